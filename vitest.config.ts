@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { pagePaths } from "./apps/storefront/page-paths.config.ts";
+import { pagePaths } from "./apps/storefront/derive-page-paths.ts";
 
 /** Of browsers, against a started shop. What a shopper sees may take its time; only what never comes is wrong. */
 const JOURNEYS = {
@@ -8,9 +8,9 @@ const JOURNEYS = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 10_000 } },
-  // A machine that had no time for a page is asked once more, and says so; what fails twice is wrong.
-  retry: 1,
   maxWorkers: 2,
+  // A machine that had no time for a page is asked a second time, and says so; what fails twice is wrong.
+  retry: 1,
 };
 
 /** Browser journeys are not here: `tests/e2e` runs them against a started shop. */

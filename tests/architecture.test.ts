@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { FLOORS } from "../apps/api/src/feature-floors.ts";
 
 /** Dependency rules of docs/architecture.md, checked on the files, so that a new folder is covered immediately. */
 
@@ -12,8 +13,13 @@ const files = globSync(["packages/*/src/**/*.ts", "apps/*/{src,app}/**/*.{ts,tsx
 const sources = files.filter((file) => !isTest(file));
 
 const EVERY = /(?:from|import)\s*\(?\s*["']([^"']+)["']/g;
-/** Imports that remain after the types are removed. */
-const RUNTIME = /(?:(?:import|export)\s+(?!type\b)[^"';]*?from\s*|import\s*)["']([^"']+)["']/g;
+
+/** Imports of values: neither `import type` nor lists of types alone. */
+const VALUE_IMPORTS =
+  /(?:import\s+(?!type\b)(?:\*[^"';]*?|\{(?!(?:\s*type\s+\w+\s*,?)+\s*\})[^"';]*?)from\s*)["']([^"']+)["']/g;
+
+/** Components in their states, for development: no page and in no build. */
+const GALLERY = "apps/storefront/app/gallery";
 
 type Arrow = { from: string; to: string };
 const arrows = sources.flatMap((file) => importsOf(file));
@@ -32,12 +38,31 @@ describe("arrows", () => {
     );
   });
 
-  test("a feature of the api reaches a sibling only through its repository, presenter or access rule", () => {
-    const broken = arrows.filter(({ from, to }) => {
-      const [own, other] = [featureOf(from), featureOf(to)];
-      return own && other && own !== other && !/(\.(repository|presenter)|-access)\.ts$/.test(to);
-    });
-    expect(broken).toEqual([]);
+  test("a feature of the api imports features of lower floors only", () => {
+    const broken = featureArrows().filter(({ own, other }) => floorOf(other) >= floorOf(own));
+    expect(broken.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+  });
+
+  test("every feature of the api is on exactly one floor", () => {
+    const folders = new Set(sources.flatMap((file) => featureOf(file) ?? []));
+    expect(FLOORS.flat().toSorted()).toEqual([...folders].toSorted());
+  });
+
+  test("features of the api form no cycle", () => {
+    const targets = Map.groupBy(featureArrows(), ({ own }) => own);
+    const reachable = (from: string): Set<string> => {
+      const seen = new Set<string>();
+      const walk = (feature: string): void => {
+        for (const { other } of targets.get(feature) ?? []) {
+          if (seen.has(other)) continue;
+          seen.add(other);
+          walk(other);
+        }
+      };
+      walk(from);
+      return seen;
+    };
+    expect([...targets.keys()].filter((feature) => reachable(feature).has(feature))).toEqual([]);
   });
 
   test("http, db and gateways import no feature", () => {
@@ -48,7 +73,7 @@ describe("arrows", () => {
   test("a gateway imports only itself", () => {
     const broken = arrows
       .filter(({ from, to }) => isIn(from, "apps/api/src/gateways") && to.startsWith("apps/"))
-      .filter(({ from, to }) => path.dirname(from) !== path.dirname(to));
+      .filter(({ from, to }) => serviceOf(from) !== serviceOf(to));
     expect(broken).toEqual([]);
   });
 
@@ -57,9 +82,30 @@ describe("arrows", () => {
     expect(app.filter(({ to }) => isInAny(to, ["apps/api", "apps/shop", "apps/sandbox"]))).toEqual([]);
     const pages = app.filter(({ from, to }) => {
       const [own, other] = [pageOf(from), pageOf(to)];
-      return other && own !== other && from !== "apps/storefront/app/routes.ts";
+      return other && own !== other && from !== "apps/storefront/app/routes.ts" && !isIn(from, GALLERY);
     });
     expect(pages).toEqual([]);
+  });
+
+  test("a primitive of the storefront knows no feature and no page, and calls nothing", () => {
+    const app = "apps/storefront/app";
+    const known = ["features", "frame", "routes", "session", "paths.ts", "api/browser-api.ts"].map(
+      (folder) => `${app}/${folder}`,
+    );
+    const ui = arrows.filter(({ from }) => isIn(from, `${app}/ui`));
+    expect(ui.length).toBeGreaterThan(50);
+    expect(ui.filter(({ to }) => isInAny(to, known) || isIn(to, "packages/contract"))).toEqual([]);
+  });
+
+  test("nothing of the storefront imports the gallery, so that no build has it", () => {
+    expect(arrows.filter(({ from, to }) => isIn(to, GALLERY) && !isIn(from, GALLERY))).toEqual([]);
+    expect(arrows.some(({ from }) => isIn(from, GALLERY))).toBe(true);
+  });
+
+  test("a feature of the storefront imports no page", () => {
+    const features = arrows.filter(({ from }) => isIn(from, "apps/storefront/app/features"));
+    expect(features.length).toBeGreaterThan(200);
+    expect(features.filter(({ to }) => isIn(to, "apps/storefront/app/routes"))).toEqual([]);
   });
 
   test("the sandbox imports nothing of the shop", () => {
@@ -82,7 +128,7 @@ describe("access", () => {
       `\\b(?:${columns}|${asker})\\)?\\s*[!=]==|[!=]==?\\s*[\\w.?!()]*\\b(?:${columns}|${asker})\\b`,
     );
     const strays = features.filter(
-      (file) => !file.endsWith("-access.ts") && comparison.test(withoutComments(read(file))),
+      (file) => !file.endsWith(".policy.ts") && comparison.test(withoutComments(read(file))),
     );
     expect(strays).toEqual([]);
   });
@@ -109,21 +155,73 @@ describe("access", () => {
 
   test("an access rule imports repositories and other access rules, never a story", () => {
     const strays = arrows
-      .filter(({ from, to }) => featureOf(from) && from.endsWith("-access.ts") && featureOf(to))
-      .filter(({ to }) => !/(\.repository|-access)\.ts$/.test(to));
+      .filter(({ from, to }) => featureOf(from) && from.endsWith(".policy.ts") && featureOf(to))
+      .filter(({ to }) => !/(\.repository|\.policy)\.ts$/.test(to));
     expect(strays).toEqual([]);
   });
 
   test("every noun with an owner has one access rule", () => {
-    const rules = features.filter((file) => file.endsWith("-access.ts")).map((file) => path.basename(file));
+    const rules = features.filter((file) => file.endsWith(".policy.ts")).map((file) => path.basename(file));
     expect(rules.toSorted()).toEqual([
-      "account-access.ts",
-      "address-access.ts",
-      "card-access.ts",
-      "claim-access.ts",
-      "gift-access.ts",
-      "order-access.ts",
-      "review-access.ts",
+      "account.policy.ts",
+      "address.policy.ts",
+      "card.policy.ts",
+      "gift.policy.ts",
+      "order.policy.ts",
+      "return.policy.ts",
+      "review.policy.ts",
+      "social-account.policy.ts",
+    ]);
+  });
+});
+
+describe("suffixes", () => {
+  const features = sources.filter((file) => featureOf(file));
+  const repositories = features.filter((file) => file.endsWith(".repository.ts"));
+
+  test("every repository holds statements", () => {
+    const strays = repositories.filter(
+      (file) => !/\bstatement(Variant)?(<|\()/.test(withoutComments(read(file))),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  test("a repository imports no story, job, key or gateway, but types", () => {
+    const allowed = /(\.repository|\.sql)\.ts$|^apps\/api\/src\/db\/(?!add-job|password-hash|sealed-text)/;
+    const strays = repositories
+      .flatMap((file) => importsOf(file, VALUE_IMPORTS))
+      .filter(({ to }) => to.startsWith("apps/") || to.startsWith("node:"))
+      .filter(({ to }) => !allowed.test(to));
+    expect(strays).toEqual([]);
+  });
+
+  test("a repository holds no sentence for shoppers or operators", () => {
+    const sentence = /[가-힣](?:요|니다|세요)(?![가-힣])/;
+    expect(repositories.filter((file) => sentence.test(withoutComments(read(file))))).toEqual([]);
+  });
+
+  test("every export of a presenter presents", () => {
+    const strays = features
+      .filter((file) => file.endsWith(".presenter.ts"))
+      .flatMap((file) =>
+        [...read(file).matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)].map(
+          ([, name = ""]) => ({
+            file,
+            name,
+          }),
+        ),
+      )
+      .filter(({ name }) => !/^present[A-Z]/.test(name));
+    expect(strays).toEqual([]);
+  });
+
+  test("jobs live in their features: the folder of jobs holds the queue and the collection", () => {
+    const own = sources.filter((file) => path.dirname(file) === "apps/api/src/jobs");
+    expect(own.map((file) => path.basename(file))).toEqual([
+      "collect-tasks.ts",
+      "declare-jobs.ts",
+      "purge-expired.ts",
+      "run-every.ts",
     ]);
   });
 });
@@ -223,8 +321,7 @@ function resolve(file: string, target: string): string {
 
 function findCycles(): string[] {
   const targets = new Map<string, string[]>();
-  for (const { from, to } of sources.flatMap((file) => importsOf(file, RUNTIME)))
-    targets.set(from, [...(targets.get(from) ?? []), to]);
+  for (const { from, to } of arrows) targets.set(from, [...(targets.get(from) ?? []), to]);
   const done = new Set<string>();
   const cycles: string[] = [];
   const walk = (file: string, trail: readonly string[]): void => {
@@ -237,12 +334,25 @@ function findCycles(): string[] {
   return cycles;
 }
 
+function featureArrows(): (Arrow & { own: string; other: string })[] {
+  return arrows.flatMap((arrow) => {
+    const [own, other] = [featureOf(arrow.from), featureOf(arrow.to)];
+    return own && other && own !== other ? [{ ...arrow, own, other }] : [];
+  });
+}
+
+/** Returns the floor of a feature, from 1; 0 when it has none. */
+function floorOf(feature: string): number {
+  return FLOORS.findIndex((floor) => floor.includes(feature)) + 1;
+}
+
 function featureOf(file: string): string | undefined {
   return /^apps\/api\/src\/features\/([^/]+)\//.exec(file)?.[1];
 }
 
+/** A page's folder, `<group>/<page>`; the answers to search engines share one. */
 function pageOf(file: string): string | undefined {
-  return /^apps\/storefront\/app\/routes\/([^/]+)\//.exec(file)?.[1];
+  return /^apps\/storefront\/app\/routes\/(search-engines|[^/]+\/[^/]+)\//.exec(file)?.[1];
 }
 
 function isTest(file: string): boolean {
@@ -263,4 +373,9 @@ function read(file: string): string {
 
 function withoutComments(text: string): string {
   return text.replaceAll(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, "$1");
+}
+
+/** Returns the folder of an outside service. @example serviceOf("apps/api/src/gateways/payments/toss/toss-http.ts") // "payments" */
+function serviceOf(file: string): string | undefined {
+  return /^apps\/api\/src\/gateways\/([^/]+)\//.exec(file)?.[1];
 }

@@ -9,23 +9,19 @@ const CLOCK =
   /\bnow\(\)|\bcurrent_(?:date|time|timestamp)\b|\b(?:clock|statement|transaction)_timestamp\(\)|\blocaltime(?:stamp)?\b/gi;
 
 const REASONS: Record<string, string> = {
-  "apps/api/src/jobs/queue/presence.ts":
+  "apps/api/src/jobs/queue/worker-presence.ts":
     "the queue keeps its own times by the database's clock, which all processes share",
-  "apps/api/src/jobs/queue/queue.repository.ts": "when a task ran, beside the queue's own times",
+  "apps/api/src/jobs/queue/job-status.repository.ts": "when a task ran, beside the queue's own times",
   "apps/api/src/features/audit/invariants/job-invariants.ts": "looks at the queue's own times",
-  "apps/api/src/features/audit/invariants/voices/message-invariants.ts":
+  "apps/api/src/features/audit/invariants/communication/message-invariants.ts":
     "asks whether the queue was worked on in the last ten minutes",
-  "apps/api/src/features/audit/audit-now.ts": "for who reads an invariant by hand; an audit sets its own",
+  "apps/api/src/features/audit/audit-instant.sql.ts":
+    "for who reads an invariant by hand; an audit sets its own",
   "apps/api/src/db/connections/open-pool.ts": "monotonic time between answers, of this process alone",
   "apps/api/src/http/operations/health.ts": "monotonic time, compared with that of the pools",
   "apps/api/src/db/migrating/apply-migrations.ts": "when a migration ran; nobody reckons with it",
-  "apps/api/src/db/migrations/0005_search.sql": "a view that 0031_shop_clock.sql takes away",
-  "apps/api/src/db/migrations/0028_analytics.sql":
-    "a function that 0031_shop_clock.sql replaces, and a mark on what was sold before",
-  "apps/api/src/db/migrations/0034_stock_moves.sql":
+  "apps/api/src/db/migrations/0014_stock.sql":
     "when a move of stock was written, to read the ledger by; nothing is decided by it",
-  "apps/api/src/db/migrations/0043_proven_emails.sql":
-    "until when members from before get letters, worked out once by the migration",
 };
 
 test("sql: no statement reads the database's clock except the listed ones", () => {

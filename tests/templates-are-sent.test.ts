@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { ROUTES } from "@todayfruit/domain/messages/routes";
-import { MESSAGE_TEMPLATES } from "@todayfruit/domain/messages/write-message";
+import { ROUTES } from "@todayfruit/domain/messages/channel-routing";
+import { MESSAGE_TEMPLATES } from "@todayfruit/domain/messages/templates/all-templates";
 import { expect, test } from "vitest";
 
 const ROOT = path.resolve(import.meta.dirname, "..");

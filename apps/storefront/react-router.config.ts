@@ -3,7 +3,7 @@ import { chooseVariant } from "./app/variants/choose-variant.ts";
 
 export default {
   ssr: true,
-  // The faces are built side by side.
+  // The variants are built side by side.
   buildDirectory: `build/${chooseVariant(process.env.VARIANT)}`,
   // The route table is one static, immutable file, so that shopping needs no discovery requests.
   routeDiscovery: { mode: "initial" },

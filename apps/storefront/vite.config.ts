@@ -3,7 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { chooseVariant } from "./app/variants/choose-variant.ts";
-import { pagePaths } from "./page-paths.config.ts";
+import { pagePaths } from "./derive-page-paths.ts";
 import { serviceWorker } from "./service-worker.config.ts";
 
 const variant = chooseVariant(process.env.VARIANT);
@@ -12,7 +12,7 @@ export default defineConfig({
   define: { PAGE_PATHS: JSON.stringify(pagePaths) },
   plugins: [tailwindcss(), reactRouter(), serviceWorker()],
   resolve: {
-    // One face per build: the other three are never imported, so none of their bytes are bundled.
+    // One variant per build: the other three are never imported, so none of their bytes are bundled.
     alias: { "#variant": fileURLToPath(new URL(`./app/variants/${variant}`, import.meta.url)) },
   },
   build: {
@@ -28,12 +28,12 @@ export default defineConfig({
             {
               name: "sale",
               minShareCount: 2,
-              test: /[\\/](?:ui[\\/]sale|catalog)[\\/](?:use-now|opens-at)\.ts$/,
+              test: /[\\/](?:server-clock|catalog)[\\/](?:use-now|opens-at)\.ts$/,
             },
             { name: "around", minShareCount: 2, test: /[\\/]analytics[\\/](?:consent|measured-path)\.ts$/ },
             { name: "shop", minShareCount: 3, test: isOfEveryPage },
             // Shared by members' pages, orders and the checkout only, so no public page waits for it.
-            { name: "desk", minShareCount: 3, test: /[\\/]app[\\/]ui[\\/]/ },
+            { name: "members", minShareCount: 3, test: /[\\/]app[\\/](?:ui|features)[\\/]/ },
           ],
         },
       },
@@ -46,15 +46,14 @@ export default defineConfig({
  * headers than in content.
  */
 function isOfRoot(file: string): boolean {
-  return /[\\/](?:page-handle\.ts|bridge[\\/]push-token\.ts|feedback[\\/]not-found-screen\.tsx)$/.test(file);
+  return /[\\/](?:page-handle\.ts|bridge[\\/]push-token\.ts|frame[\\/]not-found-screen\.tsx)$/.test(file);
 }
 
 /** Checks for modules of all pages up to the cart. */
 function isOfEveryPage(file: string): boolean {
-  const isDesk =
-    /[\\/]ui[\\/](?:account|address|claim|coupon|gift|grade|order|payment|phone-proof|support|upload|withdraw)[\\/]/;
-  const isDeskField = /[\\/]ui[\\/]form[\\/](?:points-input|radio-card|select-field|text-area)\.tsx$/;
-  const isOfCart = /[\\/]ui[\\/](?:account[\\/]merged-cart-notice|order[\\/](?:key-values|bottom-bar))\.tsx$/;
+  const isOfMembers =
+    /[\\/]features[\\/](?:accounts|addresses|cancellations|checkout|coupons|gifts|grades|images|orders|payments|phone-codes|refunds|returns|support)[\\/]/;
+  const isFormField = /[\\/]ui[\\/]form[\\/](?:radio-card|select-field|text-area)\.tsx$/;
   const isOurs = /[\\/](?:app|packages|lucide-react|@tanstack)[\\/]/;
-  return isOfCart.test(file) || (isOurs.test(file) && !isDesk.test(file) && !isDeskField.test(file));
+  return isOurs.test(file) && !isOfMembers.test(file) && !isFormField.test(file);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { guest, newPhone, PASSWORD, signUp } from "../../apps/api/src/testing/factories.ts";
-import { later, select } from "../../apps/api/src/testing/look.ts";
+import { later, select } from "../../apps/api/src/testing/queries.ts";
 import { createTestShop, type TestShop } from "../../apps/api/src/testing/test-shop.ts";
 import { advantageOf } from "./advantage-of.ts";
 

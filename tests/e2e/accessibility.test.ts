@@ -9,7 +9,7 @@ import {
   orderFromCart,
   pickOption,
   putIntoCart,
-} from "./purchase.ts";
+} from "./buy-on-pages.ts";
 
 let browser: Browser;
 let visit: Visit;

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
-import { join } from "./buying.ts";
-import { fillMemberAddress } from "./purchase.ts";
+import { join } from "./buy-by-calls.ts";
+import { fillMemberAddress } from "./buy-on-pages.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
 import { change } from "./database.ts";
 import { scrollUntil } from "./scroll-until.ts";
-import { anotherFace, here } from "./shop.ts";
+import { anotherVariant, here } from "./shop.ts";
 
 let browser: Browser;
 let visit: Visit;
@@ -96,8 +96,8 @@ test("best: shows labelled advertising and named product groups below the rankin
   await page.waitForURL("**/product-groups/KIMJANG");
 });
 
-test("best: works on another face", async () => {
-  const shop = await anotherFace("farmer");
+test("best: works on another variant", async () => {
+  const shop = await anotherVariant("farmer");
   const other = await newVisit(browser, 360);
   try {
     await openPage(other.page, `${shop}/best`);

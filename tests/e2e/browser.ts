@@ -78,7 +78,8 @@ export async function reloadPage(page: Page): Promise<void> {
 /** Waits until the page has hydrated and nothing is loading. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => document.documentElement.dataset.alive !== undefined && document.querySelector(".shimmer") === null,
+    () =>
+      document.documentElement.dataset.hydrated !== undefined && document.querySelector(".shimmer") === null,
   );
 }
 

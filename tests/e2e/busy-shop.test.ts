@@ -2,7 +2,6 @@ import type { Browser, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
 import { openBusyPages } from "./busy-pages.ts";
-import { read } from "./database.ts";
 import {
   agreeAndPay,
   answerWindow,
@@ -10,7 +9,8 @@ import {
   orderFromCart,
   pickOption,
   putIntoCart,
-} from "./purchase.ts";
+} from "./buy-on-pages.ts";
+import { read } from "./database.ts";
 
 /** Busy server: requests are retried automatically, typed values stay, and nothing takes effect twice. */
 

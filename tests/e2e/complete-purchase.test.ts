@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
-import { buy, join } from "./buying.ts";
+import { buy, join } from "./buy-by-calls.ts";
 import { change } from "./database.ts";
 
 let browser: Browser;
@@ -22,7 +22,7 @@ test("complete purchase: explained first, then final, with its points shown", as
   await change("update order_product set status = 'delivery_end' where order_id = $1", [id]);
   await change(
     `with moved as (update orders set status = 'delivery_end' where id = $1 returning id)
-     insert into order_event (order_id, from_status, to_status, actor, at)
+     insert into order_status_change (order_id, from_status, to_status, actor, at)
      select id, 'paid', 'delivery_end', 'shop', now() from moved`,
     [id],
   );

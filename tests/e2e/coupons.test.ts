@@ -1,10 +1,10 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
-import { join } from "./buying.ts";
+import { join } from "./buy-by-calls.ts";
+import { agreeAndPay, answerWindow, fillMemberAddress, pickOption } from "./buy-on-pages.ts";
 import { change } from "./database.ts";
-import { agreeAndPay, answerWindow, fillMemberAddress, pickOption } from "./purchase.ts";
-import { anotherFace } from "./shop.ts";
+import { anotherVariant } from "./shop.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -84,9 +84,9 @@ test("coupon: downloaded, suggested, charged, and returned after the order is ca
   await end();
 });
 
-test("coupon: members download coupons on another face", async () => {
+test("coupon: members download coupons on another variant", async () => {
   const name = await offered();
-  const shop = await anotherFace("market");
+  const shop = await anotherVariant("market");
   const { page, complaints, end } = await newVisit(browser, 390, shop);
   try {
     await join(page, `couponmarket${Date.now()}@todayfruit.example`);

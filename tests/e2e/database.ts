@@ -1,9 +1,10 @@
 import pg from "pg";
+import { getTypeParser } from "../../apps/api/src/db/connections/type-parsers.ts";
 import { here } from "./shop.ts";
 
 /** Reads rows that no page shows. */
 export async function read<Row extends object>(sql: string, values: readonly unknown[]): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: here().databaseUrl });
+  const client = new pg.Client({ connectionString: here().databaseUrl, types: { getTypeParser } });
   await client.connect();
   try {
     return (await client.query<Row>(sql, [...values])).rows;
@@ -14,7 +15,7 @@ export async function read<Row extends object>(sql: string, values: readonly unk
 
 /** Changes rows behind a shopper's back; throws when nothing changed. */
 export async function change(sql: string, values: readonly unknown[]): Promise<void> {
-  const client = new pg.Client({ connectionString: here().databaseUrl });
+  const client = new pg.Client({ connectionString: here().databaseUrl, types: { getTypeParser } });
   await client.connect();
   try {
     const { rowCount } = await client.query(sql, [...values]);

@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
-import { buy, join } from "./buying.ts";
+import { buy, join } from "./buy-by-calls.ts";
 import { read } from "./database.ts";
 import { operate } from "./operator.ts";
-import { anotherFace, here } from "./shop.ts";
+import { anotherVariant, here } from "./shop.ts";
 import { logIn } from "./sign-up.ts";
 
 let browser: Browser;
@@ -15,7 +15,7 @@ afterAll(() => browser.close());
 
 const EMAIL = `delivery${Date.now()}@todayfruit.example`;
 let orderId: string;
-const LOOK = "update shipment set look_at = now() where invoice_number = $1 and delivered_at is null";
+const LOOK = "update shipment set check_at = now() where invoice_number = $1 and delivered_at is null";
 const JEJU = "63535";
 const BUSAN = "48058";
 
@@ -76,8 +76,8 @@ test("delivery: an address changed from Jeju to Busan refunds the difference, an
   await end();
 });
 
-test("delivery: the parcel is shown on another face", async () => {
-  const market = await anotherFace("market");
+test("delivery: the parcel is shown on another variant", async () => {
+  const market = await anotherVariant("market");
   const { page, complaints, end } = await newVisit(browser, 390, market);
   await logIn(page, EMAIL);
   await page.waitForURL((url) => !url.pathname.startsWith("/login"));

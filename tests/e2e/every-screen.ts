@@ -1,16 +1,16 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { face as farmer } from "../../apps/storefront/app/variants/farmer/face.ts";
-import { face as market } from "../../apps/storefront/app/variants/market/face.ts";
-import { face as ru } from "../../apps/storefront/app/variants/ru/face.ts";
-import { face as todayfruit } from "../../apps/storefront/app/variants/todayfruit/face.ts";
+import { variant as farmer } from "../../apps/storefront/app/variants/farmer/settings.ts";
+import { variant as market } from "../../apps/storefront/app/variants/market/settings.ts";
+import { variant as ru } from "../../apps/storefront/app/variants/ru/settings.ts";
+import { variant as todayfruit } from "../../apps/storefront/app/variants/todayfruit/settings.ts";
 import type { Variant } from "../../apps/storefront/app/variants/variant.ts";
 import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
-import { type Bought, buy, join } from "./buying.ts";
+import { type Bought, buy, join } from "./buy-by-calls.ts";
 import { change } from "./database.ts";
-import { anotherFace, here } from "./shop.ts";
+import { anotherVariant, here } from "./shop.ts";
 
-const FACES: readonly Variant[] = [todayfruit, market, farmer, ru];
+const VARIANTS: readonly Variant[] = [todayfruit, market, farmer, ru];
 
 /** Public pages. */
 const OPEN = [
@@ -75,19 +75,19 @@ const OWN = ({ id, uuid }: Bought): string[] => [
 ];
 
 /**
- * Walks through every screen of a face at the narrowest and the widest column: no page overflows, none mentions another
- * face, and axe finds nothing. One face is checked by all of axe's rules; the others differ in colours and are checked
+ * Walks through every screen of a variant at the narrowest and the widest column: no page overflows, none mentions another
+ * variant, and axe finds nothing. One variant is checked by all of axe's rules; the others differ in colours and are checked
  * by contrast.
  */
 export function walk(variant: Variant["name"]): void {
-  const others = FACES.filter(({ name }) => name !== variant).flatMap(marksOf);
-  const displayName = FACES.find(({ name }) => name === variant)?.displayName ?? "";
+  const others = VARIANTS.filter(({ name }) => name !== variant).flatMap(marksOf);
+  const displayName = VARIANTS.find(({ name }) => name === variant)?.displayName ?? "";
   const rules = variant === "todayfruit" ? [] : ["color-contrast"];
   let browser: Browser;
   let visit: Visit;
   beforeAll(async () => {
     browser = await openBrowser();
-    const url = variant === "todayfruit" ? here().shopUrl : await anotherFace(variant);
+    const url = variant === "todayfruit" ? here().shopUrl : await anotherVariant(variant);
     visit = await newVisit(browser, 360, url);
   });
   afterAll(() => browser.close());
@@ -130,7 +130,7 @@ export function walk(variant: Variant["name"]): void {
   }
 }
 
-/** Texts that only one face uses. The first face's name is also a farm's. */
+/** Texts that only one variant uses. The first variant's name is also a farm's. */
 function marksOf({ name, displayName, slogan, business, newsRoom }: Variant): string[] {
   const own = [slogan, business.companyName, business.email, newsRoom.participationCode];
   return name === "todayfruit" ? own : [displayName, ...own];

@@ -1,7 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { won, ZERO_WON } from "@todayfruit/domain/money/won";
 import { quote } from "@todayfruit/domain/pricing/quote";
-import type { Quote } from "@todayfruit/domain/pricing/quoted";
+import type { Quote } from "@todayfruit/domain/pricing/quote-breakdown";
 import { areaOf } from "@todayfruit/domain/shipping/area";
 import { here } from "./shop.ts";
 

@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, reloadPage, type Visit } from "./browser.ts";
-import { confirmByPassword } from "./confirm.ts";
+import { amountsOf, answerWindow, pickMethod, pickOption, putIntoCart } from "./buy-on-pages.ts";
+import { confirmByPassword } from "./confirm-identity.ts";
 import { read } from "./database.ts";
-import { amountsOf, answerWindow, pickMethod, pickOption, putIntoCart } from "./purchase.ts";
-import { anotherFace, here } from "./shop.ts";
+import { anotherVariant, here } from "./shop.ts";
 import { signUp } from "./sign-up.ts";
 import { workbook } from "./workbook.ts";
 
@@ -191,12 +191,13 @@ test("gift: a guest is asked to log in first", async () => {
   await sheet.getByRole("group", { name: "옵션" }).getByRole("button", { name: "5kg" }).first().click();
   await sheet.getByRole("button", { name: "선물하기" }).click();
   await guest.page.waitForURL(/\/login/);
+  expect(guest.complaints).toEqual([]);
   await guest.end();
 });
 
-describe("another face", () => {
+describe("another variant", () => {
   test("sends to three by KakaoTalk", async () => {
-    const other = await newVisit(browser, 360, await anotherFace("market"));
+    const other = await newVisit(browser, 360, await anotherVariant("market"));
     await signUp(other.page, `giftmarket${Date.now()}@todayfruit.example`);
     await giveFromProduct(other.page, "20008", "5kg");
     for (let more = 0; more < 2; more += 1)

@@ -4,7 +4,7 @@ import { axe, newVisit, openBrowser } from "./browser.ts";
 import { change, read } from "./database.ts";
 import { linkSentTo, sendGift } from "./gifts.ts";
 import { operate } from "./operator.ts";
-import { anotherFace, here } from "./shop.ts";
+import { anotherVariant, here } from "./shop.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -95,14 +95,14 @@ test("gift: an expired one and a cancelled one say so", async () => {
   await sender.page.getByRole("button", { name: "알림 다시 보내기, 받는이1님" }).click();
   await sender.page.getByText("방금 보냈어요. 10분 뒤에 다시 보내 주세요").waitFor();
   await change(
-    "update gift_to set last_message_at = last_message_at - interval '11 minutes' where gift_group_id = $1",
+    "update gift set last_message_at = last_message_at - interval '11 minutes' where gift_group_id = $1",
     [gift.groupId],
   );
   await sender.page.getByRole("button", { name: "알림 다시 보내기, 받는이1님" }).click();
   await sender.page.getByText("받는이1님에게 다시 알렸어요").waitFor();
 
   await change(
-    "update gift_to set sent_at = sent_at - interval '8 days', expires_at = expires_at - interval '8 days' where gift_group_id = $1 and place = 1",
+    "update gift set sent_at = sent_at - interval '8 days', expires_at = expires_at - interval '8 days' where gift_group_id = $1 and position = 1",
     [gift.groupId],
   );
   const receiver = await newVisit(browser);
@@ -141,23 +141,23 @@ test("gift link: a guessed one reveals nothing, and a real page is neither cache
   await end();
 });
 
-test("gift link: links of one gift open on other faces", { timeout: 120_000 }, async () => {
+test("gift link: links of one gift open on other variants", { timeout: 120_000 }, async () => {
   const sender = await newVisit(browser);
-  const faces = ["farmer", "market", "ru"];
-  const { phones } = await sendGift(sender.page, faces.length);
+  const variants = ["farmer", "market", "ru"];
+  const { phones } = await sendGift(sender.page, variants.length);
   await sender.end();
-  for (const [turn, face] of faces.entries()) {
-    const url = await anotherFace(face);
+  for (const [turn, variant] of variants.entries()) {
+    const url = await anotherVariant(variant);
     expect(here().shopUrl).not.toBe(url);
     const { page, complaints, end } = await newVisit(browser, 390, url);
     await page.goto(await linkSentTo(phones[turn]));
     await page.getByRole("heading", { name: /선물이 도착했어요/ }).waitFor();
-    expect([face, await axe(page)]).toEqual([face, []]);
+    expect([variant, await axe(page)]).toEqual([variant, []]);
     await page.getByRole("button", { name: "배송지 적고 선물 받기" }).click();
     await fillDoor(page);
     await page.getByRole("button", { name: "이 주소로 받기" }).click();
     await page.getByText("주소 입력 완료").waitFor();
-    expect([face, complaints]).toEqual([face, []]);
+    expect([variant, complaints]).toEqual([variant, []]);
     await end();
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { callAs, type Good, join, optionOf, pay } from "./buying.ts";
+import { callAs, type Good, join, optionOf, pay } from "./buy-by-calls.ts";
 import { read } from "./database.ts";
 import { newPhone, textSentTo } from "./sign-up.ts";
 

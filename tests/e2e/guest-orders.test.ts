@@ -1,9 +1,9 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
-import { buy } from "./buying.ts";
+import { buy } from "./buy-by-calls.ts";
 import { change } from "./database.ts";
-import { anotherFace } from "./shop.ts";
+import { anotherVariant } from "./shop.ts";
 import { newPhone, provePhone, signUp } from "./sign-up.ts";
 
 let browser: Browser;
@@ -19,8 +19,8 @@ test("guest orders: a new member verifies the order's number and finds it in the
   await buyJoinAndClaim(await newVisit(browser));
 });
 
-test("guest orders: works on the market face, whose code path differs", async () => {
-  const shop = await anotherFace("market");
+test("guest orders: works on the market variant, whose code path differs", async () => {
+  const shop = await anotherVariant("market");
   await buyJoinAndClaim(await newVisit(browser, 390, shop));
 });
 

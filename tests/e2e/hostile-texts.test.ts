@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { HOSTILE_TEXTS } from "../../apps/api/src/testing/hostile/hostile-texts.ts";
 import { newVisit, openBrowser } from "./browser.ts";
-import { buy, callAs, join } from "./buying.ts";
+import { buy, callAs, join } from "./buy-by-calls.ts";
 import { change, read } from "./database.ts";
 import { linkSentTo, sendGiftWith } from "./gifts.ts";
 import { operate } from "./operator.ts";
@@ -162,7 +162,7 @@ async function writeEverywhere(page: Page): Promise<{ orderId: number; gift: str
   await change("update order_product set status = 'delivery_end' where order_id = $1", [orderId]);
   await change(
     `with moved as (update orders set status = 'delivery_end' where id = $1 returning id)
-     insert into order_event (order_id, from_status, to_status, actor, at)
+     insert into order_status_change (order_id, from_status, to_status, actor, at)
      select id, 'paid', 'delivery_end', 'shop', now() from moved`,
     [orderId],
   );

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newVisit, openBrowser, type Visit } from "./browser.ts";
-import { type Bought, buy, callAs, join, optionOf } from "./buying.ts";
+import { type Bought, buy, callAs, join, optionOf } from "./buy-by-calls.ts";
 import { tabOn, whatIsLost } from "./keyboard.ts";
 
 let browser: Browser;
@@ -103,7 +103,7 @@ test("cart: a change is announced once it has settled, and nothing before", asyn
     .poll(() => said.allTextContents())
     .toEqual([expect.stringMatching(/^선택한 상품 2개 .*결제 예정 금액 /)]);
   for (const tone of ["status", "alert"] as const) {
-    expect(await page.locator(".snackbar-place").getByRole(tone).count()).toBe(1);
+    expect(await page.locator(".snackbar-region").getByRole(tone).count()).toBe(1);
   }
 });
 
@@ -173,7 +173,8 @@ function focused(of: Page): Promise<string> {
 async function see(address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(
-    () => document.documentElement.dataset.alive !== undefined && document.querySelector(".shimmer") === null,
+    () =>
+      document.documentElement.dataset.hydrated !== undefined && document.querySelector(".shimmer") === null,
   );
 }
 

@@ -20,8 +20,9 @@ export async function tabOn(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promi
     const name = nameOf(stop);
     const wrong: string[] = [];
     if (before?.isConnected && forwards) wrong.push(...outOfOrder(before, stop));
-    // A list that grows meanwhile moves the content below it.
-    if (isCovered(drawnOf(stop))) await new Promise((drawn) => setTimeout(drawn, 100));
+    // A list that loads meanwhile moves the content below it, which is drawn within a few frames.
+    for (let frame = 0; frame < 30 && isCovered(drawnOf(stop)); frame += 1)
+      await new Promise(requestAnimationFrame);
     if (isCovered(drawnOf(stop))) wrong.push("is covered");
     if (!showsFocus(stop)) wrong.push("does not show the focus");
     return { name, wrong: wrong.map((each) => `${name} ${each}`) };

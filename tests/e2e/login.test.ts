@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
-import { pickOption, putIntoCart } from "./purchase.ts";
+import { pickOption, putIntoCart } from "./buy-on-pages.ts";
 import { PASSWORD, signUp } from "./sign-up.ts";
 
 let browser: Browser;

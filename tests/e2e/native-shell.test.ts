@@ -49,7 +49,7 @@ test("app: shares, gives haptic feedback, opens other sites, and sells app-only 
   }, token);
   const root = page.locator("html");
   await expect
-    .poll(() => read("select platform from push_device where address = $1", [token]))
+    .poll(() => read("select platform from push_device where endpoint = $1", [token]))
     .toEqual([{ platform: "ios" }]);
   expect(await root.evaluate((html) => getComputedStyle(html).getPropertyValue("--safe-b").trim())).toBe(
     "34px",

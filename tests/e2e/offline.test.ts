@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
-import { callAs, join } from "./buying.ts";
-import { pickOption, putIntoCart } from "./purchase.ts";
+import { callAs, join } from "./buy-by-calls.ts";
+import { pickOption, putIntoCart } from "./buy-on-pages.ts";
 import { here } from "./shop.ts";
 
 let browser: Browser;
@@ -83,8 +83,8 @@ test("shop: installable on a phone", async () => {
 function keptOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const kept: string[] = [];
-    for (const shelf of await caches.keys()) {
-      for (const request of await (await caches.open(shelf)).keys()) kept.push(new URL(request.url).pathname);
+    for (const store of await caches.keys()) {
+      for (const request of await (await caches.open(store)).keys()) kept.push(new URL(request.url).pathname);
     }
     return kept;
   });

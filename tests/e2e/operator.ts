@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
-import { codeAt } from "../../apps/api/src/features/operators/second-factor.ts";
-import { VERBS } from "../../apps/shop/src/commands/operator/verbs.ts";
+import { codeAt } from "../../apps/api/src/features/operators/second-factor/second-factor.ts";
+import { VERBS } from "../../apps/shop/src/commands/operator/all-verbs.ts";
 import { databaseSettings } from "../load/database-settings.ts";
 import { here } from "./shop.ts";
 

@@ -1,9 +1,9 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
-import { buy } from "./buying.ts";
+import { buy } from "./buy-by-calls.ts";
 import { change } from "./database.ts";
-import { anotherFace } from "./shop.ts";
+import { anotherVariant } from "./shop.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -17,8 +17,8 @@ test("orders: found by state, by year and month, and by product name", async () 
   await findOrders(await newVisit(browser));
 });
 
-test("orders: works on another face", async () => {
-  const shop = await anotherFace("market");
+test("orders: works on another variant", async () => {
+  const shop = await anotherVariant("market");
   await findOrders(await newVisit(browser, 360, shop));
 });
 

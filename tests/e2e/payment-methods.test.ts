@@ -9,7 +9,7 @@ import {
   type Method,
   pickMethod,
   pickOption,
-} from "./purchase.ts";
+} from "./buy-on-pages.ts";
 import { here } from "./shop.ts";
 
 /** Journeys by payment method: to the window, back, and to the order. */
@@ -98,6 +98,7 @@ test.each([["실패"], ["취소"]] as const)("transfer: %s returns to the form",
     .getByText(/결제하지 못했어요|결제를 취소했어요/)
     .first()
     .waitFor();
+  expect(visit.complaints).toEqual([]);
   await visit.end();
 });
 

@@ -1,29 +1,30 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
-import { join } from "./buying.ts";
+import { join } from "./buy-by-calls.ts";
 import { change } from "./database.ts";
-import { anotherFace, here } from "./shop.ts";
+import { anotherVariant, here } from "./shop.ts";
 
 let browser: Browser;
 let ru: string;
 beforeAll(async () => {
   browser = await openBrowser();
-  ru = await anotherFace("ru");
+  ru = await anotherVariant("ru");
 });
 afterAll(() => browser.close());
 
-const FACES = ["todayfruit", "ru"] as const;
-const visitOf = (face: (typeof FACES)[number]) => newVisit(browser, 390, face === "ru" ? ru : here().shopUrl);
+const VARIANTS = ["todayfruit", "ru"] as const;
+const visitOf = (variant: (typeof VARIANTS)[number]) =>
+  newVisit(browser, 390, variant === "ru" ? ru : here().shopUrl);
 /** Count on a button, once it is enabled and no longer shows the server-rendered one. */
 const countIn = async (button: Locator) => {
   await expect.poll(() => button.isEnabled()).toBe(true);
   return Number(/\d+$/.exec((await button.textContent()) ?? "")?.[0]);
 };
 
-describe.each(FACES)("%s", (face) => {
+describe.each(VARIANTS)("%s", (variant) => {
   test("favourite: a guest's is shown at once, listed, and merged into the account", async () => {
-    const { page, complaints, end } = await visitOf(face);
+    const { page, complaints, end } = await visitOf(variant);
     await openPage(page, "/favorites");
     await page.getByText("아직 찜한 상품이 없어요").waitFor();
     await openPage(page, "/products/20001");
@@ -38,7 +39,7 @@ describe.each(FACES)("%s", (face) => {
     expect(await axe(page)).toEqual([]);
     await page.waitForLoadState("networkidle");
 
-    await join(page, `keeps-fruit-${face}@todayfruit.example`);
+    await join(page, `keeps-fruit-${variant}@todayfruit.example`);
     await page.goto("/my-todayfruit");
     await page.getByRole("link", { name: "찜한 상품" }).click();
     await page.waitForURL("**/favorites");
@@ -54,7 +55,7 @@ describe.each(FACES)("%s", (face) => {
   });
 
   test("favourite: one the server refuses is rolled back with the reason", async () => {
-    const { page, end } = await visitOf(face);
+    const { page, end } = await visitOf(variant);
     await page.route("**/v1/app-users/favorites/*", (route) =>
       route.fulfill({
         status: 409,
@@ -79,7 +80,7 @@ describe.each(FACES)("%s", (face) => {
   });
 
   test("share to buy: unlocked once the link was copied", async () => {
-    const { page, context, complaints, end } = await visitOf(face);
+    const { page, context, complaints, end } = await visitOf(variant);
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await change("update product set requires_share = true where id = 20002", []);
     await expect
@@ -106,7 +107,7 @@ describe.each(FACES)("%s", (face) => {
   });
 
   test("attribution: a broadcast link's campaign reaches the order", async () => {
-    const { page, end } = await visitOf(face);
+    const { page, end } = await visitOf(variant);
     const asked: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("/v4/app-users/order-tmp?")) asked.push(request.url());
@@ -124,7 +125,7 @@ describe.each(FACES)("%s", (face) => {
   });
 
   test("related products: added to the cart from the page, and linked", async () => {
-    const { page, complaints, end } = await visitOf(face);
+    const { page, complaints, end } = await visitOf(variant);
     await openPage(page, "/products/20001");
     const related = page.getByRole("region", { name: "함께 보면 좋아요" });
     const first = related.getByRole("article").first();

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
-import { buy, join } from "./buying.ts";
-import { anotherFace, here } from "./shop.ts";
+import { buy, join } from "./buy-by-calls.ts";
+import { anotherVariant, here } from "./shop.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -70,8 +70,13 @@ test("push: offered after an order, shown in the browser, and switched off in th
   await end();
 });
 
-test("push: a denied permission is explained, on another face as well", async () => {
-  const { page, complaints, end } = await newVisit(browser, 390, await anotherFace("market"), "with workers");
+test("push: a denied permission is explained, on another variant as well", async () => {
+  const { page, complaints, end } = await newVisit(
+    browser,
+    390,
+    await anotherVariant("market"),
+    "with workers",
+  );
   await page.addInitScript(() => Object.defineProperty(Notification, "permission", { get: () => "denied" }));
   await join(page, `denied${Date.now()}@todayfruit.example`);
   await page.goto("/settings");

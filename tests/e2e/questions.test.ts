@@ -1,10 +1,10 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
-import { join } from "./buying.ts";
+import { join } from "./buy-by-calls.ts";
 import { read } from "./database.ts";
 import { operate } from "./operator.ts";
-import { anotherFace } from "./shop.ts";
+import { anotherVariant } from "./shop.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => browser.close());
 const PRODUCT = 20_008;
 const SECRET = "101동 1203호로 새벽에 오나요?";
 
-test("secret question: edited, answered by the shop, and hidden from others on another face", async () => {
+test("secret question: edited, answered by the shop, and hidden from others on another variant", async () => {
   const { page, complaints, end } = await newVisit(browser, 390);
   await page.goto(`/products/${PRODUCT}`);
   const section = page.getByRole("region", { name: /^상품 문의/ });
@@ -54,7 +54,7 @@ test("secret question: edited, answered by the shop, and hidden from others on a
 
   const [asked] = await read<{ id: number }>("select id from question where contents = $1", [SECRET]);
   await operate("answer", String(asked?.id), "새벽 배송은 없어요");
-  const stranger = await newVisit(browser, 360, await anotherFace("market"));
+  const stranger = await newVisit(browser, 360, await anotherVariant("market"));
   await stranger.page.goto(`/products/${PRODUCT}/questions`);
   await stranger.page.getByText("비밀글이에요.").first().waitFor();
   expect(await stranger.page.content()).not.toContain("1203호");

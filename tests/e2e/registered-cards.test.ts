@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
-import { join } from "./buying.ts";
-import { confirmByPassword } from "./confirm.ts";
-import { fillMemberAddress, pickMethod, pickOption } from "./purchase.ts";
-import { anotherFace } from "./shop.ts";
+import { join } from "./buy-by-calls.ts";
+import { fillMemberAddress, pickMethod, pickOption } from "./buy-on-pages.ts";
+import { confirmByPassword } from "./confirm-identity.ts";
+import { anotherVariant } from "./shop.ts";
 
 /** Card registered in the provider's window, charged without one, and deleted. */
 
@@ -18,8 +18,8 @@ test("registered card: a member registers one, pays with it and deletes it", asy
   await registerPayAndDelete(await newVisit(browser));
 });
 
-test("registered card: works on the market face", async () => {
-  const shop = await anotherFace("market");
+test("registered card: works on the market variant", async () => {
+  const shop = await anotherVariant("market");
   await registerPayAndDelete(await newVisit(browser, 390, shop));
 });
 

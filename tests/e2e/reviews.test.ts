@@ -3,10 +3,10 @@ import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, reloadPage, type Visit } from "./browser.ts";
-import { type Bought, buy, join } from "./buying.ts";
+import { type Bought, buy, join } from "./buy-by-calls.ts";
 import { change, read } from "./database.ts";
 import { operate } from "./operator.ts";
-import { anotherFace } from "./shop.ts";
+import { anotherVariant } from "./shop.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -20,8 +20,8 @@ test("review: written with a picture, edited and deleted, and its points follow"
   await reviewWhatCame(await newVisit(browser, 390));
 });
 
-test("review: works on another face", async () => {
-  await reviewWhatCame(await newVisit(browser, 360, await anotherFace("market")));
+test("review: works on another variant", async () => {
+  await reviewWhatCame(await newVisit(browser, 360, await anotherVariant("market")));
 });
 
 test("hidden review: shows the reason and takes an objection; the shop restores it", async () => {
@@ -40,7 +40,7 @@ test("hidden review: shows the reason and takes an objection; the shop restores 
   const [report] = await read<{ id: number }>(
     `insert into review_report (review_id, user_id, reason_id, reason, created_at)
      select w.review_id, (select min(id) from app_user), 2, '', now()
-       from review_writing w where w.order_product_id = $1 returning id`,
+       from review_author w where w.order_product_id = $1 returning id`,
     [product?.id],
   );
   await operate("uphold-report", String(report?.id), "전화번호가 보여요");
@@ -163,7 +163,7 @@ async function deliver({ id }: Bought): Promise<number> {
   await change("update order_product set status = 'delivery_end' where order_id = $1", [id]);
   await change(
     `with moved as (update orders set status = 'delivery_end' where id = $1 returning id)
-     insert into order_event (order_id, from_status, to_status, actor, at)
+     insert into order_status_change (order_id, from_status, to_status, actor, at)
      select id, 'paid', 'delivery_end', 'shop', now() from moved`,
     [id],
   );

@@ -2,24 +2,27 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, reloadPage, type Visit } from "./browser.ts";
 import { scrollUntil } from "./scroll-until.ts";
-import { anotherFace, here } from "./shop.ts";
+import { anotherVariant, here } from "./shop.ts";
 
 let browser: Browser;
 let farmer: string;
 beforeAll(async () => {
   browser = await openBrowser();
-  farmer = await anotherFace("farmer");
+  farmer = await anotherVariant("farmer");
 });
 afterAll(() => browser.close());
 
-const FACES = ["todayfruit", "farmer"] as const;
-type Face = (typeof FACES)[number];
-const shopOf = (face: Face) => (face === "farmer" ? farmer : here().shopUrl);
+const VARIANTS = ["todayfruit", "farmer"] as const;
+type VariantName = (typeof VARIANTS)[number];
+const shopOf = (variant: VariantName) => (variant === "farmer" ? farmer : here().shopUrl);
 
-async function visiting(face: Face, journey: (page: Page, shop: string, visit: Visit) => Promise<void>) {
+async function visiting(
+  variant: VariantName,
+  journey: (page: Page, shop: string, visit: Visit) => Promise<void>,
+) {
   const visit = await newVisit(browser);
   try {
-    await journey(visit.page, shopOf(face), visit);
+    await journey(visit.page, shopOf(variant), visit);
     expect(visit.complaints).toEqual([]);
   } finally {
     await visit.end();
@@ -31,8 +34,8 @@ const names = (page: Page) => page.locator("main article h3").allInnerTexts();
 const resultsOf = (shop: string, text: string, filter = "") =>
   `${shop}/search?q=${encodeURIComponent(text)}${filter === "" ? "" : `&filter=${encodeURIComponent(filter)}`}`;
 
-test.each(FACES)("%s search: finds a product by its first letters, with the keyboard only", (face) =>
-  visiting(face, async (page, shop) => {
+test.each(VARIANTS)("%s search: finds a product by its first letters, with the keyboard only", (variant) =>
+  visiting(variant, async (page, shop) => {
     await openPage(page, shop);
     await page.getByRole("link", { name: "검색", exact: true }).click();
     await page.getByRole("heading", { name: "인기 검색어" }).waitFor();
@@ -66,8 +69,8 @@ test.each(FACES)("%s search: finds a product by its first letters, with the keyb
   }),
 );
 
-test.each(FACES)("%s search: filters and sort order are kept in the URL", (face) =>
-  visiting(face, async (page, shop) => {
+test.each(VARIANTS)("%s search: filters and sort order are kept in the URL", (variant) =>
+  visiting(variant, async (page, shop) => {
     await openPage(page, resultsOf(shop, "감귤"));
     const all = await names(page);
     await page.getByRole("button", { name: "품절 제외" }).click();
@@ -107,8 +110,8 @@ test("search: a long list grows, pauses, and leaves the footer reachable", () =>
     await expect.poll(async () => (await names(page)).length).toBeGreaterThan(45);
   }));
 
-test.each(FACES)("%s search: a wrong keyboard layout is corrected unless asked not to", (face) =>
-  visiting(face, async (page, shop) => {
+test.each(VARIANTS)("%s search: a wrong keyboard layout is corrected unless asked not to", (variant) =>
+  visiting(variant, async (page, shop) => {
     await openPage(page, resultsOf(shop, "tkrhk"));
     await expect
       .poll(() => page.getByText("‘tkrhk’ 대신").textContent())

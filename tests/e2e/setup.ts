@@ -6,13 +6,15 @@ import path from "node:path";
 import pg from "pg";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
+import { VARIANTS } from "../../apps/api/src/env.ts";
+import { buildIfNeeded } from "../../apps/shop/src/commands/build.ts";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
 import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
 import { findChromium } from "../../scripts/find-chromium.ts";
 import { databaseSettings } from "../load/database-settings.ts";
 import { startShopProcess } from "../load/processes.ts";
 import { WITHOUT_PICTURES } from "./browser.ts";
-import { openFaces } from "./faces.ts";
+import { openVariantServers } from "./variant-servers.ts";
 
 /** Running shop: its URL, sandbox, database and picture folder. */
 export type JourneyShop = { shopUrl: string; sandboxUrl: string; databaseUrl: string; dataDir: string };
@@ -21,8 +23,8 @@ declare module "vitest" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: a type of a library is added to by an interface only
   export interface ProvidedContext {
     shops: JourneyShop[];
-    /** URL of the server that starts the other faces. */
-    facesUrl: string;
+    /** URL of the server that starts the other variants. */
+    variantServersUrl: string;
     /** Browsers, one per worker, for all of its journeys. */
     browsers: string[];
   }
@@ -33,6 +35,9 @@ declare module "vitest" {
  * must not share one.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // All variants are built here, one after the other: two servers that build the same variant would delete each other's files.
+  await using opened = new AsyncDisposableStack();
+  for (const variant of VARIANTS) await buildIfNeeded(variant, opened);
   const dataDir = await mkdtemp(path.join(tmpdir(), "todayfruit-e2e-"));
   const server = await startEmbeddedPostgres({
     dataDir,
@@ -46,8 +51,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     "shops",
     shops.map(({ addresses }) => addresses),
   );
-  const faces = await openFaces(shops.map(({ addresses }) => addresses));
-  project.provide("facesUrl", faces.url);
+  const variants = await openVariantServers(shops.map(({ addresses }) => addresses));
+  project.provide("variantServersUrl", variants.url);
   const browsers = await Promise.all(
     workers.map(() => chromium.launchServer({ executablePath: findChromium(), args: WITHOUT_PICTURES })),
   );
@@ -57,7 +62,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   );
   return async () => {
     await Promise.all(browsers.map((browser) => browser.close()));
-    await faces.stop();
+    await variants.stop();
     await Promise.all(shops.map(({ stop }) => stop()));
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -9,9 +9,9 @@ export function here(): JourneyShop {
   return shop;
 }
 
-/** Returns the URL of another face of this worker's shop, with the same data; all journeys share it. */
-export async function anotherFace(variant: string): Promise<string> {
-  const answer = await fetch(`${inject("facesUrl")}/${process.env.VITEST_POOL_ID}/${variant}`);
+/** Returns the URL of another variant of this worker's shop, with the same data; all journeys share it. */
+export async function anotherVariant(variant: string): Promise<string> {
+  const answer = await fetch(`${inject("variantServersUrl")}/${process.env.VITEST_POOL_ID}/${variant}`);
   const said = await answer.text();
   if (!answer.ok) throw new Error(`${variant}: ${said}`);
   return said;

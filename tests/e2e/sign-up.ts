@@ -39,7 +39,7 @@ export async function provePhone(page: Page, phone: string, label = "휴대폰 �
 
 /** Gives the phone a client address of its own, since an address gets at most twenty codes a day. */
 export async function fromElsewhere(phone: string): Promise<void> {
-  await change("update phone_code set address = phone where phone = $1", [phone.replaceAll("-", "")]);
+  await change("update phone_code set network = phone where phone = $1", [phone.replaceAll("-", "")]);
 }
 
 /** Dates the last code a minute back, since a number gets one code a minute. */

@@ -25,7 +25,7 @@ export async function person(
   return body.id;
 }
 
-/** Consents on the sandbox's page after pressing a button of the shop. */
+/** ConsentList on the sandbox's page after pressing a button of the shop. */
 export async function agree(page: Page, button: string, nickname: string): Promise<void> {
   await page.getByRole("button", { name: button }).click();
   await page.getByRole("link", { name: nickname }).click();

@@ -1,8 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
-import { join } from "./buying.ts";
-import { confirmByCode, confirmByPassword } from "./confirm.ts";
+import { join } from "./buy-by-calls.ts";
+import { confirmByCode, confirmByPassword } from "./confirm-identity.ts";
 import { agreeAndJoin, aMinuteLater, logOut, newPhone, provePhone } from "./sign-up.ts";
 import { agree, KAKAO, NAVER, person } from "./social-login.ts";
 

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
-import { join } from "./buying.ts";
+import { join } from "./buy-by-calls.ts";
 import { change } from "./database.ts";
 import { here } from "./shop.ts";
 import { agreeAndJoin, logOut, newPhone, PASSWORD, provePhone } from "./sign-up.ts";

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newVisit, openBrowser } from "./browser.ts";
-import { join } from "./buying.ts";
+import { join } from "./buy-by-calls.ts";
 import { read } from "./database.ts";
-import { anotherFace } from "./shop.ts";
+import { anotherVariant } from "./shop.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ test("support: a guest opens the chat as 비회원, and the news room's code is 
 });
 
 test("support: a member opens the chat with id, name and e-mail, prefixed on market; no URL contains them", async () => {
-  const { page, context, complaints, end } = await newVisit(browser, 390, await anotherFace("market"));
+  const { page, context, complaints, end } = await newVisit(browser, 390, await anotherVariant("market"));
   const email = `support${Date.now()}@todayfruit.example`;
   await join(page, email);
   const [member] = await read<{ id: number }>("select id from app_user where email = $1", [email]);

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, reloadPage } from "./browser.ts";
-import { anotherFace, here } from "./shop.ts";
+import { anotherVariant, here } from "./shop.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -174,7 +174,7 @@ test("player: starts by itself without reduced motion, and only the next video i
 });
 
 test("videos: shown on ru", async () => {
-  const shop = await anotherFace("ru");
+  const shop = await anotherVariant("ru");
   const { page, complaints, end } = await newVisit(browser);
   try {
     for (const screen of ["/video", "/player/4001", "/favorites", "/favorites?list=videos"]) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { FAULT_POINTS, type FaultPoint } from "../../apps/api/src/faults.ts";
+import { FAULT_POINTS, type FaultPoint } from "../../apps/api/src/crash-points.ts";
 import { runAudit } from "../../apps/api/src/features/audit/run-audit.ts";
 import { seedProduct } from "../../apps/api/src/testing/factories.ts";
 import { createShopper, type Pick } from "../load/shopper.ts";

@@ -135,7 +135,7 @@ const HOME = `
   ), sub_tabs as (
     insert into sub_tab (id, navigation_id, key, name, sort) values (5101, 5001, 'recommend', '추천', 1)
   )
-  insert into display_page (tab, sub_tab, position, group_id) select 'home', 'recommend', id - 6000, id from groups`;
+  insert into page_display_group (tab, sub_tab, position, group_id) select 'home', 'recommend', id - 6000, id from groups`;
 
 const RULES = `
   insert into shop_rule (name, value) values

@@ -10,7 +10,7 @@ import { startShopProcess } from "./processes.ts";
 /**
  * `npm run lighthouse`: the median of three mobile runs of the public pages, against the bars. A run before them is not
  * counted: in it the server renders the pictures, on the browser's own cores. `npm run lighthouse -- market ru`: the
- * same on other faces.
+ * same on other variants.
  */
 
 const PORT = 41_300;
@@ -42,7 +42,7 @@ type Run = Record<(typeof CATEGORIES)[number], number> & {
   scriptKilobytes: number;
 };
 
-const faces = process.argv.length > 2 ? process.argv.slice(2) : ["todayfruit"];
+const variants = process.argv.length > 2 ? process.argv.slice(2) : ["todayfruit"];
 const dataDir = await mkdtemp(path.join(tmpdir(), "todayfruit-lighthouse-"));
 const server = await startEmbeddedPostgres({ dataDir, onStep: () => undefined });
 const chrome = await launch({
@@ -50,16 +50,16 @@ const chrome = await launch({
   chromeFlags: ["--headless=new", ...CHROMIUM_FLAGS],
 });
 try {
-  for (const face of faces) await measureFace(face);
+  for (const variant of variants) await measureVariant(variant);
 } finally {
   chrome.kill();
   await server.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
 
-async function measureFace(face: string): Promise<void> {
+async function measureVariant(variant: string): Promise<void> {
   const shop = await startShopProcess(PORT, {
-    VARIANT: face,
+    VARIANT: variant,
     DATABASE_URL: server.url,
     DATA_DIR: dataDir,
     SANDBOX_PORT: String(PORT + 1),
@@ -71,7 +71,7 @@ async function measureFace(face: string): Promise<void> {
       await measure(shop.url + address);
       const runs: Run[] = [];
       for (let turn = 0; turn < RUNS; turn += 1) runs.push(await measure(shop.url + address));
-      report(face, name, median(runs));
+      report(variant, name, median(runs));
     }
   } finally {
     await shop.stop();
@@ -118,7 +118,7 @@ function median(runs: readonly Run[]): Run {
   return middle;
 }
 
-function report(face: string, name: string, run: Run): void {
+function report(variant: string, name: string, run: Run): void {
   const isWithin =
     CATEGORIES.every(
       (id) => run[id] >= BARS[id] || (id === "seo" && NOT_FOR_SEARCH_ENGINES.includes(name)),
@@ -126,7 +126,7 @@ function report(face: string, name: string, run: Run): void {
     run.cls <= MOST.cls &&
     run.scriptKilobytes <= MOST.scriptKilobytes;
   console.log(
-    `${face.padEnd(10)} ${name.padEnd(10)} ${isWithin ? "holds " : "MISSED"} ${JSON.stringify(run)}`,
+    `${variant.padEnd(10)} ${name.padEnd(10)} ${isWithin ? "holds " : "MISSED"} ${JSON.stringify(run)}`,
   );
   if (!isWithin) process.exitCode = 1;
 }

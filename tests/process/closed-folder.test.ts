@@ -4,8 +4,8 @@ import path from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { findBinaries } from "../../apps/shop/src/postgres/binaries.ts";
 import { isMade, makeCluster } from "../../apps/shop/src/postgres/cluster.ts";
+import { homeFor } from "../../apps/shop/src/postgres/data-folder.ts";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
-import { homeFor } from "../../apps/shop/src/postgres/home-folder.ts";
 import { findServerUser, isReachableFor } from "../../apps/shop/src/postgres/server-user.ts";
 import { query } from "./own-postgres.ts";
 

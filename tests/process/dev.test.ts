@@ -30,6 +30,15 @@ test("npm run dev: serves its variant's pages from sources with hot replacement"
   expect((await get("/v1/nothing"))?.headers.get("content-type")).toContain("application/json");
 });
 
+test("npm run dev: the gallery shows the components, and its link switches the variant", async () => {
+  const gallery = (await (await get("/dev/gallery?variant=ru"))?.text()) ?? "";
+  expect(gallery).toContain('data-variant="ru"');
+  expect((await get("/app/gallery/entry.tsx"))?.headers.get("content-type")).toBe("text/javascript");
+  await eventually("the page of the variant", async () => {
+    return ((await (await get("/"))?.text()) ?? "").includes('data-variant="ru"');
+  });
+});
+
 test("npm run dev: a changed rule restarts the API, and requests meanwhile wait for it", async () => {
   const now = new Date();
   await utimes(RULE, now, now);

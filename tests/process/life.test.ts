@@ -116,10 +116,10 @@ test("interrupted start: leaves nothing running", async () => {
   expect(processesOn(folder.dataDir)).toEqual([]);
 });
 
-test("four faces: run on one database, and Ctrl-C ends all", async () => {
-  const faces = runCommand(["faces"], folder.settings);
-  await eventually("the addresses", async () => faces.printed().includes("Ctrl-C"));
-  const addresses = [...faces.printed().matchAll(/^ {2}(\w+) +(http:\S+)$/gm)];
+test("four variants: run on one database, and Ctrl-C ends all", async () => {
+  const variants = runCommand(["variants"], folder.settings);
+  await eventually("the addresses", async () => variants.printed().includes("Ctrl-C"));
+  const addresses = [...variants.printed().matchAll(/^ {2}(\w+) +(http:\S+)$/gm)];
   const titles = await Promise.all(
     addresses.map(async ([, variant, url = ""]) => {
       const page = await (await fetch(url)).text();
@@ -127,7 +127,7 @@ test("four faces: run on one database, and Ctrl-C ends all", async () => {
     }),
   );
   expect(titles).toEqual(["todayfruit 오늘의과일", "market 오늘의장터", "farmer 오늘의농부", "ru 알유마켓"]);
-  await expectCleanEnd(faces, "SIGINT");
+  await expectCleanEnd(variants, "SIGINT");
 });
 
 async function expectCleanEnd(shop: ShopProcess, signal: "SIGINT" | "SIGTERM"): Promise<void> {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
+import { getTypeParser } from "../../apps/api/src/db/connections/type-parsers.ts";
 
 /** Pid of the PostgreSQL running on a folder; `null` without one. */
 export function postgresOf(home: string): number | null {
@@ -18,7 +19,7 @@ export function urlOf(home: string): string {
 }
 
 export async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, types: { getTypeParser } });
   await client.connect();
   try {
     return (await client.query(sql)).rows;

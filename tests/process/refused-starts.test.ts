@@ -53,11 +53,11 @@ test("command: an unknown one lists the known ones", async () => {
   const ended = await runCommand(["begin"], folder.settings).ended;
   expectOneSentence(
     ended,
-    /^begin: 없는 명령이에요\. start, import, migrate, audit, dev, build, coupon, faces, tables, operator 가운데/,
+    /^begin: 없는 명령이에요\. start, import, migrate, audit, dev, build, coupon, variants, data-model, tables, operator 가운데/,
   );
 });
 
-test.each(["start", "build"])("%s: an unknown face names the four", async (command) => {
+test.each(["start", "build"])("%s: an unknown variant names the four", async (command) => {
   const { code, errors } = await runCommand([command], { ...folder.settings, VARIANT: "apple" }).ended;
   expect(errors).toContain("VARIANT: todayfruit, market, farmer, ru 가운데 하나여야 해요");
   expect(code).toBe(1);
@@ -77,6 +77,20 @@ test("database: a ctype other than UTF-8 is refused, and it is left empty", asyn
     /^데이터베이스의 글자 분류\(ctype\)가 UTF-8이 아니어서 .*C\)/,
   );
   expect(await tablesOf(DATABASE_URL)).toEqual([]);
+});
+
+test("database: one of 0.1 is refused with what to do, and left unchanged", async () => {
+  const DATABASE_URL = await createDatabase("before_baseline");
+  await query(
+    DATABASE_URL,
+    `create table schema_migration (name text primary key, applied_at timestamptz not null default now());
+     insert into schema_migration (name) values ('0001_catalog.sql')`,
+  );
+  expectOneSentence(
+    await start({ DATABASE_URL }),
+    /^0\.1에서 만든 데이터베이스라서 .*npm run import.*\.data/,
+  );
+  expect(await tablesOf(DATABASE_URL)).toEqual([{ tablename: "schema_migration" }]);
 });
 
 test("database: one migrated by a newer version is refused and left unchanged", async () => {

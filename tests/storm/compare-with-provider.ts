@@ -1,6 +1,6 @@
 import type { Db } from "../../apps/api/src/db/database.ts";
 import { compareWindow } from "../../apps/api/src/features/audit/provider/compare-window.ts";
-import { createTossPayments } from "../../apps/api/src/gateways/payments/toss-payments.ts";
+import { createTossPayments } from "../../apps/api/src/gateways/payments/toss/toss-payments.ts";
 import { TEST_KEYS } from "../load/real-settings.ts";
 
 const DAY_MS = 86_400_000;

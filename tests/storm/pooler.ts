@@ -74,7 +74,7 @@ export async function sellThroughPooler(mode: "session" | "transaction", seconds
   await wait(5000);
   const { rows } = await db.pool.query(
     `select (select count(*) from graphile_worker.jobs where run_at < now() - interval '5 seconds')::int as waiting,
-            (select count(*) from job_run where succeeded_at is not null)::int as done`,
+            (select count(*) from job_status where succeeded_at is not null)::int as done`,
   );
   await fleet.close();
   const breaches = (await runAudit({ db, now: () => new Date() })).filter((line) => line.breaches.length > 0);

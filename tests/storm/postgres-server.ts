@@ -6,7 +6,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { findBinaries } from "../../apps/shop/src/postgres/binaries.ts";
 import { makeCluster } from "../../apps/shop/src/postgres/cluster.ts";
-import { homeFor, passwordOf } from "../../apps/shop/src/postgres/home-folder.ts";
+import { homeFor, passwordOf } from "../../apps/shop/src/postgres/data-folder.ts";
 import { untilReady } from "../../apps/shop/src/postgres/running-server.ts";
 import { serverUrl } from "../../apps/shop/src/postgres/server-address.ts";
 import { freePort, spawnServer } from "../../apps/shop/src/postgres/server-process.ts";

@@ -1,74 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { Api } from "@todayfruit/contract/all-calls";
 import Fastify, { type FastifyInstance } from "fastify";
-import { accountRoutes } from "./features/accounts/accounts.routes.ts";
-import { accountChangeRoutes } from "./features/accounts/changes/account-changes.routes.ts";
-import { emailProofRoutes } from "./features/accounts/emails/email-proofs.routes.ts";
-import { profileRoutes } from "./features/accounts/profile/profile.routes.ts";
-import { socialRoutes } from "./features/accounts/social/social.routes.ts";
-import { addressRoutes } from "./features/addresses/addresses.routes.ts";
-import { adjustmentRoutes } from "./features/adjustments/adjustments.routes.ts";
-import { advertisingRoutes } from "./features/advertising/advertising.routes.ts";
-import { analyticsRoutes, operatorAnalyticsRoutes } from "./features/analytics/analytics.routes.ts";
-import { bestRoutes } from "./features/best/best.routes.ts";
-import { cartRoutes } from "./features/cart/cart.routes.ts";
-import { aroundProductRoutes, catalogRoutes } from "./features/catalog/catalog.routes.ts";
-import { checkoutRoutes } from "./features/checkout/checkout.routes.ts";
-import { couponRoutes } from "./features/coupons/coupons.routes.ts";
-import { operatorCouponRoutes } from "./features/coupons/operator-coupons.routes.ts";
-import { displayRoutes } from "./features/displays/displays.routes.ts";
-import { faqRoutes } from "./features/faqs/faqs.routes.ts";
-import { favoriteRoutes } from "./features/favorites/favorites.routes.ts";
-import { fulfilmentRoutes } from "./features/fulfilment/fulfilment.routes.ts";
-import { trackingRoutes } from "./features/fulfilment/tracking/tracking.routes.ts";
-import { giftBuyingRoutes } from "./features/gifts/buying/gift-buying.routes.ts";
-import { gradeRoutes } from "./features/grades/grades.routes.ts";
-import { uploadRoutes } from "./features/images/uploads.routes.ts";
-import { reportRoutes } from "./features/messages/reports.routes.ts";
-import { noticeRoutes } from "./features/notices/notices.routes.ts";
-import { notificationRoutes } from "./features/notifications/notifications.routes.ts";
-import { openingAlarmRoutes } from "./features/opening-alarms/opening-alarms.routes.ts";
-import { operatorRoutes } from "./features/operators/operators.routes.ts";
-import { completingRoutes } from "./features/orders/completing/completing.routes.ts";
-import { orderRoutes } from "./features/orders/orders.routes.ts";
-import { myReviewRoutes } from "./features/orders/reviewing/my-reviews.routes.ts";
-import { addressChangeRoutes } from "./features/payments/address-change/address-change.routes.ts";
-import { billingRoutes } from "./features/payments/billing/billing.routes.ts";
-import { claimRoutes } from "./features/payments/claims/claims.routes.ts";
-import { operatorClaimRoutes } from "./features/payments/claims/operator-claims.routes.ts";
-import { decisionRoutes } from "./features/payments/decisions/decisions.routes.ts";
-import { alertRoutes } from "./features/payments/deposits/alerts.routes.ts";
-import { giftReceivedRoutes } from "./features/payments/gifts/received/received.routes.ts";
-import { giftSentRoutes } from "./features/payments/gifts/sent/sent.routes.ts";
-import { paymentRoutes } from "./features/payments/payments.routes.ts";
-import { cashReceiptRoutes } from "./features/payments/receipts/receipts.routes.ts";
-import { refundRoutes } from "./features/payments/refunds/refunds.routes.ts";
-import { withdrawalRoutes } from "./features/payments/withdrawals/withdrawals.routes.ts";
-import { phoneCodeRoutes } from "./features/phone-codes/phone-codes.routes.ts";
-import { pushRoutes } from "./features/push/push.routes.ts";
-import { operatorQuestionRoutes } from "./features/questions/answering/operator-questions.routes.ts";
-import { questionRoutes } from "./features/questions/questions.routes.ts";
-import { operatorReviewRoutes } from "./features/reviews/reports/operator-reports.routes.ts";
-import { reviewReportRoutes } from "./features/reviews/reports/review-reports.routes.ts";
-import { reviewRoutes } from "./features/reviews/reviews.routes.ts";
-import { searchRoutes } from "./features/search/search.routes.ts";
-import { sessionRoutes } from "./features/sessions/sessions.routes.ts";
-import { sharingRoutes } from "./features/sharing/sharing.routes.ts";
-import { shopSettingsRoutes } from "./features/shop-settings/shop-settings.routes.ts";
-import { sitemapRoutes } from "./features/sitemap/sitemap.routes.ts";
-import { termsRoutes } from "./features/terms/terms.routes.ts";
-import { videoRoutes } from "./features/videos/videos.routes.ts";
+import * as featureRoutes from "./feature-routes.ts";
 import { createLimiter, type Limiter } from "./http/admission/create-limiter.ts";
-import { bearerOf, hashToken } from "./http/authenticate.ts";
-import { findOperator } from "./http/authenticate-operator.ts";
+import { bearerOf, hashToken } from "./http/authentication/bearer-token.ts";
+import { findOperator } from "./http/authentication/find-operator.ts";
 import type { ResponseCache } from "./http/cache/response-cache.ts";
 import type { Services } from "./http/context.ts";
-import { sendRefusal, useErrorEdge } from "./http/error-edge.ts";
-import { createInProcessApi } from "./http/in-process.ts";
+import { sendRefusal, useErrorHandler } from "./http/error-handler.ts";
+import { createInProcessApi } from "./http/in-process-api.ts";
 import { useFormBodies } from "./http/input/form-bodies.ts";
 import { useJsonBodies } from "./http/input/json-bodies.ts";
-import { requireOneHost } from "./http/input/one-host.ts";
 import { usePictureBodies } from "./http/input/picture-bodies.ts";
+import { requireSingleHostHeader } from "./http/input/require-single-host-header.ts";
 import { useSchemaCompilers } from "./http/input/schema-compilers.ts";
 import { useKnownDevices } from "./http/limits/known-device.ts";
 import { addToLimit } from "./http/limits/limit-counts.repository.ts";
@@ -78,7 +22,7 @@ import { errorFields } from "./http/log.ts";
 import { registerDocuments } from "./http/operations/api-documents.ts";
 import { type Health, registerHealth } from "./http/operations/health.ts";
 import { limitConnections } from "./http/operations/limit-connections.ts";
-import { type Metrics, observeRequests } from "./http/operations/observe.ts";
+import { type Metrics, observeRequests } from "./http/operations/observe-requests.ts";
 import { setSecurityHeaders, useSecurityHeaders } from "./http/operations/security-headers.ts";
 import { type Tracing, traceRequests } from "./http/operations/tracing.ts";
 import { createRateLimits } from "./http/rate-limit.ts";
@@ -105,67 +49,8 @@ export type ApiOptions = {
 
 export type ShopApi = { app: FastifyInstance; inProcess: Api; reads: ReadBudget };
 
-export const boundCalls = [
-  ...accountRoutes,
-  ...accountChangeRoutes,
-  ...emailProofRoutes,
-  ...catalogRoutes,
-  ...aroundProductRoutes,
-  ...videoRoutes,
-  ...favoriteRoutes,
-  ...sharingRoutes,
-  ...openingAlarmRoutes,
-  ...notificationRoutes,
-  ...pushRoutes,
-  ...reportRoutes,
-  ...displayRoutes,
-  ...bestRoutes,
-  ...noticeRoutes,
-  ...faqRoutes,
-  ...reviewRoutes,
-  ...myReviewRoutes,
-  ...reviewReportRoutes,
-  ...operatorReviewRoutes,
-  ...questionRoutes,
-  ...operatorQuestionRoutes,
-  ...cartRoutes,
-  ...checkoutRoutes,
-  ...giftBuyingRoutes,
-  ...orderRoutes,
-  ...phoneCodeRoutes,
-  ...profileRoutes,
-  ...sessionRoutes,
-  ...gradeRoutes,
-  ...couponRoutes,
-  ...socialRoutes,
-  ...addressRoutes,
-  ...paymentRoutes,
-  ...withdrawalRoutes,
-  ...claimRoutes,
-  ...operatorClaimRoutes,
-  ...uploadRoutes,
-  ...completingRoutes,
-  ...giftSentRoutes,
-  ...giftReceivedRoutes,
-  ...cashReceiptRoutes,
-  ...billingRoutes,
-  ...searchRoutes,
-  ...termsRoutes,
-  ...shopSettingsRoutes,
-  ...sitemapRoutes,
-  ...trackingRoutes,
-  ...addressChangeRoutes,
-  ...operatorRoutes,
-  ...fulfilmentRoutes,
-  ...decisionRoutes,
-  ...adjustmentRoutes,
-  ...advertisingRoutes,
-  ...alertRoutes,
-  ...refundRoutes,
-  ...operatorCouponRoutes,
-  ...analyticsRoutes,
-  ...operatorAnalyticsRoutes,
-];
+/** All calls of all features. */
+export const boundCalls = Object.values(featureRoutes).flat();
 
 const HEALTHY: Health = {
   database: () => ({ isUp: true, isWritable: true }),
@@ -208,8 +93,8 @@ export function createApi(options: ApiOptions): ShopApi {
   useFormBodies(app);
   usePictureBodies(app);
   useSecurityHeaders(app, isHttps);
-  requireOneHost(app);
-  useErrorEdge(app, services.log);
+  requireSingleHostHeader(app);
+  useErrorHandler(app, services.log);
   observeRequests(app, services.log, metrics);
   if (tracing) traceRequests(app, tracing);
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, "NOT_FOUND"));

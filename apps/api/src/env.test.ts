@@ -43,7 +43,7 @@ test.each([
   ["networks as large as the internet", { TRUST_PROXY: "0.0.0.0/0" }, "TRUST_PROXY"],
   ["a proxy by its name", { TRUST_PROXY: "10.0.0.1,nginx" }, "TRUST_PROXY"],
   ["a fault point that does not exist", { FAULT: "confirm.sometime" }, "FAULT"],
-])("%s are told", (_what, env, key) => {
+])("%s is reported with its key", (_what, env, key) => {
   expect(readSettings(env)).toMatchObject({ problems: [{ key }] });
 });
 
@@ -80,7 +80,7 @@ test("without the sandbox every provider and a secret of one's own are asked for
 });
 
 test.each(["SECRET_KEY", "GIFT_LINK_SECRET", "MESSAGE_REPORT_SECRET"])(
-  "without the sandbox a short %s is refused, and one of 32 bytes is not",
+  "without the sandbox a short %s is refused, one of 32 bytes accepted",
   (key) => {
     const reasonOf = (value: string) => {
       const read = readSettings({ SANDBOX: "false", [key]: value });
@@ -96,21 +96,21 @@ test.each([
   ["an https address", { PUBLIC_URL: "https://shop.example" }],
   ["all addresses of the machine", { HOST: "0.0.0.0" }],
   ["an address of the network", { HOST: "192.168.0.10" }],
-])("the sandbox is refused beside %s, unless it is asked for in as many words", (_what, settings) => {
+])("the sandbox is refused with %s, unless SANDBOX_IN_PUBLIC is set", (_what, settings) => {
   expect(readSettings(settings)).toMatchObject({ problems: [{ key: "SANDBOX" }] });
   expect(readSettings({ ...settings, SANDBOX: "true" })).toMatchObject({ problems: [{ key: "SANDBOX" }] });
   expect(readSettings({ ...settings, SANDBOX_IN_PUBLIC: "true" })).toHaveProperty("settings");
 });
 
-test.each(["127.0.0.1", "localhost", "::1"])("the sandbox runs beside a shop at %s", (HOST) => {
+test.each(["127.0.0.1", "localhost", "::1"])("the sandbox is allowed with a shop at %s", (HOST) => {
   expect(readSettings({ HOST, PUBLIC_URL: "http://localhost:3000" })).toHaveProperty("settings");
 });
 
-test.each(["0", "1.5", "-1", "1e3", " 3000", "65536"])("%s is no port", (PORT) => {
+test.each(["0", "1.5", "-1", "1e3", " 3000", "65536"])("the port %s is refused", (PORT) => {
   expect(readSettings({ PORT })).toMatchObject({ problems: [{ key: "PORT" }] });
 });
 
-test("every setting says what it means", () => {
+test("every setting has a description", () => {
   for (const [key, { meaning }] of Object.entries(SETTINGS))
     expect([key, meaning.length > 10]).toEqual([key, true]);
 });
@@ -121,6 +121,6 @@ test.each([
   ["0", false],
   ["2", 2],
   ["10.0.0.0/8, fd00::/8,192.0.2.1", ["10.0.0.0/8", "fd00::/8", "192.0.2.1"]],
-])("proxies written as %s are believed as %s", (TRUST_PROXY, trusted) => {
+])("TRUST_PROXY %s is read as %s", (TRUST_PROXY, trusted) => {
   expect(readSettings({ TRUST_PROXY })).toMatchObject({ settings: { TRUST_PROXY: trusted } });
 });

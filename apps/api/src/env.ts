@@ -22,7 +22,7 @@ import {
   isSmtpUrl,
   isTemplateList,
   isVapidKey,
-} from "./setting-shapes.ts";
+} from "./setting-validators.ts";
 
 /** Every setting of the shop, its meaning and its default. This is the only file that reads the environment. */
 
@@ -43,10 +43,10 @@ export const SETTINGS = {
     isUrl,
   ),
   SECURITY_CONTACT: optional(
-    "whom /.well-known/security.txt names: mailto:… or https://…; the support chat of the face when empty",
+    "whom /.well-known/security.txt names: mailto:… or https://…; the support chat of the variant when empty",
     isContact,
   ),
-  VARIANT: choice("the face of the shop", VARIANTS, "todayfruit"),
+  VARIANT: choice("the variant of the shop", VARIANTS, "todayfruit"),
   DATABASE_URL: optional("a PostgreSQL ≥ 15; the shop brings its own when empty", isPostgresUrl),
   DATABASE_POOL: whole("connections to the database for browsing, buying and background work", 16, 4, 200),
   DATABASE_DIRECT_URL: optional(

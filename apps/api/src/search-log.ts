@@ -1,23 +1,23 @@
-import { keepableQuery } from "@todayfruit/domain/search/keepable-query";
+import { recordableQuery } from "@todayfruit/domain/search/recordable-query";
 
 export type Search = {
   text: string;
-  /** The catalogue's own words in it, `null` when there is any other. */
+  /** The catalogue's words in the query; `null` when it contains any other. */
   words: string | null;
   hasResult: boolean;
 };
 export type CountedSearch = { query: string; words: string | null; searches: number; withoutResult: number };
 
-/** What was searched for since it was last asked, counted in memory so that no search waits for it. */
+/** Counts of searches in memory since the last drain, so that no search waits for a write. */
 export type SearchLog = {
   note(search: Search): void;
-  /** Hands out what was counted and begins anew. */
+  /** Returns the counts and resets them. */
   drain(): CountedSearch[];
-  /** Takes back what could not be written. */
+  /** Adds back counts that could not be written. */
   restore(counted: readonly CountedSearch[]): void;
 };
 
-/** So many different texts are counted between two flushes; what is more is let go. */
+/** Limit of distinct texts between two flushes; further ones are ignored. */
 const MOST = 5000;
 
 export function createSearchLog(): SearchLog {
@@ -36,7 +36,7 @@ export function createSearchLog(): SearchLog {
 
   return {
     note({ text, words, hasResult }) {
-      const query = keepableQuery(text);
+      const query = recordableQuery(text);
       if (query !== null) add({ query, words, searches: 1, withoutResult: hasResult ? 0 : 1 });
     },
     drain() {

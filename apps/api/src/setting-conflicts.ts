@@ -1,10 +1,10 @@
 export type SettingProblem = { key: string; reason: string };
 
 const MAX_PORT = 65_535;
-/** Bytes of a secret that the shop makes for itself: `openssl rand -base64 32`. */
+/** Minimum bytes of the shop's own secrets: `openssl rand -base64 32`. */
 const SECRET_BYTES = 32;
 
-/** Addresses that have no stand-in when the sandbox is off. */
+/** Addresses that are required without the sandbox, because they have no stand-in. */
 const OUTSIDE = [
   "TOSS_API_URL",
   "TOSS_SCRIPT_URL",
@@ -21,7 +21,7 @@ const OUTSIDE = [
 ] as const;
 /** Secrets of the shop itself. */
 const OWN_SECRETS = ["SECRET_KEY", "GIFT_LINK_SECRET", "MESSAGE_REPORT_SECRET"] as const;
-/** Keys that a company gives; their defaults are in this repository, where everybody reads them. */
+/** Keys issued by a provider; their defaults are public in this repository. */
 const GIVEN_KEYS = [
   "TOSS_CLIENT_KEY",
   "TOSS_SECRET_KEY",
@@ -36,7 +36,7 @@ const GIVEN_KEYS = [
   "TRACKER_CLIENT_ID",
   "TRACKER_CLIENT_SECRET",
 ] as const;
-/** Keys that begin like this stand in the repository, in examples and in tests. */
+/** Prefixes of keys that occur in the repository, in examples and tests. */
 const KNOWN = /^test_(secret|kakao|naver|gift|tracker|report|solapi|[cs]k_local)/;
 
 type Settings = {
@@ -57,7 +57,7 @@ type Settings = {
   [Key in (typeof OUTSIDE)[number]]?: string | undefined;
 };
 
-/** Finds settings that are right by themselves and wrong together, each with what to do. */
+/** Finds settings that are valid alone and invalid together, each with the remedy. */
 export function settingConflicts(settings: Settings, sandboxPort: number): SettingProblem[] {
   return [
     ...keyConflicts(settings),
@@ -100,7 +100,10 @@ function doorConflicts({ PORT, METRICS_PORT, SANDBOX }: Settings, sandboxPort: n
   return problems;
 }
 
-/** The stand-ins show every code and move every payment, so nobody but this machine may reach a shop beside them. */
+/**
+ * Finds conflicts of the sandbox, which shows every code and moves every payment: a shop with it may be reachable from
+ * this machine only.
+ */
 function sandboxConflicts({ HOST, PUBLIC_URL, SANDBOX_IN_PUBLIC }: Settings): SettingProblem[] {
   if (SANDBOX_IN_PUBLIC || (isLoopback(HOST) && !PUBLIC_URL?.startsWith("https:"))) return [];
   const where = isLoopback(HOST) ? "PUBLIC_URL이 https인" : `HOST가 ${HOST}인`;
@@ -108,12 +111,12 @@ function sandboxConflicts({ HOST, PUBLIC_URL, SANDBOX_IN_PUBLIC }: Settings): Se
   return [{ key: "SANDBOX", reason }];
 }
 
-/** @example isLoopback("127.0.0.1") // true */
+/** Returns whether a host is this machine. @example isLoopback("127.0.0.1") // true */
 function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
 
-/** A shop that opens for real has every provider, and secrets that nobody knows. */
+/** Finds what is missing for a shop without the sandbox: all providers, and secrets that are not public. */
 function openingConflicts(settings: Settings): SettingProblem[] {
   const missing = OUTSIDE.filter((key) => settings[key] === undefined);
   const known = [...OWN_SECRETS, ...GIVEN_KEYS].filter((key) => KNOWN.test(settings[key]));

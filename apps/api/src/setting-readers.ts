@@ -1,9 +1,9 @@
 import { isIP } from "node:net";
 
-/** How one setting is read: its meaning in words, and its value or the reason why it is none. */
+/** Reader of one setting: its description, and a function that returns its value or throws `BadSetting`. */
 export type Reader<T> = { meaning: string; read: (text: string | undefined) => T };
 
-/** A value that a setting cannot have; its message says what it should be. */
+/** Invalid value of a setting; the message says what it must be. */
 export class BadSetting extends Error {}
 
 export function whole(meaning: string, fallback: number, min: number, max: number): Reader<number> {
@@ -64,12 +64,12 @@ export function flag(meaning: string, fallback: boolean): Reader<boolean> {
   };
 }
 
-/** Which proxies in front are believed: none, so many counted from the shop outwards, or those of some networks. */
+/** Trusted proxies: none, a number counted from the shop outwards, or networks. */
 export type TrustedProxies = false | number | string[];
 
 /**
- * Reads which proxies in front are believed. `true` is refused: it would believe all of X-Forwarded-For, whose left part
- * is whatever the shopper sent, because proxies append to it.
+ * Reads the trusted proxies. `true` is refused: it would trust all of X-Forwarded-For, whose left part the client can
+ * forge, because proxies append to it.
  *
  * @example proxies("…").read("1") // 1
  * @example proxies("…").read("10.0.0.0/8, fd00::/8") // ["10.0.0.0/8", "fd00::/8"]
@@ -89,7 +89,7 @@ export function proxies(meaning: string): Reader<TrustedProxies> {
   };
 }
 
-/** An address or a network that is smaller than a 256th of the internet. */
+/** Returns whether a text is an address, or a network of at most a 256th of the internet. */
 function isNetwork(text: string): boolean {
   const [address = "", prefix, ...more] = text.split("/");
   const version = isIP(address);

@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import Fastify, { type FastifyInstance } from "fastify";
-import type { Journal } from "./journal.ts";
+import { bindMeasuring } from "./analytics/analytics.ts";
+import { rowsOfMails, rowsOfPushes } from "./inbox-page.ts";
 import { bindKakaoShare } from "./kakao-share/kakao-share.ts";
 import { bindMail } from "./mail/mail.ts";
-import { bindMeasuring } from "./measuring/measuring.ts";
 import { bindPostcode } from "./postcode/postcode.ts";
 import { bindPush } from "./push/push.ts";
-import { bindSocial, type SocialKeys, type UnlinkUrls } from "./social/social.ts";
-import { rowsOfMails, rowsOfPushes } from "./solapi/inbox.ts";
+import { bindSocial, type UnlinkUrls } from "./social/social.ts";
+import type { SocialKeys } from "./social/social-keys.ts";
 import { bindSolapi } from "./solapi/solapi.ts";
+import type { Journal } from "./state-file.ts";
 import { bindTossPayments } from "./toss/toss-payments.ts";
 import { bindTracker } from "./tracker/tracker.ts";
 

@@ -13,6 +13,8 @@ export function explainMigrationProblem(problem: MigrationProblem): string {
       return `데이터베이스의 글자 분류(ctype)가 UTF-8이 아니어서 한글을 찾을 수 없어요 (지금: ${problem.ctype}). lc_ctype이 C.UTF-8인 데이터베이스를 써 주세요.`;
     case "newer-than-code":
       return `데이터베이스가 이 프로그램보다 새로워요 (${problem.migration}). 더 새로운 버전의 프로그램으로 시작해 주세요.`;
+    case "before-baseline":
+      return "0.1에서 만든 데이터베이스라서 이 버전으로는 열 수 없어요. 빈 데이터베이스로 시작하고 npm run import로 상품을 다시 넣어 주세요. 시험하던 가게라면 .data 폴더의 이름을 바꾸고 다시 시작하면 돼요.";
     case "locked":
       return "다른 프로세스가 데이터베이스를 2분 넘게 고치고 있어요. 그 프로세스가 끝났는지 확인하고 다시 시작해 주세요.";
     case "in-use":

@@ -1,4 +1,4 @@
-import "./run-in-production.ts";
+import "./set-node-env.ts";
 import { asTrouble } from "@todayfruit/api/db/connections/database-trouble";
 import { readSettings } from "@todayfruit/api/env";
 import { StopWithMessage } from "./commands/stop-with-message.ts";
@@ -12,9 +12,10 @@ const COMMANDS = {
   audit: async () => (await import("./commands/audit.ts")).audit,
   dev: async () => (await import("./dev/develop.ts")).develop,
   build: async () => (await import("./commands/build.ts")).build,
-  coupon: async () => (await import("./commands/coupon.ts")).defineCoupon,
-  faces: async () => (await import("./commands/faces.ts")).startFaces,
-  tables: async () => (await import("./commands/tables.ts")).writeTables,
+  coupon: async () => (await import("./commands/define-coupon.ts")).defineCoupon,
+  variants: async () => (await import("./commands/start-variants.ts")).startVariants,
+  "data-model": async () => (await import("./commands/write-tables.ts")).writeDataModel,
+  tables: async () => (await import("./commands/write-tables.ts")).writeTables,
   operator: async () => (await import("./commands/operator/operator.ts")).operator,
 } as const;
 

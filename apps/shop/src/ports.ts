@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { type Settings, sandboxPortOf } from "@todayfruit/api/env";
 import { StopWithMessage } from "./commands/stop-with-message.ts";
 
-type Door = {
+type ListenAddress = {
   key: "PORT" | "SANDBOX_PORT" | "METRICS_PORT";
   hostKey: "HOST" | "METRICS_HOST";
   port: number;
@@ -11,7 +11,11 @@ type Door = {
 };
 
 /** Addresses this process listens on: the shop, the sandbox beside it unless it is off, and the metrics if configured. */
-export function doorsOf(settings: Settings): { shop: Door; sandbox: Door; metrics: Door | null } {
+export function listenAddressesOf(settings: Settings): {
+  shop: ListenAddress;
+  sandbox: ListenAddress;
+  metrics: ListenAddress | null;
+} {
   const { HOST: host, PORT: port, METRICS_PORT, METRICS_HOST } = settings;
   return {
     shop: { key: "PORT", hostKey: "HOST", port, host },
@@ -25,7 +29,7 @@ export function doorsOf(settings: Settings): { shop: Door; sandbox: Door; metric
 
 /** Checks the ports before building and importing, and ends the command with a sentence when one is taken. */
 export async function mustBeFree(settings: Settings): Promise<void> {
-  const { shop, sandbox, metrics } = doorsOf(settings);
+  const { shop, sandbox, metrics } = listenAddressesOf(settings);
   for (const door of [shop, ...(settings.SANDBOX ? [sandbox] : []), ...(metrics ? [metrics] : [])]) {
     const probe = createServer();
     await listenAt(door, async ({ port, host }) => {
@@ -39,7 +43,7 @@ export async function mustBeFree(settings: Settings): Promise<void> {
 
 /** Listens, or ends the command with a sentence about the setting concerned. */
 export async function listenAt(
-  door: Door,
+  door: ListenAddress,
   listen: (at: { port: number; host: string }) => Promise<unknown>,
 ): Promise<void> {
   try {
@@ -51,10 +55,10 @@ export async function listenAt(
   }
 }
 
-const noSuchHost = ({ hostKey, host }: Door) =>
+const noSuchHost = ({ hostKey, host }: ListenAddress) =>
   `${hostKey} ${host}은 이 컴퓨터의 주소가 아니에요. 127.0.0.1이나 0.0.0.0을 써 주세요.`;
 
-const SENTENCES: Record<string, (door: Door) => string> = {
+const SENTENCES: Record<string, (door: ListenAddress) => string> = {
   EADDRINUSE: ({ key, port }) =>
     `${key} ${port}번은 다른 프로그램이 쓰고 있어요. 그 프로그램을 끄거나 ${key}=${port + 100}처럼 다른 번호로 시작해 주세요.`,
   EACCES: ({ key, port }) => `${key} ${port}번을 열 권한이 없어요. 1024 이상의 번호로 시작해 주세요.`,

@@ -1,16 +1,16 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { createDatabases } from "@todayfruit/api/db/connections/create-databases";
-import { createSealing, keyFromSecret } from "@todayfruit/api/db/sealed-text";
+import { type Fault, noFault } from "@todayfruit/api/crash-points";
+import { openDatabasePools } from "@todayfruit/api/db/connections/open-database-pools";
+import { createSealing, keyFromSecret } from "@todayfruit/api/db/sealing";
 import type { Settings } from "@todayfruit/api/env";
-import { type Fault, noFault } from "@todayfruit/api/faults";
 import { createGoogleMeasurement } from "@todayfruit/api/gateways/analytics/google-measurement";
 import { readDsn } from "@todayfruit/api/gateways/error-reports/read-dsn";
 import { createSentryEnvelopes } from "@todayfruit/api/gateways/error-reports/sentry-envelopes";
 import { createSmtpMails } from "@todayfruit/api/gateways/mail/smtp-mails";
 import { createSolapiMessages } from "@todayfruit/api/gateways/messages/solapi-messages";
-import { createTossPayments } from "@todayfruit/api/gateways/payments/toss-payments";
-import { createPushes } from "@todayfruit/api/gateways/push/create-pushes";
+import { createTossPayments } from "@todayfruit/api/gateways/payments/toss/toss-payments";
+import { createPushGateway } from "@todayfruit/api/gateways/push/create-push-gateway";
 import type { ServiceAccount } from "@todayfruit/api/gateways/push/google-token";
 import { vapidKeysFromSecret, vapidKeysOf } from "@todayfruit/api/gateways/push/vapid-keys";
 import { createKakaoLogin } from "@todayfruit/api/gateways/social-login/kakao-login";
@@ -18,13 +18,12 @@ import { createNaverLogin } from "@todayfruit/api/gateways/social-login/naver-lo
 import { createTrackerDelivery } from "@todayfruit/api/gateways/tracking/tracker-delivery";
 import { createStockQueue } from "@todayfruit/api/http/admission/stock-queue";
 import type { Services } from "@todayfruit/api/http/context";
-import { createLog, errorFields, type Log, tellingOf } from "@todayfruit/api/http/log";
-import type { Metrics } from "@todayfruit/api/http/operations/observe";
+import { createLog, errorFields, type Log, withErrorReports } from "@todayfruit/api/http/log";
+import type { Metrics } from "@todayfruit/api/http/operations/observe-requests";
 import type { Tracing } from "@todayfruit/api/http/operations/tracing";
 import { createSearchLog } from "@todayfruit/api/search-log";
-
-import type { DatabaseAddress } from "./commands/open-database.ts";
-import { storageOf } from "./storage-of.ts";
+import { createStorage } from "./create-storage.ts";
+import type { DatabaseAddress } from "./database/prepare-database.ts";
 
 const OUTSIDE_TIMEOUT_MS = 5000;
 const SHOP_NAMES = {
@@ -43,7 +42,7 @@ export function createServices(
   tracing: Tracing | null = null,
 ): Services {
   const log = logOf(settings);
-  const databases = createDatabases({
+  const databases = openDatabasePools({
     url,
     mode,
     connections: settings.DATABASE_POOL,
@@ -78,7 +77,7 @@ export function createServices(
       now: () => new Date(),
       randomBytes: (size) => randomBytes(size),
     }),
-    pushes: createPushes({
+    pushes: createPushGateway({
       fcmUrl: settings.FCM_API_URL ?? (settings.SANDBOX ? `${sandboxUrl}/fcm` : "https://fcm.googleapis.com"),
       account: async () =>
         serviceAccountOf(settings) ?? (settings.SANDBOX ? askSandbox(sandboxUrl, "/_sim/fcm/account") : null),
@@ -126,7 +125,7 @@ export function createServices(
         timeoutMs: OUTSIDE_TIMEOUT_MS,
       }),
     },
-    storage: storageOf(settings),
+    storage: createStorage(settings),
     sealing: createSealing(settings.ENCRYPTION_KEYS ?? keyFromSecret(settings.SECRET_KEY), (size) =>
       randomBytes(size),
     ),
@@ -174,7 +173,7 @@ function logOf({ LOG_LEVEL, SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: environment }: 
     timeoutMs: OUTSIDE_TIMEOUT_MS,
     newId: () => randomUUID(),
   });
-  return tellingOf(log, reports, () => new Date());
+  return withErrorReports(log, reports, () => new Date());
 }
 
 function googleOf(settings: Settings, sandboxUrl: string): Services["rules"]["google"] {

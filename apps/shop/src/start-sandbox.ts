@@ -1,8 +1,8 @@
 import type { Settings } from "@todayfruit/api/env";
 import type { Services } from "@todayfruit/api/http/context";
 import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
-import { createFileJournal } from "@todayfruit/sandbox/journal";
-import { doorsOf, listenAt } from "./ports.ts";
+import { createFileJournal } from "@todayfruit/sandbox/state-file";
+import { listenAddressesOf, listenAt } from "./ports.ts";
 
 /** Starts the sandbox of outside services beside the shop; it calls back to this process. */
 export async function startSandbox(
@@ -10,7 +10,7 @@ export async function startSandbox(
   { now }: Pick<Services, "now">,
   opened: AsyncDisposableStack,
 ): Promise<void> {
-  const { sandbox: door } = doorsOf(settings);
+  const { sandbox: door } = listenAddressesOf(settings);
   const shop = `http://127.0.0.1:${settings.PORT}`;
   const sandbox = createSandbox({
     secretKey: settings.TOSS_SECRET_KEY,

@@ -3,42 +3,40 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createApi } from "@todayfruit/api/app";
 import { watchDatabase } from "@todayfruit/api/db/connections/watch-database";
 import { drainSecondsOf, type Settings } from "@todayfruit/api/env";
+import { observeAudit } from "@todayfruit/api/features/audit/timed/audit-metrics";
 import { registerTunnel } from "@todayfruit/api/features/error-reports/register-tunnel";
 import { registerImages } from "@todayfruit/api/features/images/register-images";
-import { observePayments } from "@todayfruit/api/features/payments/figures/observe-payments";
-import { observeCodeTexts } from "@todayfruit/api/features/phone-codes/code-texts";
+import { observeMessages } from "@todayfruit/api/features/messages/sending/message-metrics";
+import { observePayments } from "@todayfruit/api/features/payments/metrics/payment-metrics";
+import { observeCodeTexts } from "@todayfruit/api/features/phone-codes/code-text-limits";
+import { recordSearches } from "@todayfruit/api/features/search/popular/record-searches";
 import { createResponseCache } from "@todayfruit/api/http/cache/response-cache";
 import type { Log } from "@todayfruit/api/http/log";
 import { errorFields } from "@todayfruit/api/http/log";
 import { closeConnectionsWhile, createDraining } from "@todayfruit/api/http/operations/draining";
 import { createMetricsServer } from "@todayfruit/api/http/operations/metrics-server";
-import { createMetrics } from "@todayfruit/api/http/operations/observe";
 import { observeDatabase } from "@todayfruit/api/http/operations/observe-database";
+import { createMetrics } from "@todayfruit/api/http/operations/observe-requests";
 import { registerSecurityContact } from "@todayfruit/api/http/operations/security-contact";
 import type { Tracing } from "@todayfruit/api/http/operations/tracing";
 import { RefusalError } from "@todayfruit/api/http/refusal-error";
-import { observeAudit } from "@todayfruit/api/jobs/audit/observe-audit";
-import { followStock } from "@todayfruit/api/jobs/follow-stock";
-import { keepSearches } from "@todayfruit/api/jobs/keep-searches";
-import { observeMessages } from "@todayfruit/api/jobs/messages/observe-messages";
-import { notifyOpenings } from "@todayfruit/api/jobs/notify-openings";
+import { collectTasks, repeatsOf } from "@todayfruit/api/jobs/collect-tasks";
 import { createJobMetrics } from "@todayfruit/api/jobs/queue/job-metrics";
 import { startQueue } from "@todayfruit/api/jobs/queue/start-queue";
 import type { Tasks } from "@todayfruit/api/jobs/queue/task";
 import { runEvery } from "@todayfruit/api/jobs/run-every";
-import { tasksOf } from "@todayfruit/api/jobs/tasks";
 import type { Api } from "@todayfruit/contract/all-calls";
 import type { FastifyInstance } from "fastify";
-import type { DatabaseAddress } from "./commands/open-database.ts";
-import { listenForChanges } from "./listen-for-changes.ts";
-import { buildFolder, faceOf } from "./pages/build-storefront.ts";
-import { outsidersOf } from "./pages/outsiders.ts";
+import type { DatabaseAddress } from "./database/prepare-database.ts";
+import { listenForCatalogChanges } from "./listen-for-catalog-changes.ts";
+import { buildFolder, loadVariant } from "./pages/build-storefront.ts";
 import { registerAssets } from "./pages/register-assets.ts";
 import { registerPages } from "./pages/register-pages.ts";
-import { doorsOf, listenAt } from "./ports.ts";
+import { thirdPartiesOf } from "./pages/third-parties.ts";
+import { listenAddressesOf, listenAt } from "./ports.ts";
 import { createServices } from "./services.ts";
 import { startSandbox } from "./start-sandbox.ts";
-import { within } from "./within.ts";
+import { waitWithin } from "./wait-within.ts";
 
 /** Page rendering and listening, where they differ from production. */
 export type Host = {
@@ -49,10 +47,6 @@ export type Host = {
 export type RunningShop = { url: string; sandboxUrl: string | null };
 
 const CACHE_BYTES = 256 * 1024 * 1024;
-/** Intervals in seconds of jobs that shoppers notice. */
-const STOCK_SECONDS = 1;
-const OPENINGS_SECONDS = 5;
-const KEEP_SEARCHES_SECONDS = 15;
 /** Longest time in ms for running requests and jobs to end after a stop. */
 const LAST_ANSWERS_MS = 3000;
 /** Longest time in ms for the last reports. */
@@ -65,7 +59,7 @@ export async function startShop(
   opened: AsyncDisposableStack,
   host?: Host,
 ): Promise<RunningShop> {
-  const doors = doorsOf(settings);
+  const doors = listenAddressesOf(settings);
   const sandboxUrl = `http://localhost:${doors.sandbox.port}`;
   const metrics = createMetrics();
   const tracing = await tracingOf(settings, opened);
@@ -118,9 +112,9 @@ export async function startShop(
     tracing,
   });
   closeConnectionsWhile(app, draining);
-  const { face } = await faceOf(settings.VARIANT);
+  const { variant } = await loadVariant(settings.VARIANT);
   registerSecurityContact(app, {
-    contact: settings.SECURITY_CONTACT ?? face.support.chatUrl,
+    contact: settings.SECURITY_CONTACT ?? variant.support.chatUrl,
     origin: publicUrl,
     now: services.now,
   });
@@ -136,7 +130,7 @@ export async function startShop(
       buildFolder: build,
       api: inProcess,
       origin: publicUrl,
-      outside: outsidersOf(settings, services.rules, face.support.chatUrl),
+      outside: thirdPartiesOf(settings, services.rules, variant.support.chatUrl),
       trustedTypes: settings.TRUSTED_TYPES,
       log,
       cache: settings.CACHE ? cache : null,
@@ -145,32 +139,30 @@ export async function startShop(
   }
 
   if (settings.SANDBOX) await startSandbox(settings, services, opened);
-  const changes = await listenForChanges(database.directUrl, (tags) => cache.drop(tags), log);
+  const changes = await listenForCatalogChanges(database.directUrl, (tags) => cache.drop(tags), log);
   opened.defer(() => changes.stop());
   // Work that follows shoppers by the second, or is in this process's memory, does not wait in the queue.
   const background = { ...services, db: databases.background };
-  const followers = [
-    runEvery(STOCK_SECONDS, "stock", log, () => followStock(background)),
-    runEvery(OPENINGS_SECONDS, "openings", log, () => notifyOpenings(background)),
-    runEvery(KEEP_SEARCHES_SECONDS, "keep-searches", log, () => keepSearches(background)),
-  ];
+  const followers = repeatsOf().map(({ name, seconds, run }) =>
+    runEvery(seconds, name, log, () => run(background)),
+  );
   const queue = settings.JOBS
     ? await startQueue(
         database.directUrl,
         background,
-        tracing ? traced(tasksOf(settings), tracing) : tasksOf(settings),
+        tracing ? traced(collectTasks(settings), tracing) : collectTasks(settings),
         createJobMetrics(metrics.registry),
       )
     : null;
   // After the last reply, and before the database is closed.
-  opened.defer(() => within(LAST_WORDS_MS, keepSearches(background)));
-  opened.defer(() => within(LAST_ANSWERS_MS, app.close()));
+  opened.defer(() => waitWithin(LAST_WORDS_MS, recordSearches(background)));
+  opened.defer(() => waitWithin(LAST_ANSWERS_MS, app.close()));
   opened.defer(async () => {
     draining.begin();
     const jobs = [...followers, ...(queue ? [queue] : [])];
     await Promise.all([
       wait(drainSecondsOf(settings) * 1000),
-      within(LAST_ANSWERS_MS, Promise.all(jobs.map((job) => job.stop()))),
+      waitWithin(LAST_ANSWERS_MS, Promise.all(jobs.map((job) => job.stop()))),
     ]);
   });
   if (doors.metrics) {
@@ -200,7 +192,7 @@ async function tracingOf(settings: Settings, opened: AsyncDisposableStack): Prom
   const { startTracing } = await import("./start-tracing.ts");
   const tracing = startTracing(settings.OTEL_EXPORTER_OTLP_ENDPOINT, settings.OTEL_SERVICE_NAME);
   // Last, so that the last spans are sent, too; an unreachable collector delays nothing.
-  opened.defer(() => within(LAST_ANSWERS_MS, tracing.stop()));
+  opened.defer(() => waitWithin(LAST_ANSWERS_MS, tracing.stop()));
   return tracing;
 }
 

@@ -6,7 +6,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { reportErrorContext, trustedScriptsContext } from "./api/server-context.ts";
-import { scriptsLast } from "./server/scripts-last.ts";
+import { moveScriptsLast } from "./server/move-scripts-last.ts";
 import { withTrustedTypes } from "./server/trusted-types.ts";
 
 /** Development server's request handler, from the same copy of the router as the pages: contexts are matched by class. */
@@ -16,7 +16,7 @@ export { inlineScriptHashes } from "./server/inline-script-hashes.ts";
 /** Load context of each request, built by the host; only the built module can reach the context keys. */
 export { createLoadContext } from "./server/load-context.ts";
 /** Policies the host names in the Content-Security-Policy. */
-export { trustedTypePolicies } from "./server/trusted-types.ts";
+export { TRUSTED_TYPE_POLICIES } from "./server/trusted-types.ts";
 
 /**
  * Renders a page as one complete body. Every inline script must be hashed for the Content-Security-Policy header before
@@ -44,7 +44,7 @@ export default async function handleRequest(
   });
   await stream.allReady;
   const scripts = loadContext.get(trustedScriptsContext);
-  const page = scriptsLast(await new Response(stream).text());
+  const page = moveScriptsLast(await new Response(stream).text());
   const html = scripts === null ? page : withTrustedTypes(page, scripts);
   return new Response(html, { status: failed ? 500 : status, headers });
 }

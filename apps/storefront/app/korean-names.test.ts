@@ -40,7 +40,7 @@ test("interface: text for screen readers only is Korean", () => {
 
 test("interface: an icon button has a name and its icon is hidden", () => {
   const buttons = pages.flatMap(({ file, text }) =>
-    [...text.matchAll(/className=\{(?:`\$\{)?iconButtonClass/g)].map(({ index }) => {
+    [...text.matchAll(/className=\{(?:`\$\{)?ICON_BUTTON_CLASS/g)].map(({ index }) => {
       const start = text.lastIndexOf("<", index);
       return { file, tag: text.slice(start, text.indexOf("aria-hidden", index)) };
     }),

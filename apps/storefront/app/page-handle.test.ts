@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { canonicalPath, type PageHandle, secretAddress } from "./page-handle.ts";
+import { canonicalPath } from "./canonical-path.ts";
+import { type PageHandle, SECRET_URL } from "./page-handle.ts";
 
 const handle: PageHandle<{ slug: string }> = { canonicalPath: ({ slug }) => `/category/${slug}` };
 
@@ -11,7 +12,7 @@ test("canonicalPath: the last route's own path, else the current one when it nam
 });
 
 test("canonicalPath: a secret URL is never given out", () => {
-  expect(canonicalPath("/gift/0b7e", [match(), match(secretAddress)])).toBe("/");
+  expect(canonicalPath("/gift/0b7e", [match(), match(SECRET_URL)])).toBe("/");
 });
 
 function match(own?: unknown, loaderData?: unknown) {

@@ -1,5 +1,3 @@
-import type { UIMatch } from "react-router";
-
 /**
  * `handle` of a route. A page with several URLs names the canonical one for search engines and shared links, from its
  * loader's data.
@@ -8,20 +6,5 @@ export type PageHandle<Data> = {
   canonicalPath(loaderData: Data): string;
 };
 
-/** Canonical path of the current page: the route's own, else the current path without the query; "/" for a secret URL. */
-export function canonicalPath(pathname: string, matches: readonly UIMatch<unknown, unknown>[]): string {
-  const { handle, loaderData } = matches.at(-1) ?? {};
-  if (isSecret(handle)) return "/";
-  return isPageHandle(handle) && loaderData ? handle.canonicalPath(loaderData) : pathname;
-}
-
 /** Handle of pages whose URL is a secret. */
-export const secretAddress = { isSecret: true } as const;
-
-function isSecret(handle: unknown): boolean {
-  return typeof handle === "object" && handle !== null && "isSecret" in handle;
-}
-
-function isPageHandle(handle: unknown): handle is PageHandle<unknown> {
-  return typeof handle === "object" && handle !== null && "canonicalPath" in handle;
-}
+export const SECRET_URL = { isSecret: true } as const;

@@ -45,11 +45,11 @@ export const paths = {
   orders: "/orders",
   order: (id: number | string) => `/orders/${id}`,
   /**
-   * Claim of a product.
+   * Request to return or exchange a product.
    *
    * @param productId `orderItemProducts[].id`
    */
-  claim: (orderId: number, productId: number) => `/orders/${orderId}/claims/${productId}`,
+  returnRequest: (orderId: number, productId: number) => `/orders/${orderId}/claims/${productId}`,
   /** Gifts sent. */
   gifts: "/gifts",
   /** Orders without an account, by name, number and code. */

@@ -10,29 +10,29 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
-import { face } from "#variant/face.ts";
 import icon from "#variant/icon.svg";
 import touchIcon from "#variant/icon-180.png";
+import { variant } from "#variant/settings.ts";
 import type { Route } from "./+types/root";
-import { sayAlive } from "./alive.ts";
 import { track } from "./analytics/track.ts";
 import { PlatformError } from "./api/platform.ts";
 import { apiContext, originContext } from "./api/server-context.ts";
-import { busyAnswerOf } from "./busy/busy-answer.ts";
+import { busyResponseOf } from "./busy/busy-response.ts";
 import { BusyScreen } from "./busy/busy-screen.tsx";
-import { ConfirmHost } from "./confirm/confirm-host.tsx";
-import { bugs } from "./error-reports/bugs.ts";
-import { canonicalPath } from "./page-handle.ts";
-import { AppPush } from "./push/app-push.tsx";
+import { canonicalPath } from "./canonical-path.ts";
+import { ConfirmHost } from "./confirm-identity/confirm-host.tsx";
+import { errorReporter } from "./error-reports/error-reporter.ts";
+import { AppBar } from "./frame/app-bar.tsx";
+import { ErrorScreen, reloadPage } from "./frame/error-screen.tsx";
+import { Frame } from "./frame/frame.tsx";
+import { NotFoundScreen } from "./frame/not-found-screen.tsx";
+import { PopularSearches } from "./frame/popular-searches.tsx";
+import { markHydrated } from "./hydrated.ts";
+import { AppPushRegistration } from "./push/app-push-registration.tsx";
 import { SessionProvider } from "./session/session-provider.tsx";
 import styles from "./styles/app.css?url";
-import { ErrorScreen, reloadPage } from "./ui/feedback/error-screen.tsx";
-import { NotFoundScreen } from "./ui/feedback/not-found-screen.tsx";
 import { OfflineNotice } from "./ui/feedback/offline-notice.tsx";
-import { AppBar } from "./ui/layout/app-bar.tsx";
-import { Frame } from "./ui/layout/frame.tsx";
-import { SnackbarHost } from "./ui/overlay/snackbar.tsx";
-import { PopularSearches } from "./ui/side-panels/popular-searches.tsx";
+import { SnackbarHost } from "./ui/overlay/snackbar-host.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { google, errorReports } = await context.get(apiContext)("GET /v1/shop-settings");
@@ -52,20 +52,22 @@ export function shouldRevalidate(): boolean {
 export const links: Route.LinksFunction = () => [{ rel: "icon", type: "image/svg+xml", href: icon }];
 
 export const meta: Route.MetaFunction = () => [
-  { title: face.displayName },
-  { name: "description", content: face.slogan },
+  { title: variant.displayName },
+  { name: "description", content: variant.slogan },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  useEffect(sayAlive, []);
+  useEffect(markHydrated, []);
   const settings = useRouteLoaderData<typeof loader>("root");
   useEffect(() => {
     if (!settings) return;
     // The shop works without analytics, error reports and the worker.
-    import("./surroundings.ts").then(({ surround }) => surround(settings, bugs)).catch(bugs.report);
+    import("./client-bootstrap.ts")
+      .then(({ bootstrapClient }) => bootstrapClient(settings, errorReporter))
+      .catch(errorReporter.report);
   }, [settings]);
   return (
-    <html lang="ko" data-variant={face.name}>
+    <html lang="ko" data-variant={variant.name}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
@@ -73,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={styles} />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="apple-touch-icon" href={touchIcon} />
-        <meta name="theme-color" content={face.themeColor} />
+        <meta name="theme-color" content={variant.themeColor} />
         <PageAddress />
         <Meta />
         <Links />
@@ -94,7 +96,7 @@ export default function App() {
   useFocusOnNewPage(pathname);
   return (
     <SessionProvider>
-      <AppPush />
+      <AppPushRegistration />
       <Frame popular={<PopularSearches />}>
         <OfflineNotice />
         <Outlet />
@@ -110,25 +112,27 @@ function useFocusOnNewPage(pathname: string): void {
   const shown = useRef(pathname);
   useEffect(() => {
     const load = () =>
-      void import("./ui/access/keyboard-focus.ts")
+      void import("./ui/accessibility/keep-focus-in-view.ts")
         .then(({ keepFocusInView }) => keepFocusInView())
-        .catch(bugs.report);
+        .catch(errorReporter.report);
     window.addEventListener("keydown", load, { once: true });
     return () => window.removeEventListener("keydown", load);
   }, []);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    import("./ui/access/focus-new-page.ts").then(({ focusNewPage }) => focusNewPage()).catch(bugs.report);
+    import("./ui/accessibility/focus-new-page.ts")
+      .then(({ focusNewPage }) => focusNewPage())
+      .catch(errorReporter.report);
   }, [pathname]);
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const notFound = isRouteErrorResponse(error) && error.status === 404;
-  const busy = busyAnswerOf(error);
+  const busy = busyResponseOf(error);
   const isBug = !notFound && busy === null;
   useEffect(() => {
-    if (isBug) bugs.report(error);
+    if (isBug) errorReporter.report(error);
   }, [error, isBug]);
   return (
     <Frame>
@@ -155,7 +159,7 @@ function PageAddress() {
     <>
       <link rel="canonical" href={origin + path} />
       <meta property="og:url" content={origin + path} />
-      <meta property="og:site_name" content={face.displayName} />
+      <meta property="og:site_name" content={variant.displayName} />
       <meta property="og:locale" content="ko_KR" />
     </>
   );

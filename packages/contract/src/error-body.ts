@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { CONFIRM_PURPOSES } from "./confirm-purposes.ts";
+import { CONFIRM_PURPOSES } from "./accounts/confirm-purposes.ts";
 import { REFUSALS, type RefusalCode } from "./refusals.ts";
 import { Count, closed, nullable, oneOf, SignedMoney, Text } from "./schema.ts";
 

@@ -1,6 +1,6 @@
 import type { TObject } from "typebox";
-import type { Call, CallTable } from "./calls.ts";
-import { CONFIRMATION_HEADER } from "./confirm-purposes.ts";
+import { CONFIRMATION_HEADER } from "./accounts/confirm-purposes.ts";
+import type { Call, CallTable } from "./call.ts";
 import { ErrorBody } from "./error-body.ts";
 import { refusalMessage, refusalStatus } from "./refusals.ts";
 

@@ -28,7 +28,8 @@ export function listOf<const T extends TSchema>(item: T) {
   return closed({ list: Type.Array(item), nextPage: nullable(Type.String({ maxLength: 200 })) });
 }
 
-export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+/** Id of a row: `bigint` in the database, a number on the wire, up to the largest that JSON readers keep exact. */
+export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 export const Uuid = Type.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$", maxLength: 36 });
 /** Amount in 원, integer. */
 export const Money = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });

@@ -19,34 +19,34 @@ const WAY = `case s.status
 
 /** Rows the shop would have written with the orders, so that the audit finds nothing: events, sales, refunds, stock. */
 const BOOKS = [
-  `insert into order_event (order_id, from_status, to_status, actor, at)
+  `insert into order_status_change (order_id, from_status, to_status, actor, at)
    select s.id, lag(step.state) over (partition by s.id order by step.nth), step.state, 'shop', s.created_at + step.nth * interval '1 hour'
      from orders s cross join lateral unnest(${WAY}) with ordinality as step (state, nth)`,
-  `insert into payment_event (payment_id, from_status, to_status, at)
+  `insert into payment_status_change (payment_id, from_status, to_status, at)
    select p.id, lag(step.state) over (partition by p.id order by step.nth), step.state, o.created_at + step.nth * interval '1 hour'
      from payment p join orders o on o.id = p.order_id
     cross join lateral unnest(case p.status when 'waiting' then array['waiting'] when 'paid' then array['waiting', 'paid']
                                             else array['waiting', 'paid', 'withdraw'] end) with ordinality as step (state, nth)`,
-  `insert into sale (order_id, day, at, revenue)
+  `insert into conversion (order_id, day, at, revenue)
    select order_id, (approved_at at time zone 'Asia/Seoul')::date, approved_at, 20000 from payment where captured > 0`,
-  `insert into withdrawal (order_id, money, points, tax_free, lines, actor, reason, at)
-   select order_id, withdrawn, 0, 0, '[]', 'buyer', '취소', approved_at from payment where withdrawn > 0`,
-  `insert into withdrawal_product (order_product_id, withdrawal_id)
-   select op.id, w.id from withdrawal w join order_product op on op.order_id = w.order_id`,
-  `insert into refund (payment_id, payment_key, amount, tax_free, withdrawal_id, reason, created_at, next_try_at, done_at, transaction_key)
-   select p.id, p.payment_key, w.money, 0, w.id, '취소', w.at, w.at, w.at, 'T' || p.id
-     from withdrawal w join payment p on p.order_id = w.order_id`,
+  `insert into cancellation (order_id, money, points, tax_free, lines, actor, reason, at)
+   select order_id, cancelled, 0, 0, '[]', 'buyer', '취소', approved_at from payment where cancelled > 0`,
+  `insert into cancellation_product (order_product_id, cancellation_id)
+   select op.id, w.id from cancellation w join order_product op on op.order_id = w.order_id`,
+  `insert into refund (payment_id, payment_key, amount, tax_free, cancellation_id, reason, created_at, next_try_at, done_at, transaction_key, outcome)
+   select p.id, p.payment_key, w.money, 0, w.id, '취소', w.at, w.at, w.at, 'T' || p.id, 'returned'
+     from cancellation w join payment p on p.order_id = w.order_id`,
   `insert into option_stock (option_id, on_hand)
    select distinct option_id, 0 from order_option on conflict (option_id) do nothing`,
-  `insert into stock_hold (order_id, option_id, units)
+  `insert into stock_reservation (order_id, option_id, units)
    select op.order_id, x.option_id, sum(x.units)
      from order_option x join order_product op on op.id = x.order_product_id join orders o on o.id = op.order_id
     where o.status <> 'withdraw_complete' group by op.order_id, x.option_id`,
   // Starts from a stock above all sales instead of the catalogue's, then applies one movement after the other.
-  "delete from stock_move",
-  `insert into stock_move (option_id, kind, units, on_hand)
+  "delete from stock_movement",
+  `insert into stock_movement (option_id, kind, units, on_hand)
    select option_id, 'opening', 10000000, 10000000 from option_stock`,
-  `insert into stock_move (option_id, kind, units, on_hand, order_id)
+  `insert into stock_movement (option_id, kind, units, on_hand, order_id)
    select option_id, kind, units, 10000000 + sum(units) over (partition by option_id order by order_id, turn), order_id
      from (select x.option_id, op.order_id, m.kind, m.turn, (m.sign * sum(x.units))::integer as units
              from order_option x join order_product op on op.id = x.order_product_id join orders o on o.id = op.order_id
@@ -54,7 +54,7 @@ const BOOKS = [
                on o.status <> 'incomplete' and (m.kind = 'sale' or o.status = 'withdraw_complete')
             group by x.option_id, op.order_id, m.kind, m.turn, m.sign) moved
     order by order_id, option_id, turn`,
-  `update option_stock s set on_hand = coalesce((select m.on_hand from stock_move m where m.option_id = s.option_id
+  `update option_stock s set on_hand = coalesce((select m.on_hand from stock_movement m where m.option_id = s.option_id
                                                   order by m.id desc limit 1), 0)`,
   `update app_user u set order_count = own.paid
      from (select user_id, count(*) as paid from orders where status not in ('incomplete', 'withdraw_complete') group by user_id) own
@@ -114,7 +114,7 @@ export async function generateOrders(db: Db, orders: number, own: number): Promi
          from order_product op`,
     );
     await run(
-      `insert into payment (order_id, status, method, amount, tax_free, provider, captured, refunded, withdrawn,
+      `insert into payment (order_id, status, method, amount, tax_free, provider, captured, refunded, cancelled,
               payment_key, approved_at)
        select id, case status when 'incomplete' then 'waiting' when 'withdraw_complete' then 'withdraw' else 'paid' end,
               'card', price, 0, 'toss', paid, back, back, case when paid > 0 then 'tgen_' || id end,

@@ -5,10 +5,11 @@ import { createApi, type ShopApi } from "../../../apps/api/src/app.ts";
 import { createDatabase } from "../../../apps/api/src/db/database.ts";
 import { migrate } from "../../../apps/api/src/db/migrate.ts";
 import { readSettings } from "../../../apps/api/src/env.ts";
-import { createMetrics } from "../../../apps/api/src/http/operations/observe.ts";
+import { createMetrics } from "../../../apps/api/src/http/operations/observe-requests.ts";
 import { startEmbeddedPostgres } from "../../../apps/shop/src/postgres/embedded-postgres.ts";
 import { createServices } from "../../../apps/shop/src/services.ts";
-import { REVIEW_ORDERS, REVIEW_TYPES } from "../../../packages/domain/src/reviews/vocabulary.ts";
+import { REVIEW_TYPES } from "../../../packages/domain/src/reviews/review-filter.ts";
+import { REVIEW_ORDERS } from "../../../packages/domain/src/reviews/review-sort-order.ts";
 import { generateCatalogue } from "../generate-catalogue.ts";
 import { percentile } from "../percentile.ts";
 

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { migrate } from "../../../apps/api/src/db/migrate.ts";
-import { dearPicture } from "../../../apps/api/src/testing/dear-picture.ts";
+import { dearPicture } from "../../../apps/api/src/testing/expensive-picture.ts";
 import { fillSchema } from "../../../apps/api/src/testing/fill-schema.ts";
 import { allCalls } from "../../../packages/contract/src/all-calls.ts";
-import type { Call } from "../../../packages/contract/src/calls.ts";
+import type { Call } from "../../../packages/contract/src/call.ts";
 import { createJsonClient } from "../../load/json-client.ts";
 import { percentile } from "../../load/percentile.ts";
 import { startPostgresServer } from "../postgres-server.ts";
@@ -76,8 +76,9 @@ export async function sendDearBodies(options: {
     };
     await Promise.all(Array.from({ length: options.connections }, send));
     const times = await probe.take();
-    health.push(...times);
-    byCall.set(body.call, [...(byCall.get(body.call) ?? []), ...times]);
+    for (const ms of times) health.push(ms);
+    byCall.set(body.call, (byCall.get(body.call) ?? []).concat(times));
+    console.error(`${body.call}: p95 ${rounded(percentile(times, 0.95))} ms`);
   }
   await probe.stop();
   const memoryMaxMb = await memoryMaxOf(fleet.pids()[0]);
@@ -96,7 +97,7 @@ export async function sendDearBodies(options: {
     idleP95Ms: rounded(percentile(idle, 0.95)),
     healthP50Ms: rounded(percentile(health, 0.5)),
     healthP95Ms,
-    healthMaxMs: rounded(Math.max(...health)),
+    healthMaxMs: rounded(health.reduce((slowest, ms) => Math.max(slowest, ms), 0)),
     worstP95Ms,
     slowest: Object.fromEntries(p95.toSorted(([, a], [, b]) => b - a).slice(0, 5)),
     memoryMaxMb,

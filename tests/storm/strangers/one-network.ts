@@ -62,14 +62,18 @@ export async function floodFromOneNetwork(options: { addresses: number }): Promi
 }
 
 /** Half of the addresses try a password, half request a guest token; counts those not refused with 429. */
-async function flood(clients: readonly JsonClient[], addresses: number, addressOf: (turn: number) => string) {
+async function flood(
+  clients: readonly JsonClient[],
+  addresses: number,
+  addressFromInput: (turn: number) => string,
+) {
   const passed = { logins: 0, guests: 0 };
   let asked = 0;
   const ask = async () => {
     while (asked < addresses) {
       asked += 1;
       const turn = asked;
-      const headers = { "x-forwarded-for": `198.51.100.${turn % 256}, ${addressOf(turn)}` };
+      const headers = { "x-forwarded-for": `198.51.100.${turn % 256}, ${addressFromInput(turn)}` };
       const client = clients[turn % 2] as JsonClient;
       const isLogin = turn % 4 < 2;
       const { status } = isLogin
@@ -103,7 +107,7 @@ async function createOwner(databaseUrl: string, client: JsonClient): Promise<voi
   const db = new pg.Client(databaseUrl);
   await db.connect();
   await db.query(
-    `insert into phone_code (phone, purpose, code_hash, user_id, address, created_at, expires_at, verified_at)
+    `insert into phone_code (phone, purpose, code_hash, user_id, network, created_at, expires_at, verified_at)
      select '01012345678', 'signUp', sha256('proof'), user_id, 'storm', now(), now() + interval '10 minutes', now()
        from access_token where hash = $1`,
     [createHash("sha256").update(String(guest.token)).digest()],

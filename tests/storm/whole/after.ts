@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { readSettings } from "../../../apps/api/src/env.ts";
 import type { Services } from "../../../apps/api/src/http/context.ts";
-import { createMetrics } from "../../../apps/api/src/http/operations/observe.ts";
-import { tasksOf } from "../../../apps/api/src/jobs/tasks.ts";
+import { createMetrics } from "../../../apps/api/src/http/operations/observe-requests.ts";
+import { collectTasks } from "../../../apps/api/src/jobs/collect-tasks.ts";
 import { createServices } from "../../../apps/shop/src/services.ts";
 import type { Fleet } from "../shop-fleet.ts";
 
@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 /** Days to advance, beyond every window, account, gift, award and retry. */
 const STEPS_DAYS = [0, 1, 3, 8, 40];
 /** Jobs left out: they empty tables compared afterwards, or need a catalogue's grades. */
-const LEFT_OUT: readonly string[] = ["forget", "sweep-uploads", "grade"];
+const LEFT_OUT: readonly string[] = ["purge-expired", "delete-orphaned-uploads", "grade-members"];
 
 /** Runs every job of the shop with the clock advanced step by step, until nothing is left to do. */
 export async function runThroughTime(fleet: Fleet, rounds: number): Promise<Services> {
@@ -34,7 +34,7 @@ export async function runThroughTime(fleet: Fleet, rounds: number): Promise<Serv
     movedMs += step;
     fleet.moveClock(step);
     for (let round = 0; round < rounds; round += 1) {
-      for (const [name, task] of Object.entries(tasksOf(read.settings))) {
+      for (const [name, task] of Object.entries(collectTasks(read.settings))) {
         if (LEFT_OUT.some((left) => name.includes(left))) continue;
         await task.run(services);
       }

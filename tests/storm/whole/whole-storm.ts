@@ -162,7 +162,7 @@ async function unequalRefunds(db: Book, sandbox: Asked): Promise<string[]> {
 async function textsTwice(db: Book, sandbox: Asked): Promise<number> {
   const { body } = await sandbox.send("GET", "/_sim/messages", null);
   const { rows } = await db.pool.query(
-    "select count(message_id)::int as sent from message_outbox where message_id is not null",
+    "select count(provider_message_id)::int as sent from message_outbox where provider_message_id is not null",
   );
   return (body.list as unknown[]).length - Number(rows[0]?.sent);
 }

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { seedProduct } from "../testing/factories.ts";
-import { select } from "../testing/look.ts";
+import { select } from "../testing/queries.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -38,7 +38,7 @@ test.each([
     "set list_price = list_price + 100, price = price + 100",
     "product:{id} products category:1001 category:91",
   ],
-])("a product: %s", async (change, tags) => {
+])("a product update notifies its tags: %s", async (change, tags) => {
   await select(shop, `update product ${change} where id = $1`, [productId]);
   expect(await told()).toEqual([tags.replace("{id}", String(productId))]);
 });
@@ -46,7 +46,7 @@ test.each([
 test.each([
   ["nothing that shoppers see", "set favorite_count = favorite_count + 1"],
   ["nothing at all", "set name = name"],
-])("a product of which %s changed is not told", async (_, change) => {
+])("a product with %s changed is not notified", async (_, change) => {
   await select(shop, `update product ${change} where id = $1`, [productId]);
   expect(await told()).toEqual([]);
 });
@@ -56,7 +56,7 @@ test("a change of an option notifies its product's tag", async () => {
   expect(await told()).toEqual([`product:${productId}`]);
 });
 
-test("a change of stock notifies when the last unit goes and when one comes back, not in between", async () => {
+test("a stock change notifies when stock runs out or returns, not in between", async () => {
   await select(shop, "update option_stock set on_hand = 3, reserved = 0 where option_id = $1", [optionId]);
   heard.length = 0;
   await select(shop, "update option_stock set reserved = 2 where option_id = $1", [optionId]);
@@ -97,7 +97,7 @@ test.each([
   ["faq", "(id, category, question, answer, sort) values (1, '배송', '언제 와요?', '내일 와요.', 1)", "faqs"],
   ["shop_rule", "(name, value) values ('rule', '1')", "catalog"],
 ])(
-  "%s: what is added and what goes tells %s once, a statement that touches nothing does not",
+  "%s: adding and deleting a row each notify %s once, a statement without effect does not",
   async (table, row, tag) => {
     await select(shop, `insert into ${table} ${row}`, []);
     expect(await told()).toEqual([tag]);

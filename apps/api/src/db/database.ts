@@ -245,7 +245,7 @@ export function isUniqueViolation(error: unknown, key?: string): boolean {
   return key === undefined || ("constraint" in error && error.constraint === key);
 }
 
-const OF_WHO_LEFT: readonly unknown[] = ["only_of_who_is_here", "nothing_left_of_who_left"];
+const OF_WHO_LEFT: readonly unknown[] = ["member_not_deleted", "deleted_member_has_no_personal_data"];
 
 /** Returns true for SQLSTATE 23514 of a request in flight that would add or change data of a deleted member. */
 export function isOfWhoLeft(error: unknown): boolean {

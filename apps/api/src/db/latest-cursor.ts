@@ -1,12 +1,10 @@
-import { one } from "./one.ts";
+import { one } from "./one-row.ts";
 
 /** Position after a page of a list sorted by latest first: the instant as PostgreSQL prints it, and the id. */
 export type Latest = { at: string; id: number };
 
-const LAST_INTEGER = 2_147_483_647;
-
 /** Position before the first page. */
-const BEGINNING: Latest = { at: "infinity", id: LAST_INTEGER };
+const BEGINNING: Latest = { at: "infinity", id: Number.MAX_SAFE_INTEGER };
 
 /**
  * Parses a `nextPage` issued by `pageOfLatest`.
@@ -43,7 +41,14 @@ export function isInstant(text: string): boolean {
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(`${day}T${time}`);
 }
 
-/** Returns true for a whole number within PostgreSQL's `integer`. */
+/** Returns true for a whole number that JavaScript represents exactly. */
 export function isWhole(text: string): boolean {
-  return /^\d{1,10}$/.test(text) && Number(text) <= LAST_INTEGER;
+  return /^\d{1,16}$/.test(text) && Number.isSafeInteger(Number(text));
+}
+
+const LAST_INTEGER = 2_147_483_647;
+
+/** Returns true for a whole number within PostgreSQL's `integer`: prices and counts. */
+export function isInteger(text: string): boolean {
+  return isWhole(text) && Number(text) <= LAST_INTEGER;
 }

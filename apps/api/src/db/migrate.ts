@@ -1,18 +1,20 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { findAccessChanges } from "./access/access-changes.ts";
+import { findGrantChanges } from "./access/find-grant-changes.ts";
 import { type AppRole, grantAccess } from "./access/grant-access.ts";
 import { asTrouble } from "./connections/database-trouble.ts";
 import { migrateQueue, queueVersion } from "./migrate-queue.ts";
 import { applyMigrations, recordLibrary } from "./migrating/apply-migrations.ts";
 import { leaveMigrationLock, takeMigrationLock } from "./migrating/migration-lock.ts";
-import { type Migration, readMigrations } from "./migrating/read-migrations.ts";
+import { MIGRATIONS, type Migration, readMigrations } from "./migrating/read-migrations.ts";
 
 export type MigrationProblem =
   | { kind: "unreachable"; reason: string }
   | { kind: "too-old"; version: string }
   | { kind: "not-utf8"; ctype: string }
   | { kind: "newer-than-code"; migration: string }
+  /** Made by 0.1, whose migrations the baseline replaced; there is no way from there to here. */
+  | { kind: "before-baseline" }
   | { kind: "not-allowed"; reason: string }
   /** The shop's role is missing, and the owner may not create it. */
   | { kind: "no-role"; role: string }
@@ -33,7 +35,8 @@ export type MigrateOptions = {
   waitMs?: number;
 };
 
-const FOLDER = new URL("./migrations/", import.meta.url);
+/** First migration of the versions before the baseline. */
+const FIRST_OF_0_1 = "0001_catalog.sql";
 const WAIT_MS = 120_000;
 const TRIES = 5;
 const PAUSE_MS = 500;
@@ -43,7 +46,7 @@ const PAUSE_MS = 500;
  * changes. Without missing migrations no lock is taken.
  *
  * @param url the server itself, or a pooler that keeps sessions; as the owner of the tables
- * @example await migrate(url) // { applied: ["0001_catalog.sql"] } on the first run, { applied: [] } on the next
+ * @example await migrate(url) // { applied: ["0001_foundations.sql", …] } on the first run, { applied: [] } on the next
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<MigrationOutcome> {
   for (let tries = 1; ; tries += 1) {
@@ -59,7 +62,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
 }
 
 async function migrateOnce(url: string, options: MigrateOptions): Promise<MigrationOutcome> {
-  const { folder = FOLDER, app, onWait = () => undefined, waitMs = WAIT_MS } = options;
+  const { folder = MIGRATIONS, app, onWait = () => undefined, waitMs = WAIT_MS } = options;
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
   client.on("error", rejectedByQuery);
   try {
@@ -73,7 +76,7 @@ async function migrateOnce(url: string, options: MigrateOptions): Promise<Migrat
     const migrations = await readMigrations(folder);
     const before = await compare(client, migrations);
     if ("problem" in before) return before;
-    if (!before.isBehind && !(app && (await findAccessChanges(client, app.name)).length > 0))
+    if (!before.isBehind && !(app && (await findGrantChanges(client, app.name)).length > 0))
       return { applied: [] };
     if (!(await takeMigrationLock(client, { waitMs, onWait }))) return { problem: { kind: "locked" } };
     try {
@@ -140,6 +143,7 @@ type Comparison = { problem: MigrationProblem } | { isBehind: boolean; missing: 
 /** Compares the applied migrations with those of this code. */
 async function compare(client: pg.Client, migrations: readonly Migration[]): Promise<Comparison> {
   const applied = await appliedTo(client);
+  if (applied.some(({ name }) => name === FIRST_OF_0_1)) return { problem: { kind: "before-baseline" } };
   const known = new Set([...migrations.map(({ name }) => name), queueVersion()]);
   // Newer migrations that only expand the schema do not break this code.
   const unknown = applied.find(

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import type { DeclaredStatement } from "./database.ts";
-import { loadStatements } from "./row-types/declared-statements.ts";
+import { loadStatements } from "./row-types/load-statements.ts";
 import { statementTypes } from "./row-types/statement-types.ts";
 import { tableTypes } from "./table-types.ts";
 

@@ -11,7 +11,7 @@ const COLUMNS = `
 
 const TYPES: Record<string, string> = {
   int4: "number",
-  int8: "string",
+  int8: "number",
   numeric: "number",
   bool: "boolean",
   text: "string",
@@ -21,6 +21,7 @@ const TYPES: Record<string, string> = {
   bytea: "Uint8Array",
   jsonb: "unknown",
   _int4: "number[]",
+  _int8: "number[]",
   _text: "string[]",
 };
 

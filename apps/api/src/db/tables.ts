@@ -2,16 +2,16 @@
 export type Tables = {
   access_token: {
     hash: Uint8Array;
+    id: string;
     user_id: number;
     token_type: string;
+    sns_type: string | null;
     device_id: string | null;
     created_at: Date;
     expires_at: Date;
     revoked_at: Date | null;
-    id: string;
     user_agent: string;
     last_seen_at: Date | null;
-    sns_type: string | null;
   };
   account_change: {
     id: string;
@@ -25,7 +25,7 @@ export type Tables = {
     undone_at: Date | null;
     is_superseded: boolean;
   };
-  advertising: {
+  advertisement: {
     id: number;
     type: string;
     category_id: number;
@@ -33,14 +33,68 @@ export type Tables = {
     badge: string;
     sort: number;
   };
+  analytics_day: {
+    day: string;
+    views: number;
+    visitors: number;
+    comebacks: number;
+    sessions: number;
+    product_views: number;
+    carts: number;
+    checkouts: number;
+    purchases: number;
+    revenue: number;
+    refunds: number;
+    refunded: number;
+  };
+  analytics_event: {
+    id: string;
+    day: string;
+    at: Date;
+    name: string;
+    session: string;
+    visitor: string;
+    is_comeback: boolean;
+    platform: string;
+    path: string;
+    referrer: string;
+    utm_source: string;
+    utm_medium: string;
+    utm_campaign: string;
+    detail: string;
+    items: unknown;
+    seconds: number | null;
+  };
+  analytics_product_day: {
+    day: string;
+    product_id: number;
+    views: number;
+    carts: number;
+    units: number;
+    purchases: number;
+    revenue: number;
+  };
+  analytics_source_day: {
+    day: string;
+    source: string;
+    campaign: string;
+    sessions: number;
+    carts: number;
+    checkouts: number;
+    purchases: number;
+    revenue: number;
+  };
   app_user: {
     id: number;
     uuid: string;
     user_type: string;
     email: string | null;
+    email_verified_at: Date | null;
+    email_letters_until: Date | null;
     password_hash: string | null;
     name: string | null;
     phone: string | null;
+    phone_verified_at: Date | null;
     nickname: string | null;
     profile_image_url: string | null;
     grade: number;
@@ -48,15 +102,12 @@ export type Tables = {
     order_delivery_alarm: boolean;
     advertising_alarm: boolean;
     advertising_promotion: boolean;
+    night_alarm: boolean;
     advertising_alarm_update_date: Date | null;
     point_balance: number;
     order_count: number;
     created_at: Date;
-    phone_verified_at: Date | null;
-    night_alarm: boolean;
     left_at: Date | null;
-    email_verified_at: Date | null;
-    email_letters_until: Date | null;
   };
   audit_breach: {
     run_id: number;
@@ -70,10 +121,10 @@ export type Tables = {
     started_at: Date;
     finished_at: Date | null;
     step: string | null;
-    position: string;
-    rows: string;
+    position: number;
+    rows: number;
     breaches: number;
-    held_until: Date | null;
+    lease_until: Date | null;
   };
   banner: {
     id: number;
@@ -94,7 +145,7 @@ export type Tables = {
     sold_units: number;
     ranked_at: Date;
   };
-  best_seed: {
+  best_ranking_tiebreaker: {
     category_id: number;
     date_type: string;
     position: number;
@@ -118,11 +169,27 @@ export type Tables = {
     tries: number;
     next_try_at: Date;
   };
+  cancellation: {
+    id: number;
+    order_id: number;
+    return_request_id: number | null;
+    money: number;
+    points: number;
+    tax_free: number;
+    lines: unknown;
+    actor: string;
+    reason: string;
+    at: Date;
+  };
+  cancellation_product: {
+    order_product_id: number;
+    cancellation_id: number;
+  };
   carrier: {
     code: string;
     name: string;
     tracker_id: string | null;
-    link: string | null;
+    tracking_url: string | null;
     sort: number;
   };
   cart_item: {
@@ -162,7 +229,7 @@ export type Tables = {
     next_try_at: Date | null;
     refusals: number;
   };
-  cash_receipt_cancel: {
+  cash_receipt_cancellation: {
     id: number;
     cash_receipt_id: number;
     amount: number;
@@ -172,7 +239,7 @@ export type Tables = {
     next_try_at: Date | null;
     refusals: number;
   };
-  cash_receipt_wish: {
+  cash_receipt_request: {
     order_id: number;
     type: string;
     identity_select: number;
@@ -195,40 +262,37 @@ export type Tables = {
     visible: number;
     in_stock: number;
   };
-  category_display: {
+  category_display_group: {
     category_id: number;
     position: number;
     group_id: number;
   };
-  claim: {
+  consent_record: {
     id: number;
-    order_id: number;
-    order_product_id: number;
-    wish: string;
-    reason: string;
-    details: string;
-    photos: string[];
-    status: string;
-    is_shown: boolean;
-    notice: string | null;
-    requested_at: Date;
-    decided_at: Date | null;
-  };
-  claim_option: {
-    claim_id: number;
-    order_option_id: number;
-    units: number;
-    bad_pieces: number | null;
-    all_pieces: number | null;
-  };
-  consent_event: {
-    id: string;
     user_id: number;
     kind: string;
     is_given: boolean;
     version: string;
     source: string;
     at: Date;
+  };
+  conversion: {
+    order_id: number;
+    day: string;
+    at: Date;
+    revenue: number;
+    utm_source: string;
+    utm_campaign: string;
+    exported_at: Date | null;
+  };
+  conversion_refund: {
+    id: number;
+    order_id: number;
+    day: string;
+    at: Date;
+    amount: number;
+    is_reversal: boolean;
+    exported_at: Date | null;
   };
   coupon: {
     id: number;
@@ -247,12 +311,16 @@ export type Tables = {
     per_member: number;
     created_at: Date;
   };
-  coupon_use: {
+  coupon_redemption: {
     order_id: number;
     member_coupon_id: number;
     discount: number;
     min_price: number;
     is_returned: boolean;
+  };
+  deleted_review: {
+    order_product_id: number;
+    at: Date;
   };
   delivery_address: {
     id: number;
@@ -283,12 +351,6 @@ export type Tables = {
     review_ids: number[];
     video_ids: number[];
     ends_at: Date | null;
-  };
-  display_page: {
-    tab: string;
-    sub_tab: string;
-    position: number;
-    group_id: number;
   };
   display_tab: {
     id: number;
@@ -329,39 +391,11 @@ export type Tables = {
     product_id: number;
     created_at: Date;
   };
-  gift_event: {
-    id: string;
-    gift_to_id: number;
-    from_status: string | null;
-    to_status: string;
-    actor: string;
-    reason: string | null;
-    at: Date;
-  };
-  gift_group: {
-    id: number;
-    order_id: number;
-    user_id: number;
-    noti_type: string;
-    sender_name: string;
-    message: string;
-    card: string;
-    receiver_count: number;
-    address_days: number;
-    sent_at: Date | null;
-    withdrawn_at: Date | null;
-    created_at: Date;
-  };
-  gift_refund_due: {
-    gift_to_id: number;
-    since: Date;
-    next_try_at: Date;
-  };
-  gift_to: {
+  gift: {
     id: number;
     gift_group_id: number;
     order_id: number;
-    place: number;
+    position: number;
     receiver_name: string;
     receiver_phone: string | null;
     status: string;
@@ -384,7 +418,30 @@ export type Tables = {
     thanks: string | null;
     thanked_at: Date | null;
   };
-  google_client: {
+  gift_group: {
+    id: number;
+    order_id: number;
+    user_id: number;
+    noti_type: string;
+    sender_name: string;
+    message: string;
+    card: string;
+    receiver_count: number;
+    address_days: number;
+    sent_at: Date | null;
+    withdrawn_at: Date | null;
+    created_at: Date;
+  };
+  gift_status_change: {
+    id: number;
+    gift_id: number;
+    from_status: string | null;
+    to_status: string;
+    actor: string;
+    reason: string | null;
+    at: Date;
+  };
+  google_analytics_client: {
     order_tmp_id: string;
     client_id: string;
     session_id: string;
@@ -409,13 +466,13 @@ export type Tables = {
     started_at: Date;
     finished_at: Date | null;
   };
-  guest_proof: {
+  guest_order_access: {
     user_id: number;
     phone: string;
     name: string;
-    until: Date;
+    expires_at: Date;
   };
-  idempotent_reply: {
+  idempotency_key: {
     user_id: number;
     key: string;
     call: string;
@@ -424,25 +481,19 @@ export type Tables = {
     reply: unknown | null;
     created_at: Date;
   };
-  job_run: {
+  job_status: {
     task: string;
     succeeded_at: Date | null;
     failed_at: Date | null;
     failures: number;
     error: string | null;
   };
-  limit_count: {
-    key: string;
-    window_start: Date;
-    count: number;
-    expires_at: Date;
-  };
   login_failure: {
-    id: string;
+    id: number;
     email_hash: Uint8Array;
-    address: string;
-    failed_at: Date;
+    network: string;
     source: string;
+    failed_at: Date;
   };
   main_navigation: {
     id: number;
@@ -450,39 +501,6 @@ export type Tables = {
     name: string;
     sort: number;
     is_default: boolean;
-  };
-  measured_day: {
-    day: string;
-    views: number;
-    visitors: number;
-    comebacks: number;
-    sessions: number;
-    product_views: number;
-    carts: number;
-    checkouts: number;
-    purchases: number;
-    revenue: string;
-    refunds: number;
-    refunded: string;
-  };
-  measured_product_day: {
-    day: string;
-    product_id: number;
-    views: number;
-    carts: number;
-    units: number;
-    purchases: number;
-    revenue: string;
-  };
-  measured_source_day: {
-    day: string;
-    source: string;
-    campaign: string;
-    sessions: number;
-    carts: number;
-    checkouts: number;
-    purchases: number;
-    revenue: string;
   };
   member_coupon: {
     id: number;
@@ -492,15 +510,8 @@ export type Tables = {
     valid_until: Date;
     issued_at: Date;
   };
-  message_batch: {
-    id: string;
-    state: string;
-    created_at: Date;
-    tries: number;
-    look_at: Date | null;
-  };
-  message_event: {
-    id: string;
+  message: {
+    id: number;
     dedupe_key: string;
     template: string;
     user_id: number;
@@ -510,34 +521,41 @@ export type Tables = {
     phone: string | null;
     channels: string[];
     created_at: Date;
-    useful_until: Date;
+    expires_at: Date;
     routed_at: Date | null;
     outcome: unknown | null;
     email: string | null;
     account_change_id: string | null;
   };
-  message_outbox: {
+  message_batch: {
     id: string;
+    state: string;
+    created_at: Date;
+    tries: number;
+    check_at: Date | null;
+  };
+  message_outbox: {
+    id: number;
     dedupe_key: string;
+    message_id: number | null;
+    channel: string;
+    batch_id: string | null;
     template: string;
     subject: string;
     key_id: string | null;
     sealed: Uint8Array | null;
     created_at: Date;
-    useful_until: Date;
+    expires_at: Date;
     next_try_at: Date | null;
     tries: number;
+    send_started_at: Date | null;
     sent_at: Date | null;
     dropped_at: Date | null;
-    message_id: string | null;
-    event_id: string | null;
-    channel: string;
-    batch_id: string | null;
+    provider_message_id: string | null;
     reason: string | null;
     report: string | null;
     report_code: string | null;
     reported_at: Date | null;
-    begun_at: Date | null;
   };
   notice: {
     id: number;
@@ -547,13 +565,8 @@ export type Tables = {
     is_pinned: boolean;
     created_at: Date;
   };
-  notice_due: {
-    order_product_id: number;
-    kind: string;
-    order_id: number;
-  };
   notification: {
-    id: string;
+    id: number;
     user_id: number;
     list_type: string;
     kind: string;
@@ -577,15 +590,16 @@ export type Tables = {
     password_hash: string;
     totp_key_id: string | null;
     totp_sealed: Uint8Array | null;
-    totp_step: string;
+    totp_step: number;
     created_at: Date;
     disabled_at: Date | null;
     must_change_password: boolean;
   };
   operator_action: {
-    id: string;
+    id: number;
     operator_id: number | null;
     source: string;
+    ip_address: string | null;
     action: string;
     subject: string;
     before: unknown | null;
@@ -593,9 +607,8 @@ export type Tables = {
     reason: string | null;
     request_id: string;
     at: Date;
-    address: string | null;
   };
-  operator_idempotent_reply: {
+  operator_idempotency_key: {
     operator_id: number;
     key: string;
     call: string;
@@ -614,11 +627,15 @@ export type Tables = {
     title: string;
     personal_data_purpose: string | null;
   };
+  operator_role_assignment: {
+    operator_id: number;
+    role: string;
+  };
   operator_token: {
     hash: Uint8Array;
     operator_id: number;
     source: string;
-    address: string;
+    ip_address: string;
     user_agent: string;
     created_at: Date;
     expires_at: Date;
@@ -628,16 +645,6 @@ export type Tables = {
     option_id: number;
     on_hand: number;
     reserved: number;
-  };
-  order_event: {
-    id: string;
-    order_id: number;
-    from_status: string | null;
-    to_status: string;
-    actor: string;
-    reason: string | null;
-    at: Date;
-    order_product_id: number | null;
   };
   order_item_tmp: {
     id: string;
@@ -663,6 +670,7 @@ export type Tables = {
   order_product: {
     id: number;
     order_id: number;
+    gift_id: number | null;
     product_id: number;
     product_uuid: string;
     distributor_id: number;
@@ -671,15 +679,24 @@ export type Tables = {
     distributor_name: string;
     distributor_region: string;
     status: string;
+    status_before_request: string | null;
     is_reviewed: boolean;
-    asked_from: string | null;
-    gift_to_id: number | null;
   };
   order_refund_account: {
     order_id: number;
     key_id: string;
     sealed: Uint8Array;
     created_at: Date;
+  };
+  order_status_change: {
+    id: number;
+    order_id: number;
+    order_product_id: number | null;
+    from_status: string | null;
+    to_status: string;
+    actor: string;
+    reason: string | null;
+    at: Date;
   };
   order_tmp: {
     id: string;
@@ -698,17 +715,20 @@ export type Tables = {
     uuid: string;
     user_id: number;
     order_tmp_id: string;
+    is_gift: boolean;
     order_name: string;
     status: string;
     reservation: string;
     shipping_fee_type: string;
     area: string;
+    delivery_area: string | null;
     address: unknown | null;
     memo: string;
     utm: unknown | null;
     selected_pg: string;
     receipt_type: string;
     withdraw_type: string;
+    cancel_denied_reason: string | null;
     is_first_purchase: boolean;
     list_price: number;
     products_price: number;
@@ -723,9 +743,12 @@ export type Tables = {
     expected_shipment_date: string;
     created_at: Date;
     expires_at: Date;
-    withdraw_notice: string | null;
-    delivery_area: string | null;
-    is_gift: boolean;
+  };
+  page_display_group: {
+    tab: string;
+    sub_tab: string;
+    position: number;
+    group_id: number;
   };
   payment: {
     id: number;
@@ -740,6 +763,7 @@ export type Tables = {
     secret: string | null;
     captured: number;
     refunded: number;
+    cancelled: number;
     card_text: string | null;
     receipt_url: string | null;
     vbank_account_number: string | null;
@@ -750,10 +774,9 @@ export type Tables = {
     failure_message: string | null;
     approved_at: Date | null;
     check_at: Date | null;
-    withdrawn: number;
     use_escrow: boolean;
     reminded_at: Date | null;
-    claimed_at: Date | null;
+    confirm_started_at: Date | null;
   };
   payment_alert: {
     id: number;
@@ -765,21 +788,47 @@ export type Tables = {
     seen_at: Date | null;
     note: string | null;
   };
-  payment_event: {
-    id: string;
+  payment_status_change: {
+    id: number;
     payment_id: number;
     from_status: string | null;
     to_status: string;
     provider_status: string | null;
     at: Date;
   };
-  phone_code: {
+  payment_webhook: {
+    transmission_id: string;
+    kind: string;
+    order_uuid: string | null;
+    received_at: Date;
+    handled_at: Date | null;
+  };
+  pending_gift_refund: {
+    gift_id: number;
+    since: Date;
+    next_try_at: Date;
+  };
+  pending_order_update: {
+    order_product_id: number;
+    kind: string;
+    order_id: number;
+  };
+  pending_social_unlink: {
     id: string;
+    sns_type: string;
+    key_id: string;
+    sealed: Uint8Array;
+    created_at: Date;
+    tries: number;
+    next_try_at: Date;
+  };
+  phone_code: {
+    id: number;
+    user_id: number;
     phone: string;
     purpose: string;
     code_hash: Uint8Array;
-    user_id: number;
-    address: string;
+    network: string;
     created_at: Date;
     expires_at: Date;
     tries: number;
@@ -787,7 +836,7 @@ export type Tables = {
     used_at: Date | null;
   };
   point_entry: {
-    id: string;
+    id: number;
     user_id: number;
     lot_id: number;
     order_id: number | null;
@@ -808,6 +857,8 @@ export type Tables = {
   point_reward: {
     id: number;
     user_id: number;
+    order_product_id: number;
+    kind: string;
     amount: number;
     available_at: Date;
     expires_at: Date;
@@ -815,8 +866,12 @@ export type Tables = {
     lot_id: number | null;
     undone_at: Date | null;
     owed: number;
-    order_product_id: number;
-    kind: string;
+  };
+  popular_search: {
+    rank: number;
+    query: string;
+    previous_rank: number | null;
+    ranked_at: Date;
   };
   product: {
     id: number;
@@ -888,11 +943,6 @@ export type Tables = {
     sort: number;
     product_ids: number[];
   };
-  product_interest: {
-    product_id: number;
-    favorites: number;
-    waiting: number;
-  };
   product_option: {
     id: number;
     product_id: number;
@@ -911,20 +961,10 @@ export type Tables = {
     shipment_date: string | null;
     max_unit_in_box: number;
   };
-  product_search: {
+  product_review_stats: {
     product_id: number;
-    category_id: number;
-    root_category_id: number;
-    price: number;
-    in_stock: boolean;
-    is_free_delivery: boolean;
-    sales: number;
-    score_average: number;
-    review_count: number;
-    created_at: Date;
-    season_months: number;
-    opens_at: Date | null;
-    closes_at: Date | null;
+    scores: number[];
+    photo_reviews: number;
   };
   product_share: {
     user_id: number;
@@ -932,24 +972,17 @@ export type Tables = {
     type: string;
     created_at: Date;
   };
-  product_voice: {
+  product_stats: {
     product_id: number;
-    scores: number[];
-    photo_reviews: number;
-  };
-  provider_webhook: {
-    transmission_id: string;
-    kind: string;
-    order_uuid: string | null;
-    received_at: Date;
-    handled_at: Date | null;
+    favorites: number;
+    waiting: number;
   };
   push_device: {
-    id: string;
+    id: number;
     session_hash: Uint8Array;
     user_id: number;
     platform: string;
-    address: string;
+    endpoint: string;
     p256dh: string | null;
     auth: string | null;
     created_at: Date;
@@ -968,30 +1001,57 @@ export type Tables = {
     answered_at: Date | null;
     answer_changed_at: Date | null;
   };
-  question_asking: {
+  question_author: {
     question_id: number;
     user_id: number;
+  };
+  rate_limit_counter: {
+    key: string;
+    window_start: Date;
+    count: number;
+    expires_at: Date;
   };
   refund: {
     id: number;
     payment_id: number;
     payment_key: string;
+    cancellation_id: number | null;
     amount: number;
+    tax_free: number | null;
     reason: string;
+    account_key_id: string | null;
+    account_sealed: Uint8Array | null;
     transaction_key: string | null;
     created_at: Date;
     done_at: Date | null;
     tries: number;
     next_try_at: Date;
-    withdrawal_id: number | null;
-    tax_free: number | null;
-    account_key_id: string | null;
-    account_sealed: Uint8Array | null;
     refusals: number;
     outcome: string | null;
     outcome_reason: string | null;
     last_code: string | null;
     asked_at: Date | null;
+  };
+  return_request: {
+    id: number;
+    order_id: number;
+    order_product_id: number;
+    resolution: string;
+    reason: string;
+    details: string;
+    photos: string[];
+    status: string;
+    is_shown: boolean;
+    answer: string | null;
+    requested_at: Date;
+    decided_at: Date | null;
+  };
+  return_request_option: {
+    return_request_id: number;
+    order_option_id: number;
+    units: number;
+    bad_pieces: number | null;
+    all_pieces: number | null;
   };
   review: {
     id: number;
@@ -1019,7 +1079,12 @@ export type Tables = {
     created_at: Date;
     decided_at: Date | null;
   };
-  review_helpful: {
+  review_author: {
+    review_id: number;
+    user_id: number;
+    order_product_id: number;
+  };
+  review_helpful_vote: {
     review_id: number;
     user_id: number;
     created_at: Date;
@@ -1041,40 +1106,9 @@ export type Tables = {
     ground: string;
     needs_words: boolean;
   };
-  review_taken_back: {
-    order_product_id: number;
-    at: Date;
-  };
-  review_writing: {
-    review_id: number;
-    user_id: number;
-    order_product_id: number;
-  };
-  role_of_operator: {
-    operator_id: number;
-    role: string;
-  };
   role_permission: {
     role: string;
     permission: string;
-  };
-  sale: {
-    order_id: number;
-    day: string;
-    at: Date;
-    revenue: number;
-    utm_source: string;
-    utm_campaign: string;
-    told_at: Date | null;
-  };
-  sale_refund: {
-    id: string;
-    order_id: number;
-    day: string;
-    at: Date;
-    amount: number;
-    is_reversal: boolean;
-    told_at: Date | null;
   };
   saved_cash_receipt: {
     user_id: number;
@@ -1085,18 +1119,26 @@ export type Tables = {
     sealed: Uint8Array;
     updated_at: Date;
   };
-  search_day: {
-    day: string;
-    query: string;
-    words: string | null;
-    searches: number;
-    without_result: number;
+  saved_refund_account: {
+    user_id: number;
+    key_id: string;
+    sealed: Uint8Array;
+    updated_at: Date;
   };
-  search_popular: {
-    rank: number;
-    query: string;
-    previous_rank: number | null;
-    ranked_at: Date;
+  search_document: {
+    product_id: number;
+    category_id: number;
+    root_category_id: number;
+    price: number;
+    in_stock: boolean;
+    is_free_delivery: boolean;
+    sales: number;
+    score_average: number;
+    review_count: number;
+    created_at: Date;
+    season_months: number;
+    opens_at: Date | null;
+    closes_at: Date | null;
   };
   search_posting: {
     term_id: number;
@@ -1104,6 +1146,13 @@ export type Tables = {
     fields: number;
     in_stock: boolean;
     sales: number;
+  };
+  search_query_day: {
+    day: string;
+    query: string;
+    words: string | null;
+    searches: number;
+    without_result: number;
   };
   search_season: {
     term: string;
@@ -1125,16 +1174,8 @@ export type Tables = {
     invoice_number: string;
     dispatched_at: Date;
     delivered_at: Date | null;
-    look_at: Date | null;
+    check_at: Date | null;
     failures: number;
-  };
-  shipment_event: {
-    id: string;
-    shipment_id: number;
-    code: string;
-    at: Date;
-    description: string;
-    location: string | null;
   };
   shipment_product: {
     order_product_id: number;
@@ -1145,24 +1186,6 @@ export type Tables = {
     reason: string;
     ships_on: string | null;
     written_at: Date;
-  };
-  shop_event: {
-    id: string;
-    day: string;
-    at: Date;
-    name: string;
-    session: string;
-    visitor: string;
-    is_comeback: boolean;
-    platform: string;
-    path: string;
-    referrer: string;
-    utm_source: string;
-    utm_medium: string;
-    utm_campaign: string;
-    detail: string;
-    items: unknown;
-    seconds: number | null;
   };
   shop_rule: {
     name: string;
@@ -1176,16 +1199,7 @@ export type Tables = {
     key_id: string | null;
     sealed: Uint8Array | null;
   };
-  social_login: {
-    state_hash: Uint8Array;
-    sns_type: string;
-    user_id: number;
-    code_verifier: string;
-    next: string;
-    created_at: Date;
-    used_at: Date | null;
-  };
-  social_proof: {
+  social_identity: {
     hash: Uint8Array;
     sns_type: string;
     subject: string;
@@ -1198,36 +1212,32 @@ export type Tables = {
     user_id: number;
     created_at: Date;
   };
-  social_unlink: {
-    id: string;
+  social_login_attempt: {
+    state_hash: Uint8Array;
     sns_type: string;
-    key_id: string;
-    sealed: Uint8Array;
+    user_id: number;
+    code_verifier: string;
+    next: string;
     created_at: Date;
-    tries: number;
-    next_try_at: Date;
+    used_at: Date | null;
   };
-  stock_hold: {
-    order_id: number;
-    option_id: number;
-    units: number;
+  stock_availability_change: {
+    product_id: number;
   };
-  stock_ledger: {
-    is_only: boolean;
-    after_order: number;
-  };
-  stock_move: {
-    id: string;
+  stock_movement: {
+    id: number;
     option_id: number;
     kind: string;
     units: number;
     on_hand: number;
     order_id: number | null;
-    near_event: string | null;
+    near_status_change_id: number | null;
     at: Date;
   };
-  stock_turn: {
-    product_id: number;
+  stock_reservation: {
+    order_id: number;
+    option_id: number;
+    units: number;
   };
   sub_tab: {
     id: number;
@@ -1237,11 +1247,19 @@ export type Tables = {
     sort: number;
     category_id: number | null;
   };
+  tracking_event: {
+    id: number;
+    shipment_id: number;
+    code: string;
+    at: Date;
+    description: string;
+    location: string | null;
+  };
   uploaded_image: {
     path: string;
     user_id: number;
     created_at: Date;
-    swept_at: Date | null;
+    removal_started_at: Date | null;
   };
   video: {
     id: number;
@@ -1263,7 +1281,7 @@ export type Tables = {
     video_id: number;
     created_at: Date;
   };
-  video_interest: {
+  video_stats: {
     video_id: number;
     views: number;
     bookmarks: number;
@@ -1272,27 +1290,5 @@ export type Tables = {
     video_id: number;
     user_id: number;
     seen_at: Date;
-  };
-  withdraw_account: {
-    user_id: number;
-    key_id: string;
-    sealed: Uint8Array;
-    updated_at: Date;
-  };
-  withdrawal: {
-    id: number;
-    order_id: number;
-    money: number;
-    points: number;
-    tax_free: number;
-    lines: unknown;
-    actor: string;
-    reason: string;
-    at: Date;
-    claim_id: number | null;
-  };
-  withdrawal_product: {
-    order_product_id: number;
-    withdrawal_id: number;
   };
 };

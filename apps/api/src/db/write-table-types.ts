@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import type { Db } from "./database.ts";
-import { loadStatements } from "./row-types/declared-statements.ts";
+import { loadStatements } from "./row-types/load-statements.ts";
 import { statementTypes } from "./row-types/statement-types.ts";
 import { tableTypes } from "./table-types.ts";
 

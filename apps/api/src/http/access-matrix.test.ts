@@ -1,17 +1,17 @@
 import { allCalls, type Name } from "@todayfruit/contract/all-calls";
-import type { Call } from "@todayfruit/contract/calls";
+import type { Call } from "@todayfruit/contract/call";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BROWSE } from "../testing/access/browse.ts";
 import { BUY } from "../testing/access/buy.ts";
+import { COMMUNICATION } from "../testing/access/communication.ts";
 import type { Entry, ShoppersName } from "../testing/access/entry.ts";
 import { PEOPLE } from "../testing/access/people.ts";
-import { VOICES } from "../testing/access/voices.ts";
 import { confirmed } from "../testing/confirmed.ts";
 import { guest, member, seedProduct } from "../testing/factories.ts";
-import { select } from "../testing/look.ts";
+import { type Belongings, createOccupiedAccount, SECRETS } from "../testing/occupied-account.ts";
+import { select } from "../testing/queries.ts";
 import { seedDisplays } from "../testing/seed-displays.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
-import { type Belongings, createVictim, SECRETS } from "../testing/victim.ts";
 
 type Target = {
   shop: TestShop;
@@ -27,8 +27,8 @@ beforeAll(async () => {
   target = {
     shop,
     victims: {
-      guest: await createVictim(shop, "guest"),
-      member: await createVictim(shop, "member", { sendsGift: true, reviews: true }),
+      guest: await createOccupiedAccount(shop, "guest"),
+      member: await createOccupiedAccount(shop, "member", { sendsGift: true, reviews: true }),
     },
     strangers: {
       nobody: null,
@@ -37,12 +37,12 @@ beforeAll(async () => {
       "another member": await member(shop),
     },
   };
-  await select(shop, "update gift_to set link_generation = 2, link_hash = sha256(link_hash)");
+  await select(shop, "update gift set link_generation = 2, link_hash = sha256(link_hash)");
 });
 afterAll(() => target.shop.close());
 
 /** Entry of each call; a new call of the contract does not compile until it is added. */
-const CALLS: { [N in ShoppersName]: Entry<N> } = { ...BROWSE, ...BUY, ...PEOPLE, ...VOICES };
+const CALLS: { [N in ShoppersName]: Entry<N> } = { ...BROWSE, ...BUY, ...PEOPLE, ...COMMUNICATION };
 
 const NAMES = (Object.keys(allCalls) as Name[]).filter((name) => name in CALLS) as ShoppersName[];
 const STRANGERS: Stranger[] = ["nobody", "a bad token", "another guest", "another member"];
@@ -71,7 +71,7 @@ test.each(
 });
 
 test.each(NAMES.flatMap((name) => [[name, "guest"] as const, [name, "member"] as const]))(
-  "%s is not kept from the %s whose it is",
+  "%s is allowed for the %s who owns it",
   async (name, kind) => {
     const { shop } = target;
     const also = { sendsGift: name.includes("/gift"), reviews: name.includes("/review") };
@@ -113,7 +113,7 @@ const readers = new Map<string, Promise<Belongings>>();
 
 /** Returns one shared owner for reading calls, and an owner of its own for each changing call. */
 function ownerOf(name: Name, kind: "guest" | "member", also: { sendsGift: boolean; reviews: boolean }) {
-  const create = () => createVictim(target.shop, kind, also);
+  const create = () => createOccupiedAccount(target.shop, kind, also);
   if (!name.startsWith("GET ")) return create();
   const key = JSON.stringify([kind, also]);
   const reader = readers.get(key) ?? create();
@@ -148,7 +148,7 @@ async function stateOf(own: Belongings): Promise<unknown> {
     `select (select jsonb_agg(to_jsonb(co) order by co.id) from cart_option co where co.id = $1) as cart,
             (select to_jsonb(t) from order_tmp t where t.id = $2) as form,
             (select jsonb_agg(to_jsonb(o) order by o.id) from orders o where o.uuid = $3 or o.id = $4) as orders,
-            (select to_jsonb(t) from gift_to t where t.id = $5) as gift,
+            (select to_jsonb(t) from gift t where t.id = $5) as gift,
             (select to_jsonb(r) - 'helpful_count' from review r where r.id = $6) as review,
             (select to_jsonb(q) from question q where q.id = $7) as question`,
     [

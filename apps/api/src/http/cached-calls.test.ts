@@ -3,7 +3,7 @@ import type { Name } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { checkReply } from "../testing/check-reply.ts";
 import { guest, seedProduct } from "../testing/factories.ts";
-import { select } from "../testing/look.ts";
+import { select } from "../testing/queries.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 import { createResponseCache, type ResponseCache } from "./cache/response-cache.ts";
 
@@ -32,7 +32,7 @@ test.each([
   ["br", brotliDecompressSync],
   ["gzip", gunzipSync],
   ["plain", (bytes: Buffer) => bytes],
-])("the same reply comes as %s, with its tag, and not again to who has it", async (coding, decode) => {
+])("a reply is sent as %s with its ETag, and as 304 to a client with it", async (coding, decode) => {
   const reply = await get(`/v1/products/${productId}`, { "accept-encoding": coding });
   expect(reply.headers["content-encoding"]).toBe(coding === "plain" ? undefined : coding);
   expect(reply.headers).toMatchObject({
@@ -80,7 +80,7 @@ test.each<[Name, string]>([
   ["GET /v1/products/{id}", "/v1/products/20001"],
   ["GET /v2/products/{id}/options", "/v2/products/20001/options"],
   ["GET /v1/products/related/{id}", "/v1/products/related/20001"],
-])("%s keeps no field that the contract does not promise and nothing of who asked", async (name, url) => {
+])("%s caches only fields of the contract and nothing about the caller", async (name, url) => {
   await seedProduct(shop.database.db);
   const token = await guest(shop);
   const response = await get(url.replace("20001", String(productId)), { authorization: `Bearer ${token}` });

@@ -1,8 +1,8 @@
 import type { Permission } from "@todayfruit/domain/operators/permissions";
-import type { Databases } from "../db/connections/create-databases.ts";
+import type { Fault } from "../crash-points.ts";
+import type { Databases } from "../db/connections/open-database-pools.ts";
 import type { Db } from "../db/database.ts";
-import type { Sealing } from "../db/sealed-text.ts";
-import type { Fault } from "../faults.ts";
+import type { Sealing } from "../db/sealing.ts";
 import type { AnalyticsGateway } from "../gateways/analytics/analytics-gateway.ts";
 import type { MailGateway } from "../gateways/mail/mail-gateway.ts";
 import type { MessageGateway } from "../gateways/messages/message-gateway.ts";

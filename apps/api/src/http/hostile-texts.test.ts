@@ -3,19 +3,19 @@ import { QUESTION_TEXT } from "@todayfruit/domain/questions/question-text";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BROWSE } from "../testing/access/browse.ts";
 import { BUY } from "../testing/access/buy.ts";
+import { COMMUNICATION } from "../testing/access/communication.ts";
 import type { Entry } from "../testing/access/entry.ts";
 import { PEOPLE } from "../testing/access/people.ts";
-import { VOICES } from "../testing/access/voices.ts";
 import { freeTexts, isTight, withText } from "../testing/hostile/free-texts.ts";
 import { GIFT_TEXTS } from "../testing/hostile/gift-texts.ts";
 import { packsOf } from "../testing/hostile/hostile-texts.ts";
-import { isNotKept, NOT_KEPT } from "../testing/hostile/not-kept.ts";
 import { FILE_TEXTS, OPERATOR_TEXTS } from "../testing/hostile/operator-texts.ts";
 import { ORDER_TEXTS } from "../testing/hostile/order-texts.ts";
 import { PEOPLE_TEXTS } from "../testing/hostile/people-texts.ts";
+import { createWorld, type Fields, type KeptFields, type World } from "../testing/hostile/seeded-shop.ts";
+import { SHOPPER_TEXTS } from "../testing/hostile/shopper-texts.ts";
+import { isNotKept, NOT_KEPT } from "../testing/hostile/unstored-fields.ts";
 import { SEARCH_TEXTS, VISIT_TEXTS } from "../testing/hostile/visit-texts.ts";
-import { VOICE_TEXTS } from "../testing/hostile/voice-texts.ts";
-import { createWorld, type Fields, type KeptFields, type World } from "../testing/hostile/world.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -31,7 +31,7 @@ const SHOWN: Fields = {
   ...PEOPLE_TEXTS,
   ...ORDER_TEXTS,
   ...GIFT_TEXTS,
-  ...VOICE_TEXTS,
+  ...SHOPPER_TEXTS,
   ...SEARCH_TEXTS,
   ...FILE_TEXTS,
 };
@@ -58,7 +58,7 @@ test.each([
   ["\\d{6}", false],
   ["^\\d{6}$", true],
   ["^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$", true],
-])("%s alone keeps markup out: %s", (pattern, isSo) => {
+])("%s escapes markup: %s", (pattern, isSo) => {
   expect(isTight(pattern)).toBe(isSo);
 });
 
@@ -108,7 +108,10 @@ test("texts listed as not stored are neither stored nor repeated, and refusals c
   expect(sent.filter((_, turn) => kept.includes(`<y ${1000 + turn}>`)).map(({ field }) => field)).toEqual([]);
 }, 60_000);
 
-const INPUTS = { ...BROWSE, ...BUY, ...PEOPLE, ...VOICES } as Record<string, Pick<Entry<Name>, "input">>;
+const INPUTS = { ...BROWSE, ...BUY, ...PEOPLE, ...COMMUNICATION } as Record<
+  string,
+  Pick<Entry<Name>, "input">
+>;
 
 /** Returns valid input of a call. */
 async function inputOf(name: string): Promise<unknown> {

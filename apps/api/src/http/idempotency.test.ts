@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { authorize, check, confirm, openForm, placeOrder } from "../testing/buy.ts";
 import { guest, seedProduct } from "../testing/factories.ts";
-import { heldByProvider, later, select, stockOf } from "../testing/look.ts";
+import { heldByProvider, later, select, stockOf } from "../testing/queries.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 import { once } from "./idempotency.ts";
 
@@ -63,7 +63,7 @@ test("twenty concurrent requests with one key do the work once; the others are r
 test("a key whose first request died is free after a minute, for the same request only", async () => {
   const { token, form } = await seen();
   await check(shop, token, form, {}, key("died"));
-  await select(shop, "update idempotent_reply set status = null, reply = null where key = 'died'");
+  await select(shop, "update idempotency_key set status = null, reply = null where key = 'died'");
   expect((await check(shop, token, form, {}, key("died"))).refusal.code).toBe("IDEMPOTENCY_IN_PROGRESS");
   later(shop, 2);
   expect((await check(shop, token, form, { chkPrice: 1 }, key("died"))).status).toBe(422);
@@ -87,7 +87,7 @@ test("an open outcome is not stored: the same key asks again when the provider i
 });
 
 test.each(["SHOP_BUSY", "STOCK_BUSY", "NOT_READY"] as const)(
-  "%s says that nothing was done: the same key does it when the shop is asked again",
+  "after a refusal with %s the same key carries the request out when repeated",
   async (code) => {
     await guest(shop);
     const [newest] = await select<{ id: number }>(shop, "select max(id)::integer as id from app_user");
@@ -112,9 +112,9 @@ test.each(["SHOP_BUSY", "STOCK_BUSY", "NOT_READY"] as const)(
 
 test("a bug frees the key", async () => {
   const { token, form } = await seen();
-  await shop.database.asOwner("alter table stock_hold rename to stock_hold_away");
-  await expect(check(shop, token, form, {}, key("bug"))).rejects.toThrow("stock_hold");
-  await shop.database.asOwner("alter table stock_hold_away rename to stock_hold");
+  await shop.database.asOwner("alter table stock_reservation rename to stock_hold_away");
+  await expect(check(shop, token, form, {}, key("bug"))).rejects.toThrow("stock_reservation");
+  await shop.database.asOwner("alter table stock_hold_away rename to stock_reservation");
   expect((await check(shop, token, form, {}, key("bug"))).status).toBe(200);
 });
 

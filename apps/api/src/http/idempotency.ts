@@ -9,8 +9,8 @@ import type { Services } from "./context.ts";
 export type KeyHolder = { kind: "buyer" | "operator"; id: number };
 
 const HELD = {
-  buyer: keysIn("idempotent_reply", "user_id"),
-  operator: keysIn("operator_idempotent_reply", "operator_id"),
+  buyer: keysIn("idempotency_key", "user_id"),
+  operator: keysIn("operator_idempotency_key", "operator_id"),
 } as const;
 
 function keysIn(table: string, holder: string) {
@@ -43,7 +43,7 @@ function keysIn(table: string, holder: string) {
       `delete from ${table} where ${holder} = $1 and key = $2 and status is null`,
     ),
     forget: statementVariant(
-      "forget-keys",
+      "purge-keys",
       table,
       `delete from ${table}
         where (${holder}, key) in (select ${holder}, key from ${table} where created_at < $1
@@ -54,7 +54,7 @@ function keysIn(table: string, holder: string) {
 }
 
 /** Deletes up to `take` replies of each kind that were requested before an instant; returns the larger count. */
-export async function forgetReplies(db: Runner, before: Date, take: number): Promise<number> {
+export async function purgeReplies(db: Runner, before: Date, take: number): Promise<number> {
   const counts = [];
   for (const { forget } of Object.values(HELD)) counts.push((await db.run(forget, [before, take])).length);
   return Math.max(...counts);

@@ -1,13 +1,13 @@
 import { allCalls, type Name } from "@todayfruit/contract/all-calls";
-import type { Call } from "@todayfruit/contract/calls";
+import type { Call } from "@todayfruit/contract/call";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { confirmed } from "../testing/confirmed.ts";
 import { guest, member, newPhone, PASSWORD, signUp } from "../testing/factories.ts";
-import { later, select } from "../testing/look.ts";
+import { createOccupiedAccount } from "../testing/occupied-account.ts";
 import { operator } from "../testing/operators.ts";
+import { later, select } from "../testing/queries.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
-import { createVictim } from "../testing/victim.ts";
-import { hashToken } from "./authenticate.ts";
+import { hashToken } from "./authentication/bearer-token.ts";
 
 /**
  * Classes of identity bugs known from shops like this one, each test by the name of its class. Others are tested
@@ -113,7 +113,7 @@ test("tokens in addresses: a token in the query authenticates nobody", async () 
 });
 
 test("cached private pages: personal replies are not stored by shared caches", async () => {
-  const own = await createVictim(shop, "member");
+  const own = await createOccupiedAccount(shop, "member");
   const calls = Object.entries<Call>(allCalls).filter(
     ([name, { access, path, query }]) =>
       name.startsWith("GET ") && (access === "buyer" || access === "member") && !path && !query,
@@ -131,7 +131,7 @@ test("cached private pages: personal replies are not stored by shared caches", a
 });
 
 test("overreaching cascade: deleting an account deletes no row of another", async () => {
-  const stays = await createVictim(shop, "member");
+  const stays = await createOccupiedAccount(shop, "member");
   const leaves = (await signUp(shop, { email: "cascade@todayfruit.example" })).reply.token;
   const [{ user_id } = { user_id: 0 }] = await select<{ user_id: number }>(
     shop,
@@ -192,7 +192,7 @@ async function codeFor(
 ): Promise<string> {
   await select(
     shop,
-    "update phone_code set address = 'another', created_at = created_at - interval '2 minutes'",
+    "update phone_code set network = 'another', created_at = created_at - interval '2 minutes'",
   );
   await shop.call(token, "POST /v1/auth/phone", { body: { phone, purpose } });
   const { list } = (await shop.sandbox(`/_sim/messages?to=${phone}`)) as { list: { text: string }[] };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { reconcilePayments } from "../jobs/reconcile-payments.ts";
+import { reconcilePayments } from "../features/payments/settlement/reconcile-payments.ts";
 import { ADDRESS, PASSWORD } from "../testing/factories.ts";
-import { later, select } from "../testing/look.ts";
+import { createOccupiedAccount, SECRETS } from "../testing/occupied-account.ts";
+import { later, select } from "../testing/queries.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
-import { createVictim, SECRETS } from "../testing/victim.ts";
 import { createLog, errorFields } from "./log.ts";
 
 let shop: TestShop;
@@ -13,7 +13,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test("a purchase with every failure leaves no personal data in the log", async () => {
-  const [visitor, own] = [await createVictim(shop, "guest"), await createVictim(shop, "member")];
+  const [visitor, own] = [
+    await createOccupiedAccount(shop, "guest"),
+    await createOccupiedAccount(shop, "member"),
+  ];
   await shop.call(null, "POST /v2/tokens", {
     body: { email: "secret-buyer@x.example", password: "Geheim-1234" },
   });

@@ -58,7 +58,7 @@ export function createLog(level: string, destination?: { write(line: string): vo
 }
 
 /** Returns a log that also sends its errors to the error reports, with the same allowed fields. */
-export function tellingOf(log: Log, reports: ErrorReports, now: () => Date): Log {
+export function withErrorReports(log: Log, reports: ErrorReports, now: () => Date): Log {
   return {
     ...log,
     error(message, fields = {}) {

@@ -1,5 +1,5 @@
 import { allCalls, type Input, type Name } from "@todayfruit/contract/all-calls";
-import type { Call } from "@todayfruit/contract/calls";
+import type { Call } from "@todayfruit/contract/call";
 import { PERMISSIONS } from "@todayfruit/domain/operators/permissions";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { guest, member } from "../testing/factories.ts";
@@ -102,7 +102,7 @@ test.each(
   CLOSED.flatMap((name) =>
     (["nobody", "a bad token", "a guest", "a member"] as const).map((who) => [name, who] as const),
   ),
-)("%s is kept from %s", async (name, who) => {
+)("%s is refused to %s", async (name, who) => {
   const { status, refusal } = await shop.call(tokens[who], name, INPUTS[name] as never);
   expect([status, refusal.code]).toEqual([401, who === "nobody" ? "LOGIN_REQUIRED" : "TOKEN_INVALID"]);
 });

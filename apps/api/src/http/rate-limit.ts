@@ -1,7 +1,7 @@
-import type { CallName } from "@todayfruit/contract/calls";
+import type { CallName } from "@todayfruit/contract/call";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { WEBHOOKS } from "./admission/call-limits.ts";
-import type { BoundCall } from "./bind.ts";
+import type { BoundCall } from "./bind-calls.ts";
 import { type Bound, boundsOf } from "./limits/network-of.ts";
 import type { SharedWindows } from "./limits/shared-windows.ts";
 import { RefusalError } from "./refusal-error.ts";

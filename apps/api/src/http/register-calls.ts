@@ -1,15 +1,15 @@
-import type { Call } from "@todayfruit/contract/calls";
+import type { Call } from "@todayfruit/contract/call";
 import { refusalStatus } from "@todayfruit/contract/refusals";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import type { Limiter } from "./admission/create-limiter.ts";
-import { authenticated, platformOf } from "./ask.ts";
-import type { BoundCall } from "./bind.ts";
+import { authenticateRequest, platformOf } from "./authentication/authenticate-request.ts";
+import type { BoundCall } from "./bind-calls.ts";
+import { cacheTagsOf } from "./cache/cache-tags-of.ts";
+import { collectCacheTags } from "./cache/collect-cache-tags.ts";
 import type { Rendered, ResponseCache } from "./cache/response-cache.ts";
 import { sendCached } from "./cache/send-cached.ts";
-import { tagsOf } from "./cache/tags-of.ts";
-import { whatIsShown } from "./cache/what-is-shown.ts";
 import type { Context, Services } from "./context.ts";
-import { sendRefusal } from "./error-edge.ts";
+import { sendRefusal } from "./error-handler.ts";
 import { type KeyHolder, once, type Replayed } from "./idempotency.ts";
 import { checkBeforeBody } from "./input/check-before-body.ts";
 import type { ReadBudget } from "./limits/read-budget.ts";
@@ -101,7 +101,7 @@ function handlerOf(bound: BoundCall, { services, cache, limiter, reads }: Regist
     };
   }
   const answerOwn = async (request: FastifyRequest, reply: FastifyReply, services: Services) => {
-    const context = await authenticated(request, call, services);
+    const context = await authenticateRequest(request, call, services);
     const key = call.once ? idempotencyKeyOf(request) : null;
     const holder = holderOf(context);
     if (key !== null && holder) {
@@ -144,12 +144,12 @@ async function render(
 ): Promise<Rendered> {
   const result = await bound.handle(inputOf(request), asNobody(request, services));
   if (!result.ok) throw new RefusalError(result.code, result.detail);
-  const shown = whatIsShown(result.value, services.now().getTime());
+  const shown = collectCacheTags(result.value, services.now().getTime());
   return {
     status: 200,
     headers: { "content-type": "application/json; charset=utf-8" },
     body: Buffer.from(JSON.stringify(result.value)),
-    tags: tagsOf(cached.tags, request.params, shown.tags),
+    tags: cacheTagsOf(cached.tags, request.params, shown.tags),
     seconds: cached.seconds,
     changesAt: shown.changesAt,
     saleChangesAt: shown.saleChangesAt,

@@ -1,20 +1,20 @@
 import { allCalls, type Input, type Name } from "@todayfruit/contract/all-calls";
-import type { Call } from "@todayfruit/contract/calls";
+import type { Call } from "@todayfruit/contract/call";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { authorize, check, openForm } from "../testing/buy.ts";
 import { confirmed } from "../testing/confirmed.ts";
 import { guest, member, seedProduct, seedVideo } from "../testing/factories.ts";
+import { type Belongings, createOccupiedAccount } from "../testing/occupied-account.ts";
 import { operator } from "../testing/operators.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
-import { type Belongings, createVictim } from "../testing/victim.ts";
 
 let shop: TestShop;
 let few: Belongings;
 let many: Belongings & { picks: { productId: number; optionId: number }[] };
 beforeAll(async () => {
   shop = await createTestShop();
-  few = await createVictim(shop, "member", { sendsGift: true });
-  const own = await createVictim(shop, "member", { sendsGift: true });
+  few = await createOccupiedAccount(shop, "member", { sendsGift: true });
+  const own = await createOccupiedAccount(shop, "member", { sendsGift: true });
   const picks = [];
   for (let turn = 0; turn < 12; turn += 1) {
     const { productId, optionIds } = await seedProduct(shop.database.db, { options: 3 });

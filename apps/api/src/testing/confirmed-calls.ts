@@ -1,5 +1,5 @@
+import type { ConfirmPurpose } from "@todayfruit/contract/accounts/confirm-purposes";
 import type { Input, Name } from "@todayfruit/contract/all-calls";
-import type { ConfirmPurpose } from "@todayfruit/contract/confirm-purposes";
 import { confirmed } from "./confirmed.ts";
 import { newPhone } from "./factories.ts";
 import { addPerson, comeBack } from "./social-people.ts";

@@ -1,6 +1,6 @@
-import { CONFIRMATION_HEADER, type ConfirmPurpose } from "@todayfruit/contract/confirm-purposes";
+import { CONFIRMATION_HEADER, type ConfirmPurpose } from "@todayfruit/contract/accounts/confirm-purposes";
 import { sealCode } from "../features/phone-codes/seal-code.ts";
-import { hashToken } from "../http/authenticate.ts";
+import { hashToken } from "../http/authentication/bearer-token.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** Code that is stored directly, as if it had been sent. */
@@ -20,7 +20,7 @@ export async function confirmed(
 export async function confirmByCode(shop: TestShop, token: string, purpose: ConfirmPurpose, typed = CODE) {
   const { phone } = (await shop.call(token, "GET /v2/app-users/detail")).reply;
   await shop.database.db.pool.query(
-    `insert into phone_code (phone, purpose, code_hash, user_id, address, created_at, expires_at)
+    `insert into phone_code (phone, purpose, code_hash, user_id, network, created_at, expires_at)
      select $1, 'confirmMember', $2, t.user_id, 'test', $4, $4::timestamptz + interval '3 minutes'
        from access_token t where t.hash = $3`,
     [

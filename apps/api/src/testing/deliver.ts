@@ -1,6 +1,6 @@
 import { type OrderItemProductStatus, orderStatusOf } from "@todayfruit/domain/orders/status";
 import type { FarmOrder } from "./buy-farms.ts";
-import { select } from "./look.ts";
+import { select } from "./queries.ts";
 import type { TestShop } from "./test-shop.ts";
 
 const WAY: readonly OrderItemProductStatus[] = ["paid", "delivery_waiting", "delivering", "delivery_end"];
@@ -27,7 +27,7 @@ export async function moveProduct(
   await select(shop, "update order_product set status = $2 where id = $1", [productId, to]);
   await select(
     shop,
-    `insert into order_event (order_id, order_product_id, from_status, to_status, actor, at)
+    `insert into order_status_change (order_id, order_product_id, from_status, to_status, actor, at)
      values ($1, $2, $3, $4, 'shop', $5)`,
     [order.id, productId, from, to, at],
   );
@@ -39,7 +39,7 @@ export async function moveProduct(
   await select(
     shop,
     `with old as (select id, status from orders where id = $1 and status <> $2), event as (
-       insert into order_event (order_id, from_status, to_status, actor, at) select id, status, $2, 'shop', $3 from old
+       insert into order_status_change (order_id, from_status, to_status, actor, at) select id, status, $2, 'shop', $3 from old
      )
      update orders o set status = $2 from old where o.id = old.id`,
     [order.id, orderStatusOf(products.map(({ status }) => status)), at],

@@ -1,4 +1,4 @@
-import { sendMessages } from "../jobs/messages/send-messages.ts";
+import { sendMessages } from "../features/messages/sending/send-messages.ts";
 import { guest, newPhone, provePhone, signUp } from "./factories.ts";
 import { comeBack } from "./social-people.ts";
 import type { TestShop } from "./test-shop.ts";

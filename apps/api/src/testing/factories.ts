@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { Db } from "../db/database.ts";
-import { hashToken } from "../http/authenticate.ts";
+import { hashToken } from "../http/authentication/bearer-token.ts";
 import type { TestShop } from "./test-shop.ts";
 
 let nextId = 1;
@@ -168,7 +168,7 @@ export async function provePhone(
   purpose: string,
 ): Promise<void> {
   await shop.database.db.pool.query(
-    `insert into phone_code (phone, purpose, code_hash, user_id, address, created_at, expires_at, verified_at)
+    `insert into phone_code (phone, purpose, code_hash, user_id, network, created_at, expires_at, verified_at)
      select $1, $2, sha256('proof'), t.user_id, 'test', $4, $4::timestamptz + interval '10 minutes', $4
        from access_token t where t.hash = $3`,
     [phone, purpose, hashToken(token), shop.clock.now],
@@ -182,7 +182,7 @@ export async function proveEmail(shop: TestShop, token: string): Promise<void> {
        update app_user u set email_verified_at = $2 from access_token t where t.hash = $1 and u.id = t.user_id
        returning u.id
      )
-     delete from message_event e using proven
+     delete from message e using proven
       where e.user_id = proven.id and e.template = 'EMAIL_PROOF' and e.routed_at is null`,
     [hashToken(token), shop.clock.now],
   );

@@ -11,7 +11,7 @@ type Schema = {
   maximum?: number;
 };
 
-const LARGEST_ID = 2_147_483_647;
+const LARGEST_ID = Number.MAX_SAFE_INTEGER;
 const UNSAID_LENGTH = 300;
 
 /**

@@ -1,11 +1,11 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { GiftNotiType } from "@todayfruit/domain/gifts/vocabulary";
-import { linkOf } from "../features/gifts/link.presenter.ts";
-import { announceGifts } from "../jobs/gifts/announce-gifts.ts";
+import type { GiftNotiType } from "@todayfruit/domain/gifts/receivers/notification-type";
+import { giftLinkOf } from "../features/gift-links/gift-link.ts";
+import { announceGifts } from "../features/gifts/timed/announce-gifts.ts";
 import { pay, type WindowMethod } from "./buy.ts";
 import { givePoints, PASSWORD, type ProductSeed, seedProduct } from "./factories.ts";
 import { checkGift, giftData, openGift } from "./gift.ts";
-import { select } from "./look.ts";
+import { select } from "./queries.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** Bought gift: each receiver's `giftTos[].id`, `orderItemProducts[].id` and link, in order. */
@@ -19,7 +19,7 @@ export type BoughtGift = {
   links: string[];
 };
 
-export type GiftWish = {
+export type GiftRequest = {
   receivers?: number;
   notiType?: GiftNotiType;
   product?: ProductSeed;
@@ -29,7 +29,7 @@ export type GiftWish = {
   until?: "placed";
 };
 
-const WINDOWS: Record<NonNullable<GiftWish["method"]>, WindowMethod> = {
+const WINDOWS: Record<NonNullable<GiftRequest["method"]>, WindowMethod> = {
   card: "CARD",
   vbank: "VIRTUAL_ACCOUNT",
 };
@@ -39,7 +39,7 @@ let phones = 0;
 export async function buyGift(
   shop: TestShop,
   token: string,
-  { receivers = 1, notiType = "alimtalk", product, usedPoint = 0, method = "card", until }: GiftWish = {},
+  { receivers = 1, notiType = "alimtalk", product, usedPoint = 0, method = "card", until }: GiftRequest = {},
 ): Promise<BoughtGift> {
   if (usedPoint > 0) await givePoints(shop, token, usedPoint);
   // A deposit is refunded to a known account only.
@@ -58,8 +58,8 @@ export async function buyGift(
   }
   const gifts = await select<{ id: number; order_id: number; product_id: number }>(
     shop,
-    `select t.id, t.order_id, op.id as product_id from gift_to t join order_product op on op.gift_to_id = t.id
-      where t.gift_group_id = $1 order by t.place`,
+    `select t.id, t.order_id, op.id as product_id from gift t join order_product op on op.gift_id = t.id
+      where t.gift_group_id = $1 order by t.position`,
     [giftGroupId],
   );
   return {
@@ -69,7 +69,7 @@ export async function buyGift(
     optionId,
     giftIds: gifts.map(({ id }) => id),
     orderProductIds: gifts.map(({ product_id }) => product_id),
-    links: gifts.map(({ id }) => linkOf(shop.services.rules, { id, link_generation: 1 }).uuid),
+    links: gifts.map(({ id }) => giftLinkOf(shop.services.rules, { id, link_generation: 1 }).uuid),
   };
 }
 
@@ -92,7 +92,7 @@ export function keepAccount(shop: TestShop, token: string) {
 }
 
 /** Address of a gift as its receiver enters it. */
-export const DOOR: Door = {
+export const GIFT_ADDRESS: GiftAddress = {
   selectedAddress: "서울 마포구 월드컵로 1",
   roadAddress: "서울 마포구 월드컵로 1",
   jibunAddress: "",
@@ -103,11 +103,15 @@ export const DOOR: Door = {
   memo: "문 앞에 놓아 주세요",
 };
 
-export type Door = Input<"POST /v1/gift/to/{id}/address">["body"];
+export type GiftAddress = Input<"POST /v1/gift/to/{id}/address">["body"];
 
-export function enterDoor(shop: TestShop, link: string | undefined, change: Partial<Door> = {}) {
+export function enterAddressOfGift(
+  shop: TestShop,
+  link: string | undefined,
+  change: Partial<GiftAddress> = {},
+) {
   return shop.call(null, "POST /v1/gift/to/{id}/address", {
     path: { id: link ?? "" },
-    body: { ...DOOR, ...change },
+    body: { ...GIFT_ADDRESS, ...change },
   });
 }

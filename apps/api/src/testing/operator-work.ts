@@ -1,12 +1,12 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
-import { codeAt } from "../features/operators/second-factor.ts";
+import { codeAt } from "../features/operators/second-factor/second-factor.ts";
 import { buyFarms, cancelWhole } from "./buy-farms.ts";
-import { askClaim, buyAndReceive } from "./claims.ts";
 import { member, seedProduct } from "./factories.ts";
-import { select } from "./look.ts";
+import { createOccupiedAccount } from "./occupied-account.ts";
 import { OPERATOR_PASSWORD, operator } from "./operators.ts";
+import { select } from "./queries.ts";
+import { buyAndReceive, fileReturn } from "./returns.ts";
 import type { TestShop } from "./test-shop.ts";
-import { createVictim } from "./victim.ts";
 
 type Changing = Extract<Name, `${"POST" | "PUT" | "DELETE" | "PATCH"} /operator/${string}`>;
 /** Changing calls of operators in the audit trail; logging out changes the session alone. */
@@ -16,7 +16,7 @@ export type Traced = Exclude<Changing, "DELETE /operator/v1/tokens" | "POST /ope
 export type OperatorWork = { [N in Traced]: () => Promise<Input<N>> };
 
 let made = 0;
-const reason = "시험";
+const REASON = "시험";
 
 /**
  * Creates the work of every changing operators' call, fresh at each use. A new call does not compile until it is added.
@@ -33,46 +33,46 @@ export function createOperatorWork(shop: TestShop, work: Awaited<ReturnType<type
     }),
     "PUT /operator/v1/operators/{id}": async () => ({
       path: { id: (await operator(shop, "viewer")).id },
-      body: { roles: ["packing"], isActive: true, reason },
+      body: { roles: ["packing"], isActive: true, reason: REASON },
     }),
     "POST /operator/v1/operators/{id}/second-factor": async () => ({
       path: { id: (await operator(shop, "viewer")).id },
-      body: { reason },
+      body: { reason: REASON },
     }),
     "POST /operator/v1/step-ups": async () => ({
       body: { password: OPERATOR_PASSWORD, code: codeAt(work.secret, shop.clock.now) },
     }),
-    "POST /operator/v1/orders/{id}/personal-data": () => on(order(), { reason }),
+    "POST /operator/v1/orders/{id}/personal-data": () => on(order(), { reason: REASON }),
     "PUT /operator/v1/orders/{id}/accept": () => on(order(), {}),
-    "PUT /operator/v1/orders/{id}/hold": () => on(order(), { reason }),
+    "PUT /operator/v1/orders/{id}/hold": () => on(order(), { reason: REASON }),
     "PUT /operator/v1/orders/{id}/dispatch": () => on(order("accept"), parcel()),
-    "PUT /operator/v1/orders/{id}/arrive": () => on(order("accept", "dispatch"), { reason }),
+    "PUT /operator/v1/orders/{id}/arrive": () => on(order("accept", "dispatch"), { reason: REASON }),
     "POST /operator/v1/dispatches": async () => {
       const { carrier, invoiceNumber } = parcel();
       const id = await order("accept");
       return { body: { csv: `주문번호,택배사,송장번호\n${id},${carrier},${invoiceNumber}` } };
     },
-    "PUT /operator/v1/orders/{id}/stock-out": () => on(order(), { reason }),
+    "PUT /operator/v1/orders/{id}/stock-out": () => on(order(), { reason: REASON }),
     "PUT /operator/v1/orders/{id}/withdraw-request/approve": () => on(order("accept", "ask"), {}),
     "PUT /operator/v1/orders/{id}/withdraw-request/deny": () =>
-      on(order("accept", "ask"), { notice: reason }),
+      on(order("accept", "ask"), { notice: REASON }),
     "PUT /operator/v1/claims/{id}/approve": () => on(claim(), {}),
-    "PUT /operator/v1/claims/{id}/deny": () => on(claim(), { notice: reason }),
+    "PUT /operator/v1/claims/{id}/deny": () => on(claim(), { notice: REASON }),
     "PUT /operator/v1/review-reports/{id}/uphold": () => onReport("requested"),
     "PUT /operator/v1/review-reports/{id}/dismiss": () => onReport("requested"),
     "PUT /operator/v1/review-reports/{id}/appeal/uphold": () => onReport("upheld"),
     "PUT /operator/v1/review-reports/{id}/appeal/dismiss": () => onReport("upheld"),
     "POST /operator/v1/questions/{id}/answer": async () => ({
-      path: { id: (await createVictim(shop, "member")).questionId },
-      body: { contents: reason },
+      path: { id: (await createOccupiedAccount(shop, "member")).questionId },
+      body: { contents: REASON },
     }),
     "PUT /operator/v1/questions/{id}/answer": async () => {
-      const path = { id: (await createVictim(shop, "member")).questionId };
+      const path = { id: (await createOccupiedAccount(shop, "member")).questionId };
       await shop.call(work.token, "POST /operator/v1/questions/{id}/answer", {
         path,
-        body: { contents: reason },
+        body: { contents: REASON },
       });
-      return { path, body: { contents: "다시", reason } };
+      return { path, body: { contents: "다시", reason: REASON } };
     },
     "POST /operator/v1/members/{id}/advertisement": async () => {
       const { reply } = await shop.call(await member(shop), "GET /v2/app-users/detail");
@@ -81,11 +81,11 @@ export function createOperatorWork(shop: TestShop, work: Awaited<ReturnType<type
         "update app_user set advertising_alarm = true, night_alarm = true, phone_verified_at = now() where id = $1",
         [reply.id],
       );
-      return { path: { id: reply.id }, body: { text: "감귤이 나왔어요", reason } };
+      return { path: { id: reply.id }, body: { text: "감귤이 나왔어요", reason: REASON } };
     },
     "POST /operator/v1/members/{id}/points": async () => {
       const { reply } = await shop.call(await member(shop), "GET /v2/app-users/detail");
-      return { path: { id: reply.id }, body: { amount: 1000, reason } };
+      return { path: { id: reply.id }, body: { amount: 1000, reason: REASON } };
     },
     "PUT /operator/v1/me/password": async () => ({
       body: {
@@ -97,18 +97,18 @@ export function createOperatorWork(shop: TestShop, work: Awaited<ReturnType<type
     "PUT /operator/v1/orders/{id}/refund-account": () =>
       on(order(), {
         withdrawAccount: { owner: "김하루", bankName: "신한은행", accountNumber: "110123456789" },
-        reason,
+        reason: REASON,
       }),
-    "PUT /operator/v1/payment-alerts/{id}/resolve": () => on(alert(), { note: reason }),
+    "PUT /operator/v1/payment-alerts/{id}/resolve": () => on(alert(), { note: REASON }),
     "PUT /operator/v1/refunds/{id}/settle": () =>
-      on(refund(), { outcome: "paid_elsewhere" as const, reason }),
+      on(refund(), { outcome: "paid_elsewhere" as const, reason: REASON }),
     "POST /operator/v1/members/{id}/coupons": async () => {
       const { reply } = await shop.call(await member(shop), "GET /v2/app-users/detail");
-      return { path: { id: reply.id }, body: { couponId: await coupon(), reason } };
+      return { path: { id: reply.id }, body: { couponId: await coupon(), reason: REASON } };
     },
     "PUT /operator/v1/options/{id}/stock": async () => ({
       path: { id: (await seedProduct(shop.database.db)).optionIds[0] },
-      body: { onHand: 7, reason },
+      body: { onHand: 7, reason: REASON },
     }),
   };
 
@@ -132,14 +132,14 @@ export function createOperatorWork(shop: TestShop, work: Awaited<ReturnType<type
   }
   /** Creates a report that waits, or one that was upheld and appealed against. */
   async function onReport(status: "requested" | "upheld") {
-    const { reportId, reviewId } = await createVictim(shop, "member", { reviews: true });
+    const { reportId, reviewId } = await createOccupiedAccount(shop, "member", { reviews: true });
     if (status === "upheld") {
       await select(
         shop,
         "insert into review_appeal (report_id, contents, created_at) values ($1, '농장 이름이라고 생각해요', now())",
         [reportId],
       );
-      return { path: { id: reportId }, body: { decision: reason } };
+      return { path: { id: reportId }, body: { decision: REASON } };
     }
     await select(shop, "update review set hidden_at = null, hidden_for = null where id = $1", [reviewId]);
     await select(
@@ -147,14 +147,14 @@ export function createOperatorWork(shop: TestShop, work: Awaited<ReturnType<type
       "update review_report set status = 'requested', decision = null, decided_at = null where id = $1",
       [reportId],
     );
-    return { path: { id: reportId }, body: { decision: reason } };
+    return { path: { id: reportId }, body: { decision: REASON } };
   }
 
   async function claim(): Promise<number> {
     const token = await member(shop);
     const { order: bought, option } = await buyAndReceive(shop, token, [{ price: 20_000 }]);
     const options = [{ id: option, optionUnit: 1 }];
-    return (await askClaim(shop, token, bought, { options })).reply.id;
+    return (await fileReturn(shop, token, bought, { options })).reply.id;
   }
 
   async function alert(): Promise<number> {

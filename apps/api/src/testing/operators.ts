@@ -1,8 +1,8 @@
-import { CONFIRMATION_HEADER } from "@todayfruit/contract/confirm-purposes";
+import { CONFIRMATION_HEADER } from "@todayfruit/contract/accounts/confirm-purposes";
 import type { Permission } from "@todayfruit/domain/operators/permissions";
 import { createOperator } from "../features/operators/manage-operators.ts";
-import { codeAt } from "../features/operators/second-factor.ts";
-import { select } from "./look.ts";
+import { codeAt } from "../features/operators/second-factor/second-factor.ts";
+import { select } from "./queries.ts";
 import type { TestShop } from "./test-shop.ts";
 
 export const OPERATOR_PASSWORD = "a ladder in the orchard";

@@ -18,8 +18,8 @@ export async function seedDisplays(db: Db, products: readonly number[]): Promise
 }
 
 const SHOWN_TABLES = [
-  "display_page",
-  "category_display",
+  "page_display_group",
+  "category_display_group",
   "display_tab",
   "display_group",
   "sub_tab",
@@ -28,11 +28,11 @@ const SHOWN_TABLES = [
   "review",
   "best_ranking",
   "product_group",
-  "advertising",
+  "advertisement",
   "notice",
 ] as const;
 
-const EACH_PRODUCT = "unnest($1::int[]) with ordinality as item (id, place)";
+const EACH_PRODUCT = "unnest($1::bigint[]) with ordinality as item (id, place)";
 const GROUP = `insert into display_group (id, name, order_by_type, contents_type, ui_type, product_ids, banner_ids,
                       category_ids, review_ids, video_ids)`;
 
@@ -41,19 +41,19 @@ const ROWS = [
      from EACH_PRODUCT`,
   `insert into review (id, product_id, option_name, nickname, score, contents, images, helpful_count, purchase_count, created_at)
    select place, id, '옵션', '하루', 5, '맛있어요', '{}', 0, 1, '2026-11-01' from EACH_PRODUCT`,
-  `${GROUP} select 6001, '상품', 'manual', 'product', 'grid2', $1::int[], '{}', '{}', array_agg(place), array_agg(4000 + place)
+  `${GROUP} select 6001, '상품', 'manual', 'product', 'grid2', $1::bigint[], '{}', '{}', array_agg(place), array_agg(4000 + place)
      from EACH_PRODUCT`,
   `${GROUP} values (6002, '탭', 'manual', 'tab', 'grid2', '{}', '{}', '{}', '{}', '{}')`,
   `${GROUP} select 6100 + place, '하나', 'manual', 'product', 'bigCard', array[id], array[place], '{91}', array[place], array[4000 + place]
      from EACH_PRODUCT`,
   `insert into display_tab select 7000 + place, 6002, null, '탭', null, place, '{}' from EACH_PRODUCT`,
-  `insert into display_tab select 8000 + place, 6002, 7000 + place, '안', null, 1, $1::int[] from EACH_PRODUCT`,
-  `insert into display_page select 'home', 'recommend', row_number() over (order by id), id from display_group`,
-  `insert into category_display select 91, row_number() over (order by id), id from display_group`,
+  `insert into display_tab select 8000 + place, 6002, 7000 + place, '안', null, 1, $1::bigint[] from EACH_PRODUCT`,
+  `insert into page_display_group select 'home', 'recommend', row_number() over (order by id), id from display_group`,
+  `insert into category_display_group select 91, row_number() over (order by id), id from display_group`,
   `insert into best_ranking select 91, 'week', id, place, null, 0, '2026-11-21' from EACH_PRODUCT`,
-  `insert into product_group select 'NEW_WEEK', '신상품', 1, $1::int[]`,
-  `insert into product_group select 'GROUP_' || place, '묶음', 1 + place, $1::int[] from EACH_PRODUCT`,
-  `insert into advertising select place, 'best', 91, id, '추천', place from EACH_PRODUCT`,
+  `insert into product_group select 'NEW_WEEK', '신상품', 1, $1::bigint[]`,
+  `insert into product_group select 'GROUP_' || place, '묶음', 1 + place, $1::bigint[] from EACH_PRODUCT`,
+  `insert into advertisement select place, 'best', 91, id, '추천', place from EACH_PRODUCT`,
   `insert into notice select place, '공지', '제목', '내용', false, '2026-11-01' from EACH_PRODUCT`,
-  `update product set is_wholesale = id = any($1::int[])`,
+  `update product set is_wholesale = id = any($1::bigint[])`,
 ];

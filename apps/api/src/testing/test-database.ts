@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
+import { getTypeParser } from "../db/connections/type-parsers.ts";
 import { createDatabase, type Db } from "../db/database.ts";
 import { withDatabase, withRole } from "../db/database-url.ts";
 import { APP_ROLE } from "./app-role.ts";
@@ -79,7 +80,7 @@ async function runAlone(url: string, ...statements: string[]): Promise<Record<st
 }
 
 async function connectTo(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, types: { getTypeParser } });
   await client.connect();
   return client;
 }

@@ -7,12 +7,12 @@ import type { ErrorBody } from "@todayfruit/contract/error-body";
 import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
 import type { FastifyInstance } from "fastify";
 import { createApi } from "../app.ts";
-import { createSealing, keyFromSecret } from "../db/sealed-text.ts";
-import { type Fault, noFault } from "../faults.ts";
+import { type Fault, noFault } from "../crash-points.ts";
+import { createSealing, keyFromSecret } from "../db/sealing.ts";
 import { createSmtpMails } from "../gateways/mail/smtp-mails.ts";
 import { createSolapiMessages } from "../gateways/messages/solapi-messages.ts";
-import { createTossPayments } from "../gateways/payments/toss-payments.ts";
-import { createPushes } from "../gateways/push/create-pushes.ts";
+import { createTossPayments } from "../gateways/payments/toss/toss-payments.ts";
+import { createPushGateway } from "../gateways/push/create-push-gateway.ts";
 import type { ServiceAccount } from "../gateways/push/google-token.ts";
 import { vapidKeysFromSecret } from "../gateways/push/vapid-keys.ts";
 import { createKakaoLogin } from "../gateways/social-login/kakao-login.ts";
@@ -24,7 +24,7 @@ import { createStockQueue } from "../http/admission/stock-queue.ts";
 import type { ResponseCache } from "../http/cache/response-cache.ts";
 import type { Services } from "../http/context.ts";
 import { createLog } from "../http/log.ts";
-import { createMetrics, type Metrics } from "../http/operations/observe.ts";
+import { createMetrics, type Metrics } from "../http/operations/observe-requests.ts";
 import { createSearchLog } from "../search-log.ts";
 import type { TrustedProxies } from "../setting-readers.ts";
 import { checkReply } from "./check-reply.ts";
@@ -103,7 +103,7 @@ export async function createTestShop(
       now: () => clock.now,
       randomBytes,
     }),
-    pushes: createPushes({
+    pushes: createPushGateway({
       fcmUrl: `${sandboxUrl}/fcm`,
       account: () => askSandbox<ServiceAccount>(sandboxUrl, "/_sim/fcm/account"),
       vapid: vapidKeysFromSecret("test_secret_local"),

@@ -1,21 +1,18 @@
 import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
 import { expect } from "vitest";
-import type {
-  ConfirmInput,
-  PaymentGateway,
-  PaymentReply,
-  ProviderPayment,
-} from "../gateways/payments/payment-gateway.ts";
-import { createTossPayments } from "../gateways/payments/toss-payments.ts";
+import type { ConfirmInput, PaymentGateway } from "../gateways/payments/payment-gateway.ts";
+import type { ProviderPayment } from "../gateways/payments/provider-payment.ts";
+import type { PaymentReply } from "../gateways/payments/provider-reply.ts";
+import { createTossPayments } from "../gateways/payments/toss/toss-payments.ts";
 
-const secretKey = "test_sk_contract";
+const SECRET_KEY = "test_sk_contract";
 
 /** Opens the payment adapter against the sandbox over HTTP, with a clock of its own. */
 export async function openToss() {
   const clock = { now: new Date("2026-08-12T01:00:00Z") };
   const counted = { requests: 0 };
   const sandbox = createSandbox({
-    secretKey,
+    secretKey: SECRET_KEY,
     clientKey: "test_ck_contract",
     clock: () => clock.now,
     webhookUrls: [],
@@ -29,7 +26,7 @@ export async function openToss() {
   function connect(change: Partial<Parameters<typeof createTossPayments>[0]>): PaymentGateway {
     return createTossPayments({
       baseUrl,
-      secretKey,
+      secretKey: SECRET_KEY,
       fetch,
       timeoutMs: 2_000,
       maxRetries: 2,
@@ -64,7 +61,7 @@ export async function openToss() {
     },
     /** Returns the provider's captures and refunds of an order. */
     async ledgerOf(orderId: string): Promise<unknown[]> {
-      const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString("base64")}`;
+      const authorization = `Basic ${Buffer.from(`${SECRET_KEY}:`).toString("base64")}`;
       const url = "/v1/transactions?startDate=2026-08-01T00:00:00&endDate=2026-08-31T00:00:00";
       const lines = (await sandbox.inject({ url, headers: { authorization } })).json<{ orderId: string }[]>();
       return lines.filter((line) => line.orderId === orderId);

@@ -1,4 +1,4 @@
-import { PLACES, type Place } from "./places.ts";
+import { PLACES, type Place } from "./streets.ts";
 
 /** An address as Kakao's widget returns it, without the fields that the shop does not read. */
 export type FoundAddress = {

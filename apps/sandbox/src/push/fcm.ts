@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import type { FastifyInstance } from "fastify";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
-import type { PushFaults, PushInbox } from "./push.ts";
+import type { PushFaults, PushInbox } from "./push-inbox.ts";
 
 export type FcmOptions = {
   readonly clock: () => Date;

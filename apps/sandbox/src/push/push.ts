@@ -2,34 +2,8 @@ import type { FastifyInstance } from "fastify";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { bindFcm } from "./fcm.ts";
+import { FAULTS, type Fault, type PushFaults, type PushInbox, type SentPush } from "./push-inbox.ts";
 import { bindWebPush } from "./web-push.ts";
-
-export type SentPush = {
-  readonly to: string;
-  readonly by: "fcm" | "web";
-  readonly title: string;
-  readonly body: string;
-  readonly href: string;
-  readonly tag: string;
-  readonly sentAt: string;
-};
-
-export type PushInbox = {
-  add(push: SentPush): void;
-  /** Lists pushes, the latest first. */
-  list(to?: string): readonly SentPush[];
-  count(): number;
-};
-
-/**
- * Faults. `error`: refused; `busy`: refused, to be retried in a minute; `lost`: accepted, and the connection breaks
- * before the answer.
- */
-const FAULTS = ["none", "error", "busy", "lost"] as const;
-type Fault = (typeof FAULTS)[number];
-export type PushFaults = {
-  next(): Fault;
-};
 
 const KEPT = 20_000;
 

@@ -1,7 +1,7 @@
 import { createECDH, createPublicKey, type ECDH, randomBytes, verify } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { openPush } from "./open-push.ts";
-import type { PushFaults, PushInbox } from "./push.ts";
+import { decryptPush } from "./decrypt-push.ts";
+import type { PushFaults, PushInbox } from "./push-inbox.ts";
 
 export type WebPushOptions = {
   readonly clock: () => Date;
@@ -46,7 +46,7 @@ export function bindWebPush(app: FastifyInstance, { clock, inbox, faults }: WebP
     const fault = faults.next();
     if (fault === "error") return reply.code(503).send();
     if (fault === "busy") return reply.code(429).header("retry-after", "60").send();
-    const said = JSON.parse(openPush(body, browser));
+    const said = JSON.parse(decryptPush(body, browser));
     inbox.add({ to: params.id, by: "web", ...said, sentAt: clock().toISOString() });
     if (fault === "lost") {
       reply.hijack();

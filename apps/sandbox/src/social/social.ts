@@ -1,18 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
-import { createSequence } from "../sequence.ts";
+import { createIdSequence } from "../id-sequence.ts";
 import { createGrants } from "./grants.ts";
 import { bindKakao } from "./kakao.ts";
 import { bindNaver } from "./naver.ts";
 import { createPeople, type Provider } from "./people.ts";
+import type { SocialKeys } from "./social-keys.ts";
 import { unlinkNotice } from "./unlink-notice.ts";
-
-type Keys = { readonly clientId: string; readonly clientSecret: string };
-export type SocialKeys = {
-  readonly kakao: Keys;
-  readonly naver: Keys;
-};
 
 /** Address of the shop for each provider's notices of ended links; `null` sends none. */
 export type UnlinkUrls = Readonly<Record<Provider, string | null>>;
@@ -31,7 +26,7 @@ export function bindSocial(
   }: { keys: SocialKeys; clock: () => Date; unlinkUrls: UnlinkUrls; fetch: typeof globalThis.fetch },
 ): void {
   const people = createPeople();
-  const grants = createGrants(createSequence(keys.kakao.clientSecret), clock);
+  const grants = createGrants(createIdSequence(keys.kakao.clientSecret), clock);
   const context = { people, grants };
   bindKakao(app, context, keys.kakao);
   bindNaver(app, context, keys.naver);

@@ -1,6 +1,6 @@
 import { createCipheriv, createHash, createHmac } from "node:crypto";
 import type { Provider } from "./people.ts";
-import type { SocialKeys } from "./social.ts";
+import type { SocialKeys } from "./social-keys.ts";
 
 /** Notice of a provider to the shop when a person ends the link in the provider's own settings. */
 export type UnlinkNotice = {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
-import { createSequence, HEX } from "../sequence.ts";
+import { createIdSequence, HEX } from "../id-sequence.ts";
+import { type InboxRow, rowsOfTexts, sendInboxPage } from "../inbox-page.ts";
 import { createFaults, FAULTS, type Fault } from "./faults.ts";
 import { BODY_LIMIT, bindGroups } from "./groups.ts";
-import { type InboxRow, rowsOfTexts, sendInbox } from "./inbox.ts";
 import { createOutbox } from "./outbox.ts";
 import { isSigned } from "./signature.ts";
 import { type SolapiMessage, sendBody } from "./solapi-message.ts";
@@ -31,7 +31,7 @@ export function bindSolapi(
 ): void {
   const outbox = createOutbox(MESSAGES_KEPT);
   // Messages are not kept over a restart, so each start uses ids of its own, as a provider's ids never repeat.
-  const ids = createSequence(`${keys.apiSecret} ${clock().toISOString()}`);
+  const ids = createIdSequence(`${keys.apiSecret} ${clock().toISOString()}`);
   const faults = createFaults();
 
   /** Puts an accepted message into the outbox. */
@@ -109,7 +109,7 @@ export function bindSolapi(
     return { status: answer.status };
   });
 
-  app.get("/inbox", (_request, reply) => sendInbox(reply, [...rowsOfTexts(outbox.list()), ...others()]));
+  app.get("/inbox", (_request, reply) => sendInboxPage(reply, [...rowsOfTexts(outbox.list()), ...others()]));
 }
 
 function typeOf(text: string): "SMS" | "LMS" {

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import type { Journal } from "../journal.ts";
-import { createSequence } from "../sequence.ts";
+import { createIdSequence } from "../id-sequence.ts";
+import type { Journal } from "../state-file.ts";
 import type { ApiContext } from "./api/answer-call.ts";
 import { bindApi } from "./api/api.ts";
 import { createFaultSwitch } from "./api/faults.ts";
 import { createIdempotencyStore } from "./api/idempotency-store.ts";
 import { bindControl } from "./control/control.routes.ts";
-import { bindInbox } from "./control/inbox.routes.ts";
-import { createKept } from "./ledger/kept.ts";
+import { bindPaymentsPage } from "./control/payments-page.routes.ts";
 import type { Ledger } from "./ledger/ledger.ts";
 import {
   noteBillingKey,
@@ -15,10 +14,11 @@ import {
   noteReceipt,
   noteReset,
   recallPayments,
-} from "./ledger/payment-journal.ts";
+} from "./ledger/ledger-state-file.ts";
 import { createPaymentStore, type PaymentListener } from "./ledger/payment-store.ts";
+import { createPersistentMap } from "./ledger/persistent-map.ts";
 import { webhookFor } from "./webhooks/webhook-bodies.ts";
-import { createWebhookCourier } from "./webhooks/webhook-courier.ts";
+import { createWebhookSender } from "./webhooks/webhook-sender.ts";
 import { bindBillingWindow } from "./window/billing.routes.ts";
 import { bindWindow } from "./window/window.routes.ts";
 
@@ -38,14 +38,14 @@ export type TossOptions = {
 /** Binds Toss Payments: the API, the SDK with its window, the webhooks, and the sandbox's controls. */
 export function bindTossPayments(app: FastifyInstance, options: TossOptions): void {
   const { clock, journal } = options;
-  const ids = createSequence(options.secretKey);
-  const courier = createWebhookCourier({ urls: options.webhookUrls, fetch: options.fetch, clock, ids });
+  const ids = createIdSequence(options.secretKey);
+  const courier = createWebhookSender({ urls: options.webhookUrls, fetch: options.fetch, clock, ids });
   const ledger: Ledger = {
     payments: createPaymentStore(PAYMENTS_KEPT, journal ? listenerOf(journal) : undefined),
-    receipts: createKept((_key, receipt) => {
+    receipts: createPersistentMap((_key, receipt) => {
       if (journal && receipt) noteReceipt(journal, receipt);
     }),
-    billingKeys: createKept((key, card) => {
+    billingKeys: createPersistentMap((key, card) => {
       if (journal) noteBillingKey(journal, key, card);
     }),
     authKeys: new Map(),
@@ -68,7 +68,7 @@ export function bindTossPayments(app: FastifyInstance, options: TossOptions): vo
   bindWindow(app, ledger, options.clientKey);
   bindBillingWindow(app, ledger, options.clientKey);
   bindControl(app, context, courier);
-  bindInbox(app, ledger, courier);
+  bindPaymentsPage(app, ledger, courier);
   if (journal) {
     app.addHook("onReady", () => recallPayments(journal, ledger));
     app.addHook("onClose", async () => journal.close());

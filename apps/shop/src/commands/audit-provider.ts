@@ -1,12 +1,12 @@
 import type { Settings } from "@todayfruit/api/env";
 import { compareWindow, ProviderSilent } from "@todayfruit/api/features/audit/provider/compare-window";
-import { findEarliestPayment } from "@todayfruit/api/features/audit/provider/known-payments.repository";
-import { windowsOf } from "@todayfruit/api/features/audit/provider/windows";
-import { createTossPayments } from "@todayfruit/api/gateways/payments/toss-payments";
+import { findEarliestPayment } from "@todayfruit/api/features/audit/provider/recorded-payments.repository";
+import { windowsOf } from "@todayfruit/api/features/audit/provider/time-windows";
+import { createTossPayments } from "@todayfruit/api/gateways/payments/toss/toss-payments";
 import { kstMidnight } from "@todayfruit/domain/calendar/kst";
-import { doorsOf } from "../ports.ts";
-import { connectToDatabase } from "./open-database.ts";
-import type { Run } from "./run.ts";
+import { connectToDatabase } from "../database/connect-to-database.ts";
+import { listenAddressesOf } from "../ports.ts";
+import type { Run } from "./command-run.ts";
 import { StopWithMessage } from "./stop-with-message.ts";
 
 /** Page size in hours: per page the provider's list and the shop's rows are compared. */
@@ -20,7 +20,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export async function auditProvider(settings: Settings, { opened, words }: Run): Promise<void> {
   const db = await connectToDatabase(settings, opened);
   const payments = createTossPayments({
-    baseUrl: settings.TOSS_API_URL ?? `http://localhost:${doorsOf(settings).sandbox.port}`,
+    baseUrl: settings.TOSS_API_URL ?? `http://localhost:${listenAddressesOf(settings).sandbox.port}`,
     secretKey: settings.TOSS_SECRET_KEY,
     fetch,
     timeoutMs: settings.PAYMENT_TIMEOUT_MS,

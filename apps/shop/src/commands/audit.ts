@@ -1,8 +1,8 @@
 import type { Settings } from "@todayfruit/api/env";
 import { type AuditLine, runAudit } from "@todayfruit/api/features/audit/run-audit";
+import { connectToDatabase } from "../database/connect-to-database.ts";
 import { auditProvider } from "./audit-provider.ts";
-import { connectToDatabase } from "./open-database.ts";
-import type { Run } from "./run.ts";
+import type { Run } from "./command-run.ts";
 
 /**
  * `npm run audit`: checks every invariant on the configured database without changing anything; exit code 1 on a breach.

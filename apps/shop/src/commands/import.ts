@@ -1,14 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { createDatabase } from "@todayfruit/api/db/database";
 import type { Settings } from "@todayfruit/api/env";
+import { rankBestProducts } from "@todayfruit/api/features/best/rank-best-products";
 import { importCatalogue } from "@todayfruit/api/features/import/import-catalogue";
-import { hasProducts, type KeptStock } from "@todayfruit/api/features/import/write/import.repository";
+import { hasProducts, type UnchangedStock } from "@todayfruit/api/features/import/write/import.repository";
 import { createLog } from "@todayfruit/api/http/log";
-import { rankBestProducts } from "@todayfruit/api/jobs/rank-best-products";
+import { createStorage } from "../create-storage.ts";
+import { prepareDatabase } from "../database/prepare-database.ts";
 import { withProgress } from "../progress.ts";
-import { storageOf } from "../storage-of.ts";
-import { openDatabase } from "./open-database.ts";
-import type { Run } from "./run.ts";
+import type { Run } from "./command-run.ts";
 import { StopWithMessage } from "./stop-with-message.ts";
 
 const DEMONSTRATION = fileURLToPath(new URL("../../../../data", import.meta.url));
@@ -22,7 +22,7 @@ export async function importFolder(settings: Settings, { words, opened }: Run): 
   const [folder, ...more] = words.filter((word) => word !== SKIP_BAD);
   if (!folder || folder.startsWith("--") || more.length > 0)
     throw new StopWithMessage("가져올 폴더 하나를 적어 주세요: npm run import -- <폴더> [--skip-bad]");
-  const { directUrl } = await openDatabase(settings, opened);
+  const { directUrl } = await prepareDatabase(settings, opened);
   await run(settings, directUrl, folder, words.includes(SKIP_BAD));
 }
 
@@ -46,7 +46,7 @@ async function run(settings: Settings, databaseUrl: string, folder: string, skip
       folder,
       now: now(),
       skipBad,
-      storage: storageOf(settings),
+      storage: createStorage(settings),
       onProgress: () => undefined,
     });
     if (imported.ok) await rankBestProducts({ db, now, log: createLog(settings.LOG_LEVEL) });
@@ -69,7 +69,7 @@ async function run(settings: Settings, databaseUrl: string, folder: string, skip
 }
 
 /** Message about stock that was not taken over: once orders exist, the shop's stock counts, not the catalogue's. */
-function keptStockText(kept: readonly KeptStock[]): string {
+function keptStockText(kept: readonly UnchangedStock[]): string {
   const listed = kept
     .slice(0, MOST_LISTED)
     .map(

@@ -1,15 +1,16 @@
 import type { Settings } from "@todayfruit/api/env";
+import { mustNotRewriteTrail } from "../database/must-not-rewrite-trail.ts";
+import { prepareDatabase } from "../database/prepare-database.ts";
 import { mustBeFree } from "../ports.ts";
 import { startShop } from "../start-shop.ts";
 import { buildIfNeeded } from "./build.ts";
+import type { Run } from "./command-run.ts";
 import { fillIfEmpty } from "./import.ts";
-import { mustNotRewriteTrail, openDatabase } from "./open-database.ts";
-import type { Run } from "./run.ts";
 
 /** `npm start`: builds the storefront if needed, fills an empty database and serves until stopped. */
 export async function start(settings: Settings, { opened, told }: Run): Promise<void> {
   await mustBeFree(settings);
-  const database = await openDatabase(settings, opened);
+  const database = await prepareDatabase(settings, opened);
   mustNotRewriteTrail(settings, database);
   await buildIfNeeded(settings.VARIANT, opened);
   await fillIfEmpty(settings, database.directUrl);

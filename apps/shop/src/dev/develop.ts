@@ -1,29 +1,33 @@
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { type Settings, VARIANTS } from "@todayfruit/api/env";
+import type { Run } from "../commands/command-run.ts";
 import { fillIfEmpty } from "../commands/import.ts";
-import { openDatabase } from "../commands/open-database.ts";
-import type { Run } from "../commands/run.ts";
-import { doorsOf, listenAt, mustBeFree } from "../ports.ts";
+import { prepareDatabase } from "../database/prepare-database.ts";
+import { listenAddressesOf, listenAt, mustBeFree } from "../ports.ts";
 import { createPageServer } from "./create-page-server.ts";
 import { createModuleReloader } from "./reload-modules.ts";
 import { createReloadingApi } from "./reloading-api.ts";
+import { GALLERY, sendGallery } from "./send-gallery.ts";
 
 const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
 
 /**
  * Runs `npm run dev`: the shop from its sources, on its usual ports and database. A changed component is replaced in the
  * browser; a changed call or rule restarts the API within this process, and browsers load their page again. A new migration
- * is applied by the next start. The name of a variant and Enter switches to that variant.
+ * is applied by the next start. The name of a variant and Enter switches to that variant. `/dev/gallery` shows the
+ * components in their states.
  */
 export async function develop(given: Settings, { opened, told }: Run): Promise<void> {
   let settings: Settings = { ...given, CACHE: false, DRAIN_SECONDS: "0" };
   await mustBeFree(settings);
-  const database = await openDatabase(settings, opened);
+  const database = await prepareDatabase(settings, opened);
   await fillIfEmpty(settings, database.directUrl);
 
   const server = createServer((request, response) => {
+    const url = new URL(request.url ?? "/", "http://localhost");
+    if (url.pathname === GALLERY) return void showGallery(url.searchParams.get("variant"), response);
     pages.vite.middlewares(request, response, () => void api.answer(request, response));
   });
   opened.defer(() => {
@@ -38,11 +42,12 @@ export async function develop(given: Settings, { opened, told }: Run): Promise<v
   opened.defer(() => api.stop());
   await api.restart(settings);
   await listenAt(
-    doorsOf(settings).shop,
+    listenAddressesOf(settings).shop,
     ({ port, host }) =>
       new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve)),
   );
   console.log(`\n  매장 http://localhost:${settings.PORT} (${settings.VARIANT})
+  부품은 http://localhost:${settings.PORT}/dev/gallery 에서 볼 수 있어요.
   다른 매장으로 바꾸려면 ${VARIANTS.join(", ")} 가운데 하나를 적고 Enter를, 멈추려면 Ctrl-C를 누르세요.\n`);
   process.exitCode = 0;
 
@@ -52,6 +57,17 @@ export async function develop(given: Settings, { opened, told }: Run): Promise<v
     lines.on("line", (line) => void switchTo(line.trim()));
   }
   await told;
+
+  /** Shows the gallery in a variant, to which the whole shop switches. */
+  async function showGallery(name: string | null, response: ServerResponse): Promise<void> {
+    try {
+      if (name !== null && name !== settings.VARIANT) await switchTo(name);
+      await sendGallery(pages.vite, settings.VARIANT, response);
+    } catch (error) {
+      response.writeHead(500, { "content-type": "text/plain; charset=utf-8" });
+      response.end(error instanceof Error ? error.stack : String(error));
+    }
+  }
 
   async function switchTo(name: string): Promise<void> {
     const variant = VARIANTS.find((each) => each === name);

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import type { Settings } from "@todayfruit/api/env";
-import { sendRefusal } from "@todayfruit/api/http/error-edge";
+import { sendRefusal } from "@todayfruit/api/http/error-handler";
 import { errorFields } from "@todayfruit/api/http/log";
 import type { FastifyInstance } from "fastify";
-import type { DatabaseAddress } from "../commands/open-database.ts";
+import type { DatabaseAddress } from "../database/prepare-database.ts";
 import type { startShop } from "../start-shop.ts";
 import type { PageServer } from "./create-page-server.ts";
 import type { ModuleReloader } from "./reload-modules.ts";

@@ -21,18 +21,18 @@ export function buildFolder(variant: string): string {
   return path.join(STOREFRONT, "build", variant);
 }
 
-/** Loads the settings of a face that its pages are built with: business details, names and support links. */
-export function faceOf(variant: string): Promise<{ face: Variant }> {
-  return import(/* @vite-ignore */ `@todayfruit/storefront/app/variants/${variant}/face`);
+/** Loads the settings of a variant that its pages are built with: business details, names and support links. */
+export function loadVariant(variant: string): Promise<{ variant: Variant }> {
+  return import(/* @vite-ignore */ `@todayfruit/storefront/app/variants/${variant}/settings`);
 }
 
-/** Checks whether the kept build of a face was made from the current sources. */
+/** Checks whether the kept build of a variant was made from the current sources. */
 export async function isBuilt(variant: string): Promise<boolean> {
   const stamp = await readFile(stampFile(variant), "utf8").catch(() => null);
   return stamp !== null && stamp === (await sourceStamp());
 }
 
-/** Builds a face and compresses its files. An interrupted build counts as not built. */
+/** Builds a variant and compresses its files. An interrupted build counts as not built. */
 export async function buildStorefront(variant: string, opened: AsyncDisposableStack): Promise<void> {
   const stamp = await sourceStamp();
   await rm(stampFile(variant), { force: true });

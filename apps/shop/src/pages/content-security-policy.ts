@@ -1,4 +1,4 @@
-import type { Outsiders } from "./outsiders.ts";
+import type { ThirdParties } from "./third-parties.ts";
 
 /**
  * Builds the Content-Security-Policy of a page without `unsafe-inline`: inline scripts are allowed by their hashes,
@@ -9,7 +9,7 @@ import type { Outsiders } from "./outsiders.ts";
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
-  outside: Outsiders,
+  outside: ThirdParties,
   policies: readonly string[] | null,
 ): string {
   const sources = (name: string, ...values: readonly string[]) => [name, ...values].join(" ");

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createResponseCache } from "@todayfruit/api/http/cache/response-cache";
-import { useErrorEdge } from "@todayfruit/api/http/error-edge";
+import { useErrorHandler } from "@todayfruit/api/http/error-handler";
 import { createReadBudget } from "@todayfruit/api/http/limits/read-budget";
 import { createSharedWindows } from "@todayfruit/api/http/limits/shared-windows";
 import { createLog } from "@todayfruit/api/http/log";
@@ -64,7 +64,7 @@ beforeEach(async () => {
   await writeFile(path.join(folder, "server/index.js"), BUILD(import.meta.resolve("react-router")));
   const log = createLog("silent");
   app = Fastify();
-  useErrorEdge(app, log);
+  useErrorHandler(app, log);
   await registerPages(app, {
     buildFolder: folder,
     api: (async () => ({})) as unknown as Api,

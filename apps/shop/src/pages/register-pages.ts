@@ -1,33 +1,33 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { recordShown } from "@todayfruit/api/http/cache/record-shown";
+import { recordShown } from "@todayfruit/api/http/cache/record-cache-tags";
 import {
   createResponseCache,
   type Rendered,
   type ResponseCache,
 } from "@todayfruit/api/http/cache/response-cache";
 import { sendCached } from "@todayfruit/api/http/cache/send-cached";
-import { sendRefusal } from "@todayfruit/api/http/error-edge";
+import { sendRefusal } from "@todayfruit/api/http/error-handler";
 import { networkOf } from "@todayfruit/api/http/limits/network-of";
 import type { ReadBudget } from "@todayfruit/api/http/limits/read-budget";
 import { RENDER_COST } from "@todayfruit/api/http/limits/read-costs";
 import { errorFields, type Log } from "@todayfruit/api/http/log";
 import { RefusalError } from "@todayfruit/api/http/refusal-error";
 import type { Api } from "@todayfruit/contract/all-calls";
-import { pageQueries } from "@todayfruit/storefront/app/page-queries";
+import { PAGE_QUERIES } from "@todayfruit/storefront/app/page-query-parameters";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import type { Outsiders } from "./outsiders.ts";
-import { createPageAddress } from "./page-address.ts";
+import { createPageAddressNormaliser } from "./page-address-normaliser.ts";
 import { createRenderBudget } from "./render-budget.ts";
 import { sendBusyPage } from "./send-busy-page.ts";
+import type { ThirdParties } from "./third-parties.ts";
 
 export type PagesOptions = {
   buildFolder: string;
   api: Api;
   origin: string;
-  outside: Outsiders;
+  outside: ThirdParties;
   /** True when strings become scripts or markup only through the page's own policies. */
   trustedTypes: boolean;
   log: Log;
@@ -44,7 +44,7 @@ type Entry = {
     trustedScripts: readonly string[] | null;
     reportError(error: unknown): void;
   }): RouterContextProvider;
-  trustedTypePolicies: readonly string[];
+  TRUSTED_TYPE_POLICIES: readonly string[];
 };
 
 const FRESH_SECONDS = 30;
@@ -63,14 +63,14 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const entry = build.entry.module as unknown as Entry;
   const handle = createRequestHandler(build, "production");
   const trustedScripts = options.trustedTypes ? options.outside.scripts : null;
-  const policies = options.trustedTypes ? entry.trustedTypePolicies : null;
+  const policies = options.trustedTypes ? entry.TRUSTED_TYPE_POLICIES : null;
   const reportError = (error: unknown) => options.log.error("page failed", errorFields(error));
   const cache =
     options.cache ?? createResponseCache({ now: () => Date.now(), maxBytes: 1, onError: reportError });
 
   const budget = createRenderBudget(() => performance.now());
-  const addressOf = createPageAddress(
-    Object.fromEntries(pagesOf(build).map((page) => [page, pageQueries[page] ?? []])),
+  const addressFromInput = createPageAddressNormaliser(
+    Object.fromEntries(pagesOf(build).map((page) => [page, PAGE_QUERIES[page] ?? []])),
   );
 
   async function render(url: string, isPage: boolean, request: FastifyRequest): Promise<Rendered> {
@@ -112,7 +112,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   app.get("/*", async (request, reply) => {
     if (/^\/v\d/.test(request.url) || request.url.length > MAX_URL)
       return sendRefusal(request, reply, "NOT_FOUND");
-    const { address, isPage } = addressOf(request.url);
+    const { address, isPage } = addressFromInput(request.url);
     const key = `page ${address}`;
     const fresh = cache.peek(key);
     if (fresh) return sendCached(request, reply, fresh);

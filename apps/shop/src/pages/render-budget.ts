@@ -40,7 +40,7 @@ export function createRenderBudget(now: () => number): RenderBudget {
         try {
           return await render();
         } finally {
-          place.leave();
+          place.release();
         }
       } finally {
         count(address, -1);

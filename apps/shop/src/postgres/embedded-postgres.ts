@@ -2,7 +2,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { findBinaries } from "./binaries.ts";
 import { isMade, makeCluster } from "./cluster.ts";
-import { homeFor, passwordOf, socketFolder } from "./home-folder.ts";
+import { homeFor, passwordOf, socketFolder } from "./data-folder.ts";
 import { findRunningServer, untilReady } from "./running-server.ts";
 import { serverUrl } from "./server-address.ts";
 import { freePort, spawnServer, stopServer } from "./server-process.ts";

@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { readConsent } from "./consent.ts";
-import type { GoogleSettings } from "./load-tracker.ts";
+import { readConsent } from "./consent/google-consent.ts";
+import type { GoogleSettings } from "./google-settings.ts";
 
 type Sent = Input<"POST /v1/events">["body"]["events"][number];
 
@@ -14,7 +14,7 @@ declare global {
 let isLoaded = false;
 
 /** Sends an event to Google's tag if the shopper consented; loads the tag on the first event. */
-export function tellGoogle(google: GoogleSettings, name: Sent["name"], event: Sent): void {
+export function sendToGoogle(google: GoogleSettings, name: Sent["name"], event: Sent): void {
   if (readConsent(window.localStorage) !== "yes") return;
   if (!isLoaded) load(google);
   const { id: _id, age: _age, name: _name, path, ...params } = event;

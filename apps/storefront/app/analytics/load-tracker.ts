@@ -1,10 +1,6 @@
-import { isMeasured } from "@todayfruit/domain/analytics/is-measured";
-import { leaveUntold } from "./track.ts";
-
-export type GoogleSettings = {
-  measurementId: string;
-  scriptUrl: string;
-};
+import { isMeasuredUserAgent } from "@todayfruit/domain/analytics/is-measured-user-agent";
+import type { GoogleSettings } from "./google-settings.ts";
+import { saveUnsentEvents } from "./track.ts";
 
 /** Storage key that excludes this browser from measurement: set by `?measured=off`, cleared by `?measured=on`. */
 const OFF = "notMeasured";
@@ -16,7 +12,7 @@ const PAUSE = 1500;
  * bots, and for excluded browsers.
  */
 export function loadTracker(google: GoogleSettings | null): void {
-  if (!isMeasured(navigator.userAgent) || isLeftOut()) return;
+  if (!isMeasuredUserAgent(navigator.userAgent) || isLeftOut()) return;
   const load = () =>
     setTimeout(() => {
       // Rule: specification §7: errors in tracking are ignored.
@@ -26,7 +22,7 @@ export function loadTracker(google: GoogleSettings | null): void {
   else window.addEventListener("load", load, { once: true });
   window.addEventListener("pagehide", () => {
     try {
-      leaveUntold(window.sessionStorage, Date.now());
+      saveUnsentEvents(window.sessionStorage, Date.now());
     } catch {
       // The same rule: without storage nothing is measured.
     }

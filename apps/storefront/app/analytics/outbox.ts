@@ -40,8 +40,8 @@ export function createOutbox({ store, post, beacon, now }: Ways): Outbox {
   }
 
   function settle(kept: Kept): void {
-    const place = waiting.indexOf(kept);
-    if (place >= 0) waiting.splice(place, 1);
+    const index = waiting.indexOf(kept);
+    if (index >= 0) waiting.splice(index, 1);
     write();
   }
 

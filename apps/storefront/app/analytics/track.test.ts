@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { handTo, leaveUntold, takeUntold, track } from "./track.ts";
+import { forwardTo, saveUnsentEvents, takeUnsentEvents, track } from "./track.ts";
 
 test("track: events before the tracker is loaded are sent by a later page, once and in order", () => {
   const values = new Map<string, string>();
@@ -8,15 +8,16 @@ test("track: events before the tracker is loaded are sent by a later page, once 
     setItem: (key: string, value: string) => void values.set(key, value),
     removeItem: (key: string) => void values.delete(key),
   };
-  const names = () => takeUntold(store).map(({ events, at }) => [at, ...events.map(({ name }) => name)]);
+  const names = () =>
+    takeUnsentEvents(store).map(({ events, at }) => [at, ...events.map(({ name }) => name)]);
   globalThis.window = { location: { pathname: "/cart" } } as Window & typeof globalThis;
   try {
     track("page_view", {});
     track("view_cart", { lines: [] });
-    leaveUntold(store, 1000);
+    saveUnsentEvents(store, 1000);
     track("page_view", {});
-    leaveUntold(store, 2000);
-    leaveUntold(store, 3000);
+    saveUnsentEvents(store, 2000);
+    saveUnsentEvents(store, 3000);
     expect(names()).toEqual([
       [1000, "page_view", "view_cart"],
       [2000, "page_view"],
@@ -25,9 +26,9 @@ test("track: events before the tracker is loaded are sent by a later page, once 
 
     const heard: string[] = [];
     track("page_view", {});
-    handTo(({ name }) => heard.push(name));
+    forwardTo(({ name }) => heard.push(name));
     track("view_cart", { lines: [] });
-    leaveUntold(store, 4000);
+    saveUnsentEvents(store, 4000);
     expect({ heard, left: names() }).toEqual({ heard: ["page_view", "view_cart"], left: [] });
   } finally {
     Reflect.deleteProperty(globalThis, "window");

@@ -1,7 +1,7 @@
 import type { analyticsItem } from "@todayfruit/domain/analytics/analytics-item";
 
 /** Product of a page, a cart or an order form, as measured. */
-export type MeasuredLine = {
+export type TrackedLineItem = {
   product: Parameters<typeof analyticsItem>[0];
   option?: { name: string };
   /** Price of one unit in 원, after discounts. */
@@ -10,7 +10,7 @@ export type MeasuredLine = {
 };
 
 type Lines = {
-  lines: readonly MeasuredLine[];
+  lines: readonly TrackedLineItem[];
 };
 
 type Method = "email" | "kakaotalk" | "naver";
@@ -51,14 +51,14 @@ export function track<N extends keyof EventParts>(name: N, parts: EventParts[N])
 }
 
 /** Hands all events to the tracker, those recorded so far first. */
-export function handTo(tracker: (event: TrackedEvent) => void): void {
+export function forwardTo(tracker: (event: TrackedEvent) => void): void {
   take = tracker;
   waiting.splice(0).forEach(tracker);
 }
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-const UNTOLD = "eventsUntold";
+const UNSENT = "eventsUnsent";
 /** Largest number of left pages whose events are kept. */
 const MOST_PAGES = 5;
 
@@ -73,20 +73,20 @@ export type LeftPage = {
  *
  * @param at ms since 1970
  */
-export function leaveUntold(store: Store, at: number): void {
+export function saveUnsentEvents(store: Store, at: number): void {
   if (waiting.length === 0) return;
   const pages = [...readUntold(store), { events: waiting.splice(0), at }];
-  store.setItem(UNTOLD, JSON.stringify(pages.slice(-MOST_PAGES)));
+  store.setItem(UNSENT, JSON.stringify(pages.slice(-MOST_PAGES)));
 }
 
 /** Reads and removes the events earlier pages saved. */
-export function takeUntold(store: Store): LeftPage[] {
+export function takeUnsentEvents(store: Store): LeftPage[] {
   const pages = readUntold(store);
-  store.removeItem(UNTOLD);
+  store.removeItem(UNSENT);
   return pages;
 }
 
-/** Reads what `leaveUntold` wrote; no other code writes this key. */
+/** Reads what `saveUnsentEvents` wrote; no other code writes this key. */
 function readUntold(store: Store): LeftPage[] {
-  return JSON.parse(store.getItem(UNTOLD) ?? "[]") as LeftPage[];
+  return JSON.parse(store.getItem(UNSENT) ?? "[]") as LeftPage[];
 }

@@ -1,15 +1,16 @@
 import { analyticsItem, worthOf } from "@todayfruit/domain/analytics/analytics-item";
 import { MOST_EVENTS, MOST_ITEMS } from "@todayfruit/domain/analytics/event-names";
-import { measuredPath } from "@todayfruit/domain/analytics/measured-path";
+import { redactPath } from "@todayfruit/domain/analytics/redact-path";
 import { pageSeconds } from "@todayfruit/domain/analytics/visit";
 import { platformOf } from "../api/platform.ts";
 import { currentAttribution } from "../session/attribution.ts";
-import { googleIds, tellGoogle } from "./google.ts";
-import type { GoogleSettings } from "./load-tracker.ts";
+import { googleIds, sendToGoogle } from "./google.ts";
+import type { GoogleSettings } from "./google-settings.ts";
 import { type Batch, createOutbox } from "./outbox.ts";
 import { EVENTS_PATH, postBatch } from "./post-batch.ts";
-import { handTo, type TrackedEvent, takeUntold } from "./track.ts";
-import { goOnVisiting, visitorOfToday } from "./who-visits.ts";
+import { forwardTo, type TrackedEvent, takeUnsentEvents } from "./track.ts";
+import { continueVisit } from "./visit.ts";
+import { dailyVisitorId } from "./visitor-id.ts";
 
 type Sent = Batch["events"][number];
 
@@ -37,13 +38,13 @@ export function startTracker(google: GoogleSettings | null): void {
     now: () => Date.now(),
   });
 
-  const hear = (tracked: TrackedEvent) =>
+  const record = (tracked: TrackedEvent) =>
     quietly(() => {
       const event = eventOf(tracked);
       // Dated now: events left by an earlier page belong to this visit and must not precede its start.
-      goOnVisiting(Date.now());
+      continueVisit(Date.now());
       void quietly(async () => {
-        visitor = await visitorOfToday(tracked.at);
+        visitor = await dailyVisitorId(tracked.at);
       });
       if (tracked.name === "page_view") {
         leavePage(tracked.at);
@@ -54,7 +55,7 @@ export function startTracker(google: GoogleSettings | null): void {
         if (own) ids = { orderTmpId: tracked.parts.orderTmpId, ...own };
       }
       waiting.push({ event, at: tracked.at });
-      if (google) tellGoogle(google, tracked.name, event);
+      if (google) sendToGoogle(google, tracked.name, event);
       if (waiting.length >= MOST_EVENTS) void flush();
       else timer ??= setTimeout(() => void flush(), PAUSE);
     });
@@ -81,12 +82,12 @@ export function startTracker(google: GoogleSettings | null): void {
   }
 
   void quietly(() => {
-    for (const { events, at } of takeUntold(window.sessionStorage)) {
-      for (const event of events) void hear(event);
+    for (const { events, at } of takeUnsentEvents(window.sessionStorage)) {
+      for (const event of events) void record(event);
       leavePage(at);
     }
   });
-  handTo((event) => void hear(event));
+  forwardTo((event) => void record(event));
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "hidden") return;
     leavePage(Date.now());
@@ -101,7 +102,7 @@ function batchOf(
   google: Batch["google"],
 ): Batch {
   const now = Date.now();
-  const visit = goOnVisiting(now);
+  const visit = continueVisit(now);
   const { utm_source, utm_medium, utm_campaign } = currentAttribution(window.localStorage, now);
   return {
     session: visit.session,
@@ -119,7 +120,7 @@ function batchOf(
 }
 
 function eventOf({ name, parts, path }: TrackedEvent): Sent {
-  const event: Sent = { id: crypto.randomUUID(), name, age: 0, path: measuredPath(path) };
+  const event: Sent = { id: crypto.randomUUID(), name, age: 0, path: redactPath(path) };
   if ("lines" in parts) {
     const items = parts.lines
       .slice(0, MOST_ITEMS)

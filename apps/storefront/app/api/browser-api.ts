@@ -1,10 +1,10 @@
 import type { Api } from "@todayfruit/contract/all-calls";
-import { busyWaits } from "../busy/busy-waits.ts";
-import { confirmAsks } from "../confirm/confirm-asks.ts";
+import { waitingCalls } from "../busy/waiting-calls.ts";
+import { pendingConfirmations } from "../confirm-identity/pending-confirmations.ts";
+import { serverClock } from "../server-clock/server-clock.ts";
 import { sessionToken } from "../session/session-token.ts";
 import { type ClientParts, createClient } from "./client.ts";
 import { platformOf } from "./platform.ts";
-import { serverClock } from "./server-clock.ts";
 import { tokenGate } from "./token-gate.ts";
 
 /** Calls the api from the browser. Loaders call it in process: `context.get(apiContext)`. */
@@ -41,10 +41,10 @@ function parts(): ClientParts {
     isOnline: () => navigator.onLine,
     newKey: () => crypto.randomUUID(),
     timeout: 30_000,
-    hearTime: serverClock.hear,
-    confirm: (purpose, refused) => confirmAsks.ask(purpose, refused, Date.now()),
+    syncServerTime: serverClock.sync,
+    confirm: (purpose, refused) => pendingConfirmations.ask(purpose, refused, Date.now()),
     busy: {
-      begin: busyWaits.begin,
+      begin: waitingCalls.begin,
       wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
       chance: () => Math.random(),
     },

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { ApiError } from "./api-error.ts";
 import {
   type ClientParts,
+  CONNECTION_FAILED,
   callUrl,
-  connectionFailed,
   createClient,
-  notConfirmed,
-  offline,
+  NOT_CONFIRMED,
+  OFFLINE,
 } from "./client.ts";
 
 function clientAnswering(
@@ -27,7 +27,7 @@ function clientAnswering(
     isOnline: () => true,
     newKey: () => "key-1",
     timeout: 1000,
-    hearTime: () => {},
+    syncServerTime: () => {},
     confirm: async () => null,
     busy: {
       begin: (code) => {
@@ -85,7 +85,7 @@ test("client: the server's time is read from replies that no cache stored", asyn
   const date = "Sat, 21 Nov 2026 03:00:00 GMT";
   for (const kept of ["no-store", "public, max-age=0, s-maxage=60"]) {
     const { api } = clientAnswering(() => Response.json({}, { headers: { date, "cache-control": kept } }), {
-      hearTime: (told) => heard.push(told),
+      syncServerTime: (told) => heard.push(told),
     });
     await api("GET /v4/display-category");
   }
@@ -100,16 +100,16 @@ test("client: a timeout and HTTP 408 give the same message", async () => {
       ),
     { timeout: 5 },
   );
-  await expect(slow.api("GET /v4/display-category")).rejects.toThrow(connectionFailed);
+  await expect(slow.api("GET /v4/display-category")).rejects.toThrow(CONNECTION_FAILED);
   const late = clientAnswering(() => new Response(null, { status: 408 }));
-  await expect(late.api("GET /v4/display-category")).rejects.toThrow(connectionFailed);
+  await expect(late.api("GET /v4/display-category")).rejects.toThrow(CONNECTION_FAILED);
 });
 
 test("client: a network failure has its own message", async () => {
   const { api } = clientAnswering(() => Promise.reject(new TypeError("fetch failed")), {
     isOnline: () => false,
   });
-  await expect(api("GET /v4/display-category")).rejects.toThrow(offline);
+  await expect(api("GET /v4/display-category")).rejects.toThrow(OFFLINE);
 });
 
 test("client: a foreign reply is an unknown error and does not crash", async () => {
@@ -194,7 +194,7 @@ test("client: an unconfirmed call is refused; refused confirmations end after th
   const unwilling = clientAnswering(wantsConfirmation);
   await expect(unwilling.api("DELETE /v1/app-users", { body: {} })).rejects.toMatchObject({
     code: "CONFIRM_REQUIRED",
-    message: notConfirmed,
+    message: NOT_CONFIRMED,
   });
   expect(unwilling.requests).toHaveLength(1);
   const inVain = clientAnswering(wantsConfirmation, { confirm: async () => "never taken" });

@@ -1,6 +1,6 @@
+import { CONFIRMATION_HEADER, type ConfirmPurpose } from "@todayfruit/contract/accounts/confirm-purposes";
 import type { Api } from "@todayfruit/contract/all-calls";
 import { type BusyRefusal, isBusyRefusal } from "@todayfruit/contract/busy-refusals";
-import { CONFIRMATION_HEADER, type ConfirmPurpose } from "@todayfruit/contract/confirm-purposes";
 import type { ErrorBody } from "@todayfruit/contract/error-body";
 import { BUSY_TEXT } from "../busy/busy-text.ts";
 import { retryPause } from "../busy/retry-pause.ts";
@@ -8,9 +8,9 @@ import { ApiError } from "./api-error.ts";
 import type { Platform } from "./platform.ts";
 
 /** Message of a network failure. Rule: specification §8, whose spelling it keeps. */
-export const connectionFailed = "서버와 연결이 원할하지 않습니다. 잠시 후 시도해주세요";
-export const notConfirmed = "본인 확인을 마치지 않았어요. 다시 시도해 주세요";
-export const offline = "인터넷 연결이 끊겼어요. 연결을 확인하고 다시 시도해 주세요";
+export const CONNECTION_FAILED = "서버와 연결이 원할하지 않습니다. 잠시 후 시도해주세요";
+export const NOT_CONFIRMED = "본인 확인을 마치지 않았어요. 다시 시도해 주세요";
+export const OFFLINE = "인터넷 연결이 끊겼어요. 연결을 확인하고 다시 시도해 주세요";
 
 export type ClientParts = {
   fetch: typeof fetch;
@@ -24,7 +24,7 @@ export type ClientParts = {
   /** Timeout in ms. */
   timeout: number;
   /** Called with the `Date` header of every uncached reply, and the time of the request in ms. */
-  hearTime(date: string | null, sentAt: number): void;
+  syncServerTime(date: string | null, sentAt: number): void;
   /**
    * Asks the member to confirm their identity for a call; `null` when they do not.
    *
@@ -103,11 +103,11 @@ async function send(parts: ClientParts, url: string, { method, headers, body }: 
     });
     // A reply from a cache carries the time it was made.
     const isFresh = response.headers.get("cache-control") === "no-store";
-    if (isFresh) parts.hearTime(response.headers.get("date"), sentAt);
+    if (isFresh) parts.syncServerTime(response.headers.get("date"), sentAt);
     return response;
   } catch {
     // Whatever the reason (timeout, no network, a proxy), the shopper can only try again.
-    throw new ApiError(parts.isOnline() ? connectionFailed : offline, { status: 0, code: null });
+    throw new ApiError(parts.isOnline() ? CONNECTION_FAILED : OFFLINE, { status: 0, code: null });
   }
 }
 
@@ -122,7 +122,7 @@ async function confirmation(
 ): Promise<string> {
   const refused = headers[CONFIRMATION_HEADER] ?? null;
   const given = detail?.purpose ? await parts.confirm(detail.purpose, refused) : null;
-  if (given === null) throw new ApiError(notConfirmed, { status, code });
+  if (given === null) throw new ApiError(NOT_CONFIRMED, { status, code });
   return given;
 }
 
@@ -170,7 +170,7 @@ export function callUrl(template: string, { path = {}, query = {} }: CallParts):
 }
 
 function refusal(status: number, body: unknown): ApiError {
-  if (status === 408) return new ApiError(connectionFailed, { status, code: "REQUEST_TIMEOUT" });
+  if (status === 408) return new ApiError(CONNECTION_FAILED, { status, code: "REQUEST_TIMEOUT" });
   if (isErrorBody(body)) {
     return new ApiError(body.message, { status, code: body.code, detail: body.detail });
   }

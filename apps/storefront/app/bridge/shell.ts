@@ -1,7 +1,7 @@
 import { currentSnack, showSnackbar, subscribeToSnackbar } from "../ui/overlay/snackbar-store.ts";
 import { type Bridge, createBridge, type ShellPort } from "./create-bridge.ts";
 import type { ShellNews } from "./protocol.ts";
-import { pushTokenEvent } from "./push-token.ts";
+import { pushTokenEvent } from "./push-token-event.ts";
 
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: a type of the platform is added to by an interface only
@@ -63,12 +63,12 @@ function bridgeOf({ todayfruitShell: port, top, self }: Window): Bridge | null {
       const timer = setTimeout(run, milliseconds);
       return () => clearTimeout(timer);
     },
-    onNews: hear,
+    onNews: handleNews,
   });
   return bridge;
 }
 
-function hear(news: ShellNews): void {
+function handleNews(news: ShellNews): void {
   if (news.kind === "pushToken") {
     window.dispatchEvent(pushTokenEvent(news.token));
     return;

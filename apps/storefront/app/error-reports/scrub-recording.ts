@@ -1,4 +1,4 @@
-import { scrubText } from "@todayfruit/domain/reports/scrub-text";
+import { scrubText } from "@todayfruit/domain/error-reports/scrub-text";
 
 type Item = [{ type?: unknown; length?: unknown }, unknown];
 

@@ -5,11 +5,11 @@ import {
   init,
   replayIntegration,
 } from "@sentry/react";
-import { measuredPath } from "@todayfruit/domain/analytics/measured-path";
-import { isIgnored } from "@todayfruit/domain/reports/is-ignored";
-import { scrubReport } from "@todayfruit/domain/reports/scrub-text";
+import { redactPath } from "@todayfruit/domain/analytics/redact-path";
+import { isIgnored } from "@todayfruit/domain/error-reports/is-ignored";
+import { scrubReport } from "@todayfruit/domain/error-reports/scrub-text";
+import type { ReportSettings } from "./report-settings.ts";
 import { scrubRecording } from "./scrub-recording.ts";
-import type { ReportSettings } from "./start-reporting.ts";
 
 /** Path of the shop's own tunnel to Sentry: no other host is contacted, and the shopper's IP address stays here. */
 const TUNNEL = "/monitor";
@@ -32,7 +32,7 @@ export function startSentry({ dsn, environment }: ReportSettings): (error: unkno
     traceLifecycle: "static",
     integrations: [
       browserTracingIntegration({
-        beforeStartSpan: (options) => ({ ...options, name: measuredPath(window.location.pathname) }),
+        beforeStartSpan: (options) => ({ ...options, name: redactPath(window.location.pathname) }),
       }),
       // A replay contains the page's URL, so pages with a secret URL are not recorded.
       ...(isSecretPage() ? [] : [replay()]),

@@ -3,7 +3,7 @@ import { useSession } from "../session/session-provider.tsx";
 import { Button } from "../ui/form/button.tsx";
 import { usePush } from "./use-push.ts";
 
-const key = "pushOffer";
+const STORAGE_KEY = "pushOffer";
 
 /** Offers push notifications where delivery news is expected; asks once and not after an answer. */
 export function PushOffer() {
@@ -35,7 +35,7 @@ export function PushOffer() {
 
 function wasDismissed(): boolean {
   try {
-    return localStorage.getItem(key) !== null;
+    return localStorage.getItem(STORAGE_KEY) !== null;
   } catch {
     // Without storage nothing is offered, since it would be offered every time.
     return true;
@@ -44,7 +44,7 @@ function wasDismissed(): boolean {
 
 function rememberDismissal(): void {
   try {
-    localStorage.setItem(key, "answered");
+    localStorage.setItem(STORAGE_KEY, "answered");
   } catch {
     // It is hidden on this page at least.
   }

@@ -5,13 +5,13 @@ import { showSnackbar } from "../ui/overlay/snackbar-store.ts";
 import { pushStateOf, supportsPush } from "./push-state.ts";
 import { PushDenied, switchPushOff, switchPushOn } from "./switch-push.ts";
 
-const pushKey = ["push-device"] as const;
+const PUSH_KEY = ["push-device"] as const;
 
 /** Returns the state of push in this browser and the switch. The worker's script is loaded when push is switched on. */
 export function usePush(enabled: boolean) {
   const queries = useQueryClient();
   const device = useQuery({
-    queryKey: pushKey,
+    queryKey: PUSH_KEY,
     queryFn: () => api("GET /v1/app-users/push-device"),
     enabled: enabled && typeof window !== "undefined" && supportsPush(),
   });
@@ -22,7 +22,7 @@ export function usePush(enabled: boolean) {
       if (error instanceof PushDenied) showSnackbar("브라우저에서 알림을 허용하면 받을 수 있어요");
       else showSnackbar(errorText(error), { tone: "failure" });
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: pushKey }),
+    onSettled: () => queries.invalidateQueries({ queryKey: PUSH_KEY }),
   });
   const isSupported = typeof window !== "undefined" && supportsPush();
   const state = pushStateOf({

@@ -10,13 +10,13 @@ import { createHash } from "node:crypto";
  */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
-  for (const [, attributes = "", code = ""] of html.matchAll(scriptElement)) {
-    if (hasSource.test(attributes) || isData.test(attributes)) continue;
+  for (const [, attributes = "", code = ""] of html.matchAll(SCRIPT_ELEMENT)) {
+    if (HAS_SOURCE.test(attributes) || IS_DATA.test(attributes)) continue;
     hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
   }
   return [...hashes];
 }
 
-const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
-const hasSource = /(?:^|\s)src\s*=/i;
-const isData = /(?:^|\s)type\s*=\s*["']?(?:application\/(?:ld\+)?json)/i;
+const SCRIPT_ELEMENT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
+const HAS_SOURCE = /(?:^|\s)src\s*=/i;
+const IS_DATA = /(?:^|\s)type\s*=\s*["']?(?:application\/(?:ld\+)?json)/i;

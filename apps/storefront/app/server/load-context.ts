@@ -6,12 +6,12 @@ import {
   type ServerContext,
   trustedScriptsContext,
 } from "../api/server-context.ts";
-import { answeringBusy } from "../busy/busy-answer.ts";
+import { busyResponse } from "../busy/busy-response.ts";
 
 /** Builds the load context of a request: the server functions available to loaders and the document. */
 export function createLoadContext(server: ServerContext): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(apiContext, answeringBusy(server.api));
+  context.set(apiContext, busyResponse(server.api));
   context.set(originContext, server.origin);
   context.set(trustedScriptsContext, server.trustedScripts);
   context.set(reportErrorContext, server.reportError);

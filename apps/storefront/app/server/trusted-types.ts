@@ -1,5 +1,5 @@
 /** Trusted Types policies the page's own code creates; the Content-Security-Policy forbids others. */
-export const trustedTypePolicies = ["default", "page-script", "sheet"] as const;
+export const TRUSTED_TYPE_POLICIES = ["default", "page-script", "sheet"] as const;
 
 /**
  * Adds the Trusted Types policy before any other code of the page. Script URLs must belong to the build or the given

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
 import { handleFetch } from "./handle-fetch.ts";
-import { keepAll, keepOfflinePage } from "./keep-what-is-open.ts";
-import { messageOf } from "./message.ts";
+import { precacheAll, precacheOfflinePage } from "./precache.ts";
+import { messageOf } from "./worker-message.ts";
 
 const ORIGIN = "https://f.kr";
-let shelves: Map<string, Map<string, Response>>;
+let stores: Map<string, Map<string, Response>>;
 let isOnline: boolean;
 let asked: string[];
 beforeEach(() => {
-  shelves = new Map();
+  stores = new Map();
   isOnline = true;
   asked = [];
 });
@@ -40,7 +40,7 @@ test("handleFetch: a public page comes from the network, offline from the cache"
 });
 
 test("handleFetch: offline without a cached page, the offline page is shown with all its files", async () => {
-  await keepOfflinePage(parts);
+  await precacheOfflinePage(parts);
   isOnline = false;
   expect(await textOf("/best", "navigate")).toBe('<link rel="stylesheet" href="/assets/a.css">');
   expect(await textOf("/assets/a.css", "no-cors")).toBe("/assets/a.css");
@@ -63,23 +63,29 @@ test.each([
 });
 
 test.each(["/orders/12", "/search?q=사과", "/gift/secret"])("%s is not cached", async (address) => {
-  await keepOfflinePage(parts);
+  await precacheOfflinePage(parts);
   await textOf(address, "navigate");
-  expect([...(shelves.get("pages")?.keys() ?? [])]).toEqual([`${ORIGIN}/offline`]);
+  expect([...(stores.get("pages")?.keys() ?? [])]).toEqual([`${ORIGIN}/offline`]);
   isOnline = false;
   expect(await textOf(address, "navigate")).toContain("/assets/a.css");
 });
 
 test("handleFetch: private and failed replies are not cached", async () => {
-  await keepAll(parts, ["/images/gone", "/gift/secret", "https://other.example/x", "/products/2", "/v1/me"]);
-  expect([...shelves.values()].flatMap((shelf) => [...shelf.keys()])).toEqual([`${ORIGIN}/products/2`]);
+  await precacheAll(parts, [
+    "/images/gone",
+    "/gift/secret",
+    "https://other.example/x",
+    "/products/2",
+    "/v1/me",
+  ]);
+  expect([...stores.values()].flatMap((store) => [...store.keys()])).toEqual([`${ORIGIN}/products/2`]);
 });
 
 test("handleFetch: the oldest entry is removed when the cache is full", async () => {
   for (let id = 0; id < 70; id += 1) await textOf(`/products/${id}`, "navigate");
-  expect(shelves.get("pages")?.size).toBe(60);
-  expect(shelves.get("pages")?.has(`${ORIGIN}/products/9`)).toBe(false);
-  expect(shelves.get("pages")?.has(`${ORIGIN}/products/69`)).toBe(true);
+  expect(stores.get("pages")?.size).toBe(60);
+  expect(stores.get("pages")?.has(`${ORIGIN}/products/9`)).toBe(false);
+  expect(stores.get("pages")?.has(`${ORIGIN}/products/69`)).toBe(true);
 });
 
 test.each([
@@ -111,19 +117,19 @@ function fakeCaches(): Partial<CacheStorage> {
     new URL(request instanceof Request ? request.url : request, ORIGIN).href;
   return {
     async match(request) {
-      for (const shelf of shelves.values()) {
-        const kept = shelf.get(urlOf(request));
+      for (const store of stores.values()) {
+        const kept = store.get(urlOf(request));
         if (kept) return kept.clone();
       }
       return undefined;
     },
     async open(name) {
-      const shelf = shelves.get(name) ?? new Map<string, Response>();
-      shelves.set(name, shelf);
+      const store = stores.get(name) ?? new Map<string, Response>();
+      stores.set(name, store);
       return {
-        put: async (request: Request, reply: Response) => void shelf.set(urlOf(request), reply),
-        delete: async (request: Request) => shelf.delete(urlOf(request)),
-        keys: async () => [...shelf.keys()].map((url) => new Request(url)),
+        put: async (request: Request, reply: Response) => void store.set(urlOf(request), reply),
+        delete: async (request: Request) => store.delete(urlOf(request)),
+        keys: async () => [...store.keys()].map((url) => new Request(url)),
       } as unknown as Cache;
     },
   };

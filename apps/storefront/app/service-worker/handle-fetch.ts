@@ -1,4 +1,4 @@
-import { keepReply, type Shelf, shelfOf } from "./shelves.ts";
+import { type CacheStore, cacheReply, cacheStoreOf } from "./cache-stores.ts";
 
 type Parts = { caches: CacheStorage; fetch(request: Request): Promise<Response>; origin: string };
 
@@ -15,24 +15,24 @@ export function handleFetch(parts: Parts, request: Request): Promise<Response> |
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== parts.origin) return null;
   if (request.headers.has("authorization") || request.headers.has("range")) return null;
-  const shelf = shelfOf(url, request.mode);
-  if (shelf === "files" || shelf === "pictures") return keptFirst(parts, request, shelf);
-  return shelf === "pages" || request.mode === "navigate" ? freshFirst(parts, request, shelf) : null;
+  const store = cacheStoreOf(url, request.mode);
+  if (store === "files" || store === "pictures") return cacheFirst(parts, request, store);
+  return store === "pages" || request.mode === "navigate" ? networkFirst(parts, request, store) : null;
 }
 
-async function keptFirst(parts: Parts, request: Request, shelf: Shelf): Promise<Response> {
+async function cacheFirst(parts: Parts, request: Request, store: CacheStore): Promise<Response> {
   // Any format of a picture will do; a cached one was accepted by this browser.
   const kept = await parts.caches.match(request, { ignoreVary: true });
   if (kept) return kept;
   const fresh = await parts.fetch(request);
-  await keepReply(parts.caches, shelf, request, fresh);
+  await cacheReply(parts.caches, store, request, fresh);
   return fresh;
 }
 
-async function freshFirst(parts: Parts, request: Request, shelf: Shelf | null): Promise<Response> {
+async function networkFirst(parts: Parts, request: Request, store: CacheStore | null): Promise<Response> {
   try {
     const fresh = await parts.fetch(request);
-    if (shelf) await keepReply(parts.caches, shelf, request, fresh);
+    if (store) await cacheReply(parts.caches, store, request, fresh);
     return fresh;
   } catch (error) {
     const kept = await parts.caches.match(request, { ignoreVary: true });

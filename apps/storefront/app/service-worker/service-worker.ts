@@ -1,8 +1,8 @@
 import { handleFetch } from "./handle-fetch.ts";
 import { handleNotificationClick } from "./handle-notification-click.ts";
 import { handlePush } from "./handle-push.ts";
-import { keepAll, keepOfflinePage } from "./keep-what-is-open.ts";
-import { messageOf } from "./message.ts";
+import { precacheAll, precacheOfflinePage } from "./precache.ts";
+import { messageOf } from "./worker-message.ts";
 
 /**
  * Service worker: shows push messages and opens their links, and caches public pages for offline use. Built apart from
@@ -16,7 +16,7 @@ const parts = {
   origin: worker.location.origin,
 };
 
-worker.addEventListener("install", (event) => event.waitUntil(keepOfflinePage(parts)));
+worker.addEventListener("install", (event) => event.waitUntil(precacheOfflinePage(parts)));
 worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
 worker.addEventListener("fetch", (event) => {
   const answer = handleFetch(parts, event.request);
@@ -25,7 +25,7 @@ worker.addEventListener("fetch", (event) => {
 worker.addEventListener("message", (event) => {
   const message = messageOf(event.data);
   if (message?.kind === "takeOver") void worker.skipWaiting();
-  if (message?.kind === "keep") event.waitUntil(keepAll(parts, message.addresses));
+  if (message?.kind === "keep") event.waitUntil(precacheAll(parts, message.addresses));
 });
 worker.addEventListener("push", (event) => event.waitUntil(handlePush(worker, event.data)));
 worker.addEventListener("notificationclick", (event) =>

@@ -6,7 +6,7 @@ export type Attribution = NonNullable<Input<"POST /v4/app-users/order-tmp">["que
 
 const FIELDS = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"] as const;
 const LONGEST = 100;
-const key = "attribution";
+const STORAGE_KEY = "attribution";
 
 type Store = Pick<Storage, "getItem" | "setItem">;
 
@@ -22,12 +22,12 @@ export function rememberAttribution(store: Store, search: string, now: number): 
     const value = query.get(field)?.trim().slice(0, LONGEST);
     return value ? [[field, value] as const] : [];
   });
-  if (said.length > 0) store.setItem(key, JSON.stringify({ at: now, ...Object.fromEntries(said) }));
+  if (said.length > 0) store.setItem(STORAGE_KEY, JSON.stringify({ at: now, ...Object.fromEntries(said) }));
 }
 
 /** Returns the campaign for an order placed now; empty without one, or after seven days. */
 export function currentAttribution(store: Store, now: number): Attribution {
-  const kept = parse(store.getItem(key));
+  const kept = parse(store.getItem(STORAGE_KEY));
   if (kept === null || typeof kept.at !== "number" || !isAttributed(kept.at, now)) return {};
   return Object.fromEntries(
     FIELDS.flatMap((field) => (typeof kept[field] === "string" ? [[field, kept[field]]] : [])),

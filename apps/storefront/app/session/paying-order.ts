@@ -6,20 +6,20 @@ export type PayingOrder = {
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-const key = "payingOrder";
+const STORAGE_KEY = "payingOrder";
 
 export function keepPayingOrder(store: Store, order: PayingOrder): void {
-  store.setItem(key, JSON.stringify(order));
+  store.setItem(STORAGE_KEY, JSON.stringify(order));
 }
 
 export function forgetPayingOrder(store: Store): void {
-  store.removeItem(key);
+  store.removeItem(STORAGE_KEY);
 }
 
 /** @returns `null` without one, or when the stored data is invalid */
 export function readPayingOrder(store: Store): PayingOrder | null {
   try {
-    const kept: unknown = JSON.parse(store.getItem(key) ?? "null");
+    const kept: unknown = JSON.parse(store.getItem(STORAGE_KEY) ?? "null");
     return isPayingOrder(kept) ? { orderId: kept.orderId, orderTmpId: kept.orderTmpId } : null;
   } catch {
     return null;

@@ -8,7 +8,7 @@ import {
   useMemo,
   useState,
 } from "react";
-import { face } from "#variant/face.ts";
+import { variant } from "#variant/settings.ts";
 import { isBusy } from "../api/api-error.ts";
 import { api } from "../api/browser-api.ts";
 import { tokenGate } from "../api/token-gate.ts";
@@ -72,7 +72,7 @@ function SessionStart({ children }: { children: ReactNode }) {
       }
       try {
         const session = await startSession({ api, token: sessionToken, loadUser, pathname });
-        queries.setQueryData(userQueryKey, session.user);
+        queries.setQueryData(USER_QUERY_KEY, session.user);
         // Does not block hydration.
         startTransition(() => setState({ status: "ready", ...session }));
       } catch (authError) {
@@ -86,7 +86,7 @@ function SessionStart({ children }: { children: ReactNode }) {
       else sessionToken.lendToTab(token);
       queries.clear();
       const user = await loadUser();
-      queries.setQueryData(userQueryKey, user);
+      queries.setQueryData(USER_QUERY_KEY, user);
       setState({ status: "ready", user, userType: user.userType, authError: null });
     }
     async function signOut(): Promise<void> {
@@ -112,9 +112,9 @@ function SessionStart({ children }: { children: ReactNode }) {
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 }
 
-export const userQueryKey = ["user"] as const;
+export const USER_QUERY_KEY = ["user"] as const;
 
-/** Loads the user. The path is v2 on todayfruit and v1 on the other faces. Rule: specification §7. */
+/** Loads the user. The path is v2 on todayfruit and v1 on the other variants. Rule: specification §7. */
 export function loadUser(): Promise<User> {
-  return face.name === "todayfruit" ? api("GET /v2/app-users/detail") : api("GET /v1/app-users/detail");
+  return variant.name === "todayfruit" ? api("GET /v2/app-users/detail") : api("GET /v1/app-users/detail");
 }

@@ -16,11 +16,11 @@ export function createSessionToken(stores: () => TokenStores) {
   let ofThisPage: string | null = null;
   function keep(token: string): void {
     ofThisPage = token;
-    stores().tab.removeItem(key);
-    stores().local.setItem(key, token);
+    stores().tab.removeItem(STORAGE_KEY);
+    stores().local.setItem(STORAGE_KEY, token);
   }
   function writeMemberCookie(token: string): void {
-    stores().writeCookie(`${key}=${token}; Max-Age=${days(365)}; Path=/; Secure; SameSite=Strict`);
+    stores().writeCookie(`${STORAGE_KEY}=${token}; Max-Age=${days(365)}; Path=/; Secure; SameSite=Strict`);
   }
   return {
     /** Returns the token requests carry now. */
@@ -37,7 +37,7 @@ export function createSessionToken(stores: () => TokenStores) {
     /** Uses a member's token without autoLogin; it ends with the tab. */
     lendToTab(token: string): void {
       ofThisPage = token;
-      stores().tab.setItem(key, token);
+      stores().tab.setItem(STORAGE_KEY, token);
     },
     /** Stores a guest's token, which outlives the tab as its cart does; it needs no cookie. */
     keepGuest: keep,
@@ -48,16 +48,16 @@ export function createSessionToken(stores: () => TokenStores) {
     /** Extends a member's cookie by 365 days; a token of this tab only has none. */
     refreshMember(): void {
       const { local, tab, readCookies } = stores();
-      const kept = local.getItem(key) ?? cookieToken(readCookies());
-      if (kept === null || tab.getItem(key) !== null) return;
-      local.setItem(key, kept);
+      const kept = local.getItem(STORAGE_KEY) ?? cookieToken(readCookies());
+      if (kept === null || tab.getItem(STORAGE_KEY) !== null) return;
+      local.setItem(STORAGE_KEY, kept);
       writeMemberCookie(kept);
     },
     forget(): void {
       ofThisPage = null;
-      stores().tab.removeItem(key);
-      stores().local.removeItem(key);
-      stores().writeCookie(`${key}=; Max-Age=0; Path=/; Secure; SameSite=Strict`);
+      stores().tab.removeItem(STORAGE_KEY);
+      stores().local.removeItem(STORAGE_KEY);
+      stores().writeCookie(`${STORAGE_KEY}=; Max-Age=0; Path=/; Secure; SameSite=Strict`);
     },
   };
 }
@@ -75,10 +75,10 @@ export const sessionToken = createSessionToken(() => ({
   },
 }));
 
-const key = "token";
+const STORAGE_KEY = "token";
 
 function storedToken({ tab, local, readCookies }: TokenStores): string | null {
-  return tab.getItem(key) ?? local.getItem(key) ?? cookieToken(readCookies());
+  return tab.getItem(STORAGE_KEY) ?? local.getItem(STORAGE_KEY) ?? cookieToken(readCookies());
 }
 
 function cookieToken(cookies: string): string | null {

@@ -1,6 +1,6 @@
-import { useCounts } from "./use-counts.ts";
+import { useUserCounts } from "./use-user-counts.ts";
 
 /** Returns the number of items in the cart; 0 until loaded. */
 export function useCartCount(): number {
-  return useCounts()?.shoppingCarts ?? 0;
+  return useUserCounts()?.shoppingCarts ?? 0;
 }

@@ -31,10 +31,10 @@ async function useLetters(): Promise<void> {
 }
 
 /** Number of elements laid out in a frame without a noticeable pause. */
-const frameful = 60;
+const FRAMEFUL = 60;
 
 function partsOf(element: Element): HTMLElement[] {
   if (!(element instanceof HTMLElement)) return [];
-  if (element.getElementsByTagName("*").length <= frameful) return [element];
+  if (element.getElementsByTagName("*").length <= FRAMEFUL) return [element];
   return [...element.children].flatMap(partsOf);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { chooseVariant, variantNames } from "./choose-variant.ts";
+import { chooseVariant, VARIANT_NAMES } from "./choose-variant.ts";
 
-test("chooseVariant: returns each of the four faces, todayfruit by default", () => {
-  expect(variantNames.map(chooseVariant)).toEqual(["todayfruit", "market", "farmer", "ru"]);
+test("chooseVariant: returns each of the four variants, todayfruit by default", () => {
+  expect(VARIANT_NAMES.map(chooseVariant)).toEqual(["todayfruit", "market", "farmer", "ru"]);
   expect(chooseVariant(undefined)).toBe("todayfruit");
 });
 

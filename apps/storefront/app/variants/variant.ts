@@ -2,12 +2,12 @@ import type { VariantName } from "./choose-variant.ts";
 
 export type TabIcon = "home" | "category" | "community" | "event" | "notifications" | "my";
 
-/** Settings in which the four faces of the shop differ, apart from their `theme.css`. */
+/** Settings in which the four variants of the shop differ, apart from their `theme.css`. */
 export type Variant = {
   name: VariantName;
   /** Name of the shop in titles, greetings and the footer. */
   displayName: string;
-  /** Wordmark of the brand and the face's suffix. */
+  /** Wordmark of the brand and the variant's suffix. */
   logo: { word: string; suffix: string | null };
   slogan: string;
   /** Colour of the browser's bars; `--c-bg` of `theme.css`. */
@@ -16,7 +16,7 @@ export type Variant = {
   bottomNavigation: readonly { icon: TabIcon; label: string; path: string }[];
   business: Business;
   support: Support;
-  /** Store URLs of the face's app. */
+  /** Store URLs of the variant's app. */
   apps: { ios: string; android: string };
   newsRoom: { name: string; participationCode: string; url: string; description: string };
 };
@@ -48,7 +48,7 @@ export type Support = {
 };
 
 /**
- * Returns the face after checking that every required text is present.
+ * Returns the variant after checking that every required text is present.
  *
  * @throws Error naming the field when a text is blank or an app's URL is invalid: a footer without a business number must not be built
  */
@@ -62,12 +62,12 @@ export function defineVariant(variant: Variant): Variant {
   return variant;
 }
 
-const mayBeBlank = new Set(["chatMemberIdPrefix"]);
+const MAY_BE_BLANK = new Set(["chatMemberIdPrefix"]);
 
 function requireTexts(value: object, path: string): void {
   for (const [key, field] of Object.entries(value)) {
     const here = `${path}.${key}`;
-    if (typeof field === "string" && field.trim() === "" && !mayBeBlank.has(key)) {
+    if (typeof field === "string" && field.trim() === "" && !MAY_BE_BLANK.has(key)) {
       throw new Error(`${here} of the variant is blank`);
     }
     if (typeof field === "object" && field !== null) requireTexts(field, here);

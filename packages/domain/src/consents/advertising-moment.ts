@@ -1,4 +1,4 @@
-import { mayAdvertise } from "./may-advertise.ts";
+import { canAdvertise } from "./can-advertise.ts";
 
 const KST_MS = 9 * 3_600_000;
 const DAY_MS = 86_400_000;
@@ -19,7 +19,7 @@ export function advertisingMoment(
   now: number,
 ): "now" | "never" | number {
   if (!consents.advertisingAlarm) return "never";
-  if (mayAdvertise(consents, now)) return "now";
+  if (canAdvertise(consents, now)) return "now";
   const midnight = Math.floor((now + KST_MS) / DAY_MS) * DAY_MS - KST_MS;
   const morning = midnight + MORNING_MS;
   return morning > now ? morning : morning + DAY_MS;

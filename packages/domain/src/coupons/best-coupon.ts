@@ -1,6 +1,6 @@
 import { instantOf } from "../calendar/kst.ts";
+import { calculateCouponDiscount } from "./calculate-coupon-discount.ts";
 import type { Coupon, CouponUse } from "./coupon.ts";
-import { mayUseCoupon } from "./may-use.ts";
 
 /**
  * Finds the usable coupon with the largest discount; among equals the one that expires first, then the oldest.
@@ -10,7 +10,7 @@ import { mayUseCoupon } from "./may-use.ts";
  */
 export function bestCoupon(coupons: readonly Coupon[], use: CouponUse): Coupon | null {
   const usable = coupons.flatMap((coupon) => {
-    const may = mayUseCoupon(coupon, use);
+    const may = calculateCouponDiscount(coupon, use);
     return may.ok && may.value > 0 ? [{ coupon, worth: may.value, end: instantOf(coupon.validUntil) }] : [];
   });
   const [best] = usable.toSorted((a, b) => b.worth - a.worth || a.end - b.end || a.coupon.id - b.coupon.id);

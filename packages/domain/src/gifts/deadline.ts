@@ -1,4 +1,4 @@
-import { GIFT_REMINDER_DAYS } from "./vocabulary.ts";
+import { GIFT_REMINDER_DAYS } from "./gift-limits.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sumWon, type Won, won, ZERO_WON } from "../money/won.ts";
 import { quote } from "../pricing/quote.ts";
 import type { QuoteInput, QuoteLine } from "../pricing/quote-input.ts";
-import { type Bought, givenAfter, nothingGiven, refund } from "../refunds/refund.ts";
+import { type Bought, NOTHING_REFUNDED, refund, refundedAfter } from "../refunds/refund.ts";
 import { randomOrders } from "../testing/random-orders.ts";
 import { giftLines } from "./gift-lines.ts";
 import { giftParts } from "./gift-parts.ts";
@@ -99,12 +99,12 @@ test("giftParts, refund: refunding receivers in any sequence returns exactly the
         giftParts(quote(gift.input), gift.lines).map((part) => [part.receiver, part.price]),
       );
       const { order, rowsOf } = boughtOf(gift);
-      let given = nothingGiven;
+      let given = NOTHING_REFUNDED;
       for (const receiver of sequence) {
         const back = refund(order, given, rowsOf.get(receiver) ?? []);
         expect(back.money + back.points).toBe(parts.get(receiver));
         expect(back.taxFree).toBeLessThanOrEqual(back.money);
-        given = givenAfter(given, back);
+        given = refundedAfter(given, back);
       }
       expect([given.money, given.points, given.taxFree]).toEqual([
         order.price,

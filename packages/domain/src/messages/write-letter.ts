@@ -1,4 +1,4 @@
-import type { WrittenEvent } from "./write-event.ts";
+import type { WrittenEvent } from "./write-event-text.ts";
 
 /** An e-mail with its plain-text and its HTML version. */
 export type Letter = { subject: string; text: string; html: string };

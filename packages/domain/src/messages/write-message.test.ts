@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { LINK, MESSAGE_MAX, type MessageTemplate } from "./message-template.ts";
-import { MESSAGE_TEMPLATES, writeMessage } from "./write-message.ts";
+import { MESSAGE_TEMPLATES } from "./templates/all-templates.ts";
+import { writeMessage } from "./write-message.ts";
 
 const GIFT = {
   상호: "오늘의과일",

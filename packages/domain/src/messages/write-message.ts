@@ -1,20 +1,5 @@
-import { LINK, MESSAGE_MAX, type MessageTemplate, type VariablesOf } from "./message-template.ts";
-import { DEPOSIT_TEMPLATES } from "./templates/deposit-templates.ts";
-import { GIFT_TEMPLATES } from "./templates/gift-templates.ts";
-import { MEMBER_TEMPLATES } from "./templates/member-templates.ts";
-import { ORDER_TEMPLATES } from "./templates/order-templates.ts";
-import { QUESTION_TEMPLATES } from "./templates/question-templates.ts";
-
-/** All notices that the shop sends by 알림톡, by their registered names. */
-export const MESSAGE_TEMPLATES = {
-  ...ORDER_TEMPLATES,
-  ...DEPOSIT_TEMPLATES,
-  ...MEMBER_TEMPLATES,
-  ...GIFT_TEMPLATES,
-  ...QUESTION_TEMPLATES,
-} as const;
-export type TemplateName = keyof typeof MESSAGE_TEMPLATES;
-export type MessageVariables<N extends TemplateName> = VariablesOf<(typeof MESSAGE_TEMPLATES)[N]>;
+import { LINK, MESSAGE_MAX, type MessageTemplate } from "./message-template.ts";
+import { MESSAGE_TEMPLATES, type MessageVariables, type TemplateName } from "./templates/all-templates.ts";
 
 /** A notice with its variables filled in. */
 export type WrittenMessage = {

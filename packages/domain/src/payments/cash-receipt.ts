@@ -1,7 +1,7 @@
 import { normalizePhone } from "../korean/phone.ts";
 import type { Won } from "../money/won.ts";
 import { ok, type Result, refuse } from "../result.ts";
-import { isCash, type PaymentMethodType } from "./choose-method.ts";
+import { isCash, type PaymentMethodType } from "./payment-method-type.ts";
 
 /**
  * The smallest cash amount in 원 from which a receipt is issued even without a request (소득세법 시행령 별표 3의3: mandatory

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { won } from "../money/won.ts";
-import type { ShippingTerms } from "../shipping/shipping-terms.ts";
+import type { ShippingTerms } from "../shipping/product-shipping-terms.ts";
 import { priceBundles } from "./price-bundles.ts";
 import type { QuoteLine } from "./quote-input.ts";
 

@@ -1,10 +1,10 @@
 import { addWon, subtractWon, type Won, ZERO_WON } from "../money/won.ts";
 import { type BundleFee, bundleFee } from "../shipping/bundle-fee.ts";
 import { type Bundle, bundlesOf } from "../shipping/bundles.ts";
-import type { ShippedLine } from "../shipping/shipping-terms.ts";
+import type { ShippedLine } from "../shipping/shipped-line.ts";
 import { productsPriceOf } from "./line-price.ts";
+import type { QuotedBundle } from "./quote-breakdown.ts";
 import type { QuoteInput, QuoteLine } from "./quote-input.ts";
-import type { QuotedBundle } from "./quoted.ts";
 
 /** A bundle as charged, with its fees before anything is waived. */
 export type PricedBundle = { bundle: QuotedBundle; fullBaseFee: Won; fullAreaFee: Won };

@@ -1,8 +1,8 @@
 import { prorate } from "../money/prorate.ts";
 import { subtractWon, type Won, ZERO_WON } from "../money/won.ts";
 import { productsPriceOf } from "./line-price.ts";
+import type { QuotedLine } from "./quote-breakdown.ts";
 import type { QuoteLine } from "./quote-input.ts";
-import type { QuotedLine } from "./quoted.ts";
 
 /**
  * Prices each line and splits the coupon and the points over them: the coupon by products price, the points by the

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { won, ZERO_WON } from "../money/won.ts";
-import type { ShippingTerms } from "../shipping/shipping-terms.ts";
+import type { ShippingTerms } from "../shipping/product-shipping-terms.ts";
 import { priceBundles } from "./price-bundles.ts";
 import type { QuoteInput, QuoteLine } from "./quote-input.ts";
 import { quoteReasons } from "./quote-reasons.ts";

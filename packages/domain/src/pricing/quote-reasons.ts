@@ -1,8 +1,8 @@
 import { addWon, subtractWon, type Won, ZERO_WON } from "../money/won.ts";
 import { listPriceOf, productsPriceOf } from "./line-price.ts";
 import type { PricedBundle } from "./price-bundles.ts";
+import type { QuoteReason, QuoteReasonCode } from "./quote-breakdown.ts";
 import type { QuoteInput, QuoteLine } from "./quote-input.ts";
-import type { QuoteReason, QuoteReasonCode } from "./quoted.ts";
 
 /**
  * Lists every reason of a price, as a receipt prints it: lines, coupon, shipping by bundle, points. Charges are

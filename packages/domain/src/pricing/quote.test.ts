@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { won, ZERO_WON } from "../money/won.ts";
-import type { ShippingTerms } from "../shipping/shipping-terms.ts";
+import type { ShippingTerms } from "../shipping/product-shipping-terms.ts";
 import { type QuoteInput, type QuoteLine, quote } from "./quote.ts";
 
 function line(lineId: string, overrides: Partial<QuoteLine> = {}): QuoteLine {

@@ -2,12 +2,12 @@ import { addWon, minWon, subtractWon, sumWon, type Won } from "../money/won.ts";
 import { listPriceOf, productsPriceOf } from "./line-price.ts";
 import { priceBundles } from "./price-bundles.ts";
 import { priceLines } from "./price-lines.ts";
+import type { Quote } from "./quote-breakdown.ts";
 import type { QuoteInput, QuoteLine } from "./quote-input.ts";
 import { quoteReasons } from "./quote-reasons.ts";
-import type { Quote } from "./quoted.ts";
 
+export type { Quote, QuotedBundle, QuotedLine, QuoteReason, QuoteReasonCode } from "./quote-breakdown.ts";
 export type { QuoteInput, QuoteLine } from "./quote-input.ts";
-export type { Quote, QuotedBundle, QuotedLine, QuoteReason, QuoteReasonCode } from "./quoted.ts";
 
 /**
  * Computes every amount of a cart or an order, in 원, with its reasons. The browser shows and the server charges this

@@ -1,8 +1,8 @@
 import { subtractWon, sumWon, type Won, ZERO_WON } from "../money/won.ts";
 import { productsPriceOf } from "../pricing/line-price.ts";
 import { priceLines } from "../pricing/price-lines.ts";
-import type { Quote } from "../pricing/quoted.ts";
-import type { Bought, RefundReason, RefundReasonCode } from "./refunded.ts";
+import type { Quote } from "../pricing/quote-breakdown.ts";
+import type { Bought, RefundReason, RefundReasonCode } from "./refund-breakdown.ts";
 
 /** The order before and after a cancel, quoted; `owed` is the amount that earlier cancels refunded beyond their due. */
 type Change = { then: Quote; left: Quote; productIds: readonly number[]; owed: Won };

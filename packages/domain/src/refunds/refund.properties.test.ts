@@ -1,12 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { remainingOrder } from "../cancellations/remaining-order.ts";
 import { sumWon } from "../money/won.ts";
+import { areaChangeRefund } from "../order-addresses/area-change-refund.ts";
 import { quote } from "../pricing/quote.ts";
 import { AREA_TYPES } from "../shipping/area.ts";
 import { randomOrders } from "../testing/random-orders.ts";
-import { changeArea } from "./change-area.ts";
-import { type Bought, type Given, givenAfter, nothingGiven, type Refund, refund } from "./refund.ts";
-import { whatRemains } from "./what-remains.ts";
+import {
+  type Bought,
+  NOTHING_REFUNDED,
+  type Refund,
+  type RefundedSoFar,
+  refund,
+  refundedAfter,
+} from "./refund.ts";
 
 /** An order with a way to cancel all of it: its products in any sequence, some of them together. */
 const histories = randomOrders.chain((order) => {
@@ -25,10 +32,10 @@ function cancelAll(order: Bought, sequence: readonly number[], isTogether: reado
     if (last && isTogether[index]) last.push(id);
     else steps.push([id]);
   }
-  let given: Given = nothingGiven;
+  let given: RefundedSoFar = NOTHING_REFUNDED;
   return steps.map((step) => {
     const next = refund(order, given, step);
-    given = givenAfter(given, next);
+    given = refundedAfter(given, next);
     return next;
   });
 }
@@ -87,26 +94,26 @@ test("refund: points are refunded only after all money", () => {
   });
 });
 
-test("changeArea, refund: an order redirected between cancels still refunds exactly what was paid and is never charged more", () => {
+test("areaChangeRefund, refund: an order redirected between cancels still refunds exactly what was paid and is never charged more", () => {
   const moves = fc.array(fc.tuple(fc.nat(6), fc.constantFrom(...AREA_TYPES)), { maxLength: 4 });
   fc.assert(
     fc.property(histories, moves, ([order, sequence], changes) => {
       let current = order;
-      let given: Given = nothingGiven;
+      let given: RefundedSoFar = NOTHING_REFUNDED;
       for (const [step, id] of sequence.entries()) {
         for (const [, area] of changes.filter(([at]) => at === step)) {
-          const before = quote(whatRemains(current, given.productIds)).price;
-          const changed = changeArea(current, given, area);
-          const after = quote(whatRemains({ ...current, area }, given.productIds)).price;
+          const before = quote(remainingOrder(current, given.productIds)).price;
+          const changed = areaChangeRefund(current, given, area);
+          const after = quote(remainingOrder({ ...current, area }, given.productIds)).price;
           expect(changed.ok).toBe(after <= before);
           if (!changed.ok) continue;
           current = { ...current, area, chargedArea: order.area };
           if (changed.value === null) continue;
           const { money, points, reasons } = changed.value;
           expect(sumWon(reasons.map(({ amount }) => amount))).toBe(money + points);
-          given = givenAfter(given, changed.value);
+          given = refundedAfter(given, changed.value);
         }
-        given = givenAfter(given, refund(current, given, [id]));
+        given = refundedAfter(given, refund(current, given, [id]));
       }
       expect([given.money, given.points, given.taxFree]).toEqual([
         order.price,

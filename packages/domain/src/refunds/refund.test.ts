@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { addWon, won, ZERO_WON } from "../money/won.ts";
 import { quote } from "../pricing/quote.ts";
 import type { QuoteInput, QuoteLine } from "../pricing/quote-input.ts";
-import { type Bought, givenAfter, nothingGiven, refund } from "./refund.ts";
+import { type Bought, NOTHING_REFUNDED, refund, refundedAfter } from "./refund.ts";
 
 function line(productId: number, price: number, change: Partial<QuoteLine> = {}): QuoteLine {
   return {
@@ -43,7 +43,7 @@ function bought(lines: QuoteLine[], change: Partial<QuoteInput> = {}): Bought {
 
 test("refund: cancelling everything refunds everything, shipping included", () => {
   const order = bought([line(1, 10_000), line(2, 5000)]);
-  expect(refund(order, nothingGiven, [1, 2])).toEqual({
+  expect(refund(order, NOTHING_REFUNDED, [1, 2])).toEqual({
     productIds: [1, 2],
     money: 18_000,
     points: 0,
@@ -58,7 +58,7 @@ test("refund: cancelling everything refunds everything, shipping included", () =
 
 test("refund: the remaining products pay for shipping when they lose free shipping", () => {
   const order = bought([line(1, 30_000), line(2, 25_000)]);
-  expect(refund(order, nothingGiven, [2])).toMatchObject({
+  expect(refund(order, NOTHING_REFUNDED, [2])).toMatchObject({
     money: 22_000,
     taxFree: 22_000,
     reasons: [
@@ -70,14 +70,14 @@ test("refund: the remaining products pay for shipping when they lose free shippi
 
 test("refund: a cancel never charges the buyer; the difference is deducted from the next one", () => {
   const order = bought([line(1, 49_000), line(2, 1000)]);
-  const first = refund(order, nothingGiven, [2]);
+  const first = refund(order, NOTHING_REFUNDED, [2]);
   expect(first).toMatchObject({ money: 0, points: 0, taxFree: 0 });
   expect(first.reasons.map(({ code, amount }) => [code, amount])).toEqual([
     ["PRODUCT", 1000],
     ["FREE_SHIPPING_LOST", -3000],
     ["NOT_CHARGED", 2000],
   ]);
-  const rest = refund(order, givenAfter(nothingGiven, first), [1]);
+  const rest = refund(order, refundedAfter(NOTHING_REFUNDED, first), [1]);
   expect(rest).toMatchObject({ money: 50_000, taxFree: 50_000 });
   expect(rest.reasons.map(({ code, amount }) => [code, amount])).toEqual([
     ["PRODUCT", 49_000],
@@ -88,7 +88,7 @@ test("refund: a cancel never charges the buyer; the difference is deducted from 
 
 test("refund: cancelling the only product of a farm refunds its base and area shipping", () => {
   const order = bought([line(1, 10_000), line(2, 8000, { distributorId: 302 })], { area: "secondary_area" });
-  expect(refund(order, nothingGiven, [2])).toMatchObject({
+  expect(refund(order, NOTHING_REFUNDED, [2])).toMatchObject({
     money: 14_000,
     taxFree: 8000,
     reasons: [
@@ -101,14 +101,17 @@ test("refund: cancelling the only product of a farm refunds its base and area sh
 
 test("refund: money is refunded first, then points", () => {
   const order = bought([line(1, 20_000), line(2, 10_000)], { usedPoint: won(25_000) });
-  const first = refund(order, nothingGiven, [2]);
+  const first = refund(order, NOTHING_REFUNDED, [2]);
   expect([order.price, first.money, first.points]).toEqual([8000, 8000, 2000]);
-  expect(refund(order, givenAfter(nothingGiven, first), [1])).toMatchObject({ money: 0, points: 23_000 });
+  expect(refund(order, refundedAfter(NOTHING_REFUNDED, first), [1])).toMatchObject({
+    money: 0,
+    points: 23_000,
+  });
 });
 
 test("refund: the coupon's share of a product is not refunded as money", () => {
   const order = bought([line(1, 20_000), line(2, 10_000)], { couponDiscount: won(3000) });
-  expect(refund(order, nothingGiven, [2])).toMatchObject({
+  expect(refund(order, NOTHING_REFUNDED, [2])).toMatchObject({
     money: 9000,
     reasons: [
       { code: "PRODUCT", amount: 10_000, productId: 2 },
@@ -119,15 +122,15 @@ test("refund: the coupon's share of a product is not refunded as money", () => {
 
 test("refund: a taxable product has no tax-free part", () => {
   const order = bought([line(1, 20_000), line(2, 10_000, { taxStatus: "taxable" })]);
-  expect(refund(order, nothingGiven, [2])).toMatchObject({ money: 10_000, taxFree: 0 });
+  expect(refund(order, NOTHING_REFUNDED, [2])).toMatchObject({ money: 10_000, taxFree: 0 });
 });
 
 test("refund: a product cancelled twice, an unknown product, or a wrong price throws", () => {
   const order = bought([line(1, 10_000)]);
-  const given = givenAfter(nothingGiven, refund(order, nothingGiven, [1]));
+  const given = refundedAfter(NOTHING_REFUNDED, refund(order, NOTHING_REFUNDED, [1]));
   expect(() => refund(order, given, [1])).toThrow(RangeError);
-  expect(() => refund(order, nothingGiven, [2])).toThrow(RangeError);
-  expect(() => refund({ ...order, price: addWon(order.price, won(1)) }, nothingGiven, [1])).toThrow(
+  expect(() => refund(order, NOTHING_REFUNDED, [2])).toThrow(RangeError);
+  expect(() => refund({ ...order, price: addWon(order.price, won(1)) }, NOTHING_REFUNDED, [1])).toThrow(
     RangeError,
   );
 });
@@ -163,15 +166,15 @@ test("refund: remaining products below couponMinPrice lose the coupon; cancellin
     price: won(27_000),
     taxFree: won(27_000),
   };
-  const first = refund(order, nothingGiven, [2]);
+  const first = refund(order, NOTHING_REFUNDED, [2]);
   expect(first.money).toBe(7000);
   expect(first.reasons.map(({ code, amount }) => [code, amount])).toEqual([
     ["PRODUCT", 10_000],
     ["COUPON_SHARE", -1000],
     ["COUPON_LOST", -2000],
   ]);
-  const rest = refund(order, givenAfter(nothingGiven, first), [1]);
+  const rest = refund(order, refundedAfter(NOTHING_REFUNDED, first), [1]);
   expect(rest.money).toBe(20_000);
   expect(rest.reasons.map(({ code, amount }) => [code, amount])).toEqual([["PRODUCT", 20_000]]);
-  expect(refund({ ...order, couponMinPrice: won(20_000) }, nothingGiven, [2]).money).toBe(9000);
+  expect(refund({ ...order, couponMinPrice: won(20_000) }, NOTHING_REFUNDED, [2]).money).toBe(9000);
 });

@@ -1,11 +1,11 @@
+import { remainingOrder } from "../cancellations/remaining-order.ts";
 import { addWon, maxWon, minWon, subtractWon, sumWon, type Won, won, ZERO_WON } from "../money/won.ts";
 import { quote } from "../pricing/quote.ts";
+import type { Bought, Refund, RefundedSoFar } from "./refund-breakdown.ts";
 import { refundReasons } from "./refund-reasons.ts";
-import type { Bought, Given, Refund } from "./refunded.ts";
 import { taxFreePart } from "./tax-free-part.ts";
-import { whatRemains } from "./what-remains.ts";
 
-export type { Bought, Given, Refund, RefundReason, RefundReasonCode } from "./refunded.ts";
+export type { Bought, Refund, RefundedSoFar, RefundReason, RefundReasonCode } from "./refund-breakdown.ts";
 
 /**
  * Computes the refund of cancelled products of an order, in 원, with the reason of every line.
@@ -21,10 +21,10 @@ export type { Bought, Given, Refund, RefundReason, RefundReasonCode } from "./re
  * @example two products of one farm, 30,000원 and 25,000원, free from 50,000원, else 3,000원: cancelling the second
  *   // { money: 22000, reasons: [PRODUCT 25,000, FREE_SHIPPING_LOST -3,000] }
  */
-export function refund(order: Bought, before: Given, productIds: readonly number[]): Refund {
+export function refund(order: Bought, before: RefundedSoFar, productIds: readonly number[]): Refund {
   assertCancellable(order, before, productIds);
-  const then = quote(whatRemains(order, before.productIds));
-  const left = quote(whatRemains(order, [...before.productIds, ...productIds]));
+  const then = quote(remainingOrder(order, before.productIds));
+  const left = quote(remainingOrder(order, [...before.productIds, ...productIds]));
   const worth = addWon(order.price, order.usedPoint);
   // Refunds by claims are for goods that stay bought, so they are no part of the refunds by cancels.
   const givenBefore = subtractWon(addWon(before.money, before.points), before.claimed);
@@ -49,7 +49,7 @@ function owedOf(worth: Won, remaining: Won, given: Won): Won {
 function taxFreeOf(order: Bought, productIds: readonly number[]): Won {
   const others = order.lines.map((line) => line.productId).filter((id) => !productIds.includes(id));
   const { productsPrice, couponDiscount } = quote(
-    whatRemains(
+    remainingOrder(
       {
         ...order,
         couponMinPrice: ZERO_WON,
@@ -62,7 +62,7 @@ function taxFreeOf(order: Bought, productIds: readonly number[]): Won {
   return subtractWon(productsPrice, couponDiscount);
 }
 
-function assertCancellable(order: Bought, before: Given, productIds: readonly number[]): void {
+function assertCancellable(order: Bought, before: RefundedSoFar, productIds: readonly number[]): void {
   const own = new Set(order.lines.map((line) => line.productId));
   const once = new Set([...before.productIds, ...productIds]);
   const isOnce = once.size === before.productIds.length + productIds.length;
@@ -70,7 +70,7 @@ function assertCancellable(order: Bought, before: Given, productIds: readonly nu
     throw new RangeError("A product of an order is cancelled once, and only one that it has");
   }
   const charged = { ...order, area: order.chargedArea ?? order.area };
-  const quoted = quote(whatRemains(charged, [])).price;
+  const quoted = quote(remainingOrder(charged, [])).price;
   if (quoted !== addWon(order.price, order.usedPoint)) {
     throw new RangeError(
       `The order was ${order.price}원 and ${order.usedPoint} points, its lines say ${quoted}원`,
@@ -78,8 +78,8 @@ function assertCancellable(order: Bought, before: Given, productIds: readonly nu
   }
 }
 
-/** @example nothingGiven.money // 0원 */
-export const nothingGiven: Given = {
+/** @example NOTHING_REFUNDED.money // 0원 */
+export const NOTHING_REFUNDED: RefundedSoFar = {
   productIds: [],
   money: won(0),
   points: won(0),
@@ -88,7 +88,7 @@ export const nothingGiven: Given = {
 };
 
 /** Adds a refund by a cancel to the refunds before it. */
-export function givenAfter(before: Given, next: Refund): Given {
+export function refundedAfter(before: RefundedSoFar, next: Refund): RefundedSoFar {
   return {
     productIds: [...before.productIds, ...next.productIds],
     money: sumWon([before.money, next.money]),

@@ -1,5 +1,5 @@
 import { maxWon, minWon, subtractWon, type Won, ZERO_WON } from "../money/won.ts";
-import type { Bought, Given } from "./refunded.ts";
+import type { Bought, RefundedSoFar } from "./refund-breakdown.ts";
 
 /**
  * Computes the 면세 part of refunded money in 원: the wanted amount, limited to what is left of the 면세 and of the 과세
@@ -10,7 +10,7 @@ import type { Bought, Given } from "./refunded.ts";
  */
 export function taxFreePart(
   order: Pick<Bought, "price" | "taxFree">,
-  before: Given,
+  before: RefundedSoFar,
   wanted: Won,
   money: Won,
 ): Won {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { carries, FIELD, FIELD_WEIGHTS, isNamedSo, mayBeMeant } from "./fields.ts";
+import { canBeCorrectedTo, carries, FIELD, FIELD_WEIGHTS, isNamedSo } from "./fields.ts";
 
 test("FIELD_WEIGHTS: a more informative field has a higher bit and weight; a keyword in the name counts fully", () => {
   const [quantity, named, ...others] = FIELD_WEIGHTS;
@@ -26,6 +26,6 @@ test.each([
   ["place of the same name", FIELD.keyword | FIELD.place, false],
   ["farm", FIELD.farm, false],
   ["quantity in a name", FIELD.name | FIELD.quantity, false],
-])("mayBeMeant: a typo of a %s (bits %d) gives %s", (_what, fields, may) => {
-  expect(mayBeMeant(fields)).toBe(may);
+])("canBeCorrectedTo: a typo of a %s (bits %d) gives %s", (_what, fields, may) => {
+  expect(canBeCorrectedTo(fields)).toBe(may);
 });

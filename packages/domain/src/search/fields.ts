@@ -50,7 +50,7 @@ export function isNamedSo(fields: number): boolean {
  * Reports whether a typo may be corrected to the word: it describes the product and is no place, farm or quantity,
  * which are too many and too short to be guessed. The SQL statement that finds similar words applies the same rule.
  */
-export function mayBeMeant(fields: number): boolean {
+export function canBeCorrectedTo(fields: number): boolean {
   const says = FIELD.keyword | FIELD.name | FIELD.detail | FIELD.category | FIELD.root;
   return (fields & says) !== 0 && (fields & (FIELD.farm | FIELD.place | FIELD.quantity)) === 0;
 }

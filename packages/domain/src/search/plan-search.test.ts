@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FIELD } from "./fields.ts";
-import { planGroups, type Relative, type Term } from "./plan-search.ts";
+import { planGroups, type Term, type TermMatch } from "./plan-search.ts";
 
 const term = (id: number, text: string, fields: number = FIELD.keyword): Term => ({
   id,
@@ -11,20 +11,20 @@ const term = (id: number, text: string, fields: number = FIELD.keyword): Term =>
 const exact = (...terms: Term[]) => new Map(terms.map((each) => [each.term, each]));
 const known = (text: string) => ({ text, kind: "known" as const });
 const unknown = (text: string) => ({ text, kind: "unknown" as const });
-const relative = (id: number, text: string, kinship: Relative["kinship"]): Relative => ({
+const termMatch = (id: number, text: string, matchKind: TermMatch["matchKind"]): TermMatch => ({
   ...term(id, text),
-  kinship,
+  matchKind,
 });
 const ids = (groups: ReturnType<typeof planGroups>) => groups.map(({ terms }) => terms.map(({ id }) => id));
 
 test("planGroups: a word ranks itself, then words that end with it, begin with it, contain it", () => {
-  const relatives = [
-    relative(2, "사과즙", "part"),
-    relative(3, "꿀사과", "part"),
-    relative(4, "꿀사과즙", "part"),
-    relative(1, "사과", "part"),
+  const matches = [
+    termMatch(2, "사과즙", "part"),
+    termMatch(3, "꿀사과", "part"),
+    termMatch(4, "꿀사과즙", "part"),
+    termMatch(1, "사과", "part"),
   ];
-  const groups = planGroups([known("사과")], exact(term(1, "사과")), new Map([[0, relatives]]));
+  const groups = planGroups([known("사과")], exact(term(1, "사과")), new Map([[0, matches]]));
   expect(ids(groups)).toEqual([[1, 3, 2, 4]]);
   expect(groups[0]).toMatchObject({ kind: "word", correction: null });
 });
@@ -34,7 +34,7 @@ test("planGroups: a synonym gives the catalogue's word", () => {
 });
 
 test("planGroups: a word without exact or containing matches is corrected to the nearest similar word", () => {
-  const similar = [relative(1, "블루베리", "similar"), relative(2, "블루베리잼", "similar")];
+  const similar = [termMatch(1, "블루베리", "similar"), termMatch(2, "블루베리잼", "similar")];
   expect(planGroups([unknown("블루배리")], exact(), new Map([[0, similar]]))).toEqual([
     {
       kind: "guess",
@@ -69,9 +69,9 @@ test("planGroups: a compound is matched by itself or by all its parts", () => {
 });
 
 test("planGroups: 초성 of a name rank before 초성 of another word", () => {
-  const named = { ...relative(1, "망고", "chosung"), fields: FIELD.keyword | FIELD.name };
-  const aside = relative(2, "밀감", "chosung");
-  const longer = relative(3, "망고포도", "chosung");
+  const named = { ...termMatch(1, "망고", "chosung"), fields: FIELD.keyword | FIELD.name };
+  const aside = termMatch(2, "밀감", "chosung");
+  const longer = termMatch(3, "망고포도", "chosung");
   expect(ids(planGroups([unknown("ㅁㄱ")], exact(), new Map([[0, [longer, aside, named]]])))).toEqual([
     [1, 2, 3],
   ]);

@@ -7,8 +7,8 @@ import { typoDistance } from "./typo-distance.ts";
 export type Term = { id: number; term: string; fields: number; products: number };
 
 /** Ways in which a word of the catalogue was matched to a typed one. */
-export type Kinship = "part" | "letters" | "chosung" | "similar";
-export type Relative = Term & { kinship: Kinship };
+export type MatchKind = "part" | "letters" | "chosung" | "similar";
+export type TermMatch = Term & { matchKind: MatchKind };
 
 /** One typed word with its possible meanings; `certainty` is 0 to 1, slightly above for a whole compound. */
 export type Group = {
@@ -44,7 +44,7 @@ const CERTAINTY = {
   chosungAside: 0.7,
   chosungStart: 0.5,
   letters: 0.6,
-  slip: 0.95,
+  typo: 0.95,
 } as const;
 const TERMS_OF_ONE_WORD = 40;
 const TERMS_OF_EACH_WORD = 8;
@@ -54,17 +54,17 @@ const TERMS_OF_EACH_WORD = 8;
  * empty when no word finds products by itself.
  *
  * @param exact typed words and synonyms that the catalogue has, by their text
- * @param relatives for each segment, words that contain it, have its 초성 or look like it
+ * @param matches for each segment, words that contain it, have its 초성 or look like it
  */
 export function planGroups(
   segments: readonly Segment[],
   exact: ReadonlyMap<string, Term>,
-  relatives: ReadonlyMap<number, readonly Relative[]>,
+  matches: ReadonlyMap<number, readonly TermMatch[]>,
 ): Group[] {
   const groups = segments.flatMap((each, index) => {
     if (each.kind === "filler") return [];
     if (each.parts) return groupsOfParts(each.text, each.parts, exact);
-    return groupOf(each.text, exact, relatives.get(index) ?? []) ?? [];
+    return groupOf(each.text, exact, matches.get(index) ?? []) ?? [];
   });
   const carrying = groups.filter(({ kind }) => kind !== "support");
   const most = carrying.length > 1 ? TERMS_OF_EACH_WORD : TERMS_OF_ONE_WORD;
@@ -90,7 +90,7 @@ function groupsOfParts(text: string, parts: readonly string[], exact: ReadonlyMa
 function groupOf(
   text: string,
   exact: ReadonlyMap<string, Term>,
-  relatives: readonly Relative[],
+  matches: readonly TermMatch[],
 ): Group | null {
   const known = exact.get(text);
   const certain = [
@@ -99,20 +99,20 @@ function groupOf(
       const term = exact.get(word);
       return term ? [{ ...term, certainty: CERTAINTY.synonym }] : [];
     }),
-    ...relatives.flatMap((each) => {
+    ...matches.flatMap((each) => {
       const certainty = certaintyOf(text, each);
       return certainty === null ? [] : [{ ...each, certainty }];
     }),
   ];
   if (certain.some(({ fields }) => carries(fields))) return grouped("word", certain, null);
   if (certain.length > 0) return grouped("support", certain, null);
-  return guess(text, relatives);
+  return guess(text, matches);
 }
 
 /** Groups the catalogue's words nearest to a typo; null without any. */
-function guess(text: string, relatives: readonly Relative[]): Group | null {
-  const similar = relatives
-    .filter(({ kinship }) => kinship === "similar")
+function guess(text: string, matches: readonly TermMatch[]): Group | null {
+  const similar = matches
+    .filter(({ matchKind }) => matchKind === "similar")
     .map((each) => ({ ...each, distance: typoDistance(text, each.term) }));
   const least = Math.min(...similar.map(({ distance }) => distance));
   const nearest = similar
@@ -122,13 +122,13 @@ function guess(text: string, relatives: readonly Relative[]): Group | null {
   if (!first) return null;
   return grouped(
     "guess",
-    nearest.map((each) => ({ ...each, certainty: CERTAINTY.slip })),
+    nearest.map((each) => ({ ...each, certainty: CERTAINTY.typo })),
     { from: text, to: first.term },
   );
 }
 
-function certaintyOf(text: string, { term, kinship, fields }: Relative): number | null {
-  switch (kinship) {
+function certaintyOf(text: string, { term, matchKind, fields }: TermMatch): number | null {
+  switch (matchKind) {
     case "similar":
       return null;
     case "letters":

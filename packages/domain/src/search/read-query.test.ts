@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { readQuery } from "./read-query.ts";
 
 test.each([
-  ["사과 5키로", { words: ["사과"], slipped: ["tkrhk"], quantities: [["5000g"]] }],
-  ["Ekfrl 잼", { words: ["ekfrl", "잼"], slipped: ["딸기", "잼"], quantities: [] }],
-  ["salmon", { words: ["salmon"], slipped: null, quantities: [] }],
-  ["1+1", { words: [], slipped: null, quantities: [] }],
-  ["%_%", { words: [], slipped: null, quantities: [] }],
+  ["사과 5키로", { words: ["사과"], otherLayout: ["tkrhk"], quantities: [["5000g"]] }],
+  ["Ekfrl 잼", { words: ["ekfrl", "잼"], otherLayout: ["딸기", "잼"], quantities: [] }],
+  ["salmon", { words: ["salmon"], otherLayout: null, quantities: [] }],
+  ["1+1", { words: [], otherLayout: null, quantities: [] }],
+  ["%_%", { words: [], otherLayout: null, quantities: [] }],
 ])("readQuery: %s is split into words and quantities", (text, query) => {
   expect(readQuery(text)).toMatchObject(query);
 });

@@ -6,7 +6,7 @@ export type SearchQuery = {
   /** Typed words in lower case; at most ten. */
   words: string[];
   /** The same words as if typed with the keyboard set to the other language; `null` when none can be read so. */
-  slipped: string[] | null;
+  otherLayout: string[] | null;
   /** Each quantity in the catalogue's possible spellings. */
   quantities: string[][];
 };
@@ -18,8 +18,8 @@ const MAX_LETTERS = 60;
 /**
  * Splits a typed search text into words and quantities.
  *
- * @example readQuery("사과 5키로") // { words: ["사과"], slipped: ["tkrhk"], quantities: [["5000g"]] }
- * @example readQuery("Tkrhk") // { words: ["tkrhk"], slipped: ["싸과"], quantities: [] }
+ * @example readQuery("사과 5키로") // { words: ["사과"], otherLayout: ["tkrhk"], quantities: [["5000g"]] }
+ * @example readQuery("Tkrhk") // { words: ["tkrhk"], otherLayout: ["싸과"], quantities: [] }
  */
 export function readQuery(text: string): SearchQuery {
   const { rest, quantities } = readQuantities(asTyped(text));
@@ -33,7 +33,7 @@ export function readQuery(text: string): SearchQuery {
   const meant = toHangul.some((word) => word !== null) ? toHangul : typed.map((word) => keysFromHangul(word));
   return {
     words: typed.map((word) => word.toLowerCase()),
-    slipped: meant.some((word) => word !== null)
+    otherLayout: meant.some((word) => word !== null)
       ? meant.map((word, index) => word ?? typed[index]?.toLowerCase() ?? "")
       : null,
     quantities,

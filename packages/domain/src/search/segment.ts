@@ -1,4 +1,4 @@
-import { isParticle } from "../korean/particles.ts";
+import { isParticle } from "../korean/is-particle.ts";
 import { isFiller } from "./synonyms.ts";
 
 export type Segment = {

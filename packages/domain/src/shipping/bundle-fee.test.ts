@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { won } from "../money/won.ts";
 import { bundleFee } from "./bundle-fee.ts";
-import type { ShippedLine, ShippingTerms } from "./shipping-terms.ts";
+import type { ShippingTerms } from "./product-shipping-terms.ts";
+import type { ShippedLine } from "./shipped-line.ts";
 
 type Overrides = Partial<Omit<ShippedLine, "shipping" | "productsPrice">> & {
   price?: number;

@@ -1,8 +1,8 @@
 import { addWon, maxWon, minWon, sumWon, timesWon, type Won, ZERO_WON } from "../money/won.ts";
 import type { AreaType } from "./area.ts";
 import { boxesOf } from "./boxes.ts";
+import type { ShippedLine } from "./shipped-line.ts";
 import type { ShippingFeeType } from "./shipping-fee-type.ts";
-import type { ShippedLine } from "./shipping-terms.ts";
 
 /** Fees of a bundle in 원. `fullBaseFee` and `fullAreaFee` are before waivers; `baseFee` and `areaFee` are charged. */
 export type BundleFee = {

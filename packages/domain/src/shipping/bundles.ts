@@ -1,5 +1,5 @@
+import type { ShippedLine } from "./shipped-line.ts";
 import type { ShippingFeeType } from "./shipping-fee-type.ts";
-import type { ShippedLine } from "./shipping-terms.ts";
 
 /** Lines whose shipping is charged together. */
 export type Bundle<Line> = { key: string; distributorId: number; lines: readonly Line[] };

@@ -1,11 +1,12 @@
 import fc from "fast-check";
-import { SHIPPING_FEE_UNITS, TAX_STATUSES } from "../catalog/vocabulary.ts";
+import { TAX_STATUSES } from "../catalog/tax-status.ts";
 import { type Won, won, ZERO_WON } from "../money/won.ts";
 import { quote } from "../pricing/quote.ts";
 import type { QuoteLine } from "../pricing/quote-input.ts";
-import type { Bought } from "../refunds/refunded.ts";
+import type { Bought } from "../refunds/refund-breakdown.ts";
 import { AREA_TYPES } from "../shipping/area.ts";
 import { SHIPPING_FEE_TYPES } from "../shipping/shipping-fee-type.ts";
+import { SHIPPING_FEE_UNITS } from "../shipping/shipping-fee-unit.ts";
 
 const amount = (max: number): fc.Arbitrary<Won> => fc.integer({ min: 0, max }).map(won);
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
-import { findAccessChanges, READONLY_ROLE } from "./access-changes.ts";
+import { findGrantChanges, READONLY_ROLE } from "./find-grant-changes.ts";
 import { scramVerifier } from "./scram-verifier.ts";
 
 /** Role that the shop runs as; created with this password when it is missing and the owner may create roles. */
@@ -36,7 +36,7 @@ export async function grantAccess(
 async function grantOnce(client: pg.Client, appRole: string): Promise<boolean> {
   await client.query(`begin; set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
   try {
-    for (const change of await findAccessChanges(client, appRole)) await client.query(change);
+    for (const change of await findGrantChanges(client, appRole)) await client.query(change);
     await client.query("commit");
     return true;
   } catch (error) {

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
-import { powersOfRole } from "./powers-of-role.ts";
+import { powersOfRole } from "./role-privileges.ts";
 
 let database: TestDatabase;
 let shop: pg.Client;
@@ -18,9 +18,9 @@ afterAll(async () => {
 /** Tables of the audit trail, each with a column to try to change. */
 const TRAILS = [
   ["operator_action", "reason"],
-  ["consent_event", "version"],
+  ["consent_record", "version"],
   ["point_entry", "amount"],
-  ["stock_move", "units"],
+  ["stock_movement", "units"],
 ] as const;
 /** SQLSTATE 42501: insufficient privilege. */
 const REFUSED = { code: "42501" };
@@ -37,7 +37,7 @@ describe.each(TRAILS)("the shop's role cannot rewrite %s:", (trail, column) => {
     `alter table ${trail} drop column id`,
     `alter table ${trail} owner to todayfruit_app`,
     `alter table ${trail} enable row level security`,
-    `drop trigger never_emptied on ${trail}`,
+    `drop trigger never_truncated on ${trail}`,
     `create trigger mine before insert on ${trail} for each row execute function refuse_change()`,
     `create rule mine as on insert to ${trail} do instead nothing`,
     `create index on ${trail} (id)`,
@@ -62,8 +62,8 @@ test.each([
   "set session authorization todayfruit",
   "create function public.mine() returns trigger language plpgsql as 'begin return null; end'",
   "create function pg_temp.mine() returns integer language sql as 'select 1'",
-  "create temp table mine (id integer)",
-  "create table mine (id integer)",
+  "create temp table mine (id bigint)",
+  "create table mine (id bigint)",
   "create schema mine",
   "create extension pgcrypto",
   "create or replace function refuse_change() returns trigger language plpgsql as 'begin return new; end'",
@@ -118,10 +118,10 @@ test("the shop's role adds to the audit trail and is reported as unable to rewri
 
 test.each([
   ["a right to change rows of it", "grant update (reason) on operator_action to todayfruit_app"],
-  ["a right to empty it", "grant truncate on stock_move to todayfruit_app"],
+  ["a right to empty it", "grant truncate on stock_movement to todayfruit_app"],
   ["a right to make triggers on it", "grant trigger on point_entry to todayfruit_app"],
-  ["tables of its own", "alter table consent_event owner to todayfruit_app"],
-])("a role with %s is known as one that can rewrite the trail", async (_what, sql) => {
+  ["tables of its own", "alter table consent_record owner to todayfruit_app"],
+])("a role with %s is recognized as able to rewrite the trail", async (_what, sql) => {
   const other = await createTestDatabase(1);
   await other.asOwner(sql);
   expect(await powersOfRole(other.url)).toMatchObject({ mayRewriteTrail: true });

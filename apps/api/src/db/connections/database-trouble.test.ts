@@ -24,7 +24,7 @@ test.each([
   ["40001", "locked"],
   ["57014", "slow"],
   ["25006", "read-only"],
-] as const)("%s is trouble of kind %s", (code, kind) => {
+] as const)("%s is classified as %s", (code, kind) => {
   expect(asTrouble(Object.assign(new Error("x"), { code }))).toMatchObject({ kind, code });
 });
 
@@ -35,12 +35,12 @@ test.each([
   ["Connection terminated unexpectedly", "lost"],
   ["Client has encountered a connection error and is not queryable", "lost"],
   ["Cannot use a pool after calling end on the pool", "lost"],
-] as const)("the driver's own '%s' is trouble of kind %s", (message, kind) => {
+] as const)("the driver's error '%s' is classified as %s", (message, kind) => {
   expect(asTrouble(new Error(message))?.kind).toBe(kind);
 });
 
 test.each(["23505", "23503", "23514", "42P01", "22P02", "XX000"])(
-  "%s is an error of the statement, not of the database",
+  "%s is classified as an error of the statement, not of the database",
   (code) => {
     expect(asTrouble(Object.assign(new Error("x"), { code }))).toBeNull();
   },

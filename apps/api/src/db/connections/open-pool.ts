@@ -3,6 +3,7 @@ import { asTrouble, DatabaseTrouble } from "./database-trouble.ts";
 import type { Deadlines } from "./deadlines.ts";
 import type { PoolingMode } from "./pooling-mode.ts";
 import { sessionSettings } from "./session-settings.ts";
+import { getTypeParser } from "./type-parsers.ts";
 
 export type PoolOptions = {
   url: string;
@@ -35,8 +36,6 @@ export type ConnectionPool = {
   close(graceMs: number): Promise<void>;
 };
 
-const DATE = 1082;
-const NUMERIC = 1700;
 const IDLE_MS = 30_000;
 const STUCK_MEMORY_MS = 10_000;
 
@@ -121,10 +120,3 @@ export function openPool(options: PoolOptions): ConnectionPool {
     },
   };
 }
-
-/** Reads calendar days as `YYYY-MM-DD`, numerics as numbers, instants as `Date`. */
-const getTypeParser: typeof pg.types.getTypeParser = ((oid: number, format?: "text" | "binary") => {
-  if (oid === DATE) return (text: string) => text;
-  if (oid === NUMERIC) return Number;
-  return pg.types.getTypeParser(oid, format);
-}) as typeof pg.types.getTypeParser;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 
 export type Migration = {
-  /** @example "0031_shop_clock.sql" */
+  /** @example "0014_stock.sql" */
   name: string;
   sql: string;
   /**
@@ -13,6 +13,8 @@ export type Migration = {
   isOutside: boolean;
 };
 
+/** Folder of the shop's own migrations. */
+export const MIGRATIONS = new URL("../migrations/", import.meta.url);
 const HEADER_LINES = 5;
 
 /** Reads the migrations of a folder in the order of their names. */

@@ -1,7 +1,7 @@
-import type { Catalog } from "./catalog.ts";
-import { NEVER_NULL_AGGREGATES, SOMETIMES_NULL_OPERATORS, TOTAL_FUNCTIONS } from "./known-functions.ts";
-import { membersIn, type Node, nodeIn, nodesIn, numberIn } from "./node-tree.ts";
-import { commonTableOf, mustBe, openScope, rangeOf, type Scope, targetsOf } from "./scope.ts";
+import { NEVER_NULL_AGGREGATES, SOMETIMES_NULL_OPERATORS, TOTAL_FUNCTIONS } from "./function-nullability.ts";
+import type { Catalog } from "./pg-catalog.ts";
+import { membersIn, type Node, nodeIn, nodesIn, numberIn } from "./pg-node-tree.ts";
+import { commonTableOf, mustBe, openScope, rangeOf, type Scope, targetsOf } from "./query-scope.ts";
 
 export type Fact = {
   isNullable: boolean;

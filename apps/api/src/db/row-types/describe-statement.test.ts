@@ -1,8 +1,8 @@
 import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
-import { type Catalog, readCatalog } from "./catalog.ts";
 import { describeStatement } from "./describe-statement.ts";
+import { type Catalog, readCatalog } from "./pg-catalog.ts";
 import { statementTypes } from "./statement-types.ts";
 
 let database: TestDatabase;
@@ -12,8 +12,8 @@ beforeAll(async () => {
   database = await createTestDatabase();
   owner = await database.connectAsOwner();
   await owner.query(`
-    create table farm (id integer primary key, name text not null, town text, kind text not null check (kind in ('orchard', 'field')));
-    create table fruit (id integer primary key, farm_id integer references farm, name text not null, price integer)`);
+    create table farm (id bigint primary key, name text not null, town text, kind text not null check (kind in ('orchard', 'field')));
+    create table fruit (id bigint primary key, farm_id bigint references farm, name text not null, price integer)`);
   catalog = await readCatalog(owner);
 });
 afterAll(async () => {

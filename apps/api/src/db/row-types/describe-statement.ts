@@ -1,9 +1,9 @@
 import type { ClientBase } from "pg";
 import type { DeclaredStatement } from "../database.ts";
-import type { Catalog } from "./catalog.ts";
 import { columnsOfQuery, type QueryColumn } from "./columns-of-query.ts";
-import { isNode, parseNodeTree, type Tree } from "./node-tree.ts";
 import { parametersOfQuery, type QueryParameter } from "./parameters-of-query.ts";
+import type { Catalog } from "./pg-catalog.ts";
+import { isNode, parseNodeTree, type Tree } from "./pg-node-tree.ts";
 
 export type Description = {
   /** Name of the statement, or of its variants. */

@@ -1,5 +1,5 @@
-import type { Catalog } from "./catalog.ts";
-import { isNode, type Node, nodeIn, nodesIn, numberIn, type Tree } from "./node-tree.ts";
+import type { Catalog } from "./pg-catalog.ts";
+import { isNode, type Node, nodeIn, nodesIn, numberIn, type Tree } from "./pg-node-tree.ts";
 
 export type QueryParameter = {
   /** Name of the column that it is written to or compared with. */

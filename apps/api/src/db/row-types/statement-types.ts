@@ -1,13 +1,13 @@
 import type { ClientBase } from "pg";
 import type { DeclaredStatement } from "../database.ts";
-import { readCatalog } from "./catalog.ts";
 import { type Description, describeStatement } from "./describe-statement.ts";
 import { mergeVariants } from "./merge-variants.ts";
+import { readCatalog } from "./pg-catalog.ts";
 
 const ROW_TYPES: Readonly<Record<string, string>> = {
   int2: "number",
   int4: "number",
-  int8: "string",
+  int8: "number",
   float8: "number",
   numeric: "number",
   bool: "boolean",
@@ -23,6 +23,7 @@ const ROW_TYPES: Readonly<Record<string, string>> = {
   _float8: "number[]",
   void: '""',
   _int4: "number[]",
+  _int8: "number[]",
   _text: "string[]",
   _uuid: "string[]",
   _bool: "boolean[]",
@@ -30,13 +31,12 @@ const ROW_TYPES: Readonly<Record<string, string>> = {
 
 const VALUE_TYPES: Readonly<Record<string, string>> = {
   ...ROW_TYPES,
-  int8: "string | number",
   timestamptz: "Date | string",
   json: "string",
   jsonb: "string",
   interval: "string",
   _int4: "readonly (number | null)[]",
-  _int8: "readonly (string | number | null)[]",
+  _int8: "readonly (number | null)[]",
   _text: "readonly (string | null)[]",
   _uuid: "readonly (string | null)[]",
   _date: "readonly (string | null)[]",

@@ -56,16 +56,16 @@ export type Statements = {
     };
     computed: never;
   };
-  "add-cash-receipt": {
-    values: readonly [orderId: number, amount: number, taxFree: number, createdAt: Date | string];
-    row: never;
-    computed: never;
-  };
-  "add-claim": {
-    values: readonly [orderId: number, orderProductId: number, wish: string, reason: string, details: string, photos: readonly (string | null)[], isShown: boolean, requestedAt: Date | string, value9: string];
+  "add-cancellation": {
+    values: readonly [id: number, id: readonly (number | null)[], money: number, points: number, taxFree: number, lines: string, actor: string, reason: string, status: string, value10: boolean | null, at: Date | string, expectedRewardPoint: number, returnRequestId: number | null, toStatus: string, value15: string | null];
     row: {
       id: number;
     };
+    computed: never;
+  };
+  "add-cash-receipt": {
+    values: readonly [orderId: number, amount: number, taxFree: number, createdAt: Date | string];
+    row: never;
     computed: never;
   };
   "add-consents": {
@@ -80,18 +80,20 @@ export type Statements = {
     };
     computed: never;
   };
+  "add-event": {
+    values: readonly [dedupeKey: string, template: string, userId: number, subject: string, href: string, variables: string, phone: string | null, email: string | null, channels: readonly (string | null)[], createdAt: Date | string, expiresAt: Date | string, listType: string | null, kind: string | null, title: string | null, body: string | null, accountChangeId: string | null];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "add-events": {
     values: readonly [value1: string, value2: string];
     row: never;
     computed: never;
   };
   "add-favorite": {
-    values: readonly [userId: number | null, id: number, createdAt: Date | string | null, value4: string | number];
-    row: never;
-    computed: never;
-  };
-  "add-gift-refund-due": {
-    values: readonly [giftToId: number, since: Date | string];
+    values: readonly [userId: number | null, id: number, createdAt: Date | string | null, value4: number];
     row: never;
     computed: never;
   };
@@ -115,14 +117,14 @@ export type Statements = {
     computed: never;
   };
   "add-message": {
-    values: readonly [dedupeKey: string, template: string, subject: string, keyId: string | null, sealed: Uint8Array | null, createdAt: Date | string, usefulUntil: Date | string];
+    values: readonly [dedupeKey: string, template: string, subject: string, keyId: string | null, sealed: Uint8Array | null, createdAt: Date | string, expiresAt: Date | string];
     row: {
-      id: string;
+      id: number;
     };
     computed: never;
   };
   "add-messages-of-events": {
-    values: readonly [value1: readonly (string | number | null)[], value2: readonly (string | null)[], value3: readonly (string | null)[], value4: readonly (string | null)[], value5: readonly (string | null)[], value6: readonly (string | null)[], value7: readonly (Uint8Array | null)[], value8: readonly (Date | string | null)[], value9: readonly (Date | string | null)[], nextTryAt: Date | string | null];
+    values: readonly [value1: readonly (number | null)[], value2: readonly (string | null)[], value3: readonly (string | null)[], value4: readonly (string | null)[], value5: readonly (string | null)[], value6: readonly (string | null)[], value7: readonly (Uint8Array | null)[], value8: readonly (Date | string | null)[], value9: readonly (Date | string | null)[], nextTryAt: Date | string | null];
     row: never;
     computed: never;
   };
@@ -139,17 +141,17 @@ export type Statements = {
     computed: never;
   };
   "add-operator-action": {
-    values: readonly [operatorId: number | null, source: string, action: string, subject: string, before: string | null, after: string | null, reason: string | null, requestId: string, at: Date | string, address: string | null];
+    values: readonly [operatorId: number | null, source: string, action: string, subject: string, before: string | null, after: string | null, reason: string | null, requestId: string, at: Date | string, ipAddress: string | null];
     row: never;
     computed: never;
   };
   "add-operator-token": {
-    values: readonly [hash: Uint8Array, operatorId: number, source: string, address: string, userAgent: string, createdAt: Date | string, expiresAt: Date | string];
+    values: readonly [hash: Uint8Array, operatorId: number, source: string, ipAddress: string, userAgent: string, createdAt: Date | string, expiresAt: Date | string];
     row: never;
     computed: never;
   };
   "add-order": {
-    values: readonly [uuid: string, userId: number, orderTmpId: string, orderName: string, area: string, address: string | null, memo: string, utm: string | null, selectedPg: string, shippingFeeType: string, listPrice: number, productsPrice: number, couponDiscount: number, baseShippingFee: number, areaShippingFee: number, usedPoint: number, price: number, taxFree: number, quote: string, expectedRewardPoint: number, expectedShipmentDate: string, createdAt: Date | string, expiresAt: Date | string, value24: string, method: string | null, provider: string | null, value27: string | null];
+    values: readonly [value1: string];
     row: {
       id: number;
       gift_group_id: number | null;
@@ -161,10 +163,20 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "add-pending-gift-refund": {
+    values: readonly [giftId: number, since: Date | string];
+    row: never;
+    computed: never;
+  };
+  "add-pending-social-unlink": {
+    values: readonly [id: string, snsType: string, keyId: string, sealed: Uint8Array, createdAt: Date | string];
+    row: never;
+    computed: never;
+  };
   "add-phone-code": {
-    values: readonly [phone: string, purpose: string, codeHash: Uint8Array, userId: number, address: string, createdAt: Date | string, expiresAt: Date | string];
+    values: readonly [phone: string, purpose: string, codeHash: Uint8Array, userId: number, network: string, createdAt: Date | string, expiresAt: Date | string];
     row: {
-      id: string;
+      id: number;
     };
     computed: never;
   };
@@ -195,6 +207,13 @@ export type Statements = {
   "add-refund": {
     values: readonly [paymentId: number, paymentKey: string, amount: number, reason: string, createdAt: Date | string];
     row: never;
+    computed: never;
+  };
+  "add-return-request": {
+    values: readonly [orderId: number, orderProductId: number, resolution: string, reason: string, details: string, photos: readonly (string | null)[], isShown: boolean, requestedAt: Date | string, value9: string];
+    row: {
+      id: number;
+    };
     computed: never;
   };
   "add-review": {
@@ -231,19 +250,14 @@ export type Statements = {
     computed: never;
   };
   "add-shipment": {
-    values: readonly [userId: number, carrierCode: string, invoiceNumber: string, dispatchedAt: Date | string, lookAt: Date | string | null, value6: readonly (number | null)[]];
+    values: readonly [userId: number, carrierCode: string, invoiceNumber: string, dispatchedAt: Date | string, checkAt: Date | string | null, value6: readonly (number | null)[]];
     row: {
       id: number;
     };
     computed: never;
   };
-  "add-social-proof": {
+  "add-social-identity": {
     values: readonly [hash: Uint8Array, snsType: string, subject: string, email: string | null, isEmailVerified: boolean, name: string | null, profileImageUrl: string | null, userId: number, createdAt: Date | string, keyId: string | null, sealed: Uint8Array | null];
-    row: never;
-    computed: never;
-  };
-  "add-social-unlink": {
-    values: readonly [id: string, snsType: string, keyId: string, sealed: Uint8Array, createdAt: Date | string];
     row: never;
     computed: never;
   };
@@ -267,7 +281,7 @@ export type Statements = {
     computed: never;
   };
   "add-upload": {
-    values: readonly [path: string | null, userId: number | null, createdAt: Date | string | null, createdAt: Date | string, value5: string | number];
+    values: readonly [path: string | null, userId: number | null, createdAt: Date | string | null, createdAt: Date | string, value5: number];
     row: {
       path: string;
     };
@@ -278,24 +292,10 @@ export type Statements = {
     row: never;
     computed: never;
   };
-  "add-withdrawal": {
-    values: readonly [id: number, id: readonly (number | null)[], money: number, points: number, taxFree: number, lines: string, actor: string, reason: string, status: string, value10: boolean | null, at: Date | string, expectedRewardPoint: number, claimId: number | null, toStatus: string];
-    row: {
-      id: number;
-    };
-    computed: never;
-  };
   "alert-of-reversal": {
     values: readonly [paymentId: number | null, amount: number | null, given: number | null, createdAt: Date | string | null];
     row: {
       id: number;
-    };
-    computed: never;
-  };
-  announce: {
-    values: readonly [dedupeKey: string, template: string, userId: number, subject: string, href: string, variables: string, phone: string | null, email: string | null, channels: readonly (string | null)[], createdAt: Date | string, usefulUntil: Date | string, listType: string | null, kind: string | null, title: string | null, body: string | null, accountChangeId: string | null];
-    row: {
-      id: string;
     };
     computed: never;
   };
@@ -313,15 +313,15 @@ export type Statements = {
     computed: never;
   };
   "audit-bounds": {
-    values: readonly [optionId?: number | string | number, value2?: string | number];
+    values: readonly [optionId?: number, value2?: number];
     row: {
-      rows: string;
-      last: string | null;
+      rows: number;
+      last: number | null;
     };
     computed: "last";
   };
   "audit-breaches": {
-    values: readonly [optionId?: number | string | number, optionId?: number | string | number];
+    values: readonly [optionId?: number, optionId?: number];
     row: {
       subject: string | null;
     };
@@ -349,7 +349,7 @@ export type Statements = {
     computed: never;
   };
   "audit-payments-taken": {
-    values: readonly [approvedAt: Date | string, approvedAt: Date | string, id: number, value4: string | number];
+    values: readonly [approvedAt: Date | string, approvedAt: Date | string, id: number, value4: number];
     row: {
       id: number;
       payment_key: string | null;
@@ -357,7 +357,7 @@ export type Statements = {
     computed: never;
   };
   "audit-refunds-given": {
-    values: readonly [doneAt: Date | string, doneAt: Date | string, value3: string | number, id: number];
+    values: readonly [doneAt: Date | string, doneAt: Date | string, value3: number, id: number];
     row: {
       id: number;
       payment_key: string;
@@ -390,23 +390,23 @@ export type Statements = {
   "begin-login-try": {
     values: readonly [emailHash: Uint8Array, source: string, failedAt: Date | string];
     row: {
-      id: string;
+      id: number;
     };
     computed: never;
   };
   "begin-message": {
-    values: readonly [id: string | number, begunAt: Date | string | null];
+    values: readonly [id: number, sendStartedAt: Date | string | null];
     row: never;
     computed: never;
   };
   "begin-sending-batch": {
-    values: readonly [batchId: string, value2: readonly (string | number | null)[], value3: readonly (string | null)[], lookAt: Date | string | null];
+    values: readonly [batchId: string, value2: readonly (number | null)[], value3: readonly (string | null)[], checkAt: Date | string | null];
     row: {
       begun: number;
     };
     computed: never;
   };
-  "begin-social-login": {
+  "begin-social-login-attempt": {
     values: readonly [stateHash: Uint8Array, snsType: string, userId: number, codeVerifier: string, next: string, createdAt: Date | string];
     row: never;
     computed: never;
@@ -490,21 +490,21 @@ export type Statements = {
     computed: never;
   };
   "claim-messages": {
-    values: readonly [id: string, nextTryAt: Date | string, value3: string | number, nextTryAt: Date | string | null];
+    values: readonly [id: string, nextTryAt: Date | string, value3: number, nextTryAt: Date | string | null];
     row: {
-      id: string;
+      id: number;
       dedupe_key: string;
       template: string;
-      event_id: string | null;
+      message_id: number | null;
       keyId: string;
       sealed: Uint8Array;
-      useful_until: Date;
-      begun_at: Date | null;
+      expires_at: Date;
+      send_started_at: Date | null;
     };
     computed: never;
   };
   "claim-parcels": {
-    values: readonly [id: Date | string, value2: string | number, lookAt: Date | string | null];
+    values: readonly [id: Date | string, value2: number, checkAt: Date | string | null];
     row: {
       id: number;
       tracker_id: string;
@@ -515,14 +515,14 @@ export type Statements = {
     computed: never;
   };
   "claim-payment": {
-    values: readonly [id: number, paymentKey: string | null, value3: Date | string | null, claimedAt: Date | string | null];
+    values: readonly [id: number, paymentKey: string | null, value3: Date | string | null, confirmStartedAt: Date | string | null];
     row: {
       id: number;
     };
     computed: never;
   };
-  "claim-social-unlinks": {
-    values: readonly [id: Date | string, value2: string | number];
+  "claim-pending-social-unlinks": {
+    values: readonly [id: Date | string, value2: number];
     row: {
       id: string;
       sns_type: "kakaotalk" | "naver";
@@ -532,6 +532,11 @@ export type Statements = {
     };
     computed: never;
   };
+  "clear-analytics-day": {
+    values: readonly [day: string];
+    row: never;
+    computed: never;
+  };
   "clear-default-card": {
     values: readonly [userId: number];
     row: never;
@@ -539,11 +544,6 @@ export type Statements = {
   };
   "clear-login-failures": {
     values: readonly [emailHash: Uint8Array, source: string];
-    row: never;
-    computed: never;
-  };
-  "clear-measured-day": {
-    values: readonly [day: string];
     row: never;
     computed: never;
   };
@@ -568,12 +568,17 @@ export type Statements = {
     computed: never;
   };
   "consents-of-advertised": {
-    values: readonly [id: readonly (string | number | null)[]];
+    values: readonly [id: readonly (number | null)[]];
     row: {
-      id: string;
+      id: number;
       advertising_alarm: boolean;
       night_alarm: boolean;
     };
+    computed: never;
+  };
+  "count-analytics-day": {
+    values: readonly [day: string | null];
+    row: never;
     computed: never;
   };
   "count-billing-cards": {
@@ -612,11 +617,6 @@ export type Statements = {
     row: {
       managers: number;
     };
-    computed: never;
-  };
-  "count-measured-day": {
-    values: readonly [day: string | null];
-    row: never;
     computed: never;
   };
   "count-measured-products": {
@@ -661,7 +661,7 @@ export type Statements = {
     computed: never;
   };
   "count-parcel-failure": {
-    values: readonly [id: number, lookAt: Date | string | null];
+    values: readonly [id: number, checkAt: Date | string | null];
     row: never;
     computed: never;
   };
@@ -696,10 +696,10 @@ export type Statements = {
     computed: never;
   };
   "count-sent-codes": {
-    values: readonly [phone: string, address: string, userId: number, createdAt: Date | string];
+    values: readonly [phone: string, network: string, userId: number, createdAt: Date | string];
     row: {
       by_phone: Date[];
-      by_address: number;
+      by_network: number;
       by_device: number;
     };
     computed: never;
@@ -733,8 +733,8 @@ export type Statements = {
     };
     computed: never;
   };
-  "decide-claim": {
-    values: readonly [id: number, status: string, notice: string | null, decidedAt: Date | string | null];
+  "decide-return-request": {
+    values: readonly [id: number, status: string, answer: string | null, decidedAt: Date | string | null];
     row: never;
     computed: never;
   };
@@ -767,18 +767,18 @@ export type Statements = {
     };
     computed: never;
   };
-  "deny-withdrawals": {
-    values: readonly [id: number, withdrawNotice: string | null];
+  "deny-cancellations": {
+    values: readonly [id: number, cancelDeniedReason: string | null];
     row: never;
     computed: never;
   };
   "drop-login-try": {
-    values: readonly [id: string | number];
+    values: readonly [id: number];
     row: never;
     computed: never;
   };
   "drop-message": {
-    values: readonly [id: string | number, value2: string, droppedAt: Date | string | null];
+    values: readonly [id: number, value2: string, droppedAt: Date | string | null];
     row: never;
     computed: never;
   };
@@ -787,8 +787,13 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "drop-pending-social-unlink": {
+    values: readonly [id: string];
+    row: never;
+    computed: never;
+  };
   "drop-phone-code": {
-    values: readonly [id: string | number];
+    values: readonly [id: number];
     row: never;
     computed: never;
   };
@@ -797,12 +802,12 @@ export type Statements = {
     row: never;
     computed: never;
   };
-  "drop-social-unlink": {
-    values: readonly [id: string];
+  "drop-saved-refund-account": {
+    values: readonly [userId: number];
     row: never;
     computed: never;
   };
-  "drop-stock-holds": {
+  "drop-stock-reservations": {
     values: readonly [orderId: number | null, id: readonly (number | null)[]];
     row: never;
     computed: never;
@@ -814,11 +819,6 @@ export type Statements = {
   };
   "drop-upload": {
     values: readonly [path: string];
-    row: never;
-    computed: never;
-  };
-  "drop-withdraw-account": {
-    values: readonly [userId: number];
     row: never;
     computed: never;
   };
@@ -852,7 +852,7 @@ export type Statements = {
     computed: never;
   };
   "enter-gift-address": {
-    values: readonly [giftToId: number, address: string | null, addressEnteredAt: Date | string];
+    values: readonly [giftId: number, address: string | null, addressEnteredAt: Date | string];
     row: never;
     computed: never;
   };
@@ -869,21 +869,6 @@ export type Statements = {
   "expire-lots": {
     values: readonly [userId: number | null, id: readonly (number | null)[], at: Date | string | null];
     row: never;
-    computed: never;
-  };
-  "export-claims": {
-    values: readonly [userId: number];
-    row: {
-      order_id: number;
-      product_name: string;
-      wish: "refund" | "replace";
-      reason: "spoiled" | "damaged" | "missing" | "wrong_item" | "different" | "changed_mind";
-      details: string;
-      photos: string[];
-      status: "requested" | "approved" | "denied";
-      notice: string | null;
-      requested_at: Date;
-    };
     computed: never;
   };
   "export-consents": {
@@ -973,6 +958,21 @@ export type Statements = {
     };
     computed: never;
   };
+  "export-return-requests": {
+    values: readonly [userId: number];
+    row: {
+      order_id: number;
+      product_name: string;
+      wish: "refund" | "replace";
+      reason: "spoiled" | "damaged" | "missing" | "wrong_item" | "different" | "changed_mind";
+      details: string;
+      photos: string[];
+      status: "requested" | "approved" | "denied";
+      notice: string | null;
+      requested_at: Date;
+    };
+    computed: never;
+  };
   "export-reviews": {
     values: readonly [userId: number];
     row: {
@@ -1006,7 +1006,7 @@ export type Statements = {
     computed: never;
   };
   "fail-login-try": {
-    values: readonly [id: string | number, address: string];
+    values: readonly [id: number, network: string];
     row: never;
     computed: never;
   };
@@ -1088,6 +1088,14 @@ export type Statements = {
     };
     computed: never;
   };
+  "find-card-owner": {
+    values: readonly [id: number];
+    row: {
+      name: string | null;
+      email: string | null;
+    };
+    computed: never;
+  };
   "find-carrier": {
     values: readonly [code: string];
     row: {
@@ -1107,27 +1115,14 @@ export type Statements = {
     };
     computed: never;
   };
-  "find-claim": {
-    values: readonly [id: number];
+  "find-contacts": {
+    values: readonly [id: number, emailLettersUntil: Date | string];
     row: {
-      id: number;
-      order_id: number;
-      order_product_id: number;
-      wish: "refund" | "replace";
-      reason: "spoiled" | "damaged" | "missing" | "wrong_item" | "different" | "changed_mind";
-      details: string;
-      photos: string[];
-      status: "requested" | "approved" | "denied";
-      is_shown: boolean;
-      notice: string | null;
-      requested_at: Date;
-      decided_at: Date | null;
-      product_name: string;
-      refund_price: number;
-      refund_point: number;
-      options: Json | null;
+      phone: string | null;
+      provenEmail: string | null;
+      letterEmail: string | null;
     };
-    computed: "options";
+    computed: "provenEmail" | "letterEmail";
   };
   "find-credentials": {
     values: readonly [id: number];
@@ -1168,14 +1163,6 @@ export type Statements = {
     };
     computed: never;
   };
-  "find-display-page": {
-    values: readonly [key: string | null, key: string | null];
-    row: {
-      tab: string;
-      sub_tab: string | null;
-    };
-    computed: never;
-  };
   "find-display-style": {
     values: readonly [];
     row: {
@@ -1208,7 +1195,7 @@ export type Statements = {
       id: number;
       gift_group_id: number;
       order_id: number;
-      place: number;
+      position: number;
       receiver_name: string;
       receiver_phone: string | null;
       status: "unused" | "address_entered" | "delivery_waiting" | "delivering" | "delivered" | "declined" | "expired" | "withdrawn";
@@ -1246,7 +1233,7 @@ export type Statements = {
       id: number;
       gift_group_id: number;
       order_id: number;
-      place: number;
+      position: number;
       receiver_name: string;
       receiver_phone: string | null;
       status: "unused" | "address_entered" | "delivery_waiting" | "delivering" | "delivered" | "declined" | "expired" | "withdrawn";
@@ -1447,7 +1434,7 @@ export type Statements = {
       shipping_fee_type: "type01" | "type02" | "type03";
       receipt_type: "income_deduction" | "expenditure_proof" | "none";
       withdraw_type: "normal" | "withdraw_oi_only" | "withdraw_oip_only" | "withdraw_deny";
-      withdraw_notice: string | null;
+      cancel_denied_reason: string | null;
       selected_pg: "toss" | "point" | "kakaopay" | "naverpay" | "tosspay" | "payco" | "samsungpay";
       address: Json | null;
       utm: Json | null;
@@ -1607,7 +1594,15 @@ export type Statements = {
     values: readonly [sessionHash: Uint8Array];
     row: {
       platform: "android" | "ios" | "web";
-      address: string;
+      endpoint: string;
+    };
+    computed: never;
+  };
+  "find-page-display-group": {
+    values: readonly [key: string | null, key: string | null];
+    row: {
+      tab: string;
+      sub_tab: string | null;
     };
     computed: never;
   };
@@ -1776,14 +1771,14 @@ export type Statements = {
     computed: never;
   };
   "find-product-ids-by-name": {
-    values: readonly [value1: string, value2: string | number];
+    values: readonly [value1: string, value2: number];
     row: {
       id: number;
     };
     computed: never;
   };
   "find-products-by-word": {
-    values: readonly [id: readonly (number | null)[], value2: readonly (number | null)[], value3: readonly (number | null)[], value4: boolean, value5: boolean, categoryId: number | null, price: number | null, price: number | null, value9: string | number];
+    values: readonly [id: readonly (number | null)[], value2: readonly (number | null)[], value3: readonly (number | null)[], value4: boolean, value5: boolean, categoryId: number | null, price: number | null, price: number | null, value9: number];
     row: {
       found: Json;
       categories: Json;
@@ -1791,7 +1786,7 @@ export type Statements = {
     computed: never;
   };
   "find-products-by-words": {
-    values: readonly [id: readonly (number | null)[], value2: readonly (number | null)[], value3: readonly (number | null)[], value4: boolean, value5: boolean, categoryId: number | null, price: number | null, price: number | null, value9: string | number, value10: readonly (number | null)[], value11: readonly (number | null)[], value12: readonly (number | null)[], value13: number, value14: readonly (number | null)[]];
+    values: readonly [id: readonly (number | null)[], value2: readonly (number | null)[], value3: readonly (number | null)[], value4: boolean, value5: boolean, categoryId: number | null, price: number | null, price: number | null, value9: number, value10: readonly (number | null)[], value11: readonly (number | null)[], value12: readonly (number | null)[], value13: number, value14: readonly (number | null)[]];
     row: {
       found: Json;
       categories: Json;
@@ -1832,10 +1827,10 @@ export type Statements = {
     computed: "remaining";
   };
   "find-push-device": {
-    values: readonly [id: string | number, expiresAt: Date | string];
+    values: readonly [id: number, expiresAt: Date | string];
     row: {
       platform: "android" | "ios" | "web";
-      address: string;
+      endpoint: string;
       p256dh: string | null;
       auth: string | null;
     };
@@ -1867,15 +1862,6 @@ export type Statements = {
     };
     computed: never;
   };
-  "find-reach": {
-    values: readonly [id: number, emailLettersUntil: Date | string];
-    row: {
-      phone: string | null;
-      provenEmail: string | null;
-      letterEmail: string | null;
-    };
-    computed: "provenEmail" | "letterEmail";
-  };
   "find-refund": {
     values: readonly [id: number];
     row: {
@@ -1896,6 +1882,28 @@ export type Statements = {
       refunded: number;
     };
     computed: never;
+  };
+  "find-return-request": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      order_id: number;
+      order_product_id: number;
+      resolution: "refund" | "replace";
+      reason: "spoiled" | "damaged" | "missing" | "wrong_item" | "different" | "changed_mind";
+      details: string;
+      photos: string[];
+      status: "requested" | "approved" | "denied";
+      is_shown: boolean;
+      answer: string | null;
+      requested_at: Date;
+      decided_at: Date | null;
+      product_name: string;
+      refund_price: number;
+      refund_point: number;
+      options: Json | null;
+    };
+    computed: "options";
   };
   "find-review-marks": {
     values: readonly [userId: number, productId: number];
@@ -1960,6 +1968,14 @@ export type Statements = {
     };
     computed: never;
   };
+  "find-saved-refund-account": {
+    values: readonly [userId: number];
+    row: {
+      key_id: string;
+      sealed: Uint8Array;
+    };
+    computed: never;
+  };
   "find-search-terms": {
     values: readonly [term: readonly (string | null)[]];
     row: {
@@ -2006,15 +2022,7 @@ export type Statements = {
     };
     computed: never;
   };
-  "find-social-member": {
-    values: readonly [snsType: string, subject: string];
-    row: {
-      user_id: number;
-      user_type: "guest" | "email" | "kakaotalk" | "naver";
-    };
-    computed: never;
-  };
-  "find-social-proof": {
+  "find-social-identity": {
     values: readonly [hash: Uint8Array, snsType: string, userId: number, createdAt: Date | string];
     row: {
       subject: string;
@@ -2024,6 +2032,14 @@ export type Statements = {
       profile_image_url: string | null;
       key_id: string | null;
       sealed: Uint8Array | null;
+    };
+    computed: never;
+  };
+  "find-social-member": {
+    values: readonly [snsType: string, subject: string];
+    row: {
+      user_id: number;
+      user_type: "guest" | "email" | "kakaotalk" | "naver";
     };
     computed: never;
   };
@@ -2041,9 +2057,12 @@ export type Statements = {
       uuid: string;
       user_type: "guest" | "email" | "kakaotalk" | "naver";
       email: string | null;
+      email_verified_at: Date | null;
+      email_letters_until: Date | null;
       password_hash: string | null;
       name: string | null;
       phone: string | null;
+      phone_verified_at: Date | null;
       nickname: string | null;
       profile_image_url: string | null;
       grade: number;
@@ -2051,15 +2070,12 @@ export type Statements = {
       order_delivery_alarm: boolean;
       advertising_alarm: boolean;
       advertising_promotion: boolean;
+      night_alarm: boolean;
       advertising_alarm_update_date: Date | null;
       point_balance: number;
       order_count: number;
       created_at: Date;
-      phone_verified_at: Date | null;
-      night_alarm: boolean;
       left_at: Date | null;
-      email_verified_at: Date | null;
-      email_letters_until: Date | null;
       grades: Json | null;
       cart_count: number;
       unread_count: number;
@@ -2097,14 +2113,6 @@ export type Statements = {
     };
     computed: never;
   };
-  "find-withdraw-account": {
-    values: readonly [userId: number];
-    row: {
-      key_id: string;
-      sealed: Uint8Array;
-    };
-    computed: never;
-  };
   "find-withdrawable": {
     values: readonly [id: number];
     row: {
@@ -2114,7 +2122,7 @@ export type Statements = {
       status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
       is_gift: boolean;
       withdraw_type: "normal" | "withdraw_oi_only" | "withdraw_oip_only" | "withdraw_deny";
-      withdraw_notice: string | null;
+      cancel_denied_reason: string | null;
       area: "major" | "secondary_area" | "third_area";
       charged_area: "major" | "secondary_area" | "third_area";
       shipping_fee_type: "type01" | "type02" | "type03";
@@ -2147,7 +2155,7 @@ export type Statements = {
     values: readonly [id: number, finishedAt: Date | string | null];
     row: {
       breaches: number;
-      rows: string;
+      rows: number;
     };
     computed: never;
   };
@@ -2164,7 +2172,7 @@ export type Statements = {
     computed: never;
   };
   "finish-message": {
-    values: readonly [id: string | number, messageId: string | null, sentAt: Date | string | null];
+    values: readonly [id: number, providerMessageId: string | null, sentAt: Date | string | null];
     row: never;
     computed: never;
   };
@@ -2183,8 +2191,8 @@ export type Statements = {
     row: never;
     computed: never;
   };
-  "follow-stock-turns": {
-    values: readonly [productId: string | number];
+  "follow-stock-availability-changes": {
+    values: readonly [productId: number];
     row: {
       seen: number;
       turned: number;
@@ -2196,189 +2204,13 @@ export type Statements = {
     row: never;
     computed: never;
   };
-  "forget-account-changes": {
-    values: readonly [id: Date | string, value2: string | number];
-    row: {
-      id: string;
-    };
-    computed: never;
-  };
-  "forget-batches": {
-    values: readonly [id: Date | string, value2: string | number];
-    row: {
-      id: string;
-    };
-    computed: never;
-  };
-  "forget-cart-merges": {
-    values: readonly [id: Date | string, value2: string | number];
-    row: {
-      id: string;
-    };
-    computed: never;
-  };
-  "forget-events": {
-    values: readonly [id: Date | string, value2: string | number];
-    row: {
-      forgotten: number;
-    };
-    computed: never;
-  };
-  "forget-google-clients": {
-    values: readonly [orderTmpId: Date | string, value2: string | number];
-    row: {
-      forgotten: number;
-    };
-    computed: never;
-  };
-  "forget-guest-proofs": {
-    values: readonly [userId: Date | string, phone: string | number];
-    row: {
-      user_id: number;
-    };
-    computed: never;
-  };
-  "forget-keys": {
-    values: readonly [userId: Date | string, key: string | number];
-    row: {
-      key: string;
-    };
-    computed: never;
-  };
-  "forget-limits": {
-    values: readonly [key: Date | string, windowStart: string | number];
-    row: {
-      key: string;
-    };
-    computed: never;
-  };
-  "forget-login-failures": {
-    values: readonly [id: Date | string, value2: string | number];
-    row: {
-      id: string;
-    };
-    computed: never;
-  };
-  "forget-message-events": {
-    values: readonly [id: Date | string, value2: string | number];
-    row: {
-      id: string;
-    };
-    computed: never;
-  };
-  "forget-messages": {
-    values: readonly [id: Date | string, value2: string | number];
-    row: {
-      id: string;
-    };
-    computed: never;
-  };
-  "forget-operator-tokens": {
-    values: readonly [hash: Date | string, value2: string | number];
-    row: {
-      operator_id: number;
-    };
-    computed: never;
-  };
-  "forget-order-item-tmps": {
-    values: readonly [id: Date | string, value2: string | number];
-    row: {
-      id: string;
-    };
-    computed: never;
-  };
-  "forget-order-refund-accounts": {
-    values: readonly [orderId: Date | string, value2: string | number];
-    row: {
-      order_id: number;
-    };
-    computed: never;
-  };
-  "forget-order-tmps": {
-    values: readonly [id: Date | string, value2: string | number];
-    row: {
-      id: string;
-    };
-    computed: never;
-  };
-  "forget-phone-codes": {
-    values: readonly [id: Date | string, value2: string | number];
-    row: {
-      id: string;
-    };
-    computed: never;
-  };
-  "forget-push-device": {
-    values: readonly [id: string | number, address: string];
-    row: never;
-    computed: never;
-  };
-  "forget-receipt-numbers": {
-    values: readonly [orderId: string | number];
-    row: {
-      order_id: number;
-    };
-    computed: never;
-  };
-  "forget-retained-persons": {
-    values: readonly [userId: Date | string, value2: string | number];
-    row: {
-      user_id: number;
-    };
-    computed: never;
-  };
-  "forget-saved-receipt": {
-    values: readonly [userId: number];
-    row: never;
-    computed: never;
-  };
-  "forget-searches": {
-    values: readonly [day: Date | string, query: string | number];
-    row: {
-      forgotten: number;
-    };
-    computed: never;
-  };
-  "forget-social-logins": {
-    values: readonly [stateHash: Date | string, value2: string | number];
-    row: {
-      count: number;
-    };
-    computed: never;
-  };
-  "forget-tokens": {
-    values: readonly [hash: Date | string, value2: string | number];
-    row: {
-      count: number;
-    };
-    computed: never;
-  };
-  "forget-uploads": {
-    values: readonly [path: readonly (string | null)[]];
-    row: never;
-    computed: never;
-  };
-  "forget-video-views": {
-    values: readonly [videoId: Date | string, userId: string | number];
-    row: {
-      count: number;
-    };
-    computed: never;
-  };
-  "forget-webhooks": {
-    values: readonly [transmissionId: Date | string, value2: string | number];
-    row: {
-      transmission_id: string;
-    };
-    computed: never;
-  };
   "free-key": {
     values: readonly [userId: number, key: string];
     row: never;
     computed: never;
   };
   "free-push-device": {
-    values: readonly [address: string, sessionHash: Uint8Array];
+    values: readonly [endpoint: string, sessionHash: Uint8Array];
     row: never;
     computed: never;
   };
@@ -2416,7 +2248,7 @@ export type Statements = {
     row: never;
     computed: never;
   };
-  "give-social-proofs": {
+  "give-social-identities": {
     values: readonly [userId: number, userId: number];
     row: never;
     computed: never;
@@ -2426,7 +2258,7 @@ export type Statements = {
     row: never;
     computed: never;
   };
-  "has-open-claim": {
+  "has-open-return-request": {
     values: readonly [orderProductId: number];
     row: {
       id: number;
@@ -2451,18 +2283,6 @@ export type Statements = {
       option_id: number;
     };
     computed: never;
-  };
-  "hunt-search-terms": {
-    values: readonly [value1: readonly (number | null)[], value2: readonly (string | null)[], value3: readonly (string | null)[], value4: readonly (string | null)[], value5: string];
-    row: {
-      segment: number | null;
-      how: string | null;
-      id: number;
-      term: string;
-      fields: number;
-      products: number;
-    };
-    computed: "segment" | "how";
   };
   import: {
     values: readonly [value1: string];
@@ -2539,13 +2359,13 @@ export type Statements = {
     };
     computed: never;
   };
-  "keep-google-client": {
+  "keep-google-analytics-client": {
     values: readonly [orderTmpId: string | null, clientId: string | null, sessionId: string | null, at: Date | string | null];
     row: never;
     computed: never;
   };
-  "keep-guest-proof": {
-    values: readonly [userId: number, phone: string, name: string, until: Date | string];
+  "keep-guest-order-access": {
+    values: readonly [userId: number, phone: string, name: string, expiresAt: Date | string];
     row: never;
     computed: never;
   };
@@ -2565,7 +2385,7 @@ export type Statements = {
     computed: never;
   };
   "keep-push-device": {
-    values: readonly [hash: Uint8Array, userId: number | null, platform: string | null, address: string | null, p256dh: string | null, auth: string | null, createdAt: Date | string | null];
+    values: readonly [hash: Uint8Array, userId: number | null, platform: string | null, endpoint: string | null, p256dh: string | null, auth: string | null, createdAt: Date | string | null];
     row: never;
     computed: never;
   };
@@ -2623,8 +2443,26 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-analytics-days": {
+    values: readonly [day: string, day: string];
+    row: {
+      day: string;
+      views: number;
+      visitors: number;
+      comebacks: number;
+      sessions: number;
+      product_views: number;
+      carts: number;
+      checkouts: number;
+      purchases: number;
+      revenue: number;
+      refunds: number;
+      refunded: number;
+    };
+    computed: never;
+  };
   "list-awaited-deposits": {
-    values: readonly [vbankDueAt: Date | string, vbankDueAt: Date | string, value3: string | number];
+    values: readonly [vbankDueAt: Date | string, vbankDueAt: Date | string, value3: number];
     row: {
       payment_id: number;
       order_id: number;
@@ -2718,7 +2556,7 @@ export type Statements = {
     computed: never;
   };
   "list-best-candidates": {
-    values: readonly [approvedAt: Date | string, approvedAt: Date | string, approvedAt: Date | string, status: readonly (string | null)[], value5: string | number];
+    values: readonly [approvedAt: Date | string, approvedAt: Date | string, approvedAt: Date | string, status: readonly (string | null)[], value5: number];
     row: {
       category_id: number;
       product_id: number;
@@ -2743,7 +2581,7 @@ export type Statements = {
     computed: never;
   };
   "list-bundled-products": {
-    values: readonly [id: number, value2: string | number];
+    values: readonly [id: number, value2: number];
     row: {
       id: number;
       uuid: string;
@@ -3016,50 +2854,6 @@ export type Statements = {
     };
     computed: never;
   };
-  "list-claims": {
-    values: readonly [status: string | null, id: number, value3: string | number];
-    row: {
-      id: number;
-      order_id: number;
-      order_product_id: number;
-      wish: "refund" | "replace";
-      reason: "spoiled" | "damaged" | "missing" | "wrong_item" | "different" | "changed_mind";
-      details: string;
-      photos: string[];
-      status: "requested" | "approved" | "denied";
-      is_shown: boolean;
-      notice: string | null;
-      requested_at: Date;
-      decided_at: Date | null;
-      product_name: string;
-      refund_price: number;
-      refund_point: number;
-      options: Json | null;
-    };
-    computed: "options";
-  };
-  "list-claims-of-order": {
-    values: readonly [orderId: number];
-    row: {
-      id: number;
-      order_id: number;
-      order_product_id: number;
-      wish: "refund" | "replace";
-      reason: "spoiled" | "damaged" | "missing" | "wrong_item" | "different" | "changed_mind";
-      details: string;
-      photos: string[];
-      status: "requested" | "approved" | "denied";
-      is_shown: boolean;
-      notice: string | null;
-      requested_at: Date;
-      decided_at: Date | null;
-      product_name: string;
-      refund_price: number;
-      refund_point: number;
-      options: Json | null;
-    };
-    computed: "options";
-  };
   "list-completable-products": {
     values: readonly [orderId: number];
     row: {
@@ -3082,7 +2876,7 @@ export type Statements = {
     computed: never;
   };
   "list-display-group-names": {
-    values: readonly [id: number, value2: string | number];
+    values: readonly [id: number, value2: number];
     row: {
       id: number;
       name: string;
@@ -3095,7 +2889,7 @@ export type Statements = {
     computed: never;
   };
   "list-display-groups": {
-    values: readonly [tab: string, subTab: string, position: number, value4: string | number];
+    values: readonly [tab: string, subTab: string, position: number, value4: number];
     row: {
       id: number;
       name: string;
@@ -3159,14 +2953,14 @@ export type Statements = {
     computed: never;
   };
   "list-due-receipts": {
-    values: readonly [value1: string | number];
+    values: readonly [value1: number];
     row: {
       order_id: number;
     };
     computed: never;
   };
   "list-due-refunds": {
-    values: readonly [uuid: string | null, nextTryAt: Date | string, value3: string | number];
+    values: readonly [uuid: string | null, nextTryAt: Date | string, value3: number];
     row: {
       id: number;
       payment_id: number;
@@ -3177,7 +2971,7 @@ export type Statements = {
     computed: never;
   };
   "list-due-rewards": {
-    values: readonly [availableAt: Date | string, id: number, value3: string | number];
+    values: readonly [availableAt: Date | string, id: number, value3: number];
     row: {
       id: number;
     };
@@ -3195,7 +2989,7 @@ export type Statements = {
     computed: never;
   };
   "list-expiring-points": {
-    values: readonly [expiresAt: Date | string, expiresAt: Date | string, value3: string | number];
+    values: readonly [expiresAt: Date | string, expiresAt: Date | string, value3: number];
     row: {
       user_id: number;
       last_day: string;
@@ -3204,7 +2998,7 @@ export type Statements = {
     computed: never;
   };
   "list-faqs": {
-    values: readonly [value1: string | number];
+    values: readonly [value1: number];
     row: {
       id: number;
       category: string;
@@ -3215,7 +3009,7 @@ export type Statements = {
     computed: never;
   };
   "list-favorites": {
-    values: readonly [userId: number, value2: Date | string, value3: number, value4: string | number];
+    values: readonly [userId: number, value2: Date | string, value3: number, value4: number];
     row: {
       id: number;
       uuid: string;
@@ -3276,7 +3070,7 @@ export type Statements = {
     computed: never;
   };
   "list-gift-groups": {
-    values: readonly [userId: number, id: number | null, value3: string | number];
+    values: readonly [userId: number, id: number | null, value3: number];
     row: {
       id: number;
       order_id: number;
@@ -3303,7 +3097,7 @@ export type Statements = {
     values: readonly [giftGroupId: readonly (number | null)[]];
     row: {
       id: number;
-      gift_to_id: number;
+      gift_id: number;
       gift_group_id: number;
       product_id: number;
       product_uuid: string;
@@ -3317,14 +3111,14 @@ export type Statements = {
     computed: "options";
   };
   "list-gift-refunds-due": {
-    values: readonly [nextTryAt: Date | string, giftToId: number, value3: string | number];
+    values: readonly [nextTryAt: Date | string, giftId: number, value3: number];
     row: {
-      gift_to_id: number;
+      gift_id: number;
     };
     computed: never;
   };
   "list-gifts-near-their-end": {
-    values: readonly [expiresAt: Date | string, id: number, value3: string | number];
+    values: readonly [expiresAt: Date | string, id: number, value3: number];
     row: {
       id: number;
     };
@@ -3336,7 +3130,7 @@ export type Statements = {
       id: number;
       gift_group_id: number;
       order_id: number;
-      place: number;
+      position: number;
       receiver_name: string;
       receiver_phone: string | null;
       status: "unused" | "address_entered" | "delivery_waiting" | "delivering" | "delivered" | "declined" | "expired" | "withdrawn";
@@ -3369,7 +3163,7 @@ export type Statements = {
     computed: "sender_phone" | "product_names" | "product_statuses";
   };
   "list-gifts-to-announce": {
-    values: readonly [id: number, value2: string | number];
+    values: readonly [id: number, value2: number];
     row: {
       id: number;
     };
@@ -3414,7 +3208,7 @@ export type Statements = {
     computed: never;
   };
   "list-guest-orders": {
-    values: readonly [value1: string, value2: string, status: string | null, value4: string | number, value5: string | number];
+    values: readonly [value1: string, value2: string, status: string | null, value4: number, value5: number];
     row: {
       id: number;
       uuid: string;
@@ -3447,7 +3241,7 @@ export type Statements = {
     computed: never;
   };
   "list-key-removals": {
-    values: readonly [nextTryAt: Date | string, value2: string | number];
+    values: readonly [nextTryAt: Date | string, value2: number];
     row: {
       id: number;
       user_id: number;
@@ -3465,7 +3259,7 @@ export type Statements = {
     computed: never;
   };
   "list-login-failures": {
-    values: readonly [emailHash: Uint8Array, source: string, address: string, failedAt: Date | string, value5: string | number];
+    values: readonly [emailHash: Uint8Array, source: string, network: string, failedAt: Date | string, value5: number];
     row: {
       own: Date[];
       account: number;
@@ -3481,24 +3275,6 @@ export type Statements = {
       name: string;
       sort: number;
       is_default: boolean;
-    };
-    computed: never;
-  };
-  "list-measured-days": {
-    values: readonly [day: string, day: string];
-    row: {
-      day: string;
-      views: number;
-      visitors: number;
-      comebacks: number;
-      sessions: number;
-      product_views: number;
-      carts: number;
-      checkouts: number;
-      purchases: number;
-      revenue: number;
-      refunds: number;
-      refunded: number;
     };
     computed: never;
   };
@@ -3529,14 +3305,14 @@ export type Statements = {
     computed: never;
   };
   "list-members-with-expired-points": {
-    values: readonly [expiresAt: Date | string, userId: number, value3: string | number];
+    values: readonly [expiresAt: Date | string, userId: number, value3: number];
     row: {
       user_id: number;
     };
     computed: never;
   };
   "list-most-sold-words": {
-    values: readonly [value1: string | number];
+    values: readonly [value1: number];
     row: {
       word: string | null;
     };
@@ -3550,7 +3326,7 @@ export type Statements = {
     computed: never;
   };
   "list-my-questions": {
-    values: readonly [userId: number, value2: string | number, value3: string | number];
+    values: readonly [userId: number, value2: number, value3: number];
     row: {
       id: number;
       product_id: number;
@@ -3589,7 +3365,7 @@ export type Statements = {
     computed: "product_image";
   };
   "list-my-reviews": {
-    values: readonly [userId: number, value2: string | number, value3: string | number];
+    values: readonly [userId: number, value2: number, value3: number];
     row: {
       order_product_id: number;
       order_id: number;
@@ -3623,7 +3399,7 @@ export type Statements = {
     computed: "image" | "arrived_at";
   };
   "list-new-wholesale": {
-    values: readonly [value1: string | number];
+    values: readonly [value1: number];
     row: {
       root_id: number;
       root_slug: string | null;
@@ -3675,7 +3451,7 @@ export type Statements = {
     computed: never;
   };
   "list-no-review-products": {
-    values: readonly [userId: number, value2: string | number, value3: string | number];
+    values: readonly [userId: number, value2: number, value3: number];
     row: {
       order_product_id: number;
       order_id: number;
@@ -3691,7 +3467,7 @@ export type Statements = {
     computed: "image" | "option_name" | "arrived_at";
   };
   "list-notices": {
-    values: readonly [createdAt: Date | string, value2: string | number, value3: string | number];
+    values: readonly [createdAt: Date | string, value2: number, value3: number];
     row: {
       id: number;
       type: string;
@@ -3703,9 +3479,9 @@ export type Statements = {
     computed: never;
   };
   "list-notifications": {
-    values: readonly [userId: number, listType: string, id: string | number, value4: string | number];
+    values: readonly [userId: number, listType: string, id: number, value4: number];
     row: {
-      id: string;
+      id: number;
       kind: string;
       title: string;
       body: string;
@@ -3809,7 +3585,7 @@ export type Statements = {
     computed: never;
   };
   "list-open-receipt-cancels": {
-    values: readonly [nextTryAt: Date | string, value2: string | number];
+    values: readonly [nextTryAt: Date | string, value2: number];
     row: {
       id: number;
       receipt_id: number;
@@ -3822,7 +3598,7 @@ export type Statements = {
     computed: never;
   };
   "list-open-receipts": {
-    values: readonly [nextTryAt: Date | string, value2: string | number];
+    values: readonly [nextTryAt: Date | string, value2: number];
     row: {
       id: number;
       order_uuid: string;
@@ -3840,7 +3616,7 @@ export type Statements = {
     computed: never;
   };
   "list-opening-alarms": {
-    values: readonly [userId: number, value2: Date | string, value3: number, value4: string | number];
+    values: readonly [userId: number, value2: Date | string, value3: number, value4: number];
     row: {
       id: number;
       uuid: string;
@@ -3892,9 +3668,9 @@ export type Statements = {
     computed: never;
   };
   "list-operator-actions": {
-    values: readonly [subject: string | null, operatorId: number | null, id: string | number | null, value4: string | number];
+    values: readonly [subject: string | null, operatorId: number | null, id: number, value4: number];
     row: {
-      id: string;
+      id: number;
       operator_id: number | null;
       operator_name: string | null;
       source: "login" | "command" | "stranger";
@@ -3905,12 +3681,12 @@ export type Statements = {
       reason: string | null;
       request_id: string;
       at: Date;
-      address: string | null;
+      ip_address: string | null;
     };
     computed: never;
   };
   "list-operator-orders-by": {
-    values: readonly [value1: Date | string, value2: number, createdAt: Date | string, status: string | null, value5: string | number, invoiceNumber: string | readonly (number | null)[] | null];
+    values: readonly [value1: Date | string, value2: number, createdAt: Date | string, status: string | null, value5: number, invoiceNumber: string | readonly (number | null)[] | null];
     row: {
       id: number;
       uuid: string;
@@ -3967,7 +3743,18 @@ export type Statements = {
     };
     computed: "remaining";
   };
-  "list-order-events": {
+  "list-order-products": {
+    values: readonly [orderId: number];
+    row: {
+      id: number;
+      status: "request" | "stock_out" | "withdraw_request" | "withdraw_partially" | "withdraw_complete" | "replace_request" | "replace_complete" | "return_request" | "return_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      status_before_request: string | null;
+      gift_id: number | null;
+      awaitsAddress: boolean | null;
+    };
+    computed: "awaitsAddress";
+  };
+  "list-order-status-changes": {
     values: readonly [orderId: number];
     row: {
       from_status: string | null;
@@ -3979,19 +3766,8 @@ export type Statements = {
     };
     computed: never;
   };
-  "list-order-products": {
-    values: readonly [orderId: number];
-    row: {
-      id: number;
-      status: "request" | "stock_out" | "withdraw_request" | "withdraw_partially" | "withdraw_complete" | "replace_request" | "replace_complete" | "return_request" | "return_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
-      asked_from: string | null;
-      gift_to_id: number | null;
-      awaitsAddress: boolean | null;
-    };
-    computed: "awaitsAddress";
-  };
   "list-orders": {
-    values: readonly [userId: number, id: number | null, value3: string | number, status: string | null, createdAt: Date | string | null, createdAt: Date | string | null, value7: string | null, value8: string | number];
+    values: readonly [userId: number, id: number | null, value3: number, status: string | null, createdAt: Date | string | null, createdAt: Date | string | null, value7: string | null, value8: number];
     row: {
       id: number;
       uuid: string;
@@ -4034,21 +3810,21 @@ export type Statements = {
     computed: "gifts";
   };
   "list-orders-to-complete": {
-    values: readonly [value1: Date | string, orderId: number, value3: string | number];
+    values: readonly [value1: Date | string, orderId: number, value3: number];
     row: {
       order_id: number;
     };
     computed: never;
   };
   "list-orders-to-tell-of": {
-    values: readonly [orderId: number, value2: string | number];
+    values: readonly [orderId: number, value2: number];
     row: {
       order_id: number;
     };
     computed: never;
   };
   "list-payment-alerts": {
-    values: readonly [value1: boolean | null, id: number, value3: string | number];
+    values: readonly [value1: boolean | null, id: number, value3: number];
     row: {
       id: number;
       kind: "deposit_reversed" | "deposit_reversed_after_refund";
@@ -4063,19 +3839,19 @@ export type Statements = {
     computed: never;
   };
   "list-payments-to-check": {
-    values: readonly [checkAt: Date | string, value2: string | number];
+    values: readonly [checkAt: Date | string, value2: number];
     row: {
       uuid: string;
       payment_id: number;
       payment_key: string | null;
-      claimed_at: Date | null;
+      confirm_started_at: Date | null;
     };
     computed: never;
   };
   "list-point-entries": {
-    values: readonly [userId: number, id: string | number, value3: string | number];
+    values: readonly [userId: number, id: number, value3: number];
     row: {
-      id: string;
+      id: number;
       amount: number;
       reason: string;
       order_id: number | null;
@@ -4107,7 +3883,7 @@ export type Statements = {
     values: readonly [id: number];
     row: {
       id: number;
-      gift_to_id: number;
+      gift_id: number;
       gift_group_id: number;
       product_id: number;
       product_uuid: string;
@@ -4121,7 +3897,7 @@ export type Statements = {
     computed: "options";
   };
   "list-proofs-of-order": {
-    values: readonly [id: number, userId: number, until: Date | string];
+    values: readonly [id: number, userId: number, expiresAt: Date | string];
     row: {
       name: string;
       phone: string;
@@ -4132,7 +3908,7 @@ export type Statements = {
     computed: "guest_name" | "guest_phone";
   };
   "list-purchasers": {
-    values: readonly [id: number, createdAt: Date | string, createdAt: Date | string, status: readonly (string | null)[], value5: string | number];
+    values: readonly [id: number, createdAt: Date | string, createdAt: Date | string, status: readonly (string | null)[], value5: number];
     row: {
       id: number;
       grade: number;
@@ -4141,7 +3917,7 @@ export type Statements = {
     computed: never;
   };
   "list-questions": {
-    values: readonly [productId: number, value2: string | number, value3: string | number];
+    values: readonly [productId: number, value2: number, value3: number];
     row: {
       id: number;
       product_id: number;
@@ -4158,7 +3934,7 @@ export type Statements = {
     computed: never;
   };
   "list-questions-to-answer": {
-    values: readonly [value1: string, id: number, value3: string | number];
+    values: readonly [value1: string, id: number, value3: number];
     row: {
       id: number;
       product_id: number;
@@ -4177,7 +3953,7 @@ export type Statements = {
     computed: "product_image";
   };
   "list-recommended-reviews": {
-    values: readonly [value1: boolean, value2: number, value3: number, value4: number, value5: string | number];
+    values: readonly [value1: boolean, value2: number, value3: number, value4: number, value5: number];
     row: {
       id: number;
       score: number;
@@ -4192,7 +3968,7 @@ export type Statements = {
     computed: never;
   };
   "list-refunds": {
-    values: readonly [value1: boolean | null, id: number | null, id: number, value4: string | number];
+    values: readonly [value1: boolean | null, id: number | null, id: number, value4: number];
     row: {
       id: number;
       amount: number;
@@ -4225,7 +4001,7 @@ export type Statements = {
     computed: never;
   };
   "list-related-products": {
-    values: readonly [id: number, value2: number | null, value3: string | number];
+    values: readonly [id: number, value2: number | null, value3: number];
     row: {
       id: number;
       uuid: string;
@@ -4283,8 +4059,52 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-return-requests": {
+    values: readonly [status: string | null, id: number, value3: number];
+    row: {
+      id: number;
+      order_id: number;
+      order_product_id: number;
+      resolution: "refund" | "replace";
+      reason: "spoiled" | "damaged" | "missing" | "wrong_item" | "different" | "changed_mind";
+      details: string;
+      photos: string[];
+      status: "requested" | "approved" | "denied";
+      is_shown: boolean;
+      answer: string | null;
+      requested_at: Date;
+      decided_at: Date | null;
+      product_name: string;
+      refund_price: number;
+      refund_point: number;
+      options: Json | null;
+    };
+    computed: "options";
+  };
+  "list-return-requests-of-order": {
+    values: readonly [orderId: number];
+    row: {
+      id: number;
+      order_id: number;
+      order_product_id: number;
+      resolution: "refund" | "replace";
+      reason: "spoiled" | "damaged" | "missing" | "wrong_item" | "different" | "changed_mind";
+      details: string;
+      photos: string[];
+      status: "requested" | "approved" | "denied";
+      is_shown: boolean;
+      answer: string | null;
+      requested_at: Date;
+      decided_at: Date | null;
+      product_name: string;
+      refund_price: number;
+      refund_point: number;
+      options: Json | null;
+    };
+    computed: "options";
+  };
   "list-review-reports": {
-    values: readonly [value1: string | null, value2: boolean | null, id: number, value4: string | number];
+    values: readonly [value1: string | null, value2: boolean | null, id: number, value4: number];
     row: {
       id: number;
       review_id: number;
@@ -4305,7 +4125,7 @@ export type Statements = {
     computed: never;
   };
   "list-reviews": {
-    values: readonly [productId: number, value2: string | number, value3: string | number];
+    values: readonly [productId: number, value2: number, value3: number];
     row: {
       id: number;
       product_id: number;
@@ -4342,7 +4162,7 @@ export type Statements = {
       id: number;
       carrier_code: string;
       carrier_name: string;
-      link: string | null;
+      tracking_url: string | null;
       invoice_number: string;
       dispatched_at: Date;
       delivered_at: Date | null;
@@ -4360,7 +4180,7 @@ export type Statements = {
     computed: never;
   };
   "list-sitemap-products": {
-    values: readonly [id: number, value2: string | number];
+    values: readonly [id: number, value2: number];
     row: {
       id: number;
       name: string;
@@ -4437,7 +4257,7 @@ export type Statements = {
     computed: never;
   };
   "list-untold-sales": {
-    values: readonly [at: Date | string, value2: string | number];
+    values: readonly [at: Date | string, value2: number];
     row: {
       kind: "purchase" | "refund";
       id: number;
@@ -4452,7 +4272,7 @@ export type Statements = {
     computed: "items";
   };
   "list-video-bookmarks": {
-    values: readonly [userId: number, value2: Date | string, value3: number, value4: string | number];
+    values: readonly [userId: number, value2: Date | string, value3: number, value4: number];
     row: {
       id: number;
       title: string;
@@ -4469,7 +4289,7 @@ export type Statements = {
     computed: never;
   };
   "list-videos": {
-    values: readonly [value1: Date | string, value2: number, value3: string | number];
+    values: readonly [value1: Date | string, value2: number, value3: number];
     row: {
       id: number;
       title: string;
@@ -4496,7 +4316,7 @@ export type Statements = {
       images: string[];
       distributor_name: string;
       status: "request" | "stock_out" | "withdraw_request" | "withdraw_partially" | "withdraw_complete" | "replace_request" | "replace_complete" | "return_request" | "return_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
-      gift_to_id: number | null;
+      gift_id: number | null;
       is_withdrawn: boolean;
       receiver: number | null;
       options: Json | null;
@@ -4565,9 +4385,9 @@ export type Statements = {
     computed: "is_left";
   };
   "lock-due-events": {
-    values: readonly [emailLettersUntil: Date | string, value2: string | number, template: readonly (string | null)[]];
+    values: readonly [emailLettersUntil: Date | string, value2: number, template: readonly (string | null)[]];
     row: {
-      id: string;
+      id: number;
       user_id: number;
       dedupe_key: string;
       template: string;
@@ -4576,7 +4396,7 @@ export type Statements = {
       variables: Json;
       channels: string[];
       created_at: Date;
-      useful_until: Date;
+      expires_at: Date;
       has_left: boolean;
       order_delivery_alarm: boolean;
       client_center_reply_alarm: boolean;
@@ -4698,7 +4518,7 @@ export type Statements = {
       payment_key: string;
       amount: number;
       tax_free: number | null;
-      withdrawal_id: number | null;
+      cancellation_id: number | null;
       reason: string;
       refusals: number;
       next_try_at: Date;
@@ -4862,7 +4682,7 @@ export type Statements = {
       payment_status: "waiting" | "paid" | "withdraw";
       payment_key: string | null;
       captured: number;
-      withdrawn: number;
+      cancelled: number;
       method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point";
       approved_at: Date | null;
       is_dispatched: boolean;
@@ -4899,7 +4719,7 @@ export type Statements = {
       status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
       is_gift: boolean;
       withdraw_type: "normal" | "withdraw_oi_only" | "withdraw_oip_only" | "withdraw_deny";
-      withdraw_notice: string | null;
+      cancel_denied_reason: string | null;
       area: "major" | "secondary_area" | "third_area";
       charged_area: "major" | "secondary_area" | "third_area";
       shipping_fee_type: "type01" | "type02" | "type03";
@@ -4924,9 +4744,21 @@ export type Statements = {
     computed: "guest_name" | "guest_phone";
   };
   "look-at-batch": {
-    values: readonly [id: string, lookAt: Date | string | null];
+    values: readonly [id: string, checkAt: Date | string | null];
     row: never;
     computed: never;
+  };
+  "look-up-search-terms": {
+    values: readonly [value1: readonly (number | null)[], value2: readonly (string | null)[], value3: readonly (string | null)[], value4: readonly (string | null)[], value5: string];
+    row: {
+      segment: number | null;
+      how: string | null;
+      id: number;
+      term: string;
+      fields: number;
+      products: number;
+    };
+    computed: "segment" | "how";
   };
   "mark-gift-shared": {
     values: readonly [linkHash: Uint8Array, sharedAt: Date | string | null];
@@ -4949,17 +4781,17 @@ export type Statements = {
     computed: never;
   };
   "mark-refund-told": {
-    values: readonly [id: string | number, toldAt: Date | string | null];
+    values: readonly [id: number, exportedAt: Date | string | null];
     row: never;
     computed: never;
   };
   "mark-sale-told": {
-    values: readonly [orderId: number, toldAt: Date | string | null];
+    values: readonly [orderId: number, exportedAt: Date | string | null];
     row: never;
     computed: never;
   };
   "mark-unused-uploads": {
-    values: readonly [path: Date | string, value2: Date | string | null, value3: string | number];
+    values: readonly [path: Date | string, value2: Date | string | null, value3: number];
     row: {
       path: string;
     };
@@ -4976,7 +4808,7 @@ export type Statements = {
     computed: never;
   };
   "merge-favorites": {
-    values: readonly [userId: number, userId: number | null, value3: string | number];
+    values: readonly [userId: number, userId: number | null, value3: number];
     row: never;
     computed: never;
   };
@@ -5001,14 +4833,14 @@ export type Statements = {
     computed: never;
   };
   "note-audit-progress": {
-    values: readonly [runId: number | null, step: string | null, position: string | number, rows: string | number, heldUntil: Date | string | null, value6: readonly (string | null)[], foundAt: Date | string | null, invariant: string | null];
+    values: readonly [runId: number | null, step: string | null, position: number, rows: number, leaseUntil: Date | string | null, value6: readonly (string | null)[], foundAt: Date | string | null, invariant: string | null];
     row: never;
     computed: never;
   };
   "open-batch": {
-    values: readonly [id: string, id: readonly (string | number | null)[], createdAt: Date | string, lookAt: Date | string | null];
+    values: readonly [id: string, id: readonly (number | null)[], createdAt: Date | string, checkAt: Date | string | null];
     row: {
-      id: string;
+      id: number;
     };
     computed: never;
   };
@@ -5056,18 +4888,194 @@ export type Statements = {
     };
     computed: never;
   };
+  "purge-account-changes": {
+    values: readonly [id: Date | string, value2: number];
+    row: {
+      id: string;
+    };
+    computed: never;
+  };
+  "purge-batches": {
+    values: readonly [id: Date | string, value2: number];
+    row: {
+      id: string;
+    };
+    computed: never;
+  };
+  "purge-cart-merges": {
+    values: readonly [id: Date | string, value2: number];
+    row: {
+      id: string;
+    };
+    computed: never;
+  };
+  "purge-events": {
+    values: readonly [id: Date | string, value2: number];
+    row: {
+      forgotten: number;
+    };
+    computed: never;
+  };
+  "purge-google-analytics-clients": {
+    values: readonly [orderTmpId: Date | string, value2: number];
+    row: {
+      forgotten: number;
+    };
+    computed: never;
+  };
+  "purge-guest-order-accesses": {
+    values: readonly [userId: Date | string, phone: number];
+    row: {
+      user_id: number;
+    };
+    computed: never;
+  };
+  "purge-keys": {
+    values: readonly [userId: Date | string, key: number];
+    row: {
+      key: string;
+    };
+    computed: never;
+  };
+  "purge-limits": {
+    values: readonly [key: Date | string, windowStart: number];
+    row: {
+      key: string;
+    };
+    computed: never;
+  };
+  "purge-login-failures": {
+    values: readonly [id: Date | string, value2: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "purge-messages": {
+    values: readonly [id: Date | string, value2: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "purge-operator-tokens": {
+    values: readonly [hash: Date | string, value2: number];
+    row: {
+      operator_id: number;
+    };
+    computed: never;
+  };
+  "purge-order-item-tmps": {
+    values: readonly [id: Date | string, value2: number];
+    row: {
+      id: string;
+    };
+    computed: never;
+  };
+  "purge-order-refund-accounts": {
+    values: readonly [orderId: Date | string, value2: number];
+    row: {
+      order_id: number;
+    };
+    computed: never;
+  };
+  "purge-order-tmps": {
+    values: readonly [id: Date | string, value2: number];
+    row: {
+      id: string;
+    };
+    computed: never;
+  };
+  "purge-phone-codes": {
+    values: readonly [id: Date | string, value2: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "purge-push-device": {
+    values: readonly [id: number, endpoint: string];
+    row: never;
+    computed: never;
+  };
+  "purge-receipt-numbers": {
+    values: readonly [orderId: number];
+    row: {
+      order_id: number;
+    };
+    computed: never;
+  };
+  "purge-retained-members": {
+    values: readonly [userId: Date | string, value2: number];
+    row: {
+      user_id: number;
+    };
+    computed: never;
+  };
+  "purge-routed-messages": {
+    values: readonly [id: Date | string, value2: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "purge-saved-receipt": {
+    values: readonly [userId: number];
+    row: never;
+    computed: never;
+  };
+  "purge-searches": {
+    values: readonly [day: Date | string, query: number];
+    row: {
+      forgotten: number;
+    };
+    computed: never;
+  };
+  "purge-social-login-attempts": {
+    values: readonly [stateHash: Date | string, value2: number];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
+  "purge-tokens": {
+    values: readonly [hash: Date | string, value2: number];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
+  "purge-uploads": {
+    values: readonly [path: readonly (string | null)[]];
+    row: never;
+    computed: never;
+  };
+  "purge-video-views": {
+    values: readonly [videoId: Date | string, userId: number];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
+  "purge-webhooks": {
+    values: readonly [transmissionId: Date | string, value2: number];
+    row: {
+      transmission_id: string;
+    };
+    computed: never;
+  };
   "put-gift-refund-off": {
-    values: readonly [giftToId: number, value2: Date | string];
+    values: readonly [giftId: number, value2: Date | string];
     row: never;
     computed: never;
   };
   "put-messages-off": {
-    values: readonly [id: readonly (string | number | null)[], value2: Date | string, value3: Date | string | null, value4: boolean | null];
+    values: readonly [id: readonly (number | null)[], value2: Date | string, value3: Date | string | null, value4: boolean | null];
     row: never;
     computed: never;
   };
   "rank-searches": {
-    values: readonly [day: string, value2: string | number];
+    values: readonly [day: string, value2: number];
     row: {
       rank: number;
       query: string;
@@ -5099,7 +5107,7 @@ export type Statements = {
     computed: never;
   };
   "reconfirm-consents": {
-    values: readonly [at: Date | string, title: string | null, value3: string, href: string | null, createdAt: Date | string | null, value6: string | number];
+    values: readonly [at: Date | string, title: string | null, value3: string, href: string | null, createdAt: Date | string | null, value6: number];
     row: {
       count: number;
     };
@@ -5123,7 +5131,7 @@ export type Statements = {
     computed: never;
   };
   "record-parcel": {
-    values: readonly [shipmentId: number | null, value2: readonly (string | null)[], value3: readonly (Date | string | null)[], value4: readonly (string | null)[], value5: readonly (string | null)[], deliveredAt: Date | string | null, lookAt: Date | string | null];
+    values: readonly [shipmentId: number | null, value2: readonly (string | null)[], value3: readonly (Date | string | null)[], value4: readonly (string | null)[], value5: readonly (string | null)[], deliveredAt: Date | string | null, checkAt: Date | string | null];
     row: never;
     computed: never;
   };
@@ -5210,7 +5218,7 @@ export type Statements = {
   "report-messages": {
     values: readonly [value1: readonly (string | null)[], value2: readonly (string | null)[], value3: readonly (string | null)[], reportedAt: Date | string | null];
     row: {
-      id: string;
+      id: number;
     };
     computed: never;
   };
@@ -5259,7 +5267,7 @@ export type Statements = {
     computed: never;
   };
   "route-events": {
-    values: readonly [value1: readonly (string | number | null)[], value2: readonly (string | null)[], routedAt: Date | string | null];
+    values: readonly [value1: readonly (number | null)[], value2: readonly (string | null)[], routedAt: Date | string | null];
     row: never;
     computed: never;
   };
@@ -5362,6 +5370,11 @@ export type Statements = {
     };
     computed: never;
   };
+  "set-saved-refund-account": {
+    values: readonly [userId: number, keyId: string, sealed: Uint8Array, updatedAt: Date | string];
+    row: never;
+    computed: never;
+  };
   "set-second-factor": {
     values: readonly [operatorId: number | null, totpKeyId: string | null, totpSealed: Uint8Array | null, value4: readonly (Uint8Array | null)[]];
     row: never;
@@ -5369,11 +5382,6 @@ export type Statements = {
   };
   "set-settings": {
     values: readonly [id: number, clientCenterReplyAlarm: boolean, orderDeliveryAlarm: boolean, advertisingAlarm: boolean, advertisingPromotion: boolean, nightAlarm: boolean, advertisingAlarmUpdateDate: Date | string | null];
-    row: never;
-    computed: never;
-  };
-  "set-withdraw-account": {
-    values: readonly [userId: number, keyId: string, sealed: Uint8Array, updatedAt: Date | string];
     row: never;
     computed: never;
   };
@@ -5398,7 +5406,7 @@ export type Statements = {
     computed: "products" | "image" | "price" | "list_price";
   };
   "suggest-words": {
-    values: readonly [value1: readonly (string | null)[], chosung: string, term: string, value4: string, value5: string | number];
+    values: readonly [value1: readonly (string | null)[], chosung: string, term: string, value4: string, value5: number];
     row: {
       id: number;
       label: string;
@@ -5412,6 +5420,16 @@ export type Statements = {
     row: {
       count: number;
       is_asked: boolean;
+    };
+    computed: never;
+  };
+  "sum-cancellations": {
+    values: readonly [orderId: number];
+    row: {
+      money: number;
+      points: number;
+      tax_free: number;
+      claimed: number;
     };
     computed: never;
   };
@@ -5446,29 +5464,19 @@ export type Statements = {
     };
     computed: never;
   };
-  "sum-withdrawals": {
-    values: readonly [orderId: number];
-    row: {
-      money: number;
-      points: number;
-      tax_free: number;
-      claimed: number;
-    };
-    computed: never;
-  };
   "take-adjusted-points": {
     values: readonly [userId: number | null, value2: readonly (number | null)[], value3: readonly (number | null)[], at: Date | string | null];
     row: never;
     computed: never;
   };
   "take-audit-run": {
-    values: readonly [heldUntil: Date | string, heldUntil: Date | string | null];
+    values: readonly [leaseUntil: Date | string, leaseUntil: Date | string | null];
     row: {
       id: number;
       started_at: Date;
       step: string | null;
-      position: string;
-      rows: string;
+      position: number;
+      rows: number;
       breaches: number;
       previous: Date | null;
     };
@@ -5480,13 +5488,6 @@ export type Statements = {
       id: string;
       guest_id: number;
       moved: Json;
-    };
-    computed: never;
-  };
-  "take-gift-refund-due": {
-    values: readonly [giftToId: number];
-    row: {
-      gift_to_id: number;
     };
     computed: never;
   };
@@ -5522,6 +5523,21 @@ export type Statements = {
     };
     computed: never;
   };
+  "take-pending-gift-refund": {
+    values: readonly [giftId: number];
+    row: {
+      gift_id: number;
+    };
+    computed: never;
+  };
+  "take-pending-social-unlink": {
+    values: readonly [id: string];
+    row: {
+      key_id: string;
+      sealed: Uint8Array;
+    };
+    computed: never;
+  };
   "take-points": {
     values: readonly [userId: number | null, orderId: number | null, value3: readonly (number | null)[], value4: readonly (number | null)[], at: Date | string | null];
     row: never;
@@ -5543,19 +5559,11 @@ export type Statements = {
     };
     computed: never;
   };
-  "take-social-login": {
+  "take-social-login-attempt": {
     values: readonly [stateHash: Uint8Array, snsType: string, userId: number, usedAt: Date | string | null, createdAt: Date | string];
     row: {
       code_verifier: string;
       next: string;
-    };
-    computed: never;
-  };
-  "take-social-unlink": {
-    values: readonly [id: string];
-    row: {
-      key_id: string;
-      sealed: Uint8Array;
     };
     computed: never;
   };
@@ -5567,7 +5575,7 @@ export type Statements = {
     computed: never;
   };
   "take-totp-step": {
-    values: readonly [id: number, totpStep: string | number];
+    values: readonly [id: number, totpStep: number];
     row: {
       id: number;
     };
@@ -5600,12 +5608,12 @@ export type Statements = {
   "tell-of-expiry": {
     values: readonly [value1: readonly (number | null)[], value2: readonly (string | null)[], value3: readonly (string | null)[], title: string | null, createdAt: Date | string | null, value6: readonly (string | null)[]];
     row: {
-      id: string;
+      id: number;
     };
     computed: never;
   };
   "tell-opening": {
-    values: readonly [productId: number, dedupeKey: string | null, title: string | null, body: string | null, href: string | null, createdAt: Date | string | null, value7: string | number, variables: string | null];
+    values: readonly [productId: number, dedupeKey: string | null, title: string | null, body: string | null, href: string | null, createdAt: Date | string | null, value7: number, variables: string | null];
     row: {
       count: number;
     };
@@ -5619,7 +5627,7 @@ export type Statements = {
     computed: never;
   };
   "told-by-phone": {
-    values: readonly [eventId: string | number];
+    values: readonly [messageId: number];
     row: {
       told: boolean;
     };
@@ -5650,7 +5658,7 @@ export type Statements = {
   "use-phone-code": {
     values: readonly [phone: string, purpose: string, userId: number, usedAt: Date | string | null];
     row: {
-      id: string;
+      id: number;
     };
     computed: never;
   };
@@ -5661,13 +5669,13 @@ export type Statements = {
     };
     computed: never;
   };
-  "use-social-proof": {
+  "use-social-identity": {
     values: readonly [hash: Uint8Array];
     row: never;
     computed: never;
   };
   "void-refunds-of-reversed-deposit": {
-    values: readonly [paymentId: number, doneAt: Date | string | null];
+    values: readonly [paymentId: number, doneAt: Date | string | null, outcomeReason: string | null];
     row: never;
     computed: never;
   };

@@ -1,10 +1,12 @@
-import { authCalls } from "@todayfruit/contract/calls/auth";
-import { bind } from "../../http/bind.ts";
+import { authCalls } from "@todayfruit/contract/accounts/auth.calls";
+import { bind } from "../../http/bind-calls.ts";
 import { registerGuest } from "./issue-token.ts";
-import { signUp } from "./joining/sign-up.ts";
+import { logOut } from "./log-out.ts";
 import { logIn } from "./passwords/log-in.ts";
 import { resetPassword } from "./passwords/reset-password.ts";
-import { logOut, showAccount, verifyToken } from "./show-account.ts";
+import { showAccount } from "./show-account.ts";
+import { signUp } from "./sign-up/sign-up.ts";
+import { verifyToken } from "./verify-token.ts";
 
 export const accountRoutes = bind(authCalls, {
   "POST /v2/tokens": logIn,

@@ -8,7 +8,7 @@ import {
   seedRules,
   signUp,
 } from "../../testing/factories.ts";
-import { later, select } from "../../testing/look.ts";
+import { later, select } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -166,7 +166,7 @@ test("consents of a new member are recorded with the version of the terms, appen
   const joined = await signUp(shop, { email: "yes@todayfruit.example", userSettings: settings });
   const { reply } = await shop.call(joined.reply.token, "GET /v2/app-users/detail");
   expect(reply.userSettings.advertisingAlarmUpdateDate).toBe(shop.clock.now.toISOString());
-  const said = "select kind, is_given, version, source from consent_event where user_id = $1 order by id";
+  const said = "select kind, is_given, version, source from consent_record where user_id = $1 order by id";
   expect(await select(shop, said, [reply.id])).toEqual([
     { kind: "termsOfService", is_given: true, version: "", source: "signUp" },
     { kind: "privacy", is_given: true, version: "3", source: "signUp" },
@@ -175,7 +175,7 @@ test("consents of a new member are recorded with the version of the terms, appen
     { kind: "advertisingPromotion", is_given: false, version: "", source: "signUp" },
     { kind: "nightAlarm", is_given: true, version: "", source: "signUp" },
   ]);
-  await expect(shop.database.asOwner("delete from consent_event where true")).rejects.toThrow(
+  await expect(shop.database.asOwner("delete from consent_record where true")).rejects.toThrow(
     "only added to",
   );
 });

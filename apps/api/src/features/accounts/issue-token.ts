@@ -1,12 +1,12 @@
+import type { Token } from "@todayfruit/contract/accounts/user";
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { Token } from "@todayfruit/contract/entities/user";
 import { ok } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import type { Runner } from "../../db/database.ts";
-import { hashToken } from "../../http/authenticate.ts";
-import type { Answer } from "../../http/bind.ts";
+import { hashToken } from "../../http/authentication/bearer-token.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { Context, Services, SnsType } from "../../http/context.ts";
-import { addGuest, addToken } from "./accounts.repository.ts";
+import { addGuest, addToken } from "./access-tokens.repository.ts";
 
 const TOKEN_BYTES = 32;
 const DAY = 86_400_000;

@@ -1,9 +1,9 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { presentAddress } from "./address.presenter.ts";
-import { addressOf } from "./address-of.ts";
+import { addressFromInput } from "./address-from-input.ts";
 import { addAddressRow, listAddressRows, lockBook } from "./addresses.repository.ts";
 
 const MAX_ADDRESSES = 20;
@@ -16,7 +16,7 @@ export async function addAddress(
   return db.transaction(async (tx) => {
     await lockBook(tx, buyer.id);
     const kept = await listAddressRows(tx, buyer.id);
-    const address = addressOf(body, buyer.id, (body.default ?? false) || kept.length === 0);
+    const address = addressFromInput(body, buyer.id, (body.default ?? false) || kept.length === 0);
     if (!address.ok) return refuse(address.code);
     if (kept.length >= MAX_ADDRESSES) return refuse("ADDRESS_LIMIT");
     return ok(presentAddress(await addAddressRow(tx, { ...address.value, now: now() })));

@@ -1,4 +1,4 @@
-import type { Address } from "@todayfruit/contract/entities/address";
+import type { Address } from "@todayfruit/contract/addresses/address";
 import { areaOf } from "@todayfruit/domain/shipping/area";
 import type { Static } from "typebox";
 import type { AddressRow } from "./addresses.repository.ts";

@@ -1,7 +1,8 @@
-import { addressCalls } from "@todayfruit/contract/calls/addresses";
-import { bind } from "../../http/bind.ts";
+import { addressCalls } from "@todayfruit/contract/addresses/addresses.calls";
+import { bind } from "../../http/bind-calls.ts";
 import { addAddress } from "./add-address.ts";
-import { changeAddress, deleteAddress } from "./change-address.ts";
+import { changeAddress } from "./change-address.ts";
+import { deleteAddress } from "./delete-address.ts";
 import { listAddresses } from "./list-addresses.ts";
 
 export const addressRoutes = bind(addressCalls, {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { sendMessages } from "../../jobs/messages/send-messages.ts";
 import { guest, newPhone, proveEmail, signUp } from "../../testing/factories.ts";
-import { select } from "../../testing/look.ts";
 import { operator } from "../../testing/operators.ts";
+import { select } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { sendMessages } from "../messages/sending/send-messages.ts";
 
 let shop: TestShop;
 let phone: string;
@@ -57,13 +57,16 @@ test.each([
   ["21:00:00", "ADVERTISING_NOT_AT_NIGHT", "sent"],
   ["07:59:59", "ADVERTISING_NOT_AT_NIGHT", "sent"],
   ["08:00:00", "sent", "sent"],
-])("at %s KST: %s by day alone, %s with the night", async (time, byDay, withNight) => {
-  await agree(true, false);
-  expect(await advertise(`2026-11-21T${time}+09:00`)).toBe(byDay);
-  await agree(true, true);
-  expect(await advertise(`2026-11-21T${time}+09:00`)).toBe(withNight);
-  expect(await texts()).toHaveLength([byDay, withNight].filter((each) => each === "sent").length);
-});
+])(
+  "at %s KST an advertisement is %s with the day's consent, %s with the night's",
+  async (time, byDay, withNight) => {
+    await agree(true, false);
+    expect(await advertise(`2026-11-21T${time}+09:00`)).toBe(byDay);
+    await agree(true, true);
+    expect(await advertise(`2026-11-21T${time}+09:00`)).toBe(withNight);
+    expect(await texts()).toHaveLength([byDay, withNight].filter((each) => each === "sent").length);
+  },
+);
 
 test("an unverified number, a guest and a deleted member get no advertisement", async () => {
   await agree(true, true);
@@ -80,7 +83,7 @@ test.each([
   ["07:59:59", 0],
   ["08:00:00", 1],
 ])(
-  "one that a provider held back until %s KST goes %s times, by every channel, and all by eight",
+  "an advertisement delayed by its provider until %s KST is sent %s times on each channel at once, the rest at eight",
   async (time, sent) => {
     await agree(true, false);
     const device = `device-of-${id}`;
@@ -89,7 +92,7 @@ test.each([
     await shop.call(token, "PUT /v1/app-users/push-device", {
       body: { platform: "ios", fcmPushToken: device },
     });
-    await select(shop, "update push_device set user_id = $1 where address = $2", [id, device]);
+    await select(shop, "update push_device set user_id = $1 where endpoint = $2", [id, device]);
     const [day, hour] = time < "12" ? ["22", time] : ["21", time];
     shop.clock.now = new Date("2026-11-21T20:00:00+09:00");
     const work = (await operator(shop)).token;

@@ -1,11 +1,11 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { mayAdvertise } from "@todayfruit/domain/consents/may-advertise";
+import { canAdvertise } from "@todayfruit/domain/consents/can-advertise";
 import { ok, refuse } from "@todayfruit/domain/result";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
-import { announce } from "../messages/events.repository.ts";
-import { addAction } from "../operators/actions.repository.ts";
-import { lockAudience } from "./advertising.repository.ts";
+import { announce } from "../messages/announce-event.ts";
+import { addAction } from "../operator-actions/operator-actions.repository.ts";
+import { lockAudience } from "./ad-recipient.repository.ts";
 
 /** Time after which an advertisement expires, in ms. */
 const USEFUL_MS = 86_400_000;
@@ -28,7 +28,7 @@ export function advertise(
       const isReached = member.phone !== null || channels.some((channel) => channel !== "phone");
       if (!consents.advertisingAlarm || !isReached) return refuse("ADVERTISING_NOT_ALLOWED");
       const now = context.now();
-      if (!mayAdvertise(consents, now.getTime())) return refuse("ADVERTISING_NOT_AT_NIGHT");
+      if (!canAdvertise(consents, now.getTime())) return refuse("ADVERTISING_NOT_AT_NIGHT");
       await addAction(tx, context, {
         action: "members.advertise",
         subject: `member ${path.id}`,

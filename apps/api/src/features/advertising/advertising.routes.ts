@@ -1,5 +1,5 @@
-import { operatorAdvertisingCalls } from "@todayfruit/contract/calls/operator/advertising";
-import { bind } from "../../http/bind.ts";
+import { operatorAdvertisingCalls } from "@todayfruit/contract/advertising/operator-advertising.calls";
+import { bind } from "../../http/bind-calls.ts";
 import { advertise } from "./advertise.ts";
 
 export const advertisingRoutes = bind(operatorAdvertisingCalls, {

@@ -1,6 +1,6 @@
-import { analyticsCalls } from "@todayfruit/contract/calls/browse/analytics";
-import { operatorAnalyticsCalls } from "@todayfruit/contract/calls/operator/analytics";
-import { bind } from "../../http/bind.ts";
+import { analyticsCalls } from "@todayfruit/contract/analytics/analytics.calls";
+import { operatorAnalyticsCalls } from "@todayfruit/contract/analytics/operator-analytics.calls";
+import { bind } from "../../http/bind-calls.ts";
 import { collectEvents } from "./collect-events.ts";
 import { showAnalytics } from "./show-analytics.ts";
 

@@ -3,16 +3,16 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { addDays } from "@todayfruit/domain/calendar/kst";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createGoogleMeasurement } from "../../gateways/analytics/google-measurement.ts";
-import { countDays } from "../../jobs/analytics/count-days.ts";
-import { tellOfSales } from "../../jobs/analytics/tell-of-sales.ts";
-import { forgetWhatIsOver } from "../../jobs/forget-what-is-over.ts";
-import { reconcilePayments } from "../../jobs/reconcile-payments.ts";
+import { purgeExpired } from "../../jobs/purge-expired.ts";
 import { authorize, confirm, pay, placeOrder } from "../../testing/buy.ts";
 import { guest, member, seedProduct } from "../../testing/factories.ts";
 import { buyGift } from "../../testing/gifts.ts";
-import { select } from "../../testing/look.ts";
 import { operator } from "../../testing/operators.ts";
+import { select } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { reconcilePayments } from "../payments/settlement/reconcile-payments.ts";
+import { exportConversions } from "./conversions/export-conversions.ts";
+import { rollUpDays } from "./roll-up-days.ts";
 
 type Batch = Input<"POST /v1/events">["body"];
 type Event = Batch["events"][number];
@@ -38,7 +38,7 @@ test("a day is counted by visitors, products and campaigns, and a repeated event
   await say(first);
   await say(first);
   await say(batch([event("page_view"), view2(), event("begin_checkout")], { isComeback: true }));
-  await countDays(shop.services);
+  await rollUpDays(shop.services);
   const counted = await show(TODAY);
   expect(counted.days).toEqual([
     {
@@ -63,7 +63,7 @@ test("a day is counted by visitors, products and campaigns, and a repeated event
     ["", "", 1],
     ["live", "감귤", 1],
   ]);
-  await countDays(shop.services);
+  await rollUpDays(shop.services);
   expect(await show(TODAY)).toEqual(counted);
 
   function view2(): Event {
@@ -97,10 +97,10 @@ test("a gift counts as a purchase of all its parts, and its product once per par
   const { orderUuid, orderId } = await buyGift(shop, await member(shop), { receivers: 2 });
   const goods = await goodsOf(orderUuid);
   expect(goods).toBeGreaterThan(0);
-  expect(await select(shop, "select revenue from sale where order_id = $1", [orderId])).toEqual([
+  expect(await select(shop, "select revenue from conversion where order_id = $1", [orderId])).toEqual([
     { revenue: goods },
   ]);
-  await countDays(shop.services);
+  await rollUpDays(shop.services);
   const [own] = await select<{ product_id: number }>(
     shop,
     "select distinct product_id from order_product where order_id = $1",
@@ -129,14 +129,14 @@ test("a refund is counted beside the sale, on its own day by the shop's clock", 
   await reconcilePayments(shop.services);
   const refunds = await select(
     shop,
-    "select day, at, amount, is_reversal from sale_refund where order_id = $1",
+    "select day, at, amount, is_reversal from conversion_refund where order_id = $1",
     [own?.id],
   );
   expect(refunds).toEqual([
     { day: "2026-12-31", at: shop.clock.now, amount: order.price, is_reversal: false },
   ]);
   shop.clock.now = before;
-  expect(await select(shop, "select revenue from sale where order_id = $1", [own?.id])).toHaveLength(1);
+  expect(await select(shop, "select revenue from conversion where order_id = $1", [own?.id])).toHaveLength(1);
 });
 
 test("Google Analytics gets paid orders of consenting buyers, once each, and no others", async () => {
@@ -157,8 +157,8 @@ test("Google Analytics gets paid orders of consenting buyers, once each, and no 
   const google = { orderTmpId: agreed.orderTmpId, clientId: "123456.7890", sessionId: "1763694000" };
   await say(batch([event("begin_checkout")], { google }));
   for (const order of [agreed, other]) await pay(shop, token, order);
-  expect(await tellOfSales(services)).toBe(1);
-  expect(await tellOfSales(services)).toBe(0);
+  expect(await exportConversions(services)).toBe(1);
+  expect(await exportConversions(services)).toBe(0);
   const { measurements } = await shop.sandbox("/_sim/measured");
   const goods = await goodsOf(agreed.orderId);
   expect(measurements).toEqual([
@@ -188,11 +188,11 @@ test("Google Analytics gets paid orders of consenting buyers, once each, and no 
 });
 
 test.each(["Mozilla/5.0 (compatible; Yeti/1.1; +https://naver.me/spd)", `${PHONE} RW2SDK/1.0`])(
-  "%s is heard and let go",
+  "events of the user agent %s are accepted and not stored",
   async (userAgent) => {
     const own = event("page_view");
     expect((await say(batch([own]), userAgent)).status).toBe(204);
-    expect(await select(shop, "select from shop_event where id = $1", [own.id])).toEqual([]);
+    expect(await select(shop, "select from analytics_event where id = $1", [own.id])).toEqual([]);
   },
 );
 
@@ -205,7 +205,7 @@ test("identifying data is not stored, whatever a browser sends", async () => {
   await say(batch(own));
   const kept = await select<{ path: string; detail: string }>(
     shop,
-    "select path, detail from shop_event where id = any($1::uuid[]) order by array_position($1::uuid[], id)",
+    "select path, detail from analytics_event where id = any($1::uuid[]) order by array_position($1::uuid[], id)",
     [own.map(({ id }) => id)],
   );
   expect(kept).toEqual([
@@ -222,7 +222,7 @@ test("the time on a page is recorded once, by its own session", async () => {
   await say({ ...batch([]), left: [{ id: own.id, seconds: 7 }] });
   await say({ ...source, events: [], left: [{ id: own.id, seconds: 12 }] });
   await say({ ...source, events: [], left: [{ id: own.id, seconds: 900 }] });
-  const [kept] = await select(shop, "select seconds from shop_event where id = $1", [own.id]);
+  const [kept] = await select(shop, "select seconds from analytics_event where id = $1", [own.id]);
   expect(kept).toEqual({ seconds: 12 });
 });
 
@@ -246,12 +246,12 @@ test("an invalid range is refused; deleted events keep their counts", async () =
     const { status } = await shop.call(token, "GET /operator/v1/analytics", { query: { from, to } });
     expect(status).toBe(400);
   }
-  await countDays(shop.services);
+  await rollUpDays(shop.services);
   const counted = await show(TODAY);
   shop.clock.now = new Date(shop.clock.now.getTime() + 92 * 86_400_000);
-  await forgetWhatIsOver(shop.services);
-  expect(await select(shop, "select from shop_event")).toEqual([]);
-  await countDays(shop.services);
+  await purgeExpired(shop.services);
+  expect(await select(shop, "select from analytics_event")).toEqual([]);
+  await rollUpDays(shop.services);
   expect((await show(TODAY)).days).toEqual(counted.days);
 });
 
@@ -262,7 +262,7 @@ async function show(day: string) {
 }
 
 async function sums(): Promise<Sums> {
-  const sql = "select count(*)::int as purchases, coalesce(sum(revenue), 0)::int as revenue from sale";
+  const sql = "select count(*)::int as purchases, coalesce(sum(revenue), 0)::int as revenue from conversion";
   const [row] = await select<Sums>(shop, sql);
   return row ?? { purchases: 0, revenue: 0 };
 }

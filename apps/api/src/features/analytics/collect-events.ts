@@ -1,13 +1,13 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { isMeasured } from "@todayfruit/domain/analytics/is-measured";
-import { measuredHost } from "@todayfruit/domain/analytics/measured-host";
-import { measuredPath } from "@todayfruit/domain/analytics/measured-path";
+import { isMeasuredUserAgent } from "@todayfruit/domain/analytics/is-measured-user-agent";
+import { recordedReferrerHost } from "@todayfruit/domain/analytics/recorded-referrer-host";
+import { redactPath } from "@todayfruit/domain/analytics/redact-path";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { ok } from "@todayfruit/domain/result";
-import { keepableQuery } from "@todayfruit/domain/search/keepable-query";
-import type { Answer } from "../../http/bind.ts";
+import { recordableQuery } from "@todayfruit/domain/search/recordable-query";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
-import { addEvents, addSeconds, keepGoogleClient, type NewEvent } from "./events.repository.ts";
+import { addEvents, addSeconds, type NewEvent, saveGoogleClient } from "./events.repository.ts";
 
 type Batch = Input<"POST /v1/events">["body"];
 
@@ -19,7 +19,7 @@ export async function collectEvents(
   { body: batch }: Input<"POST /v1/events">,
   { db, now, userAgent, rules }: Context,
 ): Promise<Answer<"POST /v1/events">> {
-  if (!isMeasured(userAgent)) return ok({});
+  if (!isMeasuredUserAgent(userAgent)) return ok({});
   const at = now();
   if (batch.events.length > 0) {
     await addEvents(
@@ -29,7 +29,7 @@ export async function collectEvents(
     );
   }
   if (batch.left.length > 0) await addSeconds(db, batch.session, batch.left);
-  if (batch.google && rules.google !== null) await keepGoogleClient(db, batch.google, at);
+  if (batch.google && rules.google !== null) await saveGoogleClient(db, batch.google, at);
   return ok({});
 }
 
@@ -39,7 +39,7 @@ function sourceOf(batch: Batch) {
     visitor: batch.visitor,
     isComeback: batch.isComeback,
     platform: batch.platform,
-    referrer: measuredHost(batch.referrer ?? ""),
+    referrer: recordedReferrerHost(batch.referrer ?? ""),
     utmSource: batch.utm_source ?? "",
     utmMedium: batch.utm_medium ?? "",
     utmCampaign: batch.utm_campaign ?? "",
@@ -53,7 +53,7 @@ function newEvent(event: Batch["events"][number], now: Date): NewEvent {
     day: kstDateOf(at),
     at,
     name: event.name,
-    path: measuredPath(event.path),
+    path: redactPath(event.path),
     detail: detailOf(event),
     items: (event.items ?? []).map(({ item_id, price, quantity }) => ({
       productId: Number(item_id),
@@ -68,7 +68,7 @@ function newEvent(event: Batch["events"][number], now: Date): NewEvent {
  * at all.
  */
 function detailOf({ search_term, method, content_type, item_id }: Batch["events"][number]): string {
-  if (search_term !== undefined) return keepableQuery(search_term)?.slice(0, 60) ?? "";
+  if (search_term !== undefined) return recordableQuery(search_term)?.slice(0, 60) ?? "";
   return [method, content_type, item_id]
     .filter((word) => word !== undefined)
     .join(" ")

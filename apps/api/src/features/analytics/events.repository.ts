@@ -1,5 +1,5 @@
 import { type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/one.ts";
+import { one } from "../../db/one-row.ts";
 
 /** Common fields of a batch's events. */
 export type EventSource = {
@@ -26,7 +26,7 @@ export type NewEvent = {
 
 const ADD_EVENTS = statement(
   "add-events",
-  `insert into shop_event (id, day, at, name, session, visitor, is_comeback, platform, path, referrer, utm_source,
+  `insert into analytics_event (id, day, at, name, session, visitor, is_comeback, platform, path, referrer, utm_source,
           utm_medium, utm_campaign, detail, items)
    select e.id, e.day, e.at, e.name, s.session, s.visitor, s."isComeback", s.platform, e.path, s.referrer,
           s."utmSource", s."utmMedium", s."utmCampaign", e.detail, e.items
@@ -45,7 +45,7 @@ export async function addEvents(db: Runner, source: EventSource, events: readonl
 
 const ADD_SECONDS = statement(
   "add-seconds-of-pages",
-  `update shop_event e set seconds = l.seconds
+  `update analytics_event e set seconds = l.seconds
      from jsonb_to_recordset($2::jsonb) as l (id uuid, seconds integer)
     where e.id = l.id and e.session = $1::uuid and e.name = 'page_view' and e.seconds is null`,
 );
@@ -60,14 +60,14 @@ export async function addSeconds(
 }
 
 const KEEP_CLIENT = statement(
-  "keep-google-client",
-  `insert into google_client (order_tmp_id, client_id, session_id, at)
+  "keep-google-analytics-client",
+  `insert into google_analytics_client (order_tmp_id, client_id, session_id, at)
    select $1::uuid, $2, $3, $4 where exists (select from order_tmp where id = $1::uuid)
        on conflict (order_tmp_id) do nothing`,
 );
 
 /** Stores Google's client id for an existing order form; the first one is kept. */
-export async function keepGoogleClient(
+export async function saveGoogleClient(
   db: Runner,
   { orderTmpId, clientId, sessionId }: { orderTmpId: string; clientId: string; sessionId: string },
   now: Date,
@@ -76,31 +76,31 @@ export async function keepGoogleClient(
 }
 
 const FORGET_EVENTS = statement(
-  "forget-events",
+  "purge-events",
   `with gone as (
-     delete from shop_event where id in (
-       select id from shop_event where day < ($1::timestamptz at time zone 'Asia/Seoul')::date order by day limit $2)
+     delete from analytics_event where id in (
+       select id from analytics_event where day < ($1::timestamptz at time zone 'Asia/Seoul')::date order by day limit $2)
      returning 1
    )
    select count(*)::int as forgotten from gone`,
 );
 
 /** Deletes at most `batch` events of days before an instant; returns how many. */
-export async function forgetEvents(db: Runner, before: Date, batch: number): Promise<number> {
+export async function purgeEvents(db: Runner, before: Date, batch: number): Promise<number> {
   return one(await db.run(FORGET_EVENTS, [before, batch])).forgotten;
 }
 
 const FORGET_CLIENTS = statement(
-  "forget-google-clients",
+  "purge-google-analytics-clients",
   `with gone as (
-     delete from google_client where order_tmp_id in (
-       select order_tmp_id from google_client where at < $1 order by at limit $2)
+     delete from google_analytics_client where order_tmp_id in (
+       select order_tmp_id from google_analytics_client where at < $1 order by at limit $2)
      returning 1
    )
    select count(*)::int as forgotten from gone`,
 );
 
 /** Deletes at most `batch` of Google's client ids from before an instant; returns how many. */
-export async function forgetGoogleClients(db: Runner, before: Date, batch: number): Promise<number> {
+export async function purgeGoogleClients(db: Runner, before: Date, batch: number): Promise<number> {
   return one(await db.run(FORGET_CLIENTS, [before, batch])).forgotten;
 }

@@ -1,16 +1,16 @@
 import type { Services } from "../../http/context.ts";
-import { INVARIANTS } from "./invariants.ts";
-import { FIRST, lookAtPage, type Place } from "./look-at-page.ts";
-import { compareWindow } from "./provider/compare-window.ts";
-import { windowsOf } from "./provider/windows.ts";
+import { INVARIANTS } from "./all-invariants.sql.ts";
 import {
   type AuditProgress,
   type AuditRun,
   finishAuditRun,
-  giveAuditRunBack,
+  leaseAuditRun,
   noteAuditProgress,
-  takeAuditRun,
-} from "./runs.repository.ts";
+  releaseAuditRun,
+} from "./audit-runs.repository.ts";
+import { checkInvariantPage, FIRST, type Place } from "./check-invariant-page.ts";
+import { compareWindow } from "./provider/compare-window.ts";
+import { windowsOf } from "./provider/time-windows.ts";
 
 /** Name of the step that compares the provider's list, stored like the names of invariants. */
 export const PROVIDER_STEP = "the provider's list says the same";
@@ -36,7 +36,7 @@ export async function continueAudit(
 ): Promise<"more" | "done" | "nothing"> {
   const { db, now, log } = services;
   const began = now().getTime();
-  const run = await takeAuditRun(db, now(), heldUntil(services));
+  const run = await leaseAuditRun(db, now(), heldUntil(services));
   if (!run) return "nothing";
   let isFirst = true;
   // At least one page, so that the audit ends however small the budget.
@@ -47,16 +47,16 @@ export async function continueAudit(
   };
   try {
     if (!(await lookAtInvariants(services, run, mayGoOn)) || !(await compareLists(services, run, mayGoOn))) {
-      await giveAuditRunBack(db, run.id);
+      await releaseAuditRun(db, run.id);
       return "more";
     }
   } catch (error) {
-    await giveAuditRunBack(db, run.id);
+    await releaseAuditRun(db, run.id);
     throw error;
   }
   const { breaches, rows } = await finishAuditRun(db, run.id, now());
   log[breaches > 0 ? "error" : "info"]("audited", {
-    job: "audit",
+    job: "audit-books",
     count: rows,
     code: `${breaches} breaches`,
   });
@@ -75,7 +75,7 @@ async function lookAtInvariants(services: Services, run: AuditRun, mayGoOn: () =
     let place: Place | null = invariant.name === run.step ? { ...FIRST, after: run.position } : FIRST;
     while (place !== null) {
       if (!mayGoOn()) return false;
-      const page = await lookAtPage(services, invariant, place);
+      const page = await checkInvariantPage(services, invariant, place);
       place = page.next;
       const goesOn = place
         ? { step: invariant.name, position: place.after }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLivedInShop, type LivedIn } from "../../testing/books/lived-in-shop.ts";
 import { oneRowWrong } from "../../testing/books/one-row-wrong.ts";
-import { breaches, EVERYTHING } from "../../testing/look.ts";
-import { INVARIANTS } from "./invariants.ts";
+import { breaches, EVERYTHING } from "../../testing/queries.ts";
+import { INVARIANTS } from "./all-invariants.sql.ts";
 
 let lived: LivedIn;
 beforeAll(async () => {

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { BROKEN_BY_HAND } from "../../testing/books/broken-by-hand.ts";
+import { BROKEN_BY_HAND } from "../../testing/books/corruptions.ts";
 import { givePoints } from "../../testing/factories.ts";
-import { EVERYTHING } from "../../testing/look.ts";
+import { createOccupiedAccount } from "../../testing/occupied-account.ts";
+import { EVERYTHING } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { createVictim } from "../../testing/victim.ts";
-import { INVARIANTS } from "./invariants.ts";
+import { INVARIANTS } from "./all-invariants.sql.ts";
 import { runAudit } from "./run-audit.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
   shop = await createTestShop();
-  const { token } = await createVictim(shop, "member", { sendsGift: true, reviews: true });
+  const { token } = await createOccupiedAccount(shop, "member", { sendsGift: true, reviews: true });
   await givePoints(shop, token, 3000);
 });
 afterAll(() => shop.close());

@@ -1,5 +1,5 @@
-import { INVARIANTS } from "./invariants.ts";
-import { FIRST, type Looking, lookAtPage, type Place } from "./look-at-page.ts";
+import { INVARIANTS } from "./all-invariants.sql.ts";
+import { checkInvariantPage, FIRST, type PageCheck, type Place } from "./check-invariant-page.ts";
 
 export type AuditLine = {
   name: string;
@@ -17,14 +17,14 @@ export type AuditLine = {
  * @param onLine told of each invariant when it was looked at
  */
 export async function runAudit(
-  looking: Looking,
+  looking: PageCheck,
   onLine: (line: AuditLine) => void = () => undefined,
 ): Promise<AuditLine[]> {
   const lines: AuditLine[] = [];
   for (const invariant of INVARIANTS) {
     const line: AuditLine = { name: invariant.name, rows: 0, breaches: [], slowest: 0 };
     for (let place: Place | null = FIRST; place !== null; ) {
-      const page = await lookAtPage(looking, invariant, place);
+      const page = await checkInvariantPage(looking, invariant, place);
       line.rows += page.rows;
       line.breaches.push(...page.breaches);
       line.slowest = Math.max(line.slowest, page.took);

@@ -1,8 +1,8 @@
-import type { BestType } from "@todayfruit/domain/catalog/best-period";
+import type { BestType } from "@todayfruit/domain/best/best-period";
 import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/one.ts";
-import { IS_VISIBLE } from "../catalog/summary.repository.ts";
+import { one } from "../../db/one-row.ts";
+import { IS_VISIBLE } from "../catalog/product-summary.sql.ts";
 
 /** Candidate for the rankings of a category, with the values each ranking sorts by. */
 export type CandidateRow = {
@@ -30,7 +30,7 @@ const LIST_CANDIDATES = statement(
             min(position) filter (where date_type = 'day') as day,
             min(position) filter (where date_type = 'week') as week,
             min(position) filter (where date_type = 'month') as month
-       from best_seed group by category_id, product_id
+       from best_ranking_tiebreaker group by category_id, product_id
    ), candidate as (
      select own.category_id, s.product_id from sold s join product p on p.id = s.product_id,
             lateral (values (p.category_id), (p.root_category_id)) as own (category_id)
@@ -67,7 +67,7 @@ export function listBestCandidates(
   return db.run(LIST_CANDIDATES, [begins.day, begins.week, begins.month, sold, most]);
 }
 
-export type BestPlace = {
+export type BestRank = {
   category_id: number;
   date_type: BestType;
   product_id: number;
@@ -84,7 +84,7 @@ const WRITE_PLACES = statement(
   "write-best-ranking",
   `with place as (
      select * from jsonb_to_recordset($1::jsonb)
-         as r (category_id integer, date_type text, product_id integer, position integer, sold_units integer)
+         as r (category_id bigint, date_type text, product_id bigint, position integer, sold_units integer)
    ), gone as (
      delete from best_ranking b
       where (b.category_id, b.date_type, b.product_id) not in (select category_id, date_type, product_id from place)
@@ -116,9 +116,9 @@ const WRITE_PLACES = statement(
  * @param today the instant at which that day began
  * @returns how many places changed
  */
-export async function writeBestPlaces(
+export async function writeBestRanks(
   tx: Tx,
-  places: readonly BestPlace[],
+  places: readonly BestRank[],
   now: Date,
   today: string,
 ): Promise<number> {

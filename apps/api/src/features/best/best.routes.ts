@@ -1,7 +1,8 @@
-import { bestCalls } from "@todayfruit/contract/calls/browse/best";
-import { bind } from "../../http/bind.ts";
+import { bestCalls } from "@todayfruit/contract/best/best.calls";
+import { bind } from "../../http/bind-calls.ts";
 import { listBest } from "./list-best.ts";
-import { listProductGroup, showFrontBest } from "./list-product-groups.ts";
+import { listProductGroup } from "./list-product-groups.ts";
+import { showFrontBest } from "./show-front-best.ts";
 import { showNewWholesale } from "./show-new-wholesale.ts";
 
 export const bestRoutes = bind(bestCalls, {

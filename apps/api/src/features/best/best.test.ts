@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedProduct } from "../../testing/factories.ts";
-import { select } from "../../testing/look.ts";
+import { select } from "../../testing/queries.ts";
 import { seedDisplays } from "../../testing/seed-displays.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test("the front page shows ten of each group in order, and the advertisements of the requested type", async () => {
-  await select(shop, "update advertising set type = 'home' where id > 5");
+  await select(shop, "update advertisement set type = 'home' where id > 5");
   await select(shop, "update product set status = 'removed' where id = $1", [products[0]]);
   const { reply } = await shop.call(null, "GET /v1/front/best", { query: { type: "best" } });
   await select(shop, "update product set status = 'stock_in'");

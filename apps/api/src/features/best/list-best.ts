@@ -1,10 +1,10 @@
 import type { Input } from "@todayfruit/contract/all-calls";
+import { bestPeriod, bestRule } from "@todayfruit/domain/best/best-period";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { bestPeriod, bestRule } from "@todayfruit/domain/catalog/best-period";
 import { ok, refuse } from "@todayfruit/domain/result";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
-import { findCategory } from "../catalog/categories.repository.ts";
+import { findCategory } from "../catalog/categories/categories.repository.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";
 import { listRanked } from "./best.repository.ts";
 

@@ -1,9 +1,9 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";
-import { listNewWholesale } from "./best.repository.ts";
+import { listNewWholesale } from "./new-wholesale.repository.ts";
 
 const DEFAULT_TAKE = 15;
 

@@ -1,11 +1,12 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { MAX_UNITS } from "@todayfruit/contract/schema";
-import { oneShipmentDate } from "@todayfruit/domain/catalog/shipment-date";
+import { sharedShipmentDate } from "@todayfruit/domain/catalog/shared-shipment-date";
 import { ok, refuse } from "@todayfruit/domain/result";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
-import { blockOf, detailOf } from "../offers/offer.presenter.ts";
 import { findOffers } from "../offers/offers.repository.ts";
+import { purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
+import { refusedOffersDetail } from "../offers/refused-offers-detail.ts";
 import { addToCartRows, cartFacts } from "./cart.repository.ts";
 
 const MAX_LINES = 100;
@@ -31,16 +32,16 @@ export async function addToCart(
   if (own.length < picked.size) return refuse("OPTION_NOT_FOUND");
 
   const dates = held.filter((line) => line.product_id === body.productId);
-  const oneDate = oneShipmentDate(
+  const oneDate = sharedShipmentDate(
     [...own, ...dates].map(({ shipment_date }) => ({ shipmentDate: shipment_date })),
   );
   if (!oneDate.ok) return refuse("TWO_SHIPMENT_DATES");
 
   for (const offer of own) {
     const units = (picked.get(offer.option_id) ?? 0) + (heldUnits.get(offer.option_id) ?? 0);
-    const block = blockOf(offer, units, context, context.now());
-    if (block) return refuse(block, detailOf([offer]));
-    if (units > MAX_UNITS) return refuse("QUANTITY_TOO_LARGE", detailOf([offer]));
+    const block = purchaseRestrictionOf(offer, units, context, context.now());
+    if (block) return refuse(block, refusedOffersDetail([offer]));
+    if (units > MAX_UNITS) return refuse("QUANTITY_TOO_LARGE", refusedOffersDetail([offer]));
   }
   const added = own.filter((offer) => !heldUnits.has(offer.option_id)).length;
   const lines = (held[0]?.lines ?? 0) + added;

@@ -22,7 +22,7 @@ const MERGE = statement(
        join cart_option co on co.cart_item_id = ci.id
        left join (select mo.option_id, mo.units from cart_item mi join cart_option mo on mo.cart_item_id = mi.id
                    where mi.user_id = $2) held on held.option_id = co.option_id
-      where ci.id = any($1::int[])
+      where ci.id = any($1::bigint[])
    ), written as (
      insert into cart_merge (id, member_id, guest_id, moved, merged_at)
      select $3, $2, $4, jsonb_agg(jsonb_build_object('productId', product_id, 'optionId', option_id, 'units', units,
@@ -30,7 +30,7 @@ const MERGE = statement(
        from lines having count(*) > 0
    ), items as (
      insert into cart_item (user_id, product_id)
-     select distinct $2::int, product_id from lines
+     select distinct $2::bigint, product_id from lines
          on conflict (user_id, product_id) do update set product_id = excluded.product_id
      returning id, product_id
    ), options as (
@@ -39,7 +39,7 @@ const MERGE = statement(
        from lines join items on items.product_id = lines.product_id
          on conflict (cart_item_id, option_id) do update set units = greatest(cart_option.units, excluded.units)
    )
-   delete from cart_item where id = any($1::int[])`,
+   delete from cart_item where id = any($1::bigint[])`,
 );
 
 /**
@@ -68,7 +68,7 @@ const TAKE_MERGE = statement(
 ).narrow<Pick<MergeRow, "moved">>();
 
 /** Takes the latest merge, if it is younger than `since` and not undone; returned once. */
-export async function takeMerge(
+export async function consumeCartMerge(
   tx: Tx,
   by: { memberId: number; since: Date; now: Date },
 ): Promise<MergeRow | null> {
@@ -80,7 +80,7 @@ const UNDO = statement(
   "undo-cart-merge",
   `with moved as (
      select * from jsonb_to_recordset($3::jsonb)
-       as line ("productId" int, "optionId" int, units int, "isChecked" boolean, before int)
+       as line ("productId" bigint, "optionId" bigint, units int, "isChecked" boolean, before int)
    ), there as (
      select co.id, moved.*
        from cart_item ci
@@ -93,7 +93,7 @@ const UNDO = statement(
      delete from cart_option co using there where co.id = there.id and there.before is null
    ), items as (
      insert into cart_item (user_id, product_id)
-     select distinct $2::int, "productId" from there
+     select distinct $2::bigint, "productId" from there
          on conflict (user_id, product_id) do update set product_id = excluded.product_id
      returning id, product_id
    )
@@ -117,13 +117,13 @@ export async function undoMerge(
 }
 
 const FORGET = statement(
-  "forget-cart-merges",
+  "purge-cart-merges",
   `delete from cart_merge
     where id in (select id from cart_merge where merged_at < $1 order by merged_at limit $2 for update skip locked)
    returning id`,
 );
 
 /** Deletes up to `take` merges from before an instant; returns how many. */
-export async function forgetMerges(db: Runner, before: Date, take: number): Promise<number> {
+export async function purgeCartMerges(db: Runner, before: Date, take: number): Promise<number> {
   return (await db.run(FORGET, [before, take])).length;
 }

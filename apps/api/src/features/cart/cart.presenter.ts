@@ -1,12 +1,14 @@
-import type { Cart } from "@todayfruit/contract/entities/cart";
+import type { Cart } from "@todayfruit/contract/cart/cart";
 import { isCheckable } from "@todayfruit/domain/cart/is-checkable";
 import { ZERO_WON } from "@todayfruit/domain/money/won";
 import { quote } from "@todayfruit/domain/pricing/quote";
-import type { QuotedBundle } from "@todayfruit/domain/pricing/quoted";
+import type { QuotedBundle } from "@todayfruit/domain/pricing/quote-breakdown";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
 import type { Static } from "typebox";
 import type { Asker } from "../../http/context.ts";
-import { blockOf, presentCombination, presentPricedProduct, quoteLineOf } from "../offers/offer.presenter.ts";
+import { presentCombination, presentPricedProduct } from "../offers/offer.presenter.ts";
+import { purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
+import { quoteLineOf } from "../offers/quote-line.ts";
 import type { CartRow } from "./cart.repository.ts";
 
 type CartReply = Static<typeof Cart>;
@@ -105,7 +107,7 @@ function presentItem(
         productOptionCombination: presentCombination(row, row.units),
         isChecked: row.is_checked && canBeChecked,
         isCheckable: canBeChecked,
-        block: blockOf(row, row.units, asker, now),
+        block: purchaseRestrictionOf(row, row.units, asker, now),
       };
     }),
   };

@@ -51,7 +51,7 @@ const ADD = statement(
    )
    insert into cart_option (cart_item_id, option_id, units, created_at)
    select item.id, picked.option_id, picked.units, $5
-     from item, unnest($3::int[], $4::int[]) as picked (option_id, units)
+     from item, unnest($3::bigint[], $4::int[]) as picked (option_id, units)
     order by picked.option_id
        on conflict (cart_item_id, option_id)
        do update set units = least(999, cart_option.units + excluded.units), is_checked = true
@@ -110,10 +110,10 @@ export async function removeFromCartRow(
 
 const CHOOSE = statement(
   "choose-cart-lines",
-  `update cart_option co set is_checked = (co.id = any($2::int[]))
+  `update cart_option co set is_checked = (co.id = any($2::bigint[]))
      from cart_item ci
     where ci.id = co.cart_item_id and ci.user_id = $1
-      and co.is_checked is distinct from (co.id = any($2::int[]))
+      and co.is_checked is distinct from (co.id = any($2::bigint[]))
    returning co.id`,
 );
 
@@ -130,7 +130,7 @@ const KEEP_PICK = statement(
   "insert into order_item_tmp (id, user_id, cart_option_ids, created_at) values ($1, $2, $3, $4)",
 );
 
-export async function keepPick(
+export async function addPick(
   db: Runner,
   pick: { id: string; userId: number; cartOptionIds: readonly number[]; now: Date },
 ): Promise<void> {
@@ -154,7 +154,7 @@ export function findPick(db: Runner, id: string, userId: number): Promise<CartRo
 }
 
 const FORGET_PICKS = statement(
-  "forget-order-item-tmps",
+  "purge-order-item-tmps",
   `delete from order_item_tmp
     where id in (select id from order_item_tmp where created_at < $1 order by created_at limit $2
                     for update skip locked)
@@ -162,6 +162,6 @@ const FORGET_PICKS = statement(
 );
 
 /** Deletes up to `take` picks made before an instant; returns how many. */
-export async function forgetPicks(db: Runner, before: Date, take: number): Promise<number> {
+export async function purgePicks(db: Runner, before: Date, take: number): Promise<number> {
   return (await db.run(FORGET_PICKS, [before, take])).length;
 }

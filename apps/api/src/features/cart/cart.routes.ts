@@ -1,8 +1,9 @@
-import { cartCalls } from "@todayfruit/contract/calls/buy/cart";
-import { bind } from "../../http/bind.ts";
+import { cartCalls } from "@todayfruit/contract/cart/cart.calls";
+import { bind } from "../../http/bind-calls.ts";
 import { addToCart } from "./add-to-cart.ts";
-import { changeUnits, chooseLines, removeFromCart, showCart } from "./change-cart.ts";
+import { changeUnits, chooseLines, removeFromCart } from "./change-cart.ts";
 import { pickForOrder } from "./pick-for-order.ts";
+import { showCart } from "./show-cart.ts";
 import { undoCartMerge } from "./undo-merge.ts";
 
 export const cartRoutes = bind(cartCalls, {

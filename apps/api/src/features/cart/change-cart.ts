@@ -1,18 +1,12 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
-import { blockOf, detailOf } from "../offers/offer.presenter.ts";
+import { purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
+import { refusedOffersDetail } from "../offers/refused-offers-detail.ts";
 import { presentCart } from "./cart.presenter.ts";
 import { chooseCartLines, listCart, removeFromCartRow, setCartUnits } from "./cart.repository.ts";
-
-/** Shows the cart; one statement besides the buyer's. */
-export async function showCart(
-  _input: unknown,
-  context: BuyerContext,
-): Promise<Answer<"GET /v1.2/app-users/shopping-carts">> {
-  return ok(presentCart(await listCart(context.db, context.buyer.id), context, context.now()));
-}
+import { showCart } from "./show-cart.ts";
 
 type SetUnitsName = "PUT /v1.1/app-users/shopping-carts/{id}/shopping-option-group/{gid}/option-unit/{n}";
 
@@ -27,8 +21,8 @@ export async function changeUnits(
   const row = rows.find((line) => line.cart_item_id === id && line.cart_option_id === gid);
   if (!row) return refuse("CART_ITEM_NOT_FOUND");
 
-  const block = n > row.units ? blockOf(row, n, context, context.now()) : null;
-  if (block === "NOT_ENOUGH_STOCK" || block === "SOLD_OUT") return refuse(block, detailOf([row]));
+  const block = n > row.units ? purchaseRestrictionOf(row, n, context, context.now()) : null;
+  if (block === "NOT_ENOUGH_STOCK" || block === "SOLD_OUT") return refuse(block, refusedOffersDetail([row]));
   if (!(await setCartUnits(context.db, context.buyer.id, id, gid, n))) return refuse("CART_ITEM_NOT_FOUND");
   const changed = rows.map((line) => (line === row ? { ...line, units: n } : line));
   return ok(presentCart(changed, context, context.now()));

@@ -1,9 +1,10 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
-import { blockOf, detailOf } from "../offers/offer.presenter.ts";
-import { keepPick, listCart } from "./cart.repository.ts";
+import { purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
+import { refusedOffersDetail } from "../offers/refused-offers-detail.ts";
+import { addPick, listCart } from "./cart.repository.ts";
 
 /** Stores the lines of the cart to be ordered; a refusal names what cannot be bought. */
 export async function pickForOrder(
@@ -16,10 +17,10 @@ export async function pickForOrder(
   for (const id of optionGroupIds) {
     const row = cart.get(id);
     if (!row) return refuse("CART_ITEM_NOT_FOUND");
-    const block = blockOf(row, row.units, context, context.now());
-    if (block) return refuse(block, detailOf([row]));
+    const block = purchaseRestrictionOf(row, row.units, context, context.now());
+    if (block) return refuse(block, refusedOffersDetail([row]));
   }
   const id = context.uuid();
-  await keepPick(db, { id, userId: buyer.id, cartOptionIds: optionGroupIds, now: context.now() });
+  await addPick(db, { id, userId: buyer.id, cartOptionIds: optionGroupIds, now: context.now() });
   return ok({ id });
 }

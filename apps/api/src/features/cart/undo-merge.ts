@@ -1,8 +1,8 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
-import { takeMerge, undoMerge } from "./cart-merge.repository.ts";
+import { consumeCartMerge, undoMerge } from "./cart-merge.repository.ts";
 
 const UNDO_MS = 30 * 60_000;
 
@@ -16,7 +16,7 @@ export async function undoCartMerge(
 ): Promise<Answer<"POST /v1/app-users/cart-merge/undo">> {
   const at = now();
   return db.transaction(async (tx) => {
-    const merge = await takeMerge(tx, {
+    const merge = await consumeCartMerge(tx, {
       memberId: buyer.id,
       since: new Date(at.getTime() - UNDO_MS),
       now: at,

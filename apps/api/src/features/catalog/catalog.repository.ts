@@ -1,7 +1,7 @@
-import type { ShippingFeeUnit } from "@todayfruit/domain/catalog/vocabulary";
+import type { ShippingFeeUnit } from "@todayfruit/domain/shipping/shipping-fee-unit";
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
-import { IS_VISIBLE, SUMMARY_COLUMNS, SUMMARY_TABLES, type SummaryRow } from "./summary.repository.ts";
+import { IS_VISIBLE, SUMMARY_COLUMNS, SUMMARY_TABLES, type SummaryRow } from "./product-summary.sql.ts";
 
 type Product = Tables["product"];
 type Distributor = Tables["distributor"];
@@ -76,7 +76,7 @@ export function listOptionRows(db: Runner, productId: number): Promise<OptionRow
 const LIST_SUMMARIES = statement(
   "list-summaries",
   `select ${SUMMARY_COLUMNS} from ${SUMMARY_TABLES}
-    where p.id = any($1::int[]) and ${IS_VISIBLE}`,
+    where p.id = any($1::bigint[]) and ${IS_VISIBLE}`,
 );
 
 /** Lists the visible ones of these products, in the given order. */

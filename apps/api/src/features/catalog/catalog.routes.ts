@@ -1,26 +1,21 @@
-import { catalogCalls } from "@todayfruit/contract/calls/browse/catalog";
-import { personalCalls } from "@todayfruit/contract/calls/browse/personal";
-import { bind } from "../../http/bind.ts";
-import { findBundled, findOptions, findProduct, findRelated } from "./find-product.ts";
-import { listCategories } from "./list-categories.ts";
-import { listCategory } from "./list-category.ts";
-import { showPrompts } from "./show-prompts.ts";
+import { catalogCalls } from "@todayfruit/contract/catalog/catalog.calls";
+import { productExtraCalls } from "@todayfruit/contract/catalog/product-extras.calls";
+import { bind } from "../../http/bind-calls.ts";
+import { listCategories } from "./categories/list-categories.ts";
+import { listCategoryProducts } from "./categories/list-category-products.ts";
+import { findBundled, findRelated } from "./list-related-products.ts";
+import { findOptions, showProduct } from "./show-product.ts";
+import { showPurchasePrompts } from "./show-purchase-prompts.ts";
 
 export const catalogRoutes = bind(catalogCalls, {
   "GET /v1/categories": listCategories,
-  "GET /v1/products/category/{id}": listCategory,
-  "GET /v1/products/{id}": findProduct,
+  "GET /v1/products/category/{id}": listCategoryProducts,
+  "GET /v1/products/{id}": showProduct,
   "GET /v2/products/{id}/options": findOptions,
   "GET /v1/products/related/{id}": findRelated,
 });
 
-const { "GET /v1/products/{id}/purchase-prompt": prompt, "GET /v1/product-related/{id}": bundled } =
-  personalCalls;
-
-export const aroundProductRoutes = bind(
-  { "GET /v1/products/{id}/purchase-prompt": prompt, "GET /v1/product-related/{id}": bundled },
-  {
-    "GET /v1/products/{id}/purchase-prompt": showPrompts,
-    "GET /v1/product-related/{id}": findBundled,
-  },
-);
+export const productExtraRoutes = bind(productExtraCalls, {
+  "GET /v1/products/{id}/purchase-prompt": showPurchasePrompts,
+  "GET /v1/product-related/{id}": findBundled,
+});

@@ -1,8 +1,10 @@
-import type { Option } from "@todayfruit/contract/entities/product";
+import type { Option } from "@todayfruit/contract/catalog/product";
 import { isOptionAvailable } from "@todayfruit/domain/catalog/is-option-available";
 import type { Static } from "typebox";
 import type { OptionRow } from "./catalog.repository.ts";
-import { presentUnitPrice, supplyPriceOf } from "./product.presenter.ts";
+import { currentPriceOf } from "./current-price.ts";
+import { presentUnitPrice } from "./product.presenter.ts";
+import { supplyPriceOf } from "./supply-price.ts";
 
 /** Presents an option; one whose counted stock is used up is sold out, whatever its own status. */
 export function presentOption(row: OptionRow): Static<typeof Option> {
@@ -15,7 +17,7 @@ export function presentOption(row: OptionRow): Static<typeof Option> {
     shipmentDate: row.shipment_date,
     status,
     productOptionPrice: {
-      supplyPrice: supplyPriceOf(unitPriceOf(row), row.tax_status),
+      supplyPrice: supplyPriceOf(currentPriceOf(row), row.tax_status),
       price: row.price,
       specialSalePrice: row.special_sale_price,
       listPrice: row.list_price,
@@ -25,9 +27,4 @@ export function presentOption(row: OptionRow): Static<typeof Option> {
     remaining,
     isAvailable: isOptionAvailable({ optionStatus: status, productStatus: row.product_status }),
   };
-}
-
-/** Returns the current price of one unit, in 원: the special price where there is one. */
-export function unitPriceOf(row: Pick<OptionRow, "price" | "special_sale_price">): number {
-  return row.special_sale_price ?? row.price;
 }

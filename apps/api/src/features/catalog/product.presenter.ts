@@ -1,11 +1,11 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import type { ContentBlock, Product, ProductSummary } from "@todayfruit/contract/entities/product";
-import type { Weekday } from "@todayfruit/domain/calendar/kst";
-import { expectedShipment } from "@todayfruit/domain/catalog/expected-shipment";
+import type { ContentBlock, Product, ProductSummary } from "@todayfruit/contract/catalog/product";
 import { orderConditions } from "@todayfruit/domain/catalog/order-conditions";
 import type { Static } from "typebox";
 import type { ProductRow } from "./catalog.repository.ts";
-import type { SummaryRow } from "./summary.repository.ts";
+import { expectedShipmentDateOf } from "./expected-shipment-date.ts";
+import type { SummaryRow } from "./product-summary.sql.ts";
+import { supplyPriceOf } from "./supply-price.ts";
 
 export function presentSummary(row: SummaryRow): Static<typeof ProductSummary> {
   return {
@@ -88,7 +88,7 @@ export function presentProduct(row: ProductRow, now: Date): Static<typeof Produc
     seasonNote: row.season_note,
     isFavorites: false,
     userProductOrderConditions: orderConditions({ requiresShare: row.requires_share }, false),
-    expectedShipmentDate: shipmentDateOf(row, now),
+    expectedShipmentDate: expectedShipmentDateOf(row, now),
   };
 }
 
@@ -123,26 +123,9 @@ export function presentDetail(row: DetailColumns): Static<typeof Product>["produ
   };
 }
 
-/** Returns the price without VAT: 면세 goods carry none, for others it is 10/11, rounded to the nearest 원. */
-export function supplyPriceOf(price: number, taxStatus: SummaryRow["tax_status"]): number {
-  return taxStatus === "tax_free" ? price : Math.round((price * 10) / 11);
-}
-
 export function presentUnitPrice(
   row: Pick<SummaryRow, "unit_price_unit" | "unit_price_amount">,
 ): Reply<"GET /v1/products/{id}">["unitPrice"] {
   if (row.unit_price_unit === null || row.unit_price_amount === null) return null;
   return { unit: row.unit_price_unit, amount: row.unit_price_amount };
-}
-
-export function shipmentDateOf(
-  row: Pick<ProductRow, "order_cutoff_time" | "shipping_weekdays" | "unstoring_days_after">,
-  now: Date,
-): string {
-  return expectedShipment({
-    orderedAt: now.toISOString(),
-    cutoff: row.order_cutoff_time,
-    shippingWeekdays: row.shipping_weekdays as Weekday[],
-    unstoringDaysAfter: row.unstoring_days_after,
-  });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { check, openForm, pay } from "../../testing/buy.ts";
 import { guest, type Seeded, seedProduct } from "../../testing/factories.ts";
-import { later, select } from "../../testing/look.ts";
+import { later, select } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -9,7 +9,7 @@ import {
   type ProductSeed,
   seedProduct,
 } from "../../testing/factories.ts";
-import { breaches, countStock, select, stockOf } from "../../testing/look.ts";
+import { breaches, countStock, select, stockOf } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -48,7 +48,7 @@ test.each([
   ["a lower price", 100],
   ["nothing at all", 0],
   ["a higher price", 999_999],
-])("%s from the browser is compared, never charged", async (_what, chkPrice) => {
+])("%s from the browser is refused, never charged", async (_what, chkPrice) => {
   const { token, pick } = await wanting({});
   const form = await openForm(shop, token, [pick]);
   const refused = await check(shop, token, form, { chkPrice });
@@ -126,7 +126,7 @@ test.each<[string, Change, string]>([
     "NOT_OPEN_YET",
   ],
 ])(
-  "what became %s between the form and the last look is refused and holds nothing",
+  "a product that became %s after the form was opened is refused and holds nothing",
   async (_what, change, code) => {
     const { token, pick } = await wanting({ stock: 5 });
     const form = await openForm(shop, token, [{ ...pick, units: 2 }]);
@@ -153,7 +153,7 @@ test.each<[string, ProductSeed, string]>([
     "NOT_OPEN_YET",
   ],
   ["sold out options", { stock: 0 }, "SOLD_OUT"],
-])("a guest in a browser opens no form for %s", async (_what, seed, code) => {
+])("a guest in a browser cannot open a form for %s", async (_what, seed, code) => {
   const { token, pick } = await wanting(seed);
   await expect(openForm(shop, token, [pick])).rejects.toThrow(`order-tmp: ${code}`);
 });

@@ -1,22 +1,26 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
-import { giftPayableBy } from "@todayfruit/domain/gifts/payable-by";
+import { checkGiftPaymentMethod } from "@todayfruit/domain/gifts/check-gift-payment-method";
 import { won } from "@todayfruit/domain/money/won";
-import { chooseMethod, isCash } from "@todayfruit/domain/payments/choose-method";
-import { checkPointUse } from "@todayfruit/domain/points/spend";
+import { checkPaymentMethod } from "@todayfruit/domain/payments/check-payment-method";
+import { isCash } from "@todayfruit/domain/payments/payment-method-type";
+import { checkPointUse } from "@todayfruit/domain/points/check-point-use";
 import { ok, refuse } from "@todayfruit/domain/result";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
-import { discountOf } from "../coupons/coupon.presenter.ts";
-import { blockOf, detailOf, priceOf } from "../offers/offer.presenter.ts";
+import { couponDiscountOf } from "../coupons/coupon-discount.ts";
 import { findOffers } from "../offers/offers.repository.ts";
-import { readOrderAddress } from "./delivery-address.ts";
-import { refusedByAttempt, spendablePoints, withOwnUnits } from "./earlier-attempt.ts";
-import { findOrderTmp, type TmpAddress } from "./order-tmp.repository.ts";
-import { readGiftWish } from "./placing/gift-wish.ts";
-import { placeOrder } from "./placing/place-order.ts";
-import { readReceiptWish } from "./placing/receipt-wish.ts";
-import { type PricedForm, priceForm } from "./price-form.ts";
+import { purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
+import { unitPriceOf } from "../offers/quote-line.ts";
+import { refusedOffersDetail } from "../offers/refused-offers-detail.ts";
+import type { OrderAddress } from "../orders/order-address.ts";
+import { addBackOwnReservation, refusedByAttempt, spendablePoints } from "./form/earlier-attempt.ts";
+import { type PricedForm, priceForm } from "./form/price-form.ts";
+import { readOrderAddress } from "./form/read-order-address.ts";
+import { findOrderTmp } from "./order-tmp.repository.ts";
+import { placeOrder } from "./place-order/place-order.ts";
+import { readCashReceiptRequest } from "./place-order/read-cash-receipt-request.ts";
+import { readGiftRequest } from "./place-order/read-gift-request.ts";
 
 type Body = Input<"POST /v4/app-users/order-tmp/chk/{id}">["body"];
 export type CheckReply = Answer<"POST /v4/app-users/order-tmp/chk/{id}">;
@@ -40,23 +44,24 @@ export async function checkOrder(
   const form = await findOrderTmp(context.db, path.id, context.buyer.id, now);
   if (!form) return refuse("ORDER_TMP_NOT_FOUND");
   if (isGift !== (form.gift_count !== null)) return refuse("GIFT_NOT_AVAILABLE");
-  const wish = readGiftWish(body.giftData, form.gift_count);
+  const wish = readGiftRequest(body.giftData, form.gift_count);
   if (!wish.ok) return wish;
   const gift = wish.value;
   const ended = refusedByAttempt(form);
   if (ended) return refuse(ended);
   const addressed = { ...form, address: address.value, gift_count: gift?.receivers.length ?? null };
   const optionIds = form.lines.map((line) => line.optionId);
-  const offers = withOwnUnits(await findOffers(context.db, optionIds, context.buyer.id), form);
+  const offers = addBackOwnReservation(await findOffers(context.db, optionIds, context.buyer.id), form);
   const usedPoint = Math.abs(body.chkUsedPoint);
-  const priced = priceForm(addressed, offers, usedPoint, discountOf(form, context));
+  const priced = priceForm(addressed, offers, usedPoint, couponDiscountOf(form, context));
   if (priced.gone.length > 0 || priced.lines.length === 0) return refuse("PRODUCT_NOT_ON_SALE");
 
   for (const { line, offer } of priced.lines) {
-    const block = blockOf(offer, line.units * (gift?.receivers.length ?? 1), context, now);
-    if (block) return refuse(block, detailOf([offer]));
+    const block = purchaseRestrictionOf(offer, line.units * (gift?.receivers.length ?? 1), context, now);
+    if (block) return refuse(block, refusedOffersDetail([offer]));
   }
-  if (priced.undeliverable.length > 0) return refuse("UNDELIVERABLE_AREA", detailOf(priced.undeliverable));
+  if (priced.undeliverable.length > 0)
+    return refuse("UNDELIVERABLE_AREA", refusedOffersDetail(priced.undeliverable));
   const points = checkPointUse({
     usedPoint: won(usedPoint),
     balance: spendablePoints(form),
@@ -66,11 +71,11 @@ export async function checkOrder(
   if (!points.ok) return refuse(points.code);
   if (body.chkPrice !== priced.quote.price)
     return refuse("PRICE_CHANGED", priceDetail(body.chkPrice, priced));
-  const chosen = chooseMethod(body, priced.quote.price);
+  const chosen = checkPaymentMethod(body, priced.quote.price);
   if (!chosen.ok) return refuse(chosen.code);
   const { paymentMethodType: method, pgType } = chosen.value;
   if (gift) {
-    const payable = giftPayableBy({
+    const payable = checkGiftPaymentMethod({
       method,
       useEscrow: body.useEscrow === true,
       hasAccount: form.has_account,
@@ -79,7 +84,12 @@ export async function checkOrder(
     });
     if (!payable.ok) return refuse(payable.code);
   }
-  const cash = await readReceiptWish(context, method, priced.quote.price, body.orderItemCashReceiptInfo);
+  const cash = await readCashReceiptRequest(
+    context,
+    method,
+    priced.quote.price,
+    body.orderItemCashReceiptInfo,
+  );
   if (!cash.ok) return refuse(cash.code);
 
   const turn = await context.stockQueue.enter(optionIds);
@@ -93,11 +103,11 @@ export async function checkOrder(
     pgType,
     ...cash.value,
     useEscrow: body.useEscrow === true && isCash(method),
-  }).finally(turn.leave);
+  }).finally(turn.release);
   return placed.ok ? ok({ ...placed.value, price: priced.quote.price }) : placed;
 }
 
-function refusedInput({ buyer }: BuyerContext, body: Body, address: TmpAddress | null) {
+function refusedInput({ buyer }: BuyerContext, body: Body, address: OrderAddress | null) {
   if (body.paymentMethodType === "billing" && buyer.grade === null) return "PAYMENT_METHOD_NOT_AVAILABLE";
   if (buyer.grade !== null || address === null) return null;
   if (address.guestOrderName === null) return "NAME_INVALID";
@@ -106,7 +116,7 @@ function refusedInput({ buyer }: BuyerContext, body: Body, address: TmpAddress |
 
 /** Returns the old and the new price of what changed, so that the buyer can decide. */
 function priceDetail(before: number, { quote, lines }: PricedForm): RefusalDetail {
-  const changed = lines.filter(({ line, offer }) => line.seenPrice !== priceOf(offer));
+  const changed = lines.filter(({ line, offer }) => line.seenPrice !== unitPriceOf(offer));
   return {
     prices: {
       before,
@@ -114,7 +124,7 @@ function priceDetail(before: number, { quote, lines }: PricedForm): RefusalDetai
       lines: changed.map(({ line, offer }) => ({
         name: `${offer.name} ${offer.option_name}`.slice(0, 240),
         before: line.seenPrice * line.units,
-        after: priceOf(offer) * line.units,
+        after: unitPriceOf(offer) * line.units,
       })),
     },
   };

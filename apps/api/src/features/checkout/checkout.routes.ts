@@ -1,8 +1,8 @@
-import { checkoutCalls } from "@todayfruit/contract/calls/buy/checkout";
-import { bind } from "../../http/bind.ts";
+import { checkoutCalls } from "@todayfruit/contract/checkout/checkout.calls";
+import { bind } from "../../http/bind-calls.ts";
 import { checkOrder } from "./check-order.ts";
+import { calculateOrderTmp, changeOrderTmpAddress, showOrderTmp } from "./manage-order-tmp.ts";
 import { openGiftTmp, openOrderTmp } from "./open-order-tmp.ts";
-import { calculateOrderTmp, changeOrderTmpAddress, showOrderTmp } from "./show-order-tmp.ts";
 
 export const checkoutRoutes = bind(checkoutCalls, {
   "POST /v4/app-users/order-tmp": openOrderTmp,

@@ -1,15 +1,18 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { MAX_UNITS } from "@todayfruit/contract/schema";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { oneShipmentDate } from "@todayfruit/domain/catalog/shipment-date";
+import { sharedShipmentDate } from "@todayfruit/domain/catalog/shared-shipment-date";
 import { giftDeadline } from "@todayfruit/domain/gifts/deadline";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
+import type { Utm } from "../analytics/utm.ts";
 import { findPick } from "../cart/cart.repository.ts";
-import { blockOf, detailOf, priceOf } from "../offers/offer.presenter.ts";
 import { findOffers, type OfferRow } from "../offers/offers.repository.ts";
-import { addOrderTmp, type Utm } from "./order-tmp.repository.ts";
+import { purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
+import { unitPriceOf } from "../offers/quote-line.ts";
+import { refusedOffersDetail } from "../offers/refused-offers-detail.ts";
+import { addOrderTmp } from "./order-tmp.repository.ts";
 
 type Reply = Answer<"POST /v4/app-users/order-tmp">;
 type Wanted = { offer: OfferRow; units: number; cartOptionId: number | null };
@@ -41,7 +44,8 @@ export async function openGiftTmp(
   const early = wanted.value.filter(
     ({ offer }) => offer.shipment_date !== null && offer.shipment_date <= until,
   );
-  if (early.length > 0) return refuse("GIFT_NOT_AVAILABLE", detailOf(early.map(({ offer }) => offer)));
+  if (early.length > 0)
+    return refuse("GIFT_NOT_AVAILABLE", refusedOffersDetail(early.map(({ offer }) => offer)));
   return open(context, wanted.value, { query: input.query, giftCount: 1 });
 }
 
@@ -71,15 +75,15 @@ async function open(
 ): Promise<Reply> {
   const now = context.now();
   for (const { offer, units } of wanted) {
-    const block = blockOf(offer, units, context, now);
-    if (block) return refuse(block, detailOf([offer]));
-    if (units > MAX_UNITS) return refuse("QUANTITY_TOO_LARGE", detailOf([offer]));
+    const block = purchaseRestrictionOf(offer, units, context, now);
+    if (block) return refuse(block, refusedOffersDetail([offer]));
+    if (units > MAX_UNITS) return refuse("QUANTITY_TOO_LARGE", refusedOffersDetail([offer]));
   }
   const apart = [...Map.groupBy(wanted, ({ offer }) => offer.id).values()].find(isSentOnTwoDays);
-  if (apart) return refuse("TWO_SHIPMENT_DATES", detailOf(apart.map(({ offer }) => offer)));
+  if (apart) return refuse("TWO_SHIPMENT_DATES", refusedOffersDetail(apart.map(({ offer }) => offer)));
   const total = wanted.reduce((sum, { offer, units }) => sum + offer.option_list_price * units, 0);
   if (total > MAX_ORDER_PRICE)
-    return refuse("QUANTITY_TOO_LARGE", detailOf(wanted.map(({ offer }) => offer)));
+    return refuse("QUANTITY_TOO_LARGE", refusedOffersDetail(wanted.map(({ offer }) => offer)));
   const id = context.uuid();
   await addOrderTmp(context.db, {
     id,
@@ -88,7 +92,7 @@ async function open(
       optionId: offer.option_id,
       units,
       cartOptionId,
-      seenPrice: priceOf(offer),
+      seenPrice: unitPriceOf(offer),
     })),
     utm: utmOf(query),
     giftCount,
@@ -100,7 +104,7 @@ async function open(
 
 /** Returns true when options of one product have different shipment dates, as merged carts may have. */
 function isSentOnTwoDays(wanted: readonly Wanted[]): boolean {
-  return !oneShipmentDate(wanted.map(({ offer }) => ({ shipmentDate: offer.shipment_date }))).ok;
+  return !sharedShipmentDate(wanted.map(({ offer }) => ({ shipmentDate: offer.shipment_date }))).ok;
 }
 
 function utmOf(query: Input<"POST /v4/app-users/order-tmp">["query"]): Utm | null {

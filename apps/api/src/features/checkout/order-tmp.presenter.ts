@@ -1,33 +1,34 @@
-import type { OrderTmp } from "@todayfruit/contract/entities/order";
+import type { OrderTmp } from "@todayfruit/contract/orders/order";
 import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { giftDeadline } from "@todayfruit/domain/gifts/deadline";
 import { giftLineId } from "@todayfruit/domain/gifts/gift-lines";
-import { won } from "@todayfruit/domain/money/won";
-import { orderName } from "@todayfruit/domain/orders/order-name";
-import { expectedPhotoReviewPoint, expectedRewardPoint } from "@todayfruit/domain/points/expected";
-import type { QuotedBundle } from "@todayfruit/domain/pricing/quoted";
+import type { QuotedBundle } from "@todayfruit/domain/pricing/quote-breakdown";
 import { areaOf } from "@todayfruit/domain/shipping/area";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
 import type { Static } from "typebox";
-import type { Buyer, BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/context.ts";
 import { presentBundle } from "../cart/cart.presenter.ts";
-import { shipmentDateOf } from "../catalog/product.presenter.ts";
 import { presentFormCoupons } from "../coupons/coupon.presenter.ts";
-import { presentPricedProduct, priceOf } from "../offers/offer.presenter.ts";
-import { spendablePoints } from "./earlier-attempt.ts";
-import type { OrderTmpRow, TmpAddress } from "./order-tmp.repository.ts";
-import type { PricedForm, PricedLine } from "./price-form.ts";
+import { presentPricedProduct } from "../offers/offer.presenter.ts";
+import { unitPriceOf } from "../offers/quote-line.ts";
+import type { OrderAddress } from "../orders/order-address.ts";
+import { spendablePoints } from "./form/earlier-attempt.ts";
+import { expectedRewardOf } from "./form/expected-reward.ts";
+import { latestShipment } from "./form/latest-shipment.ts";
+import { orderNameOf } from "./form/order-name-of-form.ts";
+import type { PricedForm, PricedLine } from "./form/price-form.ts";
+import type { OrderTmpRow } from "./order-tmp.repository.ts";
 
 type Reply = Static<typeof OrderTmp>;
 
 export function presentOrderTmp(form: OrderTmpRow, priced: PricedForm, context: BuyerContext): Reply {
   const { buyer } = context;
   const { quote } = priced;
-  const reward = rewardOf(form, priced, buyer);
+  const reward = expectedRewardOf(form, priced, buyer);
   const shipmentDate = latestShipment(priced.lines, context.now());
   return {
     id: form.id,
-    orderName: nameOf(priced.lines),
+    orderName: orderNameOf(priced.lines),
     address: form.address ? presentOrderAddress(form.address) : null,
     area: priced.area,
     totalPricesDetail: bundlesOfOne(priced).map((bundle) => presentDetailEntry(bundle, priced)),
@@ -68,37 +69,8 @@ export function presentOrderTmp(form: OrderTmpRow, priced: PricedForm, context: 
   };
 }
 
-export function presentOrderAddress(address: TmpAddress): NonNullable<Reply["address"]> {
+export function presentOrderAddress(address: OrderAddress): NonNullable<Reply["address"]> {
   return { ...address, areaAddress: areaOf(address.zonecode) };
-}
-
-export function nameOf(lines: readonly PricedLine[]): string {
-  return orderName([...new Set(lines.map(({ offer }) => offer.name))]);
-}
-
-/** Returns the points (원) that the purchase will earn; none for guests. */
-export function rewardOf(form: OrderTmpRow, { quote, lines }: PricedForm, { grade }: Buyer) {
-  const purchasePointPer =
-    grade === null ? 0 : (form.grade_rules?.find((rule) => rule.grade === grade)?.purchasePointPer ?? 0);
-  const products = new Set(lines.map(({ offer }) => offer.id)).size;
-  return {
-    purchasePointPer,
-    expectedRewardPoint: expectedRewardPoint({
-      paid: quote.price,
-      shippingFee: quote.shippingFee,
-      purchasePointPer,
-    }),
-    expectedPhotoReviewPoint:
-      grade === null ? 0 : expectedPhotoReviewPoint(won(form.point_rules?.photoReviewPoint ?? 0), products),
-  };
-}
-
-/** Returns the day on which the last product is dispatched: the picked day, or the first that the farm can keep. */
-export function latestShipment(lines: readonly PricedLine[], now: Date): string {
-  const dates = lines.map(({ offer }) => offer.shipment_date ?? shipmentDateOf(offer, now));
-  const last = dates.toSorted().at(-1);
-  if (last === undefined) throw new Error("An order form has at least one line");
-  return last;
 }
 
 /** Returns the bundles of one receiver, since every receiver of a gift gets the same. */
@@ -137,7 +109,7 @@ function presentItem(lines: PricedLine[]): Reply["totalPricesDetail"][number]["b
       optionId: line.optionId,
       name: offer.option_name,
       optionUnit: line.units,
-      price: priceOf(offer),
+      price: unitPriceOf(offer),
       listPrice: offer.option_list_price,
       shipmentDate: offer.shipment_date,
     })),

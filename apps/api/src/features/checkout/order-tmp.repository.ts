@@ -1,18 +1,16 @@
 import type { OrderStatus } from "@todayfruit/domain/orders/status";
-import type { DeliveryAddress } from "@todayfruit/domain/shipping/delivery-address";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
+import type { Utm } from "../analytics/utm.ts";
 import { type HeldCoupon, PICKABLE_COUPONS } from "../coupons/coupons.repository.ts";
+import type { OrderAddress } from "../orders/order-address.ts";
 
 /** Line of an order form: the option, its units, and the price of one unit that the buyer last saw, in 원. */
 export type TmpLine = { optionId: number; units: number; cartOptionId: number | null; seenPrice: number };
-/** Address of an order as stored; its area is derived from the zonecode. */
-export type TmpAddress = DeliveryAddress & { guestOrderName: string | null; guestOrderPhone: string | null };
-export type Utm = Record<"utmSource" | "utmMedium" | "utmCampaign" | "utmContent" | "utmTerm", string | null>;
 
 export type OrderTmpRow = {
   id: string;
   lines: TmpLine[];
-  address: TmpAddress | null;
+  address: OrderAddress | null;
   used_point: number;
   /** Number of receivers of a gift; `null` for an order to the buyer. */
   gift_count: number | null;
@@ -31,7 +29,7 @@ export type OrderTmpRow = {
   grade_rules: { grade: number; purchasePointPer: number }[] | null;
   coupons: HeldCoupon[];
   member_coupon_id: number | null;
-  /** True when the buyer has no order that was paid and kept. */
+  /** True when the buyer has no order that was paid and not cancelled. */
   is_first: boolean;
   /** Order made from this form that is not closed: open or paid. */
   attempt: Attempt | null;
@@ -74,7 +72,7 @@ export async function addOrderTmp(
 const FIND = statement(
   "find-order-tmp",
   `select t.id, t.lines, t.address, t.used_point, t.gift_count, t.utm, t.created_at, t.expires_at, u.grade,
-          exists (select from withdraw_account wa where wa.user_id = u.id) as has_account,
+          exists (select from saved_refund_account wa where wa.user_id = u.id) as has_account,
           u.email as user_email, u.phone as user_phone, u.name as user_name,
           (select coalesce(sum(l.remaining), 0)::int from point_lot l
             where l.user_id = u.id and l.remaining > 0 and l.available_at <= $3 and l.expires_at > $3) as usable_points,
@@ -84,7 +82,7 @@ const FIND = statement(
                     (select coalesce(-sum(e.amount), 0) from point_entry e join point_lot l on l.id = e.lot_id
                       where e.order_id = o.id and l.expires_at > $3),
                     'isClaimed', p.payment_key is not null,
-                    'units', (select jsonb_object_agg(h.option_id, h.units) from stock_hold h where h.order_id = o.id))
+                    'units', (select jsonb_object_agg(h.option_id, h.units) from stock_reservation h where h.order_id = o.id))
              from orders o join payment p on p.order_id = o.id
             where o.order_tmp_id = t.id and o.status not in ('incomplete', 'withdraw_complete')) as attempt
      from order_tmp t
@@ -121,7 +119,7 @@ export async function saveOrderTmp(
   form: {
     id: string;
     userId: number;
-    address: TmpAddress | null;
+    address: OrderAddress | null;
     usedPoint: number;
     couponId: number | null;
     giftCount: number | null;
@@ -142,7 +140,7 @@ export async function saveOrderTmp(
 }
 
 const FORGET = statement(
-  "forget-order-tmps",
+  "purge-order-tmps",
   `delete from order_tmp
     where id in (select t.id from order_tmp t
                   where t.expires_at < $1
@@ -158,7 +156,7 @@ const FORGET = statement(
  * Deletes up to `take` order forms that expired before an instant; returns how many. One being paid stays: its lines
  * leave the cart when it is paid.
  */
-export async function forgetOrderForms(db: Runner, before: Date, take: number): Promise<number> {
+export async function purgeOrderForms(db: Runner, before: Date, take: number): Promise<number> {
   return (await db.run(FORGET, [before, take])).length;
 }
 
@@ -171,7 +169,7 @@ const GIVE = statement(
                      left join (select co.id, co.option_id
                                   from cart_item ci join cart_option co on co.cart_item_id = ci.id
                                  where ci.user_id = $2) held
-                       on held.option_id = (line ->> 'optionId')::int and line ->> 'cartOptionId' is not null)
+                       on held.option_id = (line ->> 'optionId')::bigint and line ->> 'cartOptionId' is not null)
     where t.user_id = $1 and t.expires_at > $3
       and not exists (select from orders o
                        where o.order_tmp_id = t.id and o.status not in ('incomplete', 'withdraw_complete'))`,
@@ -181,6 +179,11 @@ const GIVE = statement(
  * Moves a guest's order forms to the member they log in as, after their cart: lines taken from the cart are found again
  * in the member's. A form that is paid or being paid stays with the guest whose order it is.
  */
-export async function giveOrderForms(tx: Tx, fromUserId: number, toUserId: number, now: Date): Promise<void> {
+export async function handOverOrderForms(
+  tx: Tx,
+  fromUserId: number,
+  toUserId: number,
+  now: Date,
+): Promise<void> {
   await tx.run(GIVE, [fromUserId, toUserId, now]);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calculate, check, openForm, pay } from "../../testing/buy.ts";
 import { givePoints, guest, member, seedProduct, seedRules } from "../../testing/factories.ts";
-import { atProvider, breaches, select, stockOf } from "../../testing/look.ts";
+import { atProvider, breaches, select, stockOf } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,5 +1,5 @@
 import type { CouponCondition } from "@todayfruit/domain/coupons/coupon";
-import { isUniqueViolation, type Runner, statement, type Tx } from "../../db/database.ts";
+import { isUniqueViolation, type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 
 /** Member's coupon, as PostgreSQL writes it into JSON. */
 export type HeldCoupon = {
@@ -26,7 +26,7 @@ export const PICKABLE_COUPONS = `(
   select coalesce(jsonb_agg(${HELD} order by mc.valid_until, mc.id), '[]'::jsonb)
     from member_coupon mc join coupon c on c.id = mc.coupon_id
    where mc.user_id = t.user_id and mc.valid_until > $3
-     and not exists (select from coupon_use cu join orders o on o.id = cu.order_id
+     and not exists (select from coupon_redemption cu join orders o on o.id = cu.order_id
                       where cu.member_coupon_id = mc.id and not cu.is_returned
                         and not (o.order_tmp_id = t.id and o.status = 'request')))`;
 
@@ -35,7 +35,7 @@ const LIST_MINE = statement(
   `select ${HELD} as held
      from member_coupon mc join coupon c on c.id = mc.coupon_id
     where mc.user_id = $1 and mc.valid_until > $2
-      and not exists (select from coupon_use cu where cu.member_coupon_id = mc.id and not cu.is_returned)
+      and not exists (select from coupon_redemption cu where cu.member_coupon_id = mc.id and not cu.is_returned)
     order by mc.valid_until, mc.id
     limit 200`,
 ).narrow<{ held: HeldCoupon }>();
@@ -112,7 +112,7 @@ export async function giveCoupon(
 
 const USE = statement(
   "use-coupon",
-  "insert into coupon_use (order_id, member_coupon_id, discount, min_price) values ($1, $2, $3, $4)",
+  "insert into coupon_redemption (order_id, member_coupon_id, discount, min_price) values ($1, $2, $3, $4)",
 );
 
 /** Uses the coupon for an order; returns false when another order has it, and the caller rolls back. */
@@ -169,4 +169,18 @@ export async function addCoupon(db: Runner, c: NewCoupon): Promise<number> {
     c.now,
   ]);
   return row?.id ?? 0;
+}
+
+export type GiveableRow = RowOf<typeof LIST_GIVEABLE>;
+
+const LIST_GIVEABLE = statement(
+  "list-giveable-coupons",
+  `select id, name, issued, issue_limit, per_member, valid_until from coupon
+    where valid_until > $1 and (issue_limit is null or issued < issue_limit)
+    order by valid_until, id limit 200`,
+);
+
+/** Lists the coupons that are neither expired nor used up, those that expire next first. */
+export function listGiveable(db: Runner, now: Date): Promise<GiveableRow[]> {
+  return db.run(LIST_GIVEABLE, [now]);
 }

@@ -1,5 +1,5 @@
-import { couponCalls } from "@todayfruit/contract/calls/coupons";
-import { bind } from "../../http/bind.ts";
+import { couponCalls } from "@todayfruit/contract/coupons/coupons.calls";
+import { bind } from "../../http/bind-calls.ts";
 import { downloadCoupon } from "./download-coupon.ts";
 import { listCoupons } from "./list-coupons.ts";
 

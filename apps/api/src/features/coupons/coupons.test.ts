@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { check, openForm, pay, type SeenForm } from "../../testing/buy.ts";
 import { cancelProduct, cancelWhole, type FarmOrder, preview } from "../../testing/buy-farms.ts";
 import { ADDRESS, givePoints, guest, member, seedProduct, seedRules } from "../../testing/factories.ts";
-import { breaches, heldByProvider, later, select } from "../../testing/look.ts";
+import { breaches, heldByProvider, later, select } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { addCoupon, type NewCoupon } from "./coupons.repository.ts";
 import { issueCoupon } from "./issue-coupon.ts";

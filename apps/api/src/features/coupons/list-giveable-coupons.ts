@@ -1,8 +1,8 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
-import { listGiveable } from "./giving.repository.ts";
+import { listGiveable } from "./coupons.repository.ts";
 
 /** Lists the coupons that an operator may give now, with how many were issued. */
 export async function listGiveableCoupons(

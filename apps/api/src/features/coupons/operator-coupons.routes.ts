@@ -1,5 +1,5 @@
-import { operatorCouponCalls } from "@todayfruit/contract/calls/operator/coupons";
-import { bind } from "../../http/bind.ts";
+import { operatorCouponCalls } from "@todayfruit/contract/coupons/operator-coupons.calls";
+import { bind } from "../../http/bind-calls.ts";
 import { giveCoupon } from "./give-coupon.ts";
 import { listGiveableCoupons } from "./list-giveable-coupons.ts";
 

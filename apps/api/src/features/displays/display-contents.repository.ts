@@ -1,11 +1,11 @@
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
-import { IS_VISIBLE } from "../catalog/summary.repository.ts";
+import { IS_VISIBLE } from "../catalog/product-summary.sql.ts";
 
 export type BannerRow = RowOf<typeof LIST_BANNERS>;
 
 const LIST_BANNERS = statement(
   "list-banners",
-  "select * from banner where id = any($1::int[]) and begin_at <= $2 and end_at > $2",
+  "select * from banner where id = any($1::bigint[]) and begin_at <= $2 and end_at > $2",
 );
 
 export async function listBanners(db: Runner, ids: readonly number[], now: Date): Promise<BannerRow[]> {
@@ -16,7 +16,7 @@ export type CategoryIconRow = RowOf<typeof LIST_ICONS>;
 
 const LIST_ICONS = statement(
   "list-category-icons",
-  "select id, slug, name, icon from category where id = any($1::int[])",
+  "select id, slug, name, icon from category where id = any($1::bigint[])",
 );
 
 export async function listCategoryIcons(db: Runner, ids: readonly number[]): Promise<CategoryIconRow[]> {
@@ -31,7 +31,7 @@ export type ReviewRow = RowOf<typeof LIST_REVIEWS>;
 const LIST_REVIEWS = statement(
   "list-display-reviews",
   `select ${REVIEW_COLUMNS} from review r join product p on p.id = r.product_id
-    where r.id = any($1::int[]) and r.hidden_at is null and ${IS_VISIBLE}`,
+    where r.id = any($1::bigint[]) and r.hidden_at is null and ${IS_VISIBLE}`,
 );
 
 export async function listReviews(db: Runner, ids: readonly number[]): Promise<ReviewRow[]> {
@@ -47,7 +47,7 @@ const LIST_GROUP_REVIEWS = statement(
     cross join lateral unnest((reviews_of_group(g.review_ids))[1:$2]) with ordinality as item (id, place)
      join review r on r.id = item.id and r.hidden_at is null
      join product p on p.id = r.product_id
-    where g.id = any($1::int[]) and ${IS_VISIBLE}
+    where g.id = any($1::bigint[]) and ${IS_VISIBLE}
     order by g.id, item.place`,
 );
 
@@ -67,7 +67,7 @@ const LIST_RECOMMENDED = statement(
   "list-recommended-reviews",
   `select ${REVIEW_COLUMNS} from review r join product p on p.id = r.product_id
     where ${IS_VISIBLE} and r.hidden_at is null
-      and (cardinality(r.images) > 0, r.score, r.helpful_count, r.id) < ($1::boolean, $2::int, $3::int, $4::int)
+      and (cardinality(r.images) > 0, r.score, r.helpful_count, r.id) < ($1::boolean, $2::int, $3::int, $4::bigint)
     order by (cardinality(r.images) > 0) desc, r.score desc, r.helpful_count desc, r.id desc
     limit $5`,
 );
@@ -83,8 +83,8 @@ const LIST_VIDEOS = statement(
   "list-display-videos",
   `select v.id, v.title, v.contents, v.video_url, v.thumbnail, v.duration_seconds, v.width, v.height,
           v.view_count + coalesce(i.views, 0) as view_count, v.share_count + coalesce(i.bookmarks, 0) as share_count
-     from video v left join video_interest i on i.video_id = v.id
-    where v.id = any($1::int[])`,
+     from video v left join video_stats i on i.video_id = v.id
+    where v.id = any($1::bigint[])`,
 );
 
 export async function listVideos(db: Runner, ids: readonly number[]): Promise<VideoRow[]> {

@@ -3,13 +3,14 @@ import type {
   DisplayGroup,
   DisplayGroupName,
   DisplayTab,
-} from "@todayfruit/contract/entities/display";
+} from "@todayfruit/contract/displays/display";
 import type { Static } from "typebox";
 import { presentSummary } from "../catalog/product.presenter.ts";
-import type { SummaryRow } from "../catalog/summary.repository.ts";
+import type { SummaryRow } from "../catalog/product-summary.sql.ts";
 import type { BannerRow, CategoryIconRow, ReviewRow, VideoRow } from "./display-contents.repository.ts";
 import type { GroupNameRow, GroupRow, TabRow } from "./displays.repository.ts";
-import { firstLeaf, type TabTree } from "./tab-tree.ts";
+import { firstLeaf, type TabTree } from "./navigation/tab-tree.ts";
+import { rowsInOrder } from "./rows-in-order.ts";
 
 type Group = Static<typeof DisplayGroup>;
 
@@ -39,12 +40,12 @@ export function presentGroupName(row: GroupNameRow): Static<typeof DisplayGroupN
 export function presentGroup(row: GroupRow, tabs: readonly TabTree[], found: Found): Group {
   return {
     ...presentGroupName(row),
-    products: inOrder(row.product_ids, found.products).map(presentSummary),
+    products: rowsInOrder(row.product_ids, found.products).map(presentSummary),
     tabs: presentTabs(tabs, found.products),
-    banners: inOrder(row.banner_ids, found.banners).map(presentBanner),
-    categories: inOrder(row.category_ids, found.categories),
+    banners: rowsInOrder(row.banner_ids, found.banners).map(presentBanner),
+    categories: rowsInOrder(row.category_ids, found.categories),
     reviews: (found.reviews.get(row.id) ?? []).map(presentReview),
-    videos: inOrder(row.video_ids, found.videos).map(presentVideo),
+    videos: rowsInOrder(row.video_ids, found.videos).map(presentVideo),
     endsAt: row.ends_at?.toISOString() ?? null,
   };
 }
@@ -59,7 +60,7 @@ export function presentTabs(
     id: tab.id,
     name: tab.name,
     subTitle: tab.sub_title,
-    products: tab.id === shown?.id ? inOrder(tab.product_ids, products).map(presentSummary) : [],
+    products: tab.id === shown?.id ? rowsInOrder(tab.product_ids, products).map(presentSummary) : [],
   });
   return tabs.map((tab) => ({ ...present(tab), tabs: tab.tabs.map(present) }));
 }
@@ -90,10 +91,6 @@ export function presentVideo(row: VideoRow): Group["videos"][number] {
     videoShareCount: row.share_count,
     isMyVideoShare: false,
   };
-}
-
-export function inOrder<Row>(ids: readonly number[], rows: ReadonlyMap<number, Row>): Row[] {
-  return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
 function presentBanner(row: BannerRow): Group["banners"][number] {

@@ -35,7 +35,7 @@ export async function listSubTabs(db: Runner, key: string): Promise<SubTabRow[] 
 export type PageKey = RowOf<typeof FIND_PAGE>;
 
 const FIND_PAGE = statement(
-  "find-display-page",
+  "find-page-display-group",
   `select n.key as tab, s.key as sub_tab
      from main_navigation n
      left join lateral (select key from sub_tab
@@ -61,7 +61,7 @@ export type PlacedGroupRow = RowOf<typeof LIST_GROUPS>;
 
 const LIST_GROUPS = statement(
   "list-display-groups",
-  `select g.*, page.position from display_page page join display_group g on g.id = page.group_id
+  `select g.*, page.position from page_display_group page join display_group g on g.id = page.group_id
     where page.tab = $1 and page.sub_tab = $2 and page.position > $3
     order by page.position
     limit $4`,
@@ -77,7 +77,7 @@ export function listGroups(
 
 const LIST_CATEGORY_GROUPS = statement(
   "list-category-groups",
-  `select g.* from category_display c join display_group g on g.id = c.group_id
+  `select g.* from category_display_group c join display_group g on g.id = c.group_id
     where c.category_id = $1
     order by c.position`,
 );
@@ -109,7 +109,7 @@ export type TabRow = RowOf<typeof LIST_TABS>;
 
 const LIST_TABS = statement(
   "list-display-tabs",
-  "select * from display_tab where group_id = any($1::int[]) order by group_id, position, id",
+  "select * from display_tab where group_id = any($1::bigint[]) order by group_id, position, id",
 );
 
 /** Lists all tabs of these groups, including nested ones, each level in order. */

@@ -1,21 +1,23 @@
-import { displayCalls } from "@todayfruit/contract/calls/browse/display";
-import { bind } from "../../http/bind.ts";
+import { displayCalls } from "@todayfruit/contract/displays/displays.calls";
+import { bind } from "../../http/bind-calls.ts";
 import {
   listDisplayProducts,
   listDisplayReviews,
   listDisplayVideos,
   listRecommendedReviews,
 } from "./list-contents.ts";
-import { listCategoryDisplays, listDisplays } from "./list-displays.ts";
-import { listDisplayTabs } from "./list-tabs.ts";
-import { listGroupPage, listTabButtons, showGroup } from "./show-group.ts";
-import { showNavigation, showStyle, showSubTabs } from "./show-navigation.ts";
+import { listDisplayGroupNames } from "./list-group-names.ts";
+import { listCategoryDisplays, listDisplays } from "./navigation/list-displays.ts";
+import { listTabButtons } from "./navigation/list-tab-buttons.ts";
+import { listDisplayTabs } from "./navigation/list-tabs.ts";
+import { showNavigation, showStyle, showSubTabs } from "./navigation/show-navigation.ts";
+import { showGroup } from "./show-group.ts";
 
 export const displayRoutes = bind(displayCalls, {
   "GET /v1/main-navigation": showNavigation,
   "GET /v1/main-navigation/{key}/sub-tabs": showSubTabs,
   "GET /v4/display-category": listDisplays,
-  "GET /v4/display-category/groups": listGroupPage,
+  "GET /v4/display-category/groups": listDisplayGroupNames,
   "GET /v4/display-category/groups/{id}": showGroup,
   "GET /v4/display-category/groups/{id}/tab-buttons": listTabButtons,
   "GET /v4/display-category/{id}/tabs": listDisplayTabs,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { seedProduct } from "../../testing/factories.ts";
-import { later, select } from "../../testing/look.ts";
+import { later, select } from "../../testing/queries.ts";
 import { seedDisplays } from "../../testing/seed-displays.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
@@ -15,10 +15,10 @@ afterAll(() => shop.close());
 beforeEach(() => seedDisplays(shop.database.db, products));
 
 test("groups are in the order of their page, products in the order of their group", async () => {
-  await select(shop, "delete from display_page");
+  await select(shop, "delete from page_display_group");
   await select(
     shop,
-    "insert into display_page values ('home', 'recommend', 1, 6002), ('home', 'recommend', 2, 6001)",
+    "insert into page_display_group values ('home', 'recommend', 1, 6002), ('home', 'recommend', 2, 6001)",
   );
   await select(shop, "update display_group set product_ids = $1 where id = 6001", [products.toReversed()]);
   const groups = await home();
@@ -41,7 +41,7 @@ test("groups are paged by five, each once, until there is no next page", async (
 test("the home page is the default tab with its first sub-tab", async () => {
   await select(shop, "insert into main_navigation values (5000, 'gift', '선물', 0, false)");
   await select(shop, "insert into sub_tab values (5102, 5001, 'first', '먼저', 0, null)");
-  await select(shop, "insert into display_page values ('home', 'first', 1, 6102)");
+  await select(shop, "insert into page_display_group values ('home', 'first', 1, 6102)");
   expect((await home()).map(({ id }) => id)).toEqual([6102]);
   const named = await shop.call(null, "GET /v4/display-category", {
     query: { key: "home", subTab: "recommend", take: 1 },
@@ -139,12 +139,12 @@ test("videos are paged by thirty, reviews by fifteen, or ten when take is zero",
   await select(
     shop,
     `insert into review (id, product_id, option_name, nickname, score, contents, images, helpful_count, purchase_count, created_at)
-     select id, $2, '옵션', '하루', 5, '맛있어요', '{}', 0, 1, '2026-11-01' from unnest($1::int[]) as id on conflict do nothing`,
+     select id, $2, '옵션', '하루', 5, '맛있어요', '{}', 0, 1, '2026-11-01' from unnest($1::bigint[]) as id on conflict do nothing`,
     [many, products[0]],
   );
   await select(
     shop,
-    `insert into video select id, 'v' || id, 't', 'c', 'media/v.mp4', 'media/v.jpg', 9, 360, 640, 7, 0, '{}', now() from unnest($1::int[]) as id`,
+    `insert into video select id, 'v' || id, 't', 'c', 'media/v.mp4', 'media/v.jpg', 9, 360, 640, 7, 0, '{}', now() from unnest($1::bigint[]) as id`,
     [many],
   );
   await select(shop, "update display_group set review_ids = $1, video_ids = $1 where id = 6001", [many]);
@@ -242,15 +242,16 @@ test("a category shows its groups, the style covers every kind, names are listed
 test.each([
   "/v4/display-category?nextPage=x",
   "/v4/display-category?nextPage=99999999999",
-  "/v4/display-category/groups?nextPage=2147483648",
+  "/v4/display-category/groups?nextPage=9007199254740992",
   "/v4/display-category/6002/tabs?nextPage=1",
   "/v4/display-category/6001/display-products?prePage=a.b",
   "/v4/display-category/6001/display-products?prePage=1.1&nextPage=1.1",
   "/v1/display-category/6001/display-video?nextPage=-1.2",
   "/v2/display-category/6001/display-reviews?nextPage=1.2.3",
   "/v1/reviews/recommended?nextPage=1.5.2147483648.1",
+  "/v1/reviews/recommended?nextPage=1.5.1.9007199254740992",
   "/v1/reviews/recommended?nextPage=2.5.1.1",
-])("%s: a cursor that no list gave out is named as the field that is wrong", async (url) => {
+])("%s: an invalid cursor is refused as the wrong field", async (url) => {
   const { statusCode, ...response } = await shop.app.inject({ method: "GET", url });
   expect([statusCode, response.json().detail.fields[0].field]).toEqual([
     400,

@@ -1,4 +1,4 @@
-import type { DisplayGroup } from "@todayfruit/contract/entities/display";
+import type { DisplayGroup } from "@todayfruit/contract/displays/display";
 import type { Static } from "typebox";
 import type { Context } from "../../http/context.ts";
 import { listSummaries } from "../catalog/catalog.repository.ts";
@@ -10,7 +10,7 @@ import {
   listVideos,
 } from "./display-contents.repository.ts";
 import { type GroupRow, listTabs } from "./displays.repository.ts";
-import { firstLeaf, treesOf } from "./tab-tree.ts";
+import { firstLeaf, treesOf } from "./navigation/tab-tree.ts";
 
 /** Limits of a group's contents in a list; the rest is fetched by display-products, -reviews and -video. */
 const MOST = { products: 30, reviews: 15, videos: 30 } as const;

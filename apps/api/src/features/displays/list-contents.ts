@@ -1,10 +1,10 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
 import { listSummaries } from "../catalog/catalog.repository.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";
-import { inOrder, presentReview, presentVideo } from "./display.presenter.ts";
+import { presentReview, presentVideo } from "./display.presenter.ts";
 import {
   findHeld,
   listRecommended,
@@ -15,6 +15,7 @@ import {
 } from "./display-contents.repository.ts";
 import { byId } from "./fill-groups.ts";
 import { pageOfIds, refuseCursor } from "./page-of-ids.ts";
+import { rowsInOrder } from "./rows-in-order.ts";
 
 /** Page sizes, by §9 of the specification. */
 const TAKES = { products: 5, videos: 30, reviews: 15, reviewsOfNoTake: 10, recommended: 10 } as const;
@@ -44,7 +45,7 @@ export async function listDisplayVideos(
   const page = pageOfIds(held.video_ids, { ...query, take: query.take ?? TAKES.videos });
   if (!page) return refuseCursor();
   const videos = byId(await listVideos(db, page.ids));
-  return ok({ list: inOrder(page.ids, videos).map(presentVideo), nextPage: page.nextPage });
+  return ok({ list: rowsInOrder(page.ids, videos).map(presentVideo), nextPage: page.nextPage });
 }
 
 export async function listDisplayReviews(
@@ -57,7 +58,7 @@ export async function listDisplayReviews(
   const page = pageOfIds(held.review_ids, { ...query, take });
   if (!page) return refuseCursor();
   const reviews = byId(await listReviews(db, page.ids));
-  return ok({ list: inOrder(page.ids, reviews).map(presentReview), nextPage: page.nextPage });
+  return ok({ list: rowsInOrder(page.ids, reviews).map(presentReview), nextPage: page.nextPage });
 }
 
 export async function listRecommendedReviews(
@@ -77,14 +78,19 @@ export async function listRecommendedReviews(
 }
 
 const LAST_INTEGER = 2_147_483_647;
-const BEFORE_ALL: ReviewEnd = { hasPhoto: true, score: 6, helpful: LAST_INTEGER, id: LAST_INTEGER };
+const BEFORE_ALL: ReviewEnd = {
+  hasPhoto: true,
+  score: 6,
+  helpful: LAST_INTEGER,
+  id: Number.MAX_SAFE_INTEGER,
+};
 
 function writeReviewEnd({ images, score, helpful_count, id }: ReviewRow): string {
   return [images.length > 0 ? 1 : 0, score, helpful_count, id].join(".");
 }
 
 function readReviewEnd(cursor: string): ReviewEnd | null {
-  const [, photo, score, helpful, id] = /^([01])\.([1-5])\.(\d{1,10})\.(\d{1,10})$/.exec(cursor) ?? [];
+  const [, photo, score, helpful, id] = /^([01])\.([1-5])\.(\d{1,10})\.(\d{1,16})$/.exec(cursor) ?? [];
   const end = { hasPhoto: photo === "1", score: Number(score), helpful: Number(helpful), id: Number(id) };
-  return end.helpful <= LAST_INTEGER && end.id <= LAST_INTEGER ? end : null;
+  return end.helpful <= LAST_INTEGER && Number.isSafeInteger(end.id) ? end : null;
 }

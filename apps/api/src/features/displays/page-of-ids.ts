@@ -45,7 +45,7 @@ type Cursor = { place: number; id: number };
 
 function readCursor(text: string | undefined): Cursor | "bad" | null {
   if (text === undefined) return null;
-  const [, place, id] = /^(\d{1,6})\.(\d{1,10})$/.exec(text) ?? [];
+  const [, place, id] = /^(\d{1,6})\.(\d{1,16})$/.exec(text) ?? [];
   return place === undefined ? "bad" : { place: Number(place), id: Number(id) };
 }
 

@@ -4,8 +4,8 @@ import Fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readDsn } from "../../gateways/error-reports/read-dsn.ts";
 import { createSentryEnvelopes, framesOf } from "../../gateways/error-reports/sentry-envelopes.ts";
-import { useErrorEdge } from "../../http/error-edge.ts";
-import { createLog, tellingOf } from "../../http/log.ts";
+import { useErrorHandler } from "../../http/error-handler.ts";
+import { createLog, withErrorReports } from "../../http/log.ts";
 import { registerTunnel } from "./register-tunnel.ts";
 
 const sandbox = createSandbox({
@@ -68,7 +68,7 @@ test("a server error is reported with the loggable fields only", async () => {
     timeoutMs: 1000,
     newId: randomUUID,
   });
-  const log = tellingOf(createLog("silent"), reports, () => new Date(0));
+  const log = withErrorReports(createLog("silent"), reports, () => new Date(0));
   log.warn("not a bug", { code: "X" });
   log.error("unexpected error", {
     route: "/v1/x",
@@ -104,7 +104,7 @@ test("stack frames are sent with the place of the error last", () => {
 
 function tunnel() {
   const app = Fastify();
-  useErrorEdge(app, createLog("silent"));
+  useErrorHandler(app, createLog("silent"));
   registerTunnel(app, { dsn, fetch, now: () => 0 });
   return app;
 }

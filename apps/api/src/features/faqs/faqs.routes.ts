@@ -1,5 +1,5 @@
-import { faqCalls } from "@todayfruit/contract/calls/browse/faqs";
-import { bind } from "../../http/bind.ts";
+import { faqCalls } from "@todayfruit/contract/faqs/faqs.calls";
+import { bind } from "../../http/bind-calls.ts";
 import { listFaqs } from "./list-faqs.ts";
 
 export const faqRoutes = bind(faqCalls, {

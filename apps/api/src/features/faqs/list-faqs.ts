@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { MOST_FAQS } from "@todayfruit/contract/calls/browse/faqs";
+import { MOST_FAQS } from "@todayfruit/contract/faqs/faqs.calls";
 import { ok } from "@todayfruit/domain/result";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
 import { listFaqRows } from "./faqs.repository.ts";
 

@@ -1,6 +1,6 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 import type { Latest } from "../../db/latest-cursor.ts";
-import { SUMMARY_COLUMNS, SUMMARY_TABLES } from "../catalog/summary.repository.ts";
+import { SUMMARY_COLUMNS, SUMMARY_TABLES } from "../catalog/product-summary.sql.ts";
 
 /** Condition for listed favourites: removed products are hidden and do not count towards the limit. */
 const IS_KEPT = "p.status not in ('waiting', 'removed')";
@@ -19,7 +19,7 @@ const ADD = statement(
 );
 
 /** Adds a favourite unless it exists or `limit` others do. */
-export async function addFavorite(
+export async function insertFavorite(
   tx: Tx,
   favorite: { userId: number; productId: number; now: Date; limit: number },
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function addFavorite(
 
 const REMOVE = statement("remove-favorite", "delete from favorite where user_id = $1 and product_id = $2");
 
-export async function removeFavorite(db: Runner, userId: number, productId: number): Promise<void> {
+export async function deleteFavorite(db: Runner, userId: number, productId: number): Promise<void> {
   await db.run(REMOVE, [userId, productId]);
 }
 
@@ -44,7 +44,7 @@ const FIND_PERSONAL = statement(
                    where s.user_id = $1 and s.product_id = p.id and s.type = 'share') as has_shared,
           exists (select from opening_alarm a
                    where a.user_id = $1 and a.product_id = p.id and a.notified_at is null) as is_waiting
-     from product p left join product_interest i on i.product_id = p.id
+     from product p left join product_stats i on i.product_id = p.id
     where p.id = $2 and ${IS_KEPT}`,
 );
 

@@ -1,25 +1,11 @@
-import { personalCalls } from "@todayfruit/contract/calls/browse/personal";
-import { bind } from "../../http/bind.ts";
-import { keepFavorite, letFavoriteGo, showFavorites, showPersonal } from "./keep-favorite.ts";
+import { favoriteCalls } from "@todayfruit/contract/favorites/favorites.calls";
+import { bind } from "../../http/bind-calls.ts";
+import { addFavorite, removeFavorite, showFavorites } from "./manage-favorites.ts";
+import { showPersonalProduct } from "./show-personal-product.ts";
 
-const {
-  "GET /v1/products/{id}/user-personal": personal,
-  "POST /v1/app-users/favorites/{id}": keep,
-  "DELETE /v1/app-users/favorites/{id}": letGo,
-  "GET /v1/app-users/favorites": list,
-} = personalCalls;
-
-export const favoriteRoutes = bind(
-  {
-    "GET /v1/products/{id}/user-personal": personal,
-    "POST /v1/app-users/favorites/{id}": keep,
-    "DELETE /v1/app-users/favorites/{id}": letGo,
-    "GET /v1/app-users/favorites": list,
-  },
-  {
-    "GET /v1/products/{id}/user-personal": showPersonal,
-    "POST /v1/app-users/favorites/{id}": keepFavorite,
-    "DELETE /v1/app-users/favorites/{id}": letFavoriteGo,
-    "GET /v1/app-users/favorites": showFavorites,
-  },
-);
+export const favoriteRoutes = bind(favoriteCalls, {
+  "GET /v1/products/{id}/user-personal": showPersonalProduct,
+  "POST /v1/app-users/favorites/{id}": addFavorite,
+  "DELETE /v1/app-users/favorites/{id}": removeFavorite,
+  "GET /v1/app-users/favorites": showFavorites,
+});

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { guest, member, PASSWORD, seedProduct } from "../../testing/factories.ts";
-import { later, select } from "../../testing/look.ts";
+import { later, select } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -167,7 +167,7 @@ async function miscounted() {
   return select(
     shop,
     `select i.product_id, i.favorites, count(f.user_id)::int as rows
-       from product_interest i left join favorite f on f.product_id = i.product_id
+       from product_stats i left join favorite f on f.product_id = i.product_id
       group by i.product_id having i.favorites <> count(f.user_id)`,
   );
 }

@@ -3,7 +3,7 @@ import { statement, type Tx } from "../../db/database.ts";
 const WRITE = statement(
   "write-shipping-delay",
   `insert into shipping_delay (order_product_id, reason, ships_on, written_at)
-   select id, $2, $3::date, $4 from unnest($1::int[]) as id
+   select id, $2, $3::date, $4 from unnest($1::bigint[]) as id
        on conflict (order_product_id) do update
       set reason = excluded.reason, ships_on = excluded.ships_on, written_at = excluded.written_at`,
 );
@@ -11,7 +11,7 @@ const WRITE = statement(
 /**
  * Records why products are late and on which day they will be dispatched.
  *
- * @param shipsOn a KST day, `YYYY-MM-DD`; `null`: nobody knows yet
+ * @param shipsOn a KST day, `YYYY-MM-DD`; `null`: not known yet
  */
 export async function writeDelay(
   tx: Tx,

@@ -1,11 +1,11 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { invoiceOf, nextLook } from "@todayfruit/domain/shipping/tracking";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import type { MovedReply } from "./fulfilment.presenter.ts";
-import { moveOrder } from "./move-order.ts";
-import { addShipment, countDoors, findCarrier } from "./shipments.repository.ts";
+import { addShipment, countDestinations, findCarrier } from "./shipments.repository.ts";
+import { moveOrder } from "./transition-order.ts";
 
 export type Dispatching = {
   orderId: number;
@@ -54,7 +54,7 @@ export async function dispatch(
     productIds,
     reason: null,
     async also(tx, order, moved) {
-      if ((await countDoors(tx, known.code, invoice, moved)) > 1) return refuse("GIFT_PARCEL_APART");
+      if ((await countDestinations(tx, known.code, invoice, moved)) > 1) return refuse("GIFT_PARCEL_APART");
       const shipmentId = await addShipment(tx, {
         userId: order.user_id,
         carrierCode: known.code,

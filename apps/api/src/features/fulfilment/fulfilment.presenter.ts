@@ -1,6 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import type { Shipment } from "@todayfruit/contract/entities/shipment";
-import type { PlannedMove, ProductState } from "@todayfruit/domain/orders/operate";
+import type { Shipment } from "@todayfruit/contract/fulfilment/shipment";
+import type { PlannedMove, ProductState } from "@todayfruit/domain/orders/operator-transitions";
 import { areaOf } from "@todayfruit/domain/shipping/area";
 import type { Static } from "typebox";
 import type { DeliveryRow, EventRow } from "./operator-orders.repository.ts";
@@ -30,7 +30,7 @@ export function presentShipment(row: ShipmentRow): Static<typeof Shipment> {
     id: row.id,
     carrier: { code: row.carrier_code, name: row.carrier_name },
     invoiceNumber: row.invoice_number,
-    trackingUrl: row.link?.replace("{n}", row.invoice_number) ?? null,
+    trackingUrl: row.tracking_url?.replace("{n}", row.invoice_number) ?? null,
     dispatchedAt: row.dispatched_at.toISOString(),
     deliveredAt: row.delivered_at?.toISOString() ?? null,
     orderItemProductIds: row.product_ids,

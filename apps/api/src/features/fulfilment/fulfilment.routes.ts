@@ -1,18 +1,18 @@
-import { operatorOrderCalls } from "@todayfruit/contract/calls/operator/orders";
-import { bind } from "../../http/bind.ts";
+import { operatorOrderCalls } from "@todayfruit/contract/fulfilment/operator-orders.calls";
+import { bind } from "../../http/bind-calls.ts";
 import { dispatchOrder } from "./dispatch.ts";
 import { dispatchCsv } from "./dispatch-csv.ts";
 import { listOperatorOrderPage } from "./list-orders.ts";
-import { acceptOrder, holdOrder, markArrived } from "./move-order.ts";
 import { showOrder, showPersonalData } from "./show-order.ts";
 import { showCarriers } from "./tracking/list-carriers.ts";
+import { acceptOrder, holdOrderProducts, markArrived } from "./transition-order.ts";
 
 export const fulfilmentRoutes = bind(operatorOrderCalls, {
   "GET /operator/v1/orders": listOperatorOrderPage,
   "GET /operator/v1/orders/{id}": showOrder,
   "POST /operator/v1/orders/{id}/personal-data": showPersonalData,
   "PUT /operator/v1/orders/{id}/accept": acceptOrder,
-  "PUT /operator/v1/orders/{id}/hold": holdOrder,
+  "PUT /operator/v1/orders/{id}/hold": holdOrderProducts,
   "PUT /operator/v1/orders/{id}/dispatch": dispatchOrder,
   "PUT /operator/v1/orders/{id}/arrive": markArrived,
   "POST /operator/v1/dispatches": dispatchCsv,

@@ -2,8 +2,8 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyFarms, cancelProduct, cancelWhole } from "../../testing/buy-farms.ts";
 import { givePoints, member, seedRules } from "../../testing/factories.ts";
-import { breaches, heldByProvider, later, select, stockOf } from "../../testing/look.ts";
 import { operator } from "../../testing/operators.ts";
+import { breaches, heldByProvider, later, select, stockOf } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -103,7 +103,7 @@ test.each([
   ["a carrier nobody knows", { carrier: "77" }, "CARRIER_UNKNOWN"],
   ["an invoice with letters", { invoiceNumber: "60A234567890" }, "INVOICE_INVALID"],
   ["an invoice too short", { invoiceNumber: "123" }, "INVOICE_INVALID"],
-] as const)("nothing is sent with %s", async (_what, body, code) => {
+] as const)("a dispatch with %s is refused", async (_what, body, code) => {
   const order = await buy(10_000);
   await move(order.id, "accept");
   expect((await send(order.id, body)).refusal.code).toBe(code);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { sendMessages } from "../../jobs/messages/send-messages.ts";
-import { tellOfOrders } from "../../jobs/messages/tell-of-orders.ts";
 import { buyFarms } from "../../testing/buy-farms.ts";
 import { member, newPhone, seedRules, signUp } from "../../testing/factories.ts";
-import { type BoughtGift, buyGift, enterDoor } from "../../testing/gifts.ts";
-import { breaches, heldByProvider, select } from "../../testing/look.ts";
+import { type BoughtGift, buyGift, enterAddressOfGift } from "../../testing/gifts.ts";
 import { operator } from "../../testing/operators.ts";
+import { breaches, heldByProvider, select } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { sendMessages } from "../messages/sending/send-messages.ts";
+import { notifyOrderUpdates } from "../order-updates/notify-order-updates.ts";
 
 let shop: TestShop;
 let work: string;
@@ -37,8 +37,8 @@ const arrive = (gift: BoughtGift, indexes: number[]) =>
 test("only parts with an address are packed, one parcel per receiver, and the gift's status follows its products", async () => {
   const gift = await buyGift(shop, await member(shop), { receivers: 3 });
   expect((await accept(gift)).refusal.code).toBe("GIFT_WITHOUT_ADDRESS");
-  await enterDoor(shop, gift.links[0]);
-  await enterDoor(shop, gift.links[1]);
+  await enterAddressOfGift(shop, gift.links[0]);
+  await enterAddressOfGift(shop, gift.links[1]);
   expect((await accept(gift, [0, 2])).refusal.code).toBe("GIFT_WITHOUT_ADDRESS");
   expect((await accept(gift)).reply.orderItemProducts.map((each) => each.orderItemProductStatus)).toEqual([
     "delivery_waiting",
@@ -66,8 +66,8 @@ test("the database refuses dispatch without an address, and two gifts in one par
       gift.orderProductIds[0],
     ]),
   ).rejects.toThrow("has no address");
-  await enterDoor(shop, gift.links[0]);
-  await enterDoor(shop, gift.links[1]);
+  await enterAddressOfGift(shop, gift.links[0]);
+  await enterAddressOfGift(shop, gift.links[1]);
   await accept(gift);
   await dispatch(gift, "3333333333", [0]);
   await expect(
@@ -77,13 +77,13 @@ test("the database refuses dispatch without an address, and two gifts in one par
        select $1, sp.shipment_id from shipment_product sp where sp.order_product_id = $2`,
       [gift.orderProductIds[1], gift.orderProductIds[0]],
     ),
-  ).rejects.toThrow("another door");
+  ).rejects.toThrow("another receiver");
 });
 
 test("a buyer's own order cannot be in the parcel of a gift", async () => {
   const token = await member(shop);
   const gift = await buyGift(shop, token);
-  await enterDoor(shop, gift.links[0]);
+  await enterAddressOfGift(shop, gift.links[0]);
   await accept(gift);
   await dispatch(gift, "4444444444", [0]);
   const own = await buyFarms(shop, token, [{ price: 10_000 }]);
@@ -100,7 +100,7 @@ test("the receiver is notified of dispatch, the sender of delivery, each once; t
   const { token } = (await signUp(shop, { phone })).reply;
   const gift = await buyGift(shop, token, { product: { price: 20_000 } });
   const door = newPhone();
-  await enterDoor(shop, gift.links[0], { phone: door });
+  await enterAddressOfGift(shop, gift.links[0], { phone: door });
   await accept(gift);
   await dispatch(gift, "5555555555", [0]);
   await tell();
@@ -128,7 +128,7 @@ test("the receiver is notified of dispatch, the sender of delivery, each once; t
 test("an out-of-stock part is refunded for its receiver, the others get theirs", async () => {
   const token = await member(shop);
   const gift = await buyGift(shop, token, { receivers: 3, product: { price: 7000, stock: 9 } });
-  await enterDoor(shop, gift.links[0]);
+  await enterAddressOfGift(shop, gift.links[0]);
   const held = await heldByProvider(shop, gift.orderUuid);
   const out = await shop.call(work, "PUT /operator/v1/orders/{id}/stock-out", {
     path: { id: gift.orderId },
@@ -189,14 +189,14 @@ function ids({ orderProductIds }: BoughtGift, indexes?: number[]) {
 }
 
 async function tell(): Promise<void> {
-  await tellOfOrders(shop.services);
+  await notifyOrderUpdates(shop.services);
   await sendMessages(shop.services);
 }
 
 async function statuses({ groupId }: BoughtGift): Promise<string[]> {
   const rows = await select<{ status: string }>(
     shop,
-    "select status from gift_to where gift_group_id = $1 order by place",
+    "select status from gift where gift_group_id = $1 order by position",
     [groupId],
   );
   return rows.map(({ status }) => status);

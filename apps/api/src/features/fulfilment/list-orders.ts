@@ -5,9 +5,9 @@ import { maskName, maskPhone } from "@todayfruit/domain/korean/mask";
 import { normalizePhone } from "@todayfruit/domain/korean/phone";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { invoiceOf } from "@todayfruit/domain/shipping/tracking";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
-import { addReading } from "../operators/actions.repository.ts";
+import { addReading } from "../operator-actions/operator-actions.repository.ts";
 import {
   findOrderId,
   findProductIds,
@@ -21,7 +21,6 @@ const FIRST_DAY = "1970-01-01T00:00:00Z";
 const LAST_DAY = "9999-12-31T00:00:00Z";
 /** Limit of products that a searched name may match. */
 const MOST_PRODUCTS = 200;
-const LAST_ID = 2_147_483_647;
 
 type Query = NonNullable<Input<"GET /operator/v1/orders">["query"]>;
 type Page = Reply<"GET /operator/v1/orders">;
@@ -106,8 +105,13 @@ function placeOf({ nextPage, until }: Query): OrderSearch["before"] | null {
     return { at, id: 0 };
   }
   const [at = "", id = "", ...more] = nextPage.split("_");
-  const isPlace = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/.test(at) && /^[1-9]\d{0,9}$/.test(id);
-  if (!isPlace || more.length > 0 || Number(id) > LAST_ID || Number.isNaN(Date.parse(at.replace("+00", "Z"))))
+  const isPlace = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/.test(at) && /^[1-9]\d{0,15}$/.test(id);
+  if (
+    !isPlace ||
+    more.length > 0 ||
+    !Number.isSafeInteger(Number(id)) ||
+    Number.isNaN(Date.parse(at.replace("+00", "Z")))
+  )
     return null;
   return { at, id: Number(id) };
 }

@@ -1,5 +1,5 @@
+import type { OrderAddress } from "@todayfruit/contract/addresses/address";
 import type { Reply } from "@todayfruit/contract/all-calls";
-import type { OrderAddress } from "@todayfruit/contract/entities/address";
 import { maskAddress, maskName, maskPhone } from "@todayfruit/domain/korean/mask";
 import type { Static } from "typebox";
 

@@ -6,18 +6,17 @@ import type { Tables } from "../../db/tables.ts";
 
 const FIND_ID = statement(
   "find-order-id",
-  `select id from orders where $1::int is not null and id = $1
+  `select id from orders where $1::bigint is not null and id = $1
     union all
    select id from orders where $2::uuid is not null and uuid = $2`,
 );
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const LAST_ID = 2_147_483_647;
 
 /** Finds an order by its short number or the number of its payment. */
 export async function findOrderId(db: Runner, orderNumber: string): Promise<number | null> {
   const text = orderNumber.trim().toLowerCase();
-  const id = /^[1-9]\d{0,9}$/.test(text) && Number(text) <= LAST_ID ? Number(text) : null;
+  const id = /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : null;
   const uuid = UUID.test(text) ? text : null;
   if (id === null && uuid === null) return null;
   const [row] = await db.run(FIND_ID, [id, uuid]);
@@ -41,7 +40,7 @@ export type OperatorOrderRow = Pick<
   sort_at: string;
 };
 
-/** $1, $2: the place after which the page begins; $3: not before; $4: state or null; $5: how many; $6: what is sought. */
+/** $1, $2: position before the page; $3: earliest instant; $4: status or null; $5: limit; $6: searched value. */
 type Values = readonly [
   beforeAt: string,
   beforeId: number,
@@ -52,7 +51,7 @@ type Values = readonly [
 ];
 
 const FIELDS = "o.id, o.created_at";
-const IN_PERIOD = "(o.created_at, o.id) < ($1::timestamptz, $2::int) and o.created_at >= $3::timestamptz";
+const IN_PERIOD = "(o.created_at, o.id) < ($1::timestamptz, $2::bigint) and o.created_at >= $3::timestamptz";
 /** Excludes unpaid attempts unless their status is requested. */
 const OF_STATUS =
   "case when $4::text is null then o.status not in ('request', 'incomplete') else o.status = $4 end";
@@ -72,7 +71,7 @@ const LISTS = {
   phone: list("phone", either(["phone", "guestOrderPhone"])),
   order: list(
     "order",
-    `select ${FIELDS} from orders o where o.id = any($6::int[]) and ${IN_PERIOD} and ${OF_STATUS} ${NEWEST}`,
+    `select ${FIELDS} from orders o where o.id = any($6::bigint[]) and ${IN_PERIOD} and ${OF_STATUS} ${NEWEST}`,
   ),
   invoice: list(
     "invoice",
@@ -85,7 +84,7 @@ const LISTS = {
   product: list(
     "product",
     `select distinct found.id, found.created_at
-       from unnest($6::int[]) as sought (product_id)
+       from unnest($6::bigint[]) as sought (product_id)
       cross join lateral (
         select ${FIELDS} from order_product op join orders o on o.id = op.order_id
          where op.product_id = sought.product_id and ${IN_PERIOD} and ${OF_STATUS}
@@ -157,7 +156,7 @@ export type DeliveryRow = {
 const LIST_DELIVERIES = statement(
   "list-gift-deliveries",
   `select t.id, t.receiver_name, t.status, t.address, array_agg(op.id order by op.id) as product_ids
-     from gift_to t join order_product op on op.gift_to_id = t.id
+     from gift t join order_product op on op.gift_id = t.id
     where t.order_id = $1
     group by t.id
     order by t.id`,
@@ -171,8 +170,8 @@ export function listDeliveries(db: Runner, orderId: number): Promise<DeliveryRow
 export type EventRow = RowOf<typeof LIST_EVENTS>;
 
 const LIST_EVENTS = statement(
-  "list-order-events",
-  "select from_status, to_status, order_product_id, actor, reason, at from order_event where order_id = $1 order by id",
+  "list-order-status-changes",
+  "select from_status, to_status, order_product_id, actor, reason, at from order_status_change where order_id = $1 order by id",
 );
 
 export function listEvents(db: Runner, orderId: number): Promise<EventRow[]> {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyFarms } from "../../testing/buy-farms.ts";
 import { ADDRESS, guest, member, seedRules } from "../../testing/factories.ts";
-import { buyGift, enterDoor } from "../../testing/gifts.ts";
-import { select } from "../../testing/look.ts";
+import { buyGift, enterAddressOfGift } from "../../testing/gifts.ts";
 import { operator } from "../../testing/operators.ts";
+import { select } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -68,7 +68,7 @@ test("one order is unmasked for a reason; without permission or reason it is ref
     {
       subject: `order ${order.id}`,
       reason: "주소를 고쳐 달라는 전화",
-      address: "127.0.0.1",
+      ip_address: "127.0.0.1",
       after: { by: ["id"], shown: { members: [buyer?.user_id] }, isMasked: false },
     },
   ]);
@@ -82,7 +82,7 @@ test("each listing is in the audit trail with its orders and without the search 
     {
       subject: "orders",
       reason: null,
-      address: "127.0.0.1",
+      ip_address: "127.0.0.1",
       after: { by: ["phone"], shown: { orders: [order.id] }, isMasked: true },
     },
   ]);
@@ -90,7 +90,7 @@ test("each listing is in the audit trail with its orders and without the search 
 
 test("the receivers of a gift are masked, and unmasked with their order", async () => {
   const gift = await buyGift(shop, await member(shop), { receivers: 2 });
-  await enterDoor(shop, gift.links[0]);
+  await enterAddressOfGift(shop, gift.links[0]);
   const path = { id: gift.orderId };
   const support = await operator(shop, "support");
   const { reply: hidden } = await shop.call(support.token, "GET /operator/v1/orders/{id}", { path });
@@ -114,7 +114,7 @@ test("the receivers of a gift are masked, and unmasked with their order", async 
 function readingsOf(operatorId: number) {
   return select(
     shop,
-    "select subject, reason, address, after from operator_action where action = 'read' and operator_id = $1 order by id",
+    "select subject, reason, ip_address, after from operator_action where action = 'read' and operator_id = $1 order by id",
     [operatorId],
   );
 }

@@ -1,6 +1,6 @@
 import type { TrackingCode } from "@todayfruit/domain/shipping/tracking";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/one.ts";
+import { one } from "../../db/one-row.ts";
 
 export type CarrierRow = RowOf<typeof FIND_CARRIER>;
 
@@ -23,14 +23,14 @@ export function listCarriers(db: Runner): Promise<CarrierRow[]> {
 
 const COUNT_DOORS = statement(
   "count-doors-of-parcel",
-  `select count(distinct coalesce(op.gift_to_id, 0))::int as count from order_product op
-    where op.id = any($3::int[])
+  `select count(distinct coalesce(op.gift_id, 0))::int as count from order_product op
+    where op.id = any($3::bigint[])
        or op.id in (select sp.order_product_id from shipment s join shipment_product sp on sp.shipment_id = s.id
                      where s.carrier_code = $1 and s.invoice_number = $2)`,
 );
 
 /** Counts the addresses of a parcel with these products: each receiver of a gift has one. */
-export async function countDoors(
+export async function countDestinations(
   tx: Tx,
   carrierCode: string,
   invoiceNumber: string,
@@ -42,18 +42,18 @@ export async function countDoors(
 const ADD_SHIPMENT = statement(
   "add-shipment",
   `with parcel as (
-     insert into shipment (user_id, carrier_code, invoice_number, dispatched_at, look_at) values ($1, $2, $3, $4, $5)
+     insert into shipment (user_id, carrier_code, invoice_number, dispatched_at, check_at) values ($1, $2, $3, $4, $5)
          on conflict (carrier_code, invoice_number) do update
-            set look_at = coalesce(shipment.look_at, excluded.look_at), delivered_at = null
+            set check_at = coalesce(shipment.check_at, excluded.check_at), delivered_at = null
           where shipment.user_id = excluded.user_id
             and not exists (select from shipment_product sp join order_product op on op.id = sp.order_product_id
                              where sp.shipment_id = shipment.id
-                               and op.gift_to_id is distinct from
-                                   (select added.gift_to_id from order_product added where added.id = ($6::int[])[1]))
+                               and op.gift_id is distinct from
+                                   (select added.gift_id from order_product added where added.id = ($6::bigint[])[1]))
      returning id
    ), content as (
      insert into shipment_product (order_product_id, shipment_id)
-     select p.id, parcel.id from unnest($6::int[]) as p (id), parcel
+     select p.id, parcel.id from unnest($6::bigint[]) as p (id), parcel
    )
    select id from parcel`,
 );
@@ -82,7 +82,7 @@ export type ShipmentRow = {
   id: number;
   carrier_code: string;
   carrier_name: string;
-  link: string | null;
+  tracking_url: string | null;
   invoice_number: string;
   dispatched_at: Date;
   delivered_at: Date | null;
@@ -92,10 +92,10 @@ export type ShipmentRow = {
 
 const LIST_SHIPMENTS = statement(
   "list-shipments",
-  `select s.id, s.carrier_code, c.name as carrier_name, c.link, s.invoice_number, s.dispatched_at, s.delivered_at,
+  `select s.id, s.carrier_code, c.name as carrier_name, c.tracking_url, s.invoice_number, s.dispatched_at, s.delivered_at,
           array_agg(sp.order_product_id order by sp.order_product_id) as product_ids,
           (select coalesce(jsonb_agg(to_jsonb(e) order by e.at desc, e.id desc), '[]')
-             from shipment_event e where e.shipment_id = s.id) as events
+             from tracking_event e where e.shipment_id = s.id) as events
      from order_product op
      join shipment_product sp on sp.order_product_id = op.id
      join shipment s on s.id = sp.shipment_id

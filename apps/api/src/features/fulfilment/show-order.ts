@@ -1,8 +1,8 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
-import { addReading } from "../operators/actions.repository.ts";
+import { addReading } from "../operator-actions/operator-actions.repository.ts";
 import { presentOrder } from "../orders/order.presenter.ts";
 import { findOrderRow } from "../orders/orders.repository.ts";
 import { presentDelivery, presentEvent, presentShipment } from "./fulfilment.presenter.ts";

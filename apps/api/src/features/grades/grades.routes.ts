@@ -1,7 +1,8 @@
-import { gradeCalls } from "@todayfruit/contract/calls/grades";
-import { bind } from "../../http/bind.ts";
+import { gradeCalls } from "@todayfruit/contract/grades/grades.calls";
+import { bind } from "../../http/bind-calls.ts";
+import { listGrades } from "./list-grades.ts";
 import { listPoints } from "./list-points.ts";
-import { listGrades, showGrade } from "./show-grade.ts";
+import { showGrade } from "./show-grade.ts";
 
 export const gradeRoutes = bind(gradeCalls, {
   "GET /v2/app-users/grade-info": showGrade,

@@ -51,7 +51,7 @@ const CHANGE = statement(
   "change-grades",
   `with new as (
      select n.id, n.to_grade, n.purchased, n.title, n.body, u.grade as from_grade
-       from unnest($2::int[], $3::int[], $4::int[], $5::text[], $6::text[]) as n (id, to_grade, purchased, title, body)
+       from unnest($2::bigint[], $3::int[], $4::int[], $5::text[], $6::text[]) as n (id, to_grade, purchased, title, body)
        join app_user u on u.id = n.id and u.grade <> n.to_grade
    ), history as (
      insert into grade_change (user_id, month, from_grade, to_grade, purchased, at)

@@ -1,21 +1,21 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import type { Answer } from "../../http/bind.ts";
+import { nextIdCursor, readIdCursor } from "../../db/id-cursor.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { findUserDetail } from "../accounts/accounts.repository.ts";
-import { findExpiring, findPromised, listEntries } from "./grades.repository.ts";
+import { findExpiring, findPromised, listEntries } from "./point-entries.repository.ts";
 
 const DEFAULT_TAKE = 15;
 const SOON_MS = 30 * 86_400_000;
-const LAST_ID = "9223372036854775807";
 
 /** Lists a member's points (원): balance, pending, expiring within 30 days, and the ledger; four statements. */
 export async function listPoints(
   { query }: Input<"GET /v1/app-users/my-point">,
   { db, buyer, now }: BuyerContext,
 ): Promise<Answer<"GET /v1/app-users/my-point">> {
-  const before = query?.nextPage ?? LAST_ID;
-  if (!/^\d{1,18}$|^9223372036854775807$/.test(before)) {
+  const before = readIdCursor(query?.nextPage);
+  if (before === null) {
     const message = "앞선 목록의 nextPage를 그대로 보내 주세요";
     return refuse("INVALID_INPUT", { fields: [{ field: "nextPage", message }] });
   }
@@ -36,13 +36,13 @@ export async function listPoints(
     pendingAt: promised.available_at?.toISOString() ?? null,
     owedPoint: promised.owed,
     list: shown.map((row) => ({
-      id: Number(row.id),
+      id: row.id,
       amount: row.amount,
       reason: row.reason,
       orderId: row.order_id,
       createdAt: row.at.toISOString(),
       expiresAt: row.amount > 0 ? row.expires_at.toISOString() : null,
     })),
-    nextPage: rows.length > take ? (shown.at(-1)?.id ?? null) : null,
+    nextPage: nextIdCursor(rows, take),
   });
 }

@@ -1,10 +1,10 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { gradeFor, periodStart, priceToNext } from "@todayfruit/domain/grades/grade";
 import { ok } from "@todayfruit/domain/result";
-import type { Answer } from "../../http/bind.ts";
-import type { BuyerContext, Context } from "../../http/context.ts";
+import type { Answer } from "../../http/bind-calls.ts";
+import type { BuyerContext } from "../../http/context.ts";
+import { DEFAULT_GRADE } from "./default-grade.ts";
 import { findGradeRules, sumPurchases } from "./grades.repository.ts";
-import { NEWCOMER } from "./newcomer.ts";
 
 /** Shows the member's grade, and the grade that this period's purchases would give next month; two statements. */
 export async function showGrade(
@@ -12,7 +12,7 @@ export async function showGrade(
   { db, buyer, now }: BuyerContext,
 ): Promise<Answer<"GET /v2/app-users/grade-info">> {
   const rules = await findGradeRules(db);
-  const grades = rules.grades.length > 0 ? rules.grades : [NEWCOMER];
+  const grades = rules.grades.length > 0 ? rules.grades : [DEFAULT_GRADE];
   const next = nextMonth(now());
   const since = new Date(`${periodStart(next, rules.periodMonths)}T00:00:00+09:00`);
   const purchAmt = await sumPurchases(db, buyer.id, since);
@@ -25,24 +25,6 @@ export async function showGrade(
     remainingPrice: remaining ?? 0,
     isMax: remaining === null,
     periodMonths: rules.periodMonths,
-  });
-}
-
-/** Lists every grade with its benefits, lowest first. */
-export async function listGrades(
-  _input: Input<"GET /v1/app-users/app-user-grade">,
-  { db }: Context,
-): Promise<Answer<"GET /v1/app-users/app-user-grade">> {
-  const { grades } = await findGradeRules(db);
-  return ok({
-    list: grades.map(({ grade, gradeName, icon, thresholdPrice, purchasePointPer, benefits }) => ({
-      grade,
-      gradeName,
-      icon,
-      thresholdPrice: thresholdPrice ?? 0,
-      purchasePointPer,
-      benefits: [...(benefits ?? [])],
-    })),
   });
 }
 

@@ -1,16 +1,16 @@
 import type { Sharp } from "sharp";
 
-/** What messengers and social networks show of a link, in px: 1.91 to 1. */
+/** Size in px that messengers and social networks show for a link: 1.91 to 1. */
 export const SHARE_WIDTH = 1200;
 const HEIGHT = 630;
 const SIDE = 550;
 
 /**
- * A picture for a shared link: the square photograph whole, on a blurred and darkened ground of its own colours, so
- * that no fruit is cut off whatever shape the picture has.
+ * Draws the picture of a shared link: the whole square photograph on a blurred and darkened ground of its own colours,
+ * so that nothing is cut off whatever its proportions.
  *
- * @param open opens the same picture anew each time
- * @returns JPEG, which every reader of links draws
+ * @param open opens the same picture again for each call
+ * @returns JPEG, which all link previews support
  */
 export async function drawSharePicture(open: () => Sharp): Promise<Uint8Array> {
   const front = await open()

@@ -1,16 +1,16 @@
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import sharp, { type Sharp } from "sharp";
+import { createLimit } from "./concurrency-limit.ts";
 import { drawSharePicture } from "./draw-share-picture.ts";
 import type { ImageFormat } from "./image-formats.ts";
-import { createLimit } from "./limit.ts";
 
-/** What is known of a picture before it is drawn, turned the way it is shown. */
+/** Facts of a picture before it is drawn, with its orientation applied. */
 export type ImageFacts = { width: number; hasAlpha: boolean };
 
-/** 40 megapixels: more than a camera of today takes, less than what would fill the memory. */
+/** Pixel limit of 40 megapixels: above today's cameras, below what would fill the memory. */
 const MAX_PIXELS = 40_000_000;
 
-// Only photographs are read. SVG, PDF and the rest of what the library could open stay closed.
+// Only photographs are read; SVG, PDF and the library's other formats stay blocked.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: [
@@ -21,31 +21,31 @@ sharp.unblock({
   ],
 });
 
-// A picture is drawn once and kept in storage: results that the library kept would be memory that nobody asks for again.
-// Measured on 38 megapixels, six times: 386 MB instead of 810.
+// A picture is drawn once and kept in storage, so the library's own cache would only waste memory. Measured on 38
+// megapixels, six times: 386 MB instead of 810.
 sharp.cache(false);
 
 /**
- * Drawing takes a thread of the four that the whole process has for passwords, files and names of hosts, too, and up to
- * 160 MB for 40 megapixels.
+ * Drawing takes one of the four threads that the process shares with passwords, files and host names, and up to 160 MB
+ * for 40 megapixels.
  */
 const DRAWN_AT_ONCE = 2;
 const inTurn = createLimit(DRAWN_AT_ONCE);
 
-/** The facts of a picture, `null` for bytes that are none or that are too large to draw. */
+/** Returns the facts of a picture; `null` for bytes that are not one, or one too large to draw. */
 export async function inspectImage(bytes: Uint8Array): Promise<ImageFacts | null> {
   try {
     const { autoOrient, hasAlpha } = await open(bytes).metadata();
     return { width: autoOrient.width, hasAlpha };
   } catch {
-    return null; // The library says of everything that it cannot read only that it cannot.
+    return null; // The library does not tell why it cannot read something.
   }
 }
 
 /**
- * Draws a picture `width` px wide, without what the camera wrote into it (place, time, device).
+ * Draws a picture `width` px wide, without the camera's metadata (place, time, device).
  *
- * @param width never more than the picture has
+ * @param width at most the picture's own
  */
 export async function encodeImage(
   bytes: Uint8Array,
@@ -59,15 +59,15 @@ export async function encodeImage(
   });
 }
 
-/** The longest side of a picture that a shopper sent, in px: enough to look closely at a fruit. */
+/** Longest side in px of a shopper's picture, enough to inspect a fruit closely. */
 const UPLOAD_PX = 2048;
 
 /**
- * A shopper's picture made anew: turned the way it is shown, without place, time and device, its first frame when it
- * moves.
+ * Re-encodes a shopper's picture: orientation applied, without place, time and device, and only the first frame of an
+ * animation.
  *
- * @returns refuses PICTURE_TOO_LARGE for more than 40 megapixels, and PICTURE_UNREADABLE for bytes that are no
- *   picture or are cut off
+ * @returns refuses PICTURE_TOO_LARGE for more than 40 megapixels, and PICTURE_UNREADABLE for bytes that are cut off or
+ *   not a picture
  */
 export async function normaliseImage(
   bytes: Uint8Array,
@@ -78,12 +78,12 @@ export async function normaliseImage(
       .resize({ width: UPLOAD_PX, height: UPLOAD_PX, fit: "inside", withoutEnlargement: true });
     return ok(await inTurn(() => ENCODERS.jpeg(drawn).toBuffer()));
   } catch {
-    // As above: why is not said, but how large it calls itself can be read.
+    // The library does not tell why, but the header tells the size.
     return refuse((await isTooLarge(bytes)) ? "PICTURE_TOO_LARGE" : "PICTURE_UNREADABLE");
   }
 }
 
-/** By its header alone; nothing is drawn. */
+/** Reads the size from the header alone. */
 async function isTooLarge(bytes: Uint8Array): Promise<boolean> {
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -94,8 +94,8 @@ async function isTooLarge(bytes: Uint8Array): Promise<boolean> {
 }
 
 /**
- * Measured on photographs of 348 px: AVIF 55 looks like WebP 78 (SSIM 0.978 of the original) in 12 kB against 16 kB.
- * More effort than 2 doubles the time of AVIF for 4 % fewer bytes.
+ * Measured on photographs of 348 px: AVIF 55 looks like WebP 78 (SSIM 0.978 of the original) in 12 kB against 16 kB. An
+ * effort above 2 doubles the time of AVIF for 4 % fewer bytes.
  */
 const ENCODERS: Record<Exclude<ImageFormat, "share">, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 55, effort: 2, chromaSubsampling: "4:2:0" }),

@@ -10,6 +10,6 @@ test.each([
   ["*/*", false, "jpeg"],
   ["*/*", true, "png"],
   [undefined, true, "png"],
-])("a browser that takes %s gets, with alpha %s, %s", (accept, hasAlpha, format) => {
+])("a browser accepting %s gets, with alpha %s, %s", (accept, hasAlpha, format) => {
   expect(chooseFormat(accept, hasAlpha)).toBe(format);
 });

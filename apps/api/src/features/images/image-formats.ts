@@ -1,7 +1,7 @@
-/** The widths in px in which photographs are drawn; any other is refused, or each would be a file to make and keep. */
+/** Supported widths in px; any other is refused, because each would be a file to draw and keep. */
 export const IMAGE_WIDTHS = [160, 320, 480, 720, 1080] as const;
 
-/** `share` is the picture of a shared link: always the same shape, always JPEG. */
+/** `share` is the picture of a shared link: one fixed size, always JPEG. */
 export type ImageFormat = "avif" | "webp" | "jpeg" | "png" | "share";
 
 export const CONTENT_TYPES: Record<ImageFormat, string> = {
@@ -13,8 +13,8 @@ export const CONTENT_TYPES: Record<ImageFormat, string> = {
 };
 
 /**
- * The smallest format that a browser says it takes. A browser that names none gets what all of them draw: PNG where
- * the picture has transparent ground, JPEG otherwise.
+ * Chooses the smallest format that the browser accepts. Without a named one it is a format that all of them support:
+ * PNG for a transparent background, JPEG otherwise.
  *
  * @example chooseFormat("image/avif,image/webp,*\/*", false) // "avif"
  */
@@ -29,7 +29,7 @@ function typeOf(range: string): string {
   return range.split(";", 1)[0]?.trim() ?? "";
 }
 
-/** `q=0` says that a type is not taken. */
+/** Returns whether a type is accepted; `q=0` excludes it. */
 function isTaken(range: string): boolean {
   return !/;\s*q=0(\.0{0,3})?\s*(;|$)/.test(range);
 }

@@ -20,7 +20,7 @@ test.each([
   expect(parseRange(header, 500)).toEqual(part);
 });
 
-test("nothing can be taken from an empty file", () => {
+test("an empty file has no satisfiable range", () => {
   expect(parseRange("bytes=0-", 0)).toBe("outside");
   expect(parseRange("bytes=-5", 0)).toBe("outside");
 });

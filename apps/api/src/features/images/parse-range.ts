@@ -1,9 +1,9 @@
-/** The first and last byte of a part, both included. */
+/** Byte range, both ends included. */
 export type ByteRange = { first: number; last: number };
 
 /**
- * What of `size` bytes a `Range` header asks for: one part, `"whole"` when it asks for nothing that we give in parts
- * (no header, another unit, several parts: RFC 9110 §14.2 lets a server ignore those), or `"outside"`.
+ * Parses a `Range` header for `size` bytes: one part, `"whole"` for requests not served in parts (no header, another
+ * unit, several parts: RFC 9110 §14.2 lets a server ignore those), or `"outside"`.
  *
  * @example parseRange("bytes=0-99", 500) // { first: 0, last: 99 }
  * @example parseRange("bytes=-100", 500) // { first: 400, last: 499 }

@@ -52,7 +52,7 @@ function start(): FastifyInstance {
 }
 
 test.each([PHOTO, "media/illustrations/basket.webp"])(
-  "the picture of a shared link is a JPEG of 1200 × 630 whoever asks: %s",
+  "the picture of a shared link is a JPEG of 1200 × 630 for every client: %s",
   async (key) => {
     const share = await app.inject({ url: `/images/share/${key}`, headers: AVIF });
     expect([share.statusCode, share.headers["content-type"]]).toEqual([200, "image/jpeg"]);
@@ -70,7 +70,7 @@ test.each([PHOTO, "media/illustrations/basket.webp"])(
   },
 );
 
-test("a photograph comes in the width and the best format that the browser takes", async () => {
+test("a photograph is served in the requested width and the best accepted format", async () => {
   const avif = await app.inject({ url: `/images/160/${PHOTO}`, headers: AVIF });
   const webp = await app.inject({ url: `/images/160/${PHOTO}`, headers: { accept: "image/webp" } });
   const jpeg = await app.inject({ url: `/images/160/${PHOTO}` });
@@ -89,7 +89,7 @@ test("a photograph comes in the width and the best format that the browser takes
   expect(avif.rawPayload.byteLength).toBeLessThan(webp.rawPayload.byteLength);
 });
 
-test("a browser that has the picture is told so, without drawing it", async () => {
+test("a browser with the current picture gets 304 without drawing it", async () => {
   const first = await app.inject({ url: `/images/160/${PHOTO}`, headers: AVIF });
   const again = start();
   const ifNoneMatch = `"other", W/${first.headers.etag}`;
@@ -100,7 +100,7 @@ test("a browser that has the picture is told so, without drawing it", async () =
   expect([second.statusCode, second.body, second.headers.etag]).toEqual([304, "", first.headers.etag]);
 });
 
-test("every width beyond the photograph's own is the same picture", async () => {
+test("all widths above the photograph's own are the same picture", async () => {
   const replies = await Promise.all(
     [480, 720, 1080].map((width) => app.inject({ url: `/images/${width}/${PHOTO}`, headers: AVIF })),
   );
@@ -108,22 +108,22 @@ test("every width beyond the photograph's own is the same picture", async () => 
   expect((await sharp(replies[0]?.rawPayload).metadata()).width).toBe(348);
 });
 
-test("fifty who ask at once wait for one drawing, and the next start finds it on disk", async () => {
+test("fifty concurrent requests share one drawing, and the next process finds it on disk", async () => {
   reads.length = 0;
   const replies = await Promise.all(
     Array.from({ length: 50 }, () => app.inject({ url: `/images/320/${PHOTO}`, headers: AVIF })),
   );
   expect(new Set(replies.map((reply) => `${reply.statusCode} ${reply.rawPayload.byteLength}`)).size).toBe(1);
-  expect(reads).toEqual([PHOTO, PHOTO]); // once to look at it, once to draw it
+  expect(reads).toEqual([PHOTO, PHOTO]); // once for its facts, once for drawing
 
   const kept = await readdir(path.join(folder, "cache"), { recursive: true });
   expect(kept.filter((name) => name.endsWith("-320.avif"))).toHaveLength(1);
   reads.length = 0;
   await start().inject({ url: `/images/320/${PHOTO}`, headers: AVIF });
-  expect(reads).toEqual([PHOTO]); // looked at, not drawn
+  expect(reads).toEqual([PHOTO]); // read for its facts, not drawn
 });
 
-test("a picture that is replaced is drawn anew by the next process", async () => {
+test("a replaced picture is drawn again by the next process", async () => {
   const before = await app.inject({ url: `/images/160/${PHOTO}`, headers: AVIF });
   await storage.write(PHOTO, await readFile(new URL("media/photos/lemon-1.jpg", DATA)), "image/jpeg");
   const after = await start().inject({ url: `/images/160/${PHOTO}`, headers: AVIF });
@@ -131,7 +131,7 @@ test("a picture that is replaced is drawn anew by the next process", async () =>
   expect(after.headers.etag).not.toBe(before.headers.etag);
 });
 
-test("a picture that is replaced between looking and drawing is looked at again", async () => {
+test("a picture replaced between reading its facts and drawing is read again", async () => {
   const other = await readFile(new URL("media/photos/lemon-1.jpg", DATA));
   await app.inject({ url: `/images/160/${PHOTO}`, headers: AVIF });
   await storage.write(PHOTO, other, "image/jpeg");
@@ -160,19 +160,19 @@ test.each([
   ]);
 });
 
-test("a file that only calls itself a photograph is not found", async () => {
+test("a file that only has the name of a photograph is not found", async () => {
   await storage.write("media/photos/fake.jpg", Buffer.from("<svg/>"), "image/jpeg");
   const reply = await app.inject({ url: "/images/160/media/photos/fake.jpg", headers: AVIF });
   expect(reply.json().code).toBe("IMAGE_NOT_FOUND");
 });
 
-test("a drawing stays on transparent ground for a browser of any age", async () => {
+test("a drawing keeps its transparent background for every browser", async () => {
   const reply = await app.inject({ url: "/images/160/media/illustrations/basket.webp" });
   expect(reply.headers["content-type"]).toBe("image/png");
   expect((await sharp(reply.rawPayload).metadata()).hasAlpha).toBe(true);
 });
 
-test("a video comes whole or in parts", async () => {
+test("a video is served whole or in parts", async () => {
   const video = await readFile(new URL(VIDEO, DATA));
   const whole = await app.inject({ url: `/${VIDEO}` });
   expect(whole.headers).toMatchObject({
@@ -197,7 +197,7 @@ test("a video comes whole or in parts", async () => {
   ]);
 });
 
-test("a part of a video is read alone: neither the file nor its hash", async () => {
+test("a range request of a video reads neither the rest of the file nor its hash", async () => {
   reads.length = 0;
   for (const range of ["bytes=0-1", "bytes=-5", undefined]) {
     const reply = await app.inject({ url: `/${VIDEO}`, headers: range ? { range } : {} });
@@ -212,7 +212,7 @@ test("a part of a video is read alone: neither the file nor its hash", async () 
   expect(reads).toEqual([]);
 });
 
-test("a video that is replaced has another tag, and one that is replaced while it is asked for is found again", async () => {
+test("a replaced video has a new ETag, and one replaced during the request is looked up again", async () => {
   const before = await app.inject({ url: `/${VIDEO}`, headers: { range: "bytes=0-9" } });
   const other = Buffer.from("another video");
   const { find } = storage;
@@ -227,7 +227,7 @@ test("a video that is replaced has another tag, and one that is replaced while i
   expect(after.headers.etag).not.toBe(before.headers.etag);
 });
 
-test("a part of another version is not given: the whole is", async () => {
+test("a range of another version is answered with the whole file", async () => {
   const { headers } = await app.inject({ url: `/${VIDEO}` });
   const range = "bytes=0-9";
   const same = await app.inject({ url: `/${VIDEO}`, headers: { range, "if-range": String(headers.etag) } });
@@ -237,12 +237,12 @@ test("a part of another version is not given: the whole is", async () => {
   expect(known.statusCode).toBe(304);
 });
 
-test("a cache that cannot be written costs nothing but time", async () => {
+test("an unwritable cache only costs time", async () => {
   const broken = Fastify();
   const log: string[] = [];
   registerImages(broken, {
     storage,
-    cacheDir: path.join(folder, "storage", PHOTO), // a file, so no folder can be made in it
+    cacheDir: path.join(folder, "storage", PHOTO), // a file, so that no folder can be created in it
     log: createLog("warn", { write: (line) => log.push(line) }),
   });
   const reply = await broken.inject({ url: `/images/160/${PHOTO}`, headers: AVIF });

@@ -3,17 +3,17 @@ import { contentTypeOf } from "../../gateways/storage/content-type.ts";
 import { createLocalFolder } from "../../gateways/storage/local-folder.ts";
 import type { Storage } from "../../gateways/storage/storage.ts";
 import { isStorageKey } from "../../gateways/storage/storage-key.ts";
-import { sendRefusal } from "../../http/error-edge.ts";
+import { sendRefusal } from "../../http/error-handler.ts";
 import { errorFields, type Log } from "../../http/log.ts";
 import { SHARE_WIDTH } from "./draw-share-picture.ts";
 import { CONTENT_TYPES, chooseFormat, IMAGE_WIDTHS } from "./image-formats.ts";
-import { createOriginals } from "./originals.ts";
+import { createOriginals } from "./originals-cache.ts";
 import { sendMedia } from "./send-media.ts";
 import { createVariants, variantName } from "./variants.ts";
 
 export type ImagesOptions = {
   storage: Storage;
-  /** Where drawn pictures are kept; it may be emptied at any time. */
+  /** Folder of drawn pictures; it may be emptied at any time. */
   cacheDir: string;
   log: Log;
 };
@@ -22,9 +22,11 @@ const LOOK_AGAIN_MS = 60_000;
 const ONE_YEAR = "public, max-age=31536000, immutable";
 
 /**
- * `GET /images/{width}/{path}`: a photograph in one of the widths, as AVIF, WebP or what every browser draws.
- * `GET /images/share/{path}`: the same for a shared link, 1200 × 630.
- * `GET /media/{path}`: photographs and videos as they are kept, also in parts (Range).
+ * Registers the image routes.
+ *
+ * - `GET /images/{width}/{path}`: a photograph in one of the widths, as AVIF, WebP or a format all browsers support.
+ * - `GET /images/share/{path}`: the same for a shared link, 1200 × 630.
+ * - `GET /media/{path}`: stored photographs and videos, also in parts (Range).
  */
 export function registerImages(app: FastifyInstance, { storage, cacheDir, log }: ImagesOptions): void {
   const originals = createOriginals({
@@ -43,13 +45,13 @@ export function registerImages(app: FastifyInstance, { storage, cacheDir, log }:
     const { width: asked, "*": key } = request.params;
     const width = asked === "share" ? SHARE_WIDTH : IMAGE_WIDTHS.find((known) => String(known) === asked);
     if (!width || !isPicture(key)) return sendRefusal(request, reply, "IMAGE_NOT_FOUND");
-    // The second try is for a picture that was replaced while it was being drawn.
+    // The second try covers a picture replaced while it was drawn.
     const sent =
       (await sendPicture(request, reply, key, width)) ?? (await sendPicture(request, reply, key, width));
     return sent ?? sendRefusal(request, reply, "IMAGE_NOT_FOUND");
   });
 
-  // Its own HEAD: the framework's would read the whole file to count it.
+  // Handles HEAD itself: the framework would read the whole file for its length.
   app.route<{ Params: { "*": string } }>({
     method: ["GET", "HEAD"],
     url: "/media/*",

@@ -2,15 +2,15 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { contentTypeOf } from "../../gateways/storage/content-type.ts";
 import type { Storage, StoredObject } from "../../gateways/storage/storage.ts";
 import { isStorageKey } from "../../gateways/storage/storage-key.ts";
-import { sendRefusal } from "../../http/error-edge.ts";
+import { sendRefusal } from "../../http/error-handler.ts";
 import { parseRange } from "./parse-range.ts";
 
-/** A file may be replaced under its name, so after a week a browser asks whether it still is the same. */
+/** A file may be replaced under its name, so that a browser revalidates it after a week. */
 const ONE_WEEK = "public, max-age=604800";
-/** A file that is replaced after it was found is looked for again. */
+/** Tries for a file that is replaced after it was found. */
 const TRIES = 2;
 
-/** Sends a photograph or video as it is kept, or the part of it that a player asks for; only that part is read. */
+/** Sends a stored photograph or video, or the requested part of it; only that part is read. */
 export async function sendMedia(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -27,7 +27,11 @@ export async function sendMedia(
   return sendRefusal(request, reply, "IMAGE_NOT_FOUND");
 }
 
-/** @returns whether the reply is on its way; `false`: the file is another one by now */
+/**
+ * Prepares the reply.
+ *
+ * @returns whether it is being sent; `false`: the file has been replaced meanwhile
+ */
 async function prepare(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -64,7 +68,7 @@ async function prepare(
 }
 
 function partOf({ headers }: FastifyRequest, { size, etag }: StoredObject): ReturnType<typeof parseRange> {
-  // A part of another version would not fit to what the player has.
+  // A part of another version would not match what the player has.
   const isSame = [undefined, etag].includes(headers["if-range"] as string | undefined);
   return isSame ? parseRange(headers.range, size) : "whole";
 }

@@ -1,20 +1,20 @@
 import { LRUCache } from "lru-cache";
 import type { Storage } from "../../gateways/storage/storage.ts";
+import { createLimit } from "./concurrency-limit.ts";
 import { encodeImage } from "./encode-image.ts";
 import { CONTENT_TYPES, type ImageFormat } from "./image-formats.ts";
-import { createLimit } from "./limit.ts";
-import { hashOf, type Original } from "./originals.ts";
+import { hashOf, type Original } from "./originals-cache.ts";
 
 export type Variant = { key: string; original: Original; width: number; format: ImageFormat };
 export type Variants = {
-  /** The picture, `null` when its original is gone or another one by now. */
+  /** Draws the picture; `null` when its original is gone or has been replaced. */
   draw(variant: Variant): Promise<Uint8Array | null>;
 };
 
 export type VariantsOptions = {
-  /** Where the photographs are. */
+  /** Storage of the photographs. */
   storage: Storage;
-  /** Where drawn pictures are kept; nothing is lost when it is emptied. */
+  /** Storage of drawn pictures; it may be emptied. */
   drawn: Storage;
   encode?: typeof encodeImage;
   onCacheError: (error: unknown) => void;
@@ -24,8 +24,8 @@ const MEMORY_BYTES = 64 * 1024 * 1024;
 const ENCODINGS_AT_ONCE = 2;
 
 /**
- * Draws each picture once in each width and format, however many ask for it at the same moment, and keeps it in
- * memory and on disk under the hash of its original.
+ * Draws each picture once in each width and format, also for concurrent requests, and caches it in memory and on disk
+ * by the hash of its original.
  */
 export function createVariants({
   storage,
@@ -56,7 +56,7 @@ export function createVariants({
     });
   }
 
-  /** A cache that cannot be read or written costs time, never the picture. */
+  /** Reads a drawn picture; a failing cache costs time, never the picture. */
   async function readDrawn(name: string): Promise<Uint8Array | null> {
     return drawn.read(name).catch((error: unknown) => {
       onCacheError(error);
@@ -71,10 +71,10 @@ export function createVariants({
   return { draw: async (variant) => (await kept.fetch(variantName(variant), { context: variant })) ?? null };
 }
 
-/** Changes with the settings of the encoders, so that no browser or disk keeps what they drew before. */
+/** Version of the encoder settings; changing it invalidates cached pictures. */
 const SETTINGS_VERSION = 1;
 
-/** The name under which a variant is kept, and its ETag: the same name is the same bytes. */
+/** Returns the storage name of a variant, which is also its ETag: the same name means the same bytes. */
 export function variantName({ original, width, format }: Omit<Variant, "key">): string {
   return `v${SETTINGS_VERSION}/${original.hash.slice(0, 2)}/${original.hash.slice(2, 34)}-${width}.${format}`;
 }

@@ -139,13 +139,16 @@ const BAD_FIELDS: BadField[] = [
   ["gradeRules", "point.validMonths", undefined, `${RULES} point.validMonths: 꼭 있어야 하는 값이에요`],
 ];
 
-test.each(BAD_FIELDS)("%s %s as %j is named, and nothing is written", async (file, field, value, problem) => {
-  await fixture.set(file, field, value);
-  expect(await problems()).toContainEqual(expect.stringContaining(problem));
-  await nothingIsWritten();
-});
+test.each(BAD_FIELDS)(
+  "%s %s as %j is reported, and nothing is written",
+  async (file, field, value, problem) => {
+    await fixture.set(file, field, value);
+    expect(await problems()).toContainEqual(expect.stringContaining(problem));
+    await nothingIsWritten();
+  },
+);
 
-test("a period that ends before it begins is named", async () => {
+test("a period that ends before it begins is reported", async () => {
   await fixture.set("products", "1.productSaleType.limitedPeriodBeginOffset", 3);
   await fixture.set("products", "1.productSaleType.limitedPeriodEndOffset", 2);
   expect(await problems()).toContain(
@@ -153,7 +156,7 @@ test("a period that ends before it begins is named", async () => {
   );
 });
 
-test("every bad row is named, not only the first, and every bad field of a row", async () => {
+test("every bad row is reported with all of its bad fields", async () => {
   await fixture.edit("products", (products) => {
     for (const product of products) Object.assign(product, { origin: "", storage: null });
   });
@@ -166,7 +169,7 @@ test("every bad row is named, not only the first, and every bad field of a row",
   );
 });
 
-test("of more bad rows than anybody reads, the first thousand are listed and all are counted", async () => {
+test("of over a thousand bad rows the first thousand are listed and all are counted", async () => {
   await fixture.edit("reviews", (reviews) => {
     const [review] = reviews.splice(0);
     for (let id = 1; id <= 1500; id += 1) reviews.push({ ...review, id, score: 9 });

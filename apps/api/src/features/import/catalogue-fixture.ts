@@ -6,28 +6,28 @@ import type { Db } from "../../db/database.ts";
 import { createLocalFolder } from "../../gateways/storage/local-folder.ts";
 import { type ImportOutcome, importCatalogue } from "./import-catalogue.ts";
 
-/** In Korea, of the day on which tests import. */
+/** Noon in KST of the day on which tests import. */
 export const NOON = new Date("2026-11-21T03:00:00Z");
 
-/** The catalogue that ships with the shop. */
+/** Folder of the demonstration catalogue that ships with the shop. */
 export const DEMONSTRATION = fileURLToPath(new URL("../../../../../data", import.meta.url));
 
-/** A JSON value of which a test knows the shape. */
+/** JSON value whose shape the test knows. */
 // biome-ignore lint/suspicious/noExplicitAny: a test changes what it likes, also to what no schema allows
 export type Json = any;
 
-/** A file of it, as it ships. */
+/** Reads a file of the demonstration catalogue. */
 export async function demonstration(name: string): Promise<Json> {
   return JSON.parse(await readFile(path.join(DEMONSTRATION, "catalog", `${name}.json`), "utf8"));
 }
 
 export type CatalogueFixture = {
   folder: string;
-  /** Imports it at noon of 2026-11-21 KST. */
+  /** Imports the catalogue at noon of 2026-11-21 KST. */
   importInto(db: Db, skipBad?: boolean): Promise<ImportOutcome>;
-  /** Puts a value into a file, e.g. `set("products", "1.productPrice.price", 0)`; `undefined` takes the field away. */
+  /** Sets a field of a file, e.g. `set("products", "1.productPrice.price", 0)`; `undefined` removes it. */
   set(name: string, field: string, value: Json): Promise<void>;
-  /** Changes a file, e.g. `edit("products", (products) => { products[0].price = 0 })`. */
+  /** Edits a file, e.g. `edit("products", (products) => { products[0].price = 0 })`. */
   edit(name: string, change: (content: Json) => void): Promise<void>;
   write(name: string, content: string | Uint8Array): Promise<void>;
   remove(): Promise<void>;
@@ -35,7 +35,7 @@ export type CatalogueFixture = {
 
 const KEPT_PRODUCTS = [20_001, 20_002, 20_003];
 
-/** The demonstration cut down to three products and what belongs to them, in a folder of its own, to be spoilt. */
+/** Creates a folder with the demonstration cut down to three products and their related rows, for tests to change. */
 export async function createCatalogueFixture(): Promise<CatalogueFixture> {
   const folder = await mkdtemp(path.join(tmpdir(), "catalogue-"));
   const fileOf = (name: string) => path.join(folder, "catalog", `${name}.json`);

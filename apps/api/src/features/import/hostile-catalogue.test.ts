@@ -16,7 +16,7 @@ afterAll(async () => {
 const FILES = ["categories", "distributors", "products", "videos", "reviews", "questions", "displays"];
 const BOARDS = ["notices", "faq", "gradeRules", "terms"];
 
-test("whatever a catalogue says in words is kept letter by letter, also what was written to run", async () => {
+test("all texts of a catalogue are stored letter by letter, including markup and scripts", async () => {
   const marks: string[] = [];
   for (const name of [...FILES, ...BOARDS]) {
     await fixture.edit(name, (content) => {
@@ -29,7 +29,7 @@ test("whatever a catalogue says in words is kept letter by letter, also what was
   expect(marks.filter((mark) => !kept.includes(mark))).toEqual([]);
 });
 
-/** Puts something that runs behind every text that somebody wrote, each with a number of its own. */
+/** Appends a script with a unique number to every text. */
 function spoil(holder: Json, where: string, marks: string[]): void {
   for (const [key, value] of Object.entries<Json>(holder)) {
     if (typeof value === "object" && value !== null) spoil(value, `${where}.${key}`, marks);
@@ -41,7 +41,7 @@ function spoil(holder: Json, where: string, marks: string[]): void {
   }
 }
 
-/** All rows of all tables, as text. */
+/** Returns all rows of all tables as text. */
 async function everything(): Promise<string> {
   const { rows: tables } = await database.db.pool.query<{ name: string }>(
     `select quote_ident(table_name) as name from information_schema.tables

@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from "../../testing/test-databa
 import { DEMONSTRATION, demonstration, type Json, NOON } from "./catalogue-fixture.ts";
 import { type ImportOptions, importCatalogue } from "./import-catalogue.ts";
 
-/** Imports of a changed catalogue over one that was imported before; the tests follow each other. */
+/** Imports of a changed catalogue over an earlier one; the tests depend on their sequence. */
 
 let database: TestDatabase;
 let folder: string;
@@ -36,7 +36,7 @@ async function rows(sql: string, values: unknown[] = []): Promise<Json[]> {
   return (await database.db.pool.query(sql, values)).rows;
 }
 
-test("only what changed is written, the stock of orders is left alone, and the shop is told once", async () => {
+test("only changed rows are written, existing stock is kept, and one change is notified", async () => {
   await cp(DEMONSTRATION, path.join(folder, "changed"), { recursive: true });
   const file = path.join(folder, "changed", "catalog", "products.json");
   const products: Json[] = await demonstration("products");
@@ -68,20 +68,20 @@ test("only what changed is written, the stock of orders is left alone, and the s
   expect(await rows("select * from option_stock where option_id = $1", [optionId])).toEqual([stock]);
 });
 
-test("a place that a page no longer fills is taken off it", async () => {
+test("a position that a page no longer fills is removed", async () => {
   const edited = path.join(folder, "changed", "catalog", "displays.json");
   const displays = await demonstration("displays");
   displays.pages.home.recommend.splice(1, 1);
   await writeFile(edited, JSON.stringify(displays));
   await importDemonstration({ folder: path.join(folder, "changed") });
   const places = await rows(
-    "select position, group_id from display_page where (tab, sub_tab) = ('home', 'recommend') order by position",
+    "select position, group_id from page_display_group where (tab, sub_tab) = ('home', 'recommend') order by position",
   );
   expect(places.map(({ group_id }) => group_id)).toEqual(displays.pages.home.recommend);
   expect(places.map(({ position }) => position)).toEqual(places.map((_, index) => index + 1));
 });
 
-test("what is only shown goes when the file no longer holds it, and keys may change places", async () => {
+test("display rows missing from the file are deleted, and keys may be swapped", async () => {
   const displays = await demonstration("displays");
   const notices: Json[] = await demonstration("notices");
   const [first, second] = displays.mainNavigation;
@@ -115,9 +115,9 @@ test("what is only shown goes when the file no longer holds it, and keys may cha
       union all select id from sub_tab where id = 5161
       union all select id from banner where id = 9008
       union all select sort from product_group where code = 'NEW_WEEK'
-      union all select position from best_seed where (category_id, date_type) = (91, 'day')
-      union all select id from advertising where id = 9501
-      union all select position from category_display where category_id = 91
+      union all select position from best_ranking_tiebreaker where (category_id, date_type) = (91, 'day')
+      union all select id from advertisement where id = 9501
+      union all select position from category_display_group where category_id = 91
       union all select id from notice where id = 1101`,
   );
   expect(left).toEqual([]);

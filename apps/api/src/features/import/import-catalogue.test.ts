@@ -19,13 +19,13 @@ const TABLES = [
   "banner",
   "display_group",
   "display_tab",
-  "display_page",
-  "category_display",
+  "page_display_group",
+  "category_display_group",
   "main_navigation",
   "sub_tab",
-  "best_seed",
+  "best_ranking_tiebreaker",
   "product_group",
-  "advertising",
+  "advertisement",
   "notice",
   "faq",
   "shop_rule",
@@ -61,7 +61,7 @@ async function rows(sql: string, values: unknown[] = []): Promise<Json[]> {
   return (await database.db.pool.query(sql, values)).rows;
 }
 
-/** Every row with the transaction that wrote it. */
+/** Lists every row with the transaction that wrote it. */
 async function dump(): Promise<string> {
   const tables = await Promise.all(
     TABLES.map((table) => rows(`select xmin::text, t::text from ${table} t order by t::text`)),
@@ -69,7 +69,7 @@ async function dump(): Promise<string> {
   return JSON.stringify(tables);
 }
 
-test("every row of the demonstration arrives", async () => {
+test("every row of the demonstration is imported", async () => {
   const [categories, products, reviews, displays] = await Promise.all(
     ["categories", "products", "reviews", "displays"].map(demonstration),
   );
@@ -78,7 +78,7 @@ test("every row of the demonstration arrives", async () => {
   const counts = await rows(
     `select (select count(*)::int from category) as categories, (select count(*)::int from product) as products,
             (select count(*)::int from product_option) as options, (select count(*)::int from option_stock) as counted,
-            (select count(*)::int from review) as reviews, (select count(*)::int from display_page) as places`,
+            (select count(*)::int from review) as reviews, (select count(*)::int from page_display_group) as places`,
   );
   expect(counts).toEqual([
     {
@@ -92,7 +92,7 @@ test("every row of the demonstration arrives", async () => {
   ]);
 });
 
-test("scores and counts are what the catalogue says, to the decimal that is kept", async () => {
+test("scores and counts equal the catalogue's, to the stored decimal", async () => {
   const products: Json[] = await demonstration("products");
   const kept = await rows(
     "select id, score_average, review_count, question_count, favorite_count from product",
@@ -120,7 +120,7 @@ test("days count from the KST day of the import", async () => {
   expect(group.ends_at.toISOString()).toBe("2026-11-21T15:00:00.000Z"); // 오늘 24:00 KST
 });
 
-test("banners lead to pages of the shop: products, categories, groups by name, tabs", async () => {
+test("banners link to pages of the shop: products, categories, groups by name, tabs", async () => {
   const banners = await rows("select href from banner order by id");
   expect(banners.map(({ href }) => href)).toEqual([
     "/products/20001",
@@ -134,7 +134,7 @@ test("banners lead to pages of the shop: products, categories, groups by name, t
   ]);
 });
 
-test("tabs inside a tab stay inside it, each level in its order", async () => {
+test("nested tabs stay nested, each level in its sequence", async () => {
   const tabs = await rows(
     "select id, parent_id, name, position, cardinality(product_ids) as products from display_tab where group_id = 6008 order by id",
   );
@@ -146,7 +146,7 @@ test("tabs inside a tab stay inside it, each level in its order", async () => {
   ]);
 });
 
-test("tabs of the home, what a category shows, the best, notices and the style arrive", async () => {
+test("home tabs, category displays, best rankings, notices and the style are imported", async () => {
   const displays = await demonstration("displays");
   const notices: Json[] = await demonstration("notices");
   const faqs: Json[] = await demonstration("faq");
@@ -154,9 +154,9 @@ test("tabs of the home, what a category shows, the best, notices and the style a
     displays.mainNavigation.map((tab: Json) => ({ key: tab.key, is_default: tab.default === true })),
   );
   const counts = await rows(
-    `select (select count(*)::int from sub_tab) as sub_tabs, (select count(*)::int from category_display) as categories,
-            (select count(*)::int from best_seed) as seeds, (select count(*)::int from product_group) as groups,
-            (select count(*)::int from advertising) as advertising, (select count(*)::int from notice) as notices,
+    `select (select count(*)::int from sub_tab) as sub_tabs, (select count(*)::int from category_display_group) as categories,
+            (select count(*)::int from best_ranking_tiebreaker) as seeds, (select count(*)::int from product_group) as groups,
+            (select count(*)::int from advertisement) as advertising, (select count(*)::int from notice) as notices,
             (select count(*)::int from faq) as faqs`,
   );
   const sum = (lists: Json[][]) => lists.flat().length;
@@ -178,7 +178,7 @@ test("tabs of the home, what a category shows, the best, notices and the style a
   expect(notice.created_at.toISOString()).toBe("2026-11-18T15:00:00.000Z"); // 이틀 전 00:00 KST
 });
 
-test("photographs and videos are in storage, byte by byte", async () => {
+test("photographs and videos are stored byte by byte", async () => {
   for (const key of [
     "media/photos/satsumas-1.jpg",
     "media/videos/abc-juice.mp4",
@@ -193,7 +193,7 @@ test("photographs and videos are in storage, byte by byte", async () => {
   }
 });
 
-test("importing again on the same day writes nothing, not one row", async () => {
+test("a repeated import on the same day writes no row", async () => {
   const before = await dump();
   const again = await importDemonstration({ now: new Date("2026-11-21T14:59:59Z") });
   expect(again).toEqual({
@@ -203,7 +203,7 @@ test("importing again on the same day writes nothing, not one row", async () => 
   expect(await dump()).toBe(before);
 });
 
-test("of two imports at once one writes, and the other finds it written", async () => {
+test("of two concurrent imports one writes, and the other finds nothing to write", async () => {
   const fresh = await createTestDatabase(4);
   const [one, other] = await Promise.all([
     importDemonstration({}, fresh),

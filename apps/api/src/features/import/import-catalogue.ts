@@ -2,21 +2,21 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Db } from "../../db/database.ts";
 import type { Storage } from "../../gateways/storage/storage.ts";
 import { type CheckedCatalogue, checkCatalogue } from "./check/check-catalogue.ts";
+import { importDay } from "./day-offsets.ts";
 import { putMedia } from "./put-media.ts";
 import { UnreadableFile } from "./read/unreadable-file.ts";
-import { importDay } from "./rows/import-day.ts";
 import type { RowProblem } from "./validate/problems.ts";
-import type { KeptStock } from "./write/import.repository.ts";
+import type { UnchangedStock } from "./write/import.repository.ts";
 import { writeCatalogue } from "./write/write-catalogue.ts";
 
 export type ImportOptions = {
-  /** Holds `catalog/*.json` and the `media/` that they show. */
+  /** Contains `catalog/*.json` and the `media/` they refer to. */
   folder: string;
-  /** The offsets of the catalogue count from the KST day of this instant. */
+  /** Instant of the import; the catalogue's day offsets count from its KST day. */
   now: Date;
-  /** Imports the good rows and lists the others, rather than nothing when one row is bad. */
+  /** Imports the good rows and lists the bad ones; by default one bad row prevents the import. */
   skipBad: boolean;
-  /** Where the photographs and videos go. */
+  /** Destination of the photographs and videos. */
   storage: Storage;
   onProgress(progress: ImportProgress): void;
 };
@@ -24,15 +24,15 @@ export type ImportOptions = {
 export type ImportProgress = { step: "check" | "media" | "write"; file: string; count: number };
 
 /**
- * `problems` lists the first thousand of `badRows`; `written` counts rows, `files` media that were new or changed;
- * `keptStock` lists options whose stock in the catalogue differs from the shop's, which stays.
+ * `problems` lists the first thousand of `badRows`; `written` counts rows, `files` new or changed media; `keptStock`
+ * lists options whose stock in the catalogue differs from the shop's, which is kept.
  */
 export type Imported = {
   written: number;
   files: number;
   badRows: number;
   problems: readonly RowProblem[];
-  keptStock: readonly KeptStock[];
+  keptStock: readonly UnchangedStock[];
 };
 
 export type ImportOutcome =
@@ -40,10 +40,10 @@ export type ImportOutcome =
   | Result<Imported, "UNREADABLE_FILE", { file: string; reason: string }>;
 
 /**
- * Brings the catalogue of a folder into the shop: all of it in one transaction, or nothing and the reasons. What is
- * there already is known by its id and written only where it differs, so importing again changes nothing. Stock that
- * an option has belongs to its orders and is never written over. What hangs together by id, such as products and
- * reviews, stays when the catalogue no longer holds it; what is only shown, such as groups, tabs and notices, goes.
+ * Imports the catalogue of a folder: all of it in one transaction, or nothing with the problems. Existing rows are
+ * matched by id and written only where they differ, so that a repeated import changes nothing. The stock of an existing
+ * option belongs to its orders and is never overwritten. Rows with dependents, such as products and reviews, stay when
+ * the catalogue no longer contains them; display rows, such as groups, tabs and notices, are deleted.
  *
  * @example importCatalogue(db, { folder: "data", now, skipBad: false, storage, onProgress })
  *   // { ok: true, value: { written: 3129, files: 418, badRows: 0, problems: [], keptStock: [] } }, the next time written: 0, files: 0
@@ -67,7 +67,7 @@ export async function importCatalogue(db: Db, options: ImportOptions): Promise<I
   }
 }
 
-/** Before the rows, so that nothing is shown whose picture is not there yet; a picture too many harms nobody. */
+/** Stores the media before the rows, so that no row is shown without its picture; unused media do no harm. */
 async function putAllMedia(
   { storage, folder, onProgress }: ImportOptions,
   { known }: CheckedCatalogue,
@@ -86,8 +86,8 @@ async function writeAll(
 ): Promise<Pick<Imported, "written" | "keptStock">> {
   const onBatch = (file: string, count: number) => onProgress({ step: "write", file, count });
   return db.transaction(async (tx) => {
-    const keptStock: KeptStock[] = [];
-    const onKeptStock = (kept: readonly KeptStock[]) => void keptStock.push(...kept);
+    const keptStock: UnchangedStock[] = [];
+    const onKeptStock = (kept: readonly UnchangedStock[]) => void keptStock.push(...kept);
     const writing = { folder, day: importDay(now), catalogue, onBatch, onKeptStock };
     return { written: await writeCatalogue(tx, writing), keptStock };
   });

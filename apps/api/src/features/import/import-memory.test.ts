@@ -12,7 +12,7 @@ import { importCatalogue } from "./import-catalogue.ts";
 
 const PRODUCTS = 10_000;
 const LOOK_EVERY = 6;
-/** The file is 51 MB, and several times that as objects; what is kept of it is ids. */
+/** Limit for a file of 51 MB, several times that as objects, of which only ids are kept. */
 const MOST_MEGABYTES = 20;
 
 let database: TestDatabase;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([database.drop(), fixture.remove()]));
 
-test("ten thousand products are imported without being held", { timeout: 60_000 }, async () => {
+test("ten thousand products are imported without being held in memory", { timeout: 60_000 }, async () => {
   const file = path.join(fixture.folder, "catalog", "products.json");
   const [pattern]: Json[] = JSON.parse(await readFile(file, "utf8"));
   await fixture.write("reviews", "[]");
@@ -42,7 +42,7 @@ test("ten thousand products are imported without being held", { timeout: 60_000 
     now: new Date("2026-11-21T03:00:00Z"),
     skipBad: false,
     storage: createLocalFolder(path.join(fixture.folder, "storage")),
-    // To look is to throw away everything else first, so only every so often: what is held is held for long.
+    // Measured only now and then, because it needs a garbage collection; retained memory stays visible until then.
     onProgress: () => {
       if (step % LOOK_EVERY === 0) most = Math.max(most, live() - before);
       step += 1;
@@ -74,8 +74,10 @@ function* productsLike(pattern: Json): Generator<string> {
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 
-/** Megabytes that are in use once what is not has been thrown away: buffers are given back while the program goes on, the
- * next collection waits for that. */
+/**
+ * Returns the megabytes in use after a garbage collection. Buffers are released asynchronously, which the next
+ * collection waits for.
+ */
 function live(): number {
   collectGarbage();
   collectGarbage();

@@ -6,7 +6,7 @@ import type { Storage } from "../../gateways/storage/storage.ts";
 
 const AT_ONCE = 8;
 
-/** Puts files of a folder into storage that are missing there or differ. Answers how many were put. */
+/** Copies files that are missing or different in the storage; returns the count. */
 export async function putMedia(
   storage: Storage,
   folder: string,

@@ -21,7 +21,7 @@ async function rows(sql: string): Promise<Json[]> {
   return (await database.db.pool.query(sql)).rows;
 }
 
-test("the good rows arrive; the bad ones and what hangs on them are listed", async () => {
+test("good rows are imported; bad ones and their dependents are listed", async () => {
   await fixture.set("products", "0.productPrice.price", 0);
   const { problems } = await run();
   const products = await rows("select id, related_product_ids from product order by id");
@@ -45,7 +45,7 @@ test("the good rows arrive; the bad ones and what hangs on them are listed", asy
   expect(onReview).toMatchObject({ field: "productId", reason: "20001번 상품에 문제가 있어서 함께 뺐어요" });
 });
 
-test("a category that is bad takes its products along", async () => {
+test("a bad category makes its products bad", async () => {
   await fixture.set("categories", "0.children.0.icon", "media/none.webp");
   const { badRows } = await run();
   expect(await rows("select from category")).toEqual([]);
@@ -53,23 +53,23 @@ test("a category that is bad takes its products along", async () => {
   expect(badRows).toBeGreaterThan(4);
 });
 
-test("a product whose related product is nowhere is found after its reviews could have been, and they go too", async () => {
+test("a product with a missing related product is found bad after its reviews were checked, which become bad too", async () => {
   await fixture.set("products", "0.relatedProductIds", [7]);
   await run();
   expect(await rows("select id from product order by id")).toEqual([{ id: 20_002 }, { id: 20_003 }]);
   expect(await rows("select from review where product_id = 20001")).toEqual([]);
 });
 
-test("displays and rules that are no such thing leave those that are there", async () => {
+test("displays and rules of the wrong shape leave the stored ones unchanged", async () => {
   await run();
   await fixture.set("displays", "pages", []);
   await fixture.set("gradeRules", "point", {});
   expect(await run()).toMatchObject({ written: 0, badRows: 2 });
-  expect(await rows("select from display_page")).toHaveLength(1);
+  expect(await rows("select from page_display_group")).toHaveLength(1);
   expect(await rows("select from shop_rule")).toHaveLength(5);
 });
 
-test("what was skipped can be mended and imported later", async () => {
+test("a skipped row can be corrected and imported later", async () => {
   await fixture.set("products", "1.origin", "");
   await run();
   await fixture.set("products", "1.origin", "국산");
@@ -77,7 +77,7 @@ test("what was skipped can be mended and imported later", async () => {
   expect(await rows("select from product")).toHaveLength(3);
 });
 
-test("what the shop has already is not taken from it: a uuid, a slug, another product's option", async () => {
+test("an import cannot take what another row has: a uuid, a slug, an option", async () => {
   await run();
   await fixture.edit("products", (products) => {
     const [first, second] = products;

@@ -1,20 +1,20 @@
-import type { Channel } from "@todayfruit/domain/messages/routes";
-import type { MessageVariables, TemplateName } from "@todayfruit/domain/messages/write-message";
+import type { Channel } from "@todayfruit/domain/messages/channel-routing";
+import type { MessageVariables, TemplateName } from "@todayfruit/domain/messages/templates/all-templates";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/one.ts";
-import type { SealedText, Sealing } from "../../db/sealed-text.ts";
+import { one } from "../../db/one-row.ts";
+import type { SealedText, Sealing } from "../../db/sealing.ts";
 
 export type NewNotice<N extends TemplateName = TemplateName> = {
   template: N;
-  /** A Korean mobile number, digits only. */
+  /** Korean mobile number, digits only. */
   to: string;
   variables: MessageVariables<N>;
-  /** The event that is told, e.g. `gift 12 arrived`: once, whoever says it how often. */
+  /** Deduplication key, e.g. `gift 12 arrived`: a notice is sent once. */
   key: string;
-  /** What it is about, e.g. `gift 12`: what ends takes along what was not sent of it. */
+  /** Subject, e.g. `gift 12`; when it ends, its unsent notices are dropped. */
   subject: string;
   now: Date;
-  /** From then on it would tell old news; after three days when left out. */
+  /** Expiry; defaults to three days. */
   usefulUntil?: Date;
 };
 
@@ -23,15 +23,15 @@ const USEFUL_DAYS = 3;
 
 const ADD = statement(
   "add-message",
-  `insert into message_outbox (dedupe_key, template, subject, key_id, sealed, created_at, useful_until, next_try_at)
+  `insert into message_outbox (dedupe_key, template, subject, key_id, sealed, created_at, expires_at, next_try_at)
    values ($1, $2, $3, $4, $5, $6, $7, $6)
        on conflict (dedupe_key) do nothing
    returning id`,
 );
 
 /**
- * Writes a notice down, in the transaction of what it tells: it is sent when, and only when, that is kept. What was
- * written down before is not written again.
+ * Queues a notice in the transaction that causes it, so that it is sent exactly when that commits. A notice queued
+ * before is not queued again.
  *
  * @returns whether it is new
  */
@@ -46,22 +46,22 @@ export async function addNotice<N extends TemplateName>(
   return (await tx.run(ADD, [key, template, subject, keyId, sealed, now, until])).length > 0;
 }
 
-/** What a sealed notice belongs to. */
+/** Associated data that binds a sealed notice to its key. */
 export function aboutMessage(key: string): string {
   return `message ${key}`;
 }
 
-/** How long it is until the next try, in seconds: 15, then twice as long each time, up to half an hour. */
+/** Pause until the next try in seconds: 15, doubled with each try, at most half an hour. */
 export const PAUSE = "least(1800, 15 * 2 ^ least(tries - 1, 10)) * interval '1 second'";
 
 export type DueMessage = SealedText & {
-  id: string;
+  id: number;
   dedupe_key: string;
   template: string;
-  event_id: string | null;
-  useful_until: Date;
-  /** Of a letter: when it was handed over without an answer; `null` when its last try surely took nothing. */
-  begun_at: Date | null;
+  message_id: number | null;
+  expires_at: Date;
+  /** For mail: when it was handed over without a reply; `null` when its last try certainly sent nothing. */
+  send_started_at: Date | null;
 };
 
 const CLAIM = statement(
@@ -70,67 +70,69 @@ const CLAIM = statement(
     where id in (select id from message_outbox where channel = $1 and batch_id is null and next_try_at <= $2
                   order by next_try_at, id limit $3 for update skip locked)
       and key_id is not null and sealed is not null
-   returning id, dedupe_key, template, event_id, key_id as "keyId", sealed, useful_until, begun_at`,
+   returning id, dedupe_key, template, message_id, key_id as "keyId", sealed, expires_at, send_started_at`,
 );
 
 /**
- * Messages of a channel that are due, the first written first, each for one process; those of a process that dies are due
- * again at `until`.
+ * Claims due messages of a channel, the oldest first, each for one process; those of a crashed process are due again at
+ * `until`.
  */
-export async function claimMessages(
+export async function dequeueMessages(
   db: Runner,
   { channel, now, take, until }: { channel: Channel; now: Date; take: number; until: Date },
 ): Promise<DueMessage[]> {
   const claimed = await db.run(CLAIM, [channel, now, take, until]);
-  return claimed.sort((one, other) => Number(one.id) - Number(other.id));
+  return claimed.sort((one, other) => one.id - other.id);
 }
 
 const BEGIN = statement(
   "begin-message",
-  "update message_outbox set begun_at = $2 where id = $1 and next_try_at is not null",
+  "update message_outbox set send_started_at = $2 where id = $1 and next_try_at is not null",
 );
 
-/** Written down before a letter is handed over: whoever finds it after a crash knows that its end is not known. */
-export async function beginMessage(db: Runner, id: string, now: Date): Promise<void> {
+/** Records that a mail is about to be handed over, so that after a crash its result counts as unknown. */
+export async function beginMessage(db: Runner, id: number, now: Date): Promise<void> {
   await db.run(BEGIN, [id, now]);
 }
 
 const TOLD_BY_PHONE = statement(
   "told-by-phone",
   `select exists (select from message_outbox
-                   where event_id = $1 and channel = 'phone' and sent_at is not null) as told`,
+                   where message_id = $1 and channel = 'phone' and sent_at is not null) as told`,
 );
 
-/** Whether the text or notice of an event has left. */
-export async function wasToldByPhone(db: Runner, eventId: string): Promise<boolean> {
+/** Returns whether the text or notice of an event was sent. */
+export async function wasNotifiedByPhone(db: Runner, eventId: number): Promise<boolean> {
   return one(await db.run(TOLD_BY_PHONE, [eventId])).told;
 }
 
 const FINISH = statement(
   "finish-message",
-  `update message_outbox set sent_at = $3, message_id = $2, next_try_at = null, key_id = null, sealed = null
+  `update message_outbox set sent_at = $3, provider_message_id = $2, next_try_at = null, key_id = null, sealed = null
     where id = $1 and next_try_at is not null`,
 );
 
-/** Somebody has taken it; to whom it went is forgotten here. */
-export async function finishMessage(db: Runner, id: string, messageId: string, now: Date): Promise<void> {
+/** Marks a message as accepted by the provider and deletes its recipient. */
+export async function finishMessage(db: Runner, id: number, messageId: string, now: Date): Promise<void> {
   await db.run(FINISH, [id, messageId, now]);
 }
 
 const PUT_OFF = statement(
   "put-messages-off",
   `update message_outbox
-      set next_try_at = coalesce($3, $2::timestamptz + ${PAUSE}), begun_at = case when $4 then begun_at end
+      set next_try_at = coalesce($3, $2::timestamptz + ${PAUSE}), send_started_at = case when $4 then send_started_at end
     where id = any($1::bigint[]) and next_try_at is not null and batch_id is null`,
 );
 
 /**
- * @param until an instant of its own; without one after a pause that grows with the tries
- * @param mayHaveArrived the answer of a letter was lost, so the end of its try is not known
+ * Postpones messages.
+ *
+ * @param until fixed instant; by default a pause that grows with the tries
+ * @param mayHaveArrived the reply to a mail was lost, so the result of the try is unknown
  */
 export async function putMessagesOff(
   db: Runner,
-  ids: readonly string[],
+  ids: readonly number[],
   now: Date,
   until: Date | null = null,
   mayHaveArrived = false,
@@ -145,8 +147,8 @@ const DROP = statement(
     where id = $1 and next_try_at is not null`,
 );
 
-/** It is never sent, and why. */
-export async function dropMessage(db: Runner, id: string, reason: string, now: Date): Promise<void> {
+/** Drops a message, with the reason. */
+export async function dropMessage(db: Runner, id: number, reason: string, now: Date): Promise<void> {
   await db.run(DROP, [id, reason, now]);
 }
 
@@ -157,7 +159,7 @@ const DROP_OF = statement(
     where subject = $1 and next_try_at is not null`,
 );
 
-/** What was not sent about something that has ended is not sent any more. */
+/** Drops the unsent messages of a subject that has ended. */
 export async function dropMessagesOf(tx: Tx, subject: string, now: Date): Promise<void> {
   await tx.run(DROP_OF, [subject, now]);
 }
@@ -166,16 +168,16 @@ export type Report = { messageId: string; report: "delivered" | "text" | "failed
 
 const REPORT = statement(
   "report-messages",
-  // A notice that arrived as a text fell back; what was sent as a text arrived.
+  // A notice delivered as a text fell back; a message sent as a text was delivered.
   `update message_outbox m
       set report = case when r.report <> 'text' then r.report when m.template = 'ADVERTISEMENT' then 'delivered' else 'fallback' end,
           report_code = r.code, reported_at = $4
-     from unnest($1::text[], $2::text[], $3::text[]) as r (message_id, report, code)
-    where m.channel = 'phone' and m.message_id = r.message_id
+     from unnest($1::text[], $2::text[], $3::text[]) as r (provider_message_id, report, code)
+    where m.channel = 'phone' and m.provider_message_id = r.provider_message_id
    returning m.id`,
 );
 
-/** Writes down what became of messages; what nobody knows is passed over. Says how many were known. */
+/** Records delivery reports, ignoring unknown messages; returns the number of known ones. */
 export async function reportMessages(db: Runner, reports: readonly Report[], now: Date): Promise<number> {
   const each = (pick: (report: Report) => string) => reports.map(pick);
   const known = await db.run(REPORT, [
@@ -196,20 +198,23 @@ const COUNT = statement(
     group by c.channel`,
 ).narrow<{ channel: Channel }>();
 
-/** What waits on each channel, what of it was tried in vain, and the age of the oldest in seconds as of `now`. */
+/**
+ * Counts the waiting messages of each channel, those with failed tries, and the age of the oldest in seconds as of
+ * `now`.
+ */
 export function countMessages(db: Runner, now: Date) {
   return db.run(COUNT, [now]);
 }
 
 const FORGET = statement(
-  "forget-messages",
+  "purge-messages",
   `delete from message_outbox
-    where id in (select id from message_outbox where created_at < $1 and next_try_at is null and event_id is null
+    where id in (select id from message_outbox where created_at < $1 and next_try_at is null and message_id is null
                   order by created_at limit $2 for update skip locked)
    returning id`,
 );
 
-/** Deletes up to `take` notices that were settled long ago; says how many. */
-export async function forgetMessages(db: Runner, before: Date, take: number): Promise<number> {
+/** Deletes up to `take` old settled notices; returns the count. */
+export async function purgeMessages(db: Runner, before: Date, take: number): Promise<number> {
   return (await db.run(FORGET, [before, take])).length;
 }

@@ -1,12 +1,12 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
 import { listNoticeRows } from "./notices.repository.ts";
 
 const DEFAULT_TAKE = 15;
 
-/** A page of the board, pages count from 0. A notice appears when its day has come. One statement. */
+/** Lists a page of notices, pages counted from 0. A notice appears on its day. One statement. */
 export async function listNotices(
   { query = {} }: Input<"GET /v1/boards/notices">,
   { db, now }: Context,

@@ -10,7 +10,7 @@ const LIST_NOTICES = statement(
     offset $2 limit $3`,
 );
 
-/** Notices by page number, as the specification asks: a board is short, and nothing on it moves. */
+/** Lists notices by page number, as the specification requires; the list is short and stable. */
 export function listNoticeRows(db: Runner, now: Date, skip: number, take: number): Promise<NoticeRow[]> {
   return db.run(LIST_NOTICES, [now, skip, take]);
 }

@@ -1,5 +1,5 @@
-import { noticeCalls } from "@todayfruit/contract/calls/browse/notices";
-import { bind } from "../../http/bind.ts";
+import { noticeCalls } from "@todayfruit/contract/notices/notices.calls";
+import { bind } from "../../http/bind-calls.ts";
 import { listNotices } from "./list-notices.ts";
 
 export const noticeRoutes = bind(noticeCalls, {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { later, select } from "../../testing/look.ts";
+import { later, select } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -20,7 +20,7 @@ async function page(number?: number) {
   ).reply;
 }
 
-test("pinned first, then the newest, fifteen a page", async () => {
+test("notices are listed pinned first, then newest, fifteen a page", async () => {
   const first = await page();
   expect(first.list.map(({ id }) => id)).toEqual([3, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
   expect(first.nextPage).toBe(1);
@@ -28,7 +28,7 @@ test("pinned first, then the newest, fifteen a page", async () => {
   expect(await page(2)).toEqual({ list: [], nextPage: null });
 });
 
-test("what is often asked comes whole, in its order", async () => {
+test("frequent questions are listed completely and in sequence", async () => {
   await select(
     shop,
     "insert into faq values (1, '배송', '언제 와요?', '내일 와요.', 2), (2, '취소', '취소돼요?', '네.', 1)",
@@ -40,7 +40,7 @@ test("what is often asked comes whole, in its order", async () => {
   ]);
 });
 
-test("a notice appears when its day has come", async () => {
+test("a notice appears on its day", async () => {
   later(shop, 24 * 60);
   expect((await page()).list[1]?.id).toBe(99);
 });

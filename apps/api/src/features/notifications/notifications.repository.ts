@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/one.ts";
+import { one } from "../../db/one-row.ts";
 
 type ListType = "orderList" | "fruitSnsList";
 export type NotificationRow = RowOf<typeof LIST>;
@@ -13,10 +13,9 @@ const LIST = statement(
     limit $4`,
 );
 
-/** @param before an id as the database writes it, too large for a number */
 export function listNotifications(
   db: Runner,
-  page: { userId: number; listType: ListType; before: string; take: number },
+  page: { userId: number; listType: ListType; before: number; take: number },
 ): Promise<NotificationRow[]> {
   return db.run(LIST, [page.userId, page.listType, page.before, page.take]);
 }
@@ -26,7 +25,7 @@ const COUNT = statement(
   "select count(*)::int as count from notification where user_id = $1 and list_type = $2",
 );
 
-/** How many notifications one list of one person has; read from the index alone. */
+/** Counts the notifications of one member's list, from the index alone. */
 export async function countNotifications(db: Runner, userId: number, listType: ListType): Promise<number> {
   return one(await db.run(COUNT, [userId, listType])).count;
 }
@@ -41,7 +40,7 @@ const READ = statement(
     where user_id = $1 and list_type <> $2 and read_at is null`,
 );
 
-/** Marks a list as read; answers what is new in the others. */
+/** Marks a list as read; returns the number of unread ones in the others. */
 export async function readNotifications(
   db: Runner,
   userId: number,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { member } from "../../testing/factories.ts";
-import { select } from "../../testing/look.ts";
+import { select } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -32,7 +32,7 @@ async function tell(listType: ListType, count: number): Promise<void> {
   );
 }
 
-test("a list comes thirty a page, the latest first, and says how many pages there are", async () => {
+test("a list comes thirty a page, the newest first, with the number of pages", async () => {
   const first = (await list({ listType: "fruitSnsList", page: 0 })).reply;
   const second = (await list({ listType: "fruitSnsList", nextPage: first.nextPage ?? "" })).reply;
   const third = (await list({ listType: "fruitSnsList", nextPage: second.nextPage ?? "" })).reply;
@@ -43,7 +43,7 @@ test("a list comes thirty a page, the latest first, and says how many pages ther
   );
 });
 
-test("orders and news are two lists, and nobody else sees either", async () => {
+test("orders and news are separate lists, each for its own member only", async () => {
   expect((await list({ listType: "orderList" })).reply).toMatchObject({ pageCount: 1, nextPage: null });
   const stranger = await member(shop);
   expect((await list({ listType: "orderList" }, stranger)).reply).toEqual({
@@ -53,7 +53,7 @@ test("orders and news are two lists, and nobody else sees either", async () => {
   });
 });
 
-test("looking at a list leaves nothing new in it and the other as it was", async () => {
+test("reading a list marks it as read and leaves the other unchanged", async () => {
   expect(await unread()).toBe(68);
   const read = (listType: ListType) =>
     shop.call(token, "PUT /v1/app-users/notification/read", { body: { listType } });
@@ -66,7 +66,7 @@ test("looking at a list leaves nothing new in it and the other as it was", async
 });
 
 test.each(["x", "", "0", "-1", "99999999999999999999", "1;drop table notification"])(
-  "the page %o was given out by no list",
+  "the invalid cursor %o is refused",
   async (nextPage) => {
     expect((await list({ listType: "orderList", nextPage })).refusal.code).toBe("INVALID_INPUT");
   },

@@ -1,7 +1,8 @@
-import type { OptionStatus, ShippingFeeUnit } from "@todayfruit/domain/catalog/vocabulary";
+import type { OptionStatus } from "@todayfruit/domain/catalog/product-status";
+import type { ShippingFeeUnit } from "@todayfruit/domain/shipping/shipping-fee-unit";
 import { type Runner, statement } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
-import { SUMMARY_COLUMNS, SUMMARY_TABLES, type SummaryRow } from "../catalog/summary.repository.ts";
+import { SUMMARY_COLUMNS, SUMMARY_TABLES, type SummaryRow } from "../catalog/product-summary.sql.ts";
 
 type Product = Tables["product"];
 type Option = Tables["product_option"];
@@ -44,7 +45,7 @@ const OFFER_COLUMNS = `${SUMMARY_COLUMNS},
   o.max_unit_in_box as option_max_unit_in_box, o.unit_price_unit as option_unit_price_unit,
   o.unit_price_amount as option_unit_price_amount, s.on_hand - s.reserved as remaining`;
 
-/** @param buyer the SQL of who asks, e.g. `$2` or `ci.user_id` */
+/** @param buyer SQL expression of the buyer's id, e.g. `$2` or `ci.user_id` */
 export function offerColumns(buyer: string): string {
   return `${OFFER_COLUMNS},
   p.requires_share and not exists (
@@ -58,7 +59,7 @@ export const OFFER_TABLES = `${SUMMARY_TABLES}
 
 const LIST_OFFERS = statement(
   "list-offers",
-  `select ${offerColumns("$2")} from ${OFFER_TABLES} where o.id = any($1::int[]) and p.status not in ('waiting', 'removed')`,
+  `select ${offerColumns("$2")} from ${OFFER_TABLES} where o.id = any($1::bigint[]) and p.status not in ('waiting', 'removed')`,
 );
 
 /** Finds the offers of these options to a buyer, by option id. */

@@ -1,8 +1,8 @@
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
 import type { Latest } from "../../db/latest-cursor.ts";
-import { one } from "../../db/one.ts";
-import { SUMMARY_COLUMNS, SUMMARY_TABLES } from "../catalog/summary.repository.ts";
-import type { OwnVariables } from "../messages/events.repository.ts";
+import { one } from "../../db/one-row.ts";
+import { SUMMARY_COLUMNS, SUMMARY_TABLES } from "../catalog/product-summary.sql.ts";
+import type { OwnVariables } from "../messages/announce-event.ts";
 
 export type SaleRow = RowOf<typeof LIST_AWAITED>;
 
@@ -14,7 +14,7 @@ const FIND = statement(
           exists (select from opening_alarm a
                    where a.user_id = $1 and a.product_id = p.id and a.notified_at is null) as is_waiting,
           coalesce(i.waiting, 0) as waiting
-     from product p left join product_interest i on i.product_id = p.id
+     from product p left join product_stats i on i.product_id = p.id
     where p.id = $2 and p.status not in ('waiting', 'removed')`,
 );
 
@@ -67,7 +67,7 @@ export function listAlarms(db: Runner, userId: number, after: Latest, take: numb
 const LIST_AWAITED = statement(
   "list-awaited-products",
   `select p.id, p.name, p.sale_type, p.coming_soon_at, p.limited_begin_at, p.limited_end_at
-     from product_interest i join product p on p.id = i.product_id
+     from product_stats i join product p on p.id = i.product_id
     where i.waiting > 0 and p.status = 'stock_in'
     order by p.id`,
 );
@@ -93,7 +93,7 @@ const TELL = statement(
          on conflict (user_id, dedupe_key) do nothing
      returning user_id
    ), event as (
-     insert into message_event (dedupe_key, template, user_id, subject, href, variables, created_at, useful_until)
+     insert into message (dedupe_key, template, user_id, subject, href, variables, created_at, expires_at)
      select $2 || ' ' || user_id, 'OPEN_ALARM', user_id, 'opening ' || $1, $5, $8::jsonb, $6, $6::timestamptz + interval '1 day'
        from told
          on conflict (dedupe_key) do nothing
@@ -106,7 +106,7 @@ const TELL = statement(
 );
 
 /** Notifies up to `take` members with an alarm that a product has opened; returns how many. */
-export async function tellOpening(
+export async function notifyOpening(
   db: Runner,
   opening: {
     productId: number;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { member, type ProductSeed, seedProduct } from "../../testing/factories.ts";
-import { later, select } from "../../testing/look.ts";
+import { later, select } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -45,7 +45,7 @@ test.each<[string, ProductSeed, string | undefined]>([
   ["a period that has not begun", { saleType: "limited", limitedBeginAt: TOMORROW }, undefined],
   ["opening at this instant", { saleType: "comingSoon", comingSoonAt: START.toISOString() }, "ALREADY_OPEN"],
   ["over", { saleType: "limited", limitedEndAt: START.toISOString() }, "PERIOD_ENDED"],
-])("asking for what is %s", async (_what, seed, code) => {
+])("an alarm for a product %s is accepted or refused by its sale", async (_what, seed, code) => {
   const answer = await shop.call(await member(shop), ASK, { path: { id: await coming(seed) } });
   expect(answer.refusal.code).toBe(code);
 });

@@ -1,4 +1,4 @@
-import type { SaleWindow } from "@todayfruit/domain/catalog/sale-window-block";
+import type { SaleWindow } from "@todayfruit/domain/catalog/sale-window-restriction";
 import type { SaleRow } from "./opening-alarms.repository.ts";
 
 /** Returns a product's row as the rules of openings read it. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedRules } from "../../testing/factories.ts";
-import { later, select } from "../../testing/look.ts";
 import { OPERATOR_PASSWORD, operator } from "../../testing/operators.ts";
+import { later, select } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { codeAt } from "./second-factor.ts";
+import { codeAt } from "./second-factor/second-factor.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 
 const NEW = "a basket under the tree";
 
-test("an operator changes their own password by the old one and a code; other sessions end", async () => {
+test("changing an operator's password requires the old one and a code, and ends other sessions", async () => {
   const own = await operator(shop, "viewer");
   later(shop, 1);
   const elsewhere = await logIn(own, OPERATOR_PASSWORD);

@@ -1,19 +1,19 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import { isCommonPassword } from "../../db/is-common-password.ts";
-import { hashPassword } from "../../db/password-hash.ts";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
-import { addAction } from "./actions.repository.ts";
+import { isGuessablePassword } from "../../passwords/is-guessable-password.ts";
+import { hashPassword } from "../../passwords/password-hash.ts";
+import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { endOtherSessions } from "./operator-sessions.repository.ts";
 import { setPassword } from "./operators.repository.ts";
 import { proveOperator } from "./step-up/prove-operator.ts";
 
 /**
- * Sets another password of the operator, by the old one and a code of the second factor. Their other sessions end, and a
- * password that somebody else chose is one no longer.
+ * Sets a new password for the operator, given the old one and a code of the second factor. Ends their other sessions
+ * and clears the mark of an initial password.
  *
- * Refuses PASSWORD_COMMON a password that others try first, or the initial one again.
+ * Refuses with PASSWORD_COMMON a widely used password, or the initial one again.
  */
 export async function changePassword(
   { body }: Input<"PUT /operator/v1/me/password">,
@@ -21,7 +21,7 @@ export async function changePassword(
 ): Promise<Answer<"PUT /operator/v1/me/password">> {
   const { operator, tokenHash, now } = context;
   const isSame = operator.mustChangePassword && body.newPassword === body.password;
-  if (isSame || isCommonPassword(body.newPassword, [operator.email, operator.name])) {
+  if (isSame || isGuessablePassword(body.newPassword, [operator.email, operator.name])) {
     return refuse("PASSWORD_COMMON");
   }
   const hash = await hashPassword(body.newPassword);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { select } from "../../testing/look.ts";
 import { makeOperator, OPERATOR_PASSWORD, operator } from "../../testing/operators.ts";
+import { select } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { codeAt } from "./second-factor.ts";
+import { codeAt } from "./second-factor/second-factor.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("each failed login is in the trail with the account and the network address, and without what was typed", async () => {
+test("each failed login is in the trail with account and network address, without what was typed", async () => {
   const { id, email, secret } = await makeOperator(shop);
   const logIn = (as: string, password: string, code: string) =>
     shop.call(null, "POST /operator/v1/tokens", { body: { email: as, password, code } });
@@ -36,7 +36,7 @@ test("each failed login is in the trail with the account and the network address
   expect(JSON.stringify(reply)).not.toContain("nobody@");
 });
 
-test("a login that is refused unread, because too many failed, adds no rows without end", async () => {
+test("logins refused after too many failures add no unlimited rows to the trail", async () => {
   const { id, email } = await makeOperator(shop);
   for (let turn = 0; turn < 12; turn += 1) {
     await shop.call(null, "POST /operator/v1/tokens", { body: { email, password: "guess", code: "000000" } });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { later, select } from "../../testing/look.ts";
 import { makeOperator, OPERATOR_PASSWORD, operator, steppedUp } from "../../testing/operators.ts";
+import { later, select } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { codeAt } from "./second-factor.ts";
+import { codeAt } from "./second-factor/second-factor.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 const NEW = "a basket under the tree";
 
-test("an operator with an initial password reads who they are, changes it, and only then works", async () => {
+test("an operator with an initial password can read their account, must change it, and can work afterwards", async () => {
   const own = await makeOperator(shop, ["viewer"]);
   await select(shop, "update operator set must_change_password = true where id = $1", [own.id]);
   const { reply } = await shop.call(null, "POST /operator/v1/tokens", {
@@ -33,7 +33,7 @@ test("an operator with an initial password reads who they are, changes it, and o
   expect((await orders()).status).toBe(200);
 });
 
-test("an account that is made has an initial password, and the command line works with it", async () => {
+test("a created account has an initial password, and the command line works with it", async () => {
   const boss = await operator(shop);
   const { reply } = await shop.call(
     boss.token,
@@ -50,7 +50,7 @@ test("an account that is made has an initial password, and the command line work
 });
 
 test.each(["aaaaaaaaaaaa", "123456789012", "qwertyuiop12", "new2@todayfruit.example"])(
-  "the password %s, which others try first, makes no account",
+  "the common password %s is refused for a new account",
   async (password) => {
     const boss = await operator(shop);
     const made = await shop.call(

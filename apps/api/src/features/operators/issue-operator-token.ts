@@ -1,15 +1,15 @@
 import type { Tx } from "../../db/database.ts";
-import { hashToken } from "../../http/authenticate.ts";
-import { findOperator } from "../../http/authenticate-operator.ts";
+import { hashToken } from "../../http/authentication/bearer-token.ts";
+import { findOperator } from "../../http/authentication/find-operator.ts";
 import type { Operator, Services } from "../../http/context.ts";
 import { addOperatorToken } from "./operator-sessions.repository.ts";
 
 const TOKEN_BYTES = 32;
 const HOUR_MS = 3_600_000;
-/** A working day, and the length of one command. */
+/** Lifetimes: a working day, and the length of one command. */
 const HOURS = { login: 8, command: 0.5 } as const;
 
-/** A token is 256 random bits; the database keeps its hash only, so it is shown this once. */
+/** Issues a token of 256 random bits. The database stores only its hash, so it is returned only here. */
 export async function issueOperatorToken(
   {
     randomBytes,

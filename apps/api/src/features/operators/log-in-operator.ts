@@ -1,23 +1,22 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import { isPassword } from "../../db/password-hash.ts";
-import type { Answer } from "../../http/bind.ts";
-import type { Context, OperatorContext } from "../../http/context.ts";
+import type { Answer } from "../../http/bind-calls.ts";
+import type { Context } from "../../http/context.ts";
 import { networkOf } from "../../http/limits/network-of.ts";
-import { clearFailures, failTry } from "../accounts/passwords/login-failures.repository.ts";
-import { addAction, addFailedTry } from "./actions.repository.ts";
-import { beginOperatorTry } from "./begin-operator-try.ts";
-import { isSecondFactor, stepOfLogin } from "./check-second-factor.ts";
+import { isPassword } from "../../passwords/password-hash.ts";
+import { addAction, addFailedTry } from "../operator-actions/operator-actions.repository.ts";
+import { clearFailures, failTry } from "../sessions/login-failures.repository.ts";
+import { beginOperatorTry } from "./begin-operator-attempt.ts";
 import { issueOperatorToken } from "./issue-operator-token.ts";
-import { revokeOperatorToken } from "./operator-sessions.repository.ts";
 import { findOperatorLogin, type LoginRow } from "./operators.repository.ts";
+import { isSecondFactor, stepOfLogin } from "./second-factor/check-second-factor.ts";
 
 type Said = Input<"POST /operator/v1/tokens">["body"];
 
 /**
- * E-mail, password and a code of the second factor for a token of hours. Which of them was wrong, and whether anybody
- * has the e-mail, cannot be told from the answer nor from its time. Failures are counted as those of shoppers, under a
- * key of their own.
+ * Exchanges email, password and a code of the second factor for a token valid for hours. Neither the reply nor its time
+ * reveals which of them was wrong or whether the email exists. Failures are counted like those of shoppers, under a key
+ * of their own.
  */
 export async function logInOperator(
   { body }: Input<"POST /operator/v1/tokens">,
@@ -42,7 +41,7 @@ export async function logInOperator(
   return ok(token);
 }
 
-/** The second factor is used up in the transaction that opens the session: of two with one code, one gets in. */
+/** Uses up the code in the transaction that opens the session, so that one of two logins with one code succeeds. */
 function open(context: Context, login: LoginRow, { code }: Said, step: number | null) {
   return context.db.transaction(
     async (tx) => {
@@ -61,13 +60,4 @@ function open(context: Context, login: LoginRow, { code }: Said, step: number | 
     },
     (token) => token !== null,
   );
-}
-
-/** Ends the token of an operator. */
-export async function logOutOperator(
-  _input: Input<"DELETE /operator/v1/tokens">,
-  { db, tokenHash, now }: OperatorContext,
-): Promise<Answer<"DELETE /operator/v1/tokens">> {
-  if (tokenHash) await revokeOperatorToken(db, tokenHash, now());
-  return ok({});
 }

@@ -1,11 +1,11 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
-import { isCommonPassword } from "../../db/is-common-password.ts";
-import { hashPassword } from "../../db/password-hash.ts";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext, Services } from "../../http/context.ts";
-import { type Actor, addAction } from "./actions.repository.ts";
+import { isGuessablePassword } from "../../passwords/is-guessable-password.ts";
+import { hashPassword } from "../../passwords/password-hash.ts";
+import { type Actor, addAction } from "../operator-actions/operator-actions.repository.ts";
 import { endOtherSessions } from "./operator-sessions.repository.ts";
 import { presentOperator } from "./operators.presenter.ts";
 import {
@@ -17,9 +17,9 @@ import {
   setRoles,
   setSecondFactor,
 } from "./operators.repository.ts";
-import { aboutSecondFactor, newSecondFactor } from "./second-factor.ts";
+import { aboutSecondFactor, newSecondFactor } from "./second-factor/second-factor.ts";
 
-/** Shows the operator of a token with what they may do. */
+/** Shows the operator of a token with their permissions. */
 export async function showOwnOperator(
   _input: Input<"GET /operator/v1/me">,
   { operator }: OperatorContext,
@@ -33,7 +33,7 @@ export async function showOwnOperator(
   });
 }
 
-/** Lists every operator with their roles, closed accounts too. */
+/** Lists all operators with their roles, including closed accounts. */
 export async function listAllOperators(
   _input: Input<"GET /operator/v1/operators">,
   { db }: OperatorContext,
@@ -41,7 +41,7 @@ export async function listAllOperators(
   return ok({ list: (await listOperators(db)).map(presentOperator) });
 }
 
-/** Creates an operator by the call of another one, who passes the first password on. */
+/** Creates an operator; the calling operator passes on the initial password. */
 export function addNewOperator(
   { body }: Input<"POST /operator/v1/operators">,
   context: OperatorContext,
@@ -55,15 +55,16 @@ type Needs = Pick<Services, "db" | "now" | "randomBytes" | "rules" | "sealing"> 
 type Refused = "EMAIL_TAKEN" | "ROLE_UNKNOWN" | "PASSWORD_COMMON";
 
 /**
- * Makes an account with its second factor; address and recovery codes are shown this once. Its password is to be changed at
- * the first login, since somebody else knows it. The first account is made by the command line, whose `operator` is `null`.
+ * Creates an account with its second factor; enrolment URI and recovery codes are returned only here. The password must
+ * be changed at the first login, because another person knows it. The command line creates the first account; its
+ * `operator` is `null`.
  */
 export async function createOperator(
   context: Needs,
   said: Input<"POST /operator/v1/operators">["body"],
 ): Promise<Result<Enrolled, Refused, undefined>> {
   const email = said.email.trim().toLowerCase();
-  if (isCommonPassword(said.password, [email, said.name])) return refuse("PASSWORD_COMMON");
+  if (isGuessablePassword(said.password, [email, said.name])) return refuse("PASSWORD_COMMON");
   const passwordHash = await hashPassword(said.password);
   return context.db.transaction<Result<Enrolled, Refused, undefined>>(
     async (tx) => {
@@ -83,7 +84,7 @@ export async function createOperator(
   );
 }
 
-/** Changes what somebody may do, or closes their account. Somebody who manages operators always stays. */
+/** Changes an operator's roles, or closes the account. Refuses to remove the last operator who manages operators. */
 export async function changeOperator(
   { path, body }: Input<"PUT /operator/v1/operators/{id}">,
   context: OperatorContext,
@@ -108,7 +109,7 @@ export async function changeOperator(
   );
 }
 
-/** Makes a new secret and new recovery codes, for a lost phone; sessions that the old ones opened end. */
+/** Replaces secret and recovery codes, for a lost phone, and ends the sessions opened with the old ones. */
 export async function renewSecondFactor(
   { path, body }: Input<"POST /operator/v1/operators/{id}/second-factor">,
   context: OperatorContext,

@@ -1,5 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import type { ActionRow } from "./actions.repository.ts";
+import type { ActionRow } from "../operator-actions/operator-actions.repository.ts";
 import type { OperatorRow } from "./operators.repository.ts";
 
 export function presentOperator(row: OperatorRow): Reply<"PUT /operator/v1/operators/{id}"> {
@@ -26,6 +26,6 @@ export function presentAction(row: ActionRow): Reply<"GET /operator/v1/actions">
     reason: row.reason,
     requestId: row.request_id,
     at: row.at.toISOString(),
-    address: row.address,
+    address: row.ip_address,
   };
 }

@@ -1,6 +1,6 @@
 import { isUniqueViolation, type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/one.ts";
-import type { SealedText } from "../../db/sealed-text.ts";
+import { one } from "../../db/one-row.ts";
+import type { SealedText } from "../../db/sealing.ts";
 
 export type LoginRow = RowOf<typeof FIND_LOGIN>;
 
@@ -10,7 +10,11 @@ const FIND_LOGIN = statement(
     where email = $1 and disabled_at is null and totp_key_id is not null and totp_sealed is not null`,
 );
 
-/** @param email in lower case */
+/**
+ * Finds the login data of an active operator.
+ *
+ * @param email in lower case
+ */
 export async function findOperatorLogin(db: Runner, email: string): Promise<LoginRow | null> {
   const [row] = await db.run(FIND_LOGIN, [email]);
   return row ?? null;
@@ -19,7 +23,7 @@ export async function findOperatorLogin(db: Runner, email: string): Promise<Logi
 export type OperatorRow = RowOf<typeof LIST>;
 
 const SHOWN = `o.id, o.email, o.name, o.created_at, o.disabled_at is null as is_active,
-  array(select r.role from role_of_operator r where r.operator_id = o.id order by r.role) as roles`;
+  array(select r.role from operator_role_assignment r where r.operator_id = o.id order by r.role) as roles`;
 
 const LIST = statement("list-operators", `select ${SHOWN} from operator o order by o.id`);
 
@@ -30,7 +34,7 @@ export function listOperators(db: Runner): Promise<OperatorRow[]> {
 const LOCK_ALL = statement("lock-operators", "select id from operator order by id for update");
 const FIND = statement("find-operator-row", `select ${SHOWN} from operator o where o.id = $1`);
 
-/** One operator, while nobody else changes any: who the last manager is depends on all of them. */
+/** Finds an operator while all operators are locked, because who is the last manager depends on all of them. */
 export async function lockOperator(tx: Tx, id: number): Promise<OperatorRow | null> {
   await tx.run(LOCK_ALL, []);
   const [row] = await tx.run(FIND, [id]);
@@ -43,7 +47,7 @@ const ADD = statement(
    values ($1, $2, $3, true, $4) returning id`,
 );
 
-/** `null`: somebody has the e-mail already. */
+/** Adds an operator; returns `null` when the email is taken. */
 export async function addOperator(
   tx: Tx,
   operator: { email: string; name: string; passwordHash: string; now: Date },
@@ -64,7 +68,7 @@ const SET_SECOND_FACTOR = statement(
    insert into operator_recovery_code (operator_id, hash) select $1, code from unnest($4::bytea[]) as c (code)`,
 );
 
-/** A new secret and new recovery codes; what was before opens nothing any more. */
+/** Replaces secret and recovery codes; the previous ones become invalid. */
 export async function setSecondFactor(
   tx: Tx,
   id: number,
@@ -86,14 +90,14 @@ export async function setPassword(tx: Tx, id: number, passwordHash: string): Pro
 const SET_ROLES = statement(
   "set-operator-roles",
   `with known as (select name from operator_role where name = any($2::text[])),
-   gone as (delete from role_of_operator where operator_id = $1 and not role = any($2::text[])),
+   gone as (delete from operator_role_assignment where operator_id = $1 and not role = any($2::text[])),
    added as (
-     insert into role_of_operator (operator_id, role) select $1, name from known on conflict do nothing
+     insert into operator_role_assignment (operator_id, role) select $1, name from known on conflict do nothing
    )
    select count(*)::int as known from known`,
 );
 
-/** Whether all of the roles exist; when not, the transaction is to be undone. */
+/** Sets the roles of an operator; returns `false`, and the caller rolls back, when one does not exist. */
 export async function setRoles(tx: Tx, id: number, roles: readonly string[]): Promise<boolean> {
   return one(await tx.run(SET_ROLES, [id, roles])).known === new Set(roles).size;
 }
@@ -106,7 +110,7 @@ const SET_ACTIVE = statement(
    update operator set disabled_at = case when $2 then null else coalesce(disabled_at, $3) end where id = $1`,
 );
 
-/** Closing an account ends all of its sessions. */
+/** Opens or closes an account; closing ends all of its sessions. */
 export async function setActive(tx: Tx, id: number, isActive: boolean, now: Date): Promise<void> {
   await tx.run(SET_ACTIVE, [id, isActive, now]);
 }
@@ -115,7 +119,7 @@ const COUNT_MANAGERS = statement(
   "count-managers",
   `select count(distinct o.id)::int as managers
      from operator o
-     join role_of_operator r on r.operator_id = o.id
+     join operator_role_assignment r on r.operator_id = o.id
      join role_permission p on p.role = r.role and p.permission = 'operators.manage'
     where o.disabled_at is null`,
 );

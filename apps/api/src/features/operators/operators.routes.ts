@@ -1,8 +1,9 @@
-import { operatorCalls } from "@todayfruit/contract/calls/operator/operators";
-import { bind } from "../../http/bind.ts";
+import { operatorCalls } from "@todayfruit/contract/operators/operators.calls";
+import { bind } from "../../http/bind-calls.ts";
 import { showAuditTrail } from "./audit-trail/list-actions.ts";
 import { changePassword } from "./change-password.ts";
-import { logInOperator, logOutOperator } from "./log-in-operator.ts";
+import { logInOperator } from "./log-in-operator.ts";
+import { logOutOperator } from "./log-out-operator.ts";
 import {
   addNewOperator,
   changeOperator,

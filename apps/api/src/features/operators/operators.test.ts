@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { later, select } from "../../testing/look.ts";
 import { makeOperator, OPERATOR_PASSWORD, operator, steppedUp } from "../../testing/operators.ts";
+import { later, select } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { codeAt } from "./second-factor.ts";
+import { codeAt } from "./second-factor/second-factor.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 const logIn = (email: string, password: string, code: string) =>
   shop.call(null, "POST /operator/v1/tokens", { body: { email, password, code } });
 
-test("password and code together open a session of eight hours; the database keeps neither", async () => {
+test("password and code together open a session of eight hours; the database stores neither", async () => {
   const { email, secret, id } = await makeOperator(shop);
   const code = codeAt(secret, shop.clock.now);
   const { reply } = await logIn(email.toUpperCase(), OPERATOR_PASSWORD, code);
@@ -33,7 +33,7 @@ test("password and code together open a session of eight hours; the database kee
   expect((await shop.call(reply.token, "GET /operator/v1/me")).refusal.code).toBe("TOKEN_INVALID");
 });
 
-test("whatever is wrong is answered alike", async () => {
+test("every wrong login is answered alike", async () => {
   const { email, secret } = await makeOperator(shop);
   const code = codeAt(secret, shop.clock.now);
   const wrong = code === "000000" ? "111111" : "000000";
@@ -47,7 +47,7 @@ test("whatever is wrong is answered alike", async () => {
   expect(said[0]).toMatchObject({ statusCode: 401, code: "OPERATOR_LOGIN_FAILED" });
 });
 
-test("a code opens the door once, also for twenty who try it at once; a neighbour's half minute is its own", async () => {
+test("a code is accepted once, also for concurrent logins; that of the neighbouring step is accepted separately", async () => {
   const { email, secret } = await makeOperator(shop);
   const code = codeAt(secret, shop.clock.now);
   const tries = await Promise.all(Array.from({ length: 4 }, () => logIn(email, OPERATOR_PASSWORD, code)));
@@ -61,14 +61,14 @@ test("a code opens the door once, also for twenty who try it at once; a neighbou
   expect((await logIn(email, OPERATOR_PASSWORD, old)).status).toBe(401);
 });
 
-test("a recovery code stands in for a lost phone, once", async () => {
+test("a recovery code replaces a lost phone, once", async () => {
   const { email, recoveryCodes } = await makeOperator(shop);
   const [code = ""] = recoveryCodes;
   expect((await logIn(email, OPERATOR_PASSWORD, code.toUpperCase())).status).toBe(200);
   expect((await logIn(email, OPERATOR_PASSWORD, code)).status).toBe(401);
 });
 
-test("guessing is held back after five, for an account that exists and for one that does not", async () => {
+test("logins are blocked after five failures, for existing and unknown accounts alike", async () => {
   const { email, secret } = await makeOperator(shop);
   for (const address of [email, "nobody2@todayfruit.example"]) {
     for (let turn = 0; turn < 5; turn += 1)
@@ -78,7 +78,7 @@ test("guessing is held back after five, for an account that exists and for one t
   }
 });
 
-test("a session ends by logging out, and all of them when the account is closed", async () => {
+test("a logout ends one session, closing the account ends all", async () => {
   const boss = await operator(shop);
   const own = await operator(shop, "viewer");
   await shop.call(own.token, "DELETE /operator/v1/tokens");
@@ -101,7 +101,7 @@ test("a session ends by logging out, and all of them when the account is closed"
   expect((await logIn(own.email, OPERATOR_PASSWORD, codeAt(own.secret, shop.clock.now))).status).toBe(401);
 });
 
-test("somebody who manages operators always stays, also when two go at once", async () => {
+test("the last operator manager cannot be removed, also by concurrent calls", async () => {
   await select(shop, "update operator set disabled_at = now()");
   const [one, two] = [await operator(shop), await operator(shop)];
   const headers = new Map([
@@ -119,7 +119,7 @@ test("somebody who manages operators always stays, also when two go at once", as
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test("a role nobody knows and an e-mail somebody has are refused, and nothing is left behind", async () => {
+test("an unknown role and a taken email are refused without leaving rows", async () => {
   const boss = await operator(shop);
   const { email } = boss;
   const headers = await steppedUp(shop, boss);
@@ -136,7 +136,7 @@ test("a role nobody knows and an e-mail somebody has are refused, and nothing is
   expect((await add({ email: fresh, roles: ["viewer"] })).status).toBe(200);
 });
 
-test("what was done is written down and cannot be changed", async () => {
+test("actions are recorded and cannot be changed", async () => {
   const own = await operator(shop);
   const { token, id } = own;
   const other = await operator(shop, "viewer");

@@ -1,9 +1,9 @@
 import { allCalls } from "@todayfruit/contract/all-calls";
-import type { Call } from "@todayfruit/contract/calls";
+import type { Call } from "@todayfruit/contract/call";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { later, select } from "../../testing/look.ts";
 import { createOperatorWork, type OperatorWork, type Traced } from "../../testing/operator-work.ts";
 import { operator, steppedUp } from "../../testing/operators.ts";
+import { later, select } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -20,7 +20,7 @@ const NAMES = Object.entries<Call>(allCalls)
   .filter(([name, { access }]) => access === "operator" && !/^(GET|DELETE) /.test(name))
   .map(([name]) => name as Traced);
 
-test.each(NAMES)("%s leaves one row of who did what to what, and when", async (name) => {
+test.each(NAMES)("%s adds one row to the trail: who, what, to which object, when", async (name) => {
   later(shop, 1);
   const input = await tasks[name]();
   const headers = callOf(name).stepUp ? await steppedUp(shop, work) : {};

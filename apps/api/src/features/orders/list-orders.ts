@@ -1,14 +1,16 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { kstMidnight } from "@todayfruit/domain/calendar/kst";
 import { ok, refuse } from "@todayfruit/domain/result";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { presentOrderSummary } from "./order.presenter.ts";
 import { listOrderRows } from "./orders.repository.ts";
 
 const DEFAULT_TAKE = 15;
 
-/** Somebody's orders, newest first, by page number or, safer while orders come in, by `nextPage`. One statement. */
+/**
+ * Lists a buyer's orders, newest first, by page number or, stable while orders are added, by `nextPage`. One statement.
+ */
 export async function listOrders(
   { query }: Input<"GET /v1/app-users/order-items">,
   { db, buyer }: BuyerContext,
@@ -38,13 +40,11 @@ export async function listOrders(
   });
 }
 
-const LAST_ID = 2_147_483_647;
-
 function readCursor(cursor: string): number | "invalid" {
-  return /^[1-9]\d{0,9}$/.test(cursor) && Number(cursor) <= LAST_ID ? Number(cursor) : "invalid";
+  return /^[1-9]\d{0,15}$/.test(cursor) && Number.isSafeInteger(Number(cursor)) ? Number(cursor) : "invalid";
 }
 
-/** A year, or a month of a year, in Korea; a month without a year says nothing. */
+/** Returns the bounds of a year, or of a month in it, in KST; a month without a year is ignored. */
 function periodOf(
   year: number | undefined,
   month: number | undefined,

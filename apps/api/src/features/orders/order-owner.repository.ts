@@ -1,6 +1,6 @@
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
 
-/** An order with the account that placed it. */
+/** Order with the account that placed it. */
 export type OwnedOrder = RowOf<typeof FIND_OWNER>;
 
 const FIND_OWNER = statement("find-order-owner", "select id, user_id, is_gift from orders where id = $1");
@@ -10,7 +10,7 @@ export async function findOrderOwner(db: Runner, orderId: number): Promise<Owned
   return row ?? null;
 }
 
-/** A proof of an account beside the guest data of an order. */
+/** Proof of an account together with the guest data of an order. */
 export type OrderProof = RowOf<typeof LIST_PROOFS>;
 
 const LIST_PROOFS = statement(
@@ -19,11 +19,11 @@ const LIST_PROOFS = statement(
           o.address ->> 'guestOrderPhone' as guest_phone
      from orders o
      join app_user u on u.id = o.user_id
-     join guest_proof g on g.user_id = $2 and g.phone = o.address ->> 'guestOrderPhone'
-    where o.id = $1 and g.until > $3`,
+     join guest_order_access g on g.user_id = $2 and g.phone = o.address ->> 'guestOrderPhone'
+    where o.id = $1 and g.expires_at > $3`,
 );
 
-/** Lists the proofs of an account that are still valid and name the number of an order. */
+/** Lists the valid proofs of an account for the phone of an order. */
 export function listProofsOfOrder(
   db: Runner,
   { orderId, userId, now }: { orderId: number; userId: number; now: Date },

@@ -1,8 +1,8 @@
-import type { OrderItem, OrderSummary } from "@todayfruit/contract/entities/order";
+import type { OrderItem, OrderSummary } from "@todayfruit/contract/orders/order";
 import { areaOf } from "@todayfruit/domain/shipping/area";
 import type { Static } from "typebox";
-import { presentAccount } from "../payments/payment.presenter.ts";
 import type { OrderedProduct, OrderRow, OrderSummaryRow } from "./orders.repository.ts";
+import { presentVirtualAccount } from "./virtual-account.presenter.ts";
 
 type Payment = Static<typeof OrderItem>["payment"];
 type Summary = Static<typeof OrderSummary>;
@@ -42,7 +42,7 @@ export function presentOrder(row: OrderRow): Static<typeof OrderItem> {
       row.status === "bank_transfer_waiting" ? (row.vbank_due_at?.toISOString() ?? null) : null,
     todayfruitShippingFeeType: row.shipping_fee_type,
     withdrawType: row.withdraw_type,
-    withdrawNotice: row.withdraw_notice,
+    withdrawNotice: row.cancel_denied_reason,
     selectedPg: row.selected_pg,
     address: row.address && { ...row.address, areaAddress: areaOf(row.address.zonecode) },
     isFirstPurchase: row.is_first_purchase,
@@ -50,7 +50,7 @@ export function presentOrder(row: OrderRow): Static<typeof OrderItem> {
     payment: {
       paymentMethodType: row.method,
       paymentStatus: row.payment_status,
-      paymentVbank: presentAccount(row),
+      paymentVbank: presentVirtualAccount(row),
       cardText: row.card_text,
       approvedAt: row.approved_at?.toISOString() ?? null,
       receiptUrl: row.receipt_url,
@@ -83,7 +83,7 @@ function presentReceipt({ receipt, receipt_type }: OrderRow): Payment["cashRecei
   };
 }
 
-/** What was taken off the shipping, as the quote of the order says. */
+/** Sums the discounts of the shipping fee in the order's quote, in 원. */
 function shippingDiscountOf({ quote }: OrderSummaryRow): number {
   const taken = quote.reasons.filter(({ code }) => code === "FREE_SHIPPING" || code === "SHOP_PAYS_SHIPPING");
   return Math.abs(taken.reduce((sum, { amount }) => sum + amount, 0));

@@ -1,11 +1,12 @@
 import type { OrderItemProductStatus, OrderStatus } from "@todayfruit/domain/orders/status";
-import type { PaymentMethodType, PgType } from "@todayfruit/domain/payments/choose-method";
+import type { PaymentMethodType, PgType } from "@todayfruit/domain/payments/payment-method-type";
 import type { PaymentStatus } from "@todayfruit/domain/payments/status";
 import type { AreaType } from "@todayfruit/domain/shipping/area";
 import type { ShippingFeeType } from "@todayfruit/domain/shipping/shipping-fee-type";
 import { type Runner, statement } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
-import type { TmpAddress, Utm } from "../checkout/order-tmp.repository.ts";
+import type { Utm } from "../analytics/utm.ts";
+import type { OrderAddress } from "./order-address.ts";
 
 type Orders = Tables["orders"];
 
@@ -54,7 +55,7 @@ export type OrderedProduct = {
   }[];
 };
 
-/** What was ordered, with the names and prices of that day. */
+/** Ordered products with the names and prices stored with the order. */
 const PRODUCTS = `(
   select coalesce(jsonb_agg(to_jsonb(op) || jsonb_build_object('options', (
            select jsonb_agg(to_jsonb(oo) order by oo.id) from order_option oo where oo.order_product_id = op.id
@@ -80,15 +81,15 @@ export type OrderFilter = {
 };
 
 /**
- * Attempts that were never paid are no orders to a shopper, unless they ask for them. The page is found before anything
- * is gathered for its rows: whoever turns to page 300 pays for 15 orders.
+ * Excludes unpaid attempts unless their status is requested. The page is selected before its rows are aggregated, so
+ * that page 300 costs 15 orders as well.
  */
 const LIST = statement(
   "list-orders",
   `with page as materialized (
      select o.id from orders o
       where o.user_id = $1
-        and ($2::int is null or o.id < $2)
+        and ($2::bigint is null or o.id < $2)
         and case when $4::text is null then o.status not in ('request', 'incomplete') else exists (
               select from order_product p where p.order_id = o.id and p.status = $4) end
         and ($5::timestamptz is null or o.created_at >= $5)
@@ -117,7 +118,7 @@ const LIST_GUEST = statement(
    offset $4 limit $5`,
 ).narrow<Pick<OrderSummaryRow, "gift" | "products" | "quote">>();
 
-/** Orders of guests with a number and a name, whichever device they were placed from; members' are not among them. */
+/** Lists guest orders with a number and name from any device, without members' orders. */
 export function listGuestOrderRows(
   db: Runner,
   filter: { phone: string; name: string; status: string | null; skip: number; take: number },
@@ -144,12 +145,12 @@ export type OrderRow = OrderSummaryRow &
     withdraw_type: "normal" | "withdraw_oi_only" | "withdraw_oip_only" | "withdraw_deny";
     selected_pg: PgType;
     /** `null` for a gift. */
-    address: TmpAddress | null;
+    address: OrderAddress | null;
     utm: Utm | null;
     method: PaymentMethodType;
     receipt: ReceiptColumns | null;
     payment_status: PaymentStatus;
-    withdraw_notice: string | null;
+    cancel_denied_reason: string | null;
     events: {
       to_status: OrderItemProductStatus | OrderStatus;
       product_name: string | null;
@@ -158,7 +159,7 @@ export type OrderRow = OrderSummaryRow &
     }[];
   };
 
-/** The receipt for the cash of an order: what was wanted, and what the provider has issued so far. */
+/** Cash receipt of an order: the request, and what the provider has issued so far. */
 export type ReceiptColumns = {
   masked: string | null;
   amount: number;
@@ -174,19 +175,19 @@ const RECEIPT = `(
            'issued', count(r.issued_at), 'has_failed', coalesce(bool_or(r.failure_code is not null), false),
            'issue_number', (array_agg(r.issue_number order by r.id desc) filter (where r.issued_at is not null))[1],
            'receipt_url', (array_agg(r.receipt_url order by r.id desc) filter (where r.issued_at is not null))[1])
-    from cash_receipt_wish w left join cash_receipt r on r.order_id = w.order_id
+    from cash_receipt_request w left join cash_receipt r on r.order_id = w.order_id
    where w.order_id = o.id group by w.order_id
 ) as receipt`;
 
 const FIND = statement(
   "find-order",
   `select ${SUMMARY}, o.memo, o.expires_at, o.is_first_purchase, o.expected_shipment_date, o.shipping_fee_type,
-          o.receipt_type, o.withdraw_type, o.withdraw_notice, o.selected_pg, o.address, o.utm, p.method, p.status as payment_status,
+          o.receipt_type, o.withdraw_type, o.cancel_denied_reason, o.selected_pg, o.address, o.utm, p.method, p.status as payment_status,
           p.card_text, p.approved_at, p.receipt_url, p.refunded, p.vbank_account_number, p.vbank_bank_code,
           p.vbank_customer_name, p.vbank_due_at, p.use_escrow, ${RECEIPT},
           (select jsonb_agg(jsonb_build_object('to_status', e.to_status, 'at', e.at, 'reason', e.reason,
                                                'product_name', op.name) order by e.id)
-             from order_event e left join order_product op on op.id = e.order_product_id
+             from order_status_change e left join order_product op on op.id = e.order_product_id
             where e.order_id = o.id) as events
      from orders o join payment p on p.order_id = o.id
     where o.id = $1`,

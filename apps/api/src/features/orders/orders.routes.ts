@@ -1,6 +1,6 @@
-import { orderCalls } from "@todayfruit/contract/calls/buy/orders";
-import { bind } from "../../http/bind.ts";
-import { listGuestOrders } from "./list-guest-orders.ts";
+import { orderCalls } from "@todayfruit/contract/orders/orders.calls";
+import { bind } from "../../http/bind-calls.ts";
+import { listGuestOrders } from "./guest-orders/list-guest-orders.ts";
 import { listOrders } from "./list-orders.ts";
 import { showOrder } from "./show-order.ts";
 

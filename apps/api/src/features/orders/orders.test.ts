@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calculate, check, type Placed, pay, placeOrder } from "../../testing/buy.ts";
 import { guest, seedProduct } from "../../testing/factories.ts";
-import { select } from "../../testing/look.ts";
+import { select } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("orders come newest first, page by page, without attempts that were never paid", async () => {
+test("orders are listed newest first in pages, without unpaid attempts", async () => {
   const first = await list({ take: 2 });
   expect(first.list.map(({ id }) => id)).toEqual([paid[4]?.id, paid[3]?.id]);
   const second = await list({ take: 2, nextPage: first.nextPage ?? "" });
@@ -43,7 +43,7 @@ test("orders come newest first, page by page, without attempts that were never p
   expect([byNumber.page, byNumber.list]).toEqual([1, second.list]);
 });
 
-test("where a shopper came from stands on the paid order: a link of a live broadcast", async () => {
+test("a paid order stores where its buyer came from: the link of a live broadcast", async () => {
   const { productId, optionIds } = await seedProduct(shop.database.db);
   const tmp = await shop.call(token, "POST /v4/app-users/order-tmp", {
     query: { utm_source: "live", utm_campaign: "tangerine" },
@@ -70,7 +70,7 @@ test.each([
   expect((await list(query)).list).toHaveLength(count);
 });
 
-test("an order shows what was paid for on its day, whatever the product costs and is called now", async () => {
+test("an order shows the names and prices of its day, whatever the product's are now", async () => {
   const [{ id, order }] = paid as [(typeof paid)[number]];
   await select(shop, "update product set name = '다른 이름', list_price = 99000, price = 99000");
   await select(shop, "update product_option set list_price = 99000, price = 99000");

@@ -1,9 +1,9 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
+import { canAccessOrder } from "./order.policy.ts";
 import { presentOrder } from "./order.presenter.ts";
-import { mayAccessOrder } from "./order-access.ts";
 import { findOrderRow } from "./orders.repository.ts";
 
 /** Shows an order with its products, address and payment. */
@@ -12,6 +12,6 @@ export async function showOrder(
   context: BuyerContext,
 ): Promise<Answer<"GET /v1.2/app-users/orders/{id}">> {
   const order = await findOrderRow(context.db, path.id);
-  if (!order || !(await mayAccessOrder(context.db, context, order))) return refuse("ORDER_NOT_FOUND");
+  if (!order || !(await canAccessOrder(context.db, context, order))) return refuse("ORDER_NOT_FOUND");
   return ok(presentOrder(order));
 }

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { reconcilePayments } from "../../jobs/reconcile-payments.ts";
 import { authorize, check, confirm, openForm, type Placed, pay, placeOrder } from "../../testing/buy.ts";
 import { guest, seedProduct } from "../../testing/factories.ts";
-import { atProvider, breaches, heldByProvider, later, select, stockOf } from "../../testing/look.ts";
+import { atProvider, breaches, heldByProvider, later, select, stockOf } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { reconcilePayments } from "./settlement/reconcile-payments.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => shop.sandbox("/_sim/fault/clear", {}));
 afterAll(() => shop.close());
 
-test("a card that is declined closes the order with the provider's words; the form can be paid again", async () => {
+test("a declined card closes the order with the provider's message, and the form can be paid again", async () => {
   const { token, optionId, pick } = await oneUnit();
   const form = await openForm(shop, token, [pick]);
   const order = { ...(await check(shop, token, form)).reply, orderTmpId: form.id };
@@ -36,7 +36,7 @@ test("a card that is declined closes the order with the provider's words; the fo
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("another amount than the order's is refused before the provider is asked", async () => {
+test("refuses a confirm whose amount differs from the order's, before the provider is asked", async () => {
   const { token, order } = await placed();
   const paymentKey = await authorize(shop, order);
   const cheaper = await confirm(shop, token, { ...order, price: 100 }, paymentKey);
@@ -44,7 +44,7 @@ test("another amount than the order's is refused before the provider is asked", 
   expect(await atProvider(shop, order.orderId)).toMatchObject([{ status: "IN_PROGRESS" }]);
 });
 
-test("a window that was opened over another amount pays nothing", async () => {
+test("a window opened with another amount captures nothing", async () => {
   const { token, order } = await placed();
   const cheaper = await authorize(shop, { ...order, price: 100 });
   const refused = await confirm(shop, token, order, cheaper);
@@ -55,7 +55,7 @@ test("a window that was opened over another amount pays nothing", async () => {
 });
 
 test.each(["키", "key\u20ac", "a b", "a\r\nx: y", "\u0000", ""])(
-  "the key %j is none: refused before anything happens, and the order is paid afterwards",
+  "the payment key %j is refused as invalid input, and the order can be paid afterwards",
   async (paymentKey) => {
     const { token, order, optionId } = await placed();
     const refused = await confirm(shop, token, order, paymentKey);
@@ -68,7 +68,7 @@ test.each(["키", "key\u20ac", "a b", "a\r\nx: y", "\u0000", ""])(
   },
 );
 
-test("after the reservation has lapsed nothing is captured", async () => {
+test("a confirm after the reservation has expired captures nothing", async () => {
   const { token, order, optionId } = await placed();
   later(shop, 25);
   const paymentKey = await authorize(shop, order);
@@ -80,7 +80,7 @@ test("after the reservation has lapsed nothing is captured", async () => {
   expect(await stockOf(shop, optionId)).toEqual({ on_hand: 1, reserved: 0 });
 });
 
-test("nobody confirms, starts or sees somebody else's payment", async () => {
+test("another account can neither confirm, fail nor see a payment", async () => {
   const { order } = await placed();
   const stranger = await guest(shop);
   const paymentKey = await authorize(shop, order);
@@ -92,7 +92,7 @@ test("nobody confirms, starts or sees somebody else's payment", async () => {
   expect(shown.refusal.code).toBe("PAYMENT_NOT_FOUND");
 });
 
-test("a second window of a paid order shows the paid order and captures nothing more", async () => {
+test("a second window of a paid order returns the paid order and captures nothing more", async () => {
   const { token, order } = await placed();
   const [one, other] = [await authorize(shop, order), await authorize(shop, order)];
   await confirm(shop, token, order, one);
@@ -101,7 +101,7 @@ test("a second window of a paid order shows the paid order and captures nothing 
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("the payment of another order pays for nothing and hinders nobody", async () => {
+test("a payment key of another order pays nothing and blocks nothing", async () => {
   const { token, order } = await placed();
   const paymentKey = await authorize(shop, order);
   expect((await confirm(shop, token, order, paymentKey)).status).toBe(200);
@@ -113,7 +113,7 @@ test("the payment of another order pays for nothing and hinders nobody", async (
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a capture whose reply is lost is found and the order is paid", async () => {
+test("a capture whose reply is lost is found, and the order is paid", async () => {
   const { token, order } = await placed();
   const paymentKey = await authorize(shop, order);
   await fault({ point: "confirm", kind: "lostReply", times: 10 });
@@ -122,7 +122,7 @@ test("a capture whose reply is lost is found and the order is paid", async () =>
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("while nothing is known the payment is pending; the reconciler finds the capture and pays the order", async () => {
+test("with an unknown result the payment is pending until the reconciler finds the capture and pays the order", async () => {
   const { token, order } = await placed();
   const paymentKey = await authorize(shop, order);
   await fault({ point: "confirm", kind: "lostReply", times: 10 });
@@ -137,7 +137,7 @@ test("while nothing is known the payment is pending; the reconciler finds the ca
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a passing error is answered once: the capture is asked for under a new key and the order is paid", async () => {
+test("a transient error is retried once under a new idempotency key, and the order is paid", async () => {
   const { token, order } = await placed();
   const paymentKey = await authorize(shop, order);
   await fault({ point: "confirm", kind: "refuse", code: "PROVIDER_ERROR", times: 1 });
@@ -146,7 +146,7 @@ test("a passing error is answered once: the capture is asked for under a new key
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a passing error that stays takes nothing and ends with the window", async () => {
+test("a persistent transient error captures nothing, and the payment expires with the window", async () => {
   const { token, order, optionId } = await placed();
   const paymentKey = await authorize(shop, order);
   await fault({ point: "confirm", kind: "refuse", code: "PROVIDER_ERROR", times: 9 });
@@ -160,7 +160,7 @@ test("a passing error that stays takes nothing and ends with the window", async 
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("while the provider is down the payment is pending, and the same confirmation passes when it is back", async () => {
+test("during an outage of the provider the payment is pending, and the same confirm succeeds afterwards", async () => {
   const { token, order } = await placed();
   const paymentKey = await authorize(shop, order);
   await fault({ point: "confirm", kind: "error500", times: 10 });
@@ -173,11 +173,11 @@ test("while the provider is down the payment is pending, and the same confirmati
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("money captured for an order that was released in between goes back exactly once", async () => {
+test("money captured for an order released meanwhile is refunded exactly once", async () => {
   const { token, order, optionId } = await placed();
   later(shop, 25);
   const paymentKey = await authorize(shop, order);
-  // The process dies between its claim and the provider, and the provider takes the money after all.
+  // The process dies between claim and provider, and the provider captures all the same.
   await select(
     shop,
     "update payment set payment_key = $2 from orders o where o.id = order_id and o.uuid = $1",
@@ -206,7 +206,7 @@ test("money captured for an order that was released in between goes back exactly
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a refund that the provider cannot do now is done later, once", async () => {
+test("a refund that the provider cannot make now is made later, once", async () => {
   const { token, order } = await placed();
   const paymentKey = await authorize(shop, order);
   await shop.call(token, "POST /v1/payments/{orderId}/fail", {

@@ -1,19 +1,20 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import { type ConfirmInput, isAnswered, type PaymentReply } from "../../gateways/payments/payment-gateway.ts";
-import type { Answer } from "../../http/bind.ts";
+import type { ConfirmInput } from "../../gateways/payments/payment-gateway.ts";
+import { isAnswered, type PaymentReply } from "../../gateways/payments/provider-reply.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
-import { isBuyerOf } from "../orders/order-access.ts";
-import { answerOf, answerOfProvider, showAnswer } from "./answer-of-provider.ts";
+import { isBuyerOf } from "../orders/order.policy.ts";
 import { presentPayment } from "./payment.presenter.ts";
-import { claimPayment, findPayment } from "./payments.repository.ts";
+import { findPayment, recordPaymentAttempt } from "./payments.repository.ts";
+import { answerOf, answerOfProvider, showAnswer } from "./settlement/settle-provider-response.ts";
 import { isOpen, isSettled } from "./start-payment.ts";
 
 type Reply = Answer<"POST /v1/payments/confirm">;
 
 /**
- * Takes the money that the buyer authenticated, once, however often it is asked: claim → provider → settle. What it
- * cannot learn from the provider it leaves to the reconciler and says so.
+ * Captures the authenticated payment, at most once however often it is called: claim → provider → settle. Refuses with
+ * `PAYMENT_PENDING` when the provider's state is unknown, and leaves the payment to the reconciler.
  */
 export async function confirmPayment(
   { body }: Input<"POST /v1/payments/confirm">,
@@ -27,7 +28,7 @@ export async function confirmPayment(
 
   const now = context.now();
   const checkAt = new Date(now.getTime() + context.rules.orphanSeconds * 1000);
-  const claim = await claimPayment(context.db, payment.payment_id, body.paymentKey, { checkAt, now });
+  const claim = await recordPaymentAttempt(context.db, payment.payment_id, body.paymentKey, { checkAt, now });
   if (claim === "of-another-order") return refuse("PAYMENT_DECLINED");
   if (claim === "lost") return showAnswer(context, payment.uuid);
 
@@ -39,9 +40,9 @@ export async function confirmPayment(
 }
 
 /**
- * Asks for the capture, and once more under a new key when a passing error was answered, which the provider would only
- * repeat under the first. Its record must say before that nothing was taken; a payment key is captured at most once. What
- * stays without an end lapses with the window, and the form can be paid again.
+ * Requests the capture. The provider repeats an error under the same idempotency key, so a transient one is retried
+ * once under a new key, after the provider's record shows that nothing was captured; a payment key is captured at most
+ * once. A payment without a result expires with the window, and the form can be paid again.
  */
 async function confirmAtProvider(
   { payments }: BuyerContext,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { authorize, check, confirm, openForm, type Placed, pay, placeOrder } from "../../testing/buy.ts";
 import { guest, seedProduct } from "../../testing/factories.ts";
-import { breaches, heldByProvider, stockOf } from "../../testing/look.ts";
+import { breaches, heldByProvider, stockOf } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 const CLOSED = { code: "PAY_PROCESS_CANCELED", message: "결제를 취소했어요" };
 
-test("a window that the buyer closes gives the stock back, and the same form can be paid again", async () => {
+test("a closed window releases the stock, and the same form can be paid again", async () => {
   const { token, optionId, pick } = await lastUnit();
   const form = await openForm(shop, token, [pick]);
   const first = await check(shop, token, form);
@@ -29,7 +29,7 @@ test("a window that the buyer closes gives the stock back, and the same form can
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("saying twice that it failed gives the stock back once", async () => {
+test("a failure reported twice releases the stock once", async () => {
   const { token, optionId, pick } = await lastUnit();
   const order = await placeOrder(shop, token, pick);
   await Promise.all([fail(token, order.orderId), fail(token, order.orderId), fail(token, order.orderId)]);
@@ -37,7 +37,7 @@ test("saying twice that it failed gives the stock back once", async () => {
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a paid order stays paid whatever the browser says", async () => {
+test("a failure reported for a paid order leaves it paid", async () => {
   const { token, optionId, pick } = await lastUnit();
   const order = await placeOrder(shop, token, pick);
   await pay(shop, token, order);
@@ -46,7 +46,7 @@ test("a paid order stays paid whatever the browser says", async () => {
   expect(await heldByProvider(shop, order.orderId)).toBe(order.price);
 });
 
-test("a failure told while the confirmation is under way takes nothing back from a paid order", async () => {
+test("a failure reported during the confirm releases nothing of a paid order", async () => {
   const { token, optionId, pick } = await lastUnit();
   const order = await placeOrder(shop, token, pick);
   const paymentKey = await authorize(shop, order);
@@ -62,7 +62,7 @@ test("a failure told while the confirmation is under way takes nothing back from
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a failure with a message as long as the call allows is kept and shown", async () => {
+test("a failure with a message of the maximum length is stored and shown", async () => {
   const { token, pick } = await lastUnit();
   const order = await placeOrder(shop, token, pick);
   const message = "가".repeat(510);
@@ -72,7 +72,7 @@ test("a failure with a message as long as the call allows is kept and shown", as
   expect(shown.reply.timeline.at(-1)?.reason).toBe("가".repeat(200));
 });
 
-test("nobody fails somebody else's payment", async () => {
+test("another account cannot fail a payment", async () => {
   const { token, optionId, pick } = await lastUnit();
   const order = await placeOrder(shop, token, pick);
   const stranger = await fail(await guest(shop), order.orderId);

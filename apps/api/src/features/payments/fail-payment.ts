@@ -1,15 +1,15 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
-import { isBuyerOf } from "../orders/order-access.ts";
+import { isBuyerOf } from "../orders/order.policy.ts";
 import { presentPayment } from "./payment.presenter.ts";
 import { findPayment } from "./payments.repository.ts";
 import { settlePayment } from "./settlement/settle-payment.ts";
 
 /**
- * The buyer came back without having paid. Stock and points return at once, unless a confirmation was already under
- * way: then the provider is asked first, and its word counts, not the browser's.
+ * Ends a payment that the buyer abandoned. Releases stock and points at once, unless a confirm has claimed it: then the
+ * provider's state decides, not the browser's report.
  */
 export async function failPayment(
   { path, body }: Input<"POST /v1/payments/{orderId}/fail">,

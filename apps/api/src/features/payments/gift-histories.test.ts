@@ -1,18 +1,18 @@
 import { randomInt } from "node:crypto";
 import { expect, test } from "vitest";
 import { actOnGift, beginGift } from "../../testing/histories/begin-gift.ts";
-import { act } from "../../testing/histories/live.ts";
+import { act } from "../../testing/histories/history.ts";
 import { held, missingStock, owed, rest } from "../../testing/histories/look-back.ts";
-import { openMarket } from "../../testing/histories/market.ts";
-import { breaches } from "../../testing/look.ts";
+import { openStockedShop } from "../../testing/histories/stocked-shop.ts";
+import { breaches } from "../../testing/queries.ts";
 import { createRandom } from "../../testing/random.ts";
 import { createTestShop } from "../../testing/test-shop.ts";
 
-/** How many histories are lived; thousands with e.g. HISTORIES=3000. */
+/** Number of random histories; set HISTORIES=3000 for thousands. */
 const COUNT = Number(process.env.HISTORIES ?? 24);
 const TOGETHER = 8;
 const STEPS = 9;
-/** Seeds of sets that once went wrong. */
+/** Seeds of sets that once failed. */
 const WENT_WRONG: readonly number[] = [1, 1_432_949_854];
 
 const sets = [
@@ -21,12 +21,12 @@ const sets = [
 ];
 
 test.concurrent.each(sets)(
-  "give to many by any means, enter addresses, take parts back, dispatch, claim, and news twice or late: the books are right (seed %i)",
+  "gifts to many, any method, addresses, withdrawals, dispatch, claims and late or repeated webhooks keep the books balanced (seed %i)",
   { timeout: 120_000 },
   async (seed) => {
     const shop = await createTestShop();
     try {
-      const market = await openMarket(shop);
+      const market = await openStockedShop(shop);
       for (let turn = 0; turn < TOGETHER; turn += 1) {
         const random = createRandom(seed + turn);
         const history = await beginGift(market, random);

@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { reconcilePayments } from "../../jobs/reconcile-payments.ts";
 import { authorize, check, confirm, openForm, type Placed, type SeenForm } from "../../testing/buy.ts";
 import { givePoints, guest, member, seedProduct, seedRules } from "../../testing/factories.ts";
-import { atProvider, breaches, countStock, heldByProvider, later, select } from "../../testing/look.ts";
+import { atProvider, breaches, countStock, heldByProvider, later, select } from "../../testing/queries.ts";
 import { createRandom, type Random } from "../../testing/random.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { reconcilePayments } from "./settlement/reconcile-payments.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const BUYERS = 12;
 const STEPS = 14;
 
 test.each([[1], [20_261_121], [randomInt(2 ** 31)]])(
-  "whatever many buyers, the provider and the shop do at once, the books are right (seed %i)",
+  "concurrent actions of many buyers, the provider and the shop keep the books balanced (seed %i)",
   { timeout: 60_000 },
   async (seed) => {
     const random = createRandom(seed);
@@ -37,7 +37,7 @@ test.each([[1], [20_261_121], [randomInt(2 ** 31)]])(
     await shop.sandbox("/_sim/fault/clear", {});
     expect(await breaches(shop)).toEqual([]);
 
-    // In the end every window has lapsed and the reconciler has seen every payment.
+    // By now every window has expired and the reconciler has checked every payment.
     later(shop, 31);
     await reconcilePayments(shop.services);
     later(shop, 31);
@@ -115,7 +115,7 @@ async function approve(buyer: Actor, random: Random): Promise<void> {
   try {
     order.paymentKey = await authorize(shop, order);
   } catch (error) {
-    // The provider opens no second window for what is paid.
+    // The provider refuses a second window for a paid order.
     if (!(error instanceof Error && error.message.includes("DUPLICATED_ORDER_ID"))) throw error;
   }
 }
@@ -150,7 +150,7 @@ function orderOf(buyer: Actor, random: Random): Actor["orders"][number] | undefi
   return buyer.orders[random.below(buyer.orders.length || 1)];
 }
 
-/** Meanwhile prices and stock change and the provider has bad moments. */
+/** Changes prices and stock and injects faults of the provider meanwhile. */
 async function disturb(random: Random, optionIds: readonly [number, ...number[]]): Promise<void> {
   for (let step = 0; step < STEPS; step += 1) {
     const optionId = random.pick(optionIds);
@@ -177,7 +177,7 @@ async function disturb(random: Random, optionIds: readonly [number, ...number[]]
   }
 }
 
-/** What the provider holds belongs to a paid order of the same amount, and every paid order has its money. */
+/** Expects each captured amount to belong to a paid order of that amount, and each paid order to have its money. */
 async function everyWonHasItsOrder(): Promise<void> {
   const orders = await select<{ uuid: string; status: string; price: number }>(
     shop,

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { check, confirm, openForm, type Placed, placeOrder } from "../../testing/buy.ts";
 import { givePoints, guest, member, seedProduct, seedRules } from "../../testing/factories.ts";
-import { breaches, heldByProvider, select } from "../../testing/look.ts";
+import { breaches, heldByProvider, select } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -25,7 +25,7 @@ const METHODS = [
   ["easypay", "samsungpay", "CARD", "SAMSUNGPAY", /삼성페이/],
 ] as const;
 
-test.each(METHODS)("%s by %s is paid and given back", async (method, pgType, window, easyPay, cardText) => {
+test.each(METHODS)("%s by %s is paid and refunded", async (method, pgType, window, easyPay, cardText) => {
   const token = await member(shop);
   const order = await place(token, { paymentMethodType: method, pgType });
   const start = await startOf(token, order);
@@ -43,7 +43,7 @@ test.each(METHODS)("%s by %s is paid and given back", async (method, pgType, win
   expect(await breaches(shop)).toEqual([]);
 });
 
-test.each(METHODS)("%s by %s: a window that was closed gives the stock back", async (method, pgType) => {
+test.each(METHODS)("%s by %s: a closed window releases the stock", async (method, pgType) => {
   const token = await guest(shop);
   const order = await place(token, { paymentMethodType: method, pgType });
   const closed = await shop.call(token, "POST /v1/payments/{orderId}/fail", {
@@ -54,7 +54,7 @@ test.each(METHODS)("%s by %s: a window that was closed gives the stock back", as
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("the tax-free part goes to the window and to each cancel, and the parts add up", async () => {
+test("the tax-free part is sent with the window and each cancel, and the parts sum up", async () => {
   const token = await member(shop);
   const free = await seedProduct(shop.database.db, { price: 13_000, taxStatus: "tax_free" });
   for (const method of ["transfer", "phone", "easypay"] as const) {
@@ -71,7 +71,7 @@ test("the tax-free part goes to the window and to each cancel, and the parts add
   }
 });
 
-test("points pay a part of any method, and too little is left for none of them", async () => {
+test("points pay a part with any method; a remainder below the minimum is refused", async () => {
   const token = await member(shop);
   await givePoints(shop, token, 40_000);
   const product = await seedProduct(shop.database.db, { price: 10_000, base: 3000 });
@@ -91,7 +91,7 @@ test("points pay a part of any method, and too little is left for none of them",
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a phone bill gives nothing back once its month is over, and the preview says so", async () => {
+test("a phone payment is not refundable after its month, and the preview refuses with the reason", async () => {
   const token = await member(shop);
   const order = await place(token, { paymentMethodType: "phone" });
   const paid = await confirm(shop, token, order, await approve(token, order));
@@ -112,7 +112,7 @@ test("a phone bill gives nothing back once its month is over, and the preview sa
   }
 });
 
-test("escrow is the buyer's choice for cash, says what it is for, and is cancelled as a whole", async () => {
+test("escrow is optional for cash payments, lists its products, and is cancelled as a whole only", async () => {
   const token = await member(shop);
   const { productId, optionIds } = await seedProduct(shop.database.db, { options: 2 });
   const picks = optionIds.map((optionId) => ({ productId, optionId, units: 2 }));
@@ -148,7 +148,7 @@ async function startOf(token: string, { orderId }: { orderId: string }) {
   return (await shop.call(token, "POST /v1/payments/{orderId}/start", { path })).reply;
 }
 
-/** The window as the browser opens it: with what `start` answered. */
+/** Authorizes in the provider's window with the parameters that `start` returned. */
 async function approve(token: string, order: { orderId: string }): Promise<string> {
   const { method, amount, taxFreeAmount, easyPay } = await startOf(token, order);
   const { paymentKey } = await shop.sandbox("/_sim/authorize", {

@@ -1,6 +1,6 @@
-import type { PaymentResult } from "@todayfruit/contract/calls/buy/payments";
+import type { PaymentResult } from "@todayfruit/contract/payments/payments.calls";
 import type { Static } from "typebox";
-import { bankName } from "../../gateways/payments/banks.ts";
+import { presentVirtualAccount } from "../orders/virtual-account.presenter.ts";
 import type { PaymentRow } from "./payments.repository.ts";
 
 type Result = Static<typeof PaymentResult>;
@@ -14,29 +14,12 @@ export function presentPayment(row: PaymentRow): Result {
     orderName: row.order_name,
     price: row.amount,
     paymentMethodType: row.method,
-    paymentVbank: presentAccount(row),
+    paymentVbank: presentVirtualAccount(row),
     failure:
       row.failure_code === null ? null : { code: row.failure_code, message: row.failure_message ?? "" },
     orderTmpId: row.order_tmp_id,
     giftGroupId: row.gift_group_id,
     expiresAt: row.expires_at.toISOString(),
-  };
-}
-
-type AccountColumns = Pick<
-  PaymentRow,
-  "vbank_account_number" | "vbank_bank_code" | "vbank_customer_name" | "vbank_due_at"
->;
-
-export function presentAccount(row: AccountColumns): Result["paymentVbank"] {
-  if (row.vbank_account_number === null || row.vbank_bank_code === null || row.vbank_due_at === null)
-    return null;
-  return {
-    accountNumber: row.vbank_account_number,
-    bankCode: row.vbank_bank_code,
-    bankText: bankName(row.vbank_bank_code),
-    customerName: row.vbank_customer_name ?? "",
-    dueDate: row.vbank_due_at.toISOString(),
   };
 }
 

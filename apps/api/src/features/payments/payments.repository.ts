@@ -1,5 +1,5 @@
 import type { OrderStatus } from "@todayfruit/domain/orders/status";
-import type { PaymentMethodType, PgType } from "@todayfruit/domain/payments/choose-method";
+import type { PaymentMethodType, PgType } from "@todayfruit/domain/payments/payment-method-type";
 import type { PaymentStatus } from "@todayfruit/domain/payments/status";
 import { isUniqueViolation, type RowOf, type Runner, statement } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
@@ -42,9 +42,9 @@ export type PaymentRow = Pick<
   } | null;
   user_name: string | null;
   user_phone: string | null;
-  /** `null`: no gift. */
+  /** `null`: not a gift. */
   gift_group_id: number | null;
-  /** Options whose stock is held for the order. */
+  /** Options of which stock is held for the order. */
   held_option_ids: number[];
 };
 
@@ -55,7 +55,7 @@ const FIND = statement(
           p.failure_message, p.use_escrow, o.selected_pg, o.id as order_id, o.uuid, o.user_id, o.order_tmp_id, o.order_name,
           o.status as order_status, o.reservation, o.expires_at, o.address, u.uuid as user_uuid, u.user_type,
           u.email as user_email, u.name as user_name, u.phone as user_phone, g.id as gift_group_id,
-          array(select h.option_id from stock_hold h where h.order_id = o.id) as held_option_ids
+          array(select h.option_id from stock_reservation h where h.order_id = o.id) as held_option_ids
      from orders o
      join payment p on p.order_id = o.id
      join app_user u on u.id = o.user_id
@@ -78,7 +78,7 @@ const LIST_ESCROW = statement(
     where op.order_id = $1 order by x.id`,
 );
 
-/** What the provider holds the money for until it is delivered; prices in 원. */
+/** Lists the products for which the provider holds the money until delivery; prices in 원. */
 export function listEscrowProducts(db: Runner, orderId: number): Promise<EscrowProduct[]> {
   return db.run(LIST_ESCROW, [orderId]);
 }
@@ -90,17 +90,17 @@ const CLAIM = statement(
       where p.id = $1 and o.status = 'request' and o.reservation = 'held'
         for update of o
    )
-   update payment p set payment_key = $2, check_at = least(p.check_at, $3), claimed_at = $4
+   update payment p set payment_key = $2, check_at = least(p.check_at, $3), confirm_started_at = $4
      from open
     where p.id = $1 and p.order_id = open.id and p.status = 'waiting' and (p.payment_key is null or p.payment_key = $2)
    returning p.id`,
 );
 
 /**
- * Writes down which payment is about to be taken, before it is: if the process dies in between, the reconciler knows
- * to ask. A second key for the same order loses, and so does an order that is not open any more.
+ * Records which payment is about to be captured, so that the reconciler can ask for it after a crash. A second key for
+ * the same order is refused, and so is an order that is no longer open.
  */
-export async function claimPayment(
+export async function recordPaymentAttempt(
   db: Runner,
   paymentId: number,
   paymentKey: string,
@@ -118,26 +118,26 @@ export type DuePayment = RowOf<typeof LIST_DUE>;
 
 const LIST_DUE = statement(
   "list-payments-to-check",
-  `select o.uuid, p.id as payment_id, p.payment_key, p.claimed_at from payment p join orders o on o.id = p.order_id
+  `select o.uuid, p.id as payment_id, p.payment_key, p.confirm_started_at from payment p join orders o on o.id = p.order_id
     where p.check_at <= $1 order by p.check_at limit $2`,
 );
 
-/** Payments of which nobody knows the end yet and whose time to be asked about has come. */
+/** Lists payments without a final state whose next check is due. */
 export function listPaymentsToCheck(db: Runner, now: Date, take: number) {
   return db.run(LIST_DUE, [now, take]);
 }
 
 const RECORD_WEBHOOK = statement(
   "record-webhook",
-  `insert into provider_webhook (transmission_id, kind, order_uuid, received_at)
+  `insert into payment_webhook (transmission_id, kind, order_uuid, received_at)
    select $1, $2, $3::uuid, $4 where exists (select from orders where uuid = $3::uuid)
-       on conflict (transmission_id) do update set kind = excluded.kind where provider_webhook.handled_at is null
+       on conflict (transmission_id) do update set kind = excluded.kind where payment_webhook.handled_at is null
    returning transmission_id`,
 );
 
 /**
- * Whether this webhook still has to be handled: not when the same one was handled before, and not when it speaks of no
- * order of ours, so that strangers fill no table and send us to nobody.
+ * Records a webhook; returns whether it has to be handled. Repeats of a handled one and webhooks of unknown orders are
+ * not, so that strangers can neither fill the table nor cause requests to the provider.
  */
 export async function recordWebhook(
   db: Runner,
@@ -153,21 +153,21 @@ export async function recordWebhook(
 }
 
 const FORGET_WEBHOOKS = statement(
-  "forget-webhooks",
-  `delete from provider_webhook
-    where transmission_id in (select transmission_id from provider_webhook where handled_at < $1
+  "purge-webhooks",
+  `delete from payment_webhook
+    where transmission_id in (select transmission_id from payment_webhook where handled_at < $1
                                order by handled_at limit $2 for update skip locked)
    returning transmission_id`,
 );
 
-/** Deletes up to `take` webhooks that were handled before an instant; says how many. */
-export async function forgetWebhooks(db: Runner, before: Date, take: number): Promise<number> {
+/** Deletes up to `take` webhooks handled before an instant; returns the count. */
+export async function purgeWebhooks(db: Runner, before: Date, take: number): Promise<number> {
   return (await db.run(FORGET_WEBHOOKS, [before, take])).length;
 }
 
 const FINISH_WEBHOOK = statement(
   "finish-webhook",
-  "update provider_webhook set handled_at = $2 where transmission_id = $1",
+  "update payment_webhook set handled_at = $2 where transmission_id = $1",
 );
 
 export async function finishWebhook(db: Runner, transmissionId: string, now: Date): Promise<void> {

@@ -1,7 +1,8 @@
-import { paymentCalls } from "@todayfruit/contract/calls/buy/payments";
-import { bind } from "../../http/bind.ts";
+import { paymentCalls } from "@todayfruit/contract/payments/payments.calls";
+import { bind } from "../../http/bind-calls.ts";
 import { confirmPayment } from "./confirm-payment.ts";
 import { failPayment } from "./fail-payment.ts";
+import { payWithCard } from "./pay-with-card.ts";
 import { receiveWebhook } from "./receive-webhook.ts";
 import { showPayment } from "./show-payment.ts";
 import { startPayment } from "./start-payment.ts";
@@ -9,6 +10,7 @@ import { startPayment } from "./start-payment.ts";
 export const paymentRoutes = bind(paymentCalls, {
   "POST /v1/payments/{orderId}/start": startPayment,
   "POST /v1/payments/confirm": confirmPayment,
+  "POST /v1/payments/{orderId}/billing": payWithCard,
   "POST /v1/payments/{orderId}/fail": failPayment,
   "GET /v1/payments/{orderId}": showPayment,
   "POST /v1/payments/webhooks/toss": receiveWebhook,

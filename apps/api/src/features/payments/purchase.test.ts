@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { authorize, confirm, placeOrder } from "../../testing/buy.ts";
 import { guest, seedProduct } from "../../testing/factories.ts";
-import { atProvider, breaches, stockOf } from "../../testing/look.ts";
+import { atProvider, breaches, stockOf } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("a guest buys by card: the order is paid, the stock is sold and the money is captured once", async () => {
+test("a guest's card purchase pays the order, sells the stock and captures the money once", async () => {
   const { productId, optionIds } = await seedProduct(shop.database.db, {
     price: 19_900,
     listPrice: 25_500,

@@ -3,7 +3,7 @@ import { isBusyRefusal } from "@todayfruit/contract/busy-refusals";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { authorize, check, confirm, openForm, pay, placeOrder } from "../../testing/buy.ts";
 import { guest, seedProduct } from "../../testing/factories.ts";
-import { atProvider, breaches, select, stockOf } from "../../testing/look.ts";
+import { atProvider, breaches, select, stockOf } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 const BUYERS = 200;
 const STOCK = 50;
 
-test("two hundred buyers at once of fifty units: fifty paid, a hundred and fifty told clearly, nothing oversold", {
+test("two hundred concurrent buyers of fifty units: fifty pay, the others are refused with a reason, nothing is oversold", {
   timeout: 60_000,
 }, async () => {
   const { productId, optionIds } = await seedProduct(shop.database.db, { stock: STOCK });
@@ -42,7 +42,7 @@ test("two hundred buyers at once of fifty units: fifty paid, a hundred and fifty
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("the same confirmation twenty times at once is one order and one capture", async () => {
+test("twenty concurrent confirms of one payment are one order and one capture", async () => {
   const { productId, optionIds } = await seedProduct(shop.database.db, { stock: 20 });
   const token = await guest(shop);
   const order = await placeOrder(shop, token, { productId, optionId: optionIds[0] });
@@ -57,14 +57,14 @@ test("the same confirmation twenty times at once is one order and one capture", 
   expect(await stockOf(shop, optionIds[0])).toEqual({ on_hand: 19, reserved: 0 });
   const events = await select(
     shop,
-    "select e.to_status from order_event e join orders o on o.id = e.order_id where o.uuid = $1 order by e.id",
+    "select e.to_status from order_status_change e join orders o on o.id = e.order_id where o.uuid = $1 order by e.id",
     [order.orderId],
   );
   expect(events).toEqual([{ to_status: "request" }, { to_status: "paid" }]);
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("two windows confirmed at once capture one of them", async () => {
+test("two windows confirmed concurrently capture one of them", async () => {
   const { productId, optionIds } = await seedProduct(shop.database.db, { stock: 5 });
   const token = await guest(shop);
   const order = await placeOrder(shop, token, { productId, optionId: optionIds[0] });
@@ -76,7 +76,7 @@ test("two windows confirmed at once capture one of them", async () => {
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("buyers of two options in opposite order do not wait for each other for ever", async () => {
+test("buyers of two options in opposite order do not deadlock", async () => {
   const { productId, optionIds } = await seedProduct(shop.database.db, { options: 2, stock: 200 });
   const picks = [0, 1].map((index) => ({ productId, optionId: optionIds[0] + index }));
   const [one, other] = picks;
@@ -95,7 +95,7 @@ test("buyers of two options in opposite order do not wait for each other for eve
   expect(await breaches(shop)).toEqual([]);
 });
 
-/** Confirms until the end is known: where too many wait for the option the same payment is confirmed again. */
+/** Repeats the confirm while the queue for the option's stock times out. */
 async function payPatiently(token: string, order: Parameters<typeof authorize>[1]) {
   const paymentKey = await authorize(shop, order);
   for (;;) {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { authorize, type Placed, pay, placeOrder } from "../../testing/buy.ts";
 import { guest, seedProduct } from "../../testing/factories.ts";
-import { breaches, heldByProvider, select, stockOf } from "../../testing/look.ts";
+import { breaches, heldByProvider, select, stockOf } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => shop.sandbox("/_sim/fault/clear", {}));
 afterAll(() => shop.close());
 
-test("a webhook that comes before the buyer pays the order; the buyer's own return then finds it paid", async () => {
+test("a webhook before the buyer's return pays the order, and the return finds it paid", async () => {
   const { token, order, optionId } = await placed();
   const paymentKey = await capturedUnseen(order);
   expect((await status(order, "DONE")).reply).toEqual({ accepted: true });
@@ -22,7 +22,7 @@ test("a webhook that comes before the buyer pays the order; the buyer's own retu
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("the same webhook ten times at once pays once", async () => {
+test("ten concurrent copies of a webhook pay once", async () => {
   const { order, optionId } = await placed();
   await capturedUnseen(order);
   await Promise.all(Array.from({ length: 10 }, () => status(order, "DONE")));
@@ -31,7 +31,7 @@ test("the same webhook ten times at once pays once", async () => {
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a webhook that repeats what the buyer's return told already asks nobody and writes nothing", async () => {
+test("a webhook that repeats a known payment sends no request and writes nothing", async () => {
   const { token, order } = await placed();
   await pay(shop, token, order);
   const [row] = await select<{ payment_key: string }>(
@@ -45,7 +45,7 @@ test("a webhook that repeats what the buyer's return told already asks nobody an
   expect(shop.database.statements).toEqual(["find-payment"]);
 });
 
-test("webhooks in the wrong order change nothing: what the provider says now counts", async () => {
+test("webhooks in the wrong order change nothing; the provider's current state is decisive", async () => {
   const { token, order, optionId } = await placed();
   await pay(shop, token, order);
   for (const late of ["CANCELED", "IN_PROGRESS", "EXPIRED", "READY"]) await status(order, late);
@@ -62,7 +62,7 @@ test("a forged webhook pays nothing", async () => {
   expect(await stockOf(shop, optionId)).toEqual({ on_hand: 5, reserved: 1 });
 });
 
-test("a webhook of one order with the payment key of another settles only what the provider says of the order", async () => {
+test("a webhook of one order with another's payment key settles only that order's state at the provider", async () => {
   const [one, other] = [await placed(), await placed()];
   const paymentKey = await capturedUnseen(one.order);
   await status(other.order, "DONE", { paymentKey });
@@ -70,7 +70,7 @@ test("a webhook of one order with the payment key of another settles only what t
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a payment that the provider cancelled by itself cancels the order and gives the stock back", async () => {
+test("a payment cancelled by the provider cancels the order and releases the stock", async () => {
   const { token, order, optionId } = await placed();
   const paid = await pay(shop, token, order);
   const [row] = await select<{ payment_key: string }>(
@@ -94,7 +94,7 @@ test("a payment that the provider cancelled by itself cancels the order and give
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a provider that cannot be asked is not told that the webhook was taken, and it is taken the next time", async () => {
+test("a webhook is refused while the provider is unreachable, and accepted when repeated", async () => {
   const { order } = await placed();
   await capturedUnseen(order);
   await shop.sandbox("/_sim/fault", { point: "get", kind: "error500", times: 2 });
@@ -105,22 +105,22 @@ test("a provider that cannot be asked is not told that the webhook was taken, an
 
 test.each([
   [
-    "an order that nobody knows",
+    "an unknown order",
     { eventType: "PAYMENT_STATUS_CHANGED", data: { paymentKey: "k", orderId: randomUUID() } },
     true,
   ],
   [
-    "an order number that is none of ours",
+    "a malformed order number",
     { eventType: "PAYMENT_STATUS_CHANGED", data: { paymentKey: "k", orderId: "1' or 1=1" } },
     false,
   ],
-  ["another event", { eventType: "BILLING_DELETED", data: {} }, false],
+  ["an event of another type", { eventType: "BILLING_DELETED", data: {} }, false],
   ["a list", [1, 2], false],
   ["nothing", null, false],
   ["a text", "DONE", false],
   ["a deposit without a secret", { orderId: randomUUID(), status: "DONE", transactionKey: "t" }, false],
-])("a webhook about %s is answered and changes nothing", async (_what, body, accepted) => {
-  const before = await select(shop, "select count(*) from order_event");
+])("a webhook with %s is answered and changes nothing", async (_what, body, accepted) => {
+  const before = await select(shop, "select count(*) from order_status_change");
   const response = await shop.app.inject({
     method: "POST",
     url: "/v1/payments/webhooks/toss",
@@ -128,16 +128,16 @@ test.each([
     payload: JSON.stringify(body),
   });
   expect([response.statusCode, response.json()]).toEqual([200, { accepted }]);
-  expect(await select(shop, "select count(*) from order_event")).toEqual(before);
+  expect(await select(shop, "select count(*) from order_status_change")).toEqual(before);
   expect(
     await select(
       shop,
-      "select order_uuid from provider_webhook w where order_uuid not in (select uuid from orders)",
+      "select order_uuid from payment_webhook w where order_uuid not in (select uuid from orders)",
     ),
   ).toEqual([]);
 });
 
-test("a provider that refuses to tell is asked again the next time", async () => {
+test("a provider that refuses the query is asked again at the next webhook", async () => {
   const { order } = await placed();
   await capturedUnseen(order);
   await shop.sandbox("/_sim/fault", { point: "get", kind: "refuse", code: "FORBIDDEN_REQUEST", times: 1 });
@@ -153,7 +153,7 @@ async function placed() {
   return { token, order, optionId: optionIds[0] };
 }
 
-/** The money is taken, but the shop that asked for it never heard. */
+/** Captures the money without the shop receiving the reply. */
 async function capturedUnseen(order: Placed): Promise<string> {
   const paymentKey = await authorize(shop, order);
   const { orderId, price: amount } = order;
@@ -172,7 +172,7 @@ function status({ orderId }: Placed, name: string, more: object = {}) {
 async function eventsOf({ orderId }: Placed): Promise<string[]> {
   const rows = await select<{ to_status: string }>(
     shop,
-    "select e.to_status from order_event e join orders o on o.id = e.order_id where o.uuid = $1 order by e.id",
+    "select e.to_status from order_status_change e join orders o on o.id = e.order_id where o.uuid = $1 order by e.id",
     [orderId],
   );
   return rows.map((row) => row.to_status);

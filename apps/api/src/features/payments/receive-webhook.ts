@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import { parseTossWebhook, type TossWebhook } from "../../gateways/payments/parse-toss-webhook.ts";
-import type { Answer } from "../../http/bind.ts";
+import { parseTossWebhook, type TossWebhook } from "../../gateways/payments/toss/parse-toss-webhook.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
 import { findPayment, finishWebhook, recordWebhook } from "./payments.repository.ts";
 import { settlePayment } from "./settlement/settle-payment.ts";
@@ -10,8 +10,8 @@ import { settlePayment } from "./settlement/settle-payment.ts";
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * The provider says that something happened. Its webhooks are not signed, so nothing of the content is believed: it
- * only tells which order to ask about. The same webhook twice, late or out of order changes nothing.
+ * Handles a webhook of the provider. Webhooks are not signed, so the content is used only to tell which order to ask
+ * the provider about. Repeated, late or reordered webhooks change nothing.
  */
 export async function receiveWebhook(
   { body }: Input<"POST /v1/payments/webhooks/toss">,
@@ -34,7 +34,7 @@ export async function receiveWebhook(
 
   context.fault("webhook.before-handle");
   const known = await context.payments.findByOrder(orderUuid);
-  // Not answered with 200, so the provider sends it again.
+  // Anything but 200 makes the provider send it again.
   if (known.kind === "unreachable" || known.kind === "refused") return refuse("PROVIDER_UNAVAILABLE");
   if (known.kind === "found") {
     await settlePayment(context, { orderUuid, provider: known.payment, actor: "provider" });
@@ -43,7 +43,7 @@ export async function receiveWebhook(
   return ok({ accepted: true });
 }
 
-/** The provider repeats what the buyer's return has told already: paid with this very key. Then there is nothing to ask. */
+/** Returns whether the webhook repeats a recorded payment: paid with this very key. Then nothing has to be asked. */
 async function isKnown({ db }: Context, webhook: TossWebhook): Promise<boolean> {
   if (webhook.kind !== "payment-status" || webhook.status !== "DONE") return false;
   const payment = await findPayment(db, webhook.orderId);

@@ -1,12 +1,12 @@
 import { test } from "vitest";
-import { act } from "../../testing/histories/live.ts";
-import { halfOfLives, live } from "../../testing/histories/lives.ts";
+import { act } from "../../testing/histories/history.ts";
+import { halfOfHistories, live } from "../../testing/histories/run-histories.ts";
 
-/** Seeds that once went wrong. */
+/** Seeds that once failed. */
 const KEPT: readonly number[] = [1, 426_395_395];
 
-test.concurrent.each(halfOfLives(KEPT))(
-  "order, pay by any means, cancel, dispatch, claim, deposit, reverse, expire, complete, deny, and news twice or late: the books are right (%j)",
+test.concurrent.each(halfOfHistories(KEPT))(
+  "order, any payment method, cancel, dispatch, claim, deposit, reversal, expiry, completion, denial, late and repeated webhooks keep the books balanced (%j)",
   { timeout: 120_000 },
   (lives) => live(lives, act),
 );

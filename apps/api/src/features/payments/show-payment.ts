@@ -1,12 +1,12 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
-import { isBuyerOf } from "../orders/order-access.ts";
+import { isBuyerOf } from "../orders/order.policy.ts";
 import { presentPayment } from "./payment.presenter.ts";
 import { findPayment } from "./payments.repository.ts";
 
-/** Where a payment stands now. */
+/** Shows the current state of a payment. */
 export async function showPayment(
   { path: { orderId: orderUuid } }: Input<"GET /v1/payments/{orderId}">,
   { db, buyer }: BuyerContext,

@@ -1,15 +1,15 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { type EasyPay, isEasyPay } from "@todayfruit/domain/payments/choose-method";
+import { type EasyPay, isEasyPay } from "@todayfruit/domain/payments/payment-method-type";
 import { ok, refuse } from "@todayfruit/domain/result";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
-import { isBuyerOf } from "../orders/order-access.ts";
+import { isBuyerOf } from "../orders/order.policy.ts";
 import { findPayment, listEscrowProducts, type PaymentRow } from "./payments.repository.ts";
 
-/** What the provider calls a buyer without an account. */
+/** Customer key of the provider for a buyer without an account. */
 const ANONYMOUS = "@@ANONYMOUS";
 
-/** What the browser needs to open the provider's window for an order whose stock is held. */
+/** Returns the parameters with which the browser opens the provider's window, for an order whose stock is held. */
 export async function startPayment(
   { path: { orderId: orderUuid } }: Input<"POST /v1/payments/{orderId}/start">,
   context: BuyerContext,
@@ -41,7 +41,7 @@ export async function startPayment(
   });
 }
 
-/** What the provider calls the wallets. */
+/** Wallet codes of the provider. */
 const EASY_PAY_CODES = {
   kakaopay: "KAKAOPAY",
   naverpay: "NAVERPAY",
@@ -50,7 +50,7 @@ const EASY_PAY_CODES = {
   samsungpay: "SAMSUNGPAY",
 } as const satisfies Record<EasyPay, string>;
 
-/** A wallet is a kind of card to the provider. */
+/** Returns the window's method code; the provider treats a wallet as a card. */
 function methodOf(method: PaymentRow["method"]) {
   switch (method) {
     case "vbank":
@@ -64,12 +64,15 @@ function methodOf(method: PaymentRow["method"]) {
   }
 }
 
-/** Paid, or an account waits for it: whatever window is still open has nothing left to pay. */
+/**
+ * Returns whether the payment is paid or its account awaits the deposit, so that an open window has nothing left to
+ * pay.
+ */
 export function isSettled(payment: Pick<PaymentRow, "payment_status" | "order_status">): boolean {
   return payment.payment_status === "paid" || payment.order_status === "bank_transfer_waiting";
 }
 
-/** Stock is held for it and its time to pay is not over. */
+/** Returns whether the order holds stock and may still be paid. */
 export function isOpen(
   payment: Pick<PaymentRow, "order_status" | "reservation" | "expires_at">,
   now: Date,

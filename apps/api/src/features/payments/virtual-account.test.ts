@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { reconcilePayments } from "../../jobs/reconcile-payments.ts";
 import { type Placed, pay, placeOrder } from "../../testing/buy.ts";
 import { guest, seedProduct } from "../../testing/factories.ts";
-import { breaches, heldByProvider, later, select, stockOf } from "../../testing/look.ts";
+import { breaches, heldByProvider, later, select, stockOf } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { reconcilePayments } from "./settlement/reconcile-payments.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("an account is issued, the deposit arrives and the order is paid by the webhook", async () => {
+test("a virtual account is issued, and the webhook of its deposit pays the order", async () => {
   const { token, order, optionId } = await waitingForDeposit();
   const start = await shop.call(token, "GET /v1/payments/{orderId}", { path: { orderId: order.orderId } });
   expect(start.reply).toMatchObject({ state: "waiting_deposit", orderItemStatus: "bank_transfer_waiting" });
@@ -43,7 +43,7 @@ test("an account is issued, the deposit arrives and the order is paid by the web
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a deposit of which no webhook told is found by the reconciler", async () => {
+test("a deposit without a webhook is found by the reconciler", async () => {
   const { token, order } = await waitingForDeposit();
   await deposit(order);
   later(shop, 11);
@@ -52,7 +52,7 @@ test("a deposit of which no webhook told is found by the reconciler", async () =
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("an account into which nobody pays lapses and gives its stock back", async () => {
+test("an account without a deposit expires and releases the stock", async () => {
   const { token, order, optionId } = await waitingForDeposit();
   later(shop, 25 * 60);
   await reconcilePayments(shop.services);
@@ -61,7 +61,7 @@ test("an account into which nobody pays lapses and gives its stock back", async 
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a deposit that the bank takes back is waited for again, and the order counts once", async () => {
+test("a reversed deposit is awaited again, and the order counts once", async () => {
   const { token, order, optionId } = await waitingForDeposit();
   await deposit(order);
   await tellStatus(order, "DONE");
@@ -82,7 +82,7 @@ test("a deposit that the bank takes back is waited for again, and the order coun
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("the window of a virtual account is opened with its hours, and a guest stays anonymous", async () => {
+test("the window of a virtual account has its hours, and a guest stays anonymous", async () => {
   const { productId, optionIds } = await seedProduct(shop.database.db);
   const token = await guest(shop);
   const order = await placeOrder(shop, token, { productId, optionId: optionIds[0] }, "vbank");

@@ -1,8 +1,7 @@
-import type { CODE_PURPOSES } from "@todayfruit/contract/calls/phone";
-import { CODE_TRIES, VERIFIED_SECONDS } from "@todayfruit/domain/accounts/phone-code";
+import type { CODE_PURPOSES } from "@todayfruit/contract/phone-codes/phone-codes.calls";
+import { CODE_TRIES } from "@todayfruit/domain/phone-codes/phone-code";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/one.ts";
-import { sealCode } from "./seal-code.ts";
+import { one } from "../../db/one-row.ts";
 
 export type Purpose = (typeof CODE_PURPOSES)[number];
 
@@ -11,7 +10,7 @@ const LOCK_PHONE = statement(
   "select pg_advisory_xact_lock(hashtextextended('phone code ' || $1, 0))::text as locked",
 ).narrow<{ locked: "" }>();
 
-/** Codes to one number are sent one after the other, from whatever process. */
+/** Locks a phone until the transaction ends, so that codes to it are sent one at a time across processes. */
 export async function lockPhone(tx: Tx, phone: string): Promise<void> {
   await tx.run(LOCK_PHONE, [phone]);
 }
@@ -21,18 +20,18 @@ export type SentRow = RowOf<typeof COUNT_SENT>;
 const COUNT_SENT = statement(
   "count-sent-codes",
   `select coalesce(array_agg(created_at) filter (where phone = $1), '{}') as by_phone,
-          count(*) filter (where address = $2)::int as by_address,
+          count(*) filter (where network = $2)::int as by_network,
           count(*) filter (where user_id = $3)::int as by_device
-     from (select phone, address, user_id, created_at from phone_code where phone = $1 and created_at > $4
-            union select phone, address, user_id, created_at from phone_code where address = $2 and created_at > $4
-            union select phone, address, user_id, created_at from phone_code where user_id = $3 and created_at > $4) sent`,
+     from (select phone, network, user_id, created_at from phone_code where phone = $1 and created_at > $4
+            union select phone, network, user_id, created_at from phone_code where network = $2 and created_at > $4
+            union select phone, network, user_id, created_at from phone_code where user_id = $3 and created_at > $4) sent`,
 );
 
 export async function countSent(
   tx: Tx,
-  by: { phone: string; address: string; userId: number; since: Date },
+  by: { phone: string; network: string; userId: number; since: Date },
 ): Promise<SentRow> {
-  return one(await tx.run(COUNT_SENT, [by.phone, by.address, by.userId, by.since]));
+  return one(await tx.run(COUNT_SENT, [by.phone, by.network, by.userId, by.since]));
 }
 
 export type NewCode = {
@@ -40,33 +39,33 @@ export type NewCode = {
   purpose: Purpose;
   codeHash: Uint8Array;
   userId: number;
-  address: string;
+  network: string;
   now: Date;
   expiresAt: Date;
 };
 
 const ADD_CODE = statement(
   "add-phone-code",
-  `insert into phone_code (phone, purpose, code_hash, user_id, address, created_at, expires_at)
+  `insert into phone_code (phone, purpose, code_hash, user_id, network, created_at, expires_at)
    values ($1, $2, $3, $4, $5, $6, $7)
    returning id`,
 );
 
-export async function addCode(tx: Tx, code: NewCode): Promise<string> {
-  const { phone, purpose, codeHash, userId, address, now, expiresAt } = code;
-  return one(await tx.run(ADD_CODE, [phone, purpose, codeHash, userId, address, now, expiresAt])).id;
+export async function addCode(tx: Tx, code: NewCode): Promise<number> {
+  const { phone, purpose, codeHash, userId, network, now, expiresAt } = code;
+  return one(await tx.run(ADD_CODE, [phone, purpose, codeHash, userId, network, now, expiresAt])).id;
 }
 
 const DROP_CODE = statement("drop-phone-code", "delete from phone_code where id = $1");
 
-/** A code that never left the shop counts for nothing. */
-export async function dropCode(db: Runner, id: string): Promise<void> {
+/** Deletes a code that was not sent, so that it counts towards no limit. */
+export async function dropCode(db: Runner, id: number): Promise<void> {
   await db.run(DROP_CODE, [id]);
 }
 
 /**
- * Only the latest code to a number for a purpose is worth trying, and only by who asked for it. Every try is counted in
- * the same statement that compares, so that a thousand at once are still five.
+ * Only the latest code to a number for a purpose can be tried, and only by its requester. The statement that compares
+ * also counts the try, so that a thousand concurrent ones are still limited to five.
  */
 const TRY_CODE = statement(
   "try-phone-code",
@@ -86,23 +85,12 @@ const TRY_CODE = statement(
    returning c.code_hash = $4 as is_right`,
 );
 
-/** A code as somebody typed it, with what it was sealed with. */
-export type Typed = {
-  phone: string;
-  purpose: Purpose;
-  userId: number;
-  code: string;
-  secretKey: string;
-  now: Date;
-};
-
-/** Tries a code and counts the try; a right one stays good for ten minutes more, for the call it was asked for. */
-export async function isRightCode(
+/** Tries the hash of a typed code and counts the try; a right code is then valid until `until`. */
+export async function tryCode(
   db: Runner,
-  { phone, purpose, userId, code, secretKey, now }: Typed,
+  typed: { phone: string; purpose: Purpose; userId: number; hash: Uint8Array; now: Date; until: Date },
 ): Promise<boolean> {
-  const hash = sealCode(secretKey, phone, purpose, code);
-  const until = new Date(now.getTime() + VERIFIED_SECONDS * 1000);
+  const { phone, purpose, userId, hash, now, until } = typed;
   const [row] = await db.run(TRY_CODE, [phone, purpose, userId, hash, now, CODE_TRIES, until]);
   return row?.is_right ?? false;
 }
@@ -117,7 +105,7 @@ const USE_CODE = statement(
    returning id`,
 );
 
-/** Takes the proof that a number is theirs; `false` when there is none, or it was taken already. */
+/** Uses up the proof of a verified number; returns `false` when there is none. */
 export async function useProof(
   tx: Tx,
   proof: { phone: string; purpose: Purpose; userId: number; now: Date },
@@ -127,13 +115,13 @@ export async function useProof(
 }
 
 const FORGET_CODES = statement(
-  "forget-phone-codes",
+  "purge-phone-codes",
   `delete from phone_code
     where id in (select id from phone_code where created_at < $1 order by created_at limit $2 for update skip locked)
    returning id`,
 );
 
-/** Deletes up to `take` codes that were sent before an instant; says how many. */
-export async function forgetCodes(db: Runner, before: Date, take: number): Promise<number> {
+/** Deletes up to `take` codes sent before an instant; returns the count. */
+export async function purgeCodes(db: Runner, before: Date, take: number): Promise<number> {
   return (await db.run(FORGET_CODES, [before, take])).length;
 }

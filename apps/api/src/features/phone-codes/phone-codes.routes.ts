@@ -1,9 +1,9 @@
-import { phoneCalls } from "@todayfruit/contract/calls/phone";
-import { bind } from "../../http/bind.ts";
+import { phoneCodeCalls } from "@todayfruit/contract/phone-codes/phone-codes.calls";
+import { bind } from "../../http/bind-calls.ts";
 import { sendCode } from "./send-code.ts";
 import { verifyCode } from "./verify-code.ts";
 
-export const phoneCodeRoutes = bind(phoneCalls, {
+export const phoneCodeRoutes = bind(phoneCodeCalls, {
   "POST /v1/auth/phone": sendCode,
   "POST /v2/auth/phone": sendCode,
   "PUT /v1/auth/verify": verifyCode,

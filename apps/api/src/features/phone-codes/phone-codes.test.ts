@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { guest } from "../../testing/factories.ts";
-import { later, select } from "../../testing/look.ts";
+import { later, select } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { takeTextOfSite } from "./code-texts.ts";
+import { takeTextOfSite } from "./code-text-limits.ts";
 
 let shop: TestShop;
 let asker: string;
@@ -15,11 +15,11 @@ beforeEach(async () => {
   asker = await guest(shop);
   next += 1;
   phone = `0109999${next}`;
-  await select(shop, "update phone_code set address = 'another' where true");
+  await select(shop, "update phone_code set network = 'another' where true");
 });
 afterAll(() => shop.close());
 
-test("a code comes by text, is right once it is typed, and a wrong one is not", async () => {
+test("a texted code is verified, a wrong one is refused", async () => {
   const sent = await send();
   expect(sent.reply).toEqual({ expiresInSeconds: 180, resendAfterSeconds: 60 });
   const code = await codeOf(phone);
@@ -29,20 +29,20 @@ test("a code comes by text, is right once it is typed, and a wrong one is not", 
   expect(text.split("\n").at(-1)).toBe(`@localhost #${code}`);
 });
 
-test("/v2 is the same call for the other faces", async () => {
+test("/v2 is the same call for the other variants", async () => {
   const sent = await shop.call(asker, "POST /v2/auth/phone", { body: { phone } });
   expect(sent.status).toBe(200);
   expect((await verify(await codeOf(phone))).reply).toEqual({ isVerified: true });
 });
 
-test("a code ends after three minutes", async () => {
+test("a code expires after three minutes", async () => {
   await send();
   const code = await codeOf(phone);
   later(shop, 3);
   expect((await verify(code)).refusal.code).toBe("CODE_WRONG");
 });
 
-test("five wrong tries end it, also when they come at once", async () => {
+test("five wrong tries invalidate a code, also when concurrent", async () => {
   await send();
   const code = await codeOf(phone);
   await Promise.all(Array.from({ length: 12 }, () => verify(other(code))));
@@ -52,7 +52,7 @@ test("five wrong tries end it, also when they come at once", async () => {
   ]);
 });
 
-test("a code is for who asked, for one purpose, and only the latest counts", async () => {
+test("a code is valid for its requester and one purpose, and only the latest one", async () => {
   await send();
   const first = await codeOf(phone);
   expect((await verify(first, await guest(shop))).refusal.code).toBe("CODE_WRONG");
@@ -65,7 +65,7 @@ test("a code is for who asked, for one purpose, and only the latest counts", asy
   expect((await verify(second)).status).toBe(200);
 });
 
-test("a minute apart and five an hour, from whatever device", async () => {
+test("codes to a number are limited to one a minute and five an hour, across devices", async () => {
   for (let count = 0; count < 5; count += 1) {
     asker = await guest(shop);
     expect((await send()).status).toBe(200);
@@ -77,13 +77,13 @@ test("a minute apart and five an hour, from whatever device", async () => {
   expect((await send()).status).toBe(200);
 });
 
-test("of ten at once one is sent", async () => {
+test("of ten concurrent requests one is sent", async () => {
   const replies = await Promise.all(Array.from({ length: 10 }, () => send()));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await texts(phone)).toHaveLength(1);
 });
 
-test("twenty a day from one address, whoever asks", async () => {
+test("an address is limited to twenty codes a day, across accounts", async () => {
   for (let count = 0; count < 20; count += 1) {
     phone = `0108888${1000 + count}`;
     asker = await guest(shop);
@@ -93,7 +93,7 @@ test("twenty a day from one address, whoever asks", async () => {
   expect((await send()).refusal.code).toBe("CODE_LIMIT");
 });
 
-test("an IPv6 site has four hundred a day for all of its networks, others have their own", async () => {
+test("an IPv6 site has four hundred codes a day across its networks, others have their own", async () => {
   const take = (address: string) => takeTextOfSite(shop.services, address);
   const taken: boolean[] = [];
   for (let count = 0; count < 403; count += 1) taken.push(await take(`2001:db8:7:${count.toString(16)}::1`));
@@ -112,13 +112,13 @@ test("an IPv6 site has four hundred a day for all of its networks, others have t
   expect(await texts(phone)).toEqual([]);
 });
 
-test("what the provider did not take is told and counts for nothing", async () => {
+test("a code that the provider refused is reported and counts towards no limit", async () => {
   await shop.sandbox("/_sim/messages/fail", { times: 1 });
   expect((await send()).refusal.code).toBe("MESSAGE_NOT_SENT");
   expect((await send()).status).toBe(200);
 });
 
-test("the database keeps no code", async () => {
+test("the database stores no code", async () => {
   await send();
   const code = await codeOf(phone);
   const rows = await select(shop, "select to_jsonb(c)::text as text from phone_code c where phone = $1", [
@@ -128,12 +128,12 @@ test("the database keeps no code", async () => {
   expect(shop.logged.join("\n")).not.toContain(code);
 });
 
-test("a number that is no mobile is refused", async () => {
+test("a number that is not a mobile phone is refused", async () => {
   phone = "02-123-4567";
   expect((await send()).refusal.code).toBe("PHONE_INVALID");
 });
 
-test("the whole shop sends so many codes a day of Korea, also at once; the next day there are as many again", async () => {
+test("the whole shop's daily limit of codes holds for concurrent requests and is reset the next day in KST", async () => {
   const { rules } = shop.services;
   const before = rules.codeTextsADay;
   later(shop, 24 * 60);

@@ -1,26 +1,26 @@
 import type { Input } from "@todayfruit/contract/all-calls";
+import { normalizePhone } from "@todayfruit/domain/korean/phone";
 import {
   CODE_SECONDS,
+  canSendCode,
   codeOf,
   codeText,
   countedSince,
-  mayStillSend,
   RESEND_SECONDS,
-} from "@todayfruit/domain/accounts/phone-code";
-import { normalizePhone } from "@todayfruit/domain/korean/phone";
+} from "@todayfruit/domain/phone-codes/phone-code";
 import { ok, refuse } from "@todayfruit/domain/result";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { networkOf } from "../../http/limits/network-of.ts";
-import { takeCodeText, takeTextOfSite } from "./code-texts.ts";
+import { takeCodeText, takeTextOfSite } from "./code-text-limits.ts";
 import { addCode, countSent, dropCode, lockPhone, type Purpose } from "./phone-codes.repository.ts";
 import { sealCode } from "./seal-code.ts";
 
 const RANDOM_BYTES = 8;
 
 /**
- * Sends a code to a phone. The answer is the same whether or not the number belongs to somebody; what the provider did
- * not take counts against no limit. When the whole shop has sent as many as it may in a day, no more go out.
+ * Sends a code to a phone. The reply does not reveal whether the number has an account; a text refused by the provider
+ * counts towards no limit. Refuses when the whole shop's daily limit is used up.
  */
 export async function sendCode(
   { body }: Input<"POST /v1/auth/phone">,
@@ -65,14 +65,14 @@ async function keep(
 ) {
   const now = context.now();
   const { buyer, rules } = context;
-  const address = networkOf(context.address);
+  const network = networkOf(context.address);
   await lockPhone(tx, phone);
   const since = new Date(countedSince(now.getTime()));
-  const sent = await countSent(tx, { phone, address, userId: buyer.id, since });
-  const allowed = mayStillSend(
+  const sent = await countSent(tx, { phone, network, userId: buyer.id, since });
+  const allowed = canSendCode(
     {
       byPhone: sent.by_phone.map((at) => at.getTime()),
-      byAddress: sent.by_address,
+      byAddress: sent.by_network,
       byDevice: sent.by_device,
     },
     now.getTime(),
@@ -83,7 +83,7 @@ async function keep(
     purpose,
     codeHash: sealCode(rules.secretKey, phone, purpose, code),
     userId: buyer.id,
-    address,
+    network,
     now,
     expiresAt: new Date(now.getTime() + CODE_SECONDS * 1000),
   });

@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import type { OwnVariables } from "../messages/events.repository.ts";
+import type { OwnVariables } from "../messages/announce-event.ts";
 
 const LIST_EXPIRED = statement(
   "list-members-with-expired-points",
@@ -8,7 +8,7 @@ const LIST_EXPIRED = statement(
     order by user_id limit $3`,
 );
 
-/** Members who hold points that are over, after an id. */
+/** Lists members with expired points, after an id. */
 export async function listWithExpired(db: Runner, now: Date, after: number, take: number): Promise<number[]> {
   return (await db.run(LIST_EXPIRED, [now, after, take])).map((row) => row.user_id);
 }
@@ -20,14 +20,14 @@ const LOCK_EXPIRED = statement(
     order by id for update`,
 );
 
-/** Lots of a member that are over, held in the sequence in which spending holds them. */
+/** Locks the expired lots of a member, in the sequence in which spending locks them. */
 export function lockExpired(tx: Tx, userId: number, now: Date): Promise<{ id: number; remaining: number }[]> {
   return tx.run(LOCK_EXPIRED, [userId, now]);
 }
 
 const EXPIRE = statement(
   "expire-lots",
-  `with over as (select id, remaining from point_lot where id = any($2::int[]) and remaining > 0),
+  `with over as (select id, remaining from point_lot where id = any($2::bigint[]) and remaining > 0),
    lots as (update point_lot l set remaining = 0 from over where l.id = over.id),
    entries as (
      insert into point_entry (user_id, lot_id, amount, reason, at) select $1, id, -remaining, 'expire', $3 from over
@@ -44,7 +44,7 @@ export async function expireLots(
   await tx.run(EXPIRE, [userId, lotIds, now]);
 }
 
-/** `last_day`: the last KST day on which the points can be used. */
+/** Expiring points; `last_day` is the last KST day on which they can be used. */
 export type Expiring = RowOf<typeof LIST_EXPIRING>;
 
 const LIST_EXPIRING = statement(
@@ -63,7 +63,7 @@ const LIST_EXPIRING = statement(
     limit $3`,
 );
 
-/** Points that run out between two instants and nobody was told of. */
+/** Lists points that expire between two instants and were not notified. */
 export function listExpiring(db: Runner, from: Date, until: Date, take: number): Promise<Expiring[]> {
   return db.run(LIST_EXPIRING, [from, until, take]);
 }
@@ -71,14 +71,14 @@ export function listExpiring(db: Runner, from: Date, until: Date, take: number):
 const TELL = statement(
   "tell-of-expiry",
   `with due as (
-     select * from unnest($1::int[], $2::text[], $3::text[], $6::text[]) as due (user_id, last_day, body, variables)
+     select * from unnest($1::bigint[], $2::text[], $3::text[], $6::text[]) as due (user_id, last_day, body, variables)
    ), told as (
      insert into notification (user_id, list_type, kind, title, body, href, dedupe_key, created_at)
      select due.user_id, 'orderList', 'point', $4, due.body, '/grade', 'point-expiry:' || due.last_day, $5 from due
          on conflict (user_id, dedupe_key) do nothing
      returning id, user_id, dedupe_key
    ), event as (
-     insert into message_event (dedupe_key, template, user_id, subject, href, variables, created_at, useful_until)
+     insert into message (dedupe_key, template, user_id, subject, href, variables, created_at, expires_at)
      select told.dedupe_key || ' ' || told.user_id, 'POINT_EXPIRE', told.user_id, 'points of ' || told.user_id, '/grade',
             due.variables::jsonb, $5, $5::timestamptz + interval '3 days'
        from told join due on due.user_id = told.user_id and told.dedupe_key = 'point-expiry:' || due.last_day
@@ -87,8 +87,8 @@ const TELL = statement(
    select id from told`,
 );
 
-/** Tells each member once of each day on which points run out; says how many were told. */
-export async function tellOfExpiry(
+/** Notifies each member once for each day on which points expire; returns the number of notifications. */
+export async function notifyPointExpiry(
   db: Runner,
   notices: readonly {
     userId: number;

@@ -1,11 +1,11 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/one.ts";
+import { one } from "../../db/one-row.ts";
 
-/** What points are earned for. */
+/** Reason for which points are earned. */
 export type RewardKind = "purchase" | "text_review" | "photo_review";
 
 type NewReward = {
-  /** A product of an order. */
+  /** Id of a product of an order. */
   productId: number;
   kind: RewardKind;
   userId: number;
@@ -22,7 +22,7 @@ const ADD = statement(
    returning id`,
 );
 
-/** What a product of an order earned; a second reward of its kind is refused by the key. Answers the reward's id. */
+/** Adds the reward of an ordered product and returns its id; the key refuses a second one of its kind. */
 export async function addReward(tx: Tx, r: NewReward): Promise<number> {
   const added = await tx.run(ADD, [
     r.productId,
@@ -43,7 +43,7 @@ const LIST_DUE = statement(
     order by id limit $3`,
 );
 
-/** Rewards that can be used by now and are no points yet, after an id. */
+/** Lists rewards due to become points, after an id. */
 export async function listDueRewards(db: Runner, now: Date, after: number, take: number): Promise<number[]> {
   return (await db.run(LIST_DUE, [now, after, take])).map(({ id }) => id);
 }
@@ -58,7 +58,7 @@ const LOCK_DUE = statement(
       for update of r, u`,
 );
 
-/** The reward with its member, held until the transaction ends; `null` when it became points meanwhile. */
+/** Locks the reward and its member until the transaction ends; `null` when it became points meanwhile. */
 export async function lockDueReward(tx: Tx, id: number): Promise<RewardRow | null> {
   const [row] = await tx.run(LOCK_DUE, [id]);
   return row ?? null;
@@ -69,7 +69,7 @@ const LOCK_OWED = statement(
   "select id, owed from point_reward where user_id = $1 and owed > 0 order by undone_at, id for update",
 );
 
-/** What a member owes for purchases that were undone, the oldest first. */
+/** Locks what a member owes for undone purchases, the oldest first. */
 export function lockOwed(tx: Tx, userId: number): Promise<{ id: number; owed: number }[]> {
   return tx.run(LOCK_OWED, [userId]);
 }
@@ -83,7 +83,7 @@ type Award = {
 
 const AWARD = statement(
   "award-reward",
-  `with kept as (select reward_id, amount from unnest($7::int[], $8::int[]) as k (reward_id, amount)),
+  `with kept as (select reward_id, amount from unnest($7::bigint[], $8::int[]) as k (reward_id, amount)),
    total as (select coalesce(sum(amount), 0)::int as kept from kept),
    lot as (
      insert into point_lot (user_id, amount, remaining, reason, available_at, expires_at)
@@ -107,7 +107,7 @@ const AWARD = statement(
    update app_user u set point_balance = u.point_balance + $3 - total.kept from total where u.id = $2`,
 );
 
-/** The reward becomes points: a lot, its entries, what is kept back for debts, the balance, and word of it. */
+/** Turns the reward into points: a lot, its entries, the amount withheld for debts, the balance, and a notification. */
 export async function awardReward(tx: Tx, { reward, kept, notice, now }: Award): Promise<void> {
   await tx.run(AWARD, [
     reward.id,
@@ -130,7 +130,7 @@ const DROP = statement(
   "update point_reward set undone_at = $2 where id = $1 and lot_id is null",
 );
 
-/** A reward that never becomes points. */
+/** Marks a reward as never becoming points. */
 export async function dropReward(tx: Tx, id: number, now: Date): Promise<void> {
   await tx.run(DROP, [id, now]);
 }
@@ -145,7 +145,7 @@ const LOCK_OF_ORDER = statement(
     order by r.id for update of r`,
 );
 
-/** Rewards of products that are not kept for good any more. */
+/** Locks the rewards of products that are no longer completed. */
 export function lockUndoneRewards(tx: Tx, orderId: number): Promise<GivenReward[]> {
   return tx.run(LOCK_OF_ORDER, [orderId]);
 }
@@ -157,7 +157,7 @@ const LOCK_OF_REVIEW = statement(
     order by id for update`,
 );
 
-/** What the review of a product of an order earned and was not taken back. */
+/** Locks the rewards of a product's review that were not taken back. */
 export function lockReviewRewards(
   tx: Tx,
   productId: number,
@@ -168,7 +168,7 @@ export function lockReviewRewards(
 
 const TAKE_BACK = statement(
   "take-reward-back",
-  `with taken as (select lot_id, amount from unnest($2::int[], $3::int[]) as t (lot_id, amount)),
+  `with taken as (select lot_id, amount from unnest($2::bigint[], $3::int[]) as t (lot_id, amount)),
    reward as (update point_reward set undone_at = $5, owed = $4 where id = $1 returning user_id),
    lots as (update point_lot l set remaining = l.remaining - taken.amount from taken where l.id = taken.lot_id),
    entries as (
@@ -179,8 +179,8 @@ const TAKE_BACK = statement(
      from reward where u.id = reward.user_id`,
 );
 
-/** Points leave the member's lots; what is not there is owed. */
-export async function takeRewardBack(
+/** Removes points from the member's lots and records the rest as owed. */
+export async function revokeReward(
   tx: Tx,
   back: { rewardId: number; takes: readonly { lotId: number; amount: number }[]; owed: number; now: Date },
 ): Promise<void> {

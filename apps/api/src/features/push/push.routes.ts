@@ -1,8 +1,6 @@
-import { messageCalls } from "@todayfruit/contract/calls/voices/messages";
-import { bind } from "../../http/bind.ts";
-import { registerDevice, showDevice, unregisterDevice } from "./register-device.ts";
-
-const { "POST /v1/messages/reports/{secret}": _, ...pushCalls } = messageCalls;
+import { pushCalls } from "@todayfruit/contract/push/push.calls";
+import { bind } from "../../http/bind-calls.ts";
+import { registerDevice, showDevice, unregisterDevice } from "./manage-push-device.ts";
 
 export const pushRoutes = bind(pushCalls, {
   "GET /v1/app-users/push-device": showDevice,

@@ -4,10 +4,10 @@ import { QUESTIONS_A_DAY } from "@todayfruit/domain/questions/question-text";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
 import type { BuyerContext } from "../../http/context.ts";
-import { addQuestion, findQuestion, sumAsked } from "./asking.repository.ts";
+import { addQuestion, findQuestion, sumAsked } from "./my-questions.repository.ts";
+import { findQuestionCount } from "./product-questions.repository.ts";
 import { presentMyQuestion } from "./question.presenter.ts";
-import { findQuestionCount } from "./questions.repository.ts";
-import { type QuestionFault, readQuestion } from "./read-question.ts";
+import { type QuestionFault, readQuestionText } from "./read-question-text.ts";
 
 type Call = "POST /v1/products/{id}/questions";
 type Asked = Result<
@@ -18,7 +18,7 @@ type Asked = Result<
 
 const DAY_MS = 86_400_000;
 
-/** A member asks about a product; the same words about it only once within 24 hours, and no more than twenty in all. */
+/** Asks about a product, for a member; within 24 hours the same text about it once, and at most twenty questions. */
 export function askQuestion(
   input: Pick<Input<Call>, "path" | "body">,
   context: BuyerContext,
@@ -34,7 +34,7 @@ async function ask(
   { buyer, now }: BuyerContext,
   { path, body }: Pick<Input<Call>, "path" | "body">,
 ): Promise<Asked> {
-  const text = readQuestion(body.contents);
+  const text = readQuestionText(body.contents);
   if (!text.ok) return text;
   if ((await findQuestionCount(tx, path.id)) === null) return refuse("PRODUCT_NOT_FOUND");
   const question = { userId: buyer.id, productId: path.id, contents: text.value };

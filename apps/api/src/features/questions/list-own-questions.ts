@@ -1,13 +1,13 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
-import { listMyQuestions, listMyQuestionsOf } from "./asking.repository.ts";
+import { listMyQuestions, listMyQuestionsOf } from "./my-questions.repository.ts";
 import { presentMyQuestion } from "./question.presenter.ts";
 
 const TAKE = 10;
 
-/** What a member asked, the latest first. One statement. */
+/** Lists a member's questions, the newest first. One statement. */
 export async function listOwnQuestions(
   { query }: Input<"GET /v1/app-users/questions">,
   { db, buyer }: BuyerContext,
@@ -21,7 +21,7 @@ export async function listOwnQuestions(
   });
 }
 
-/** Lists a member's own questions about one product, secret ones too. */
+/** Lists a member's own questions about one product, including secret ones. */
 export async function listOwnQuestionsOfProduct(
   { path }: Input<"GET /v1/products/{id}/questions/user-personal">,
   { db, buyer }: BuyerContext,

@@ -1,13 +1,13 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
+import { findQuestionCount, listQuestions } from "./product-questions.repository.ts";
 import { presentQuestion } from "./question.presenter.ts";
-import { findQuestionCount, listQuestions } from "./questions.repository.ts";
 
 const DEFAULT_TAKE = 10;
 
-/** A page of the questions about a product. Two statements. */
+/** Lists a page of the questions about a product. Two statements. */
 export async function listProductQuestions(
   { path, query = {} }: Input<"GET /v1/products/{id}/questions">,
   { db }: Context,

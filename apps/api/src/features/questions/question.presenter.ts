@@ -1,10 +1,10 @@
-import type { MyQuestion, Question } from "@todayfruit/contract/entities/voices/question";
+import type { MyQuestion, Question } from "@todayfruit/contract/questions/question";
 import { maskNickname } from "@todayfruit/domain/korean/mask";
 import type { Static } from "typebox";
-import type { MyQuestionRow } from "./asking.repository.ts";
-import type { QuestionRow } from "./questions.repository.ts";
+import type { MyQuestionRow } from "./my-questions.repository.ts";
+import type { QuestionRow } from "./product-questions.repository.ts";
 
-/** As everybody sees it: of a secret one, that it is there and whether it was answered. */
+/** Presents a question to the public; of a secret one only that it exists and whether it is answered. */
 export function presentQuestion(row: QuestionRow): Static<typeof Question> {
   const whole = presentWhole(row);
   return row.is_secret
@@ -12,7 +12,7 @@ export function presentQuestion(row: QuestionRow): Static<typeof Question> {
     : whole;
 }
 
-/** As its asker and the shop see it. */
+/** Presents a question to its asker and the shop. */
 export function presentMyQuestion(row: MyQuestionRow): Static<typeof MyQuestion> {
   return {
     ...presentWhole(row),

@@ -1,7 +1,8 @@
-import { questionCalls } from "@todayfruit/contract/calls/voices/questions";
-import { bind } from "../../http/bind.ts";
+import { questionCalls } from "@todayfruit/contract/questions/questions.calls";
+import { bind } from "../../http/bind-calls.ts";
 import { askQuestion } from "./ask-question.ts";
-import { changeQuestion, deleteQuestion } from "./change-question.ts";
+import { changeQuestion } from "./change-question.ts";
+import { deleteQuestion } from "./delete-question.ts";
 import { listOwnQuestions, listOwnQuestionsOfProduct } from "./list-own-questions.ts";
 import { listProductQuestions } from "./list-product-questions.ts";
 

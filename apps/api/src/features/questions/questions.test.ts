@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { fanOut } from "../../jobs/messages/fan-out.ts";
 import { guest, member, seedProduct } from "../../testing/factories.ts";
-import { breaches, later, select } from "../../testing/look.ts";
 import { operator } from "../../testing/operators.ts";
+import { breaches, later, select } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { fanOut } from "../messages/sending/fan-out.ts";
 
 let shop: TestShop;
 let clerk: string;
@@ -41,7 +41,7 @@ const answer = (question: number, contents = "씻어서 껍질째 드셔도 돼�
   shop.call(clerk, "POST /operator/v1/questions/{id}/answer", { path: { id: question }, body: { contents } });
 const mine = async (token = asker) => (await shop.call(token, "GET /v1/app-users/questions")).reply;
 
-test("asked, waiting at the top, answered by the shop, told to its asker once", async () => {
+test("a new question is first among the unanswered, is answered by the shop, and its asker is notified once", async () => {
   const first = await asked("어제 물어본 것이에요");
   later(shop, 1);
   const question = await asked();
@@ -79,7 +79,7 @@ test("asked, waiting at the top, answered by the shop, told to its asker once", 
   ]);
 });
 
-test("who wants no answers by notice finds them in the inbox alone", async () => {
+test("a member who opted out of answer notices gets the answer in the inbox only", async () => {
   await shop.call(asker, "PUT /v1/app-users/settings", { body: { clientCenterReplyAlarm: false } });
   const { id: question } = await asked();
   await answer(question);
@@ -88,7 +88,7 @@ test("who wants no answers by notice finds them in the inbox alone", async () =>
   expect(news.reply.list).toHaveLength(1);
 });
 
-test("of a secret one others see that it is there; its asker and the shop read it", async () => {
+test("others see only that a secret question exists; its asker and the shop read it", async () => {
   const { id: question } = await asked("동호수는 101동 1203호예요", true);
   await answer(question, "비밀 답변이에요");
   const [shown] = (await list()).list;
@@ -108,7 +108,7 @@ test("of a secret one others see that it is there; its asker and the shop read i
   expect(await personal(await member(shop))).toEqual([]);
 });
 
-test("changed and taken back by its asker alone, until it is answered", async () => {
+test("only its asker can change or delete a question, until it is answered", async () => {
   const { id: question } = await asked();
   const stranger = await member(shop);
   expect((await change(question, "남이 고쳐요", stranger)).refusal.code).toBe("QUESTION_NOT_FOUND");
@@ -134,7 +134,7 @@ test("changed and taken back by its asker alone, until it is answered", async ()
   expect(early.refusal.code).toBe("QUESTION_NOT_ANSWERED");
 });
 
-test("who answers, changes and takes back at once leaves one of these, ten times over", async () => {
+test("concurrent answer, change and deletion leave one of them, in ten runs", async () => {
   for (let turn = 0; turn < 10; turn += 1) {
     const { id: question } = await asked(`${turn}번째로 궁금해요`);
     const [answered, changed, removed] = await Promise.all([
@@ -151,7 +151,7 @@ test("who answers, changes and takes back at once leaves one of these, ten times
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("the same words once a day, twenty in all; the same request once for all; a guest logs in first", async () => {
+test("the same text once a day, twenty in total; a repeated request counts once; guests are refused", async () => {
   expect((await ask(WORDS, false, await guest(shop))).refusal.code).toBe("MEMBER_ONLY");
   const key = { "idempotency-key": shop.services.uuid() };
   const [first, again] = [await ask(WORDS, false, asker, key), await ask(WORDS, false, asker, key)];
@@ -172,7 +172,7 @@ test.each([
   expect((await ask(contents)).refusal.code).toBe(code);
 });
 
-test("ten a page, and of a product that is none nothing", async () => {
+test("questions come ten a page, and an unknown product is refused", async () => {
   await select(
     shop,
     `insert into question (id, product_id, nickname, contents, is_secret, created_at)
@@ -202,7 +202,7 @@ async function noticesOf(question: number): Promise<string[]> {
   return rows.map(({ template }) => template);
 }
 
-test("a question with a link or a number to call is refused, new and changed", async () => {
+test("a question with a link or a phone number is refused, new or changed", async () => {
   const fields = (message: string) => ({
     fields: [{ field: "contents", message: expect.stringContaining(message) }],
   });

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyFarms } from "../../testing/buy-farms.ts";
 import { deliver } from "../../testing/deliver.ts";
 import { member } from "../../testing/factories.ts";
-import { breaches, later, select } from "../../testing/look.ts";
 import { operator } from "../../testing/operators.ts";
+import { breaches, later, select } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 type Writer = { token: string; orderProducts: number[]; picture: string };
@@ -20,7 +20,7 @@ beforeAll(async () => {
   writers = [await writer(), await writer()];
   const rows = await select<{ product_id: number }>(shop, "select distinct product_id from order_product");
   products = rows.map(({ product_id }) => product_id);
-  // Seeded products say a score that no review gave.
+  // Seeded products have a score without any review.
   await select(shop, "update product set score_average = 0");
 });
 afterAll(() => shop.close());
@@ -36,7 +36,7 @@ async function writer(): Promise<Writer> {
   return { token, orderProducts: order.productIds, picture };
 }
 
-/** What shoppers, the shop and an import do, by dice; many a deed is refused, and none may count wrongly. */
+/** Random actions of shoppers, the shop and an import; many are refused, and none may be counted wrongly. */
 const deed = fc.record({
   kind: fc.constantFrom(
     "write",
@@ -63,7 +63,7 @@ const deed = fc.record({
 });
 type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never;
 
-test("whatever is written, changed, hidden, deleted and imported, the counts are those of a recount", async () => {
+test("random writes, changes, hidings, deletions and imports leave the counts equal to a recount", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { minLength: 5, maxLength: 25 }), async (deeds) => {
       for (const each of deeds) await act(each);
@@ -140,7 +140,7 @@ async function act({ kind, who, what, score, hasPhoto, many }: Deed): Promise<vo
       await select(shop, IMPORT, [many, product, score, hasPhoto]);
       return;
     case "move":
-      // An import that says that rows are of another product.
+      // An import that moves reviews to another product.
       await select(
         shop,
         "update review set product_id = $1, score = $2 where id % $3 = 0 and id < 1000000000",
@@ -174,7 +174,7 @@ async function lastReport(): Promise<number> {
 
 type Counts = { count: number; photos: number; scores: number[]; average: number; questions: number };
 
-/** As shoppers are told. */
+/** Returns the counts shown to shoppers. */
 function shown(): Promise<Counts[]> {
   return Promise.all(
     products.map(async (id) => {
@@ -193,7 +193,7 @@ function shown(): Promise<Counts[]> {
   );
 }
 
-/** As the rows are, hidden ones among them. */
+/** Counts the rows, including hidden ones. */
 async function recounted(): Promise<Counts[]> {
   const reviews = await select<{ product_id: number; score: number; photo: boolean }>(
     shop,

@@ -2,11 +2,11 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import { REVIEW_POINT_DAYS } from "@todayfruit/domain/reviews/review-points";
 import { REVIEW_IMAGES, REVIEW_TEXT } from "@todayfruit/domain/reviews/review-text";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
 import { findReviewRules } from "./review-rules.repository.ts";
 
-/** What a review earns and how one is written, as numbers and as sentences. */
+/** Describes the points of reviews and how to write one, as numbers and sentences. */
 export async function describeReviewPoints(
   _input: Input<"GET /v1/app-users/review-point/description">,
   { db }: Context,

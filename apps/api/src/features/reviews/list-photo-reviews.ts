@@ -1,19 +1,19 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
-import { findVoice, listReviews } from "./product-reviews.repository.ts";
+import { findReviewStats, listReviews } from "./product-reviews.repository.ts";
 import { presentReview } from "./review.presenter.ts";
 
 const TAKE = 18;
 
-/** A page of the reviews that have pictures, the latest first. Two statements. */
+/** Lists a page of the reviews with pictures, the newest first. Two statements. */
 export async function listPhotoReviews(
   { path, query }: Input<"GET /v1/products/{id}/photo-reviews">,
   { db }: Context,
 ): Promise<Answer<"GET /v1/products/{id}/photo-reviews">> {
   const page = query?.page ?? 0;
-  const voice = await findVoice(db, path.id);
+  const voice = await findReviewStats(db, path.id);
   if (!voice) return refuse("PRODUCT_NOT_FOUND");
   const rows = await listReviews(db, {
     productId: path.id,

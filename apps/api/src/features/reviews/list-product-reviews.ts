@@ -1,19 +1,19 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
-import { findVoice, listReviews } from "./product-reviews.repository.ts";
+import { findReviewStats, listReviews } from "./product-reviews.repository.ts";
 import { presentReview } from "./review.presenter.ts";
 
 const DEFAULT_TAKE = 10;
 
-/** A page of a product's reviews with what all of them say. Two statements. */
+/** Lists a page of a product's reviews with the counts of all of them. Two statements. */
 export async function listProductReviews(
   { path, query = {} }: Input<"GET /v1/products/{id}/reviews">,
   { db }: Context,
 ): Promise<Answer<"GET /v1/products/{id}/reviews">> {
   const { page = 0, take = DEFAULT_TAKE, reviewType: type = "all", orderBy: order = "score" } = query;
-  const voice = await findVoice(db, path.id);
+  const voice = await findReviewStats(db, path.id);
   if (!voice) return refuse("PRODUCT_NOT_FOUND");
   const rows = await listReviews(db, { productId: path.id, type, order, skip: page * take, take: take + 1 });
   return ok({

@@ -1,4 +1,5 @@
-import type { ReviewOrder, ReviewType } from "@todayfruit/domain/reviews/vocabulary";
+import type { ReviewType } from "@todayfruit/domain/reviews/review-filter";
+import type { ReviewOrder } from "@todayfruit/domain/reviews/review-sort-order";
 import { type RowOf, type Runner, type Statement, statement, statementVariant } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 
@@ -9,25 +10,25 @@ export type ReviewRow = Omit<Tables["review"], "seller_reply" | "option_id"> & {
 export const REVIEW_COLUMNS = `r.id, r.product_id, r.option_name, r.nickname, r.score, r.contents, r.images,
   r.helpful_count, r.purchase_count, r.grade_name, r.seller_reply, r.created_at, r.updated_at, r.hidden_at, r.hidden_for`;
 
-export type VoiceRow = RowOf<typeof FIND_VOICE>;
+export type ReviewStatsRow = RowOf<typeof FIND_REVIEW_STATS>;
 
-const FIND_VOICE = statement(
+const FIND_REVIEW_STATS = statement(
   "find-voice",
   `select coalesce(v.scores, '{0,0,0,0,0}') as scores, coalesce(v.photo_reviews, 0) as photo_reviews, p.score_average
-     from product p left join product_voice v on v.product_id = p.id
+     from product p left join product_review_stats v on v.product_id = p.id
     where p.id = $1 and p.status not in ('waiting', 'removed')`,
 );
 
-/** How many reviews of a product gave each score; `null` when there is no such product. */
-export async function findVoice(db: Runner, productId: number): Promise<VoiceRow | null> {
-  const [row] = await db.run(FIND_VOICE, [productId]);
+/** Returns a product's number of reviews per score; `null` when there is no such product. */
+export async function findReviewStats(db: Runner, productId: number): Promise<ReviewStatsRow | null> {
+  const [row] = await db.run(FIND_REVIEW_STATS, [productId]);
   return row ?? null;
 }
 
 const COLUMN = { score: "score", latest: "created_at", helpful: "helpful_count" } as const;
 const HAS_PHOTO = { all: "", photo: "and cardinality(images) > 0" } as const;
 
-/** The page is found by its index alone before anything is read of it, so that the last page costs like the first. */
+/** Selects the page by its index alone before reading its rows, so that the last page costs as much as the first. */
 function listStatement(type: ReviewType, order: ReviewOrder): List {
   const sorted = (row: string) => `order by ${row}.${COLUMN[order]} desc, ${row}.id desc`;
   return statementVariant(
@@ -55,7 +56,7 @@ const LISTS: Record<ReviewType, Record<ReviewOrder, List>> = {
   },
 };
 
-/** Reviews of a product by page: a shopper turns pages, and what is new in between may be seen twice, never lost. */
+/** Lists a product's reviews by page; reviews added meanwhile may repeat an entry, and none is skipped. */
 export function listReviews(
   db: Runner,
   page: { productId: number; type: ReviewType; order: ReviewOrder; skip: number; take: number },

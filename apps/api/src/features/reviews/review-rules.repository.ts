@@ -7,10 +7,10 @@ const FIND = statement("find-review-rules", "select value from shop_rule where n
   value: Rules;
 }>();
 
-/** Where rules were never imported nothing is promised. */
+/** Rules of a shop without imported ones: no points. */
 const NONE: Rules = { reviewPoint: 0, photoReviewPoint: 0, validMonths: 12 };
 
-/** What reviews earn, in points, and for how many months. */
+/** Returns the points of reviews and their validity in months. */
 export async function findReviewRules(
   db: Runner,
 ): Promise<{ reviewPoint: Won; photoReviewPoint: Won; validMonths: number }> {

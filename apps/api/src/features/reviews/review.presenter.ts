@@ -1,14 +1,14 @@
-import type { Review } from "@todayfruit/contract/entities/voices/review";
+import type { Review } from "@todayfruit/contract/reviews/review";
 import type { Static } from "typebox";
 import type { ReviewRow } from "./product-reviews.repository.ts";
 
-/** Of a hidden review its place, its score and the ground are shown; what it said is not. */
+/** Presents a review; a hidden one with its score and ground only. */
 export function presentReview(row: ReviewRow): Static<typeof Review> {
   const isHidden = row.hidden_at !== null;
   return { ...presentOwnReview(row), ...(isHidden ? { contents: "", reviewImages: [] } : {}) };
 }
 
-/** As its writer sees it: a hidden one whole. */
+/** Presents a review to its writer, a hidden one in full. */
 export function presentOwnReview(row: ReviewRow): Static<typeof Review> {
   return {
     id: row.id,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { member, seedProduct } from "../../testing/factories.ts";
-import { breaches, select } from "../../testing/look.ts";
+import { breaches, select } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -22,7 +22,7 @@ type Asked = {
 };
 const list = async (query: Asked = {}) => (await shop.call(null, LIST, { path: { id }, query })).reply;
 
-/** Reviews of the catalogue, each a day older than the one before. */
+/** Seeds reviews of a catalogue, each a day older than the previous one. */
 async function seed(
   reviews: readonly { score: number; photo?: boolean; helpful?: number }[],
 ): Promise<number[]> {
@@ -44,7 +44,7 @@ async function seed(
   return rows.map((row) => row.id);
 }
 
-test("by score at first, by day or by help when asked; with pictures alone when asked", async () => {
+test("reviews are sorted by score, on request by day or helpfulness, optionally only those with pictures", async () => {
   const [a, b, c, d] = await seed([
     { score: 3, helpful: 9 },
     { score: 5, photo: true },
@@ -61,7 +61,7 @@ test("by score at first, by day or by help when asked; with pictures alone when 
   expect([photos.reply.list.map((review) => review.id), photos.reply.count]).toEqual([[b, c], 2]);
 });
 
-test("ten a page, the average of all, and the product's card says the same", async () => {
+test("reviews come ten a page, with the average of all, which equals the product card's", async () => {
   await seed(Array.from({ length: 21 }, (_, index) => ({ score: (index % 5) + 1 })));
   const pages = [await list(), await list({ page: 1 }), await list({ page: 2 }), await list({ page: 3 })];
   expect(pages.map((page) => [page.list.length, page.nextPage])).toEqual([
@@ -76,17 +76,17 @@ test("ten a page, the average of all, and the product's card says the same", asy
   expect([product.counts.reviews, product.scoreAverage]).toEqual([21, 2.9]);
 });
 
-test("what is deleted or scored anew is counted so, in whatever heap it comes", async () => {
+test("deleted and rescored reviews are recounted, also in bulk", async () => {
   const ids = await seed([{ score: 5 }, { score: 5, photo: true }, { score: 1 }]);
   await select(shop, "update review set score = 4 where id = $1", [ids[0]]);
-  await select(shop, "delete from review where id = any($1::int[])", [ids.slice(1)]);
+  await select(shop, "delete from review where id = any($1::bigint[])", [ids.slice(1)]);
   expect(await list()).toMatchObject({ count: 1, photoCount: 0, scores: [0, 0, 0, 1, 0], scoreAverage: 4 });
   await select(shop, "delete from review where id = $1", [ids[0]]);
   expect(await list()).toMatchObject({ count: 0, scoreAverage: 0, list: [] });
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("many at once on the same products are counted one by one", async () => {
+test("concurrent reviews of the same products are all counted", async () => {
   const other = id;
   id = (await seedProduct(shop.database.db)).productId;
   const add = (product: number, n: number) =>
@@ -101,7 +101,7 @@ test("many at once on the same products are counted one by one", async () => {
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("of a hidden review the place and the ground are shown, and its score still counts", async () => {
+test("a hidden review shows its ground, and its score still counts", async () => {
   const [hidden = 0] = await seed([{ score: 1, photo: true }, { score: 5 }]);
   await select(shop, "update review set hidden_at = now(), hidden_for = '개인정보 노출' where id = $1", [
     hidden,
@@ -118,7 +118,7 @@ test("of a hidden review the place and the ground are shown, and its score still
   await select(shop, "update review set hidden_at = null, hidden_for = null where id = $1", [hidden]);
 });
 
-test("a member finds a review helpful once, however often they say so, and takes it back", async () => {
+test("a member's helpful vote counts once, and can be withdrawn", async () => {
   const [review = 0] = await seed([{ score: 5, helpful: 3 }]);
   const [one, two] = [await member(shop), await member(shop)];
   const path = { id: review };
@@ -138,13 +138,13 @@ test("a member finds a review helpful once, however often they say so, and takes
   expect(nowhere.refusal.code).toBe("REVIEW_NOT_FOUND");
 });
 
-test("a product that is none has no reviews; one without any has none yet", async () => {
+test("an unknown product is refused; one without reviews has an empty list", async () => {
   const missing = await shop.call(null, LIST, { path: { id: 2_000_000_000 } });
   expect(missing.refusal.code).toBe("PRODUCT_NOT_FOUND");
   expect(await list()).toMatchObject({ list: [], count: 0, nextPage: null, scores: [0, 0, 0, 0, 0] });
 });
 
-test("two statements a page, for one review and for a hundred", async () => {
+test("a page sends two statements, for one review or a hundred", async () => {
   const sent = async () => {
     shop.database.statements.length = 0;
     await list({ take: 100 });

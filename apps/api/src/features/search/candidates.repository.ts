@@ -2,16 +2,16 @@ import { FIELD_WEIGHTS } from "@todayfruit/domain/search/fields";
 import type { Candidate } from "@todayfruit/domain/search/rank";
 import type { SearchFilter } from "@todayfruit/domain/search/search-filter";
 import { type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/one.ts";
+import { one } from "../../db/one-row.ts";
 
-/** How many products a search ranks; one more tells that there are others. */
+/** Number of products that a search ranks; one more shows that there are others. */
 export const CANDIDATES_MAX = 1000;
 
-/** A word of the catalogue to look under: the typed word it is for, how sure that is, how many to read of its products. */
+/** Term to look up: its typed word, the certainty of that, and how many of its products to read. */
 export type Asked = { termId: number; group: number; certainty: number; take: number; size: number };
 export type AskedGroup = { weight: number; cover: number };
 
-/** One found product, as an array: a thousand of them are read in one piece. */
+/** Found product as an array, so that a thousand of them are read in one value. */
 type Fact = [
   productId: number,
   text: number,
@@ -30,14 +30,14 @@ type Fact = [
 ];
 type FoundRow = { found: Fact[]; categories: Record<string, string> };
 
-/** `groups` are the typed words it has, bit by bit. */
+/** Found product; `groups` is a bit mask of the typed words it matches. */
 export type Found = Candidate & { groups: number; categoryId: number };
 export type FoundProducts = { products: Found[]; categoryNames: ReadonlyMap<number, string> };
 
-/** The domain's weights as SQL. */
+/** The domain's field weights as a SQL expression. */
 const WEIGHT = `case ${FIELD_WEIGHTS.map(([bits, weight]) => `when s.fields & ${bits} = ${bits} then ${weight}::float8`).join(" ")} else 0 end`;
 
-/** The products of `best`, with the names of their categories. */
+/** Selects the facts of the products in `best`, with the names of their categories. */
 const FACTS = `
   select coalesce(json_agg(array[
            product_id, text, covered, groups, category_id, price, in_stock::int, sales, score_average, review_count,
@@ -49,7 +49,7 @@ const FACTS = `
 
 const IS_WANTED = `
   (not $4::boolean or p.in_stock) and (not $5::boolean or p.is_free_delivery)
-  and ($6::int is null or $6 in (p.category_id, p.root_category_id))
+  and ($6::bigint is null or $6 in (p.category_id, p.root_category_id))
   and ($7::int is null or p.price >= $7) and ($8::int is null or p.price <= $8)`;
 
 type FilterValues = [
@@ -67,12 +67,14 @@ type OneValues = [
   most: number,
 ];
 
-/** One typed word: the postings of its meanings say everything about the match. Facts are read in the order they stand in. */
+/**
+ * For one typed word: the postings of its terms contain everything about the match. Facts are read in stored sequence.
+ */
 const FIND_BY_ONE = statement(
   "find-products-by-word",
   `with found as (
      select s.product_id, max(a.certainty * ${WEIGHT}) as text
-       from unnest($1::int[], $2::float8[], $3::int[]) as a (term_id, certainty, take)
+       from unnest($1::bigint[], $2::float8[], $3::int[]) as a (term_id, certainty, take)
       cross join lateral (
         select product_id, fields from search_posting where term_id = a.term_id
          order by in_stock desc, fields desc, sales desc, product_id limit a.take) as s
@@ -80,21 +82,24 @@ const FIND_BY_ONE = statement(
    ), best as materialized (
      select f.text, 1 as covered, 1 as groups, p.*
        from found f
-       join product_search p on p.product_id = f.product_id
+       join search_document p on p.product_id = f.product_id
       where ${IS_WANTED}
       order by p.in_stock desc, f.text desc, p.sales desc, p.product_id
       limit $9
    )${FACTS}`,
 ).narrow<Pick<FoundRow, "categories" | "found">>();
 
-/** Up to so many products of a word are run through; of a wider word each found product is looked up. */
-const RUN_THROUGH = 5000;
+/** Limit of a word's products for scanning them; those of a more frequent word are looked up one by one. */
+const SCAN_LIMIT = 5000;
 
-/** Several typed words: the best of each word, and of every product found which of the words it has; the most count. */
+/**
+ * For several typed words: the best of each word, and for every found product which words it matches; more words rank
+ * higher.
+ */
 const FIND_BY_ALL = statement(
   "find-products-by-words",
   `with asked as materialized (
-     select * from unnest($1::int[], $2::float8[], $3::int[], $10::int[], $14::int[]) as a (term_id, certainty, take, grp, size)
+     select * from unnest($1::bigint[], $2::float8[], $3::int[], $10::int[], $14::int[]) as a (term_id, certainty, take, grp, size)
    ), walked as materialized (
      select a.term_id, s.product_id, s.fields
        from asked a
@@ -111,8 +116,8 @@ const FIND_BY_ALL = statement(
        from asked a
       cross join lateral (
         select product_id, fields from search_posting
-         where term_id = a.term_id and product_id = any((select ids from met)::int[]) offset 0) as s
-      where a.size >= a.take and a.size <= ${RUN_THROUGH}
+         where term_id = a.term_id and product_id = any((select ids from met)::bigint[]) offset 0) as s
+      where a.size >= a.take and a.size <= ${SCAN_LIMIT}
      union all
      select a.term_id, s.product_id, s.fields
        from asked a
@@ -120,7 +125,7 @@ const FIND_BY_ALL = statement(
       cross join lateral (
         select product_id, fields from search_posting
          where term_id = a.term_id and product_id = m.product_id limit 1) as s
-      where a.size >= a.take and a.size > ${RUN_THROUGH}
+      where a.size >= a.take and a.size > ${SCAN_LIMIT}
    ), has as (
      select s.product_id, a.grp, max(a.certainty * ${WEIGHT}) as text
        from words s join asked a on a.term_id = s.term_id
@@ -132,14 +137,17 @@ const FIND_BY_ALL = statement(
    ), best as materialized (
      select f.text, f.covered, f.groups, p.*
        from found f
-       join product_search p on p.product_id = f.product_id
+       join search_document p on p.product_id = f.product_id
       where f.covered > 0 and f.covered = (select max(covered) from found) and ${IS_WANTED}
       order by p.in_stock desc, f.text desc, p.sales desc, p.product_id
       limit $9
    )${FACTS}`,
 ).narrow<Pick<FoundRow, "categories" | "found">>();
 
-/** The products that have the most of the typed words and match best, at most one more than are ranked; one statement. */
+/**
+ * Finds the products that match most of the typed words and match best, at most one more than are ranked; one
+ * statement.
+ */
 export async function findCandidates(
   db: Runner,
   asked: readonly Asked[],
@@ -176,9 +184,8 @@ export async function findCandidates(
 }
 
 function present(fact: Fact): Found {
-  const [productId, text, covered, groups, categoryId, price, inStock, sales, score, reviews, seasonMonths] =
-    fact;
-  const [, , , , , , , , , , , createdAt, opensAt, closesAt] = fact;
+  const [productId, text, covered, groups, categoryId, price, inStock, sales, score, reviews, ...rest] = fact;
+  const [seasonMonths, createdAt, opensAt, closesAt] = rest;
   return {
     productId,
     text,

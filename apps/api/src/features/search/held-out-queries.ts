@@ -1,9 +1,9 @@
-/** What somebody might type, with products of which one must stand among the first five; none when nothing may be found. */
+/** Query with products of which one must be among the first five; none when nothing may be found. */
 export type HeldOut = readonly [query: string, expected: readonly number[]];
 
 /**
- * Queries that no rule was made for: written from the catalogue before the method was run on them, of the same kinds as
- * `data/catalog/search-queries.json`. When one is missed the method may change, this list may not.
+ * Queries for which no rule was made: written from the catalogue before the method was run on them, of the same kinds
+ * as `data/catalog/search-queries.json`. When one is missed, the method may change, but not this list.
  */
 export const HELD_OUT: readonly HeldOut[] = [
   // words as they are
@@ -42,7 +42,7 @@ export const HELD_OUT: readonly HeldOut[] = [
   ["ㅎㄹㅂ", [20008, 20009]],
   ["ㅂㄴㄴ", [20062]],
   ["ㅇㅈㅇ", [20167, 20168]],
-  // slips of the finger
+  // typos
   ["딸끼", [20036, 20037]],
   ["오랜지", [20071]],
   ["한라붕", [20008, 20009]],
@@ -93,7 +93,7 @@ export const HELD_OUT: readonly HeldOut[] = [
   ["qhrtnddk", [20043, 20044, 20046]],
   ["메ㅔㅣㄷ", [20016, 20017, 20018, 20020]],
   ["새ㅡㅁ새", [20108, 20110, 20113]],
-  // places and farms
+  // regions and farms
   ["성주 참외", [20055]],
   ["통영 굴", [20164]],
   ["횡성 한우", [20176, 20177, 20178]],
@@ -106,7 +106,7 @@ export const HELD_OUT: readonly HeldOut[] = [
   ["밤", [20091]],
   ["굴", [20164]],
   ["쌀", [20202, 20203]],
-  // nothing of it is sold
+  // not sold at all
   ["노트북", []],
   ["휴지", []],
   ["운동화", []],

@@ -2,7 +2,7 @@ import { toChosung } from "@todayfruit/domain/korean/chosung";
 import { toJamo } from "@todayfruit/domain/korean/jamo";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedProduct } from "../../testing/factories.ts";
-import { select } from "../../testing/look.ts";
+import { select } from "../../testing/queries.ts";
 import { createRandom } from "../../testing/random.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
@@ -17,7 +17,7 @@ async function found(searchToken: string): Promise<number[]> {
   return reply.list.map(({ id }) => id);
 }
 
-test("the database takes words apart as the domain does", async () => {
+test("the database splits words as the domain does", async () => {
   const syllables = Array.from({ length: 11_172 }, (_, index) => String.fromCharCode(0xac00 + index));
   const words = [...syllables, "샤인머스캣", "닭볶음탕", "abc주스", "ㄱㅏ", "la갈비"];
   const rows = await select<{ word: string; jamo: string; chosung: string }>(
@@ -28,7 +28,7 @@ test("the database takes words apart as the domain does", async () => {
   expect(rows).toEqual(words.map((word) => ({ word, jamo: toJamo(word), chosung: toChosung(word) })));
 });
 
-test("what is written by SQL is found at once, and what is hidden is not", async () => {
+test("a product written by SQL is found at once, and a hidden one is not", async () => {
   const { productId } = await seedProduct(shop.database.db);
   const change = (sql: string) => select(shop, `update product set ${sql} where id = $1`, [productId]);
   await change("name = '무등산 수박 8kg (한 통)', keywords = '{수박,watermelon}'");
@@ -62,7 +62,7 @@ test("quantities are those of the options", async () => {
   expect(await found("7.5kg")).toEqual([]);
 });
 
-test("a farm or a category of another name is found by the new one", async () => {
+test("a renamed farm or category is found by its new name", async () => {
   const { productId, distributorId } = await seedProduct(shop.database.db);
   await select(shop, "update distributor set name = '달무리농원', region = '전남 진도군' where id = $1", [
     distributorId,
@@ -79,13 +79,13 @@ test("a farm or a category of another name is found by the new one", async () =>
   expect(await found("열매채소")).toEqual([]);
 });
 
-test("however products come, change and go, every term counts what it finds", async () => {
+test("the product count of every term stays right for random additions, changes and removals", async () => {
   const random = createRandom(5);
   const seeded: number[] = [];
   for (let turn = 0; turn < 60; turn += 1) {
     const { productId, optionIds } = await seedProduct(shop.database.db, {
       status: random.pick(["stock_in", "waiting"]),
-      // An option that ever had stock stays, with its ledger.
+      // An option that ever had stock cannot be deleted, because of its ledger.
       stock: 0,
     });
     seeded.push(productId);
@@ -118,12 +118,12 @@ test("however products come, change and go, every term counts what it finds", as
       where not exists (select from product p where p.id = s.product_id and is_visible(p.status)
                           and is_in_stock(p.status) = s.in_stock and p.sales_weight = s.sales)
       union select p.id from product p where is_visible(p.status) <> exists (
-        select from product_search s where s.product_id = p.id)`,
+        select from search_document s where s.product_id = p.id)`,
   );
   expect(strays).toEqual([]);
 });
 
-test("two who write the same new words wait for each other and both are found", async () => {
+test("concurrent writes of the same new words wait for each other, and both are found", async () => {
   const seeds = [await seedProduct(shop.database.db), await seedProduct(shop.database.db)];
   await Promise.all(
     seeds.map(({ productId }, turn) =>

@@ -5,7 +5,7 @@ import { COVER, GROUP_WEIGHT, type Group } from "@todayfruit/domain/search/plan-
 import { rankCandidates } from "@todayfruit/domain/search/rank";
 import { readQuery } from "@todayfruit/domain/search/read-query";
 import { NO_FILTER, readSearchFilter, type SearchFilter } from "@todayfruit/domain/search/search-filter";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
 import { listSummaries } from "../catalog/catalog.repository.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";
@@ -20,7 +20,7 @@ import { type Resolved, resolveQuery } from "./resolve-query.ts";
 
 const DEFAULT_TAKE = 15;
 
-/** A page of what was found; four statements however much there is, fewer when nothing is. */
+/** Returns a page of the search results; at most four statements. */
 export async function searchProducts(
   { query }: Input<"GET /v1/products/search">,
   context: Context,
@@ -66,9 +66,9 @@ export async function searchProducts(
   });
 }
 
-/** How many postings are read of a typed word: alone, as the rarest of several, and as any other of them. */
+/** Number of postings read for a typed word: alone, as the rarest of several, and otherwise. */
 const READ = { alone: CANDIDATES_MAX, rarest: 1200, other: 150 } as const;
-/** What is filtered out leaves room for as many again. */
+/** Factor for filtered searches, because postings are filtered out. */
 const READ_FILTERED = 3;
 
 async function find(
@@ -103,7 +103,7 @@ async function find(
   );
 }
 
-/** The most certain meaning is read as far as needed; the others share half as much. */
+/** Returns how many postings to read: all needed for the most certain term, and half as many shared by the others. */
 function takeOf(place: number, meanings: number, most: number): number {
   return place === 0 ? most + 1 : Math.max(MEANING_LEAST, Math.ceil(most / 2 / meanings));
 }
@@ -114,7 +114,7 @@ function isNarrowed({ inStockOnly, freeDeliveryOnly, categoryId, minPrice, maxPr
   return inStockOnly || freeDeliveryOnly || categoryId !== null || minPrice !== null || maxPrice !== null;
 }
 
-/** The words that were searched for, when the first product was found by a guess; `null` when it was as typed. */
+/** Returns the corrected query when the first product was found by a correction; `null` when it was found as typed. */
 function correctionOf({ groups, readAs, segments }: Resolved, ranked: readonly Found[]): string | null {
   const first = ranked[0];
   if (!first) return null;
@@ -127,7 +127,7 @@ function correctionOf({ groups, readAs, segments }: Resolved, ranked: readonly F
   return segments.map(({ text }) => taken.get(text) ?? text).join(" ");
 }
 
-/** The catalogue's own words of a search, for other shoppers to see. */
+/** Returns the catalogue's words in a search, which are shown to other shoppers. */
 function wordsOf({ segments }: Resolved): string {
   return segments
     .filter(({ kind }) => kind === "known")

@@ -8,7 +8,7 @@ import { DEMONSTRATION } from "../import/catalogue-fixture.ts";
 import { importCatalogue } from "../import/import-catalogue.ts";
 import { HELD_OUT } from "./held-out-queries.ts";
 
-/** Of a hundred queries so many must have an expected product among the first five, or rightly nothing. */
+/** Minimum percentage of queries with an expected product among the first five, or rightly without one. */
 const BAR = 95;
 
 type Query = { query: string; expected: readonly number[] };
@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("the catalogue's own queries find what they should", async () => {
+test("the catalogue's own queries find the expected products", async () => {
   const file = await readFile(path.join(DEMONSTRATION, "catalog/search-queries.json"), "utf8");
   const listed: { query: string; expectedTop5: number[] }[] = JSON.parse(file);
   const queries = listed.map(({ query, expectedTop5 }) => ({ query, expected: expectedTop5 }));
@@ -40,7 +40,7 @@ test("the catalogue's own queries find what they should", async () => {
   expect(await hitRate("search-queries.json", queries)).toBeGreaterThanOrEqual(BAR);
 });
 
-test("so do queries that the method was not made for", async () => {
+test("held-out queries find the expected products", async () => {
   expect(HELD_OUT.length).toBeGreaterThanOrEqual(60);
   const queries = HELD_OUT.map(([query, expected]) => ({ query, expected }));
   expect(await hitRate("held-out queries", queries)).toBeGreaterThanOrEqual(BAR);
@@ -69,7 +69,7 @@ test.each([
   ["ㅎㅎㅎ"],
   ["뷁쀍"],
   ["9999999"],
-])("of %s, which no grocer sells, nothing is found", async (query) => {
+])("%s, which the shop does not sell, finds nothing", async (query) => {
   const { reply } = await shop.call(null, "GET /v1/products/search", { query: { searchToken: query } });
   expect(reply.list.map(({ name }) => name)).toEqual([]);
 });
@@ -85,14 +85,14 @@ test.each([
   expect(reply.list[0]?.name).toContain(name);
 });
 
-test("a plural is no slip, a slip is", async () => {
+test("a plural is not reported as corrected, a typo is", async () => {
   const corrected = async (searchToken: string) =>
     (await shop.call(null, "GET /v1/products/search", { query: { searchToken } })).reply.correctedToken;
   expect(await corrected("tomatoes")).toBeNull();
   expect(await corrected("쳬리")).toBe("체리");
 });
 
-/** How many of a hundred hold; prints those that do not. */
+/** Returns the percentage of queries that pass; prints the others. */
 async function hitRate(name: string, queries: readonly Query[]): Promise<number> {
   const misses: string[] = [];
   for (const { query, expected } of queries) {

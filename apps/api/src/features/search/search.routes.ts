@@ -1,6 +1,6 @@
-import { searchCalls } from "@todayfruit/contract/calls/browse/search";
-import { bind } from "../../http/bind.ts";
-import { listPopular } from "./list-popular.ts";
+import { searchCalls } from "@todayfruit/contract/search/search.calls";
+import { bind } from "../../http/bind-calls.ts";
+import { listPopular } from "./popular/list-popular.ts";
 import { searchProducts } from "./search-products.ts";
 import { suggest } from "./suggest.ts";
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedProduct } from "../../testing/factories.ts";
-import { select } from "../../testing/look.ts";
+import { select } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
-/** Products named 사과, the first sells best. */
+/** Products named 사과, the best seller first. */
 const apples: number[] = [];
 beforeAll(async () => {
   shop = await createTestShop();
@@ -44,7 +44,7 @@ async function search(searchToken: string, query: { filter?: string; page?: numb
 }
 const ids = ({ list }: { list: { id: number }[] }) => list.map(({ id }) => id);
 
-test("fifteen a page, page after page, every product once, what is sold out last", async () => {
+test("results come fifteen a page, every product once, sold-out ones last", async () => {
   const pages = [await search("사과"), await search("사과", { page: 1 }), await search("사과", { page: 2 })];
   expect(pages.map((page) => page.list.length)).toEqual([15, 15, 10]);
   expect(pages.map(({ nextPage }) => nextPage)).toEqual([1, 2, null]);
@@ -56,7 +56,7 @@ test("fifteen a page, page after page, every product once, what is sold out last
   expect(await search("사과", { page: 3 })).toMatchObject({ list: [], nextPage: null, totalCount: 40 });
 });
 
-test("categories of what was found are counted, those with most first", async () => {
+test("categories of the results are counted, the most frequent first", async () => {
   expect((await search("사과")).categories).toEqual([
     { id: 1001, name: "감귤", count: 20 },
     { id: 1002, name: "사과·배", count: 20 },
@@ -73,7 +73,7 @@ test.each([
   ["delivery:free", (index: number) => index % 5 === 0],
   ["stock:in,category:1002,price:1000-9000,delivery:free", (index: number) => index === 0],
   ["price:900000-", () => false],
-])("%s leaves what it says", async (filter, isLeft) => {
+])("the filter %s keeps exactly the matching products", async (filter, isLeft) => {
   const found = await search("사과", { filter, take: 100 });
   const left = apples.filter((_id, index) => isLeft(index));
   expect(ids(found).sort()).toEqual(left.sort());
@@ -87,7 +87,7 @@ test.each([
   ["popular", [0, 1, 2]],
   ["score", [39, 38, 37]],
   ["review", [39, 38, 37]],
-])("order:%s", async (order, first) => {
+])("order:%s sorts the results", async (order, first) => {
   const found = await search("사과", { filter: `order:${order}`, take: 3 });
   expect(ids(found)).toEqual(first.map((index) => apples[index]));
 });
@@ -107,18 +107,18 @@ test.each([
   ["tkrhk", "사과"],
   ["사가", "사과"],
   ["싸과", "사과"],
-])("%s is searched for as %s, and as typed when asked so", async (typed, meant) => {
+])("%s is corrected to %s, and searched as typed on request", async (typed, meant) => {
   expect(await search(typed)).toMatchObject({ totalCount: 40, correctedToken: meant });
   expect(await search(typed, { filter: "as:typed" })).toMatchObject({ totalCount: 0, correctedToken: null });
 });
 
-test("beside a word that is known a slip is read too", async () => {
+test("a typo next to a known word is corrected too", async () => {
   expect(await search("가정용 사가")).toMatchObject({ totalCount: 40, correctedToken: "가정용 사과" });
   expect(await search("가정용 폭포수")).toMatchObject({ totalCount: 40, correctedToken: null });
 });
 
 test.each(["ㅅㄱ", "사과를", "사 과", "사과 추천", "애플사과", "꿀사", "APPLE", "apples", "Apples 추천"])(
-  "%s is as typed",
+  "%s is understood as typed",
   async (typed) => {
     if (typed === "애플사과") expect(await search(typed)).toMatchObject({ totalCount: 0 });
     else expect(await search(typed)).toMatchObject({ totalCount: 40, correctedToken: null });
@@ -139,14 +139,14 @@ test.each([
   ["1kg ".repeat(25)],
   ["\u200b\u00ad"],
   ["🍎🍎"],
-])("%j is only text", async (searchToken) => {
+])("%j is treated as plain text", async (searchToken) => {
   for (const name of [SEARCH, SUGGEST] as const) {
     expect((await shop.call(null, name, { query: { searchToken } })).status).toBe(200);
   }
   expect(await select(shop, "select count(*)::int as products from product")).toEqual([{ products: 40 }]);
 });
 
-test("wildcards find nothing, a text that is too long is refused, and half a letter is no fault of ours", async () => {
+test("wildcards match nothing, a text too long is refused, and half a surrogate pair causes no error", async () => {
   expect(await search("%")).toMatchObject({ totalCount: 0 });
   expect(await search("사_")).not.toMatchObject({ totalCount: 0 });
   const long = await shop.call(null, SEARCH, { query: { searchToken: "가".repeat(101) } });
@@ -158,7 +158,7 @@ test("wildcards find nothing, a text that is too long is refused, and half a let
   expect(half.statusCode).toBeLessThan(500);
 });
 
-test("a search sends four statements, for one product, for fifteen and for a hundred", async () => {
+test("a search sends four statements, for one, fifteen or a hundred products", async () => {
   const sent = async (searchToken: string, take: number) => {
     shop.database.statements.length = 0;
     const { list } = await search(searchToken, { take });
@@ -170,7 +170,7 @@ test("a search sends four statements, for one product, for fifteen and for a hun
   expect(await sent("꿀사과 가정용 감귤", 100)).toEqual([20, 4]);
 });
 
-test("suggestions mark what was typed and send two statements", async () => {
+test("suggestions mark the typed text and send two statements", async () => {
   shop.database.statements.length = 0;
   const { reply } = await shop.call(null, SUGGEST, { query: { searchToken: "ㅅㄱ" } });
   expect(shop.database.statements.splice(0)).toHaveLength(2);
@@ -192,12 +192,12 @@ test.each([
   ["tkr", "사과"],
   ["app", "apple"],
   ["꿀", "꿀사과"],
-])("while %s is typed, %s is suggested", async (typed, word) => {
+])("typing %s suggests %s", async (typed, word) => {
   const { reply } = await shop.call(null, SUGGEST, { query: { searchToken: typed } });
   expect(reply.list.map(({ text }) => text)).toContain(word);
 });
 
-test("after a word only what is found with it is suggested", async () => {
+test("after a first word only words found together with it are suggested", async () => {
   const { reply } = await shop.call(null, SUGGEST, { query: { searchToken: "감귤 사" } });
   const words = reply.list.filter(({ kind }) => kind === "keyword").map(({ text }) => text);
   expect(words).toEqual(["감귤 사과"]);

@@ -6,14 +6,14 @@ import { ok } from "@todayfruit/domain/result";
 import { markMatch } from "@todayfruit/domain/search/mark-match";
 import { asTyped } from "@todayfruit/domain/search/normalise";
 import type { Runner } from "../../db/database.ts";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
-import { listPlaces, listWords, type PlaceRow, type WordRow } from "./suggestions.repository.ts";
+import { listSuggestedPages, listWords, type PlaceRow, type WordRow } from "./suggestions.repository.ts";
 
 const DEFAULT_TAKE = 10;
 const NAME_MAX = 120;
 
-/** Words that begin as typed, then categories and products of them; at most three statements whatever is typed. */
+/** Suggests words with the typed beginning, then categories and products for them; at most three statements. */
 export async function suggest(
   { query }: Input<"GET /v1/products/search/suggestions">,
   { db }: Context,
@@ -25,11 +25,11 @@ export async function suggest(
   const typed = last.toLowerCase();
   const before = words.slice(0, -1).join(" ").toLowerCase();
   const apart = await findWords(db, last, words.at(-2)?.toLowerCase() ?? "", take);
-  // 방울 토 is the beginning of 방울토마토, whatever the space.
+  // 방울 토 is a beginning of 방울토마토, despite the space.
   const isOne = apart.length === 0 && before !== "";
   const found = isOne ? await findWords(db, words.join(""), "", take) : apart;
   const lead = isOne || before === "" ? "" : `${before} `;
-  const places = await listPlaces(
+  const places = await listSuggestedPages(
     db,
     found.slice(0, 1).map(({ id }) => id),
     before === "" && /^[가-힣]+$/.test(typed) ? typed : "",
@@ -48,18 +48,18 @@ export async function suggest(
   return ok({ list: kept.map((each) => ({ ...each, match: markMatch(each.text, before + typed) })) });
 }
 
-/** Words that begin so; what the keys are on the other keyboard counts only when nothing begins as typed. */
+/** Finds words with the typed beginning; the other keyboard layout is used only when nothing begins as typed. */
 async function findWords(db: Runner, text: string, head: string, take: number): Promise<WordRow[]> {
   const typed = text.toLowerCase();
-  const slip = /^[a-z]/i.test(text) ? hangulFromKeys(text) : keysFromHangul(text);
-  const letters = [typed, ...(slip === null ? [] : [slip])].map(toJamo);
+  const otherLayout = /^[a-z]/i.test(text) ? hangulFromKeys(text) : keysFromHangul(text);
+  const letters = [typed, ...(otherLayout === null ? [] : [otherLayout])].map(toJamo);
   const found = await listWords(db, { letters, chosung: isChosung(typed) ? typed : "", head }, take);
-  const asTyped = found.filter(({ position }) => position !== SLIP);
+  const asTyped = found.filter(({ position }) => position !== OTHER_LAYOUT);
   return asTyped.length > 0 ? asTyped : found;
 }
 
-/** The place of the other keyboard among the readings. */
-const SLIP = 2;
+/** Index of the other keyboard layout among the readings. */
+const OTHER_LAYOUT = 2;
 
 function presentPlace({ id, name, kind, products, image, price, list_price }: PlaceRow) {
   const product =
@@ -67,7 +67,7 @@ function presentPlace({ id, name, kind, products, image, price, list_price }: Pl
   return { text: name.slice(0, NAME_MAX), kind, id, products, product };
 }
 
-/** Words give way to categories and products, but not all of them. */
+/** Limits words in favour of categories and products, keeping at least half of the places for words. */
 function withRoomFor<T>(all: readonly T[], places: number, take: number): T[] {
   const words = all.length - places;
   const kept = Math.min(words, Math.max(take - places, Math.ceil(take / 2)));

@@ -35,13 +35,13 @@ const LIST_WORDS = statement(
     limit $5`,
 ).narrow<Pick<WordRow, "position">>();
 
-/** Where to look for what is being typed. */
+/** Lookup of the text being typed. */
 export type Typing = {
-  /** The letters of the last word, and of what it is on the other keyboard. */
+  /** Letters of the last word, and of its reading on the other keyboard layout. */
   letters: readonly string[];
-  /** First letters, when only those were typed; else empty. */
+  /** Initial consonants when only those were typed; else empty. */
   chosung: string;
-  /** The word before, which a suggestion must be found with; empty for none. */
+  /** Previous word, together with which a suggestion must be found; empty for none. */
   head: string;
 };
 
@@ -62,7 +62,7 @@ const LIST_PLACES = statement(
    union all
    (select p.id, p.name, 'product', null, p.images[1], p.price, p.list_price
       from (select distinct s.product_id, s.in_stock, s.sales
-              from unnest($1::int[]) as t (id)
+              from unnest($1::bigint[]) as t (id)
              cross join lateral (
                select product_id, in_stock, sales from search_posting where term_id = t.id
                 order by in_stock desc, fields desc, sales desc, product_id limit 3) as s
@@ -71,7 +71,7 @@ const LIST_PLACES = statement(
      order by best.in_stock desc, best.sales desc, best.product_id)`,
 );
 
-/** Categories of that name and the best products of some words. */
-export function listPlaces(db: Runner, terms: readonly number[], typed: string): Promise<PlaceRow[]> {
+/** Lists categories with the typed name and the best products of some terms. */
+export function listSuggestedPages(db: Runner, terms: readonly number[], typed: string): Promise<PlaceRow[]> {
   return db.run(LIST_PLACES, [terms, typed]);
 }

@@ -1,4 +1,4 @@
-import type { Kinship, Term } from "@todayfruit/domain/search/plan-search";
+import type { MatchKind, Term } from "@todayfruit/domain/search/plan-search";
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
 
 type TermRow = RowOf<typeof FIND_TERMS>;
@@ -9,24 +9,24 @@ const FIND_TERMS = statement(
      from search_term where term = any($1::text[]) and product_count > 0`,
 );
 
-/** Those of these texts that are words of the catalogue, by their text. */
+/** Finds those of the texts that are terms of the catalogue, by their text. */
 export async function findTerms(db: Runner, texts: readonly string[]): Promise<Map<string, Term>> {
   return new Map((await db.run(FIND_TERMS, [texts])).map((row) => [row.term, row]));
 }
 
-/** How to look for words that are not the catalogue's own. */
-export type Hunt = { segment: number; word: string; letters: string; how: Kinship | "start" };
-export type FoundRow = TermRow & { segment: number; how: Hunt["how"] };
+/** Lookup of a word that is not a term of the catalogue. */
+export type TermLookup = { segment: number; word: string; letters: string; how: MatchKind | "start" };
+export type FoundRow = TermRow & { segment: number; how: TermLookup["how"] };
 
-/** Nothing typed sorts behind this. */
+/** Upper bound of the sort order of typed text. */
 const LAST_LETTER = "힣";
 
 /**
- * Each way has an index of its own: letters anywhere and letters alike by trigrams, first letters by prefix. A word of a
- * sub title (1) or a quantity (256) is not looked for, and no slip is taken for a place (8) or a farm (16).
+ * Uses an index for each kind: contained and similar letters by trigrams, initial consonants by prefix. Excludes words
+ * of a subtitle (1) and quantities (256), and places (8) and farms (16) from corrections.
  */
 const HUNT = statement(
-  "hunt-search-terms",
+  "look-up-search-terms",
   `select a.segment, a.how, t.id, t.term, t.fields, t.products
      from unnest($1::int[], $2::text[], $3::text[], $4::text[]) as a (segment, word, letters, how)
     cross join lateral (
@@ -52,13 +52,13 @@ const HUNT = statement(
     ) as t`,
 ).narrow<Pick<FoundRow, "how" | "segment">>();
 
-export async function huntTerms(db: Runner, hunts: readonly Hunt[]): Promise<FoundRow[]> {
-  if (hunts.length === 0) return [];
+export async function lookUpTerms(db: Runner, lookupsOf: readonly TermLookup[]): Promise<FoundRow[]> {
+  if (lookupsOf.length === 0) return [];
   return db.run(HUNT, [
-    hunts.map(({ segment }) => segment),
-    hunts.map(({ word }) => word),
-    hunts.map(({ letters }) => letters),
-    hunts.map(({ how }) => how),
+    lookupsOf.map(({ segment }) => segment),
+    lookupsOf.map(({ word }) => word),
+    lookupsOf.map(({ letters }) => letters),
+    lookupsOf.map(({ how }) => how),
     LAST_LETTER,
   ]);
 }

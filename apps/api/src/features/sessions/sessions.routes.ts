@@ -1,5 +1,5 @@
-import { sessionCalls } from "@todayfruit/contract/calls/sessions";
-import { bind } from "../../http/bind.ts";
+import { sessionCalls } from "@todayfruit/contract/sessions/sessions.calls";
+import { bind } from "../../http/bind-calls.ts";
 import { endOneSession, endSessionsElsewhere, showSessions } from "./manage-sessions.ts";
 
 export const sessionRoutes = bind(sessionCalls, {

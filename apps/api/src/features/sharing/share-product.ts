@@ -1,11 +1,11 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { orderConditions } from "@todayfruit/domain/catalog/order-conditions";
 import { ok, refuse } from "@todayfruit/domain/result";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { addShare } from "./sharing.repository.ts";
 
-/** Records that an account shared a product, which some products require before they are bought. Sharing twice counts once. */
+/** Records that an account shared a product, which some products require before purchase. Repeated calls count once. */
 export async function shareProduct(
   { path: { id: productId } }: Input<"POST /v1/app-users/user-products/{type}/{id}">,
   { db, buyer, now }: BuyerContext,

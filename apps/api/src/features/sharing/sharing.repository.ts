@@ -12,7 +12,7 @@ const SHARE = statement(
    select requires_share from product_to_share`,
 );
 
-/** Remembers that somebody shared a product; `null` when there is no such product. */
+/** Records that an account shared a product; returns `null` when there is no such product. */
 export async function addShare(
   db: Runner,
   userId: number,
@@ -31,7 +31,7 @@ const MERGE = statement(
        on conflict (user_id, product_id, type) do nothing`,
 );
 
-/** What a guest shared counts for the member they turned out to be. */
+/** Moves a guest's shares to the member. */
 export async function mergeShares(tx: Tx, fromUserId: number, toUserId: number): Promise<void> {
   await tx.run(MERGE, [fromUserId, toUserId]);
 }

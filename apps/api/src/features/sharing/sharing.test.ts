@@ -1,8 +1,8 @@
-import type { CallName } from "@todayfruit/contract/calls";
+import type { CallName } from "@todayfruit/contract/call";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { check, openForm } from "../../testing/buy.ts";
 import { guest, seedProduct } from "../../testing/factories.ts";
-import { select } from "../../testing/look.ts";
+import { select } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -34,7 +34,7 @@ const WAYS: [CallName, (token: string) => Promise<{ status: number; refusal: { c
   ],
 ];
 
-test.each(WAYS)("%s is refused until the product is shared by this very shopper", async (_name, buy) => {
+test.each(WAYS)("%s is refused until the same shopper has shared the product", async (_name, buy) => {
   const [token, other] = [await guest(shop), await guest(shop)];
   await share(other);
   expect((await buy(token)).refusal.code).toBe("SHARE_REQUIRED");
@@ -42,7 +42,7 @@ test.each(WAYS)("%s is refused until the product is shared by this very shopper"
   expect((await buy(token)).status).toBe(200);
 });
 
-test("what was in a cart or a form when sharing became a condition waits for it too", async () => {
+test("a product in a cart or form when sharing becomes required must be shared too", async () => {
   const token = await guest(shop);
   await requireShare(false);
   const added = await shop.call(token, "POST /v1.2/app-users/shopping-carts", { body: groups() });
@@ -61,7 +61,7 @@ test("what was in a cart or a form when sharing became a condition waits for it 
   expect((await check(shop, token, form)).status).toBe(200);
 });
 
-test("everybody is told the condition, and each shopper whether they have met it", async () => {
+test("everyone sees the condition, and each shopper whether they meet it", async () => {
   const token = await guest(shop);
   const path = { id: productId };
   const conditionsOf = async () =>
@@ -75,7 +75,7 @@ test("everybody is told the condition, and each shopper whether they have met it
   expect(await conditionsOf()).toEqual([{ type: "share", isSatisfy: true }]);
 });
 
-test("sharing what has no condition changes nothing, and what is not there cannot be shared", async () => {
+test("sharing without a condition changes nothing, and an unknown product cannot be shared", async () => {
   const { productId: free } = await seedProduct(shop.database.db);
   const token = await guest(shop);
   expect((await share(token, free)).reply.userProductOrderConditions).toEqual([]);

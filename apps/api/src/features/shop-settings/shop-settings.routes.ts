@@ -1,5 +1,5 @@
-import { shopSettingsCalls } from "@todayfruit/contract/calls/shop-settings";
-import { bind } from "../../http/bind.ts";
+import { shopSettingsCalls } from "@todayfruit/contract/shop-settings/shop-settings.calls";
+import { bind } from "../../http/bind-calls.ts";
 import { showShopSettings } from "./show-shop-settings.ts";
 
 export const shopSettingsRoutes = bind(shopSettingsCalls, {

@@ -1,10 +1,10 @@
+import { SNS_TYPES } from "@todayfruit/contract/accounts/social.calls";
 import type { Input } from "@todayfruit/contract/all-calls";
-import { SNS_TYPES } from "@todayfruit/contract/calls/social";
 import { ok } from "@todayfruit/domain/result";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
 
-/** Shows what the browser needs to know of outside services: scripts, log-ins, analytics, error reports. */
+/** Shows what the browser needs of outside services: scripts, logins, analytics, error reports. */
 export async function showShopSettings(
   _input: Input<"GET /v1/shop-settings">,
   { rules, social }: Context,

@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
 import { listParts, listProductsFrom } from "./sitemap.repository.ts";
 
@@ -13,7 +13,7 @@ export async function showSitemapIndex(
   return ok({ list: parts.map((part) => ({ firstId: part.first_id })), totalCount: parts[0]?.total ?? 0 });
 }
 
-/** Lists the products of one part of the sitemap. Refuses NOT_FOUND a part without products. */
+/** Lists the products of one part of the sitemap. Refuses a part without products with NOT_FOUND. */
 export async function showSitemapPart(
   { path }: Input<"GET /v1/sitemap/{firstId}">,
   { db }: Context,

@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
-import { IS_VISIBLE } from "../catalog/summary.repository.ts";
+import { IS_VISIBLE } from "../catalog/product-summary.sql.ts";
 
 /** Products in one part of the sitemap. */
 export const PART_SIZE = 5000;

@@ -1,5 +1,5 @@
-import { sitemapCalls } from "@todayfruit/contract/calls/browse/sitemap";
-import { bind } from "../../http/bind.ts";
+import { sitemapCalls } from "@todayfruit/contract/sitemap/sitemap.calls";
+import { bind } from "../../http/bind-calls.ts";
 import { showSitemapIndex, showSitemapPart } from "./show-sitemap.ts";
 
 export const sitemapRoutes = bind(sitemapCalls, {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedProduct } from "../../testing/factories.ts";
-import { select } from "../../testing/look.ts";
+import { select } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -15,7 +15,7 @@ test("an empty shop has no parts", async () => {
   expect([answer.status, answer.refusal.code]).toEqual([404, "NOT_FOUND"]);
 });
 
-test("every product that can be found stands in one part, in the order of the numbers", async () => {
+test("every visible product is in one part, sorted by id", async () => {
   const ids = [];
   for (let count = 0; count < 3; count += 1) ids.push((await seedProduct(shop.database.db)).productId);
   await select(shop, "update product set status = 'suspended' where id = $1", [ids[1]]);
@@ -25,7 +25,7 @@ test("every product that can be found stands in one part, in the order of the nu
   expect(part.reply.list.map(({ id }) => id)).toEqual([ids[0], ids[2]]);
 });
 
-test("ten thousand products stand in parts of five thousand", async () => {
+test("ten thousand products are in parts of five thousand", async () => {
   await select(
     shop,
     `insert into product select copy.* from generate_series(1, 10000) n, (select * from product order by id limit 1) p,

@@ -1,4 +1,4 @@
-import type { TermCode } from "@todayfruit/contract/calls/terms";
+import type { TermCode } from "@todayfruit/contract/terms/terms.calls";
 import { type Runner, statement } from "../../db/database.ts";
 
 export type TermRow = {
@@ -13,7 +13,7 @@ const FIND = statement("find-terms", "select value from shop_rule where name = '
   value: TermRow[];
 }>();
 
-/** The terms as they were imported; none in a shop that never imported any. */
+/** Finds the imported terms; empty in a shop without any. */
 export async function findTerms(db: Runner): Promise<TermRow[]> {
   const [row] = await db.run(FIND, []);
   return row?.value ?? [];

@@ -1,5 +1,5 @@
-import { termsCalls } from "@todayfruit/contract/calls/terms";
-import { bind } from "../../http/bind.ts";
+import { termsCalls } from "@todayfruit/contract/terms/terms.calls";
+import { bind } from "../../http/bind-calls.ts";
 import { showTerms } from "./show-terms.ts";
 
 export const termsRoutes = bind(termsCalls, {

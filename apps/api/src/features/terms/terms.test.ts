@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { select } from "../../testing/look.ts";
+import { select } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("anybody reads the terms in their order; a shop without any has none", async () => {
+test("anyone can read the terms in sequence; a shop without any has an empty list", async () => {
   expect((await shop.call(null, "GET /v1/terms")).reply).toEqual({ list: [] });
   const terms = [
     { code: "termsOfService", title: "이용약관 동의", required: true, version: "2", contents: "제1조" },

@@ -28,11 +28,11 @@ const FIND_PERSONAL = statement(
   "find-personal-video",
   `select exists (select from video_bookmark b where b.user_id = $1 and b.video_id = v.id) as is_bookmarked,
           v.view_count + coalesce(i.views, 0) as view_count, v.share_count + coalesce(i.bookmarks, 0) as share_count
-     from video v left join video_interest i on i.video_id = v.id
+     from video v left join video_stats i on i.video_id = v.id
     where v.id = $2`,
 );
 
-/** A video as one shopper has it, with its numbers of this moment; `null` when there is no such video. */
+/** Finds a video with its current counts and one shopper's bookmark; `null` when there is no such video. */
 export async function findPersonalVideo(
   db: Runner,
   userId: number,
@@ -68,7 +68,7 @@ const MERGE = statement(
        on conflict (user_id, video_id) do nothing`,
 );
 
-/** A guest's bookmarks become the member's, each once. */
+/** Moves a guest's bookmarks to the member, each once. */
 export async function mergeBookmarks(tx: Tx, fromUserId: number, toUserId: number): Promise<void> {
   await tx.run(MERGE, [fromUserId, toUserId]);
 }

@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { pageOfLatest, readLatest } from "../../db/latest-cursor.ts";
-import type { Answer } from "../../http/bind.ts";
+import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
 import { badCursor } from "../../http/input/bad-cursor.ts";
 import { listSummaries } from "../catalog/catalog.repository.ts";
@@ -11,7 +11,7 @@ import { findProductIds, findVideo, listVideos } from "./videos.repository.ts";
 
 export const DEFAULT_TAKE = 30;
 
-/** The feed, the latest first, each video with a product of it; two statements. */
+/** Lists the feed, the newest first, each video with one of its products; two statements. */
 export async function showVideos(
   { query }: Input<"GET /v1/video">,
   { db }: Context,
@@ -29,7 +29,7 @@ export async function showVideos(
   return ok({ list, nextPage });
 }
 
-/** One video and its neighbours in the feed; one statement. */
+/** Shows a video with its neighbours in the feed; one statement. */
 export async function showVideo(
   { path: { id } }: Input<"GET /v1/video/{id}/cursor">,
   { db }: Context,
@@ -45,7 +45,7 @@ export async function showVideo(
   });
 }
 
-/** What can be found of the products in a video; two statements. */
+/** Lists the visible products of a video; two statements. */
 export async function showProducts(
   { path: { id } }: Input<"GET /v1/video/{id}/product">,
   { db }: Context,

@@ -1,8 +1,12 @@
-import type { Video } from "@todayfruit/contract/entities/video";
+import type { Video } from "@todayfruit/contract/videos/video";
 import type { Static } from "typebox";
 import type { VideoRow } from "./videos.repository.ts";
 
-/** @param isMine false in replies that are the same for everyone */
+/**
+ * Presents a video.
+ *
+ * @param isMine whether the shopper bookmarked it; false in public replies
+ */
 export function presentVideo(row: VideoRow, isMine = false): Static<typeof Video> {
   return {
     id: row.id,

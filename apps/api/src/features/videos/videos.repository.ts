@@ -6,11 +6,11 @@ export type VideoRow = Omit<Tables["video"], "slug" | "product_ids" | "created_a
 export type ListedVideoRow = VideoRow & { sort_key: string };
 export type FeedVideoRow = RowOf<typeof LIST>;
 
-/** What is shown of `video v`, with what people of this shop added to its counts. */
+/** Columns of `video v`, with views and bookmarks of this shop added to its counts. */
 export const VIDEO_COLUMNS = `
   v.id, v.title, v.contents, v.video_url, v.thumbnail, v.duration_seconds, v.width, v.height,
-  v.view_count + coalesce((select i.views from video_interest i where i.video_id = v.id), 0) as view_count,
-  v.share_count + coalesce((select i.bookmarks from video_interest i where i.video_id = v.id), 0) as share_count`;
+  v.view_count + coalesce((select i.views from video_stats i where i.video_id = v.id), 0) as view_count,
+  v.share_count + coalesce((select i.bookmarks from video_stats i where i.video_id = v.id), 0) as share_count`;
 
 const LIST = statement(
   "list-videos",
@@ -47,7 +47,7 @@ const FIND_WITH_NEIGHBOURS = statement(
   >
 >();
 
-/** A video with its neighbours in the list. */
+/** Finds a video with its neighbours in the feed. */
 export async function findVideo(db: Runner, id: number) {
   const [row] = await db.run(FIND_WITH_NEIGHBOURS, [id]);
   return row ?? null;
@@ -55,15 +55,15 @@ export async function findVideo(db: Runner, id: number) {
 
 const FIND_PRODUCT_IDS = statement("find-products-of-video", "select product_ids from video where id = $1");
 
-/** The ids of the products in a video, in their order; `null` when there is no such video. */
+/** Returns the ids of a video's products, in sequence; `null` when there is no such video. */
 export async function findProductIds(db: Runner, id: number): Promise<number[] | null> {
   const [row] = await db.run(FIND_PRODUCT_IDS, [id]);
   return row?.product_ids ?? null;
 }
 
 /**
- * The row of the view is the lock: of two views at once one finds the other's instant and counts nothing. Whether
- * anything was counted or not, the number is that after this view.
+ * The row of the view serves as the lock: of two concurrent views the second finds the first one's instant and is not
+ * counted. The returned number includes this view in either case.
  */
 const COUNT_VIEW = statement(
   "count-video-view",
@@ -73,13 +73,13 @@ const COUNT_VIEW = statement(
          on conflict (video_id, user_id) do update set seen_at = excluded.seen_at where video_view.seen_at <= $4
      returning video_id
    ), added as (
-     insert into video_interest (video_id, views) select video_id, 1 from counted
-         on conflict (video_id) do update set views = video_interest.views + 1
+     insert into video_stats (video_id, views) select video_id, 1 from counted
+         on conflict (video_id) do update set views = video_stats.views + 1
      returning views
    )
    select v.view_count + coalesce(
             (select views from added),
-            (select i.views from video_interest i where i.video_id = v.id),
+            (select i.views from video_stats i where i.video_id = v.id),
             0) as view_count
      from video v where v.id = $1`,
 );
@@ -87,7 +87,7 @@ const COUNT_VIEW = statement(
 /**
  * Counts a view unless one of the same shopper was counted after `countedUntil`.
  *
- * @returns how often the video was seen; `null` when there is no such video
+ * @returns number of views; `null` when there is no such video
  */
 export async function countView(
   db: Runner,
@@ -98,7 +98,7 @@ export async function countView(
 }
 
 const FORGET_VIEWS = statement(
-  "forget-video-views",
+  "purge-video-views",
   `with gone as (
      delete from video_view
       where (video_id, user_id) in (select video_id, user_id from video_view where seen_at < $1
@@ -108,8 +108,8 @@ const FORGET_VIEWS = statement(
    select count(*)::int as count from gone`,
 );
 
-/** Deletes up to `take` views that were counted before an instant; the counts stay. Says how many. */
-export async function forgetViews(db: Runner, before: Date, take: number): Promise<number> {
+/** Deletes up to `take` views from before an instant, without changing the counts; returns the number deleted. */
+export async function purgeViews(db: Runner, before: Date, take: number): Promise<number> {
   const [row] = await db.run(FORGET_VIEWS, [before, take]);
   return row?.count ?? 0;
 }

@@ -1,6 +1,8 @@
-import { videoCalls } from "@todayfruit/contract/calls/browse/videos";
-import { bind } from "../../http/bind.ts";
-import { keepVideo, letVideoGo, seeVideo, showKeptVideos, showPersonalVideo } from "./keep-video.ts";
+import { videoCalls } from "@todayfruit/contract/videos/videos.calls";
+import { bind } from "../../http/bind-calls.ts";
+import { countVideoView } from "./count-video-view.ts";
+import { addVideoBookmark, listVideoBookmarks, removeVideoBookmark } from "./manage-bookmarks.ts";
+import { showPersonalVideo } from "./show-personal-video.ts";
 import { showProducts, showVideo, showVideos } from "./show-videos.ts";
 
 export const videoRoutes = bind(videoCalls, {
@@ -8,8 +10,8 @@ export const videoRoutes = bind(videoCalls, {
   "GET /v1/video/{id}/cursor": showVideo,
   "GET /v1/video/{id}/product": showProducts,
   "GET /v1/video/{id}/user-personal": showPersonalVideo,
-  "PUT /v1/video/{id}/view-count/increase": seeVideo,
-  "POST /v1/app-users/video/{id}/link": keepVideo,
-  "DELETE /v1/app-users/video/{id}/link": letVideoGo,
-  "GET /v1/app-users/video/links": showKeptVideos,
+  "PUT /v1/video/{id}/view-count/increase": countVideoView,
+  "POST /v1/app-users/video/{id}/link": addVideoBookmark,
+  "DELETE /v1/app-users/video/{id}/link": removeVideoBookmark,
+  "GET /v1/app-users/video/links": listVideoBookmarks,
 });

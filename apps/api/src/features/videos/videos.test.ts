@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { guest, member, seedProduct, seedVideo } from "../../testing/factories.ts";
-import { later, select } from "../../testing/look.ts";
+import { later, select } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -24,7 +24,7 @@ async function see(token: string, id = video): Promise<number> {
   return (await shop.call(token, "PUT /v1/video/{id}/view-count/increase", { path: { id } })).reply.viewCount;
 }
 
-test("a view counts once in thirty minutes for each shopper, and again after them", async () => {
+test("a view counts once in thirty minutes for each shopper", async () => {
   const [one, other] = [await guest(shop), await member(shop)];
   expect(await see(one)).toBe(101);
   later(shop, 29.9);
@@ -34,7 +34,7 @@ test("a view counts once in thirty minutes for each shopper, and again after the
   expect(await see(one)).toBe(103);
 });
 
-test("of many views of one shopper at once one counts, of many shoppers every one", async () => {
+test("concurrent views of one shopper count once, those of many shoppers each", async () => {
   const token = await guest(shop);
   await Promise.all(Array.from({ length: 10 }, () => see(token)));
   expect(await see(token)).toBe(101);
@@ -43,7 +43,7 @@ test("of many views of one shopper at once one counts, of many shoppers every on
   expect(await see(token)).toBe(111);
 });
 
-test("a video is kept once and let go once, however often that is asked at once", async () => {
+test("concurrent repeated calls bookmark a video once and remove it once", async () => {
   const token = await guest(shop);
   const path = { id: video };
   const kept = await Promise.all(Array.from({ length: 8 }, () => shop.call(token, BOOKMARK, { path })));
@@ -61,7 +61,7 @@ test("a video is kept once and let go once, however often that is asked at once"
   expect((await shop.call(await guest(shop), MINE, { path })).reply.isMyVideoShare).toBe(false);
 });
 
-test("keeping and letting go at once by many leaves the count that the rows say", async () => {
+test("concurrent adding and removing by many shoppers leaves a count equal to the rows", async () => {
   const tokens = await Promise.all(Array.from({ length: 6 }, () => guest(shop)));
   await Promise.all(
     tokens.flatMap((token) =>
@@ -73,13 +73,13 @@ test("keeping and letting go at once by many leaves the count that the rows say"
   const [row] = await select<{ bookmarks: number; rows: number }>(
     shop,
     `select i.bookmarks, (select count(*)::int from video_bookmark where video_id = $1) as rows
-       from video_interest i where video_id = $1`,
+       from video_stats i where video_id = $1`,
     [video],
   );
   expect(row?.bookmarks).toBe(row?.rows);
 });
 
-test("the feed comes latest first, page by page, with each video's neighbours", async () => {
+test("the feed is listed newest first in pages, with each video's neighbours", async () => {
   const all = (
     await select<{ id: number }>(shop, "select id from video order by created_at desc, id desc")
   ).map(({ id }) => id);
@@ -106,7 +106,7 @@ test("the feed comes latest first, page by page, with each video's neighbours", 
   }
 });
 
-test("the products of a video come in its order, without what cannot be found", async () => {
+test("the products of a video are listed in its sequence, without hidden ones", async () => {
   const [one, hidden, other] = [
     await seedProduct(shop.database.db),
     await seedProduct(shop.database.db, { status: "suspended" }),
@@ -121,7 +121,7 @@ test("the products of a video come in its order, without what cannot be found", 
   expect(reply.list.map((product) => product.id)).toEqual([other.productId, one.productId]);
 });
 
-test("a product names the video of the feed that it is in", async () => {
+test("a product shows the video of the feed that contains it", async () => {
   const [{ productId }, { productId: without }] = [
     await seedProduct(shop.database.db),
     await seedProduct(shop.database.db),
@@ -133,7 +133,7 @@ test("a product names the video of the feed that it is in", async () => {
   expect(await videoOf(without)).toBeNull();
 });
 
-test("kept videos come with the latest first, page by page, and are nobody else's", async () => {
+test("bookmarked videos are listed newest first in pages, for their own account only", async () => {
   const token = await guest(shop);
   const kept: number[] = [];
   for (let turn = 0; turn < 5; turn += 1) {
@@ -141,7 +141,7 @@ test("kept videos come with the latest first, page by page, and are nobody else'
     await seedVideo(shop.database.db, id);
     await shop.call(token, BOOKMARK, { path: { id } });
     kept.unshift(id);
-    // Two of them in the same instant.
+    // Two of them at the same instant.
     if (turn !== 2) later(shop, 1);
   }
   const first = (await shop.call(token, KEPT, { query: { take: 3 } })).reply;
@@ -153,7 +153,7 @@ test("kept videos come with the latest first, page by page, and are nobody else'
   expect((await shop.call(await guest(shop), KEPT)).reply.list).toEqual([]);
 });
 
-test("a video that is not there is refused by every call about it, and a wrong page by every list", async () => {
+test("an unknown video is refused by every call, and an invalid cursor by every list", async () => {
   const token = await guest(shop);
   const path = { id: 2_000_000_000 };
   for (const name of [

@@ -1,10 +1,10 @@
 /** Gateway to the service that counts sales outside the shop. */
 export type AnalyticsGateway = {
   /** Reports one sale. The service counts it once, however often it is reported. */
-  tell(sale: ToldSale): Promise<TellReply>;
+  tell(sale: ExportedConversion): Promise<ExportReply>;
 };
 
-export type ToldSale = {
+export type ExportedConversion = {
   kind: "purchase" | "refund";
   /** The order's ID; the service counts each one once. */
   transactionId: string;
@@ -17,4 +17,4 @@ export type ToldSale = {
   items: readonly object[];
 };
 
-export type TellReply = { kind: "taken" } | { kind: "unavailable"; reason: string };
+export type ExportReply = { kind: "taken" } | { kind: "unavailable"; reason: string };

@@ -1,4 +1,4 @@
-import type { AnalyticsGateway, TellReply, ToldSale } from "./analytics-gateway.ts";
+import type { AnalyticsGateway, ExportedConversion, ExportReply } from "./analytics-gateway.ts";
 
 export type GoogleMeasurementOptions = {
   /** Address of the service, without `/mp/collect`. */
@@ -22,7 +22,7 @@ export function createGoogleMeasurement(options: GoogleMeasurementOptions): Anal
   url.searchParams.set("api_secret", options.apiSecret);
 
   return {
-    async tell(sale): Promise<TellReply> {
+    async tell(sale): Promise<ExportReply> {
       try {
         const response = await options.fetch(url, {
           method: "POST",
@@ -47,7 +47,7 @@ function messageOf({
   value,
   shipping,
   items,
-}: ToldSale): object {
+}: ExportedConversion): object {
   const params = {
     transaction_id: transactionId,
     currency: "KRW",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { bankCode, bankName, banks, cardIssuerName } from "./banks.ts";
+import { BANKS, bankCode, bankName } from "./banks.ts";
+import { cardIssuerName } from "./card-issuers.ts";
 
 test.each([
   ["신한", "88"],
@@ -22,8 +23,8 @@ test.each([
 });
 
 test("banks: each bank is listed once and found by its own name", () => {
-  expect(new Set(banks.map(({ code }) => code)).size).toBe(banks.length);
-  for (const { code, name } of banks) expect([bankCode(name), bankName(code)]).toEqual([code, name]);
+  expect(new Set(BANKS.map(({ code }) => code)).size).toBe(BANKS.length);
+  for (const { code, name } of BANKS) expect([bankCode(name), bankName(code)]).toEqual([code, name]);
 });
 
 test("bankName and cardIssuerName: an unlisted code is returned unchanged", () => {

@@ -10,7 +10,7 @@ export type Bank = {
  * @example bankName("88") // "신한은행"
  */
 export function bankName(code: string): string {
-  return banks.find((bank) => bank.code === code)?.name ?? code;
+  return BANKS.find((bank) => bank.code === code)?.name ?? code;
 }
 
 /**
@@ -22,7 +22,7 @@ export function bankName(code: string): string {
 export function bankCode(text: string): string | null {
   const asked = plainName(text);
   if (asked === "") return null;
-  return banks.find((bank) => bank.code === asked || plainName(bank.name) === asked)?.code ?? null;
+  return BANKS.find((bank) => bank.code === asked || plainName(bank.name) === asked)?.code ?? null;
 }
 
 function plainName(name: string): string {
@@ -32,7 +32,7 @@ function plainName(name: string): string {
 }
 
 /** All banks of Toss's table, in its order. */
-export const banks: readonly Bank[] = [
+export const BANKS: readonly Bank[] = [
   { code: "02", name: "한국산업은행", issues: false },
   { code: "03", name: "IBK기업은행", issues: true },
   { code: "06", name: "KB국민은행", issues: true },
@@ -60,45 +60,3 @@ export const banks: readonly Bank[] = [
   { code: "90", name: "카카오뱅크", issues: false },
   { code: "92", name: "토스뱅크", issues: false },
 ];
-
-/**
- * Returns the card company's Korean name for Toss's two-character issuer code; an unlisted code is returned
- * unchanged.
- * @example cardIssuerName("41") // "신한카드"
- */
-export function cardIssuerName(code: string): string {
-  return issuers.get(code) ?? code;
-}
-
-const issuers = new Map([
-  ["3K", "기업비씨"],
-  ["46", "광주은행"],
-  ["71", "롯데카드"],
-  ["30", "산업은행"],
-  ["31", "BC카드"],
-  ["51", "삼성카드"],
-  ["38", "새마을금고"],
-  ["41", "신한카드"],
-  ["62", "신협"],
-  ["36", "씨티카드"],
-  ["33", "우리BC카드"],
-  ["W1", "우리카드"],
-  ["37", "우체국"],
-  ["39", "저축은행"],
-  ["35", "전북은행"],
-  ["42", "제주은행"],
-  ["15", "카카오뱅크"],
-  ["3A", "케이뱅크"],
-  ["24", "토스뱅크"],
-  ["21", "하나카드"],
-  ["61", "현대카드"],
-  ["11", "KB국민카드"],
-  ["91", "NH농협카드"],
-  ["34", "수협은행"],
-  ["6D", "다이너스클럽"],
-  ["4M", "마스터카드"],
-  ["3C", "유니온페이"],
-  ["7A", "아메리칸익스프레스"],
-  ["4J", "JCB"],
-  ["4V", "비자"],
-]);

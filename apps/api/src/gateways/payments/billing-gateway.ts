@@ -1,4 +1,5 @@
-import type { PaymentReply, ProviderCard, UnreachableReason } from "./payment-gateway.ts";
+import type { ProviderCard } from "./provider-payment.ts";
+import type { PaymentReply, UnreachableReason } from "./provider-reply.ts";
 
 /** Gateway for cards that pay without a payment window, by a key that the provider keeps for each. */
 export type BillingGateway = {

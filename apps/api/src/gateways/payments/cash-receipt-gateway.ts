@@ -1,4 +1,4 @@
-import type { UnreachableReason } from "./payment-gateway.ts";
+import type { UnreachableReason } from "./provider-reply.ts";
 
 /** Gateway for cash receipts, which the provider reports to the tax office. Amounts in 원. */
 export type CashReceiptGateway = {

@@ -1,6 +1,7 @@
 import type { BillingGateway } from "./billing-gateway.ts";
 import type { CashReceiptGateway } from "./cash-receipt-gateway.ts";
-import type { TransactionList } from "./toss-transactions.ts";
+import type { PaymentReply } from "./provider-reply.ts";
+import type { TransactionList } from "./transaction-list.ts";
 
 /**
  * Gateway to the payment provider. Amounts are in 원. No method throws for an error of the provider or the network;
@@ -55,110 +56,4 @@ export type RefundAccount = {
   readonly bank: string;
   readonly accountNumber: string;
   readonly holderName: string;
-};
-
-/**
- * Result of a request.
- * - `found`: the provider's present state of the payment.
- * - `refused`: final, nothing was done. `message` is the provider's Korean sentence. `retryable` when the same
- *   request may succeed later (bank hours); `buyerCanRetry` when the buyer can use other means or begin again.
- * - `missing`: the provider has no such payment.
- * - `unreachable`: the outcome is unknown. Read the payment before deciding anything; one that is still IN_PROGRESS
- *   may be confirmed again under a new key.
- */
-export type PaymentReply =
-  | { readonly kind: "found"; readonly payment: ProviderPayment }
-  | {
-      readonly kind: "refused";
-      readonly code: string;
-      readonly message: string;
-      readonly retryable: boolean;
-      readonly buyerCanRetry: boolean;
-    }
-  | { readonly kind: "missing" }
-  | { readonly kind: "unreachable"; readonly reason: UnreachableReason };
-
-/** Reason for an unknown outcome: for metrics and logs, never for the buyer. */
-export type UnreachableReason =
-  | "timeout"
-  | "connection-lost"
-  | "server-error"
-  | "provider-error"
-  | "still-processing"
-  | "malformed-reply";
-
-/**
- * Tells whether a reply was answered by the provider, which keeps the answer under its idempotency key and repeats it
- * for 15 days. The same key may be used again only after silence, a 5xx or a first request that is still running. Any
- * other refusal needs a new key, and a look at the provider's own record first, because a refusal does not always
- * mean that nothing was done.
- *
- * @example isAnswered({ kind: "refused", … }) // true
- * @example isAnswered({ kind: "unreachable", reason: "provider-error" }) // true: 400 PROVIDER_ERROR
- * @example isAnswered({ kind: "unreachable", reason: "timeout" }) // false
- */
-export function isAnswered(reply: { readonly kind: string; readonly reason?: UnreachableReason }): boolean {
-  return reply.reason === undefined || ANSWERED.includes(reply.reason);
-}
-
-const ANSWERED: readonly UnreachableReason[] = ["provider-error", "malformed-reply"];
-
-export type ProviderPaymentStatus =
-  | "READY"
-  | "IN_PROGRESS"
-  | "WAITING_FOR_DEPOSIT"
-  | "DONE"
-  | "CANCELED"
-  | "PARTIAL_CANCELED"
-  | "ABORTED"
-  | "EXPIRED";
-
-export type ProviderPaymentMethod = "card" | "vbank" | "transfer" | "phone" | "easypay" | "other";
-
-/**
- * The facts that the shop keeps of a payment. It is cancelled in full when `balanceAmount` is 0: after a partial
- * cancellation the status remains PARTIAL_CANCELED. `totalAmount` never changes; `taxFreeAmount` is the tax-free part
- * that is still held and shrinks with each cancellation.
- */
-export type ProviderPayment = {
-  readonly paymentKey: string;
-  readonly orderId: string;
-  readonly status: ProviderPaymentStatus;
-  readonly method: ProviderPaymentMethod;
-  readonly totalAmount: number;
-  readonly balanceAmount: number;
-  readonly taxFreeAmount: number;
-  /** Instant at which the money arrived; `null` while an account waits for its deposit. */
-  readonly approvedAt: Date | null;
-  /** Secret that proves that a deposit webhook comes from the provider. */
-  readonly secret: string | null;
-  readonly virtualAccount: ProviderVirtualAccount | null;
-  readonly card: ProviderCard | null;
-  /** Korean name of the wallet, such as 카카오페이. */
-  readonly easyPayProvider: string | null;
-  readonly receiptUrl: string | null;
-  /** Cancellations that took effect, oldest first. Cancelling an account before its deposit moves no money. */
-  readonly cancels: readonly ProviderCancel[];
-};
-
-export type ProviderVirtualAccount = {
-  readonly accountNumber: string;
-  readonly bankCode: string;
-  readonly customerName: string;
-  readonly dueDate: Date;
-};
-
-/** Card of a payment; texts are empty when the provider gives none. */
-export type ProviderCard = {
-  readonly issuerCode: string;
-  readonly numberMasked: string;
-  readonly installmentPlanMonths: number;
-  readonly approveNo: string;
-};
-
-export type ProviderCancel = {
-  readonly transactionKey: string;
-  readonly cancelAmount: number;
-  readonly canceledAt: Date;
-  readonly cancelReason: string;
 };

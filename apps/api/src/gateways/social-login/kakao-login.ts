@@ -1,14 +1,14 @@
 import { Type } from "typebox";
 import { Compile } from "typebox/compile";
 import { askProvider } from "./ask-provider.ts";
-import { isKakao } from "./is-kakao.ts";
-import {
-  challengeOf,
-  type IdentifyReply,
-  type NoticeReading,
-  type SocialLogin,
-  type SocialLoginOptions,
-  type UnlinkReply,
+import { hasKakaoAdminKey } from "./has-kakao-admin-key.ts";
+import { pkceChallenge } from "./pkce-challenge.ts";
+import type {
+  IdentifyReply,
+  NoticeReading,
+  SocialLogin,
+  SocialLoginOptions,
+  UnlinkReply,
 } from "./social-login.ts";
 
 /** Creates the login by Kakao. An e-mail counts as verified only when Kakao reports it as both valid and verified. */
@@ -21,7 +21,7 @@ export function createKakaoLogin(options: SocialLoginOptions & { adminKey: strin
         client_id: options.clientId,
         redirect_uri: redirectUri,
         state,
-        code_challenge: challengeOf(codeVerifier),
+        code_challenge: pkceChallenge(codeVerifier),
         code_challenge_method: "S256",
       }).toString();
       return url.href;
@@ -75,7 +75,7 @@ export function createKakaoLogin(options: SocialLoginOptions & { adminKey: strin
 
     readUnlinkNotice({ authorization, fields }): NoticeReading {
       const { user_id: subject = "" } = fields;
-      const isGenuine = isKakao(authorization, options.adminKey) && subject !== "";
+      const isGenuine = hasKakaoAdminKey(authorization, options.adminKey) && subject !== "";
       return isGenuine ? { kind: "genuine", subject, at: null } : { kind: "forged" };
     },
   };

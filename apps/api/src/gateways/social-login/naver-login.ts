@@ -1,14 +1,9 @@
 import { Type } from "typebox";
 import { Compile } from "typebox/compile";
 import { askProvider } from "./ask-provider.ts";
-import { readNaverNotice } from "./read-naver-notice.ts";
-import {
-  challengeOf,
-  type IdentifyReply,
-  type SocialLogin,
-  type SocialLoginOptions,
-  type UnlinkReply,
-} from "./social-login.ts";
+import { pkceChallenge } from "./pkce-challenge.ts";
+import { readNaverUnlinkNotice } from "./read-naver-unlink-notice.ts";
+import type { IdentifyReply, SocialLogin, SocialLoginOptions, UnlinkReply } from "./social-login.ts";
 
 /**
  * Creates the login by Naver. Naver sends errors with status 200, and reports no e-mail as verified, so none counts
@@ -25,7 +20,7 @@ export function createNaverLogin(options: SocialLoginOptions): SocialLogin {
         client_id: options.clientId,
         redirect_uri: redirectUri,
         state,
-        code_challenge: challengeOf(codeVerifier),
+        code_challenge: pkceChallenge(codeVerifier),
         code_challenge_method: "S256",
       }).toString();
       return url.href;
@@ -77,7 +72,7 @@ export function createNaverLogin(options: SocialLoginOptions): SocialLogin {
       return success.Check(ended.body) ? { kind: "unlinked" } : { kind: "failed", reason: "refused" };
     },
 
-    readUnlinkNotice: ({ fields }) => readNaverNotice(options, fields),
+    readUnlinkNotice: ({ fields }) => readNaverUnlinkNotice(options, fields),
   };
 }
 

@@ -3,7 +3,8 @@ import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createKakaoLogin } from "./kakao-login.ts";
 import { createNaverLogin } from "./naver-login.ts";
-import { challengeOf, type SocialLogin, type SocialLoginOptions } from "./social-login.ts";
+import { pkceChallenge } from "./pkce-challenge.ts";
+import type { SocialLogin, SocialLoginOptions } from "./social-login.ts";
 
 const sandbox = createSandbox({
   secretKey: "test_sk_local",
@@ -22,8 +23,8 @@ afterAll(() => sandbox.close());
 const VERIFIER = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk";
 const REDIRECT = "http://shop.test/kakao-popup";
 
-test("challengeOf: the challenge equals the example of RFC 7636", () => {
-  expect(challengeOf(VERIFIER)).toBe("E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM");
+test("pkceChallenge: the challenge equals the example of RFC 7636", () => {
+  expect(pkceChallenge(VERIFIER)).toBe("E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM");
 });
 
 test.each([

@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-
 /** Identity of a user at a provider. `subject` never changes; an e-mail may pass to another person. */
 export type SocialIdentity = {
   subject: string;
@@ -55,12 +53,3 @@ export type SocialLoginOptions = {
   fetch: typeof fetch;
   timeoutMs: number;
 };
-
-/**
- * Computes the PKCE challenge of a verifier (S256).
- *
- * @example challengeOf("dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk") // "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"
- */
-export function challengeOf(codeVerifier: string): string {
-  return createHash("sha256").update(codeVerifier).digest("base64url");
-}

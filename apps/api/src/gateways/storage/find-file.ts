@@ -1,5 +1,5 @@
 import { type FileHandle, open, stat } from "node:fs/promises";
-import { isMissing } from "./is-missing.ts";
+import { isMissingFileError } from "./is-missing-file-error.ts";
 import type { StoredObject } from "./storage.ts";
 
 type Facts = { size: number; mtimeMs: number; isFile(): boolean };
@@ -36,7 +36,7 @@ async function orNull<T>(found: Promise<T>): Promise<T | null> {
   try {
     return await found;
   } catch (error) {
-    if (isMissing(error)) return null;
+    if (isMissingFileError(error)) return null;
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, open, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { findFile } from "./find-file.ts";
-import { isMissing } from "./is-missing.ts";
+import { isMissingFileError } from "./is-missing-file-error.ts";
 import { type Storage, StorageFull } from "./storage.ts";
 import { assertStorageKey } from "./storage-key.ts";
 
@@ -17,7 +17,7 @@ export function createLocalFolder(folder: string): Storage {
     try {
       return await readFile(fileOf(key));
     } catch (error) {
-      if (isMissing(error)) return null;
+      if (isMissingFileError(error)) return null;
       throw error;
     }
   }

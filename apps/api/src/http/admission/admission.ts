@@ -1,25 +1,25 @@
-/** Place among the limited ones; `leave` frees it when the work has ended. */
-export type Place = { leave(): void };
+/** Permit among the limited ones; `release` frees it when the work has ended. */
+export type Permit = { release(): void };
 
 export type Admission = {
   /**
-   * Waits for a place.
+   * Waits for a permit.
    *
    * @param priority higher goes first; those of one priority in the order in which they came
    * @param patienceMs longest wait; who would wait longer, by what is known of the work, is refused at once
-   * @returns the place; `null` when refused
+   * @returns the permit; `null` when refused
    */
-  enter(priority: number, patienceMs: number): Promise<Place | null>;
+  enter(priority: number, patienceMs: number): Promise<Permit | null>;
   /**
-   * Gives up a place while `wait` waits for something that needs none, then takes one again without queueing: work that
+   * Gives up a permit while `wait` waits for something that needs none, then takes one again without queueing: work that
    * has begun is not refused.
    */
-  outside<T>(place: Place, wait: () => Promise<T>): Promise<T>;
+  outside<T>(permit: Permit, wait: () => Promise<T>): Promise<T>;
   readonly running: number;
   readonly waiting: number;
 };
 
-type Waiting = { admit(place: Place | null): void; timer: NodeJS.Timeout };
+type Waiting = { admit(permit: Permit | null): void; timer: NodeJS.Timeout };
 type Run = { at: number };
 
 /** Weight of the latest duration in the moving average of durations. */
@@ -31,12 +31,12 @@ const FIRST_GUESS_MS = 20;
  * Limits how much work of one kind runs at once and how long the rest waits. Refuses work at arrival when its expected
  * wait exceeds its patience: its caller would be gone before the answer.
  *
- * @param atOnce places
+ * @param atOnce permits
  * @param maxWaiting longest queue
  * @param now monotonic clock in ms
  * @example
- * const place = await admission.enter(0, 200);
- * if (place === null) return refuse("SHOP_BUSY");
+ * const permit = await admission.enter(0, 200);
+ * if (permit === null) return refuse("SHOP_BUSY");
  */
 export function createAdmission(options: {
   atOnce: number;
@@ -46,30 +46,30 @@ export function createAdmission(options: {
   const { atOnce, maxWaiting, now } = options;
   const queues = new Map<number, Waiting[]>();
   const runs = new Set<Run>();
-  const runOf = new WeakMap<Place, Run>();
+  const runOf = new WeakMap<Permit, Run>();
   let waiting = 0;
   let meanMs = FIRST_GUESS_MS;
 
-  function start(): Place {
+  function start(): Permit {
     const run = { at: now() };
-    const place = {
-      leave() {
+    const permit = {
+      release() {
         if (!runs.delete(run)) return;
         meanMs += WEIGHT * (now() - run.at - meanMs);
         admitNext();
       },
     };
     runs.add(run);
-    runOf.set(place, run);
-    return place;
+    runOf.set(permit, run);
+    return permit;
   }
 
   function admitNext(): void {
     if (runs.size < atOnce) next()?.admit(start());
   }
 
-  async function outside<T>(place: Place, wait: () => Promise<T>): Promise<T> {
-    const run = runOf.get(place);
+  async function outside<T>(permit: Permit, wait: () => Promise<T>): Promise<T> {
+    const run = runOf.get(permit);
     if (!run || !runs.delete(run)) return wait();
     const leftAt = now();
     admitNext();
@@ -105,7 +105,7 @@ export function createAdmission(options: {
     return ((aheadOf(priority) + 1) * usual) / atOnce;
   }
 
-  async function enter(priority: number, patienceMs: number): Promise<Place | null> {
+  async function enter(priority: number, patienceMs: number): Promise<Permit | null> {
     if (runs.size < atOnce) return start();
     if (aheadOf(priority) >= maxWaiting || expectedWaitMs(priority) > patienceMs) return null;
     return new Promise((admit) => {

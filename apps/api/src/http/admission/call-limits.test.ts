@@ -11,7 +11,7 @@ test.each([
   ["POST /v1/payments/confirm", "outside", "buy"],
   ["POST /v1/payments/webhooks/toss", "outside", "background"],
   ["GET /operator/v1/orders", "operate", "background"],
-])("%s has places of %s and the pool %s", (name, kind, pool) => {
+])("%s uses permits of %s and the pool %s", (name, kind, pool) => {
   expect(limits[name]).toMatchObject({ kind, pool });
 });
 
@@ -28,7 +28,7 @@ test("each step of a purchase has priority over the step before it", () => {
   expect(new Set(steps).size).toBe(steps.length);
 });
 
-test("every call has a longest wait for its place", () => {
+test("every call has a longest wait for its permit", () => {
   for (const [name, { patienceMs }] of Object.entries(limits))
     expect([name, patienceMs > 0]).toEqual([name, true]);
 });

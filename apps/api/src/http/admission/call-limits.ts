@@ -1,6 +1,6 @@
-import type { CallName } from "@todayfruit/contract/calls";
-import type { PoolName } from "../../db/connections/create-databases.ts";
-import type { BoundCall } from "../bind.ts";
+import type { CallName } from "@todayfruit/contract/call";
+import type { PoolName } from "../../db/connections/open-database-pools.ts";
+import type { BoundCall } from "../bind-calls.ts";
 
 /**
  * Kind of work with limits of its own. `outside` waits for another company and hardly for the database; `draw` holds a
@@ -13,7 +13,7 @@ export type CallLimit = {
   pool: PoolName;
   /** Higher goes first. */
   priority: number;
-  /** Longest wait for a place in ms; 0 for calls that are not limited. */
+  /** Longest wait for a permit in ms; 0 for calls that are not limited. */
   patienceMs: number;
 };
 
@@ -24,7 +24,7 @@ const DRAWING_MS = 10_000;
 
 /**
  * Steps of a purchase in order. Under load a later step has priority over an earlier one and waits longer for its
- * place: buyers who have begun finish, new ones are refused at once.
+ * permit: buyers who have begun finish, new ones are refused at once.
  */
 const PURCHASE_STEPS: readonly (readonly CallName[])[] = [
   ["POST /v2/tokens/guest", "POST /v1/events"],

@@ -1,10 +1,10 @@
-import type { BoundCall } from "../bind.ts";
+import type { BoundCall } from "../bind-calls.ts";
 import type { Services } from "../context.ts";
 import { RefusalError } from "../refusal-error.ts";
 import { createAdmission } from "./admission.ts";
 import { type CallLimit, limitOf, type WorkKind } from "./call-limits.ts";
 
-/** Runs the work of a call in a place of its kind, with the database pool of its kind. */
+/** Runs the work of a call in a permit of its kind, with the database pool of its kind. */
 export type Limiter = {
   /** @throws RefusalError SHOP_BUSY when too much of the kind waits already */
   run<T>(bound: BoundCall, services: Services, work: (services: Services) => Promise<T>): Promise<T>;
@@ -20,7 +20,7 @@ const LIMITS: Record<WorkKind, { atOnce: number; maxWaiting: number }> = {
 };
 
 /**
- * Creates the limits of a process. Each kind of work has places of its own, so a slow kind does not slow the others,
+ * Creates the limits of a process. Each kind of work has permits of its own, so a slow kind does not slow the others,
  * and a queue that refuses early instead of growing.
  */
 export function createLimiter(now: () => number): Limiter {
@@ -40,18 +40,18 @@ export function createLimiter(now: () => number): Limiter {
   return {
     async run(bound, services, work) {
       const { kind, pool, priority, patienceMs } = limitFor(bound);
-      const place = await admissions[kind].enter(priority, patienceMs);
-      if (place === null) throw new RefusalError("SHOP_BUSY");
+      const permit = await admissions[kind].enter(priority, patienceMs);
+      if (permit === null) throw new RefusalError("SHOP_BUSY");
       const outside: Pick<Services, "stockQueue"> = {
         stockQueue: {
           enter: (ids, patienceMs) =>
-            admissions[kind].outside(place, () => services.stockQueue.enter(ids, patienceMs)),
+            admissions[kind].outside(permit, () => services.stockQueue.enter(ids, patienceMs)),
         },
       };
       try {
         return await work({ ...services, ...outside, db: services.databases[pool] });
       } finally {
-        place.leave();
+        permit.release();
       }
     },
   };

@@ -11,7 +11,7 @@ test("three buyers of an option have a turn at once, the fourth when one of them
   });
   await Promise.resolve();
   expect(isIn).toBe(false);
-  turns[0]?.leave();
+  turns[0]?.release();
   expect(await fourth).not.toBeNull();
 });
 
@@ -35,7 +35,7 @@ test("orders of the same options in different order do not deadlock", async () =
   const order = async (optionIds: number[]) => {
     const turn = await queue.enter(optionIds);
     await new Promise((resolve) => setTimeout(resolve, 1));
-    turn?.leave();
+    turn?.release();
     return turn !== null;
   };
   const all = Array.from({ length: 40 }, (_, index) => order(index % 2 ? [1, 2, 3] : [3, 2, 1]));

@@ -1,4 +1,4 @@
-import { type Admission, createAdmission, type Place } from "./admission.ts";
+import { type Admission, createAdmission, type Permit } from "./admission.ts";
 
 export type StockQueue = {
   /**
@@ -7,7 +7,7 @@ export type StockQueue = {
    * @param patienceMs longest wait for the turn at one option; 700 when left out
    * @returns the turn; `null` when too many wait for one of the options already
    */
-  enter(optionIds: readonly number[], patienceMs?: number): Promise<Place | null>;
+  enter(optionIds: readonly number[], patienceMs?: number): Promise<Permit | null>;
 };
 
 /** Transactions of one process that may wait for the row of one option; the rest wait without a connection. */
@@ -36,20 +36,20 @@ export function createStockQueue(now: () => number): StockQueue {
 
   return {
     async enter(optionIds, patienceMs = PATIENCE_MS) {
-      const held: Place[] = [];
+      const held: Permit[] = [];
       const turn = {
-        leave() {
-          for (const place of held.splice(0)) place.leave();
+        release() {
+          for (const permit of held.splice(0)) permit.release();
           for (const optionId of optionIds) forgetIfIdle(optionId);
         },
       };
       for (const optionId of [...new Set(optionIds)].sort((a, b) => a - b)) {
-        const place = await queueOf(optionId).enter(0, patienceMs);
-        if (place === null) {
-          turn.leave();
+        const permit = await queueOf(optionId).enter(0, patienceMs);
+        if (permit === null) {
+          turn.release();
           return null;
         }
-        held.push(place);
+        held.push(permit);
       }
       return turn;
     },

@@ -4,8 +4,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { refusalStatus } from "@todayfruit/contract/refusals";
 import { LRUCache } from "lru-cache";
 import { RefusalError } from "../refusal-error.ts";
-import { lifetime } from "./lifetime.ts";
-import type { Shown } from "./what-is-shown.ts";
+import { lifetime } from "./cache-lifetime.ts";
+import type { Shown } from "./collect-cache-tags.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

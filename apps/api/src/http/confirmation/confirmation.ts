@@ -1,4 +1,4 @@
-import type { ConfirmPurpose } from "@todayfruit/contract/confirm-purposes";
+import type { ConfirmPurpose } from "@todayfruit/contract/accounts/confirm-purposes";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { BuyerContext } from "../context.ts";

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Limiter } from "../admission/create-limiter.ts";
-import { authenticated } from "../ask.ts";
-import { bearerOf } from "../authenticate.ts";
-import type { BoundCall } from "../bind.ts";
+import { authenticateRequest } from "../authentication/authenticate-request.ts";
+import { bearerOf } from "../authentication/bearer-token.ts";
+import type { BoundCall } from "../bind-calls.ts";
 import type { Services } from "../context.ts";
 import { RefusalError } from "../refusal-error.ts";
 
@@ -32,7 +32,8 @@ export function checkBeforeBody(
     const token = bearerOf(request.headers.authorization);
     if (token === undefined) throw new RefusalError("LOGIN_REQUIRED");
     if (token === null) throw new RefusalError("TOKEN_INVALID");
-    if (hasLargeBody(request)) await limiter.run(bound, services, (own) => authenticated(request, call, own));
+    if (hasLargeBody(request))
+      await limiter.run(bound, services, (own) => authenticateRequest(request, call, own));
     checkType(request, call);
   };
   return async (request, reply) => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { type Admission, createAdmission, type Place } from "../admission/admission.ts";
+import { type Admission, createAdmission, type Permit } from "../admission/admission.ts";
 import { networkOf } from "../limits/network-of.ts";
 import { RefusalError } from "../refusal-error.ts";
 import { readPicture } from "./read-picture.ts";
@@ -22,7 +22,7 @@ const PATIENCE_MS = 10_000;
 
 /**
  * Parses pictures for the calls that accept one; for all others the type stays unsupported. A few are read at once; the
- * bytes of the rest stay with their senders until a place is free.
+ * bytes of the rest stay with their senders until a permit is free.
  *
  * @throws RefusalError SHOP_BUSY when too many wait already
  */
@@ -35,16 +35,16 @@ export function usePictureBodies(app: FastifyInstance): void {
     const own =
       ofNetworks.get(network) ?? createAdmission({ atOnce: OF_ONE_NETWORK, maxWaiting: MAX_WAITING, now });
     ofNetworks.set(network, own);
-    const places: Place[] = [];
+    const permits: Permit[] = [];
     try {
       for (const admission of [own, all]) {
-        const place = await admission.enter(0, PATIENCE_MS);
-        if (place === null) throw new RefusalError("SHOP_BUSY");
-        places.push(place);
+        const permit = await admission.enter(0, PATIENCE_MS);
+        if (permit === null) throw new RefusalError("SHOP_BUSY");
+        permits.push(permit);
       }
       return await read();
     } finally {
-      for (const place of places) place.leave();
+      for (const permit of permits) permit.release();
       if (own.running === 0 && own.waiting === 0) ofNetworks.delete(network);
     }
   }

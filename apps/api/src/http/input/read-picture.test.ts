@@ -29,7 +29,7 @@ test.each([
   ["a WebP", Buffer.from("RIFF1234WEBP")],
   ["a PNG", Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\0", "latin1")],
   ["an AVIF", Buffer.from("\0\0\0\x20ftypavif", "latin1")],
-])("%s is kept whole, anything else only as far as it was needed to tell", async (_what, sign) => {
+])("%s is read completely, another format only until it is recognized", async (_what, sign) => {
   const parts = (begin: Buffer) => [begin, ...Array.from({ length: 40 }, () => Buffer.alloc(100, 7))];
   const read = (begin: Buffer) => readPicture(Readable.from(parts(begin)), { length: 4012, limit: LIMIT });
   expect((await read(sign)).byteLength).toBe(4012);

@@ -1,17 +1,17 @@
 import { Ajv, type ValidateFunction } from "ajv";
 import type { FastifyError, FastifyInstance, FastifySchemaCompiler } from "fastify";
-import { findUnkeepable } from "./unkeepable.ts";
+import { findUnstorableText } from "./unstorable-text.ts";
 
 /** Stops at the first error: one suffices for the caller, and listing all errors of hostile input costs time. */
-const shared = { allErrors: false, strict: false, useDefaults: false, removeAdditional: false } as const;
+const SHARED = { allErrors: false, strict: false, useDefaults: false, removeAdditional: false } as const;
 
 /**
  * Compiles schemas: query and path are text and are coerced to the schema's types; a body is not, so `"3"` is no
  * number.
  */
 export function useSchemaCompilers(app: FastifyInstance): void {
-  const forText = new Ajv({ ...shared, coerceTypes: true });
-  const forBody = new Ajv(shared);
+  const forText = new Ajv({ ...SHARED, coerceTypes: true });
+  const forBody = new Ajv(SHARED);
   const compiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
     keepable(once(() => (httpPart === "body" ? forBody : forText).compile(schema)));
   app.setValidatorCompiler(compiler);
@@ -31,7 +31,7 @@ function keepable(compiled: () => ValidateFunction): ReturnType<FastifySchemaCom
   return (data: unknown) => {
     const validate = compiled();
     if (!validate(data)) return { error: invalid(validate.errors ?? []) };
-    const found = findUnkeepable(data);
+    const found = findUnstorableText(data);
     if (!found) return true;
     return {
       error: invalid([{ instancePath: found.path, schemaPath: "", keyword: found.keyword, params: {} }]),

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApi } from "../../app.ts";
 import { createDatabase } from "../../db/database.ts";
 import { member, PASSWORD } from "../../testing/factories.ts";
-import { later } from "../../testing/look.ts";
 import { operator } from "../../testing/operators.ts";
+import { later } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { createMetrics } from "../operations/observe.ts";
+import { createMetrics } from "../operations/observe-requests.ts";
 
 const LOGINS = 60;
 const limits = { changes: 0, logins: LOGINS, reads: 0 };

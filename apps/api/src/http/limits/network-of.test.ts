@@ -18,7 +18,7 @@ test.each([
   ["", ""],
   ["203.0.113.256", "unknown"],
   ["' or 1=1", "unknown"],
-])("%s is of %s", (address, network) => {
+])("the network of %s is %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 

@@ -30,7 +30,7 @@ test("every alert rule has a cause here", () => {
 });
 
 test.each(Object.keys(CAUSES))(
-  "%s is quiet before its cause and true after it",
+  "the alert %s fires after its cause and not before",
   { timeout: 60_000 },
   async (name) => {
     const { from, first, cause } = CAUSES[name] ?? {};

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { DatabaseState } from "../../db/connections/watch-database.ts";
-import { sendRefusal } from "../error-edge.ts";
+import { sendRefusal } from "../error-handler.ts";
 
 export type Health = {
   /** State of the database at the last heartbeat; never waits for the database. */

@@ -1,7 +1,7 @@
 import type { Registry } from "prom-client";
 import type { DatabaseState } from "../../db/connections/watch-database.ts";
 import type { Db } from "../../db/database.ts";
-import { gaugesOf } from "./gauges-of.ts";
+import { gaugesOf } from "./register-gauges.ts";
 
 export type ObservedDatabase = {
   /** Pools of this process by name. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { routeOf } from "../error-edge.ts";
+import { routeOf } from "../error-handler.ts";
 
 /** Spans of work, nested; names and routes, no content. */
 export type Tracing = {

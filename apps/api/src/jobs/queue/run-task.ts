@@ -2,8 +2,8 @@ import { addTimedRun } from "../../db/add-job.ts";
 import type { Services } from "../../http/context.ts";
 import { errorFields } from "../../http/log.ts";
 import type { JobMetrics } from "./job-metrics.ts";
-import { failuresOf, recordFailure, recordSuccess } from "./queue.repository.ts";
-import { nextSlot } from "./slot.ts";
+import { failuresOf, recordFailure, recordSuccess } from "./job-status.repository.ts";
+import { nextScheduleSlot } from "./schedule-slot.ts";
 import type { Task } from "./task.ts";
 
 /**
@@ -18,7 +18,7 @@ export async function runTask(
 ): Promise<void> {
   const { db, log } = services;
   if (isTimed && task.timed) {
-    const next = nextSlot(new Date(), task.timed, await failuresOf(db, name));
+    const next = nextScheduleSlot(new Date(), task.timed, await failuresOf(db, name));
     await addTimedRun(db, { task: name, ...next });
   }
   try {

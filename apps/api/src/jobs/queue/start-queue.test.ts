@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Registry } from "prom-client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addJob } from "../../db/add-job.ts";
-import { select } from "../../testing/look.ts";
+import { select } from "../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { createJobMetrics } from "./job-metrics.ts";
 import { type RunningQueue, startQueue } from "./start-queue.ts";
@@ -70,7 +70,7 @@ test("startQueue: a failed job is logged, counted and repeated until it succeeds
   };
   queues.push(await startQueue(shop.database.url, shop.services, tasks, metrics));
   await addJob(shop.database.db, { task: "shaky" });
-  const told = () => select(shop, "select failures, error from job_run where task = 'shaky'");
+  const told = () => select(shop, "select failures, error from job_status where task = 'shaky'");
   await vi.waitFor(async () => expect(await told()).toEqual([{ failures: 1, error: "TypeError" }]), soon);
   await vi.waitFor(async () => expect(await told()).toEqual([{ failures: 0, error: null }]), soon);
   expect(await registry.metrics()).toContain('job_runs_total{task="shaky",result="failed"} 1');

@@ -5,12 +5,12 @@ import { addTimedRun } from "../../db/add-job.ts";
 import { SINGLE_CONNECTION } from "../../db/connections/deadlines.ts";
 import type { Services } from "../../http/context.ts";
 import { errorFields, type Log } from "../../http/log.ts";
+import { ignoreSecondRelease } from "./ignore-second-release.ts";
 import type { JobMetrics } from "./job-metrics.ts";
-import { keepPresence } from "./presence.ts";
-import { releaseOnce } from "./release-once.ts";
 import { runTask } from "./run-task.ts";
-import { slotAt } from "./slot.ts";
+import { scheduleSlotAt } from "./schedule-slot.ts";
 import type { Tasks } from "./task.ts";
+import { announceWorker } from "./worker-presence.ts";
 
 export type RunningQueue = { stop(): Promise<void> };
 
@@ -35,7 +35,7 @@ export async function startQueue(
   metrics: JobMetrics,
 ): Promise<RunningQueue> {
   const { log } = services;
-  const presence = await keepPresence(url, { log, onLost: () => metrics.unlocked.inc() });
+  const presence = await announceWorker(url, { log, onLost: () => metrics.unlocked.inc() });
   const taskList = taskListOf(services, tasks, metrics);
   let isStopped = false;
   let restart: NodeJS.Timeout | undefined;
@@ -90,7 +90,7 @@ function taskListOf(services: Services, tasks: Tasks, metrics: JobMetrics): Task
 async function addDueRuns({ db }: Services, tasks: Tasks): Promise<void> {
   const now = new Date();
   for (const [task, { timed }] of Object.entries(tasks)) {
-    if (timed) await addTimedRun(db, { task, ...slotAt(now, timed) });
+    if (timed) await addTimedRun(db, { task, ...scheduleSlotAt(now, timed) });
   }
 }
 
@@ -103,7 +103,7 @@ async function startWorker(
 ): Promise<Working> {
   const pool = new pg.Pool({ connectionString: url, max: AT_ONCE + 2, ...SINGLE_CONNECTION });
   const onError = (error: Error) => log.warn("connection of jobs lost", errorFields(error));
-  releaseOnce(pool);
+  ignoreSecondRelease(pool);
   pool.on("error", onError);
   pool.on("connect", (client) => void client.on("error", onError));
   const events: WorkerEvents = new EventEmitter();

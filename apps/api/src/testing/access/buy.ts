@@ -1,6 +1,6 @@
 import { ADDRESS } from "../factories.ts";
-import { DOOR } from "../gifts.ts";
-import { SECRETS } from "../victim.ts";
+import { GIFT_ADDRESS } from "../gifts.ts";
+import { SECRETS } from "../occupied-account.ts";
 import { type Entries, nothing, somebodys } from "./entry.ts";
 
 /** Entries of calls for cart, order, payment and gift. */
@@ -121,8 +121,8 @@ export const BUY = {
   "PUT /v1/gift/to/{id}/withdraw": somebodys((own) => ({ path: { id: own.giftToId } })),
   // The link alone opens a gift: strangers try the one from before it was closed.
   "GET /v1/gift/to/{id}": somebodys((own) => ({ path: { id: own.giftLink } })),
-  "POST /v1/gift/to/{id}/address": somebodys((own) => ({ path: { id: own.giftLink }, body: DOOR })),
-  "PUT /v1/gift/to/{id}/address": somebodys((own) => ({ path: { id: own.giftLink }, body: DOOR })),
+  "POST /v1/gift/to/{id}/address": somebodys((own) => ({ path: { id: own.giftLink }, body: GIFT_ADDRESS })),
+  "PUT /v1/gift/to/{id}/address": somebodys((own) => ({ path: { id: own.giftLink }, body: GIFT_ADDRESS })),
   "POST /v1/gift/to/{id}/decline": somebodys((own) => ({ path: { id: own.giftLink }, body: {} })),
   "POST /v1/gift/to/{id}/thanks": somebodys((own) => ({
     path: { id: own.giftLink },

@@ -1,5 +1,5 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
-import type { Belongings } from "../victim.ts";
+import type { Belongings } from "../occupied-account.ts";
 
 /** Shoppers' calls; operators' calls have a matrix of their own in operator-access.test.ts. */
 export type ShoppersName = Exclude<Name, `${string} /operator/${string}`>;

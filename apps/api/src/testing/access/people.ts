@@ -1,5 +1,5 @@
 import { PASSWORD } from "../factories.ts";
-import { SECRETS } from "../victim.ts";
+import { SECRETS } from "../occupied-account.ts";
 import { type Entries, nothing, somebodys } from "./entry.ts";
 
 /** Entries of calls for accounts and their data. */

@@ -1,13 +1,13 @@
 import type { Registry } from "prom-client";
 import { expect, vi } from "vitest";
 import { addJob } from "../../db/add-job.ts";
+import { auditBooks } from "../../features/audit/timed/audit-books.ts";
 import { createResponseCache } from "../../http/cache/response-cache.ts";
-import { auditBooks } from "../../jobs/audit/audit-books.ts";
 import { startQueue } from "../../jobs/queue/start-queue.ts";
 import { authorize, check, confirm, openForm } from "../buy.ts";
 import { buyFarms, cancelWhole } from "../buy-farms.ts";
 import { guest, member, seedProduct } from "../factories.ts";
-import { later, select } from "../look.ts";
+import { later, select } from "../queries.ts";
 import type { AlertBench, Scraped } from "./alert-bench.ts";
 
 /**
@@ -100,7 +100,7 @@ export const CAUSES: Record<string, AlertCause> = {
     async cause({ shop }) {
       await select(
         shop,
-        `insert into message_outbox (dedupe_key, template, subject, key_id, sealed, created_at, useful_until, next_try_at)
+        `insert into message_outbox (dedupe_key, template, subject, key_id, sealed, created_at, expires_at, next_try_at)
          values ('order 1 paid', 'ORDER_PAID', 'order 1', 'k', '\\x00', $1::timestamptz - interval '16 minutes', $1::timestamptz + interval '1 day', $1)`,
         [shop.clock.now],
       );

@@ -21,12 +21,12 @@ test.each([
   ["missing > 0", []],
   ["(age)", [7]],
   ["time() - max(age) > 50", [53]],
-])("%s is %j", (expression, expected) => {
+])("%s evaluates to %j", (expression, expected) => {
   expect(values(expression)).toEqual(expected);
 });
 
 test.each(["age or age", "age offset 5m", "rate(age)", "sum(age", "1 + age ]"])(
-  "%s is not understood",
+  "%s is refused as an unsupported expression",
   (expression) => {
     expect(() => values(expression)).toThrow();
   },

@@ -1,12 +1,12 @@
-import { reconcilePayments } from "../../jobs/reconcile-payments.ts";
+import { reconcilePayments } from "../../features/payments/settlement/reconcile-payments.ts";
 import { authorize, placeOrder } from "../buy.ts";
 import { buyFarms, cancelProduct, cancelWhole } from "../buy-farms.ts";
-import { askClaim, buyAndReceive } from "../claims.ts";
 import { ADDRESS, givePoints, guest, member, seedProduct, seedRules } from "../factories.ts";
-import { later } from "../look.ts";
+import { createOccupiedAccount } from "../occupied-account.ts";
 import { operator } from "../operators.ts";
+import { later } from "../queries.ts";
+import { buyAndReceive, fileReturn } from "../returns.ts";
 import { createTestShop, type TestShop } from "../test-shop.ts";
-import { createVictim } from "../victim.ts";
 
 /** Shop with a history; the ids are those of its orders. */
 export type LivedIn = {
@@ -27,11 +27,16 @@ export type LivedIn = {
   counted: number;
 };
 
-/** Creates a shop with sound books in which each kind of movement of money, stock and points happened once. */
-export async function createLivedInShop(): Promise<LivedIn> {
+/**
+ * Creates a shop with sound books in which each kind of movement of money, stock and points happened once.
+ *
+ * @param begin prepares the empty shop
+ */
+export async function createLivedInShop(begin?: (shop: TestShop) => Promise<void>): Promise<LivedIn> {
   const shop = await createTestShop();
+  await begin?.(shop);
   await seedRules(shop.database.db);
-  await createVictim(shop, "member", { sendsGift: true, reviews: true });
+  await createOccupiedAccount(shop, "member", { sendsGift: true, reviews: true });
   const work = (await operator(shop)).token;
   const token = await member(shop);
   const two = [{ price: 10_000 }, { price: 8000 }];
@@ -105,7 +110,7 @@ async function claimOf(
   wish: "refund" | "replace",
 ): Promise<number> {
   const { order, option } = await buyAndReceive(shop, token, [{ price: 20_000, stock: 5 }]);
-  const asked = await askClaim(shop, token, order, { wish, options: [{ id: option, optionUnit: 1 }] });
+  const asked = await fileReturn(shop, token, order, { wish, options: [{ id: option, optionUnit: 1 }] });
   await shop.call(work, "PUT /operator/v1/claims/{id}/approve", { path: { id: asked.reply.id }, body: {} });
   return order.id;
 }

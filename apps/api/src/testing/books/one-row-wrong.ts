@@ -34,7 +34,7 @@ export function oneRowWrong(lived: LivedIn): Wrong[] {
       {
         what: "a hundred units more on hand, as any statement would set them",
         sql: `update option_stock set on_hand = on_hand + 100 where option_id = ${counted}`,
-        named: `select 'stock move ' || max(id) || ' of option ${counted}' as subject from stock_move`,
+        named: `select 'stock move ' || max(id) || ' of option ${counted}' as subject from stock_movement`,
       },
       {
         what: "a hundred units more on hand, without the ledger",
@@ -53,22 +53,22 @@ export function oneRowWrong(lived: LivedIn): Wrong[] {
       },
       {
         what: "one unit on hand, given as the sale of an order that sold none",
-        sql: `select set_config('shop.stock_move', 'return:${paid}', true); ${stockOf(paid)}`,
+        sql: `select set_config('shop.stock_movement', 'return:${paid}', true); ${stockOf(paid)}`,
         named: orderOption(paid),
       },
       {
         what: "a sale that is deleted from the ledger",
-        sql: `${off("stock_move")} delete from stock_move where ${saleOf(paid)}`,
+        sql: `${off("stock_movement")} delete from stock_movement where ${saleOf(paid)}`,
         named: orderOption(paid),
       },
       {
         what: "a sale of other units",
-        sql: `${off("stock_move")} update stock_move set units = units - 1 where ${saleOf(paid)}`,
-        named: `select 'stock move ' || id || ' of option ' || option_id as subject from stock_move where ${saleOf(paid)}`,
+        sql: `${off("stock_movement")} update stock_movement set units = units - 1 where ${saleOf(paid)}`,
+        named: `select 'stock move ' || id || ' of option ' || option_id as subject from stock_movement where ${saleOf(paid)}`,
       },
       {
         what: "a sale that is another order's",
-        sql: `${off("stock_move")} update stock_move set order_id = ${partly} where ${saleOf(paid)}`,
+        sql: `${off("stock_movement")} update stock_movement set order_id = ${partly} where ${saleOf(paid)}`,
         named: orderOption(paid),
       },
       {
@@ -78,13 +78,13 @@ export function oneRowWrong(lived: LivedIn): Wrong[] {
       },
       {
         what: "a replacement that no claim was granted",
-        sql: `update claim set status = 'denied', notice = 'x' where order_id = ${replaced}`,
+        sql: `update return_request set status = 'denied', answer = 'x' where order_id = ${replaced}`,
         named: orderOption(replaced),
       },
       {
         what: "a count without the operator who made it",
         sql: `${off("operator_action")} delete from operator_action where subject = 'option ${counted}'`,
-        named: `select 'stock move ' || id || ' of option ${counted}' as subject from stock_move where kind = 'correction' and option_id = ${counted}`,
+        named: `select 'stock move ' || id || ' of option ${counted}' as subject from stock_movement where kind = 'correction' and option_id = ${counted}`,
       },
       {
         what: "goods that are sold while their order waits for its money",
@@ -93,12 +93,12 @@ export function oneRowWrong(lived: LivedIn): Wrong[] {
       },
       {
         what: "a hold of more than was ordered",
-        sql: `update stock_hold set units = units + 1 where order_id = ${paid} and option_id = ${optionOf(paid)}`,
+        sql: `update stock_reservation set units = units + 1 where order_id = ${paid} and option_id = ${optionOf(paid)}`,
         named: orderOption(paid),
       },
       {
         what: "a sold order without its hold",
-        sql: `delete from stock_hold where order_id = ${paid} and option_id = ${optionOf(paid)}`,
+        sql: `delete from stock_reservation where order_id = ${paid} and option_id = ${optionOf(paid)}`,
         named: orderOption(paid),
       },
     ];
@@ -107,7 +107,7 @@ export function oneRowWrong(lived: LivedIn): Wrong[] {
   function ofMoney(): Wrong[] {
     const refundOf = (id: number) => `payment_id = ${paymentOf(id)}`;
     const withdrawalOf = (id: number) =>
-      `select 'withdrawal ' || id as subject from withdrawal where order_id = ${id}`;
+      `select 'withdrawal ' || id as subject from cancellation where order_id = ${id}`;
     return [
       {
         what: "everything refunded of an order that is paid",
@@ -173,12 +173,12 @@ export function oneRowWrong(lived: LivedIn): Wrong[] {
       },
       {
         what: "a withdrawal that promised more",
-        sql: `update withdrawal set money = money + 1 where order_id = ${partly}`,
+        sql: `update cancellation set money = money + 1 where order_id = ${partly}`,
         named: withdrawalOf(partly),
       },
       {
         what: "a payment that promised less back",
-        sql: `update payment set withdrawn = withdrawn - 1 where order_id = ${partly}`,
+        sql: `update payment set cancelled = cancelled - 1 where order_id = ${partly}`,
         named: payment(partly),
       },
       {
@@ -225,12 +225,12 @@ export function oneRowWrong(lived: LivedIn): Wrong[] {
       },
       {
         what: "an order without its last event",
-        sql: `delete from order_event where id = (select max(id) from order_event where order_id = ${paid})`,
+        sql: `delete from order_status_change where id = (select max(id) from order_status_change where order_id = ${paid})`,
         named: order(paid),
       },
       {
         what: "a payment without its last event",
-        sql: `delete from payment_event where id = (select max(id) from payment_event where payment_id = ${paymentOf(paid)})`,
+        sql: `delete from payment_status_change where id = (select max(id) from payment_status_change where payment_id = ${paymentOf(paid)})`,
         named: payment(paid),
       },
       {
@@ -245,7 +245,7 @@ export function oneRowWrong(lived: LivedIn): Wrong[] {
       },
       {
         what: "a cancelled product without its withdrawal",
-        sql: `delete from withdrawal_product where order_product_id in (select id from order_product where order_id = ${partly})`,
+        sql: `delete from cancellation_product where order_product_id in (select id from order_product where order_id = ${partly})`,
         named: `select 'order ' || order_id || ' product ' || id as subject from order_product where order_id = ${partly} and status = 'withdraw_complete'`,
       },
       {
@@ -255,12 +255,12 @@ export function oneRowWrong(lived: LivedIn): Wrong[] {
       },
       {
         what: "a gift that is over though its goods go on",
-        sql: "update gift_to set status = 'withdrawn'",
-        named: "select 'gift ' || id as subject from gift_to",
+        sql: "update gift set status = 'withdrawn'",
+        named: "select 'gift ' || id as subject from gift",
       },
       {
         what: "a part of a gift of another price",
-        sql: "alter table gift_to disable trigger user; update gift_to set price = price + 1, products_price = products_price + 1",
+        sql: "alter table gift disable trigger user; update gift set price = price + 1, products_price = products_price + 1",
         named: "select 'gift group ' || id as subject from gift_group",
       },
     ];
@@ -275,12 +275,12 @@ export function oneRowWrong(lived: LivedIn): Wrong[] {
       },
       {
         what: "a sale that is counted with more",
-        sql: `update sale set revenue = revenue + 1 where order_id = ${paid}`,
+        sql: `update conversion set revenue = revenue + 1 where order_id = ${paid}`,
         named: order(paid),
       },
       {
         what: "a sale that is not counted",
-        sql: `delete from sale_refund where order_id = ${paid}; delete from sale where order_id = ${paid}`,
+        sql: `delete from conversion_refund where order_id = ${paid}; delete from conversion where order_id = ${paid}`,
         named: order(paid),
       },
       {

@@ -1,15 +1,15 @@
+import { enterAddress, takeBackGift } from "../cancel-gift.ts";
 import { checkGift, giftData } from "../gift.ts";
-import { select } from "../look.ts";
+import { select } from "../queries.ts";
 import type { Random } from "../random.ts";
-import { enterAddress, takeBackGift } from "../take-back-gift.ts";
 import { pick, rowsOf } from "./begin.ts";
-import type { History, Market } from "./market.ts";
+import type { History, StockedShop } from "./stocked-shop.ts";
 
 const METHODS = ["card", "easypay", "transfer", "vbank", "vbank"] as const;
 const SPENT = [0, 0, 1000, 5000, 50_000] as const;
 
 /** Begins a history with a gift of one or both products to one to five people. */
-export async function beginGift(market: Market, random: Random): Promise<History> {
+export async function beginGift(market: StockedShop, random: Random): Promise<History> {
   const { shop, member: buyer } = market;
   const { token } = buyer;
   const method = random.pick(METHODS);
@@ -40,8 +40,8 @@ export async function beginGift(market: Market, random: Random): Promise<History
 }
 
 /** Makes one step of a receiver, of the sender, or of the clock. */
-export async function actOnGift({ shop }: Market, history: History, random: Random): Promise<void> {
-  const gifts = await select<{ id: number }>(shop, "select id from gift_to where order_id = $1 order by id", [
+export async function actOnGift({ shop }: StockedShop, history: History, random: Random): Promise<void> {
+  const gifts = await select<{ id: number }>(shop, "select id from gift where order_id = $1 order by id", [
     history.id,
   ]);
   const id = gifts[random.below(gifts.length)]?.id ?? 0;

@@ -1,9 +1,9 @@
 import { issueCoupon } from "../../features/coupons/issue-coupon.ts";
 import { calculate, check } from "../buy.ts";
 import { ADDRESS, JEJU } from "../factories.ts";
-import { select } from "../look.ts";
+import { select } from "../queries.ts";
 import type { Random } from "../random.ts";
-import type { History, Market, Method, Person } from "./market.ts";
+import type { History, Method, Person, StockedShop } from "./stocked-shop.ts";
 
 const METHODS: readonly [Method, ...Method[]] = [
   "card",
@@ -21,7 +21,7 @@ const NO_RECEIPT = { cashReceiptType: 3, identitySelect: 1, identityNo: "" } as 
 /**
  * Begins a history with an order of one or both products, by any buyer and method, with or without a coupon and points.
  */
-export async function begin(market: Market, random: Random): Promise<History> {
+export async function begin(market: StockedShop, random: Random): Promise<History> {
   const { shop } = market;
   const isMember = random.below(5) > 0;
   const buyer = isMember ? market.member : market.guest;
@@ -52,13 +52,13 @@ export async function begin(market: Market, random: Random): Promise<History> {
   };
 }
 
-async function openForm(market: Market, { token }: Person, random: Random): Promise<string> {
+async function openForm(market: StockedShop, { token }: Person, random: Random): Promise<string> {
   const body = { orderItemTmpId: await pick(market, token, random) };
   return (await market.shop.call(token, "POST /v4/app-users/order-tmp", { body })).reply.id;
 }
 
 /** Puts one or both products, some units of each, into an order form; returns its id. */
-export async function pick({ shop, products }: Market, token: string, random: Random): Promise<string> {
+export async function pick({ shop, products }: StockedShop, token: string, random: Random): Promise<string> {
   const optionGroupIds: number[] = [];
   for (const { productId, optionIds } of products.slice(0, 1 + random.below(2))) {
     const optionGroups = [{ optionId: optionIds[0], optionUnit: 1 + random.below(2) }];
@@ -73,7 +73,7 @@ export async function pick({ shop, products }: Market, token: string, random: Ra
   return picked.reply.id;
 }
 
-async function giveCoupon({ shop, member, couponId }: Market): Promise<number> {
+async function giveCoupon({ shop, member, couponId }: StockedShop): Promise<number> {
   const given = await shop.database.db.transaction((tx) =>
     issueCoupon(tx, { couponId, userId: member.id, byMember: false, now: shop.clock.now }),
   );
@@ -82,7 +82,7 @@ async function giveCoupon({ shop, member, couponId }: Market): Promise<number> {
 }
 
 /** Returns the row ids of a placed order. */
-export async function rowsOf({ shop }: Market, uuid: string): Promise<Pick<History, "id" | "products">> {
+export async function rowsOf({ shop }: StockedShop, uuid: string): Promise<Pick<History, "id" | "products">> {
   const rows = await select<{ id: number; product_id: number; line_id: number; units: number }>(
     shop,
     `select o.id, op.id as product_id, oo.id as line_id, oo.units

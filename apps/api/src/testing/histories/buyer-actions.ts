@@ -1,11 +1,11 @@
-import { completePurchases } from "../../jobs/rewards/complete-purchases.ts";
+import { completeDuePurchases } from "../../features/orders/purchase-completion/complete-due-purchases.ts";
 import { confirm } from "../buy.ts";
 import { ADDRESS, JEJU } from "../factories.ts";
-import { later, select } from "../look.ts";
+import { later, select } from "../queries.ts";
 import type { Random } from "../random.ts";
-import type { History, Market } from "./market.ts";
+import type { History, StockedShop } from "./stocked-shop.ts";
 
-export type Action = (market: Market, history: History, random: Random) => Promise<unknown>;
+export type Action = (market: StockedShop, history: History, random: Random) => Promise<unknown>;
 
 const ACCOUNT = { owner: "박손님", bankName: "신한은행", accountNumber: "110123456789" };
 const WINDOWS = {
@@ -72,7 +72,7 @@ export const BUYER_ACTIONS = {
   },
   week: async ({ shop }) => {
     later(shop, DAYS_8);
-    await completePurchases(shop.services);
+    await completeDuePurchases(shop.services);
   },
 } satisfies Record<string, Action>;
 
@@ -83,7 +83,7 @@ export function oneOf({ products }: Pick<History, "products">, random: Random): 
   return product;
 }
 
-async function authorize({ shop }: Market, history: History): Promise<void> {
+async function authorize({ shop }: StockedShop, history: History): Promise<void> {
   const { order, method } = history;
   if (order.price === 0 || method === "billing") return;
   const [row] = await select<{ tax_free: number }>(shop, "select tax_free from orders where uuid = $1", [
@@ -105,7 +105,10 @@ async function authorize({ shop }: Market, history: History): Promise<void> {
   }
 }
 
-async function take({ shop, cardId }: Market, { buyer, order, method, paymentKey }: History): Promise<void> {
+async function take(
+  { shop, cardId }: StockedShop,
+  { buyer, order, method, paymentKey }: History,
+): Promise<void> {
   if (method === "billing") {
     const path = { orderId: order.orderId };
     await shop.call(buyer.token, "POST /v1/payments/{orderId}/billing", { path, body: { cardId } });

@@ -1,9 +1,9 @@
-import { settleReceipts } from "../../features/payments/receipts/settle-receipts.ts";
-import { reconcilePayments } from "../../jobs/reconcile-payments.ts";
-import { later } from "../look.ts";
+import { reconcileReceipts } from "../../features/cash-receipts/reconcile-receipts.ts";
+import { reconcilePayments } from "../../features/payments/settlement/reconcile-payments.ts";
+import { later } from "../queries.ts";
 import type { Random } from "../random.ts";
 import type { Action } from "./buyer-actions.ts";
-import type { History, Market } from "./market.ts";
+import type { History, StockedShop } from "./stocked-shop.ts";
 
 /** Actions of the bank, the provider, the shop's jobs and the clock, and faults. */
 export const OUTSIDE_ACTIONS = {
@@ -17,7 +17,7 @@ export const OUTSIDE_ACTIONS = {
     }
   },
   reconcile: ({ shop }) => reconcilePayments(shop.services),
-  receipts: ({ shop }) => settleReceipts(shop.services),
+  receipts: ({ shop }) => reconcileReceipts(shop.services),
   wait: async ({ shop }, _history, random) => later(shop, random.pick([1, 11, 31, 25 * 60])),
   badLuck: ({ shop }, _history, random) =>
     shop.sandbox("/_sim/fault", {
@@ -28,7 +28,7 @@ export const OUTSIDE_ACTIONS = {
 } satisfies Record<string, Action>;
 
 /** Calls the sandbox; an impossible action, such as a deposit to a closed account, is skipped. */
-async function sim({ shop }: Market, path: string): Promise<void> {
+async function sim({ shop }: StockedShop, path: string): Promise<void> {
   try {
     await shop.sandbox(`/_sim/${path}`, {});
   } catch (error) {

@@ -1,7 +1,7 @@
-import { select } from "../look.ts";
+import { select } from "../queries.ts";
 import type { Random } from "../random.ts";
 import { type Action, oneOf } from "./buyer-actions.ts";
-import type { History, Market } from "./market.ts";
+import type { History, StockedShop } from "./stocked-shop.ts";
 
 const CARRIER = "04";
 
@@ -50,7 +50,7 @@ export const SHOP_ACTIONS = {
       body: refundPrice === undefined ? {} : { refundPrice, notice: "사진에서 본 만큼이에요" },
     });
   },
-  denyClaim: async (market, history) =>
+  rejectReturn: async (market, history) =>
     market.shop.call(market.work, "PUT /operator/v1/claims/{id}/deny", {
       path: { id: await openClaim(market, history) },
       body: { notice: "사진에서 보이지 않아요" },
@@ -63,10 +63,10 @@ function some(history: History, random: Random): { orderItemProductIds?: number[
 }
 
 /** Returns the id of the claim waiting for an answer; an unknown id without one. */
-async function openClaim({ shop }: Market, { id }: History): Promise<number> {
+async function openClaim({ shop }: StockedShop, { id }: History): Promise<number> {
   const [claim] = await select<{ id: number }>(
     shop,
-    "select id from claim where order_id = $1 order by status = 'requested' desc, id limit 1",
+    "select id from return_request where order_id = $1 order by status = 'requested' desc, id limit 1",
     [id],
   );
   return claim?.id ?? 1_000_000_000;

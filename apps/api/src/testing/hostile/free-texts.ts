@@ -1,5 +1,5 @@
 import { allCalls } from "@todayfruit/contract/all-calls";
-import type { Call } from "@todayfruit/contract/calls";
+import type { Call } from "@todayfruit/contract/call";
 
 /** Field of an input that may contain markup, e.g. `PUT /v1/app-users body.nickname`. */
 export type FreeText = { name: string; at: string; field: string; maxLength: number };

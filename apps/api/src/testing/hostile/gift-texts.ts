@@ -1,9 +1,9 @@
 import { newPhone } from "../factories.ts";
 import { checkGift, giftData, openGift } from "../gift.ts";
-import { buyGift, DOOR } from "../gifts.ts";
-import { select } from "../look.ts";
+import { buyGift, GIFT_ADDRESS } from "../gifts.ts";
+import { select } from "../queries.ts";
 import { addressTexts } from "./people-texts.ts";
-import type { Fields, World, Written } from "./world.ts";
+import type { Fields, World, Written } from "./seeded-shop.ts";
 
 const CHK = "POST /v4/app-users/order-tmp/chk/{id} body.giftData";
 
@@ -16,14 +16,17 @@ export const GIFT_TEXTS: Fields = {
     const { call, clerk } = world;
     const { link, orderId } = await arrived(world);
     return [
-      await call(null, "POST /v1/gift/to/{id}/address", { path: { id: link }, body: { ...DOOR, ...change } }),
+      await call(null, "POST /v1/gift/to/{id}/address", {
+        path: { id: link },
+        body: { ...GIFT_ADDRESS, ...change },
+      }),
       async () => (await call(clerk, "GET /operator/v1/orders/{id}", { path: { id: orderId } })).reply,
     ];
   }),
   "POST /v1/gift/to/{id}/thanks body.thanks": async (world, thanks) => {
     const { call, token } = world;
     const { link, group } = await arrived(world);
-    await call(null, "POST /v1/gift/to/{id}/address", { path: { id: link }, body: DOOR });
+    await call(null, "POST /v1/gift/to/{id}/address", { path: { id: link }, body: GIFT_ADDRESS });
     return [
       await call(null, "POST /v1/gift/to/{id}/thanks", { path: { id: link }, body: { thanks } }),
       async () => (await call(token, "GET /v1/gift/group/{id}", { path: { id: group } })).reply,
@@ -33,7 +36,7 @@ export const GIFT_TEXTS: Fields = {
     const { link, gift } = await arrived(world);
     return [
       await world.call(null, "POST /v1/gift/to/{id}/decline", { path: { id: link }, body: { reason } }),
-      () => select(world.shop, "select reason from gift_event where gift_to_id = $1", [gift]),
+      () => select(world.shop, "select reason from gift_status_change where gift_id = $1", [gift]),
     ];
   },
 };
@@ -55,7 +58,7 @@ async function given(
       select(
         shop,
         `select g.message, g.sender_name, t.receiver_name
-           from gift_group g join gift_to t on t.gift_group_id = g.id order by g.id desc limit 1`,
+           from gift_group g join gift t on t.gift_group_id = g.id order by g.id desc limit 1`,
       ),
   ];
 }

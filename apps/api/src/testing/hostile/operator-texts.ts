@@ -1,9 +1,9 @@
 import { allCalls } from "@todayfruit/contract/all-calls";
-import type { Call } from "@todayfruit/contract/calls";
+import type { Call } from "@todayfruit/contract/call";
 import { freeTexts, withText } from "./free-texts.ts";
 import { HOSTILE_TEXTS } from "./hostile-texts.ts";
-import { isNotKept } from "./not-kept.ts";
-import type { Fields, KeptFields, Put, World } from "./world.ts";
+import type { Fields, KeptFields, Put, World } from "./seeded-shop.ts";
+import { isNotKept } from "./unstored-fields.ts";
 
 const CSV = "POST /operator/v1/dispatches body.csv";
 

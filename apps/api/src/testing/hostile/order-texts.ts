@@ -1,11 +1,11 @@
 import { check, openForm } from "../buy.ts";
-import { askClaim, buyAndReceive } from "../claims.ts";
 import { ADDRESS } from "../factories.ts";
-import { select } from "../look.ts";
+import { select } from "../queries.ts";
+import { buyAndReceive, fileReturn } from "../returns.ts";
 import { addressTexts } from "./people-texts.ts";
-import type { Fields, World, Written } from "./world.ts";
+import type { Fields, World, Written } from "./seeded-shop.ts";
 
-const { guestOrderName: _name, guestOrderPhone: _phone, ...DOOR } = ADDRESS;
+const { guestOrderName: _name, guestOrderPhone: _phone, ...GIFT_ADDRESS } = ADDRESS;
 
 /** Texts of an order: addresses, the details of a claim and the message of a failed payment. */
 export const ORDER_TEXTS: Fields = {
@@ -22,7 +22,7 @@ export const ORDER_TEXTS: Fields = {
       return [
         await call(token, "PUT /v1/app-users/orders/{id}/delivery-address", {
           path,
-          body: { ...DOOR, ...change },
+          body: { ...GIFT_ADDRESS, ...change },
         }),
         async () => (await call(token, "GET /v1.2/app-users/orders/{id}", { path })).reply,
       ];
@@ -37,7 +37,7 @@ export const ORDER_TEXTS: Fields = {
     details,
   ) => {
     const { order, option } = await buyAndReceive(shop, token, [{}]);
-    const put = await askClaim(shop, token, order, { details, options: [{ id: option, optionUnit: 1 }] });
+    const put = await fileReturn(shop, token, order, { details, options: [{ id: option, optionUnit: 1 }] });
     return [
       put,
       async () => (await call(token, "GET /v1/app-users/orders/{id}/claims", { path: order })).reply,

@@ -1,7 +1,7 @@
 import { ADDRESS, guest, newPhone, PASSWORD, provePhone, signUp } from "../factories.ts";
-import { DOOR } from "../gifts.ts";
-import { select } from "../look.ts";
-import type { Field, Fields, World, Written } from "./world.ts";
+import { GIFT_ADDRESS } from "../gifts.ts";
+import { select } from "../queries.ts";
+import type { Field, Fields, World, Written } from "./seeded-shop.ts";
 
 const { guestOrderName: _name, guestOrderPhone: _phone, ...BOOK } = ADDRESS;
 const PARTS = [
@@ -58,9 +58,9 @@ export const PEOPLE_TEXTS: Fields = {
   ...addressTexts("PUT /v1/gift/to/{id}/address body", async ({ shop, call, own }, change) => [
     await call(null, "PUT /v1/gift/to/{id}/address", {
       path: { id: own.giftLink },
-      body: { ...DOOR, ...change },
+      body: { ...GIFT_ADDRESS, ...change },
     }),
-    () => select(shop, "select address from gift_to where id = $1", [own.giftToId]),
+    () => select(shop, "select address from gift where id = $1", [own.giftToId]),
   ]),
 };
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { keepableQuery } from "@todayfruit/domain/search/keepable-query";
-import { select } from "../look.ts";
+import { recordableQuery } from "@todayfruit/domain/search/recordable-query";
+import { select } from "../queries.ts";
 import { withText } from "./free-texts.ts";
-import type { Fields, KeptFields, Put, World } from "./world.ts";
+import type { Fields, KeptFields, Put, World } from "./seeded-shop.ts";
 
 const EVENTS = "POST /v1/events";
 const TMPS = ["POST /v4/app-users/order-tmp", "POST /v4/app-users/order-tmp/gift"] as const;
@@ -35,10 +35,10 @@ export const SEARCH_TEXTS: Fields = {
     const shown = async () => {
       const [row] = await select<{ detail: string }>(
         world.shop,
-        "select detail from shop_event where id = $1",
+        "select detail from analytics_event where id = $1",
         [id],
       );
-      return row?.detail === (keepableQuery(text) ?? "") ? text : row;
+      return row?.detail === (recordableQuery(text) ?? "") ? text : row;
     };
     return [{ status: status === 204 ? 200 : status, refusal }, shown];
   },

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
+import { applyPaymentDeadlines } from "../ledger/apply-payment-deadlines.ts";
 import type { Outcome } from "../ledger/ledger.ts";
 import type { PaymentRecord } from "../ledger/payment-record.ts";
-import { refreshPayment } from "../ledger/refresh-payment.ts";
 import { refuse, type TossRefusal } from "../ledger/toss-error.ts";
-import { abortPayment } from "../moves/authenticate-payment.ts";
-import { cancelPayment } from "../moves/cancel-payment.ts";
-import { confirmPayment } from "../moves/confirm-payment.ts";
+import { abortPayment } from "../transitions/authenticate-payment.ts";
+import { cancelPayment } from "../transitions/cancel-payment.ts";
+import { confirmPayment } from "../transitions/confirm-payment.ts";
 import { type ApiContext, answerCall } from "./answer-call.ts";
 
 /** Binds confirming, reading and cancelling of payments. */
@@ -52,7 +52,7 @@ export function bindPayments(app: FastifyInstance, context: ApiContext): void {
   });
 
   function found(record: PaymentRecord | undefined): { reply: unknown } | TossRefusal {
-    return record ? { reply: refreshPayment(ledger, record).payment } : refuse("NOT_FOUND_PAYMENT");
+    return record ? { reply: applyPaymentDeadlines(ledger, record).payment } : refuse("NOT_FOUND_PAYMENT");
   }
 }
 

@@ -2,12 +2,13 @@ import type { FastifyInstance } from "fastify";
 import Type, { type Static } from "typebox";
 import { Compile } from "typebox/compile";
 import { parseKst } from "../../kst.ts";
+import { OrderId, Price, TaxFree, ValidHours } from "../field-schemas.ts";
 import type { Ledger, Outcome } from "../ledger/ledger.ts";
 import { refuse } from "../ledger/toss-error.ts";
-import { approvePayment } from "../moves/approve-payment.ts";
-import { openPayment } from "../moves/open-payment.ts";
-import { bankCodeOf, issuingBanks } from "../moves/refund-account.ts";
-import { OrderId, Price, plainRequest, TaxFree, ValidHours } from "../window/window-request.ts";
+import { approvePayment } from "../transitions/approve-payment.ts";
+import { bankCodeOf, issuingBanks } from "../transitions/banks.ts";
+import { openPayment } from "../transitions/open-payment.ts";
+import { plainRequest } from "../window/window-request.ts";
 import { type ApiContext, answerCall } from "./answer-call.ts";
 import { shown } from "./payments.routes.ts";
 

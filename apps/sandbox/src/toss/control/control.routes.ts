@@ -3,20 +3,14 @@ import Type from "typebox";
 import { Compile } from "typebox/compile";
 import type { ApiContext } from "../api/answer-call.ts";
 import { FAULT_POINTS } from "../api/faults.ts";
+import { MethodLiteral, OrderId, Price, TaxFree, ValidHours } from "../field-schemas.ts";
+import { applyPaymentDeadlines, expirePayment } from "../ledger/apply-payment-deadlines.ts";
 import type { PaymentRecord, PaymentRequest } from "../ledger/payment-record.ts";
-import { expirePayment, refreshPayment } from "../ledger/refresh-payment.ts";
-import { authenticatePayment } from "../moves/authenticate-payment.ts";
-import { depositPayment, reverseDeposit } from "../moves/deposit-payment.ts";
-import { openPayment } from "../moves/open-payment.ts";
-import type { WebhookCourier } from "../webhooks/webhook-courier.ts";
-import {
-  MethodLiteral,
-  OrderId,
-  Price,
-  plainRequest,
-  TaxFree,
-  ValidHours,
-} from "../window/window-request.ts";
+import { authenticatePayment } from "../transitions/authenticate-payment.ts";
+import { depositPayment, reverseDeposit } from "../transitions/deposit-payment.ts";
+import { openPayment } from "../transitions/open-payment.ts";
+import type { WebhookSender } from "../webhooks/webhook-sender.ts";
+import { plainRequest } from "../window/window-request.ts";
 
 type ByOrder = { Params: { orderId: string } };
 const PAGE_MAX = 1_000;
@@ -25,7 +19,7 @@ const PAGE_MAX = 1_000;
  * Binds `/_sim`: events outside the protocol (actions of a buyer or a bank, faults), for tests, benchmarks and
  * audits.
  */
-export function bindControl(app: FastifyInstance, context: ApiContext, courier: WebhookCourier): void {
+export function bindControl(app: FastifyInstance, context: ApiContext, courier: WebhookSender): void {
   const { ledger, faults, idempotency } = context;
 
   app.post("/_sim/authorize", ({ body }, reply) => {
@@ -49,7 +43,7 @@ export function bindControl(app: FastifyInstance, context: ApiContext, courier: 
   );
   app.post<ByOrder>("/_sim/expire/:orderId", (request, reply) =>
     move(reply, request.params.orderId, (record) => {
-      const { status } = refreshPayment(ledger, record).payment;
+      const { status } = applyPaymentDeadlines(ledger, record).payment;
       if (status !== "READY" && status !== "IN_PROGRESS" && status !== "WAITING_FOR_DEPOSIT") return false;
       expirePayment(ledger, record);
       return true;
@@ -85,7 +79,7 @@ export function bindControl(app: FastifyInstance, context: ApiContext, courier: 
     let passed = query.after === undefined;
     for (const record of ledger.payments.all()) {
       if (list.length === take) break;
-      if (passed) list.push(refreshPayment(ledger, record).payment);
+      if (passed) list.push(applyPaymentDeadlines(ledger, record).payment);
       else passed = record.payment.paymentKey === query.after;
     }
     return { list, totalCount: ledger.payments.size() };

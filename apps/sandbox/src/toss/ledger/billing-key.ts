@@ -19,10 +19,10 @@ export function hiddenNumber(cardNumber: string): string {
 
 /** Determines the issuer of a card by its first digit only, a simplification of the sandbox. */
 export function issuerOf(cardNumber: string): string {
-  return issuers.get(cardNumber[0] ?? "") ?? "61";
+  return ISSUERS.get(cardNumber[0] ?? "") ?? "61";
 }
 
-const issuers = new Map([
+const ISSUERS = new Map([
   ["3", "51"],
   ["4", "41"],
   ["5", "11"],

@@ -1,16 +1,16 @@
-import type { Sequence } from "../../sequence.ts";
+import type { Sequence } from "../../id-sequence.ts";
 import type { BillingRecord } from "./billing-key.ts";
-import type { Kept } from "./kept.ts";
+import type { ReceiptRecord } from "./cash-receipt.ts";
 import type { PaymentRecord } from "./payment-record.ts";
 import type { PaymentStore } from "./payment-store.ts";
-import type { ReceiptRecord } from "./receipt.ts";
+import type { PersistentMap } from "./persistent-map.ts";
 import type { TossRefusal } from "./toss-error.ts";
 
 /** State and services that every rule of the ledger uses. */
 export type Ledger = {
   readonly payments: PaymentStore;
-  readonly receipts: Kept<ReceiptRecord>;
-  readonly billingKeys: Kept<BillingRecord>;
+  readonly receipts: PersistentMap<ReceiptRecord>;
+  readonly billingKeys: PersistentMap<BillingRecord>;
   /** Customer keys by the authKey that the billing window issued. */
   readonly authKeys: Map<string, string>;
   readonly ids: Sequence;

@@ -5,15 +5,15 @@ import type { PaymentRequest, WindowMethod } from "./payment-record.ts";
  * @example methodName({ method: "CARD", easyPay: "KAKAOPAY" }) // "간편결제"
  */
 export function methodName(request: Pick<PaymentRequest, "method" | "easyPay">): string {
-  return request.method === "CARD" && request.easyPay !== null ? "간편결제" : names[request.method];
+  return request.method === "CARD" && request.easyPay !== null ? "간편결제" : NAMES[request.method];
 }
 
 /** Returns the provider's name for `easyPay.provider`; a code without an entry is returned as it is. */
 export function easyPayName(code: string): string {
-  return easyPays.get(code) ?? code;
+  return EASY_PAYS.get(code) ?? code;
 }
 
-const names: Record<WindowMethod, string> = {
+const NAMES: Record<WindowMethod, string> = {
   CARD: "카드",
   VIRTUAL_ACCOUNT: "가상계좌",
   TRANSFER: "계좌이체",
@@ -23,7 +23,7 @@ const names: Record<WindowMethod, string> = {
   GAME_GIFT_CERTIFICATE: "게임문화상품권",
 };
 
-const easyPays = new Map([
+const EASY_PAYS = new Map([
   ["TOSSPAY", "토스페이"],
   ["NAVERPAY", "네이버페이"],
   ["KAKAOPAY", "카카오페이"],

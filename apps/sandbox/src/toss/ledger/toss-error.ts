@@ -10,7 +10,7 @@ export type TossRefusal = {
  * @example refuse("NOT_FOUND_PAYMENT") // { refused: "NOT_FOUND_PAYMENT", status: 404, message: "존재하지 않는 결제 정보 입니다." }
  */
 export function refuse(code: TossErrorCode, detail?: string): TossRefusal {
-  const [status, message] = errors[code];
+  const [status, message] = ERRORS[code];
   return { refused: code, status, message: detail ?? message };
 }
 
@@ -19,13 +19,13 @@ export function refuseByName(code: string): TossRefusal {
   return isListed(code) ? refuse(code) : { refused: code, status: 400, message: "잘못된 요청입니다." };
 }
 
-type TossErrorCode = keyof typeof errors;
+type TossErrorCode = keyof typeof ERRORS;
 
 function isListed(code: string): code is TossErrorCode {
-  return Object.hasOwn(errors, code);
+  return Object.hasOwn(ERRORS, code);
 }
 
-const errors = {
+const ERRORS = {
   ALREADY_PROCESSED_PAYMENT: [400, "이미 처리된 결제 입니다."],
   PROVIDER_ERROR: [400, "일시적인 오류가 발생했습니다. 잠시 후 다시 시도해주세요."],
   INVALID_REQUEST: [400, "잘못된 요청입니다."],

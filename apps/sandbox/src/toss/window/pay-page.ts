@@ -1,7 +1,7 @@
 import { html, type Markup, won } from "../../page.ts";
 import { easyPayName } from "../ledger/method-name.ts";
 import type { PaymentRecord } from "../ledger/payment-record.ts";
-import { issuingBanks } from "../moves/refund-account.ts";
+import { issuingBanks } from "../transitions/banks.ts";
 
 /** Builds the payment window: the payment, and a button for each possible end. Plain forms, no script. */
 export function payPage(record: PaymentRecord): Markup {

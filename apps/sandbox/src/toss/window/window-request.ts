@@ -1,5 +1,6 @@
 import Type from "typebox";
 import { Compile } from "typebox/compile";
+import { DEFAULT_VALID_HOURS, MethodLiteral, OrderId, Price, TaxFree, ValidHours } from "../field-schemas.ts";
 import type { PaymentRequest } from "../ledger/payment-record.ts";
 import { refuse, type TossRefusal } from "../ledger/toss-error.ts";
 
@@ -58,22 +59,6 @@ export function plainRequest(orderId: string, amount: number): PaymentRequest {
     failUrl: null,
   };
 }
-
-export const MethodLiteral = Type.Union([
-  Type.Literal("CARD"),
-  Type.Literal("VIRTUAL_ACCOUNT"),
-  Type.Literal("TRANSFER"),
-  Type.Literal("MOBILE_PHONE"),
-  Type.Literal("CULTURE_GIFT_CERTIFICATE"),
-  Type.Literal("BOOK_GIFT_CERTIFICATE"),
-  Type.Literal("GAME_GIFT_CERTIFICATE"),
-]);
-
-export const OrderId = Type.String({ pattern: "^[A-Za-z0-9\\-_=]{6,64}$" });
-export const Price = Type.Integer({ minimum: 1, maximum: 9_999_999_999 });
-export const TaxFree = Type.Integer({ minimum: 0, maximum: 9_999_999_999 });
-export const ValidHours = Type.Integer({ minimum: 1, maximum: 2160 });
-export const DEFAULT_VALID_HOURS = 168;
 
 const Absolute = Type.String({ pattern: "^https?://", maxLength: 2000 });
 

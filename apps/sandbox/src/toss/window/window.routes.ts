@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { sendPage } from "../../page.ts";
+import { applyPaymentDeadlines } from "../ledger/apply-payment-deadlines.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { PaymentRecord } from "../ledger/payment-record.ts";
-import { refreshPayment } from "../ledger/refresh-payment.ts";
 import { refuse } from "../ledger/toss-error.ts";
-import { abortPayment, authenticatePayment, declinedInWindow } from "../moves/authenticate-payment.ts";
-import { openPayment } from "../moves/open-payment.ts";
-import { issuingBanks } from "../moves/refund-account.ts";
+import { abortPayment, authenticatePayment, declinedInWindow } from "../transitions/authenticate-payment.ts";
+import { issuingBanks } from "../transitions/banks.ts";
+import { openPayment } from "../transitions/open-payment.ts";
 import { closedPage, payPage, receiptPage } from "./pay-page.ts";
 import { readWindowRequest } from "./window-request.ts";
 
@@ -77,7 +77,7 @@ export function bindWindow(app: FastifyInstance, ledger: Ledger, clientKey: stri
   }
 
   function isOpen(record: PaymentRecord): boolean {
-    const { status } = refreshPayment(ledger, record).payment;
+    const { status } = applyPaymentDeadlines(ledger, record).payment;
     return record.request.successUrl !== null && (status === "READY" || status === "IN_PROGRESS");
   }
 }

@@ -1,12 +1,12 @@
 import { type Settings, sandboxPortOf } from "@todayfruit/api/env";
-import { createMetrics } from "@todayfruit/api/http/operations/observe";
+import { createMetrics } from "@todayfruit/api/http/operations/observe-requests";
+import { prepareDatabase } from "../../database/prepare-database.ts";
 import { createServices } from "../../services.ts";
-import { openDatabase } from "../open-database.ts";
-import type { Run } from "../run.ts";
+import type { Run } from "../command-run.ts";
 import { StopWithMessage } from "../stop-with-message.ts";
-import { createFromHere } from "./create-from-here.ts";
-import { runAs } from "./run-as.ts";
-import { usage, VERBS } from "./verbs.ts";
+import { usage, VERBS } from "./all-verbs.ts";
+import { createFromHere } from "./create-operator.ts";
+import { runAs } from "./run-as-operator.ts";
 
 /**
  * `operator create <e-mail> <name> <role,…>` creates an account; every other verb makes one call of `/operator/v1` in
@@ -15,7 +15,7 @@ import { usage, VERBS } from "./verbs.ts";
 export async function operator(settings: Settings, { words, opened }: Run): Promise<void> {
   const [verb = "", ...rest] = words;
   if (verb !== "create" && !Object.hasOwn(VERBS, verb)) throw new StopWithMessage(usage());
-  const database = await openDatabase(settings, opened);
+  const database = await prepareDatabase(settings, opened);
   const sandboxUrl = `http://localhost:${sandboxPortOf(settings)}`;
   const services = createServices({ ...settings, LOG_LEVEL: "error" }, database, sandboxUrl, createMetrics());
   opened.defer(async () => {

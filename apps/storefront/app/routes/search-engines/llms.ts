@@ -1,4 +1,4 @@
-import { face } from "#variant/face.ts";
+import { variant } from "#variant/settings.ts";
 import { apiContext, originContext } from "../../api/server-context.ts";
 import { paths } from "../../paths.ts";
 import type { Route } from "./+types/llms";
@@ -9,9 +9,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { list } = await context.get(apiContext)("GET /v1/categories", { query: { withChildren: true } });
   const origin = context.get(originContext);
   const lines = [
-    `# ${face.displayName}`,
+    `# ${variant.displayName}`,
     "",
-    `> ${face.slogan} 과일과 식료품을 파는 온라인 가게예요. 가격은 모두 원(KRW)이고 부가세를 포함해요.`,
+    `> ${variant.slogan} 과일과 식료품을 파는 온라인 가게예요. 가격은 모두 원(KRW)이고 부가세를 포함해요.`,
     "",
     "## 둘러보기",
     "",

@@ -1,20 +1,20 @@
-import { face } from "#variant/face.ts";
 import icon from "#variant/icon.svg";
 import maskable from "#variant/icon-512.png";
+import { variant } from "#variant/settings.ts";
 
 /** Web app manifest, for installing the shop on a device. */
 export function loader(): Response {
   const manifest = {
     id: "/",
-    name: face.displayName,
-    short_name: face.displayName,
-    description: face.slogan,
+    name: variant.displayName,
+    short_name: variant.displayName,
+    description: variant.slogan,
     lang: "ko",
     start_url: "/",
     scope: "/",
     display: "standalone",
-    background_color: face.themeColor,
-    theme_color: face.themeColor,
+    background_color: variant.themeColor,
+    theme_color: variant.themeColor,
     icons: [
       { src: icon, sizes: "any", type: "image/svg+xml", purpose: "any" },
       { src: maskable, sizes: "512x512", type: "image/png", purpose: "any maskable" },

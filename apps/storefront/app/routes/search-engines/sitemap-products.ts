@@ -1,12 +1,12 @@
 import { orNotFound } from "../../api/or-not-found.ts";
 import { apiContext, originContext } from "../../api/server-context.ts";
 import { paths } from "../../paths.ts";
-import { imageUrl } from "../../ui/image-url.ts";
+import { imageUrl } from "../../ui/media/image-url.ts";
 import type { Route } from "./+types/sitemap-products";
-import { sitemapSchema, xmlReply } from "./xml-reply.ts";
-import { xmlText } from "./xml-text.ts";
+import { escapeXml } from "./escape-xml.ts";
+import { SITEMAP_SCHEMA, xmlResponse } from "./xml-response.ts";
 
-const imageSchema = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+const IMAGE_SCHEMA = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
 /** Part of the sitemap: products with their first photo. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -15,10 +15,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     context.get(apiContext)("GET /v1/sitemap/{firstId}", { path: { firstId } }),
   );
   const origin = context.get(originContext);
-  return xmlReply(
-    `urlset ${sitemapSchema} ${imageSchema}`,
+  return xmlResponse(
+    `urlset ${SITEMAP_SCHEMA} ${IMAGE_SCHEMA}`,
     list.map(({ id, image }) => {
-      const photograph = `<image:image><image:loc>${xmlText(origin + imageUrl(image, 720))}</image:loc></image:image>`;
+      const photograph = `<image:image><image:loc>${escapeXml(origin + imageUrl(image, 720))}</image:loc></image:image>`;
       return `<url><loc>${origin}${paths.product(id)}</loc>${photograph}</url>`;
     }),
   );

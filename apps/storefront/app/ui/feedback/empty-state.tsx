@@ -15,14 +15,8 @@ export function EmptyState({ image, title, children, action, level = 2 }: EmptyS
   const Heading = `h${level}` as const;
   return (
     <div className="flex flex-col items-center px-6 py-14 text-center">
-      <img
-        className="mb-5 size-24 drop-shadow-[0_10px_14px_rgba(30,20,10,.14)]"
-        src={image}
-        alt=""
-        width={96}
-        height={96}
-      />
-      <Heading className="text-[1.125rem]/[1.625rem] font-bold tracking-tight">{title}</Heading>
+      <img className="mb-5 size-24 drop-shadow-picture" src={image} alt="" width={96} height={96} />
+      <Heading className="text-figure6/6.5 font-bold tracking-tight">{title}</Heading>
       {children && <p className="mt-1.5 text-body2 text-ink-3">{children}</p>}
       {action && <div className="mt-6">{action}</div>}
     </div>

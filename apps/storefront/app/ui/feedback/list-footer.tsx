@@ -3,13 +3,13 @@ import herb from "../../assets/emoji/herb.webp";
 import { Button } from "../form/button.tsx";
 
 type ListFooterProps = {
-  state: "idle" | "loading" | "resting" | "failed" | "end";
+  state: "idle" | "loading" | "paused" | "failed" | "end";
   /** Called when the foot comes near, and by the button of a paused or failed list. */
   onMore(): void;
   endText?: string;
 };
 
-/** Foot of a growing list: a spinner while more is loading, a button when paused or failed, a mark at the end. */
+/** Foot of a infinite list: a spinner while more is loading, a button when paused or failed, a mark at the end. */
 export function ListFooter({ state, onMore, endText = "마지막 상품까지 다 봤어요" }: ListFooterProps) {
   const foot = useRef<HTMLDivElement>(null);
   // An observer reports changes only: observe again after each render, so that a foot that stays visible loads the next page.
@@ -41,7 +41,7 @@ export function ListFooter({ state, onMore, endText = "마지막 상품까지 �
           <span>{endText}</span>
         </>
       )}
-      {state === "resting" && (
+      {state === "paused" && (
         <Button tone="outline" onClick={onMore}>
           더 보기
         </Button>

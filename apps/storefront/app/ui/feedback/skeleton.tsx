@@ -17,9 +17,9 @@ export function SkeletonBox({ className }: { className: string }) {
 
 /** Placeholders of product cards. */
 export function SkeletonProductCards({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, place) => (
+  return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are all alike and never change places.
-    <div key={place}>
+    <div key={index}>
       <SkeletonBox className="aspect-square rounded-md" />
       <SkeletonBox className="mt-3 h-3 w-1/2" />
       <SkeletonBox className="mt-2 h-3.5 w-11/12" />

@@ -46,13 +46,13 @@ export function Button({ tone, size, block, busy = false, className = "", childr
 
 /** The look of a button, for links too. */
 export function buttonClass({ tone = "primary", size = "md", block = false }: ButtonLook = {}): string {
-  return `${base} ${tones[tone]} ${sizes[size]} ${block ? "w-full" : ""}`;
+  return `${BASE_CLASS} ${TONES[tone]} ${SIZES[size]} ${block ? "w-full" : ""}`;
 }
 
-const base =
-  "relative inline-flex items-center justify-center gap-1.5 whitespace-nowrap transition-[background,scale] duration-(--dur-tap) active:scale-[.985] disabled:bg-sunken disabled:text-ink-disabled disabled:inset-shadow-none";
+const BASE_CLASS =
+  "relative inline-flex items-center justify-center gap-1.5 whitespace-nowrap transition-[background,scale] duration-(--dur-tap) active:scale-press disabled:bg-sunken disabled:text-ink-disabled disabled:inset-shadow-none";
 
-const tones: Record<ButtonTone, string> = {
+const TONES: Record<ButtonTone, string> = {
   primary: "bg-brand text-on-brand active:bg-brand-strong",
   tint: "bg-brand-tint text-brand-ink",
   outline: "bg-surface text-ink inset-shadow-outline",
@@ -61,11 +61,11 @@ const tones: Record<ButtonTone, string> = {
   danger: "bg-danger text-on-danger",
 };
 
-const sizes: Record<ButtonSize, string> = {
-  lg: "h-[3.375rem] rounded-md px-[18px] text-[1.0625rem] font-bold",
-  md: "h-12 rounded-md px-[18px] text-body1 font-semibold",
-  sm: "h-10 rounded-[10px] px-3.5 text-label font-semibold hit-2",
-  xs: "h-[34px] rounded-sm px-3 text-caption font-semibold hit-5",
+const SIZES: Record<ButtonSize, string> = {
+  lg: "h-13.5 rounded-md px-18px fs-title3 font-bold",
+  md: "h-12 rounded-md px-18px text-body1 font-semibold",
+  sm: "h-10 rounded-10 px-3.5 text-label font-semibold hit-2",
+  xs: "h-34px rounded-sm px-3 text-caption font-semibold hit-5",
 };
 
 function look(tone?: ButtonTone, size?: ButtonSize, block?: boolean): ButtonLook {

@@ -44,20 +44,20 @@ export function Checkbox({ checked, onChange, disabled = false, children, label,
 /** Check mark drawing alone, for rows that are themselves the control. */
 export function CheckMark({ checked, disabled = false }: { checked: boolean | "some"; disabled?: boolean }) {
   const look = disabled
-    ? "bg-sunken text-transparent inset-shadow-[0_0_0_1.5px_var(--c-line-strong)]"
+    ? "bg-sunken text-transparent inset-shadow-control-off"
     : checked
       ? "bg-brand text-on-brand"
-      : "bg-surface text-transparent inset-shadow-[0_0_0_1.5px_var(--c-control)]";
+      : "bg-surface text-transparent inset-shadow-control";
   return (
     <span
       className={`grid size-6 flex-none place-items-center rounded-full peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus ${look}`}
       aria-hidden
     >
       {checked === "some" ? (
-        <Minus className="size-3.5 stroke-[2.4]" aria-hidden />
+        <Minus className="size-3.5 stroke-bold" aria-hidden />
       ) : (
         // Hidden as well as transparent: forced colours would draw it.
-        <Check className={`size-3.5 stroke-[2.4] ${checked ? "" : "invisible"}`} aria-hidden />
+        <Check className={`size-3.5 stroke-bold ${checked ? "" : "invisible"}`} aria-hidden />
       )}
     </span>
   );

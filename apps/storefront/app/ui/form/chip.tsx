@@ -24,8 +24,8 @@ export function Chip({ selected, look = "brand", className = "", ...rest }: Chip
 export function chipClass(selected: boolean, look: ChipLook = "brand"): string {
   const on = look === "brand" ? "bg-brand font-semibold text-on-brand" : "bg-ink font-semibold text-canvas";
   const off = look === "brand" ? "bg-surface text-ink-2 inset-shadow-outline" : "bg-sunken text-ink-2";
-  const height = look === "brand" ? "h-9" : "h-[34px]";
-  return `hit-5 inline-flex min-w-11 flex-none items-center justify-center gap-[5px] rounded-full px-3.5 text-label font-medium whitespace-nowrap transition-colors duration-(--dur-fade) ${height} ${selected ? on : off}`;
+  const height = look === "brand" ? "h-9" : "h-34px";
+  return `hit-5 inline-flex min-w-11 flex-none items-center justify-center gap-5px rounded-full px-3.5 text-label font-medium whitespace-nowrap transition-colors duration-(--dur-fade) ${height} ${selected ? on : off}`;
 }
 
 /** A row of chips that scrolls sideways. */

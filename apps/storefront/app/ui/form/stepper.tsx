@@ -16,10 +16,10 @@ type StepperProps = {
 /** Quantity stepper (− n +), never below 1. Rule: specification §5, "Quantity cannot go below 1 by subtraction". */
 export function Stepper({ name, value, max, onChange, onLimit, saving = false }: StepperProps) {
   const button =
-    "relative grid h-9 w-[38px] place-items-center after:absolute after:-inset-x-[3px] after:-inset-y-1 disabled:text-ink-disabled aria-disabled:text-ink-disabled";
+    "relative grid h-9 w-38px place-items-center after:absolute after:-inset-x-3px after:-inset-y-1 disabled:text-ink-disabled aria-disabled:text-ink-disabled";
   const atMost = value >= max;
   return (
-    <span className="inline-flex h-9 items-center rounded-[10px] bg-surface inset-shadow-outline">
+    <span className="inline-flex h-9 items-center rounded-10 bg-surface inset-shadow-outline">
       <button
         className={button}
         type="button"
@@ -27,10 +27,10 @@ export function Stepper({ name, value, max, onChange, onLimit, saving = false }:
         disabled={value <= 1}
         onClick={() => onChange(value - 1)}
       >
-        <Minus className="size-[18px]" aria-hidden />
+        <Minus className="size-18px" aria-hidden />
       </button>
       <span
-        className={`min-w-[26px] text-center text-body2 font-semibold tabular-nums ${saving ? "opacity-50" : ""}`}
+        className={`min-w-26px text-center text-body2 font-semibold tabular-nums ${saving ? "opacity-50" : ""}`}
         aria-live="polite"
         aria-busy={saving || undefined}
       >
@@ -44,7 +44,7 @@ export function Stepper({ name, value, max, onChange, onLimit, saving = false }:
         aria-disabled={atMost || undefined}
         onClick={() => (atMost ? onLimit?.() : onChange(value + 1))}
       >
-        <Plus className="size-[18px]" aria-hidden />
+        <Plus className="size-18px" aria-hidden />
       </button>
     </span>
   );

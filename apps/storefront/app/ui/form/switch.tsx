@@ -21,7 +21,7 @@ export function Switch({ on, onChange, disabled = false, children }: SwitchProps
         onChange={(event) => onChange(event.target.checked)}
       />
       <span
-        className="relative h-7 w-[46px] flex-none rounded-full bg-line-strong transition-colors duration-(--dur-fade) after:absolute after:top-[3px] after:left-[3px] after:size-[22px] after:rounded-full after:bg-white after:shadow-[0_1px_3px_rgba(0,0,0,.2)] after:transition-transform after:duration-(--dur-fade) peer-checked:bg-brand peer-checked:after:translate-x-[18px] peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-disabled:opacity-50"
+        className="relative h-7 w-46px flex-none rounded-full bg-line-strong transition-colors duration-(--dur-fade) after:absolute after:top-3px after:left-3px after:size-22px after:rounded-full after:bg-white after:shadow-knob after:transition-transform after:duration-(--dur-fade) peer-checked:bg-brand peer-checked:after:translate-x-18px peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-disabled:opacity-50"
         aria-hidden
       />
       {children}

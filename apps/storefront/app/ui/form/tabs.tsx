@@ -40,8 +40,8 @@ export function Tabs<Key extends string>({
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    const place = tabs.findIndex((tab) => tab.key === selected);
-    const next = tabs[(place + step + tabs.length) % tabs.length];
+    const index = tabs.findIndex((tab) => tab.key === selected);
+    const next = tabs[(index + step + tabs.length) % tabs.length];
     if (!next) return;
     onSelect(next.key);
     list.current?.querySelector<HTMLElement>(`[data-key="${next.key}"]`)?.focus();
@@ -50,7 +50,7 @@ export function Tabs<Key extends string>({
   return (
     <div
       ref={list}
-      className={`scrollbar-none sticky top-13 z-sticky flex overflow-x-auto bg-canvas inset-shadow-line ${even ? "px-gutter" : "px-[calc(var(--gutter)-10px)]"}`}
+      className={`scrollbar-none sticky top-13 z-sticky flex overflow-x-auto bg-canvas inset-shadow-line ${even ? "px-gutter" : "px-tabs"}`}
       role="tablist"
       aria-label={label}
       onKeyDown={move}
@@ -88,11 +88,9 @@ export function TabLabel({ tab }: { tab: Omit<Tab<string>, "key"> }) {
   return (
     <>
       {tab.label}
-      {tab.count !== undefined && (
-        <span className="text-[0.75rem] font-semibold tabular-nums">{tab.count}</span>
-      )}
+      {tab.count !== undefined && <span className="fs-micro font-semibold tabular-nums">{tab.count}</span>}
       {tab.fresh && (
-        <span className="mt-[11px] size-[5px] self-start rounded-full bg-sale">
+        <span className="mt-11px size-5px self-start rounded-full bg-sale">
           <span className="sr-only">새 소식</span>
         </span>
       )}
@@ -105,5 +103,5 @@ export function tabClass(even = false): string {
   const width = even
     ? "flex-1 justify-center px-1 text-body2 after:inset-x-0"
     : "flex-none px-2.5 text-body1 after:inset-x-2.5";
-  return `relative flex h-11 items-center gap-1 font-medium whitespace-nowrap text-ink-3 -outline-offset-2 after:absolute after:bottom-0 after:h-[2.5px] after:rounded-[2px] aria-[current]:font-bold aria-[current]:text-ink aria-[current]:after:bg-brand aria-selected:font-bold aria-selected:text-ink aria-selected:after:bg-brand ${width}`;
+  return `relative flex h-11 items-center gap-1 font-medium whitespace-nowrap text-ink-3 -outline-offset-2 after:absolute after:bottom-0 after:h-[2.5px] after:rounded-2 current:font-bold current:text-ink current:after:bg-brand aria-selected:font-bold aria-selected:text-ink aria-selected:after:bg-brand ${width}`;
 }

@@ -95,7 +95,7 @@ function Note({ hint, error, ok }: FieldFrameProps["notes"]) {
   if (error) {
     return (
       <span className={`${line} text-danger`}>
-        <CircleAlert className="mt-px size-3.5 stroke-[2.2]" aria-hidden />
+        <CircleAlert className="mt-px size-3.5 stroke-medium" aria-hidden />
         {error}
       </span>
     );
@@ -103,7 +103,7 @@ function Note({ hint, error, ok }: FieldFrameProps["notes"]) {
   if (ok) {
     return (
       <span className={`${line} text-success`}>
-        <CircleCheck className="mt-px size-3.5 stroke-[2.2]" aria-hidden />
+        <CircleCheck className="mt-px size-3.5 stroke-medium" aria-hidden />
         {ok}
       </span>
     );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { moveFocusWithArrows } from "../form/arrow-focus.ts";
+import { moveFocusWithArrows } from "../form/move-focus-with-arrows.ts";
 import { tabClass } from "../form/tabs.tsx";
 
 type LinkTabsProps = {
@@ -25,7 +25,7 @@ export function LinkTabs({ label, tabs, even = false }: LinkTabsProps) {
   return (
     <nav
       ref={strip}
-      className={`scrollbar-none sticky top-13 z-sticky flex overflow-x-auto bg-canvas inset-shadow-line ${even ? "px-gutter" : "px-[calc(var(--gutter)-10px)]"}`}
+      className={`scrollbar-none sticky top-13 z-sticky flex overflow-x-auto bg-canvas inset-shadow-line ${even ? "px-gutter" : "px-tabs"}`}
       aria-label={label}
       onKeyDown={moveFocusWithArrows}
     >

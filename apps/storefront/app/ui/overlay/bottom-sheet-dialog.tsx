@@ -1,7 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import X from "lucide-react/icons/x";
-import { iconButtonClass } from "../layout/icon-button.tsx";
-import type { BottomSheetProps } from "./bottom-sheet.tsx";
+import { ICON_BUTTON_CLASS } from "../form/icon-button.tsx";
+import type { BottomSheetProps } from "./bottom-sheet-props.ts";
 
 export function BottomSheetDialog(props: BottomSheetProps) {
   const { open, onClose, title, titleHidden = false, children, foot } = props;
@@ -13,16 +13,12 @@ export function BottomSheetDialog(props: BottomSheetProps) {
           <span className="mx-auto mt-2.5 mb-1.5 h-1 w-9 flex-none rounded-full bg-line-strong" aria-hidden />
           <div className={titleHidden ? "sr-only" : "flex items-center justify-between pt-1.5 pr-2 pl-4"}>
             <Dialog.Title className="text-title2 font-bold tracking-tight">{title}</Dialog.Title>
-            <Dialog.Close className={iconButtonClass} aria-label={`${title} 닫기`}>
+            <Dialog.Close className={ICON_BUTTON_CLASS} aria-label={`${title} 닫기`}>
               <X aria-hidden />
             </Dialog.Close>
           </div>
           <div className="overflow-auto overscroll-contain px-gutter pt-2 pb-5">{children}</div>
-          {foot && (
-            <div className="flex-none bg-raised px-gutter pt-3.5 pb-[calc(12px+var(--safe-b))] shadow-[0_-1px_0_var(--c-line)]">
-              {foot}
-            </div>
-          )}
+          {foot && <div className="flex-none bg-raised px-gutter pt-3.5 pb-safe-12 shadow-bar">{foot}</div>}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

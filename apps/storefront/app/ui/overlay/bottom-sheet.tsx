@@ -1,18 +1,6 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
+import type { BottomSheetProps } from "./bottom-sheet-props.ts";
 import { useBackCloses } from "./use-back-closes.ts";
-
-export type BottomSheetProps = {
-  open: boolean;
-  onClose(): void;
-  /** Called once the sheet's history entry is removed; navigate only from then on. */
-  onClosed?(): void;
-  /** Accessible name; shown as a heading unless `titleHidden`. */
-  title: string;
-  titleHidden?: boolean;
-  children: ReactNode;
-  /** Content that stays visible under the scrolling content. */
-  foot?: ReactNode;
-};
 
 /** Loaded when a sheet is first opened. */
 const BottomSheetDialog = lazy(async () => ({

@@ -38,7 +38,7 @@ export function ChoiceSheet<Value extends string>(props: ChoiceSheetProps<Value>
               }}
             >
               {option.label}
-              {option.value === selected && <Check className="size-5 stroke-[2.2]" aria-hidden />}
+              {option.value === selected && <Check className="size-5 stroke-medium" aria-hidden />}
             </button>
           </li>
         ))}

@@ -5,7 +5,7 @@ import X from "lucide-react/icons/x";
 import { type RefObject, useRef } from "react";
 import moon from "../../assets/emoji/moon.webp";
 import { buttonClass } from "../form/button.tsx";
-import type { ModalProps, ModalStyle } from "./modal.tsx";
+import type { ModalProps, ModalStyle } from "./modal-props.ts";
 
 export function ModalDialog(props: ModalProps) {
   const { style, open, onClose, title, children } = props;
@@ -91,7 +91,7 @@ function TextActions({ confirm, cancelLabel, onClose, safeButton }: ActionsProps
 
 function Mark({ style }: { style: ModalStyle }) {
   const disc = "mx-auto mb-4 grid size-14 place-items-center rounded-full";
-  const icon = "size-[30px] stroke-[2.2]";
+  const icon = "size-30px stroke-medium";
   if (style === "nightAlaram") {
     return <img className="mx-auto mb-3.5 size-16" src={moon} alt="" width={64} height={64} />;
   }
@@ -125,5 +125,5 @@ function padding(style: ModalStyle): string {
 }
 
 function titleClass(style: ModalStyle): string {
-  return `font-bold tracking-tight ${style === "singleLine" ? "text-title3" : "text-[1.125rem]/[1.625rem]"}`;
+  return `font-bold tracking-tight ${style === "singleLine" ? "text-title3" : "text-figure6/6.5"}`;
 }

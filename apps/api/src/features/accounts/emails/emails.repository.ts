@@ -1,8 +1,8 @@
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/one.ts";
+import { one } from "../../../db/one-row.ts";
 import type { SnsType } from "../../../http/context.ts";
 
-export type EmailHolder = {
+export type EmailOwner = {
   id: number;
   email: string | null;
   email_verified_at: Date | null;
@@ -15,11 +15,11 @@ const HOLDER = `select u.id, u.email, u.email_verified_at, u.password_hash is no
      from app_user u`;
 
 const FIND_BY_EMAIL = statement("find-email-holder", `${HOLDER} where u.email = $1`).narrow<
-  Pick<EmailHolder, "linked">
+  Pick<EmailOwner, "linked">
 >();
 
 /** Finds the member with an e-mail, verified or not. @param email in lower case */
-export async function findEmailHolder(db: Runner, email: string): Promise<EmailHolder | null> {
+export async function findEmailOwner(db: Runner, email: string): Promise<EmailOwner | null> {
   const [row] = await db.run(FIND_BY_EMAIL, [email]);
   return row ?? null;
 }
@@ -27,9 +27,9 @@ export async function findEmailHolder(db: Runner, email: string): Promise<EmailH
 const FIND_BY_PHONE = statement(
   "find-phone-holder",
   `${HOLDER} where u.phone = $1 and u.phone_verified_at is not null`,
-).narrow<Pick<EmailHolder, "linked">>();
+).narrow<Pick<EmailOwner, "linked">>();
 
-export async function findPhoneHolder(db: Runner, phone: string): Promise<EmailHolder | null> {
+export async function findPhoneOwner(db: Runner, phone: string): Promise<EmailOwner | null> {
   const [row] = await db.run(FIND_BY_PHONE, [phone]);
   return row ?? null;
 }
@@ -37,9 +37,9 @@ export async function findPhoneHolder(db: Runner, phone: string): Promise<EmailH
 const FIND_BY_ID = statement(
   "find-member-by-id",
   `${HOLDER} where u.id = $1 and u.user_type <> 'guest' and u.left_at is null`,
-).narrow<Pick<EmailHolder, "linked">>();
+).narrow<Pick<EmailOwner, "linked">>();
 
-export async function findMemberById(db: Runner, id: number): Promise<EmailHolder | null> {
+export async function findMemberById(db: Runner, id: number): Promise<EmailOwner | null> {
   const [row] = await db.run(FIND_BY_ID, [id]);
   return row ?? null;
 }
@@ -76,11 +76,11 @@ const YIELD = statement(
 /**
  * Takes an e-mail from the member who never verified it, except the one it is taken for.
  *
- * @returns whose it was; `null`: nobody's, or it is proven
+ * @returns the member who had it; `null` when there is none, or it is verified
  */
 export async function yieldEmail(
   tx: Tx,
-  /** `instead`: the e-mail they log in with from now on. */
+  /** `instead`: the e-mail that replaces it for logging in. */
   { email, instead, except }: { email: string; instead: string; except: number | null },
 ): Promise<number | null> {
   const [row] = await tx.run(YIELD, [email, instead, except]);
@@ -89,7 +89,7 @@ export async function yieldEmail(
 
 const COUNT_ASKED = statement(
   "count-email-proofs-asked",
-  `select count(*)::int as asked from message_event
+  `select count(*)::int as asked from message
     where user_id = $1 and template = 'EMAIL_PROOF' and created_at > $2`,
 );
 

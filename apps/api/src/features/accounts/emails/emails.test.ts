@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { announce } from "../../../features/messages/events.repository.ts";
-import { sendMessages } from "../../../jobs/messages/send-messages.ts";
 import { createEmailOwners } from "../../../testing/email-owners.ts";
-import { everywhere } from "../../../testing/everywhere.ts";
 import { PASSWORD, seedRules, signUp } from "../../../testing/factories.ts";
-import { later, select } from "../../../testing/look.ts";
+import { findInAllTables } from "../../../testing/find-in-all-tables.ts";
+import { later, select } from "../../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
+import { announce } from "../../messages/announce-event.ts";
+import { sendMessages } from "../../messages/sending/send-messages.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ test("an unverified e-mail gets no order letters and the phone does; a verified 
     await sendMessages(shop.services);
     const rows = await select<{ outcome: object }>(
       shop,
-      "select outcome from message_event where dedupe_key = $1",
+      "select outcome from message where dedupe_key = $1",
       [`order ${key}`],
     );
     return rows[0]?.outcome;
@@ -92,7 +92,7 @@ test("members from before verification get letters for ninety days", async () =>
     await sendMessages(shop.services);
     const rows = await select<{ email: string }>(
       shop,
-      "select outcome ->> 'email' as email from message_event where dedupe_key = $1",
+      "select outcome ->> 'email' as email from message where dedupe_key = $1",
       [key],
     );
     return rows[0]?.email;
@@ -144,7 +144,7 @@ test("deleting an account frees its e-mail, verified or not, and drops mails wai
   const { token, email, id } = await joined();
   await signUp(shop, { email });
   expect((await shop.call(token, "DELETE /v1/app-users", { body: { password: PASSWORD } })).status).toBe(200);
-  expect(await everywhere(shop, [email])).toEqual([]);
+  expect(await findInAllTables(shop, [email])).toEqual([]);
   const rows = await select(
     shop,
     "select email_verified_at, email_letters_until from app_user where id = $1",

@@ -1,5 +1,5 @@
 import { statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/one.ts";
+import { one } from "../../../db/one-row.ts";
 
 const LOCK_GUEST_ORDERS = statement(
   "lock-guest-orders",
@@ -34,7 +34,7 @@ const GIVE_ORDERS = statement(
   `with moving as (
      select id, user_id,
             (status not in ('bank_transfer_waiting', 'stock_out', 'withdraw_complete'))::int as is_counted
-       from orders where id = any($1::int[])
+       from orders where id = any($1::bigint[])
    ), people as (
      select id from app_user where id in (select user_id from moving) or id = $2 order by id for no key update
    ), change as (
@@ -50,6 +50,6 @@ const GIVE_ORDERS = statement(
 );
 
 /** Moves guests' orders to a member; returns how many. */
-export async function giveOrders(tx: Tx, orderIds: readonly number[], memberId: number): Promise<number> {
+export async function handOverOrders(tx: Tx, orderIds: readonly number[], memberId: number): Promise<number> {
   return one(await tx.run(GIVE_ORDERS, [orderIds, memberId])).claimed;
 }

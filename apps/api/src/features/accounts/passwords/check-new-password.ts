@@ -1,6 +1,6 @@
 import { checkPassword } from "@todayfruit/domain/accounts/password";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import { isCommonPassword } from "../../../db/is-common-password.ts";
+import { isGuessablePassword } from "../../../passwords/is-guessable-password.ts";
 
 /** @param own what is known of its owner: e-mail, name */
 export function checkNewPassword(
@@ -9,5 +9,5 @@ export function checkNewPassword(
 ): Result<string, "PASSWORD_TOO_WEAK" | "PASSWORD_COMMON"> {
   const checked = checkPassword(password);
   if (!checked.ok) return refuse("PASSWORD_TOO_WEAK");
-  return isCommonPassword(password, own) ? refuse("PASSWORD_COMMON") : ok(password);
+  return isGuessablePassword(password, own) ? refuse("PASSWORD_COMMON") : ok(password);
 }

@@ -1,10 +1,10 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import type { Answer } from "../../../http/bind.ts";
+import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/context.ts";
 import { findLogin } from "../accounts.repository.ts";
-import { admit } from "../joining/admit.ts";
-import { tryPassword } from "./try-password.ts";
+import { signInMember } from "../sign-in/sign-in-member.ts";
+import { tryPassword } from "./verify-password.ts";
 
 /**
  * Exchanges e-mail and password for a token. Neither the answer nor its duration nor throttling reveals whether an
@@ -19,7 +19,7 @@ export async function logIn(
   if (!found.ok) return refuse(found.code === "PASSWORD_WRONG" ? "LOGIN_FAILED" : found.code);
   const login = found.value;
   const token = await context.db.transaction((tx) =>
-    admit(context, tx, {
+    signInMember(context, tx, {
       userId: login.id,
       userType: login.user_type,
       tokenType: "email",

@@ -2,13 +2,14 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { normalizePhone } from "@todayfruit/domain/korean/phone";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
-import { hashPassword } from "../../../db/password-hash.ts";
-import type { Answer } from "../../../http/bind.ts";
+import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import { isRightCode, useProof } from "../../phone-codes/phone-codes.repository.ts";
+import { hashPassword } from "../../../passwords/password-hash.ts";
+import { recordChange } from "../../account-changes/record-change.ts";
+import { useProof } from "../../phone-codes/phone-codes.repository.ts";
+import { tryTypedCode } from "../../phone-codes/try-typed-code.ts";
 import { type ResetOwner, setPassword } from "../accounts.repository.ts";
-import { recordChange } from "../changes/record-change.repository.ts";
-import { unlinkAccounts } from "../social/unlink-accounts.ts";
+import { unlinkAccounts } from "../social/unlinking/unlink-accounts.ts";
 import { checkNewPassword } from "./check-new-password.ts";
 
 /** Age below which a social link ends with the password, in ms. */
@@ -16,7 +17,7 @@ const NEW_LINK_MS = 7 * 86_400_000;
 
 /**
  * Sets a new password for the member of a verified phone. Ends every session, and every social link of the last seven
- * days, by which a stranger could come back. A number without a member gets the same answer.
+ * days, through which an intruder could log in again. A number without a member gets the same answer.
  */
 export async function resetPassword(
   { body }: Input<"PUT /v1/auth/reset-password">,
@@ -30,7 +31,7 @@ export async function resetPassword(
   const userId = context.buyer.id;
   const proof = { phone: phone.value, purpose: "resetPassword", userId, now } as const;
   const { secretKey } = context.rules;
-  const isRight = await isRightCode(context.db, { ...proof, code: body.verificationCode, secretKey });
+  const isRight = await tryTypedCode(context.db, { ...proof, code: body.verificationCode, secretKey });
   if (!isRight) return refuse("CODE_WRONG");
 
   const passwordHash = await hashPassword(password.value);

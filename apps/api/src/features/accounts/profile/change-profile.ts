@@ -1,36 +1,39 @@
+import type { ConfirmPurpose } from "@todayfruit/contract/accounts/confirm-purposes";
+import type { profileCalls } from "@todayfruit/contract/accounts/profile.calls";
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { profileCalls } from "@todayfruit/contract/calls/profile";
-import type { ConfirmPurpose } from "@todayfruit/contract/confirm-purposes";
 import { checkName } from "@todayfruit/domain/accounts/name";
-import { refusedTexts } from "@todayfruit/domain/free-texts/refused-texts";
+import { freeTextErrors } from "@todayfruit/domain/free-texts/free-text-errors";
 import { normalizePhone } from "@todayfruit/domain/korean/phone";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { isUniqueViolation, type Tx } from "../../../db/database.ts";
-import { hashPassword } from "../../../db/password-hash.ts";
-import type { Answer } from "../../../http/bind.ts";
+import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import { isRightCode, useProof } from "../../phone-codes/phone-codes.repository.ts";
+import { hashPassword } from "../../../passwords/password-hash.ts";
+import { recordChange } from "../../account-changes/record-change.ts";
+import { useProof } from "../../phone-codes/phone-codes.repository.ts";
+import { tryTypedCode } from "../../phone-codes/try-typed-code.ts";
 import { findUserDetail } from "../accounts.repository.ts";
-import { recordChange } from "../changes/record-change.repository.ts";
-import { confirmMember } from "../confirming/confirm-member.ts";
-import { askForProof } from "../emails/ask-for-proof.ts";
-import { tellEmailHolder } from "../emails/tell-holder.ts";
+import { confirmMember } from "../confirmation/confirm-member.ts";
+import { checkNewEmail, endEmailTry, type WantedEmail } from "../emails/check-new-email.ts";
+import { notifyEmailOwner } from "../emails/notify-email-owner.ts";
+import { mailEmailProof } from "../emails/send-email-proof.ts";
 import { checkNewPassword } from "../passwords/check-new-password.ts";
 import { presentUser } from "../user.presenter.ts";
-import { endEmailTry, type WantedEmail, wantedEmail } from "./change-email.ts";
 import {
   type Credentials,
-  dropWithdrawAccount,
   findCredentials,
-  findWithdrawAccount,
   lockMember,
   setEmail,
   setNames,
   setOwnPassword,
   setPhone,
-  setWithdrawAccount,
 } from "./profile.repository.ts";
-import { aboutAccount } from "./withdraw-account.ts";
+import {
+  deleteSavedRefundAccount,
+  findSavedRefundAccount,
+  saveRefundAccountOfMember,
+} from "./saved-refund-account.repository.ts";
+import { aboutAccount } from "./saved-refund-account.ts";
 
 type Call = (typeof profileCalls)["PUT /v1/app-users"];
 type Said = Input<"PUT /v1/app-users">["body"];
@@ -46,7 +49,7 @@ export async function changeProfile(
 ): Promise<Answer<"PUT /v1/app-users">> {
   const name = body.name === undefined ? ok(undefined) : checkName(body.name);
   if (!name.ok) return refuse("NAME_INVALID");
-  const fields = refusedTexts([
+  const fields = freeTextErrors([
     { field: "name", kind: "name", text: name.value ?? "" },
     { field: "nickname", kind: "name", text: body.nickname ?? "" },
   ]);
@@ -59,7 +62,7 @@ export async function changeProfile(
   if (!password.ok) return refuse(password.code);
   const phone = await provenPhone(context, body);
   if (!phone.ok) return refuse(phone.code);
-  const wanted = await wantedEmail(context, body.email);
+  const wanted = await checkNewEmail(context, body.email);
   if (!wanted.ok) return refuse(wanted.code);
   const email = wanted.value;
 
@@ -72,7 +75,7 @@ export async function changeProfile(
     .catch(takenMeanwhile);
   if (email) await endEmailTry(context, email, changed.ok);
   if (email && !changed.ok && changed.code === "EMAIL_NOT_AVAILABLE")
-    await tellEmailHolder(context, email.email);
+    await notifyEmailOwner(context, email.email);
   if (!changed.ok) return refuse(changed.code);
   return ok(presentUser(await findUserDetail(context.db, context.buyer.id, context.now())));
 }
@@ -139,7 +142,7 @@ async function provenPhone(
   if (!number.ok) return refuse("PHONE_INVALID");
   const typed = { phone: number.value, purpose: "changePhone", userId: buyer.id, now: now() } as const;
   const { secretKey } = rules;
-  const isRight = await isRightCode(db, { ...typed, code: verificationCode ?? "", secretKey });
+  const isRight = await tryTypedCode(db, { ...typed, code: verificationCode ?? "", secretKey });
   return isRight ? ok(number.value) : refuse("CODE_WRONG");
 }
 
@@ -162,7 +165,7 @@ async function keepEmail(context: BuyerContext, tx: Tx, email: string, former: C
   if (!(await setEmail(tx, userId, email))) return refuse("EMAIL_NOT_AVAILABLE");
   const provenAt = former.email_verified_at?.toISOString() ?? null;
   await recordChange(context, tx, { userId, kind: "email", values: { email: former.email, provenAt } });
-  await askForProof(context, tx, { userId, email });
+  await mailEmailProof(context, tx, { userId, email });
   return ok(true);
 }
 
@@ -185,18 +188,18 @@ async function keepPhone(
 async function keepAccount(context: BuyerContext, tx: Tx, account: Said["withdrawAccount"]): Promise<Step> {
   if (account === undefined) return ok(true);
   const { buyer, sealing, now } = context;
-  const row = await findWithdrawAccount(tx, buyer.id);
+  const row = await findSavedRefundAccount(tx, buyer.id);
   const former = row && sealing.open({ keyId: row.key_id, sealed: row.sealed }, aboutAccount(buyer.id));
   const values = { account: former === null ? null : JSON.parse(former) };
   if (account === null) {
-    await dropWithdrawAccount(tx, buyer.id);
+    await deleteSavedRefundAccount(tx, buyer.id);
     await recordChange(context, tx, { userId: buyer.id, kind: "noRefundAccount", values });
     return ok(true);
   }
   const accountNumber = account.accountNumber.replaceAll(/[\s-]/g, "");
   if (!/^\d{8,16}$/.test(accountNumber)) return refuse("ACCOUNT_NUMBER_INVALID");
   const text = JSON.stringify({ ...account, accountNumber });
-  await setWithdrawAccount(tx, buyer.id, sealing.seal(text, aboutAccount(buyer.id)), now());
+  await saveRefundAccountOfMember(tx, buyer.id, sealing.seal(text, aboutAccount(buyer.id)), now());
   await recordChange(context, tx, { userId: buyer.id, kind: "refundAccount", values });
   return ok(true);
 }

@@ -2,29 +2,33 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { deviceName } from "@todayfruit/domain/accounts/device-name";
 import { ok } from "@todayfruit/domain/result";
 import { areaOf } from "@todayfruit/domain/shipping/area";
-import type { Answer } from "../../../http/bind.ts";
+import type { Answer } from "../../../http/bind-calls.ts";
 import { confirmedBeside } from "../../../http/confirmation/confirmation.ts";
 import type { BuyerContext } from "../../../http/context.ts";
+import { recordChange } from "../../account-changes/record-change.ts";
 import { presentAddress } from "../../addresses/address.presenter.ts";
 import { listAddressRows } from "../../addresses/addresses.repository.ts";
 import { findUserDetail } from "../accounts.repository.ts";
-import { recordChange } from "../changes/record-change.repository.ts";
 import { listLinked } from "../social/social.repository.ts";
 import { presentUser } from "../user.presenter.ts";
 import {
-  listClaims,
   listConsents,
   listCoupons,
   listFavorites,
   listGradeChanges,
   listOrders,
   listPoints,
+  listReturns,
   listRewards,
   listSessions,
-} from "./personal-data.repository.ts";
-import { readSettings } from "./settings.ts";
-import { listAskedQuestions, listMadeReports, listWrittenReviews } from "./voices-data.repository.ts";
-import { readWithdrawAccount } from "./withdraw-account.ts";
+} from "./exported-data.repository.ts";
+import {
+  listAskedQuestions,
+  listMadeReports,
+  listWrittenReviews,
+} from "./exported-user-content.repository.ts";
+import { readSettings } from "./manage-settings.ts";
+import { readSavedRefundAccount } from "./saved-refund-account.ts";
 
 type Reply = Answer<"GET /v1/app-users/personal-data">;
 
@@ -43,7 +47,7 @@ export async function exportPersonalData(
     findUserDetail(db, id, at),
     readSettings(db, id),
     listLinked(db, id),
-    readWithdrawAccount(context),
+    readSavedRefundAccount(context),
     listAddressRows(db, id),
   ]);
   const [consents, orders, points, favorites, sessions] = await Promise.all([
@@ -57,7 +61,7 @@ export async function exportPersonalData(
     listRewards(db, id),
     listGradeChanges(db, id),
     listCoupons(db, id),
-    listClaims(db, id),
+    listReturns(db, id),
   ]);
   const [reviews, questions, reports] = await Promise.all([
     listWrittenReviews(db, id),

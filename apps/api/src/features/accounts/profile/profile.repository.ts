@@ -1,5 +1,5 @@
-import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/one.ts";
+import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import { one } from "../../../db/one-row.ts";
 
 export type Credentials = {
   email: string | null;
@@ -29,26 +29,12 @@ export async function findCredentials(db: Runner, userId: number): Promise<Crede
   return one(await db.run(FIND_CREDENTIALS, [userId]));
 }
 
-export type Reach = RowOf<typeof FIND_REACH>;
-
-const FIND_REACH = statement(
-  "find-reach",
-  `select phone, case when email_verified_at is not null then email end as "provenEmail",
-          case when email_verified_at is not null or email_letters_until > $2 then email end as "letterEmail"
-     from app_user where id = $1`,
-);
-
-/** Finds a member's contacts: number, verified e-mail, and the e-mail that currently gets letters. */
-export async function findReach(db: Runner, userId: number, now: Date): Promise<Reach> {
-  return one(await db.run(FIND_REACH, [userId, now]));
-}
-
 const SET_NAMES = statement(
   "set-names",
   "update app_user set name = coalesce($2, name), nickname = case when $3 then $4 else nickname end where id = $1",
 );
 
-/** @param nickname `undefined` leaves it as it is, `null` takes it away */
+/** @param nickname `undefined` keeps it, `null` removes it */
 export async function setNames(
   tx: Tx,
   userId: number,
@@ -96,40 +82,4 @@ export async function setOwnPassword(
   set: { userId: number; passwordHash: string; thisSession: Uint8Array; now: Date },
 ): Promise<void> {
   await tx.run(SET_OWN_PASSWORD, [set.userId, set.passwordHash, set.thisSession, set.now]);
-}
-
-type SealedRow = RowOf<typeof FIND_WITHDRAW_ACCOUNT>;
-
-const FIND_WITHDRAW_ACCOUNT = statement(
-  "find-withdraw-account",
-  "select key_id, sealed from withdraw_account where user_id = $1",
-);
-
-export async function findWithdrawAccount(db: Runner, userId: number): Promise<SealedRow | null> {
-  const [row] = await db.run(FIND_WITHDRAW_ACCOUNT, [userId]);
-  return row ?? null;
-}
-
-const SET_WITHDRAW_ACCOUNT = statement(
-  "set-withdraw-account",
-  `insert into withdraw_account (user_id, key_id, sealed, updated_at) values ($1, $2, $3, $4)
-       on conflict (user_id) do update set key_id = excluded.key_id, sealed = excluded.sealed, updated_at = excluded.updated_at`,
-);
-
-export async function setWithdrawAccount(
-  db: Runner,
-  userId: number,
-  { keyId, sealed }: { keyId: string; sealed: Uint8Array },
-  now: Date,
-): Promise<void> {
-  await db.run(SET_WITHDRAW_ACCOUNT, [userId, keyId, sealed, now]);
-}
-
-const DROP_WITHDRAW_ACCOUNT = statement(
-  "drop-withdraw-account",
-  "delete from withdraw_account where user_id = $1",
-);
-
-export async function dropWithdrawAccount(tx: Tx, userId: number): Promise<void> {
-  await tx.run(DROP_WITHDRAW_ACCOUNT, [userId]);
 }

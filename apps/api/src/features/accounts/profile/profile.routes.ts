@@ -1,19 +1,20 @@
-import { profileCalls } from "@todayfruit/contract/calls/profile";
-import { bind } from "../../../http/bind.ts";
-import { issueConfirmation } from "../confirming/issue-confirmation.ts";
-import { claimGuestOrders } from "../guest-orders/claim-guest-orders.ts";
-import { leave, previewLeave } from "../leaving/leave.ts";
+import { profileCalls } from "@todayfruit/contract/accounts/profile.calls";
+import { bind } from "../../../http/bind-calls.ts";
+import { issueConfirmation } from "../confirmation/issue-confirmation.ts";
+import { leave, previewLeave } from "../deletion/delete-account.ts";
+import { linkGuestOrders } from "../guest-orders/link-guest-orders.ts";
 import { changeProfile } from "./change-profile.ts";
+import { checkContactFormat } from "./check-contact-format.ts";
 import { exportPersonalData } from "./export-personal-data.ts";
-import { changeSettings, showSettings } from "./settings.ts";
-import { checkShape, showCounters, showCounts } from "./show-counts.ts";
-import { showWithdrawAccount } from "./withdraw-account.ts";
+import { changeSettings, showSettings } from "./manage-settings.ts";
+import { showSavedRefundAccount } from "./saved-refund-account.ts";
+import { showCounters, showCounts } from "./show-counts.ts";
 
 export const profileRoutes = bind(profileCalls, {
-  "GET /v1/app-users": checkShape,
+  "GET /v1/app-users": checkContactFormat,
   "PUT /v1/app-users": changeProfile,
   "POST /v1/app-users/confirmations": issueConfirmation,
-  "GET /v1/app-users/withdraw-account": showWithdrawAccount,
+  "GET /v1/app-users/withdraw-account": showSavedRefundAccount,
   "GET /v1/app-users/counters": showCounters,
   "GET /v1/app-users/counts": showCounts,
   "GET /v1/app-users/settings": showSettings,
@@ -21,5 +22,5 @@ export const profileRoutes = bind(profileCalls, {
   "GET /v1/app-users/leave-preview": previewLeave,
   "DELETE /v1/app-users": leave,
   "GET /v1/app-users/personal-data": exportPersonalData,
-  "POST /v1/app-users/guest-orders/claim": claimGuestOrders,
+  "POST /v1/app-users/guest-orders/claim": linkGuestOrders,
 });

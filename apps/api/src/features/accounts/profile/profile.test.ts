@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createSealing } from "../../../db/sealed-text.ts";
+import { createSealing } from "../../../db/sealing.ts";
 import { confirmed } from "../../../testing/confirmed.ts";
 import { guest, newPhone, PASSWORD, provePhone, seedRules, signUp } from "../../../testing/factories.ts";
-import { breaches, later, select } from "../../../testing/look.ts";
+import { breaches, later, select } from "../../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -154,16 +154,16 @@ test("the refund account is stored encrypted, shown masked, and opens for its me
   expect((await show(token)).reply.withdrawAccount).toEqual({ ...ACCOUNT, accountNumber: "********6789" });
   expect((await show(stranger)).reply.withdrawAccount).toBeNull();
   for (const clear of ["110123456789", "국민은행"]) {
-    const open = "select from withdraw_account where position(convert_to($1, 'UTF8') in sealed) > 0";
+    const open = "select from saved_refund_account where position(convert_to($1, 'UTF8') in sealed) > 0";
     expect(await select(shop, open, [clear])).toEqual([]);
   }
   await select(
     shop,
-    `insert into withdraw_account select $2, key_id, sealed, updated_at from withdraw_account where user_id = $1`,
+    `insert into saved_refund_account select $2, key_id, sealed, updated_at from saved_refund_account where user_id = $1`,
     [id, strangerId],
   );
   await expect(show(stranger)).rejects.toThrow();
-  await select(shop, "delete from withdraw_account where user_id = $1", [strangerId]);
+  await select(shop, "delete from saved_refund_account where user_id = $1", [strangerId]);
   await shop.call(token, CHANGE, { body: { withdrawAccount: null, currentPassword: PASSWORD } });
   expect((await show(token)).reply.withdrawAccount).toBeNull();
 });
@@ -184,7 +184,7 @@ test("after a key change a refund account is sealed again when it is read", asyn
   const shown = await shop.call(token, "GET /v1/app-users/withdraw-account");
   services.sealing = before;
   expect(shown.reply.withdrawAccount?.accountNumber).toBe("********6789");
-  expect(await select(shop, "select key_id from withdraw_account where user_id = $1", [id])).toEqual([
+  expect(await select(shop, "select key_id from saved_refund_account where user_id = $1", [id])).toEqual([
     { key_id: "next" },
   ]);
 });
@@ -211,7 +211,7 @@ test("consents are events: each change is recorded once, and settings and date f
   await set({ advertisingAlarm: false });
   const said = await select<{ kind: string; is_given: boolean }>(
     shop,
-    "select kind, is_given from consent_event where user_id = $1 and source = 'settings' order by id",
+    "select kind, is_given from consent_record where user_id = $1 and source = 'settings' order by id",
     [id],
   );
   expect(said.map(({ kind, is_given }) => `${kind} ${is_given}`)).toEqual([
@@ -290,7 +290,7 @@ function logIn(email: string, password: string) {
 }
 
 async function codeFor(token: string, phone: string, purpose: "changePhone" | "signUp"): Promise<string> {
-  await select(shop, "update phone_code set address = 'another', created_at = created_at - interval '1 day'");
+  await select(shop, "update phone_code set network = 'another', created_at = created_at - interval '1 day'");
   await shop.call(token, "POST /v1/auth/phone", { body: { phone, purpose } });
   const { list } = (await shop.sandbox(`/_sim/messages?to=${phone}`)) as { list: { text: string }[] };
   return /\[(\d{6})\]/.exec(list[0]?.text ?? "")?.[1] ?? "";

@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/one.ts";
+import { one } from "../../../db/one-row.ts";
 
 export type SettingsRow = RowOf<typeof FIND>;
 
@@ -42,7 +42,7 @@ export type ConsentRow = RowOf<typeof LAST_CONSENTS>;
 
 const LAST_CONSENTS = statement(
   "last-consents",
-  `select distinct on (kind) kind, is_given, at from consent_event
+  `select distinct on (kind) kind, is_given, at from consent_record
     where user_id = $1 and source <> 'reconfirm' order by kind, id desc`,
 );
 

@@ -1,8 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { checkEmail } from "@todayfruit/domain/accounts/email";
-import { normalizePhone } from "@todayfruit/domain/korean/phone";
-import { ok, refuse } from "@todayfruit/domain/result";
-import type { Answer } from "../../../http/bind.ts";
+import { ok } from "@todayfruit/domain/result";
+import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { findUserDetail } from "../accounts.repository.ts";
 import { presentUser } from "../user.presenter.ts";
@@ -24,19 +22,4 @@ export async function showCounters(
     await findUserDetail(db, buyer.id, now()),
   ).count;
   return ok({ newTodayfruitNotification, shoppingCarts });
-}
-
-/**
- * Checks the format of an e-mail or a number. No account is looked up, so neither the answer nor its duration reveals
- * who has joined.
- */
-export async function checkShape({
-  query,
-}: Input<"GET /v1/app-users">): Promise<Answer<"GET /v1/app-users">> {
-  const { email, phone } = query ?? {};
-  if ((email === undefined) === (phone === undefined)) {
-    const message = "email과 phone 가운데 하나를 보내 주세요";
-    return refuse("INVALID_INPUT", { fields: [{ field: "email", message }] });
-  }
-  return ok({ isValid: email === undefined ? normalizePhone(phone ?? "").ok : checkEmail(email).ok });
 }

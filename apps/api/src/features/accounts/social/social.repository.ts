@@ -1,6 +1,6 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/one.ts";
-import type { SealedText } from "../../../db/sealed-text.ts";
+import { one } from "../../../db/one-row.ts";
+import type { SealedText } from "../../../db/sealing.ts";
 import type { SocialIdentity } from "../../../gateways/social-login/social-login.ts";
 import type { SnsType } from "../../../http/context.ts";
 
@@ -14,8 +14,8 @@ type NewLogin = {
 };
 
 const BEGIN = statement(
-  "begin-social-login",
-  `insert into social_login (state_hash, sns_type, user_id, code_verifier, next, created_at)
+  "begin-social-login-attempt",
+  `insert into social_login_attempt (state_hash, sns_type, user_id, code_verifier, next, created_at)
    values ($1, $2, $3, $4, $5, $6)`,
 );
 
@@ -27,14 +27,14 @@ export async function beginLogin(db: Runner, login: NewLogin): Promise<void> {
 export type BegunLogin = RowOf<typeof TAKE_LOGIN>;
 
 const TAKE_LOGIN = statement(
-  "take-social-login",
-  `update social_login set used_at = $4
+  "take-social-login-attempt",
+  `update social_login_attempt set used_at = $4
     where state_hash = $1 and sns_type = $2 and user_id = $3 and used_at is null and created_at > $5
    returning code_verifier, next`,
 );
 
 /** Takes the login that this shopper began after `since`; `null` when there is none or it was taken. */
-export async function takeLogin(
+export async function consumeSocialLogin(
   db: Runner,
   by: { stateHash: Uint8Array; snsType: SnsType; userId: number; now: Date; since: Date },
 ): Promise<BegunLogin | null> {
@@ -43,8 +43,8 @@ export async function takeLogin(
 }
 
 const ADD_PROOF = statement(
-  "add-social-proof",
-  `insert into social_proof (hash, sns_type, subject, email, is_email_verified, name, profile_image_url, user_id,
+  "add-social-identity",
+  `insert into social_identity (hash, sns_type, subject, email, is_email_verified, name, profile_image_url, user_id,
           created_at, key_id, sealed)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
 );
@@ -81,8 +81,8 @@ export type ProofRow = RowOf<typeof FIND_PROOF>;
 type ProofKey = { hash: Uint8Array; snsType: SnsType; userId: number; since: Date };
 
 const FIND_PROOF = statement(
-  "find-social-proof",
-  `select subject, email, is_email_verified, name, profile_image_url, key_id, sealed from social_proof
+  "find-social-identity",
+  `select subject, email, is_email_verified, name, profile_image_url, key_id, sealed from social_identity
     where hash = $1 and sns_type = $2 and user_id = $3 and created_at > $4
       for update`,
 );
@@ -93,7 +93,7 @@ export async function findProof(tx: Tx, by: ProofKey): Promise<ProofRow | null> 
   return row ?? null;
 }
 
-const USE_PROOF = statement("use-social-proof", "delete from social_proof where hash = $1");
+const USE_PROOF = statement("use-social-identity", "delete from social_identity where hash = $1");
 
 /** Deletes a used result. */
 export async function useProof(tx: Tx, hash: Uint8Array): Promise<void> {
@@ -173,30 +173,30 @@ export function listLinked(db: Runner, userId: number): Promise<{ sns_type: SnsT
 }
 
 const GIVE_PROOFS = statement(
-  "give-social-proofs",
-  "update social_proof set user_id = $2 where user_id = $1",
+  "give-social-identities",
+  "update social_identity set user_id = $2 where user_id = $1",
 );
 
 /** Moves the results of a guest to the member they log in as. */
-export async function giveProofs(tx: Tx, guestId: number, memberId: number): Promise<void> {
+export async function handOverSocialProofs(tx: Tx, guestId: number, memberId: number): Promise<void> {
   await tx.run(GIVE_PROOFS, [guestId, memberId]);
 }
 
 const FORGET = statement(
-  "forget-social-logins",
+  "purge-social-login-attempts",
   `with logins as (
-     delete from social_login
-      where state_hash in (select state_hash from social_login where created_at < $1 limit $2 for update skip locked)
+     delete from social_login_attempt
+      where state_hash in (select state_hash from social_login_attempt where created_at < $1 limit $2 for update skip locked)
      returning 1
    ), proofs as (
-     delete from social_proof
-      where hash in (select hash from social_proof where created_at < $1 limit $2 for update skip locked)
+     delete from social_identity
+      where hash in (select hash from social_identity where created_at < $1 limit $2 for update skip locked)
      returning 1
    )
    select greatest((select count(*) from logins), (select count(*) from proofs))::int as count`,
 );
 
 /** Deletes up to `take` logins and as many results from before an instant; returns the larger count. */
-export async function forgetSocialLogins(db: Runner, before: Date, take: number): Promise<number> {
+export async function purgeSocialLogins(db: Runner, before: Date, take: number): Promise<number> {
   return one(await db.run(FORGET, [before, take])).count;
 }

@@ -1,24 +1,29 @@
-import { socialCalls } from "@todayfruit/contract/calls/social";
-import { bind } from "../../../http/bind.ts";
+import { socialCalls } from "@todayfruit/contract/accounts/social.calls";
+import { bind } from "../../../http/bind-calls.ts";
 import { refuseUnlessKakao } from "../../../http/input/refuse-unless-kakao.ts";
-import { hearKakaoUnlinked, hearKakaoUnlinkedByQuery, hearNaverUnlinked } from "./hear-unlinked.ts";
-import { linkSocialAccount, unlinkSocialAccount } from "./link-social-account.ts";
-import { logInSocially } from "./log-in-socially.ts";
-import { returnFromProvider } from "./return-from-provider.ts";
-import { showWaysIn } from "./show-ways-in.ts";
+import { createSocialProof } from "./create-social-proof.ts";
+import { linkSocialAccount } from "./linking/link-social-account.ts";
+import { listLoginMethods } from "./linking/list-login-methods.ts";
+import { unlinkSocialAccount } from "./linking/unlink-social-account.ts";
+import { logInSocially } from "./log-in-with-social.ts";
+import {
+  receiveKakaoUnlinkWebhook,
+  receiveKakaoUnlinkWebhookByQuery,
+  receiveNaverUnlinkWebhook,
+} from "./receive-unlink-webhook.ts";
 import { startSocialLogin } from "./start-social-login.ts";
 
 export const socialRoutes = bind(
   socialCalls,
   {
     "POST /v1/auth/social/{snsType}/start": startSocialLogin,
-    "POST /v1/auth/social/{snsType}/callback": returnFromProvider,
+    "POST /v1/auth/social/{snsType}/callback": createSocialProof,
     "POST /v2/tokens/oauth": logInSocially,
-    "GET /v1/app-users/social": showWaysIn,
+    "GET /v1/app-users/social": listLoginMethods,
     "POST /v1/app-users/social/{snsType}": linkSocialAccount,
-    "POST /v1/auth/social/kakaotalk/unlinked": hearKakaoUnlinked,
-    "GET /v1/auth/social/kakaotalk/unlinked": hearKakaoUnlinkedByQuery,
-    "POST /v1/auth/social/naver/unlinked": hearNaverUnlinked,
+    "POST /v1/auth/social/kakaotalk/unlinked": receiveKakaoUnlinkWebhook,
+    "GET /v1/auth/social/kakaotalk/unlinked": receiveKakaoUnlinkWebhookByQuery,
+    "POST /v1/auth/social/naver/unlinked": receiveNaverUnlinkWebhook,
     "DELETE /v1/app-users/social/{snsType}": unlinkSocialAccount,
   },
   // Naver signs the fields of a notice, so it is verified after the body is read.

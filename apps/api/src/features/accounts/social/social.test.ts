@@ -10,7 +10,7 @@ import {
   seedRules,
   signUp,
 } from "../../../testing/factories.ts";
-import { later, select } from "../../../testing/look.ts";
+import { later, select } from "../../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -27,7 +27,7 @@ test.each([
   ["kakaotalk", "3100000001", "haru@kakao.example"],
   ["naver", "nv-orchard-1", "sandeul@naver.example"],
 ] as const)(
-  "%s: who is new joins with their phone, and is known from then on",
+  "%s: a new person joins with their phone, and later logs in directly",
   async (snsType, person, email) => {
     const token = await guest(shop);
     const back = await comeBack(token, snsType, person);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { insideShop } from "./start-social-login.ts";
 
 test.each(["/", "/cart", "/search?q=사과&filter=a", "/products/1#reviews"])(
-  "%s is inside the shop",
+  "%s is accepted as a path of the shop",
   (next) => {
     expect(insideShop(next)).toBe(next);
   },
@@ -18,6 +18,6 @@ test.each([
   "https://evil.example",
   "javascript:alert(1)",
   "",
-])("%j is not: a login ends at the home", (next) => {
+])("%j is not a path of the shop, and the login ends at the home page", (next) => {
   expect(insideShop(next)).toBe("/");
 });

@@ -7,7 +7,7 @@ export const COUPON_INVARIANTS: readonly Invariant[] = [
     of: "orders",
     breaches: `
       select 'order ' || o.id as subject
-        from orders o left join coupon_use cu on cu.order_id = o.id
+        from orders o left join coupon_redemption cu on cu.order_id = o.id
        where o.id between $1 and $2
          and (o.coupon_discount <> coalesce(cu.discount, 0)
               or cu.is_returned is distinct from (o.status in ('incomplete', 'withdraw_complete', 'stock_out'))
@@ -15,11 +15,11 @@ export const COUPON_INVARIANTS: readonly Invariant[] = [
   },
   {
     name: "coupons are used by whom they were given to",
-    of: "coupon_use",
+    of: "coupon_redemption",
     key: "order_id",
     breaches: `
       select 'order ' || cu.order_id as subject
-        from coupon_use cu
+        from coupon_redemption cu
         join orders o on o.id = cu.order_id
         join member_coupon mc on mc.id = cu.member_coupon_id
        where cu.order_id between $1 and $2 and mc.user_id <> o.user_id`,

@@ -1,7 +1,7 @@
 import { GIFT_TRANSITIONS } from "@todayfruit/domain/gifts/status";
-import { AUDIT_NOW } from "../audit-now.ts";
-import { edges } from "../edges.ts";
+import { AUDIT_NOW } from "../audit-instant.sql.ts";
 import type { Invariant } from "../invariant.ts";
+import { edges } from "../transition-rows.sql.ts";
 
 /** Gifts: no won is lost between sender, receiver and shop. */
 export const GIFT_INVARIANTS: readonly Invariant[] = [
@@ -14,7 +14,7 @@ export const GIFT_INVARIANTS: readonly Invariant[] = [
         join orders o on o.id = g.order_id
         left join (select gift_group_id, count(*) as receivers, sum(price) as price, sum(products_price) as products,
                           sum(coupon_discount) as coupon, sum(shipping_fee) as shipping
-                     from gift_to where gift_group_id between $1 and $2 group by gift_group_id) t on t.gift_group_id = g.id
+                     from gift where gift_group_id between $1 and $2 group by gift_group_id) t on t.gift_group_id = g.id
        where g.id between $1 and $2 and (not o.is_gift
           or t.receivers is distinct from g.receiver_count
           or t.price is distinct from o.price + o.used_point
@@ -28,12 +28,12 @@ export const GIFT_INVARIANTS: readonly Invariant[] = [
     breaches: `
       select 'order ' || op.order_id || ' product ' || op.id as subject
         from order_product op join orders o on o.id = op.order_id
-       where op.order_id between $1 and $2 and o.is_gift <> (op.gift_to_id is not null)
+       where op.order_id between $1 and $2 and o.is_gift <> (op.gift_id is not null)
        union all
-      select 'gift ' || t.id from gift_to t
+      select 'gift ' || t.id from gift t
        where t.order_id between $1 and $2 and t.products_price is distinct from (
              select sum(x.unit_price * x.units)
-               from order_product op join order_option x on x.order_product_id = op.id where op.gift_to_id = t.id)`,
+               from order_product op join order_option x on x.order_product_id = op.id where op.gift_id = t.id)`,
   },
   {
     name: "what came back of a gift is its part, to the won",
@@ -43,54 +43,54 @@ export const GIFT_INVARIANTS: readonly Invariant[] = [
         from orders o
         join (select t.order_id, bool_and(gone.products in (0, gone.all)) as is_whole,
                      coalesce(sum(t.price) filter (where gone.products > 0), 0) as price
-                from gift_to t
+                from gift t
                cross join lateral (
                  select count(*) as all, count(wp.order_product_id) as products
-                   from order_product op left join withdrawal_product wp on wp.order_product_id = op.id
-                  where op.gift_to_id = t.id) gone
+                   from order_product op left join cancellation_product wp on wp.order_product_id = op.id
+                  where op.gift_id = t.id) gone
                where t.order_id between $1 and $2
                group by t.order_id) part on part.order_id = o.id
-        left join (select order_id, sum(money + points) as given from withdrawal
-                    where claim_id is null and order_id between $1 and $2 group by order_id) w
+        left join (select order_id, sum(money + points) as given from cancellation
+                    where return_request_id is null and order_id between $1 and $2 group by order_id) w
           on w.order_id = o.id
        where case when part.is_whole then coalesce(w.given, 0) <> part.price else coalesce(w.given, 0) > part.price end`,
   },
   {
     name: "a gift that is over has nothing left to send, and one that is not has",
-    of: "gift_to",
+    of: "gift",
     breaches: `
       select 'gift ' || t.id as subject
-        from gift_to t join orders o on o.id = t.order_id
+        from gift t join orders o on o.id = t.order_id
        where t.id between $1 and $2 and (t.status in ('declined', 'expired', 'withdrawn')
          and exists (select from order_product op
-                      where op.gift_to_id = t.id
+                      where op.gift_id = t.id
                         and op.status not in ('withdraw_complete', 'stock_out', 'return_complete', 'incomplete'))
-         and not exists (select from gift_refund_due d where d.gift_to_id = t.id)
+         and not exists (select from pending_gift_refund d where d.gift_id = t.id)
           or t.status not in ('declined', 'expired', 'withdrawn', 'delivered')
          and not exists (select from order_product op
-                          where op.gift_to_id = t.id
+                          where op.gift_id = t.id
                             and op.status not in ('withdraw_complete', 'stock_out', 'return_complete', 'incomplete')))`,
   },
   {
     name: "every change of a gift is an edge of its table, and its last event is its state",
-    of: "gift_to",
+    of: "gift",
     breaches: `
-      select 'event ' || e.id || ' of gift ' || e.gift_to_id as subject from gift_event e
-       where e.gift_to_id between $1 and $2 and e.from_status is not null
+      select 'event ' || e.id || ' of gift ' || e.gift_id as subject from gift_status_change e
+       where e.gift_id between $1 and $2 and e.from_status is not null
          and not exists (select from (values ${edges(GIFT_TRANSITIONS)}) as edge (a, b)
                           where edge.a = e.from_status and edge.b = e.to_status)
        union all
-      select 'gift ' || t.id from gift_to t
-       where t.id between $1 and $2 and t.status is distinct from (select e.to_status from gift_event e where e.gift_to_id = t.id
+      select 'gift ' || t.id from gift t
+       where t.id between $1 and $2 and t.status is distinct from (select e.to_status from gift_status_change e where e.gift_id = t.id
                                          order by e.id desc limit 1)`,
   },
   {
     name: "a gift came to its end once",
-    of: "gift_to",
+    of: "gift",
     breaches: `
-      select 'gift ' || gift_to_id as subject from gift_event
-       where gift_to_id between $1 and $2 and to_status in ('delivered', 'declined', 'expired', 'withdrawn')
-       group by gift_to_id having count(*) > 1`,
+      select 'gift ' || gift_id as subject from gift_status_change
+       where gift_id between $1 and $2 and to_status in ('delivered', 'declined', 'expired', 'withdrawn')
+       group by gift_id having count(*) > 1`,
   },
   {
     name: "links go out when, and only when, a gift is paid for",
@@ -102,17 +102,17 @@ export const GIFT_INVARIANTS: readonly Invariant[] = [
         join payment p on p.order_id = o.id
        where g.id between $1 and $2 and (g.sent_at is null and o.status in ('paid', 'delivery_waiting', 'delivering', 'delivery_end', 'complete')
           or g.sent_at is not null
-             and not exists (select from payment_event e where e.payment_id = p.id and e.to_status = 'paid')
-          or exists (select from gift_to t where t.gift_group_id = g.id
+             and not exists (select from payment_status_change e where e.payment_id = p.id and e.to_status = 'paid')
+          or exists (select from gift t where t.gift_group_id = g.id
                         and (t.sent_at is distinct from g.sent_at
                              or t.expires_at is distinct from g.sent_at + make_interval(hours => 24 * g.address_days))))`,
   },
   {
     name: "whom the shop writes to has a name and a number",
-    of: "gift_to",
+    of: "gift",
     breaches: `
       select 'gift ' || t.id as subject
-        from gift_to t
+        from gift t
         join gift_group g on g.id = t.gift_group_id
         join app_user u on u.id = g.user_id
        where t.id between $1 and $2 and g.noti_type = 'alimtalk' and u.left_at is null
@@ -120,10 +120,10 @@ export const GIFT_INVARIANTS: readonly Invariant[] = [
   },
   {
     name: "no gift is packed that nobody said where to bring",
-    of: "gift_to",
+    of: "gift",
     breaches: `
       select 'gift ' || t.id || ' product ' || op.id as subject
-        from order_product op join gift_to t on t.id = op.gift_to_id
+        from order_product op join gift t on t.id = op.gift_id
        where t.id between $1 and $2 and t.address is null and op.status in ('delivery_waiting', 'delivering', 'delivery_end', 'complete')`,
   },
   {
@@ -133,13 +133,13 @@ export const GIFT_INVARIANTS: readonly Invariant[] = [
       select 'shipment ' || sp.shipment_id as subject
         from shipment_product sp join order_product op on op.id = sp.order_product_id
        where sp.shipment_id between $1 and $2
-       group by sp.shipment_id having count(distinct coalesce(op.gift_to_id, 0)) > 1`,
+       group by sp.shipment_id having count(distinct coalesce(op.gift_id, 0)) > 1`,
   },
   {
     name: "no notice waits past its time",
     of: "message_outbox",
     breaches: `
       select 'message ' || id as subject from message_outbox
-       where id between $1 and $2 and next_try_at is not null and useful_until < ${AUDIT_NOW} - interval '1 day'`,
+       where id between $1 and $2 and next_try_at is not null and expires_at < ${AUDIT_NOW} - interval '1 day'`,
   },
 ];

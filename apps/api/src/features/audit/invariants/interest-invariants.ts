@@ -8,7 +8,7 @@ export const INTEREST_INVARIANTS: readonly Invariant[] = [
     breaches: `
       select 'product ' || p.id as subject
         from product p
-        left join product_interest i on i.product_id = p.id
+        left join product_stats i on i.product_id = p.id
         left join (select product_id, count(*) as rows from favorite where product_id between $1 and $2
                     group by product_id) f on f.product_id = p.id
         left join (select product_id, count(*) as rows from opening_alarm
@@ -22,7 +22,7 @@ export const INTEREST_INVARIANTS: readonly Invariant[] = [
     breaches: `
       select 'video ' || v.id as subject
         from video v
-        left join video_interest i on i.video_id = v.id
+        left join video_stats i on i.video_id = v.id
         left join (select video_id, count(*) as rows from video_bookmark where video_id between $1 and $2
                     group by video_id) b on b.video_id = v.id
        where v.id between $1 and $2 and coalesce(i.bookmarks, 0) <> coalesce(b.rows, 0)`,

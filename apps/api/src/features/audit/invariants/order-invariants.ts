@@ -1,6 +1,6 @@
 import { ORDER_PRODUCT_TRANSITIONS, ORDER_TRANSITIONS } from "@todayfruit/domain/orders/status";
-import { edges } from "../edges.ts";
 import type { Invariant } from "../invariant.ts";
+import { edges } from "../transition-rows.sql.ts";
 
 /** Invariants of orders: amounts, states and counters. */
 export const ORDER_INVARIANTS: readonly Invariant[] = [
@@ -47,18 +47,18 @@ export const ORDER_INVARIANTS: readonly Invariant[] = [
   },
   {
     name: "every change of an order is an edge of its table",
-    of: "order_event",
+    of: "order_status_change",
     breaches: `
-      select 'event ' || e.id || ' of order ' || e.order_id as subject from order_event e
+      select 'event ' || e.id || ' of order ' || e.order_id as subject from order_status_change e
        where e.id between $1 and $2 and e.from_status is not null and e.order_product_id is null
          and not exists (select from (values ${edges(ORDER_TRANSITIONS)}) as edge (a, b)
                           where edge.a = e.from_status and edge.b = e.to_status)`,
   },
   {
     name: "every change of one product is an edge of its table",
-    of: "order_event",
+    of: "order_status_change",
     breaches: `
-      select 'event ' || e.id || ' of order ' || e.order_id as subject from order_event e
+      select 'event ' || e.id || ' of order ' || e.order_id as subject from order_status_change e
        where e.id between $1 and $2 and e.order_product_id is not null
          and not exists (select from (values ${edges(ORDER_PRODUCT_TRANSITIONS)}) as edge (a, b)
                           where edge.a = e.from_status and edge.b = e.to_status)`,
@@ -69,7 +69,7 @@ export const ORDER_INVARIANTS: readonly Invariant[] = [
     breaches: `
       select 'order ' || o.id as subject from orders o
        where o.id between $1 and $2
-         and o.status is distinct from (select e.to_status from order_event e
+         and o.status is distinct from (select e.to_status from order_status_change e
                                          where e.order_id = o.id and e.order_product_id is null
                                          order by e.id desc limit 1)`,
   },

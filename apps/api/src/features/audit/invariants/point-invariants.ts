@@ -87,7 +87,7 @@ export const POINT_INVARIANTS: readonly Invariant[] = [
       select 'order ' || op.order_id || ' product ' || op.id as subject
         from order_product op
        where op.id between $1 and $2 and op.status in ('delivery_end', 'replace_complete')
-         and not exists (select from order_event e
+         and not exists (select from order_status_change e
                           where e.order_id = op.order_id and e.to_status in ('delivery_end', 'replace_complete')
                             and (e.order_product_id = op.id or e.order_product_id is null))`,
   },

@@ -3,14 +3,14 @@ import type { Invariant } from "../invariant.ts";
 /**
  * Finds options of a page's orders for which ledger and order disagree, in units: sold by the ledger, less what the
  * order holds as sold. Goods dispatched and refunded after a claim stay sold. Goods sold and never found are no longer
- * held; a process that writes no such move leaves the sale alone. Orders from before the ledger are excluded.
+ * held; a process that writes no such move leaves the sale alone.
  */
 const unevenOrders = (range: string) => `
   select order_id, option_id, -coalesce(moved.units, 0) - coalesce(held.units, 0) as units
-    from (select order_id, option_id, sum(units) as units from stock_move
+    from (select order_id, option_id, sum(units) as units from stock_movement
            where kind in ('sale', 'reversal', 'return') and order_id between ${range} group by order_id, option_id) moved
     full join (select h.order_id, h.option_id, case when o.reservation = 'committed' then h.units else kept.units end as units
-                 from stock_hold h
+                 from stock_reservation h
                  join orders o on o.id = h.order_id
                 cross join lateral (
                   select coalesce(sum(x.units), 0) as units
@@ -21,8 +21,7 @@ const unevenOrders = (range: string) => `
       select sum(x.units) as units from order_product op join order_option x on x.order_product_id = op.id
        where op.order_id = coalesce(moved.order_id, held.order_id) and op.status = 'stock_out'
          and x.option_id = coalesce(moved.option_id, held.option_id)) gone on true
-   where order_id > (select after_order from stock_ledger)
-     and -coalesce(moved.units, 0) - coalesce(held.units, 0) not in (0, coalesce(gone.units, 0))`;
+   where -coalesce(moved.units, 0) - coalesce(held.units, 0) not in (0, coalesce(gone.units, 0))`;
 
 /** Distance in event ids within which two events may be simultaneous. */
 const NEAR = 1000;
@@ -45,7 +44,7 @@ export const STOCK_INVARIANTS: readonly Invariant[] = [
       select 'option ' || s.option_id as subject
         from option_stock s
         left join (select h.option_id, sum(h.units) as units
-                     from orders o join stock_hold h on h.order_id = o.id
+                     from orders o join stock_reservation h on h.order_id = o.id
                     where o.status in ('request', 'bank_transfer_waiting') and o.reservation = 'held'
                       and h.option_id between $1 and $2
                     group by h.option_id) held on held.option_id = s.option_id
@@ -63,22 +62,22 @@ export const STOCK_INVARIANTS: readonly Invariant[] = [
     of: "orders",
     breaches: `
       select 'order ' || h.order_id || ' option ' || h.option_id as subject
-        from stock_hold h
+        from stock_reservation h
         left join (select p.order_id, x.option_id, sum(x.units) as units
                      from order_product p join order_option x on x.order_product_id = p.id
                     where p.order_id between $1 and $2
-                      and not exists (select from withdrawal_product wp where wp.order_product_id = p.id)
+                      and not exists (select from cancellation_product wp where wp.order_product_id = p.id)
                     group by p.order_id, x.option_id) line
           on line.order_id = h.order_id and line.option_id = h.option_id
        where h.order_id between $1 and $2 and h.units is distinct from line.units`,
   },
   {
     name: "each move of stock goes on where the one before it ended",
-    of: "stock_move",
+    of: "stock_movement",
     breaches: `
       select 'stock move ' || m.id || ' of option ' || m.option_id as subject
-        from stock_move m
-        left join lateral (select on_hand from stock_move b where b.option_id = m.option_id and b.id < m.id
+        from stock_movement m
+        left join lateral (select on_hand from stock_movement b where b.option_id = m.option_id and b.id < m.id
                             order by b.id desc limit 1) before on true
        where m.id between $1 and $2 and m.on_hand - m.units <> coalesce(before.on_hand, 0)`,
   },
@@ -90,7 +89,7 @@ export const STOCK_INVARIANTS: readonly Invariant[] = [
     breaches: `
       select 'option ' || s.option_id as subject
         from option_stock s
-        left join lateral (select on_hand from stock_move m where m.option_id = s.option_id
+        left join lateral (select on_hand from stock_movement m where m.option_id = s.option_id
                             order by m.id desc limit 1) last on true
        where s.option_id between $1 and $2 and s.on_hand <> coalesce(last.on_hand, 0)`,
   },
@@ -101,8 +100,8 @@ export const STOCK_INVARIANTS: readonly Invariant[] = [
       select 'order ' || u.order_id || ' option ' || u.option_id as subject
         from (${unevenOrders("$1 and $2")}) u
        where not exists (
-         select from stock_move m
-           join order_event e on e.order_id = u.order_id and e.id between m.near_event - ${NEAR} and m.near_event + ${NEAR}
+         select from stock_movement m
+           join order_status_change e on e.order_id = u.order_id and e.id between m.near_status_change_id - ${NEAR} and m.near_status_change_id + ${NEAR}
           where m.option_id = u.option_id and m.kind = 'unexplained' and m.units = u.units)`,
   },
   {
@@ -113,48 +112,48 @@ export const STOCK_INVARIANTS: readonly Invariant[] = [
         from (select order_id, option_id, -sum(units) filter (where kind = 'lost') as lost,
                      coalesce(-sum(units) filter (where kind = 'replacement'), 0) as replaced,
                      bool_or(kind = 'sale') as is_counted
-                from stock_move where order_id between $1 and $2 group by order_id, option_id) moved
+                from stock_movement where order_id between $1 and $2 group by order_id, option_id) moved
        cross join lateral (
          select coalesce(sum(x.units) filter (where op.status = 'stock_out'), 0) as lost
            from order_product op join order_option x on x.order_product_id = op.id
           where op.order_id = moved.order_id and x.option_id = moved.option_id) line
        cross join lateral (
          select coalesce(sum(co.units), 0) as replaced
-           from claim c join claim_option co on co.claim_id = c.id join order_option x on x.id = co.order_option_id
-          where c.order_id = moved.order_id and c.status = 'approved' and c.wish = 'replace'
+           from return_request c join return_request_option co on co.return_request_id = c.id join order_option x on x.id = co.order_option_id
+          where c.order_id = moved.order_id and c.status = 'approved' and c.resolution = 'replace'
             and x.option_id = moved.option_id) claimed
        where moved.lost <> line.lost
           or moved.replaced <> claimed.replaced and (moved.is_counted or moved.replaced > 0)
-             and not exists (select from stock_move m where m.option_id = moved.option_id and m.kind = 'unexplained'
+             and not exists (select from stock_movement m where m.option_id = moved.option_id and m.kind = 'unexplained'
                                 and m.units = moved.replaced - claimed.replaced)`,
   },
   {
     name: "a count that was corrected is an operator's, and every other move has its order",
-    of: "stock_move",
+    of: "stock_movement",
     // Processes of an earlier version record no reasons: their moves are those missing for an order of the time, pairs
     // that cancel out, and operators' counts.
     breaches: `
       select 'stock move ' || m.id || ' of option ' || m.option_id as subject
-        from stock_move m
+        from stock_movement m
        where m.id between $1 and $2 and m.kind in ('correction', 'unexplained')
          and not exists (select from operator_action a
                           where a.subject = 'option ' || m.option_id and a.action = 'stock.change'
                             and (a.after ->> 'onHand')::integer = m.on_hand
                             and (a.before ->> 'onHand')::integer = m.on_hand - m.units)
          and (m.kind = 'correction' or not exists (
-               select from stock_move o
+               select from stock_movement o
                 where o.option_id = m.option_id and o.kind = 'unexplained' and o.units = -m.units
-                  and o.near_event between m.near_event - ${NEAR} and m.near_event + ${NEAR})
+                  and o.near_status_change_id between m.near_status_change_id - ${NEAR} and m.near_status_change_id + ${NEAR})
              and not exists (
-               select from order_event e
+               select from order_status_change e
                 cross join lateral (${unevenOrders("e.order_id and e.order_id")}) u
-                where e.id between m.near_event - ${NEAR} and m.near_event + ${NEAR}
+                where e.id between m.near_status_change_id - ${NEAR} and m.near_status_change_id + ${NEAR}
                   and u.option_id = m.option_id and u.units = m.units)
              and not exists (
-               select from order_event e join claim c on c.order_id = e.order_id and c.status = 'approved' and c.wish = 'replace'
-                 join claim_option co on co.claim_id = c.id join order_option x on x.id = co.order_option_id
-                where e.id between m.near_event - ${NEAR} and m.near_event + ${NEAR}
+               select from order_status_change e join return_request c on c.order_id = e.order_id and c.status = 'approved' and c.resolution = 'replace'
+                 join return_request_option co on co.return_request_id = c.id join order_option x on x.id = co.order_option_id
+                where e.id between m.near_status_change_id - ${NEAR} and m.near_status_change_id + ${NEAR}
                   and x.option_id = m.option_id and co.units = -m.units
-                  and not exists (select from stock_move r where r.order_id = c.order_id and r.kind = 'replacement')))`,
+                  and not exists (select from stock_movement r where r.order_id = c.order_id and r.kind = 'replacement')))`,
   },
 ];

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { buyFarms, cancelProduct, cancelWhole } from "../../../testing/buy-farms.ts";
 import { ADDRESS, member, seedRules } from "../../../testing/factories.ts";
-import { later, select } from "../../../testing/look.ts";
+import { later, select } from "../../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { compareWindow } from "./compare-window.ts";
-import { windowsOf } from "./windows.ts";
+import { windowsOf } from "./time-windows.ts";
 
 let shop: TestShop;
 const NOON = new Date("2026-11-21T03:00:00Z");
@@ -79,7 +79,7 @@ test.each<[string, string, RegExp]>([
     "update orders set uuid = gen_random_uuid()",
     /the provider has it for order/,
   ],
-])("%s is a difference that names the payment", async (_what, sql, said) => {
+])("%s is reported as a difference with its payment", async (_what, sql, said) => {
   const token = await member(shop);
   const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000 }]);
   await cancelProduct(shop, token, order, 0);

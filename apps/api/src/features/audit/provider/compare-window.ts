@@ -1,8 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { ProviderTransaction } from "../../../gateways/payments/toss-transactions.ts";
+import type { ProviderTransaction } from "../../../gateways/payments/transaction-list.ts";
 import type { Services } from "../../../http/context.ts";
-import { differencesOf } from "./differences.ts";
-import { type KnownPayment, listGiven, listPaymentsOfKeys, listTaken } from "./known-payments.repository.ts";
+import { differencesOf } from "./payment-differences.ts";
+import {
+  listGiven,
+  listPaymentsOfKeys,
+  listTaken,
+  type RecordedPayment,
+} from "./recorded-payments.repository.ts";
 
 export type Comparing = Pick<Services, "db" | "payments"> & {
   /** Pause before a difference is checked again, in ms; 2,000 when left out. */
@@ -57,8 +62,8 @@ async function listTransactions({ payments }: Comparing, window: Window): Promis
 async function knownOf(
   { db }: Comparing,
   listed: readonly ProviderTransaction[],
-): Promise<Map<string, KnownPayment>> {
-  const known = new Map<string, KnownPayment>();
+): Promise<Map<string, RecordedPayment>> {
+  const known = new Map<string, RecordedPayment>();
   const keys = [...new Set(listed.map(({ paymentKey }) => paymentKey))];
   for (let from = 0; from < keys.length; from += TAKE) {
     for (const payment of await listPaymentsOfKeys(db, keys.slice(from, from + TAKE), []))
@@ -68,7 +73,7 @@ async function knownOf(
 }
 
 /** Returns true when the lines of a window alone prove a payment: they contain all that was captured and refunded. */
-function isSame(known: KnownPayment | undefined, lines: readonly ProviderTransaction[]): boolean {
+function isSame(known: RecordedPayment | undefined, lines: readonly ProviderTransaction[]): boolean {
   if (!known) return false;
   const taken = lines.filter(({ amount }) => amount > 0).reduce((sum, { amount }) => sum + amount, 0);
   const given = lines.filter(({ amount }) => amount < 0);

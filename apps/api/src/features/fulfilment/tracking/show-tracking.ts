@@ -1,8 +1,8 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import type { Answer } from "../../../http/bind.ts";
+import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import { findAccessibleOrder } from "../../orders/order-access.ts";
+import { findAccessibleOrder } from "../../orders/order.policy.ts";
 import { presentShipment } from "../fulfilment.presenter.ts";
 import { listShipments } from "../shipments.repository.ts";
 

@@ -5,18 +5,18 @@ export type ParcelRow = RowOf<typeof CLAIM>;
 
 const CLAIM = statement(
   "claim-parcels",
-  `update shipment s set look_at = $3
+  `update shipment s set check_at = $3
      from carrier c
     where c.code = s.carrier_code
       and c.tracker_id is not null
       and s.id in (select id from shipment
-                    where look_at <= $1 and carrier_code in (select code from carrier where tracker_id is not null)
-                    order by look_at limit $2 for update skip locked)
+                    where check_at <= $1 and carrier_code in (select code from carrier where tracker_id is not null)
+                    order by check_at limit $2 for update skip locked)
    returning s.id, c.tracker_id, s.invoice_number, s.dispatched_at, s.failures`,
 );
 
 /** Claims due parcels, each for one process; one of a dead process is due again at `until`. */
-export function claimParcels(db: Runner, now: Date, take: number, until: Date): Promise<ParcelRow[]> {
+export function dequeueParcels(db: Runner, now: Date, take: number, until: Date): Promise<ParcelRow[]> {
   return db.run(CLAIM, [now, take, until]);
 }
 
@@ -40,12 +40,12 @@ export async function listOrdersOf(
 const RECORD = statement(
   "record-parcel",
   `with events as (
-     insert into shipment_event (shipment_id, code, at, description, location)
+     insert into tracking_event (shipment_id, code, at, description, location)
      select $1, code, at, description, location
        from unnest($2::text[], $3::timestamptz[], $4::text[], $5::text[]) as e (code, at, description, location)
          on conflict (shipment_id, at, code, description) do nothing
    )
-   update shipment set delivered_at = $6, look_at = $7, failures = 0 where id = $1`,
+   update shipment set delivered_at = $6, check_at = $7, failures = 0 where id = $1`,
 );
 
 /** Records the carrier's new events; earlier ones are not changed. */
@@ -67,7 +67,7 @@ export async function recordParcel(
 
 const COUNT_FAILURE = statement(
   "count-parcel-failure",
-  "update shipment set failures = failures + 1, look_at = $2 where id = $1 and delivered_at is null",
+  "update shipment set failures = failures + 1, check_at = $2 where id = $1 and delivered_at is null",
 );
 
 /** Counts a failed request and sets when to retry; `null` for never. */

@@ -1,5 +1,5 @@
-import { trackingCalls } from "@todayfruit/contract/calls/buy/tracking";
-import { bind } from "../../../http/bind.ts";
+import { trackingCalls } from "@todayfruit/contract/fulfilment/tracking.calls";
+import { bind } from "../../../http/bind-calls.ts";
 import { showTracking } from "./show-tracking.ts";
 
 export const trackingRoutes = bind(trackingCalls, {

@@ -5,23 +5,21 @@ import type { NoticeRecord } from "../records/board/notice-record.ts";
 import type { GradeRulesRecord } from "../records/grade-rules-record.ts";
 import type { TermsRecord } from "../records/terms-record.ts";
 import { createProblems, type Problems } from "../validate/problems.ts";
+import { createKnown, type Known } from "./catalogue-index.ts";
 import { categoryRules } from "./check-categories.ts";
 import { productRules } from "./check-products.ts";
 import { type Checking, checkRows, type RowRules } from "./check-rows.ts";
-import {
-  distributorRules,
-  faqRules,
-  noticeRules,
-  questionRules,
-  reviewRules,
-  videoRules,
-} from "./check-simple-rows.ts";
-import { comparisons } from "./compare.repository.ts";
+import { comparisons } from "./compare-with-shop.ts";
 import { checkDisplays, type GoodDisplays } from "./displays/check-displays.ts";
-import { displayFile } from "./displays/display-file.ts";
-import { createKnown, type Known } from "./known.ts";
-import { checkGradeRules, gradeRulesFile } from "./rules/check-grade-rules.ts";
-import { checkTerms, termsFile } from "./rules/check-terms.ts";
+import { DISPLAY_FILE } from "./displays/display-file-name.ts";
+import { distributorRules } from "./rows/check-distributors.ts";
+import { faqRules } from "./rows/check-faqs.ts";
+import { noticeRules } from "./rows/check-notices.ts";
+import { questionRules } from "./rows/check-questions.ts";
+import { reviewRules } from "./rows/check-reviews.ts";
+import { videoRules } from "./rows/check-videos.ts";
+import { checkGradeRules, GRADE_RULES_FILE } from "./rules/check-grade-rules.ts";
+import { checkTerms, TERMS_FILE } from "./rules/check-terms.ts";
 
 export type CheckedCatalogue = {
   known: Known;
@@ -34,8 +32,8 @@ export type CheckedCatalogue = {
 };
 
 /**
- * Reads a whole catalogue once and finds everything that is wrong with it, before anything is written. Of the long
- * files it keeps ids, not rows.
+ * Reads a whole catalogue once and collects all of its problems, before anything is written. Of the long files it keeps
+ * ids, not rows.
  *
  * @throws UnreadableFile
  */
@@ -57,12 +55,12 @@ export async function checkCatalogue(
   await checkFile(videoRules(known, compare.video));
   await checkFile(reviewRules(known));
   await checkFile(questionRules(known));
-  const displays = await checkDisplays(checking, await readWhole(folder, displayFile));
+  const displays = await checkDisplays(checking, await readWhole(folder, DISPLAY_FILE));
   const notices: NoticeRecord[] = [];
   await checkFile(noticeRules((notice) => notices.push(notice)));
   const faqs: FaqRecord[] = [];
   await checkFile(faqRules((faq) => faqs.push(faq)));
-  const gradeRules = await checkGradeRules(checking, await readWhole(folder, gradeRulesFile));
-  const terms = checkTerms(checking, await readWhole(folder, termsFile));
+  const gradeRules = await checkGradeRules(checking, await readWhole(folder, GRADE_RULES_FILE));
+  const terms = checkTerms(checking, await readWhole(folder, TERMS_FILE));
   return { known, problems, displays, notices, faqs, gradeRules, terms };
 }

@@ -2,14 +2,17 @@ import { josa } from "@todayfruit/domain/korean/josa";
 import { CategoryRecord } from "../records/category-record.ts";
 import type { FieldProblem } from "../validate/problems.ts";
 import { recordValidator } from "../validate/record-validator.ts";
+import type { Known } from "./catalogue-index.ts";
+import { image } from "./check-media.ts";
 import type { RowRules } from "./check-rows.ts";
-import type { Known } from "./known.ts";
-import { image } from "./media-use.ts";
 
-export const categoryFile = "catalog/categories.json";
+export const CATEGORY_FILE = "catalog/categories.json";
 export const categoryValidator = recordValidator(CategoryRecord);
 
-/** A root stands or falls with its children: a shelf is not shown by halves. */
+/**
+ * Rules of a root category with its children: one bad child makes the whole row bad, so that no category is shown in
+ * part.
+ */
 export function categoryRules(
   known: Known,
   compare: RowRules<CategoryRecord>["compare"],
@@ -36,7 +39,7 @@ export function categoryRules(
   }
 
   return {
-    file: categoryFile,
+    file: CATEGORY_FILE,
     kind: "category",
     validator: categoryValidator,
     examine,

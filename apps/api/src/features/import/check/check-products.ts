@@ -1,18 +1,18 @@
 import { ProductRecord } from "../records/product-record.ts";
 import type { FieldProblem, Problems } from "../validate/problems.ts";
 import { recordValidator } from "../validate/record-validator.ts";
+import type { Known } from "./catalogue-index.ts";
+import { images, type MediaUse } from "./check-media.ts";
+import { checkProductFields } from "./check-product-fields.ts";
+import { missing } from "./check-references.ts";
 import type { RowRules } from "./check-rows.ts";
-import { examineProduct } from "./examine-product.ts";
-import type { Known } from "./known.ts";
-import { images, type MediaUse } from "./media-use.ts";
-import { missing } from "./reference.ts";
 
-export const productFile = "catalog/products.json";
+export const PRODUCT_FILE = "catalog/products.json";
 export const productValidator = recordValidator(ProductRecord);
 
 type Waiting = { row: number; productId: number; field: string };
 export type ProductRules = RowRules<ProductRecord> & {
-  /** After the last row: a product may be related to one that comes later, but not to one that never came. */
+  /** Runs after the last row, because a product may be related to a later one, but not to a missing one. */
   finish(problems: Problems): void;
 };
 
@@ -21,7 +21,7 @@ export function productRules(known: Known, compare: RowRules<ProductRecord>["com
   const waiting = new Map<number, Waiting[]>();
 
   function examine(record: ProductRecord): FieldProblem[] {
-    const problems = examineProduct(record, known);
+    const problems = checkProductFields(record, known);
     if (uuids.has(record.uuid)) problems.push({ field: "uuid", reason: "같은 uuid가 앞에 있어요" });
     uuids.add(record.uuid);
     for (const [index, option] of record.options.entries()) {
@@ -33,7 +33,7 @@ export function productRules(known: Known, compare: RowRules<ProductRecord>["com
   }
 
   return {
-    file: productFile,
+    file: PRODUCT_FILE,
     kind: "product",
     validator: productValidator,
     examine,
@@ -52,7 +52,7 @@ export function productRules(known: Known, compare: RowRules<ProductRecord>["com
         if (known.product.state(related) !== "missing") continue;
         for (const { row, productId, field } of products) {
           known.product.reject(productId);
-          problems.add(productFile, row, productId, [{ field, reason: missing("product", related) }]);
+          problems.add(PRODUCT_FILE, row, productId, [{ field, reason: missing("product", related) }]);
         }
       }
     },

@@ -2,20 +2,20 @@ import { inBatches } from "../read/in-batches.ts";
 import type { Item } from "../read/read-json.ts";
 import type { FieldProblem, Problems } from "../validate/problems.ts";
 import type { RecordValidator } from "../validate/record-validator.ts";
-import type { Kind, Known } from "./known.ts";
-import { type MediaUse, problemsOfMedia } from "./media-use.ts";
+import type { Kind, Known } from "./catalogue-index.ts";
+import { type MediaUse, problemsOfMedia } from "./check-media.ts";
 
-/** How the rows of one file are judged. */
+/** Rules by which the rows of one file are checked. */
 export type RowRules<T extends { id: number }> = {
   file: string;
   kind: Kind;
   validator: RecordValidator<T>;
-  /** What the row has to do with the rest of the catalogue. */
+  /** Checks the row against the rest of the catalogue. */
   examine(record: T): FieldProblem[];
   media(record: T): MediaUse[];
-  /** What the row has to do with what the database holds already, by id. */
+  /** Checks rows against the database; returns problems by id. */
   compare?(records: readonly T[]): Promise<ReadonlyMap<number, FieldProblem[]>>;
-  /** Told of every row that is good so far. */
+  /** Called with each row that is good so far. */
   accept?(record: T, row: number): void;
 };
 
@@ -28,7 +28,7 @@ export type Checking = {
 
 type Judged<T> = { row: number; id: number | null; record: T | null; problems: FieldProblem[] };
 
-/** Judges rows in their order, some hundred at a time, and keeps what is wrong and which ids are good. */
+/** Checks rows in sequence, in batches, and records their problems and the good ids. */
 export async function checkRows<T extends { id: number }>(
   checking: Checking,
   items: AsyncIterable<Item> | Iterable<Item>,

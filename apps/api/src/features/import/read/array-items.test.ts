@@ -19,7 +19,7 @@ function cut(text: string, size: number): Uint8Array[] {
   );
 }
 
-test("any list, written in any way and cut anywhere, comes back item by item", async () => {
+test("any array, however formatted and chunked, is read item by item", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.jsonValue({ stringUnit: "binary" }), { maxLength: 6 }),
@@ -36,26 +36,29 @@ test("any list, written in any way and cut anywhere, comes back item by item", a
   );
 });
 
-test.each([1, 2, 3, 5, 1000])("signs inside of texts are letters, in chunks of %i bytes", async (size) => {
-  const list = [
-    { name: '감귤 "중과" [5kg], {상자} \\', back: '\\"],[' },
-    "한\\",
-    [["가", []]],
-    {},
-    "",
-    1.5,
-    null,
-  ];
-  expect((await itemsOf(cut(JSON.stringify(list), size))).map((item) => JSON.parse(item))).toEqual(list);
-});
+test.each([1, 2, 3, 5, 1000])(
+  "JSON punctuation inside strings is text, in chunks of %i bytes",
+  async (size) => {
+    const list = [
+      { name: '감귤 "중과" [5kg], {상자} \\', back: '\\"],[' },
+      "한\\",
+      [["가", []]],
+      {},
+      "",
+      1.5,
+      null,
+    ];
+    expect((await itemsOf(cut(JSON.stringify(list), size))).map((item) => JSON.parse(item))).toEqual(list);
+  },
+);
 
-test("a Hangul syllable that is split between two chunks is whole again", async () => {
+test("a Hangul syllable split between two chunks is read whole", async () => {
   const bytes = Buffer.from('["귤"]');
   const at = bytes.indexOf(0xea) + 1;
   expect(await itemsOf([bytes.subarray(0, at), bytes.subarray(at)])).toEqual(['"귤"']);
 });
 
-test("a chunk that is used again does not change what was read", async () => {
+test("reusing a chunk's buffer does not change what was read", async () => {
   const chunk = Buffer.from('["가나');
   async function* reusing(): AsyncGenerator<Uint8Array> {
     yield chunk;
@@ -83,13 +86,13 @@ test.each<[string, BrokenArray["kind"], number]>([
   ["[1] 2", "text-after", 1],
   ["[1][2]", "text-after", 1],
   ["[]]", "text-after", 0],
-])("%o is %s after %i", async (text, kind, after) => {
+])("%o fails with %s after %i items", async (text, kind, after) => {
   const failure = await itemsOf(cut(text, 2)).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(BrokenArray);
   expect(failure).toMatchObject({ kind, after });
 });
 
-test("an item that never ends is given up before it fills the memory", async () => {
+test("an unterminated item is refused before it fills the memory", async () => {
   let given = 0;
   async function* endless(): AsyncGenerator<Uint8Array> {
     yield Buffer.from('["');

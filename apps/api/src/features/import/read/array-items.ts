@@ -1,4 +1,4 @@
-/** What is wrong with a file that should be a JSON array; `after` items were whole before it. */
+/** Format error of a JSON array; `after` counts the whole items before it. */
 export class BrokenArray extends Error {
   readonly kind: "not-an-array" | "cut-off" | "misplaced" | "too-long" | "text-after";
   readonly after: number;
@@ -10,7 +10,7 @@ export class BrokenArray extends Error {
   }
 }
 
-/** No item of a catalogue comes near this; a quote that is missing would otherwise swallow the rest of the file. */
+/** Limit of an item, far above any of a catalogue, so that a missing quote does not swallow the rest of the file. */
 const MAX_ITEM_BYTES = 16 * 1024 * 1024;
 
 const [QUOTE, BACKSLASH, COMMA, OPEN, CLOSE, OPEN_OBJECT, CLOSE_OBJECT] = bytesOf('"\\,[]{}');
@@ -18,9 +18,9 @@ const BLANKS = new Set(bytesOf(" \t\r\n"));
 const BYTE_ORDER_MARK = new Set([0xef, 0xbb, 0xbf]);
 
 /**
- * Cuts the bytes of a JSON array into the bytes of its items while they arrive, holding one item at a time. The signs
- * of JSON are single bytes that no other character of UTF-8 contains, so nothing is decoded here. What is inside an
- * item is not judged: whoever parses it will. An item is to be used before the next is asked for.
+ * Splits the bytes of a JSON array into those of its items while they arrive, holding one item at a time. JSON's
+ * punctuation is single bytes that occur in no other character of UTF-8, so nothing is decoded. Items are not
+ * validated; their parser does that. An item is valid only until the next one is requested.
  *
  * @example `[{"a":1}, 2]` yields the bytes of `{"a":1}` and of `2`
  */
@@ -54,7 +54,7 @@ function createSplitter() {
     return item;
   }
 
-  /** Whether the item ends before this byte. */
+  /** Returns whether the item ends before this byte. */
   function endsAt(byte: number): boolean {
     if (isText) {
       if (isEscaped) isEscaped = false;
@@ -69,7 +69,7 @@ function createSplitter() {
     return false;
   }
 
-  /** A byte between items; true when it begins one. */
+  /** Handles a byte between items; returns whether it begins one. */
   function begins(byte: number): boolean {
     if (BLANKS.has(byte) || (place === "before" && BYTE_ORDER_MARK.has(byte))) return false;
     if (place === "before") {
@@ -99,7 +99,7 @@ function createSplitter() {
         keep(chunk.subarray(start, index));
         yield finish(byte === COMMA ? "next" : "done");
       }
-      // The chunk may be used again by whoever read it.
+      // Copied, because the reader may reuse the chunk's buffer.
       if (place === "item") keep(new Uint8Array(chunk.subarray(start)));
     },
     end(): void {

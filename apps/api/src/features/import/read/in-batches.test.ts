@@ -7,7 +7,7 @@ async function sizes(items: readonly number[]): Promise<number[]> {
   return found;
 }
 
-test("a batch ends at 500 items or at 2 MB, and none is empty", async () => {
+test("a batch ends at 500 items or 2 MB, and none is empty", async () => {
   expect(await sizes([])).toEqual([]);
   expect(await sizes(Array.from({ length: 1200 }, () => 100))).toEqual([500, 500, 200]);
   expect(await sizes([3_000_000, 1, 3_000_000, 1_000_000, 1_000_000, 1_000_000])).toEqual([1, 2, 3]);

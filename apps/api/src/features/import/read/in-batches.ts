@@ -1,7 +1,7 @@
 const MOST_ITEMS = 500;
 const MOST_BYTES = 2 * 1024 * 1024;
 
-/** Items in batches that are small enough for memory and for one statement, however long an item is. */
+/** Groups items into batches small enough for memory and one statement, whatever the size of an item. */
 export async function* inBatches<T>(
   items: AsyncIterable<T> | Iterable<T>,
   bytesOf: (item: T) => number,

@@ -3,12 +3,16 @@ import path from "node:path";
 import { arrayItems, BrokenArray } from "./array-items.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 
-/** One item of a file that is a list. `row` counts from 1. */
+/** Item of an array file. `row` counts from 1. */
 export type Item = { row: number; value: unknown; bytes: number };
 
 const MAX_WHOLE_BYTES = 64 * 1024 * 1024;
 
-/** The items of a JSON array, one at a time. @throws UnreadableFile */
+/**
+ * Reads the items of a JSON array one at a time.
+ *
+ * @throws UnreadableFile
+ */
 export async function* readItems(folder: string, file: string): AsyncGenerator<Item> {
   let row = 0;
   try {
@@ -21,7 +25,11 @@ export async function* readItems(folder: string, file: string): AsyncGenerator<I
   }
 }
 
-/** A JSON file that is read whole. @throws UnreadableFile */
+/**
+ * Reads and parses a whole JSON file.
+ *
+ * @throws UnreadableFile
+ */
 export async function readWhole(folder: string, file: string): Promise<unknown> {
   const parts: Uint8Array[] = [];
   let length = 0;

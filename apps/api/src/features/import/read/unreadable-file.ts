@@ -1,4 +1,4 @@
-/** A file that cannot be read as what it should be; `reason` is said to whoever imports it. */
+/** File that cannot be read or parsed; `reason` is shown to the operator who imports it. */
 export class UnreadableFile extends Error {
   readonly file: string;
   readonly reason: string;

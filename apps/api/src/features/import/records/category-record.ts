@@ -4,7 +4,7 @@ import { Line, MediaPath, Slug, Sort } from "./fields.ts";
 
 const named = { id: Id, name: Line(40), icon: MediaPath, sort: Sort };
 
-/** One root of `categories.json` with its children. */
+/** Root of `categories.json` with its children. */
 export const CategoryRecord = Type.Object({
   ...named,
   slug: Slug(40),

@@ -3,7 +3,7 @@ import { WEEKDAYS } from "@todayfruit/domain/calendar/kst";
 import { type Static, Type } from "typebox";
 import { Line, TimeOfDay } from "./fields.ts";
 
-/** One row of `distributors.json`. */
+/** Row of `distributors.json`. */
 export const DistributorRecord = Type.Object({
   id: Id,
   uuid: Uuid,

@@ -4,7 +4,7 @@ import { Amount, Line, MediaPath, WholeCount } from "./fields.ts";
 
 const Months = Type.Integer({ minimum: 1, maximum: 120 });
 
-/** `gradeRules.json`: rules that are data. Points in 점, prices in 원. */
+/** `gradeRules.json`: configurable rules. Points in 점, prices in 원. */
 export const GradeRulesRecord = Type.Object({
   evaluation: Type.Object({
     periodMonths: Months,

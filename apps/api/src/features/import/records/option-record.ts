@@ -1,10 +1,10 @@
-import { UnitPrice } from "@todayfruit/contract/entities/product";
+import { UnitPrice } from "@todayfruit/contract/catalog/product";
 import { Id, Money, nullable, oneOf } from "@todayfruit/contract/schema";
-import { OPTION_STATUSES } from "@todayfruit/domain/catalog/vocabulary";
+import { OPTION_STATUSES } from "@todayfruit/domain/catalog/product-status";
 import { type Static, Type } from "typebox";
 import { Amount, DayOffset, Line, Price, Sort, WholeCount } from "./fields.ts";
 
-/** One row of `options` of a product. */
+/** Row of `options` of a product. */
 export const OptionRecord = Type.Object({
   id: Id,
   name: Line(120),
@@ -18,7 +18,7 @@ export const OptionRecord = Type.Object({
     supplyPrice: Money,
   }),
   unitPrice: nullable(UnitPrice),
-  /** Units on hand; `null` is not counted. */
+  /** Units on hand; `null`: not counted. */
   stock: nullable(WholeCount),
   status: oneOf(OPTION_STATUSES),
   shipmentDateOffset: nullable(DayOffset),

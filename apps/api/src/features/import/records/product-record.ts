@@ -1,22 +1,15 @@
-import {
-  AreaFlags,
-  ContentBlock,
-  ProductShippingFee,
-  UnitPrice,
-} from "@todayfruit/contract/entities/product";
+import { AreaFlags, ContentBlock, ProductShippingFee, UnitPrice } from "@todayfruit/contract/catalog/product";
 import { Id, Money, nullable, oneOf, Uuid } from "@todayfruit/contract/schema";
-import {
-  PRODUCT_STATUSES,
-  SALE_TYPES,
-  SHIPPING_FEE_UNITS,
-  TAX_STATUSES,
-} from "@todayfruit/domain/catalog/vocabulary";
+import { PRODUCT_STATUSES } from "@todayfruit/domain/catalog/product-status";
+import { SALE_TYPES } from "@todayfruit/domain/catalog/sale-type";
+import { TAX_STATUSES } from "@todayfruit/domain/catalog/tax-status";
+import { SHIPPING_FEE_UNITS } from "@todayfruit/domain/shipping/shipping-fee-unit";
 import { type Static, Type } from "typebox";
 import { Amount, DayOffset, Line, MediaPath, PastOffset, Price, WholeCount } from "./fields.ts";
 import { OptionRecord } from "./option-record.ts";
 
 type Block = Static<typeof ContentBlock>;
-/** The blocks of the contract, told apart by their type, so that a bad one is judged by its own rules only. */
+/** Content blocks of the contract, discriminated by type, so that a bad one is reported by its own rules only. */
 const Block = Type.Unsafe<Block>({
   type: "object",
   required: ["type"],
@@ -24,7 +17,7 @@ const Block = Type.Unsafe<Block>({
   oneOf: ContentBlock.anyOf,
 });
 
-/** One row of `products.json` with its options. */
+/** Row of `products.json` with its options. */
 export const ProductRecord = Type.Object({
   id: Id,
   uuid: Uuid,

@@ -3,7 +3,7 @@ import { QUESTION_STATUSES } from "@todayfruit/domain/questions/status";
 import { type Static, Type } from "typebox";
 import { Line, PastOffset, TimeOfDay } from "./fields.ts";
 
-/** One row of `questions.json`. Ids above belong to questions that are asked in the shop. */
+/** Row of `questions.json`. Higher ids belong to questions asked in the shop. */
 export const QuestionRecord = Type.Object({
   id: Type.Integer({ minimum: 1, maximum: 999_999_999 }),
   productId: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),

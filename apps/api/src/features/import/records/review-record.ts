@@ -2,7 +2,7 @@ import { Id, nullable } from "@todayfruit/contract/schema";
 import { type Static, Type } from "typebox";
 import { DayOffset, Line, MediaPath, PastOffset, Sort, TimeOfDay, WholeCount } from "./fields.ts";
 
-/** One row of `reviews.json`. */
+/** Row of `reviews.json`. */
 export const ReviewRecord = Type.Object({
   id: Id,
   productId: Id,

@@ -1,9 +1,9 @@
-import { TERM_CODES } from "@todayfruit/contract/calls/terms";
 import { oneOf } from "@todayfruit/contract/schema";
+import { TERM_CODES } from "@todayfruit/contract/terms/terms.calls";
 import { type Static, Type } from "typebox";
 import { Line } from "./fields.ts";
 
-/** `terms.json`: what is agreed to when joining, each once. */
+/** `terms.json`: terms agreed to when joining, each code once. */
 export const TermsRecord = Type.Array(
   Type.Object({
     code: oneOf(TERM_CODES),

@@ -2,7 +2,7 @@ import { Id } from "@todayfruit/contract/schema";
 import { type Static, Type } from "typebox";
 import { Amount, Line, MediaPath, PastOffset, Slug, WholeCount } from "./fields.ts";
 
-/** One row of `videos.json`. */
+/** Row of `videos.json`. */
 export const VideoRecord = Type.Object({
   id: Id,
   slug: Slug(80),

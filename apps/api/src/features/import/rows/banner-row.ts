@@ -1,14 +1,14 @@
+import type { ImportDay } from "../day-offsets.ts";
 import type { BannerRecord } from "../records/displays/display-record.ts";
-import type { ImportDay } from "./import-day.ts";
-import type { WrittenRow } from "./written-row.ts";
+import type { ImportedRow } from "./imported-row.ts";
 
-/** The slug of a root, or of the root that a child belongs to. */
+/** Slug of a root category, or of a child's root. */
 export type CategoryPage = { slug: string; childId: number | null };
 
-/** What of the shop a banner may lead to. */
+/** Pages of the shop that a banner may link to. */
 export type Destinations = {
   pageOfCategory(id: number): CategoryPage | undefined;
-  /** A group of that name that can be shown. */
+  /** Returns the good group of that name. */
   groupOfName(name: string): number | undefined;
   isTab(key: string): boolean;
 };
@@ -17,7 +17,7 @@ export function bannerRow(
   record: BannerRecord,
   destinations: Destinations,
   day: ImportDay,
-): WrittenRow<"banner"> {
+): ImportedRow<"banner"> {
   return {
     id: record.id,
     title: record.title,
@@ -31,7 +31,7 @@ export function bannerRow(
 }
 
 /**
- * Where a banner leads inside the shop; what turned out bad leads home.
+ * Returns the path that a banner links to; a bad destination links to the home page.
  *
  * @example hrefOf({ type: "tab", tabKey: "gift" }, destinations) // "/?tab=gift"
  * @example hrefOf({ type: "path", path: "/review" }, destinations) // "/?tab=review": the page of a tab is the home's

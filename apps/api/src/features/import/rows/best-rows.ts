@@ -3,13 +3,17 @@ import type {
   BestRankingRecord,
   ProductGroupRecord,
 } from "../records/displays/best-record.ts";
-import type { WrittenRow } from "./written-row.ts";
+import type { ImportedRow } from "./imported-row.ts";
 
-/** @param isGood whether a product can be shown; one that cannot leaves no gap */
+/**
+ * Builds the ranking rows of a category; positions are consecutive.
+ *
+ * @param isGood whether a product can be shown
+ */
 export function bestSeedRows(
   { categoryId, dateType, productIds }: BestRankingRecord,
   isGood: (productId: number) => boolean,
-): WrittenRow<"best_seed">[] {
+): ImportedRow<"best_ranking_tiebreaker">[] {
   return productIds.filter(isGood).map((productId, index) => ({
     category_id: categoryId,
     date_type: dateType,
@@ -22,11 +26,11 @@ export function productGroupRow(
   { code, name, productIds }: ProductGroupRecord,
   sort: number,
   isGood: (productId: number) => boolean,
-): WrittenRow<"product_group"> {
+): ImportedRow<"product_group"> {
   return { code, name, sort, product_ids: productIds.filter(isGood) };
 }
 
-export function advertisingRow(record: AdvertisingRecord): WrittenRow<"advertising"> {
+export function advertisingRow(record: AdvertisingRecord): ImportedRow<"advertisement"> {
   const { id, type, categoryId, productId, badge, sort } = record;
   return { id, type, category_id: categoryId, product_id: productId, badge, sort };
 }

@@ -1,18 +1,22 @@
+import type { ImportDay } from "../day-offsets.ts";
 import type {
   CategoryDisplayRecord,
   DisplayGroupRecord,
   DisplaysRecord,
   TabRecord,
 } from "../records/displays/display-record.ts";
-import type { ImportDay } from "./import-day.ts";
-import type { WrittenRow } from "./written-row.ts";
+import type { ImportedRow } from "./imported-row.ts";
 
-/** @param isGood whether what a group names can be shown */
+/**
+ * Builds the row of a display group.
+ *
+ * @param isGood whether a referenced row can be shown
+ */
 export function displayGroupRow(
   record: DisplayGroupRecord,
   day: ImportDay,
   isGood: (kind: Kind, id: number) => boolean,
-): WrittenRow<"display_group"> {
+): ImportedRow<"display_group"> {
   const only = (kind: Kind, ids: readonly number[] = []) => ids.filter((id) => isGood(kind, id));
   return {
     id: record.id,
@@ -37,12 +41,12 @@ function endOfTimeSale(hour: number | undefined, day: ImportDay): string | null 
   return hour === undefined ? null : day.instantAt(0, `${hour}:00`);
 }
 
-/** The tabs of a group and those inside them, each before what it holds; places count from 1 on each level. */
+/** Builds the rows of a group's tabs, each before its inner ones; positions count from 1 on each level. */
 export function displayTabRows(
   { id, tabs }: DisplayGroupRecord,
   isGood: (productId: number) => boolean,
-): WrittenRow<"display_tab">[] {
-  const rowsOf = (list: readonly TabRecord[], parentId: number | null): WrittenRow<"display_tab">[] =>
+): ImportedRow<"display_tab">[] {
+  const rowsOf = (list: readonly TabRecord[], parentId: number | null): ImportedRow<"display_tab">[] =>
     list.flatMap((tab, index) => [
       {
         id: tab.id,
@@ -58,11 +62,11 @@ export function displayTabRows(
   return rowsOf(tabs, null);
 }
 
-/** Places count from 1 on each page; a group that is not good leaves no gap. */
+/** Builds the rows of the pages; positions count from 1 on each page, without gaps for bad groups. */
 export function pageRows(
   pages: DisplaysRecord["pages"],
   isGood: (groupId: number) => boolean,
-): WrittenRow<"display_page">[] {
+): ImportedRow<"page_display_group">[] {
   return Object.entries(pages).flatMap(([tab, subTabs]) =>
     Object.entries(subTabs).flatMap(([subTab, ids]) =>
       ids
@@ -72,11 +76,11 @@ export function pageRows(
   );
 }
 
-/** The same for the groups of a category. */
+/** Builds the rows of a category's groups; positions count from 1, without gaps for bad groups. */
 export function categoryDisplayRows(
   { categoryId, displayGroupIds }: CategoryDisplayRecord,
   isGood: (groupId: number) => boolean,
-): WrittenRow<"category_display">[] {
+): ImportedRow<"category_display_group">[] {
   return displayGroupIds
     .filter(isGood)
     .map((groupId, index) => ({ category_id: categoryId, position: index + 1, group_id: groupId }));

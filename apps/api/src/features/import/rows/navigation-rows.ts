@@ -1,16 +1,16 @@
 import type { NavigationRecord, SubTabRecord } from "../records/displays/navigation-record.ts";
-import type { WrittenRow } from "./written-row.ts";
+import type { ImportedRow } from "./imported-row.ts";
 
-export function navigationRow(record: NavigationRecord): WrittenRow<"main_navigation"> {
+export function navigationRow(record: NavigationRecord): ImportedRow<"main_navigation"> {
   const { id, key, name, sort } = record;
   return { id, key, name, sort, is_default: record.default ?? false };
 }
 
-/** The tabs below those of the main navigation; places count from 1 below each. */
+/** Builds the rows of the sub tabs; positions count from 1 below each main tab. */
 export function subTabRows(
   navigation: readonly NavigationRecord[],
   subTabs: readonly { tab: string; record: SubTabRecord }[],
-): WrittenRow<"sub_tab">[] {
+): ImportedRow<"sub_tab">[] {
   return navigation.flatMap(({ id: navigationId, key: tab }) =>
     subTabs
       .filter((each) => each.tab === tab)

@@ -1,8 +1,8 @@
+import type { ImportDay } from "../day-offsets.ts";
 import type { NoticeRecord } from "../records/board/notice-record.ts";
-import type { ImportDay } from "./import-day.ts";
-import type { WrittenRow } from "./written-row.ts";
+import type { ImportedRow } from "./imported-row.ts";
 
-export function noticeRow(record: NoticeRecord, day: ImportDay): WrittenRow<"notice"> {
+export function noticeRow(record: NoticeRecord, day: ImportDay): ImportedRow<"notice"> {
   return {
     id: record.id,
     type: record.type,

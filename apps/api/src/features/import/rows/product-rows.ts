@@ -1,14 +1,18 @@
+import type { ImportDay } from "../day-offsets.ts";
 import type { OptionRecord } from "../records/option-record.ts";
 import type { ProductRecord } from "../records/product-record.ts";
-import type { ImportDay } from "./import-day.ts";
-import type { WrittenRow } from "./written-row.ts";
+import type { ImportedRow } from "./imported-row.ts";
 
-/** @param isGood whether a related product can be shown */
+/**
+ * Builds the row of a product.
+ *
+ * @param isGood whether a related product can be shown
+ */
 export function productRow(
   record: ProductRecord,
   day: ImportDay,
   isGood: (productId: number) => boolean,
-): WrittenRow<"product"> {
+): ImportedRow<"product"> {
   return {
     id: record.id,
     uuid: record.uuid,
@@ -56,7 +60,7 @@ export function optionRow(
   record: OptionRecord,
   productId: number,
   day: ImportDay,
-): WrittenRow<"product_option"> {
+): ImportedRow<"product_option"> {
   const { listPrice, price, specialSalePrice, supplyPrice } = record.productOptionPrice;
   return {
     id: record.id,
@@ -98,7 +102,7 @@ function shipping({ productShippingFee: fee, undeliverable, deliveryCompany, ...
   };
 }
 
-/** A sale opens as its first day begins and is over when its last day is. */
+/** Converts the sale period: from the beginning of its first day to the end of its last. */
 function saleWindow(sale: ProductRecord["productSaleType"], day: ImportDay) {
   const {
     comingSoonDateOffset: opens,

@@ -1,9 +1,9 @@
+import type { ImportDay } from "../day-offsets.ts";
 import type { QuestionRecord } from "../records/question-record.ts";
-import type { ImportDay } from "./import-day.ts";
-import type { WrittenRow } from "./written-row.ts";
+import type { ImportedRow } from "./imported-row.ts";
 
-/** An answer of the catalogue has no time of its own: it comes at that of its question, on its own day. */
-export function questionRow(record: QuestionRecord, day: ImportDay): WrittenRow<"question"> {
+/** Builds the row of a question. Its answer has no time of its own: it gets the question's time on the answer's day. */
+export function questionRow(record: QuestionRecord, day: ImportDay): ImportedRow<"question"> {
   const { answer, time } = record;
   return {
     id: record.id,

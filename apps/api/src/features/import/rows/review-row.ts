@@ -1,8 +1,8 @@
+import type { ImportDay } from "../day-offsets.ts";
 import type { ReviewRecord } from "../records/review-record.ts";
-import type { ImportDay } from "./import-day.ts";
-import type { WrittenRow } from "./written-row.ts";
+import type { ImportedRow } from "./imported-row.ts";
 
-export function reviewRow(record: ReviewRecord, day: ImportDay): WrittenRow<"review"> {
+export function reviewRow(record: ReviewRecord, day: ImportDay): ImportedRow<"review"> {
   return {
     id: record.id,
     product_id: record.productId,

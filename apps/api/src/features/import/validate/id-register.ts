@@ -1,8 +1,8 @@
-/** `missing`: no row has the id; `good` and `bad`: what became of the row that has it. */
+/** `missing`: no row has the id; `good` and `bad`: state of the row that has it. */
 export type IdState = "missing" | "good" | "bad";
 
 export type IdRegister = {
-  /** Takes the id for a row, which is bad until it is accepted; false when another row has it already. */
+  /** Claims the id for a row, which is bad until accepted; returns `false` when another row has it. */
   claim(id: number): boolean;
   accept(id: number): void;
   reject(id: number): void;
@@ -10,7 +10,9 @@ export type IdRegister = {
   isGood(id: number): boolean;
 };
 
-/** Which ids a file holds: a number and a flag each, so that it stays small however long the file is. */
+/**
+ * Creates a register of the ids of a file; it stores a number and a flag each, so that it stays small for long files.
+ */
 export function createIdRegister(): IdRegister {
   const states = new Map<number, "good" | "bad">();
   return {

@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv";
 import type { FieldProblem } from "./problems.ts";
 
-/** What the schema found, with the path of the field and a sentence for whoever keeps the file. */
+/** Converts a schema error into the path of the field and a sentence for the operator. */
 export function fieldProblem(error: ErrorObject): FieldProblem {
   const { missingProperty, additionalProperty } = error.params as Record<string, unknown>;
   const inside = [missingProperty, additionalProperty].find((name) => typeof name === "string");
@@ -10,7 +10,7 @@ export function fieldProblem(error: ErrorObject): FieldProblem {
   return { field: field || "항목", reason: reasonOf(error) };
 }
 
-/** `options`, `0`, `price` → `options[0].price` */
+/** Appends a segment to a path: `options`, `0`, `price` → `options[0].price`. */
 function joined(path: string, segment: string): string {
   if (/^\d+$/.test(segment)) return `${path}[${segment}]`;
   return path === "" ? segment : `${path}.${segment}`;
@@ -38,13 +38,13 @@ const REASONS: Record<string, (params: Params) => string> = {
   uniqueItems: () => "같은 값이 두 번 있어요",
 };
 
-/** A schema says its own `reason` where its rule does not speak for itself. */
+/** Returns the schema's own `reason` for a pattern, and otherwise that of the keyword. */
 function reasonOf({ keyword, params, parentSchema }: ErrorObject): string {
   if (keyword === "pattern" && typeof parentSchema?.reason === "string") return parentSchema.reason;
   return REASONS[keyword]?.(params) ?? "형식이 맞지 않아요";
 }
 
-/** Each with the ending that fits it. */
+/** Names of types, each with its fitting ending. */
 const TYPE_NAMES: Record<string, readonly [name: string, ending: string]> = {
   integer: ["정수", "여야"],
   number: ["숫자", "여야"],
@@ -55,7 +55,7 @@ const TYPE_NAMES: Record<string, readonly [name: string, ending: string]> = {
   null: ["빈 값(null)", "이어야"],
 };
 
-/** @example listOfTypes(["integer", "null"]) // "정수 또는 빈 값(null)이어야" */
+/** Lists types in Korean. @example listOfTypes(["integer", "null"]) // "정수 또는 빈 값(null)이어야" */
 function listOfTypes(types: readonly string[]): string {
   const names = types.map((type) => TYPE_NAMES[type] ?? [type, "이어야"]);
   return names.map(([name]) => name).join(" 또는 ") + (names.at(-1)?.[1] ?? "");

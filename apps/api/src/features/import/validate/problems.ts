@@ -1,15 +1,15 @@
-/** What is wrong with one field; `field` is its path, e.g. `options[0].productOptionPrice.price`. */
+/** Problem of one field; `field` is its path, e.g. `options[0].productOptionPrice.price`. */
 export type FieldProblem = { field: string; reason: string };
 
-/** A row that cannot be imported. `row` counts from 1; `id` is `null` where the row has none. */
+/** Problem of a row that cannot be imported. `row` counts from 1; `id` is `null` when the row has none. */
 export type RowProblem = FieldProblem & { file: string; row: number; id: number | null };
 
 export type Problems = {
   add(file: string, row: number, id: number | null, problems: readonly FieldProblem[]): void;
   isBad(file: string, row: number): boolean;
-  /** The first thousand, in the order in which they were found. */
+  /** First thousand problems, in the sequence found. */
   readonly list: readonly RowProblem[];
-  /** How many rows are bad. */
+  /** Number of bad rows. */
   readonly badRows: number;
 };
 

@@ -6,15 +6,15 @@ import { unstorableText } from "./unstorable-text.ts";
 
 export type RecordValidator<T> = {
   is(value: unknown): value is T;
-  /** The record, or `null` and what keeps the value from being one. */
+  /** Returns the record, or `null` with the problems of the value. */
   check(value: unknown): { record: T | null; problems: FieldProblem[] };
 };
 
 const ajv = new Ajv({ allErrors: true, strict: false, verbose: true, discriminator: true });
 
-/** Whether a row has the shape of its schema, and where it has not. Fields that the schema does not know are let be. */
+/** Creates a validator of rows by their schema. Fields unknown to the schema are ignored. */
 export function recordValidator<Schema extends TSchema>(schema: Schema): RecordValidator<Static<Schema>> {
-  // Not before the first row: a shop that imports nothing starts without it.
+  // Compiled with the first row, so that a process that imports nothing starts without it.
   let compiled: ValidateFunction<Static<Schema>> | undefined;
   const validate = () => {
     compiled ??= ajv.compile<Static<Schema>>(schema);

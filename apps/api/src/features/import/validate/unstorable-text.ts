@@ -1,6 +1,6 @@
 import type { FieldProblem } from "./problems.ts";
 
-/** Texts that JSON can write and UTF-8 or the database cannot: a NUL, or half of a surrogate pair. */
+/** Finds texts that JSON can express and neither UTF-8 nor the database can: NUL, or half of a surrogate pair. */
 export function unstorableText(value: unknown, field = ""): FieldProblem[] {
   if (typeof value === "string") {
     const isStorable = value.isWellFormed() && !value.includes("\0");

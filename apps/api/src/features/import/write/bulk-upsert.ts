@@ -1,16 +1,16 @@
 import { type Statement, statementVariant } from "../../../db/database.ts";
 import type { Tables } from "../../../db/tables.ts";
-import type { OwnColumn } from "../rows/written-row.ts";
+import type { OwnColumn } from "../rows/imported-row.ts";
 
 export type Upsert = Statement<readonly [rows: string], { written: number }>;
 
 /**
- * A statement that takes a JSON array of rows and writes those that are new or differ from what is kept, so that
- * writing the same rows again touches nothing. It answers how many were written.
+ * Builds a statement that takes a JSON array of rows and writes the new and the different ones, so that writing the
+ * same rows again changes nothing. It returns the number written.
  *
- * @param columns every column with its type, as the table declares it, but those that the shop itself keeps
- * @param key the columns by which a row is known
- * @param onlyNew columns that are written with a row that is new and belong to the shop from then on
+ * @param columns all columns with their types as the table declares them, except those the shop maintains
+ * @param key columns that identify a row
+ * @param onlyNew columns written only for new rows, and maintained by the shop afterwards
  */
 export function bulkUpsert<Table extends keyof Tables>(
   table: Table,

@@ -1,16 +1,16 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/one.ts";
-import type { WrittenRow } from "../rows/written-row.ts";
-import { DROPS } from "./drops.ts";
-import { UPSERTS } from "./upserts.ts";
+import { one } from "../../../db/one-row.ts";
+import type { ImportedRow } from "../rows/imported-row.ts";
+import { DROPS } from "./bulk-deletes.sql.ts";
+import { UPSERTS } from "./upserts.sql.ts";
 
 export type ImportedTable = keyof typeof UPSERTS;
 
-/** Writes what is new or changed of these rows; answers how many that were. */
+/** Writes the new and changed of these rows; returns the count. */
 export async function writeRows<Table extends ImportedTable>(
   tx: Tx,
   table: Table,
-  rows: readonly WrittenRow<Table>[],
+  rows: readonly ImportedRow<Table>[],
 ): Promise<number> {
   return one(await tx.run(UPSERTS[table], [JSON.stringify(rows)])).written;
 }
@@ -19,14 +19,14 @@ const ADD_STOCK = statement(
   "import-option-stock",
   `with written as (
      insert into option_stock (option_id, on_hand)
-     select option_id, on_hand from jsonb_to_recordset($1::jsonb) as r(option_id integer, on_hand integer)
+     select option_id, on_hand from jsonb_to_recordset($1::jsonb) as r(option_id bigint, on_hand integer)
          on conflict (option_id) do nothing
      returning 1
    )
    select count(*)::int as written from written`,
 );
 
-/** Stock of options that have none yet: what is on hand afterwards belongs to the orders. */
+/** Adds the stock of options without any; existing stock belongs to the orders. */
 export async function addMissingStock(
   tx: Tx,
   rows: readonly { option_id: number; on_hand: number }[],
@@ -34,31 +34,31 @@ export async function addMissingStock(
   return one(await tx.run(ADD_STOCK, [JSON.stringify(rows)])).written;
 }
 
-/** An option whose stock in the catalogue differs from what it has: the catalogue's is not taken over. */
-export type KeptStock = RowOf<typeof LIST_KEPT>;
+/** Option whose stock in the catalogue differs from its own, which is kept. */
+export type UnchangedStock = RowOf<typeof LIST_KEPT>;
 
 const LIST_KEPT = statement(
   "list-kept-stock",
   `select s.option_id as "optionId", r.on_hand as "inCatalogue", s.on_hand as "onHand"
-     from jsonb_to_recordset($1::jsonb) as r(option_id integer, on_hand integer)
+     from jsonb_to_recordset($1::jsonb) as r(option_id bigint, on_hand integer)
      join option_stock s on s.option_id = r.option_id and s.on_hand <> r.on_hand
     order by s.option_id`,
 );
 
-export function listKeptStock(
+export function listUnchangedStock(
   tx: Tx,
   rows: readonly { option_id: number; on_hand: number }[],
-): Promise<KeptStock[]> {
+): Promise<UnchangedStock[]> {
   return tx.run(LIST_KEPT, [JSON.stringify(rows)]);
 }
 
 export type DroppedTable = keyof typeof DROPS;
 
-/** Takes away the rows that the catalogue no longer holds; answers how many those were. */
+/** Deletes the rows that the catalogue no longer contains; returns the count. */
 export async function dropOtherRows<Table extends DroppedTable>(
   tx: Tx,
   table: Table,
-  rows: readonly WrittenRow<Table>[],
+  rows: readonly ImportedRow<Table>[],
 ): Promise<number> {
   return one(await tx.run(DROPS[table], [JSON.stringify(rows)])).dropped;
 }
@@ -68,14 +68,14 @@ const LOCK = statement(
   "select pg_advisory_xact_lock(hashtext('catalogue import'))::text as locked",
 ).narrow<{ locked: "" }>();
 
-/** One import writes at a time; the next waits here rather than in the middle of its rows. */
+/** Locks imports until the transaction ends, so that a concurrent one waits here rather than between its rows. */
 export async function lockImports(tx: Tx): Promise<void> {
   await tx.run(LOCK, []);
 }
 
 const HAS_PRODUCTS = statement("has-products", "select exists (select from product) as has_products");
 
-/** Tells whether there is any product, also one that is not shown. */
+/** Returns whether there is any product, including hidden ones. */
 export async function hasProducts(db: Runner): Promise<boolean> {
   return one(await db.run(HAS_PRODUCTS, [])).has_products;
 }

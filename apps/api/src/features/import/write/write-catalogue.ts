@@ -1,74 +1,73 @@
 import type { Tx } from "../../../db/database.ts";
 import type { CheckedCatalogue } from "../check/check-catalogue.ts";
-import { categoryFile, categoryValidator } from "../check/check-categories.ts";
-import { productFile, productValidator } from "../check/check-products.ts";
-import {
-  distributorFile,
-  distributorValidator,
-  questionFile,
-  questionValidator,
-  reviewFile,
-  reviewValidator,
-  videoFile,
-  videoValidator,
-} from "../check/check-simple-rows.ts";
+import { CATEGORY_FILE, categoryValidator } from "../check/check-categories.ts";
+import { PRODUCT_FILE, productValidator } from "../check/check-products.ts";
+import { DISTRIBUTOR_FILE, distributorValidator } from "../check/rows/check-distributors.ts";
+import { QUESTION_FILE, questionValidator } from "../check/rows/check-questions.ts";
+import { REVIEW_FILE, reviewValidator } from "../check/rows/check-reviews.ts";
+import { VIDEO_FILE, videoValidator } from "../check/rows/check-videos.ts";
+import type { ImportDay } from "../day-offsets.ts";
 import type { ProductRecord } from "../records/product-record.ts";
-import { categoryRows, distributorRow, videoRow } from "../rows/catalog-rows.ts";
-import type { ImportDay } from "../rows/import-day.ts";
+import { categoryRows } from "../rows/category-rows.ts";
+import { distributorRow } from "../rows/distributor-row.ts";
 import { optionRow, productRow } from "../rows/product-rows.ts";
 import { questionRow } from "../rows/question-row.ts";
 import { reviewRow } from "../rows/review-row.ts";
+import { videoRow } from "../rows/video-row.ts";
 import type { RecordValidator } from "../validate/record-validator.ts";
-import { goodRecords } from "./good-records.ts";
 import {
   addMissingStock,
-  type KeptStock,
-  listKeptStock,
+  listUnchangedStock,
   lockImports,
+  type UnchangedStock,
   writeRows,
 } from "./import.repository.ts";
+import { validRecords } from "./valid-records.ts";
 import { writeDisplays } from "./write-displays.ts";
-import { writeNotices } from "./write-notices.ts";
-import { writeRules } from "./write-rules.ts";
+import { writeNoticesAndFaqs } from "./write-notices-and-faqs.ts";
+import { writeShopRules } from "./write-shop-rules.ts";
 
 export type Writing = {
   folder: string;
   day: ImportDay;
   catalogue: CheckedCatalogue;
   onBatch(file: string, records: number): void;
-  onKeptStock(kept: readonly KeptStock[]): void;
+  onKeptStock(kept: readonly UnchangedStock[]): void;
 };
 
-/** Writes what is new or changed of a checked catalogue, in an order in which every reference is met. Answers how many rows. */
+/**
+ * Writes the new and changed rows of a checked catalogue, in a sequence that satisfies all references; returns the
+ * count.
+ */
 export async function writeCatalogue(tx: Tx, writing: Writing): Promise<number> {
   const { day, catalogue } = writing;
   const isGoodProduct = catalogue.known.product.isGood;
   await lockImports(tx);
   return [
-    await eachBatch(writing, categoryFile, categoryValidator, (records) =>
+    await eachBatch(writing, CATEGORY_FILE, categoryValidator, (records) =>
       writeRows(tx, "category", records.flatMap(categoryRows)),
     ),
-    await eachBatch(writing, distributorFile, distributorValidator, (records) =>
+    await eachBatch(writing, DISTRIBUTOR_FILE, distributorValidator, (records) =>
       writeRows(tx, "distributor", records.map(distributorRow)),
     ),
-    await eachBatch(writing, productFile, productValidator, (records) =>
+    await eachBatch(writing, PRODUCT_FILE, productValidator, (records) =>
       writeProducts(tx, writing, records, isGoodProduct),
     ),
-    await eachBatch(writing, videoFile, videoValidator, (records) =>
+    await eachBatch(writing, VIDEO_FILE, videoValidator, (records) =>
       writeRows(
         tx,
         "video",
         records.map((record) => videoRow(record, day, isGoodProduct)),
       ),
     ),
-    await eachBatch(writing, reviewFile, reviewValidator, (records) =>
+    await eachBatch(writing, REVIEW_FILE, reviewValidator, (records) =>
       writeRows(
         tx,
         "review",
         records.map((record) => reviewRow(record, day)),
       ),
     ),
-    await eachBatch(writing, questionFile, questionValidator, (records) =>
+    await eachBatch(writing, QUESTION_FILE, questionValidator, (records) =>
       writeRows(
         tx,
         "question",
@@ -76,8 +75,8 @@ export async function writeCatalogue(tx: Tx, writing: Writing): Promise<number> 
       ),
     ),
     await writeDisplays(tx, catalogue, day),
-    await writeNotices(tx, catalogue, day),
-    await writeRules(tx, catalogue),
+    await writeNoticesAndFaqs(tx, catalogue, day),
+    await writeShopRules(tx, catalogue),
   ].reduce((sum, count) => sum + count, 0);
 }
 
@@ -88,7 +87,7 @@ async function eachBatch<T>(
   write: (records: T[]) => Promise<number>,
 ): Promise<number> {
   let written = 0;
-  for await (const records of goodRecords(folder, file, validator, catalogue.problems)) {
+  for await (const records of validRecords(folder, file, validator, catalogue.problems)) {
     written += await write(records);
     onBatch(file, records.length);
   }
@@ -107,7 +106,7 @@ async function writeProducts(
   const stock = records
     .flatMap((record) => record.options)
     .flatMap((option) => (option.stock === null ? [] : [{ option_id: option.id, on_hand: option.stock }]));
-  onKeptStock(await listKeptStock(tx, stock));
+  onKeptStock(await listUnchangedStock(tx, stock));
   return (
     (await writeRows(
       tx,

@@ -1,29 +1,29 @@
 import type { Tx } from "../../../db/database.ts";
 import type { CheckedCatalogue } from "../check/check-catalogue.ts";
+import type { ImportDay } from "../day-offsets.ts";
 import { bannerRow } from "../rows/banner-row.ts";
 import { advertisingRow, bestSeedRows, productGroupRow } from "../rows/best-rows.ts";
 import { categoryDisplayRows, displayGroupRow, displayTabRows, pageRows } from "../rows/display-rows.ts";
-import type { ImportDay } from "../rows/import-day.ts";
 import { navigationRow, subTabRows } from "../rows/navigation-rows.ts";
 import { type DroppedTable, dropOtherRows, writeRows } from "./import.repository.ts";
 
 type Rows = { [Table in DroppedTable]: Parameters<typeof writeRows<Table>>[2] };
 
-/** A table after those that it refers to; what the file no longer holds goes the other way round. */
+/** Tables in sequence of their references; deletions run in reverse. */
 const ORDER = [
   "main_navigation",
   "sub_tab",
   "banner",
   "display_group",
   "display_tab",
-  "display_page",
-  "category_display",
-  "best_seed",
+  "page_display_group",
+  "category_display_group",
+  "best_ranking_tiebreaker",
   "product_group",
-  "advertising",
+  "advertisement",
 ] as const satisfies readonly DroppedTable[];
 
-/** Tabs, banners, groups, the pages that show them, and what is best: all as the file has it. Answers how many rows changed. */
+/** Writes tabs, banners, groups, pages and best rankings, and deletes others; returns the number of rows changed. */
 export async function writeDisplays(
   tx: Tx,
   catalogue: Pick<CheckedCatalogue, "displays" | "known">,
@@ -60,12 +60,14 @@ function rowsOf(
       displayGroupRow(record, day, (kind, id) => known[kind].isGood(id)),
     ),
     display_tab: displays.groups.flatMap((record) => displayTabRows(record, isProduct)),
-    display_page: pageRows(displays.pages, isGroup),
-    category_display: displays.categoryDisplays.flatMap((record) => categoryDisplayRows(record, isGroup)),
-    best_seed: displays.bestRankings.flatMap((record) => bestSeedRows(record, isProduct)),
+    page_display_group: pageRows(displays.pages, isGroup),
+    category_display_group: displays.categoryDisplays.flatMap((record) =>
+      categoryDisplayRows(record, isGroup),
+    ),
+    best_ranking_tiebreaker: displays.bestRankings.flatMap((record) => bestSeedRows(record, isProduct)),
     product_group: displays.productGroups.map((record, index) =>
       productGroupRow(record, index + 1, isProduct),
     ),
-    advertising: displays.advertising.map(advertisingRow),
+    advertisement: displays.advertising.map(advertisingRow),
   };
 }

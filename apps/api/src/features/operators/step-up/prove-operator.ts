@@ -1,21 +1,21 @@
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
-import { isPassword } from "../../../db/password-hash.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { networkOf } from "../../../http/limits/network-of.ts";
-import { clearFailures, failTry } from "../../accounts/passwords/login-failures.repository.ts";
-import { addFailedTry } from "../actions.repository.ts";
-import { beginOperatorTry } from "../begin-operator-try.ts";
-import { isSecondFactor, stepOfLogin } from "../check-second-factor.ts";
+import { isPassword } from "../../../passwords/password-hash.ts";
+import { addFailedTry } from "../../operator-actions/operator-actions.repository.ts";
+import { clearFailures, failTry } from "../../sessions/login-failures.repository.ts";
+import { beginOperatorTry } from "../begin-operator-attempt.ts";
 import { findOperatorLogin } from "../operators.repository.ts";
+import { isSecondFactor, stepOfLogin } from "../second-factor/check-second-factor.ts";
 
 type Proof = { password: string; code: string };
 
 /**
- * Proves the operator of a session by their password and a code of their second factor, which is used up. Tries count as
- * those of logging in do, and each failure is a row of the trail.
+ * Verifies the operator of a session by password and a code of the second factor, which is used up. Attempts count like
+ * those of logins, and each failure is recorded in the trail.
  *
- * @param proven done in the transaction that uses the code up
+ * @param proven runs in the transaction that uses the code up
  */
 export async function proveOperator(
   context: OperatorContext,

@@ -1,10 +1,10 @@
+import { CONFIRMATION_HEADER } from "@todayfruit/contract/accounts/confirm-purposes";
 import { allCalls, type Name } from "@todayfruit/contract/all-calls";
-import type { Call } from "@todayfruit/contract/calls";
-import { CONFIRMATION_HEADER } from "@todayfruit/contract/confirm-purposes";
+import type { Call } from "@todayfruit/contract/call";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { later, select } from "../../../testing/look.ts";
 import { createOperatorWork, type Traced } from "../../../testing/operator-work.ts";
 import { OPERATOR_PASSWORD, operator, steppedUp } from "../../../testing/operators.ts";
+import { later, select } from "../../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -17,14 +17,14 @@ const NAMES = Object.entries<Call>(allCalls)
   .filter(([, { stepUp }]) => stepUp)
   .map(([name]) => name as Traced);
 
-test("every call that changes an operator's account of another needs a step-up", () => {
+test("every call that changes another operator's account requires a step-up", () => {
   const managing = Object.entries<Call>(allCalls)
     .filter(([name, { permission }]) => permission === "operators.manage" && !name.startsWith("GET "))
     .map(([name]) => name);
   expect(NAMES.toSorted()).toEqual(managing.toSorted());
 });
 
-test.each(NAMES)("%s is done with a fresh step-up of its own session only", async (name) => {
+test.each(NAMES)("%s requires a fresh step-up of its own session", async (name) => {
   const own = await operator(shop);
   const other = await operator(shop);
   const input = (await createOperatorWork(shop, own)[name]()) as never;
@@ -45,7 +45,7 @@ test.each(NAMES)("%s is done with a fresh step-up of its own session only", asyn
   expect((await shop.call(own.token, name, input, right)).status).toBe(200);
 });
 
-test("a wrong password or a wrong code steps nobody up, counts as a failed login and is in the trail", async () => {
+test("a wrong password or code is refused, counts as a failed login and is in the trail", async () => {
   const own = await operator(shop);
   const tried = async (body: { password: string; code: string }) =>
     (await shop.call(own.token, "POST /operator/v1/step-ups", { body })).refusal.code;
@@ -65,7 +65,7 @@ test("a wrong password or a wrong code steps nobody up, counts as a failed login
   expect(rows).toHaveLength(5);
 });
 
-test("a second factor that is renewed ends the sessions that the old one opened", async () => {
+test("renewing a second factor ends the sessions opened with the old one", async () => {
   const boss = await operator(shop);
   const own = await operator(shop, "viewer");
   await shop.call(

@@ -1,13 +1,16 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import type { Answer } from "../../../http/bind.ts";
+import type { Answer } from "../../../http/bind-calls.ts";
 import { CONFIRMATION_SECONDS } from "../../../http/confirmation/confirmation.ts";
 import { writeStepUp } from "../../../http/confirmation/step-up.ts";
 import type { OperatorContext } from "../../../http/context.ts";
-import { addAction } from "../actions.repository.ts";
+import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { proveOperator } from "./prove-operator.ts";
 
-/** Changes an operator's password and code into a confirmation of five minutes, for calls that a session alone may not make. */
+/**
+ * Exchanges an operator's password and code for a confirmation of five minutes, for calls that a session alone may not
+ * make.
+ */
 export async function stepUp(
   { body }: Input<"POST /operator/v1/step-ups">,
   context: OperatorContext,

@@ -1,3 +1,4 @@
+import { OUTCOME_REASONS } from "@todayfruit/domain/refunds/outcome-reasons";
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
 
 export type AwaitedDeposit = RowOf<typeof LIST>;
@@ -6,7 +7,7 @@ const LIST = statement(
   "list-awaited-deposits",
   `select p.id as payment_id, o.id as order_id, o.user_id, o.order_name, p.amount, p.vbank_account_number,
           p.vbank_bank_code, p.vbank_due_at, coalesce(case when u.user_type = 'guest' then o.address ->> 'guestOrderPhone' end, u.phone, o.address ->> 'phone') as phone,
-          exists (select from payment_event e where e.payment_id = p.id and e.from_status = 'paid') as is_reversed
+          exists (select from payment_status_change e where e.payment_id = p.id and e.from_status = 'paid') as is_reversed
      from payment p join orders o on o.id = p.order_id join app_user u on u.id = o.user_id
     where p.status = 'waiting' and p.vbank_due_at > $1 and p.vbank_due_at <= $2 and p.reminded_at is null
       and p.vbank_account_number is not null and p.vbank_bank_code is not null
@@ -14,7 +15,7 @@ const LIST = statement(
     order by p.vbank_due_at limit $3`,
 );
 
-/** Deposits that nobody was reminded of yet, due between two instants, the next first. */
+/** Lists awaited deposits without a reminder that are due between two instants, the next first. */
 export function listAwaitedDeposits(
   db: Runner,
   from: Date,
@@ -29,8 +30,8 @@ const REMIND = statement(
   `update payment set reminded_at = $2 where id = $1 and status = 'waiting' and reminded_at is null returning id`,
 );
 
-/** Writes down that somebody is reminded, once: `false` when somebody else did. */
-export async function takeReminder(tx: Tx, paymentId: number, now: Date): Promise<boolean> {
+/** Marks a deposit as reminded; returns `false` when it was before. */
+export async function markReminded(tx: Tx, paymentId: number, now: Date): Promise<boolean> {
   return (await tx.run(REMIND, [paymentId, now])).length > 0;
 }
 
@@ -42,7 +43,7 @@ const ALERT = statement(
    returning id`,
 );
 
-/** Tells the people of the shop that a bank took a deposit back; once until they have seen it. */
+/** Alerts operators to a reversed deposit, unless an alert of it is open. `amount` and `given` in 원. */
 export async function alertOfReversal(
   tx: Tx,
   alert: { paymentId: number; amount: number; given: number; now: Date },
@@ -53,12 +54,12 @@ export async function alertOfReversal(
 const VOID_REFUNDS = statement(
   "void-refunds-of-reversed-deposit",
   `update refund
-      set done_at = $2, outcome = 'reversed', outcome_reason = '은행이 입금을 되돌렸어요', transaction_key = 'reversed:' || id,
+      set done_at = $2, outcome = 'reversed', outcome_reason = $3, transaction_key = 'reversed:' || id,
           asked_at = null, account_key_id = null, account_sealed = null
-    where payment_id = $1 and done_at is null and withdrawal_id is not null`,
+    where payment_id = $1 and done_at is null and cancellation_id is not null`,
 );
 
-/** What was promised of a deposit that is not there any more is not paid: the buyer has their money already. */
+/** Voids the open refunds of a reversed deposit: the buyer already has the money back. */
 export async function voidRefunds(tx: Tx, paymentId: number, now: Date): Promise<void> {
-  await tx.run(VOID_REFUNDS, [paymentId, now]);
+  await tx.run(VOID_REFUNDS, [paymentId, now, OUTCOME_REASONS.reversed]);
 }

@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { sendMessages } from "../../../jobs/messages/send-messages.ts";
-import { remindDeposits } from "../../../jobs/payments/remind-deposits.ts";
-import { reconcilePayments } from "../../../jobs/reconcile-payments.ts";
 import { pay, placeOrder } from "../../../testing/buy.ts";
 import { buyFarms, cancelProduct, type FarmOrder, preview } from "../../../testing/buy-farms.ts";
 import {
@@ -13,8 +10,11 @@ import {
   seedProduct,
   seedRules,
 } from "../../../testing/factories.ts";
-import { atProvider, breaches, heldByProvider, later, select, stockOf } from "../../../testing/look.ts";
+import { atProvider, breaches, heldByProvider, later, select, stockOf } from "../../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
+import { sendMessages } from "../../messages/sending/send-messages.ts";
+import { reconcilePayments } from "../settlement/reconcile-payments.ts";
+import { remindDeposits } from "./remind-deposits.ts";
 
 let shop: TestShop;
 const NOON = new Date("2026-11-21T03:00:00Z");
@@ -32,7 +32,7 @@ const VBANK = { method: "vbank", window: "VIRTUAL_ACCOUNT" } as const;
 const ACCOUNT = { owner: "박손님", bankName: "신한은행", accountNumber: "110-123-456789" };
 const NAME = "박손님";
 
-test("a deposit is reminded of once, by notification and text, by however many processes", async () => {
+test("a deposit is reminded of once, by push and text, however many processes run", async () => {
   const token = await member(shop);
   const { id, order } = await waiting(token);
   later(shop, 17 * 60);
@@ -52,7 +52,7 @@ test("a deposit is reminded of once, by notification and text, by however many p
   );
 });
 
-test("what was paid in time is not reminded of", async () => {
+test("a deposit paid in time is not reminded of", async () => {
   const { order } = await waiting(await member(shop));
   await deposit(order.orderId);
   later(shop, 21 * 60);
@@ -60,7 +60,7 @@ test("what was paid in time is not reminded of", async () => {
   expect(await textsAbout(order.orderId)).toEqual([]);
 });
 
-test("a reversed deposit alerts people, is asked for again, and is paid or ends", async () => {
+test("a reversed deposit alerts operators, is awaited again, and is paid or expires", async () => {
   const token = await member(shop);
   const { id, order, optionId } = await waiting(token);
   await deposit(order.orderId);
@@ -68,7 +68,7 @@ test("a reversed deposit alerts people, is asked for again, and is paid or ends"
   await select(shop, "update order_product set status = 'delivery_waiting' where order_id = $1", [id]);
   await select(
     shop,
-    "insert into order_event (order_id, from_status, to_status, actor, at) values ($1, 'paid', 'delivery_waiting', 'shop', now())",
+    "insert into order_status_change (order_id, from_status, to_status, actor, at) values ($1, 'paid', 'delivery_waiting', 'shop', now())",
     [id],
   );
   await reverse(order.orderId);
@@ -88,7 +88,7 @@ test("a reversed deposit alerts people, is asked for again, and is paid or ends"
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a reversal of what is on its way only alerts", async () => {
+test("a reversal of a dispatched order only alerts", async () => {
   const token = await member(shop);
   const { id, order } = await waiting(token);
   await deposit(order.orderId);
@@ -105,7 +105,7 @@ test.each([
   ["done", false],
   ["still open", true],
 ] as const)(
-  "a reversal after a partial cancel whose refund is %s ends the order and says what was lost",
+  "a reversal after a partial cancel whose refund is %s ends the order and records the loss",
   async (_name, isOpen) => {
     const token = await member(shop);
     await keepAccount(token);
@@ -129,7 +129,7 @@ test.each([
   },
 );
 
-test("a guest who paid a deposit says where it goes back to; the number lies sealed and is forgotten", async () => {
+test("a guest gives the refund account of a deposit; its number is sealed and later deleted", async () => {
   const { token, order, phone } = await guestDeposit();
   const seen = await preview(shop, token, order);
   expect(seen.reply).toMatchObject({ needsAccount: true, refundPrice: 13_000 });
@@ -145,7 +145,7 @@ test("a guest who paid a deposit says where it goes back to; the number lies sea
   const done = await cancelAsGuest(token, order, { phone, code, withdrawAccount: ACCOUNT });
   expect(done.reply).toMatchObject({ orderItemStatus: "withdraw_complete", refundPrice: 13_000 });
   expect(await sealedRefunds(order.id)).toEqual([true]);
-  expect(await everywhere("110123456789")).toEqual([]);
+  expect(await findInAllTables("110123456789")).toEqual([]);
   later(shop, 3);
   await reconcilePayments(shop.services);
   expect(await sealedRefunds(order.id)).toEqual([false]);
@@ -154,7 +154,7 @@ test("a guest who paid a deposit says where it goes back to; the number lies sea
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a member is asked to keep an account first", async () => {
+test("a member without a stored refund account is refused until one is stored", async () => {
   const token = await member(shop);
   const order = await buyFarms(shop, token, [{}], 0, ADDRESS, VBANK);
   await deposit(order.uuid);
@@ -242,7 +242,7 @@ async function sealedRefunds(orderId: number): Promise<boolean[]> {
   return rows.map(({ sealed }) => sealed);
 }
 
-/** Texts that name the account of an order. */
+/** Lists texts that contain the virtual account of an order. */
 async function textsAbout(orderId: string): Promise<string[]> {
   await sendMessages(shop.services);
   const [row] = await select<{ account: string }>(
@@ -254,8 +254,8 @@ async function textsAbout(orderId: string): Promise<string[]> {
   return list.map(({ text }) => text).filter((text) => text.includes(row?.account ?? "?"));
 }
 
-/** The tables in which a text stands as it is. */
-async function everywhere(text: string): Promise<string[]> {
+/** Lists the tables that contain a text in clear. */
+async function findInAllTables(text: string): Promise<string[]> {
   const tables = await select<{ name: string }>(
     shop,
     "select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables where table_schema in ('public', 'retained') and table_type = 'BASE TABLE'",

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { reconcilePayments } from "../../../jobs/reconcile-payments.ts";
 import { buyFarms } from "../../../testing/buy-farms.ts";
 import { ADDRESS, guest, seedRules } from "../../../testing/factories.ts";
-import { breaches, later, select } from "../../../testing/look.ts";
 import { operator } from "../../../testing/operators.ts";
+import { breaches, later, select } from "../../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
+import { reconcilePayments } from "../settlement/reconcile-payments.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 const ALERTS = "GET /operator/v1/payment-alerts";
 const RESOLVE = "PUT /operator/v1/payment-alerts/{id}/resolve";
 
-test("a reversal of which no news came is found within days, and what was done about it is written down", async () => {
+test("a reversal without a webhook is found within days, and its handling is recorded", async () => {
   const order = await deposited();
   await shop.sandbox(`/_sim/deposit-reversed/${order.uuid}`, {});
   later(shop, 59);
@@ -46,7 +46,7 @@ test("a reversal of which no news came is found within days, and what was done a
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a deposit that stays is looked at seven times in a week, and then never again", async () => {
+test("a deposit that is not reversed is checked seven times in a week, then no more", async () => {
   const order = await deposited();
   const looks = new Set<number>();
   for (let hours = 0; hours < 24 * 9; hours += 1) {

@@ -1,15 +1,16 @@
 import { won } from "@todayfruit/domain/money/won";
-import { type RefundEnd, type RefundOutcome, refundEnd } from "@todayfruit/domain/payments/refund-amounts";
+import { type RefundEnd, refundEnd } from "@todayfruit/domain/payments/refund-reconciliation";
+import type { RefundOutcome } from "@todayfruit/domain/refunds/refund-outcome";
 import type { Tx } from "../../../db/database.ts";
-import type { ProviderPayment } from "../../../gateways/payments/payment-gateway.ts";
+import type { ProviderPayment } from "../../../gateways/payments/provider-payment.ts";
 import type { Services } from "../../../http/context.ts";
-import { endRefund, listRefunds } from "./refund-books.repository.ts";
-import { lockOpenRefund, type OpenRefund } from "./refunds.repository.ts";
+import { lockOpenRefund, type OpenRefund } from "./open-refunds.repository.ts";
+import { endRefund, listRefunds } from "./refund-ledger.repository.ts";
 
 /**
- * Writes down how a refund has ended, from what the provider says of its payment, under the lock of the payment.
+ * Records how a refund ended, from the provider's state of its payment, under the payment's lock.
  *
- * @returns whether it has ended, by this or by somebody else meanwhile
+ * @returns whether it has ended, by this call or a concurrent one
  */
 export async function concludeRefund(
   { db, now }: Services,
@@ -34,13 +35,13 @@ export async function concludeLocked(
   const hasArrived = payment.approvedAt !== null;
   const end = refundEnd(won(open.captured), refund, refunds, { ...payment, hasArrived });
   if (end === null) return false;
-  // What the bank took back counts no more; what came for an order that was closed does, though nobody knew of it.
+  // A reversed deposit no longer counts as captured; a deposit into a closed order does, even if unrecorded.
   const captured = open.captured === 0 && hasArrived ? payment.totalAmount : open.captured;
   await endAs(tx, open.id, end, captured, now);
   return true;
 }
 
-/** Nothing is owed on it, as the books alone show. */
+/** Ends a refund that the books alone show as not owed. */
 export async function endUnowed(tx: Tx, { id, captured }: OpenRefund, now: Date): Promise<void> {
   await endAs(tx, id, { outcome: "nothing_owed" }, captured, now);
 }
@@ -58,7 +59,7 @@ async function endAs(tx: Tx, id: number, end: RefundEnd, captured: number, now: 
   });
 }
 
-/** Stands for the provider's number where no cancel of its own did a refund. */
+/** Placeholder for the transaction key of a refund that no cancel at the provider made. */
 export const WITHOUT_NUMBER: Record<RefundOutcome, string> = {
   returned: "covered",
   paid_elsewhere: "elsewhere",

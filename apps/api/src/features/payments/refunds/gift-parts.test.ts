@@ -2,22 +2,22 @@ import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { PaymentGateway } from "../../../gateways/payments/payment-gateway.ts";
-import { reconcilePayments } from "../../../jobs/reconcile-payments.ts";
 import { member, seedRules } from "../../../testing/factories.ts";
 import { type BoughtGift, buyGift } from "../../../testing/gifts.ts";
-import { breaches, later, select } from "../../../testing/look.ts";
+import { breaches, later, select } from "../../../testing/queries.ts";
 import { createRandom, type Random } from "../../../testing/random.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
+import { reconcilePayments } from "../settlement/reconcile-payments.ts";
 import { settlePayment } from "../settlement/settle-payment.ts";
 
-/** How many gifts are taken back part by part; hundreds with e.g. HISTORIES=200. */
+/** Number of gifts withdrawn part by part; set HISTORIES=200 for hundreds. */
 const COUNT = Number(process.env.HISTORIES ?? 16);
 const TOGETHER = 8;
-/** Milliseconds by which what the provider said is old before anybody acts on it, at most. */
+/** Maximum delay in ms between a reply of the provider and its use. */
 const OLD_MS = 60;
 type Fault = { point: "cancel" | "get"; kind: string; code?: string; delayMs?: number };
 
-/** Faults of the provider for each set of gifts, most of them passing errors. */
+/** Injected faults of the provider, one for each set of gifts, mostly transient errors. */
 const FAULTS: readonly [Fault, ...Fault[]] = [
   { point: "cancel", kind: "refuse", code: "PROVIDER_ERROR" },
   { point: "cancel", kind: "refuse", code: "NOT_AVAILABLE_BANK" },
@@ -27,7 +27,7 @@ const FAULTS: readonly [Fault, ...Fault[]] = [
   { point: "get", kind: "error500" },
 ];
 
-test("gifts taken back part by part, with news late, twice and old, faults and the reconciler: each refund ends, each cancel is one refund", {
+test("gifts withdrawn in parts, with late, repeated and stale webhooks, faults and the reconciler: each refund ends, each cancel is one refund", {
   timeout: 600_000,
 }, async () => {
   const seed = randomInt(2 ** 31);
@@ -66,7 +66,7 @@ async function takeBackTogether(shop: TestShop, random: Random): Promise<void> {
   await shop.sandbox("/_sim/fault/clear", {});
 }
 
-/** Each part by itself, some at once, while the provider's news of earlier parts are still on their way. */
+/** Withdraws each part by itself, some concurrently, while webhooks of earlier parts are still queued. */
 async function takeBackInParts(
   shop: TestShop,
   token: string,
@@ -100,7 +100,7 @@ function tell(shop: TestShop, { orderUuid }: BoughtGift, status: string) {
   });
 }
 
-/** What the provider said takes a while to arrive, so that it is old when it is settled. */
+/** Delays the provider's replies, so that they are stale when settled. */
 function withOldAnswers(payments: PaymentGateway, random: Random): PaymentGateway {
   return {
     ...payments,

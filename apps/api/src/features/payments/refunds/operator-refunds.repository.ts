@@ -9,11 +9,11 @@ const REFUND = `select r.id, r.amount, r.reason, r.created_at, r.tries, r.last_c
 const LIST = statement(
   "list-refunds",
   `${REFUND}
-    where r.id > $3 and ($1::boolean is null or (r.done_at is null) = $1) and ($2::int is null or o.id = $2)
+    where r.id > $3 and ($1::boolean is null or (r.done_at is null) = $1) and ($2::bigint is null or o.id = $2)
     order by r.id limit $4`,
 );
 
-/** Refunds after one of them, the oldest first. */
+/** Lists refunds after an id, the oldest first. */
 export function listRefundRows(
   db: Runner,
   page: { isOpen: boolean | null; orderId: number | null; after: number; take: number },

@@ -1,21 +1,18 @@
-import {
-  isAnswered,
-  type PaymentReply,
-  type ProviderPayment,
-} from "../../../gateways/payments/payment-gateway.ts";
+import type { ProviderPayment } from "../../../gateways/payments/provider-payment.ts";
+import { isAnswered, type PaymentReply } from "../../../gateways/payments/provider-reply.ts";
 import type { Services } from "../../../http/context.ts";
 import { errorFields } from "../../../http/log.ts";
 import { applySettlement } from "../settlement/apply-settlement.ts";
-import { askOf } from "./ask-refund.ts";
+import { askOf } from "./build-cancel-request.ts";
 import { concludeRefund } from "./conclude-refund.ts";
-import { countRefundTry, type DueRefund, listDueRefunds } from "./refunds.repository.ts";
+import { countRefundTry, type DueRefund, listDueRefunds } from "./open-refunds.repository.ts";
 
 const TAKE = 50;
 
 /**
- * Asks the provider to give back what was written down as owed, of one order or of all, then lets the order follow.
- * Refunds of one payment go one after the other. The refund's number is its idempotency key, so a crash between asking
- * and writing repeats nothing. After an answered no the provider's record is read first, and then asked under a new key.
+ * Requests owed refunds of one order, or of all, at the provider, then updates the orders. Refunds of one payment run
+ * one at a time. The refund's id is its idempotency key, so that a crash repeats nothing. After an answered error the
+ * provider's record is read first, and the request gets a new key.
  */
 export async function refundMoney(services: Services, orderUuid: string | null): Promise<void> {
   let done: number;
@@ -24,11 +21,11 @@ export async function refundMoney(services: Services, orderUuid: string | null):
     for (const refund of await listDueRefunds(services.db, orderUuid, services.now(), TAKE)) {
       if (await isEnded(services, refund)) done += 1;
     }
-    // What has ended may have been in the way of the next refund of its payment.
+    // An ended refund may unblock the next one of its payment.
   } while (done > 0);
 }
 
-/** One refund that cannot be done must not keep those of others waiting; it stays open and is tried again. */
+/** Logs a refund that throws and schedules its next try, so that the others are processed. */
 async function isEnded(services: Services, refund: DueRefund): Promise<boolean> {
   try {
     return await tryRefund(services, refund);
@@ -43,7 +40,7 @@ async function isEnded(services: Services, refund: DueRefund): Promise<boolean> 
 async function tryRefund(services: Services, refund: DueRefund): Promise<boolean> {
   const { payments, fault } = services;
   const known = refund.refusals > 0 ? await payments.find(refund.payment_key) : null;
-  // Without its record nothing is asked for under another key.
+  // A request under a new key needs the provider's record first.
   if (known !== null && known.kind !== "found") return putOff(services, refund, known);
   const ask = await askOf(services, refund.id, known?.payment ?? null);
   if (ask === "not-now") return false;
@@ -58,7 +55,10 @@ async function tryRefund(services: Services, refund: DueRefund): Promise<boolean
   return isAnswered(reply) ? endByRecord(services, refund) : false;
 }
 
-/** A no may come from a payment of which nothing is left, or to something that was done all the same: its record tells. */
+/**
+ * Ends a refund from the provider's record after an error answer: the payment may be refunded entirely, or the cancel
+ * done despite the answer.
+ */
 async function endByRecord(services: Services, refund: DueRefund): Promise<boolean> {
   const known = await services.payments.find(refund.payment_key);
   if (known.kind !== "found") return false;
@@ -67,7 +67,7 @@ async function endByRecord(services: Services, refund: DueRefund): Promise<boole
   return isDone;
 }
 
-/** The order follows its money. */
+/** Settles the order after its refund. */
 async function follow(
   services: Services,
   refund: DueRefund,

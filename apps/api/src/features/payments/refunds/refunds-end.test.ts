@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { reconcilePayments } from "../../../jobs/reconcile-payments.ts";
 import { pay, placeOrder } from "../../../testing/buy.ts";
 import { buyFarms, cancelProduct, cancelWhole } from "../../../testing/buy-farms.ts";
 import { ADDRESS, guest, member, seedProduct, seedRules } from "../../../testing/factories.ts";
 import { keepAccount } from "../../../testing/gifts.ts";
-import { breaches, heldByProvider, later, select, statusOf } from "../../../testing/look.ts";
 import { operator } from "../../../testing/operators.ts";
+import { breaches, heldByProvider, later, select, statusOf } from "../../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { applySettlement } from "../settlement/apply-settlement.ts";
+import { reconcilePayments } from "../settlement/reconcile-payments.ts";
 import { settlePayment } from "../settlement/settle-payment.ts";
 import { refundMoney } from "./refund-money.ts";
 
@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 const VBANK = { method: "vbank", window: "VIRTUAL_ACCOUNT" } as const;
 
 test.each(["PROVIDER_ERROR", "SOME_FUTURE_CODE", "NOT_AVAILABLE_BANK"])(
-  "a refund that was answered %s is asked for under a new key and ends",
+  "a refund answered %s is requested under a new key and ends",
   async (code) => {
     const token = await member(shop);
     const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000 }]);
@@ -37,7 +37,7 @@ test.each(["PROVIDER_ERROR", "SOME_FUTURE_CODE", "NOT_AVAILABLE_BANK"])(
   },
 );
 
-test("a refund that the provider did although it answered no is found and not asked for twice", async () => {
+test("a refund done despite an error answer is found and not requested twice", async () => {
   const token = await member(shop);
   const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 10_000 }]);
   const lying = answeringNoAfterCancel();
@@ -57,7 +57,7 @@ test("a refund that the provider did although it answered no is found and not as
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a look at the provider from before the last part went back promises nothing more", async () => {
+test("a provider state read before the last partial refund adds no refund", async () => {
   const token = await member(shop);
   const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 10_000 }]);
   await cancelProduct(shop, token, order, 0);
@@ -77,7 +77,7 @@ test("a look at the provider from before the last part went back promises nothin
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("an account that the bank has closed leaves no refund when its buyer cancels", async () => {
+test("cancelling an order whose account the bank has closed leaves no refund", async () => {
   const token = await member(shop);
   const { productId, optionIds } = await seedProduct(shop.database.db);
   const order = await placeOrder(shop, token, { productId, optionId: optionIds[0] }, "vbank");
@@ -96,44 +96,41 @@ test("an account that the bank has closed leaves no refund when its buyer cancel
 test.each([
   ["before the reversal is known", false],
   ["after its account was closed", true],
-] as const)(
-  "a cancellation that is approved %s promises nothing of a deposit that is gone",
-  async (_name, isLate) => {
-    const token = await member(shop);
-    await keepAccount(shop, token);
-    const seeds = [{ price: 10_000 }, { price: 8000 }, { price: 7000 }];
-    const order = await buyFarms(shop, token, seeds, 0, ADDRESS, VBANK);
-    await deposit(order.uuid);
-    await cancelProduct(shop, token, order, 0);
-    const work = (await operator(shop)).token;
-    const path = { id: order.id };
-    await shop.call(work, "PUT /operator/v1/orders/{id}/accept", { path, body: {} });
-    await cancelProduct(shop, token, order, 1);
-    await shop.sandbox(`/_sim/deposit-reversed/${order.uuid}`, {});
-    if (isLate) await closeAccountOf(order);
-    const approved = await shop.call(work, "PUT /operator/v1/orders/{id}/withdraw-request/approve", {
-      path,
-      body: {},
-    });
-    expect(approved.status).toBe(200);
-    for (const minutes of [1, 3, 11]) {
-      later(shop, minutes);
-      await tell(order.uuid);
-      await reconcilePayments(shop.services);
-    }
-    const refunds = await refundsOf(order.id);
-    expect(refunds.filter(({ outcome }) => outcome === null)).toEqual([]);
-    const [, approvedPart] = refunds.filter(({ withdrawal_id }) => withdrawal_id !== null);
-    expect(approvedPart?.outcome).toMatch(/reversed|nothing_owed/);
-    expect(await statusOf(shop, order.id)).toBe("withdraw_complete");
-    expect(await breaches(shop)).toEqual([]);
-  },
-);
+] as const)("a cancel approved %s records no refund of a reversed deposit", async (_name, isLate) => {
+  const token = await member(shop);
+  await keepAccount(shop, token);
+  const seeds = [{ price: 10_000 }, { price: 8000 }, { price: 7000 }];
+  const order = await buyFarms(shop, token, seeds, 0, ADDRESS, VBANK);
+  await deposit(order.uuid);
+  await cancelProduct(shop, token, order, 0);
+  const work = (await operator(shop)).token;
+  const path = { id: order.id };
+  await shop.call(work, "PUT /operator/v1/orders/{id}/accept", { path, body: {} });
+  await cancelProduct(shop, token, order, 1);
+  await shop.sandbox(`/_sim/deposit-reversed/${order.uuid}`, {});
+  if (isLate) await closeAccountOf(order);
+  const approved = await shop.call(work, "PUT /operator/v1/orders/{id}/withdraw-request/approve", {
+    path,
+    body: {},
+  });
+  expect(approved.status).toBe(200);
+  for (const minutes of [1, 3, 11]) {
+    later(shop, minutes);
+    await tell(order.uuid);
+    await reconcilePayments(shop.services);
+  }
+  const refunds = await refundsOf(order.id);
+  expect(refunds.filter(({ outcome }) => outcome === null)).toEqual([]);
+  const [, approvedPart] = refunds.filter(({ cancellation_id }) => cancellation_id !== null);
+  expect(approvedPart?.outcome).toMatch(/reversed|nothing_owed/);
+  expect(await statusOf(shop, order.id)).toBe("withdraw_complete");
+  expect(await breaches(shop)).toEqual([]);
+});
 
 test.each([
   ["1원 too little", -1],
   ["1원 too much", 1],
-])("a deposit of %s goes back to where its buyer says, once the shop was told where", async (_name, more) => {
+])("a deposit of %s is refunded once the buyer has given an account", async (_name, more) => {
   const token = await guest(shop);
   const { productId, optionIds } = await seedProduct(shop.database.db);
   const order = await placeOrder(shop, token, { productId, optionId: optionIds[0] }, "vbank");
@@ -159,7 +156,7 @@ test.each([
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("the time of the next try holds for the order that asks by name", async () => {
+test("the time of the next try also applies to a request for a single order", async () => {
   const token = await member(shop);
   const order = await buyFarms(shop, token, [{ price: 10_000 }]);
   await shop.sandbox("/_sim/fault", {
@@ -173,7 +170,7 @@ test("the time of the next try holds for the order that asks by name", async () 
   expect(await refundsOf(order.id)).toMatchObject([{ tries: 1 }]);
 });
 
-test("a refund that the provider did outside of the shop, in one with another, is done", async () => {
+test("a refund made outside the shop, combined with another, counts as done", async () => {
   const token = await member(shop);
   const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000 }]);
   await shop.sandbox("/_sim/fault", { point: "cancel", kind: "error500", times: 99 });
@@ -187,7 +184,7 @@ test("a refund that the provider did outside of the shop, in one with another, i
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a refund beyond what was captured, left by an earlier version, ends by itself", async () => {
+test("a refund above the captured amount, left by an earlier version, ends on its own", async () => {
   const token = await member(shop);
   const order = await buyFarms(shop, token, [{ price: 10_000 }]);
   await cancelWhole(shop, token, order);
@@ -204,7 +201,7 @@ test("a refund beyond what was captured, left by an earlier version, ends by its
   expect(await breaches(shop)).toEqual([]);
 });
 
-/** The provider does what it is asked, and answers with an error that it keeps under the key. */
+/** Lets the provider carry out cancels and answer with an error that it keeps under the key. */
 function answeringNoAfterCancel() {
   const { cancel } = shop.services.payments;
   const lying: typeof cancel = async (input) => {
@@ -225,7 +222,7 @@ type Row = {
   outcome_reason: string | null;
   transaction_key: string | null;
   tries: number;
-  withdrawal_id: number | null;
+  cancellation_id: number | null;
 };
 
 function refundsOf(orderId: number): Promise<Row[]> {
@@ -241,7 +238,7 @@ async function cancelKeys(orderUuid: string): Promise<string[]> {
   return known.kind === "found" ? known.payment.cancels.map(({ transactionKey }) => transactionKey) : [];
 }
 
-/** The reversal is settled up to the closing of the account, and the news of that is still on its way. */
+/** Settles a reversal up to the closing of the account, while the webhook of that is still queued. */
 async function closeAccountOf({ uuid }: { uuid: string }): Promise<void> {
   const reversed = await shop.services.payments.findByOrder(uuid);
   if (reversed.kind !== "found") throw new Error("The payment is there");

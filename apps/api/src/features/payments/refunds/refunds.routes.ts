@@ -1,9 +1,9 @@
-import { operatorRefundCalls } from "@todayfruit/contract/calls/operator/refunds";
-import { bind } from "../../../http/bind.ts";
+import { refundCalls } from "@todayfruit/contract/payments/refunds.calls";
+import { bind } from "../../../http/bind-calls.ts";
 import { listRefunds } from "./list-refunds.ts";
-import { settleByHand } from "./settle-by-hand.ts";
+import { settleByHand } from "./settle-manually.ts";
 
-export const refundRoutes = bind(operatorRefundCalls, {
+export const refundRoutes = bind(refundCalls, {
   "GET /operator/v1/refunds": listRefunds,
   "PUT /operator/v1/refunds/{id}/settle": settleByHand,
 });

@@ -1,26 +1,16 @@
 import { won } from "@todayfruit/domain/money/won";
-import { nextDepositLook } from "@todayfruit/domain/payments/deposit-watch";
+import { nextReversalCheck } from "@todayfruit/domain/payments/next-reversal-check";
 import { settle } from "@todayfruit/domain/payments/settle";
 import type { Tx } from "../../../db/database.ts";
-import type { ProviderPayment } from "../../../gateways/payments/payment-gateway.ts";
+import type { ProviderPayment } from "../../../gateways/payments/provider-payment.ts";
 import type { Services } from "../../../http/context.ts";
-import { returnPoints } from "../../checkout/points.repository.ts";
-import { sendGift } from "../../gifts/gift-links.repository.ts";
-import { isClaimOfCard } from "../billing/billing-cards.repository.ts";
+import { isCardAttemptKey } from "../../cards/cards.repository.ts";
+import { sendGift } from "../../gift-links/send-gift.ts";
+import { returnPoints } from "../../points/point-lots.repository.ts";
 import { alertOfReversal, voidRefunds } from "../deposits/deposits.repository.ts";
-import { promiseWholeRefund } from "../refunds/promise-refund.ts";
+import { promiseWholeRefund } from "../refunds/record-owed-refund.ts";
 import { cardTextOf } from "./card-text.ts";
-import {
-  type Findings,
-  found,
-  isOfAnotherTry,
-  isRefusalOf,
-  isRefused,
-  isReversal,
-  isStillOpen,
-  moneyOf,
-} from "./findings.ts";
-import { closeOrder, releaseStock } from "./release.repository.ts";
+import { closeOrder, releaseStock } from "./order-closing.repository.ts";
 import {
   commitStock,
   lockSettlement,
@@ -32,25 +22,35 @@ import {
   type SettlementRow,
   setNextCheck,
 } from "./settlement.repository.ts";
+import {
+  found,
+  isOfAnotherTry,
+  isRefusalOf,
+  isRefused,
+  isReversal,
+  isStillOpen,
+  moneyOf,
+  type SettlementInput,
+} from "./settlement-input.ts";
 import { undoRewards } from "./undo-rewards.ts";
 
 export type Outcome = "unknown-order" | ReturnType<typeof settle>;
 
 const MINUTE = 60_000;
-/** A deposit is waited for a little longer than its account lives: banks report late. */
+/** Time for which a deposit is awaited after its account expires, because banks report late. */
 const DEPOSIT_GRACE = 10 * MINUTE;
 const DEPOSIT_CHECK = 10 * MINUTE;
 const PENDING_CHECK = MINUTE;
-/** The provider may be taking money for a claimed payment until its authentication lapses, 10 minutes after it. */
+/** Time after which a claimed payment is checked for the last time: its authentication expires after 10 minutes. */
 const LAST_LOOK = 15 * MINUTE;
-/** Characters of a reason that the timeline of an order shows. */
+/** Maximum length of a reason in an order's timeline. */
 const REASON_MAX = 200;
 
 /**
- * Compares what both sides know under a lock and does only what is still lacking. Asks nobody: what must go back is
- * written down for `refundMoney`.
+ * Compares the order with the provider's state under a lock and does only what is missing. Sends no request: refunds
+ * are recorded for `refundMoney`.
  */
-export async function applySettlement(services: Services, findings: Findings): Promise<Outcome> {
+export async function applySettlement(services: Services, findings: SettlementInput): Promise<Outcome> {
   services.fault("settle.before-transaction");
   const outcome = await services.db.transaction<Outcome>(async (tx) => {
     const row = await lockSettlement(tx, findings.orderUuid);
@@ -60,12 +60,17 @@ export async function applySettlement(services: Services, findings: Findings): P
   return outcome;
 }
 
-async function apply(services: Services, tx: Tx, row: SettlementRow, findings: Findings): Promise<Outcome> {
+async function apply(
+  services: Services,
+  tx: Tx,
+  row: SettlementRow,
+  findings: SettlementInput,
+): Promise<Outcome> {
   const now = services.now();
   if (isRefused(findings.provider) && !isRefusalOf(row, findings.provider)) return "nothing";
   const decision = settle({
     order: { status: row.order_status, price: won(row.price), isDispatched: row.is_dispatched },
-    payment: { status: row.payment_status, givenBack: won(row.withdrawn) },
+    payment: { status: row.payment_status, givenBack: won(row.cancelled) },
     provider: moneyOf(isOfAnotherTry(row, findings.provider) ? null : findings.provider),
     reservation: row.reservation,
     now: now.toISOString(),
@@ -98,9 +103,9 @@ async function apply(services: Services, tx: Tx, row: SettlementRow, findings: F
   return decision;
 }
 
-/** Money that was there is not there any more, whatever else is done about it. */
+/** Records that the bank reversed a deposit: alerts operators and voids its open refunds. */
 async function alertPeople({ log, now }: Services, tx: Tx, row: SettlementRow): Promise<void> {
-  const { payment_id: paymentId, order_id: orderId, captured: amount, withdrawn: given } = row;
+  const { payment_id: paymentId, order_id: orderId, captured: amount, cancelled: given } = row;
   await alertOfReversal(tx, { paymentId, amount, given, now: now() });
   await voidRefunds(tx, paymentId, now());
   log.error("deposit reversed", { orderId, paymentId, code: "DEPOSIT_REVERSED" });
@@ -111,7 +116,7 @@ async function markPaid(
   tx: Tx,
   row: SettlementRow,
   payment: ProviderPayment,
-  actor: Findings["actor"],
+  actor: SettlementInput["actor"],
 ): Promise<void> {
   const approvedAt = payment.approvedAt ?? now();
   await recordCapture(tx, {
@@ -129,7 +134,7 @@ async function markPaid(
   await markOrderPaid(tx, { orderId: row.order_id, actor, now: now() });
   if (row.is_gift) await sendGift(tx, { orderId: row.order_id, secret: rules.giftLinkSecret, now: now() });
   fault("settle.after-order");
-  // Last, because every buyer of the same option waits for this row until the transaction ends.
+  // Last, because buyers of the same option wait for this row until the transaction ends.
   await commitStock(tx, row.order_id);
   fault("settle.after-stock");
 }
@@ -138,7 +143,7 @@ async function awaitDeposit(
   tx: Tx,
   row: SettlementRow,
   payment: ProviderPayment,
-  actor: Findings["actor"],
+  actor: SettlementInput["actor"],
   now: Date,
 ): Promise<void> {
   const account = payment.virtualAccount;
@@ -189,7 +194,7 @@ async function release(
   { fault }: Services,
   tx: Tx,
   row: SettlementRow,
-  { actor, failure, provider }: Findings,
+  { actor, failure, provider }: SettlementInput,
   now: Date,
 ): Promise<void> {
   fault("release.before-write");
@@ -208,16 +213,16 @@ async function release(
   await undoRewards(tx, row.order_id, now);
   const key = row.payment_key;
   const mayBeTaken = isStillOpen(provider) || isOfAnotherTry(row, provider);
-  // A charge that got lost on its way may still arrive.
-  if (key !== null && (mayBeTaken || isClaimOfCard(key))) {
+  // A card charge whose request seemed lost may still arrive.
+  if (key !== null && (mayBeTaken || isCardAttemptKey(key))) {
     await setNextCheck(tx, row.payment_id, new Date(now.getTime() + LAST_LOOK));
   }
 }
 
-/** A bank may take a deposit back, and the news of it may get lost. */
+/** Returns when to check next whether a deposit was reversed, because the webhook may be lost; `null`: no more. */
 function lookAtDeposit(paid: Pick<SettlementRow, "method" | "approved_at"> | null, now: Date): Date | null {
   if (paid?.method !== "vbank" || paid.approved_at === null) return null;
-  const next = nextDepositLook(paid.approved_at.toISOString(), now.toISOString());
+  const next = nextReversalCheck(paid.approved_at.toISOString(), now.toISOString());
   return next === null ? null : new Date(next);
 }
 

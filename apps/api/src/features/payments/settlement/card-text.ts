@@ -1,8 +1,8 @@
-import { cardIssuerName } from "../../../gateways/payments/banks.ts";
-import type { ProviderPayment } from "../../../gateways/payments/payment-gateway.ts";
+import { cardIssuerName } from "../../../gateways/payments/card-issuers.ts";
+import type { ProviderPayment } from "../../../gateways/payments/provider-payment.ts";
 
 /**
- * How a result page names the means of payment: the card company with the masked number, or the wallet.
+ * Names the payment method for a result page: the card company with the masked number, or the wallet.
  *
  * @example cardTextOf(payment) // "신한카드 5409****1234"
  */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { reconcilePayments } from "../../../jobs/reconcile-payments.ts";
 import { authorize, pay, placeOrder } from "../../../testing/buy.ts";
 import { guest, seedProduct } from "../../../testing/factories.ts";
-import { breaches, heldByProvider, later, select, stockOf } from "../../../testing/look.ts";
+import { breaches, heldByProvider, later, select, stockOf } from "../../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
+import { reconcilePayments } from "./reconcile-payments.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 let shop: TestShop;
@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 test.each([
   ["a buyer who left before there was a key", null],
   ["another key", "another-key"],
-])("a late refusal of %s lets a paid order alone", async (_whose, refusedKey) => {
+])("a late refusal of %s leaves a paid order unchanged", async (_whose, refusedKey) => {
   const { order, optionId } = await paidOrder();
   const outcome = await settlePayment(shop.services, {
     orderUuid: order.orderId,
@@ -28,7 +28,7 @@ test.each([
   expect(await stockOf(shop, optionId)).toEqual({ on_hand: 1, reserved: 0 });
 });
 
-test("a refusal of one key does not close an order that another key is paying", async () => {
+test("a refusal of one key does not close an order being paid with another", async () => {
   const { order } = await openOrder();
   await select(
     shop,
@@ -45,7 +45,7 @@ test("a refusal of one key does not close an order that another key is paying", 
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a second window that lapses does not close an order whose first window is being confirmed", async () => {
+test("a second window that expires does not close an order whose first one is being confirmed", async () => {
   const { order, optionId } = await openOrder();
   const paymentKey = await authorize(shop, order);
   await select(
@@ -68,7 +68,7 @@ test("a second window that lapses does not close an order whose first window is 
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("who looked at the provider before the money went back does not give it back again", async () => {
+test("a provider state read before a refund does not refund twice", async () => {
   const { token, order } = await openOrder();
   const paymentKey = await authorize(shop, order);
   const path = { orderId: order.orderId };
@@ -95,7 +95,7 @@ test("who looked at the provider before the money went back does not give it bac
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("an order that nobody wrote is unknown", async () => {
+test("a nonexistent order is unknown", async () => {
   const orderUuid = shop.services.uuid();
   expect(await settlePayment(shop.services, { orderUuid, provider: null, actor: "shop" })).toBe(
     "unknown-order",

@@ -1,13 +1,13 @@
 import type { Services } from "../../../http/context.ts";
 import { refundMoney } from "../refunds/refund-money.ts";
 import { applySettlement, type Outcome } from "./apply-settlement.ts";
-import type { Findings } from "./findings.ts";
+import type { SettlementInput } from "./settlement-input.ts";
 
 /**
- * The one function in which browser return, webhook and reconciler end. It may be called in any order and any number
- * of times: it compares both sides under a lock, and only what they still lack is done.
+ * Settles a payment: the common end of browser return, webhook and reconciler. May be called in any order and any
+ * number of times: it compares both sides under a lock and does only what is missing.
  */
-export async function settlePayment(services: Services, findings: Findings): Promise<Outcome> {
+export async function settlePayment(services: Services, findings: SettlementInput): Promise<Outcome> {
   const outcome = await applySettlement(services, findings);
   if (outcome === "cancel-at-provider") await refundMoney(services, findings.orderUuid);
   return outcome;

@@ -1,12 +1,12 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
-import { stockMove } from "../../stock/stock-moves.repository.ts";
+import { stockMoveReason } from "../../stock/stock-move-reason.sql.ts";
 
 export type SettlementRow = RowOf<typeof LOCK>;
 
 const LOCK = statement(
   "lock-settlement",
   `select o.id as order_id, o.uuid, o.user_id, o.status as order_status, o.reservation, o.price, o.expires_at, o.is_gift,
-          p.id as payment_id, p.status as payment_status, p.payment_key, p.captured, p.withdrawn, p.method, p.approved_at,
+          p.id as payment_id, p.status as payment_status, p.payment_key, p.captured, p.cancelled, p.method, p.approved_at,
           exists (select from order_product op
                    where op.order_id = o.id
                      and op.status in ('delivering', 'delivery_end', 'complete', 'return_request', 'return_complete',
@@ -16,7 +16,7 @@ const LOCK = statement(
       for update of o, p`,
 );
 
-/** The order and its payment, held until the transaction ends: whoever settles comes one after another. */
+/** Locks the order and its payment until the transaction ends, so that settlements are serialized. */
 export async function lockSettlement(tx: Tx, orderUuid: string): Promise<SettlementRow | null> {
   const [row] = await tx.run(LOCK, [orderUuid]);
   return row ?? null;
@@ -30,7 +30,7 @@ export type Captured = {
   cardText: string | null;
   receiptUrl: string | null;
   approvedAt: Date;
-  /** When it is looked whether the money is still there; `null`: never. */
+  /** Next check whether the money is still there; `null`: none. */
   checkAt: Date | null;
   now: Date;
 };
@@ -43,7 +43,7 @@ const RECORD_CAPTURE = statement(
             receipt_url = $6, approved_at = $7, check_at = $9, failure_code = null, failure_message = null
       where id = $1
    )
-   insert into payment_event (payment_id, from_status, to_status, provider_status, at)
+   insert into payment_status_change (payment_id, from_status, to_status, provider_status, at)
    select id, status, 'paid', $3, $8 from old`,
 );
 
@@ -61,7 +61,7 @@ export async function recordCapture(tx: Tx, c: Captured): Promise<void> {
   ]);
 }
 
-/** The order becomes paid with all its products, counts for its buyer, and what was ordered leaves the cart. */
+/** Marks the order and its products as paid, counts it for its buyer, and removes what was ordered from the cart. */
 const MARK_ORDER_PAID = statement(
   "mark-order-paid",
   `with old as (select id, status, user_id, order_tmp_id from orders where id = $1),
@@ -75,12 +75,12 @@ const MARK_ORDER_PAID = statement(
      update order_product set status = $2
       where order_id = $1 and status in ('unknown', 'request', 'bank_transfer_waiting')
    ), event as (
-     insert into order_event (order_id, from_status, to_status, actor, reason, at)
+     insert into order_status_change (order_id, from_status, to_status, actor, reason, at)
      select id, status, $2, $3, $4, $5 from old
    )
    delete from cart_option co
     using old join order_tmp t on t.id = old.order_tmp_id
-    cross join jsonb_to_recordset(t.lines) as line ("cartOptionId" int)
+    cross join jsonb_to_recordset(t.lines) as line ("cartOptionId" bigint)
     where co.id = line."cartOptionId"`,
 );
 
@@ -91,14 +91,14 @@ export async function markOrderPaid(tx: Tx, m: { orderId: number; actor: string;
 const COMMIT_STOCK = statement(
   "commit-stock",
   `with locked as (
-     select s.option_id, h.units from stock_hold h join option_stock s on s.option_id = h.option_id
+     select s.option_id, h.units from stock_reservation h join option_stock s on s.option_id = h.option_id
       where h.order_id = $1 order by s.option_id for update of s
-   ), reason as (${stockMove("sale", "$1")})
+   ), reason as (${stockMoveReason("sale", "$1")})
    update option_stock s set on_hand = s.on_hand - locked.units, reserved = s.reserved - locked.units
      from locked, reason where s.option_id = locked.option_id`,
 );
 
-/** What was promised is sold. */
+/** Turns reserved stock into sold. */
 export async function commitStock(tx: Tx, orderId: number): Promise<void> {
   await tx.run(COMMIT_STOCK, [orderId]);
 }
@@ -106,14 +106,14 @@ export async function commitStock(tx: Tx, orderId: number): Promise<void> {
 const REOPEN_STOCK = statement(
   "reopen-stock",
   `with locked as (
-     select s.option_id, h.units from stock_hold h join option_stock s on s.option_id = h.option_id
+     select s.option_id, h.units from stock_reservation h join option_stock s on s.option_id = h.option_id
       where h.order_id = $1 order by s.option_id for update of s
-   ), reason as (${stockMove("reversal", "$1")})
+   ), reason as (${stockMoveReason("reversal", "$1")})
    update option_stock s set on_hand = s.on_hand + locked.units, reserved = s.reserved + locked.units
      from locked, reason where s.option_id = locked.option_id`,
 );
 
-/** What was sold is only promised again: a bank took the deposit back. */
+/** Turns sold stock back into reserved, after a reversed deposit. */
 export async function reopenStock(tx: Tx, orderId: number): Promise<void> {
   await tx.run(REOPEN_STOCK, [orderId]);
 }
@@ -139,7 +139,7 @@ const RECORD_ACCOUNT = statement(
             vbank_customer_name = $6, vbank_due_at = $7, check_at = $8
       where id = $1
    )
-   insert into payment_event (payment_id, from_status, to_status, provider_status, at)
+   insert into payment_status_change (payment_id, from_status, to_status, provider_status, at)
    select id, status, 'waiting', 'WAITING_FOR_DEPOSIT', $9 from old`,
 );
 
@@ -158,8 +158,8 @@ export async function recordAccount(tx: Tx, a: IssuedAccount): Promise<void> {
 }
 
 /**
- * The order waits for a deposit; one that a bank took back counts no longer for its buyer, and what they asked to cancel
- * of it waits with the rest.
+ * Marks the order as awaiting its deposit. After a reversal it no longer counts for its buyer, and products with a
+ * cancel request await the deposit with the rest.
  */
 const MARK_WAITING_FOR_DEPOSIT = statement(
   "mark-waiting-for-deposit",
@@ -173,12 +173,12 @@ const MARK_WAITING_FOR_DEPOSIT = statement(
      update order_product set status = $2
       where order_id = $1 and status in ('unknown', 'request', 'paid', 'delivery_waiting', 'delivery_delay', 'withdraw_request')
    ), event as (
-     insert into order_event (order_id, from_status, to_status, actor, reason, at)
+     insert into order_status_change (order_id, from_status, to_status, actor, reason, at)
      select id, status, $2, $3, $4, $5 from old
    )
    delete from cart_option co
     using old join order_tmp t on t.id = old.order_tmp_id
-    cross join jsonb_to_recordset(t.lines) as line ("cartOptionId" int)
+    cross join jsonb_to_recordset(t.lines) as line ("cartOptionId" bigint)
     where co.id = line."cartOptionId"`,
 );
 
@@ -198,7 +198,7 @@ export async function markWaitingForDeposit(
 
 const SET_CHECK = statement("set-payment-check", "update payment set check_at = $2 where id = $1");
 
-/** When the reconciler looks at the payment next; `null`: never again. */
+/** Sets when the reconciler checks the payment next; `null`: no more. */
 export async function setNextCheck(db: Runner, paymentId: number, at: Date | null): Promise<void> {
   await db.run(SET_CHECK, [paymentId, at]);
 }

@@ -1,8 +1,8 @@
 import type { Tx } from "../../../db/database.ts";
-import { takeRewardsBack } from "../../points/rewarding.repository.ts";
+import { revokeRewards } from "../../points/revoke-rewards.ts";
 import { lockUndoneRewards } from "../../points/rewards.repository.ts";
 
-/** Points that were earned with products which are not kept any more are taken back. Asked again, there is nothing to do. */
+/** Takes back points earned with products that were returned or cancelled; repeated calls do nothing. */
 export async function undoRewards(tx: Tx, orderId: number, now: Date): Promise<void> {
-  await takeRewardsBack(tx, await lockUndoneRewards(tx, orderId), now);
+  await revokeRewards(tx, await lockUndoneRewards(tx, orderId), now);
 }

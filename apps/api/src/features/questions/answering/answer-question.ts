@@ -1,15 +1,15 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
-import type { Answer } from "../../../http/bind.ts";
+import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
-import { announce } from "../../messages/events.repository.ts";
-import { addAction } from "../../operators/actions.repository.ts";
-import { findQuestion, type MyQuestionRow } from "../asking.repository.ts";
+import { announce } from "../../messages/announce-event.ts";
+import { addAction } from "../../operator-actions/operator-actions.repository.ts";
+import { findQuestion, type MyQuestionRow } from "../my-questions.repository.ts";
 import { presentMyQuestion } from "../question.presenter.ts";
 import { findAsker, lockQuestion, writeAnswer } from "./answering.repository.ts";
 
-/** The shop answers a question, once; whoever asked is told in their inbox, and by a notice unless they want none. */
+/** Answers a question, once; its asker gets an entry in the inbox, and a notice unless they opted out. */
 export function answerQuestion(
   { path: { id }, body: { contents } }: Input<"POST /operator/v1/questions/{id}/answer">,
   context: OperatorContext,
@@ -27,7 +27,7 @@ export function answerQuestion(
   );
 }
 
-/** The shop says otherwise what it answered; nobody is told again. */
+/** Changes the answer of a question, without notifying again. */
 export function changeAnswer(
   { path: { id }, body: { contents, reason } }: Input<"PUT /operator/v1/questions/{id}/answer">,
   context: OperatorContext,

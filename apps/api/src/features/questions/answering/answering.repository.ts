@@ -1,7 +1,7 @@
 import type { QuestionStatus } from "@todayfruit/domain/questions/status";
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
-import type { MyQuestionRow } from "../asking.repository.ts";
-import { QUESTION_COLUMNS } from "../questions.repository.ts";
+import type { MyQuestionRow } from "../my-questions.repository.ts";
+import { QUESTION_COLUMNS } from "../product-questions.repository.ts";
 
 const LIST = statement(
   "list-questions-to-answer",
@@ -11,7 +11,7 @@ const LIST = statement(
     order by q.id limit $3`,
 );
 
-/** What waited longest first. */
+/** Lists questions by status, the oldest first. */
 export function listByStatus(
   db: Runner,
   page: { status: QuestionStatus; after: number; take: number },
@@ -21,7 +21,7 @@ export function listByStatus(
 
 const LOCK = statement("lock-question", "select answer from question where id = $1 for update");
 
-/** The answer of a question, the question held; `undefined` when there is no such question. */
+/** Locks a question and returns its answer; `undefined` when there is no such question. */
 export async function lockQuestion(tx: Tx, id: number): Promise<string | null | undefined> {
   const [row] = await tx.run(LOCK, [id]);
   return row?.answer;
@@ -35,7 +35,7 @@ const ANSWER = statement(
     where id = $1`,
 );
 
-/** Writes the answer, or another in its place. */
+/** Writes the answer, replacing any before. */
 export async function writeAnswer(
   tx: Tx,
   id: number,
@@ -47,13 +47,13 @@ export async function writeAnswer(
 const ASKER = statement(
   "asker-of-question",
   `select u.id as user_id, u.name
-     from question_asking a join app_user u on u.id = a.user_id
+     from question_author a join app_user u on u.id = a.user_id
     where a.question_id = $1 and u.left_at is null`,
 );
 
 export type Asker = { userId: number; name: string | null };
 
-/** Who waits for the answer; `null` where nobody does. */
+/** Finds the asker to notify; `null` when there is none. */
 export async function findAsker(tx: Tx, id: number): Promise<Asker | null> {
   const [row] = await tx.run(ASKER, [id]);
   return row ? { userId: row.user_id, name: row.name } : null;

@@ -1,7 +1,7 @@
-import { operatorQuestionCalls } from "@todayfruit/contract/calls/operator/questions";
-import { bind } from "../../../http/bind.ts";
+import { operatorQuestionCalls } from "@todayfruit/contract/questions/operator-questions.calls";
+import { bind } from "../../../http/bind-calls.ts";
 import { answerQuestion, changeAnswer } from "./answer-question.ts";
-import { listQuestionsToAnswer } from "./list-questions.ts";
+import { listQuestionsToAnswer } from "./list-questions-to-answer.ts";
 
 export const operatorQuestionRoutes = bind(operatorQuestionCalls, {
   "GET /operator/v1/questions": listQuestionsToAnswer,

@@ -1,20 +1,20 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
-import type { Answer } from "../../../http/bind.ts";
+import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
-import { addReading } from "../../operators/actions.repository.ts";
-import { presentObjection } from "./objection.presenter.ts";
-import { listObjections } from "./objections.repository.ts";
+import { addReading } from "../../operator-actions/operator-actions.repository.ts";
+import { presentOperatorReport } from "./operator-report.presenter.ts";
+import { listOperatorReports } from "./report-decisions.repository.ts";
 
 const DEFAULT_TAKE = 50;
 
-/** Lists reports of reviews for operators, or those with an appeal; written in the audit trail. */
+/** Lists reports of reviews for operators, optionally only those with an appeal; recorded in the audit trail. */
 export async function listReviewReports(
   { query }: Input<"GET /operator/v1/review-reports">,
   context: OperatorContext,
 ): Promise<Answer<"GET /operator/v1/review-reports">> {
   const { status = null, appeals = false, nextPage: after = 0, take = DEFAULT_TAKE } = query ?? {};
-  const rows = await listObjections(context.db, { status, onlyAppeals: appeals, after, take: take + 1 });
+  const rows = await listOperatorReports(context.db, { status, onlyAppeals: appeals, after, take: take + 1 });
   const shown = rows.slice(0, take);
   await addReading(context.db, context, {
     subject: "review-reports",
@@ -24,7 +24,7 @@ export async function listReviewReports(
     reason: null,
   });
   return ok({
-    list: shown.map(presentObjection),
+    list: shown.map(presentOperatorReport),
     nextPage: rows.length > take ? (shown.at(-1)?.id ?? null) : null,
   });
 }

@@ -1,7 +1,7 @@
-import { operatorReviewCalls } from "@todayfruit/contract/calls/operator/reviews";
-import { bind } from "../../../http/bind.ts";
-import { dismissAppeal, dismissReport, upholdAppeal, upholdReport } from "./answer-objection.ts";
+import { operatorReviewCalls } from "@todayfruit/contract/reviews/operator-reviews.calls";
+import { bind } from "../../../http/bind-calls.ts";
 import { listReviewReports } from "./list-reports.ts";
+import { dismissAppeal, dismissReport, upholdAppeal, upholdReport } from "./uphold-or-dismiss.ts";
 
 export const operatorReviewRoutes = bind(operatorReviewCalls, {
   "GET /operator/v1/review-reports": listReviewReports,

@@ -1,7 +1,7 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { BuyerContext } from "../../../http/context.ts";
-import { isWriterOf } from "../review-access.ts";
+import { isWriterOf } from "../review.policy.ts";
 import { addReport, listReasons, lockReview } from "./reports.repository.ts";
 
 type Call = "POST /v1/review/{id}/report";
@@ -12,7 +12,9 @@ type Refusal =
   | "REVIEW_REPORT_REASON_NOT_FOUND"
   | "REVIEW_REPORT_WORDS_REQUIRED";
 
-/** A member objects to somebody's review by one of the written grounds, once. It stays as it is until it is decided. */
+/**
+ * Reports another member's review on one of the listed grounds, once. The review stays unchanged until the decision.
+ */
 export function reportReview(
   { path, body }: Pick<Input<Call>, "path" | "body">,
   { db, buyer, now }: BuyerContext,

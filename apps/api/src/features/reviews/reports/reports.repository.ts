@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/one.ts";
+import { one } from "../../../db/one-row.ts";
 
 export type ReasonRow = RowOf<typeof LIST_REASONS>;
 
@@ -14,10 +14,10 @@ export function listReasons(db: Runner): Promise<ReasonRow[]> {
 
 const LOCK_REVIEW = statement(
   "lock-reported-review",
-  "select w.user_id as writer_id from review r left join review_writing w on w.review_id = r.id where r.id = $1 for update of r",
+  "select w.user_id as writer_id from review r left join review_author w on w.review_id = r.id where r.id = $1 for update of r",
 );
 
-/** The writer of a review, held against its deletion; `null` when there is no such review. */
+/** Locks a review against deletion and returns its writer; `null` when there is no such review. */
 export async function lockReview(tx: Tx, id: number): Promise<{ writer_id: number | null } | null> {
   const [row] = await tx.run(LOCK_REVIEW, [id]);
   return row ?? null;
@@ -31,7 +31,7 @@ const ADD = statement(
    returning id`,
 );
 
-/** `null` when this member has reported it before. */
+/** Adds a report; returns `null` when this member reported the review before. */
 export async function addReport(
   tx: Tx,
   report: { reviewId: number; userId: number; reasonId: number; reason: string; now: Date },
@@ -60,7 +60,7 @@ const SUM_DECISIONS = statement(
     order by s.id`,
 );
 
-/** What was decided of reports since then, for each ground. */
+/** Counts the decisions about reports since an instant, by ground. */
 export function sumDecisions(db: Runner, since: Date): Promise<DecisionRow[]> {
   return db.run(SUM_DECISIONS, [since]);
 }
@@ -71,7 +71,7 @@ const COUNT_OPEN = statement(
     where r.review_id = $1 and r.status = 'upheld' and coalesce(a.status, '') <> 'upheld'`,
 );
 
-/** Upheld reports of a review that no appeal has overturned. */
+/** Counts the upheld reports of a review that no appeal has overturned. */
 export async function countStanding(tx: Tx, reviewId: number): Promise<number> {
   return one(await tx.run(COUNT_OPEN, [reviewId])).count;
 }
@@ -81,7 +81,11 @@ const HIDE = statement(
   "update review set hidden_at = case when $2::text is null then null else coalesce(hidden_at, $3) end, hidden_for = $2 where id = $1",
 );
 
-/** @param ground why, for everybody to read; `null` shows it again */
+/**
+ * Hides a review or shows it again.
+ *
+ * @param ground public reason of the hiding; `null` shows the review again
+ */
 export async function hideReview(tx: Tx, id: number, ground: string | null, now: Date): Promise<void> {
   await tx.run(HIDE, [id, ground, now]);
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buyFarms } from "../../../testing/buy-farms.ts";
 import { deliver } from "../../../testing/deliver.ts";
 import { guest, member } from "../../../testing/factories.ts";
-import { breaches } from "../../../testing/look.ts";
 import { operator } from "../../../testing/operators.ts";
+import { breaches } from "../../../testing/queries.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -48,7 +48,7 @@ const shown = async () =>
   (await shop.call(null, "GET /v1/products/{id}/reviews", { path: { id: product } })).reply.list[0];
 const mine = async () => (await shop.call(writer, "GET /v1/app-users/reviews")).reply.list[0];
 
-test("reported, hidden with its ground, appealed against, and shown again; all of it is told in numbers", async () => {
+test("a report hides a review with its ground, an upheld appeal shows it again, and both are in the public counts", async () => {
   const { id } = (await report(await member(shop))).reply;
   expect((await shown())?.hiddenFor).toBeNull();
   const waiting = await shop.call(clerk, "GET /operator/v1/review-reports", {
@@ -80,7 +80,7 @@ test("reported, hidden with its ground, appealed against, and shown again; all o
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a low score is no ground: what is dismissed stays, and the reporter is told nothing of anybody", async () => {
+test("a dismissed report leaves the review, and its reporter learns nothing about anyone", async () => {
   const { id } = (await report(await member(shop), 7, "점수가 너무 낮아요")).reply;
   expect((await decide(id, "dismiss")).reply).toMatchObject({ status: "dismissed" });
   expect((await decide(id, "uphold")).refusal.code).toBe("REVIEW_REPORT_DECIDED");
@@ -88,7 +88,7 @@ test("a low score is no ground: what is dismissed stays, and the reporter is tol
   expect((await appeal(writer, id)).refusal.code).toBe("REVIEW_REPORT_NOT_FOUND");
 });
 
-test("two grounds stand until both are overturned", async () => {
+test("a review with two upheld reports stays hidden until both are overturned", async () => {
   const first = (await report(await member(shop), 1)).reply.id;
   const second = (await report(await member(shop), 4)).reply.id;
   await Promise.all([decide(first, "uphold"), decide(second, "uphold")]);
@@ -101,7 +101,7 @@ test("two grounds stand until both are overturned", async () => {
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("once each, never of one's own, by a reason there is, with words where it needs them", async () => {
+test("reports are refused when repeated, of one's own review, of an unknown ground, or without the required words", async () => {
   const token = await member(shop);
   expect((await report(token, 7)).refusal.code).toBe("REVIEW_REPORT_WORDS_REQUIRED");
   expect((await report(token, 99)).refusal.code).toBe("REVIEW_REPORT_REASON_NOT_FOUND");
@@ -115,7 +115,7 @@ test("once each, never of one's own, by a reason there is, with words where it n
   expect(marks.reply.reported).toEqual([review]);
 });
 
-test("nobody but the writer appeals, with something to say; ten answers at once are one", async () => {
+test("only the writer can appeal, with a text; ten concurrent decisions are one", async () => {
   const { id } = (await report(await member(shop))).reply;
   const answers = await Promise.all(Array.from({ length: 10 }, () => decide(id, "uphold")));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -124,7 +124,7 @@ test("nobody but the writer appeals, with something to say; ten answers at once 
   expect((await decideAppeal(id, "uphold")).refusal.code).toBe("REVIEW_APPEAL_NOT_OPEN");
 });
 
-test("deleted by its writer, a hidden review takes its reports along and may be written anew", async () => {
+test("deleting a hidden review deletes its reports, and the product can be reviewed again", async () => {
   const { id } = (await report(await member(shop))).reply;
   await decide(id, "uphold");
   expect(

@@ -1,12 +1,13 @@
-import { reviewReportCalls } from "@todayfruit/contract/calls/voices/review-reports";
-import { bind } from "../../../http/bind.ts";
-import { appealAgainstHiding, validateAppeal } from "./appeal.ts";
+import { reviewReportCalls } from "@todayfruit/contract/reviews/review-reports.calls";
+import { bind } from "../../../http/bind-calls.ts";
+import { appealAgainstHiding, validateAppeal } from "./appeal-against-hiding.ts";
 import { reportReview } from "./report-review.ts";
-import { showDecisions, showReportReasons } from "./show-reasons.ts";
+import { showDecisionCounts } from "./show-decision-counts.ts";
+import { showReportReasons } from "./show-report-reasons.ts";
 
 export const reviewReportRoutes = bind(reviewReportCalls, {
   "GET /v1/review/report-reasons": showReportReasons,
-  "GET /v1/review/decisions": showDecisions,
+  "GET /v1/review/decisions": showDecisionCounts,
   "POST /v1/review/{id}/report": reportReview,
   "GET /v1/review/report/{id}/appeal/validate": validateAppeal,
   "POST /v1/review/report/{id}/appeal": appealAgainstHiding,

@@ -1,6 +1,6 @@
 import { PAYMENT_TRANSITIONS } from "@todayfruit/domain/payments/status";
-import { edges } from "../../edges.ts";
 import type { Invariant } from "../../invariant.ts";
+import { edges } from "../../transition-rows.sql.ts";
 
 /** Invariants of payments: keys, states, and the jobs that follow them up. */
 export const PAYMENT_INVARIANTS: readonly Invariant[] = [
@@ -24,9 +24,9 @@ export const PAYMENT_INVARIANTS: readonly Invariant[] = [
   },
   {
     name: "every change of a payment is an edge of its table",
-    of: "payment_event",
+    of: "payment_status_change",
     breaches: `
-      select 'event ' || e.id || ' of payment ' || e.payment_id as subject from payment_event e
+      select 'event ' || e.id || ' of payment ' || e.payment_id as subject from payment_status_change e
        where e.id between $1 and $2 and e.from_status is not null and e.from_status <> e.to_status
          and not exists (select from (values ${edges(PAYMENT_TRANSITIONS)}) as edge (a, b)
                           where edge.a = e.from_status and edge.b = e.to_status)`,
@@ -37,7 +37,7 @@ export const PAYMENT_INVARIANTS: readonly Invariant[] = [
     breaches: `
       select 'payment ' || p.id as subject from payment p
        where p.id between $1 and $2
-         and p.status is distinct from (select e.to_status from payment_event e where e.payment_id = p.id
+         and p.status is distinct from (select e.to_status from payment_status_change e where e.payment_id = p.id
                                          order by e.id desc limit 1)`,
   },
   {

@@ -1,4 +1,4 @@
-import { AUDIT_NOW } from "../../audit-now.ts";
+import { AUDIT_NOW } from "../../audit-instant.sql.ts";
 import type { Invariant } from "../../invariant.ts";
 
 /** Reason in the event of an order whose payment was cancelled at the provider, not by the shop. */
@@ -13,7 +13,7 @@ const REFUNDS = `
          coalesce(sum(amount) filter (where outcome in ('returned', 'paid_elsewhere')), 0) as given,
          coalesce(sum(amount) filter (where outcome in ('waived', 'reversed', 'nothing_owed')), 0) as voided,
          coalesce(sum(amount) filter (where outcome is null), 0) as open,
-         coalesce(bool_or(outcome in ('returned', 'paid_elsewhere') and withdrawal_id is null), false) as is_whole
+         coalesce(bool_or(outcome in ('returned', 'paid_elsewhere') and cancellation_id is null), false) as is_whole
     from refund where payment_id between $1 and $2 group by payment_id`;
 
 /** Invariants of refunds: each captured 원 belongs to a paid order, was refunded, or is promised. */
@@ -31,7 +31,7 @@ export const REFUND_INVARIANTS: readonly Invariant[] = [
                   when p.status = 'withdraw' and p.refunded between r.given and r.given + r.voided then false
                   else coalesce(r.is_whole, false) or p.status <> 'withdraw' or p.refunded <> p.captured
                        or coalesce(r.given, 0) > p.refunded
-                       or not exists (select from order_event e
+                       or not exists (select from order_status_change e
                                        where e.order_id = p.order_id and e.to_status = 'withdraw_complete'
                                          and e.reason = '${CANCELED_THERE}') end`,
   },
@@ -65,7 +65,7 @@ export const REFUND_INVARIANTS: readonly Invariant[] = [
         from refund r join payment p on p.id = r.payment_id
        where r.id between $1 and $2
          and ((r.done_at is null) <> (r.transaction_key is null) or (r.done_at is null) <> (r.outcome is null) or r.amount <= 0 or r.done_at < r.created_at
-              or r.withdrawal_id is not null and r.payment_key is distinct from p.payment_key)`,
+              or r.cancellation_id is not null and r.payment_key is distinct from p.payment_key)`,
   },
   {
     name: "no refund waits for ever",

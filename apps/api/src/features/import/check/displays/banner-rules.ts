@@ -1,11 +1,11 @@
 import { BannerRecord } from "../../records/displays/display-record.ts";
 import type { FieldProblem } from "../../validate/problems.ts";
 import { recordValidator } from "../../validate/record-validator.ts";
+import type { Known } from "../catalogue-index.ts";
+import { image } from "../check-media.ts";
+import { needed } from "../check-references.ts";
 import type { RowRules } from "../check-rows.ts";
-import type { Known } from "../known.ts";
-import { image } from "../media-use.ts";
-import { needed } from "../reference.ts";
-import { listInFile } from "./display-file.ts";
+import { listInFile } from "./display-file-name.ts";
 
 const bannerValidator = recordValidator(BannerRecord);
 

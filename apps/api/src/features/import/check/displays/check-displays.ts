@@ -17,16 +17,21 @@ import type {
 import { recordValidator } from "../../validate/record-validator.ts";
 import { type Checking, checkRows } from "../check-rows.ts";
 import { bannerRules } from "./banner-rules.ts";
-import { checkBestRankings, checkCategoryDisplays, checkPages, checkProductGroups } from "./check-lists.ts";
+import {
+  checkBestRankings,
+  checkCategoryDisplays,
+  checkPages,
+  checkProductGroups,
+} from "./check-pages-and-rankings.ts";
 import { checkStyle } from "./check-style.ts";
-import { displayFile } from "./display-file.ts";
+import { DISPLAY_FILE } from "./display-file-name.ts";
 import { advertisingRules, groupRules, noteGroupNames } from "./group-rules.ts";
-import { itemsOf } from "./items-of.ts";
+import { itemsOf } from "./items-from-list.ts";
 import { navigationRules, subTabRules } from "./navigation-rules.ts";
 
 const displaysValidator = recordValidator(DisplaysRecord);
 
-/** What of the displays is good; what a group or a page names and is not good is left out of it. */
+/** Good parts of the displays; groups and pages omit references to bad ones. */
 export type GoodDisplays = {
   navigation: NavigationRecord[];
   subTabs: { tab: string; record: SubTabRecord }[];
@@ -40,11 +45,14 @@ export type GoodDisplays = {
   style: StyleRecord | null;
 };
 
-/** One file that holds many lists; each is judged as if it were a file. `null` when it does not hold them. */
+/**
+ * Checks the displays, one file with many lists, each checked like a file of its own; `null` when the lists are
+ * missing.
+ */
 export async function checkDisplays(checking: Checking, value: unknown): Promise<GoodDisplays | null> {
   const { record, problems } = displaysValidator.check(value);
   if (!record) {
-    checking.problems.add(displayFile, 1, null, problems);
+    checking.problems.add(DISPLAY_FILE, 1, null, problems);
     return null;
   }
   const { known } = checking;

@@ -1,11 +1,11 @@
 import { StyleRecord } from "../../records/displays/navigation-record.ts";
 import { recordValidator } from "../../validate/record-validator.ts";
 import type { Checking } from "../check-rows.ts";
-import { listInFile } from "./display-file.ts";
+import { listInFile } from "./display-file-name.ts";
 
 const validator = recordValidator(StyleRecord);
 
-/** How groups are drawn, `null` when something is wrong with it: what is there then stays. */
+/** Checks the styles of groups; returns `null` when one is bad, so that the stored ones stay. */
 export function checkStyle({ problems }: Checking, value: unknown): StyleRecord | null {
   const { record, problems: found } = validator.check(value);
   if (!record) problems.add(listInFile("style"), 1, null, found);

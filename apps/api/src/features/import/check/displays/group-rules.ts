@@ -2,15 +2,15 @@ import { AdvertisingRecord } from "../../records/displays/best-record.ts";
 import { DisplayGroupRecord, type TabRecord } from "../../records/displays/display-record.ts";
 import type { FieldProblem } from "../../validate/problems.ts";
 import { recordValidator } from "../../validate/record-validator.ts";
+import type { Known } from "../catalogue-index.ts";
+import { named, needed } from "../check-references.ts";
 import type { RowRules } from "../check-rows.ts";
-import type { Known } from "../known.ts";
-import { named, needed } from "../reference.ts";
-import { listInFile } from "./display-file.ts";
+import { listInFile } from "./display-file-name.ts";
 
 const groupValidator = recordValidator(DisplayGroupRecord);
 const advertisingValidator = recordValidator(AdvertisingRecord);
 
-/** Banners lead to groups by their name and are judged before them. */
+/** Collects the names of groups, because banners refer to them by name and are checked first. */
 export function noteGroupNames(known: Known, groups: readonly unknown[]): void {
   for (const group of groups) {
     if (typeof group !== "object" || group === null || !("id" in group) || !("name" in group)) continue;
@@ -44,7 +44,7 @@ export function groupRules(
   };
 }
 
-/** Products are asked for by the id of a group or of a tab, so one id is one of them. */
+/** Checks a tab; groups and tabs share one range of ids, because products are requested by either. */
 function problemsOfTab(known: Known, tab: TabRecord, field: string): FieldProblem[] {
   const isTaken = known.displayGroup.state(tab.id) !== "missing" || !known.displayTab.claim(tab.id);
   return [

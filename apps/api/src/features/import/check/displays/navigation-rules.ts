@@ -1,10 +1,10 @@
 import { NavigationRecord, SubTabRecord } from "../../records/displays/navigation-record.ts";
 import type { FieldProblem } from "../../validate/problems.ts";
 import { recordValidator } from "../../validate/record-validator.ts";
+import type { Known } from "../catalogue-index.ts";
+import { needed } from "../check-references.ts";
 import type { RowRules } from "../check-rows.ts";
-import type { Known } from "../known.ts";
-import { needed } from "../reference.ts";
-import { listInFile } from "./display-file.ts";
+import { listInFile } from "./display-file-name.ts";
 
 const navigationValidator = recordValidator(NavigationRecord);
 const subTabValidator = recordValidator(SubTabRecord);
@@ -36,7 +36,11 @@ export function navigationRules(
   };
 }
 
-/** @param tab the key of the main navigation below which they stand */
+/**
+ * Rules of the sub tabs of a main tab.
+ *
+ * @param tab key of the main tab
+ */
 export function subTabRules(
   known: Known,
   tab: string,

@@ -2,13 +2,13 @@ import { josa } from "@todayfruit/domain/korean/josa";
 import { GradeRulesRecord } from "../../records/grade-rules-record.ts";
 import type { FieldProblem } from "../../validate/problems.ts";
 import { recordValidator } from "../../validate/record-validator.ts";
+import { image, problemsOfMedia } from "../check-media.ts";
 import type { Checking } from "../check-rows.ts";
-import { image, problemsOfMedia } from "../media-use.ts";
 
-export const gradeRulesFile = "catalog/gradeRules.json";
+export const GRADE_RULES_FILE = "catalog/gradeRules.json";
 const validator = recordValidator(GradeRulesRecord);
 
-/** The rules of points and grades, `null` when something is wrong with them: half a rule is none. */
+/** Checks the rules of points and grades; returns `null` when any of them is bad. */
 export async function checkGradeRules(checking: Checking, value: unknown): Promise<GradeRulesRecord | null> {
   const { record, problems } = validator.check(value);
   const icons = record?.grades.map(({ icon }, index) => image(icon, `grades[${index}].icon`)) ?? [];
@@ -18,14 +18,14 @@ export async function checkGradeRules(checking: Checking, value: unknown): Promi
     ...(await problemsOfMedia(checking.folder, checking.known.media, icons)),
   ];
   if (found.length > 0) {
-    checking.problems.add(gradeRulesFile, 1, null, found);
+    checking.problems.add(GRADE_RULES_FILE, 1, null, found);
     return null;
   }
   for (const { path } of icons) checking.known.media.add(path);
   return record;
 }
 
-/** Grades count from 1, everybody has the first, and each takes more than the one before. */
+/** Requires grades to count from 1, the first to have the threshold 0, and each a higher one than the previous. */
 function problemsOfOrder(grades: GradeRulesRecord["grades"]): FieldProblem[] {
   return grades.flatMap(({ grade, thresholdPrice }, index) => {
     const before = grades[index - 1];

@@ -3,15 +3,15 @@ import type { FieldProblem } from "../../validate/problems.ts";
 import { recordValidator } from "../../validate/record-validator.ts";
 import type { Checking } from "../check-rows.ts";
 
-export const termsFile = "catalog/terms.json";
+export const TERMS_FILE = "catalog/terms.json";
 const validator = recordValidator(TermsRecord);
 
-/** The terms of joining, `null` when something is wrong with one of them: they are agreed to together. */
+/** Checks the terms for joining; returns `null` when one is bad, because they are agreed to together. */
 export function checkTerms({ problems }: Checking, value: unknown): TermsRecord | null {
   const { record, problems: found } = validator.check(value);
   const all = [...found, ...problemsOfCodes(record ?? [])];
   if (all.length === 0) return record;
-  problems.add(termsFile, 1, null, all);
+  problems.add(TERMS_FILE, 1, null, all);
   return null;
 }
 

@@ -2,7 +2,7 @@ import { Id } from "@todayfruit/contract/schema";
 import { type Static, Type } from "typebox";
 import { Line } from "../fields.ts";
 
-/** One row of `faq.json`: asked again and again, with its answer. */
+/** Row of `faq.json`: a frequent question with its answer. */
 export const FaqRecord = Type.Object({
   id: Id,
   category: Line(20),

@@ -2,7 +2,7 @@ import { Id } from "@todayfruit/contract/schema";
 import { type Static, Type } from "typebox";
 import { DayOffset, Line } from "../fields.ts";
 
-/** One row of `notices.json`; one whose day is still to come appears then. */
+/** Row of `notices.json`; one with a future day is shown from that day. */
 export const NoticeRecord = Type.Object({
   id: Id,
   type: Line(20),

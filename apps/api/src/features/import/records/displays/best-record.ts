@@ -1,11 +1,11 @@
-import { ADVERTISING_TYPES, BEST_TYPES } from "@todayfruit/contract/calls/browse/best";
+import { ADVERTISING_TYPES, BEST_TYPES } from "@todayfruit/contract/best/best.calls";
 import { Id, oneOf } from "@todayfruit/contract/schema";
 import { type Static, Type } from "typebox";
 import { Line, Sort } from "../fields.ts";
 
 const ProductIds = Type.Array(Id, { maxItems: 200, uniqueItems: true });
 
-/** One of `bestRankings` in `displays.json`: whom the catalogue puts first in a category. */
+/** Row of `bestRankings` in `displays.json`: the products ranked first in a category. */
 export const BestRankingRecord = Type.Object({
   categoryId: Id,
   dateType: oneOf(BEST_TYPES),
@@ -13,7 +13,7 @@ export const BestRankingRecord = Type.Object({
 });
 export type BestRankingRecord = Static<typeof BestRankingRecord>;
 
-/** One of `homeBestProductGroups` in `displays.json`. */
+/** Row of `homeBestProductGroups` in `displays.json`. */
 export const ProductGroupRecord = Type.Object({
   code: Type.String({ pattern: "^[A-Z0-9_]{1,40}$", reason: "영어 대문자, 숫자, _만 쓸 수 있어요" }),
   name: Line(60),
@@ -21,7 +21,7 @@ export const ProductGroupRecord = Type.Object({
 });
 export type ProductGroupRecord = Static<typeof ProductGroupRecord>;
 
-/** One of `advertising` in `displays.json`. */
+/** Row of `advertising` in `displays.json`. */
 export const AdvertisingRecord = Type.Object({
   id: Id,
   type: oneOf(ADVERTISING_TYPES),

@@ -1,11 +1,11 @@
-import { DISPLAY_UI_TYPES } from "@todayfruit/contract/entities/display";
+import { DISPLAY_UI_TYPES } from "@todayfruit/contract/displays/display";
 import { Id, nullable, oneOf } from "@todayfruit/contract/schema";
 import { type Static, Type } from "typebox";
 import { DayOffset, Key, Line, MediaPath } from "../fields.ts";
 
 const Ids = Type.Array(Id, { maxItems: 200 });
 
-/** One of `banners` in `displays.json`. */
+/** Row of `banners` in `displays.json`. */
 export const BannerRecord = Type.Object({
   id: Id,
   title: Line(100),
@@ -35,7 +35,7 @@ const Leaf = { id: Id, name: Line(40), subTitle: Type.Optional(nullable(Line(200
 const Tab = Type.Object({ ...Leaf, tabs: Type.Optional(Type.Array(Type.Object(Leaf), { maxItems: 20 })) });
 export type TabRecord = Static<typeof Tab>;
 
-/** One of `displayGroups` in `displays.json`. */
+/** Row of `displayGroups` in `displays.json`. */
 export const DisplayGroupRecord = Type.Object({
   id: Id,
   name: Line(60),
@@ -54,16 +54,13 @@ export const DisplayGroupRecord = Type.Object({
 });
 export type DisplayGroupRecord = Static<typeof DisplayGroupRecord>;
 
-/** One of `categoryDisplays` in `displays.json`: the groups of a category in their order. */
+/** Row of `categoryDisplays` in `displays.json`: the groups of a category in sequence. */
 export const CategoryDisplayRecord = Type.Object({ categoryId: Id, displayGroupIds: Ids });
 export type CategoryDisplayRecord = Static<typeof CategoryDisplayRecord>;
 
 const List = Type.Array(Type.Unknown());
 
-/**
- * `displays.json`: a file that holds many lists. `pages[tab][subTab]` are ids of groups in the order in which they are
- * shown.
- */
+/** `displays.json`, a file of several lists. `pages[tab][subTab]` lists the ids of groups in the sequence shown. */
 export const DisplaysRecord = Type.Object({
   mainNavigation: List,
   subTabs: Type.Record(Key, List),

@@ -1,9 +1,9 @@
-import { DISPLAY_UI_TYPES } from "@todayfruit/contract/entities/display";
+import { DISPLAY_UI_TYPES } from "@todayfruit/contract/displays/display";
 import { Id } from "@todayfruit/contract/schema";
 import { type Static, Type } from "typebox";
 import { Key, Line, Sort } from "../fields.ts";
 
-/** One of `mainNavigation` in `displays.json`. */
+/** Row of `mainNavigation` in `displays.json`. */
 export const NavigationRecord = Type.Object({
   id: Id,
   key: Key,
@@ -13,7 +13,7 @@ export const NavigationRecord = Type.Object({
 });
 export type NavigationRecord = Static<typeof NavigationRecord>;
 
-/** One of `subTabs[tab]` in `displays.json`. */
+/** Row of `subTabs[tab]` in `displays.json`. */
 export const SubTabRecord = Type.Object({
   id: Id,
   key: Key,
@@ -36,7 +36,7 @@ const Style = Type.Object(
   { additionalProperties: false, required: [] },
 );
 
-/** `style` in `displays.json`: how each kind of group is drawn. */
+/** `style` in `displays.json`: the style of each kind of group. */
 export const StyleRecord = Type.Object(
   Object.fromEntries(DISPLAY_UI_TYPES.map((type) => [type, Type.Optional(Style)])),
   { additionalProperties: false },

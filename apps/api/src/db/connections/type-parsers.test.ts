@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { readBigint, readBigints } from "./type-parsers.ts";
+
+test.each([
+  ["0", 0],
+  ["-1", -1],
+  ["2147483648", 2_147_483_648],
+  ["9007199254740991", Number.MAX_SAFE_INTEGER],
+])("readBigint: %s is read as a number", (text, value) => {
+  expect(readBigint(text)).toBe(value);
+});
+
+test.each(["9007199254740992", "-9007199254740992", "9223372036854775807"])(
+  "readBigint: %s, which no number holds exactly, is a bug that is thrown",
+  (text) => {
+    expect(() => readBigint(text)).toThrow(RangeError);
+  },
+);
+
+test("readBigints: an empty array, one with nulls, and one with a number that is too large", () => {
+  expect(readBigints("{}")).toEqual([]);
+  expect(readBigints("{3000000001,NULL,2}")).toEqual([3_000_000_001, null, 2]);
+  expect(() => readBigints("{1,9007199254740992}")).toThrow(RangeError);
+});

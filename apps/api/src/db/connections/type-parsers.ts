@@ -1,0 +1,34 @@
+import pg from "pg";
+
+const BIGINT = 20;
+const BIGINTS = 1016;
+const DATE = 1082;
+const NUMERIC = 1700;
+
+/**
+ * Reads values as the shop's statements are typed: `bigint` and numerics as numbers, calendar days as `YYYY-MM-DD`,
+ * everything else as node-postgres reads it. For `types` of a pool or client.
+ *
+ * @throws RangeError for a `bigint` that no number holds exactly
+ */
+export const getTypeParser: typeof pg.types.getTypeParser = ((oid: number, format?: "text" | "binary") => {
+  if (oid === BIGINT) return readBigint;
+  if (oid === BIGINTS) return readBigints;
+  if (oid === DATE) return (text: string) => text;
+  if (oid === NUMERIC) return Number;
+  return pg.types.getTypeParser(oid, format);
+}) as typeof pg.types.getTypeParser;
+
+/** @example readBigint("9007199254740992") // throws */
+export function readBigint(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value))
+    throw new RangeError(`The bigint ${text} is beyond what a number holds exactly`);
+  return value;
+}
+
+/** @example readBigints("{1,NULL}") // [1, null] */
+export function readBigints(text: string): (number | null)[] {
+  const inner = text.slice(1, -1);
+  return inner === "" ? [] : inner.split(",").map((each) => (each === "NULL" ? null : readBigint(each)));
+}

@@ -1,0 +1,57 @@
+/**
+ * Order of the features, from the ground up. A feature may import any feature of a lower floor and none of its own or a
+ * higher floor; `tests/architecture.test.ts` reads every import. A feature belongs on the lowest floor above all it needs.
+ *
+ * | floor | holds |
+ * | --- | --- |
+ * | 1 | records that need no other feature |
+ * | 2 | catalogue listings, stock, messages, operators |
+ * | 3 | cart, points, changes of accounts, questions |
+ * | 4 | orders, coupons, registered cards |
+ * | 5 | payments, fulfilment, reviews |
+ * | 6 | checkout, cancellations |
+ * | 7 | returns, gifts, address changes of orders, accounts |
+ * | 8 | grades, notices of order updates |
+ */
+export const FLOORS: readonly (readonly string[])[] = [
+  [
+    "account-links",
+    "addresses",
+    "analytics",
+    "audit",
+    "cash-receipts",
+    "catalog",
+    "error-reports",
+    "faqs",
+    "gift-links",
+    "images",
+    "import",
+    "notices",
+    "notifications",
+    "operator-actions",
+    "phone-codes",
+    "push",
+    "sessions",
+    "sharing",
+    "shop-settings",
+    "terms",
+  ],
+  [
+    "best",
+    "displays",
+    "favorites",
+    "messages",
+    "offers",
+    "operators",
+    "search",
+    "sitemap",
+    "stock",
+    "videos",
+  ],
+  ["account-changes", "advertising", "cart", "opening-alarms", "points", "questions"],
+  ["cards", "coupons", "orders"],
+  ["fulfilment", "payments", "reviews"],
+  ["cancellations", "checkout"],
+  ["accounts", "gifts", "order-addresses", "returns"],
+  ["grades", "order-updates"],
+];

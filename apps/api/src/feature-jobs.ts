@@ -1,0 +1,27 @@
+/** Collects the timed and queued work of the features: each is named here once. */
+export { accountChangeJobs } from "./features/account-changes/account-changes.jobs.ts";
+export { accountJobs } from "./features/accounts/accounts.jobs.ts";
+export { analyticsJobs } from "./features/analytics/analytics.jobs.ts";
+export { auditJobs } from "./features/audit/audit.jobs.ts";
+export { bestJobs } from "./features/best/best.jobs.ts";
+export { cancellationJobs } from "./features/cancellations/cancellations.jobs.ts";
+export { cardJobs } from "./features/cards/cards.jobs.ts";
+export { cartJobs } from "./features/cart/cart.jobs.ts";
+export { cashReceiptJobs } from "./features/cash-receipts/cash-receipts.jobs.ts";
+export { checkoutJobs } from "./features/checkout/checkout.jobs.ts";
+export { fulfilmentJobs } from "./features/fulfilment/fulfilment.jobs.ts";
+export { giftJobs } from "./features/gifts/gifts.jobs.ts";
+export { gradeJobs } from "./features/grades/grades.jobs.ts";
+export { imageJobs } from "./features/images/images.jobs.ts";
+export { messageJobs } from "./features/messages/messages.jobs.ts";
+export { openingAlarmJobs } from "./features/opening-alarms/opening-alarms.jobs.ts";
+export { operatorJobs } from "./features/operators/operators.jobs.ts";
+export { orderUpdateJobs } from "./features/order-updates/order-updates.jobs.ts";
+export { orderJobs } from "./features/orders/orders.jobs.ts";
+export { paymentJobs } from "./features/payments/payments.jobs.ts";
+export { phoneCodeJobs } from "./features/phone-codes/phone-codes.jobs.ts";
+export { pointJobs } from "./features/points/points.jobs.ts";
+export { searchJobs } from "./features/search/search.jobs.ts";
+export { sessionJobs } from "./features/sessions/sessions.jobs.ts";
+export { stockJobs } from "./features/stock/stock.jobs.ts";
+export { videoJobs } from "./features/videos/videos.jobs.ts";

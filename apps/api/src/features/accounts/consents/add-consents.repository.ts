@@ -1,0 +1,28 @@
+import type { CONSENT_KINDS } from "@todayfruit/contract/accounts/profile.calls";
+import { statement, type Tx } from "../../../db/database.ts";
+
+export type ConsentKind = (typeof CONSENT_KINDS)[number];
+export type ConsentSource = "signUp" | "settings" | "reconfirm" | "leave";
+
+const ADD_CONSENTS = statement(
+  "add-consents",
+  `insert into consent_record (user_id, kind, is_given, version, source, at)
+   select $1, said.kind, said."isGiven", coalesce(term.version, ''), $3, $4
+     from jsonb_to_recordset($2::jsonb) as said (kind text, "isGiven" boolean)
+     left join shop_rule rule on rule.name = 'terms'
+     left join lateral jsonb_to_recordset(rule.value) as term (code text, version text)
+       on term.code = case when said.kind in ('termsOfService', 'privacy', 'over14') then said.kind else 'marketing' end`,
+);
+
+/** Records consents with the version of the terms. */
+export async function addConsents(
+  tx: Tx,
+  by: {
+    userId: number;
+    said: readonly { kind: ConsentKind; isGiven: boolean }[];
+    source: ConsentSource;
+    now: Date;
+  },
+): Promise<void> {
+  await tx.run(ADD_CONSENTS, [by.userId, JSON.stringify(by.said), by.source, by.now]);
+}

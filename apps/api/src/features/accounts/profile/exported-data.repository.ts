@@ -1,0 +1,93 @@
+import { type Runner, statement } from "../../../db/database.ts";
+import type { OrderAddress } from "../../orders/order-address.ts";
+
+const LIST_CONSENTS = statement(
+  "export-consents",
+  "select kind, is_given, version, source, at from consent_record where user_id = $1 order by id",
+);
+
+export function listConsents(db: Runner, userId: number) {
+  return db.run(LIST_CONSENTS, [userId]);
+}
+
+const LIST_ORDERS = statement(
+  "export-orders",
+  `select id, order_name, status, price, used_point, created_at, address
+     from orders where user_id = $1 order by id`,
+).narrow<{ address: OrderAddress | null }>();
+
+export function listOrders(db: Runner, userId: number) {
+  return db.run(LIST_ORDERS, [userId]);
+}
+
+const LIST_POINTS = statement(
+  "export-points",
+  "select amount, reason, order_id, at from point_entry where user_id = $1 order by id",
+);
+
+export function listPoints(db: Runner, userId: number) {
+  return db.run(LIST_POINTS, [userId]);
+}
+
+const LIST_FAVORITES = statement(
+  "export-favorites",
+  `select f.product_id, p.name, f.created_at
+     from favorite f join product p on p.id = f.product_id where f.user_id = $1 order by f.created_at, f.product_id`,
+);
+
+export function listFavorites(db: Runner, userId: number) {
+  return db.run(LIST_FAVORITES, [userId]);
+}
+
+const LIST_SESSIONS = statement(
+  "export-sessions",
+  `select user_agent, created_at, last_seen_at from access_token
+    where user_id = $1 and revoked_at is null and expires_at > $2 order by created_at, id`,
+);
+
+export function listSessions(db: Runner, userId: number, now: Date) {
+  return db.run(LIST_SESSIONS, [userId, now]);
+}
+
+const LIST_REWARDS = statement(
+  "export-rewards",
+  `select r.amount, op.order_id, r.available_at, r.undone_at
+     from point_reward r join order_product op on op.id = r.order_product_id where r.user_id = $1 order by r.id`,
+);
+
+export function listRewards(db: Runner, userId: number) {
+  return db.run(LIST_REWARDS, [userId]);
+}
+
+const LIST_GRADES = statement(
+  "export-grades",
+  "select month, from_grade, to_grade, purchased from grade_change where user_id = $1 order by month",
+);
+
+export function listGradeChanges(db: Runner, userId: number) {
+  return db.run(LIST_GRADES, [userId]);
+}
+
+const LIST_COUPONS = statement(
+  "export-coupons",
+  `select c.name, mc.issued_at, mc.valid_until, cu.order_id
+     from member_coupon mc
+     join coupon c on c.id = mc.coupon_id
+     left join coupon_redemption cu on cu.member_coupon_id = mc.id and not cu.is_returned
+    where mc.user_id = $1 order by mc.id`,
+);
+
+export function listCoupons(db: Runner, userId: number) {
+  return db.run(LIST_COUPONS, [userId]);
+}
+
+const LIST_CLAIMS = statement(
+  "export-return-requests",
+  `select c.order_id, op.name as product_name, c.resolution as wish, c.reason, c.details, c.photos, c.status, c.answer as notice, c.requested_at
+     from return_request c join orders o on o.id = c.order_id join order_product op on op.id = c.order_product_id
+    where o.user_id = $1 order by c.id`,
+);
+
+export function listReturns(db: Runner, userId: number) {
+  return db.run(LIST_CLAIMS, [userId]);
+}

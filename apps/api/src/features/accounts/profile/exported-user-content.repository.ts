@@ -1,0 +1,40 @@
+import type { ObjectionStatus } from "@todayfruit/domain/reviews/objection-status";
+import { type Runner, statement } from "../../../db/database.ts";
+
+const LIST_REVIEWS = statement(
+  "export-reviews",
+  `select op.name as product_name, r.score, r.contents, r.images, r.created_at, r.hidden_for,
+          (select jsonb_agg(jsonb_build_object('contents', a.contents, 'status', a.status, 'decision', a.decision) order by a.report_id)
+             from review_report p join review_appeal a on a.report_id = p.id where p.review_id = r.id) as appeals
+     from review_author w join review r on r.id = w.review_id join order_product op on op.id = w.order_product_id
+    where w.user_id = $1 order by r.id`,
+).narrow<{ appeals: { contents: string; status: ObjectionStatus; decision: string | null }[] | null }>();
+
+/** Lists a member's reviews, and appeals against their hiding. */
+export function listWrittenReviews(db: Runner, userId: number) {
+  return db.run(LIST_REVIEWS, [userId]);
+}
+
+const LIST_QUESTIONS = statement(
+  "export-questions",
+  `select p.name as product_name, q.contents, q.is_secret, q.created_at, q.answer, q.answered_at
+     from question_author a join question q on q.id = a.question_id join product p on p.id = q.product_id
+    where a.user_id = $1 order by q.id`,
+);
+
+/** Lists a member's questions with the shop's answers. */
+export function listAskedQuestions(db: Runner, userId: number) {
+  return db.run(LIST_QUESTIONS, [userId]);
+}
+
+const LIST_REPORTS = statement(
+  "export-reports",
+  `select r.review_id, s.ground, r.reason, r.status, r.decision, r.created_at
+     from review_report r join review_report_reason s on s.id = r.reason_id
+    where r.user_id = $1 order by r.id`,
+);
+
+/** Lists a member's reports of others' reviews with the decisions. */
+export function listMadeReports(db: Runner, userId: number) {
+  return db.run(LIST_REPORTS, [userId]);
+}

@@ -1,0 +1,25 @@
+import { MAX_FAVORITES } from "@todayfruit/domain/favorites/favorite-limit";
+import type { Tx } from "../../../db/database.ts";
+import type { Services } from "../../../http/context.ts";
+import { mergeCarts } from "../../cart/cart-merge.repository.ts";
+import { handOverOrderForms } from "../../checkout/order-tmp.repository.ts";
+import { mergeFavorites } from "../../favorites/favorites.repository.ts";
+import { mergeShares } from "../../sharing/sharing.repository.ts";
+import { mergeBookmarks } from "../../videos/bookmarks.repository.ts";
+import { handOverSocialProofs } from "../social/social.repository.ts";
+
+/** Moves a guest's belongings to the member: cart, current order form, favourites, saved videos and shares. */
+export async function becomeMember(
+  services: Pick<Services, "now" | "uuid">,
+  tx: Tx,
+  guestId: number,
+  memberId: number,
+): Promise<void> {
+  const now = services.now();
+  await mergeCarts(tx, { id: services.uuid(), guestId, memberId, now });
+  await handOverSocialProofs(tx, guestId, memberId);
+  await handOverOrderForms(tx, guestId, memberId, now);
+  await mergeFavorites(tx, guestId, memberId, MAX_FAVORITES);
+  await mergeBookmarks(tx, guestId, memberId);
+  await mergeShares(tx, guestId, memberId);
+}

@@ -1,0 +1,41 @@
+import type { Invariant } from "./invariant.ts";
+import { ACCOUNT_INVARIANTS } from "./invariants/account-invariants.ts";
+import { MESSAGE_INVARIANTS } from "./invariants/communication/message-invariants.ts";
+import { QUESTION_INVARIANTS } from "./invariants/communication/question-invariants.ts";
+import { REVIEW_INVARIANTS } from "./invariants/communication/review-invariants.ts";
+import { COUPON_INVARIANTS } from "./invariants/coupon-invariants.ts";
+import { GIFT_INVARIANTS } from "./invariants/gift-invariants.ts";
+import { INTEREST_INVARIANTS } from "./invariants/interest-invariants.ts";
+import { JOB_INVARIANTS } from "./invariants/job-invariants.ts";
+import { CANCELLATION_INVARIANTS } from "./invariants/money/cancellation-invariants.ts";
+import { PAYMENT_INVARIANTS } from "./invariants/money/payment-invariants.ts";
+import { RECEIPT_INVARIANTS } from "./invariants/money/receipt-invariants.ts";
+import { REFUND_INVARIANTS } from "./invariants/money/refund-invariants.ts";
+import { SALE_INVARIANTS } from "./invariants/money/sale-invariants.ts";
+import { ORDER_INVARIANTS } from "./invariants/order-invariants.ts";
+import { POINT_INVARIANTS } from "./invariants/point-invariants.ts";
+import { RETURN_INVARIANTS } from "./invariants/return-invariants.ts";
+import { SHIPMENT_INVARIANTS } from "./invariants/shipment-invariants.ts";
+import { STOCK_INVARIANTS } from "./invariants/stock-invariants.ts";
+
+/** All invariants of the books. */
+export const INVARIANTS: readonly Invariant[] = [
+  ...STOCK_INVARIANTS,
+  ...ORDER_INVARIANTS,
+  ...PAYMENT_INVARIANTS,
+  ...REFUND_INVARIANTS,
+  ...CANCELLATION_INVARIANTS,
+  ...RETURN_INVARIANTS,
+  ...SHIPMENT_INVARIANTS,
+  ...RECEIPT_INVARIANTS,
+  ...ACCOUNT_INVARIANTS,
+  ...JOB_INVARIANTS,
+  ...POINT_INVARIANTS,
+  ...INTEREST_INVARIANTS,
+  ...REVIEW_INVARIANTS,
+  ...QUESTION_INVARIANTS,
+  ...COUPON_INVARIANTS,
+  ...GIFT_INVARIANTS,
+  ...SALE_INVARIANTS,
+  ...MESSAGE_INVARIANTS,
+];

@@ -1,0 +1,54 @@
+import { giftLineId } from "@todayfruit/domain/gifts/gift-lines";
+import { won } from "@todayfruit/domain/money/won";
+import type { Bought, RefundedSoFar } from "@todayfruit/domain/refunds/refund";
+import type { GivenRow, OrderRow, PurchasedProduct } from "./cancellations.repository.ts";
+
+/**
+ * Builds the input of the refund rules from the order's stored prices, terms and coupon. A product is identified by
+ * `order_product.id`: a gift contains the same product once for each receiver.
+ */
+export function purchasedLinesOf(order: OrderRow, products: readonly PurchasedProduct[]): Bought {
+  return {
+    area: order.area,
+    chargedArea: order.charged_area,
+    shippingFeeType: order.shipping_fee_type,
+    couponDiscount: won(order.coupon_discount),
+    couponMinPrice: won(order.coupon_min_price),
+    usedPoint: won(order.used_point),
+    price: won(order.price),
+    taxFree: won(order.tax_free),
+    lines: products.flatMap((product) =>
+      product.options.map((option) => ({
+        lineId: lineIdOf(product, option.option_id),
+        productId: product.id,
+        optionId: option.option_id,
+        distributorId: product.distributor_id,
+        unitPrice: won(option.unit_price),
+        unitListPrice: won(option.unit_list_price),
+        units: option.units,
+        taxStatus: option.tax_status,
+        shipping: option.shipping,
+        ...(product.receiver === null ? {} : { receiver: product.receiver }),
+      })),
+    ),
+  };
+}
+
+/** Returns the line id of an option as quoted. */
+export function lineIdOf({ receiver }: Pick<PurchasedProduct, "receiver">, optionId: number): string {
+  return giftLineId(receiver, String(optionId));
+}
+
+/** Sums what cancels and claims refunded so far. */
+export function givenOf(
+  products: readonly PurchasedProduct[],
+  { money, points, tax_free, claimed }: GivenRow,
+): RefundedSoFar {
+  return {
+    productIds: products.filter(({ is_withdrawn }) => is_withdrawn).map(({ id }) => id),
+    money: won(money),
+    points: won(points),
+    taxFree: won(tax_free),
+    claimed: won(claimed),
+  };
+}

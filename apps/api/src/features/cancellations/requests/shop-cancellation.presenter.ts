@@ -1,0 +1,21 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import type { ProductState } from "@todayfruit/domain/orders/operator-transitions";
+import type { OrderStatus } from "@todayfruit/domain/orders/status";
+import type { Refund } from "@todayfruit/domain/refunds/refund";
+
+export type GivenBackReply = Reply<"PUT /operator/v1/orders/{id}/stock-out">;
+
+export function presentGivenBack(
+  orderId: number,
+  orderItemStatus: OrderStatus,
+  products: readonly ProductState[],
+  { money, points }: Pick<Refund, "money" | "points">,
+): GivenBackReply {
+  return {
+    id: orderId,
+    orderItemStatus,
+    orderItemProducts: products.map(({ id, status }) => ({ id, orderItemProductStatus: status })),
+    refundPrice: money,
+    refundPoint: points,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import type { OperatorContext } from "../../../http/context.ts";
+import { addAction } from "../../operator-actions/operator-actions.repository.ts";
+import { lockCancellable } from "../cancellations.repository.ts";
+import { readRefundAccount, sealRefundAccount } from "../refund-accounts/refund-account.ts";
+import { saveRefundAccount } from "../refund-accounts/refund-accounts.repository.ts";
+
+const SHOWN_DIGITS = 4;
+
+/**
+ * Records the refund account that an operator asked of the buyer. The trail shows the last digits of its number only.
+ */
+export async function writeRefundAccount(
+  { path, body }: Input<"PUT /operator/v1/orders/{id}/refund-account">,
+  context: OperatorContext,
+): Promise<Result<{ id: number }, "ORDER_NOT_FOUND" | "ACCOUNT_NUMBER_INVALID", undefined>> {
+  const account = readRefundAccount(body.withdrawAccount);
+  if (!account.ok) return refuse(account.code);
+  const { bankName, accountNumber } = account.value;
+  return context.db.transaction(async (tx) => {
+    const order = await lockCancellable(tx, path.id);
+    if (!order) return refuse("ORDER_NOT_FOUND");
+    const sealed = sealRefundAccount(context.sealing, order.user_id, account.value);
+    await saveRefundAccount(tx, order.id, sealed, context.now());
+    await addAction(tx, context, {
+      action: "orders.refund-account",
+      subject: `order ${order.id}`,
+      before: null,
+      after: { bankName, accountNumber: `*${accountNumber.slice(-SHOWN_DIGITS)}` },
+      reason: body.reason,
+    });
+    return ok({ id: order.id });
+  });
+}

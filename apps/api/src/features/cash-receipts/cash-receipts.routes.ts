@@ -1,0 +1,8 @@
+import { cashReceiptCalls } from "@todayfruit/contract/cash-receipts/cash-receipts.calls";
+import { bind } from "../../http/bind-calls.ts";
+import { deleteSavedReceipt, showSavedReceipt } from "./manage-saved-receipt.ts";
+
+export const cashReceiptRoutes = bind(cashReceiptCalls, {
+  "GET /v1/app-users/cash-receipt/info": showSavedReceipt,
+  "DELETE /v1/app-users/cash-receipt/info": deleteSavedReceipt,
+});

@@ -1,0 +1,65 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import { ok, refuse } from "@todayfruit/domain/result";
+import { isInstant, isInteger, isWhole } from "../../../db/latest-cursor.ts";
+import type { Answer } from "../../../http/bind-calls.ts";
+import type { Context } from "../../../http/context.ts";
+import { presentSummary } from "../product.presenter.ts";
+import { findCategory } from "./categories.repository.ts";
+import { listCategoryPage, type OrderBy, type PageEnd } from "./category-products.repository.ts";
+
+const DEFAULT_TAKE = 15;
+
+/** Lists a page of a category, or of a root with all its children; two statements for any length. */
+export async function listCategoryProducts(
+  { path, query }: Input<"GET /v1/products/category/{id}">,
+  { db }: Context,
+): Promise<Answer<"GET /v1/products/category/{id}">> {
+  const category = await findCategory(db, path.id);
+  if (!category) return refuse("CATEGORY_NOT_FOUND");
+
+  const orderBy = query?.orderby ?? "latest";
+  const after = query?.nextPage === undefined ? null : readCursor(query.nextPage, orderBy);
+  if (query?.nextPage !== undefined && !after) {
+    return refuse("INVALID_INPUT", {
+      fields: [{ field: "nextPage", message: "앞선 목록의 nextPage를 그대로 보내 주세요" }],
+    });
+  }
+  const take = query?.take ?? DEFAULT_TAKE;
+  const inStockOnly = query?.productStatus === "stock_in";
+  const rows = await listCategoryPage(db, {
+    categoryId: category.id,
+    level: category.parent_id === null ? "root" : "leaf",
+    orderBy,
+    inStockOnly,
+    after,
+    take: take + 1,
+  });
+  const shown = rows.slice(0, take);
+  const last = shown.at(-1);
+  return ok({
+    list: shown.map(presentSummary),
+    nextPage: rows.length > take && last ? writeCursor(orderBy, { key: last.sort_key, id: last.id }) : null,
+    totalCount: inStockOnly ? category.in_stock : category.visible,
+  });
+}
+
+function writeCursor(orderBy: OrderBy, { key, id }: PageEnd): string {
+  return Buffer.from([orderBy, id, key].join("~")).toString("base64url");
+}
+
+/** Parses a cursor; returns `null` for one that no list of this order issued. */
+function readCursor(cursor: string, orderBy: OrderBy): PageEnd | null {
+  const [order, id = "", key = "", ...rest] = Buffer.from(cursor, "base64url").toString("utf8").split("~");
+  if (order !== orderBy || rest.length > 0 || !isWhole(id)) return null;
+  return IS_KEY[orderBy](key) ? { id: Number(id), key } : null;
+}
+
+/** Formats of the sorted value as PostgreSQL prints it; no other was issued. */
+const IS_KEY: Record<OrderBy, (key: string) => boolean> = {
+  latest: isInstant,
+  popular: isInteger,
+  priceAsc: isInteger,
+  priceDesc: isInteger,
+  score: (key) => /^[0-5]\.\d{1,2}$/.test(key),
+  review: isInteger,
+};

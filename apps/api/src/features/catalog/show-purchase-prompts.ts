@@ -1,0 +1,42 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { Weekday } from "@todayfruit/domain/calendar/kst";
+import { purchasePrompts } from "@todayfruit/domain/catalog/purchase-prompts";
+import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { Answer } from "../../http/bind-calls.ts";
+import type { Context } from "../../http/context.ts";
+import { findPromptFacts, type PromptRow } from "./purchase-prompts.repository.ts";
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** Shows facts that help to decide about a product, all or of one kind; one statement. */
+export async function showPurchasePrompts(
+  { path, query }: Input<"GET /v1/products/{id}/purchase-prompt">,
+  context: Context,
+): Promise<Answer<"GET /v1/products/{id}/purchase-prompt">> {
+  const now = context.now();
+  const row = await findPromptFacts(context.db, path.id, new Date(now.getTime() - WEEK_MS));
+  if (!row) return refuse("PRODUCT_NOT_FOUND");
+  const prompts = purchasePrompts({
+    isOnSale: isOnSale(row, now),
+    buyersOfWeek: row.buyers_of_week,
+    remaining: row.remaining,
+    favorites: row.favorites,
+    cutoff: row.order_cutoff_time,
+    shippingWeekdays: row.shipping_weekdays as Weekday[],
+    unstoringDaysAfter: row.unstoring_days_after,
+    now: now.toISOString(),
+  });
+  return ok({ list: prompts.filter(({ type }) => query?.type === undefined || type === query.type) });
+}
+
+function isOnSale(row: PromptRow, now: Date): boolean {
+  const window = saleWindowRestriction({
+    saleType: row.sale_type,
+    comingSoonAt: row.coming_soon_at?.toISOString() ?? null,
+    limitedBeginAt: row.limited_begin_at?.toISOString() ?? null,
+    limitedEndAt: row.limited_end_at?.toISOString() ?? null,
+    now: now.toISOString(),
+  });
+  return window === null && row.status === "stock_in" && row.remaining !== 0;
+}

@@ -1,0 +1,136 @@
+import { giftLineId } from "@todayfruit/domain/gifts/gift-lines";
+import { giftParts } from "@todayfruit/domain/gifts/gift-parts";
+import type { PaymentMethodType, PgType } from "@todayfruit/domain/payments/payment-method-type";
+import type { QuotedLine } from "@todayfruit/domain/pricing/quote-breakdown";
+import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
+import type { BuyerContext } from "../../../http/context.ts";
+import { quoteLineOf, unitPriceOf } from "../../offers/quote-line.ts";
+import type { OrderAddress } from "../../orders/order-address.ts";
+import { expectedRewardOf } from "../form/expected-reward.ts";
+import { latestShipment } from "../form/latest-shipment.ts";
+import { orderNameOf } from "../form/order-name-of-form.ts";
+import type { PricedForm, PricedLine } from "../form/price-form.ts";
+import type { OrderTmpRow } from "../order-tmp.repository.ts";
+import type { NewGift, NewOrder, NewOrderProduct } from "./place-order.repository.ts";
+import type { Cash } from "./read-cash-receipt-request.ts";
+import type { GiftRequest } from "./read-gift-request.ts";
+
+/** Input of placing a checked form. */
+export type OrderPlacement = {
+  form: OrderTmpRow;
+  /** `null` for a gift, whose receivers enter their addresses. */
+  address: OrderAddress | null;
+  gift: GiftRequest | null;
+  priced: PricedForm;
+  method: PaymentMethodType;
+  pgType: PgType;
+  useEscrow: boolean;
+} & Cash;
+
+/** Returns the order to write: amounts in 원 from the quote, current names and prices. */
+export function newOrder(
+  context: BuyerContext,
+  { form, address, gift, priced, method, pgType }: OrderPlacement,
+  uuid: string,
+): NewOrder {
+  const { quote } = priced;
+  const now = context.now();
+  return {
+    uuid,
+    user_id: context.buyer.id,
+    order_tmp_id: form.id,
+    order_name: orderNameOf(priced.lines),
+    area: priced.area,
+    address,
+    memo: address?.memo ?? "",
+    utm: form.utm,
+    selected_pg: pgType,
+    shipping_fee_type: DEFAULT_SHIPPING_FEE_TYPE,
+    list_price: quote.listPrice,
+    products_price: quote.productsPrice,
+    coupon_discount: quote.couponDiscount,
+    base_shipping_fee: quote.baseShippingFee,
+    area_shipping_fee: quote.areaShippingFee,
+    used_point: quote.usedPoint,
+    price: quote.price,
+    tax_free: quote.taxFree,
+    quote: { bundles: quote.bundles, reasons: quote.reasons },
+    expected_reward_point: expectedRewardOf(form, priced, context.buyer).expectedRewardPoint,
+    expected_shipment_date: latestShipment(priced.lines, now),
+    created_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + context.rules.reservationMinutes * 60_000).toISOString(),
+    products: productsOf(priced),
+    gift: gift && giftOf(context, gift, priced),
+    method,
+    provider: method === "point" ? "point" : "toss",
+  };
+}
+
+/** Returns the order's products; each receiver of a gift has products of their own. */
+function productsOf(priced: PricedForm): NewOrderProduct[] {
+  const quoted = new Map(priced.quote.lines.map((line) => [line.lineId, line]));
+  const places =
+    priced.giftCount === null ? [null] : Array.from({ length: priced.giftCount }, (_, index) => index + 1);
+  return places.flatMap((place) => productsOfOne(priced.lines, quoted, place));
+}
+
+function productsOfOne(
+  lines: readonly PricedLine[],
+  quoted: ReadonlyMap<string, QuotedLine>,
+  place: number | null,
+): NewOrderProduct[] {
+  return [...Map.groupBy(lines, ({ offer }) => offer.id).values()].flatMap((own) => {
+    const [first] = own;
+    if (!first) return [];
+    const { offer } = first;
+    return {
+      position: place,
+      product_id: offer.id,
+      product_uuid: offer.uuid,
+      distributor_id: offer.distributor_id,
+      name: offer.name,
+      images: offer.images.slice(0, 1),
+      distributor_name: offer.distributor_name,
+      distributor_region: offer.distributor_region,
+      options: own.map(({ line, offer: option }) => ({
+        option_id: line.optionId,
+        name: option.option_name,
+        units: line.units,
+        unit_price: unitPriceOf(option),
+        unit_list_price: Math.max(option.option_list_price, unitPriceOf(option)),
+        shipment_date: option.shipment_date,
+        tax_status: option.tax_status,
+        shipping: quoteLineOf(String(line.optionId), option, line.units).shipping,
+        ...shareOf(quoted, giftLineId(place, String(line.optionId))),
+      })),
+    };
+  });
+}
+
+/** Returns the amount of a line after its share of the discounts, and that amount without VAT; both in 원. */
+function shareOf(quoted: ReadonlyMap<string, QuotedLine>, lineId: string) {
+  const line = quoted.get(lineId);
+  if (!line) throw new Error("A quote has every line that it was made of");
+  return { net: line.net, tax_free: line.taxFree };
+}
+
+function giftOf({ rules }: BuyerContext, gift: GiftRequest, { quote, quoteLines }: PricedForm): NewGift {
+  const parts = giftParts(quote, quoteLines);
+  return {
+    noti_type: gift.notiType,
+    sender_name: gift.senderName,
+    message: gift.message,
+    card: gift.card,
+    receiver_count: gift.receivers.length,
+    address_days: rules.giftAddressDays,
+    receivers: parts.map(({ receiver, productsPrice, couponDiscount, shippingFee, price }) => ({
+      position: receiver,
+      receiver_name: gift.receivers[receiver - 1]?.name ?? "",
+      receiver_phone: gift.receivers[receiver - 1]?.phone ?? null,
+      products_price: productsPrice,
+      coupon_discount: couponDiscount,
+      shipping_fee: shippingFee,
+      price,
+    })),
+  };
+}

@@ -1,0 +1,172 @@
+import type { RefusalDetail } from "@todayfruit/contract/error-body";
+import { won } from "@todayfruit/domain/money/won";
+import { useLots } from "@todayfruit/domain/points/use-lots";
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import type { Tx } from "../../../db/database.ts";
+import type { BuyerContext } from "../../../http/context.ts";
+import { useEscrow } from "../../cash-receipts/escrow.repository.ts";
+import { addReceiptRequest } from "../../cash-receipts/receipt-requests.repository.ts";
+import { saveReceipt } from "../../cash-receipts/saved-receipts.repository.ts";
+import { selectedCoupon } from "../../coupons/coupon-discount.ts";
+import { useCoupon } from "../../coupons/coupons.repository.ts";
+import { sendGift } from "../../gift-links/send-gift.ts";
+import { refusedOffersDetail } from "../../offers/refused-offers-detail.ts";
+import { closeOrder, releaseStock } from "../../payments/settlement/order-closing.repository.ts";
+import {
+  commitStock,
+  lockSettlement,
+  markOrderPaid,
+  recordCapture,
+} from "../../payments/settlement/settlement.repository.ts";
+import { lockLots, returnPoints, takePoints } from "../../points/point-lots.repository.ts";
+import type { PricedLine } from "../form/price-form.ts";
+import { newOrder, type OrderPlacement } from "./build-order.ts";
+import { addOrder, countLeft, lockForm, lockLiveOrder, reserveStock } from "./place-order.repository.ts";
+
+type Placed = Result<
+  { orderId: string; needsPayment: boolean; giftGroupId: number | null },
+  | "ORDER_TMP_NOT_FOUND"
+  | "ORDER_ALREADY_PAID"
+  | "PAYMENT_PENDING"
+  | "SOLD_OUT"
+  | "NOT_ENOUGH_STOCK"
+  | "POINTS_NOT_ENOUGH"
+  | "COUPON_USED",
+  RefusalDetail | undefined
+>;
+
+/**
+ * Writes the order with its waiting payment and reserves stock and points, all or nothing. An earlier unpaid attempt of
+ * the form is closed first. An order paid by points alone is paid at once.
+ */
+export async function placeOrder(context: BuyerContext, placing: OrderPlacement): Promise<Placed> {
+  context.fault("checkout.before-write");
+  const placed = await context.db.transaction(
+    (tx) => place(context, tx, placing),
+    (result) => result.ok,
+  );
+  if (placed.ok) context.fault("checkout.after-commit");
+  return placed;
+}
+
+async function place(context: BuyerContext, tx: Tx, placing: OrderPlacement): Promise<Placed> {
+  const { form, priced, method } = placing;
+  const now = context.now();
+  const earlier = await endEarlierAttempt(tx, form.id, now);
+  if (!earlier.ok) return earlier;
+
+  const orderId = context.uuid();
+  const { id: rowId, gift_group_id: giftGroupId } = await addOrder(tx, newOrder(context, placing, orderId));
+  await attachCashReceipt(tx, context, placing, rowId);
+  context.fault("checkout.after-order");
+  const coupon = selectedCoupon(form);
+  const discount = priced.quote.couponDiscount;
+  if (coupon && discount > 0) {
+    // A declined gift must not cost its sender the coupon, since a partial refund of a gift is expected.
+    const minPrice = placing.gift ? 0 : coupon.minPrice;
+    const use = { orderId: rowId, memberCouponId: coupon.id, discount, minPrice };
+    if (!(await useCoupon(tx, use))) return refuse("COUPON_USED");
+  }
+  if (priced.quote.usedPoint > 0) {
+    const lots = (await lockLots(tx, context.buyer.id)).map((lot) => ({
+      id: lot.id,
+      remaining: won(lot.remaining),
+      availableFrom: lot.available_at.toISOString(),
+      expiresAt: lot.expires_at.toISOString(),
+    }));
+    const takes = useLots(lots, priced.quote.usedPoint, now.toISOString());
+    if (!takes.ok) return refuse("POINTS_NOT_ENOUGH");
+    await takePoints(tx, { userId: context.buyer.id, orderId: rowId, takes: takes.value, now });
+  }
+  // Reserved last, because every buyer of the option waits for this row until the transaction ends.
+  const counted = priced.lines.filter(({ offer }) => isCounted(offer));
+  const held = await reserveStock(
+    tx,
+    rowId,
+    counted.map(({ line }) => ({ ...line, units: line.units * (priced.giftCount ?? 1) })),
+  );
+  const short = counted.filter(({ line }) => !held.has(line.optionId));
+  if (short.length > 0) return refuseShort(tx, short);
+  context.fault("checkout.after-hold");
+
+  if (method === "point") await payWithPoints(context, tx, orderId, now);
+  return ok({ orderId, needsPayment: method !== "point", giftGroupId });
+}
+
+/**
+ * Refuses with `SOLD_OUT` and the sold-out options if there are any, otherwise with `NOT_ENOUGH_STOCK` and the units
+ * left of each.
+ */
+async function refuseShort(tx: Tx, short: readonly PricedLine[]): Promise<Placed> {
+  const left = await countLeft(
+    tx,
+    short.map(({ line }) => line.optionId),
+  );
+  const offers = short.map(({ offer }) => ({ ...offer, remaining: left.get(offer.option_id) ?? 0 }));
+  const gone = offers.filter(({ remaining }) => remaining <= 0);
+  return gone.length > 0
+    ? refuse("SOLD_OUT", refusedOffersDetail(gone))
+    : refuse("NOT_ENOUGH_STOCK", refusedOffersDetail(offers));
+}
+
+/** Stores what belongs to a cash payment: its receipt, the saved number, and escrow. */
+async function attachCashReceipt(
+  tx: Tx,
+  { buyer, now }: BuyerContext,
+  { receipt, isSaved, ...cash }: OrderPlacement,
+  orderId: number,
+): Promise<void> {
+  if (receipt) await addReceiptRequest(tx, orderId, receipt);
+  if (isSaved && receipt?.sealed)
+    await saveReceipt(tx, buyer.id, { ...receipt, sealed: receipt.sealed }, now());
+  if (cash.useEscrow) await useEscrow(tx, orderId);
+}
+
+async function endEarlierAttempt(
+  tx: Tx,
+  formId: string,
+  now: Date,
+): Promise<Result<null, EarlierRefusal, undefined>> {
+  if (!(await lockForm(tx, formId))) return refuse("ORDER_TMP_NOT_FOUND");
+  const earlier = await lockLiveOrder(tx, formId);
+  if (earlier === null) return ok(null);
+  if (earlier.order_status !== "request") return refuse("ORDER_ALREADY_PAID");
+  if (earlier.payment_key !== null) return refuse("PAYMENT_PENDING");
+  await returnPoints(tx, earlier.order_id, now);
+  await releaseStock(tx, earlier.order_id);
+  await closeOrder(tx, {
+    orderId: earlier.order_id,
+    to: "incomplete",
+    actor: "buyer",
+    reason: "주문서에서 다시 결제했어요",
+    failure: null,
+    now,
+  });
+  return ok(null);
+}
+
+type EarlierRefusal = "ORDER_TMP_NOT_FOUND" | "ORDER_ALREADY_PAID" | "PAYMENT_PENDING";
+
+async function payWithPoints({ rules }: BuyerContext, tx: Tx, orderUuid: string, now: Date): Promise<void> {
+  const row = await lockSettlement(tx, orderUuid);
+  if (!row) throw new Error("The order was written in this transaction");
+  await recordCapture(tx, {
+    paymentId: row.payment_id,
+    paymentKey: null,
+    providerStatus: "DONE",
+    amount: 0,
+    cardText: null,
+    receiptUrl: null,
+    approvedAt: now,
+    checkAt: null,
+    now,
+  });
+  await markOrderPaid(tx, { orderId: row.order_id, actor: "buyer", now });
+  if (row.is_gift) await sendGift(tx, { orderId: row.order_id, secret: rules.giftLinkSecret, now });
+  await commitStock(tx, row.order_id);
+}
+
+/** Returns true for an option with counted stock; others have no row to reserve. */
+function isCounted({ option_status, remaining }: PricedLine["offer"]): boolean {
+  return option_status !== "unlimited_stock_in" && remaining !== null;
+}

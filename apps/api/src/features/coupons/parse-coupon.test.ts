@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { readCoupon } from "./parse-coupon.ts";
+
+const NOW = new Date("2026-11-21T03:00:00Z");
+const WRITTEN = {
+  name: "첫 구매 쿠폰",
+  amount: 3000,
+  conditions: [{ code: "MIN_PRICE", minPrice: 20_000 }, { code: "FIRST_PURCHASE" }],
+  validFrom: "2026-12-01T00:00:00+09:00",
+  validUntil: "2027-01-01T00:00:00+09:00",
+};
+
+test("a valid JSON text is read as the coupon", () => {
+  expect(readCoupon(JSON.stringify(WRITTEN), NOW)).toEqual({
+    coupon: {
+      name: "첫 구매 쿠폰",
+      kind: "amount",
+      amount: 3000,
+      percent: null,
+      conditions: WRITTEN.conditions,
+      validFrom: new Date("2026-11-30T15:00:00Z"),
+      validUntil: new Date("2026-12-31T15:00:00Z"),
+      validDays: null,
+      download: null,
+      issueLimit: null,
+      perMember: 1,
+      now: NOW,
+    },
+  });
+});
+
+test.each([
+  ["no JSON", "JSON"],
+  [JSON.stringify({ ...WRITTEN, amount: 0 }), "/amount"],
+  [JSON.stringify({ ...WRITTEN, conditions: [{ code: "BIRTHDAY" }] }), "/conditions"],
+  [JSON.stringify({ ...WRITTEN, validUntil: "2026-12-01" }), "/validUntil"],
+  [JSON.stringify({ ...WRITTEN, validUntil: WRITTEN.validFrom }), "끝나는 때"],
+  [JSON.stringify({ ...WRITTEN, ammount: 1 }), "다시 확인"],
+])("%s is refused, naming the wrong part", (text, word) => {
+  const read = readCoupon(text, NOW);
+  expect("problem" in read && read.problem).toContain(word);
+});

@@ -1,0 +1,87 @@
+import { won } from "@todayfruit/domain/money/won";
+import { type Static, Type } from "typebox";
+import { Value } from "typebox/value";
+import type { NewCoupon } from "./coupons.repository.ts";
+
+const Won = Type.Integer({ minimum: 1, maximum: 100_000_000 });
+const At = Type.String({ pattern: "T.*(Z|[+-]\\d{2}:\\d{2})$", maxLength: 40 });
+const closed = <P extends Parameters<typeof Type.Object>[0]>(properties: P) =>
+  Type.Object(properties, { additionalProperties: false });
+
+/** JSON of a coupon as the shop's owner writes it. Prices in 원, instants with their offset. */
+const CouponText = closed({
+  name: Type.String({ minLength: 1, maxLength: 60 }),
+  amount: Won,
+  percent: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  conditions: Type.Optional(
+    Type.Array(
+      Type.Union([
+        closed({ code: Type.Literal("MIN_PRICE"), minPrice: Won }),
+        closed({ code: Type.Literal("GRADE"), least: Type.Integer({ minimum: 1, maximum: 9 }) }),
+        closed({ code: Type.Literal("FIRST_PURCHASE") }),
+        closed({ code: Type.Literal("APP_ONLY") }),
+      ]),
+      { maxItems: 4 },
+    ),
+  ),
+  validFrom: At,
+  validUntil: At,
+  validDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 3650 })),
+  downloadFrom: Type.Optional(At),
+  downloadUntil: Type.Optional(At),
+  issueLimit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000_000 })),
+  perMember: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+});
+type Written = Static<typeof CouponText>;
+
+/**
+ * Parses a coupon from its JSON, or returns its problem for the author.
+ *
+ * @example readCoupon('{"name":"첫 구매","amount":3000,"validFrom":"2026-12-01T00:00:00+09:00", …}', now)
+ */
+export function readCoupon(text: string, now: Date): { coupon: NewCoupon } | { problem: string } {
+  const written = parse(text);
+  if (written === undefined) return { problem: "쿠폰을 JSON으로 적어 주세요." };
+  if (!Value.Check(CouponText, written)) {
+    const [first] = Value.Errors(CouponText, written);
+    return { problem: `쿠폰의 ${first?.instancePath || "내용"}을 다시 확인해 주세요.` };
+  }
+  const coupon = couponOf(written, now);
+  if (!areInOrder(coupon)) return { problem: "쿠폰의 끝나는 때는 시작하는 때보다 뒤여야 해요." };
+  return { coupon };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function couponOf(written: Written, now: Date): NewCoupon {
+  const { downloadFrom, downloadUntil, conditions = [] } = written;
+  return {
+    name: written.name,
+    kind: written.percent === undefined ? "amount" : "percent",
+    amount: written.amount,
+    percent: written.percent ?? null,
+    conditions: conditions.map((each) =>
+      each.code === "MIN_PRICE" ? { ...each, minPrice: won(each.minPrice) } : each,
+    ),
+    validFrom: new Date(written.validFrom),
+    validUntil: new Date(written.validUntil),
+    validDays: written.validDays ?? null,
+    download:
+      downloadFrom === undefined || downloadUntil === undefined
+        ? null
+        : { from: new Date(downloadFrom), until: new Date(downloadUntil) },
+    issueLimit: written.issueLimit ?? null,
+    perMember: written.perMember ?? 1,
+    now,
+  };
+}
+
+function areInOrder({ validFrom, validUntil, download }: NewCoupon): boolean {
+  return validFrom < validUntil && (download === null || download.from < download.until);
+}

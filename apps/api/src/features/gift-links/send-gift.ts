@@ -1,0 +1,30 @@
+import { giftDeadline } from "@todayfruit/domain/gifts/deadline";
+import { addJob } from "../../db/add-job.ts";
+import type { Tx } from "../../db/database.ts";
+import { listUnsentGifts, markGiftsSent } from "./gift-links.repository.ts";
+import { giftTokenOf, hashGiftToken } from "./gift-token.ts";
+
+/**
+ * Sends a paid gift, once: creates each receiver's link, starts the time for entering addresses, and adds a job that
+ * notifies them. A deposit reversed by the bank and repeated sends nothing again.
+ */
+export async function sendGift(
+  tx: Tx,
+  { orderId, secret, now }: { orderId: number; secret: string; now: Date },
+): Promise<void> {
+  const waiting = await listUnsentGifts(tx, orderId);
+  const [first] = waiting;
+  if (!first) return;
+  const hashes = waiting.map(({ id, link_generation }) =>
+    hashGiftToken(giftTokenOf(secret, { giftToId: id, generation: link_generation })),
+  );
+  const expiresAt = new Date(giftDeadline(now.toISOString(), first.address_days));
+  const ids = waiting.map(({ id }) => id);
+  const giftGroupId = first.gift_group_id;
+  await markGiftsSent(tx, { giftGroupId, ids, hashes, now, expiresAt });
+  await addJob(tx, {
+    task: "announce-gift",
+    payload: { giftGroupId },
+    key: `announce-gift:${giftGroupId}`,
+  });
+}

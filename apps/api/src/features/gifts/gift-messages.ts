@@ -1,0 +1,95 @@
+import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
+import { refundAmountText } from "@todayfruit/domain/messages/refund-amount-text";
+import type { MessageVariables, TemplateName } from "@todayfruit/domain/messages/templates/all-templates";
+import { orderName } from "@todayfruit/domain/orders/order-name";
+import type { Runner } from "../../db/database.ts";
+import type { Services } from "../../http/context.ts";
+import { giftLinkOf } from "../gift-links/gift-link.ts";
+import { addNotice } from "../messages/outbox.repository.ts";
+import type { GiftRow } from "./gifts.repository.ts";
+
+type ForReceiver = "GIFT_ARRIVED" | "GIFT_REMIND";
+type ForSender = Extract<TemplateName, `GIFT_${string}_SENDER`>;
+type OwnOf<N extends ForSender> = Omit<MessageVariables<N>, "상호" | "받는이" | "상품" | "링크" | "기한">;
+
+/**
+ * Sends a message with the gift's link to its receiver, until the link expires; sends nothing when the sender shares
+ * the link themselves.
+ *
+ * @param which ordinal of the message within its template: 1, 2, …
+ */
+export async function notifyReceiver(
+  { sealing, rules }: Services,
+  tx: Runner,
+  gift: GiftRow,
+  { template, which, now }: { template: ForReceiver; which: number; now: Date },
+): Promise<boolean> {
+  if (gift.receiver_phone === null || gift.expires_at === null) return false;
+  return addNotice(tx, sealing, {
+    template,
+    to: gift.receiver_phone,
+    variables: {
+      상호: rules.shopName,
+      보낸이: gift.sender_name,
+      메시지: gift.message,
+      상품: orderName(gift.product_names),
+      기한: lastDay(gift.expires_at),
+      링크: giftLinkOf(rules, gift).link,
+    },
+    key: `gift ${gift.id} ${template} ${which}`,
+    subject: subjectOf(gift),
+    now,
+    usefulUntil: gift.expires_at,
+  });
+}
+
+/** Notifies the sender, once for each event; sends nothing when their phone is unknown. */
+export async function notifySender<N extends ForSender>(
+  { sealing, rules }: Services,
+  tx: Runner,
+  gift: GiftRow,
+  { template, own, which = 1, now }: { template: N; own: OwnOf<N>; which?: number; now: Date },
+): Promise<boolean> {
+  if (gift.sender_phone === null) return false;
+  const variables = {
+    상호: rules.shopName,
+    받는이: receiverOf(gift),
+    상품: orderName(gift.product_names),
+    기한: gift.expires_at ? lastDay(gift.expires_at) : "",
+    링크: `${rules.publicUrl}/gifts/${gift.gift_group_id}`,
+    ...own,
+  } as unknown as MessageVariables<N>;
+  const key = `gift ${gift.id} ${template} ${which}`;
+  // A subject of its own: a notice of the gift's end is not dropped with its other messages.
+  return addNotice(tx, sealing, {
+    template,
+    to: gift.sender_phone,
+    variables,
+    key,
+    subject: `sender of ${key}`,
+    now,
+  });
+}
+
+/**
+ * Returns the subject of messages to the receiver, which are dropped when the gift ends.
+ *
+ * @example subjectOf({ id: 12 }) // "gift 12"
+ */
+export function subjectOf({ id }: Pick<GiftRow, "id">): string {
+  return `gift ${id}`;
+}
+
+/** Returns the receiver's name for the sender. @example "박소담", or "2번째 분" without a name */
+export function receiverOf({ receiver_name, position }: Pick<GiftRow, "receiver_name" | "position">): string {
+  return receiver_name || `${position}번째 분`;
+}
+
+/** Formats the refund for the sender, or that the refund account is not known yet. */
+export function refundText(back: { money: number; points: number } | null): string {
+  return back === null ? "돌려받을 방법을 확인해 주세요" : refundAmountText(back);
+}
+
+function lastDay(expiresAt: Date): string {
+  return formatMonthDay(kstDateOf(expiresAt.toISOString()));
+}

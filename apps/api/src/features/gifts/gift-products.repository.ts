@@ -1,0 +1,47 @@
+import { type Runner, statement } from "../../db/database.ts";
+
+export type GiftProductRow = {
+  id: number;
+  gift_id: number;
+  gift_group_id: number;
+  product_id: number;
+  product_uuid: string;
+  name: string;
+  images: string[];
+  distributor_name: string;
+  distributor_id: number;
+  distributor_region: string;
+  options: {
+    id: number;
+    option_id: number;
+    name: string;
+    units: number;
+    unit_price: number;
+    unit_list_price: number;
+    shipment_date: string | null;
+  }[];
+};
+
+const PRODUCTS = `select op.id, op.gift_id, t.gift_group_id, op.product_id, op.product_uuid, op.name, op.images, op.distributor_name,
+       op.distributor_id, op.distributor_region,
+       (select jsonb_agg(to_jsonb(oo) order by oo.id) from order_option oo where oo.order_product_id = op.id) as options
+  from order_product op join gift t on t.id = op.gift_id`;
+
+const LIST = statement(
+  "list-gift-products",
+  `${PRODUCTS} where t.gift_group_id = any($1::bigint[]) and t.position = 1 order by op.gift_id, op.id`,
+).narrow<Pick<GiftProductRow, "options">>();
+
+/** Lists the products that each receiver of these groups gets: those of the first receiver. */
+export function listGroupProducts(db: Runner, groupIds: readonly number[]): Promise<GiftProductRow[]> {
+  return db.run(LIST, [groupIds]);
+}
+
+const LIST_OWN = statement("list-products-of-gift", `${PRODUCTS} where t.id = $1 order by op.id`).narrow<
+  Pick<GiftProductRow, "options">
+>();
+
+/** Lists the products of one receiver. */
+export function listGiftProducts(db: Runner, giftId: number): Promise<GiftProductRow[]> {
+  return db.run(LIST_OWN, [giftId]);
+}

@@ -1,0 +1,147 @@
+import type { GiftCard } from "@todayfruit/domain/gifts/gift-card-picture";
+import type { GiftNotiType } from "@todayfruit/domain/gifts/receivers/notification-type";
+import type { GiftStatus } from "@todayfruit/domain/gifts/status";
+import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
+import type { DeliveryAddress } from "@todayfruit/domain/shipping/delivery-address";
+import { type Runner, statement, type Tx } from "../../db/database.ts";
+import type { Tables } from "../../db/tables.ts";
+
+export type GiftRow = Omit<Tables["gift"], "status" | "address" | "link_hash"> & {
+  status: GiftStatus;
+  /** Delivery address, entered by the receiver. */
+  address: DeliveryAddress | null;
+  noti_type: GiftNotiType;
+  sender_name: string;
+  message: string;
+  card: GiftCard;
+  sender_id: number;
+  /** Phone of the sender; `null` when unknown or when they have left. */
+  sender_phone: string | null;
+  /** Product names, for messages. */
+  product_names: string[];
+  product_statuses: OrderItemProductStatus[];
+};
+
+const GIFT = `select t.id, t.gift_group_id, t.order_id, t.position, t.receiver_name, t.receiver_phone, t.status,
+       t.products_price, t.coupon_discount, t.shipping_fee, t.price, t.link_generation, t.sent_at, t.expires_at,
+       t.message_count, t.last_message_at, t.reminder_count, t.shared_at, t.opened_at, t.address, t.address_entered_at,
+       t.declined_at, t.thanks, t.thanked_at,
+       g.noti_type, g.sender_name, g.message, g.card, g.user_id as sender_id,
+       case when u.left_at is null then u.phone end as sender_phone,
+       (select array_agg(op.name order by op.id) from order_product op where op.gift_id = t.id) as product_names,
+       (select array_agg(op.status order by op.id) from order_product op where op.gift_id = t.id) as product_statuses
+  from gift t join gift_group g on g.id = t.gift_group_id join app_user u on u.id = g.user_id`;
+
+const FIND = statement("find-gift", `${GIFT} where t.id = $1`).narrow<
+  Pick<GiftRow, "address" | "product_names" | "product_statuses">
+>();
+const FIND_BY_LINK = statement(
+  "find-gift-by-link",
+  `${GIFT} where t.link_hash = $1 and t.expires_at > $2`,
+).narrow<Pick<GiftRow, "address" | "product_names" | "product_statuses">>();
+const LIST_OF_GROUP = statement(
+  "list-gifts-of-group",
+  `${GIFT} where t.gift_group_id = $1 order by t.position`,
+).narrow<Pick<GiftRow, "address" | "product_names" | "product_statuses">>();
+
+export async function findGift(db: Runner, id: number): Promise<GiftRow | null> {
+  const [row] = await db.run(FIND, [id]);
+  return row ?? null;
+}
+
+/**
+ * Finds the gift of a link.
+ *
+ * @param endedAfter a gift that ended before is not found
+ */
+export async function findGiftByLink(
+  db: Runner,
+  hash: Uint8Array,
+  endedAfter: Date,
+): Promise<GiftRow | null> {
+  const [row] = await db.run(FIND_BY_LINK, [hash, endedAfter]);
+  return row ?? null;
+}
+
+/** Lists a group's gifts. Consistent only under the order's lock, which every change of a gift takes first. */
+export function listGifts(db: Runner, groupId: number): Promise<GiftRow[]> {
+  return db.run(LIST_OF_GROUP, [groupId]);
+}
+
+const LOCK_ORDER = statement("lock-order-of-gift", "select id from orders where id = $1 for update");
+
+/** Locks the order until the transaction ends, so that changes by receivers, sender and shop are serialized. */
+export async function lockOrderOfGift(tx: Tx, orderId: number): Promise<void> {
+  await tx.run(LOCK_ORDER, [orderId]);
+}
+
+const ENTER = statement(
+  "enter-gift-address",
+  `with event as (
+     insert into gift_status_change (gift_id, from_status, to_status, actor, at)
+     values ($1, 'unused', 'address_entered', 'receiver', $3)
+   )
+   update gift
+      set status = 'address_entered', address = $2::jsonb, address_entered_at = $3, opened_at = coalesce(opened_at, $3)
+    where id = $1`,
+);
+
+/** Records the first address; from now on the gift's status follows its products. */
+export async function enterAddress(tx: Tx, id: number, address: DeliveryAddress, now: Date): Promise<void> {
+  await tx.run(ENTER, [id, JSON.stringify(address), now]);
+}
+
+const CHANGE = statement("change-gift-address", "update gift set address = $2::jsonb where id = $1");
+
+export async function changeGiftAddress(tx: Tx, id: number, address: DeliveryAddress): Promise<void> {
+  await tx.run(CHANGE, [id, JSON.stringify(address)]);
+}
+
+const OPEN = statement("open-gift", "update gift set opened_at = $2 where id = $1 and opened_at is null");
+
+/** Records the first view of a gift. */
+export async function openGift(db: Runner, id: number, now: Date): Promise<void> {
+  await db.run(OPEN, [id, now]);
+}
+
+const THANK = statement(
+  "thank-for-gift",
+  "update gift set thanks = $2, thanked_at = $3 where id = $1 and thanks is null returning id",
+);
+
+/** Stores the receiver's thanks, once; returns `false` when there were some before. */
+export async function writeThanks(tx: Tx, id: number, thanks: string, now: Date): Promise<boolean> {
+  return (await tx.run(THANK, [id, thanks, now])).length > 0;
+}
+
+const END = statement(
+  "end-gifts",
+  `with ended as (
+     select id, status from gift where id = any($1::bigint[])
+   ), events as (
+     insert into gift_status_change (gift_id, from_status, to_status, actor, reason, at)
+     select id, status, $2, $3, $4, $5 from ended order by id
+   )
+   update gift set status = $2, declined_at = case when $2 = 'declined' then $5::timestamptz end
+    where id = any($1::bigint[])`,
+);
+
+export type GiftEnd = {
+  to: "declined" | "expired" | "withdrawn";
+  actor: "sender" | "receiver" | "shop";
+  reason: string | null;
+};
+
+/** Ends gifts of a locked order; the refund is a separate step. */
+export async function writeEnd(tx: Tx, ids: readonly number[], end: GiftEnd, now: Date): Promise<void> {
+  await tx.run(END, [ids, end.to, end.actor, end.reason, now]);
+}
+
+const COUNT_MESSAGE = statement(
+  "count-gift-message",
+  "update gift set message_count = message_count + 1, last_message_at = $2 where id = $1",
+);
+
+export async function countMessage(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx.run(COUNT_MESSAGE, [id, now]);
+}

@@ -1,0 +1,84 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { GiftAddressInput } from "@todayfruit/contract/gifts/gift";
+import { canGoTo } from "@todayfruit/domain/gifts/area-rule";
+import { TERMINAL_GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import { areaOf } from "@todayfruit/domain/shipping/area";
+import { type DeliveryAddress, readDeliveryAddress } from "@todayfruit/domain/shipping/delivery-address";
+import type { Static } from "typebox";
+import type { Tx } from "../../../db/database.ts";
+import type { Services } from "../../../http/context.ts";
+import { listFlags } from "../../orders/order-address.repository.ts";
+import { notifySender } from "../gift-messages.ts";
+import { listGiftProducts } from "../gift-products.repository.ts";
+import { changeGiftAddress, enterAddress, type GiftRow } from "../gifts.repository.ts";
+import type { ReceivedReply } from "./received-gift.presenter.ts";
+import { receiverPermissions } from "./receiver-permissions.ts";
+import { withOpenedGift } from "./with-opened-gift.ts";
+
+type AddressInput = Static<typeof GiftAddressInput>;
+type Common = "GIFT_NOT_FOUND" | "GIFT_OVER" | "GIFT_AREA_UNDELIVERABLE" | "PHONE_INVALID";
+
+/** Stores the receiver's address, which accepts the gift; the sender is notified, without the address. */
+export function enterGiftAddress(
+  { path: { id: uuid }, body: input }: Input<"POST /v1/gift/to/{id}/address">,
+  services: Services,
+): Promise<Result<ReceivedReply, Common | "GIFT_ADDRESS_ENTERED", undefined>> {
+  return withOpenedGift(services, uuid, async (tx, gift) => {
+    const now = services.now();
+    const may = receiverPermissions(gift, now);
+    if (!may.canEnterAddress) return refuse(isOver(may.status) ? "GIFT_OVER" : "GIFT_ADDRESS_ENTERED");
+    const address = await readAddress(tx, gift, input);
+    if (!address.ok) return address;
+    await enterAddress(tx, gift.id, address.value, now);
+    await notifySender(services, tx, gift, { template: "GIFT_ADDRESS_DONE_SENDER", own: {}, now });
+    return ok(null);
+  });
+}
+
+/** Changes the receiver's address until the farm packs the gift. */
+export function changeAddressOfGift(
+  { path: { id: uuid }, body: input }: Input<"PUT /v1/gift/to/{id}/address">,
+  services: Services,
+): Promise<Result<ReceivedReply, Common | "GIFT_ADDRESS_NOT_ENTERED" | "GIFT_ADDRESS_TOO_LATE", undefined>> {
+  return withOpenedGift(services, uuid, async (tx, gift) => {
+    const may = receiverPermissions(gift, services.now());
+    if (!may.canChangeAddress) {
+      if (may.canEnterAddress) return refuse("GIFT_ADDRESS_NOT_ENTERED");
+      return refuse(isOver(may.status) ? "GIFT_OVER" : "GIFT_ADDRESS_TOO_LATE");
+    }
+    const address = await readAddress(tx, gift, input);
+    if (!address.ok) return address;
+    await changeGiftAddress(tx, gift.id, address.value);
+    return ok(null);
+  });
+}
+
+function isOver(status: GiftRow["status"]): boolean {
+  return TERMINAL_GIFT_STATUSES.includes(status) && status !== "delivered";
+}
+
+/** Returns the address in stored form; refuses an area to which a product of the gift is not delivered. */
+async function readAddress(
+  tx: Tx,
+  gift: GiftRow,
+  input: AddressInput,
+): Promise<Result<DeliveryAddress, "PHONE_INVALID" | "GIFT_AREA_UNDELIVERABLE">> {
+  const address = readDeliveryAddress(input);
+  if (!address.ok) return address;
+  const products = await listGiftProducts(tx, gift.id);
+  const flags = await listFlags(
+    tx,
+    products.map(({ product_id }) => product_id),
+  );
+  const isReached = canGoTo(
+    flags.map(({ primary_area, secondary_area, third_area }) => ({
+      primaryArea: primary_area,
+      secondaryArea: secondary_area,
+      thirdArea: third_area,
+    })),
+    areaOf(input.zonecode),
+  );
+  if (!isReached) return refuse("GIFT_AREA_UNDELIVERABLE");
+  return address;
+}

@@ -1,0 +1,58 @@
+import type { ReceivedGift } from "@todayfruit/contract/gifts/gift";
+import { maskAddress, maskName, maskPhone } from "@todayfruit/domain/korean/mask";
+import type { Static } from "typebox";
+import { presentShipment } from "../../fulfilment/fulfilment.presenter.ts";
+import type { ShipmentRow } from "../../fulfilment/shipments.repository.ts";
+import { presentProductOf } from "../gift-product.presenter.ts";
+import type { GiftProductRow } from "../gift-products.repository.ts";
+import type { GiftRow } from "../gifts.repository.ts";
+import { receiverPermissions } from "./receiver-permissions.ts";
+
+export type ReceivedReply = Static<typeof ReceivedGift>;
+
+/** Presents a gift without prices and with its address masked. */
+export function presentReceived(
+  gift: GiftRow,
+  seen: {
+    uuid: string;
+    products: readonly GiftProductRow[];
+    shipments: readonly ShipmentRow[];
+    now: Date;
+  },
+): ReceivedReply {
+  const { address } = gift;
+  const { status, ...may } = receiverPermissions(gift, seen.now);
+  const own = seen.products.map(({ id }) => id);
+  return {
+    uuid: seen.uuid,
+    giftStatus: status,
+    expireDate: (gift.expires_at ?? seen.now).toISOString(),
+    giftSenderName: gift.sender_name,
+    giftMessage: gift.message,
+    giftCard: gift.card,
+    receiverName: gift.receiver_name,
+    sentAt: (gift.sent_at ?? seen.now).toISOString(),
+    orderItemProducts: seen.products.map((row) => ({
+      product: presentProductOf(row),
+      orderOptionGroups: row.options.map(({ id, name, units, shipment_date }) => ({
+        id,
+        name,
+        optionUnit: units,
+        shipmentDate: shipment_date,
+      })),
+    })),
+    address: address && {
+      receiverName: maskName(address.receiverName),
+      phone: maskPhone(address.phone),
+      selectedAddress: maskAddress(address.selectedAddress),
+      memo: "",
+    },
+    ...may,
+    thanks: gift.thanks,
+    // A shipment may also contain products of the sender's other receivers.
+    shipments: seen.shipments.map(presentShipment).map((shipment) => ({
+      ...shipment,
+      orderItemProductIds: shipment.orderItemProductIds.filter((id) => own.includes(id)),
+    })),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import type { Runner } from "../../../db/database.ts";
+import type { Services } from "../../../http/context.ts";
+import { listShipments } from "../../fulfilment/shipments.repository.ts";
+import { hashGiftToken } from "../../gift-links/gift-token.ts";
+import { listGiftProducts } from "../gift-products.repository.ts";
+import { findGiftByLink, type GiftRow, openGift } from "../gifts.repository.ts";
+import { presentReceived, type ReceivedReply } from "./received-gift.presenter.ts";
+
+/** Days for which a link still shows an ended gift; afterwards it is not found. */
+const LINK_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+/** Finds the gift of a link. Guessed, closed and expired links are refused alike. */
+export async function openedGift(
+  { now }: Services,
+  db: Runner,
+  uuid: string,
+): Promise<Result<GiftRow, "GIFT_NOT_FOUND">> {
+  const gift = await findGiftByLink(db, hashGiftToken(uuid), new Date(now().getTime() - LINK_DAYS * DAY_MS));
+  return gift ? ok(gift) : refuse("GIFT_NOT_FOUND");
+}
+
+/** Shows a gift to its receiver, and records the first view. */
+export async function showReceivedGift(
+  { path: { id: uuid } }: Input<"GET /v1/gift/to/{id}">,
+  services: Services,
+): Promise<Result<ReceivedReply, "GIFT_NOT_FOUND", undefined>> {
+  const { db, now } = services;
+  const gift = await openedGift(services, db, uuid);
+  if (!gift.ok) return gift;
+  if (gift.value.opened_at === null) await openGift(db, gift.value.id, now());
+  return ok(await presented(services, uuid, gift.value));
+}
+
+export async function presented(
+  { db, now }: { db: Runner; now: () => Date },
+  uuid: string,
+  gift: GiftRow,
+): Promise<ReceivedReply> {
+  const products = await listGiftProducts(db, gift.id);
+  const ids = products.map(({ id }) => id);
+  const shipments = (await listShipments(db, gift.order_id)).filter(({ product_ids }) =>
+    product_ids.some((id) => ids.includes(id)),
+  );
+  return presentReceived(gift, { uuid, products, shipments, now: now() });
+}

@@ -1,0 +1,82 @@
+import type { GiftGroup } from "@todayfruit/contract/gifts/gift";
+import { resendAt } from "@todayfruit/domain/gifts/can-resend";
+import type { Static } from "typebox";
+import type { ShopSettings } from "../../http/context.ts";
+import { giftTokenOf, giftUrl } from "../gift-links/gift-token.ts";
+import { presentProduct } from "../orders/order.presenter.ts";
+import { presentGroupFacts } from "./gift-group-facts.presenter.ts";
+import type { GiftGroupRow, GiftToRow } from "./sender-gift-group.repository.ts";
+
+type Group = Static<typeof GiftGroup>;
+type Rules = Pick<
+  ShopSettings,
+  | "publicUrl"
+  | "giftLinkSecret"
+  | "kakaoJavascriptKey"
+  | "kakaoShareScriptUrl"
+  | "kakaoShareIntegrity"
+  | "shopName"
+>;
+
+/**
+ * Presents a gift to its sender. Links are included from the payment until the receiver has entered an address: after
+ * that they open the receiver's data.
+ */
+export function presentGiftGroup(row: GiftGroupRow, rules: Rules): Group {
+  const statuses = row.gift_tos.map(({ status }) => status);
+  return {
+    ...presentGroupFacts(row, statuses),
+    expireDate: instantOf(row.gift_tos[0]?.expires_at ?? null),
+    orderItemProducts: row.products.map((product) => {
+      const { product: shown, orderOptionGroups } = presentProduct(product);
+      return { product: shown, orderOptionGroups };
+    }),
+    giftTos: row.gift_tos.map((gift) => presentGiftTo(gift, row, rules)),
+    share: shareOf(row, rules),
+  };
+}
+
+function presentGiftTo(gift: GiftToRow, group: GiftGroupRow, rules: Rules): Group["giftTos"][number] {
+  const isOpen = group.sent_at !== null && gift.status === "unused";
+  const uuid = isOpen
+    ? giftTokenOf(rules.giftLinkSecret, { giftToId: gift.id, generation: gift.link_generation })
+    : null;
+  return {
+    id: gift.id,
+    uuid,
+    link: uuid && giftUrl(rules.publicUrl, uuid),
+    receiverName: gift.receiver_name,
+    phone: gift.receiver_phone,
+    giftStatus: gift.status,
+    expireDate: instantOf(gift.expires_at),
+    price: gift.price,
+    sharedAt: instantOf(gift.shared_at),
+    messageCount: gift.message_count,
+    resendAt:
+      group.noti_type === "alimtalk" && isOpen
+        ? resendAt({ messageCount: gift.message_count, lastMessageAt: instantOf(gift.last_message_at) })
+        : null,
+    canWithdraw: gift.status === "unused",
+    thanks: gift.thanks,
+  };
+}
+
+function shareOf({ sender_name, message, products }: GiftGroupRow, rules: Rules): Group["share"] {
+  const [first] = products;
+  return {
+    scriptUrl: rules.kakaoShareScriptUrl,
+    integrity: rules.kakaoShareIntegrity,
+    javascriptKey: rules.kakaoJavascriptKey,
+    title: `${sender_name}님이 ${rules.shopName}에서 선물을 보냈어요`,
+    description: message === "" ? (first?.name ?? "") : message,
+    imageUrl: first?.images[0]
+      ? `${rules.publicUrl}/images/share/${first.images[0].split("/").map(encodeURIComponent).join("/")}`
+      : `${rules.publicUrl}/favicon.ico`,
+    buttonTitle: "선물 받기",
+  };
+}
+
+/** Converts an instant of PostgreSQL's JSON to ISO 8601. */
+function instantOf(written: string | null): string | null {
+  return written === null ? null : new Date(written).toISOString();
+}

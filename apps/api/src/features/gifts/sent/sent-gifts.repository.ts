@@ -1,0 +1,71 @@
+import type { GiftCard } from "@todayfruit/domain/gifts/gift-card-picture";
+import type { GiftNotiType } from "@todayfruit/domain/gifts/receivers/notification-type";
+import type { GiftStatus } from "@todayfruit/domain/gifts/status";
+import type { OrderStatus } from "@todayfruit/domain/orders/status";
+import { type Runner, statement, type Tx } from "../../../db/database.ts";
+
+export type GroupRow = {
+  id: number;
+  order_id: number;
+  /** Account of the sender. */
+  sender_id: number;
+  created_at: Date;
+  noti_type: GiftNotiType;
+  sender_name: string;
+  message: string;
+  card: GiftCard;
+  receiver_count: number;
+  order_status: OrderStatus;
+  price: number;
+  products_price: number;
+  shipping_fee: number;
+  coupon_discount: number;
+  used_point: number;
+  statuses: GiftStatus[];
+  receiver_names: string[];
+  expires_at: Date | null;
+};
+
+const GROUP = `select g.id, g.order_id, g.user_id as sender_id, g.created_at, g.noti_type, g.sender_name, g.message, g.card, g.receiver_count,
+       o.status as order_status, o.price, o.products_price, o.base_shipping_fee + o.area_shipping_fee as shipping_fee,
+       o.coupon_discount, o.used_point, t.statuses, t.receiver_names, t.expires_at
+  from gift_group g
+  join orders o on o.id = g.order_id
+ cross join lateral (
+         select array_agg(status order by position) as statuses,
+                coalesce((array_agg(receiver_name order by position) filter (where receiver_name <> ''))[1:3], '{}') as receiver_names,
+                min(expires_at) filter (where status = 'unused') as expires_at
+           from gift where gift_group_id = g.id) t`;
+
+const LIST = statement(
+  "list-gift-groups",
+  `${GROUP}
+    where g.user_id = $1 and ($2::bigint is null or g.id < $2) and o.status not in ('request', 'incomplete')
+    order by g.id desc limit $3`,
+).narrow<Pick<GroupRow, "statuses">>();
+
+/** Lists the paid gift groups of a sender, the newest first. */
+export function listGroups(
+  db: Runner,
+  userId: number,
+  before: number | null,
+  take: number,
+): Promise<GroupRow[]> {
+  return db.run(LIST, [userId, before, take]);
+}
+
+const FIND = statement("find-sent-gift-group", `${GROUP} where g.id = $1`).narrow<
+  Pick<GroupRow, "statuses">
+>();
+
+export async function findGroup(db: Runner, id: number): Promise<GroupRow | null> {
+  const [row] = await db.run(FIND, [id]);
+  return row ?? null;
+}
+
+const WITHDRAW = statement("withdraw-gift-group", "update gift_group set withdrawn_at = $2 where id = $1");
+
+/** Records that the sender withdrew all gifts of a group. */
+export async function markCancelled(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx.run(WITHDRAW, [id, now]);
+}

@@ -1,0 +1,14 @@
+import { giftSharingCalls } from "@todayfruit/contract/gifts/gift-sharing.calls";
+import { bind } from "../../../http/bind-calls.ts";
+import { refuseUnlessKakao } from "../../../http/input/refuse-unless-kakao.ts";
+import { receiveShareWebhook } from "./receive-share-webhook.ts";
+import { showGiftGroup } from "./show-gift-group.ts";
+
+export const giftSharingRoutes = bind(
+  giftSharingCalls,
+  {
+    "GET /v4/app-users/orders/gift-group/{id}": showGiftGroup,
+    "POST /v1/gift/shared": receiveShareWebhook,
+  },
+  { "POST /v1/gift/shared": refuseUnlessKakao },
+);

@@ -1,0 +1,16 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { Answer } from "../../../http/bind-calls.ts";
+import type { BuyerContext } from "../../../http/context.ts";
+import { isSenderOf } from "../gift.policy.ts";
+import { presentGiftGroup } from "../sender-gift-group.presenter.ts";
+import { findGiftGroup } from "../sender-gift-group.repository.ts";
+
+/** Shows a paid gift to its sender, with the links of its receivers. */
+export async function showGiftGroup(
+  { path }: Input<"GET /v4/app-users/orders/gift-group/{id}">,
+  { db, buyer, rules }: BuyerContext,
+): Promise<Answer<"GET /v4/app-users/orders/gift-group/{id}">> {
+  const group = await findGiftGroup(db, path.id);
+  return group && isSenderOf(buyer, group) ? ok(presentGiftGroup(group, rules)) : refuse("GIFT_NOT_FOUND");
+}

@@ -1,0 +1,80 @@
+import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import { one } from "../../../db/one-row.ts";
+
+const LOCK = statement(
+  "lock-uploads",
+  "select pg_advisory_xact_lock(hashtextextended('uploads ' || $1::text, 0))::text as locked",
+).narrow<{ locked: "" }>();
+
+const ADD = statement(
+  "add-upload",
+  `insert into uploaded_image (path, user_id, created_at)
+   select $1, $2, $3
+    where (select count(*) from uploaded_image where user_id = $2 and created_at >= $4) < $5
+   returning path`,
+);
+
+/**
+ * Takes one of a shopper's daily places for pictures, before anything is drawn. Counting is serialized per shopper,
+ * across processes.
+ *
+ * @returns `false` when `most` were taken since an instant
+ */
+export async function addUpload(
+  tx: Tx,
+  upload: { path: string; userId: number; now: Date; since: Date; most: number },
+): Promise<boolean> {
+  const { path, userId, now, since, most } = upload;
+  await tx.run(LOCK, [String(userId)]);
+  return (await tx.run(ADD, [path, userId, now, since, most])).length > 0;
+}
+
+const DROP = statement("drop-upload", "delete from uploaded_image where path = $1");
+
+/** Releases the place of a picture that could not be stored. */
+export async function dropUpload(db: Runner, path: string): Promise<void> {
+  await db.run(DROP, [path]);
+}
+
+const COUNT_OWN = statement(
+  "count-own-uploads",
+  `select count(*)::int as count
+     from (select from uploaded_image where user_id = $1 and path = any($2::text[]) and removal_started_at is null for share) own`,
+);
+
+/**
+ * Returns whether all of these pictures were uploaded by this shopper, and protects them from deletion until the
+ * transaction ends.
+ */
+export async function areOwnUploads(db: Runner, userId: number, paths: readonly string[]): Promise<boolean> {
+  return one(await db.run(COUNT_OWN, [userId, paths])).count === new Set(paths).size;
+}
+
+const MARK_UNUSED = statement(
+  "mark-unused-uploads",
+  `update uploaded_image set removal_started_at = coalesce(removal_started_at, $2)
+    where path in (
+      select u.path from uploaded_image u
+       where u.created_at < $1
+         and not exists (select from return_request c where c.photos @> array[u.path])
+         and not exists (select from review r where r.id >= 1000000000 and r.images @> array[u.path])
+       order by u.created_at limit $3 for update skip locked)
+   returning path`,
+);
+
+/** Marks up to `take` pictures uploaded before an instant that nothing uses; afterwards they cannot be used. */
+export async function markUnusedUploads(
+  db: Runner,
+  { before, now, take }: { before: Date; now: Date; take: number },
+): Promise<string[]> {
+  return (await db.run(MARK_UNUSED, [before, now, take])).map(({ path }) => path);
+}
+
+const FORGET = statement(
+  "purge-uploads",
+  "delete from uploaded_image where path = any($1::text[]) and removal_started_at is not null",
+);
+
+export async function deleteUploadRows(db: Runner, paths: readonly string[]): Promise<void> {
+  await db.run(FORGET, [paths]);
+}

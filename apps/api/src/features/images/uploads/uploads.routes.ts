@@ -1,0 +1,7 @@
+import { uploadCalls } from "@todayfruit/contract/images/uploads.calls";
+import { bind } from "../../../http/bind-calls.ts";
+import { storeUpload } from "./store-upload.ts";
+
+export const uploadRoutes = bind(uploadCalls, {
+  "POST /v1/app-users/images": storeUpload,
+});

@@ -1,0 +1,29 @@
+import { VideoRecord } from "../../records/video-record.ts";
+import { recordValidator } from "../../validate/record-validator.ts";
+import type { Known } from "../catalogue-index.ts";
+import { image } from "../check-media.ts";
+import { named } from "../check-references.ts";
+import type { RowRules } from "../check-rows.ts";
+import { onlyOnce } from "./only-once.ts";
+
+export const VIDEO_FILE = "catalog/videos.json";
+
+export const videoValidator = recordValidator(VideoRecord);
+
+export function videoRules(known: Known, compare: RowRules<VideoRecord>["compare"]): RowRules<VideoRecord> {
+  const slugs = new Set<string>();
+  return {
+    file: VIDEO_FILE,
+    kind: "video",
+    validator: videoValidator,
+    examine: ({ slug, productIds }) => [
+      ...onlyOnce(slugs, slug, "slug"),
+      ...named(known, "product", productIds, "productIds"),
+    ],
+    media: ({ videoUrl, thumbnail }) => [
+      { field: "videoUrl", path: videoUrl, kind: "video" },
+      image(thumbnail, "thumbnail"),
+    ],
+    ...(compare ? { compare } : {}),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Tx } from "../../../db/database.ts";
+import type { CheckedCatalogue } from "../check/check-catalogue.ts";
+import type { ImportDay } from "../day-offsets.ts";
+import { noticeRow } from "../rows/notice-row.ts";
+import { dropOtherRows, writeRows } from "./import.repository.ts";
+
+/** Writes notices and frequent questions, and deletes others; returns the number of rows changed. */
+export async function writeNoticesAndFaqs(
+  tx: Tx,
+  { notices, faqs }: Pick<CheckedCatalogue, "notices" | "faqs">,
+  day: ImportDay,
+): Promise<number> {
+  const rows = notices.map((record) => noticeRow(record, day));
+  return (
+    (await writeRows(tx, "notice", rows)) +
+    (await dropOtherRows(tx, "notice", rows)) +
+    (await writeRows(tx, "faq", faqs)) +
+    (await dropOtherRows(tx, "faq", faqs))
+  );
+}

@@ -1,0 +1,10 @@
+import { deliveryReportCalls } from "@todayfruit/contract/messages/delivery-reports.calls";
+import { bind } from "../../../http/bind-calls.ts";
+import { refuseWithoutSecret } from "./is-report-secret.ts";
+import { receiveReports } from "./receive-delivery-reports.ts";
+
+export const reportRoutes = bind(
+  deliveryReportCalls,
+  { "POST /v1/messages/reports/{secret}": receiveReports },
+  { "POST /v1/messages/reports/{secret}": refuseWithoutSecret },
+);

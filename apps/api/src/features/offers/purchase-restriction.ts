@@ -1,0 +1,31 @@
+import {
+  type PurchaseRestriction,
+  purchaseRestriction,
+} from "@todayfruit/domain/catalog/purchase-restriction";
+import type { Asker } from "../../http/context.ts";
+import type { OfferRow } from "./offers.repository.ts";
+
+/** Returns the reason why this buyer cannot buy `units` of the offer now; `null` when they can. */
+export function purchaseRestrictionOf(
+  offer: OfferRow,
+  units: number,
+  asker: Asker,
+  now: Date,
+): PurchaseRestriction | null {
+  return purchaseRestriction({
+    productStatus: offer.status,
+    optionStatus: offer.option_status,
+    isAppOnly: offer.is_app_only,
+    platform: asker.platform,
+    minAppUserGrade: offer.min_grade,
+    buyerGrade: asker.buyer?.grade ?? null,
+    saleType: offer.sale_type,
+    comingSoonAt: offer.coming_soon_at?.toISOString() ?? null,
+    limitedBeginAt: offer.limited_begin_at?.toISOString() ?? null,
+    limitedEndAt: offer.limited_end_at?.toISOString() ?? null,
+    lacksShare: offer.lacks_share,
+    available: offer.option_status === "unlimited_stock_in" ? null : offer.remaining,
+    units,
+    now: now.toISOString(),
+  });
+}

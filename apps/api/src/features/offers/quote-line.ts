@@ -1,0 +1,32 @@
+import { won } from "@todayfruit/domain/money/won";
+import type { QuoteLine } from "@todayfruit/domain/pricing/quote-input";
+import type { OfferRow } from "./offers.repository.ts";
+
+/** Returns the offer as a line of a quote. */
+export function quoteLineOf(lineId: string, offer: OfferRow, units: number): QuoteLine {
+  return {
+    lineId,
+    productId: offer.id,
+    optionId: offer.option_id,
+    distributorId: offer.distributor_id,
+    unitPrice: won(unitPriceOf(offer)),
+    unitListPrice: won(offer.option_list_price),
+    units,
+    taxStatus: offer.tax_status,
+    shipping: {
+      base: won(offer.shipping_base),
+      primaryArea: won(offer.shipping_primary_area),
+      secondaryArea: won(offer.shipping_secondary_area),
+      thirdArea: won(offer.shipping_third_area),
+      unit: offer.shipping_fee_unit,
+      freeFrom: won(offer.free_shipping_from),
+      isBundle: offer.is_bundle,
+      maxUnitInBox: offer.option_max_unit_in_box,
+    },
+  };
+}
+
+/** Returns the current price of one unit, in 원. */
+export function unitPriceOf(offer: Pick<OfferRow, "special_sale_price" | "option_price">): number {
+  return offer.special_sale_price ?? offer.option_price;
+}

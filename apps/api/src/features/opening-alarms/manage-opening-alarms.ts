@@ -1,0 +1,69 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
+import { ok, refuse } from "@todayfruit/domain/result";
+import { pageOfLatest, readLatest } from "../../db/latest-cursor.ts";
+import type { Answer } from "../../http/bind-calls.ts";
+import type { BuyerContext } from "../../http/context.ts";
+import { badCursor } from "../../http/input/bad-cursor.ts";
+import { presentSummary } from "../catalog/product.presenter.ts";
+import { type AlarmRow, addAlarm, findAlarm, listAlarms, removeAlarm } from "./opening-alarms.repository.ts";
+import { saleWindowOf } from "./sale-window.ts";
+
+type Shown = Answer<"GET /v1/alarm/product/{id}/open">;
+
+/**
+ * Adds the member's alarm for the opening of a product; repeating it changes nothing. Refused once the sale is open or
+ * over.
+ */
+export async function requestOpeningAlarm(
+  { path: { id: productId } }: Input<"POST /v2/alarm/product/{id}/open">,
+  { db, buyer, now }: BuyerContext,
+): Promise<Answer<"POST /v2/alarm/product/{id}/open">> {
+  const product = await findAlarm(db, buyer.id, productId);
+  if (!product) return refuse("PRODUCT_NOT_FOUND");
+  const block = saleWindowRestriction(saleWindowOf(product, now()));
+  if (block !== "NOT_OPEN_YET") return refuse(block ?? "ALREADY_OPEN");
+  await addAlarm(db, buyer.id, productId, now());
+  return presentAlarm(await findAlarm(db, buyer.id, productId));
+}
+
+export async function stopWaiting(
+  { path: { id: productId } }: Input<"DELETE /v2/alarm/product/{id}/open">,
+  { db, buyer }: BuyerContext,
+): Promise<Shown> {
+  await removeAlarm(db, buyer.id, productId);
+  return presentAlarm(await findAlarm(db, buyer.id, productId));
+}
+
+/** Shows whether the buyer has an alarm, and how many members do; one statement. */
+export async function showAlarm(
+  { path: { id: productId } }: Input<"GET /v1/alarm/product/{id}/open">,
+  { db, buyer }: BuyerContext,
+): Promise<Shown> {
+  return presentAlarm(await findAlarm(db, buyer.id, productId));
+}
+
+function presentAlarm(row: AlarmRow | null): Shown {
+  return row ? ok({ isOpenAlarm: row.is_waiting, openAlarmCount: row.waiting }) : refuse("PRODUCT_NOT_FOUND");
+}
+
+const DEFAULT_TAKE = 15;
+
+/** Lists the products with an alarm of the member, the latest request first; one statement. */
+export async function showAlarms(
+  { query }: Input<"GET /v1/alarm/product">,
+  { db, buyer }: BuyerContext,
+): Promise<Answer<"GET /v1/alarm/product">> {
+  const after = readLatest(query?.nextPage);
+  if (!after) return badCursor();
+  const take = query?.take ?? DEFAULT_TAKE;
+  const { shown, nextPage } = pageOfLatest(await listAlarms(db, buyer.id, after, take + 1), take);
+  return ok({
+    list: shown.map((row) => ({
+      product: presentSummary(row),
+      createdAt: row.asked_at.toISOString(),
+      notifiedAt: row.notified_at?.toISOString() ?? null,
+    })),
+    nextPage,
+  });
+}

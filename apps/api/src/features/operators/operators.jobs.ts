@@ -1,0 +1,7 @@
+import { declareJobs } from "../../jobs/declare-jobs.ts";
+import { purgeOperatorTokens } from "./operator-sessions.repository.ts";
+
+/** Retention of operators' tokens. */
+export const operatorJobs = declareJobs({
+  purges: [{ days: 30, run: purgeOperatorTokens }],
+});

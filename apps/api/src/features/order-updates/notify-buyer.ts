@@ -1,0 +1,138 @@
+import { formatMonthDay, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
+import type { EventTemplate } from "@todayfruit/domain/messages/channel-routing";
+import { refundAmountText } from "@todayfruit/domain/messages/refund-amount-text";
+import { refundMethodText } from "@todayfruit/domain/messages/refund-method-text";
+import { groupDigits } from "@todayfruit/domain/money/format-won";
+import { orderName } from "@todayfruit/domain/orders/order-name";
+import type { Tx } from "../../db/database.ts";
+import { bankName } from "../../gateways/payments/banks.ts";
+import type { Services } from "../../http/context.ts";
+import { announce, type NewEvent } from "../messages/announce-event.ts";
+import type { NotifiedOrder, NotifiedProduct, OrderUpdate } from "./order-updates.repository.ts";
+import { reviewInvitationOf } from "./review-invitation.ts";
+
+type News = { kind: OrderUpdate; orderId: number; order: NotifiedOrder; products: NotifiedProduct[] };
+type Told<N extends EventTemplate> = Pick<NewEvent<N>, "template" | "variables" | "usefulUntil"> & {
+  key: string;
+  href?: string;
+};
+
+/** Notifies the buyer of one kind of news about products of an order. */
+export async function notifyBuyer(services: Services, tx: Tx, news: News): Promise<void> {
+  const { kind, orderId, order, products } = news;
+  const about = { 주문번호: String(orderId), 상품: namesOf(products) };
+  const tell = <N extends EventTemplate>({ key, ...told }: Told<N>) =>
+    announce<N>(tx, services.rules.shopName, {
+      href: `/orders/${orderId}`,
+      ...told,
+      userId: order.user_id,
+      phone: order.phone,
+      key: `order ${orderId} ${key}`,
+      subject: `order ${orderId}`,
+      now: services.now(),
+    });
+  const paid = { ...about, 이름: order.name, 금액: `${groupDigits(order.price)}원` };
+  const first = products[0]?.id ?? 0;
+  switch (kind) {
+    case "paid":
+      await tell({
+        key: "paid",
+        template: "ORDER_PAID",
+        variables: { ...paid, 출고예정일: formatMonthDay(order.ships_on) },
+      });
+      return;
+    case "deposited":
+      // The key contains the time, because a deposit can be reversed by the bank and made again.
+      await tell({
+        key: `deposited ${order.approved_at?.getTime()}`,
+        template: "DEPOSIT_OK",
+        variables: paid,
+      });
+      return;
+    case "account": {
+      const account = accountOf(order);
+      if (account)
+        await tell({ key: "account", template: "VBANK_ISSUED", variables: { ...about, ...account } });
+      return;
+    }
+    case "lapsed":
+      await tell({ key: "lapsed", template: "VBANK_EXPIRED", variables: about });
+      return;
+    case "delayed":
+      for (const [at, own] of Map.groupBy(products, ({ delayed_at }) => delayed_at)) {
+        const variables = { ...about, 상품: namesOf(own), ...delayOf(own[0]) };
+        const key = `delayed ${own[0]?.id} ${Date.parse(at ?? "") || 0}`;
+        await tell({ key, template: "ORDER_DELAYED", variables });
+      }
+      return;
+    case "shipped":
+      for (const [invoice, own] of Map.groupBy(products, ({ invoice_number }) => invoice_number)) {
+        const parcel = { 택배사: own[0]?.carrier ?? "", 송장번호: invoice ?? "" };
+        const variables = { ...about, 상품: namesOf(own), ...parcel };
+        await tell({ key: `shipped ${own[0]?.id}`, template: "ORDER_SHIPPED", variables });
+      }
+      return;
+    case "delivered": {
+      const key = `delivered ${first}`;
+      const offer = order.is_guest ? null : await reviewInvitationOf(tx, products);
+      if (!offer) await tell({ key, template: "ORDER_DELIVERED", variables: about });
+      else
+        await tell({
+          key,
+          template: "ORDER_DELIVERED_REVIEW",
+          ...offer,
+          variables: { ...about, ...offer.variables },
+        });
+      return;
+    }
+    case "stock_out": {
+      const variables = { ...about, 환불: refundAmountText(backOf(products)) };
+      await tell({ key: `stock out ${first}`, template: "STOCK_OUT_REFUND", variables });
+      return;
+    }
+    case "cancelled": {
+      const back = backOf(products);
+      const variables = {
+        ...about,
+        환불: refundAmountText(back),
+        환불수단: refundMethodText(order.method, back),
+      };
+      await tell({ key: `cancelled ${first}`, template: "ORDER_CANCELLED", variables });
+    }
+  }
+}
+
+function namesOf(products: readonly NotifiedProduct[]): string {
+  return orderName(products.map(({ name }) => name));
+}
+
+/** Returns the bank account and the deadline of a deposit; `null` when the account is closed already. */
+function accountOf({ bank_code, account_number, account_owner, due_at, price }: NotifiedOrder) {
+  if (bank_code === null || account_number === null || due_at === null) return null;
+  const due = due_at.toISOString();
+  return {
+    은행: bankName(bank_code),
+    계좌번호: account_number,
+    예금주: account_owner ?? "",
+    금액: `${groupDigits(price)}원`,
+    입금기한: `${formatMonthDay(kstDateOf(due))} ${kstTimeOf(due)}까지`,
+  };
+}
+
+function delayOf(product: NotifiedProduct | undefined): { 사유: string; 출고일: string } {
+  const day = product?.ships_on;
+  return {
+    사유: product?.delay ?? "준비가 늦어지고 있어요",
+    출고일: day ? formatMonthDay(day) : "정해지면 바로 보내 드려요",
+  };
+}
+
+/** Sums the refunds of the cancels of these products, each cancel once. */
+function backOf(products: readonly NotifiedProduct[]): { money: number; points: number } {
+  const cancels = new Map(products.map((product) => [product.cancellation_id, product]));
+  const all = [...cancels.values()];
+  return {
+    money: all.reduce((sum, { money }) => sum + (money ?? 0), 0),
+    points: all.reduce((sum, { points }) => sum + (points ?? 0), 0),
+  };
+}

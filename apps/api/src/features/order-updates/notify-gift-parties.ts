@@ -1,0 +1,80 @@
+import { orderName } from "@todayfruit/domain/orders/order-name";
+import type { Tx } from "../../db/database.ts";
+import type { Services } from "../../http/context.ts";
+import { giftLinkOf } from "../gift-links/gift-link.ts";
+import { notifySender } from "../gifts/gift-messages.ts";
+import { findGift, type GiftRow } from "../gifts/gifts.repository.ts";
+import { addNotice } from "../messages/outbox.repository.ts";
+import type { NotifiedProduct, OrderUpdate } from "./order-updates.repository.ts";
+
+/** Notifies receivers of gifts about dispatch and delivery, at the number they entered, and senders about delivery. */
+export async function notifyGiftParties(
+  services: Services,
+  tx: Tx,
+  kind: OrderUpdate,
+  products: readonly NotifiedProduct[],
+): Promise<void> {
+  if (kind !== "shipped" && kind !== "delivered") return;
+  for (const [giftId, own] of Map.groupBy(products, ({ gift_id }) => gift_id)) {
+    const gift = giftId === null ? null : await findGift(tx, giftId);
+    if (!gift?.address) continue;
+    if (kind === "shipped") await tellOnItsWay(services, tx, gift, own);
+    else if (gift.status === "delivered") await tellItIsThere(services, tx, gift);
+  }
+}
+
+async function tellOnItsWay(
+  services: Services,
+  tx: Tx,
+  gift: GiftRow,
+  products: readonly NotifiedProduct[],
+): Promise<void> {
+  for (const [invoice, own] of Map.groupBy(products, ({ invoice_number }) => invoice_number)) {
+    await notifyReceiver(services, tx, gift, `shipped ${own[0]?.id}`, {
+      template: "GIFT_SHIPPED",
+      variables: {
+        상품: orderName(own.map(({ name }) => name)),
+        택배사: own[0]?.carrier ?? "",
+        송장번호: invoice ?? "",
+      },
+    });
+  }
+}
+
+async function tellItIsThere(services: Services, tx: Tx, gift: GiftRow): Promise<void> {
+  const variables = { 상품: orderName(gift.product_names) };
+  await notifyReceiver(services, tx, gift, "delivered", { template: "GIFT_DELIVERED", variables });
+  const now = services.now();
+  await notifySender(services, tx, gift, { template: "GIFT_DELIVERED_SENDER", own: {}, now });
+}
+
+type Notice =
+  | { template: "GIFT_SHIPPED"; variables: { 상품: string; 택배사: string; 송장번호: string } }
+  | { template: "GIFT_DELIVERED"; variables: { 상품: string } };
+
+async function notifyReceiver(
+  { sealing, rules, now }: Services,
+  tx: Tx,
+  gift: GiftRow,
+  event: string,
+  notice: Notice,
+): Promise<void> {
+  const common = { 상호: rules.shopName, 보낸이: gift.sender_name, 링크: giftLinkOf(rules, gift).link };
+  const about = {
+    to: gift.address?.phone ?? "",
+    key: `gift ${gift.id} ${event}`,
+    subject: `gift ${gift.id}`,
+    now: now(),
+  };
+  await (notice.template === "GIFT_SHIPPED"
+    ? addNotice(tx, sealing, {
+        ...about,
+        template: notice.template,
+        variables: { ...common, ...notice.variables },
+      })
+    : addNotice(tx, sealing, {
+        ...about,
+        template: notice.template,
+        variables: { ...common, ...notice.variables },
+      }));
+}

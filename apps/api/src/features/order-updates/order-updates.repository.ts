@@ -1,0 +1,113 @@
+import type { GiftStatus } from "@todayfruit/domain/gifts/status";
+import type { PaymentMethodType } from "@todayfruit/domain/payments/payment-method-type";
+import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
+import { ARRIVED } from "../orders/purchase-completion/completable-orders.repository.ts";
+
+const LIST = statement(
+  "list-orders-to-tell-of",
+  "select distinct order_id from pending_order_update where order_id > $1 order by order_id limit $2",
+);
+
+/** Lists orders with notices due, after an id. */
+export async function listOrdersWithUpdates(db: Runner, after: number, take: number): Promise<number[]> {
+  return (await db.run(LIST, [after, take])).map((row) => row.order_id);
+}
+
+/** In chronological sequence. */
+const NEWS = [
+  "account",
+  "deposited",
+  "paid",
+  "delayed",
+  "shipped",
+  "delivered",
+  "stock_out",
+  "cancelled",
+  "lapsed",
+] as const;
+export type OrderUpdate = (typeof NEWS)[number];
+type TakenRow = RowOf<typeof TAKE>;
+
+const TAKE = statement(
+  "take-order-news",
+  "delete from pending_order_update where order_id = $1 returning order_product_id, kind",
+);
+
+/**
+ * Takes the due notices of an order, in sequence. They are removed with the transaction, so that one of two concurrent
+ * callers gets them. Omits the virtual account when it is paid or expired.
+ */
+export async function dequeueOrderUpdates(tx: Tx, orderId: number): Promise<TakenRow[]> {
+  const taken = await tx.run(TAKE, [orderId]);
+  const isSettled = taken.some(({ kind }) => kind === "deposited" || kind === "lapsed");
+  return taken
+    .filter(({ kind }) => kind !== "account" || !isSettled)
+    .sort((one, other) => NEWS.indexOf(one.kind) - NEWS.indexOf(other.kind));
+}
+
+export type NotifiedProduct = {
+  id: number;
+  name: string;
+  /** Receiver of its part of a gift; `null`: not a gift. */
+  gift_id: number | null;
+  gift_status: GiftStatus | null;
+  /** ISO 8601; `null`: not delivered yet. */
+  arrived_at: string | null;
+  carrier: string | null;
+  invoice_number: string | null;
+  /** Cancel that removed it from the order, and its refund in 원 and points; `null`: none. */
+  cancellation_id: number | null;
+  money: number | null;
+  points: number | null;
+  /** Reason of its delay and the KST day of its dispatch; `null`: no delay, or the day is unknown. */
+  delay: string | null;
+  delayed_at: string | null;
+  ships_on: string | null;
+};
+export type NotifiedOrder = {
+  user_id: number;
+  is_guest: boolean;
+  price: number;
+  method: PaymentMethodType;
+  approved_at: Date | null;
+  bank_code: string | null;
+  account_number: string | null;
+  account_owner: string | null;
+  due_at: Date | null;
+  /** KST day of the expected dispatch. */
+  ships_on: string;
+  /** Phone given in the order; `null`: unknown. */
+  phone: string | null;
+  name: string;
+  products: NotifiedProduct[];
+};
+
+const FIND = statement(
+  "find-order-to-tell-of",
+  `select o.user_id, u.user_type = 'guest' as is_guest, o.price, p.method, p.approved_at, p.vbank_bank_code as bank_code,
+          p.vbank_account_number as account_number, p.vbank_customer_name as account_owner, p.vbank_due_at as due_at,
+          o.expected_shipment_date as ships_on,
+          coalesce(case when u.user_type = 'guest' then o.address ->> 'guestOrderPhone' end, u.phone, o.address ->> 'phone') as phone,
+          coalesce(case when u.user_type = 'guest' then o.address ->> 'guestOrderName' end, u.name, o.address ->> 'receiverName', '')
+            as name,
+          (select jsonb_agg(jsonb_build_object('id', op.id, 'name', op.name, 'gift_id', op.gift_id,
+                            'gift_status', t.status, 'arrived_at', ${ARRIVED}, 'carrier', c.name,
+                            'invoice_number', s.invoice_number, 'cancellation_id', w.id, 'money', w.money, 'points', w.points,
+                            'delay', d.reason, 'delayed_at', d.written_at, 'ships_on', d.ships_on) order by op.id)
+             from order_product op
+             left join gift t on t.id = op.gift_id
+             left join shipment_product sp on sp.order_product_id = op.id
+             left join shipment s on s.id = sp.shipment_id
+             left join carrier c on c.code = s.carrier_code
+             left join cancellation_product wp on wp.order_product_id = op.id
+             left join cancellation w on w.id = wp.cancellation_id
+             left join shipping_delay d on d.order_product_id = op.id
+            where op.order_id = o.id) as products
+     from orders o join app_user u on u.id = o.user_id join payment p on p.order_id = o.id
+    where o.id = $1`,
+).narrow<Pick<NotifiedOrder, "products">>();
+
+export async function findNotifiedOrder(tx: Tx, orderId: number): Promise<NotifiedOrder | null> {
+  const [row] = await tx.run(FIND, [orderId]);
+  return row ?? null;
+}

@@ -1,0 +1,47 @@
+import type { AreaType } from "@todayfruit/domain/shipping/area";
+import type { DeliveryAddress } from "@todayfruit/domain/shipping/delivery-address";
+import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
+import type { OrderAddress } from "./order-address.ts";
+
+export type FlagsRow = RowOf<typeof LIST_FLAGS>;
+
+const LIST_FLAGS = statement(
+  "list-undeliverable-areas",
+  `select undeliverable_primary_area as primary_area, undeliverable_secondary_area as secondary_area,
+          undeliverable_third_area as third_area
+     from product where id = any($1::bigint[])`,
+);
+
+/** Lists the areas to which each of these products cannot be delivered. */
+export function listFlags(db: Runner, productIds: readonly number[]): Promise<FlagsRow[]> {
+  return db.run(LIST_FLAGS, [productIds]);
+}
+
+const CHANGE = statement(
+  "change-delivery-address",
+  `with event as (
+     insert into order_status_change (order_id, from_status, to_status, actor, reason, at)
+     select id, null, status, 'buyer', $5, $6 from orders where id = $1
+   )
+   update orders
+      set address = address || $2::jsonb, memo = $3,
+          delivery_area = case when $4 = area and delivery_area is null then null else $4 end
+    where id = $1
+   returning address`,
+).narrow<{ address: OrderAddress | null }>();
+
+/** Changes the delivery address of an order; the orderer's name and phone stay. */
+export async function changeAddress(
+  tx: Tx,
+  c: {
+    orderId: number;
+    address: DeliveryAddress;
+    area: AreaType;
+    reason: string;
+    now: Date;
+  },
+): Promise<OrderAddress | undefined> {
+  const { orderId, address, area, reason, now } = c;
+  const rows = await tx.run(CHANGE, [orderId, JSON.stringify(address), address.memo, area, reason, now]);
+  return rows[0]?.address ?? undefined;
+}

@@ -1,0 +1,11 @@
+import { declareJobs, MINUTE } from "../../jobs/declare-jobs.ts";
+import { purgeGuestProofs } from "./guest-orders/guest-proofs.repository.ts";
+import { completeDuePurchases } from "./purchase-completion/complete-due-purchases.ts";
+
+/** Timed work of orders: purchases complete seven days after delivery; guest proofs are deleted at their expiry. */
+export const orderJobs = declareJobs({
+  tasks: {
+    "complete-purchases": { run: (services) => completeDuePurchases(services), timed: { every: MINUTE } },
+  },
+  purges: [{ days: 0, run: purgeGuestProofs }],
+});

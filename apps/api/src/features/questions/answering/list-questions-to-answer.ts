@@ -1,0 +1,30 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import { ok } from "@todayfruit/domain/result";
+import type { Answer } from "../../../http/bind-calls.ts";
+import type { OperatorContext } from "../../../http/context.ts";
+import { addReading } from "../../operator-actions/operator-actions.repository.ts";
+import { presentMyQuestion } from "../question.presenter.ts";
+import { listByStatus } from "./answering.repository.ts";
+
+const DEFAULT_TAKE = 50;
+
+/** Lists questions for operators, by default the unanswered ones; recorded in the audit trail. */
+export async function listQuestionsToAnswer(
+  { query }: Input<"GET /operator/v1/questions">,
+  context: OperatorContext,
+): Promise<Answer<"GET /operator/v1/questions">> {
+  const { status = "waiting", nextPage: after = 0, take = DEFAULT_TAKE } = query ?? {};
+  const rows = await listByStatus(context.db, { status, after, take: take + 1 });
+  const list = rows.slice(0, take);
+  await addReading(context.db, context, {
+    subject: "questions",
+    by: Object.keys(query ?? {}).toSorted(),
+    shown: { questions: list.map(({ id }) => id) },
+    isMasked: true,
+    reason: null,
+  });
+  return ok({
+    list: list.map(presentMyQuestion),
+    nextPage: rows.length > take ? (list.at(-1)?.id ?? null) : null,
+  });
+}

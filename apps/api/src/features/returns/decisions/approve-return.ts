@@ -1,0 +1,19 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import { ok } from "@todayfruit/domain/result";
+import type { Answer } from "../../../http/bind-calls.ts";
+import type { OperatorContext } from "../../../http/context.ts";
+import { presentOperatorReturn } from "../return.presenter.ts";
+import { decideReturn } from "./decide-return.ts";
+
+/** Approves a claim, for less than was claimed when a price in 원 is given. */
+export async function approveReturn(
+  { path, body }: Input<"PUT /operator/v1/claims/{id}/approve">,
+  context: OperatorContext,
+): Promise<Answer<"PUT /operator/v1/claims/{id}/approve">> {
+  const decided = await decideReturn(context, path.id, {
+    isApproved: true,
+    notice: body.notice ?? null,
+    ...(body.refundPrice === undefined ? {} : { refundPrice: body.refundPrice }),
+  });
+  return decided.ok ? ok(presentOperatorReturn(decided.value)) : decided;
+}

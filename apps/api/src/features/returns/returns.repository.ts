@@ -1,0 +1,193 @@
+import type { ReturnReason } from "@todayfruit/domain/returns/return-reasons";
+import type { ReturnResolution } from "@todayfruit/domain/returns/return-resolution";
+import type { ReturnStatus } from "@todayfruit/domain/returns/return-status";
+import { type Runner, statement, type Tx } from "../../db/database.ts";
+import { one } from "../../db/one-row.ts";
+import { stockMoveReason } from "../stock/stock-move-reason.sql.ts";
+
+const FIND_ARRIVAL = statement(
+  "find-arrival",
+  `select min(at) as at from order_status_change
+    where order_id = $2 and to_status = 'delivery_end' and (order_product_id = $1 or order_product_id is null)`,
+);
+
+/**
+ * Returns when a product was delivered, `null` while it is not. An order delivered as a whole has one event for all of
+ * its products.
+ */
+export async function findArrival(db: Runner, orderId: number, orderProductId: number): Promise<Date | null> {
+  return one(await db.run(FIND_ARRIVAL, [orderProductId, orderId])).at;
+}
+
+export type ClaimedOption = {
+  order_option_id: number;
+  units: number;
+  bad_pieces: number | null;
+  all_pieces: number | null;
+};
+
+export type NewReturn = {
+  orderId: number;
+  orderProductId: number;
+  wish: ReturnResolution;
+  reason: ReturnReason;
+  details: string;
+  photos: readonly string[];
+  isShown: boolean;
+  options: readonly ClaimedOption[];
+  now: Date;
+};
+
+const ADD = statement(
+  "add-return-request",
+  `with c as (
+     insert into return_request (order_id, order_product_id, resolution, reason, details, photos, is_shown, requested_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     returning id
+   ), options as (
+     insert into return_request_option (return_request_id, order_option_id, units, bad_pieces, all_pieces)
+     select c.id, o.order_option_id, o.units, o.bad_pieces, o.all_pieces
+       from c, jsonb_to_recordset($9::jsonb)
+              as o (order_option_id bigint, units int, bad_pieces int, all_pieces int)
+   )
+   select id from c`,
+);
+
+export async function addReturn(tx: Tx, c: NewReturn): Promise<number> {
+  const options = JSON.stringify(c.options);
+  const values = [c.orderId, c.orderProductId, c.wish, c.reason, c.details, c.photos] as const;
+  return one(await tx.run(ADD, [...values, c.isShown, c.now, options])).id;
+}
+
+export type ReturnRow = {
+  id: number;
+  order_id: number;
+  order_product_id: number;
+  product_name: string;
+  resolution: ReturnResolution;
+  reason: ReturnReason;
+  details: string;
+  photos: string[];
+  status: ReturnStatus;
+  is_shown: boolean;
+  answer: string | null;
+  requested_at: Date;
+  decided_at: Date | null;
+  refund_price: number;
+  refund_point: number;
+  options: (ClaimedOption & { name: string })[];
+};
+
+const CLAIM = `select c.*, op.name as product_name,
+       coalesce(w.money, 0) as refund_price, coalesce(w.points, 0) as refund_point,
+       (select jsonb_agg(to_jsonb(co) || jsonb_build_object('name', oo.name) order by oo.id)
+          from return_request_option co join order_option oo on oo.id = co.order_option_id
+         where co.return_request_id = c.id) as options
+  from return_request c
+  join order_product op on op.id = c.order_product_id
+  left join cancellation w on w.return_request_id = c.id`;
+
+const FIND = statement("find-return-request", `${CLAIM} where c.id = $1`).narrow<
+  Pick<ReturnRow, "options">
+>();
+const LIST_OF_ORDER = statement(
+  "list-return-requests-of-order",
+  `${CLAIM} where c.order_id = $1 order by c.id desc`,
+).narrow<Pick<ReturnRow, "options">>();
+
+export async function findReturn(db: Runner, id: number): Promise<ReturnRow | null> {
+  const [row] = await db.run(FIND, [id]);
+  return row ?? null;
+}
+
+/** Lists the claims of an order, the newest first. */
+export function listReturnsOfOrder(db: Runner, orderId: number): Promise<ReturnRow[]> {
+  return db.run(LIST_OF_ORDER, [orderId]);
+}
+
+const HAS_OPEN = statement(
+  "has-open-return-request",
+  "select id from return_request where order_product_id = $1 and status = 'requested'",
+);
+
+/** Returns whether a claim of this product is undecided; the status of a completed product does not show it. */
+export async function hasOpenReturn(db: Runner, orderProductId: number): Promise<boolean> {
+  return (await db.run(HAS_OPEN, [orderProductId])).length > 0;
+}
+
+const LIST_ALL = statement(
+  "list-return-requests",
+  `${CLAIM} where c.id > $2 and ($1::text is null or c.status = $1) order by c.id limit $3`,
+).narrow<Pick<ReturnRow, "options">>();
+
+/** Lists claims after an id, the oldest first. */
+export function listReturns(
+  db: Runner,
+  page: { status: string | null; after: number; take: number },
+): Promise<ReturnRow[]> {
+  return db.run(LIST_ALL, [page.status, page.after, page.take]);
+}
+
+const DECIDE = statement(
+  "decide-return-request",
+  "update return_request set status = $2, answer = $3, decided_at = $4 where id = $1",
+);
+
+export async function decideReturnRow(
+  tx: Tx,
+  decision: { id: number; status: "approved" | "denied"; notice: string | null; now: Date },
+): Promise<void> {
+  await tx.run(DECIDE, [decision.id, decision.status, decision.notice, decision.now]);
+}
+
+const COMPENSATE = statement(
+  "compensate-options",
+  `update order_option oo set compensated = oo.compensated + given.amount
+     from unnest($1::bigint[], $2::int[]) as given (id, amount) where oo.id = given.id`,
+);
+
+/** Adds the amounts refunded by a claim to its lines, in 원. */
+export async function compensate(tx: Tx, given: readonly { id: number; amount: number }[]): Promise<void> {
+  await tx.run(COMPENSATE, [given.map(({ id }) => id), given.map(({ amount }) => amount)]);
+}
+
+const SUM_EARNED = statement(
+  "sum-earned-of-order",
+  `select coalesce(sum(r.amount), 0)::int as points
+     from point_reward r join order_product op on op.id = r.order_product_id
+    where op.order_id = $1 and r.kind = 'purchase' and r.undone_at is null`,
+);
+
+/** Sums the points that the completed products of an order have earned. */
+export async function sumEarned(tx: Tx, orderId: number): Promise<number> {
+  return one(await tx.run(SUM_EARNED, [orderId])).points;
+}
+
+const TAKE_STOCK = statement(
+  "take-stock-for-exchange",
+  `with wanted as (
+     select option_id, units from unnest($1::bigint[], $2::int[]) as w (option_id, units)
+   ), locked as (
+     select s.option_id, wanted.units from option_stock s join wanted using (option_id)
+      order by s.option_id for update of s
+   ), reason as (${stockMoveReason("replacement", "$3::bigint")})
+   update option_stock s set on_hand = s.on_hand - locked.units from locked, reason
+    where s.option_id = locked.option_id and s.on_hand - s.reserved >= locked.units
+   returning s.option_id`,
+);
+
+const COUNT_KEPT = statement(
+  "count-stocked-options",
+  "select count(*)::int as count from option_stock where option_id = any($1::bigint[])",
+);
+
+/** Takes the stock of a replacement; returns `false` when there is not enough, and the caller rolls back. */
+export async function reserveReplacementStock(
+  tx: Tx,
+  orderId: number,
+  wanted: readonly { optionId: number; units: number }[],
+): Promise<boolean> {
+  const ids = wanted.map(({ optionId }) => optionId);
+  const taken = await tx.run(TAKE_STOCK, [ids, wanted.map(({ units }) => units), orderId]);
+  return taken.length === one(await tx.run(COUNT_KEPT, [ids])).count;
+}

@@ -1,0 +1,56 @@
+import type { Input, Reply } from "@todayfruit/contract/all-calls";
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import { reviewText } from "@todayfruit/domain/reviews/review-text";
+import type { Tx } from "../../../db/database.ts";
+import type { BuyerContext } from "../../../http/context.ts";
+import { areOwnUploads } from "../../images/uploads/uploads.repository.ts";
+import { presentMyReview } from "./my-review.presenter.ts";
+import { changeReviewRow, findMyReview, lockMyReview } from "./my-reviews.repository.ts";
+import { revokeReviewRewards, rewardReview } from "./review-rewards.ts";
+
+type Call = "PUT /v1/app-users/reviews/{id}";
+type Refusal =
+  | "REVIEW_NOT_FOUND"
+  | "REVIEW_HIDDEN"
+  | "REVIEW_TOO_SHORT"
+  | "REVIEW_TOO_LONG"
+  | "PICTURE_NOT_FOUND";
+
+/**
+ * Changes a member's own review. The first picture earns the points for pictures within their time; removing the last
+ * one takes them back. A hidden review cannot be changed.
+ */
+export function changeReview(
+  { path, body }: Pick<Input<Call>, "path" | "body">,
+  context: BuyerContext,
+): Promise<Result<Reply<Call>, Refusal, undefined>> {
+  return context.db.transaction<Result<Reply<Call>, Refusal, undefined>>(
+    (tx) => change(tx, context, path.id, body),
+    (result) => result.ok,
+  );
+}
+
+async function change(
+  tx: Tx,
+  { buyer, now }: BuyerContext,
+  id: number,
+  { score, contents, images }: Input<Call>["body"],
+): Promise<Result<Reply<Call>, Refusal, undefined>> {
+  const orderProductId = await lockMyReview(tx, id, buyer.id);
+  const before = orderProductId && (await findMyReview(tx, id, buyer.id));
+  if (!before) return refuse("REVIEW_NOT_FOUND");
+  if (before.hidden_at !== null) return refuse("REVIEW_HIDDEN");
+  const text = reviewText(contents);
+  if (!text.ok) return refuse(text.code);
+  if (!(await areOwnUploads(tx, buyer.id, images))) return refuse("PICTURE_NOT_FOUND");
+
+  await changeReviewRow(tx, id, { score, contents: text.value, images, now: now() });
+  const hasPhoto = images.length > 0;
+  const reviewed = { orderProductId, userId: buyer.id, arrivedAt: before.arrived_at, now: now() };
+  const point = hasPhoto
+    ? await rewardReview(tx, { ...reviewed, hasPhoto })
+    : -(await revokeReviewRewards(tx, orderProductId, ["photo_review"], now()));
+  const review = await findMyReview(tx, id, buyer.id);
+  if (!review) throw new Error("What was changed is there");
+  return ok({ review: presentMyReview(review), point });
+}

@@ -1,0 +1,77 @@
+import type { Input, Reply } from "@todayfruit/contract/all-calls";
+import { canComplete } from "@todayfruit/domain/orders/purchase-completion";
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import { reviewText } from "@todayfruit/domain/reviews/review-text";
+import type { Tx } from "../../../db/database.ts";
+import type { BuyerContext } from "../../../http/context.ts";
+import { areOwnUploads } from "../../images/uploads/uploads.repository.ts";
+import { isBuyerOf } from "../../orders/order.policy.ts";
+import {
+  listCompletable,
+  lockCompletable,
+} from "../../orders/purchase-completion/completable-orders.repository.ts";
+import { completeProducts } from "../../orders/purchase-completion/complete-products.ts";
+import { presentMyReview } from "./my-review.presenter.ts";
+import { addReview, findMyReview } from "./my-reviews.repository.ts";
+import { rewardReview } from "./review-rewards.ts";
+import { findReviewedProduct } from "./reviewable-products.repository.ts";
+
+type Call = "POST /v1/app-users/reviews";
+type Refusal =
+  | "ORDER_NOT_FOUND"
+  | "REVIEW_TOO_EARLY"
+  | "REVIEW_NOT_KEPT"
+  | "REVIEW_WRITTEN"
+  | "REVIEW_TOO_SHORT"
+  | "REVIEW_TOO_LONG"
+  | "PICTURE_NOT_FOUND";
+
+/**
+ * Writes the review of an ordered product, once, by its buyer, after delivery. It completes the purchase as a
+ * confirmation does, and earns points at once. The order is locked, so that concurrent calls write one review.
+ */
+export function writeReview(
+  { body }: Pick<Input<Call>, "body">,
+  context: BuyerContext,
+): Promise<Result<Reply<Call>, Refusal, undefined>> {
+  return context.db.transaction<Result<Reply<Call>, Refusal, undefined>>(
+    (tx) => write(tx, context, body),
+    (result) => result.ok,
+  );
+}
+
+async function write(
+  tx: Tx,
+  { buyer, now }: BuyerContext,
+  { orderItemProductId, score, contents, images }: Input<Call>["body"],
+): Promise<Result<Reply<Call>, Refusal, undefined>> {
+  const bought = await findReviewedProduct(tx, orderItemProductId);
+  const order = bought && (await lockCompletable(tx, bought.order_id));
+  if (!order || !isBuyerOf(buyer, order)) return refuse("ORDER_NOT_FOUND");
+  const products = await listCompletable(tx, order.id);
+  const product = products.find(({ id }) => id === orderItemProductId);
+  if (!product) throw new Error("A product is among those of its order");
+  const may = canComplete(product.status);
+  if (!may.ok || product.is_withdrawn) {
+    const isEarly = !may.ok && may.code === "PURCHASE_NOT_DELIVERED" && !product.is_withdrawn;
+    return refuse(isEarly ? "REVIEW_TOO_EARLY" : "REVIEW_NOT_KEPT");
+  }
+  if (product.is_reviewed) return refuse("REVIEW_WRITTEN");
+  const text = reviewText(contents);
+  if (!text.ok) return refuse(text.code);
+  if (!(await areOwnUploads(tx, buyer.id, images))) return refuse("PICTURE_NOT_FOUND");
+
+  if (may.value === "complete") {
+    await completeProducts(tx, { order, products, chosen: [product], actor: "buyer", now: now() });
+  }
+  const written = { orderProductId: product.id, userId: buyer.id, now: now() };
+  const id = await addReview(tx, { ...written, score, contents: text.value, images });
+  const point = await rewardReview(tx, {
+    ...written,
+    arrivedAt: product.arrived_at,
+    hasPhoto: images.length > 0,
+  });
+  const review = await findMyReview(tx, id, buyer.id);
+  if (!review) throw new Error("What was written is there");
+  return ok({ review: presentMyReview(review), point });
+}

@@ -1,0 +1,26 @@
+import { type RowOf, statement, type Tx } from "../../db/database.ts";
+import { one } from "../../db/one-row.ts";
+import { stockMoveReason } from "./stock-move-reason.sql.ts";
+
+export type StockRow = RowOf<typeof LOCK_STOCK>;
+
+const LOCK_STOCK = statement(
+  "lock-option-stock",
+  "select option_id, on_hand, reserved from option_stock where option_id = $1 for update",
+);
+
+/** Locks the counted stock of an option. */
+export async function lockStock(tx: Tx, optionId: number): Promise<StockRow | null> {
+  const [row] = await tx.run(LOCK_STOCK, [optionId]);
+  return row ?? null;
+}
+
+const SET_STOCK = statement(
+  "set-option-stock",
+  `with reason as (${stockMoveReason("correction")})
+   update option_stock s set on_hand = $2 from reason where s.option_id = $1 returning s.option_id, s.on_hand, s.reserved`,
+);
+
+export async function setStock(tx: Tx, optionId: number, onHand: number): Promise<StockRow> {
+  return one(await tx.run(SET_STOCK, [optionId, onHand]));
+}

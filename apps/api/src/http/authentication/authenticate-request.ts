@@ -1,0 +1,78 @@
+import { CONFIRMATION_HEADER } from "@todayfruit/contract/accounts/confirm-purposes";
+import type { Call } from "@todayfruit/contract/call";
+import type { FastifyRequest } from "fastify";
+import { isSteppedUp } from "../confirmation/step-up.ts";
+import type { Asker, Context, Operator, Platform, Services } from "../context.ts";
+import { RefusalError } from "../refusal-error.ts";
+import { bearerOf, hashToken } from "./bearer-token.ts";
+import { findBuyer } from "./find-buyer.ts";
+import { findOperator } from "./find-operator.ts";
+
+const MAX_USER_AGENT = 300;
+const PLATFORMS: readonly string[] = ["android", "ios", "web"];
+
+/**
+ * Authenticates a request: returns its asker, and refuses when the call needs a buyer or a member and there is none.
+ */
+export async function authenticateRequest(
+  request: FastifyRequest,
+  call: Call,
+  services: Services,
+): Promise<Context> {
+  const platform = platformOf(request);
+  const token = bearerOf(request.headers.authorization);
+  if (call.access !== "public" && token === undefined) throw new RefusalError("LOGIN_REQUIRED");
+  // A public call ignores an invalid or expired token.
+  const tokenHash = token ? hashToken(token) : null;
+  const asker = {
+    platform,
+    requestId: request.id,
+    tokenHash,
+    authorization: request.headers.authorization ?? "",
+    confirmation: request.headers[CONFIRMATION_HEADER]?.toString(),
+    address: request.ip,
+    cookie: request.headers.cookie ?? "",
+    userAgent: (request.headers["user-agent"] ?? "").slice(0, MAX_USER_AGENT),
+  };
+  if (call.access === "operator") {
+    return {
+      ...services,
+      ...asker,
+      buyer: null,
+      operator: await operatorOf(call, { ...services, ...asker }),
+    };
+  }
+  const buyer = tokenHash ? await findBuyer(services.db, tokenHash, services.now()) : null;
+  if (call.access !== "public" && !buyer) throw new RefusalError("TOKEN_INVALID");
+  if (call.access === "member" && buyer?.userType === "guest") throw new RefusalError("MEMBER_ONLY");
+  return { ...services, ...asker, buyer, operator: null };
+}
+
+/**
+ * Finds the operator of a token and checks that they may make this call now.
+ *
+ * @throws RefusalError TOKEN_INVALID, PERMISSION_REQUIRED, PASSWORD_CHANGE_REQUIRED, STEP_UP_REQUIRED
+ */
+async function operatorOf(
+  call: Call,
+  session: Services & Pick<Asker, "tokenHash" | "confirmation">,
+): Promise<Operator> {
+  const { tokenHash, db, now } = session;
+  const operator = tokenHash ? await findOperator(db, tokenHash, now()) : null;
+  if (!operator) throw new RefusalError("TOKEN_INVALID");
+  const { permission = null } = call;
+  if (permission !== null && !operator.permissions.includes(permission)) {
+    throw new RefusalError("PERMISSION_REQUIRED");
+  }
+  if (permission !== null && operator.mustChangePassword) throw new RefusalError("PASSWORD_CHANGE_REQUIRED");
+  if (call.stepUp && !isSteppedUp(session, operator)) throw new RefusalError("STEP_UP_REQUIRED");
+  return operator;
+}
+
+/** Returns the platform header; `web` without one. */
+export function platformOf(request: FastifyRequest): Platform {
+  const platform = request.headers.platform ?? "web";
+  if (typeof platform !== "string" || !PLATFORMS.includes(platform))
+    throw new RefusalError("PLATFORM_UNKNOWN");
+  return platform as Platform;
+}

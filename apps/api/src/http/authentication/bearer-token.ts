@@ -1,0 +1,14 @@
+import { createHash } from "node:crypto";
+
+/** Returns the SHA-256 of a token, the only form stored: a reader of the database cannot use it. */
+export function hashToken(token: string): Uint8Array {
+  return createHash("sha256").update(token).digest();
+}
+
+const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/;
+
+/** Returns the bearer token of an Authorization header; `undefined` without a header, `null` for a malformed one. */
+export function bearerOf(authorization: string | undefined): string | null | undefined {
+  if (authorization === undefined) return undefined;
+  return BEARER.exec(authorization)?.[1] ?? null;
+}

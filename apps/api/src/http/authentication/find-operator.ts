@@ -1,0 +1,36 @@
+import type { Permission } from "@todayfruit/domain/operators/permissions";
+import { type Runner, statement } from "../../db/database.ts";
+import type { Operator } from "../context.ts";
+
+type OperatorRow = Pick<Operator, "id" | "email" | "name" | "source"> & {
+  permissions: Permission[];
+  must_change_password: boolean;
+  personal_data_purpose: string | null;
+};
+
+const FIND_OPERATOR = statement(
+  "find-operator",
+  `select o.id, o.email, o.name, t.source, o.must_change_password and t.source = 'login' as must_change_password,
+          array(select distinct p.permission from operator_role_assignment r join role_permission p on p.role = r.role
+                 where r.operator_id = o.id order by 1) as permissions,
+          (select min(d.personal_data_purpose) from operator_role_assignment r join operator_role d on d.name = r.role
+            where r.operator_id = o.id) as personal_data_purpose
+     from operator_token t
+     join operator o on o.id = t.operator_id
+    where t.hash = $1 and t.revoked_at is null and t.expires_at > $2 and o.disabled_at is null`,
+).narrow<Pick<OperatorRow, "permissions">>();
+
+/**
+ * Finds the operator of a token with the permissions of their roles; returns `null` when the token is unknown, expired
+ * or revoked.
+ */
+export async function findOperator(db: Runner, tokenHash: Uint8Array, now: Date): Promise<Operator | null> {
+  const [row] = await db.run(FIND_OPERATOR, [tokenHash, now]);
+  if (!row) return null;
+  const { must_change_password, personal_data_purpose, ...operator } = row;
+  return {
+    ...operator,
+    mustChangePassword: must_change_password,
+    personalDataPurpose: personal_data_purpose,
+  };
+}

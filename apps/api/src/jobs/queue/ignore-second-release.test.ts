@@ -1,0 +1,20 @@
+import pg from "pg";
+import { expect, inject, test } from "vitest";
+import { ignoreSecondRelease } from "./ignore-second-release.ts";
+
+test("ignoreSecondRelease: a second release of a connection does nothing, and the pool keeps working", async () => {
+  const pool = new pg.Pool({ connectionString: inject("templateUrl"), max: 1 });
+  ignoreSecondRelease(pool);
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  pool.connect((error, _client, release) => {
+    if (error) return reject(error);
+    release();
+    release();
+    resolve();
+  });
+  await promise;
+  const client = await pool.connect();
+  client.release();
+  expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+});

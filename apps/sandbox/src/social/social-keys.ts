@@ -1,0 +1,6 @@
+export type SocialKeys = {
+  readonly kakao: Keys;
+  readonly naver: Keys;
+};
+
+export type Keys = { readonly clientId: string; readonly clientSecret: string };

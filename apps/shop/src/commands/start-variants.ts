@@ -1,0 +1,47 @@
+import { drainSecondsOf, type Settings, sandboxPortOf, VARIANTS } from "@todayfruit/api/env";
+import { mustNotRewriteTrail } from "../database/must-not-rewrite-trail.ts";
+import { prepareDatabase } from "../database/prepare-database.ts";
+import { mustBeFree } from "../ports.ts";
+import { startShop } from "../start-shop.ts";
+import { buildIfNeeded } from "./build.ts";
+import type { Run } from "./command-run.ts";
+import { fillIfEmpty } from "./import.ts";
+
+/** Distance of the variants' ports, which leaves room for the sandbox. */
+const APART = 10;
+
+/**
+ * `node apps/shop/src/main.ts variants`: serves the four variants on one database, the first at PORT and each further one
+ * ten ports on. All use the first one's sandbox.
+ */
+export async function startVariants(settings: Settings, { opened, told }: Run): Promise<void> {
+  const shops = VARIANTS.map((variant, index) => variantAt(settings, variant, index));
+  for (const shop of shops) await mustBeFree(shop);
+  const database = await prepareDatabase(settings, opened);
+  mustNotRewriteTrail(settings, database);
+  for (const { VARIANT } of shops) await buildIfNeeded(VARIANT, opened);
+  await fillIfEmpty(settings, database.directUrl);
+  console.log("");
+  for (const shop of shops) {
+    const { url } = await startShop(shop, database, opened);
+    console.log(`  ${shop.VARIANT.padEnd(12, " ")} ${url}`);
+  }
+  console.log("\n  멈추려면 Ctrl-C를 누르세요.\n");
+  process.exitCode = 0;
+  await told;
+}
+
+/** @example variantAt({ PORT: 3000, … }, "farmer", 2).PORT // 3020 */
+function variantAt(settings: Settings, variant: Settings["VARIANT"], index: number): Settings {
+  return {
+    ...settings,
+    VARIANT: variant,
+    PORT: settings.PORT + index * APART,
+    METRICS_PORT: settings.METRICS_PORT && settings.METRICS_PORT + index * APART,
+    PUBLIC_URL: undefined,
+    SANDBOX: settings.SANDBOX && index === 0,
+    // With the first variant's sandbox there is no balancer in front of any variant.
+    DRAIN_SECONDS: String(drainSecondsOf(settings)),
+    SANDBOX_PORT: sandboxPortOf(settings),
+  };
+}

@@ -1,0 +1,4 @@
+export type GoogleSettings = {
+  measurementId: string;
+  scriptUrl: string;
+};

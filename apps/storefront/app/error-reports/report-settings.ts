@@ -1,0 +1,4 @@
+export type ReportSettings = {
+  dsn: string;
+  environment: string;
+};

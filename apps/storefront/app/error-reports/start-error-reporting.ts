@@ -1,0 +1,27 @@
+import type { errorReporter as ErrorReporter } from "./error-reporter.ts";
+import type { ReportSettings } from "./report-settings.ts";
+
+/**
+ * Starts reporting errors. The reporter is loaded after the page, and only where the shop configures it; otherwise
+ * nothing is loaded or sent.
+ */
+export function startErrorReporting(
+  settings: ReportSettings | null,
+  errorReporter: typeof ErrorReporter,
+): void {
+  if (settings === null) return;
+  const early = (event: ErrorEvent) => errorReporter.report(event.error);
+  const lost = (event: PromiseRejectionEvent) => errorReporter.report(event.reason);
+  window.addEventListener("error", early);
+  window.addEventListener("unhandledrejection", lost);
+
+  async function load(known: ReportSettings): Promise<void> {
+    const { startSentry } = await import("./sentry.ts");
+    window.removeEventListener("error", early);
+    window.removeEventListener("unhandledrejection", lost);
+    errorReporter.forwardTo(startSentry(known));
+  }
+
+  if (document.readyState === "complete") void load(settings);
+  else window.addEventListener("load", () => void load(settings), { once: true });
+}

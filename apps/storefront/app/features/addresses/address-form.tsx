@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Controller, useForm } from "react-hook-form";
+import { api } from "../../api/browser-api.ts";
+import { errorText } from "../../api/error-text.ts";
+import { Button } from "../../ui/form/button.tsx";
+import { Checkbox } from "../../ui/form/checkbox.tsx";
+import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
+import { ADDRESS_BOOK_KEY, type BookAddress } from "./address-book.ts";
+import { AddressFields } from "./address-fields.tsx";
+import { addressRules } from "./address-rules.ts";
+import { type AddressValues, addressValuesOf, BLANK_ADDRESS } from "./address-values.ts";
+import { fillFoundAddress } from "./fill-found-address.ts";
+import { orderAddressOf } from "./order-address.ts";
+
+type AddressFormProps = {
+  /** Address to edit; a new one is added when left out. */
+  address?: BookAddress;
+  /** True for the first address and for the default one: both stay the default without a choice. */
+  isDefault: boolean;
+  onSaved(id: number): void;
+};
+
+type FormValues = AddressValues & { isDefault: boolean };
+
+/** Form that adds or edits an address of the address book. */
+export function AddressForm({ address, isDefault, onSaved }: AddressFormProps) {
+  const queries = useQueryClient();
+  const { register, control, handleSubmit, formState, setValue, setFocus } = useForm<FormValues>({
+    defaultValues: { ...(address ? addressValuesOf(address) : BLANK_ADDRESS), isDefault },
+    mode: "onBlur",
+    reValidateMode: "onChange",
+  });
+  const save = useMutation({
+    mutationFn: async (values: FormValues) => {
+      const typed = orderAddressOf(values);
+      if (!typed) throw new Error("배송지를 다시 확인해 주세요");
+      const body = { ...typed, default: values.isDefault };
+      if (!address) return api("POST /v1/app-users/delivery-address", { body });
+      const { id, memo, deliveryAddressType } = address;
+      return api("PUT /v1/app-users/delivery-address/{id}", {
+        path: { id },
+        body: { ...body, memo, deliveryAddressType },
+      });
+    },
+    onSuccess: async ({ id }) => {
+      await queries.invalidateQueries({ queryKey: ADDRESS_BOOK_KEY });
+      onSaved(id);
+    },
+    onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={handleSubmit((values) => save.mutate(values))}>
+      <AddressFields
+        field={(name) => ({
+          ...register(name, { validate: addressRules[name] }),
+          error: formState.errors[name]?.message,
+        })}
+        onFound={(found) => fillFoundAddress({ setValue, setFocus }, found)}
+      />
+      {!isDefault && (
+        <Controller
+          control={control}
+          name="isDefault"
+          render={({ field }) => (
+            <div className="mt-3">
+              <Checkbox checked={field.value} onChange={field.onChange}>
+                기본 배송지로 쓸게요
+              </Checkbox>
+            </div>
+          )}
+        />
+      )}
+      <Button block size="lg" className="mt-4" type="submit" busy={save.isPending}>
+        저장하기
+      </Button>
+    </form>
+  );
+}

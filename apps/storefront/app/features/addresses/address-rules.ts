@@ -1,0 +1,26 @@
+import { checkName } from "@todayfruit/domain/accounts/name";
+import { normalizePhone } from "@todayfruit/domain/korean/phone";
+import type { AddressValues } from "./address-values.ts";
+
+/** Validators per field; each returns an error message or `true`. Used by the form and by `orderAddressOf`. */
+export const addressRules = {
+  receiverName: nameRule,
+  phone: phoneRule,
+  zonecode: (value: string) => (/^\d{5}$/.test(value) ? true : "우편번호 5자리를 적어주세요"),
+  baseAddress: (value: string) =>
+    value.trim().length >= 2 ? true : "기본 주소를 적어주세요. 예: 서울 송파구 올림픽로 300",
+  addressDetail: (value: string) => (value.trim() ? true : "상세 주소를 적어주세요"),
+} satisfies Partial<Record<keyof AddressValues, (value: string) => string | true>>;
+
+/** Names of the fields that are shown. */
+export type AddressField = keyof typeof addressRules;
+
+export const guestRules = { guestOrderName: nameRule, guestOrderPhone: phoneRule } as const;
+
+export function nameRule(value: string): string | true {
+  return checkName(value).ok ? true : "이름을 한글이나 영문으로 적어주세요";
+}
+
+export function phoneRule(value: string): string | true {
+  return normalizePhone(value).ok ? true : "010으로 시작하는 휴대폰 번호를 적어주세요";
+}

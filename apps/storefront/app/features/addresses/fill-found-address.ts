@@ -1,0 +1,20 @@
+import type { FoundAddressValues } from "./found-address-values.ts";
+
+type Filled = "roadAddress" | "jibunAddress" | "zonecode" | "baseAddress";
+
+type AddressFormHands = {
+  setValue(name: Filled, value: string, options?: { shouldValidate: boolean }): void;
+  setFocus(name: "addressDetail"): void;
+};
+
+/** Fills the form with an address found by the postcode search and focuses the detail field. */
+export function fillFoundAddress(
+  { setValue, setFocus }: AddressFormHands,
+  { zonecode, baseAddress, roadAddress, jibunAddress }: FoundAddressValues,
+): void {
+  setValue("roadAddress", roadAddress);
+  setValue("jibunAddress", jibunAddress);
+  setValue("zonecode", zonecode, { shouldValidate: true });
+  setValue("baseAddress", baseAddress, { shouldValidate: true });
+  setFocus("addressDetail");
+}

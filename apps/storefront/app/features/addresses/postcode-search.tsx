@@ -1,0 +1,58 @@
+import { useMutation } from "@tanstack/react-query";
+import { type ReactNode, useRef, useState } from "react";
+import { api } from "../../api/browser-api.ts";
+import { Button } from "../../ui/form/button.tsx";
+import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
+import { type FoundAddressValues, foundAddressValues } from "./found-address-values.ts";
+import { type FoundAddress, loadPostcodeWidget } from "./load-postcode-widget.ts";
+
+type PostcodeSearchProps = {
+  onFound(picked: FoundAddressValues): void;
+  /** Renders the field next to the button. */
+  children(button: ReactNode): ReactNode;
+};
+
+/** 주소 찾기: opens the postcode widget in place; the address can be typed when the widget fails to load. */
+export function PostcodeSearch({ onFound, children }: PostcodeSearchProps) {
+  const [open, setOpen] = useState(false);
+  const container = useRef<HTMLDivElement>(null);
+  const opening = useMutation({
+    mutationFn: async () => {
+      const { postcodeScriptUrl } = await api("GET /v1/shop-settings");
+      const Postcode = await loadPostcodeWidget(postcodeScriptUrl);
+      setOpen(true);
+      if (container.current) new Postcode({ oncomplete: take }).embed(container.current, { autoClose: true });
+    },
+    onError: () => showSnackbar("주소 찾기를 열지 못했어요. 주소를 직접 적어 주세요", { tone: "failure" }),
+  });
+
+  function take(found: FoundAddress): void {
+    onFound(foundAddressValues(found));
+    close();
+  }
+
+  function close(): void {
+    container.current?.replaceChildren();
+    setOpen(false);
+  }
+
+  return (
+    <div>
+      {children(
+        <Button
+          className="min-h-13"
+          tone="outline-brand"
+          aria-expanded={open}
+          busy={opening.isPending}
+          onClick={() => (open ? close() : opening.mutate())}
+        >
+          {open ? "닫기" : "주소 찾기"}
+        </Button>,
+      )}
+      <div
+        ref={container}
+        className={open ? "mt-2 h-[420px] overflow-hidden rounded-md inset-shadow-outline" : "hidden"}
+      />
+    </div>
+  );
+}

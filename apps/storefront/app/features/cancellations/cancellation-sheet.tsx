@@ -1,0 +1,163 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useRef, useState } from "react";
+import { refusalCodeOf } from "../../api/api-error.ts";
+import { apiWithKey } from "../../api/browser-api.ts";
+import { errorText } from "../../api/error-text.ts";
+import { USER_QUERY_KEY } from "../../session/session-provider.tsx";
+import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
+import { Skeleton, SkeletonBox } from "../../ui/feedback/skeleton.tsx";
+import { Button } from "../../ui/form/button.tsx";
+import { BottomSheet } from "../../ui/overlay/bottom-sheet.tsx";
+import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
+import type { OrderGuest } from "../orders/order-guest.ts";
+import { PhoneProof } from "../phone-codes/phone-proof.tsx";
+import type { VerifyState } from "../phone-codes/use-phone-code.ts";
+import { problemsOf, REFUND_BANKS, type RefundAccount } from "../refunds/refund-account.ts";
+import { RefundAccountFields } from "../refunds/refund-account-fields.tsx";
+import { RefundLines } from "../refunds/refund-lines.tsx";
+import { confirmCancellation, previewRefund } from "./cancellation-calls.ts";
+import { CancellationRefused } from "./cancellation-refused.tsx";
+import type { CancellationTarget } from "./cancellation-target.ts";
+
+type CancellationSheetProps = {
+  /** Order or product to cancel; `null` closes the sheet. */
+  target: CancellationTarget | null;
+  onClose(): void;
+  /** Guest who placed the order, who must verify their phone again; `null` for a member. */
+  guest: OrderGuest | null;
+};
+
+/** 주문 취소: shows the refund and its reasons before confirming. */
+export function CancellationSheet({ target, onClose, guest }: CancellationSheetProps) {
+  const [shown, setShown] = useState<CancellationTarget | null>(target);
+  // Keeps its content while it slides out.
+  if (target !== null && target !== shown) setShown(target);
+  if (shown === null) return null;
+  const key = `${shown.orderId} ${shown.product?.id}`;
+  return <Sheet key={key} target={shown} open={target !== null} onClose={onClose} guest={guest} />;
+}
+
+function Sheet({
+  target,
+  open,
+  onClose,
+  guest,
+}: Omit<CancellationSheetProps, "target"> & { target: CancellationTarget; open: boolean }) {
+  const queries = useQueryClient();
+  const [verifyState, setVerifyState] = useState<VerifyState>("none");
+  const [code, setCode] = useState("");
+  const [account, setAccount] = useState<RefundAccount>({
+    owner: guest?.name ?? "",
+    bankName: REFUND_BANKS[0],
+    accountNumber: "",
+  });
+  const [showsProblems, setShowsProblems] = useState(false);
+  const [refused, setRefused] = useState<{ field: string; message: string } | null>(null);
+  // One idempotency key per attempt, so that a retry after a lost reply takes effect once.
+  const key = useRef<string | null>(null);
+  const preview = useQuery({
+    queryKey: ["refund-preview", target.orderId, target.product?.id ?? null],
+    queryFn: () => previewRefund(target, guest),
+    enabled: open,
+    staleTime: 0,
+    gcTime: 0,
+    retry: (count, error) => refusalCodeOf(error) === null && count < 2,
+  });
+  const confirming = useMutation({
+    mutationFn: () => {
+      if (!preview.data) throw new Error("Nothing is confirmed before it was shown");
+      key.current ??= crypto.randomUUID();
+      const proof = guest && { name: guest.name, phone: guest.phone, code };
+      const to = preview.data.needsAccount ? { withdrawAccount: account } : {};
+      return confirmCancellation(apiWithKey(key.current), target, preview.data, proof && { ...proof, ...to });
+    },
+    onSuccess: async () => {
+      const isRequest = preview.data?.withdrawing === "request";
+      onClose();
+      showSnackbar(isRequest ? "취소를 요청했어요. 농원이 확인하면 돌려드려요" : "주문이 취소되었습니다.", {
+        tone: "success",
+      });
+      await Promise.all(
+        [["order", target.orderId], ["orders"], ["guest-orders"], USER_QUERY_KEY].map((queryKey) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      );
+    },
+    onError: (error) => {
+      if (refusalCodeOf(error) !== null) key.current = null;
+      if (refusalCodeOf(error) === "CODE_WRONG") setVerifyState("none");
+      if (refusalCodeOf(error) === "REFUND_CHANGED") void preview.refetch();
+      showSnackbar(errorText(error), { tone: "failure" });
+    },
+  });
+  const onRefused = useCallback((field: string, message: string) => setRefused({ field, message }), []);
+  const needsAccount = preview.data?.needsAccount === true;
+  const isToDo = preview.data !== undefined && preview.data.withdrawing !== "done";
+
+  return (
+    <BottomSheet
+      open={open}
+      onClose={onClose}
+      title={target.product === null ? "주문 전체 취소" : "상품 취소"}
+      foot={
+        <Button
+          block
+          size="lg"
+          disabled={!isToDo || (guest !== null && verifyState !== "verified")}
+          busy={confirming.isPending}
+          onClick={() => {
+            if (needsAccount && problemsOf(account) !== null) setShowsProblems(true);
+            else confirming.mutate();
+          }}
+        >
+          {preview.data?.withdrawing === "request" ? "취소 요청하기" : "취소하기"}
+        </Button>
+      }
+    >
+      {target.product && <p className="mb-2 line-clamp-2 font-semibold">{target.product.name}</p>}
+      {preview.isPending && (
+        <Skeleton name="환불 금액">
+          <SkeletonBox className="h-5 w-full" />
+          <SkeletonBox className="mt-4 h-24 w-full rounded-md" />
+        </Skeleton>
+      )}
+      {preview.isError &&
+        (refusalCodeOf(preview.error) === null ? (
+          <LoadFailed error={preview.error} onRetry={() => void preview.refetch()} />
+        ) : (
+          <CancellationRefused error={preview.error} isGuest={guest !== null} />
+        ))}
+      {preview.data && <RefundLines preview={preview.data} />}
+      {guest !== null && needsAccount && (
+        <RefundAccountFields account={account} onChange={setAccount} showsProblems={showsProblems} />
+      )}
+      {guest !== null && isToDo && (
+        <div className="mt-5 border-t border-line pt-5">
+          <PhoneProof
+            label="주문한 휴대폰 번호"
+            purpose="guestCancel"
+            phone={guest.phone}
+            code={code}
+            verifyState={verifyState}
+            onVerifyState={(state) => {
+              setVerifyState(state);
+              setRefused(null);
+            }}
+            onCode={setCode}
+            onRefused={onRefused}
+            phoneField={{
+              value: guest.phone,
+              readOnly: true,
+              error: refused?.field === "phone" ? refused.message : undefined,
+            }}
+            codeField={{
+              value: code,
+              onChange: (event) => setCode(event.currentTarget.value),
+              error: refused?.field === "verificationCode" ? refused.message : undefined,
+            }}
+          />
+        </div>
+      )}
+    </BottomSheet>
+  );
+}

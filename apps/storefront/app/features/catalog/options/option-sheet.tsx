@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "../../../api/browser-api.ts";
+import { errorText } from "../../../api/error-text.ts";
+import { Skeleton, SkeletonBox } from "../../../ui/feedback/skeleton.tsx";
+import { Button } from "../../../ui/form/button.tsx";
+import { BottomSheet } from "../../../ui/overlay/bottom-sheet.tsx";
+import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
+import { OptionChoices } from "./option-choices.tsx";
+import { type Option, type Picks, togglePick } from "./option-picks.ts";
+import { OptionSheetFoot } from "./option-sheet-foot.tsx";
+import { PickedOptions } from "./picked-options.tsx";
+
+type OptionSheetProps = {
+  product: { id: number; name: string };
+  /** True when the product is ordered as a gift. */
+  isGift?: boolean;
+  open: boolean;
+  onClose(): void;
+};
+
+/** 옵션 선택: picks date, options and units, then adds to the cart or orders directly. */
+export function OptionSheet({ product, isGift = false, open, onClose }: OptionSheetProps) {
+  const [picks, setPicks] = useState<Picks>([]);
+  const details = useQuery({
+    queryKey: ["product", product.id],
+    queryFn: () => api("GET /v1/products/{id}", { path: { id: product.id } }),
+    enabled: open,
+  });
+  const options = useQuery({
+    queryKey: ["options", product.id],
+    queryFn: () => api("GET /v2/products/{id}/options", { path: { id: product.id } }),
+    enabled: open,
+    // Refetches when opened, since stock changes.
+    staleTime: 5_000,
+  });
+
+  const failure = options.error ?? details.error;
+
+  function toggle(option: Option): void {
+    const toggled = togglePick(picks, option);
+    if (toggled.ok) setPicks(toggled.value);
+    else showSnackbar("출고일은 2개 이상 선택 불가능합니다.", { tone: "failure" });
+  }
+
+  function close(): void {
+    setPicks([]);
+    onClose();
+  }
+
+  return (
+    <BottomSheet
+      open={open}
+      onClose={close}
+      title={`${product.name} 옵션 선택`}
+      titleHidden
+      foot={
+        details.data && (
+          <OptionSheetFoot product={details.data} picks={picks} isGift={isGift} onDone={close} />
+        )
+      }
+    >
+      {(options.isPending || details.isPending) && (
+        <Skeleton name="옵션">
+          <SkeletonBox className="mt-2 h-39 w-full rounded-md" />
+        </Skeleton>
+      )}
+      {failure && (
+        <div className="flex flex-col items-center gap-3 py-6 text-center">
+          <p>{errorText(failure)}</p>
+          <Button
+            tone="outline"
+            size="sm"
+            onClick={() => {
+              void details.refetch();
+              void options.refetch();
+            }}
+          >
+            다시 불러오기
+          </Button>
+        </div>
+      )}
+      {options.data && details.data && (
+        <>
+          <OptionChoices options={options.data.list} picks={picks} onToggle={toggle} />
+          <PickedOptions picks={picks} onChange={setPicks} />
+        </>
+      )}
+    </BottomSheet>
+  );
+}

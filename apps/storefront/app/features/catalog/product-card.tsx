@@ -1,0 +1,130 @@
+import ShoppingCart from "lucide-react/icons/shopping-cart";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
+import { Badge } from "../../ui/layout/badge.tsx";
+import { Photo } from "../../ui/media/photo.tsx";
+import { photoTint } from "./photo-tint.ts";
+import { PriceBlock } from "./price-block.tsx";
+import { productBadges } from "./product-badges.ts";
+import type { ProductSummary } from "./product-summary.ts";
+import { Rating } from "./rating.tsx";
+import { useSaleRestriction } from "./sale/use-sale-restriction.ts";
+
+export type ProductCardProps = {
+  product: ProductSummary;
+  /** Called by the card's add button; left out, the card has none. */
+  onAdd?: ((product: ProductSummary) => void) | undefined;
+  /** True among the first visible cards. */
+  priority?: boolean;
+  /** In a sheet: the product page replaces the sheet's history entry. */
+  replace?: boolean;
+};
+
+/** Product card for grids and rows: photo, farm, name, price, rating, badges. The whole card is one link. */
+export function ProductCard({ product, onAdd, priority = false }: ProductCardProps) {
+  const block = useSaleRestriction(product);
+  return (
+    <article className="relative flex min-w-0 flex-col">
+      <div className="relative">
+        <Photo
+          path={product.images[0]}
+          alt=""
+          tint={photoTint(product.category)}
+          sizes="(min-width: 720px) 230px, 46vw"
+          priority={priority}
+        >
+          <SoldOutVeil product={product} />
+        </Photo>
+        {onAdd && canAdd(product) && (
+          <AddButton
+            className="absolute right-2 bottom-2 bg-white/96 text-photo-ink shadow-chip"
+            product={product}
+            onAdd={onAdd}
+          />
+        )}
+      </div>
+      <span className="mt-2.5 truncate text-micro text-ink-3">{product.distributor.name}</span>
+      <h3 className="mt-0.5 line-clamp-2 text-body2/5.25 font-medium">
+        <CardLink product={product} />
+      </h3>
+      <div className="mt-1">
+        <PriceBlock
+          {...product.productPrice}
+          unitPrice={product.unitPrice}
+          comingSoon={block === "NOT_OPEN_YET"}
+        />
+      </div>
+      <div className="mt-5px flex">
+        <Rating score={product.scoreAverage} count={product.counts.reviews} />
+      </div>
+      <ProductBadgeRow product={product} />
+    </article>
+  );
+}
+
+/** Link that covers the whole card; the add button lies above it. */
+export function CardLink({ product, replace = false }: { product: ProductSummary; replace?: boolean }) {
+  return (
+    <Link
+      className="after:absolute after:inset-0 after:z-1 after:rounded-md"
+      to={paths.product(product.id)}
+      replace={replace}
+    >
+      {product.name}
+    </Link>
+  );
+}
+
+/** Add button, rendered only while the product is on sale. */
+export function AddButton(props: {
+  product: ProductSummary;
+  onAdd(product: ProductSummary): void;
+  className: string;
+}) {
+  const { product, onAdd, className } = props;
+  if (useSaleRestriction(product) !== null) return null;
+  return (
+    <button
+      className={`z-2 grid size-9 flex-none place-items-center rounded-full after:absolute after:-inset-1 ${className}`}
+      type="button"
+      aria-label={`${product.name} 장바구니에 담기`}
+      onClick={() => onAdd(product)}
+    >
+      <ShoppingCart className="size-18px" aria-hidden />
+    </button>
+  );
+}
+
+export function SoldOutVeil({ product }: { product: ProductSummary }) {
+  const isOver = useSaleRestriction(product) === "PERIOD_ENDED";
+  if (!isOver && !isSoldOut(product)) return null;
+  return (
+    <span className="absolute inset-0 grid place-items-center bg-photo-veil/50 text-label font-bold text-white">
+      {isOver ? "판매 종료" : "일시 품절"}
+    </span>
+  );
+}
+
+export function ProductBadgeRow({ product }: { product: ProductSummary }) {
+  const badges = productBadges(product).slice(0, 2);
+  if (badges.length === 0) return null;
+  return (
+    <div className="mt-7px flex flex-wrap gap-1">
+      {badges.map((badge) => (
+        <Badge key={badge.text} tone={badge.tone}>
+          {badge.text}
+        </Badge>
+      ))}
+    </div>
+  );
+}
+
+export function isSoldOut({ productStatus }: Pick<ProductSummary, "productStatus">): boolean {
+  return (
+    productStatus !== "stock_in" && productStatus !== "unlimited_stock_in" && productStatus !== "waiting"
+  );
+}
+
+export function canAdd(product: ProductSummary): boolean {
+  return !isSoldOut(product) && !product.isAppOnly;
+}

@@ -1,0 +1,46 @@
+import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
+import { useSyncExternalStore } from "react";
+import { serverClock } from "../../../server-clock/server-clock.ts";
+import type { ProductSummary } from "../product-summary.ts";
+import { saleWindowOf } from "./sale-window.ts";
+
+type SaleRestriction = ReturnType<typeof saleWindowRestriction>;
+
+/**
+ * Returns why a product cannot be bought by the server's clock: its sale is not open yet, or over. `null` while open,
+ * and for products without a sale window. Updates at the exact second.
+ */
+export function useSaleRestriction(product: Pick<ProductSummary, "productSaleType">): SaleRestriction {
+  const hasWindow = product.productSaleType.saleType !== "normal";
+  return useSyncExternalStore(
+    hasWindow ? everySecond : never,
+    () => blockAt(product, serverClock.now()),
+    () => blockAt(product, Date.now()),
+  );
+}
+
+function blockAt(product: Pick<ProductSummary, "productSaleType">, now: number): SaleRestriction {
+  return saleWindowRestriction(saleWindowOf(product, new Date(now).toISOString()));
+}
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Shares one timer among all cards of a page. */
+function everySecond(listener: () => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) tick();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) clearTimeout(timer);
+  };
+}
+
+function tick(): void {
+  for (const listener of listeners) listener();
+  timer = setTimeout(tick, 1000 - (serverClock.now() % 1000));
+}
+
+function never(): () => void {
+  return () => {};
+}

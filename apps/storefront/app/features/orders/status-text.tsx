@@ -1,0 +1,21 @@
+import type { OrderItemProductStatus, OrderStatus } from "@todayfruit/domain/orders/status";
+import { statusLabel } from "@todayfruit/domain/orders/status-label";
+import { Badge, type BadgeTone } from "../../ui/layout/badge.tsx";
+
+type Status = OrderItemProductStatus | OrderStatus;
+
+/** Order status as a heading: brand colour while in delivery, muted once cancelled or returned. */
+export function StatusText({ status }: { status: Status }) {
+  const { label, step } = statusLabel(status);
+  const tone = status === "delivering" ? "text-brand-ink" : step === null ? "text-ink-3" : "text-ink";
+  return <b className={`text-body1/6 font-bold ${tone}`}>{label}</b>;
+}
+
+export function StatusBadge({ status }: { status: Status }) {
+  return <Badge tone={badgeTone(status)}>{statusLabel(status).label}</Badge>;
+}
+
+function badgeTone(status: Status): BadgeTone {
+  if (status === "delivering") return "success";
+  return status === "delivery_delay" ? "warning" : "mute";
+}

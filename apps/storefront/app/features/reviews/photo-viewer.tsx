@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from "react";
+import { useBackCloses } from "../../ui/overlay/use-back-closes.ts";
+import type { ViewedPhoto } from "./viewed-photo.ts";
+
+export type PhotoViewerProps = {
+  /** Pictures to show and the index to start with; `null` while closed. */
+  viewed: { photos: readonly ViewedPhoto[]; index: number } | null;
+  onClose(): void;
+};
+
+/** Loaded when a picture is first opened. */
+const PhotoViewerDialog = lazy(async () => ({
+  default: (await import("./photo-viewer-dialog.tsx")).PhotoViewerDialog,
+}));
+
+/** Full-screen viewer, one picture at a time; swipe or use the arrow keys. The back button closes it. */
+export function PhotoViewer({ viewed, onClose }: PhotoViewerProps) {
+  useBackCloses(viewed !== null, onClose);
+  // Keeps the last picture while the viewer fades out.
+  const [last, setLast] = useState(viewed);
+  if (viewed !== null && viewed !== last) setLast(viewed);
+  if (last === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <PhotoViewerDialog open={viewed !== null} photos={last.photos} first={last.index} onClose={onClose} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { groupDigits } from "@todayfruit/domain/money/format-won";
+import { REVIEW_IMAGES, REVIEW_TEXT, reviewText } from "@todayfruit/domain/reviews/review-text";
+import { useEffect, useState } from "react";
+import moneyBag from "../../assets/emoji/money-bag.webp";
+import { Button } from "../../ui/form/button.tsx";
+import { TextArea } from "../../ui/form/text-area.tsx";
+import { BottomBar } from "../../ui/layout/bottom-bar.tsx";
+import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
+import { PhotoPicker } from "../images/photo-picker.tsx";
+import { usePhotoUploads } from "../images/use-photo-uploads.ts";
+import { OrderLine } from "../orders/order-line.tsx";
+import { StarPicker } from "./star-picker.tsx";
+
+/** Draft of a review. */
+export type ReviewDraft = {
+  score: number;
+  contents: string;
+  images: readonly string[];
+};
+
+type Product = Reply<"GET /v1/app-users/no-review-products">["list"][number]["orderItemProduct"];
+
+type ReviewFormProps = {
+  product: Product;
+  first: ReviewDraft;
+  /** Points the review earns in 원; 0 when it earns none. */
+  points: { text: number; photo: number };
+  label: string;
+  busy: boolean;
+  onSend(written: ReviewDraft): void;
+  /** Called with every change. */
+  onDraft?: (draft: ReviewDraft) => void;
+};
+
+/** Form for a review: 별점, pictures and text. */
+export function ReviewForm({ product, first, points, label, busy, onSend, onDraft }: ReviewFormProps) {
+  const photos = usePhotoUploads(REVIEW_IMAGES, first.images);
+  const [score, setScore] = useState(first.score);
+  const [contents, setContents] = useState(first.contents);
+  const [wasTried, setWasTried] = useState(false);
+  const text = reviewText(contents);
+  const images = photos.paths;
+  const joined = images.join(" ");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pictures are told by their joined paths.
+  useEffect(() => onDraft?.({ score, contents, images }), [score, contents, joined]);
+
+  function send(): void {
+    setWasTried(true);
+    if (photos.isBusy) showSnackbar("사진을 올리고 있어요. 잠시만 기다려 주세요", { tone: "failure" });
+    else if (score === 0) showSnackbar("별점을 골라 주세요", { tone: "failure" });
+    else if (text.ok) onSend({ score, contents, images });
+  }
+
+  return (
+    <>
+      <div className="px-gutter py-5">
+        <OrderLine
+          images={product.image === null ? [] : [product.image]}
+          name={product.productName}
+          option={[product.distributorName, product.optionName].join(" · ")}
+        />
+      </div>
+      <section className="border-t border-line px-gutter py-6" aria-label="별점">
+        <StarPicker score={score} onChange={setScore} />
+      </section>
+      <section className="px-gutter pb-6" aria-label="사진">
+        <h2 className="mb-2 text-label font-semibold text-ink-2">사진</h2>
+        <PhotoPicker photos={photos} most={REVIEW_IMAGES} />
+      </section>
+      <section className="px-gutter pb-6">
+        <TextArea
+          label="후기"
+          rows={6}
+          placeholder="맛, 크기, 포장은 어땠나요?"
+          value={contents}
+          error={
+            wasTried && !text.ok
+              ? text.code === "REVIEW_TOO_SHORT"
+                ? `${REVIEW_TEXT.shortest}자 넘게 쓰면 올릴 수 있어요`
+                : `${groupDigits(REVIEW_TEXT.longest)}자까지 쓸 수 있어요`
+              : undefined
+          }
+          onChange={(event) => setContents(event.currentTarget.value)}
+        />
+        <p className="mt-1 flex justify-between gap-3 text-caption text-ink-3">
+          <span>{REVIEW_TEXT.shortest}자 넘게 쓰면 올릴 수 있어요</span>
+          <span className="tabular-nums">
+            <span className="sr-only">쓴 글자 </span>
+            {groupDigits([...contents.trim()].length)} / {groupDigits(REVIEW_TEXT.longest)}
+          </span>
+        </p>
+        {points.photo > 0 && (
+          <p className="mt-4 flex items-center gap-3 rounded-lg bg-sunken px-4 py-3.5 text-label text-ink-2">
+            <img src={moneyBag} alt="" width={32} height={32} />
+            <span>
+              <b className="font-bold text-ink">사진 후기 {groupDigits(points.photo)}P</b>, 글 후기{" "}
+              {groupDigits(points.text)}P를 드려요. 별점과는 상관없어요.
+            </span>
+          </p>
+        )}
+      </section>
+      <BottomBar>
+        <Button block size="lg" busy={busy} onClick={send}>
+          {label}
+          {points.photo > 0 && ` ${groupDigits(images.length > 0 ? points.photo : points.text)}P 받기`}
+        </Button>
+      </BottomBar>
+    </>
+  );
+}

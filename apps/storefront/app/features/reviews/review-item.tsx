@@ -1,0 +1,101 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { kstDateOf } from "@todayfruit/domain/calendar/kst";
+import type { ReactNode } from "react";
+import seedling from "../../assets/emoji/seedling.webp";
+import { Photo } from "../../ui/media/photo.tsx";
+import { Stars } from "../catalog/rating.tsx";
+
+export type Review = Reply<"GET /v1/products/{id}/reviews">["list"][number];
+
+type ReviewItemProps = {
+  review: Review;
+  /** Content to the right of the author. */
+  end?: ReactNode;
+  /** Content above the pictures: the product reviewed. */
+  about?: ReactNode;
+  /** Content under the text. */
+  children?: ReactNode;
+  /** Called when a picture is pressed; left out, pictures are not buttons. */
+  onPhoto?: (index: number) => void;
+};
+
+/** Review with author, time, stars, pictures, text and the farm's answer. A hidden one shows the reason. */
+export function ReviewItem({ review, end, about, children, onPhoto }: ReviewItemProps) {
+  return (
+    <article className="border-b border-line py-5 last:border-0">
+      <header className="flex items-center gap-3">
+        <span className="grid size-10 flex-none place-items-center rounded-full bg-brand-tint">
+          <img src={seedling} alt="" width={26} height={26} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <p className="flex items-baseline gap-1.5 text-label font-semibold">
+            <span className="truncate">{review.nickname}</span>
+            {review.gradeName && (
+              <span className="flex-none text-micro font-medium text-ink-3">{review.gradeName}</span>
+            )}
+          </p>
+          <p className="mt-0.5 flex items-center gap-1.5">
+            <Stars score={review.score} />
+            <time className="text-micro text-ink-3 tabular-nums" dateTime={review.createdAt}>
+              {kstDateOf(review.createdAt).replaceAll("-", ".")}
+              {review.isEdited && " 고침"}
+            </time>
+          </p>
+        </div>
+        {end}
+      </header>
+      <p className="mt-3 text-micro text-ink-3">
+        {about ?? review.optionName}
+        {review.purchaseCount > 1 && ` · ${review.purchaseCount}번째 구매`}
+      </p>
+      {review.hiddenFor !== null && review.contents === "" ? (
+        <p className="mt-2 rounded-md bg-sunken px-4 py-3 text-label text-ink-2">
+          신고를 확인하고 가린 후기예요. 까닭: {review.hiddenFor}
+        </p>
+      ) : (
+        <>
+          <Photos review={review} onPhoto={onPhoto} />
+          <p className="mt-2 text-body2 wrap-anywhere whitespace-pre-line">{review.contents}</p>
+        </>
+      )}
+      {children}
+      {review.sellerReply && (
+        <div className="mt-3 rounded-md bg-sunken px-4 py-3">
+          <p className="text-caption font-semibold text-ink-2">농가 답변</p>
+          <p className="mt-1 text-label wrap-anywhere whitespace-pre-line">{review.sellerReply.contents}</p>
+        </div>
+      )}
+    </article>
+  );
+}
+
+const FRAME_CLASS = "block w-28 flex-none rounded-md";
+
+function Photos({ review, onPhoto }: { review: Review; onPhoto: ReviewItemProps["onPhoto"] | undefined }) {
+  if (review.reviewImages.length === 0) return null;
+  return (
+    <ul className="scrollbar-none -mx-gutter mt-2 flex gap-2 overflow-x-auto px-gutter py-1">
+      {review.reviewImages.map(({ imageFile }, index) => {
+        const photo = (
+          <Photo path={imageFile} alt={`${review.nickname}님의 후기 사진 ${index + 1}`} sizes="112px" />
+        );
+        return (
+          <li key={imageFile} className="flex-none">
+            {onPhoto ? (
+              <button
+                className={FRAME_CLASS}
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => onPhoto(index)}
+              >
+                {photo}
+              </button>
+            ) : (
+              <span className={FRAME_CLASS}>{photo}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { errorText } from "../../api/error-text.ts";
+import { isInApp } from "../../bridge/is-in-app.ts";
+import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
+
+export type SharedLink = {
+  title: string;
+  /** Absolute URL. */
+  url: string;
+};
+
+/**
+ * Shares a link through the app, the device's share sheet or, failing these, the clipboard.
+ *
+ * @returns true when shared; false when the shopper closed the share sheet
+ */
+export async function shareLink({ title, url }: SharedLink): Promise<boolean> {
+  try {
+    // Loads the app's bridge in the app only.
+    const byShell = isInApp()
+      ? await (await import("../../bridge/shell.ts")).shareByShell({ title, url })
+      : null;
+    if (byShell !== null) return byShell;
+    if (navigator.share) {
+      await navigator.share({ title, url });
+      return true;
+    }
+    await navigator.clipboard.writeText(url);
+    showSnackbar("주소를 복사했어요", { tone: "success" });
+    return true;
+  } catch (error) {
+    const isChoice = error instanceof DOMException && error.name === "AbortError";
+    if (!isChoice) showSnackbar(errorText(error), { tone: "failure" });
+    return false;
+  }
+}

@@ -1,0 +1,61 @@
+import Bell from "lucide-react/icons/bell";
+import CalendarHeart from "lucide-react/icons/calendar-heart";
+import House from "lucide-react/icons/house";
+import LayoutGrid from "lucide-react/icons/layout-grid";
+import MessagesSquare from "lucide-react/icons/messages-square";
+import User from "lucide-react/icons/user";
+import { Link, useLocation } from "react-router";
+import { variant } from "#variant/settings.ts";
+import { useUserCounts } from "../session/use-user-counts.ts";
+import type { TabIcon } from "../variants/variant.ts";
+
+const icons = {
+  home: House,
+  category: LayoutGrid,
+  community: MessagesSquare,
+  event: CalendarHeart,
+  notifications: Bell,
+  my: User,
+} satisfies Record<TabIcon, unknown>;
+
+/**
+ * Bottom navigation with the variant's tabs; pages with a buy bar leave it out. Each link keeps 12 px from the bar's edges,
+ * so that a link partly covered by the bar keeps its target size (WCAG 2.5.8); taps are taken over the full height.
+ */
+export function BottomNavigation() {
+  const unread = (useUserCounts()?.newTodayfruitNotification ?? 0) > 0;
+  const { pathname } = useLocation();
+  return (
+    <nav
+      className="sticky bottom-0 z-nav flex h-[calc(var(--nav-h)+var(--safe-b))] bg-surface pb-(--safe-b) shadow-bar"
+      aria-label="주 메뉴"
+    >
+      {variant.bottomNavigation.map((tab) => {
+        const Icon = icons[tab.icon];
+        const current = isCurrent(tab, pathname);
+        return (
+          <Link
+            key={tab.icon}
+            className="group relative my-3 flex flex-1 flex-col items-center justify-center gap-3px text-nano font-medium text-ink-3 after:absolute after:-inset-y-3 after:inset-x-0 current:font-bold current:text-brand-ink"
+            to={tab.path}
+            aria-current={current ? "page" : undefined}
+          >
+            <Icon className="group-current:stroke-medium" aria-hidden />
+            <span>{tab.label}</span>
+            {tab.icon === "notifications" && unread && (
+              <span className="absolute -top-1 left-[calc(50%+8px)] size-7px rounded-full bg-sale ring-2 ring-surface">
+                <span className="sr-only">새 알림 있음</span>
+              </span>
+            )}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** Checks whether a tab is the current page. On ru three tabs lead to `/`; only the home tab counts there. */
+function isCurrent(tab: { icon: TabIcon; path: string }, pathname: string): boolean {
+  if (tab.path === "/") return tab.icon === "home" && pathname === "/";
+  return pathname === tab.path || pathname.startsWith(`${tab.path}/`);
+}

@@ -1,0 +1,34 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { createMemoryRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { Frame } from "../frame/frame.tsx";
+import { SessionProvider } from "../session/session-provider.tsx";
+import { loadFonts } from "../styles/load-fonts.ts";
+import { SnackbarHost } from "../ui/overlay/snackbar-host.tsx";
+import { Gallery } from "./gallery.tsx";
+
+/** Entry of `/dev/gallery`, which the development server alone serves. No route and no built file imports it. */
+const router = createMemoryRouter([
+  {
+    path: "*",
+    element: (
+      <SessionProvider>
+        <Frame>
+          <Gallery />
+          <SnackbarHost />
+        </Frame>
+      </SessionProvider>
+    ),
+  },
+]);
+
+loadFonts();
+const root = document.getElementById("gallery");
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,41 @@
+import { GIFT_CARDS } from "@todayfruit/domain/gifts/gift-card-picture";
+import { GiftCard } from "../features/gifts/gift-card.tsx";
+import { QuestionItem } from "../features/questions/question-item.tsx";
+import { ReviewItem } from "../features/reviews/review-item.tsx";
+import { ScoreSummary } from "../features/reviews/score-summary.tsx";
+import { LONG_NAME, QUESTIONS, REVIEWS } from "./fixtures.ts";
+import { Section, Specimen } from "./specimen.tsx";
+
+const nothing = () => undefined;
+
+/** Content written by shoppers: reviews, scores, questions and gift cards. */
+export function UserContentSection() {
+  return (
+    <Section title="후기, 문의, 선물">
+      {Object.entries(REVIEWS).map(([state, review]) => (
+        <Specimen key={state} state={`후기: ${state}`}>
+          <ReviewItem review={review} onPhoto={nothing} />
+        </Specimen>
+      ))}
+      <Specimen state="점수: 여럿, 하나">
+        <ScoreSummary average={4.6} scores={[2, 1, 8, 40, 210]} />
+        <ScoreSummary average={5} scores={[0, 0, 0, 0, 1]} />
+      </Specimen>
+      {Object.entries(QUESTIONS).map(([state, question]) => (
+        <Specimen key={state} state={`문의: ${state}`}>
+          <QuestionItem question={question} />
+        </Specimen>
+      ))}
+      {GIFT_CARDS.map((card, index) => (
+        <Specimen key={card} state={`선물 카드: ${card}`}>
+          <GiftCard
+            card={card}
+            message={index === 0 ? LONG_NAME : "늘 고마워요"}
+            senderName="김하루"
+            torn={index % 2 === 1}
+          />
+        </Specimen>
+      ))}
+    </Section>
+  );
+}

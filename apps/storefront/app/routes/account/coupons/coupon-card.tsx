@@ -1,0 +1,22 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import type { ReactNode } from "react";
+import { couponTerms, couponWorth } from "../../../features/coupons/coupon-text.ts";
+
+type CouponCardProps = {
+  coupon: Reply<"GET /v1/app-users/coupons">["list"][number];
+  /** Action on the right. */
+  children?: ReactNode;
+};
+
+export function CouponCard({ coupon, children }: CouponCardProps) {
+  return (
+    <li className="flex items-center justify-between gap-3 rounded-lg px-4 py-4 inset-shadow-outline">
+      <div className="min-w-0">
+        <b className="block text-body1 font-bold text-brand-ink tabular">{couponWorth(coupon.discount)}</b>
+        <span className="mt-0.5 block font-semibold">{coupon.name}</span>
+        <span className="mt-0.5 block text-caption text-ink-2 tabular-nums">{couponTerms(coupon)}</span>
+      </div>
+      {children}
+    </li>
+  );
+}

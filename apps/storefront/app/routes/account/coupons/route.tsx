@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import { variant } from "#variant/settings.ts";
+import { api } from "../../../api/browser-api.ts";
+import ticket from "../../../assets/emoji/ticket.webp";
+import { MemberOnly } from "../../../features/accounts/member-only.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
+import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
+import { Panel } from "../../../ui/layout/panel.tsx";
+import type { Route } from "./+types/route";
+import { CouponCard } from "./coupon-card.tsx";
+import { DownloadButton } from "./download-button.tsx";
+
+export const meta: Route.MetaFunction = () => [
+  { title: `쿠폰 · ${variant.displayName}` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function CouponsPage() {
+  return <MemberOnly title="쿠폰">{() => <Coupons />}</MemberOnly>;
+}
+
+/** Coupons to download, and those the member has. */
+function Coupons() {
+  const coupons = useQuery({
+    queryKey: ["coupons"],
+    queryFn: () => api("GET /v1/app-users/coupons"),
+    staleTime: 0,
+  });
+  if (coupons.isPending) return <RowsSkeleton name="쿠폰" />;
+  if (!coupons.data) return <LoadFailed error={coupons.error} onRetry={() => void coupons.refetch()} />;
+  const { list, downloadable } = coupons.data;
+  return (
+    <>
+      {downloadable.length > 0 && (
+        <Panel title="받을 수 있는 쿠폰">
+          <ul className="flex flex-col gap-3">
+            {downloadable.map((coupon) => (
+              <CouponCard key={coupon.id} coupon={coupon}>
+                <DownloadButton coupon={coupon} />
+              </CouponCard>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {list.length === 0 ? (
+        <EmptyState image={ticket} title="가진 쿠폰이 없어요">
+          쿠폰을 받으면 주문서에서 쓸 수 있어요
+        </EmptyState>
+      ) : (
+        <Panel
+          title={
+            <>
+              내 쿠폰 <span className="text-brand-ink tabular-nums">{list.length}</span>
+            </>
+          }
+        >
+          <ul className="flex flex-col gap-3">
+            {list.map((coupon) => (
+              <CouponCard key={coupon.id} coupon={coupon} />
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </>
+  );
+}

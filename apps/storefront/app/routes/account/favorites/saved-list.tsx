@@ -1,0 +1,51 @@
+import type { UseInfiniteQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { ProductGrid } from "../../../features/catalog/product-grid.tsx";
+import { ListFooter } from "../../../ui/feedback/list-footer.tsx";
+import { listFooterState } from "../../../ui/feedback/list-footer-state.ts";
+import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
+import { Skeleton, SkeletonBox } from "../../../ui/feedback/skeleton.tsx";
+
+type SavedListProps<Item> = {
+  pages: UseInfiniteQueryResult<{ pages: { list: Item[] }[] }>;
+  /** Content of an empty list. */
+  empty: ReactNode;
+  children(items: Item[]): ReactNode;
+};
+
+/** Infinite list with its loading, failed and empty states. */
+export function SavedList<Item>({ pages, empty, children }: SavedListProps<Item>) {
+  if (!pages.data) {
+    return pages.error ? (
+      <LoadFailed error={pages.error} onRetry={() => void pages.refetch()} />
+    ) : (
+      <SavedListSkeleton />
+    );
+  }
+  const items = pages.data.pages.flatMap((page) => page.list);
+  if (items.length === 0) return empty;
+  return (
+    <div className="pt-4">
+      {children(items)}
+      <ListFooter
+        state={listFooterState(pages)}
+        onMore={() => void pages.fetchNextPage()}
+        endText="가져올 내용이 없습니다."
+      />
+    </div>
+  );
+}
+
+export function SavedListSkeleton() {
+  return (
+    <Skeleton name="찜한 것">
+      <div className="pt-4">
+        <ProductGrid>
+          {["a", "b", "c", "d"].map((key) => (
+            <SkeletonBox key={key} className="aspect-3/5 w-full rounded-md" />
+          ))}
+        </ProductGrid>
+      </div>
+    </Skeleton>
+  );
+}

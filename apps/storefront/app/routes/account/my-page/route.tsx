@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import Settings from "lucide-react/icons/settings";
+import { Link } from "react-router";
+import { variant } from "#variant/settings.ts";
+import { AppBar } from "../../../frame/app-bar.tsx";
+import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";
+import { paths } from "../../../paths.ts";
+import { loadUser, USER_QUERY_KEY, useSession } from "../../../session/session-provider.tsx";
+import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
+import { Skeleton, SkeletonBox } from "../../../ui/feedback/skeleton.tsx";
+import { ICON_BUTTON_CLASS } from "../../../ui/form/icon-button.tsx";
+import type { Route } from "./+types/route";
+import { GuestCard } from "./guest-card.tsx";
+import { LogOut } from "./log-out.tsx";
+import { MemberCard } from "./member-card.tsx";
+import { MyLinks } from "./my-links.tsx";
+
+export const meta: Route.MetaFunction = () => [
+  { title: `마이 · ${variant.displayName}` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function MyPage() {
+  const session = useSession();
+  const user = useQuery({ queryKey: USER_QUERY_KEY, queryFn: loadUser, enabled: session.status === "ready" });
+  const isMember = session.status === "ready" && session.userType !== "guest";
+  return (
+    <>
+      <AppBar title="마이" cart>
+        {isMember && (
+          <Link className={ICON_BUTTON_CLASS} to={paths.settings} aria-label="설정">
+            <Settings aria-hidden />
+          </Link>
+        )}
+      </AppBar>
+      <main id="contents" className="bg-sunken">
+        {session.status === "starting" && <MySkeleton />}
+        {session.status === "failed" && (
+          <LoadFailed error={session.authError} onRetry={() => void session.restart()} />
+        )}
+        {session.status === "ready" && !isMember && <GuestCard />}
+        {isMember && <MemberCard user={user.data ?? session.user} />}
+        <MyLinks />
+        {isMember && <LogOut />}
+      </main>
+      <BottomNavigation />
+    </>
+  );
+}
+
+function MySkeleton() {
+  return (
+    <Skeleton name="내 정보">
+      <div className="bg-surface px-gutter pt-3 pb-6">
+        <SkeletonBox className="h-8 w-48" />
+        <SkeletonBox className="mt-5 h-54px rounded-md" />
+      </div>
+    </Skeleton>
+  );
+}

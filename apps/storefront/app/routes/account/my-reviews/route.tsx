@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { variant } from "#variant/settings.ts";
+import { MemberOnly } from "../../../features/accounts/member-only.tsx";
+import { paths } from "../../../paths.ts";
+import { loadUser, USER_QUERY_KEY } from "../../../session/session-provider.tsx";
+import type { User } from "../../../session/start-session.ts";
+import { LinkTabs } from "../../../ui/layout/link-tabs.tsx";
+import type { Route } from "./+types/route";
+import { ToReviewList } from "./to-review-list.tsx";
+import { WrittenList } from "./written-list.tsx";
+
+export const meta: Route.MetaFunction = () => [
+  { title: `내 후기 · ${variant.displayName}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** Products to review, and the member's reviews. */
+export default function MyReviewsPage() {
+  return <MemberOnly title="내 후기">{(user) => <MyReviews user={user} />}</MemberOnly>;
+}
+
+function MyReviews({ user }: { user: User }) {
+  const [search] = useSearchParams();
+  const isWritten = search.get("tab") === "written";
+  // The count changes on this page; the session has the one from its start.
+  const { count } = useQuery({ queryKey: USER_QUERY_KEY, queryFn: loadUser }).data ?? user;
+  return (
+    <>
+      <LinkTabs
+        label="내 후기"
+        even
+        tabs={[
+          { to: paths.myReviews, label: `쓸 수 있는 후기 ${count.reviewCount}`, current: !isWritten },
+          { to: paths.myWrittenReviews, label: "내가 쓴 후기", current: isWritten },
+        ]}
+      />
+      {isWritten ? <WrittenList /> : <ToReviewList />}
+    </>
+  );
+}

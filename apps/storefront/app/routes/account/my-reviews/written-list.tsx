@@ -1,0 +1,58 @@
+import { Link } from "react-router";
+import { api } from "../../../api/browser-api.ts";
+import memo from "../../../assets/emoji/memo.webp";
+import { OwnItemsList } from "../../../features/accounts/own-items-list.tsx";
+import { ReviewItem } from "../../../features/reviews/review-item.tsx";
+import { paths } from "../../../paths.ts";
+import { buttonClass } from "../../../ui/form/button.tsx";
+import { DeleteReview } from "./delete-review.tsx";
+import { HiddenReview } from "./hidden-review.tsx";
+
+/** Member's reviews, the latest first, with buttons to edit and delete. */
+export function WrittenList() {
+  return (
+    <OwnItemsList
+      name="내가 쓴 후기"
+      queryKey={["my-reviews"]}
+      load={(page) => api("GET /v1/app-users/reviews", { query: { page } })}
+      empty={{
+        image: memo,
+        title: "아직 쓴 후기가 없어요",
+        text: "받은 상품이 어땠는지 다른 분께 알려 주세요",
+        to: paths.myReviews,
+        label: "쓸 수 있는 후기 보기",
+      }}
+    >
+      {(list) =>
+        list.map((review) => (
+          <ReviewItem
+            key={review.id}
+            review={review}
+            about={
+              <Link
+                className="underline underline-offset-2"
+                to={paths.product(review.orderItemProduct.productId)}
+              >
+                {review.orderItemProduct.productName}
+              </Link>
+            }
+          >
+            {review.hidden && <HiddenReview hidden={review.hidden} />}
+            <p className="mt-3 flex gap-2">
+              {review.hidden === null && (
+                <Link
+                  className={buttonClass({ tone: "outline", size: "sm" })}
+                  to={paths.editReview(review.id)}
+                  aria-label={`${review.orderItemProduct.productName} 후기 고치기`}
+                >
+                  고치기
+                </Link>
+              )}
+              <DeleteReview review={review} />
+            </p>
+          </ReviewItem>
+        ))
+      }
+    </OwnItemsList>
+  );
+}

@@ -1,0 +1,120 @@
+import { useMutation } from "@tanstack/react-query";
+import { useForm, useWatch } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { variant } from "#variant/settings.ts";
+import { refusalCodeOf } from "../../../api/api-error.ts";
+import { api } from "../../../api/browser-api.ts";
+import { errorText } from "../../../api/error-text.ts";
+import { newPasswordRule, samePasswordRule } from "../../../features/accounts/new-password-rules.ts";
+import { PasswordField } from "../../../features/accounts/password-field.tsx";
+import { PasswordHint } from "../../../features/accounts/password-hint.tsx";
+import { PhoneProof } from "../../../features/phone-codes/phone-proof.tsx";
+import {
+  type PhoneProofValues,
+  usePhoneProofForm,
+} from "../../../features/phone-codes/use-phone-proof-form.ts";
+import { AppBar } from "../../../frame/app-bar.tsx";
+import { paths } from "../../../paths.ts";
+import { Button } from "../../../ui/form/button.tsx";
+import type { Route } from "./+types/route";
+
+export const meta: Route.MetaFunction = () => [
+  { title: `비밀번호 찾기 · ${variant.displayName}` },
+  { name: "robots", content: "noindex" },
+];
+
+type ResetValues = PhoneProofValues & {
+  newPassword: string;
+  again: string;
+};
+
+/** Resets a password by a phone and its code. Nothing reveals whether the number belongs to a member. */
+export default function PasswordResetPage() {
+  const navigate = useNavigate();
+  const form = useForm<ResetValues>({
+    defaultValues: { phone: "", verificationCode: "", verifyState: "none", newPassword: "", again: "" },
+    mode: "onBlur",
+    reValidateMode: "onChange",
+  });
+  const { register, control, handleSubmit, formState, setError, setValue } = form;
+  const { errors } = formState;
+  const newPassword = useWatch({ control, name: "newPassword" });
+  const { verifyState, proof } = usePhoneProofForm(form);
+
+  const reset = useMutation({
+    mutationFn: (values: ResetValues) =>
+      api("PUT /v1/auth/reset-password", {
+        body: {
+          phone: values.phone,
+          verificationCode: values.verificationCode,
+          newPassword: values.newPassword,
+        },
+      }),
+    onSuccess: () => {
+      const notice =
+        "비밀번호를 바꿨어요. 다른 기기에서는 모두 로그아웃했어요. 새 비밀번호로 로그인해 주세요";
+      void navigate(paths.login(), { replace: true, state: { notice } });
+    },
+    onError: (error) => {
+      const isOver = ["CODE_WRONG", "PHONE_INVALID"].includes(refusalCodeOf(error) ?? "");
+      if (isOver) setValue("verifyState", "none");
+      setError(isOver ? "phone" : "newPassword", { message: errorText(error) }, { shouldFocus: true });
+    },
+  });
+
+  return (
+    <>
+      <AppBar back title="비밀번호 찾기" />
+      <main id="contents" className="px-gutter pt-7 pb-10">
+        <h2 className="text-title1 font-bold tracking-tight">
+          {verifyState === "verified" ? "새 비밀번호를 정해 주세요" : "가입한 휴대폰 번호를 인증해 주세요"}
+        </h2>
+        <form
+          className="mt-6 flex flex-col gap-4"
+          method="post"
+          noValidate
+          onSubmit={handleSubmit((values) => values.verifyState === "verified" && reset.mutate(values))}
+        >
+          <PhoneProof purpose="resetPassword" {...proof} />
+          {verifyState === "verified" && (
+            <>
+              <div>
+                <PasswordField
+                  label="새 비밀번호"
+                  required
+                  autoComplete="new-password"
+                  maxLength={200}
+                  error={errors.newPassword?.message}
+                  {...register("newPassword", {
+                    validate: newPasswordRule,
+                    deps: "again",
+                    shouldUnregister: true,
+                  })}
+                />
+                <PasswordHint password={newPassword ?? ""} />
+              </div>
+              <PasswordField
+                label="새 비밀번호 확인"
+                required
+                autoComplete="new-password"
+                placeholder="한 번 더 적어주세요"
+                maxLength={200}
+                error={errors.again?.message}
+                {...register("again", {
+                  validate: (again, form) => samePasswordRule(again, form.newPassword),
+                  shouldUnregister: true,
+                })}
+              />
+              <Button block size="lg" className="mt-1" type="submit" busy={reset.isPending}>
+                비밀번호 바꾸기
+              </Button>
+            </>
+          )}
+        </form>
+        <p className="mt-6 text-label text-ink-3">
+          소셜 로그인으로 가입했다면 비밀번호가 없어요. 로그인 화면에서 같은 방법으로 시작해 주세요
+        </p>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { formatPhone } from "@todayfruit/domain/korean/phone";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { refusalCodeOf } from "../../../api/api-error.ts";
+import { errorText } from "../../../api/error-text.ts";
+import { useSavedForm, wasSaved } from "../../../confirm-identity/use-saved-form.ts";
+import { PhoneProof } from "../../../features/phone-codes/phone-proof.tsx";
+import {
+  type PhoneProofValues,
+  usePhoneProofForm,
+} from "../../../features/phone-codes/use-phone-proof-form.ts";
+import { dropPendingSocial } from "../../../session/social/pending-social-account.ts";
+import type { User } from "../../../session/start-session.ts";
+import { Button } from "../../../ui/form/button.tsx";
+import { Panel } from "../../../ui/layout/panel.tsx";
+import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
+import { ChangeButton } from "./change-button.tsx";
+import { ConfirmIdentity, confirmation } from "./confirm-identity.tsx";
+import { useChangeProfile } from "./use-change-profile.ts";
+
+/** 휴대폰 번호 panel with a form to change it, verified by a code and by the member's identity. */
+export function PhonePanel({ user }: { user: User }) {
+  const [changes, setChanges] = useState(() => wasSaved("phone"));
+  return (
+    <Panel
+      title="휴대폰 번호"
+      end={
+        <ChangeButton name="휴대폰 번호" label="변경" open={changes} onToggle={() => setChanges(!changes)} />
+      }
+    >
+      <p className="tabular">{user.phone ? formatPhone(user.phone) : "아직 없어요"}</p>
+      {changes && <PhoneForm userType={user.userType} onDone={() => setChanges(false)} />}
+    </Panel>
+  );
+}
+
+type PhoneValues = PhoneProofValues & {
+  currentPassword: string;
+};
+
+function PhoneForm({ userType, onDone }: { userType: User["userType"]; onDone(): void }) {
+  const form = useForm<PhoneValues>({
+    defaultValues: { phone: "", verificationCode: "", verifyState: "none", currentPassword: "" },
+    mode: "onBlur",
+    reValidateMode: "onChange",
+  });
+  const { register, handleSubmit, formState, getValues, reset, setError, setValue } = form;
+  const { errors } = formState;
+  const { verifyState, proof } = usePhoneProofForm(form);
+  const change = useChangeProfile({
+    done: "휴대폰 번호를 바꿨어요",
+    onDone: () => {
+      dropPendingSocial(window.sessionStorage);
+      onDone();
+    },
+    onError: (error) => {
+      const code = refusalCodeOf(error) ?? "";
+      const message = errorText(error);
+      if (["PASSWORD_WRONG", "LOGIN_BLOCKED"].includes(code)) setError("currentPassword", { message });
+      else if (["PHONE_TAKEN", "PHONE_INVALID", "CODE_WRONG"].includes(code)) {
+        setValue("verifyState", "none");
+        setError("phone", { message }, { shouldFocus: true });
+      } else showSnackbar(message, { tone: "failure" });
+    },
+  });
+
+  useSavedForm({
+    name: "phone",
+    current: () => {
+      const { currentPassword: _password, ...values } = getValues();
+      return { values, isSubmitted: change.isPending };
+    },
+    onReturn: (values) => reset({ ...values, currentPassword: "" }),
+    goOn: ({ verifyState: _state, ...typed }) => change.mutate({ ...typed, ...confirmation("") }),
+  });
+
+  return (
+    <form
+      className="mt-4 flex flex-col gap-4"
+      noValidate
+      onSubmit={handleSubmit(({ verifyState: state, currentPassword, ...typed }) => {
+        if (state === "verified") change.mutate({ ...typed, ...confirmation(currentPassword) });
+      })}
+    >
+      <ConfirmIdentity
+        userType={userType}
+        field={{ ...register("currentPassword"), error: errors.currentPassword?.message }}
+      />
+      <PhoneProof label="새 휴대폰 번호" purpose="changePhone" {...proof} />
+      <Button
+        block
+        tone="outline-brand"
+        type="submit"
+        disabled={verifyState !== "verified"}
+        busy={change.isPending}
+      >
+        휴대폰 번호 바꾸기
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,146 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { useRef } from "react";
+import { Controller, useForm, useWatch } from "react-hook-form";
+import { refusalCodeOf } from "../../../api/api-error.ts";
+import { errorText } from "../../../api/error-text.ts";
+import { fieldMessages } from "../../../api/field-messages.ts";
+import { PasswordField } from "../../../features/accounts/password-field.tsx";
+import { PasswordHint } from "../../../features/accounts/password-hint.tsx";
+import { PhoneProof } from "../../../features/phone-codes/phone-proof.tsx";
+import { usePhoneProofForm } from "../../../features/phone-codes/use-phone-proof-form.ts";
+import type { PendingSocial } from "../../../session/social/pending-social-account.ts";
+import { Button } from "../../../ui/form/button.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
+import { refusedField } from "./refused-field.ts";
+import { registerRules } from "./register-rules.ts";
+import { type RegisterValues, registerValues } from "./register-values.ts";
+import { missingTerm } from "./terms-agreement.ts";
+import { TermsFields } from "./terms-fields.tsx";
+
+type RegisterFormProps = {
+  /** Pending provider account, which needs no password; `null` for e-mail. */
+  social: PendingSocial | null;
+  termTexts: Reply<"GET /v1/terms">["list"];
+  busy: boolean;
+  /** Joins; rejects with the server's refusal, which is shown at its field. */
+  onJoin(values: RegisterValues): Promise<void>;
+};
+
+export function RegisterForm({ social, termTexts, busy, onJoin }: RegisterFormProps) {
+  const terms = useRef<HTMLDivElement>(null);
+  const form = useForm<RegisterValues>({
+    defaultValues: registerValues(social),
+    mode: "onBlur",
+    reValidateMode: "onChange",
+  });
+  const { register, control, handleSubmit, formState, setError, setValue, getValues } = form;
+  const { errors } = formState;
+  const password = useWatch({ control, name: "password" });
+  const { proof } = usePhoneProofForm(form, { rule: registerRules.phone });
+
+  async function join(values: RegisterValues): Promise<void> {
+    if (!hasProof(true)) return;
+    try {
+      await onJoin(values);
+    } catch (error) {
+      const code = refusalCodeOf(error);
+      const field = refusedField(code);
+      if (code === "PHONE_NOT_VERIFIED") setValue("verifyState", "none");
+      if (field) {
+        const message = fieldMessages(error)[field] ?? errorText(error);
+        setError(field, { message }, { shouldFocus: true });
+      } else showSnackbar(errorText(error), { tone: "failure" });
+    }
+  }
+
+  function hasProof(shouldFocus: boolean): boolean {
+    const state = getValues("verifyState");
+    if (state === "verified") return true;
+    const field = state === "sent" ? "verificationCode" : "phone";
+    const message =
+      state === "sent" ? "문자로 받은 인증번호 6자리를 적어주세요" : "휴대폰 번호를 인증해 주세요";
+    if (field !== "phone" || registerRules.phone(getValues("phone")) === true) {
+      setError(field, { message }, { shouldFocus });
+    }
+    return false;
+  }
+
+  return (
+    <form
+      className="mt-6"
+      method="post"
+      noValidate
+      onSubmit={handleSubmit(join, (problems) => {
+        hasProof(false);
+        const onlyTerms = Object.keys(problems).every((field) => field === "terms");
+        if (onlyTerms) terms.current?.querySelector("input")?.focus();
+      })}
+    >
+      <div className="flex flex-col gap-4">
+        <TextField
+          label="이메일"
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          maxLength={254}
+          error={errors.email?.message}
+          {...register("email", { validate: registerRules.email })}
+        />
+        {!social && (
+          <>
+            <div>
+              <PasswordField
+                label="비밀번호"
+                required
+                autoComplete="new-password"
+                maxLength={200}
+                error={errors.password?.message}
+                {...register("password", { validate: registerRules.password, deps: "passwordConfirm" })}
+              />
+              <PasswordHint password={password} />
+            </div>
+            <PasswordField
+              label="비밀번호 확인"
+              required
+              autoComplete="new-password"
+              placeholder="한 번 더 적어주세요"
+              maxLength={200}
+              error={errors.passwordConfirm?.message}
+              {...register("passwordConfirm", { validate: registerRules.passwordConfirm })}
+            />
+          </>
+        )}
+        <TextField
+          label="이름"
+          required
+          autoComplete="name"
+          maxLength={30}
+          error={errors.name?.message}
+          {...register("name", { validate: registerRules.name })}
+        />
+        <PhoneProof purpose="signUp" {...proof} />
+      </div>
+      <div ref={terms}>
+        <Controller
+          control={control}
+          name="terms"
+          rules={{ validate: (agreed) => missingTerm(agreed) === null || "필수 항목에 모두 동의해 주세요" }}
+          render={({ field }) => (
+            <TermsFields
+              terms={field.value}
+              texts={termTexts}
+              error={errors.terms?.message}
+              onChange={field.onChange}
+            />
+          )}
+        />
+      </div>
+      <Button block size="lg" className="mt-5" type="submit" busy={busy}>
+        가입하기
+      </Button>
+    </form>
+  );
+}

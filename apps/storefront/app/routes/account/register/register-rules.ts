@@ -1,0 +1,14 @@
+import { checkEmail } from "@todayfruit/domain/accounts/email";
+import { checkName } from "@todayfruit/domain/accounts/name";
+import { newPasswordRule, samePasswordRule } from "../../../features/accounts/new-password-rules.ts";
+import { phoneRule } from "../../../features/phone-codes/phone-rule.ts";
+import type { RegisterValues } from "./register-values.ts";
+
+/** Validators; each returns an error message or `true`. */
+export const registerRules = {
+  email: (value: string) => (checkEmail(value).ok ? true : "이메일 주소를 확인해 주세요"),
+  password: newPasswordRule,
+  passwordConfirm: (value: string, form: RegisterValues) => samePasswordRule(value, form.password),
+  name: (value: string) => (checkName(value).ok ? true : "이름을 한글이나 영문으로 적어주세요"),
+  phone: phoneRule,
+} as const;

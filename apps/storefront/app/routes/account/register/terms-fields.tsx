@@ -1,0 +1,101 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { useId, useState } from "react";
+import { NightConsentQuestion } from "../../../features/accounts/night-consent-question.tsx";
+import { Checkbox } from "../../../ui/form/checkbox.tsx";
+import { agreeTo, agreeToAll, isAllAgreed, TERM_KINDS, type Terms } from "./terms-agreement.ts";
+
+type TermsFieldsProps = {
+  terms: Terms;
+  /** Current texts of the terms. */
+  texts: Reply<"GET /v1/terms">["list"];
+  /** Message after an attempt to join without a required term. */
+  error: string | undefined;
+  onChange(terms: Terms): void;
+};
+
+/** 약관 동의: all at once or one by one, each readable in place. */
+export function TermsFields({ terms, texts, error, onChange }: TermsFieldsProps) {
+  const problem = useId();
+  const [asksForNight, setAsksForNight] = useState(false);
+
+  function change(after: Terms): void {
+    if (after.advertising && !terms.advertising) setAsksForNight(true);
+    onChange(after);
+  }
+
+  return (
+    <fieldset className="mt-8" aria-describedby={problem}>
+      <legend className="mb-2 text-label font-semibold text-ink-2">약관 동의</legend>
+      <div className="rounded-md bg-sunken px-3.5 py-1.5">
+        <Checkbox checked={isAllAgreed(terms)} onChange={(agreed) => change(agreeToAll(terms, agreed))}>
+          <b className="font-bold">모두 동의해요</b>
+        </Checkbox>
+      </div>
+      <div className="px-3.5 pt-1">
+        {TERM_KINDS.map(({ name, code, title, required }) => {
+          const text = texts.find((term) => term.code === code);
+          return (
+            <Term
+              key={name}
+              title={text?.title ?? title}
+              contents={text?.contents}
+              required={required}
+              agreed={terms[name]}
+              onChange={(agreed) => change(agreeTo(terms, name, agreed))}
+            />
+          );
+        })}
+      </div>
+      <div className="mt-1 border-t border-line px-3.5 pt-1">
+        <Term
+          title="만 14세 이상이에요"
+          contents={undefined}
+          required
+          agreed={terms.age}
+          onChange={(age) => change({ ...terms, age })}
+        />
+      </div>
+      <p id={problem} className="mt-1 text-caption text-danger" role="alert">
+        {error}
+      </p>
+      <NightConsentQuestion
+        open={asksForNight}
+        onAnswer={(night) => {
+          setAsksForNight(false);
+          onChange({ ...terms, night });
+        }}
+      />
+    </fieldset>
+  );
+}
+
+type TermProps = {
+  title: string;
+  contents: string | undefined;
+  required: boolean;
+  agreed: boolean;
+  onChange(agreed: boolean): void;
+};
+
+function Term({ title, contents, required, agreed, onChange }: TermProps) {
+  return (
+    <div className="relative">
+      <Checkbox checked={agreed} onChange={onChange}>
+        <span>
+          <b className={`font-bold ${required ? "text-brand-ink" : "text-ink-2"}`}>
+            {required ? "필수" : "선택"}
+          </b>{" "}
+          {title}
+        </span>
+      </Checkbox>
+      {contents && (
+        <details className="pl-34px text-caption text-ink-3">
+          <summary className="absolute top-0 right-0 flex min-h-11 min-w-11 cursor-pointer list-none items-center justify-end underline decoration-line-strong underline-offset-3">
+            보기<span className="sr-only">: {title}</span>
+          </summary>
+          <p className="pb-3 leading-5 whitespace-pre-line">{contents}</p>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReviewDraft } from "../../../features/reviews/review-form.tsx";
+
+const PREFIX = "review-draft-";
+
+/** Reads the saved draft of an ordered product's review; `null` without one, or when storage is unavailable. */
+export function readDraft(productId: number): ReviewDraft | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + productId) ?? "null");
+    return isDraft(kept) ? kept : null;
+  } catch {
+    return null; // Nothing is kept here, or something else is: the form begins empty.
+  }
+}
+
+/** Saves a draft until it is sent; removes an empty one. */
+export function keepDraft(productId: number, draft: ReviewDraft): void {
+  const isEmpty = draft.score === 0 && draft.contents.trim() === "" && draft.images.length === 0;
+  try {
+    if (isEmpty) localStorage.removeItem(PREFIX + productId);
+    else localStorage.setItem(PREFIX + productId, JSON.stringify(draft));
+  } catch {
+    // Without storage the review on the screen can still be sent.
+  }
+}
+
+/** Removes the draft after sending. */
+export function forgetDraft(productId: number): void {
+  keepDraft(productId, { score: 0, contents: "", images: [] });
+}
+
+function isDraft(kept: unknown): kept is ReviewDraft {
+  return (
+    typeof kept === "object" &&
+    kept !== null &&
+    "score" in kept &&
+    typeof kept.score === "number" &&
+    "contents" in kept &&
+    typeof kept.contents === "string" &&
+    "images" in kept &&
+    Array.isArray(kept.images) &&
+    kept.images.every((image) => typeof image === "string")
+  );
+}

@@ -1,0 +1,78 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { api } from "../../../api/browser-api.ts";
+import { useOptionSheet } from "../../../features/catalog/options/use-option-sheet.tsx";
+import { ProductCard } from "../../../features/catalog/product-card.tsx";
+import { ProductGrid } from "../../../features/catalog/product-grid.tsx";
+import { ProductListRow } from "../../../features/catalog/product-list-row.tsx";
+import { EmptyList } from "../../../ui/feedback/empty-list.tsx";
+import { ListFooter } from "../../../ui/feedback/list-footer.tsx";
+import { listFooterState } from "../../../ui/feedback/list-footer-state.ts";
+import type { ListQuery, ListView } from "./list-search-params.ts";
+
+type Page = Reply<"GET /v1/products/category/{id}">;
+
+type CategoryProductsProps = {
+  categoryId: number;
+  choices: ListQuery;
+  view: ListView;
+  /** First page, rendered on the server. */
+  firstPage: Page;
+};
+
+/** Pages between pauses, so that the content below the list can be reached. */
+const PAUSE_AFTER = 3;
+/** Milliseconds that the length of a left list is kept. */
+const KEPT_MS = 30 * 60_000;
+
+/** Product list of a category; loads the next page as its foot comes near. */
+export function CategoryProducts({ categoryId, choices, view, firstPage }: CategoryProductsProps) {
+  const { orderBy, hideSoldOut } = choices;
+  const { openOptions, sheet } = useOptionSheet();
+  const pages = useInfiniteQuery({
+    queryKey: ["category-products", categoryId, orderBy, hideSoldOut],
+    queryFn: ({ pageParam }) =>
+      api("GET /v1/products/category/{id}", {
+        path: { id: categoryId },
+        query: {
+          take: 15,
+          orderby: orderBy,
+          ...(hideSoldOut && { productStatus: "stock_in" as const }),
+          ...(pageParam !== null && { nextPage: pageParam }),
+        },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: Page) => page.nextPage,
+    initialData: { pages: [firstPage], pageParams: [null] },
+    gcTime: KEPT_MS,
+  });
+
+  const products = pages.data.pages.flatMap((page) => page.list);
+  if (products.length === 0) {
+    return (
+      <EmptyList>
+        {hideSoldOut
+          ? "‘품절 상품 숨기기’를 끄면 다시 들어올 상품도 볼 수 있어요"
+          : "다른 카테고리를 둘러봐 주세요"}
+      </EmptyList>
+    );
+  }
+  return (
+    <>
+      <h2 className="sr-only">상품 목록</h2>
+      {view === "grid" ? (
+        <ProductGrid>
+          {products.map((product, index) => (
+            <ProductCard key={product.id} product={product} onAdd={openOptions} priority={index < 4} />
+          ))}
+        </ProductGrid>
+      ) : (
+        products.map((product, index) => (
+          <ProductListRow key={product.id} product={product} onAdd={openOptions} priority={index < 5} />
+        ))
+      )}
+      <ListFooter state={listFooterState(pages, PAUSE_AFTER)} onMore={() => pages.fetchNextPage()} />
+      {sheet}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { useState } from "react";
+import { data, useNavigate, useNavigation } from "react-router";
+import { variant } from "#variant/settings.ts";
+import { orNotFound } from "../../../api/or-not-found.ts";
+import { apiContext } from "../../../api/server-context.ts";
+import { AppBar } from "../../../frame/app-bar.tsx";
+import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";
+import { Footer } from "../../../frame/footer.tsx";
+import type { PageHandle } from "../../../page-handle.ts";
+import { paths } from "../../../paths.ts";
+import { LinkTabs } from "../../../ui/layout/link-tabs.tsx";
+import { ChoiceSheet } from "../../../ui/overlay/choice-sheet.tsx";
+import type { Route } from "./+types/route";
+import { CategoryDisplays } from "./category-displays.tsx";
+import { CategoryProducts } from "./category-products.tsx";
+import { CategorySkeleton } from "./category-skeleton.tsx";
+import { findCategory } from "./find-category.ts";
+import { ListBar } from "./list-bar.tsx";
+import { listSearch, readListQuery } from "./list-search-params.ts";
+import { SavedListViewScript, useListView } from "./saved-list-view.tsx";
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const { list: categories } = await api("GET /v1/categories", { query: { withChildren: true } });
+  const found = findCategory(categories, params.slug);
+  if (!found) throw data(null, { status: 404 });
+
+  const asked = readListQuery(new URL(request.url).searchParams);
+  const choices = { ...asked, sub: asked.sub ?? found.sub };
+  const firstPage = await orNotFound(
+    api("GET /v1/products/category/{id}", {
+      path: { id: choices.sub ?? found.root.id },
+      query: {
+        take: 15,
+        orderby: choices.orderBy,
+        ...(choices.hideSoldOut && { productStatus: "stock_in" }),
+      },
+    }),
+  );
+  const roots = categories.map(({ id, slug, name }) => ({ slug: slug ?? String(id), name }));
+  return { root: found.root, roots, choices, firstPage };
+}
+
+/** One canonical path per category, without its sort order. */
+export const handle: PageHandle<Route.ComponentProps["loaderData"]> = {
+  canonicalPath: ({ root, choices }) =>
+    paths.category(root.slug ?? String(root.id), choices.sub ?? undefined),
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const name = loaderData?.root.name ?? "카테고리";
+  return [
+    { title: `${name} · ${variant.displayName}` },
+    { name: "description", content: `${variant.displayName}의 ${name}을 한눈에 보세요` },
+    { property: "og:title", content: `${name} · ${variant.displayName}` },
+  ];
+};
+
+export default function CategoryPage({ loaderData, params }: Route.ComponentProps) {
+  const { root, roots, choices, firstPage } = loaderData;
+  const navigate = useNavigate();
+  const loading = useNavigation().location?.pathname.startsWith("/category/") ?? false;
+  const [switching, setSwitching] = useState(false);
+  const view = useListView(choices.view);
+  const categoryId = choices.sub ?? root.id;
+  const tabs = [{ id: null, name: "전체" }, ...root.children].map(({ id, name }) => ({
+    to: paths.category(root.slug ?? params.slug) + listSearch({ ...choices, sub: id }),
+    label: name,
+    current: id === choices.sub,
+  }));
+
+  return (
+    <>
+      <AppBar
+        back
+        search
+        cart
+        title={
+          <button
+            className="pointer-events-auto inline-flex h-11 items-center gap-0.5"
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setSwitching(true)}
+          >
+            {root.name}
+            <ChevronDown className="size-18px" aria-hidden />
+          </button>
+        }
+      />
+      <main id="contents">
+        <LinkTabs label="세부 카테고리" tabs={tabs} />
+        <ListBar
+          totalCount={firstPage.totalCount}
+          choices={choices}
+          view={view}
+          onChoose={(chosen) => navigate(listSearch(chosen), { replace: true, preventScrollReset: true })}
+        />
+        {loading ? (
+          <CategorySkeleton view={view} />
+        ) : (
+          <div data-listing={choices.view === null && view === "grid" ? "unsaid" : view}>
+            <SavedListViewScript />
+            <CategoryProducts
+              key={`${categoryId} ${choices.orderBy} ${choices.hideSoldOut}`}
+              categoryId={categoryId}
+              choices={choices}
+              view={view}
+              firstPage={firstPage}
+            />
+          </div>
+        )}
+        <CategoryDisplays key={categoryId} categoryId={categoryId} />
+        <Footer />
+      </main>
+      <BottomNavigation />
+      <ChoiceSheet
+        title="카테고리"
+        open={switching}
+        onClose={() => setSwitching(false)}
+        options={roots.map(({ slug, name }) => ({ value: slug, label: name }))}
+        selected={root.slug ?? String(root.id)}
+        onChoose={(slug) => navigate(paths.category(slug), { replace: true })}
+      />
+    </>
+  );
+}

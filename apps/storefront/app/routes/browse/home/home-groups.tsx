@@ -1,0 +1,77 @@
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { Suspense, useState } from "react";
+import { api } from "../../../api/browser-api.ts";
+import { useOptionSheet } from "../../../features/catalog/options/use-option-sheet.tsx";
+import { DisplayGroup, isShown } from "../../../features/displays/display-group.tsx";
+import { FullPageDisplayGroup } from "../../../features/displays/full-page-display-group.tsx";
+import type { GroupContents } from "../../../features/displays/load-group-contents.ts";
+import { EmptyList } from "../../../ui/feedback/empty-list.tsx";
+import { ListFooter } from "../../../ui/feedback/list-footer.tsx";
+import { listFooterState } from "../../../ui/feedback/list-footer-state.ts";
+
+type Page = Reply<"GET /v4/display-category">;
+
+type HomeGroupsProps = {
+  /** Keys of the tab and its sub-tab. */
+  page: readonly [tab: string, subTab: string];
+  firstPage: Page;
+  /** Contents of the page's only group. */
+  contents: GroupContents | null;
+};
+
+/** Groups in a phone's first view; those after it are laid out when near. */
+const IN_FIRST_VIEW = 2;
+/** Pages of groups between pauses, so that the content below can be reached. */
+const PAUSE_AFTER = 5;
+const MINUTE = 60_000;
+
+/** Groups of a tab, five at first and more as the foot comes near; cached while other tabs are open. */
+export function HomeGroups({ page: [key, subTab], firstPage, contents }: HomeGroupsProps) {
+  const { openOptions, sheet } = useOptionSheet();
+  const queryKey = ["home", key, subTab];
+  const queries = useQueryClient();
+  // On return the scroll position is restored, so every group needs its true height immediately.
+  const [isBack] = useState(() => queries.getQueryData(queryKey) !== undefined);
+  const pages = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam }) =>
+      api("GET /v4/display-category", {
+        query: { key, subTab, ...(pageParam !== null && { nextPage: pageParam }) },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: Page) => page.nextPage,
+    initialData: { pages: [firstPage], pageParams: [null] },
+    staleTime: MINUTE,
+    gcTime: 30 * MINUTE,
+  });
+  const groups = pages.data.pages.flatMap((page) => page.list);
+  const [first, second] = groups;
+  if (first && !second && contents) {
+    return (
+      <>
+        <FullPageDisplayGroup group={first} contents={contents} onAdd={openOptions} />
+        {sheet}
+      </>
+    );
+  }
+  if (!groups.some(isShown)) return <EmptyList>다른 메뉴를 둘러봐 주세요</EmptyList>;
+  return (
+    <>
+      {groups.map((group, index) => (
+        // Each group hydrates by itself, so that a phone is never blocked by all of them.
+        <Suspense key={group.id}>
+          <div className={index < IN_FIRST_VIEW || isBack ? "" : "below-fold"} data-ui={group.displayUiType}>
+            <DisplayGroup group={group} onAdd={openOptions} />
+          </div>
+        </Suspense>
+      ))}
+      <ListFooter
+        state={listFooterState(pages, PAUSE_AFTER)}
+        onMore={() => pages.fetchNextPage()}
+        endText="오늘의 진열을 다 봤어요"
+      />
+      {sheet}
+    </>
+  );
+}

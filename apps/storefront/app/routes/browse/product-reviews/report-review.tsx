@@ -1,0 +1,110 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { api } from "../../../api/browser-api.ts";
+import { errorText } from "../../../api/error-text.ts";
+import type { Review } from "../../../features/reviews/review-item.tsx";
+import { marksKey } from "../../../features/reviews/use-review-marks.ts";
+import { paths } from "../../../paths.ts";
+import { useSession } from "../../../session/session-provider.tsx";
+import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
+import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
+import { Button } from "../../../ui/form/button.tsx";
+import { RadioCards } from "../../../ui/form/radio-cards.tsx";
+import { TextArea } from "../../../ui/form/text-area.tsx";
+import { BottomSheet } from "../../../ui/overlay/bottom-sheet.tsx";
+import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
+
+type ReportReviewProps = {
+  productId: number;
+  review: Review;
+  isReported: boolean;
+};
+
+/** 신고 for one of the listed reasons; guests are led to the login. */
+export function ReportReview({ productId, review, isReported }: ReportReviewProps) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const isGuest = session.status === "ready" && session.userType === "guest";
+  return (
+    <>
+      <button
+        className="-mr-2 inline-flex min-h-11 min-w-11 items-center justify-center px-2 text-caption text-ink-3 disabled:text-ink-disabled"
+        type="button"
+        aria-haspopup="dialog"
+        disabled={isReported}
+        onClick={() => (isGuest ? void navigate(paths.login(paths.reviews(productId))) : setOpen(true))}
+      >
+        {isReported ? "신고함" : "신고"}
+        <span className="sr-only">, {review.nickname}님의 후기</span>
+      </button>
+      <BottomSheet open={open} onClose={() => setOpen(false)} title="후기 신고">
+        <Reasons productId={productId} reviewId={review.id} onDone={() => setOpen(false)} />
+      </BottomSheet>
+    </>
+  );
+}
+
+type ReasonsProps = {
+  productId: number;
+  reviewId: number;
+  onDone(): void;
+};
+
+function Reasons({ productId, reviewId, onDone }: ReasonsProps) {
+  const queries = useQueryClient();
+  const [picked, setPicked] = useState<string | null>(null);
+  const [words, setWords] = useState("");
+  const reasons = useQuery({
+    queryKey: ["report-reasons"],
+    queryFn: () => api("GET /v1/review/report-reasons"),
+  });
+  const sending = useMutation({
+    mutationFn: (id: string) =>
+      api("POST /v1/review/{id}/report", {
+        path: { id: reviewId },
+        body: { reviewReportReasonId: Number(id), reason: words.trim() },
+      }),
+    onSuccess: async () => {
+      showSnackbar("신고를 받았어요. 확인할게요", { tone: "success" });
+      onDone();
+      await queries.invalidateQueries({ queryKey: marksKey(productId) });
+    },
+    onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+  });
+  if (reasons.isPending) return <RowsSkeleton name="신고하는 까닭" />;
+  if (!reasons.data) return <LoadFailed error={reasons.error} onRetry={() => void reasons.refetch()} />;
+  const needsWords = reasons.data.list.some(({ id, needsWords: needs }) => needs && String(id) === picked);
+  return (
+    <>
+      <RadioCards
+        label="신고하는 까닭"
+        look="row"
+        value={picked}
+        onChange={setPicked}
+        options={reasons.data.list.map(({ id, name }) => ({ value: String(id), content: name }))}
+      />
+      {needsWords && (
+        <div className="mt-3">
+          <TextArea
+            label="어떤 점이 문제인가요?"
+            maxLength={500}
+            value={words}
+            onChange={(event) => setWords(event.currentTarget.value)}
+          />
+        </div>
+      )}
+      <p className="mt-3 text-caption text-ink-3">별점이 낮다는 까닭만으로는 가리지 않아요.</p>
+      <Button
+        className="mt-4"
+        block
+        disabled={picked === null || (needsWords && words.trim() === "")}
+        busy={sending.isPending}
+        onClick={() => picked !== null && sending.mutate(picked)}
+      >
+        신고하기
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { REVIEW_ORDERS, type ReviewOrder } from "@todayfruit/domain/reviews/review-sort-order";
+import { useState } from "react";
+import { data } from "react-router";
+import { variant } from "#variant/settings.ts";
+import { api } from "../../../api/browser-api.ts";
+import { orNotFound } from "../../../api/or-not-found.ts";
+import { apiContext } from "../../../api/server-context.ts";
+import { PhotoViewer } from "../../../features/reviews/photo-viewer.tsx";
+import { type Review, ReviewItem } from "../../../features/reviews/review-item.tsx";
+import { ScoreSummary } from "../../../features/reviews/score-summary.tsx";
+import { useReviewMarks } from "../../../features/reviews/use-review-marks.ts";
+import type { ViewedPhoto } from "../../../features/reviews/viewed-photo.ts";
+import { AppBar } from "../../../frame/app-bar.tsx";
+import { Footer } from "../../../frame/footer.tsx";
+import type { PageHandle } from "../../../page-handle.ts";
+import { paths } from "../../../paths.ts";
+import { EmptyList } from "../../../ui/feedback/empty-list.tsx";
+import { InfiniteList } from "../../../ui/feedback/infinite-list.tsx";
+import type { Route } from "./+types/route";
+import { HelpfulButton } from "./helpful-button.tsx";
+import { ReportReview } from "./report-review.tsx";
+import { ReviewFilters } from "./review-filters.tsx";
+import { ReviewPolicy } from "./review-policy.tsx";
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const id = Number(params.id);
+  if (!Number.isSafeInteger(id) || id < 1) throw data(null, { status: 404 });
+  const search = new URL(request.url).searchParams;
+  const order = REVIEW_ORDERS.find((each) => each === search.get("order")) ?? "score";
+  const onlyPhotos = search.get("photo") === "true";
+  const call = context.get(apiContext);
+  const [product, reviews] = await Promise.all([
+    orNotFound(call("GET /v1/products/{id}", { path: { id } })),
+    orNotFound(call("GET /v1/products/{id}/reviews", { path: { id }, query: queryOf(order, onlyPhotos, 0) })),
+  ]);
+  return { product: { id, name: product.name }, reviews, order, onlyPhotos };
+}
+
+export const handle: PageHandle<Route.ComponentProps["loaderData"]> = {
+  canonicalPath: ({ product }) => paths.reviews(product.id),
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData ? `${loaderData.product.name} 후기` : "후기"} · ${variant.displayName}` },
+];
+
+/** Page with all reviews of a product. */
+export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
+  const { product, reviews, order, onlyPhotos } = loaderData;
+  const marks = useReviewMarks(product.id);
+  const [viewed, setViewed] = useState<{ photos: readonly ViewedPhoto[]; index: number } | null>(null);
+  return (
+    <>
+      <AppBar back title="후기" cart />
+      <main id="contents">
+        <h2 className="px-gutter pt-4 text-title3 font-bold">{product.name}</h2>
+        <div className="px-gutter">
+          <ScoreSummary average={reviews.scoreAverage} scores={reviews.scores} />
+        </div>
+        <div className="sticky top-13 z-sticky mt-3 bg-canvas py-1 inset-shadow-line">
+          <ReviewFilters productId={product.id} order={order} onlyPhotos={onlyPhotos} />
+        </div>
+        <InfiniteList
+          key={`${order} ${onlyPhotos}`}
+          queryKey={["reviews", product.id, order, onlyPhotos]}
+          first={pageOf(reviews)}
+          endText="마지막 후기까지 다 봤어요"
+          fetchPage={async (nextPage) =>
+            pageOf(
+              await api("GET /v1/products/{id}/reviews", {
+                path: { id: product.id },
+                query: queryOf(order, onlyPhotos, Number(nextPage)),
+              }),
+            )
+          }
+        >
+          {(list) =>
+            list.length === 0 ? (
+              <EmptyList>
+                {onlyPhotos ? "아직 사진 후기가 없어요" : "아직 후기가 없어요. 첫 후기를 기다리고 있어요"}
+              </EmptyList>
+            ) : (
+              <div className="px-gutter">
+                {list.map((review) => (
+                  <ReviewItem
+                    key={review.id}
+                    review={review}
+                    onPhoto={(index) => setViewed({ photos: photosOf(review), index })}
+                    end={
+                      review.hiddenFor === null &&
+                      !marks.mine.includes(review.id) && (
+                        <ReportReview
+                          productId={product.id}
+                          review={review}
+                          isReported={marks.reported.includes(review.id)}
+                        />
+                      )
+                    }
+                  >
+                    {review.hiddenFor === null && !marks.mine.includes(review.id) && (
+                      <HelpfulButton
+                        productId={product.id}
+                        review={review}
+                        isHelpful={marks.helpful.includes(review.id)}
+                      />
+                    )}
+                  </ReviewItem>
+                ))}
+              </div>
+            )
+          }
+        </InfiniteList>
+        <ReviewPolicy />
+        <Footer />
+      </main>
+      <PhotoViewer viewed={viewed} onClose={() => setViewed(null)} />
+    </>
+  );
+}
+
+function queryOf(order: ReviewOrder, onlyPhotos: boolean, page: number) {
+  return { page, orderBy: order, reviewType: onlyPhotos ? ("photo" as const) : ("all" as const) };
+}
+
+/** Converts the call's page number to the list's opaque cursor. */
+function pageOf({ list, nextPage }: Reply<"GET /v1/products/{id}/reviews">) {
+  return { list, nextPage: nextPage === null ? null : String(nextPage) };
+}
+
+function photosOf(review: Review): ViewedPhoto[] {
+  return review.reviewImages.map(({ imageFile }) => ({ path: imageFile, review }));
+}

@@ -1,0 +1,68 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import Share2 from "lucide-react/icons/share-2";
+import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { platformOf } from "../../../../api/platform.ts";
+import { useProductPersonal } from "../../../../features/catalog/use-product-personal.ts";
+import { useNow } from "../../../../server-clock/use-now.ts";
+import { useSession } from "../../../../session/session-provider.tsx";
+import { Button } from "../../../../ui/form/button.tsx";
+import { buyAction } from "./buy-action.ts";
+import { FavoriteHeart } from "./favorite-heart.tsx";
+import { OpeningAlarmButton } from "./opening-alarm-button.tsx";
+
+type BuyBarProps = {
+  product: Reply<"GET /v1/products/{id}">;
+  /** Render time, ISO 8601: the first paint must match the server's. */
+  now: string;
+  onBuy(): void;
+  onGive(): void;
+  onShare(): void;
+};
+
+const GetAppModal = lazy(async () => ({ default: (await import("./get-app-modal.tsx")).GetAppModal }));
+
+/** Bar with the page's main button, which changes when the sale opens or ends. */
+export function BuyBar({ product, now, onBuy, onGive, onShare }: BuyBarProps) {
+  const session = useSession();
+  const grade = session.status === "ready" ? (session.user.appUserGrade?.grade ?? null) : null;
+  const platform = useSyncExternalStore(
+    () => () => {},
+    () => platformOf(navigator.userAgent),
+    () => "web" as const,
+  );
+  const moment = useNow(now, product.productSaleType.saleType !== "normal");
+  const personal = useProductPersonal(product.id);
+  const { userProductOrderConditions } = personal ?? product;
+  const [asksForApp, setAsksForApp] = useState(false);
+  const state = buyAction({ ...product, userProductOrderConditions }, { grade, platform }, moment);
+  return (
+    <div className="buy-bar sticky bottom-0 z-nav flex flex-wrap items-center gap-2 bg-surface px-gutter pt-9px pb-safe-9 shadow-bar">
+      <FavoriteHeart productId={product.id} count={product.counts.favorites} />
+      {state.kind === "buy" && (
+        <Button className="w-26 flex-none" tone="outline" size="lg" onClick={onGive}>
+          선물하기
+        </Button>
+      )}
+      {state.kind === "alarm" ? (
+        <OpeningAlarmButton productId={product.id} />
+      ) : (
+        <Button
+          className="flex-1 basis-30"
+          size="lg"
+          disabled={state.kind === "closed"}
+          onClick={
+            state.kind === "share" ? onShare : state.kind === "app" ? () => setAsksForApp(true) : onBuy
+          }
+        >
+          {state.kind === "share" && <Share2 className="size-5" aria-hidden />}
+          {state.label}
+        </Button>
+      )}
+      {state.kind === "app" && (
+        <Suspense fallback={null}>
+          <GetAppModal open={asksForApp} onClose={() => setAsksForApp(false)} onShare={onShare} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

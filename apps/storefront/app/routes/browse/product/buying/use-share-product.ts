@@ -1,0 +1,32 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { track } from "../../../../analytics/track.ts";
+import { api } from "../../../../api/browser-api.ts";
+import { errorText } from "../../../../api/error-text.ts";
+import {
+  type ProductPersonal,
+  productPersonalKey,
+} from "../../../../features/catalog/use-product-personal.ts";
+import { shareLink } from "../../../../features/sharing/share-link.ts";
+import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
+
+/** Shares a product's URL and reports it to the server, which unlocks products sold after sharing only. */
+export function useShareProduct(product: { id: number; name: string }): () => Promise<void> {
+  const queries = useQueryClient();
+  return async () => {
+    const url = window.location.origin + window.location.pathname;
+    if (!(await shareLink({ title: product.name, url }))) return;
+    track("share", { content_type: "product", item_id: String(product.id) });
+    try {
+      const { userProductOrderConditions } = await api("POST /v1/app-users/user-products/{type}/{id}", {
+        path: { type: "share", id: product.id },
+      });
+      queries.setQueryData<ProductPersonal>(
+        productPersonalKey(product.id),
+        (known) => known && { ...known, userProductOrderConditions },
+      );
+      if (userProductOrderConditions.length > 0) showSnackbar("이제 살 수 있어요", { tone: "success" });
+    } catch (error) {
+      showSnackbar(errorText(error), { tone: "failure" });
+    }
+  };
+}

@@ -1,0 +1,87 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { addDays, formatMonthDay } from "@todayfruit/domain/calendar/kst";
+import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
+import { groupDigits } from "@todayfruit/domain/money/format-won";
+import type { ReactNode } from "react";
+import { isSoldOut } from "../../../features/catalog/product-card.tsx";
+import { saleWindowOf } from "../../../features/catalog/sale/sale-window.ts";
+import { useNow } from "../../../server-clock/use-now.ts";
+
+import { ExpectedReward } from "./expected-reward.tsx";
+
+type Product = Reply<"GET /v1/products/{id}">;
+
+/** Arrival date, shipping fee and origin of a product. */
+export function DeliveryFacts({ product, now }: { product: Product; now: string }) {
+  const moment = useNow(now, product.productSaleType.saleType !== "normal");
+  const shipped = product.expectedShipmentDate;
+  const note = undeliverableNote(product);
+  return (
+    <section className="px-gutter py-5" aria-label="배송 안내">
+      <dl className="grid grid-cols-terms gap-x-3 gap-y-2.5 text-label">
+        {isSoldNow(product, moment) && (
+          <Fact name="배송">
+            <b className="font-semibold">{formatMonthDay(addDays(shipped, 1))} 도착 예정</b>
+            <span className="block text-ink-3">
+              지금 주문하면 {formatMonthDay(shipped)} 산지에서 출고해요 · {product.deliveryCompany.name}
+            </span>
+          </Fact>
+        )}
+        <Fact name="배송비">
+          <ShippingFee product={product} />
+        </Fact>
+        <Fact name="적립">
+          <ExpectedReward price={product.productPrice.price} />
+        </Fact>
+        {note && (
+          <Fact name="배송 불가">
+            <span className="text-danger">{note}</span>
+          </Fact>
+        )}
+        <Fact name="원산지">{product.origin}</Fact>
+        {product.harvestNote && <Fact name="수확·출고">{product.harvestNote}</Fact>}
+        {product.expiryNote && <Fact name="소비기한">{product.expiryNote}</Fact>}
+      </dl>
+    </section>
+  );
+}
+
+/** Checks whether the product is on sale and in stock; otherwise no arrival date can be promised. */
+function isSoldNow(product: Product, now: string): boolean {
+  return !isSoldOut(product) && saleWindowRestriction(saleWindowOf(product, now)) === null;
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-3">{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+function ShippingFee({ product }: { product: Product }) {
+  const { base, secondaryArea, thirdArea } = product.productShippingFee;
+  const freeFrom = product.freeShippingFeeConditionPrice;
+  const perBox = product.productDetail.shippingFeeUnit === "box" ? "상자당 " : "";
+  return (
+    <>
+      <b className="tabular font-semibold">{base === 0 ? "무료" : `${perBox}${groupDigits(base)}원`}</b>
+      <span className="tabular text-ink-3">
+        {base > 0 && freeFrom > 0 && ` · ${groupDigits(freeFrom)}원 이상 무료`}
+        <span className="block">
+          {`제주 ${groupDigits(secondaryArea)}원, 도서산간 ${groupDigits(thirdArea)}원 추가`}
+        </span>
+        {product.isBundleByDistributor && <span className="block">{product.distributor.bundlePolicy}</span>}
+      </span>
+    </>
+  );
+}
+
+function undeliverableNote({ undeliverable }: Product): string | null {
+  if (undeliverable.note) return undeliverable.note;
+  const areas = [undeliverable.secondaryArea && "제주", undeliverable.thirdArea && "도서산간"].filter(
+    Boolean,
+  );
+  return areas.length > 0 ? `${areas.join("·")} 지역에는 보낼 수 없어요` : null;
+}

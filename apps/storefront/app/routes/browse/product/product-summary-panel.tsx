@@ -1,0 +1,56 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
+import { groupDigits } from "@todayfruit/domain/money/format-won";
+import Star from "lucide-react/icons/star";
+import { FarmMark } from "../../../features/catalog/farm-mark.tsx";
+import { PriceBlock } from "../../../features/catalog/price-block.tsx";
+import { productBadges } from "../../../features/catalog/product-badges.ts";
+import { saleWindowOf } from "../../../features/catalog/sale/sale-window.ts";
+import { useNow } from "../../../server-clock/use-now.ts";
+import { Badge } from "../../../ui/layout/badge.tsx";
+
+type Product = Reply<"GET /v1/products/{id}">;
+
+/** Farm, name, price and rating of a product. */
+export function ProductSummaryPanel({ product, now }: { product: Product; now: string }) {
+  const { saleType } = product.productSaleType;
+  const moment = useNow(now, saleType !== "normal");
+  const isComing = saleWindowRestriction(saleWindowOf(product, moment)) === "NOT_OPEN_YET";
+  const badges = [
+    ...(isComing ? [{ tone: "only", text: "오픈예정" } as const] : []),
+    ...(saleType === "funding" ? [{ tone: "recommend", text: "펀딩" } as const] : []),
+    ...productBadges(product),
+  ];
+  const { reviews } = product.counts;
+  return (
+    <section className="px-gutter pt-4 pb-5" aria-label="상품 요약">
+      <p className="flex min-h-11 flex-wrap items-center gap-2 text-label">
+        <FarmMark />
+        <b className="font-semibold">{product.distributor.name}</b>
+        <Badge tone="line">{product.distributor.region}</Badge>
+      </p>
+      <h1 className="mt-1 text-title2 font-bold tracking-tight">{product.name}</h1>
+      <p className="mt-1 text-body2 text-ink-2">{product.subTitle}</p>
+      <div className="mt-3 flex items-end justify-between">
+        <PriceBlock {...product.productPrice} unitPrice={product.unitPrice} large comingSoon={isComing} />
+        {reviews > 0 && (
+          <span className="inline-flex min-h-11 items-center gap-3px text-label whitespace-nowrap text-ink-3 tabular-nums">
+            <Star className="size-4 fill-current text-star" aria-hidden />
+            <span className="sr-only">평점 </span>
+            <b className="font-bold text-ink">{product.scoreAverage.toFixed(1)}</b>
+            <span>후기 {groupDigits(reviews)}</span>
+          </span>
+        )}
+      </div>
+      {badges.length > 0 && (
+        <div className="mt-3 flex flex-wrap gap-1">
+          {badges.map((badge) => (
+            <Badge key={badge.text} tone={badge.tone} large>
+              {badge.text}
+            </Badge>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

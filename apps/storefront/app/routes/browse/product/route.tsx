@@ -1,0 +1,132 @@
+import { useEffect } from "react";
+import { data } from "react-router";
+import { variant } from "#variant/settings.ts";
+import { track } from "../../../analytics/track.ts";
+import { orNotFound } from "../../../api/or-not-found.ts";
+import { apiContext, originContext } from "../../../api/server-context.ts";
+import { useOptionSheet } from "../../../features/catalog/options/use-option-sheet.tsx";
+import { AppBar } from "../../../frame/app-bar.tsx";
+import type { PageHandle } from "../../../page-handle.ts";
+import { paths } from "../../../paths.ts";
+import { shareImageUrl } from "../../../ui/media/image-url.ts";
+import type { Route } from "./+types/route";
+import { BuyBar } from "./buying/buy-bar.tsx";
+import { useShareProduct } from "./buying/use-share-product.ts";
+import { DeliveryFacts } from "./delivery-facts.tsx";
+import { breadcrumbJsonLd } from "./json-ld/breadcrumb-json-ld.ts";
+import { productJsonLd } from "./json-ld/product-json-ld.ts";
+import { ProductGallery } from "./product-gallery.tsx";
+import { ProductInformationTabs } from "./product-information-tabs.tsx";
+import { ProductSummaryPanel } from "./product-summary-panel.tsx";
+import { ProductVideo } from "./product-video.tsx";
+import { PurchasePrompts } from "./purchase-prompts.tsx";
+import { ProductQuestions } from "./questions/product-questions.tsx";
+import { RelatedProducts } from "./related-products.tsx";
+import { ProductReviews } from "./reviews/product-reviews.tsx";
+import { OpeningBadge } from "./sale/opening-badge.tsx";
+import { SalePanel } from "./sale/sale-panel.tsx";
+import { SaleTimeline } from "./sale/sale-timeline.tsx";
+
+/** Number of reviews on the product page. */
+const FIRST_REVIEWS = 2;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const id = Number(params.id);
+  if (!Number.isSafeInteger(id) || id < 1) throw data(null, { status: 404 });
+  const api = context.get(apiContext);
+  const [product, related, bundled, prompts, reviews, photos] = await Promise.all([
+    orNotFound(api("GET /v1/products/{id}", { path: { id } })),
+    orNotFound(api("GET /v1/products/related/{id}", { path: { id }, query: { take: 10 } })),
+    orNotFound(api("GET /v1/product-related/{id}", { path: { id }, query: { take: 10 } })),
+    orNotFound(api("GET /v1/products/{id}/purchase-prompt", { path: { id } })),
+    orNotFound(api("GET /v1/products/{id}/reviews", { path: { id }, query: { take: FIRST_REVIEWS } })),
+    orNotFound(api("GET /v1/products/{id}/photo-reviews", { path: { id } })),
+  ]);
+  return {
+    product,
+    related: related.list,
+    bundled: bundled.list,
+    prompts: prompts.list,
+    reviews,
+    /** Number of pictures in the strip. */
+    photos: { ...photos, list: photos.list.slice(0, 4) },
+    origin: context.get(originContext),
+    now: new Date().toISOString(),
+  };
+}
+
+export const handle: PageHandle<Route.ComponentProps["loaderData"]> = {
+  canonicalPath: ({ product }) => paths.product(product.id),
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [{ title: variant.displayName }];
+  const { product, origin } = loaderData;
+  const [photo] = product.images;
+  return [
+    { title: `${product.name} · ${variant.displayName}` },
+    { name: "description", content: product.subTitle },
+    { property: "og:type", content: "product" },
+    { property: "og:title", content: product.name },
+    { property: "og:description", content: product.subTitle },
+    ...(photo ? [{ property: "og:image", content: origin + shareImageUrl(photo) }] : []),
+    { name: "twitter:card", content: "summary_large_image" },
+    { "script:ld+json": productJsonLd(product, origin) },
+    { "script:ld+json": breadcrumbJsonLd(origin, trailOf(product)) },
+  ];
+};
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, related, bundled, prompts, reviews, photos, now } = loaderData;
+  const { openOptions, openGift, sheet } = useOptionSheet();
+  const share = useShareProduct(product);
+  useEffect(
+    () => track("view_item", { lines: [{ product, price: product.productPrice.price, quantity: 1 }] }),
+    [product],
+  );
+  return (
+    <>
+      <AppBar back search cart share={share} />
+      <main id="contents">
+        <ProductGallery product={product}>
+          <OpeningBadge product={product} now={now} />
+        </ProductGallery>
+        <ProductSummaryPanel product={product} now={now} />
+        <PurchasePrompts prompts={prompts} now={now} />
+        <SalePanel product={product} now={now} />
+        <SaleTimeline product={product} now={now} />
+        <div className="h-2 bg-sunken" />
+        <DeliveryFacts product={product} now={now} />
+        <ProductInformationTabs product={product} />
+        <ProductReviews productId={product.id} reviews={reviews} photos={photos} />
+        <ProductQuestions productId={product.id} count={product.counts.QNAs} />
+        <ProductVideo product={product} />
+        <RelatedProducts
+          title="한 상자로 함께 보내요"
+          subTitle={`${product.distributor.name}에서 같이 출고해요`}
+          products={bundled}
+          onAdd={openOptions}
+        />
+        <RelatedProducts title="함께 보면 좋아요" products={related} onAdd={openOptions} />
+      </main>
+      <BuyBar
+        product={product}
+        now={now}
+        onBuy={() => openOptions(product)}
+        onGive={() => openGift(product)}
+        onShare={share}
+      />
+      {sheet}
+    </>
+  );
+}
+
+/** Breadcrumb: home, root category, child category, product. */
+function trailOf({ id, name, category }: Route.ComponentProps["loaderData"]["product"]) {
+  const categories = [category.parent, category].filter((each) => each !== null);
+  return [
+    { name: variant.displayName, path: paths.home },
+    ...categories.map((each) => ({ name: each.name, path: paths.category(String(each.id)) })),
+    { name, path: paths.product(id) },
+  ];
+}

@@ -1,0 +1,19 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { daysBetween, kstDateOf } from "@todayfruit/domain/calendar/kst";
+import Clock from "lucide-react/icons/clock";
+import { useNow } from "../../../../server-clock/use-now.ts";
+import { nextSaleEvent } from "./next-sale-event.ts";
+
+/** Badge on the photo with the days until the sale opens. */
+export function OpeningBadge({ product, now }: { product: Reply<"GET /v1/products/{id}">; now: string }) {
+  const moment = useNow(now, product.productSaleType.saleType !== "normal");
+  const turn = nextSaleEvent(product, moment);
+  if (turn?.kind !== "opens" || turn.at === null) return null;
+  const days = daysBetween(kstDateOf(moment), kstDateOf(turn.at));
+  return (
+    <span className="absolute bottom-4 left-4 flex h-34px items-center gap-1.5 rounded-17 bg-photo-veil/78 px-3 text-label font-semibold text-white">
+      <Clock className="size-4" aria-hidden />
+      {days === 0 ? "오늘 열어요" : `오픈까지 D-${days}`}
+    </span>
+  );
+}

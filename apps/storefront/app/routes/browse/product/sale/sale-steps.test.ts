@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { nextSaleEvent } from "./next-sale-event.ts";
+import { saleSteps } from "./sale-steps.ts";
+
+const now = "2026-11-21T03:00:00.000Z";
+const sale = {
+  saleType: "funding",
+  comingSoonDate: "2026-11-25T01:00:00.000Z",
+  limitedPeriodBegin: "2026-11-25T01:00:00.000Z",
+  limitedPeriodEnd: "2026-12-02T15:00:00.000Z",
+  goalQuantity: 100,
+  noResale: false,
+} as const;
+const product = {
+  productSaleType: sale,
+  harvestNote: "수확한 날 보내요.",
+  unstoringDaysAfter: 1,
+  distributor: {
+    id: 1,
+    name: "농원",
+    region: "제주",
+    greeting: "",
+    bundlePolicy: "",
+    shippingAddress: "",
+    orderCutoffTime: "13:00",
+    shippingWeekdays: ["sun", "mon", "tue", "wed", "thu"],
+    csPhone: "",
+    businessNumber: "",
+  },
+};
+
+test("saleSteps: before the opening the steps are alarm, opening with its dates, and shipment from the farm's first day", () => {
+  expect(saleSteps(product, now)).toEqual([
+    { name: "알림 신청", when: "지금", text: "오픈하면 바로 알려드려요", isNow: true },
+    { name: "펀딩 오픈", when: "11.25 ~ 12.2", text: "8일 동안만 주문을 받아요", isNow: false },
+    { name: "출고", when: "11.26 (목)부터", text: "수확한 날 보내요.", isNow: false },
+  ]);
+  expect(nextSaleEvent(product, now)).toEqual({
+    kind: "opens",
+    title: "오픈까지 남은 시간",
+    at: sale.comingSoonDate,
+  });
+});
+
+test("nextSaleEvent: an open sale ends next; a sale that is over has no next event", () => {
+  const open = "2026-11-25T01:00:00.000Z";
+  expect(saleSteps(product, open).map(({ name, isNow }) => [name, isNow])).toEqual([
+    ["펀딩 오픈", true],
+    ["출고", false],
+  ]);
+  expect(nextSaleEvent(product, open)).toMatchObject({ kind: "ends", at: sale.limitedPeriodEnd });
+  expect([saleSteps(product, sale.limitedPeriodEnd), nextSaleEvent(product, sale.limitedPeriodEnd)]).toEqual([
+    [],
+    null,
+  ]);
+});
+
+test("saleSteps: an opening without an end shows its hour, one without a date has no steps", () => {
+  const coming = {
+    ...product,
+    productSaleType: { ...sale, saleType: "comingSoon", limitedPeriodEnd: null },
+  } as const;
+  expect(saleSteps(coming, now)[1]).toMatchObject({ name: "오픈", when: "11.25 (수) 10:00" });
+  const someday = {
+    ...coming,
+    productSaleType: { ...coming.productSaleType, comingSoonDate: null },
+  } as const;
+  expect(saleSteps(someday, now)).toEqual([]);
+  expect(nextSaleEvent(someday, now)).toEqual({ kind: "opens", title: "곧 열어요", at: null });
+});
+
+test("saleSteps: a sale period has an end and no steps", () => {
+  const limited = { ...product, productSaleType: { ...sale, saleType: "limited" } } as const;
+  expect(saleSteps(limited, "2026-11-26T00:00:00.000Z")).toEqual([]);
+  expect(nextSaleEvent(limited, "2026-11-26T00:00:00.000Z")?.kind).toBe("ends");
+  const normal = { ...product, productSaleType: { ...sale, saleType: "normal" } } as const;
+  expect(nextSaleEvent(normal, now)).toBeNull();
+});

@@ -1,0 +1,71 @@
+import { groupDigits } from "@todayfruit/domain/money/format-won";
+import { FarmMark } from "../../../features/catalog/farm-mark.tsx";
+import { Checkbox } from "../../../ui/form/checkbox.tsx";
+import { Badge } from "../../../ui/layout/badge.tsx";
+import { CartLine } from "./cart-line.tsx";
+import { FreeShippingProgress } from "./free-shipping-progress.tsx";
+import type { CartEdits } from "./state/cart-edits.ts";
+import { type CartEntry, type CartItem, type CartGroup as Group, groupsOf } from "./state/cart-lines.ts";
+import { checkboxStateOf } from "./state/checkbox-state.ts";
+import type { OptimisticCartQueue } from "./state/optimistic-cart-queue.ts";
+
+type CartGroupProps = {
+  entry: CartEntry;
+  edits: CartEdits;
+  queue: OptimisticCartQueue;
+  onRemove(line: { item: CartItem; group: Group }): void;
+};
+
+/** Lines of the cart that ship together: the farm, the amount missing for free shipping, the lines and their total. */
+export function CartGroup({ entry, edits, queue, onRemove }: CartGroupProps) {
+  const lines = groupsOf({ list: [entry] });
+  const checkable = lines.filter(({ group }) => group.isCheckable);
+  return (
+    <section className="mt-2 bg-surface px-gutter pt-2.5" aria-label={entry.distributor.name}>
+      <header className="flex flex-wrap items-center justify-between gap-x-3">
+        <Checkbox
+          checked={checkboxStateOf(lines.map(({ group }) => group))}
+          disabled={checkable.length === 0}
+          onChange={(isChecked) =>
+            queue.check(
+              checkable.map(({ group }) => group.id),
+              isChecked,
+            )
+          }
+        >
+          <FarmMark />
+          <span>
+            <b className="mr-1.5 font-bold">{entry.distributor.name}</b>
+            <span className="text-caption text-ink-3">{entry.distributor.region}</span>
+            <span className="sr-only"> 전체 선택</span>
+          </span>
+        </Checkbox>
+        <Badge tone="mute">{entry.isBundle ? "묶음배송" : "따로배송"}</Badge>
+      </header>
+      {entry.shipping && <FreeShippingProgress shipping={entry.shipping} />}
+      <ul className="divide-y divide-line">
+        {lines.map(({ item, group }) => (
+          <CartLine
+            key={group.id}
+            item={item}
+            group={group}
+            saving={edits.units.has(group.id)}
+            onCheck={(isChecked) => queue.check([group.id], isChecked)}
+            onUnits={(units) => queue.setUnits({ itemId: item.id, groupId: group.id }, units)}
+            onRemove={() => onRemove({ item, group })}
+          />
+        ))}
+      </ul>
+      {entry.shipping && (
+        <footer className="flex flex-wrap items-center justify-between border-t border-line pt-3.5 pb-18px text-label tabular-nums">
+          <span className="text-ink-3">
+            상품 {groupDigits(entry.shipping.productsPrice)}원 + 배송비 {groupDigits(entry.shipping.fee)}원
+          </span>
+          <b className="text-body2 font-bold">
+            {groupDigits(entry.shipping.productsPrice + entry.shipping.fee)}원
+          </b>
+        </footer>
+      )}
+    </section>
+  );
+}

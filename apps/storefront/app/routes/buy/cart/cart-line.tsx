@@ -1,0 +1,113 @@
+import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
+import { groupDigits } from "@todayfruit/domain/money/format-won";
+import X from "lucide-react/icons/x";
+import { Link } from "react-router";
+import { photoTint } from "../../../features/catalog/photo-tint.ts";
+import { Won } from "../../../features/catalog/price-block.tsx";
+import { paths } from "../../../paths.ts";
+import { Checkbox } from "../../../ui/form/checkbox.tsx";
+import { IconButton } from "../../../ui/form/icon-button.tsx";
+import { Stepper } from "../../../ui/form/stepper.tsx";
+import { Photo } from "../../../ui/media/photo.tsx";
+import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
+import { restrictionNotice } from "./restriction-notice.ts";
+import { type CartGroup, type CartItem, unitPriceOf } from "./state/cart-lines.ts";
+
+type CartLineProps = {
+  item: CartItem;
+  group: CartGroup;
+  /** True while the quantity is unconfirmed. */
+  saving: boolean;
+  onCheck(isChecked: boolean): void;
+  onUnits(units: number): void;
+  onRemove(): void;
+};
+
+/** Option of a product in the cart; one that cannot be ordered shows the reason and only its remove button. */
+export function CartLine({ item: { product }, group, saving, onCheck, onUnits, onRemove }: CartLineProps) {
+  const option = group.productOptionCombination;
+  const notice = restrictionNotice(group);
+  const most = Math.min(option.remaining ?? 999, 999);
+  const name = `${product.name} ${option.name}`;
+  const quiet = notice && !notice.canChangeUnits;
+  return (
+    <li className="flex items-start gap-3 py-4">
+      <span className="-my-2.5 -mr-5 flex-none">
+        <Checkbox
+          label={`${name} 선택`}
+          checked={group.isChecked}
+          disabled={!group.isCheckable}
+          onChange={onCheck}
+        />
+      </span>
+      <Link className="flex-none" to={paths.product(product.id)} tabIndex={-1} aria-hidden>
+        <Photo
+          className="w-[72px] rounded-10"
+          path={product.images[0]}
+          tint={photoTint(product.category)}
+          alt=""
+          sizes="72px"
+        >
+          {notice?.veil && (
+            <span className="absolute inset-0 grid place-items-center bg-black/50 text-micro font-semibold text-white">
+              {notice.veil}
+            </span>
+          )}
+        </Photo>
+      </Link>
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start justify-between">
+          <Link
+            className={`relative text-label font-medium after:absolute after:-inset-y-2 after:inset-x-0 ${quiet ? "text-ink-3" : ""}`}
+            to={paths.product(product.id)}
+          >
+            {product.name}
+          </Link>
+          <IconButton className="-my-3 -mr-12px" label={`${name} 빼기`} onClick={onRemove}>
+            <X className="size-18px text-ink-3" aria-hidden />
+          </IconButton>
+        </div>
+        <p className="mt-1 text-caption text-ink-3">
+          {option.name}
+          {option.shipmentDate && ` · ${formatMonthDay(option.shipmentDate)} 출고`}
+        </p>
+        {notice && (
+          <p className={`mt-1 text-caption ${notice.tone === "info" ? "text-info" : "text-danger"}`}>
+            {notice.text}
+          </p>
+        )}
+        {!quiet && (
+          <div className="mt-2 flex flex-wrap items-end justify-between gap-2">
+            <Stepper
+              name={name}
+              value={group.optionUnit}
+              max={most}
+              saving={saving}
+              onChange={onUnits}
+              onLimit={() => showSnackbar(`${most}개까지 담을 수 있어요`)}
+            />
+            <LinePrice group={group} />
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function LinePrice({ group }: { group: CartGroup }) {
+  const price = unitPriceOf(group) * group.optionUnit;
+  const listPrice = group.productOptionCombination.productOptionPrice.listPrice * group.optionUnit;
+  return (
+    <p className="text-right tabular">
+      {listPrice > price && (
+        <span className="block text-micro text-ink-3 line-through">
+          <span className="sr-only">정가 </span>
+          {groupDigits(listPrice)}원
+        </span>
+      )}
+      <span className="text-body1/5.5 font-bold">
+        <Won amount={price} />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react";
+import { variant } from "#variant/settings.ts";
+import { track } from "../../../analytics/track.ts";
+import { trackedLineItems } from "../../../analytics/tracked-line-items.ts";
+import { MergedCartNotice } from "../../../features/cart/merged-cart-notice.tsx";
+import { AppBar } from "../../../frame/app-bar.tsx";
+import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";
+import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
+import type { Route } from "./+types/route";
+import { CartEmpty } from "./cart-empty.tsx";
+import { CartGroup } from "./cart-group.tsx";
+import { CartSelectionBar } from "./cart-selection-bar.tsx";
+import { CartSkeleton } from "./cart-skeleton.tsx";
+import { CartSummary } from "./cart-summary.tsx";
+import { OrderBar } from "./order-bar.tsx";
+import { useCart } from "./state/use-cart.ts";
+import { useRemoveLines } from "./use-remove-lines.tsx";
+
+export const meta: Route.MetaFunction = () => [
+  { title: `장바구니 · ${variant.displayName}` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function CartPage() {
+  const { cart, edits, queue, error, retry } = useCart();
+  const { removeLine, askToRemove, question } = useRemoveLines(queue);
+  const [ordering, setOrdering] = useState(false);
+  const isEmpty = cart?.list.length === 0;
+  const isSaving = edits.units.size + edits.checked.size + edits.removed.size > 0;
+  const isThere = cart !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a cart is looked at once, whatever is changed in it then.
+  useEffect(() => {
+    if (cart) track("view_cart", { lines: trackedLineItems(cart.list) });
+  }, [isThere]);
+
+  return (
+    <>
+      <AppBar back search title="장바구니" />
+      <main id="contents" className={isEmpty || (!cart && error !== null) ? "" : "bg-sunken"}>
+        <MergedCartNotice />
+        {!cart && error === null && <CartSkeleton />}
+        {!cart && error !== null && <LoadFailed error={error} onRetry={retry} />}
+        {isEmpty && <CartEmpty />}
+        {cart && !isEmpty && (
+          <div inert={ordering}>
+            <CartSelectionBar cart={cart} onCheck={queue.check} onRemove={askToRemove} />
+            {cart.list.map((entry) => (
+              <CartGroup key={entry.id} entry={entry} edits={edits} queue={queue} onRemove={removeLine} />
+            ))}
+            <CartSummary totals={cart.totals} saving={isSaving} />
+          </div>
+        )}
+      </main>
+      {cart && !isEmpty ? <OrderBar cart={cart} queue={queue} onBusy={setOrdering} /> : <BottomNavigation />}
+      {question}
+    </>
+  );
+}

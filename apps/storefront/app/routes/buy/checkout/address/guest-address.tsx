@@ -1,0 +1,107 @@
+import { type Ref, useEffect, useImperativeHandle, useState } from "react";
+import { Controller, useForm, useWatch } from "react-hook-form";
+import { Link, useLocation } from "react-router";
+import { AddressFields } from "../../../../features/addresses/address-fields.tsx";
+import { addressRules, guestRules } from "../../../../features/addresses/address-rules.ts";
+import type { GuestValues } from "../../../../features/addresses/address-values.ts";
+import { fillFoundAddress } from "../../../../features/addresses/fill-found-address.ts";
+import { type Destination, guestDestinationOf } from "../../../../features/addresses/order-address.ts";
+import { paths } from "../../../../paths.ts";
+import { Checkbox } from "../../../../ui/form/checkbox.tsx";
+import { TextField } from "../../../../ui/form/text-field.tsx";
+import { Panel } from "../../../../ui/layout/panel.tsx";
+import type { AddressHandle } from "./address-handle.ts";
+import { readGuestForm, saveGuestForm } from "./saved-guest-form.ts";
+
+type GuestAddressProps = {
+  ref: Ref<AddressHandle>;
+  /** Called with the zonecode once it is valid, and with the whole address once it is complete; `null` before. */
+  onChange(destination: Destination | null): void;
+};
+
+/** 주문하는 분과 배송지 of a guest, saved in this browser for the next order. */
+export function GuestAddress({ ref, onChange }: GuestAddressProps) {
+  const [kept] = useState(() => readGuestForm(window.localStorage));
+  const { register, control, handleSubmit, formState, subscribe, setValue, setFocus } = useForm<GuestValues>({
+    defaultValues: kept,
+    mode: "onBlur",
+    reValidateMode: "onChange",
+  });
+  const receiverIsOrderer = useWatch({ control, name: "receiverIsOrderer" });
+  const { errors } = formState;
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    onChange(guestDestinationOf(kept));
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        saveGuestForm(window.localStorage, values);
+        onChange(guestDestinationOf(values));
+      },
+    });
+  }, [subscribe, onChange, kept]);
+  useImperativeHandle(ref, () => ({ focusProblem: () => void handleSubmit(() => {})() }), [handleSubmit]);
+
+  return (
+    <form noValidate onSubmit={(event) => event.preventDefault()}>
+      <Panel
+        title="주문하는 분"
+        end={
+          <Link
+            className="-my-2.5 inline-flex min-h-11 items-center text-label font-medium text-brand-ink"
+            to={paths.login(pathname)}
+          >
+            회원이면 로그인
+          </Link>
+        }
+      >
+        <div className="flex flex-col gap-4">
+          <TextField
+            label="이름"
+            required
+            autoComplete="name"
+            maxLength={30}
+            error={errors.guestOrderName?.message}
+            {...register("guestOrderName", { validate: guestRules.guestOrderName })}
+          />
+          <TextField
+            label="휴대폰 번호"
+            required
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            placeholder="010-0000-0000"
+            maxLength={20}
+            hint="주문을 조회할 때 이름과 함께 써요"
+            error={errors.guestOrderPhone?.message}
+            {...register("guestOrderPhone", { validate: guestRules.guestOrderPhone })}
+          />
+        </div>
+      </Panel>
+      <Panel
+        title="배송지"
+        end={
+          <Controller
+            control={control}
+            name="receiverIsOrderer"
+            render={({ field }) => (
+              <Checkbox checked={field.value} onChange={field.onChange}>
+                주문하는 분이 받아요
+              </Checkbox>
+            )}
+          />
+        }
+      >
+        <AddressFields
+          field={(name) => ({
+            ...register(name, { validate: addressRules[name] }),
+            error: errors[name]?.message,
+          })}
+          withoutReceiver={receiverIsOrderer}
+          onFound={(found) => fillFoundAddress({ setValue, setFocus }, found)}
+        />
+      </Panel>
+    </form>
+  );
+}

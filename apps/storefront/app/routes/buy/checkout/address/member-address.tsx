@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import { type Ref, useEffect, useImperativeHandle, useState } from "react";
+import { api } from "../../../../api/browser-api.ts";
+import { ADDRESS_BOOK_KEY, type BookAddress } from "../../../../features/addresses/address-book.ts";
+import { AddressText } from "../../../../features/addresses/address-text.tsx";
+import type { Destination, OrderAddress } from "../../../../features/addresses/order-address.ts";
+import { LoadFailed } from "../../../../ui/feedback/load-failed.tsx";
+import { Skeleton, SkeletonBox } from "../../../../ui/feedback/skeleton.tsx";
+import { Button } from "../../../../ui/form/button.tsx";
+import { Panel } from "../../../../ui/layout/panel.tsx";
+import { AddressBookSheet } from "./address-book-sheet.tsx";
+import type { AddressHandle } from "./address-handle.ts";
+
+type MemberAddressProps = {
+  ref: Ref<AddressHandle>;
+  onChange(destination: Destination | null): void;
+};
+
+/** 배송지 of a member: an address of the address book, the default one first. */
+export function MemberAddress({ ref, onChange }: MemberAddressProps) {
+  const book = useQuery({
+    queryKey: ADDRESS_BOOK_KEY,
+    queryFn: () => api("GET /v1/app-users/delivery-address"),
+  });
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const [open, setOpen] = useState(false);
+  const list = book.data?.list ?? [];
+  const chosen = list.find(({ id }) => id === chosenId) ?? list[0] ?? null;
+
+  useEffect(() => onChange(chosen && { address: orderAddressOfBook(chosen) }), [chosen, onChange]);
+  useImperativeHandle(ref, () => ({ focusProblem: () => setOpen(true) }), []);
+
+  return (
+    <Panel
+      title="배송지"
+      end={
+        <Button tone="outline" size="xs" disabled={!book.data} onClick={() => setOpen(true)}>
+          {chosen ? "변경" : "추가"}
+        </Button>
+      }
+    >
+      {book.isPending && (
+        <Skeleton name="배송지">
+          <SkeletonBox className="h-5 w-24" />
+          <SkeletonBox className="mt-2 h-5 w-4/5" />
+        </Skeleton>
+      )}
+      {book.isError && <LoadFailed error={book.error} onRetry={() => void book.refetch()} />}
+      {book.data && !chosen && (
+        <div className="rounded-lg bg-sunken px-4 py-6 text-center">
+          <p className="mb-3 text-body2 text-ink-2">배송지를 추가해 주세요</p>
+          <Button tone="outline-brand" size="sm" onClick={() => setOpen(true)}>
+            새 배송지 추가
+          </Button>
+        </div>
+      )}
+      {chosen && <AddressText address={chosen} />}
+      <AddressBookSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        list={list}
+        chosenId={chosen?.id ?? null}
+        onChoose={setChosenId}
+      />
+    </Panel>
+  );
+}
+
+function orderAddressOfBook(address: BookAddress): OrderAddress {
+  const { default: _isDefault, areaAddress: _derivedByTheServer, memo: _askedAgain, ...rest } = address;
+  return rest;
+}

@@ -1,0 +1,121 @@
+import { useRef, useState } from "react";
+import { Navigate } from "react-router";
+import type { Destination } from "../../../features/addresses/order-address.ts";
+import { paths } from "../../../paths.ts";
+import type { AddressHandle } from "./address/address-handle.ts";
+import { DeliveryMemo } from "./address/delivery-memo.tsx";
+import { GuestAddress } from "./address/guest-address.tsx";
+import { MemberAddress } from "./address/member-address.tsx";
+import { DiscountsPanel } from "./discounts-panel.tsx";
+import { OrderConsent } from "./order-consent.tsx";
+import { OrderProducts } from "./order-products.tsx";
+import { PayBar } from "./pay/pay-bar.tsx";
+import type { FixStep } from "./pay/pay-button-action.ts";
+import { PaymentMethods } from "./payment-method/payment-methods.tsx";
+import { DEFAULT_PAYMENT_SELECTION, isReceiptRight } from "./payment-method/payment-selection.ts";
+import { PriceSummary } from "./price-summary.tsx";
+import { type OrderTmp, useCalculation } from "./use-calculation.ts";
+
+type CheckoutFormProps = {
+  form: OrderTmp;
+  isMember: boolean;
+  /** Called when the server reports that this form was already ordered. */
+  onPlaced(): void;
+};
+
+/** Order form: destination, products, payment method, amounts and the pay button. */
+export function CheckoutForm({ form, isMember, onPlaced }: CheckoutFormProps) {
+  const [destination, setDestination] = useState<Destination | null>(null);
+  const [memo, setMemo] = useState("");
+  const [usedPoint, setUsedPoint] = useState(form.prices.usedPoint);
+  const [selection, setSelection] = useState(DEFAULT_PAYMENT_SELECTION);
+  const [missesReceipt, setMissesReceipt] = useState(false);
+  const [couponId, setCouponId] = useState(form.couponId);
+  const [agreed, setAgreed] = useState(false);
+  const [missesConsent, setMissesConsent] = useState(false);
+  const addressHandle = useRef<AddressHandle>(null);
+  const consent = useRef<HTMLDivElement>(null);
+  const points = useRef<HTMLDivElement>(null);
+  const methods = useRef<HTMLDivElement>(null);
+
+  const pointsAreRight = usedPoint === 0 || (usedPoint >= form.minUsePoint && usedPoint <= form.point);
+  const calculation = useCalculation(form, destination, {
+    usedPoint: pointsAreRight ? usedPoint : 0,
+    couponId,
+  });
+  const { priced } = calculation;
+  const address = destination && "address" in destination ? destination.address : null;
+
+  function fix(what: FixStep): void {
+    if (what === "fix-address") addressHandle.current?.focusProblem();
+    if (what === "fix-points") points.current?.querySelector("input")?.focus();
+    if (what === "fix-receipt") {
+      setMissesReceipt(true);
+      methods.current?.querySelector<HTMLInputElement>("input[inputmode=numeric]")?.focus();
+    }
+    if (what === "fix-card") methods.current?.querySelector("button")?.focus();
+    if (what === "agree") {
+      setMissesConsent(true);
+      consent.current?.querySelector("input")?.focus();
+    }
+  }
+
+  // A buyer who returns to a paid form is shown the order.
+  if (form.placedOrderId) return <Navigate to={paths.order(form.placedOrderId)} replace />;
+  return (
+    <>
+      <main id="contents" className="bg-sunken pb-2">
+        {isMember ? (
+          <MemberAddress ref={addressHandle} onChange={setDestination} />
+        ) : (
+          <GuestAddress ref={addressHandle} onChange={setDestination} />
+        )}
+        <div className="bg-surface px-gutter pb-6">
+          <DeliveryMemo onChange={setMemo} />
+        </div>
+        <OrderProducts order={priced} />
+        {isMember && (
+          <div ref={points} className="mt-2">
+            <DiscountsPanel
+              order={priced}
+              couponId={couponId}
+              onCoupon={setCouponId}
+              usedPoint={usedPoint}
+              onPoint={setUsedPoint}
+            />
+          </div>
+        )}
+        <div ref={methods} className="mt-2">
+          <PaymentMethods
+            selection={selection}
+            onChange={setSelection}
+            isMember={isMember}
+            isNeeded={priced.prices.price > 0}
+            showsWrongReceipt={missesReceipt}
+          />
+        </div>
+        <PriceSummary order={priced} isCalculating={calculation.isCalculating} error={calculation.error} />
+        <div ref={consent}>
+          <OrderConsent
+            order={priced}
+            agreed={agreed}
+            isMissing={missesConsent && !agreed}
+            onChange={setAgreed}
+          />
+        </div>
+      </main>
+      <PayBar
+        order={priced}
+        goesTo={address && { address: { ...address, memo } }}
+        selection={selection}
+        isMember={isMember}
+        agreed={agreed}
+        pointsAreRight={pointsAreRight}
+        receiptIsRight={isReceiptRight(selection) || priced.prices.price === 0}
+        calculation={calculation}
+        onFix={fix}
+        onPlaced={onPlaced}
+      />
+    </>
+  );
+}

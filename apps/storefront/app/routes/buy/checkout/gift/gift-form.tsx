@@ -1,0 +1,143 @@
+import { useRef, useState } from "react";
+import { Navigate } from "react-router";
+import { paths } from "../../../../paths.ts";
+import { DiscountsPanel } from "../discounts-panel.tsx";
+import { OrderConsent } from "../order-consent.tsx";
+import { PayBar } from "../pay/pay-bar.tsx";
+import type { FixStep } from "../pay/pay-button-action.ts";
+import { PaymentMethods } from "../payment-method/payment-methods.tsx";
+import { DEFAULT_PAYMENT_SELECTION, isReceiptRight } from "../payment-method/payment-selection.ts";
+import { PriceSummary } from "../price-summary.tsx";
+import { type OrderTmp, useCalculation } from "../use-calculation.ts";
+import { GiftCardPanel } from "./gift-card-panel.tsx";
+import {
+  countOf,
+  faultsOf,
+  firstDraft,
+  giftDataOf,
+  type RefusedTexts,
+  remainingMessages,
+  textsOf,
+} from "./gift-draft.ts";
+import { GiftProducts } from "./gift-products.tsx";
+import { ReceiversPanel } from "./receivers-panel.tsx";
+
+type GiftFormProps = {
+  form: OrderTmp;
+  senderName: string;
+  /** Called when the server reports that this form was already ordered. */
+  onPlaced(): void;
+};
+
+/** 선물하기: the card, the receivers, the products, the payment method, the amounts and the pay button. */
+export function GiftForm({ form, senderName, onPlaced }: GiftFormProps) {
+  const [draft, setDraft] = useState(() => firstDraft(senderName));
+  const [showsWrong, setShowsWrong] = useState(false);
+  const [refused, setRefused] = useState<RefusedTexts | null>(null);
+  const [usedPoint, setUsedPoint] = useState(form.prices.usedPoint);
+  const [selection, setSelection] = useState(DEFAULT_PAYMENT_SELECTION);
+  const [missesReceipt, setMissesReceipt] = useState(false);
+  const [couponId, setCouponId] = useState(form.couponId);
+  const [agreed, setAgreed] = useState(false);
+  const [missesConsent, setMissesConsent] = useState(false);
+  const page = useRef<HTMLElement>(null);
+
+  const giftCount = countOf(draft);
+  const faults = faultsOf(draft);
+  const sentences = remainingMessages(draft, refused);
+  const isRight = faults.receivers.length === 0 && !faults.sender && Object.keys(sentences).length === 0;
+  const pointsAreRight = usedPoint === 0 || (usedPoint >= form.minUsePoint && usedPoint <= form.point);
+  const calculation = useCalculation(
+    form,
+    { giftCount },
+    { usedPoint: pointsAreRight ? usedPoint : 0, couponId },
+  );
+  const { priced } = calculation;
+
+  function fix(what: FixStep): void {
+    const focus = (selector: string) =>
+      requestAnimationFrame(() => page.current?.querySelector<HTMLElement>(selector)?.focus());
+    if (what === "fix-gift") {
+      setShowsWrong(true);
+      focus("[aria-invalid=true]");
+    }
+    if (what === "fix-points") focus("[data-part=points] input");
+    if (what === "fix-receipt") {
+      setMissesReceipt(true);
+      focus("[data-part=methods] input[inputmode=numeric]");
+    }
+    if (what === "fix-card") focus("[data-part=methods] button");
+    if (what === "agree") {
+      setMissesConsent(true);
+      focus("[data-part=consent] input");
+    }
+  }
+
+  // A sender who returns to a paid form is shown its result.
+  if (form.placedOrderId) return <Navigate to={paths.paymentResult(form.placedOrderId)} replace />;
+  return (
+    <>
+      <main id="contents" ref={page} className="bg-sunken pb-2">
+        <GiftCardPanel
+          draft={draft}
+          onChange={setDraft}
+          showsWrongSender={showsWrong && faults.sender}
+          sentences={sentences}
+        />
+        <ReceiversPanel
+          draft={draft}
+          onChange={setDraft}
+          faults={showsWrong ? faults.receivers : []}
+          sentences={sentences}
+          expireDate={form.giftExpireDate}
+        />
+        <GiftProducts order={priced} />
+        <div data-part="points" className="mt-2">
+          <DiscountsPanel
+            order={priced}
+            couponId={couponId}
+            onCoupon={setCouponId}
+            usedPoint={usedPoint}
+            onPoint={setUsedPoint}
+          />
+        </div>
+        <div data-part="methods" className="mt-2">
+          <PaymentMethods
+            selection={selection}
+            onChange={setSelection}
+            isMember
+            isGift
+            isNeeded={priced.prices.price > 0}
+            showsWrongReceipt={missesReceipt}
+          />
+        </div>
+        <PriceSummary order={priced} isCalculating={calculation.isCalculating} error={calculation.error} />
+        <div data-part="consent">
+          <OrderConsent
+            order={priced}
+            agreed={agreed}
+            isMissing={missesConsent && !agreed}
+            onChange={setAgreed}
+          />
+        </div>
+      </main>
+      <PayBar
+        order={priced}
+        goesTo={{ isGift: true, giftData: giftDataOf(draft) }}
+        gift={{ count: giftCount, isRight }}
+        selection={{ ...selection, useEscrow: false }}
+        isMember
+        agreed={agreed}
+        pointsAreRight={pointsAreRight}
+        receiptIsRight={isReceiptRight(selection) || priced.prices.price === 0}
+        calculation={calculation}
+        onFix={fix}
+        onRefusedFields={(sentences) => {
+          setRefused({ words: textsOf(draft), sentences });
+          fix("fix-gift");
+        }}
+        onPlaced={onPlaced}
+      />
+    </>
+  );
+}

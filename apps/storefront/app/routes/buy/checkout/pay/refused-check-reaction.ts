@@ -1,0 +1,24 @@
+import type { RefusalCode } from "@todayfruit/contract/refusals";
+
+/** Reaction to a refused check. */
+export type RefusedCheckReaction = "prices-changed" | "back-to-cart" | "show-order" | "say";
+
+export function refusedCheckReaction(code: RefusalCode | null): RefusedCheckReaction {
+  switch (code) {
+    case "PRICE_CHANGED":
+      return "prices-changed";
+    case "ORDER_ALREADY_PAID":
+      return "show-order";
+    case "SOLD_OUT":
+    case "NOT_ENOUGH_STOCK":
+    case "PRODUCT_NOT_ON_SALE":
+    case "APP_ONLY":
+    case "GRADE_TOO_LOW":
+    case "NOT_OPEN_YET":
+    case "PERIOD_ENDED":
+    case "ORDER_TMP_NOT_FOUND":
+      return "back-to-cart";
+    default:
+      return "say";
+  }
+}

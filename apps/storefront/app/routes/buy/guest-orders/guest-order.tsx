@@ -1,0 +1,74 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { formatFullDate, kstDateOf } from "@todayfruit/domain/calendar/kst";
+import { Link } from "react-router";
+import { canCancel, statusesOf } from "../../../features/cancellations/can-cancel.ts";
+import type { CancellationTarget } from "../../../features/cancellations/cancellation-target.ts";
+import { Won } from "../../../features/catalog/price-block.tsx";
+import { OrderLine } from "../../../features/orders/order-line.tsx";
+import { StatusText } from "../../../features/orders/status-text.tsx";
+import { paths } from "../../../paths.ts";
+import { Button, buttonClass } from "../../../ui/form/button.tsx";
+
+type GuestOrderProps = {
+  order: Reply<"GET /v1/app-users/order-items/guest">["list"][number];
+  onCancel(target: CancellationTarget): void;
+};
+
+/** Order of a guest with its cancel buttons; the server decides how it may be cancelled. */
+export function GuestOrder({ order, onCancel }: GuestOrderProps) {
+  const { id: orderId, orderItemProducts: products } = order;
+  const withdrawType = "normal";
+  return (
+    <article className="mt-2 bg-surface px-gutter pt-3 pb-5 first:mt-0">
+      <h2 className="text-body2 font-bold tabular-nums">
+        {formatFullDate(kstDateOf(order.createdAt))}
+        <span className="ml-2 text-label font-medium text-ink-3">주문번호 {orderId}</span>
+      </h2>
+      <ul className="divide-y divide-line">
+        {products.map(({ id, product, orderOptionGroups, orderItemProductStatus }) => (
+          <li key={id} className="py-4">
+            <StatusText status={orderItemProductStatus} />
+            <div className="mt-2">
+              <OrderLine
+                images={product.images}
+                name={product.name}
+                option={orderOptionGroups
+                  .map(({ name, optionUnit }) => `${name} · ${optionUnit}개`)
+                  .join(", ")}
+              >
+                {products.length > 1 &&
+                  canCancel({ withdrawType, statuses: [orderItemProductStatus], isWhole: false }) && (
+                    <Button
+                      className="mt-2"
+                      tone="outline"
+                      size="xs"
+                      aria-label={`${product.name} 상품 취소`}
+                      onClick={() => onCancel({ orderId, product: { id, name: product.name } })}
+                    >
+                      상품 취소
+                    </Button>
+                  )}
+              </OrderLine>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="flex justify-between border-t border-line py-3.5 text-label">
+        <span className="text-ink-3">결제 금액 (배송비 포함)</span>
+        <b className="font-bold tabular">
+          <Won amount={order.orderItemPrice.totalPrice} />
+        </b>
+      </p>
+      <div className="flex gap-2">
+        {canCancel({ withdrawType, statuses: statusesOf(products), isWhole: true }) && (
+          <Button block tone="outline" onClick={() => onCancel({ orderId, product: null })}>
+            주문 전체 취소
+          </Button>
+        )}
+        <Link className={buttonClass({ tone: "tint", block: true })} to={paths.order(orderId)}>
+          주문 상세
+        </Link>
+      </div>
+    </article>
+  );
+}

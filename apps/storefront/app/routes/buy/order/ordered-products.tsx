@@ -1,0 +1,65 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { FarmMark } from "../../../features/catalog/farm-mark.tsx";
+import { Won } from "../../../features/catalog/price-block.tsx";
+import { OrderLine } from "../../../features/orders/order-line.tsx";
+import { StatusBadge } from "../../../features/orders/status-text.tsx";
+import { paths } from "../../../paths.ts";
+import { Panel } from "../../../ui/layout/panel.tsx";
+
+type Products = Reply<"GET /v1.2/app-users/orders/{id}">["orderItemProducts"];
+
+type OrderedProductsProps = {
+  products: Products;
+  /** Renders the actions below a product. */
+  action(product: Products[number]): ReactNode;
+};
+
+export function OrderedProducts({ products, action }: OrderedProductsProps) {
+  return (
+    <Panel
+      title={
+        <>
+          주문 상품 <span className="text-brand-ink tabular-nums">{products.length}</span>
+        </>
+      }
+    >
+      <ul className="divide-y divide-line">
+        {products.map((item) => {
+          const { id, product, orderOptionGroups, orderItemProductStatus } = item;
+          return (
+            <li key={id} className="py-4 first:pt-0 last:pb-0">
+              <div className="mb-2.5 flex items-center justify-between gap-3">
+                <span className="flex items-center gap-2 text-label font-semibold">
+                  <FarmMark />
+                  {product.distributor.name}
+                </span>
+                <StatusBadge status={orderItemProductStatus} />
+              </div>
+              <ul className="flex flex-col gap-3">
+                {orderOptionGroups.map((option) => (
+                  <li key={option.id}>
+                    <Link className="block" to={paths.product(product.id)}>
+                      <OrderLine
+                        images={product.images}
+                        name={product.name}
+                        option={`${option.name} · ${option.optionUnit}개${option.shipmentDate ? ` · ${formatMonthDay(option.shipmentDate)} 출고` : ""}`}
+                      >
+                        <p className="mt-1 font-bold tabular">
+                          <Won amount={option.price * option.optionUnit} />
+                        </p>
+                      </OrderLine>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+              {action(item)}
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}

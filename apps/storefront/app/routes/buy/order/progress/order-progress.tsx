@@ -1,0 +1,38 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { formatFullDate, formatMonthDay, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
+import { statusLabel } from "@todayfruit/domain/orders/status-label";
+import { VbankAccount } from "../../../../features/payments/vbank-account.tsx";
+import { orderStepTimes } from "./order-step-times.ts";
+import { OrderTimeline } from "./order-timeline.tsx";
+
+type Order = Reply<"GET /v1.2/app-users/orders/{id}">;
+
+/** State of an order: four steps, the account while a deposit is awaited, or the reason it was cancelled. */
+export function OrderProgress({ order }: { order: Order }) {
+  const { label, step } = statusLabel(order.orderItemStatus);
+  const reason = order.timeline.findLast((event) => event.orderItemStatus === order.orderItemStatus)?.reason;
+  const account = order.orderItemStatus === "bank_transfer_waiting" ? order.payment.paymentVbank : null;
+  return (
+    <section className="bg-surface px-gutter pt-4 pb-6">
+      <p className="text-label text-ink-3 tabular-nums">
+        {formatFullDate(kstDateOf(order.createdAt))} {kstTimeOf(order.createdAt)} · 주문번호 {order.id}
+      </p>
+      <h2 className="mt-2 text-title2 font-bold tracking-tight">
+        <span className={order.orderItemStatus === "delivering" ? "text-brand-ink" : ""}>{label}</span>
+      </h2>
+      {order.orderItemStatus === "paid" && order.giftGroupId !== null && (
+        <p className="mt-1 text-ink-3">받는 분이 주소를 적으면 배송을 준비해요</p>
+      )}
+      {order.orderItemStatus === "paid" && order.giftGroupId === null && (
+        <p className="mt-1 text-ink-3">{formatMonthDay(order.expectedShipmentDate)}에 출고할 예정이에요</p>
+      )}
+      {reason && <p className="mt-3 rounded-md bg-sunken px-4 py-3 text-label text-ink-2">{reason}</p>}
+      {step !== null && step > 0 && <OrderTimeline step={step} times={orderStepTimes(order.timeline)} />}
+      {account && (
+        <div className="mt-4">
+          <VbankAccount account={account} price={order.orderItemPrice.totalPrice} />
+        </div>
+      )}
+    </section>
+  );
+}

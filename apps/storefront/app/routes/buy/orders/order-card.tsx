@@ -1,0 +1,70 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { formatFullDate, kstDateOf } from "@todayfruit/domain/calendar/kst";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { Link } from "react-router";
+import { Won } from "../../../features/catalog/price-block.tsx";
+import { OrderLine } from "../../../features/orders/order-line.tsx";
+import { StatusText } from "../../../features/orders/status-text.tsx";
+import { paths } from "../../../paths.ts";
+
+type Order = Reply<"GET /v1/app-users/order-items">["list"][number];
+
+/** Order in the list: its date, products and price. */
+export function OrderCard({ order }: { order: Order }) {
+  const date = formatFullDate(kstDateOf(order.createdAt));
+  // Every receiver of a gift gets the same products, so the list shows them once.
+  const items = order.orderItemProducts.slice(0, order.orderItemProducts.length / (order.giftCount ?? 1));
+  return (
+    <article className="mt-2 bg-surface px-gutter pt-3 pb-1 first:mt-0">
+      <header className="flex min-h-9 items-center justify-between">
+        <h2 className="text-body2 font-bold tabular-nums">{date}</h2>
+        <Link
+          className="-my-1 -mr-1 inline-flex min-h-11 items-center gap-px text-label font-medium text-ink-3"
+          to={paths.order(order.id)}
+          aria-label={`${date} ${order.orderName} 주문 상세`}
+        >
+          주문 상세
+          <ChevronRight className="size-4" aria-hidden />
+        </Link>
+      </header>
+      <ul className="divide-y divide-line">
+        {items.map((item) => (
+          <li key={item.id} className="py-4">
+            {order.giftCount === null ? (
+              <StatusText status={item.orderItemProductStatus} />
+            ) : (
+              <p className="flex items-center gap-2">
+                <StatusText status={order.orderItemStatus} />
+                <span className="text-caption font-semibold text-brand-ink">선물 {order.giftCount}명</span>
+              </p>
+            )}
+            <Link className="mt-2 block" to={paths.order(order.id)} tabIndex={-1}>
+              <OrderLine
+                images={item.product.images}
+                name={item.product.name}
+                option={item.orderOptionGroups
+                  .map(({ name, optionUnit }) => `${name} · ${optionUnit}개`)
+                  .join(", ")}
+              >
+                <p className="mt-1 font-bold tabular">
+                  <Won
+                    amount={item.orderOptionGroups.reduce(
+                      (sum, each) => sum + each.price * each.optionUnit,
+                      0,
+                    )}
+                  />
+                </p>
+              </OrderLine>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="flex justify-between border-t border-line py-3.5 text-label">
+        <span className="text-ink-3">결제 금액 (배송비 포함)</span>
+        <b className="font-bold tabular">
+          <Won amount={order.orderItemPrice.totalPrice} />
+        </b>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReturnResolution } from "@todayfruit/domain/returns/return-resolution";
+import { Won } from "../../../features/catalog/price-block.tsx";
+import type { RefundAccount } from "../../../features/refunds/refund-account.ts";
+import { RefundAccountFields } from "../../../features/refunds/refund-account-fields.tsx";
+import { RETURN_REMEDY_TEXT } from "../../../features/returns/return-text.ts";
+import { RadioCards } from "../../../ui/form/radio-cards.tsx";
+import { Panel } from "../../../ui/layout/panel.tsx";
+
+type RemedyPanelProps = {
+  remedy: ReturnResolution;
+  onChange(remedy: ReturnResolution): void;
+  /** Expected refund in 원; `null` for an exchange and until a reason is chosen. */
+  refund: number | null;
+  /** Account a deposit is refunded to; `null` when none is needed. */
+  account: RefundAccount | null;
+  onAccount(account: RefundAccount): void;
+  showsProblems: boolean;
+};
+
+/** 어떻게 해 드릴까요: refund or exchange, the expected refund, and the account it goes to. */
+export function RemedyPanel(props: RemedyPanelProps) {
+  const { remedy, onChange, refund, account, onAccount, showsProblems } = props;
+  return (
+    <Panel title="어떻게 해 드릴까요?">
+      <RadioCards<ReturnResolution>
+        label="원하는 처리"
+        look="tile"
+        className="grid grid-cols-2 gap-2"
+        value={remedy}
+        onChange={onChange}
+        options={(["refund", "replace"] as const).map((value) => ({
+          value,
+          content: RETURN_REMEDY_TEXT[value],
+        }))}
+      />
+      {refund !== null && (
+        <p className="mt-4 flex items-baseline justify-between gap-3" aria-live="polite">
+          <span className="text-ink-2">예상 환불 금액</span>
+          <b className="text-title3 font-bold tabular">
+            <Won amount={refund} />
+          </b>
+        </p>
+      )}
+      {account !== null && (
+        <RefundAccountFields account={account} onChange={onAccount} showsProblems={showsProblems} />
+      )}
+      <p className="mt-2 text-caption text-ink-3">
+        사진을 확인한 뒤 처리해요. 돈은 결제한 수단으로 먼저, 포인트는 그다음에 돌려드려요.
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,101 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { GIFT_AREA_RULE } from "@todayfruit/domain/gifts/area-rule";
+import { useId } from "react";
+import { useForm } from "react-hook-form";
+import { refusalCodeOf } from "../../../api/api-error.ts";
+import { api } from "../../../api/browser-api.ts";
+import { errorText } from "../../../api/error-text.ts";
+import { AddressFields } from "../../../features/addresses/address-fields.tsx";
+import { addressRules } from "../../../features/addresses/address-rules.ts";
+import { type AddressValues, BLANK_ADDRESS } from "../../../features/addresses/address-values.ts";
+import { orderAddressOf } from "../../../features/addresses/order-address.ts";
+import { Button } from "../../../ui/form/button.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+import { BottomSheet } from "../../../ui/overlay/bottom-sheet.tsx";
+import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
+import { giftKey, type ReceivedGift } from "./received-gift.ts";
+
+type AddressSheetProps = {
+  gift: ReceivedGift;
+  open: boolean;
+  onClose(): void;
+};
+
+type Values = AddressValues & { memo: string };
+
+/**
+ * Enters or changes the gift's address. A former address is hidden from anyone with the link and has to be typed in
+ * full.
+ */
+export function AddressSheet({ gift, open, onClose }: AddressSheetProps) {
+  const queries = useQueryClient();
+  const formId = useId();
+  const isChange = gift.canChangeAddress;
+  const { register, handleSubmit, formState, setValue, setFocus } = useForm<Values>({
+    defaultValues: { ...BLANK_ADDRESS, receiverName: isChange ? "" : gift.receiverName, memo: "" },
+    mode: "onBlur",
+    reValidateMode: "onChange",
+  });
+  const save = useMutation({
+    mutationFn: (values: Values) => {
+      const typed = orderAddressOf(values);
+      if (!typed) throw new Error("배송지를 다시 확인해 주세요");
+      const input = { path: { id: gift.uuid }, body: { ...typed, memo: values.memo.trim() } };
+      return isChange
+        ? api("PUT /v1/gift/to/{id}/address", input)
+        : api("POST /v1/gift/to/{id}/address", input);
+    },
+    onSuccess: (next) => {
+      queries.setQueryData(giftKey(gift.uuid), next);
+      onClose();
+      showSnackbar(isChange ? "주소가 변경되었습니다." : "선물을 받기로 했어요", { tone: "success" });
+    },
+    // Another holder of the link or the farm was faster: refetches the gift.
+    onError: (error) => {
+      const code = refusalCodeOf(error);
+      if (code !== null && code !== "GIFT_AREA_UNDELIVERABLE" && code !== "PHONE_INVALID")
+        void queries.invalidateQueries({ queryKey: giftKey(gift.uuid) });
+    },
+  });
+  return (
+    <BottomSheet
+      open={open}
+      onClose={onClose}
+      title={isChange ? "배송지 바꾸기" : "배송지 적기"}
+      foot={
+        <>
+          {save.isError && (
+            <p role="alert" className="mb-3 rounded-md bg-danger-tint px-4 py-3 text-label">
+              {errorText(save.error)}
+            </p>
+          )}
+          <Button block size="lg" type="submit" form={formId} busy={save.isPending}>
+            {isChange ? "이 주소로 바꾸기" : "이 주소로 받기"}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} method="post" noValidate onSubmit={handleSubmit((values) => save.mutate(values))}>
+        <AddressFields
+          field={(name) => ({
+            ...register(name, { validate: addressRules[name] }),
+            error: formState.errors[name]?.message,
+          })}
+          onFound={({ zonecode, baseAddress, roadAddress, jibunAddress }) => {
+            setValue("roadAddress", roadAddress);
+            setValue("jibunAddress", jibunAddress);
+            setValue("zonecode", zonecode, { shouldValidate: true });
+            setValue("baseAddress", baseAddress, { shouldValidate: true });
+            setFocus("addressDetail");
+          }}
+        />
+        <div className="mt-4">
+          <TextField label="배송 요청 사항" maxLength={100} {...register("memo")} />
+        </div>
+        <p className="mt-4 rounded-md bg-sunken px-4 py-3 text-caption text-ink-2">
+          보낸 분에게는 주소를 보여 주지 않아요. {GIFT_AREA_RULE}
+        </p>
+      </form>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,88 @@
+import { useMutation } from "@tanstack/react-query";
+import { formatPhone } from "@todayfruit/domain/korean/phone";
+import { api } from "../../../api/browser-api.ts";
+import { errorText } from "../../../api/error-text.ts";
+import basket from "../../../assets/emoji/basket.webp";
+import { giftBadge } from "../../../features/gifts/gift-badge.ts";
+import { giftExpiryText } from "../../../features/gifts/gift-expiry-text.ts";
+import { ShareGift } from "../../../features/gifts/share/share-gift.tsx";
+import { Button } from "../../../ui/form/button.tsx";
+import { Badge } from "../../../ui/layout/badge.tsx";
+import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
+import type { GiftTo, Group } from "./gift-group.ts";
+
+type ReceiverRowProps = {
+  group: Group;
+  gift: GiftTo;
+  name: string;
+  onChanged(gift: GiftTo): void;
+  onTakeBack(): void;
+};
+
+/** Receiver with the state of their gift; never their address. */
+export function ReceiverRow({ group, gift, name, onChanged, onTakeBack }: ReceiverRowProps) {
+  const resend = useMutation({
+    mutationFn: () => api("POST /v1/gift/to/{id}/alimtalk", { path: { id: gift.id } }),
+    onSuccess: (next) => {
+      onChanged(next);
+      showSnackbar(`${name}님에게 다시 알렸어요`, { tone: "success" });
+    },
+    onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+  });
+  const { label, tone } = giftBadge(gift.giftStatus);
+  const isWaiting = gift.giftStatus === "unused" && gift.expireDate !== null;
+  return (
+    <>
+      <div className="flex items-center gap-3">
+        <span className="grid size-9 flex-none place-items-center rounded-full bg-brand-tint">
+          <img src={basket} alt="" width={24} height={24} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <p className="font-semibold">{name}</p>
+          {gift.phone && <p className="text-caption text-ink-3 tabular-nums">{formatPhone(gift.phone)}</p>}
+        </div>
+        <Badge tone={tone} large>
+          {isWaiting && gift.expireDate ? giftExpiryText(gift.expireDate) : label}
+        </Badge>
+      </div>
+      {gift.thanks && (
+        <p className="mt-3 rounded-md bg-sunken px-4 py-3 text-label whitespace-pre-line wrap-anywhere">
+          {gift.thanks}
+        </p>
+      )}
+      {isWaiting && group.giftNotiType === "kakaotalkSend" && (
+        <div className="mt-3">
+          <ShareGift group={group} gift={gift} name={name} />
+        </div>
+      )}
+      {(gift.canWithdraw || gift.link) && (
+        <div className="mt-3 flex gap-2">
+          {isWaiting && group.giftNotiType === "alimtalk" && (
+            <Button
+              size="sm"
+              tone="tint"
+              className="flex-1"
+              aria-label={`알림 다시 보내기, ${name}님`}
+              busy={resend.isPending}
+              disabled={gift.resendAt === null}
+              onClick={() => resend.mutate()}
+            >
+              알림 다시 보내기
+            </Button>
+          )}
+          {gift.canWithdraw && group.giftGroupStatus !== "payment_waiting" && (
+            <Button
+              size="sm"
+              tone="outline"
+              className="flex-1"
+              aria-label={`이 선물 취소, ${name}님`}
+              onClick={onTakeBack}
+            >
+              이 선물 취소
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { GiftGroupStatus } from "@todayfruit/domain/gifts/group-status";
+import type { BadgeTone } from "../../../ui/layout/badge.tsx";
+
+/** Label and colour of a gift group's state. */
+export function groupBadge(status: GiftGroupStatus): { label: string; tone: BadgeTone } {
+  return BADGES[status];
+}
+
+const BADGES: Record<GiftGroupStatus, { label: string; tone: BadgeTone }> = {
+  payment_waiting: { label: "입금대기", tone: "warning" },
+  in_progress: { label: "보내는 중", tone: "success" },
+  complete: { label: "모두 끝남", tone: "mute" },
+  withdrawn: { label: "취소됨", tone: "mute" },
+};
+
+/**
+ * Receivers of a gift group as text.
+ *
+ * @example namesText({ receiverNames: ["박소담", "이나무"], receiverCount: 5 }) // "박소담, 이나무님 외 3명에게"
+ * @example namesText({ receiverNames: [], receiverCount: 2 }) // "2명에게"
+ */
+export function namesText(group: { receiverNames: readonly string[]; receiverCount: number }): string {
+  const { receiverNames: names, receiverCount: count } = group;
+  if (names.length === 0) return `${count}명에게`;
+  const rest = count - names.length;
+  return `${names.join(", ")}님${rest > 0 ? ` 외 ${rest}명` : ""}에게`;
+}

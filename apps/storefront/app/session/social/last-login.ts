@@ -1,0 +1,13 @@
+import type { SnsType } from "./sns-type.ts";
+import type { Store } from "./social-journey.ts";
+
+const LAST_KEY = "lastLogin";
+
+/** Stores the last login method of this browser, shown as a hint beside its button. */
+export function rememberLastLogin(store: Store, way: SnsType | "email"): void {
+  store.setItem(LAST_KEY, way);
+}
+
+export function lastLogin(store: Store): string | null {
+  return store.getItem(LAST_KEY);
+}

@@ -1,9 +1,0 @@
-import type { Reply } from "@todayfruit/contract/all-calls";
-import type { ProductCardProps } from "../product/product-card.tsx";
-
-export type Group = Reply<"GET /v4/display-category">["list"][number];
-
-export type GroupProps = {
-  group: Group;
-  onAdd: NonNullable<ProductCardProps["onAdd"]>;
-};

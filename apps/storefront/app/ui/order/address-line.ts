@@ -1,9 +1,0 @@
-/**
- * Formats an address as one line.
- *
- * @example addressLine({ selectedAddress: "서울 송파구 올림픽로 300", addressDetail: "101동" })
- *   // "서울 송파구 올림픽로 300, 101동"
- */
-export function addressLine(address: { selectedAddress: string; addressDetail: string }): string {
-  return [address.selectedAddress, address.addressDetail].filter(Boolean).join(", ");
-}

@@ -1,0 +1,18 @@
+import { Type } from "typebox";
+import { calls } from "../call.ts";
+import { closed, Id, Text } from "../schema.ts";
+
+/** The most questions: one page shows all of them. */
+export const MOST_FAQS = 200;
+
+const Faq = closed({ id: Id, category: Text(20), question: Text(100), answer: Text(2000) });
+
+export const faqCalls = calls({
+  "GET /v1/boards/faqs": {
+    summary: "자주 묻는 질문 전체. 정한 차례대로.",
+    access: "public",
+    reply: closed({ list: Type.Array(Faq, { maxItems: MOST_FAQS }) }),
+    refusals: [],
+    cached: { seconds: 300, tags: ["faqs"] },
+  },
+});

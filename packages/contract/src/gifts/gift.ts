@@ -1,0 +1,169 @@
+import { GIFT_CARDS } from "@todayfruit/domain/gifts/gift-card-picture";
+import {
+  MAX_GIFT_MESSAGE,
+  MAX_GIFT_NAME,
+  MAX_GIFT_RECEIVERS,
+  MAX_GIFT_THANKS,
+} from "@todayfruit/domain/gifts/gift-limits";
+import { GIFT_GROUP_STATUSES } from "@todayfruit/domain/gifts/group-status";
+import { GIFT_NOTI_TYPES } from "@todayfruit/domain/gifts/receivers/notification-type";
+import { GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
+import { Type } from "typebox";
+import { Zonecode } from "../addresses/address.ts";
+import { DistributorName } from "../catalog/product.ts";
+import { Shipment } from "../fulfilment/shipment.ts";
+import { OrderItemProduct } from "../orders/order.ts";
+import {
+  Count,
+  closed,
+  DateText,
+  Filled,
+  Id,
+  Instant,
+  Money,
+  nullable,
+  OptionUnit,
+  oneOf,
+  Text,
+  Uuid,
+} from "../schema.ts";
+
+export const GiftCount = Type.Integer({ minimum: 1, maximum: MAX_GIFT_RECEIVERS });
+
+/** Input of a sender. `receivers` have a name and a phone for `alimtalk`; for `kakaotalkSend` names may be empty. */
+export const GiftData = closed({
+  giftNotiType: Type.Optional(oneOf(GIFT_NOTI_TYPES)),
+  receivers: Type.Array(closed({ name: Text(MAX_GIFT_NAME), phone: Text(20) }), {
+    maxItems: MAX_GIFT_RECEIVERS,
+  }),
+  giftSenderName: Filled(MAX_GIFT_NAME),
+  giftMessage: Text(MAX_GIFT_MESSAGE),
+  giftCard: Type.Optional(oneOf(GIFT_CARDS)),
+});
+
+/** One receiver as shown to the sender: the status of the gift, never its address. */
+export const GiftTo = closed({
+  id: Id,
+  /** Uuid that opens the gift; `null` before payment and after the link has become useless. */
+  uuid: nullable(Uuid),
+  link: nullable(Text(300)),
+  receiverName: Text(MAX_GIFT_NAME),
+  phone: nullable(Text(20)),
+  giftStatus: oneOf(GIFT_STATUSES),
+  /** Deadline for entering an address. */
+  expireDate: nullable(Instant),
+  /** This receiver's part of the order, in 원; before points. */
+  price: Money,
+  /** Instant at which KakaoTalk reported that the sender passed the link on. */
+  sharedAt: nullable(Instant),
+  /** Messages sent to the receiver, and the instant from which another one is allowed; `null` when none is. */
+  messageCount: Count,
+  resendAt: nullable(Instant),
+  canWithdraw: Type.Boolean(),
+  thanks: nullable(Text(MAX_GIFT_THANKS)),
+});
+
+/** A product that every receiver of a gift gets: the rows of one receiver. */
+export const GiftProduct = closed({
+  product: OrderItemProduct.properties.product,
+  orderOptionGroups: OrderItemProduct.properties.orderOptionGroups,
+});
+
+const group = {
+  id: Id,
+  /** Number of its order for `GET /v1.2/app-users/orders/{id}`. */
+  orderId: Id,
+  createdAt: Instant,
+  giftNotiType: oneOf(GIFT_NOTI_TYPES),
+  giftSenderName: Text(MAX_GIFT_NAME),
+  giftMessage: Text(MAX_GIFT_MESSAGE),
+  giftCard: oneOf(GIFT_CARDS),
+  giftGroupStatus: oneOf(GIFT_GROUP_STATUSES),
+  /** Amount paid in money; with `usedPoint` it is products − coupon + shipping, which is Σ `giftTos[].price`. */
+  giftTotalPrice: Money,
+  giftTotalProductsPrice: Money,
+  giftTotalShippingFee: Money,
+  couponDiscountPrice: Money,
+  usedPoint: Money,
+  receiverCount: GiftCount,
+  emptyAddressCount: Count,
+  sendCount: Count,
+  expireDate: nullable(Instant),
+  canAllWithdraw: Type.Boolean(),
+  orderItemProducts: Type.Array(GiftProduct),
+};
+
+/** A row of the list of sent gifts. */
+export const GiftGroupSummary = closed({
+  ...group,
+  /** Names of the first few receivers; empty names are left out. */
+  receiverNames: Type.Array(Text(MAX_GIFT_NAME), { maxItems: 3 }),
+});
+
+/** Values for the share sheet of KakaoTalk, besides the link of a receiver. */
+export const GiftShare = closed({
+  scriptUrl: Text(300),
+  /** Hash of the script, for the attribute `integrity`. */
+  integrity: nullable(Text(100)),
+  javascriptKey: Text(100),
+  title: Text(100),
+  description: Text(200),
+  imageUrl: Text(300),
+  buttonTitle: Text(20),
+});
+
+export const GiftGroup = closed({ ...group, giftTos: Type.Array(GiftTo), share: GiftShare });
+
+/** Delivery address of a receiver, with the name and phone of the person there. */
+export const GiftAddressInput = closed({
+  selectedAddress: Filled(200),
+  roadAddress: Text(200),
+  jibunAddress: Text(200),
+  addressDetail: Text(100),
+  receiverName: Filled(MAX_GIFT_NAME),
+  phone: Text(20, 9),
+  zonecode: Zonecode,
+  memo: Type.Optional(Text(100)),
+  deliveryAddressType: Type.Optional(Text(20)),
+});
+
+/** A gift as shown to its receiver, without any price. */
+export const ReceivedGift = closed({
+  uuid: Uuid,
+  giftStatus: oneOf(GIFT_STATUSES),
+  expireDate: Instant,
+  giftSenderName: Text(MAX_GIFT_NAME),
+  giftMessage: Text(MAX_GIFT_MESSAGE),
+  giftCard: oneOf(GIFT_CARDS),
+  receiverName: Text(MAX_GIFT_NAME),
+  sentAt: Instant,
+  orderItemProducts: Type.Array(
+    closed({
+      product: closed({
+        id: Id,
+        uuid: Uuid,
+        name: Text(120),
+        images: Type.Array(Text(200)),
+        distributor: DistributorName,
+      }),
+      orderOptionGroups: Type.Array(
+        closed({ id: Id, name: Text(120), optionUnit: OptionUnit, shipmentDate: nullable(DateText) }),
+      ),
+    }),
+  ),
+  /** Address as entered, masked so that only its owner recognizes it: a link that is passed on must not reveal it. */
+  address: nullable(
+    closed({
+      receiverName: Text(MAX_GIFT_NAME),
+      phone: Text(20),
+      selectedAddress: Text(200),
+      memo: Text(100),
+    }),
+  ),
+  canEnterAddress: Type.Boolean(),
+  canChangeAddress: Type.Boolean(),
+  canDecline: Type.Boolean(),
+  canThank: Type.Boolean(),
+  thanks: nullable(Text(MAX_GIFT_THANKS)),
+  shipments: Type.Array(Shipment),
+});

@@ -1,0 +1,71 @@
+import { MAX_GIFT_THANKS } from "@todayfruit/domain/gifts/gift-limits";
+import { Type } from "typebox";
+import { calls } from "../call.ts";
+import { closed, Filled, Text, Uuid } from "../schema.ts";
+import { GiftAddressInput, ReceivedGift } from "./gift.ts";
+
+/**
+ * Uuid of the gift's link, which grants access without an account. A guessed one gets the same answer as an unknown
+ * one.
+ */
+const path = closed({ id: Uuid });
+const OPENED = { access: "public", path, reply: ReceivedGift, secret: true } as const;
+
+/** Calls for receivers of gifts. */
+export const giftReceivedCalls = calls({
+  "GET /v1/gift/to/{id}": {
+    ...OPENED,
+    summary: "받은 선물. id는 링크의 uuid.",
+    refusals: ["GIFT_NOT_FOUND", "TOO_MANY_REQUESTS"],
+  },
+  "POST /v1/gift/to/{id}/address": {
+    ...OPENED,
+    summary: "받을 곳 적기. 적으면 배송을 준비해요.",
+    body: GiftAddressInput,
+    refusals: [
+      "GIFT_NOT_FOUND",
+      "TOO_MANY_REQUESTS",
+      "GIFT_OVER",
+      "GIFT_ADDRESS_ENTERED",
+      "GIFT_AREA_UNDELIVERABLE",
+      "PHONE_INVALID",
+    ],
+    once: true,
+  },
+  "PUT /v1/gift/to/{id}/address": {
+    ...OPENED,
+    summary: "받을 곳 바꾸기. 배송을 준비하기 전까지.",
+    body: GiftAddressInput,
+    refusals: [
+      "GIFT_NOT_FOUND",
+      "TOO_MANY_REQUESTS",
+      "GIFT_OVER",
+      "GIFT_ADDRESS_NOT_ENTERED",
+      "GIFT_ADDRESS_TOO_LATE",
+      "GIFT_AREA_UNDELIVERABLE",
+      "PHONE_INVALID",
+    ],
+    once: true,
+  },
+  "POST /v1/gift/to/{id}/decline": {
+    ...OPENED,
+    summary: "선물을 받지 않기. 보낸 분에게 환불하고 알려요.",
+    body: closed({ reason: Type.Optional(Text(200)) }),
+    refusals: ["GIFT_NOT_FOUND", "TOO_MANY_REQUESTS", "GIFT_OVER", "GIFT_DECLINE_TOO_LATE"],
+    once: true,
+  },
+  "POST /v1/gift/to/{id}/thanks": {
+    ...OPENED,
+    summary: "보낸 분에게 고마움 전하기. 한 번만.",
+    body: closed({ thanks: Filled(MAX_GIFT_THANKS) }),
+    refusals: [
+      "GIFT_NOT_FOUND",
+      "TOO_MANY_REQUESTS",
+      "GIFT_OVER",
+      "GIFT_ADDRESS_NOT_ENTERED",
+      "GIFT_THANKED",
+      "FREE_TEXT_REFUSED",
+    ],
+    once: true,
+  },
+});

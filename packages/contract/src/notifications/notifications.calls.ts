@@ -1,0 +1,37 @@
+import { Type } from "typebox";
+import { calls } from "../call.ts";
+import { Count, closed, Instant, nullable, oneOf, Take, Text } from "../schema.ts";
+
+export const NOTIFICATION_LISTS = ["orderList", "fruitSnsList"] as const;
+
+const Notification = closed({
+  id: Text(20),
+  kind: Text(40),
+  title: Text(100),
+  body: Text(500),
+  href: Text(200),
+  isRead: Type.Boolean(),
+  createdAt: Instant,
+});
+
+export const notificationCalls = calls({
+  "GET /v1/app-users/notification": {
+    summary: "알림, 최근 것부터. 한 쪽 30개. nextPage를 주거나 page=0으로 처음부터.",
+    access: "member",
+    query: closed({
+      listType: oneOf(NOTIFICATION_LISTS),
+      page: Type.Optional(Type.Integer({ minimum: 0, maximum: 0 })),
+      take: Type.Optional(Take),
+      nextPage: Type.Optional(Text(200)),
+    }),
+    reply: closed({ list: Type.Array(Notification), nextPage: nullable(Text(200)), pageCount: Count }),
+    refusals: ["INVALID_INPUT"],
+  },
+  "PUT /v1/app-users/notification/read": {
+    summary: "이 목록의 알림을 보았다. 다른 목록에 남은 새 알림 수를 돌려줘요.",
+    access: "member",
+    body: closed({ listType: oneOf(NOTIFICATION_LISTS) }),
+    reply: closed({ newTodayfruitNotification: Count }),
+    refusals: [],
+  },
+});

@@ -1,0 +1,218 @@
+import { ORDER_ITEM_PRODUCT_STATUSES, ORDER_STATUSES } from "@todayfruit/domain/orders/status";
+import { PAYMENT_METHOD_TYPES, PG_TYPES } from "@todayfruit/domain/payments/payment-method-type";
+import { PAYMENT_STATUSES } from "@todayfruit/domain/payments/status";
+import { AREA_TYPES } from "@todayfruit/domain/shipping/area";
+import { SHIPPING_FEE_TYPES } from "@todayfruit/domain/shipping/shipping-fee-type";
+import { Type } from "typebox";
+import { OrderAddress } from "../addresses/address.ts";
+import { BundleShipping, PricedProduct } from "../cart/cart.ts";
+import { DistributorName } from "../catalog/product.ts";
+import { FormCoupon } from "../coupons/coupon.ts";
+import {
+  Count,
+  closed,
+  DateText,
+  Id,
+  Instant,
+  Money,
+  nullable,
+  OptionUnit,
+  oneOf,
+  Text,
+  Uuid,
+} from "../schema.ts";
+
+export const RECEIPT_TYPES = ["income_deduction", "expenditure_proof", "none"] as const;
+export const CANCELLATION_TYPES = [
+  "normal",
+  "withdraw_oi_only",
+  "withdraw_oip_only",
+  "withdraw_deny",
+] as const;
+
+/** Charged amounts and their parts, as computed by `quote`. */
+export const OrderPrices = closed({
+  listPrice: Money,
+  discountedPrice: Money,
+  productsPrice: Money,
+  couponDiscountPrice: Money,
+  todayfruitShippingFeeType: oneOf(SHIPPING_FEE_TYPES),
+  baseShippingFee: Money,
+  todayfruitAddOrtherShippingFee: Money,
+  shippingFee: Money,
+  usedPoint: Money,
+  price: Money,
+  taxFreeAmount: Money,
+});
+
+export const OrderTmpLine = closed({
+  id: Text(40),
+  optionId: Id,
+  name: Text(120),
+  optionUnit: OptionUnit,
+  price: Money,
+  listPrice: Money,
+  shipmentDate: nullable(DateText),
+});
+
+export const OrderTmp = closed({
+  id: Uuid,
+  orderName: Text(100),
+  address: nullable(OrderAddress),
+  area: oneOf(AREA_TYPES),
+  totalPricesDetail: Type.Array(
+    closed({
+      distributor: DistributorName,
+      bundleItems: Type.Array(closed({ product: PricedProduct, optionGroups: Type.Array(OrderTmpLine) })),
+      shipping: BundleShipping,
+    }),
+  ),
+  prices: OrderPrices,
+  undeliverableProducts: Type.Array(closed({ id: Id, name: Text(120), note: nullable(Text(200)) })),
+  point: Count,
+  minUsePoint: Count,
+  purchasePointPer: Type.Number({ minimum: 0, maximum: 100 }),
+  expectedRewardPoint: Count,
+  expectedRewardDate: nullable(DateText),
+  expectedPhotoReviewPoint: Count,
+  expectedShipmentDate: DateText,
+  expiresAt: Instant,
+  /** The member's coupons with their discounts here, the selected one, and the one with the largest discount. */
+  coupons: Type.Array(FormCoupon),
+  couponId: nullable(Id),
+  bestCouponId: nullable(Id),
+  /**
+   * Number of receivers of a gift: `prices` are for all of them, `totalPricesDetail` is for one. `null` when it is no
+   * gift.
+   */
+  giftCount: nullable(Type.Integer({ minimum: 1, maximum: 50 })),
+  /** Last day on which receivers can enter their address, if paid for now. */
+  giftExpireDate: nullable(DateText),
+  /** Order created from this form, once it is paid or awaits its deposit. */
+  placedOrderId: nullable(Uuid),
+});
+
+export const PaymentVbank = closed({
+  accountNumber: Text(30),
+  bankCode: Text(10),
+  bankText: Text(30),
+  customerName: Text(60),
+  dueDate: Instant,
+});
+
+/**
+ * Cash receipt. waiting: nothing is paid yet, or the provider could not be reached so far; canceled: all of it was
+ * refunded.
+ */
+export const CashReceipt = closed({
+  receiptType: oneOf(RECEIPT_TYPES),
+  status: oneOf(["waiting", "issued", "canceled", "failed"]),
+  /** Masked number it is issued to; `null` for 자진발급. */
+  identityNo: nullable(Text(30)),
+  /** Total of the valid receipts now, in 원. */
+  amount: Money,
+  issueNumber: nullable(Text(30)),
+  receiptUrl: nullable(Text(500)),
+});
+
+export const OrderPayment = closed({
+  paymentMethodType: oneOf(PAYMENT_METHOD_TYPES),
+  paymentStatus: oneOf(PAYMENT_STATUSES),
+  paymentVbank: nullable(PaymentVbank),
+  cardText: nullable(Text(60)),
+  approvedAt: nullable(Instant),
+  receiptUrl: nullable(Text(500)),
+  refundedPrice: Money,
+  useEscrow: Type.Boolean(),
+  /** `null` without a receipt: nothing was paid in cash, or none was requested. */
+  cashReceipt: nullable(CashReceipt),
+});
+
+export const OrderOptionGroup = closed({
+  id: Id,
+  optionId: Id,
+  name: Text(120),
+  optionUnit: OptionUnit,
+  price: Money,
+  listPrice: Money,
+  shipmentDate: nullable(DateText),
+});
+
+export const OrderItemProduct = closed({
+  id: Id,
+  product: closed({
+    id: Id,
+    uuid: Uuid,
+    name: Text(120),
+    images: Type.Array(Text(200)),
+    distributor: DistributorName,
+  }),
+  orderOptionGroups: Type.Array(OrderOptionGroup),
+  isReviewed: Type.Boolean(),
+  orderItemProductStatus: oneOf(ORDER_ITEM_PRODUCT_STATUSES),
+});
+
+const shown = {
+  id: Id,
+  uuid: Uuid,
+  orderName: Text(100),
+  orderItemStatus: oneOf(ORDER_STATUSES),
+  createdAt: Instant,
+  orderItemPrice: closed({
+    totalShippingFee: Money,
+    secondaryAreaShippingFee: Money,
+    thirdAreaShippingFee: Money,
+    totalListPrice: Money,
+    totalProductsPrice: Money,
+    totalPrice: Money,
+    todayfruitDiscountShippingFee: Money,
+    couponDiscountPrice: Money,
+    usedPoint: Money,
+    totalRewardPoint: Count,
+  }),
+  /** Products of the order; for a gift those of every receiver. */
+  orderItemProducts: Type.Array(OrderItemProduct),
+  /** Id for `GET /v1/gift/group/{id}`; `null` when the order is no gift. */
+  giftGroupId: nullable(Id),
+  giftCount: nullable(Count),
+};
+
+/** A row of the order list. */
+export const OrderSummary = closed(shown);
+
+export const OrderItem = closed({
+  ...shown,
+  receipt: nullable(Text(500)),
+  receiptType: oneOf(RECEIPT_TYPES),
+  memo: Text(100),
+  paymentExpirationDate: nullable(Instant),
+  todayfruitShippingFeeType: oneOf(SHIPPING_FEE_TYPES),
+  withdrawType: oneOf(CANCELLATION_TYPES),
+  /** Reason for which the buyer cannot cancel, for `withdraw_deny`. */
+  withdrawNotice: nullable(Text(300)),
+  selectedPg: oneOf(PG_TYPES),
+  /** `null` for a gift: every receiver has a separate address, which the sender does not see. */
+  address: nullable(OrderAddress),
+  isFirstPurchase: Type.Boolean(),
+  attributionOrder: nullable(
+    closed({
+      utmSource: nullable(Text(100)),
+      utmMedium: nullable(Text(100)),
+      utmCampaign: nullable(Text(100)),
+      utmContent: nullable(Text(100)),
+      utmTerm: nullable(Text(100)),
+    }),
+  ),
+  payment: OrderPayment,
+  timeline: Type.Array(
+    closed({
+      orderItemStatus: oneOf([...new Set([...ORDER_STATUSES, ...ORDER_ITEM_PRODUCT_STATUSES])]),
+      /** Product that changed alone; `null` when the whole order changed. */
+      productName: nullable(Text(120)),
+      at: Instant,
+      reason: nullable(Text(200)),
+    }),
+  ),
+  expectedRewardPoint: Count,
+  expectedShipmentDate: DateText,
+});

@@ -1,0 +1,30 @@
+import { QUESTION_STATUSES } from "@todayfruit/domain/questions/status";
+import { Type } from "typebox";
+import { closed, Id, Instant, nullable, oneOf, Text } from "../schema.ts";
+
+export const QuestionAnswer = closed({
+  contents: Text(2000),
+  writer: Text(60),
+  createdAt: Instant,
+  isEdited: Type.Boolean(),
+});
+
+export const Question = closed({
+  id: Id,
+  /** Secret questions show neither contents nor answer, and only the first letter of the nickname. */
+  isSecret: Type.Boolean(),
+  contents: Text(2000),
+  nickname: Text(40),
+  status: oneOf(QUESTION_STATUSES),
+  answer: nullable(QuestionAnswer),
+  createdAt: Instant,
+  isEdited: Type.Boolean(),
+});
+
+/** A question as shown to its author: complete, with its product. */
+export const MyQuestion = closed({
+  ...Question.properties,
+  productId: Id,
+  productName: Text(120),
+  productImage: nullable(Text(200)),
+});

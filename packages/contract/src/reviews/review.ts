@@ -1,0 +1,65 @@
+import { OBJECTION_STATUSES } from "@todayfruit/domain/reviews/objection-status";
+import { Type } from "typebox";
+import { Count, closed, DateText, Id, Instant, Money, nullable, oneOf, Text } from "../schema.ts";
+
+export const ReviewScore = Type.Integer({ minimum: 1, maximum: 5 });
+
+export const ReviewImage = closed({ sort: Count, imageFile: Text(200) });
+
+export const Review = closed({
+  id: Id,
+  score: ReviewScore,
+  /** Text of the review; empty when it is hidden. */
+  contents: Text(2000),
+  reviewImages: Type.Array(ReviewImage),
+  nickname: Text(30),
+  gradeName: nullable(Text(20)),
+  optionName: Text(120),
+  /** Number of times its author had bought the product. */
+  purchaseCount: Count,
+  helpfulCount: Count,
+  sellerReply: nullable(closed({ contents: Text(2000), createdAt: Instant })),
+  /** Ground on which it is hidden, e.g. `개인정보 노출`. */
+  hiddenFor: nullable(Text(60)),
+  createdAt: Instant,
+  isEdited: Type.Boolean(),
+});
+
+/** A product of an order, as shown to its reviewer. */
+export const ReviewedProduct = closed({
+  /** Id from `orderItemProducts[].id`. */
+  id: Id,
+  orderId: Id,
+  productId: Id,
+  productName: Text(120),
+  image: nullable(Text(200)),
+  optionName: Text(120),
+  distributorName: Text(60),
+  arrivedAt: nullable(Instant),
+});
+
+export const ToReview = closed({
+  orderItemProduct: ReviewedProduct,
+  /** Points that a review earns now; 0 after `pointUntil`. */
+  reviewPoint: Money,
+  photoReviewPoint: Money,
+  /** Last KST day on which a review earns points. */
+  pointUntil: nullable(DateText),
+});
+
+const Objection = closed({
+  status: oneOf(OBJECTION_STATUSES),
+  /** Decision of the shop. */
+  decision: nullable(Text(300)),
+});
+
+export const MyReview = closed({
+  ...Review.properties,
+  orderItemProduct: ReviewedProduct,
+  /** Points that are taken back when it is deleted. */
+  earnedPoint: Money,
+  /** Reason for hiding, and the result of the appeal against it. */
+  hidden: nullable(
+    closed({ reportId: Id, ground: Text(60), decision: Text(300), appeal: nullable(Objection) }),
+  ),
+});

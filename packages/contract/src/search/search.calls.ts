@@ -1,0 +1,75 @@
+import { Type } from "typebox";
+import { calls } from "../call.ts";
+import { ProductSummary } from "../catalog/product.ts";
+import { Count, closed, Id, Instant, Money, nullable, oneOf, Take, Text } from "../schema.ts";
+
+/** The longest search text in characters; longer ones are refused. */
+export const SEARCH_TEXT_MAX = 100;
+const SearchToken = Text(SEARCH_TEXT_MAX);
+
+export const searchCalls = calls({
+  "GET /v1/products/search": {
+    summary: "상품 검색. 한 쪽 15개, 쪽은 0부터. searchToken은 찾는 말, filter는 좁히는 조건.",
+    access: "public",
+    query: closed({
+      searchToken: SearchToken,
+      /** Conditions such as `stock:in,category:91,price:10000-30000,delivery:free,order:priceAsc,as:typed`. */
+      filter: Type.Optional(Text(200)),
+      page: Type.Optional(Type.Integer({ minimum: 0, maximum: 200 })),
+      take: Type.Optional(Take),
+    }),
+    reply: closed({
+      list: Type.Array(ProductSummary),
+      nextPage: nullable(Count),
+      /** Number of results, at most the best 1,000; `isMore` when there are others. */
+      totalCount: Count,
+      isMore: Type.Boolean(),
+      /** Corrected text that was searched for because nothing matched as typed; `null` without a correction. */
+      correctedToken: nullable(SearchToken),
+      /** Categories of the results for narrowing the search, largest first. */
+      categories: Type.Array(closed({ id: Id, name: Text(40), count: Count })),
+    }),
+    refusals: ["INVALID_INPUT"],
+    cached: { seconds: 30, tags: ["products"] },
+  },
+  "GET /v1/products/search/suggestions": {
+    summary: "치는 동안 보여 줄 검색어와 상품",
+    access: "public",
+    query: closed({ searchToken: SearchToken, take: Type.Optional(Take) }),
+    reply: closed({
+      list: Type.Array(
+        closed({
+          text: Text(120),
+          kind: oneOf(["keyword", "category", "product"]),
+          /** Id of the product or category; `null` for a word to search for. */
+          id: nullable(Id),
+          /** Matching part of `text` as [start, end); `null` when no part is as typed. */
+          match: nullable(Type.Tuple([Count, Count])),
+          /** Number of products with the word; `null` for a product and for words that follow others. */
+          products: nullable(Count),
+          /** Picture and prices of a product; `null` for words and categories. */
+          product: nullable(closed({ image: Text(200), price: Money, listPrice: Money })),
+        }),
+      ),
+    }),
+    refusals: [],
+    cached: { seconds: 60, tags: ["products"] },
+  },
+  "GET /v1/products/search/popular": {
+    summary: "인기 검색어 10개와 순위 변화",
+    access: "public",
+    reply: closed({
+      list: Type.Array(
+        closed({
+          rank: Type.Integer({ minimum: 1 }),
+          text: Text(SEARCH_TEXT_MAX),
+          /** Places gained (+) or lost (−) since the previous ranking; `null` when new. */
+          change: nullable(Type.Integer()),
+        }),
+      ),
+      rankedAt: nullable(Instant),
+    }),
+    refusals: [],
+    cached: { seconds: 60, tags: ["searches"] },
+  },
+});

@@ -1,0 +1,145 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isOptionAvailable } from "./is-option-available.ts";
+import { OPTION_STATUSES, PRODUCT_STATUSES } from "./product-status.ts";
+import { type PurchaseFacts, purchaseRestriction } from "./purchase-restriction.ts";
+import { SALE_TYPES } from "./sale-type.ts";
+
+const NOW = "2026-11-21T10:00:00+09:00";
+const LATER = "2026-11-22T00:00:00+09:00";
+const EARLIER = "2026-11-20T00:00:00+09:00";
+
+function facts(overrides: Partial<PurchaseFacts> = {}): PurchaseFacts {
+  return {
+    productStatus: "stock_in",
+    optionStatus: "stock_in",
+    isAppOnly: false,
+    platform: "web",
+    minAppUserGrade: null,
+    buyerGrade: null,
+    saleType: "normal",
+    comingSoonAt: null,
+    limitedBeginAt: null,
+    limitedEndAt: null,
+    lacksShare: false,
+    available: 10,
+    units: 1,
+    now: NOW,
+    ...overrides,
+  };
+}
+
+test("purchaseRestriction: a guest can buy an ordinary product in stock", () => {
+  expect(purchaseRestriction(facts())).toBeNull();
+});
+
+test("purchaseRestriction: the last units can be bought, one more is NOT_ENOUGH_STOCK", () => {
+  expect(purchaseRestriction(facts({ available: 3, units: 3 }))).toBeNull();
+  expect(purchaseRestriction(facts({ available: 3, units: 4 }))).toBe("NOT_ENOUGH_STOCK");
+});
+
+test("purchaseRestriction: no unit left is SOLD_OUT", () => {
+  expect(purchaseRestriction(facts({ available: 0 }))).toBe("SOLD_OUT");
+});
+
+test("purchaseRestriction: unlimited stock allows any quantity", () => {
+  expect(purchaseRestriction(facts({ available: null, units: 9999 }))).toBeNull();
+  expect(
+    purchaseRestriction(facts({ optionStatus: "unlimited_stock_in", available: 0, units: 9999 })),
+  ).toBeNull();
+});
+
+test.each(["stock_out", "temp_stock_out"] as const)(
+  "purchaseRestriction: a product or an option in %s is SOLD_OUT",
+  (status) => {
+    expect(purchaseRestriction(facts({ productStatus: status }))).toBe("SOLD_OUT");
+    expect(purchaseRestriction(facts({ optionStatus: status }))).toBe("SOLD_OUT");
+  },
+);
+
+test.each(["waiting", "suspended", "removed", "unlimited_stock_in"] as const)(
+  "purchaseRestriction: a product in %s is PRODUCT_NOT_ON_SALE",
+  (productStatus) => {
+    expect(purchaseRestriction(facts({ productStatus }))).toBe("PRODUCT_NOT_ON_SALE");
+  },
+);
+
+test("purchaseRestriction: a suspended option is PRODUCT_NOT_ON_SALE", () => {
+  expect(purchaseRestriction(facts({ optionStatus: "suspended" }))).toBe("PRODUCT_NOT_ON_SALE");
+});
+
+test("purchaseRestriction: an app-only product is APP_ONLY on the web and open in the apps", () => {
+  expect(purchaseRestriction(facts({ isAppOnly: true }))).toBe("APP_ONLY");
+  expect(purchaseRestriction(facts({ isAppOnly: true, platform: "android" }))).toBeNull();
+  expect(purchaseRestriction(facts({ isAppOnly: true, platform: "ios" }))).toBeNull();
+});
+
+test("purchaseRestriction: a minimum grade blocks guests and lower grades only", () => {
+  expect(purchaseRestriction(facts({ minAppUserGrade: 3 }))).toBe("GRADE_TOO_LOW");
+  expect(purchaseRestriction(facts({ minAppUserGrade: 1 }))).toBe("GRADE_TOO_LOW");
+  expect(purchaseRestriction(facts({ minAppUserGrade: 3, buyerGrade: 2 }))).toBe("GRADE_TOO_LOW");
+  expect(purchaseRestriction(facts({ minAppUserGrade: 3, buyerGrade: 3 }))).toBeNull();
+});
+
+test("purchaseRestriction: a sold-out sale before its opening is NOT_OPEN_YET", () => {
+  const sale = facts({ saleType: "comingSoon", comingSoonAt: LATER, available: 0 });
+  expect(purchaseRestriction(sale)).toBe("NOT_OPEN_YET");
+});
+
+test("purchaseRestriction: a limited sale after its end is PERIOD_ENDED", () => {
+  expect(purchaseRestriction(facts({ saleType: "limited", limitedEndAt: EARLIER }))).toBe("PERIOD_ENDED");
+});
+
+test.each([
+  [{}, "SHARE_REQUIRED"],
+  [{ units: 99 }, "SHARE_REQUIRED"],
+  [{ available: 0 }, "SOLD_OUT"],
+  [{ isAppOnly: true }, "APP_ONLY"],
+  [{ minAppUserGrade: 2 }, "GRADE_TOO_LOW"],
+  [{ saleType: "limited", limitedEndAt: EARLIER }, "PERIOD_ENDED"],
+] as const)("purchaseRestriction: a product to be shared first, with %o, is %s", (change, expected) => {
+  expect(purchaseRestriction(facts({ lacksShare: true, ...change }))).toBe(expected);
+});
+
+test("purchaseRestriction: a product off sale is reported before grade and quantity", () => {
+  const sale = facts({ productStatus: "suspended", isAppOnly: true, minAppUserGrade: 5, units: 99 });
+  expect(purchaseRestriction(sale)).toBe("PRODUCT_NOT_ON_SALE");
+});
+
+test("purchaseRestriction: 0 units throw", () => {
+  expect(() => purchaseRestriction(facts({ units: 0 }))).toThrow(RangeError);
+});
+
+test("purchaseRestriction: statuses that isOptionAvailable rejects can never be bought", () => {
+  const bought = PRODUCT_STATUSES.flatMap((productStatus) =>
+    OPTION_STATUSES.map((optionStatus) => ({ productStatus, optionStatus })),
+  ).filter((states) => purchaseRestriction(facts(states)) === null);
+
+  expect(bought.length).toBeGreaterThan(0);
+  expect(bought.every(isOptionAvailable)).toBe(true);
+});
+
+test("purchaseRestriction: a normal product in stock is blocked exactly when fewer units are left than asked for", () => {
+  const left = fc.integer({ min: 0, max: 20 });
+  fc.assert(
+    fc.property(left, fc.integer({ min: 1, max: 20 }), (available, units) => {
+      expect(purchaseRestriction(facts({ available, units })) === null).toBe(units <= available);
+    }),
+  );
+});
+
+test("purchaseRestriction: no grade, platform or quantity opens a sale before its opening", () => {
+  const closed = fc.record({
+    saleType: fc.constantFrom(...SALE_TYPES.filter((saleType) => saleType !== "normal")),
+    comingSoonAt: fc.constant(LATER),
+    limitedBeginAt: fc.constant(LATER),
+    platform: fc.constantFrom("android" as const, "ios" as const, "web" as const),
+    buyerGrade: fc.option(fc.integer({ min: 1, max: 5 })),
+    units: fc.integer({ min: 1, max: 20 }),
+  });
+  fc.assert(
+    fc.property(closed, (overrides) => {
+      expect(purchaseRestriction(facts(overrides))).toBe("NOT_OPEN_YET");
+    }),
+  );
+});

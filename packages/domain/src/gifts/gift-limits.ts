@@ -1,0 +1,12 @@
+export const MAX_GIFT_RECEIVERS = 50;
+export const MAX_GIFT_MESSAGE = 100;
+export const MAX_GIFT_NAME = 30;
+export const MAX_GIFT_THANKS = 200;
+
+/** Days for entering an address, counted from sending the link. */
+export const GIFT_ADDRESS_DAYS = 7;
+/** Days before the deadline on which a receiver is reminded. */
+export const GIFT_REMINDER_DAYS = [3, 1] as const;
+/** The most repetitions of a message, and the minutes between two of them. */
+export const MAX_GIFT_RESENDS = 3;
+export const GIFT_RESEND_MINUTES = 10;

@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { CHANNELS, type EventTemplate, outcomeOf, ROUTES } from "./channel-routing.ts";
+import { MESSAGE_MAX, type MessageTemplate } from "./message-template.ts";
+import { MESSAGE_TEMPLATES } from "./templates/all-templates.ts";
+import { writeEventText } from "./write-event-text.ts";
+import { writeLetter } from "./write-letter.ts";
+
+const PAID = {
+  상호: "오늘의과일",
+  이름: "김하루",
+  주문번호: "12",
+  상품: "꿀부사 사과 3kg",
+  금액: "23,000원",
+  출고예정일: "11월 24일 (화)",
+  링크: "https://f.kr/orders/12",
+};
+
+test("writeEventText: an event has a title and a body in one line", () => {
+  expect(writeEventText("ORDER_PAID", PAID)).toMatchObject({
+    title: "주문을 받았어요",
+    body: "김하루님, 주문해 주셔서 고마워요. 주문번호: 12 · 상품: 꿀부사 사과 3kg · 결제 금액: 23,000원 · 출고 예정일: 11월 24일 (화)",
+  });
+});
+
+test("writeEventText, writeLetter: an advertisement is marked and says how to unsubscribe on every channel", () => {
+  const written = writeEventText("ADVERTISEMENT", {
+    상호: "오늘의과일",
+    내용: "감귤이\n나왔어요",
+    링크: "https://f.kr/settings",
+  });
+  expect(written.text).toMatch(/^\(광고\)\[오늘의과일\] /);
+  expect(written).toMatchObject({
+    title: "(광고)[오늘의과일]",
+    body: "감귤이 나왔어요 · 수신거부: 마이 > 설정",
+  });
+  const letter = writeLetter(written, { shopName: "오늘의과일", isAdvertising: true });
+  expect(letter.subject).toMatch(/^\(광고\)\[오늘의과일\] 감귤이 나왔어요/);
+  expect(letter.text).toContain("무료 수신거부: https://f.kr/settings");
+});
+
+test("writeLetter: values are escaped in HTML and cannot add mail headers", () => {
+  const typed = `<img src=x onerror=alert(1)>"'&\r\nBcc: everyone@f.kr`;
+  const written = writeEventText("ORDER_PAID", { ...PAID, 상품: typed, 이름: typed });
+  const letter = writeLetter(
+    { ...written, title: `a\r\nBcc: x@f.kr` },
+    { shopName: "오늘의과일", isAdvertising: false },
+  );
+  expect(letter.subject).toBe("[오늘의과일] a Bcc: x@f.kr");
+  expect(letter.html).not.toMatch(/<img|onerror=alert\(1\)>/);
+  expect(letter.html).toContain('<a href="https://f.kr/orders/12">https://f.kr/orders/12</a>');
+  expect(letter.text).not.toMatch(/^Bcc/m);
+});
+
+test.each(Object.entries<MessageTemplate>(MESSAGE_TEMPLATES))(
+  "writeEventText: %s fits 알림톡 and LMS with every variable filled in at length",
+  (name, { lines, button }) => {
+    const names = [...lines.join("\n").matchAll(/#\{([^}]+)\}/g)].map(([, own = ""]) => own);
+    expect(names.join()).not.toMatch(/[.\s]/);
+    const filled = Object.fromEntries(
+      [...names, ...(button ? ["링크"] : [])].map((own) => [own, "가".repeat(400)]),
+    );
+    const { text, notice, title } = writeEventText(name as EventTemplate, filled as never);
+    expect(notice.length).toBeLessThanOrEqual(MESSAGE_MAX);
+    // LMS holds 2,000 bytes in EUC-KR.
+    const short = {
+      ...filled,
+      ...(button ? { 링크: `https://todayfruit.example/gift/${"0".repeat(60)}` } : {}),
+    };
+    expect(bytes(writeEventText(name as EventTemplate, short as never).text)).toBeLessThanOrEqual(2000);
+    expect(text).toContain(notice);
+    expect(title.length).toBeLessThanOrEqual(40);
+  },
+);
+
+const REACH = {
+  hasLeft: false,
+  orderDeliveryAlarm: false,
+  clientCenterReplyAlarm: false,
+  advertisingAlarm: false,
+  phone: true,
+  email: true,
+  devices: 1,
+};
+
+test("outcomeOf: notices required by contract, payment or law cannot be switched off, the others can", () => {
+  const silent = Object.keys(ROUTES).filter((name) =>
+    Object.values(outcomeOf(name as EventTemplate, REACH)).every((outcome) => outcome === "switched off"),
+  );
+  expect(silent.sort()).toEqual([
+    "ADVERTISEMENT",
+    "ORDER_DELAYED",
+    "ORDER_DELIVERED",
+    "ORDER_DELIVERED_REVIEW",
+    "ORDER_SHIPPED",
+    "QNA_ANSWERED",
+  ]);
+});
+
+test("outcomeOf: each channel is queued when requested and reachable, otherwise it names the reason", () => {
+  const reach = { ...REACH, orderDeliveryAlarm: true, devices: 0 };
+  expect(outcomeOf("ORDER_PAID", reach)).toEqual({ phone: "queued", push: "no device", email: "queued" });
+  expect(outcomeOf("ORDER_PAID", { ...reach, phone: false, email: false })).toEqual({
+    phone: "no number",
+    push: "no device",
+    email: "no address",
+  });
+  expect(outcomeOf("ORDER_PAID", { ...reach, hasLeft: true })).toEqual({
+    phone: "left",
+    push: "left",
+    email: "left",
+  });
+  const advertised = outcomeOf("ADVERTISEMENT", { ...reach, advertisingAlarm: true }, ["email"]);
+  expect(advertised).toEqual({ phone: "not asked for", push: "not asked for", email: "queued" });
+  expect(CHANNELS).toEqual(["phone", "push", "email"]);
+});
+
+function bytes(text: string): number {
+  return [...text].reduce((sum, character) => sum + (character.charCodeAt(0) < 128 ? 1 : 2), 0);
+}

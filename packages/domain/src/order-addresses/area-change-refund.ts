@@ -1,0 +1,36 @@
+import { remainingOrder } from "../cancellations/remaining-order.ts";
+import { addWon, subtractWon, won } from "../money/won.ts";
+import { quote } from "../pricing/quote.ts";
+import { refund } from "../refunds/refund.ts";
+import type { Bought, Refund, RefundedSoFar, RefundReason } from "../refunds/refund-breakdown.ts";
+import { ok, type Result, refuse } from "../result.ts";
+import type { AreaType } from "../shipping/area.ts";
+
+/**
+ * Computes the refund when a paid order is redirected to another area: the area fee that is no longer needed; money
+ * first, then points. An area that costs more is refused with AREA_FEE_DIFFERS, because nothing is charged after
+ * payment. From then on the order is quoted for the new area, so that its cancels still end at exactly what was paid.
+ *
+ * @param before refunds by cancels and earlier changes
+ * @returns `null` when shipping costs the same
+ * @example from 제주 (3,000원) to 육지 (0원) // ok({ money: 3000, reasons: [AREA_SHIPPING_BACK 3,000] })
+ * @example from 육지 to 제주 // refuse("AREA_FEE_DIFFERS")
+ */
+export function areaChangeRefund(
+  order: Bought,
+  before: RefundedSoFar,
+  to: AreaType,
+): Result<Refund | null, "AREA_FEE_DIFFERS"> {
+  const moved = { ...order, area: to, chargedArea: order.chargedArea ?? order.area };
+  const now = quote(remainingOrder(order, before.productIds)).price;
+  const then = quote(remainingOrder(moved, before.productIds)).price;
+  if (then > now) return refuse("AREA_FEE_DIFFERS");
+  if (then === now) return ok(null);
+  const back = refund(moved, before, []);
+  const saved = subtractWon(now, then);
+  const reasons: RefundReason[] = [
+    { code: "AREA_SHIPPING_BACK", amount: saved },
+    { code: "CARRIED_OVER", amount: won(addWon(back.money, back.points) - saved) },
+  ];
+  return ok({ ...back, reasons: reasons.filter(({ amount }) => amount !== 0) });
+}

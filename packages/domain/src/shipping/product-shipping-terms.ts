@@ -1,0 +1,15 @@
+import type { Won } from "../money/won.ts";
+import type { ShippingFeeUnit } from "./shipping-fee-unit.ts";
+
+/** Shipping terms of a product. Fees are in 원 per box, except `base` of the unit `order`. */
+export type ShippingTerms = {
+  base: Won;
+  primaryArea: Won;
+  secondaryArea: Won;
+  thirdArea: Won;
+  unit: ShippingFeeUnit;
+  /** Products price of the bundle in 원 from which the base fee is waived; 0 means never. */
+  freeFrom: Won;
+  isBundle: boolean;
+  maxUnitInBox: number;
+};
