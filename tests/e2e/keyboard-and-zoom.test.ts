@@ -44,6 +44,22 @@ test("keyboard: Tab follows the reading order on every page, and the focus is al
   expect(wrong).toEqual([]);
 });
 
+test("keyboard: a tab focused before the page's script runs stays in view after it", async () => {
+  const release = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  const last = page.getByRole("navigation", { name: "홈 메뉴" }).getByRole("link").last();
+  await last.focus();
+  release.resolve();
+  await page.waitForLoadState("networkidle");
+  await page.unroute(/\/assets\/.*\.js/);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(await last.textContent());
+  expect(await last.evaluate((tab) => tab.getBoundingClientRect().right <= innerWidth)).toBe(true);
+});
+
 test("keyboard: the first tab stop skips to the contents", async () => {
   await see("/category/fruit");
   await page.keyboard.press("Tab");

@@ -33,8 +33,8 @@ export const authCalls = calls({
       tokenType: oneOf(TOKEN_TYPES),
       deviceId: DeviceId,
       userSettings: Type.Optional(UserSettingsInput),
-      snsType: Type.Optional(oneOf(SNS_TYPES)),
-      snsToken: Type.Optional(Text(64)),
+      snsType: Type.Optional(nullable(oneOf(SNS_TYPES))),
+      snsToken: Type.Optional(nullable(Text(64))),
     }),
     reply: Token,
     refusals: [

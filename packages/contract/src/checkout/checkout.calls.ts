@@ -71,7 +71,7 @@ export const checkoutCalls = calls({
     path: OrderTmpId,
     body: closed({ address: OrderAddressInput }),
     reply: OrderTmp,
-    refusals: ["ORDER_TMP_NOT_FOUND", "PHONE_INVALID", "ADDRESS_NOT_FOUND", "GIFT_ORDER"],
+    refusals: ["ORDER_TMP_NOT_FOUND", "PHONE_INVALID", "ZONECODE_MISMATCH", "ADDRESS_NOT_FOUND", "GIFT_ORDER"],
   },
   "PATCH /v4/app-users/order-tmp/calculate/{id}": {
     summary:
@@ -97,6 +97,7 @@ export const checkoutCalls = calls({
       "GIFT_NOT_AVAILABLE",
       "QUANTITY_TOO_LARGE",
       "PHONE_INVALID",
+      "ZONECODE_MISMATCH",
       "ADDRESS_NOT_FOUND",
       "POINTS_BELOW_MINIMUM",
       "POINTS_NOT_ENOUGH",
@@ -153,6 +154,7 @@ export const checkoutCalls = calls({
       "ADDRESS_REQUIRED",
       "ADDRESS_NOT_FOUND",
       "PHONE_INVALID",
+      "ZONECODE_MISMATCH",
       "NAME_INVALID",
       "PRICE_CHANGED",
       "PRODUCT_NOT_ON_SALE",

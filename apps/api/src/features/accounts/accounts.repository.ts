@@ -74,6 +74,7 @@ export type UserDetailRow = Omit<AppUser, "user_type"> & {
   cart_count: number;
   unread_count: number;
   coupon_count: number;
+  review_count: number;
   /** Delivered products that can be reviewed. */
   to_review_count: number;
   gift_group_count: number;
@@ -90,6 +91,7 @@ const FIND_DETAIL = statement(
           (select count(*)::int from notification n where n.user_id = u.id and n.read_at is null) as unread_count,
           (select count(*)::int from orders o join order_product op on op.order_id = o.id
             where o.user_id = u.id and ${CAN_BE_REVIEWED}) as to_review_count,
+          (select count(*)::int from review_author own where own.user_id = u.id) as review_count,
           (select count(*)::int from member_coupon mc
             where mc.user_id = u.id and mc.valid_until > $2
               and not exists (select from coupon_redemption cu where cu.member_coupon_id = mc.id and not cu.is_returned)) as coupon_count,

@@ -1,3 +1,4 @@
+import { MAX_ADDRESSES } from "@todayfruit/domain/addresses/address-limit";
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
@@ -6,7 +7,6 @@ import { presentAddress } from "./address.presenter.ts";
 import { addressFromInput } from "./address-from-input.ts";
 import { addAddressRow, listAddressRows, lockBook } from "./addresses.repository.ts";
 
-const MAX_ADDRESSES = 20;
 
 /** Adds an address to the book; the first one becomes the default. */
 export async function addAddress(

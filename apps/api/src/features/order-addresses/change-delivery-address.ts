@@ -30,7 +30,7 @@ type Done = {
   uuid: string;
   reply: Extract<Answer<"PUT /v1/app-users/orders/{id}/delivery-address">, { ok: true }>["value"];
 };
-type Refusal = Exclude<Call["refusals"][number], "PHONE_INVALID">;
+type Refusal = Exclude<Call["refusals"][number], "PHONE_INVALID" | "ZONECODE_MISMATCH">;
 
 const REASON = "배송지를 바꿨어요";
 /** Statuses in which no product is being packed yet. */
@@ -47,7 +47,7 @@ export async function changeDeliveryAddress(
   context: BuyerContext,
 ): Promise<Answer<"PUT /v1/app-users/orders/{id}/delivery-address">> {
   const address = readDeliveryAddress(body);
-  if (!address.ok) return refuse("PHONE_INVALID");
+  if (!address.ok) return refuse(address.code);
   const done = await context.db.transaction<Result<Done, Refusal, undefined>>(
     (tx) => changeLocked(context, tx, path.id, address.value),
     (result) => result.ok,

@@ -12,13 +12,12 @@ import { hashPassword } from "../../../passwords/password-hash.ts";
 import { recordChange } from "../../account-changes/record-change.ts";
 import { useProof } from "../../phone-codes/phone-codes.repository.ts";
 import { tryTypedCode } from "../../phone-codes/try-typed-code.ts";
-import { findUserDetail } from "../accounts.repository.ts";
 import { confirmMember } from "../confirmation/confirm-member.ts";
 import { checkNewEmail, endEmailTry, type WantedEmail } from "../emails/check-new-email.ts";
 import { notifyEmailOwner } from "../emails/notify-email-owner.ts";
 import { mailEmailProof } from "../emails/send-email-proof.ts";
 import { checkNewPassword } from "../passwords/check-new-password.ts";
-import { presentUser } from "../user.presenter.ts";
+import { showUser } from "../show-account.ts";
 import {
   type Credentials,
   findCredentials,
@@ -77,7 +76,7 @@ export async function changeProfile(
   if (email && !changed.ok && changed.code === "EMAIL_NOT_AVAILABLE")
     await notifyEmailOwner(context, email.email);
   if (!changed.ok) return refuse(changed.code);
-  return ok(presentUser(await findUserDetail(context.db, context.buyer.id, context.now())));
+  return ok(await showUser(context));
 }
 
 function purposesOf({ password, phone, email, withdrawAccount }: Said): ConfirmPurpose[] {

@@ -69,7 +69,7 @@ export async function exportPersonalData(
     listMadeReports(db, id),
   ]);
   return ok({
-    user: presentUser(user),
+    user: presentUser(user, { token: null, withdrawAccount }),
     settings,
     social: linked.map((each) => each.sns_type),
     withdrawAccount,

@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import type { BuyerContext } from "../../../http/context.ts";
 import type { ProvenGuest } from "../../orders/order.policy.ts";
-import type { Purpose } from "../../phone-codes/phone-codes.repository.ts";
+import type { CodePurpose } from "@todayfruit/domain/phone-codes/phone-code";
 import { tryTypedCode } from "../../phone-codes/try-typed-code.ts";
 
 /**
@@ -14,7 +14,7 @@ import { tryTypedCode } from "../../phone-codes/try-typed-code.ts";
 export async function proveGuest(
   { db, buyer, rules, now }: BuyerContext,
   proof: Static<typeof GuestProof>,
-  purpose: Purpose,
+  purpose: CodePurpose,
 ): Promise<Result<ProvenGuest, "PHONE_INVALID" | "CODE_WRONG", undefined>> {
   const phone = normalizePhone(proof.phone);
   if (!phone.ok) return refuse("PHONE_INVALID");

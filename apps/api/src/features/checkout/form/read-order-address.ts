@@ -8,7 +8,7 @@ import type { OrderAddress } from "../../orders/order-address.ts";
 /** Returns the address of an order as stored, with the guest who ordered. */
 export function readOrderAddress(
   input: Static<typeof OrderAddressInput>,
-): Result<OrderAddress, "PHONE_INVALID"> {
+): Result<OrderAddress, "PHONE_INVALID" | "ZONECODE_MISMATCH"> {
   const address = readDeliveryAddress(input);
   if (!address.ok) return address;
   const guestPhone = input.guestOrderPhone ? normalizePhone(input.guestOrderPhone) : ok(null);
