@@ -19,7 +19,7 @@ const VALUE_IMPORTS =
   /(?:import\s+(?!type\b)(?:\*[^"';]*?|\{(?!(?:\s*type\s+\w+\s*,?)+\s*\})[^"';]*?)from\s*)["']([^"']+)["']/g;
 
 /** Components in their states, for development: no page and in no build. */
-const GALLERY = "apps/storefront/app/gallery";
+const GALLERY = "apps/storefront/app/component-gallery";
 
 type Arrow = { from: string; to: string };
 const arrows = sources.flatMap((file) => importsOf(file));

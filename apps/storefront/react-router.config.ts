@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { chooseVariant } from "./app/variants/choose-variant.ts";
+import { chooseVariant } from "./app/brand-variants/choose-variant.ts";
 
 export default {
   ssr: true,

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { chooseVariant } from "./app/variants/choose-variant.ts";
+import { chooseVariant } from "./app/brand-variants/choose-variant.ts";
 import { pagePaths } from "./derive-page-paths.ts";
 import { serviceWorker } from "./service-worker.config.ts";
 
@@ -13,7 +13,7 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), serviceWorker()],
   resolve: {
     // One variant per build: the other three are never imported, so none of their bytes are bundled.
-    alias: { "#variant": fileURLToPath(new URL(`./app/variants/${variant}`, import.meta.url)) },
+    alias: { "#variant": fileURLToPath(new URL(`./app/brand-variants/${variant}`, import.meta.url)) },
   },
   build: {
     // A strict Content-Security-Policy allows no `data:` for scripts, styles or fonts: every asset is a file.

@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { variant as farmer } from "../../apps/storefront/app/variants/farmer/settings.ts";
-import { variant as market } from "../../apps/storefront/app/variants/market/settings.ts";
-import { variant as ru } from "../../apps/storefront/app/variants/ru/settings.ts";
-import { variant as todayfruit } from "../../apps/storefront/app/variants/todayfruit/settings.ts";
-import type { Variant } from "../../apps/storefront/app/variants/variant.ts";
+import type { Variant } from "../../apps/storefront/app/brand-variants/define-variant.ts";
+import { variant as farmer } from "../../apps/storefront/app/brand-variants/farmer/brand-settings.ts";
+import { variant as market } from "../../apps/storefront/app/brand-variants/market/brand-settings.ts";
+import { variant as ru } from "../../apps/storefront/app/brand-variants/ru/brand-settings.ts";
+import { variant as todayfruit } from "../../apps/storefront/app/brand-variants/todayfruit/brand-settings.ts";
 import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
 import { type Bought, buy, join } from "./buy-by-calls.ts";
 import { change } from "./database.ts";

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ShellPort } from "../../apps/storefront/app/bridge/create-bridge.ts";
+import type { ShellPort } from "../../apps/storefront/app/native-app/create-bridge.ts";
 import { openBrowser } from "./browser.ts";
 import { read } from "./database.ts";
 import { here } from "./shop.ts";

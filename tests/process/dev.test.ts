@@ -33,7 +33,9 @@ test("npm run dev: serves its variant's pages from sources with hot replacement"
 test("npm run dev: the gallery shows the components, and its link switches the variant", async () => {
   const gallery = (await (await get("/dev/gallery?variant=ru"))?.text()) ?? "";
   expect(gallery).toContain('data-variant="ru"');
-  expect((await get("/app/gallery/entry.tsx"))?.headers.get("content-type")).toBe("text/javascript");
+  expect((await get("/app/component-gallery/entry.tsx"))?.headers.get("content-type")).toBe(
+    "text/javascript",
+  );
   await eventually("the page of the variant", async () => {
     return ((await (await get("/"))?.text()) ?? "").includes('data-variant="ru"');
   });

@@ -5,7 +5,7 @@ import { createShopFolder, type ShopFolder } from "./shop-folder.ts";
 import { startShop } from "./shop-process.ts";
 
 const BUILD = path.resolve(import.meta.dirname, "../../apps/storefront/build/todayfruit");
-const FIXTURES = path.resolve(import.meta.dirname, "../../apps/storefront/app/gallery/fixtures.ts");
+const FIXTURES = path.resolve(import.meta.dirname, "../../apps/storefront/app/component-gallery/fixtures.ts");
 /** Name of a product that the gallery alone shows. */
 const FIXTURE = "무농약 노지 감귤 가정용 대과 혼합";
 

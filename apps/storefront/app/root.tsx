@@ -10,24 +10,24 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
+import { variant } from "#variant/brand-settings.ts";
 import icon from "#variant/icon.svg";
 import touchIcon from "#variant/icon-180.png";
-import { variant } from "#variant/settings.ts";
 import type { Route } from "./+types/root";
 import { track } from "./analytics/track.ts";
-import { PlatformError } from "./api/platform.ts";
+import { PlatformError } from "./api/detect-platform.ts";
 import { apiContext, originContext } from "./api/server-context.ts";
-import { busyResponseOf } from "./busy/busy-response.ts";
-import { BusyScreen } from "./busy/busy-screen.tsx";
+import { busyResponseOf } from "./busy-server/busy-response.ts";
+import { BusyScreen } from "./busy-server/busy-screen.tsx";
 import { canonicalPath } from "./canonical-path.ts";
-import { ConfirmHost } from "./confirm-identity/confirm-host.tsx";
+import { ConfirmSheetHost } from "./confirm-identity/confirm-sheet-host.tsx";
 import { errorReporter } from "./error-reports/error-reporter.ts";
 import { AppBar } from "./frame/app-bar.tsx";
 import { ErrorScreen, reloadPage } from "./frame/error-screen.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { NotFoundScreen } from "./frame/not-found-screen.tsx";
 import { PopularSearches } from "./frame/popular-searches.tsx";
-import { markHydrated } from "./hydrated.ts";
+import { markHydrated } from "./mark-hydrated.ts";
 import { AppPushRegistration } from "./push/app-push-registration.tsx";
 import { SessionProvider } from "./session/session-provider.tsx";
 import styles from "./styles/app.css?url";
@@ -62,8 +62,8 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!settings) return;
     // The shop works without analytics, error reports and the worker.
-    import("./client-bootstrap.ts")
-      .then(({ bootstrapClient }) => bootstrapClient(settings, errorReporter))
+    import("./start-after-hydration.ts")
+      .then(({ startAfterHydration }) => startAfterHydration(settings, errorReporter))
       .catch(errorReporter.report);
   }, [settings]);
   return (
@@ -100,7 +100,7 @@ export default function App() {
       <Frame popular={<PopularSearches />}>
         <OfflineNotice />
         <Outlet />
-        <ConfirmHost />
+        <ConfirmSheetHost />
         <SnackbarHost />
       </Frame>
     </SessionProvider>

@@ -5,7 +5,7 @@ export const GALLERY = "/dev/gallery";
 
 /**
  * Sends the page of the storefront's components in their states. It is rendered in the browser from
- * `apps/storefront/app/gallery`, which is part of no build.
+ * `apps/storefront/app/component-gallery`, which is part of no build.
  */
 export async function sendGallery(
   vite: ViteDevServer,
@@ -24,7 +24,7 @@ export async function sendGallery(
   </head>
   <body>
     <div id="gallery"></div>
-    <script type="module" src="/app/gallery/entry.tsx"></script>
+    <script type="module" src="/app/component-gallery/entry.tsx"></script>
   </body>
 </html>`;
   const html = await vite.transformIndexHtml(GALLERY, page);

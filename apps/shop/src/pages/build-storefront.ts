@@ -4,7 +4,7 @@ import { glob, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Variant } from "@todayfruit/storefront/app/variants/variant";
+import type { Variant } from "@todayfruit/storefront/app/brand-variants/define-variant";
 import { compressAssets } from "./compress-assets.ts";
 
 const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
@@ -23,7 +23,7 @@ export function buildFolder(variant: string): string {
 
 /** Loads the settings of a variant that its pages are built with: business details, names and support links. */
 export function loadVariant(variant: string): Promise<{ variant: Variant }> {
-  return import(/* @vite-ignore */ `@todayfruit/storefront/app/variants/${variant}/settings`);
+  return import(/* @vite-ignore */ `@todayfruit/storefront/app/brand-variants/${variant}/brand-settings`);
 }
 
 /** Checks whether the kept build of a variant was made from the current sources. */

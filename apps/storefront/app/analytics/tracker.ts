@@ -2,15 +2,15 @@ import { analyticsItem, worthOf } from "@todayfruit/domain/analytics/analytics-i
 import { MOST_EVENTS, MOST_ITEMS } from "@todayfruit/domain/analytics/event-names";
 import { redactPath } from "@todayfruit/domain/analytics/redact-path";
 import { pageSeconds } from "@todayfruit/domain/analytics/visit";
-import { platformOf } from "../api/platform.ts";
+import { detectPlatform } from "../api/detect-platform.ts";
 import { currentAttribution } from "../session/attribution.ts";
-import { googleIds, sendToGoogle } from "./google.ts";
+import { dailyVisitorId } from "./daily-visitor-id.ts";
 import type { GoogleSettings } from "./google-settings.ts";
 import { type Batch, createOutbox } from "./outbox.ts";
 import { EVENTS_PATH, postBatch } from "./post-batch.ts";
+import { googleIds, sendToGoogle } from "./send-to-google.ts";
 import { forwardTo, type TrackedEvent, takeUnsentEvents } from "./track.ts";
 import { continueVisit } from "./visit.ts";
-import { dailyVisitorId } from "./visitor-id.ts";
 
 type Sent = Batch["events"][number];
 
@@ -108,7 +108,7 @@ function batchOf(
     session: visit.session,
     visitor,
     isComeback: visit.isComeback,
-    platform: platformOf(navigator.userAgent),
+    platform: detectPlatform(navigator.userAgent),
     ...(utm_source && { utm_source }),
     ...(utm_medium && { utm_medium }),
     ...(utm_campaign && { utm_campaign }),

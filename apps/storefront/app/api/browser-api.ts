@@ -1,10 +1,10 @@
 import type { Api } from "@todayfruit/contract/all-calls";
-import { waitingCalls } from "../busy/waiting-calls.ts";
+import { waitingCalls } from "../busy-server/waiting-calls.ts";
 import { pendingConfirmations } from "../confirm-identity/pending-confirmations.ts";
 import { serverClock } from "../server-clock/server-clock.ts";
 import { sessionToken } from "../session/session-token.ts";
 import { type ClientParts, createClient } from "./client.ts";
-import { platformOf } from "./platform.ts";
+import { detectPlatform } from "./detect-platform.ts";
 import { tokenGate } from "./token-gate.ts";
 
 /** Calls the api from the browser. Loaders call it in process: `context.get(apiContext)`. */
@@ -36,7 +36,7 @@ function parts(): ClientParts {
   return {
     fetch: (...request) => fetch(...request),
     baseUrl: "",
-    platform: platformOf(navigator.userAgent),
+    platform: detectPlatform(navigator.userAgent),
     token: () => sessionToken.current(),
     isOnline: () => navigator.onLine,
     newKey: () => crypto.randomUUID(),

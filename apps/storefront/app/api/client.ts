@@ -2,10 +2,10 @@ import { CONFIRMATION_HEADER, type ConfirmPurpose } from "@todayfruit/contract/a
 import type { Api } from "@todayfruit/contract/all-calls";
 import { type BusyRefusal, isBusyRefusal } from "@todayfruit/contract/busy-refusals";
 import type { ErrorBody } from "@todayfruit/contract/error-body";
-import { BUSY_TEXT } from "../busy/busy-text.ts";
-import { retryPause } from "../busy/retry-pause.ts";
+import { BUSY_TEXT } from "../busy-server/busy-text.ts";
+import { retryPause } from "../busy-server/retry-pause.ts";
 import { ApiError } from "./api-error.ts";
-import type { Platform } from "./platform.ts";
+import type { Platform } from "./detect-platform.ts";
 
 /** Message of a network failure. Rule: specification §8, whose spelling it keeps. */
 export const CONNECTION_FAILED = "서버와 연결이 원할하지 않습니다. 잠시 후 시도해주세요";

@@ -16,7 +16,7 @@ export function startErrorReporting(
   window.addEventListener("unhandledrejection", lost);
 
   async function load(known: ReportSettings): Promise<void> {
-    const { startSentry } = await import("./sentry.ts");
+    const { startSentry } = await import("./start-sentry.ts");
     window.removeEventListener("error", early);
     window.removeEventListener("unhandledrejection", lost);
     errorReporter.forwardTo(startSentry(known));

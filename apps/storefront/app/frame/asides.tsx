@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import speech from "../assets/emoji/speech.webp";
 import { paths } from "../paths.ts";
 import { Logo } from "./logo.tsx";

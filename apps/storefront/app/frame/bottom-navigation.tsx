@@ -5,9 +5,9 @@ import LayoutGrid from "lucide-react/icons/layout-grid";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import User from "lucide-react/icons/user";
 import { Link, useLocation } from "react-router";
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
+import type { TabIcon } from "../brand-variants/define-variant.ts";
 import { useUserCounts } from "../session/use-user-counts.ts";
-import type { TabIcon } from "../variants/variant.ts";
 
 const icons = {
   home: House,

@@ -1,7 +1,7 @@
 import RotateCw from "lucide-react/icons/refresh-cw";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import warning from "../assets/emoji/warning.webp";
 import { paths } from "../paths.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useRouteLoaderData } from "react-router";
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import { paths } from "../paths.ts";
 import type { loader } from "../root.tsx";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import { paths } from "../paths.ts";
 
 /** A round fruit whose leaf leans right, clock hands cut in white, and the wordmark of the variant. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { api } from "../api/browser-api.ts";
-import { platformOf } from "../api/platform.ts";
-import { PUSH_TOKEN } from "../bridge/push-token-event.ts";
+import { detectPlatform } from "../api/detect-platform.ts";
 import { errorReporter } from "../error-reports/error-reporter.ts";
+import { PUSH_TOKEN } from "../native-app/push-token-event.ts";
 import { useSession } from "../session/session-provider.tsx";
 
 /** Registers the native app's push token with the server, again for each account that signs in. */
@@ -22,7 +22,7 @@ export function AppPushRegistration() {
 }
 
 async function register(fcmPushToken: string): Promise<void> {
-  const platform = platformOf(navigator.userAgent);
+  const platform = detectPlatform(navigator.userAgent);
   if (platform === "web") return;
   await api("PUT /v1/app-users/push-device", { body: { platform, fcmPushToken } });
 }

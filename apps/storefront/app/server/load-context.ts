@@ -6,7 +6,7 @@ import {
   type ServerContext,
   trustedScriptsContext,
 } from "../api/server-context.ts";
-import { busyResponse } from "../busy/busy-response.ts";
+import { busyResponse } from "../busy-server/busy-response.ts";
 
 /** Builds the load context of a request: the server functions available to loaders and the document. */
 export function createLoadContext(server: ServerContext): RouterContextProvider {

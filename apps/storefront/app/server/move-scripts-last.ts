@@ -1,4 +1,4 @@
-import { HYDRATED_ATTRIBUTE, HYDRATED_EVENT } from "../hydrated.ts";
+import { HYDRATED_ATTRIBUTE, HYDRATED_EVENT } from "../mark-hydrated.ts";
 
 /**
  * Delays a page's scripts until its first view has loaded: on a phone's network they would compete with styles and

@@ -5,7 +5,7 @@ import { errorText } from "../../api/error-text.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
-import { ADDRESS_BOOK_KEY, type BookAddress } from "./address-book.ts";
+import { ADDRESS_BOOK_KEY, type AddressBookEntry } from "./address-book-entry.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { addressRules } from "./address-rules.ts";
 import { type AddressValues, addressValuesOf, BLANK_ADDRESS } from "./address-values.ts";
@@ -14,7 +14,7 @@ import { orderAddressOf } from "./order-address.ts";
 
 type AddressFormProps = {
   /** Address to edit; a new one is added when left out. */
-  address?: BookAddress;
+  address?: AddressBookEntry;
   /** True for the first address and for the default one: both stay the default without a choice. */
   isDefault: boolean;
   onSaved(id: number): void;

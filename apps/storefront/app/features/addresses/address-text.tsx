@@ -1,10 +1,10 @@
 import { formatPhone } from "@todayfruit/domain/korean/phone";
 import { Badge } from "../../ui/layout/badge.tsx";
-import type { BookAddress } from "./address-book.ts";
+import type { AddressBookEntry } from "./address-book-entry.ts";
 import { formatAddress } from "./format-address.ts";
 
 /** Renders an address of the address book as text. */
-export function AddressText({ address }: { address: BookAddress }) {
+export function AddressText({ address }: { address: AddressBookEntry }) {
   return (
     <div className="min-w-0 flex-1">
       <p className="flex flex-wrap items-center gap-x-1.5">

@@ -10,7 +10,7 @@ import { Button } from "../../ui/form/button.tsx";
 import { BottomSheet } from "../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 import type { OrderGuest } from "../orders/order-guest.ts";
-import { PhoneProof } from "../phone-codes/phone-proof.tsx";
+import { PhoneVerificationFields } from "../phone-codes/phone-verification-fields.tsx";
 import type { VerifyState } from "../phone-codes/use-phone-code.ts";
 import { problemsOf, REFUND_BANKS, type RefundAccount } from "../refunds/refund-account.ts";
 import { RefundAccountFields } from "../refunds/refund-account-fields.tsx";
@@ -133,7 +133,7 @@ function Sheet({
       )}
       {guest !== null && isToDo && (
         <div className="mt-5 border-t border-line pt-5">
-          <PhoneProof
+          <PhoneVerificationFields
             label="주문한 휴대폰 번호"
             purpose="guestCancel"
             phone={guest.phone}

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { Badge } from "../../ui/layout/badge.tsx";
 import { Photo } from "../../ui/media/photo.tsx";
-import { photoTint } from "./photo-tint.ts";
+import { categoryPhotoTint } from "./category-photo-tint.ts";
 import { PriceBlock } from "./price-block.tsx";
 import { productBadges } from "./product-badges.ts";
 import type { ProductSummary } from "./product-summary.ts";
@@ -29,7 +29,7 @@ export function ProductCard({ product, onAdd, priority = false }: ProductCardPro
         <Photo
           path={product.images[0]}
           alt=""
-          tint={photoTint(product.category)}
+          tint={categoryPhotoTint(product.category)}
           sizes="(min-width: 720px) 230px, 46vw"
           priority={priority}
         >

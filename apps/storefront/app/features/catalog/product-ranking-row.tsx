@@ -1,5 +1,5 @@
 import { Photo } from "../../ui/media/photo.tsx";
-import { photoTint } from "./photo-tint.ts";
+import { categoryPhotoTint } from "./category-photo-tint.ts";
 import { PriceBlock } from "./price-block.tsx";
 import { CardLink, SoldOutVeil } from "./product-card.tsx";
 import type { ProductSummary } from "./product-summary.ts";
@@ -27,7 +27,7 @@ export function ProductRankingRow({ product, rank, movement }: ProductRankingRow
         className="w-19 flex-none rounded-md"
         path={product.images[0]}
         alt=""
-        tint={photoTint(product.category)}
+        tint={categoryPhotoTint(product.category)}
         sizes="76px"
       >
         <SoldOutVeil product={product} />

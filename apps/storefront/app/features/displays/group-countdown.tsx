@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /**
- * GroupCountdown to an instant in hours, minutes and seconds. Rendered in the browser only, since a cached page has no
+ * Countdown to the end of a display group in hours, minutes and seconds. Rendered in the browser only, since a cached page has no
  * current time.
  */
 export function GroupCountdown({ endsAt }: { endsAt: string }) {

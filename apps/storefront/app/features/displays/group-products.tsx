@@ -2,7 +2,7 @@ import { ProductCard } from "../catalog/product-card.tsx";
 import { ProductGrid, ProductRow } from "../catalog/product-grid.tsx";
 import { ProductRankingRow } from "../catalog/product-ranking-row.tsx";
 import type { GroupProps } from "./display-group-props.ts";
-import { FundingCard } from "./funding-card.tsx";
+import { FundingOrUpcomingCard } from "./funding-or-upcoming-card.tsx";
 
 type GroupProductsProps = {
   ui: GroupProps["group"]["displayUiType"];
@@ -36,7 +36,7 @@ export function GroupProducts({ ui, label, products, onAdd, isFullPage = false }
       return (
         <div className="flex flex-col gap-4 px-gutter">
           {products.map((product) => (
-            <FundingCard key={product.id} product={product} />
+            <FundingOrUpcomingCard key={product.id} product={product} />
           ))}
         </div>
       );
@@ -51,7 +51,7 @@ export function GroupProducts({ ui, label, products, onAdd, isFullPage = false }
         >
           {products.map((product) => (
             <li key={product.id} className={isFullPage ? "" : "slide-peek snap-start @wide:slide-half"}>
-              <FundingCard product={product} />
+              <FundingOrUpcomingCard product={product} />
             </li>
           ))}
         </ul>

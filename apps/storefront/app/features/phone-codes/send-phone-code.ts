@@ -1,5 +1,5 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../api/browser-api.ts";
 
 export type CodePurpose = NonNullable<Input<"POST /v1/auth/phone">["body"]["purpose"]>;

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/browser-api.ts";
 import { errorText } from "../../api/error-text.ts";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
-import { type Marks, marksKey } from "./use-review-marks.ts";
+import { type MyReviewReactions, myReviewReactionsKey } from "./use-my-review-reactions.ts";
 
 /** Toggles 도움돼요; the count shown is the server's latest. */
 export function useHelpfulVote(productId: number, reviewId: number) {
@@ -13,7 +13,7 @@ export function useHelpfulVote(productId: number, reviewId: number) {
         path: { id: reviewId },
       }),
     onSuccess: ({ isHelpful }) =>
-      queries.setQueryData<Marks>(marksKey(productId), (marks) =>
+      queries.setQueryData<MyReviewReactions>(myReviewReactionsKey(productId), (marks) =>
         marks
           ? {
               ...marks,

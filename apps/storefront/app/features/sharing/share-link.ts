@@ -1,5 +1,5 @@
 import { errorText } from "../../api/error-text.ts";
-import { isInApp } from "../../bridge/is-in-app.ts";
+import { isInApp } from "../../native-app/is-in-app.ts";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 
 export type SharedLink = {
@@ -17,7 +17,7 @@ export async function shareLink({ title, url }: SharedLink): Promise<boolean> {
   try {
     // Loads the app's bridge in the app only.
     const byShell = isInApp()
-      ? await (await import("../../bridge/shell.ts")).shareByShell({ title, url })
+      ? await (await import("../../native-app/connect-native-app.ts")).shareByNativeApp({ title, url })
       : null;
     if (byShell !== null) return byShell;
     if (navigator.share) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import { useSession } from "../../session/session-provider.tsx";
 import { chatVisitor } from "./chat-visitor.ts";
 import { openChat } from "./open-chat.ts";

@@ -1,15 +1,15 @@
 import { api } from "../../api/browser-api.ts";
 import { saveForms } from "../../confirm-identity/saved-form-storage.ts";
 import type { SnsType } from "./sns-type.ts";
-import { beginSocialJourney, type SocialJourney } from "./social-journey.ts";
+import { keepSocialLoginPurpose, type SocialLoginPurpose } from "./social-login-purpose.ts";
 
 /** Opens the provider's consent page, which returns to `/kakao-popup` and from there to `next`. */
-export async function goToProvider(snsType: SnsType, journey: SocialJourney, next: string): Promise<void> {
+export async function goToProvider(snsType: SnsType, login: SocialLoginPurpose, next: string): Promise<void> {
   const { authorizeUrl } = await api("POST /v1/auth/social/{snsType}/start", {
     path: { snsType },
     body: { next },
   });
-  if (journey.purpose === "confirm") saveForms(window.sessionStorage, Date.now());
-  beginSocialJourney(window.sessionStorage, journey);
+  if (login.purpose === "confirm") saveForms(window.sessionStorage, Date.now());
+  keepSocialLoginPurpose(window.sessionStorage, login);
   window.location.assign(authorizeUrl);
 }

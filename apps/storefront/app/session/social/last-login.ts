@@ -1,5 +1,5 @@
 import type { SnsType } from "./sns-type.ts";
-import type { Store } from "./social-journey.ts";
+import type { Store } from "./social-login-purpose.ts";
 
 const LAST_KEY = "lastLogin";
 

@@ -1,5 +1,5 @@
 /**
- * Derives the state of a infinite list's foot from its query. The list pauses after every `pauseAfter` pages, so that the
+ * Derives the state of an infinite list's foot from its query. The list pauses after every `pauseAfter` pages, so that the
  * content below it can be reached.
  *
  * @param pauseAfter pages between pauses; 0 never pauses

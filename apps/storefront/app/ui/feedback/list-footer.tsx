@@ -9,7 +9,7 @@ type ListFooterProps = {
   endText?: string;
 };
 
-/** Foot of a infinite list: a spinner while more is loading, a button when paused or failed, a mark at the end. */
+/** Foot of an infinite list: a spinner while more is loading, a button when paused or failed, a mark at the end. */
 export function ListFooter({ state, onMore, endText = "마지막 상품까지 다 봤어요" }: ListFooterProps) {
   const foot = useRef<HTMLDivElement>(null);
   // An observer reports changes only: observe again after each render, so that a foot that stays visible loads the next page.

@@ -1,7 +1,7 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { BusyNotice } from "../../busy/busy-notice.tsx";
+import { BusyNotice } from "../../busy-server/busy-notice.tsx";
 import { currentSnack, hideSnackbar, type Snack, subscribeToSnackbar } from "./snackbar-store.ts";
 
 const SHOWN_MS = 2_500;

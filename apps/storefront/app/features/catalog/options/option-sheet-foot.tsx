@@ -12,7 +12,7 @@ import { Button } from "../../../ui/form/button.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import { Won } from "../price-block.tsx";
 import { type Picks, priceOfPicks, unitPriceOf } from "./option-picks.ts";
-import { type ShippingFacts, shippingOfPicks } from "./shipping-of-picks.ts";
+import { type ShippingFacts, shippingFeeOfPicks } from "./shipping-fee-of-picks.ts";
 
 type OptionSheetFootProps = {
   product: ShippingFacts & TrackedLineItem["product"];
@@ -75,7 +75,7 @@ export function OptionSheetFoot({ product, picks, isGift, onDone }: OptionSheetF
       <div className="mb-3 flex items-center justify-between">
         <LiveRegion text={`총 ${units}개 ${groupDigits(priceOfPicks(picks))}원`} />
         <span className="tabular text-label text-ink-2">
-          총 {units}개{!nothing && <ShippingNote fee={shippingOfPicks(product, picks)} />}
+          총 {units}개{!nothing && <ShippingNote fee={shippingFeeOfPicks(product, picks)} />}
         </span>
         <span className="fs-title1 font-extrabold tracking-price tabular-nums">
           <Won amount={priceOfPicks(picks)} />

@@ -1,7 +1,7 @@
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import X from "lucide-react/icons/x";
 import { IconButton } from "../../../ui/form/icon-button.tsx";
-import { Stepper } from "../../../ui/form/stepper.tsx";
+import { QuantityStepper } from "../../../ui/form/quantity-stepper.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import { Won } from "../price-block.tsx";
 import { mostOf, type Picks, removePick, setUnits, unitPriceOf } from "./option-picks.ts";
@@ -30,7 +30,7 @@ export function PickedOptions({ picks, onChange }: { picks: Picks; onChange(pick
             </IconButton>
           </div>
           <div className="mt-2 flex items-center justify-between">
-            <Stepper
+            <QuantityStepper
               name={option.name}
               value={units}
               max={mostOf(option)}

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { giftMessage, loadKakao } from "./kakao-share.ts";
+import { kakaoGiftMessage } from "./kakao-gift-message.ts";
+import { loadKakaoSdk } from "./load-kakao-sdk.ts";
 
 type Share = Reply<"GET /v4/app-users/orders/gift-group/{id}">["share"];
 
@@ -9,10 +10,10 @@ export function useKakaoShare(share: Share): ((gift: { link: string; uuid: strin
   const { scriptUrl, integrity, javascriptKey } = share;
   const kakao = useQuery({
     queryKey: ["kakao-share", scriptUrl],
-    queryFn: () => loadKakao({ scriptUrl, integrity, javascriptKey }),
+    queryFn: () => loadKakaoSdk({ scriptUrl, integrity, javascriptKey }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: 1,
   });
   const { data } = kakao;
-  return data ? (gift) => data.Share.sendDefault(giftMessage(share, gift)) : null;
+  return data ? (gift) => data.Share.sendDefault(kakaoGiftMessage(share, gift)) : null;
 }

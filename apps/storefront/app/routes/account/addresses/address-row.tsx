@@ -1,14 +1,14 @@
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import { Link } from "react-router";
-import type { BookAddress } from "../../../features/addresses/address-book.ts";
+import type { AddressBookEntry } from "../../../features/addresses/address-book-entry.ts";
 import { AddressText } from "../../../features/addresses/address-text.tsx";
 import { formatAddress } from "../../../features/addresses/format-address.ts";
 import { paths } from "../../../paths.ts";
 import { ICON_BUTTON_CLASS, IconButton } from "../../../ui/form/icon-button.tsx";
 
 /** Address of the address book with its edit and delete buttons. */
-export function AddressRow({ address, onRemove }: { address: BookAddress; onRemove(): void }) {
+export function AddressRow({ address, onRemove }: { address: AddressBookEntry; onRemove(): void }) {
   const name = `${address.receiverName}, ${formatAddress(address)}`;
   return (
     <li

@@ -2,12 +2,12 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { Link } from "react-router";
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../../api/browser-api.ts";
 import { errorText } from "../../../api/error-text.ts";
 import truck from "../../../assets/emoji/truck.webp";
 import { MemberOnly } from "../../../features/accounts/member-only.tsx";
-import { ADDRESS_BOOK_KEY, type BookAddress } from "../../../features/addresses/address-book.ts";
+import { ADDRESS_BOOK_KEY, type AddressBookEntry } from "../../../features/addresses/address-book-entry.ts";
 import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
@@ -29,13 +29,14 @@ export default function AddressesPage() {
 
 function AddressBook() {
   const queries = useQueryClient();
-  const [going, setGoing] = useState<BookAddress | null>(null);
+  const [going, setGoing] = useState<AddressBookEntry | null>(null);
   const book = useQuery({
     queryKey: ADDRESS_BOOK_KEY,
     queryFn: () => api("GET /v1/app-users/delivery-address"),
   });
   const remove = useMutation({
-    mutationFn: ({ id }: BookAddress) => api("DELETE /v1/app-users/delivery-address/{id}", { path: { id } }),
+    mutationFn: ({ id }: AddressBookEntry) =>
+      api("DELETE /v1/app-users/delivery-address/{id}", { path: { id } }),
     onSuccess: () => showSnackbar("주소가 삭제되었습니다."),
     onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
     onSettled: () => queries.invalidateQueries({ queryKey: ADDRESS_BOOK_KEY }),

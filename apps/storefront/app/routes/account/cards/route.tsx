@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../../api/browser-api.ts";
 import { errorText } from "../../../api/error-text.ts";
 import { useSavedForm } from "../../../confirm-identity/use-saved-form.ts";
@@ -14,7 +14,7 @@ import { Button } from "../../../ui/form/button.tsx";
 import { Badge } from "../../../ui/layout/badge.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import type { Route } from "./+types/route";
-import { useCardReturn } from "./use-card-return.ts";
+import { useFinishCardRegistration } from "./use-finish-card-registration.ts";
 
 export const meta: Route.MetaFunction = () => [
   { title: `등록 카드 · ${variant.displayName}` },
@@ -28,7 +28,7 @@ export default function CardsPage() {
 }
 
 function Cards() {
-  const isReturning = useCardReturn();
+  const isReturning = useFinishCardRegistration();
   const queries = useQueryClient();
   const cards = useBillingCards({ enabled: !isReturning });
   const say = (error: unknown) => showSnackbar(errorText(error), { tone: "failure" });

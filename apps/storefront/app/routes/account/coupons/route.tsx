@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../../api/browser-api.ts";
 import ticket from "../../../assets/emoji/ticket.webp";
 import { MemberOnly } from "../../../features/accounts/member-only.tsx";

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";
 import { useSession } from "../../../session/session-provider.tsx";

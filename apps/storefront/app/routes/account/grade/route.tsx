@@ -1,4 +1,4 @@
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import { MemberOnly } from "../../../features/accounts/member-only.tsx";
 import { useMyGrade } from "../../../features/grades/use-my-grade.ts";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import { apiContext } from "../../../api/server-context.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { Mark } from "../../../frame/logo.tsx";
@@ -8,7 +8,7 @@ import { paths } from "../../../paths.ts";
 import { safeNext } from "../../../session/safe-next.ts";
 import type { Route } from "./+types/route";
 import { EmailLogin } from "./email-login.tsx";
-import { SocialButtons } from "./social-buttons.tsx";
+import { SocialLoginButtons } from "./social-login-buttons.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: `로그인 · ${variant.displayName}` },
@@ -38,7 +38,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
         <Notice isLinking={isLinking} />
         {!isLinking && social.length > 0 && (
           <>
-            <SocialButtons offered={social} next={goesTo} autoLogin={autoLogin} />
+            <SocialLoginButtons offered={social} next={goesTo} autoLogin={autoLogin} />
             <p className="mt-6 flex items-center gap-3 text-label text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
               또는 이메일로
             </p>

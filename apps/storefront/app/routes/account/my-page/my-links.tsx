@@ -17,7 +17,7 @@ import Store from "lucide-react/icons/store";
 import Ticket from "lucide-react/icons/ticket";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import { paths } from "../../../paths.ts";
 
 const ROW_CLASS = "flex min-h-14 items-center gap-3 px-gutter py-2 text-body1 font-medium";

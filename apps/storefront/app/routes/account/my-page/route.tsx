@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import Settings from "lucide-react/icons/settings";
 import { Link } from "react-router";
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";
 import { paths } from "../../../paths.ts";
@@ -11,7 +11,7 @@ import { Skeleton, SkeletonBox } from "../../../ui/feedback/skeleton.tsx";
 import { ICON_BUTTON_CLASS } from "../../../ui/form/icon-button.tsx";
 import type { Route } from "./+types/route";
 import { GuestCard } from "./guest-card.tsx";
-import { LogOut } from "./log-out.tsx";
+import { LogOutButton } from "./log-out-button.tsx";
 import { MemberCard } from "./member-card.tsx";
 import { MyLinks } from "./my-links.tsx";
 
@@ -41,7 +41,7 @@ export default function MyPage() {
         {session.status === "ready" && !isMember && <GuestCard />}
         {isMember && <MemberCard user={user.data ?? session.user} />}
         <MyLinks />
-        {isMember && <LogOut />}
+        {isMember && <LogOutButton />}
       </main>
       <BottomNavigation />
     </>

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../../api/browser-api.ts";
 import memo from "../../../assets/emoji/memo.webp";
 import { MemberOnly } from "../../../features/accounts/member-only.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import { MemberOnly } from "../../../features/accounts/member-only.tsx";
 import { paths } from "../../../paths.ts";
 import { loadUser, USER_QUERY_KEY } from "../../../session/session-provider.tsx";

@@ -6,7 +6,7 @@ import { ReviewItem } from "../../../features/reviews/review-item.tsx";
 import { paths } from "../../../paths.ts";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import { DeleteReview } from "./delete-review.tsx";
-import { HiddenReview } from "./hidden-review.tsx";
+import { HiddenReviewAppeal } from "./hidden-review-appeal.tsx";
 
 /** Member's reviews, the latest first, with buttons to edit and delete. */
 export function WrittenList() {
@@ -37,7 +37,7 @@ export function WrittenList() {
               </Link>
             }
           >
-            {review.hidden && <HiddenReview hidden={review.hidden} />}
+            {review.hidden && <HiddenReviewAppeal hidden={review.hidden} />}
             <p className="mt-3 flex gap-2">
               {review.hidden === null && (
                 <Link

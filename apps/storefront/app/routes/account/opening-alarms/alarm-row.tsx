@@ -5,7 +5,7 @@ import { saleOpensAt } from "@todayfruit/domain/catalog/sale-opens-at";
 import { Link } from "react-router";
 import { api } from "../../../api/browser-api.ts";
 import { errorText } from "../../../api/error-text.ts";
-import { photoTint } from "../../../features/catalog/photo-tint.ts";
+import { categoryPhotoTint } from "../../../features/catalog/category-photo-tint.ts";
 import { saleWindowOf } from "../../../features/catalog/sale/sale-window.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/form/button.tsx";
@@ -34,7 +34,7 @@ export function AlarmRow({ alarm: { product, notifiedAt, createdAt } }: { alarm:
         className="w-18 flex-none self-start rounded-md"
         path={product.images[0]}
         alt=""
-        tint={photoTint(product.category)}
+        tint={categoryPhotoTint(product.category)}
         sizes="72px"
       />
       <div className="min-w-0 flex-1">

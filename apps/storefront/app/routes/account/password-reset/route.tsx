@@ -1,18 +1,18 @@
 import { useMutation } from "@tanstack/react-query";
 import { useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { api } from "../../../api/browser-api.ts";
 import { errorText } from "../../../api/error-text.ts";
 import { newPasswordRule, samePasswordRule } from "../../../features/accounts/new-password-rules.ts";
 import { PasswordField } from "../../../features/accounts/password-field.tsx";
 import { PasswordHint } from "../../../features/accounts/password-hint.tsx";
-import { PhoneProof } from "../../../features/phone-codes/phone-proof.tsx";
+import { PhoneVerificationFields } from "../../../features/phone-codes/phone-verification-fields.tsx";
 import {
-  type PhoneProofValues,
-  usePhoneProofForm,
-} from "../../../features/phone-codes/use-phone-proof-form.ts";
+  type PhoneVerificationValues,
+  usePhoneVerificationForm,
+} from "../../../features/phone-codes/use-phone-verification-form.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/form/button.tsx";
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-type ResetValues = PhoneProofValues & {
+type ResetValues = PhoneVerificationValues & {
   newPassword: string;
   again: string;
 };
@@ -39,7 +39,7 @@ export default function PasswordResetPage() {
   const { register, control, handleSubmit, formState, setError, setValue } = form;
   const { errors } = formState;
   const newPassword = useWatch({ control, name: "newPassword" });
-  const { verifyState, proof } = usePhoneProofForm(form);
+  const { verifyState, proof } = usePhoneVerificationForm(form);
 
   const reset = useMutation({
     mutationFn: (values: ResetValues) =>
@@ -75,7 +75,7 @@ export default function PasswordResetPage() {
           noValidate
           onSubmit={handleSubmit((values) => values.verifyState === "verified" && reset.mutate(values))}
         >
-          <PhoneProof purpose="resetPassword" {...proof} />
+          <PhoneVerificationFields purpose="resetPassword" {...proof} />
           {verifyState === "verified" && (
             <>
               <div>

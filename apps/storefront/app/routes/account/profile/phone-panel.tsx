@@ -4,11 +4,11 @@ import { useForm } from "react-hook-form";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { errorText } from "../../../api/error-text.ts";
 import { useSavedForm, wasSaved } from "../../../confirm-identity/use-saved-form.ts";
-import { PhoneProof } from "../../../features/phone-codes/phone-proof.tsx";
+import { PhoneVerificationFields } from "../../../features/phone-codes/phone-verification-fields.tsx";
 import {
-  type PhoneProofValues,
-  usePhoneProofForm,
-} from "../../../features/phone-codes/use-phone-proof-form.ts";
+  type PhoneVerificationValues,
+  usePhoneVerificationForm,
+} from "../../../features/phone-codes/use-phone-verification-form.ts";
 import { dropPendingSocial } from "../../../session/social/pending-social-account.ts";
 import type { User } from "../../../session/start-session.ts";
 import { Button } from "../../../ui/form/button.tsx";
@@ -34,7 +34,7 @@ export function PhonePanel({ user }: { user: User }) {
   );
 }
 
-type PhoneValues = PhoneProofValues & {
+type PhoneValues = PhoneVerificationValues & {
   currentPassword: string;
 };
 
@@ -46,7 +46,7 @@ function PhoneForm({ userType, onDone }: { userType: User["userType"]; onDone():
   });
   const { register, handleSubmit, formState, getValues, reset, setError, setValue } = form;
   const { errors } = formState;
-  const { verifyState, proof } = usePhoneProofForm(form);
+  const { verifyState, proof } = usePhoneVerificationForm(form);
   const change = useChangeProfile({
     done: "휴대폰 번호를 바꿨어요",
     onDone: () => {
@@ -86,7 +86,7 @@ function PhoneForm({ userType, onDone }: { userType: User["userType"]; onDone():
         userType={userType}
         field={{ ...register("currentPassword"), error: errors.currentPassword?.message }}
       />
-      <PhoneProof label="새 휴대폰 번호" purpose="changePhone" {...proof} />
+      <PhoneVerificationFields label="새 휴대폰 번호" purpose="changePhone" {...proof} />
       <Button
         block
         tone="outline-brand"

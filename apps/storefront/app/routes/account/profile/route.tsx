@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import { MemberOnly } from "../../../features/accounts/member-only.tsx";
 import { paths } from "../../../paths.ts";
 import type { Route } from "./+types/route";
@@ -7,7 +7,7 @@ import { EmailPanel } from "./email-panel.tsx";
 import { NamesForm } from "./names-form.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
 import { PhonePanel } from "./phone-panel.tsx";
-import { RefundAccount } from "./refund-account.tsx";
+import { RefundAccountPanel } from "./refund-account-panel.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: `내 정보 · ${variant.displayName}` },
@@ -23,7 +23,7 @@ export default function ProfilePage() {
           <EmailPanel user={user} />
           <PhonePanel user={user} />
           <PasswordPanel user={user} />
-          <RefundAccount />
+          <RefundAccountPanel />
           <p className="py-6 text-center">
             <Link
               className="inline-flex min-h-11 items-center px-4 text-label text-ink-3 underline decoration-line-strong underline-offset-3"

@@ -6,8 +6,8 @@ import { errorText } from "../../../api/error-text.ts";
 import { fieldMessages } from "../../../api/field-messages.ts";
 import { PasswordField } from "../../../features/accounts/password-field.tsx";
 import { PasswordHint } from "../../../features/accounts/password-hint.tsx";
-import { PhoneProof } from "../../../features/phone-codes/phone-proof.tsx";
-import { usePhoneProofForm } from "../../../features/phone-codes/use-phone-proof-form.ts";
+import { PhoneVerificationFields } from "../../../features/phone-codes/phone-verification-fields.tsx";
+import { usePhoneVerificationForm } from "../../../features/phone-codes/use-phone-verification-form.ts";
 import type { PendingSocial } from "../../../session/social/pending-social-account.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
@@ -37,7 +37,7 @@ export function RegisterForm({ social, termTexts, busy, onJoin }: RegisterFormPr
   const { register, control, handleSubmit, formState, setError, setValue, getValues } = form;
   const { errors } = formState;
   const password = useWatch({ control, name: "password" });
-  const { proof } = usePhoneProofForm(form, { rule: registerRules.phone });
+  const { proof } = usePhoneVerificationForm(form, { rule: registerRules.phone });
 
   async function join(values: RegisterValues): Promise<void> {
     if (!hasProof(true)) return;
@@ -121,7 +121,7 @@ export function RegisterForm({ social, termTexts, busy, onJoin }: RegisterFormPr
           error={errors.name?.message}
           {...register("name", { validate: registerRules.name })}
         />
-        <PhoneProof purpose="signUp" {...proof} />
+        <PhoneVerificationFields purpose="signUp" {...proof} />
       </div>
       <div ref={terms}>
         <Controller

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import { track } from "../../../analytics/track.ts";
 import { api } from "../../../api/browser-api.ts";
 import { apiContext } from "../../../api/server-context.ts";

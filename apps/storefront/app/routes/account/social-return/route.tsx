@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import { track } from "../../../analytics/track.ts";
 import { api } from "../../../api/browser-api.ts";
 import { errorText } from "../../../api/error-text.ts";
@@ -12,11 +12,14 @@ import { safeNext } from "../../../session/safe-next.ts";
 import { useSession } from "../../../session/session-provider.tsx";
 import { rememberLastLogin } from "../../../session/social/last-login.ts";
 import { keepPendingSocial } from "../../../session/social/pending-social-account.ts";
-import { endSocialJourney, type SocialJourney } from "../../../session/social/social-journey.ts";
+import {
+  type SocialLoginPurpose,
+  takeSocialLoginPurpose,
+} from "../../../session/social/social-login-purpose.ts";
 import { ProgressScreen } from "../../../ui/feedback/progress-screen.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import type { Route } from "./+types/route";
-import { completeSocialJourney } from "./complete-social-journey.ts";
+import { completeSocialLogin } from "./complete-social-login.ts";
 import { readSocialReturn } from "./read-social-return.ts";
 
 export const meta: Route.MetaFunction = () => [
@@ -37,15 +40,15 @@ export default function SocialReturnPage() {
     await navigate(to, { replace: true, state: notice === undefined ? null : { notice } });
   }
 
-  async function end(journey: SocialJourney): Promise<void> {
+  async function end(login: SocialLoginPurpose): Promise<void> {
     const back = readSocialReturn(search);
-    if (back.kind !== "agreed") throw new Error(SENTENCES[back.kind][journey.purpose]);
-    const result = await completeSocialJourney(api, back, journey);
+    if (back.kind !== "agreed") throw new Error(SENTENCES[back.kind][login.purpose]);
+    const result = await completeSocialLogin(api, back, login);
     const { pending } = result;
     const next = safeNext(pending.next, paths.my);
     switch (result.kind) {
       case "signedIn":
-        await session.signIn(result.token, journey.autoLogin);
+        await session.signIn(result.token, login.autoLogin);
         noteMergedCart(window.sessionStorage, Date.now());
         track("login", { method: pending.snsType });
         rememberLastLogin(window.localStorage, pending.snsType);
@@ -68,12 +71,12 @@ export default function SocialReturnPage() {
     // A code is valid for one attempt.
     if (begun.current) return;
     begun.current = true;
-    const journey = endSocialJourney(window.sessionStorage);
-    void end(journey).catch(async (error: unknown) => {
+    const login = takeSocialLoginPurpose(window.sessionStorage);
+    void end(login).catch(async (error: unknown) => {
       const text = errorText(error);
-      await goOn(beginnings[journey.purpose], text);
+      await goOn(beginnings[login.purpose], text);
       // The login page shows the text itself.
-      if (journey.purpose !== "login") showSnackbar(text, { tone: "failure" });
+      if (login.purpose !== "login") showSnackbar(text, { tone: "failure" });
       await session.restart();
     });
   });

@@ -1,5 +1,5 @@
 import { data, useNavigation } from "react-router";
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import { apiContext } from "../../../api/server-context.ts";
 import { loadGroupContents, withoutContents } from "../../../features/displays/load-group-contents.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { api } from "../../../api/browser-api.ts";
 import { errorText } from "../../../api/error-text.ts";
 import type { Review } from "../../../features/reviews/review-item.tsx";
-import { marksKey } from "../../../features/reviews/use-review-marks.ts";
+import { myReviewReactionsKey } from "../../../features/reviews/use-my-review-reactions.ts";
 import { paths } from "../../../paths.ts";
 import { useSession } from "../../../session/session-provider.tsx";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
@@ -69,7 +69,7 @@ function Reasons({ productId, reviewId, onDone }: ReasonsProps) {
     onSuccess: async () => {
       showSnackbar("신고를 받았어요. 확인할게요", { tone: "success" });
       onDone();
-      await queries.invalidateQueries({ queryKey: marksKey(productId) });
+      await queries.invalidateQueries({ queryKey: myReviewReactionsKey(productId) });
     },
     onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
   });

@@ -2,14 +2,14 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { REVIEW_ORDERS, type ReviewOrder } from "@todayfruit/domain/reviews/review-sort-order";
 import { useState } from "react";
 import { data } from "react-router";
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../../api/browser-api.ts";
 import { orNotFound } from "../../../api/or-not-found.ts";
 import { apiContext } from "../../../api/server-context.ts";
 import { PhotoViewer } from "../../../features/reviews/photo-viewer.tsx";
 import { type Review, ReviewItem } from "../../../features/reviews/review-item.tsx";
 import { ScoreSummary } from "../../../features/reviews/score-summary.tsx";
-import { useReviewMarks } from "../../../features/reviews/use-review-marks.ts";
+import { useMyReviewReactions } from "../../../features/reviews/use-my-review-reactions.ts";
 import type { ViewedPhoto } from "../../../features/reviews/viewed-photo.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { Footer } from "../../../frame/footer.tsx";
@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** Page with all reviews of a product. */
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const { product, reviews, order, onlyPhotos } = loaderData;
-  const marks = useReviewMarks(product.id);
+  const marks = useMyReviewReactions(product.id);
   const [viewed, setViewed] = useState<{ photos: readonly ViewedPhoto[]; index: number } | null>(null);
   return (
     <>

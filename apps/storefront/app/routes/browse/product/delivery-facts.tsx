@@ -7,7 +7,7 @@ import { isSoldOut } from "../../../features/catalog/product-card.tsx";
 import { saleWindowOf } from "../../../features/catalog/sale/sale-window.ts";
 import { useNow } from "../../../server-clock/use-now.ts";
 
-import { ExpectedReward } from "./expected-reward.tsx";
+import { ExpectedPoints } from "./expected-points.tsx";
 
 type Product = Reply<"GET /v1/products/{id}">;
 
@@ -31,7 +31,7 @@ export function DeliveryFacts({ product, now }: { product: Product; now: string 
           <ShippingFee product={product} />
         </Fact>
         <Fact name="적립">
-          <ExpectedReward price={product.productPrice.price} />
+          <ExpectedPoints price={product.productPrice.price} />
         </Fact>
         {note && (
           <Fact name="배송 불가">

@@ -1,6 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { photoTint } from "../../../features/catalog/photo-tint.ts";
+import { categoryPhotoTint } from "../../../features/catalog/category-photo-tint.ts";
 import { Photo } from "../../../ui/media/photo.tsx";
 
 type ProductGalleryProps = {
@@ -38,7 +38,7 @@ export function ProductGallery({ product, children }: ProductGalleryProps) {
             className="flex-none basis-full snap-start @wide:aspect-4/3"
             path={path}
             alt={index === 0 ? product.name : `${product.name} 사진 ${index + 1}`}
-            tint={photoTint(product.category)}
+            tint={categoryPhotoTint(product.category)}
             sizes="(min-width: 720px) 720px, 100vw"
             priority={index === 0}
           />

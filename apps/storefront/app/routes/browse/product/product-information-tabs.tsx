@@ -3,8 +3,8 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
 import { Button } from "../../../ui/form/button.tsx";
 import { TabPanel, Tabs } from "../../../ui/form/tabs.tsx";
-import { ContentBlocks } from "./content-blocks.tsx";
-import { PurchaseInformation } from "./purchase-information.tsx";
+import { LegalProductInformation } from "./legal-product-information.tsx";
+import { ProductDescription } from "./product-description.tsx";
 
 type Product = Reply<"GET /v1/products/{id}">;
 
@@ -23,7 +23,7 @@ export function ProductInformationTabs({ product }: { product: Product }) {
         {selected === "description" ? (
           <Description contents={product.contents} />
         ) : (
-          <PurchaseInformation product={product} />
+          <LegalProductInformation product={product} />
         )}
       </TabPanel>
     </>
@@ -39,7 +39,7 @@ function Description({ contents }: { contents: Product["contents"] }) {
   return (
     <section className="px-gutter pt-7" aria-label="상품설명">
       <div className={open ? "" : "description-fold relative max-h-[640px] overflow-hidden"}>
-        <ContentBlocks blocks={texts} />
+        <ProductDescription blocks={texts} />
       </div>
       {!open && (
         <Button className="mt-4" tone="outline-brand" block onClick={() => setOpen(true)}>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { data } from "react-router";
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import { track } from "../../../analytics/track.ts";
 import { orNotFound } from "../../../api/or-not-found.ts";
 import { apiContext, originContext } from "../../../api/server-context.ts";

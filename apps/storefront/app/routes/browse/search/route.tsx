@@ -1,6 +1,6 @@
 import type { Api } from "@todayfruit/contract/all-calls";
 import { writeSearchFilter } from "@todayfruit/domain/search/search-filter";
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { apiContext } from "../../../api/server-context.ts";
 import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";

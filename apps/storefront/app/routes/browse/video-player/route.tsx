@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { data, PrefetchPageLinks, useNavigate } from "react-router";
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import { orNotFound } from "../../../api/or-not-found.ts";
 import { apiContext, originContext } from "../../../api/server-context.ts";
 import { paths } from "../../../paths.ts";

@@ -3,7 +3,7 @@ import { discountPercent } from "@todayfruit/domain/catalog/discount-percent";
 import { won } from "@todayfruit/domain/money/won";
 import { useState } from "react";
 import { Link } from "react-router";
-import { photoTint } from "../../../features/catalog/photo-tint.ts";
+import { categoryPhotoTint } from "../../../features/catalog/category-photo-tint.ts";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { ProductListRow } from "../../../features/catalog/product-list-row.tsx";
 import { paths } from "../../../paths.ts";
@@ -55,7 +55,7 @@ function GlassCard({ product }: { product: Product }) {
         className="w-14 flex-none rounded-10"
         path={product.images[0]}
         alt=""
-        tint={photoTint(product.category)}
+        tint={categoryPhotoTint(product.category)}
         sizes="56px"
       />
       <span className="min-w-0 flex-1">

@@ -2,12 +2,12 @@ import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import X from "lucide-react/icons/x";
 import { Link } from "react-router";
-import { photoTint } from "../../../features/catalog/photo-tint.ts";
+import { categoryPhotoTint } from "../../../features/catalog/category-photo-tint.ts";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { paths } from "../../../paths.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { IconButton } from "../../../ui/form/icon-button.tsx";
-import { Stepper } from "../../../ui/form/stepper.tsx";
+import { QuantityStepper } from "../../../ui/form/quantity-stepper.tsx";
 import { Photo } from "../../../ui/media/photo.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import { restrictionNotice } from "./restriction-notice.ts";
@@ -44,7 +44,7 @@ export function CartLine({ item: { product }, group, saving, onCheck, onUnits, o
         <Photo
           className="w-[72px] rounded-10"
           path={product.images[0]}
-          tint={photoTint(product.category)}
+          tint={categoryPhotoTint(product.category)}
           alt=""
           sizes="72px"
         >
@@ -78,7 +78,7 @@ export function CartLine({ item: { product }, group, saving, onCheck, onUnits, o
         )}
         {!quiet && (
           <div className="mt-2 flex flex-wrap items-end justify-between gap-2">
-            <Stepper
+            <QuantityStepper
               name={name}
               value={group.optionUnit}
               max={most}

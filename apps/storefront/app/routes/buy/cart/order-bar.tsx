@@ -3,7 +3,7 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { api } from "../../../api/browser-api.ts";
-import { refusalText } from "../../../features/checkout/refusal-text.ts";
+import { productRefusalText } from "../../../features/checkout/product-refusal-text.ts";
 import { paths } from "../../../paths.ts";
 import { currentAttribution } from "../../../session/attribution.ts";
 import { useSession } from "../../../session/session-provider.tsx";
@@ -45,7 +45,7 @@ export function OrderBar({ cart, queue, onBusy }: OrderBarProps) {
     onSettled: () => onBusy(false),
     onSuccess: (form) => form && navigate(paths.checkout(form.id)),
     onError: (error) => {
-      setRefusal(refusalText(error));
+      setRefusal(productRefusalText(error));
       void queries.invalidateQueries({ queryKey: CART_QUERY_KEY });
     },
   });

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import { track } from "../../../analytics/track.ts";
 import { trackedLineItems } from "../../../analytics/tracked-line-items.ts";
 import { MergedCartNotice } from "../../../features/cart/merged-cart-notice.tsx";

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { track } from "../../../analytics/track.ts";
 import { trackedLineItems } from "../../../analytics/tracked-line-items.ts";
 import { api } from "../../../api/browser-api.ts";
-import { refusalText } from "../../../features/checkout/refusal-text.ts";
+import { productRefusalText } from "../../../features/checkout/product-refusal-text.ts";
 import { USER_QUERY_KEY } from "../../../session/session-provider.tsx";
 import { Modal } from "../../../ui/overlay/modal.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
@@ -41,7 +41,7 @@ export function useRemoveLines(queue: OptimisticCartQueue): {
       });
       void queries.invalidateQueries({ queryKey: USER_QUERY_KEY });
     } catch (error) {
-      showSnackbar(refusalText(error), { tone: "failure" });
+      showSnackbar(productRefusalText(error), { tone: "failure" });
     }
     await queries.invalidateQueries({ queryKey: CART_QUERY_KEY });
   }

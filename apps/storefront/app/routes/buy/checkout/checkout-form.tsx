@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { Navigate } from "react-router";
 import type { Destination } from "../../../features/addresses/order-address.ts";
 import { paths } from "../../../paths.ts";
-import type { AddressHandle } from "./address/address-handle.ts";
+import type { AddressFormHandle } from "./address/address-form-handle.ts";
 import { DeliveryMemo } from "./address/delivery-memo.tsx";
 import { GuestAddress } from "./address/guest-address.tsx";
 import { MemberAddress } from "./address/member-address.tsx";
@@ -14,7 +14,7 @@ import type { FixStep } from "./pay/pay-button-action.ts";
 import { PaymentMethods } from "./payment-method/payment-methods.tsx";
 import { DEFAULT_PAYMENT_SELECTION, isReceiptRight } from "./payment-method/payment-selection.ts";
 import { PriceSummary } from "./price-summary.tsx";
-import { type OrderTmp, useCalculation } from "./use-calculation.ts";
+import { type OrderTmp, usePriceCalculation } from "./use-price-calculation.ts";
 
 type CheckoutFormProps = {
   form: OrderTmp;
@@ -33,13 +33,13 @@ export function CheckoutForm({ form, isMember, onPlaced }: CheckoutFormProps) {
   const [couponId, setCouponId] = useState(form.couponId);
   const [agreed, setAgreed] = useState(false);
   const [missesConsent, setMissesConsent] = useState(false);
-  const addressHandle = useRef<AddressHandle>(null);
+  const addressHandle = useRef<AddressFormHandle>(null);
   const consent = useRef<HTMLDivElement>(null);
   const points = useRef<HTMLDivElement>(null);
   const methods = useRef<HTMLDivElement>(null);
 
   const pointsAreRight = usedPoint === 0 || (usedPoint >= form.minUsePoint && usedPoint <= form.point);
-  const calculation = useCalculation(form, destination, {
+  const calculation = usePriceCalculation(form, destination, {
     usedPoint: pointsAreRight ? usedPoint : 0,
     couponId,
   });

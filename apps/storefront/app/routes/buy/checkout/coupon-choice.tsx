@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { couponRefusalText, couponTerms, couponWorth } from "../../../features/coupons/coupon-text.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { BottomSheet } from "../../../ui/overlay/bottom-sheet.tsx";
-import type { OrderTmp } from "./use-calculation.ts";
+import type { OrderTmp } from "./use-price-calculation.ts";
 
 type CouponChoiceProps = {
   order: OrderTmp;

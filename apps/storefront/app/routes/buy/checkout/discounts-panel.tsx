@@ -2,7 +2,7 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { CouponChoice } from "./coupon-choice.tsx";
 import { PointsInput } from "./points-input.tsx";
-import type { OrderTmp } from "./use-calculation.ts";
+import type { OrderTmp } from "./use-price-calculation.ts";
 
 type DiscountsPanelProps = {
   order: OrderTmp;

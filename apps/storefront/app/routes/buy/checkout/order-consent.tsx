@@ -1,8 +1,8 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { type ReactNode, useId } from "react";
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
-import type { OrderTmp } from "./use-calculation.ts";
+import type { OrderTmp } from "./use-price-calculation.ts";
 
 type ConsentProps = {
   order: OrderTmp;

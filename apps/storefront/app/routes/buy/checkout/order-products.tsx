@@ -1,11 +1,11 @@
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
-import { photoTint } from "../../../features/catalog/photo-tint.ts";
+import { categoryPhotoTint } from "../../../features/catalog/category-photo-tint.ts";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { OrderLine } from "../../../features/orders/order-line.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
-import type { OrderTmp } from "./use-calculation.ts";
+import type { OrderTmp } from "./use-price-calculation.ts";
 
 /** 주문 상품: the products, their shipment dates, and those that cannot be delivered to the address. */
 export function OrderProducts({ order }: { order: OrderTmp }) {
@@ -49,7 +49,7 @@ export function OrderProducts({ order }: { order: OrderTmp }) {
             <li key={option.id}>
               <OrderLine
                 images={product.images}
-                tint={photoTint(product.category)}
+                tint={categoryPhotoTint(product.category)}
                 name={product.name}
                 option={`${option.name} · ${option.optionUnit}개`}
               >

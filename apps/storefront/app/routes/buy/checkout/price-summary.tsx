@@ -1,11 +1,11 @@
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { Won } from "../../../features/catalog/price-block.tsx";
-import { refusalText } from "../../../features/checkout/refusal-text.ts";
+import { productRefusalText } from "../../../features/checkout/product-refusal-text.ts";
 import { LiveRegion } from "../../../ui/accessibility/live-region.tsx";
 import { KeyValue, KeyValues } from "../../../ui/layout/key-values.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
-import type { OrderTmp } from "./use-calculation.ts";
+import type { OrderTmp } from "./use-price-calculation.ts";
 
 type PriceSummaryProps = {
   order: OrderTmp;
@@ -59,7 +59,7 @@ export function PriceSummary({ order, isCalculating, error }: PriceSummaryProps)
       </KeyValues>
       {error !== null && (
         <p className="mt-3 rounded-md bg-danger-tint px-4 py-3 text-label text-danger" role="alert">
-          {refusalText(error)}
+          {productRefusalText(error)}
         </p>
       )}
       <Reward order={order} />

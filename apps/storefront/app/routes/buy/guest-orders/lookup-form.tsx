@@ -1,14 +1,14 @@
 import { useForm } from "react-hook-form";
 import type { OrderGuest } from "../../../features/orders/order-guest.ts";
-import { PhoneProof } from "../../../features/phone-codes/phone-proof.tsx";
+import { PhoneVerificationFields } from "../../../features/phone-codes/phone-verification-fields.tsx";
 import {
-  type PhoneProofValues,
-  usePhoneProofForm,
-} from "../../../features/phone-codes/use-phone-proof-form.ts";
+  type PhoneVerificationValues,
+  usePhoneVerificationForm,
+} from "../../../features/phone-codes/use-phone-verification-form.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 
-type LookupValues = PhoneProofValues & {
+type LookupValues = PhoneVerificationValues & {
   name: string;
 };
 
@@ -21,7 +21,7 @@ export function LookupForm({ onProven }: { onProven(guest: Required<OrderGuest>)
   });
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;
-  const { verifyState, proof } = usePhoneProofForm(form);
+  const { verifyState, proof } = usePhoneVerificationForm(form);
   return (
     <form
       className="flex flex-col gap-5 px-gutter pt-5 pb-10"
@@ -51,7 +51,7 @@ export function LookupForm({ onProven }: { onProven(guest: Required<OrderGuest>)
         error={errors.name?.message}
         {...register("name", { validate: (name) => name.trim() !== "" || "주문한 분의 이름을 적어주세요" })}
       />
-      <PhoneProof purpose="guestOrders" {...proof} />
+      <PhoneVerificationFields purpose="guestOrders" {...proof} />
       <Button block size="lg" type="submit" disabled={verifyState !== "verified"}>
         주문 조회하기
       </Button>

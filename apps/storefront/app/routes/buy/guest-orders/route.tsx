@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import type { OrderGuest } from "../../../features/orders/order-guest.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";

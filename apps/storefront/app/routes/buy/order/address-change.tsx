@@ -3,7 +3,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useId, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { apiWithKey } from "../../../api/browser-api.ts";
 import { errorText } from "../../../api/error-text.ts";

@@ -7,7 +7,7 @@ import { CancellationSheet } from "../../../features/cancellations/cancellation-
 import type { CancellationTarget } from "../../../features/cancellations/cancellation-target.ts";
 import { paths } from "../../../paths.ts";
 import { Button, buttonClass } from "../../../ui/form/button.tsx";
-import { CompletePurchase } from "./complete-purchase.tsx";
+import { CompleteDeliveredPurchase } from "./complete-delivered-purchase.tsx";
 import { OrderedProducts } from "./ordered-products.tsx";
 
 type OrderProductActionsProps = {
@@ -50,7 +50,7 @@ export function OrderProductActions({ order, isGuest }: OrderProductActionsProps
                 교환 · 반품
               </Link>
             )}
-            {!isGuest && <CompletePurchase orderId={orderId} item={item} />}
+            {!isGuest && <CompleteDeliveredPurchase orderId={orderId} item={item} />}
           </>
         )}
       />

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import Headphones from "lucide-react/icons/headphones";
 import { Link } from "react-router";
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { api } from "../../../api/browser-api.ts";
 import packageImage from "../../../assets/emoji/package.webp";

@@ -4,18 +4,18 @@ import { useForm } from "react-hook-form";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { api } from "../../../api/browser-api.ts";
 import { errorText } from "../../../api/error-text.ts";
-import { PhoneProof } from "../../../features/phone-codes/phone-proof.tsx";
+import { PhoneVerificationFields } from "../../../features/phone-codes/phone-verification-fields.tsx";
 import {
-  type PhoneProofValues,
-  usePhoneProofForm,
-} from "../../../features/phone-codes/use-phone-proof-form.ts";
+  type PhoneVerificationValues,
+  usePhoneVerificationForm,
+} from "../../../features/phone-codes/use-phone-verification-form.ts";
 import { USER_QUERY_KEY } from "../../../session/session-provider.tsx";
 import type { User } from "../../../session/start-session.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import { linkedOrdersText } from "./linked-orders-text.ts";
 
-type LinkValues = PhoneProofValues;
+type LinkValues = PhoneVerificationValues;
 
 /** Verifies the number that the orders were placed with and adds the orders to the member's list. */
 export function LinkGuestOrdersForm({ user, onDone }: { user: User; onDone(): void }) {
@@ -51,7 +51,7 @@ export function LinkGuestOrdersForm({ user, onDone }: { user: User; onDone(): vo
       } else showSnackbar(message, { tone: "failure" });
     },
   });
-  const { verifyState, proof } = usePhoneProofForm(form, { onSent: linking.reset });
+  const { verifyState, proof } = usePhoneVerificationForm(form, { onSent: linking.reset });
 
   return (
     <form
@@ -64,7 +64,7 @@ export function LinkGuestOrdersForm({ user, onDone }: { user: User; onDone(): vo
       <p className="text-label text-ink-2">
         주문할 때 적은 휴대폰 번호를 인증하면 그 주문을 여기에서 볼 수 있어요
       </p>
-      <PhoneProof label="주문할 때 적은 휴대폰 번호" purpose="guestOrders" {...proof} />
+      <PhoneVerificationFields label="주문할 때 적은 휴대폰 번호" purpose="guestOrders" {...proof} />
       <p className="text-label text-ink-2 empty:hidden" role="status">
         {linking.data?.claimed === 0 && linkedOrdersText(linking.data)}
       </p>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../../api/browser-api.ts";
 import packageImage from "../../../assets/emoji/package.webp";
 import { AppBar } from "../../../frame/app-bar.tsx";
@@ -16,7 +16,7 @@ import { buttonClass } from "../../../ui/form/button.tsx";
 import { LinkTabs } from "../../../ui/layout/link-tabs.tsx";
 import { showSnackbarUnlessRead } from "../../../ui/overlay/snackbar-store.ts";
 import type { Route } from "./+types/route";
-import { LinkGuestOrders } from "./link-guest-orders.tsx";
+import { LinkGuestOrdersButton } from "./link-guest-orders-button.tsx";
 import { OrderCard } from "./order-card.tsx";
 import {
   FILTER_STATUSES,
@@ -111,7 +111,7 @@ export default function OrdersPage() {
         )}
         {member && orders.isSuccess && (
           <div className={isEmpty ? "-mt-9" : ""}>
-            <LinkGuestOrders user={member} />
+            <LinkGuestOrdersButton user={member} />
           </div>
         )}
       </main>

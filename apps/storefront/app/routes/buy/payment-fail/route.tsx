@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../../api/browser-api.ts";
 import { isCancelledByBuyer } from "../../../features/payments/is-cancelled-by-buyer.ts";
 import { PaymentRefused } from "../../../features/payments/payment-refused.tsx";

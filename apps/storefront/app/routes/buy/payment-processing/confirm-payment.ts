@@ -1,5 +1,5 @@
 import { ApiError } from "../../../api/api-error.ts";
-import { confirmStep, type PaymentReply, pauseBefore } from "./confirm-step.ts";
+import { nextPaymentStep, type PaymentReply, pauseBefore } from "./next-payment-step.ts";
 
 type Answer = { state: Extract<PaymentReply, { state: unknown }>["state"] };
 
@@ -26,7 +26,7 @@ export async function confirmPayment({
   let ask = confirm;
   for (let question = 0; ; question += 1) {
     const { word, error } = await askOnce(ask);
-    const step = confirmStep(word);
+    const step = nextPaymentStep(word);
     if (step === "show-result") return { kind: "settled" };
     if (step === "refused") return { kind: "refused", error };
     if (question >= questions) return { kind: "open" };

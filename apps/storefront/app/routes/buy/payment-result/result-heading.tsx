@@ -1,7 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import Check from "lucide-react/icons/check";
 import bank from "../../../assets/emoji/bank.webp";
-import { dueText, VbankAccount } from "../../../features/payments/vbank-account.tsx";
+import { dueText, VirtualAccountDetails } from "../../../features/payments/virtual-account-details.tsx";
 
 type Payment = Reply<"GET /v1/payments/{orderId}">;
 
@@ -23,7 +23,7 @@ export function ResultHeading({ result }: { result: Payment }) {
           <p className="mt-2 text-ink-3 tabular-nums">{dueText(result.paymentVbank.dueDate)} 입금해 주세요</p>
         </div>
         <div className="mt-6">
-          <VbankAccount account={result.paymentVbank} price={result.price} />
+          <VirtualAccountDetails account={result.paymentVbank} price={result.price} />
         </div>
       </section>
     );

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import X from "lucide-react/icons/x";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../../api/browser-api.ts";
 import { PaymentRefused } from "../../../features/payments/payment-refused.tsx";
 import { AppBar } from "../../../frame/app-bar.tsx";
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 /** Loaded after the result, since it is optional. */
-const PushOffer = lazy(async () => ({ default: (await import("../../../push/push-offer.tsx")).PushOffer }));
+const PushOptIn = lazy(async () => ({ default: (await import("../../../push/push-opt-in.tsx")).PushOptIn }));
 
 export default function PaymentResultPage({ params: { orderId } }: Route.ComponentProps) {
   const session = useSession();
@@ -64,7 +64,7 @@ export default function PaymentResultPage({ params: { orderId } }: Route.Compone
           <>
             <ResultHeading result={result} />
             <Suspense>
-              <PushOffer />
+              <PushOptIn />
             </Suspense>
             {result.giftGroupId === null ? (
               <OrderReceipt payment={result} />

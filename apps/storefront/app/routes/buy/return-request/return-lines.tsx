@@ -1,5 +1,5 @@
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
-import { Stepper } from "../../../ui/form/stepper.tsx";
+import { QuantityStepper } from "../../../ui/form/quantity-stepper.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { type DraftLine, piecesOf, type ReturnableOption } from "./return-draft.ts";
 
@@ -52,7 +52,7 @@ function ReturnLine({ option, line, onChange, showsErrors }: ReturnLineProps) {
           <span>{option.name}</span>
         </Checkbox>
         {line.isPicked && option.optionUnit > 1 && (
-          <Stepper
+          <QuantityStepper
             name={option.name}
             value={line.units}
             max={option.optionUnit}

@@ -1,4 +1,4 @@
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import truck from "../../../assets/emoji/truck.webp";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";

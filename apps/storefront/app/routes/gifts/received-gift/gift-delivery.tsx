@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { giftBadge } from "../../../features/gifts/gift-badge.ts";
+import { giftStatusBadge } from "../../../features/gifts/gift-status-badge.ts";
 import { Button, buttonClass } from "../../../ui/form/button.tsx";
 import { Badge } from "../../../ui/layout/badge.tsx";
 import { AddressSheet } from "./address-sheet.tsx";
@@ -8,7 +8,7 @@ import type { ReceivedGift } from "./received-gift.ts";
 /** Delivery state of the gift and its masked address. */
 export function GiftDelivery({ gift }: { gift: ReceivedGift }) {
   const [open, setOpen] = useState(false);
-  const { label, tone } = giftBadge(gift.giftStatus);
+  const { label, tone } = giftStatusBadge(gift.giftStatus);
   const { address } = gift;
   return (
     <section aria-label="배송" className="px-gutter pt-4">

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { api } from "../../../api/browser-api.ts";
 import giftImage from "../../../assets/emoji/gift.webp";

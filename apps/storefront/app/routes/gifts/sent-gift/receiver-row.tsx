@@ -3,8 +3,8 @@ import { formatPhone } from "@todayfruit/domain/korean/phone";
 import { api } from "../../../api/browser-api.ts";
 import { errorText } from "../../../api/error-text.ts";
 import basket from "../../../assets/emoji/basket.webp";
-import { giftBadge } from "../../../features/gifts/gift-badge.ts";
 import { giftExpiryText } from "../../../features/gifts/gift-expiry-text.ts";
+import { giftStatusBadge } from "../../../features/gifts/gift-status-badge.ts";
 import { ShareGift } from "../../../features/gifts/share/share-gift.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { Badge } from "../../../ui/layout/badge.tsx";
@@ -29,7 +29,7 @@ export function ReceiverRow({ group, gift, name, onChanged, onTakeBack }: Receiv
     },
     onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
   });
-  const { label, tone } = giftBadge(gift.giftStatus);
+  const { label, tone } = giftStatusBadge(gift.giftStatus);
   const isWaiting = gift.giftStatus === "unused" && gift.expireDate !== null;
   return (
     <>

@@ -1,4 +1,4 @@
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import { MemberOnly } from "../../../features/accounts/member-only.tsx";
 import type { Route } from "./+types/route";
 import { SentGifts } from "./sent-gifts.tsx";

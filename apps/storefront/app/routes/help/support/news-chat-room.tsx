@@ -1,4 +1,4 @@
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import { errorText } from "../../../api/error-text.ts";
 import { Button, buttonClass } from "../../../ui/form/button.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";

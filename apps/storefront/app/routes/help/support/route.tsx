@@ -6,7 +6,7 @@ import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
 import Store from "lucide-react/icons/store";
 import { Link } from "react-router";
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import speech from "../../../assets/emoji/speech.webp";
 import { ChatButton } from "../../../features/support/chat-button.tsx";
 import { AppBar } from "../../../frame/app-bar.tsx";

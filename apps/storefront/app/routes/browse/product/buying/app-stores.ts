@@ -1,4 +1,4 @@
-import type { Variant } from "../../../../variants/variant.ts";
+import type { Variant } from "../../../../brand-variants/define-variant.ts";
 
 export type AppStore = {
   name: "App Store" | "Google Play";

@@ -1,12 +1,12 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import Share2 from "lucide-react/icons/share-2";
 import { lazy, Suspense, useState, useSyncExternalStore } from "react";
-import { platformOf } from "../../../../api/platform.ts";
-import { useProductPersonal } from "../../../../features/catalog/use-product-personal.ts";
+import { detectPlatform } from "../../../../api/detect-platform.ts";
+import { usePersonalProductData } from "../../../../features/catalog/use-personal-product-data.ts";
 import { useNow } from "../../../../server-clock/use-now.ts";
 import { useSession } from "../../../../session/session-provider.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
-import { buyAction } from "./buy-action.ts";
+import { buyButtonAction } from "./buy-button-action.ts";
 import { FavoriteHeart } from "./favorite-heart.tsx";
 import { OpeningAlarmButton } from "./opening-alarm-button.tsx";
 
@@ -27,14 +27,14 @@ export function BuyBar({ product, now, onBuy, onGive, onShare }: BuyBarProps) {
   const grade = session.status === "ready" ? (session.user.appUserGrade?.grade ?? null) : null;
   const platform = useSyncExternalStore(
     () => () => {},
-    () => platformOf(navigator.userAgent),
+    () => detectPlatform(navigator.userAgent),
     () => "web" as const,
   );
   const moment = useNow(now, product.productSaleType.saleType !== "normal");
-  const personal = useProductPersonal(product.id);
+  const personal = usePersonalProductData(product.id);
   const { userProductOrderConditions } = personal ?? product;
   const [asksForApp, setAsksForApp] = useState(false);
-  const state = buyAction({ ...product, userProductOrderConditions }, { grade, platform }, moment);
+  const state = buyButtonAction({ ...product, userProductOrderConditions }, { grade, platform }, moment);
   return (
     <div className="buy-bar sticky bottom-0 z-nav flex flex-wrap items-center gap-2 bg-surface px-gutter pt-9px pb-safe-9 shadow-bar">
       <FavoriteHeart productId={product.id} count={product.counts.favorites} />

@@ -4,10 +4,10 @@ import Heart from "lucide-react/icons/heart";
 import { api } from "../../../../api/browser-api.ts";
 import { errorText } from "../../../../api/error-text.ts";
 import {
-  type ProductPersonal,
-  productPersonalKey,
-  useProductPersonal,
-} from "../../../../features/catalog/use-product-personal.ts";
+  type PersonalProductData,
+  personalProductDataKey,
+  usePersonalProductData,
+} from "../../../../features/catalog/use-personal-product-data.ts";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 
 type FavoriteHeartProps = {
@@ -19,8 +19,8 @@ type FavoriteHeartProps = {
 /** 찜 button: updates optimistically and rolls back when the server refuses. */
 export function FavoriteHeart({ productId, count }: FavoriteHeartProps) {
   const queries = useQueryClient();
-  const personal = useProductPersonal(productId);
-  const queryKey = productPersonalKey(productId);
+  const personal = usePersonalProductData(productId);
+  const queryKey = personalProductDataKey(productId);
   const mutationKey = ["favorite", productId];
 
   const toggle = useMutation({
@@ -33,8 +33,8 @@ export function FavoriteHeart({ productId, count }: FavoriteHeartProps) {
         : api("DELETE /v1/app-users/favorites/{id}", { path: { id: productId } }),
     onMutate: async (wanted) => {
       await queries.cancelQueries({ queryKey });
-      const before = queries.getQueryData<ProductPersonal>(queryKey);
-      queries.setQueryData<ProductPersonal>(queryKey, (known) => known && withFavorite(known, wanted));
+      const before = queries.getQueryData<PersonalProductData>(queryKey);
+      queries.setQueryData<PersonalProductData>(queryKey, (known) => known && withFavorite(known, wanted));
       return before;
     },
     onError: (error, _wanted, before) => {
@@ -44,7 +44,7 @@ export function FavoriteHeart({ productId, count }: FavoriteHeartProps) {
     onSuccess: (kept) => {
       void queries.invalidateQueries({ queryKey: ["favorites"] });
       if (queries.isMutating({ mutationKey }) > 1) return;
-      queries.setQueryData<ProductPersonal>(queryKey, (known) => known && { ...known, ...kept });
+      queries.setQueryData<PersonalProductData>(queryKey, (known) => known && { ...known, ...kept });
     },
   });
 
@@ -65,7 +65,7 @@ export function FavoriteHeart({ productId, count }: FavoriteHeartProps) {
   );
 }
 
-function withFavorite(known: ProductPersonal, wanted: boolean): ProductPersonal {
+function withFavorite(known: PersonalProductData, wanted: boolean): PersonalProductData {
   if (known.isFavorites === wanted) return known;
   return { ...known, isFavorites: wanted, favorites: Math.max(0, known.favorites + (wanted ? 1 : -1)) };
 }

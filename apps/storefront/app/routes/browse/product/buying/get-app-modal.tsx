@@ -1,4 +1,4 @@
-import { variant } from "#variant/settings.ts";
+import { variant } from "#variant/brand-settings.ts";
 import { buttonClass } from "../../../../ui/form/button.tsx";
 import { Modal } from "../../../../ui/overlay/modal.tsx";
 import { appStores } from "./app-stores.ts";

@@ -3,9 +3,9 @@ import { track } from "../../../../analytics/track.ts";
 import { api } from "../../../../api/browser-api.ts";
 import { errorText } from "../../../../api/error-text.ts";
 import {
-  type ProductPersonal,
-  productPersonalKey,
-} from "../../../../features/catalog/use-product-personal.ts";
+  type PersonalProductData,
+  personalProductDataKey,
+} from "../../../../features/catalog/use-personal-product-data.ts";
 import { shareLink } from "../../../../features/sharing/share-link.ts";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 
@@ -20,8 +20,8 @@ export function useShareProduct(product: { id: number; name: string }): () => Pr
       const { userProductOrderConditions } = await api("POST /v1/app-users/user-products/{type}/{id}", {
         path: { type: "share", id: product.id },
       });
-      queries.setQueryData<ProductPersonal>(
-        productPersonalKey(product.id),
+      queries.setQueryData<PersonalProductData>(
+        personalProductDataKey(product.id),
         (known) => known && { ...known, userProductOrderConditions },
       );
       if (userProductOrderConditions.length > 0) showSnackbar("이제 살 수 있어요", { tone: "success" });

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { api } from "../../../../api/browser-api.ts";
-import { refusalText } from "../../../../features/checkout/refusal-text.ts";
+import { productRefusalText } from "../../../../features/checkout/product-refusal-text.ts";
 import { USER_QUERY_KEY, useSession } from "../../../../session/session-provider.tsx";
 import type { User } from "../../../../session/start-session.ts";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
@@ -33,7 +33,7 @@ export function useCart() {
         void queries.invalidateQueries({ queryKey: USER_QUERY_KEY });
       },
       refused: (error) => {
-        showSnackbar(refusalText(error), { tone: "failure" });
+        showSnackbar(productRefusalText(error), { tone: "failure" });
         void queries.invalidateQueries({ queryKey: CART_QUERY_KEY });
       },
       network: {

@@ -1,6 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
-import type { BookAddress } from "../../../../features/addresses/address-book.ts";
+import type { AddressBookEntry } from "../../../../features/addresses/address-book-entry.ts";
 import { AddressForm } from "../../../../features/addresses/address-form.tsx";
 import { AddressText } from "../../../../features/addresses/address-text.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
@@ -10,7 +10,7 @@ import { BottomSheet } from "../../../../ui/overlay/bottom-sheet.tsx";
 type AddressBookSheetProps = {
   open: boolean;
   onClose(): void;
-  list: readonly BookAddress[];
+  list: readonly AddressBookEntry[];
   chosenId: number | null;
   onChoose(id: number): void;
 };

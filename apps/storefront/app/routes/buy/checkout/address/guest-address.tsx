@@ -10,11 +10,11 @@ import { paths } from "../../../../paths.ts";
 import { Checkbox } from "../../../../ui/form/checkbox.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 import { Panel } from "../../../../ui/layout/panel.tsx";
-import type { AddressHandle } from "./address-handle.ts";
+import type { AddressFormHandle } from "./address-form-handle.ts";
 import { readGuestForm, saveGuestForm } from "./saved-guest-form.ts";
 
 type GuestAddressProps = {
-  ref: Ref<AddressHandle>;
+  ref: Ref<AddressFormHandle>;
   /** Called with the zonecode once it is valid, and with the whole address once it is complete; `null` before. */
   onChange(destination: Destination | null): void;
 };

@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Ref, useEffect, useImperativeHandle, useState } from "react";
 import { api } from "../../../../api/browser-api.ts";
-import { ADDRESS_BOOK_KEY, type BookAddress } from "../../../../features/addresses/address-book.ts";
+import {
+  ADDRESS_BOOK_KEY,
+  type AddressBookEntry,
+} from "../../../../features/addresses/address-book-entry.ts";
 import { AddressText } from "../../../../features/addresses/address-text.tsx";
 import type { Destination, OrderAddress } from "../../../../features/addresses/order-address.ts";
 import { LoadFailed } from "../../../../ui/feedback/load-failed.tsx";
@@ -9,10 +12,10 @@ import { Skeleton, SkeletonBox } from "../../../../ui/feedback/skeleton.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
 import { Panel } from "../../../../ui/layout/panel.tsx";
 import { AddressBookSheet } from "./address-book-sheet.tsx";
-import type { AddressHandle } from "./address-handle.ts";
+import type { AddressFormHandle } from "./address-form-handle.ts";
 
 type MemberAddressProps = {
-  ref: Ref<AddressHandle>;
+  ref: Ref<AddressFormHandle>;
   onChange(destination: Destination | null): void;
 };
 
@@ -66,7 +69,7 @@ export function MemberAddress({ ref, onChange }: MemberAddressProps) {
   );
 }
 
-function orderAddressOfBook(address: BookAddress): OrderAddress {
+function orderAddressOfBook(address: AddressBookEntry): OrderAddress {
   const { default: _isDefault, areaAddress: _derivedByTheServer, memo: _askedAgain, ...rest } = address;
   return rest;
 }

@@ -8,7 +8,7 @@ import type { FixStep } from "../pay/pay-button-action.ts";
 import { PaymentMethods } from "../payment-method/payment-methods.tsx";
 import { DEFAULT_PAYMENT_SELECTION, isReceiptRight } from "../payment-method/payment-selection.ts";
 import { PriceSummary } from "../price-summary.tsx";
-import { type OrderTmp, useCalculation } from "../use-calculation.ts";
+import { type OrderTmp, usePriceCalculation } from "../use-price-calculation.ts";
 import { GiftCardPanel } from "./gift-card-panel.tsx";
 import {
   countOf,
@@ -47,7 +47,7 @@ export function GiftForm({ form, senderName, onPlaced }: GiftFormProps) {
   const sentences = remainingMessages(draft, refused);
   const isRight = faults.receivers.length === 0 && !faults.sender && Object.keys(sentences).length === 0;
   const pointsAreRight = usedPoint === 0 || (usedPoint >= form.minUsePoint && usedPoint <= form.point);
-  const calculation = useCalculation(
+  const calculation = usePriceCalculation(
     form,
     { giftCount },
     { usedPoint: pointsAreRight ? usedPoint : 0, couponId },

@@ -1,9 +1,9 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import { photoTint } from "../../../../features/catalog/photo-tint.ts";
+import { categoryPhotoTint } from "../../../../features/catalog/category-photo-tint.ts";
 import { Won } from "../../../../features/catalog/price-block.tsx";
 import { OrderLine } from "../../../../features/orders/order-line.tsx";
 import { Panel } from "../../../../ui/layout/panel.tsx";
-import type { OrderTmp } from "../use-calculation.ts";
+import type { OrderTmp } from "../use-price-calculation.ts";
 
 /** 선물할 상품: the products each receiver gets. */
 export function GiftProducts({ order }: { order: OrderTmp }) {
@@ -22,7 +22,7 @@ export function GiftProducts({ order }: { order: OrderTmp }) {
             <li key={option.id}>
               <OrderLine
                 images={product.images}
-                tint={photoTint(product.category)}
+                tint={categoryPhotoTint(product.category)}
                 name={product.name}
                 option={`${option.name} · ${groupDigits(option.optionUnit)}개씩`}
               >

@@ -5,7 +5,7 @@ import { type ReceiverFault, receiversAfterChange } from "@todayfruit/domain/gif
 import { GIFT_NOTI_TYPES, type GiftNotiType } from "@todayfruit/domain/gifts/receivers/notification-type";
 import { useId } from "react";
 import type { FieldMessages } from "../../../../api/field-messages.ts";
-import { Stepper } from "../../../../ui/form/stepper.tsx";
+import { QuantityStepper } from "../../../../ui/form/quantity-stepper.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 import { Panel } from "../../../../ui/layout/panel.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
@@ -98,7 +98,7 @@ function KakaoReceivers({
     <>
       <div className="mt-5 flex items-center justify-between gap-3">
         <span className="text-label font-semibold text-ink-2">몇 명에게 보낼까요?</span>
-        <Stepper
+        <QuantityStepper
           name="받는 사람"
           value={kakaoCount}
           max={MAX_GIFT_RECEIVERS}

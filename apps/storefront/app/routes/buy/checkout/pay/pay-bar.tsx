@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError, refusalCodeOf } from "../../../../api/api-error.ts";
 import { type FieldMessages, fieldMessages } from "../../../../api/field-messages.ts";
-import { refusalText } from "../../../../features/checkout/refusal-text.ts";
+import { productRefusalText } from "../../../../features/checkout/product-refusal-text.ts";
 import { isCancelledByBuyer } from "../../../../features/payments/is-cancelled-by-buyer.ts";
 import { paths } from "../../../../paths.ts";
 import { Button } from "../../../../ui/form/button.tsx";
@@ -11,10 +11,10 @@ import { Modal } from "../../../../ui/overlay/modal.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 import { type PaymentSelection, paymentOf } from "../payment-method/payment-selection.ts";
 import { useSavedCashReceipt } from "../payment-method/use-saved-cash-receipt.ts";
-import type { OrderTmp, useCalculation } from "../use-calculation.ts";
+import type { OrderTmp, usePriceCalculation } from "../use-price-calculation.ts";
 import { type FixStep, payButtonAction } from "./pay-button-action.ts";
 import { type ChangedPrices, PricesChanged } from "./prices-changed.tsx";
-import { refusedCheckReaction } from "./refused-check-reaction.ts";
+import { refusedOrderReaction } from "./refused-order-reaction.ts";
 import { type Check, usePay } from "./use-pay.ts";
 
 type PayBarProps = {
@@ -27,7 +27,7 @@ type PayBarProps = {
   agreed: boolean;
   pointsAreRight: boolean;
   receiptIsRight: boolean;
-  calculation: Pick<ReturnType<typeof useCalculation>, "isCalculating" | "error" | "recalculate">;
+  calculation: Pick<ReturnType<typeof usePriceCalculation>, "isCalculating" | "error" | "recalculate">;
   onFix(what: FixStep): void;
   /** Called with the messages of refused fields; left out, a modal shows the refusal. */
   onRefusedFields?(sentences: FieldMessages): void;
@@ -95,20 +95,20 @@ export function PayBar(props: PayBarProps) {
       return;
     }
     const prices = error.detail?.prices;
-    const what = refusedCheckReaction(error.code);
+    const what = refusedOrderReaction(error.code);
     if (what === "show-order") onPlaced();
     else if (what === "prices-changed" && prices) setChanged(prices);
-    else if (what === "back-to-cart") setGone(refusalText(error));
+    else if (what === "back-to-cart") setGone(productRefusalText(error));
     else if (onRefusedFields && error.code === "FREE_TEXT_REFUSED" && error.detail?.fields)
       onRefusedFields(fieldMessages(error));
-    else setFailed(refusalText(error));
+    else setFailed(productRefusalText(error));
     // Refetches after any refusal, so that the form shows current data.
     void calculation.recalculate();
   }
 
   function refusedByProvider(error: unknown): void {
     if (isCancelledByBuyer(refusalCodeOf(error) ?? "")) showSnackbar("결제를 취소했어요");
-    else setFailed(refusalText(error));
+    else setFailed(productRefusalText(error));
   }
 
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type PayFacts, payButtonAction } from "./pay-button-action.ts";
-import { refusedCheckReaction } from "./refused-check-reaction.ts";
+import { refusedOrderReaction } from "./refused-order-reaction.ts";
 
 const ready: PayFacts = {
   price: 57_700,
@@ -38,12 +38,12 @@ test("payButtonAction: undeliverable products come before everything else", () =
   expect(payButtonAction(facts).do).toBe("stop");
 });
 
-test("refusedCheckReaction: a changed price asks the buyer, a gone product leads to the cart, a paid order is shown, the rest is a message", () => {
-  expect(refusedCheckReaction("PRICE_CHANGED")).toBe("prices-changed");
-  expect(refusedCheckReaction("NOT_ENOUGH_STOCK")).toBe("back-to-cart");
-  expect(refusedCheckReaction("ORDER_ALREADY_PAID")).toBe("show-order");
-  expect(refusedCheckReaction("PHONE_INVALID")).toBe("say");
-  expect(refusedCheckReaction(null)).toBe("say");
+test("refusedOrderReaction: a changed price asks the buyer, a gone product leads to the cart, a paid order is shown, the rest is a message", () => {
+  expect(refusedOrderReaction("PRICE_CHANGED")).toBe("prices-changed");
+  expect(refusedOrderReaction("NOT_ENOUGH_STOCK")).toBe("back-to-cart");
+  expect(refusedOrderReaction("ORDER_ALREADY_PAID")).toBe("show-order");
+  expect(refusedOrderReaction("PHONE_INVALID")).toBe("say");
+  expect(refusedOrderReaction(null)).toBe("say");
 });
 
 test("payButtonAction: a gift names its receivers' number, and needs every name but no address", () => {

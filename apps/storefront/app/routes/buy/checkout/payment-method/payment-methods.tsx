@@ -9,7 +9,7 @@ import type { ReactNode } from "react";
 import { RadioCards } from "../../../../ui/form/radio-cards.tsx";
 import { Panel } from "../../../../ui/layout/panel.tsx";
 import { CardChoice } from "./card-choice.tsx";
-import { CashReceiptOptions } from "./cash-receipt-options.tsx";
+import { CashPaymentOptions } from "./cash-payment-options.tsx";
 import type { PaymentMethod, PaymentSelection } from "./payment-selection.ts";
 import { WalletMark } from "./wallet-mark.tsx";
 
@@ -106,7 +106,7 @@ export function PaymentMethods(props: PaymentMethodsProps) {
         </p>
       )}
       {isCash(selection.method) && (
-        <CashReceiptOptions
+        <CashPaymentOptions
           selection={selection}
           onChange={onChange}
           isMember={isMember}

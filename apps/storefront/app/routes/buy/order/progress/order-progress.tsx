@@ -1,7 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { formatFullDate, formatMonthDay, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
 import { statusLabel } from "@todayfruit/domain/orders/status-label";
-import { VbankAccount } from "../../../../features/payments/vbank-account.tsx";
+import { VirtualAccountDetails } from "../../../../features/payments/virtual-account-details.tsx";
 import { orderStepTimes } from "./order-step-times.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
 
@@ -30,7 +30,7 @@ export function OrderProgress({ order }: { order: Order }) {
       {step !== null && step > 0 && <OrderTimeline step={step} times={orderStepTimes(order.timeline)} />}
       {account && (
         <div className="mt-4">
-          <VbankAccount account={account} price={order.orderItemPrice.totalPrice} />
+          <VirtualAccountDetails account={account} price={order.orderItemPrice.totalPrice} />
         </div>
       )}
     </section>

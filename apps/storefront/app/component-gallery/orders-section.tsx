@@ -1,0 +1,72 @@
+import { Won } from "../features/catalog/price-block.tsx";
+import { OrderLine } from "../features/orders/order-line.tsx";
+import { StatusBadge, StatusText } from "../features/orders/status-text.tsx";
+import { PaymentRefused } from "../features/payments/payment-refused.tsx";
+import { VirtualAccountDetails } from "../features/payments/virtual-account-details.tsx";
+import { CouponCard } from "../routes/account/coupons/coupon-card.tsx";
+import { CartGroup } from "../routes/buy/cart/cart-group.tsx";
+import { CART_ENTRY, COUPONS, LONG_NAME } from "./fixtures.ts";
+import { noopCartQueue } from "./noop-cart-queue.ts";
+import { Section, Specimen } from "./specimen.tsx";
+
+const STATUSES = [
+  "bank_transfer_waiting",
+  "paid",
+  "delivering",
+  "delivery_end",
+  "withdraw_complete",
+] as const;
+const nothing = () => undefined;
+
+/** Cart, coupons, orders and their payment. */
+export function OrdersSection() {
+  return (
+    <Section title="장바구니, 쿠폰, 주문">
+      <Specimen state="장바구니: 하나, 여럿과 긴 이름, 품절">
+        <div className="-mx-gutter">
+          <CartGroup
+            entry={CART_ENTRY}
+            edits={noopCartQueue.edits()}
+            queue={noopCartQueue}
+            onRemove={nothing}
+          />
+        </div>
+      </Specimen>
+      {Object.entries(COUPONS).map(([state, coupon]) => (
+        <Specimen key={state} state={`쿠폰: ${state}`}>
+          <CouponCard coupon={coupon} />
+        </Specimen>
+      ))}
+      <Specimen state="주문 상품">
+        <OrderLine images={[]} tint="fruit" name={LONG_NAME} option="5kg (40~50과) · 12개">
+          <Won amount={238_800} />
+        </OrderLine>
+      </Specimen>
+      <Specimen state="주문 상태">
+        <div className="flex flex-wrap items-center gap-3">
+          {STATUSES.map((status) => (
+            <span key={status} className="flex items-center gap-2">
+              <StatusText status={status} />
+              <StatusBadge status={status} />
+            </span>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen state="가상계좌">
+        <VirtualAccountDetails
+          account={{
+            accountNumber: "123-4567-8901-23",
+            bankCode: "04",
+            bankText: "국민은행",
+            customerName: "오늘의과일",
+            dueDate: "2026-11-23T14:59:00Z",
+          }}
+          price={39_800}
+        />
+      </Specimen>
+      <Specimen state="거절된 결제">
+        <PaymentRefused reason="카드 한도를 넘었어요" orderTmpId={null} />
+      </Specimen>
+    </Section>
+  );
+}

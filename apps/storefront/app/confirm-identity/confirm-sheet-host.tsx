@@ -1,0 +1,18 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { pendingConfirmations } from "./pending-confirmations.ts";
+
+/** Loaded when a call first requires a confirmation. */
+const ConfirmSheet = lazy(async () => ({ default: (await import("./confirm-sheet.tsx")).ConfirmSheet }));
+
+/** Host of the confirmation sheet for all pages; part of the root, so that the page below keeps its state. */
+export function ConfirmSheetHost() {
+  const ask = useSyncExternalStore(pendingConfirmations.subscribe, pendingConfirmations.current, () => null);
+  const [wasAsked, setWasAsked] = useState(false);
+  if (ask && !wasAsked) setWasAsked(true);
+  if (!wasAsked) return null;
+  return (
+    <Suspense fallback={null}>
+      <ConfirmSheet ask={ask} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { buyButtonAction } from "./buy-button-action.ts";
+
+const now = "2026-11-21T03:00:00.000Z";
+const opening = "2026-11-25T01:00:00.000Z";
+const guest = { grade: null, platform: "web" } as const;
+const normal = {
+  saleType: "normal",
+  comingSoonDate: null,
+  limitedPeriodBegin: null,
+  limitedPeriodEnd: null,
+  goalQuantity: null,
+  noResale: false,
+} as const;
+const product = {
+  productStatus: "stock_in",
+  productSaleType: normal,
+  isAppOnly: false,
+  minAppUserGrade: null,
+  userProductOrderConditions: [],
+} as const;
+const coming = { productSaleType: { ...normal, saleType: "comingSoon", comingSoonDate: opening } } as const;
+const unshared = { userProductOrderConditions: [{ type: "share", isSatisfy: false }] } as const;
+
+test("buyButtonAction: a product in stock can be bought", () => {
+  expect(buyButtonAction(product, guest, now)).toEqual({ kind: "buy", label: "구매하기" });
+});
+
+test.each([
+  [{ productStatus: "temp_stock_out" }, "다시 준비하고 있어요"],
+  [{ productStatus: "stock_out" }, "지금은 살 수 없어요"],
+  [{ productStatus: "suspended" }, "지금은 살 수 없어요"],
+  [{ ...coming, productStatus: "suspended" }, "지금은 살 수 없어요"],
+  [{ minAppUserGrade: 2 }, "회원 등급이 더 높아야 살 수 있어요"],
+  [
+    { productSaleType: { ...normal, saleType: "limited", limitedPeriodEnd: "2026-11-20T15:00:00.000Z" } },
+    "판매 기간이 끝났어요",
+  ],
+] as const)("%o cannot be bought", (facts, label) => {
+  expect(buyButtonAction({ ...product, ...facts }, guest, now)).toEqual({ kind: "closed", label });
+});
+
+test("buyButtonAction: an app-only product says so on the web before any other condition", () => {
+  expect(buyButtonAction({ ...product, isAppOnly: true, ...unshared }, guest, now)).toEqual({
+    kind: "app",
+    label: "앱에서만 살 수 있어요",
+  });
+});
+
+test("buyButtonAction: the app sells app-only products, and a sufficient grade unlocks", () => {
+  expect(buyButtonAction({ ...product, isAppOnly: true }, { grade: null, platform: "ios" }, now).kind).toBe(
+    "buy",
+  );
+  expect(buyButtonAction({ ...product, minAppUserGrade: 2 }, { grade: 2, platform: "web" }, now).kind).toBe(
+    "buy",
+  );
+});
+
+test("buyButtonAction: an upcoming product offers the alarm until its opening, then the purchase", () => {
+  expect(buyButtonAction({ ...product, ...coming }, guest, now)).toEqual({ kind: "alarm", opensAt: opening });
+  const last = "2026-11-25T00:59:59.999Z";
+  expect(buyButtonAction({ ...product, ...coming }, guest, last).kind).toBe("alarm");
+  expect(buyButtonAction({ ...product, ...coming }, guest, opening).kind).toBe("buy");
+});
+
+test("buyButtonAction: a share-to-buy product is bought once shared", () => {
+  expect(buyButtonAction({ ...product, ...unshared }, guest, now)).toEqual({
+    kind: "share",
+    label: "공유하고 구매하기",
+  });
+  const shared = { userProductOrderConditions: [{ type: "share", isSatisfy: true }] } as const;
+  expect(buyButtonAction({ ...product, ...shared }, guest, now).kind).toBe("buy");
+});

@@ -1,0 +1,48 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { saleOpensAt } from "@todayfruit/domain/catalog/sale-opens-at";
+import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
+import { saleWindowOf } from "../../../../features/catalog/sale/sale-window.ts";
+
+type Facts = Pick<
+  Reply<"GET /v1/products/{id}">,
+  "productStatus" | "productSaleType" | "isAppOnly" | "minAppUserGrade"
+> & { userProductOrderConditions: readonly { isSatisfy: boolean }[] };
+
+/**
+ * Action of the page's main button. `alarm`: not open yet, an alarm can be set; `share`: bought after sharing; `app`:
+ * sold in the app only; `closed`: disabled, the label gives the reason.
+ */
+export type BuyButtonAction =
+  | { kind: "buy" | "share" | "app" | "closed"; label: string }
+  | { kind: "alarm"; opensAt: string | null };
+
+/**
+ * Determines the main button of a product; conditions no shopper can change come first.
+ *
+ * @param buyer `grade` is `null` for a guest and while the session is unknown
+ * @param now instant, ISO 8601
+ * @example a product of status temp_stock_out // { kind: "closed", label: "다시 준비하고 있어요" }
+ */
+export function buyButtonAction(
+  product: Facts,
+  buyer: { grade: number | null; platform: "android" | "ios" | "web" },
+  now: string,
+): BuyButtonAction {
+  const closed = (label: string): BuyButtonAction => ({ kind: "closed", label });
+  const outside = saleWindowRestriction(saleWindowOf(product, now));
+
+  if (product.productStatus === "suspended" || product.productStatus === "removed") {
+    return closed("지금은 살 수 없어요");
+  }
+  if (outside === "NOT_OPEN_YET") return { kind: "alarm", opensAt: saleOpensAt(saleWindowOf(product, now)) };
+  if (outside === "PERIOD_ENDED") return closed("판매 기간이 끝났어요");
+  if (product.productStatus === "temp_stock_out") return closed("다시 준비하고 있어요");
+  if (product.productStatus !== "stock_in") return closed("지금은 살 수 없어요");
+  if (product.isAppOnly && buyer.platform === "web") return { kind: "app", label: "앱에서만 살 수 있어요" };
+  if (product.minAppUserGrade !== null && (buyer.grade ?? 0) < product.minAppUserGrade) {
+    return closed("회원 등급이 더 높아야 살 수 있어요");
+  }
+  return product.userProductOrderConditions.some(({ isSatisfy }) => !isSatisfy)
+    ? { kind: "share", label: "공유하고 구매하기" }
+    : { kind: "buy", label: "구매하기" };
+}

@@ -1,0 +1,28 @@
+import { variant } from "#variant/brand-settings.ts";
+import { apiContext, originContext } from "../../api/server-context.ts";
+import { paths } from "../../paths.ts";
+import type { Route } from "./+types/llms-txt";
+import { publicPages } from "./public-pages.ts";
+
+/** Describes the shop and links its pages for language models (llmstxt.org). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { list } = await context.get(apiContext)("GET /v1/categories", { query: { withChildren: true } });
+  const origin = context.get(originContext);
+  const lines = [
+    `# ${variant.displayName}`,
+    "",
+    `> ${variant.slogan} 과일과 식료품을 파는 온라인 가게예요. 가격은 모두 원(KRW)이고 부가세를 포함해요.`,
+    "",
+    "## 둘러보기",
+    "",
+    ...publicPages(list).map(({ path, name }) => `- [${name}](${origin}${path})`),
+    "",
+    "## 상품 자료",
+    "",
+    ...list.map(({ id, name }) => `- [${name} 목록](${origin}/v1/products/category/${id}): JSON`),
+    `- [모든 상품의 주소](${origin}${paths.sitemap}): 사이트맵`,
+    `- [호출 설명](${origin}/openapi.json): OpenAPI 3.1`,
+    "",
+  ];
+  return new Response(lines.join("\n"), { headers: { "content-type": "text/plain; charset=utf-8" } });
+}

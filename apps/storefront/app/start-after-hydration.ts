@@ -1,0 +1,39 @@
+import { showConsentPrompt } from "./analytics/consent/show-consent-prompt.ts";
+import type { GoogleSettings } from "./analytics/google-settings.ts";
+import { loadTracker } from "./analytics/load-tracker.ts";
+import type { errorReporter as ErrorReporter } from "./error-reports/error-reporter.ts";
+import type { ReportSettings } from "./error-reports/report-settings.ts";
+import { showUnhandledRejections } from "./error-reports/show-unhandled-rejections.ts";
+import { startErrorReporting } from "./error-reports/start-error-reporting.ts";
+import { isInApp } from "./native-app/is-in-app.ts";
+import { startServiceWorkerIfAllowed } from "./offline/start-service-worker-if-allowed.ts";
+
+/** Milliseconds to wait after the page and its pictures have loaded. */
+const PAUSE = 4000;
+let isStarted = false;
+
+/** Starts what no page waits for (analytics, error reports, service worker), loaded after hydration. Runs once. */
+export function startAfterHydration(
+  settings: { google: GoogleSettings | null; errorReports: ReportSettings | null },
+  errorReporter: typeof ErrorReporter,
+): void {
+  if (isStarted) return;
+  isStarted = true;
+  showUnhandledRejections();
+  startErrorReporting(settings.errorReports, errorReporter);
+  loadTracker(settings.google);
+  if (settings.google !== null) void showConsentPrompt();
+  whenQuiet(() => startServiceWorkerIfAllowed(errorReporter));
+  if (isInApp())
+    void import("./native-app/connect-native-app.ts").then(({ connectNativeApp }) => connectNativeApp());
+}
+
+/**
+ * Runs a start function once the page is quiet, so that the worker's requests compete neither with the visible page nor
+ * with its first touches.
+ */
+function whenQuiet(start: () => void): void {
+  const later = () => setTimeout(start, PAUSE);
+  if (document.readyState === "complete") later();
+  else window.addEventListener("load", later, { once: true });
+}
