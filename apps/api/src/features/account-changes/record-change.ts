@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/database.ts";
 import type { Services } from "../../http/context.ts";
-import { UNDO_MS, undoLinkOf } from "../account-links/undo-link.ts";
+import { UNDO_MS, undoChangeLinkOf } from "../signed-links/undo-change-link.ts";
 import { announceChange, type Recipients } from "../messages/announce-account-change.ts";
 import { aboutChange, type Former, openFormer } from "./former-values.ts";
 import { findContacts } from "./member-contacts.repository.ts";
@@ -22,7 +22,7 @@ export async function recordChange(
     id,
     userId,
     kind,
-    linkHash: undoLinkOf(rules, id).hash,
+    linkHash: undoChangeLinkOf(rules, id).hash,
     former: sealing.seal(JSON.stringify(values), aboutChange(id)),
     now,
     expiresAt: new Date(now.getTime() + UNDO_MS),

@@ -1,7 +1,7 @@
 import { bestCalls } from "@todayfruit/contract/best/best.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { listBest } from "./list-best.ts";
-import { listProductGroup } from "./list-product-groups.ts";
+import { listProductGroup } from "./list-product-group.ts";
 import { showFrontBest } from "./show-front-best.ts";
 import { showNewWholesale } from "./show-new-wholesale.ts";
 

@@ -15,7 +15,7 @@ import {
   nameNobody,
   type OpenCancel,
   type OpenReceipt,
-} from "./open-receipts.repository.ts";
+} from "./pending-receipts.repository.ts";
 import {
   addReceipt,
   addReceiptCancel,
@@ -23,7 +23,7 @@ import {
   listDueReceipts,
   readCash,
 } from "./planned-receipts.repository.ts";
-import { filedUnder, findIssued, isTakenBack } from "./provider-receipts.ts";
+import { filedUnder, findIssued, isTakenBack } from "./find-receipt-at-provider.ts";
 import { aboutReceipt } from "./receipt-requests.repository.ts";
 
 const TAKE = 100;

@@ -1,6 +1,6 @@
 import { checkoutCalls } from "@todayfruit/contract/checkout/checkout.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { checkOrder } from "./check-order.ts";
+import { submitOrderForm } from "./submit-order-form.ts";
 import { calculateOrderTmp, changeOrderTmpAddress, showOrderTmp } from "./manage-order-tmp.ts";
 import { openGiftTmp, openOrderTmp } from "./open-order-tmp.ts";
 
@@ -10,5 +10,5 @@ export const checkoutRoutes = bind(checkoutCalls, {
   "GET /v4/app-users/order-tmp/{id}": showOrderTmp,
   "PUT /v3/app-users/order-tmp/address/{id}": changeOrderTmpAddress,
   "PATCH /v4/app-users/order-tmp/calculate/{id}": calculateOrderTmp,
-  "POST /v4/app-users/order-tmp/chk/{id}": checkOrder,
+  "POST /v4/app-users/order-tmp/chk/{id}": submitOrderForm,
 });

@@ -7,9 +7,9 @@ import type { BuyerContext } from "../../http/context.ts";
 import { type CouponForm, couponDiscountOf } from "../coupons/coupon-discount.ts";
 import { findOffers } from "../offers/offers.repository.ts";
 import { unitPriceOf } from "../offers/quote-line.ts";
-import { spendablePoints } from "./form/earlier-attempt.ts";
+import { spendablePoints } from "./form/earlier-payment-attempt.ts";
 import { type PricedForm, priceForm } from "./form/price-form.ts";
-import { readOrderAddress } from "./form/read-order-address.ts";
+import { orderAddressFromInput } from "./form/order-address-from-input.ts";
 import { MAX_ORDER_PRICE } from "./open-order-tmp.ts";
 import { presentOrderTmp } from "./order-tmp.presenter.ts";
 import { findOrderTmp, type OrderTmpRow, saveOrderTmp } from "./order-tmp.repository.ts";
@@ -32,7 +32,7 @@ export async function changeOrderTmpAddress(
   { path, body }: Input<"PUT /v3/app-users/order-tmp/address/{id}">,
   context: BuyerContext,
 ): Promise<Answer<"PUT /v3/app-users/order-tmp/address/{id}">> {
-  const address = readOrderAddress(body.address);
+  const address = orderAddressFromInput(body.address);
   if (!address.ok) return refuse(address.code);
   const form = await findOrderTmp(context.db, path.id, context.buyer.id, context.now());
   if (!form) return refuse("ORDER_TMP_NOT_FOUND");
@@ -49,7 +49,7 @@ export async function calculateOrderTmp(
   context: BuyerContext,
 ): Promise<Answer<Calculate>> {
   if ("zonecode" in body) return lookAhead(context, path.id, body.zonecode);
-  const address = "address" in body ? readOrderAddress(body.address) : ok(null);
+  const address = "address" in body ? orderAddressFromInput(body.address) : ok(null);
   if (!address.ok) return refuse(address.code);
   const form = await findOrderTmp(context.db, path.id, context.buyer.id, context.now());
   if (!form) return refuse("ORDER_TMP_NOT_FOUND");

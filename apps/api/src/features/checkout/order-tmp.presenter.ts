@@ -12,9 +12,9 @@ import { presentFormCoupons } from "../coupons/coupon.presenter.ts";
 import { presentPricedProduct } from "../offers/offer.presenter.ts";
 import { unitPriceOf } from "../offers/quote-line.ts";
 import type { OrderAddress } from "../orders/order-address.ts";
-import { spendablePoints } from "./form/earlier-attempt.ts";
+import { spendablePoints } from "./form/earlier-payment-attempt.ts";
 import { expectedRewardOf } from "./form/expected-reward.ts";
-import { latestShipment } from "./form/latest-shipment.ts";
+import { latestShipmentDate } from "./form/latest-shipment-date.ts";
 import { orderNameOf } from "./form/order-name-of-form.ts";
 import type { PricedForm, PricedLine } from "./form/price-form.ts";
 import type { OrderTmpRow } from "./order-tmp.repository.ts";
@@ -25,7 +25,7 @@ export function presentOrderTmp(form: OrderTmpRow, priced: PricedForm, context: 
   const { buyer } = context;
   const { quote } = priced;
   const reward = expectedRewardOf(form, priced, buyer);
-  const shipmentDate = latestShipment(priced.lines, context.now());
+  const shipmentDate = latestShipmentDate(priced.lines, context.now());
   return {
     id: form.id,
     orderName: orderNameOf(priced.lines),

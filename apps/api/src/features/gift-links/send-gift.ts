@@ -1,7 +1,7 @@
 import { giftDeadline } from "@todayfruit/domain/gifts/deadline";
 import { addJob } from "../../db/add-job.ts";
 import type { Tx } from "../../db/database.ts";
-import { listUnsentGifts, markGiftsSent } from "./gift-links.repository.ts";
+import { listUnsentGifts, markGiftsSent } from "./send-gift.repository.ts";
 import { giftTokenOf, hashGiftToken } from "./gift-token.ts";
 
 /**

@@ -10,7 +10,7 @@ import type { GiftRow } from "../gifts.repository.ts";
 import { endGifts } from "../refunds/end-gifts.ts";
 import type { ReceivedReply } from "./received-gift.presenter.ts";
 import { receiverPermissions } from "./receiver-permissions.ts";
-import { withOpenedGift } from "./with-opened-gift.ts";
+import { changeGiftUnderLock } from "./change-gift-under-lock.ts";
 
 type Refusal = "GIFT_NOT_FOUND" | "GIFT_OVER" | "GIFT_DECLINE_TOO_LATE";
 
@@ -20,7 +20,7 @@ export async function declineGift(
   services: Services,
 ): Promise<Result<ReceivedReply, Refusal, undefined>> {
   const done: { orderUuid: string | null } = { orderUuid: null };
-  const declined = await withOpenedGift<Exclude<Refusal, "GIFT_NOT_FOUND">>(
+  const declined = await changeGiftUnderLock<Exclude<Refusal, "GIFT_NOT_FOUND">>(
     services,
     uuid,
     async (tx, gift) => {
