@@ -22,7 +22,7 @@ import {
   clearReceiptsDue,
   listDueReceipts,
   readCash,
-} from "./planned-receipts.repository.ts";
+} from "./record-missing-receipts.repository.ts";
 import { filedUnder, findIssued, isTakenBack } from "./find-receipt-at-provider.ts";
 import { aboutReceipt } from "./receipt-requests.repository.ts";
 

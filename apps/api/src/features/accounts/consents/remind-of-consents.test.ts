@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("reconfirmConsents: a member is reminded once after two years, also by concurrent processes, and again after two more", async () => {
+test("remindOfConsents: a member is reminded once after two years, also by concurrent processes, and again after two more", async () => {
   const given = shop.clock.now;
   const yes = (await signUp(shop, { userSettings: { advertisingAlarm: true } })).reply.token;
   const no = (await signUp(shop, {})).reply.token;
@@ -45,7 +45,7 @@ test("reconfirmConsents: a member is reminded once after two years, also by conc
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("reconfirmConsents: eight concurrent processes with small batches remind each of 30 members once", async () => {
+test("remindOfConsents: eight concurrent processes with small batches remind each of 30 members once", async () => {
   shop.clock.now = new Date("2031-01-05T03:00:00Z");
   for (let n = 0; n < 30; n += 1) await signUp(shop, { userSettings: { advertisingAlarm: true } });
   at("2033-01-05T03:00:00Z");

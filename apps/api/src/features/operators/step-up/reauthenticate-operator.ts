@@ -5,7 +5,7 @@ import { networkOf } from "../../../http/limits/network-of.ts";
 import { isPassword } from "../../../passwords/password-hash.ts";
 import { addFailedTry } from "../../operator-actions/operator-actions.repository.ts";
 import { clearFailures, failTry } from "../../sessions/login-failures.repository.ts";
-import { beginOperatorTry } from "../begin-operator-attempt.ts";
+import { beginOperatorPasswordAttempt } from "../begin-operator-password-attempt.ts";
 import { findOperatorLogin } from "../operators.repository.ts";
 import { isSecondFactor, stepOfLogin } from "../second-factor/check-second-factor.ts";
 
@@ -23,7 +23,7 @@ export async function reauthenticateOperator(
   proven: (tx: Tx) => Promise<void>,
 ): Promise<Result<true, "OPERATOR_PROOF_WRONG" | "LOGIN_BLOCKED", undefined>> {
   const { db, operator, now } = context;
-  const begun = await beginOperatorTry(context, operator.email);
+  const begun = await beginOperatorPasswordAttempt(context, operator.email);
   if (begun === null) return refuse("LOGIN_BLOCKED");
   const login = await findOperatorLogin(db, operator.email);
   const isRight = await isPassword(login?.password_hash ?? null, password);

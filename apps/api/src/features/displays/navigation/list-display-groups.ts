@@ -14,7 +14,7 @@ const BEFORE_ALL = 0;
  * Lists a page of a tab's groups in order; eight statements for any number of groups. A shop without tabs has an empty
  * home page.
  */
-export async function listDisplays(
+export async function listDisplayGroups(
   { query }: Input<"GET /v4/display-category">,
   context: Context,
 ): Promise<Answer<"GET /v4/display-category">> {

@@ -13,7 +13,7 @@ type Needs = Pick<Services, "db" | "now" | "rules"> & Pick<Asker, "address" | "c
  * @param email in lower case
  * @returns `null` while the caller is blocked by earlier failures
  */
-export function beginOperatorTry(context: Needs, email: string) {
+export function beginOperatorPasswordAttempt(context: Needs, email: string) {
   const { db, now, rules } = context;
   const key = `operator\n${email}`;
   const keyHash = createHmac("sha256", rules.secretKey).update(key).digest();

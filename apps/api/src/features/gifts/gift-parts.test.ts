@@ -1,15 +1,15 @@
 import { giftStatusOf } from "@todayfruit/domain/gifts/status";
 import { ORDER_ITEM_PRODUCT_STATUSES } from "@todayfruit/domain/orders/status";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pay, placeOrder } from "../../../testing/buy.ts";
-import { enterAddress, takeBackGift } from "../../../testing/cancel-gift.ts";
-import { member, seedProduct, seedRules } from "../../../testing/factories.ts";
-import { buyGift, checkGift, giftData, giftGroup } from "../../../testing/gift.ts";
-import { operator } from "../../../testing/operators.ts";
-import { breaches, EVERYTHING, heldByProvider, select, stockOf } from "../../../testing/queries.ts";
-import { createRandom } from "../../../testing/random.ts";
-import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { GIFT_INVARIANTS } from "../../audit/invariants/gift-invariants.ts";
+import { pay, placeOrder } from "../../testing/buy.ts";
+import { enterAddress, takeBackGift } from "../../testing/cancel-gift.ts";
+import { member, seedProduct, seedRules } from "../../testing/factories.ts";
+import { buyGift, checkGift, giftData, giftGroup } from "../../testing/gift.ts";
+import { operator } from "../../testing/operators.ts";
+import { breaches, EVERYTHING, heldByProvider, select, stockOf } from "../../testing/queries.ts";
+import { createRandom } from "../../testing/random.ts";
+import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { GIFT_INVARIANTS } from "../audit/invariants/gift-invariants.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -12,7 +12,7 @@ type Presented = Omit<Static<typeof GiftGroup>, "expireDate" | "orderItemProduct
  *
  * @param statuses of its receivers
  */
-export function presentGroupFacts(row: Facts, statuses: readonly GiftStatus[]): Presented {
+export function presentSharedGroupFields(row: Facts, statuses: readonly GiftStatus[]): Presented {
   return {
     id: row.id,
     orderId: row.order_id,
