@@ -17,7 +17,7 @@ import type { OrderAddress } from "../orders/order-address.ts";
 import { addBackOwnReservation, refusedByAttempt, spendablePoints } from "./form/earlier-payment-attempt.ts";
 import { type PricedForm, priceForm } from "./form/price-form.ts";
 import { orderAddressFromInput } from "./form/order-address-from-input.ts";
-import { findOrderTmp } from "./order-tmp.repository.ts";
+import { findOrderForm } from "./order-form.repository.ts";
 import { placeOrder } from "./place-order/place-order.ts";
 import { parseCashReceiptRequest } from "./place-order/parse-cash-receipt-request.ts";
 import { parseGiftRequest } from "./place-order/parse-gift-request.ts";
@@ -41,7 +41,7 @@ export async function submitOrderForm(
   const missing = refusedInput(context, body, address.value);
   if (missing) return refuse(missing);
 
-  const form = await findOrderTmp(context.db, path.id, context.buyer.id, now);
+  const form = await findOrderForm(context.db, path.id, context.buyer.id, now);
   if (!form) return refuse("ORDER_TMP_NOT_FOUND");
   if (isGift !== (form.gift_count !== null)) return refuse("GIFT_NOT_AVAILABLE");
   const wish = parseGiftRequest(body.giftData, form.gift_count);

@@ -1,11 +1,11 @@
 import { type Won, won } from "@todayfruit/domain/money/won";
 import type { OfferRow } from "../../offers/offers.repository.ts";
-import type { OrderTmpRow } from "../order-tmp.repository.ts";
+import type { OrderFormRow } from "../order-form.repository.ts";
 
 /** Returns the refusal of a form whose earlier attempt is paid or being paid. */
 export function refusedByAttempt({
   attempt,
-}: Pick<OrderTmpRow, "attempt">): "ORDER_ALREADY_PAID" | "PAYMENT_PENDING" | null {
+}: Pick<OrderFormRow, "attempt">): "ORDER_ALREADY_PAID" | "PAYMENT_PENDING" | null {
   if (attempt === null) return null;
   if (attempt.status !== "request") return "ORDER_ALREADY_PAID";
   return attempt.isClaimed ? "PAYMENT_PENDING" : null;
@@ -19,7 +19,7 @@ export function refusedByAttempt({
  */
 export function addBackOwnReservation(
   offers: ReadonlyMap<number, OfferRow>,
-  { attempt }: Pick<OrderTmpRow, "attempt">,
+  { attempt }: Pick<OrderFormRow, "attempt">,
 ): ReadonlyMap<number, OfferRow> {
   if (attempt?.status !== "request") return offers;
   const own = (offer: OfferRow) => attempt.units?.[offer.option_id] ?? 0;
@@ -32,7 +32,7 @@ export function addBackOwnReservation(
 }
 
 /** Returns the points (원) usable on this form, including those of its own earlier attempt, without expired ones. */
-export function spendablePoints(form: Pick<OrderTmpRow, "attempt" | "usable_points">): Won {
+export function spendablePoints(form: Pick<OrderFormRow, "attempt" | "usable_points">): Won {
   const own = form.attempt?.status === "request" ? form.attempt.usedPoint : 0;
   return won(form.usable_points + own);
 }

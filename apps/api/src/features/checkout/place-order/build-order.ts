@@ -10,14 +10,14 @@ import { expectedRewardOf } from "../form/expected-reward.ts";
 import { latestShipmentDate } from "../form/latest-shipment-date.ts";
 import { orderNameOf } from "../form/order-name-of-form.ts";
 import type { PricedForm, PricedLine } from "../form/price-form.ts";
-import type { OrderTmpRow } from "../order-tmp.repository.ts";
+import type { OrderFormRow } from "../order-form.repository.ts";
 import type { NewGift, NewOrder, NewOrderProduct } from "./place-order.repository.ts";
 import type { Cash } from "./parse-cash-receipt-request.ts";
 import type { GiftRequest } from "./parse-gift-request.ts";
 
 /** Input of placing a checked form. */
 export type OrderPlacement = {
-  form: OrderTmpRow;
+  form: OrderFormRow;
   /** `null` for a gift, whose receivers enter their addresses. */
   address: OrderAddress | null;
   gift: GiftRequest | null;

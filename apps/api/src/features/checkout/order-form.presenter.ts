@@ -17,11 +17,11 @@ import { expectedRewardOf } from "./form/expected-reward.ts";
 import { latestShipmentDate } from "./form/latest-shipment-date.ts";
 import { orderNameOf } from "./form/order-name-of-form.ts";
 import type { PricedForm, PricedLine } from "./form/price-form.ts";
-import type { OrderTmpRow } from "./order-tmp.repository.ts";
+import type { OrderFormRow } from "./order-form.repository.ts";
 
 type Reply = Static<typeof OrderTmp>;
 
-export function presentOrderTmp(form: OrderTmpRow, priced: PricedForm, context: BuyerContext): Reply {
+export function presentOrderForm(form: OrderFormRow, priced: PricedForm, context: BuyerContext): Reply {
   const { buyer } = context;
   const { quote } = priced;
   const reward = expectedRewardOf(form, priced, buyer);

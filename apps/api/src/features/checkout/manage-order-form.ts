@@ -10,31 +10,31 @@ import { unitPriceOf } from "../offers/quote-line.ts";
 import { spendablePoints } from "./form/earlier-payment-attempt.ts";
 import { type PricedForm, priceForm } from "./form/price-form.ts";
 import { orderAddressFromInput } from "./form/order-address-from-input.ts";
-import { MAX_ORDER_PRICE } from "./open-order-tmp.ts";
-import { presentOrderTmp } from "./order-tmp.presenter.ts";
-import { findOrderTmp, type OrderTmpRow, saveOrderTmp } from "./order-tmp.repository.ts";
+import { MAX_ORDER_PRICE } from "./open-order-form.ts";
+import { presentOrderForm } from "./order-form.presenter.ts";
+import { findOrderForm, type OrderFormRow, saveOrderForm } from "./order-form.repository.ts";
 
 type Calculate = "PATCH /v4/app-users/order-tmp/calculate/{id}";
 type Shown = Answer<"GET /v4/app-users/order-tmp/{id}">;
 
 /** Shows the order form with current prices; three statements with the buyer's. */
-export async function showOrderTmp(
+export async function showOrderForm(
   { path: { id } }: Input<"GET /v4/app-users/order-tmp/{id}">,
   context: BuyerContext,
 ): Promise<Answer<"GET /v4/app-users/order-tmp/{id}">> {
-  const form = await findOrderTmp(context.db, id, context.buyer.id, context.now());
+  const form = await findOrderForm(context.db, id, context.buyer.id, context.now());
   if (!form) return refuse("ORDER_TMP_NOT_FOUND");
   return answerOf(context, form, await price(context, form, form.used_point));
 }
 
 /** Stores the address and returns the price there. */
-export async function changeOrderTmpAddress(
+export async function changeOrderFormAddress(
   { path, body }: Input<"PUT /v3/app-users/order-tmp/address/{id}">,
   context: BuyerContext,
 ): Promise<Answer<"PUT /v3/app-users/order-tmp/address/{id}">> {
   const address = orderAddressFromInput(body.address);
   if (!address.ok) return refuse(address.code);
-  const form = await findOrderTmp(context.db, path.id, context.buyer.id, context.now());
+  const form = await findOrderForm(context.db, path.id, context.buyer.id, context.now());
   if (!form) return refuse("ORDER_TMP_NOT_FOUND");
   if (form.gift_count !== null) return refuse("GIFT_ORDER");
   return save(context, { ...form, address: address.value }, form.used_point);
@@ -44,14 +44,14 @@ export async function changeOrderTmpAddress(
  * Calculates the price at an address with points (원), and stores what the buyer was shown. A zonecode alone is a
  * preview.
  */
-export async function calculateOrderTmp(
+export async function calculateOrderForm(
   { path, query, body }: Input<Calculate>,
   context: BuyerContext,
 ): Promise<Answer<Calculate>> {
   if ("zonecode" in body) return lookAhead(context, path.id, body.zonecode);
   const address = "address" in body ? orderAddressFromInput(body.address) : ok(null);
   if (!address.ok) return refuse(address.code);
-  const form = await findOrderTmp(context.db, path.id, context.buyer.id, context.now());
+  const form = await findOrderForm(context.db, path.id, context.buyer.id, context.now());
   if (!form) return refuse("ORDER_TMP_NOT_FOUND");
   if (form.gift_count === null && query?.isGift === true) return refuse("GIFT_NOT_AVAILABLE");
   if (form.gift_count === null && address.value === null) return refuse("ADDRESS_REQUIRED");
@@ -84,18 +84,18 @@ async function lookAhead(
   id: string,
   zonecode: string,
 ): Promise<Answer<"PATCH /v4/app-users/order-tmp/calculate/{id}">> {
-  const form = await findOrderTmp(context.db, id, context.buyer.id, context.now());
+  const form = await findOrderForm(context.db, id, context.buyer.id, context.now());
   if (!form) return refuse("ORDER_TMP_NOT_FOUND");
   const priced = await price(context, { ...form, address: { zonecode } }, form.used_point);
   return answerOf(context, form, priced);
 }
 
-async function save(context: BuyerContext, form: OrderTmpRow, usedPoint: number): Promise<Shown> {
+async function save(context: BuyerContext, form: OrderFormRow, usedPoint: number): Promise<Shown> {
   const changed = { ...form, used_point: usedPoint };
   const priced = await price(context, changed, usedPoint);
   const seen = new Map(priced.lines.map(({ line, offer }) => [line.optionId, unitPriceOf(offer)]));
   const lines = form.lines.map((line) => ({ ...line, seenPrice: seen.get(line.optionId) ?? line.seenPrice }));
-  const isKept = await saveOrderTmp(context.db, {
+  const isKept = await saveOrderForm(context.db, {
     id: form.id,
     userId: context.buyer.id,
     address: form.address,
@@ -108,10 +108,10 @@ async function save(context: BuyerContext, form: OrderTmpRow, usedPoint: number)
 }
 
 /** Presents the form; refuses one with no offered product as expired. */
-function answerOf(context: BuyerContext, form: OrderTmpRow, priced: PricedForm): Shown {
+function answerOf(context: BuyerContext, form: OrderFormRow, priced: PricedForm): Shown {
   return priced.lines.length === 0
     ? refuse("ORDER_TMP_NOT_FOUND")
-    : ok(presentOrderTmp(form, priced, context));
+    : ok(presentOrderForm(form, priced, context));
 }
 
 async function price(
@@ -128,6 +128,6 @@ async function price(
 }
 
 /** Returns the id if it is a usable coupon of the form's buyer, otherwise `null`. */
-function ownCoupon({ coupons }: OrderTmpRow, id: number | null): number | null {
+function ownCoupon({ coupons }: OrderFormRow, id: number | null): number | null {
   return coupons.some((coupon) => coupon.id === id) ? id : null;
 }

@@ -6,13 +6,13 @@ import { giftDeadline } from "@todayfruit/domain/gifts/deadline";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
-import type { Utm } from "../analytics/utm.ts";
+import type { Utm } from "../analytics/utm-parameters.ts";
 import { findPick } from "../cart/cart.repository.ts";
 import { findOffers, type OfferRow } from "../offers/offers.repository.ts";
 import { purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
 import { unitPriceOf } from "../offers/quote-line.ts";
 import { refusedOffersDetail } from "../offers/refused-offers-detail.ts";
-import { addOrderTmp } from "./order-tmp.repository.ts";
+import { addOrderForm } from "./order-form.repository.ts";
 
 type Reply = Answer<"POST /v4/app-users/order-tmp">;
 type Wanted = { offer: OfferRow; units: number; cartOptionId: number | null };
@@ -22,7 +22,7 @@ const FORM_HOURS = 24;
 export const MAX_ORDER_PRICE = 100_000_000;
 
 /** Opens an order form for lines picked from the cart, or for options of one product bought at once. */
-export async function openOrderTmp(
+export async function openOrderForm(
   input: Input<"POST /v4/app-users/order-tmp">,
   context: BuyerContext,
 ): Promise<Reply> {
@@ -34,7 +34,7 @@ export async function openOrderTmp(
  * Opens an order form of a gift, for one receiver at first. Refuses products whose shipment date is before the deadline
  * for the address.
  */
-export async function openGiftTmp(
+export async function openGiftOrderForm(
   input: Input<"POST /v4/app-users/order-tmp/gift">,
   context: BuyerContext,
 ): Promise<Answer<"POST /v4/app-users/order-tmp/gift">> {
@@ -85,7 +85,7 @@ async function open(
   if (total > MAX_ORDER_PRICE)
     return refuse("QUANTITY_TOO_LARGE", refusedOffersDetail(wanted.map(({ offer }) => offer)));
   const id = context.uuid();
-  await addOrderTmp(context.db, {
+  await addOrderForm(context.db, {
     id,
     userId: context.buyer.id,
     lines: wanted.map(({ offer, units, cartOptionId }) => ({

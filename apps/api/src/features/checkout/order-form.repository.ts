@@ -1,15 +1,15 @@
 import type { OrderStatus } from "@todayfruit/domain/orders/status";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
-import type { Utm } from "../analytics/utm.ts";
+import type { Utm } from "../analytics/utm-parameters.ts";
 import { type HeldCoupon, PICKABLE_COUPONS } from "../coupons/coupons.repository.ts";
 import type { OrderAddress } from "../orders/order-address.ts";
 
 /** Line of an order form: the option, its units, and the price of one unit that the buyer last saw, in 원. */
-export type TmpLine = { optionId: number; units: number; cartOptionId: number | null; seenPrice: number };
+export type OrderFormLine = { optionId: number; units: number; cartOptionId: number | null; seenPrice: number };
 
-export type OrderTmpRow = {
+export type OrderFormRow = {
   id: string;
-  lines: TmpLine[];
+  lines: OrderFormLine[];
   address: OrderAddress | null;
   used_point: number;
   /** Number of receivers of a gift; `null` for an order to the buyer. */
@@ -52,12 +52,12 @@ const ADD = statement(
    values ($1, $2, $3::jsonb, $4::jsonb, $5, $6, $7)`,
 );
 
-export async function addOrderTmp(
+export async function addOrderForm(
   db: Runner,
   form: {
     id: string;
     userId: number;
-    lines: readonly TmpLine[];
+    lines: readonly OrderFormLine[];
     utm: Utm | null;
     giftCount: number | null;
     now: Date;
@@ -91,16 +91,16 @@ const FIND = statement(
      left join shop_rule grades on grades.name = 'grades'
     where t.id = $1 and t.user_id = $2 and t.expires_at > $3`,
 ).narrow<
-  Pick<OrderTmpRow, "address" | "attempt" | "coupons" | "grade_rules" | "lines" | "point_rules" | "utm">
+  Pick<OrderFormRow, "address" | "attempt" | "coupons" | "grade_rules" | "lines" | "point_rules" | "utm">
 >();
 
 /** Finds the buyer's own order form; returns `null` for anyone else's. */
-export async function findOrderTmp(
+export async function findOrderForm(
   db: Runner,
   id: string,
   userId: number,
   now: Date,
-): Promise<OrderTmpRow | null> {
+): Promise<OrderFormRow | null> {
   const [row] = await db.run(FIND, [id, userId, now]);
   return row ?? null;
 }
@@ -114,7 +114,7 @@ const SAVE = statement(
 );
 
 /** Saves the form; returns false when it moved to a member meanwhile, because its guest logged in. */
-export async function saveOrderTmp(
+export async function saveOrderForm(
   db: Runner,
   form: {
     id: string;
@@ -123,7 +123,7 @@ export async function saveOrderTmp(
     usedPoint: number;
     couponId: number | null;
     giftCount: number | null;
-    lines: readonly TmpLine[];
+    lines: readonly OrderFormLine[];
   },
 ): Promise<boolean> {
   const { id, userId, address, usedPoint, couponId, giftCount, lines } = form;

@@ -7,7 +7,7 @@ import type { Storage } from "../../gateways/storage/storage.ts";
 const AT_ONCE = 8;
 
 /** Copies files that are missing or different in the storage; returns the count. */
-export async function putMedia(
+export async function copyMediaToStorage(
   storage: Storage,
   folder: string,
   files: Iterable<string>,
