@@ -1,5 +1,8 @@
 import type { Settings } from "@todayfruit/api/env";
-import { comparePaymentsWithProvider, ProviderSilent } from "@todayfruit/api/features/audit/provider/compare-payments-with-provider";
+import {
+  comparePaymentsWithProvider,
+  ProviderSilent,
+} from "@todayfruit/api/features/audit/provider/compare-payments-with-provider";
 import { findEarliestPayment } from "@todayfruit/api/features/audit/provider/recorded-payments.repository";
 import { windowsOf } from "@todayfruit/api/features/audit/provider/time-windows";
 import { createTossPayments } from "@todayfruit/api/gateways/payments/toss/toss-payments";

@@ -5,8 +5,8 @@ import { logOut } from "./log-out.ts";
 import { logIn } from "./passwords/log-in.ts";
 import { resetPassword } from "./passwords/reset-password.ts";
 import { showAccount } from "./show-account.ts";
-import { signUp } from "./sign-up/sign-up.ts";
 import { showTokenUserType } from "./show-token-user-type.ts";
+import { signUp } from "./sign-up/sign-up.ts";
 
 export const authRoutes = bind(authCalls, {
   "POST /v2/tokens": logIn,

@@ -7,10 +7,10 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext, Context } from "../../http/context.ts";
 import { canAccessOrder } from "../orders/order.policy.ts";
 import type { Wish } from "./cancel-order.ts";
-import { presentRefundPreview } from "./refund-preview.presenter.ts";
 import { type PlannedRefusal, refuseWith } from "./cancellation-refusal.ts";
 import { findCancellable, type OrderRow } from "./cancellations.repository.ts";
 import { planCancellation } from "./plan-cancellation.ts";
+import { presentRefundPreview } from "./refund-preview.presenter.ts";
 
 type Access = {
   /** Checks whether the caller may see the refund. */

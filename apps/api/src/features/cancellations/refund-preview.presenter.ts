@@ -6,7 +6,9 @@ import type { CancellationPlan } from "./plan-cancellation.ts";
 import { purchasedLinesOf } from "./purchased-lines.ts";
 
 /** Presents the refund of a planned cancel as its preview, line by line; amounts in 원 and points. */
-export function presentRefundPreview(plan: CancellationPlan): Omit<Static<typeof RefundPreview>, "needsAccount"> {
+export function presentRefundPreview(
+  plan: CancellationPlan,
+): Omit<Static<typeof RefundPreview>, "needsAccount"> {
   const { order, withdrawing, chosen, refund } = plan;
   return {
     orderId: order.id,

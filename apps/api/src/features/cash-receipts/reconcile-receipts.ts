@@ -4,6 +4,7 @@ import { cashReceiptSteps } from "@todayfruit/domain/payments/cash-receipt-steps
 import { isAnswered } from "../../gateways/payments/provider-reply.ts";
 import type { Services } from "../../http/context.ts";
 import { errorFields } from "../../http/log.ts";
+import { filedUnder, findIssued, isTakenBack } from "./find-receipt-at-provider.ts";
 import {
   countReceiptCancelTry,
   countReceiptTry,
@@ -16,6 +17,7 @@ import {
   type OpenCancel,
   type OpenReceipt,
 } from "./pending-receipts.repository.ts";
+import { aboutReceipt } from "./receipt-requests.repository.ts";
 import {
   addReceipt,
   addReceiptCancel,
@@ -23,8 +25,6 @@ import {
   listDueReceipts,
   readCash,
 } from "./record-missing-receipts.repository.ts";
-import { filedUnder, findIssued, isTakenBack } from "./find-receipt-at-provider.ts";
-import { aboutReceipt } from "./receipt-requests.repository.ts";
 
 const TAKE = 100;
 

@@ -1,8 +1,8 @@
 import { checkoutCalls } from "@todayfruit/contract/checkout/checkout.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { submitOrderForm } from "./submit-order-form.ts";
 import { calculateOrderForm, changeOrderFormAddress, showOrderForm } from "./manage-order-form.ts";
 import { openGiftOrderForm, openOrderForm } from "./open-order-form.ts";
+import { submitOrderForm } from "./submit-order-form.ts";
 
 export const checkoutRoutes = bind(checkoutCalls, {
   "POST /v4/app-users/order-tmp": openOrderForm,

@@ -8,8 +8,8 @@ import { type CouponForm, couponDiscountOf } from "../coupons/coupon-discount.ts
 import { findOffers } from "../offers/offers.repository.ts";
 import { unitPriceOf } from "../offers/quote-line.ts";
 import { spendablePoints } from "./form/earlier-payment-attempt.ts";
-import { type PricedForm, priceForm } from "./form/price-form.ts";
 import { orderAddressFromInput } from "./form/order-address-from-input.ts";
+import { type PricedForm, priceForm } from "./form/price-form.ts";
 import { MAX_ORDER_PRICE } from "./open-order-form.ts";
 import { presentOrderForm } from "./order-form.presenter.ts";
 import { findOrderForm, type OrderFormRow, saveOrderForm } from "./order-form.repository.ts";

@@ -5,7 +5,12 @@ import { type HeldCoupon, PICKABLE_COUPONS } from "../coupons/coupons.repository
 import type { OrderAddress } from "../orders/order-address.ts";
 
 /** Line of an order form: the option, its units, and the price of one unit that the buyer last saw, in 원. */
-export type OrderFormLine = { optionId: number; units: number; cartOptionId: number | null; seenPrice: number };
+export type OrderFormLine = {
+  optionId: number;
+  units: number;
+  cartOptionId: number | null;
+  seenPrice: number;
+};
 
 export type OrderFormRow = {
   id: string;

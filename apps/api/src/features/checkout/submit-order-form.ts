@@ -15,12 +15,12 @@ import { unitPriceOf } from "../offers/quote-line.ts";
 import { refusedOffersDetail } from "../offers/refused-offers-detail.ts";
 import type { OrderAddress } from "../orders/order-address.ts";
 import { addBackOwnReservation, refusedByAttempt, spendablePoints } from "./form/earlier-payment-attempt.ts";
-import { type PricedForm, priceForm } from "./form/price-form.ts";
 import { orderAddressFromInput } from "./form/order-address-from-input.ts";
+import { type PricedForm, priceForm } from "./form/price-form.ts";
 import { findOrderForm } from "./order-form.repository.ts";
-import { placeOrder } from "./place-order/place-order.ts";
 import { parseCashReceiptRequest } from "./place-order/parse-cash-receipt-request.ts";
 import { parseGiftRequest } from "./place-order/parse-gift-request.ts";
+import { placeOrder } from "./place-order/place-order.ts";
 
 type Body = Input<"POST /v4/app-users/order-tmp/chk/{id}">["body"];
 export type CheckReply = Answer<"POST /v4/app-users/order-tmp/chk/{id}">;

@@ -7,9 +7,9 @@ import { sendRefusal } from "../../http/error-handler.ts";
 import { errorFields, type Log } from "../../http/log.ts";
 import { SHARE_WIDTH } from "./draw-share-picture.ts";
 import { CONTENT_TYPES, chooseFormat, IMAGE_WIDTHS } from "./image-formats.ts";
+import { createVariants, variantName } from "./image-variants.ts";
 import { createOriginals } from "./originals-cache.ts";
 import { sendMedia } from "./send-media.ts";
-import { createVariants, variantName } from "./image-variants.ts";
 
 export type ImagesOptions = {
   storage: Storage;

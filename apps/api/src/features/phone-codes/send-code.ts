@@ -13,8 +13,8 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { networkOf } from "../../http/limits/network-of.ts";
 import { takeCodeText, takeTextOfSite } from "./daily-sms-limits.ts";
-import { addCode, countSent, dropCode, lockPhone, type Purpose } from "./phone-codes.repository.ts";
 import { hashPhoneCode } from "./hash-phone-code.ts";
+import { addCode, countSent, dropCode, lockPhone, type Purpose } from "./phone-codes.repository.ts";
 
 const RANDOM_BYTES = 8;
 

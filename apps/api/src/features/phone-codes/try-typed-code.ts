@@ -1,7 +1,7 @@
 import { VERIFIED_SECONDS } from "@todayfruit/domain/phone-codes/phone-code";
 import type { Runner } from "../../db/database.ts";
-import { type Purpose, tryCode } from "./phone-codes.repository.ts";
 import { hashPhoneCode } from "./hash-phone-code.ts";
+import { type Purpose, tryCode } from "./phone-codes.repository.ts";
 
 /** A code as typed, with the facts that it was sealed with. */
 export type Typed = {

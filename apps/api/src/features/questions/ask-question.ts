@@ -5,9 +5,9 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { addQuestion, findQuestion, sumAsked } from "./my-questions.repository.ts";
+import { parseQuestionText, type QuestionFault } from "./parse-question-text.ts";
 import { findQuestionCount } from "./product-questions.repository.ts";
 import { presentMyQuestion } from "./question.presenter.ts";
-import { type QuestionFault, parseQuestionText } from "./parse-question-text.ts";
 
 type Call = "POST /v1/products/{id}/questions";
 type Asked = Result<

@@ -13,7 +13,10 @@ export const UNDO_MS = 7 * 86_400_000;
  *
  * @returns its secret part, its address and the hash under which the change is found
  */
-export function undoChangeLinkOf(rules: Rules, changeId: string): { token: string; url: string; hash: Uint8Array } {
+export function undoChangeLinkOf(
+  rules: Rules,
+  changeId: string,
+): { token: string; url: string; hash: Uint8Array } {
   const token = createHmac("sha256", rules.secretKey).update(`undo\n${changeId}`).digest("base64url");
   return {
     token,

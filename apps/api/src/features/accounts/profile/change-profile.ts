@@ -13,10 +13,10 @@ import { recordChange } from "../../account-changes/record-change.ts";
 import { useProof } from "../../phone-codes/phone-codes.repository.ts";
 import { tryTypedCode } from "../../phone-codes/try-typed-code.ts";
 import { findUserDetail } from "../accounts.repository.ts";
-import { confirmMember } from "../identity-confirmation/confirm-member.ts";
-import { throttleEmailChange, endEmailChange, type WantedEmail } from "../emails/throttle-email-change.ts";
 import { notifyOwnerOfTakenEmail } from "../emails/notify-owner-of-taken-email.ts";
 import { sendVerificationEmail } from "../emails/send-verification-email.ts";
+import { endEmailChange, throttleEmailChange, type WantedEmail } from "../emails/throttle-email-change.ts";
+import { confirmMember } from "../identity-confirmation/confirm-member.ts";
 import { checkNewPassword } from "../passwords/check-new-password.ts";
 import { presentUser } from "../user.presenter.ts";
 import {

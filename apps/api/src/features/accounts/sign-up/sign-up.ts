@@ -18,8 +18,8 @@ import { beginThrottledAttempt, type CountedTry } from "../passwords/begin-throt
 import { signInMember } from "../sign-in/sign-in-member.ts";
 import { findSocialLoginResult } from "../social/find-social-login-result.ts";
 import { linkAccount, type ProofRow, useProof as useSocialProof } from "../social/social.repository.ts";
-import { type Applicant, validateSignUp } from "./validate-sign-up.ts";
 import { notifyOwnerOfTakenPhone } from "./notify-owner-of-taken-phone.ts";
+import { type Applicant, validateSignUp } from "./validate-sign-up.ts";
 
 type Answered = Answer<"POST /v2/tokens/sign-up">;
 type Said = Input<"POST /v2/tokens/sign-up">["body"];
@@ -70,7 +70,8 @@ async function join(
 ): Promise<Answered> {
   const now = context.now();
   const { userType, email, name, phone, settings } = applicant;
-  const social = userType === "email" ? null : await findSocialLoginResult(context, tx, userType, body.snsToken ?? "");
+  const social =
+    userType === "email" ? null : await findSocialLoginResult(context, tx, userType, body.snsToken ?? "");
   if (userType !== "email" && !social) return refuse("SOCIAL_TOKEN_INVALID");
   const isProven = await usePhoneProof(tx, { phone, purpose: "signUp", userId: context.buyer.id, now });
   if (!isProven) return refuse("PHONE_NOT_VERIFIED");

@@ -1,11 +1,11 @@
 import { socialCalls } from "@todayfruit/contract/accounts/social.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { refuseUnlessKakao } from "../../../http/input/refuse-unless-kakao.ts";
-import { receiveSocialCallback } from "./receive-social-callback.ts";
 import { linkSocialAccount } from "./linking/link-social-account.ts";
 import { listLoginMethods } from "./linking/list-login-methods.ts";
 import { unlinkSocialAccount } from "./linking/unlink-social-account.ts";
 import { logInSocially } from "./log-in-with-social.ts";
+import { receiveSocialCallback } from "./receive-social-callback.ts";
 import {
   receiveKakaoUnlinkWebhook,
   receiveKakaoUnlinkWebhookByQuery,

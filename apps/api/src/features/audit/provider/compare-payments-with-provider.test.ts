@@ -120,5 +120,7 @@ test("a comparison without an answer of the provider is not clean", async () => 
       transactions: { page: async () => ({ kind: "unreachable", reason: "timeout" }) as const },
     },
   };
-  await expect(comparePaymentsWithProvider(deaf, { from: NOON, until: shop.clock.now })).rejects.toThrow("timeout");
+  await expect(comparePaymentsWithProvider(deaf, { from: NOON, until: shop.clock.now })).rejects.toThrow(
+    "timeout",
+  );
 });

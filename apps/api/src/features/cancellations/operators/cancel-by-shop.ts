@@ -11,7 +11,10 @@ import {
 } from "../cancellations.repository.ts";
 import { executeApprovedCancellation, type Leaving } from "../execute-cancellation.ts";
 import { type CancellationPlan, type PaymentRefusal, refundFor } from "../plan-cancellation.ts";
-import { type OperatorCancellationReply, presentOperatorCancellation } from "./operator-cancellation.presenter.ts";
+import {
+  type OperatorCancellationReply,
+  presentOperatorCancellation,
+} from "./operator-cancellation.presenter.ts";
 
 type Decision = {
   orderId: number;
@@ -59,7 +62,12 @@ async function decideLocked(context: OperatorContext, tx: Tx, { orderId, leaving
     after: { status, refundPrice: back.value.money, refundPoint: back.value.points },
     reason: leaving.reason,
   });
-  const reply = presentOperatorCancellation(order.id, status, await listPurchasedProducts(tx, order.id), back.value);
+  const reply = presentOperatorCancellation(
+    order.id,
+    status,
+    await listPurchasedProducts(tx, order.id),
+    back.value,
+  );
   return ok({ uuid: order.uuid, reply });
 }
 

@@ -11,9 +11,9 @@ import { latestShipmentDate } from "../form/latest-shipment-date.ts";
 import { orderNameOf } from "../form/order-name-of-form.ts";
 import type { PricedForm, PricedLine } from "../form/price-form.ts";
 import type { OrderFormRow } from "../order-form.repository.ts";
-import type { NewGift, NewOrder, NewOrderProduct } from "./place-order.repository.ts";
 import type { Cash } from "./parse-cash-receipt-request.ts";
 import type { GiftRequest } from "./parse-gift-request.ts";
+import type { NewGift, NewOrder, NewOrderProduct } from "./place-order.repository.ts";
 
 /** Input of placing a checked form. */
 export type OrderPlacement = {

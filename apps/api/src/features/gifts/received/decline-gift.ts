@@ -8,9 +8,9 @@ import { refundMoney } from "../../payments/refunds/refund-money.ts";
 import { notifySender, refundText } from "../gift-messages.ts";
 import type { GiftRow } from "../gifts.repository.ts";
 import { endGifts } from "../refunds/end-gifts.ts";
+import { changeGiftUnderLock } from "./change-gift-under-lock.ts";
 import type { ReceivedReply } from "./received-gift.presenter.ts";
 import { receiverPermissions } from "./receiver-permissions.ts";
-import { changeGiftUnderLock } from "./change-gift-under-lock.ts";
 
 type Refusal = "GIFT_NOT_FOUND" | "GIFT_OVER" | "GIFT_DECLINE_TOO_LATE";
 

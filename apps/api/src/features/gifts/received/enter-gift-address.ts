@@ -12,9 +12,9 @@ import { listFlags } from "../../orders/change-order-address.repository.ts";
 import { notifySender } from "../gift-messages.ts";
 import { listGiftProducts } from "../gift-products.repository.ts";
 import { changeGiftAddress, enterAddress, type GiftRow } from "../gifts.repository.ts";
+import { changeGiftUnderLock } from "./change-gift-under-lock.ts";
 import type { ReceivedReply } from "./received-gift.presenter.ts";
 import { receiverPermissions } from "./receiver-permissions.ts";
-import { changeGiftUnderLock } from "./change-gift-under-lock.ts";
 
 type AddressInput = Static<typeof GiftAddressInput>;
 type Common = "GIFT_NOT_FOUND" | "GIFT_OVER" | "GIFT_AREA_UNDELIVERABLE" | "PHONE_INVALID";

@@ -5,9 +5,9 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Services } from "../../../http/context.ts";
 import { notifySender } from "../gift-messages.ts";
 import { writeThanks } from "../gifts.repository.ts";
+import { changeGiftUnderLock } from "./change-gift-under-lock.ts";
 import type { ReceivedReply } from "./received-gift.presenter.ts";
 import { receiverPermissions } from "./receiver-permissions.ts";
-import { changeGiftUnderLock } from "./change-gift-under-lock.ts";
 
 type Refusal = "GIFT_NOT_FOUND" | "GIFT_OVER" | "GIFT_ADDRESS_NOT_ENTERED" | "GIFT_THANKED";
 

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import path from "node:path";
-import { splitJsonArray, BrokenArray } from "./split-json-array.ts";
+import { BrokenArray, splitJsonArray } from "./split-json-array.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 
 /** Item of an array file. `row` counts from 1. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { splitJsonArray, BrokenArray } from "./split-json-array.ts";
+import { BrokenArray, splitJsonArray } from "./split-json-array.ts";
 
 async function itemsOf(chunks: readonly Uint8Array[]): Promise<string[]> {
   const items: string[] = [];

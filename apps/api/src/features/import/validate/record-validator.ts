@@ -24,7 +24,8 @@ export function recordValidator<Schema extends TSchema>(schema: Schema): RecordV
     is: (value): value is Static<Schema> => validate()(value),
     check(value) {
       const isRecord = validate();
-      if (!isRecord(value)) return { record: null, problems: (isRecord.errors ?? []).map(describeSchemaError) };
+      if (!isRecord(value))
+        return { record: null, problems: (isRecord.errors ?? []).map(describeSchemaError) };
       const problems = unstorableText(value);
       return { record: problems.length === 0 ? value : null, problems };
     },

@@ -1,6 +1,10 @@
 import { type Channel, type EventTemplate, outcomeOf } from "@todayfruit/domain/messages/channel-routing";
 import type { Services } from "../../../http/context.ts";
-import { EMAIL_LINK_MS, type EmailPurpose, emailVerificationLinkOf } from "../../signed-links/email-verification-link.ts";
+import {
+  EMAIL_LINK_MS,
+  type EmailPurpose,
+  emailVerificationLinkOf,
+} from "../../signed-links/email-verification-link.ts";
 import { undoChangeLinkOf } from "../../signed-links/undo-change-link.ts";
 import {
   type DueEvent,
