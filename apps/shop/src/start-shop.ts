@@ -8,7 +8,7 @@ import { registerTunnel } from "@todayfruit/api/features/error-reports/register-
 import { registerImageRoutes } from "@todayfruit/api/features/images/register-image-routes";
 import { observeMessages } from "@todayfruit/api/features/messages/sending/message-metrics";
 import { observePayments } from "@todayfruit/api/features/payments/metrics/payment-metrics";
-import { observeCodeTexts } from "@todayfruit/api/features/phone-codes/code-text-limits";
+import { observeCodeTexts } from "@todayfruit/api/features/phone-codes/daily-sms-limits";
 import { recordSearches } from "@todayfruit/api/features/search/popular/record-searches";
 import { createResponseCache } from "@todayfruit/api/http/cache/response-cache";
 import type { Log } from "@todayfruit/api/http/log";
