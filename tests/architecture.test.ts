@@ -163,14 +163,14 @@ describe("access", () => {
   test("every noun with an owner has one access rule", () => {
     const rules = features.filter((file) => file.endsWith(".policy.ts")).map((file) => path.basename(file));
     expect(rules.toSorted()).toEqual([
-      "account.policy.ts",
       "address.policy.ts",
       "card.policy.ts",
-      "gift.policy.ts",
+      "gift-sender.policy.ts",
       "order.policy.ts",
+      "own-account.policy.ts",
+      "own-social-account.policy.ts",
       "return.policy.ts",
-      "review.policy.ts",
-      "social-account.policy.ts",
+      "review-writer.policy.ts",
     ]);
   });
 });

@@ -15,7 +15,6 @@
  */
 export const FLOORS: readonly (readonly string[])[] = [
   [
-    "account-links",
     "addresses",
     "analytics",
     "audit",
@@ -34,6 +33,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "sessions",
     "sharing",
     "shop-settings",
+    "signed-links",
     "terms",
   ],
   [

@@ -5,10 +5,10 @@ import { watchDatabase } from "@todayfruit/api/db/connections/watch-database";
 import { drainSecondsOf, type Settings } from "@todayfruit/api/env";
 import { observeAudit } from "@todayfruit/api/features/audit/timed/audit-metrics";
 import { registerTunnel } from "@todayfruit/api/features/error-reports/register-tunnel";
-import { registerImages } from "@todayfruit/api/features/images/register-images";
+import { registerImageRoutes } from "@todayfruit/api/features/images/register-image-routes";
 import { observeMessages } from "@todayfruit/api/features/messages/sending/message-metrics";
 import { observePayments } from "@todayfruit/api/features/payments/metrics/payment-metrics";
-import { observeCodeTexts } from "@todayfruit/api/features/phone-codes/code-text-limits";
+import { observeCodeTexts } from "@todayfruit/api/features/phone-codes/daily-sms-limits";
 import { recordSearches } from "@todayfruit/api/features/search/popular/record-searches";
 import { createResponseCache } from "@todayfruit/api/http/cache/response-cache";
 import type { Log } from "@todayfruit/api/http/log";
@@ -118,7 +118,7 @@ export async function startShop(
     origin: publicUrl,
     now: services.now,
   });
-  registerImages(app, { storage: services.storage, cacheDir: `${settings.DATA_DIR}/images`, log });
+  registerImageRoutes(app, { storage: services.storage, cacheDir: `${settings.DATA_DIR}/images`, log });
   if (settings.SENTRY_DSN !== undefined) {
     registerTunnel(app, { dsn: settings.SENTRY_DSN, fetch, now: () => Date.now() });
   }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createDatabase } from "../../../apps/api/src/db/database.ts";
 import { migrate } from "../../../apps/api/src/db/migrate.ts";
-import { compareWindow } from "../../../apps/api/src/features/audit/provider/compare-window.ts";
+import { comparePaymentsWithProvider } from "../../../apps/api/src/features/audit/provider/compare-payments-with-provider.ts";
 import { runAudit } from "../../../apps/api/src/features/audit/run-audit.ts";
 import { seedProduct, seedRules } from "../../../apps/api/src/testing/factories.ts";
 import { createPatientClient } from "../patient-client.ts";
@@ -93,7 +93,7 @@ export async function weather(options: {
     "select count(*)::int as count from refund where done_at is null",
   );
   const lines = await runAudit({ db, now: services.now });
-  const compared = await compareWindow(
+  const compared = await comparePaymentsWithProvider(
     { db, payments: services.payments, lookAgainMs: 10 },
     { from: new Date(Date.now() - 86_400_000), until: services.now() },
   );

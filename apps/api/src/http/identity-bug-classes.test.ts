@@ -11,7 +11,7 @@ import { hashToken } from "./authentication/bearer-token.ts";
 
 /**
  * Classes of identity bugs known from shops like this one, each test by the name of its class. Others are tested
- * elsewhere: reading another's rows in the access matrix, concurrency in `abuse.test.ts`, account enumeration in
+ * elsewhere: reading another's rows in the access matrix, concurrency in `password-guessing.test.ts`, account enumeration in
  * `tests/abuse/timing.test.ts`, merging accounts in `claim-guest-orders.test.ts` and `social.test.ts`, secrets in logs
  * in `log.test.ts`.
  */

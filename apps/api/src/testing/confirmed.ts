@@ -1,5 +1,5 @@
 import { CONFIRMATION_HEADER, type ConfirmPurpose } from "@todayfruit/contract/accounts/confirm-purposes";
-import { sealCode } from "../features/phone-codes/seal-code.ts";
+import { hashPhoneCode } from "../features/phone-codes/hash-phone-code.ts";
 import { hashToken } from "../http/authentication/bearer-token.ts";
 import type { TestShop } from "./test-shop.ts";
 
@@ -25,7 +25,7 @@ export async function confirmByCode(shop: TestShop, token: string, purpose: Conf
        from access_token t where t.hash = $3`,
     [
       phone,
-      sealCode(shop.services.rules.secretKey, phone ?? "", "confirmMember", CODE),
+      hashPhoneCode(shop.services.rules.secretKey, phone ?? "", "confirmMember", CODE),
       hashToken(token),
       shop.clock.now,
     ],

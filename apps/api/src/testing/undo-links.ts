@@ -1,4 +1,4 @@
-import { undoLinkOf } from "../features/account-links/undo-link.ts";
+import { undoChangeLinkOf } from "../features/signed-links/undo-change-link.ts";
 import { newPhone, PASSWORD, proveEmail, signUp } from "./factories.ts";
 import { later, select } from "./queries.ts";
 import type { TestShop } from "./test-shop.ts";
@@ -28,7 +28,7 @@ export function createUndoing(shop: () => TestShop) {
       "select id from account_change where user_id = $1 order by changed_at desc, ctid desc limit 1",
       [userId],
     );
-    return undoLinkOf(shop().services.rules, rows[0]?.id ?? "").token;
+    return undoChangeLinkOf(shop().services.rules, rows[0]?.id ?? "").token;
   }
 
   const change = (token: string, body: object) =>

@@ -1,5 +1,8 @@
 import type { Settings } from "@todayfruit/api/env";
-import { compareWindow, ProviderSilent } from "@todayfruit/api/features/audit/provider/compare-window";
+import {
+  comparePaymentsWithProvider,
+  ProviderSilent,
+} from "@todayfruit/api/features/audit/provider/compare-payments-with-provider";
 import { findEarliestPayment } from "@todayfruit/api/features/audit/provider/recorded-payments.repository";
 import { windowsOf } from "@todayfruit/api/features/audit/provider/time-windows";
 import { createTossPayments } from "@todayfruit/api/gateways/payments/toss/toss-payments";
@@ -31,7 +34,7 @@ export async function auditProvider(settings: Settings, { opened, words }: Run):
   const until = dayAfter(words, "--until") ?? new Date();
   const seen = { payments: 0, transactions: 0, differences: 0 };
   for (const window of windowsOf(from, until, HOURS)) {
-    const found = await compareWindow({ db, payments }, window).catch(explainSilence);
+    const found = await comparePaymentsWithProvider({ db, payments }, window).catch(explainSilence);
     for (const difference of found.differences) console.log(`DIFFERS ${difference}`);
     seen.payments += found.payments;
     seen.transactions += found.transactions;

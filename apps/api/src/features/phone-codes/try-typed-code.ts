@@ -1,7 +1,7 @@
 import { type CodePurpose, takenPurposes, VERIFIED_SECONDS } from "@todayfruit/domain/phone-codes/phone-code";
 import type { Runner } from "../../db/database.ts";
+import { hashPhoneCode } from "./hash-phone-code.ts";
 import { tryCode } from "./phone-codes.repository.ts";
-import { sealCode } from "./seal-code.ts";
 
 /** A code as typed, with the facts that it was sealed with. */
 export type Typed = {
@@ -26,7 +26,7 @@ export async function tryTypedCode(
     phone,
     purposes,
     userId,
-    hashes: purposes.map((each) => sealCode(secretKey, phone, each, code)),
+    hashes: purposes.map((each) => hashPhoneCode(secretKey, phone, each, code)),
     now,
     until: new Date(now.getTime() + VERIFIED_SECONDS * 1000),
   });

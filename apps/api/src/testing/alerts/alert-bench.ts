@@ -8,7 +8,7 @@ import { createDatabase } from "../../db/database.ts";
 import { observeAudit } from "../../features/audit/timed/audit-metrics.ts";
 import { observeMessages } from "../../features/messages/sending/message-metrics.ts";
 import { observePayments } from "../../features/payments/metrics/payment-metrics.ts";
-import { observeCodeTexts } from "../../features/phone-codes/code-text-limits.ts";
+import { observeCodeTexts } from "../../features/phone-codes/daily-sms-limits.ts";
 import { createMetricsServer } from "../../http/operations/metrics-server.ts";
 import { observeDatabase } from "../../http/operations/observe-database.ts";
 import { createJobMetrics } from "../../jobs/queue/job-metrics.ts";

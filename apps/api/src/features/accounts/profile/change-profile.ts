@@ -12,10 +12,10 @@ import { hashPassword } from "../../../passwords/password-hash.ts";
 import { recordChange } from "../../account-changes/record-change.ts";
 import { useProof } from "../../phone-codes/phone-codes.repository.ts";
 import { tryTypedCode } from "../../phone-codes/try-typed-code.ts";
-import { confirmMember } from "../confirmation/confirm-member.ts";
-import { checkNewEmail, endEmailTry, type WantedEmail } from "../emails/check-new-email.ts";
-import { notifyEmailOwner } from "../emails/notify-email-owner.ts";
-import { mailEmailProof } from "../emails/send-email-proof.ts";
+import { notifyOwnerOfTakenEmail } from "../emails/notify-owner-of-taken-email.ts";
+import { sendVerificationEmail } from "../emails/send-verification-email.ts";
+import { endEmailChange, throttleEmailChange, type WantedEmail } from "../emails/throttle-email-change.ts";
+import { confirmMember } from "../identity-confirmation/confirm-member.ts";
 import { checkNewPassword } from "../passwords/check-new-password.ts";
 import { showUser } from "../show-account.ts";
 import {
@@ -61,7 +61,7 @@ export async function changeProfile(
   if (!password.ok) return refuse(password.code);
   const phone = await provenPhone(context, body);
   if (!phone.ok) return refuse(phone.code);
-  const wanted = await checkNewEmail(context, body.email);
+  const wanted = await throttleEmailChange(context, body.email);
   if (!wanted.ok) return refuse(wanted.code);
   const email = wanted.value;
 
@@ -72,9 +72,9 @@ export async function changeProfile(
       (result) => result.ok,
     )
     .catch(takenMeanwhile);
-  if (email) await endEmailTry(context, email, changed.ok);
+  if (email) await endEmailChange(context, email, changed.ok);
   if (email && !changed.ok && changed.code === "EMAIL_NOT_AVAILABLE")
-    await notifyEmailOwner(context, email.email);
+    await notifyOwnerOfTakenEmail(context, email.email);
   if (!changed.ok) return refuse(changed.code);
   return ok(await showUser(context));
 }
@@ -164,7 +164,7 @@ async function keepEmail(context: BuyerContext, tx: Tx, email: string, former: C
   if (!(await setEmail(tx, userId, email))) return refuse("EMAIL_NOT_AVAILABLE");
   const provenAt = former.email_verified_at?.toISOString() ?? null;
   await recordChange(context, tx, { userId, kind: "email", values: { email: former.email, provenAt } });
-  await mailEmailProof(context, tx, { userId, email });
+  await sendVerificationEmail(context, tx, { userId, email });
   return ok(true);
 }
 

@@ -1,8 +1,8 @@
 import { profileCalls } from "@todayfruit/contract/accounts/profile.calls";
 import { bind } from "../../../http/bind-calls.ts";
-import { issueConfirmation } from "../confirmation/issue-confirmation.ts";
 import { leave, previewLeave } from "../deletion/delete-account.ts";
 import { linkGuestOrders } from "../guest-orders/link-guest-orders.ts";
+import { issueConfirmation } from "../identity-confirmation/issue-confirmation.ts";
 import { changeProfile } from "./change-profile.ts";
 import { checkContactFormat } from "./check-contact-format.ts";
 import { exportPersonalData } from "./export-personal-data.ts";

@@ -9,7 +9,7 @@ import { sendGift } from "../../gift-links/send-gift.ts";
 import { returnPoints } from "../../points/point-lots.repository.ts";
 import { alertOfReversal, voidRefunds } from "../deposits/deposits.repository.ts";
 import { promiseWholeRefund } from "../refunds/record-owed-refund.ts";
-import { cardTextOf } from "./card-text.ts";
+import { cardOrWalletText } from "./card-or-wallet-text.ts";
 import { closeOrder, releaseStock } from "./order-closing.repository.ts";
 import {
   commitStock,
@@ -124,7 +124,7 @@ async function markPaid(
     paymentKey: payment.paymentKey,
     providerStatus: payment.status,
     amount: payment.totalAmount,
-    cardText: cardTextOf(payment),
+    cardText: cardOrWalletText(payment),
     receiptUrl: payment.receiptUrl,
     approvedAt,
     checkAt: lookAtDeposit({ method: row.method, approved_at: approvedAt }, now()),
