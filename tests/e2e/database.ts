@@ -1,6 +1,6 @@
 import pg from "pg";
 import { getTypeParser } from "../../apps/api/src/db/connections/type-parsers.ts";
-import { here } from "./shop.ts";
+import { here } from "./journey-shop.ts";
 
 /** Reads rows that no page shows. */
 export async function read<Row extends object>(sql: string, values: readonly unknown[]): Promise<Row[]> {

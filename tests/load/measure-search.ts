@@ -1,4 +1,4 @@
-import type { Figures } from "./bars.ts";
+import type { Figures } from "./required-figures.ts";
 import { createJsonClient } from "./json-client.ts";
 import { runClients, runOpenLoop } from "./run-clients.ts";
 import { typedQueries } from "./typed-queries.ts";

@@ -4,8 +4,8 @@ import { createServer, type Server } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { withRole } from "../../apps/api/src/db/database-url.ts";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
-import { realSettings } from "../load/real-settings.ts";
-import { processesOn, query } from "./own-postgres.ts";
+import { realSettings } from "../load/production-settings.ts";
+import { processesOn, query } from "./running-postgres.ts";
 import { createShopFolder, type ShopFolder } from "./shop-folder.ts";
 import { type Ended, runCommand } from "./shop-process.ts";
 

@@ -1,6 +1,6 @@
 import type { JsonClient } from "../load/json-client.ts";
 import { createShopper, type Pick } from "../load/shopper.ts";
-import { createPatientClient } from "./patient-client.ts";
+import { createPatientClient } from "./retrying-client.ts";
 
 export type Shops = { urls: readonly string[]; sandbox: JsonClient };
 

@@ -1,13 +1,13 @@
-import { endSessions } from "./end-sessions.ts";
-import { fallSilent } from "./fall-silent.ts";
-import { holdARow } from "./hold-a-row.ts";
+import { endSessions } from "./end-database-sessions.ts";
+import { fallSilent } from "./silence-database.ts";
+import { holdARow } from "./hold-stock-row.ts";
 import { overload } from "./overload.ts";
-import { sellThroughPooler } from "./pooler.ts";
+import { sellThroughPooler } from "./sell-through-pooler.ts";
 import { rollOut } from "./roll-out.ts";
-import { sendDearBodies } from "./strangers/dear-bodies.ts";
-import { floodFromOneNetwork } from "./strangers/one-network.ts";
-import { askRandomQueries } from "./strangers/random-queries.ts";
-import { weather } from "./whole/whole-storm.ts";
+import { sendDearBodies } from "./strangers/expensive-bodies.ts";
+import { floodFromOneNetwork } from "./strangers/flood-from-one-network.ts";
+import { askRandomQueries } from "./strangers/random-page-queries.ts";
+import { weather } from "./all-faults/all-faults-storm.ts";
 
 /** `npm run storm -- <scenario>`: runs one kind of fault under load and prints its figures. */
 

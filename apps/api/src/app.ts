@@ -17,7 +17,7 @@ import { useSchemaCompilers } from "./http/input/schema-compilers.ts";
 import { useKnownDevices } from "./http/limits/known-device.ts";
 import { addToLimit } from "./http/limits/limit-counts.repository.ts";
 import { createReadBudget, type ReadBudget } from "./http/limits/read-budget.ts";
-import { createSharedWindows, type SharedWindows } from "./http/limits/shared-windows.ts";
+import { createSharedWindows, type SharedWindows } from "./http/limits/shared-minute-counts.ts";
 import { errorFields } from "./http/log.ts";
 import { registerDocuments } from "./http/operations/api-documents.ts";
 import { type Health, registerHealth } from "./http/operations/health.ts";

@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import Fastify, { type FastifyInstance } from "fastify";
-import { bindMeasuring } from "./analytics/analytics.ts";
+import { bindMeasuring } from "./analytics/google-analytics-and-sentry.ts";
 import { rowsOfMails, rowsOfPushes } from "./inbox-page.ts";
 import { bindKakaoShare } from "./kakao-share/kakao-share.ts";
-import { bindMail } from "./mail/mail.ts";
-import { bindPostcode } from "./postcode/postcode.ts";
-import { bindPush } from "./push/push.ts";
-import { bindSocial, type UnlinkUrls } from "./social/social.ts";
+import { bindMail } from "./mail/mail-server.ts";
+import { bindPostcode } from "./postcode/postcode-widget.ts";
+import { bindPush } from "./push/push-services.ts";
+import { bindSocial, type UnlinkUrls } from "./social/social-logins.ts";
 import type { SocialKeys } from "./social/social-keys.ts";
 import { bindSolapi } from "./solapi/solapi.ts";
 import type { Journal } from "./state-file.ts";
 import { bindTossPayments } from "./toss/toss-payments.ts";
-import { bindTracker } from "./tracker/tracker.ts";
+import { bindTracker } from "./tracker/tracker-delivery.ts";
 
 /** Settings of a sandbox. `publicUrl` is its address for buyers; `webhookUrls` receive every change of a payment. */
 export type SandboxOptions = {

@@ -7,7 +7,7 @@ import { migrate } from "../../../apps/api/src/db/migrate.ts";
 import { readSettings } from "../../../apps/api/src/env.ts";
 import { createMetrics } from "../../../apps/api/src/http/operations/observe-requests.ts";
 import { startEmbeddedPostgres } from "../../../apps/shop/src/postgres/embedded-postgres.ts";
-import { createServices } from "../../../apps/shop/src/services.ts";
+import { createServices } from "../../../apps/shop/src/create-services.ts";
 import { REVIEW_TYPES } from "../../../packages/domain/src/reviews/review-filter.ts";
 import { REVIEW_ORDERS } from "../../../packages/domain/src/reviews/review-sort-order.ts";
 import { generateCatalogue } from "../generate-catalogue.ts";

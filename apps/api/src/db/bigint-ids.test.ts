@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createLivedInShop, type LivedIn } from "../testing/books/lived-in-shop.ts";
+import { createLivedInShop, type LivedIn } from "../testing/audit/shop-with-past-orders.ts";
 import { member } from "../testing/factories.ts";
-import { type Belongings, createOccupiedAccount } from "../testing/occupied-account.ts";
-import { breaches, select } from "../testing/queries.ts";
+import { type Belongings, createOccupiedAccount } from "../testing/account-with-belongings.ts";
+import { breaches, select } from "../testing/shop-state.ts";
 import type { TestShop } from "../testing/test-shop.ts";
 import { describeStatement } from "./row-types/describe-statement.ts";
 import { loadStatements } from "./row-types/load-statements.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Belongings, createOccupiedAccount } from "../testing/occupied-account.ts";
+import { type Belongings, createOccupiedAccount } from "../testing/account-with-belongings.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -5,7 +5,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import pg from "pg";
 import { afterEach, expect, inject, test } from "vitest";
-import { buyFarms, cancelWhole } from "../testing/buy-farms.ts";
+import { buyFarms, cancelWhole } from "../testing/buy-through-cart.ts";
 import { member } from "../testing/factories.ts";
 import { createTestShop } from "../testing/test-shop.ts";
 import { withDatabase } from "./database-url.ts";

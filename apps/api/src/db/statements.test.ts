@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import type { DeclaredStatement } from "./database.ts";
 import { loadStatements } from "./row-types/load-statements.ts";
-import { statementTypes } from "./row-types/statement-types.ts";
-import { tableTypes } from "./table-types.ts";
+import { statementTypes } from "./row-types/generate-statement-types.ts";
+import { tableTypes } from "./generate-table-types.ts";
 
 let database: TestDatabase;
 let owner: pg.Client;

@@ -1,15 +1,15 @@
 import { allCalls, type Name } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/call";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { BROWSE } from "../testing/access/browse.ts";
-import { BUY } from "../testing/access/buy.ts";
-import { COMMUNICATION } from "../testing/access/communication.ts";
-import type { Entry, ShoppersName } from "../testing/access/entry.ts";
-import { PEOPLE } from "../testing/access/people.ts";
-import { confirmed } from "../testing/confirmed.ts";
+import { BROWSE } from "../testing/access-matrix/browsing-calls.ts";
+import { BUY } from "../testing/access-matrix/buying-calls.ts";
+import { COMMUNICATION } from "../testing/access-matrix/communication-calls.ts";
+import type { Entry, ShoppersName } from "../testing/access-matrix/matrix-entry.ts";
+import { PEOPLE } from "../testing/access-matrix/account-calls.ts";
+import { confirmed } from "../testing/confirm-by-code.ts";
 import { guest, member, seedProduct } from "../testing/factories.ts";
-import { type Belongings, createOccupiedAccount, SECRETS } from "../testing/occupied-account.ts";
-import { select } from "../testing/queries.ts";
+import { type Belongings, createOccupiedAccount, SECRETS } from "../testing/account-with-belongings.ts";
+import { select } from "../testing/shop-state.ts";
 import { seedDisplays } from "../testing/seed-displays.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 

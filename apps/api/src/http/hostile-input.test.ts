@@ -3,7 +3,7 @@ import { Ajv } from "ajv";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ADDRESS } from "../testing/factories.ts";
-import { type Belongings, createOccupiedAccount } from "../testing/occupied-account.ts";
+import { type Belongings, createOccupiedAccount } from "../testing/account-with-belongings.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 
 let shop: TestShop;

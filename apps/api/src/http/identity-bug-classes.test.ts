@@ -1,18 +1,18 @@
 import { allCalls, type Name } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/call";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { confirmed } from "../testing/confirmed.ts";
+import { confirmed } from "../testing/confirm-by-code.ts";
 import { guest, member, newPhone, PASSWORD, signUp } from "../testing/factories.ts";
-import { createOccupiedAccount } from "../testing/occupied-account.ts";
+import { createOccupiedAccount } from "../testing/account-with-belongings.ts";
 import { operator } from "../testing/operators.ts";
-import { later, select } from "../testing/queries.ts";
+import { later, select } from "../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 import { hashToken } from "./authentication/bearer-token.ts";
 
 /**
  * Classes of identity bugs known from shops like this one, each test by the name of its class. Others are tested
  * elsewhere: reading another's rows in the access matrix, concurrency in `abuse.test.ts`, account enumeration in
- * `tests/abuse/timing.test.ts`, merging accounts in `claim-guest-orders.test.ts` and `social.test.ts`, secrets in logs
+ * `tests/abuse/account-existence-timing.test.ts`, merging accounts in `claim-guest-orders.test.ts` and `social.test.ts`, secrets in logs
  * in `log.test.ts`.
  */
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { reconcilePayments } from "../features/payments/settlement/reconcile-payments.ts";
 import { ADDRESS, PASSWORD } from "../testing/factories.ts";
-import { createOccupiedAccount, SECRETS } from "../testing/occupied-account.ts";
-import { later, select } from "../testing/queries.ts";
+import { createOccupiedAccount, SECRETS } from "../testing/account-with-belongings.ts";
+import { later, select } from "../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 import { createLog, errorFields } from "./log.ts";
 

@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import type { ErrorReports } from "../gateways/error-reports/error-reports.ts";
+import type { ErrorReports } from "../gateways/error-reports/error-report-gateway.ts";
 
 /**
  * Allow-list of log fields. Tokens, names, phones, addresses, cards and bodies cannot be logged by mistake: the type

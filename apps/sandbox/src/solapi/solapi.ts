@@ -4,8 +4,8 @@ import { Compile } from "typebox/compile";
 import { createIdSequence, HEX } from "../id-sequence.ts";
 import { type InboxRow, rowsOfTexts, sendInboxPage } from "../inbox-page.ts";
 import { createFaults, FAULTS, type Fault } from "./faults.ts";
-import { BODY_LIMIT, bindGroups } from "./groups.ts";
-import { createOutbox } from "./outbox.ts";
+import { BODY_LIMIT, bindGroups } from "./message-groups.ts";
+import { createOutbox } from "./accepted-messages.ts";
 import { isSigned } from "./signature.ts";
 import { type SolapiMessage, sendBody } from "./solapi-message.ts";
 

@@ -19,7 +19,7 @@ import { createPaymentStore, type PaymentListener } from "./ledger/payment-store
 import { createPersistentMap } from "./ledger/persistent-map.ts";
 import { webhookFor } from "./webhooks/webhook-bodies.ts";
 import { createWebhookSender } from "./webhooks/webhook-sender.ts";
-import { bindBillingWindow } from "./window/billing.routes.ts";
+import { bindBillingWindow } from "./window/card-registration.routes.ts";
 import { bindWindow } from "./window/window.routes.ts";
 
 const PAYMENTS_KEPT = 200_000;

@@ -1,7 +1,7 @@
 import type { Settings } from "@todayfruit/api/env";
-import { mustNotRewriteTrail } from "../database/must-not-rewrite-trail.ts";
+import { mustNotRewriteTrail } from "../database/must-not-rewrite-audit-trail.ts";
 import { prepareDatabase } from "../database/prepare-database.ts";
-import { mustBeFree } from "../ports.ts";
+import { mustBeFree } from "../listen-addresses.ts";
 import { startShop } from "../start-shop.ts";
 import { buildIfNeeded } from "./build.ts";
 import type { Run } from "./command-run.ts";

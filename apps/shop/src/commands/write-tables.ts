@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
-import { dataModel } from "@todayfruit/api/db/data-model/data-model";
+import { dataModel } from "@todayfruit/api/db/data-model/data-model-document";
 import { createDatabase, type Db } from "@todayfruit/api/db/database";
-import { writeTableTypes } from "@todayfruit/api/db/write-table-types";
+import { writeTableTypes } from "@todayfruit/api/db/write-generated-types";
 import type { Settings } from "@todayfruit/api/env";
 import { prepareDatabase } from "../database/prepare-database.ts";
 import type { Run } from "./command-run.ts";

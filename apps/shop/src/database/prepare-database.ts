@@ -1,4 +1,4 @@
-import { powersOfRole } from "@todayfruit/api/db/access/role-privileges";
+import { powersOfRole } from "@todayfruit/api/db/access/audit-trail-privileges";
 import { findPoolingMode, type PoolingMode } from "@todayfruit/api/db/connections/pooling-mode";
 import { roleOf, withRole } from "@todayfruit/api/db/database-url";
 import { migrate } from "@todayfruit/api/db/migrate";

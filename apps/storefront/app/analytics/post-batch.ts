@@ -1,4 +1,4 @@
-import { TRACKER_RULES } from "@todayfruit/domain/analytics/tracker-rules";
+import { TRACKER_RULES } from "@todayfruit/domain/analytics/measurement-limits";
 
 export const EVENTS_PATH = "/v1/events";
 /** Longest body sent with keepalive, in characters: browsers allow 64 KB, and Hangul takes 3 bytes each. */

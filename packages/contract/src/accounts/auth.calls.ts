@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { VerificationCode } from "../phone-codes/phone-codes.calls.ts";
 import { closed, oneOf, Text } from "../schema.ts";
-import { SNS_TYPES } from "./social.calls.ts";
+import { SNS_TYPES } from "./social-login.calls.ts";
 import { TOKEN_TYPES, Token, USER_TYPES, User, UserSettingsInput } from "./user.ts";
 
 const DeviceId = Type.Optional(Text(100));

@@ -1,5 +1,5 @@
 import { BROWSER_EVENT_NAMES, MOST_EVENTS, MOST_ITEMS } from "@todayfruit/domain/analytics/event-names";
-import { TRACKER_RULES } from "@todayfruit/domain/analytics/tracker-rules";
+import { TRACKER_RULES } from "@todayfruit/domain/analytics/measurement-limits";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { closed, MAX_UNITS, Money, oneOf, Text, Uuid } from "../schema.ts";

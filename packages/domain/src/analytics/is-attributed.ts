@@ -1,4 +1,4 @@
-import { TRACKER_RULES } from "./tracker-rules.ts";
+import { TRACKER_RULES } from "./measurement-limits.ts";
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

@@ -1,4 +1,4 @@
-import { TRACKER_RULES } from "./tracker-rules.ts";
+import { TRACKER_RULES } from "./measurement-limits.ts";
 
 /** The current visit as a browser remembers it. Instants in ms since 1970. */
 export type Visit = {

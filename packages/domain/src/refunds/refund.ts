@@ -2,7 +2,7 @@ import { remainingOrder } from "../cancellations/remaining-order.ts";
 import { addWon, maxWon, minWon, subtractWon, sumWon, type Won, won, ZERO_WON } from "../money/won.ts";
 import { quote } from "../pricing/quote.ts";
 import type { Bought, Refund, RefundedSoFar } from "./refund-breakdown.ts";
-import { refundReasons } from "./refund-reasons.ts";
+import { refundReasons } from "./itemize-refund.ts";
 import { taxFreePart } from "./tax-free-part.ts";
 
 export type { Bought, Refund, RefundedSoFar, RefundReason, RefundReasonCode } from "./refund-breakdown.ts";

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
-import { powersOfRole } from "./role-privileges.ts";
+import { powersOfRole } from "./audit-trail-privileges.ts";
 
 let database: TestDatabase;
 let shop: pg.Client;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { describeStatement } from "./describe-statement.ts";
 import { type Catalog, readCatalog } from "./pg-catalog.ts";
-import { statementTypes } from "./statement-types.ts";
+import { statementTypes } from "./generate-statement-types.ts";
 
 let database: TestDatabase;
 let owner: pg.Client;

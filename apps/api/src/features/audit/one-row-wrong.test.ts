@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createLivedInShop, type LivedIn } from "../../testing/books/lived-in-shop.ts";
-import { oneRowWrong } from "../../testing/books/one-row-wrong.ts";
-import { breaches, EVERYTHING } from "../../testing/queries.ts";
+import { createLivedInShop, type LivedIn } from "../../testing/audit/shop-with-past-orders.ts";
+import { oneRowWrong } from "../../testing/audit/single-row-corruptions.ts";
+import { breaches, EVERYTHING } from "../../testing/shop-state.ts";
 import { INVARIANTS } from "./all-invariants.sql.ts";
 
 let lived: LivedIn;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { BROKEN_BY_HAND } from "../../testing/books/corruptions.ts";
+import { BROKEN_BY_HAND } from "../../testing/audit/corruption-of-each-invariant.ts";
 import { givePoints } from "../../testing/factories.ts";
-import { createOccupiedAccount } from "../../testing/occupied-account.ts";
-import { EVERYTHING } from "../../testing/queries.ts";
+import { createOccupiedAccount } from "../../testing/account-with-belongings.ts";
+import { EVERYTHING } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { INVARIANTS } from "./all-invariants.sql.ts";
 import { runAudit } from "./run-audit.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { placeOrder } from "../../testing/buy.ts";
-import { buyFarms, cancelProduct, cancelWhole, preview } from "../../testing/buy-farms.ts";
+import { placeOrder } from "../../testing/checkout-steps.ts";
+import { buyFarms, cancelProduct, cancelWhole, preview } from "../../testing/buy-through-cart.ts";
 import { guest, member, PASSWORD, seedProduct, seedRules } from "../../testing/factories.ts";
 import {
   breaches,
@@ -10,7 +10,7 @@ import {
   select,
   statusOf,
   stockOf,
-} from "../../testing/queries.ts";
+} from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -266,7 +266,7 @@ test("a guest's order cannot be cancelled by the call for members", async () => 
 });
 
 async function waiting(token: string, placed: { orderId: string; price: number; orderTmpId: string }) {
-  const { authorize, confirm } = await import("../../testing/buy.ts");
+  const { authorize, confirm } = await import("../../testing/checkout-steps.ts");
   const { reply } = await confirm(shop, token, placed, await authorize(shop, placed, "VIRTUAL_ACCOUNT"));
   const detail = await shop.call(token, "GET /v1.2/app-users/orders/{id}", { path: { id: reply.id } });
   return {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { authorize, calculate, check, confirm } from "../../testing/buy.ts";
-import { buyFarms, cancelProduct, cancelWhole, type FarmOrder } from "../../testing/buy-farms.ts";
+import { authorize, calculate, check, confirm } from "../../testing/checkout-steps.ts";
+import { buyFarms, cancelProduct, cancelWhole, type FarmOrder } from "../../testing/buy-through-cart.ts";
 import { givePoints, member, seedProduct, seedRules } from "../../testing/factories.ts";
-import { breaches, heldByProvider, select, stockOf } from "../../testing/queries.ts";
-import { createRandom } from "../../testing/random.ts";
+import { breaches, heldByProvider, select, stockOf } from "../../testing/shop-state.ts";
+import { createRandom } from "../../testing/seeded-random.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

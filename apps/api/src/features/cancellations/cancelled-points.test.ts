@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buyFarms, cancelProduct, cancelWhole } from "../../testing/buy-farms.ts";
+import { buyFarms, cancelProduct, cancelWhole } from "../../testing/buy-through-cart.ts";
 import { givePoints, member, seedRules } from "../../testing/factories.ts";
-import { breaches, paymentOf, select, statusOf } from "../../testing/queries.ts";
+import { breaches, paymentOf, select, statusOf } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,4 +1,4 @@
-import { cashReceiptCalls } from "@todayfruit/contract/cash-receipts/cash-receipts.calls";
+import { cashReceiptCalls } from "@todayfruit/contract/cash-receipts/cash-receipt-info.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { deleteSavedReceipt, showSavedReceipt } from "./manage-saved-receipt.ts";
 

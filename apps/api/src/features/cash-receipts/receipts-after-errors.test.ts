@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buyFarms, cancelProduct, cancelWhole } from "../../testing/buy-farms.ts";
+import { buyFarms, cancelProduct, cancelWhole } from "../../testing/buy-through-cart.ts";
 import { ADDRESS, member, seedRules } from "../../testing/factories.ts";
-import { breaches, later } from "../../testing/queries.ts";
+import { breaches, later } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { reconcileReceipts } from "./reconcile-receipts.ts";
 

@@ -1,10 +1,10 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { purgeExpired } from "../../jobs/purge-expired.ts";
-import { check, openForm, type Placed, pay, placeOrder } from "../../testing/buy.ts";
-import { buyFarms, cancelProduct } from "../../testing/buy-farms.ts";
+import { check, openForm, type Placed, pay, placeOrder } from "../../testing/checkout-steps.ts";
+import { buyFarms, cancelProduct } from "../../testing/buy-through-cart.ts";
 import { ADDRESS, guest, member, seedProduct, seedRules } from "../../testing/factories.ts";
-import { breaches, later, select } from "../../testing/queries.ts";
+import { breaches, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { reconcilePayments } from "../payments/settlement/reconcile-payments.ts";
 import { reconcileReceipts } from "./reconcile-receipts.ts";

@@ -1,5 +1,5 @@
 import { catalogCalls } from "@todayfruit/contract/catalog/catalog.calls";
-import { productExtraCalls } from "@todayfruit/contract/catalog/product-extras.calls";
+import { productExtraCalls } from "@todayfruit/contract/catalog/purchase-prompts-and-farm-products.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { listCategories } from "./categories/list-categories.ts";
 import { listCategoryProducts } from "./categories/list-category-products.ts";

@@ -1,9 +1,9 @@
 import { won } from "@todayfruit/domain/money/won";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { check, openForm, pay, type SeenForm } from "../../testing/buy.ts";
-import { cancelProduct, cancelWhole, type FarmOrder, preview } from "../../testing/buy-farms.ts";
+import { check, openForm, pay, type SeenForm } from "../../testing/checkout-steps.ts";
+import { cancelProduct, cancelWhole, type FarmOrder, preview } from "../../testing/buy-through-cart.ts";
 import { ADDRESS, givePoints, guest, member, seedProduct, seedRules } from "../../testing/factories.ts";
-import { breaches, heldByProvider, later, select } from "../../testing/queries.ts";
+import { breaches, heldByProvider, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { addCoupon, type NewCoupon } from "./coupons.repository.ts";
 import { issueCoupon } from "./issue-coupon.ts";

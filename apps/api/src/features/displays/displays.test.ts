@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { seedProduct } from "../../testing/factories.ts";
-import { later, select } from "../../testing/queries.ts";
+import { later, select } from "../../testing/shop-state.ts";
 import { seedDisplays } from "../../testing/seed-displays.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { buyFarms } from "../../testing/buy-farms.ts";
+import { buyFarms } from "../../testing/buy-through-cart.ts";
 import { member, newPhone, seedRules, signUp } from "../../testing/factories.ts";
-import { type BoughtGift, buyGift, enterAddressOfGift } from "../../testing/gifts.ts";
+import { type BoughtGift, buyGift, enterAddressOfGift } from "../../testing/buy-and-receive-gift.ts";
 import { operator } from "../../testing/operators.ts";
-import { breaches, heldByProvider, select } from "../../testing/queries.ts";
+import { breaches, heldByProvider, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { sendMessages } from "../messages/sending/send-messages.ts";
 import { notifyOrderUpdates } from "../order-updates/notify-order-updates.ts";

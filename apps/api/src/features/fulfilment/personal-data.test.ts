@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buyFarms } from "../../testing/buy-farms.ts";
+import { buyFarms } from "../../testing/buy-through-cart.ts";
 import { ADDRESS, guest, member, seedRules } from "../../testing/factories.ts";
-import { buyGift, enterAddressOfGift } from "../../testing/gifts.ts";
+import { buyGift, enterAddressOfGift } from "../../testing/buy-and-receive-gift.ts";
 import { operator } from "../../testing/operators.ts";
-import { select } from "../../testing/queries.ts";
+import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pay, placeOrder } from "../../testing/buy.ts";
-import { buyFarms, cancelProduct } from "../../testing/buy-farms.ts";
-import { deliver } from "../../testing/deliver.ts";
+import { pay, placeOrder } from "../../testing/checkout-steps.ts";
+import { buyFarms, cancelProduct } from "../../testing/buy-through-cart.ts";
+import { deliver } from "../../testing/deliver-order.ts";
 import { givePoints, member, seedProduct } from "../../testing/factories.ts";
-import { breaches, select } from "../../testing/queries.ts";
+import { breaches, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { gradeMembers } from "./grade-members.ts";
 

@@ -1,9 +1,9 @@
 import { allCalls } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/call";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createOperatorWork, type OperatorWork, type Traced } from "../../testing/operator-work.ts";
+import { createOperatorWork, type OperatorWork, type Traced } from "../../testing/operator-call-inputs.ts";
 import { operator, steppedUp } from "../../testing/operators.ts";
-import { later, select } from "../../testing/queries.ts";
+import { later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

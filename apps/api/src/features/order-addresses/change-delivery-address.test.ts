@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pay, placeOrder } from "../../testing/buy.ts";
-import { buyFarms, cancelProduct, cancelWhole, type FarmOrder } from "../../testing/buy-farms.ts";
+import { pay, placeOrder } from "../../testing/checkout-steps.ts";
+import { buyFarms, cancelProduct, cancelWhole, type FarmOrder } from "../../testing/buy-through-cart.ts";
 import {
   ADDRESS,
   givePoints,
@@ -13,7 +13,7 @@ import {
   seedRules,
 } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { breaches, heldByProvider, select } from "../../testing/queries.ts";
+import { breaches, heldByProvider, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,9 +1,9 @@
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { reviewPointsUntil } from "@todayfruit/domain/reviews/review-points";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { pay, placeOrder } from "../../testing/buy.ts";
-import { buyFarms } from "../../testing/buy-farms.ts";
-import { deliver } from "../../testing/deliver.ts";
+import { pay, placeOrder } from "../../testing/checkout-steps.ts";
+import { buyFarms } from "../../testing/buy-through-cart.ts";
+import { deliver } from "../../testing/deliver-order.ts";
 import {
   ADDRESS,
   guest,
@@ -15,7 +15,7 @@ import {
   signUp,
 } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { breaches, later, select } from "../../testing/queries.ts";
+import { breaches, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { sendMessages } from "../messages/sending/send-messages.ts";
 import { remindDeposits } from "../payments/deposits/remind-deposits.ts";

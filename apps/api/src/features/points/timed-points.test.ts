@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { placeOrder } from "../../testing/buy.ts";
-import { buyFarms, type FarmOrder } from "../../testing/buy-farms.ts";
-import { deliver } from "../../testing/deliver.ts";
+import { placeOrder } from "../../testing/checkout-steps.ts";
+import { buyFarms, type FarmOrder } from "../../testing/buy-through-cart.ts";
+import { deliver } from "../../testing/deliver-order.ts";
 import { givePoints, member, seedProduct, seedRules } from "../../testing/factories.ts";
-import { breaches, later, select } from "../../testing/queries.ts";
-import { createRandom } from "../../testing/random.ts";
+import { breaches, later, select } from "../../testing/shop-state.ts";
+import { createRandom } from "../../testing/seeded-random.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { completeDuePurchases } from "../orders/purchase-completion/complete-due-purchases.ts";
 import { undoRewards } from "../payments/settlement/undo-rewards.ts";

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buyFarms } from "../../testing/buy-farms.ts";
-import { deliver } from "../../testing/deliver.ts";
+import { buyFarms } from "../../testing/buy-through-cart.ts";
+import { deliver } from "../../testing/deliver-order.ts";
 import { ADDRESS, guest, seedRules } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { breaches, heldByProvider, select } from "../../testing/queries.ts";
-import { fileReturn, firstOf, optionOf } from "../../testing/returns.ts";
+import { breaches, heldByProvider, select } from "../../testing/shop-state.ts";
+import { fileReturn, firstOf, optionOf } from "../../testing/file-return.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

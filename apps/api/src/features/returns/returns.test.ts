@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buyFarms, cancelProduct, type FarmOrder } from "../../testing/buy-farms.ts";
-import { deliver } from "../../testing/deliver.ts";
+import { buyFarms, cancelProduct, type FarmOrder } from "../../testing/buy-through-cart.ts";
+import { deliver } from "../../testing/deliver-order.ts";
 import { givePoints, guest, member, type ProductSeed, seedRules } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { breaches, heldByProvider, later, select, stockOf } from "../../testing/queries.ts";
+import { breaches, heldByProvider, later, select, stockOf } from "../../testing/shop-state.ts";
 import {
   buyAndReceive,
   fileReturn,
@@ -11,7 +11,7 @@ import {
   optionOf,
   type ReturnResolution,
   uploadPhoto,
-} from "../../testing/returns.ts";
+} from "../../testing/file-return.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { pay, placeOrder } from "../../testing/buy.ts";
-import { buyFarms, cancelProduct, cancelWhole } from "../../testing/buy-farms.ts";
+import { pay, placeOrder } from "../../testing/checkout-steps.ts";
+import { buyFarms, cancelProduct, cancelWhole } from "../../testing/buy-through-cart.ts";
 import { guest, member, seedProduct, seedRules } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { breaches, later, select } from "../../testing/queries.ts";
-import { buyAndReceive, fileReturn } from "../../testing/returns.ts";
+import { breaches, later, select } from "../../testing/shop-state.ts";
+import { buyAndReceive, fileReturn } from "../../testing/file-return.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

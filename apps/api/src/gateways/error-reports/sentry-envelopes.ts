@@ -1,4 +1,4 @@
-import type { Bug, ErrorReports } from "./error-reports.ts";
+import type { Bug, ErrorReports } from "./error-report-gateway.ts";
 import type { Dsn } from "./read-dsn.ts";
 
 export type SentryOptions = {

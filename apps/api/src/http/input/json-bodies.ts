@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { RefusalError } from "../refusal-error.ts";
-import { createJsonGauge, type JsonGauge } from "./json-gauge.ts";
+import { createJsonGauge, type JsonGauge } from "./json-limit-check.ts";
 
 /** Deepest nesting of a body of any call, with room. */
 export const MAX_DEPTH = 20;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type Admission, createAdmission, type Permit } from "../admission/admission.ts";
 import { networkOf } from "../limits/network-of.ts";
 import { RefusalError } from "../refusal-error.ts";
-import { readPicture } from "./read-picture.ts";
+import { readPicture } from "./read-picture-body.ts";
 
 declare module "fastify" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: a type of a library is added to by an interface only

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { RefusalError } from "../refusal-error.ts";
 import { boundsOf } from "./network-of.ts";
-import type { SharedWindows } from "./shared-windows.ts";
+import type { SharedWindows } from "./shared-minute-counts.ts";
 
 /** Budget of a network for reading in a minute, in all processes together; reading a cart costs 1. */
 export type ReadBudget = {

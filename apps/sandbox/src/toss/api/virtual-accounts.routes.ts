@@ -6,7 +6,7 @@ import { OrderId, Price, TaxFree, ValidHours } from "../field-schemas.ts";
 import type { Ledger, Outcome } from "../ledger/ledger.ts";
 import { refuse } from "../ledger/toss-error.ts";
 import { approvePayment } from "../transitions/approve-payment.ts";
-import { bankCodeOf, issuingBanks } from "../transitions/banks.ts";
+import { bankCodeOf, issuingBanks } from "../bank-codes.ts";
 import { openPayment } from "../transitions/open-payment.ts";
 import { plainRequest } from "../window/window-request.ts";
 import { type ApiContext, answerCall } from "./answer-call.ts";

@@ -2,11 +2,11 @@ import { CONFIRM_PURPOSES, CONFIRMATION_HEADER } from "@todayfruit/contract/acco
 import { allCalls } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/call";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { confirmed } from "../../../testing/confirmed.ts";
-import { CONFIRMED_CALLS } from "../../../testing/confirmed-calls.ts";
+import { confirmed } from "../../../testing/confirm-by-code.ts";
+import { CONFIRMED_CALLS } from "../../../testing/confirmation-required-calls.ts";
 import { member, seedRules } from "../../../testing/factories.ts";
-import { select } from "../../../testing/queries.ts";
-import { joinSocially } from "../../../testing/social-people.ts";
+import { select } from "../../../testing/shop-state.ts";
+import { joinSocially } from "../../../testing/social-login-steps.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,5 +1,5 @@
 import type { ConfirmPurpose } from "@todayfruit/contract/accounts/confirm-purposes";
-import type { profileCalls } from "@todayfruit/contract/accounts/profile.calls";
+import type { profileCalls } from "@todayfruit/contract/accounts/my-account.calls";
 import type { Input } from "@todayfruit/contract/all-calls";
 import { checkName } from "@todayfruit/domain/accounts/name";
 import { freeTextErrors } from "@todayfruit/domain/free-texts/free-text-errors";

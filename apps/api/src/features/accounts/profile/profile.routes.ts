@@ -1,4 +1,4 @@
-import { profileCalls } from "@todayfruit/contract/accounts/profile.calls";
+import { profileCalls } from "@todayfruit/contract/accounts/my-account.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { issueConfirmation } from "../confirmation/issue-confirmation.ts";
 import { leave, previewLeave } from "../deletion/delete-account.ts";

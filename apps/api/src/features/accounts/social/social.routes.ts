@@ -1,4 +1,4 @@
-import { socialCalls } from "@todayfruit/contract/accounts/social.calls";
+import { socialCalls } from "@todayfruit/contract/accounts/social-login.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { refuseUnlessKakao } from "../../../http/input/refuse-unless-kakao.ts";
 import { createSocialProof } from "./create-social-proof.ts";

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { confirmed } from "../../../testing/confirmed.ts";
+import { confirmed } from "../../../testing/confirm-by-code.ts";
 import { newPhone, PASSWORD, proveEmail, seedRules, signUp } from "../../../testing/factories.ts";
-import { later, select } from "../../../testing/queries.ts";
-import { addPerson, comeBack, joinSocially } from "../../../testing/social-people.ts";
+import { later, select } from "../../../testing/shop-state.ts";
+import { addPerson, comeBack, joinSocially } from "../../../testing/social-login-steps.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { createUndoing } from "../../../testing/undo-links.ts";
+import { createUndoing } from "../../../testing/undo-change-helpers.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { purgeExpired } from "../../../jobs/purge-expired.ts";
-import { confirmed } from "../../../testing/confirmed.ts";
-import { CONFIRMED_CALLS } from "../../../testing/confirmed-calls.ts";
+import { confirmed } from "../../../testing/confirm-by-code.ts";
+import { CONFIRMED_CALLS } from "../../../testing/confirmation-required-calls.ts";
 import { member, newPhone, PASSWORD, proveEmail, seedRules } from "../../../testing/factories.ts";
 import { findInAllTables } from "../../../testing/find-in-all-tables.ts";
-import { later, select } from "../../../testing/queries.ts";
+import { later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { createUndoing } from "../../../testing/undo-links.ts";
+import { createUndoing } from "../../../testing/undo-change-helpers.ts";
 import { sendMessages } from "../../messages/sending/send-messages.ts";
 
 let shop: TestShop;

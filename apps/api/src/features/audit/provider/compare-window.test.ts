@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { buyFarms, cancelProduct, cancelWhole } from "../../../testing/buy-farms.ts";
+import { buyFarms, cancelProduct, cancelWhole } from "../../../testing/buy-through-cart.ts";
 import { ADDRESS, member, seedRules } from "../../../testing/factories.ts";
-import { later, select } from "../../../testing/queries.ts";
+import { later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { compareWindow } from "./compare-window.ts";
 import { windowsOf } from "./time-windows.ts";

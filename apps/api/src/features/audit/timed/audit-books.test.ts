@@ -1,8 +1,8 @@
 import { Registry } from "prom-client";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { buyFarms, cancelWhole } from "../../../testing/buy-farms.ts";
+import { buyFarms, cancelWhole } from "../../../testing/buy-through-cart.ts";
 import { member, seedProduct, seedRules } from "../../../testing/factories.ts";
-import { select } from "../../../testing/queries.ts";
+import { select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { INVARIANTS } from "../all-invariants.sql.ts";
 import { leaseAuditRun } from "../audit-runs.repository.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { buyFarms, cancelWhole, type FarmOrder } from "../../../testing/buy-farms.ts";
+import { buyFarms, cancelWhole, type FarmOrder } from "../../../testing/buy-through-cart.ts";
 import { ADDRESS, guest, member, newPhone, seedRules } from "../../../testing/factories.ts";
-import { breaches, heldByProvider, later, select } from "../../../testing/queries.ts";
+import { breaches, heldByProvider, later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

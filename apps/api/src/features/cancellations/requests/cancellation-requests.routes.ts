@@ -1,4 +1,4 @@
-import { cancellationRequestCalls } from "@todayfruit/contract/cancellations/cancellation-requests.calls";
+import { cancellationRequestCalls } from "@todayfruit/contract/cancellations/operator-cancellations.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { approveCancellation } from "./approve-cancellation.ts";
 import { rejectCancellation } from "./reject-cancellation.ts";

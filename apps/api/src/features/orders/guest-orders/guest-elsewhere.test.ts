@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { buyFarms, preview } from "../../../testing/buy-farms.ts";
-import { deliver } from "../../../testing/deliver.ts";
+import { buyFarms, preview } from "../../../testing/buy-through-cart.ts";
+import { deliver } from "../../../testing/deliver-order.ts";
 import { ADDRESS, guest, newPhone, seedRules } from "../../../testing/factories.ts";
-import { later, select } from "../../../testing/queries.ts";
-import { fileReturn, firstOf, optionOf } from "../../../testing/returns.ts";
+import { later, select } from "../../../testing/shop-state.ts";
+import { fileReturn, firstOf, optionOf } from "../../../testing/file-return.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { pay, placeOrder } from "../../../testing/buy.ts";
-import { buyFarms, cancelProduct, type FarmOrder, preview } from "../../../testing/buy-farms.ts";
+import { pay, placeOrder } from "../../../testing/checkout-steps.ts";
+import { buyFarms, cancelProduct, type FarmOrder, preview } from "../../../testing/buy-through-cart.ts";
 import {
   ADDRESS,
   guest,
@@ -10,7 +10,7 @@ import {
   seedProduct,
   seedRules,
 } from "../../../testing/factories.ts";
-import { atProvider, breaches, heldByProvider, later, select, stockOf } from "../../../testing/queries.ts";
+import { atProvider, breaches, heldByProvider, later, select, stockOf } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { sendMessages } from "../../messages/sending/send-messages.ts";
 import { reconcilePayments } from "../settlement/reconcile-payments.ts";

@@ -1,4 +1,4 @@
-import { paymentAlertCalls } from "@todayfruit/contract/payments/payment-alerts.calls";
+import { paymentAlertCalls } from "@todayfruit/contract/payments/operator-payment-alerts.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { showPaymentAlerts } from "./list-payment-alerts.ts";
 import { resolveAlert } from "./resolve-payment-alert.ts";

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { pay, placeOrder } from "../../../testing/buy.ts";
-import { buyFarms, cancelProduct, cancelWhole } from "../../../testing/buy-farms.ts";
+import { pay, placeOrder } from "../../../testing/checkout-steps.ts";
+import { buyFarms, cancelProduct, cancelWhole } from "../../../testing/buy-through-cart.ts";
 import { ADDRESS, guest, member, seedProduct, seedRules } from "../../../testing/factories.ts";
-import { keepAccount } from "../../../testing/gifts.ts";
+import { keepAccount } from "../../../testing/buy-and-receive-gift.ts";
 import { operator } from "../../../testing/operators.ts";
-import { breaches, heldByProvider, later, select, statusOf } from "../../../testing/queries.ts";
+import { breaches, heldByProvider, later, select, statusOf } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { applySettlement } from "../settlement/apply-settlement.ts";
 import { reconcilePayments } from "../settlement/reconcile-payments.ts";

@@ -1,4 +1,4 @@
-import { refundCalls } from "@todayfruit/contract/payments/refunds.calls";
+import { refundCalls } from "@todayfruit/contract/payments/operator-refunds.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { listRefunds } from "./list-refunds.ts";
 import { settleByHand } from "./settle-manually.ts";

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { buyFarms, cancelProduct, cancelWhole, type FarmOrder } from "../../../testing/buy-farms.ts";
+import { buyFarms, cancelProduct, cancelWhole, type FarmOrder } from "../../../testing/buy-through-cart.ts";
 import { member, seedRules } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
-import { breaches, heldByProvider, later, paymentOf, select } from "../../../testing/queries.ts";
+import { breaches, heldByProvider, later, paymentOf, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { reconcilePayments } from "../settlement/reconcile-payments.ts";
 

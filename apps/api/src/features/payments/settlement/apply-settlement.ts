@@ -1,6 +1,6 @@
 import { won } from "@todayfruit/domain/money/won";
 import { nextReversalCheck } from "@todayfruit/domain/payments/next-reversal-check";
-import { settle } from "@todayfruit/domain/payments/settle";
+import { settle } from "@todayfruit/domain/payments/settle-decision";
 import type { Tx } from "../../../db/database.ts";
 import type { ProviderPayment } from "../../../gateways/payments/provider-payment.ts";
 import type { Services } from "../../../http/context.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buyFarms, cancelProduct, type FarmOrder } from "../../../testing/buy-farms.ts";
-import { deliver } from "../../../testing/deliver.ts";
+import { buyFarms, cancelProduct, type FarmOrder } from "../../../testing/buy-through-cart.ts";
+import { deliver } from "../../../testing/deliver-order.ts";
 import { guest, member, seedRules } from "../../../testing/factories.ts";
-import { breaches, later, select } from "../../../testing/queries.ts";
+import { breaches, later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 const DAY = 24 * 60;

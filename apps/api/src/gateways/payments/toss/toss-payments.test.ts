@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { found, openToss } from "../../../testing/toss.ts";
+import { found, openToss } from "../../../testing/open-toss-gateway.ts";
 
 let toss: Awaited<ReturnType<typeof openToss>>;
 beforeEach(async () => {

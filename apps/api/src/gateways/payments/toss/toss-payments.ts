@@ -6,7 +6,7 @@ import type { PaymentReply } from "../provider-reply.ts";
 import { readTossPayment } from "./read-toss-payment.ts";
 import { createTossBilling } from "./toss-billing.ts";
 import { createTossHttp, type TossHttpOptions, type TossReply } from "./toss-http.ts";
-import { createTossReceipts } from "./toss-receipts.ts";
+import { createTossReceipts } from "./toss-cash-receipts.ts";
 import { classifyRefusal } from "./toss-refusals.ts";
 import { createTossTransactions } from "./toss-transactions.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { found, openToss } from "../../../testing/toss.ts";
+import { found, openToss } from "../../../testing/open-toss-gateway.ts";
 
 let toss: Awaited<ReturnType<typeof openToss>>;
 beforeEach(async () => {
