@@ -3,7 +3,7 @@ import path from "node:path";
 import { allCalls } from "@todayfruit/contract/all-calls";
 import { expect, test } from "vitest";
 import { readSettings, SETTINGS } from "../apps/api/src/env.ts";
-import { realSettings } from "./load/production-settings.ts";
+import { productionSettings } from "./load/production-settings.ts";
 
 /**
  * Operating documents and files agree with the program: the image, the compose file, the alerts and the listed settings.
@@ -36,7 +36,7 @@ test("image: sets known settings and listens where its health check looks", () =
   // The sandbox is off: it needs what a production shop has, and nothing less.
   expect(own.SANDBOX).toBe("false");
   expect(readSettings(own)).toHaveProperty("problems");
-  expect(readSettings({ ...realSettings("https://provider.example"), ...own })).toHaveProperty("settings");
+  expect(readSettings({ ...productionSettings("https://provider.example"), ...own })).toHaveProperty("settings");
   expect(DOCKERFILE).toMatch(new RegExp(`^EXPOSE ${own.PORT}$`, "m"));
   expect(DOCKERFILE).toContain(`http://127.0.0.1:${own.PORT}/readyz`);
   expect(DOCKERFILE).toMatch(new RegExp(`^VOLUME ${own.DATA_DIR}$`, "m"));
@@ -53,7 +53,7 @@ test("compose: sets known settings and publishes the shop's ports but not the me
     ": ",
   );
   expect(Object.keys(env).filter((key) => !(key in SETTINGS))).toEqual([]);
-  const found = readSettings({ ...realSettings("https://provider.example"), ...env });
+  const found = readSettings({ ...productionSettings("https://provider.example"), ...env });
   if ("problems" in found) throw new Error(JSON.stringify(found.problems));
   const { PORT, METRICS_PORT } = found.settings;
   const published = /^ {2}shop:[\s\S]*?^ {4}ports: (\[.+\])$/m.exec(COMPOSE)?.[1] ?? "[]";

@@ -3,9 +3,9 @@
  * Based on the Mann-Whitney U statistic, so that a few slow answers weigh little and a small steady difference weighs
  * much.
  *
- * @example advantageOf([3, 4], [1, 2]) // 0.5
+ * @example timingAdvantage([3, 4], [1, 2]) // 0.5
  */
-export function advantageOf(some: readonly number[], others: readonly number[]): number {
+export function timingAdvantage(some: readonly number[], others: readonly number[]): number {
   let slower = 0;
   for (const one of some) {
     for (const other of others) slower += one > other ? 1 : one === other ? 0.5 : 0;

@@ -10,7 +10,7 @@ import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
 import { databaseSettings } from "../load/database-settings.ts";
 import { createJsonClient, type JsonClient } from "../load/json-client.ts";
 import { type Started, startShopProcess } from "../load/start-processes.ts";
-import { realSettings, TEST_KEYS } from "../load/production-settings.ts";
+import { productionSettings, TEST_KEYS } from "../load/production-settings.ts";
 
 export type FaultBench = {
   db: Db;
@@ -48,7 +48,7 @@ export async function createFaultBench(): Promise<FaultBench> {
     const started: Started = await startShopProcess(port, {
       ...databaseSettings(server.url),
       DATA_DIR: dataDir,
-      ...realSettings(sandboxUrl),
+      ...productionSettings(sandboxUrl),
       RECONCILE_SECONDS: "1",
       ORPHAN_SECONDS: "1",
       ...(fault ? { FAULT: fault } : {}),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endSessions } from "../storm/end-database-sessions.ts";
+import { endDatabaseSessions } from "../storm/end-database-sessions.ts";
 import { weather } from "../storm/all-faults/all-faults-storm.ts";
 
 /** Short storms; `npm run storm` runs them with any length and strength. */
@@ -7,7 +7,7 @@ import { weather } from "../storm/all-faults/all-faults-storm.ts";
 test("ended sessions and a server crash: processes survive, no 500 is answered and no payment is lost", {
   timeout: 120_000,
 }, async () => {
-  const ended = await endSessions({ seconds: 5, restarts: 1, buyers: 6 });
+  const ended = await endDatabaseSessions({ seconds: 5, restarts: 1, buyers: 6 });
   expect(ended.sessionsEnded).toBeGreaterThan(20);
   expect(ended.pidsAfter).toEqual(ended.pidsBefore);
   expect(Object.keys(ended.replies).filter((name) => name.startsWith("500"))).toEqual([]);

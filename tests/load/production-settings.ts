@@ -4,9 +4,9 @@ export const TEST_KEYS = { secretKey: "test_sk_of_this_test", clientKey: "test_c
 /**
  * Settings a production shop (`SANDBOX=false`) requires: a secret and a URL per service, here all of one sandbox.
  *
- * @example realSettings("http://127.0.0.1:4100") // { SANDBOX: "false", TOSS_API_URL: "http://127.0.0.1:4100", … }
+ * @example productionSettings("http://127.0.0.1:4100") // { SANDBOX: "false", TOSS_API_URL: "http://127.0.0.1:4100", … }
  */
-export function realSettings(sandboxUrl: string): Record<string, string> {
+export function productionSettings(sandboxUrl: string): Record<string, string> {
   return {
     SANDBOX: "false",
     TOSS_API_URL: sandboxUrl,

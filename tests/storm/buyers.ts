@@ -1,6 +1,6 @@
 import type { JsonClient } from "../load/json-client.ts";
 import { createShopper, type Pick } from "../load/shopper.ts";
-import { createPatientClient } from "./retrying-client.ts";
+import { createRetryingClient } from "./retrying-client.ts";
 
 export type Shops = { urls: readonly string[]; sandbox: JsonClient };
 
@@ -20,7 +20,7 @@ export function startBuyers(
   { count, picks, random }: { count: number; picks: readonly Pick[]; random: () => number },
 ): Crowd {
   const clients = fleet.urls.map((url) =>
-    createPatientClient(url, { sockets: count, patienceMs: 20_000, random }),
+    createRetryingClient(url, { sockets: count, patienceMs: 20_000, random }),
   );
   const crowd = { bought: [] as string[], purchaseMs: [] as number[] };
   let isOver = false;

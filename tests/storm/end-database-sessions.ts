@@ -25,7 +25,7 @@ export type EndedSessions = {
 const STRIKE_MS = 200;
 
 /** Ends the shops' sessions every 200 ms for a while, then restarts the server as after a crash, all under load. */
-export async function endSessions(options: {
+export async function endDatabaseSessions(options: {
   seconds: number;
   restarts: number;
   buyers: number;

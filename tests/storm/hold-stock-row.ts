@@ -5,7 +5,7 @@ import { seedProduct } from "../../apps/api/src/testing/factories.ts";
 import { createJsonClient, type JsonReply } from "../load/json-client.ts";
 import { percentile } from "../load/percentile.ts";
 import { createShopper } from "../load/shopper.ts";
-import { createPatientClient } from "./retrying-client.ts";
+import { createRetryingClient } from "./retrying-client.ts";
 import { startPostgresServer } from "./postgres-server.ts";
 import { startFleet } from "./shop-fleet.ts";
 
@@ -20,7 +20,7 @@ export type HeldRow = {
 };
 
 /** Holds the stock row of one option for a while as a stuck transaction does, with buyers of it and of other options. */
-export async function holdARow(options: { seconds: number; buyers: number }): Promise<HeldRow> {
+export async function holdStockRow(options: { seconds: number; buyers: number }): Promise<HeldRow> {
   const server = await startPostgresServer();
   await migrate(server.url);
   const db = createDatabase({ url: server.url, poolSize: 4, onError: () => undefined });
@@ -28,7 +28,7 @@ export async function holdARow(options: { seconds: number; buyers: number }): Pr
   const other = await seedProduct(db, { price: 9900, stock: 100_000 });
   const fleet = await startFleet(1, { DATABASE_URL: server.url }, { isSupervised: false });
   const shop = createJsonClient(fleet.urls[0] ?? "", 200);
-  const patient = createPatientClient(fleet.urls[0] ?? "", {
+  const patient = createRetryingClient(fleet.urls[0] ?? "", {
     sockets: 8,
     patienceMs: 20_000,
     random: Math.random,

@@ -12,7 +12,7 @@ const BUSY: readonly unknown[] = ["SHOP_BUSY", "STOCK_BUSY", "NOT_READY", "IDEMP
  *
  * @param random number from 0 to 1, which spreads the retries
  */
-export function createPatientClient(
+export function createRetryingClient(
   base: string,
   { sockets, patienceMs, random }: { sockets: number; patienceMs: number; random: () => number },
 ): JsonClient & Counted {

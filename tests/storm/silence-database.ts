@@ -24,7 +24,7 @@ export type Silence = {
 };
 
 /** Silences the database under load: connections stay open and nothing is answered. */
-export async function fallSilent(options: { seconds: number; buyers: number }): Promise<Silence> {
+export async function silenceDatabase(options: { seconds: number; buyers: number }): Promise<Silence> {
   const server = await startPostgresServer();
   await migrate(server.url);
   const db = createDatabase({ url: server.url, poolSize: 2, onError: () => undefined });

@@ -15,7 +15,7 @@ import type { Log } from "@todayfruit/api/http/log";
 import { errorFields } from "@todayfruit/api/http/log";
 import { closeConnectionsWhile, createDraining } from "@todayfruit/api/http/operations/draining";
 import { createMetricsServer } from "@todayfruit/api/http/operations/metrics-server";
-import { observeDatabase } from "@todayfruit/api/http/operations/register-database-gauges";
+import { registerDatabaseGauges } from "@todayfruit/api/http/operations/register-database-gauges";
 import { createMetrics } from "@todayfruit/api/http/operations/observe-requests";
 import { registerSecurityContact } from "@todayfruit/api/http/operations/security-contact";
 import type { Tracing } from "@todayfruit/api/http/operations/tracing";
@@ -79,7 +79,7 @@ export async function startShop(
   const draining = createDraining();
   opened.defer(() => services.mails.close());
   // Registered first, so that it counts the pool before the others of the same scrape query the database.
-  observeDatabase(metrics.registry, { pools: databases, state: watch.state });
+  registerDatabaseGauges(metrics.registry, { pools: databases, state: watch.state });
   observeMessages(metrics.registry, { ...services, db: databases.background });
   observeCodeTexts(metrics.registry, { ...services, db: databases.background });
   observeAudit(metrics.registry, { db: databases.background });

@@ -4,7 +4,7 @@ import { migrate } from "../../../apps/api/src/db/migrate.ts";
 import { compareWindow } from "../../../apps/api/src/features/audit/provider/compare-window.ts";
 import { runAudit } from "../../../apps/api/src/features/audit/run-audit.ts";
 import { seedProduct, seedRules } from "../../../apps/api/src/testing/factories.ts";
-import { createPatientClient } from "../retrying-client.ts";
+import { createRetryingClient } from "../retrying-client.ts";
 import { startPostgresServer } from "../postgres-server.ts";
 import { createRemoteShop } from "../remote-shop.ts";
 import { startFleet } from "../shop-fleet.ts";
@@ -60,7 +60,7 @@ export async function weather(options: {
   picks.card.push({ productId: scarce.productId, optionId: scarce.optionIds[0] ?? 0 });
   const fleet = await startFleet(2, { DATABASE_URL: server.url });
   const clients = fleet.urls.map((url) =>
-    createPatientClient(url, { sockets: options.members, patienceMs: 15_000, random: Math.random }),
+    createRetryingClient(url, { sockets: options.members, patienceMs: 15_000, random: Math.random }),
   );
   const shops = clients.map((client) => createRemoteShop(client, fleet.sandbox, db));
   const told: Told = { paid: [], canceled: [], gifts: 0, parts: 0 };

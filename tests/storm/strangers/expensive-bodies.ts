@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { migrate } from "../../../apps/api/src/db/migrate.ts";
-import { dearPicture } from "../../../apps/api/src/testing/expensive-picture.ts";
+import { expensivePicture } from "../../../apps/api/src/testing/expensive-picture.ts";
 import { fillSchema } from "../../../apps/api/src/testing/fill-schema.ts";
 import { allCalls } from "../../../packages/contract/src/all-calls.ts";
 import type { Call } from "../../../packages/contract/src/call.ts";
@@ -12,7 +12,7 @@ import { startPostgresServer } from "../postgres-server.ts";
 import { startFleet } from "../shop-fleet.ts";
 import { probeHealth } from "./probe-health.ts";
 
-export type DearBodies = {
+export type ExpensiveBodies = {
   calls: number;
   requests: number;
   replies: Record<string, number>;
@@ -42,13 +42,13 @@ const PICTURE_TYPE = "application/octet-stream";
  * reads: as many values as fit, the largest its schema allows, and for pictures invalid bytes and a photo that is
  * expensive to decode.
  */
-export async function sendDearBodies(options: {
+export async function sendExpensiveBodies(options: {
   secondsACall: number;
   secondsOfPictures: number;
   connections: number;
   /** Limits the run to calls whose names contain this text. */
   only?: string;
-}): Promise<DearBodies> {
+}): Promise<ExpensiveBodies> {
   const server = await startPostgresServer();
   await migrate(server.url);
   const fleet = await startFleet(1, { DATABASE_URL: server.url }, { isSupervised: false });
@@ -107,7 +107,7 @@ export async function sendDearBodies(options: {
 
 /** Two bodies for each call that takes one, without operators' calls. */
 async function bodiesOf(): Promise<Body[]> {
-  const pictures = [Buffer.alloc(PICTURE_BYTES, 0xff), await dearPicture(PICTURE_BYTES)];
+  const pictures = [Buffer.alloc(PICTURE_BYTES, 0xff), await expensivePicture(PICTURE_BYTES)];
   return Object.entries<Call>(allCalls).flatMap(([call, { access, body, bodyLimit, picture, form }]) => {
     if (!body || access === "operator") return [];
     const [method = "", named = ""] = call.split(" ");

@@ -33,7 +33,7 @@ const CONNECTIONS = 8;
 const BESIDE = 100;
 
 /** Requests each page with random queries, and the cached home page with and without them. */
-export async function askRandomQueries(options: {
+export async function requestRandomQueries(options: {
   queries: number;
   seconds: number;
 }): Promise<RandomQueries> {

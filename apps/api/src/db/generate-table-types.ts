@@ -28,7 +28,7 @@ const TYPES: Record<string, string> = {
 /**
  * Writes the TypeScript of every table of a migrated database; `tables.ts` is this text, and a test compares the two.
  */
-export async function tableTypes(client: ClientBase): Promise<string> {
+export async function generateTableTypes(client: ClientBase): Promise<string> {
   const columns = (await client.query<Column>(COLUMNS)).rows;
   const tables = Map.groupBy(columns, (column) => column.table_name);
   const bodies = [...tables].map(([name, own]) => `  ${name}: {\n${own.map(line).join("\n")}\n  };`);

@@ -3,14 +3,14 @@ import { Ajv } from "ajv";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ADDRESS } from "../testing/factories.ts";
-import { type Belongings, createOccupiedAccount } from "../testing/account-with-belongings.ts";
+import { type Belongings, createAccountWithBelongings } from "../testing/account-with-belongings.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 
 let shop: TestShop;
 let own: Belongings;
 beforeAll(async () => {
   shop = await createTestShop();
-  own = await createOccupiedAccount(shop, "member");
+  own = await createAccountWithBelongings(shop, "member");
 });
 afterAll(() => shop.close());
 

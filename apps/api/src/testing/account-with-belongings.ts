@@ -1,6 +1,6 @@
 import { hashToken } from "../http/authentication/bearer-token.ts";
 import { check, openForm, type Pick, pay } from "./checkout-steps.ts";
-import { buyFarms } from "./buy-through-cart.ts";
+import { buyThroughCart } from "./buy-through-cart.ts";
 import { confirmed } from "./confirm-by-code.ts";
 import { deliver } from "./deliver-order.ts";
 import { ADDRESS, guest, member, seedProduct, seedVideo } from "./factories.ts";
@@ -52,7 +52,7 @@ export const SECRETS = ["박비밀", "01098765432", "비밀의정원 1203호", "
  *
  * @param also whether there is a gift, too, and whether the member has written a review
  */
-export async function createOccupiedAccount(
+export async function createAccountWithBelongings(
   shop: TestShop,
   kind: "guest" | "member",
   also: { sendsGift?: boolean; reviews?: boolean } = {},
@@ -119,7 +119,7 @@ const NO_REVIEW = { reviewId: 2_000_000_000, reportId: 2_000_000_000 };
 
 /** Creates a review of another delivered order, hidden after a report. */
 async function reviewed(shop: TestShop, token: string): Promise<typeof NO_REVIEW> {
-  const order = await buyFarms(shop, token, [{}]);
+  const order = await buyThroughCart(shop, token, [{}]);
   await deliver(shop, order);
   const [orderItemProductId = 0] = order.productIds;
   const body = { orderItemProductId, score: 5, contents: "아삭하고 달아요. 또 살게요", images: [] };

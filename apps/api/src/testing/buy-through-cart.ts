@@ -4,7 +4,7 @@ import { ADDRESS, type ProductSeed, seedProduct } from "./factories.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** A paid order: `productIds` are its `orderItemProducts[].id` in the sequence of the seeds. */
-export type FarmOrder = { id: number; uuid: string; productIds: number[]; optionIds: number[] };
+export type CartOrder = { id: number; uuid: string; productIds: number[]; optionIds: number[] };
 
 type Address = NonNullable<NonNullable<Parameters<typeof check>[3]>["address"]>;
 
@@ -12,14 +12,14 @@ type ReceiptInfo = NonNullable<NonNullable<Parameters<typeof check>[3]>["orderIt
 const CARD = { method: "card", window: "CARD" } as const;
 
 /** Buys one unit of each product through the cart, by card or another method, with points. */
-export async function buyFarms(
+export async function buyThroughCart(
   shop: TestShop,
   token: string,
   seeds: readonly ProductSeed[],
   usedPoint = 0,
   address: Address = ADDRESS,
   way: { method: "card" | "vbank" | "transfer" | "phone"; window: WindowMethod; info?: ReceiptInfo } = CARD,
-): Promise<FarmOrder> {
+): Promise<CartOrder> {
   const products = [];
   const optionGroupIds: number[] = [];
   for (const seed of seeds) {
@@ -55,7 +55,7 @@ async function ordered(
   token: string,
   uuid: string,
   products: readonly { productId: number; optionIds: readonly number[] }[],
-): Promise<FarmOrder> {
+): Promise<CartOrder> {
   const { list } = (await shop.call(token, "GET /v1/app-users/order-items")).reply;
   const order: Reply<"GET /v1/app-users/order-items">["list"][number] | undefined = list.find(
     (each) => each.uuid === uuid,
@@ -68,46 +68,5 @@ async function ordered(
       ({ productId }) => order.orderItemProducts.find(({ product }) => product.id === productId)?.id ?? 0,
     ),
     optionIds: products.map(({ optionIds }) => optionIds[0] ?? 0),
-  };
-}
-
-type Seen = { refundPrice?: number; refundPoint?: number };
-
-/** @param index which of the order's products; none: all of it */
-export function preview(shop: TestShop, token: string, order: FarmOrder, index?: number) {
-  const productId = index === undefined ? undefined : order.productIds[index];
-  return shop.call(token, "GET /v1/app-users/orders/{id}/refund-preview", {
-    path: { id: order.id },
-    query: productId === undefined ? {} : { productId },
-  });
-}
-
-export function cancelWhole(shop: TestShop, token: string, order: FarmOrder, seen: Seen = {}) {
-  return shop.call(token, "PUT /v3/app-users/orders/{id}/withdraw", {
-    path: { id: order.id },
-    query: amounts(seen),
-  });
-}
-
-export function cancelProduct(
-  shop: TestShop,
-  token: string,
-  order: FarmOrder,
-  index: number,
-  seen: Seen = {},
-  headers: Record<string, string> = {},
-) {
-  return shop.call(
-    token,
-    "PUT /v3/app-users/order-items/{id}/products/{pid}/withdraw",
-    { path: { id: order.id, pid: order.productIds[index] ?? 0 }, query: amounts(seen) },
-    headers,
-  );
-}
-
-function amounts({ refundPrice, refundPoint }: Seen): Seen {
-  return {
-    ...(refundPrice === undefined ? {} : { refundPrice }),
-    ...(refundPoint === undefined ? {} : { refundPoint }),
   };
 }

@@ -5,7 +5,7 @@ import { newPhone } from "./factories.ts";
 import { addPerson, comeBack } from "./social-login-steps.ts";
 import type { TestShop } from "./test-shop.ts";
 
-export type ConfirmedCall<N extends Name = Name> = {
+export type ConfirmationRequiredCall<N extends Name = Name> = {
   name: N;
   purpose: ConfirmPurpose;
   /** Prepares the member and returns an input that succeeds. */
@@ -27,7 +27,7 @@ const CARD = {
 const ACCOUNT = { owner: "김하루", bankName: "신한은행", accountNumber: "110123456789" };
 
 /** Changes that require a confirmation, at least one for each purpose of each call. */
-export const CONFIRMED_CALLS: readonly ConfirmedCall[] = [
+export const CONFIRMATION_REQUIRED_CALLS: readonly ConfirmationRequiredCall[] = [
   call(PROFILE, "changeLogin", "PASSWORD_CHANGED", async () => ({
     body: { password: "peaches in the rain" },
   })),
@@ -85,7 +85,7 @@ function call<N extends Name>(
   name: N,
   purpose: ConfirmPurpose,
   notice: string,
-  input: ConfirmedCall<N>["input"],
-): ConfirmedCall {
-  return { name, purpose, notice, input } as unknown as ConfirmedCall;
+  input: ConfirmationRequiredCall<N>["input"],
+): ConfirmationRequiredCall {
+  return { name, purpose, notice, input } as unknown as ConfirmationRequiredCall;
 }

@@ -1,12 +1,12 @@
 import { type OrderItemProductStatus, orderStatusOf } from "@todayfruit/domain/orders/status";
-import type { FarmOrder } from "./buy-through-cart.ts";
+import type { CartOrder } from "./buy-through-cart.ts";
 import { select } from "./shop-state.ts";
 import type { TestShop } from "./test-shop.ts";
 
 const WAY: readonly OrderItemProductStatus[] = ["paid", "delivery_waiting", "delivering", "delivery_end"];
 
 /** Delivers products of a paid order at the shop's current time, with the operators' events on the way. */
-export async function deliver(shop: TestShop, order: FarmOrder, indexes?: readonly number[]): Promise<void> {
+export async function deliver(shop: TestShop, order: CartOrder, indexes?: readonly number[]): Promise<void> {
   const ids = (indexes ?? order.productIds.map((_, index) => index)).map((index) => order.productIds[index]);
   for (const id of ids) {
     for (const [step, from] of WAY.slice(0, -1).entries()) {
@@ -18,7 +18,7 @@ export async function deliver(shop: TestShop, order: FarmOrder, indexes?: readon
 /** Moves one product one step, with its event, and updates the order. */
 export async function moveProduct(
   shop: TestShop,
-  order: Pick<FarmOrder, "id">,
+  order: Pick<CartOrder, "id">,
   productId: number,
   from: OrderItemProductStatus,
   to: OrderItemProductStatus,

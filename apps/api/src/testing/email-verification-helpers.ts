@@ -6,7 +6,7 @@ import type { TestShop } from "./test-shop.ts";
 const USE = "POST /v1/email-proofs/{token}";
 
 /** Creates helpers for members' calls and for the owners of e-mail addresses. */
-export function createEmailOwners(shop: () => TestShop) {
+export function createEmailVerificationHelpers(shop: () => TestShop) {
   let people = 3_300_000_000;
   const use = (token: string) => shop().call(null, USE, { path: { token } });
   const isProven = async (token: string) =>

@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import sharp from "sharp";
-import { buyFarms, type FarmOrder } from "./buy-through-cart.ts";
+import { buyThroughCart, type CartOrder } from "./buy-through-cart.ts";
 import { deliver } from "./deliver-order.ts";
 import type { ProductSeed } from "./factories.ts";
 import { select } from "./shop-state.ts";
@@ -10,7 +10,7 @@ const ASK = "POST /v1/app-users/order-items/{id}/products/{pid}/claims";
 export type ReturnResolution = Input<"POST /v1/app-users/order-items/{id}/products/{pid}/claims">["body"];
 
 /** Path of the first product of an order. */
-export const firstOf = (order: FarmOrder) => ({ path: { id: order.id, pid: order.productIds[0] ?? 0 } });
+export const firstOf = (order: CartOrder) => ({ path: { id: order.id, pid: order.productIds[0] ?? 0 } });
 
 /** Buys an order and delivers its first `arrivals` products, or all; `option` is the first product's first line. */
 export async function buyAndReceive(
@@ -18,8 +18,8 @@ export async function buyAndReceive(
   token: string,
   seeds: readonly ProductSeed[],
   { usedPoint = 0, arrivals = seeds.length }: { usedPoint?: number; arrivals?: number } = {},
-): Promise<{ order: FarmOrder; option: number }> {
-  const order = await buyFarms(shop, token, seeds, usedPoint);
+): Promise<{ order: CartOrder; option: number }> {
+  const order = await buyThroughCart(shop, token, seeds, usedPoint);
   await deliver(
     shop,
     order,
@@ -28,7 +28,7 @@ export async function buyAndReceive(
   return { order, option: await optionOf(shop, order) };
 }
 
-export async function optionOf(shop: TestShop, order: FarmOrder): Promise<number> {
+export async function optionOf(shop: TestShop, order: CartOrder): Promise<number> {
   const [row] = await select<{ id: number }>(
     shop,
     "select id from order_option where order_product_id = $1",
@@ -49,7 +49,7 @@ export async function uploadPhoto(shop: TestShop, token: string): Promise<string
 export async function fileReturn(
   shop: TestShop,
   token: string,
-  order: FarmOrder,
+  order: CartOrder,
   over: Partial<ReturnResolution>,
 ) {
   const photos = over.photos ?? [await uploadPhoto(shop, token)];

@@ -8,7 +8,7 @@ import { createTossPayments } from "../gateways/payments/toss/toss-payments.ts";
 const SECRET_KEY = "test_sk_contract";
 
 /** Opens the payment adapter against the sandbox over HTTP, with a clock of its own. */
-export async function openToss() {
+export async function openTossGateway() {
   const clock = { now: new Date("2026-08-12T01:00:00Z") };
   const counted = { requests: 0 };
   const sandbox = createSandbox({

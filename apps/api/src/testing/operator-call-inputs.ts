@@ -1,8 +1,9 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
 import { codeAt } from "../features/operators/second-factor/second-factor.ts";
-import { buyFarms, cancelWhole } from "./buy-through-cart.ts";
+import { buyThroughCart } from "./buy-through-cart.ts";
+import { cancelWhole } from "./cancel-order.ts";
 import { member, seedProduct } from "./factories.ts";
-import { createOccupiedAccount } from "./account-with-belongings.ts";
+import { createAccountWithBelongings } from "./account-with-belongings.ts";
 import { OPERATOR_PASSWORD, operator } from "./operators.ts";
 import { select } from "./shop-state.ts";
 import { buyAndReceive, fileReturn } from "./file-return.ts";
@@ -13,7 +14,7 @@ type Changing = Extract<Name, `${"POST" | "PUT" | "DELETE" | "PATCH"} /operator/
 export type Traced = Exclude<Changing, "DELETE /operator/v1/tokens" | "POST /operator/v1/tokens">;
 
 /** Prepares the state that each operators' call needs and returns its input. */
-export type OperatorWork = { [N in Traced]: () => Promise<Input<N>> };
+export type OperatorCallInputs = { [N in Traced]: () => Promise<Input<N>> };
 
 let made = 0;
 const REASON = "시험";
@@ -21,7 +22,7 @@ const REASON = "시험";
 /**
  * Creates the work of every changing operators' call, fresh at each use. A new call does not compile until it is added.
  */
-export function createOperatorWork(shop: TestShop, work: Awaited<ReturnType<typeof operator>>): OperatorWork {
+export function createOperatorCallInputs(shop: TestShop, work: Awaited<ReturnType<typeof operator>>): OperatorCallInputs {
   return {
     "POST /operator/v1/operators": async () => ({
       body: {
@@ -63,11 +64,11 @@ export function createOperatorWork(shop: TestShop, work: Awaited<ReturnType<type
     "PUT /operator/v1/review-reports/{id}/appeal/uphold": () => onReport("upheld"),
     "PUT /operator/v1/review-reports/{id}/appeal/dismiss": () => onReport("upheld"),
     "POST /operator/v1/questions/{id}/answer": async () => ({
-      path: { id: (await createOccupiedAccount(shop, "member")).questionId },
+      path: { id: (await createAccountWithBelongings(shop, "member")).questionId },
       body: { contents: REASON },
     }),
     "PUT /operator/v1/questions/{id}/answer": async () => {
-      const path = { id: (await createOccupiedAccount(shop, "member")).questionId };
+      const path = { id: (await createAccountWithBelongings(shop, "member")).questionId };
       await shop.call(work.token, "POST /operator/v1/questions/{id}/answer", {
         path,
         body: { contents: REASON },
@@ -115,7 +116,7 @@ export function createOperatorWork(shop: TestShop, work: Awaited<ReturnType<type
   /** Buys an order and takes it to the state that a call needs. */
   async function order(...steps: ("accept" | "dispatch" | "ask")[]): Promise<number> {
     const token = await member(shop);
-    const bought = await buyFarms(shop, token, [{ price: 10_000 }]);
+    const bought = await buyThroughCart(shop, token, [{ price: 10_000 }]);
     const path = { id: bought.id };
     for (const step of steps) {
       if (step === "accept")
@@ -132,7 +133,7 @@ export function createOperatorWork(shop: TestShop, work: Awaited<ReturnType<type
   }
   /** Creates a report that waits, or one that was upheld and appealed against. */
   async function onReport(status: "requested" | "upheld") {
-    const { reportId, reviewId } = await createOccupiedAccount(shop, "member", { reviews: true });
+    const { reportId, reviewId } = await createAccountWithBelongings(shop, "member", { reviews: true });
     if (status === "upheld") {
       await select(
         shop,
@@ -170,7 +171,7 @@ export function createOperatorWork(shop: TestShop, work: Awaited<ReturnType<type
   /** Creates a refund that the provider currently refuses. */
   async function refund(): Promise<number> {
     const token = await member(shop);
-    const bought = await buyFarms(shop, token, [{ price: 10_000 }]);
+    const bought = await buyThroughCart(shop, token, [{ price: 10_000 }]);
     await shop.sandbox("/_sim/fault", {
       point: "cancel",
       kind: "refuse",

@@ -8,7 +8,7 @@ const SHOW = "GET /v1/account-changes/{token}";
 const UNDO = "POST /v1/account-changes/{token}/undo";
 
 /** Creates helpers for members whose account is changed and for undoing the change by a link. */
-export function createUndoing(shop: () => TestShop) {
+export function createUndoChangeHelpers(shop: () => TestShop) {
   const undo = (token: string, as: string | null = null) => shop().call(as, UNDO, { path: { token } });
   const show = (token: string) => shop().call(null, SHOW, { path: { token } });
 

@@ -27,7 +27,7 @@ const TAG = `(() => {
  * Binds Google Analytics 4 (tag and Measurement Protocol) and Sentry, as far as the shop uses them; both accept
  * everything. `/_sim/measured` lists what they received.
  */
-export function bindMeasuring(app: FastifyInstance): void {
+export function bindGoogleAnalyticsAndSentry(app: FastifyInstance): void {
   const told: Told = { measurements: [], hits: [], envelopes: [] };
   app.get("/gtag/js", (_request, reply) => reply.type("text/javascript").send(TAG));
   app.post("/mp/collect", (request, reply) => {

@@ -30,7 +30,7 @@ const KEPT = 2000;
  *
  * @returns a function that lists its mails, the latest first
  */
-export function bindMail(
+export function bindMailServer(
   app: FastifyInstance,
   { clock }: { clock: () => Date },
 ): (to?: string) => readonly SentMail[] {

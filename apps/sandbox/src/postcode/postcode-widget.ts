@@ -10,7 +10,7 @@ const SHOWN = 50;
  * Binds Kakao's postcode widget: its script, and the search page that the script opens in a frame or a window. A
  * shop's Content-Security-Policy needs this origin in `script-src` and `frame-src`.
  */
-export function bindPostcode(app: FastifyInstance): void {
+export function bindPostcodeWidget(app: FastifyInstance): void {
   const scripts = { widget: readScript("./widget.js"), search: readScript("./search.js") };
   for (const [name, text] of Object.entries(scripts)) {
     app.get(`/postcode/${name}.js`, (_request, reply) =>

@@ -11,7 +11,7 @@ const KEPT = 20_000;
  * Binds the push services: FCM for apps and Web Push for browsers. Accepted pushes are kept in the inbox and reach
  * nobody.
  */
-export function bindPush(app: FastifyInstance, options: { clock: () => Date; publicUrl: string }): PushInbox {
+export function bindPushServices(app: FastifyInstance, options: { clock: () => Date; publicUrl: string }): PushInbox {
   const pushes: SentPush[] = [];
   let pattern: readonly Fault[] = [];
   let turn = 0;

@@ -12,7 +12,7 @@ const REFUSALS: Record<Refusal, [status: number, code: string]> = {
 };
 
 /** Binds Kakao login under `/kakao`: consent, token, profile and unlink, with Kakao's error codes. */
-export function bindKakao(
+export function bindKakaoLogin(
   app: FastifyInstance,
   context: SocialContext,
   keys: { clientId: string; clientSecret: string },

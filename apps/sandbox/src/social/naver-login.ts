@@ -4,7 +4,7 @@ import { bindAuthorize, type SocialContext } from "./authorize.ts";
 type Form = Record<string, string | undefined>;
 
 /** Binds Naver login under `/naver`. Its errors come with status 200, and its numbers as texts, like Naver's. */
-export function bindNaver(
+export function bindNaverLogin(
   app: FastifyInstance,
   context: SocialContext,
   keys: { clientId: string; clientSecret: string },

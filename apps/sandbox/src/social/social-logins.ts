@@ -3,8 +3,8 @@ import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { createIdSequence } from "../id-sequence.ts";
 import { createGrants } from "./grants.ts";
-import { bindKakao } from "./kakao-login.ts";
-import { bindNaver } from "./naver-login.ts";
+import { bindKakaoLogin } from "./kakao-login.ts";
+import { bindNaverLogin } from "./naver-login.ts";
 import { createPeople, type Provider } from "./people.ts";
 import type { SocialKeys } from "./social-keys.ts";
 import { unlinkNotice } from "./unlink-notice.ts";
@@ -16,7 +16,7 @@ export type UnlinkUrls = Readonly<Record<Provider, string | null>>;
  * Binds the logins of Kakao and Naver, with people to log in as; `/_sim/social/{provider}` adds another. Below it,
  * `linked` lists those who have agreed, and `{id}/unlink` ends a link as in the provider's own settings.
  */
-export function bindSocial(
+export function bindSocialLogins(
   app: FastifyInstance,
   {
     keys,
@@ -28,8 +28,8 @@ export function bindSocial(
   const people = createPeople();
   const grants = createGrants(createIdSequence(keys.kakao.clientSecret), clock);
   const context = { people, grants };
-  bindKakao(app, context, keys.kakao);
-  bindNaver(app, context, keys.naver);
+  bindKakaoLogin(app, context, keys.kakao);
+  bindNaverLogin(app, context, keys.naver);
   app.post<{ Params: { provider: string } }>("/_sim/social/:provider", ({ params, body }, reply) => {
     const { provider } = params;
     if ((provider !== "kakao" && provider !== "naver") || !personBody.Check(body)) {

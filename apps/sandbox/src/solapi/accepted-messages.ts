@@ -13,7 +13,7 @@ export type SentMessage = {
   readonly sentAt: string;
 };
 
-export type Outbox = {
+export type AcceptedMessages = {
   add(message: SentMessage): void;
   /** Lists messages, the latest first. */
   list(to?: string): readonly SentMessage[];
@@ -21,7 +21,7 @@ export type Outbox = {
 };
 
 /** Creates an outbox that keeps the latest `kept` messages in memory. */
-export function createOutbox(kept: number): Outbox {
+export function createAcceptedMessages(kept: number): AcceptedMessages {
   const messages: SentMessage[] = [];
   return {
     add(message) {

@@ -33,7 +33,7 @@ const Settings = closed({
 
 export const LEAVE_BLOCKS = ["openPayments", "openOrders", "openRefunds", "openGifts"] as const;
 
-export const profileCalls = calls({
+export const myAccountCalls = calls({
   "GET /v1/app-users": {
     summary: "이메일이나 휴대폰 번호의 모양 확인. 누가 쓰는지는 말하지 않는다.",
     access: "buyer",

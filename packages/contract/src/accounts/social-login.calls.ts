@@ -24,7 +24,7 @@ const NaverNotice = Type.Object({
   signature: Text(200, 1),
 });
 
-export const socialCalls = calls({
+export const socialLoginCalls = calls({
   "POST /v1/auth/social/{snsType}/start": {
     summary: "소셜 로그인 시작: 동의 화면의 주소",
     access: "buyer",

@@ -5,7 +5,7 @@ import { RefundAccount } from "./cancellations.calls.ts";
 
 const Reason = Filled(200);
 
-export const cancellationRequestCalls = calls({
+export const operatorCancellationCalls = calls({
   "PUT /operator/v1/orders/{id}/stock-out": {
     ...MOVES,
     permission: "orders.refund",

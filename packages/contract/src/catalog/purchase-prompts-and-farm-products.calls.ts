@@ -7,7 +7,7 @@ import { ProductSummary } from "./product.ts";
 const byProduct = closed({ id: Id });
 
 /** Calls of parts of the product page: purchase prompts, and products of the same farm. */
-export const productExtraCalls = calls({
+export const purchasePromptAndFarmProductCalls = calls({
   "GET /v1/products/{id}/purchase-prompt": {
     summary: "살 때 도움이 되는 사실. 숫자는 모두 실제 값이고, 말할 것이 없으면 빈 목록.",
     access: "public",

@@ -17,7 +17,7 @@ const PaymentAlert = closed({
   note: nullable(Text(200)),
 });
 
-export const paymentAlertCalls = calls({
+export const operatorPaymentAlertCalls = calls({
   "GET /operator/v1/payment-alerts": {
     summary: "돈에 생긴 일 가운데 사람이 봐야 하는 것. 오래된 것부터.",
     access: "operator",

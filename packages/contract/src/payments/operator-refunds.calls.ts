@@ -21,7 +21,7 @@ const OperatorRefund = closed({
   outcomeReason: nullable(Text(200)),
 });
 
-export const refundCalls = calls({
+export const operatorRefundCalls = calls({
   "GET /operator/v1/refunds": {
     summary: "돌려주는 돈. 아직 돌려주지 못한 것과 끝난 것, 오래된 것부터.",
     access: "operator",

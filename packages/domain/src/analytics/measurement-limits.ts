@@ -1,5 +1,5 @@
 /** Limits of everything that is measured. Rule: specification §9. */
-export const TRACKER_RULES = {
+export const MEASUREMENT_LIMITS = {
   /** Minutes without activity after which a session ends. */
   sessionMinutes: 30,
   /**

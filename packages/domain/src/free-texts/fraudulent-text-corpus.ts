@@ -113,3 +113,17 @@ export const FOREIGN_NAMES: readonly string[] = [
   "bit.ly/x",
   "엄마 010-1234-5678",
 ];
+
+/** Names of farms that impersonate others or contain a link or number; all of them must be refused. */
+export const FOREIGN_FARMS: readonly string[] = [
+  "국세청사과",
+  "국 세 청 사과",
+  "우체국쇼핑농장",
+  "쿠팡농장",
+  "CJ대한통운",
+  "국민은행",
+  "신한카드농원",
+  "bit.ly/farm",
+  "햇살농원 010-1234-5678",
+  "네이버과수원",
+];

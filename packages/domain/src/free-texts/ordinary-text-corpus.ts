@@ -274,17 +274,3 @@ export const FARM_NAMES: readonly string[] = [
   "영농조합법인 한라산아래첫마을",
   "세계로수산",
 ];
-
-/** Names of farms that impersonate others or contain a link or number; all of them must be refused. */
-export const FOREIGN_FARMS: readonly string[] = [
-  "국세청사과",
-  "국 세 청 사과",
-  "우체국쇼핑농장",
-  "쿠팡농장",
-  "CJ대한통운",
-  "국민은행",
-  "신한카드농원",
-  "bit.ly/farm",
-  "햇살농원 010-1234-5678",
-  "네이버과수원",
-];

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { ORDER_STATUSES } from "../orders/status.ts";
-import { PROVIDER_STATUSES, type ProviderStatus, providerMeaning } from "./provider-status-meaning.ts";
+import { PROVIDER_STATUSES, type ProviderStatus, providerStatusMeaning } from "./provider-status-meaning.ts";
 import { canPaymentMove, PAYMENT_STATUSES } from "./status.ts";
 
 function meaning(status: ProviderStatus, balanceAmount = 22900) {
-  return providerMeaning({ status, balanceAmount, known: "waiting" });
+  return providerStatusMeaning({ status, balanceAmount, known: "waiting" });
 }
 
 test.each(["READY", "IN_PROGRESS"] as const)("providerMeaning: %s needs no action", (status) => {
@@ -20,7 +20,7 @@ test("providerMeaning: WAITING_FOR_DEPOSIT of an unpaid payment awaits the depos
 });
 
 test("providerMeaning: WAITING_FOR_DEPOSIT of a paid payment is a reversed deposit", () => {
-  const reversed = providerMeaning({ status: "WAITING_FOR_DEPOSIT", balanceAmount: 22900, known: "paid" });
+  const reversed = providerStatusMeaning({ status: "WAITING_FOR_DEPOSIT", balanceAmount: 22900, known: "paid" });
   expect(reversed).toEqual({
     paymentStatus: "waiting",
     orderStatus: "bank_transfer_waiting",

@@ -27,7 +27,7 @@ export type ProviderAction =
   | "record-cancel"
   | "release";
 
-export type ProviderMeaning = {
+export type ProviderStatusMeaning = {
   paymentStatus: PaymentStatus;
   /** `null` when the products of the order decide its status. */
   orderStatus: OrderStatus | null;
@@ -38,17 +38,17 @@ export type ProviderMeaning = {
  * Maps a provider's status to the shop's. A payment is fully cancelled when no balance is left, whatever its status:
  * a partial cancel of everything that remained stays PARTIAL_CANCELED at the provider.
  *
- * @example providerMeaning({ status: "DONE", balanceAmount: won(22900), known: "waiting" })
+ * @example providerStatusMeaning({ status: "DONE", balanceAmount: won(22900), known: "waiting" })
  *   // { paymentStatus: "paid", orderStatus: "paid", action: "record-paid" }
- * @example providerMeaning({ status: "WAITING_FOR_DEPOSIT", balanceAmount: won(22900), known: "paid" }).action
+ * @example providerStatusMeaning({ status: "WAITING_FOR_DEPOSIT", balanceAmount: won(22900), known: "paid" }).action
  *   // "alert-reversal"
  */
-export function providerMeaning(facts: {
+export function providerStatusMeaning(facts: {
   status: ProviderStatus;
   balanceAmount: number;
   /** The payment status stored so far. */
   known: PaymentStatus;
-}): ProviderMeaning {
+}): ProviderStatusMeaning {
   switch (facts.status) {
     case "READY":
     case "IN_PROGRESS":
@@ -75,7 +75,7 @@ export function providerMeaning(facts: {
   }
 }
 
-const WITHDRAWN: ProviderMeaning = {
+const WITHDRAWN: ProviderStatusMeaning = {
   paymentStatus: "withdraw",
   orderStatus: "withdraw_complete",
   action: "record-cancel",

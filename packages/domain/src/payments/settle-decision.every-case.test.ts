@@ -3,7 +3,7 @@ import { won } from "../money/won.ts";
 import { ORDER_STATUSES, type OrderStatus } from "../orders/status.ts";
 import { BEFORE, CANCELED, EXPIRY, facts } from "../testing/settle-facts.ts";
 import { PROVIDER_STATUSES } from "./provider-status-meaning.ts";
-import { type SettleDecision, type SettleFacts, settle } from "./settle-decision.ts";
+import { type SettleDecision, type SettleFacts, settleDecision } from "./settle-decision.ts";
 import { PAYMENT_STATUSES } from "./status.ts";
 
 const PAID_ORDERS: readonly OrderStatus[] = [
@@ -41,7 +41,7 @@ test("settle: each of the 8,316 combinations of facts has a decision", () => {
 
 test("settle: captured money always leads to a paid order or a cancel", () => {
   const left = everyCombination().filter((each) => {
-    const decision = settle(each);
+    const decision = settleDecision(each);
     const isCovered = decision === "mark-paid" || decision === "cancel-at-provider" || isPaidOrder(each);
     return isCaptured(each) && !isCovered;
   });
@@ -49,7 +49,7 @@ test("settle: captured money always leads to a paid order or a cancel", () => {
 });
 
 test("settle: nothing is released while money is captured or can still be deposited", () => {
-  const released = everyCombination().filter((each) => settle(each) === "release");
+  const released = everyCombination().filter((each) => settleDecision(each) === "release");
   const unsafe = released.filter(
     (each) => isCaptured(each) || each.provider?.status === "WAITING_FOR_DEPOSIT",
   );
@@ -58,7 +58,7 @@ test("settle: nothing is released while money is captured or can still be deposi
 });
 
 test("settle: an order is marked paid only for the exact, whole, captured price with its stock held", () => {
-  const paid = everyCombination().filter((each) => settle(each) === "mark-paid");
+  const paid = everyCombination().filter((each) => settleDecision(each) === "mark-paid");
   const unfounded = paid.filter(
     ({ provider, order, reservation }) =>
       provider?.status !== "DONE" ||
@@ -71,7 +71,7 @@ test("settle: an order is marked paid only for the exact, whole, captured price 
 });
 
 test("settle: a cancel is requested only for captured money or an open account", () => {
-  const cancelled = everyCombination().filter((each) => settle(each) === "cancel-at-provider");
+  const cancelled = everyCombination().filter((each) => settleDecision(each) === "cancel-at-provider");
   const needless = cancelled.filter(
     (each) => !isCaptured(each) && each.provider?.status !== "WAITING_FOR_DEPOSIT",
   );
@@ -80,14 +80,14 @@ test("settle: a cancel is requested only for captured money or an open account",
 
 test("settle: no order waits past its time to pay", () => {
   const late = everyCombination().filter(({ now }) => now === EXPIRY);
-  expect(late.filter((each) => settle(each) === "keep-waiting")).toEqual([]);
+  expect(late.filter((each) => settleDecision(each) === "keep-waiting")).toEqual([]);
 });
 
 test("settle: settling again after mark-paid gives nothing", () => {
   const again = everyCombination()
-    .filter((each) => settle(each) === "mark-paid")
+    .filter((each) => settleDecision(each) === "mark-paid")
     .map((each) =>
-      settle({
+      settleDecision({
         ...each,
         order: { ...each.order, status: "paid" },
         payment: { status: "paid", givenBack: won(0) },
@@ -99,17 +99,17 @@ test("settle: settling again after mark-paid gives nothing", () => {
 
 test("settle: settling again after release gives nothing", () => {
   const again = everyCombination()
-    .filter((each) => settle(each) === "release")
+    .filter((each) => settleDecision(each) === "release")
     .map((each) =>
-      settle({ ...each, order: { ...each.order, status: "incomplete" }, reservation: "released" }),
+      settleDecision({ ...each, order: { ...each.order, status: "incomplete" }, reservation: "released" }),
     );
   expect(new Set(again)).toEqual(new Set(["nothing"]));
 });
 
 test("settle: settling again after a cancel at the provider gives release or nothing", () => {
   const after = everyCombination()
-    .filter((each) => settle(each) === "cancel-at-provider")
-    .map((each) => settle({ ...each, provider: CANCELED }));
+    .filter((each) => settleDecision(each) === "cancel-at-provider")
+    .map((each) => settleDecision({ ...each, provider: CANCELED }));
   expect(after.filter((decision) => decision !== "release" && decision !== "nothing")).toEqual([]);
 });
 

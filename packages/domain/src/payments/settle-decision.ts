@@ -46,7 +46,7 @@ export type SettleFacts = {
  * @example the same, but 12,900원 were captured // "cancel-at-provider"
  * @example the same, expired, and the provider knows nothing // "release"
  */
-export function settle(facts: SettleFacts): SettleDecision {
+export function settleDecision(facts: SettleFacts): SettleDecision {
   const money = facts.provider === null ? "none" : moneyAtProvider(facts.provider);
   return DECIDE[money](facts);
 }

@@ -13,7 +13,7 @@ type Change = { then: Quote; left: Quote; productIds: readonly number[]; owed: W
  *
  * @example one product of 25,000원 without which free shipping is lost // PRODUCT 25,000 · FREE_SHIPPING_LOST -3,000
  */
-export function refundReasons(order: Bought, change: Change): RefundReason[] {
+export function itemizeRefund(order: Bought, change: Change): RefundReason[] {
   const own = couponSharesOf(order, change);
   const reasons = [
     ...change.productIds.flatMap((productId) => productReasons(order, productId, own)),

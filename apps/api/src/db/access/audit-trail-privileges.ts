@@ -2,7 +2,7 @@ import pg from "pg";
 import { SINGLE_CONNECTION } from "../connections/deadlines.ts";
 import { IS_APPEND_ONLY } from "./find-grant-changes.ts";
 
-export type RolePowers = {
+export type AuditTrailPrivileges = {
   /** @example "todayfruit_app" */
   role: string;
   /** True when it could change rows of the audit trail, or the tables and triggers that protect them. */
@@ -22,7 +22,7 @@ const POWERS = `
     from pg_roles r where r.rolname = current_user`;
 
 /** Reads from the server what the role of an address could do to the audit trail. */
-export async function powersOfRole(url: string): Promise<RolePowers> {
+export async function readAuditTrailPrivileges(url: string): Promise<AuditTrailPrivileges> {
   const client = new pg.Client({ connectionString: url, ...SINGLE_CONNECTION });
   client.on("error", failsAtItsQuery);
   await client.connect();

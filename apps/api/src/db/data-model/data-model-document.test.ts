@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
-import { dataModel } from "./data-model-document.ts";
+import { dataModelDocument } from "./data-model-document.ts";
 import { readTables } from "./read-tables.ts";
 
 const FILE = new URL("../../../../../docs/data-model.md", import.meta.url);
@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 test("docs/data-model.md equals the text written from the migrated database", async () => {
-  expect(await readFile(FILE, "utf8")).toBe(await dataModel(owner));
+  expect(await readFile(FILE, "utf8")).toBe(await dataModelDocument(owner));
 });
 
 test("every table has a comment that says what a row is", async () => {

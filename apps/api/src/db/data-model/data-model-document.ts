@@ -22,7 +22,7 @@ Written from the database by \`npm run data-model\`; do not edit. A subject is a
  * Writes the data model of a migrated database as Markdown: an overview, and for each subject a diagram and its tables.
  * \`docs/data-model.md\` is this text, and a test compares the two.
  */
-export async function dataModel(client: ClientBase): Promise<string> {
+export async function dataModelDocument(client: ClientBase): Promise<string> {
   const subjects = tablesByMigration(await readMigrations(MIGRATIONS), await readTables(client));
   const index = subjects.map(writeIndex).join("\n");
   return `${HEAD}${drawOverview(subjects)}\n\n| subject | tables |\n| --- | --- |\n${index}\n\n${subjects.map(writeSubject).join("\n")}`;

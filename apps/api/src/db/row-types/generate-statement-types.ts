@@ -59,7 +59,7 @@ export type Statements = {
 `;
 
 /** Writes the TypeScript of every statement; \`statements.ts\` is this text, and a test compares the two. */
-export async function statementTypes(
+export async function generateStatementTypes(
   client: ClientBase,
   statements: readonly DeclaredStatement[],
 ): Promise<string> {

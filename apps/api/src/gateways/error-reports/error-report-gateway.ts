@@ -1,5 +1,5 @@
 /** Gateway to the service that collects bugs. */
-export type ErrorReports = {
+export type ErrorReportGateway = {
   /** Reports a bug. The call never throws, and callers do not wait for it. */
   report(bug: Bug): void;
 };

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createJsonGauge } from "./json-limit-check.ts";
+import { createJsonLimitCheck } from "./json-limit-check.ts";
 
 const limits = { maxDepth: 3, maxValues: 8 };
 
-type Limits = Parameters<typeof createJsonGauge>[0];
-const exceedsJson = (text: string, own: Limits) => createJsonGauge(own)(Buffer.from(text));
+type Limits = Parameters<typeof createJsonLimitCheck>[0];
+const exceedsJson = (text: string, own: Limits) => createJsonLimitCheck(own)(Buffer.from(text));
 
 test.each([
   ["a flat object", '{"a":1,"b":2}', false],
@@ -38,7 +38,7 @@ test("the result does not depend on where the bytes are cut", () => {
   fc.assert(
     fc.property(text, fc.array(fc.nat(200), { maxLength: 8 }), (whole, cuts) => {
       const bytes = Buffer.from(whole);
-      const exceeds = createJsonGauge(limits);
+      const exceeds = createJsonLimitCheck(limits);
       const ends = [...cuts.map((cut) => cut % (bytes.length + 1)), bytes.length].sort((a, b) => a - b);
       const parts = ends.map((end, at) => bytes.subarray(ends[at - 1] ?? 0, end));
       expect(parts.some((part) => exceeds(part))).toBe(exceedsJson(whole, limits));

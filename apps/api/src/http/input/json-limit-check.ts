@@ -2,15 +2,15 @@ const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /** Takes the next bytes of a JSON text; returns `true` as soon as a limit is exceeded. */
-export type JsonGauge = (bytes: Uint8Array) => boolean;
+export type JsonLimitCheck = (bytes: Uint8Array) => boolean;
 
 /**
  * Creates a gauge that detects excessive nesting or too many values in a JSON text as its bytes arrive, wherever they
  * are cut, without parsing it. Values are counted by the sign before them (`[`, `{`, `,`, `:`), so names count as well.
  *
- * @example createJsonGauge({ maxDepth: 2, maxValues: 100 })(Buffer.from("[[[1")) // true
+ * @example createJsonLimitCheck({ maxDepth: 2, maxValues: 100 })(Buffer.from("[[[1")) // true
  */
-export function createJsonGauge(limits: { maxDepth: number; maxValues: number }): JsonGauge {
+export function createJsonLimitCheck(limits: { maxDepth: number; maxValues: number }): JsonLimitCheck {
   let depth = 0;
   let values = 1;
   let isInText = false;

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readPicture } from "./read-picture-body.ts";
+import { readPictureBody } from "./read-picture-body.ts";
 
 const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1];
 const LIMIT = 5000;
@@ -15,7 +15,7 @@ test("a picture is read unchanged, wherever it is cut and with or without a decl
       fc.boolean(),
       async (rest, sizes, isSaid) => {
         const whole = Buffer.concat([Buffer.from(JPEG), rest]);
-        const read = await readPicture(Readable.from(cut(whole, sizes)), {
+        const read = await readPictureBody(Readable.from(cut(whole, sizes)), {
           length: isSaid ? whole.byteLength : null,
           limit: LIMIT,
         });
@@ -31,10 +31,10 @@ test.each([
   ["an AVIF", Buffer.from("\0\0\0\x20ftypavif", "latin1")],
 ])("%s is read completely, another format only until it is recognized", async (_what, sign) => {
   const parts = (begin: Buffer) => [begin, ...Array.from({ length: 40 }, () => Buffer.alloc(100, 7))];
-  const read = (begin: Buffer) => readPicture(Readable.from(parts(begin)), { length: 4012, limit: LIMIT });
+  const read = (begin: Buffer) => readPictureBody(Readable.from(parts(begin)), { length: 4012, limit: LIMIT });
   expect((await read(sign)).byteLength).toBe(4012);
   const other = Readable.from(parts(Buffer.from("GIF89a123456")));
-  expect((await readPicture(other, { length: 4012, limit: LIMIT })).byteLength).toBeLessThan(200);
+  expect((await readPictureBody(other, { length: 4012, limit: LIMIT })).byteLength).toBeLessThan(200);
   expect(other.readableEnded).toBe(true);
 });
 
@@ -48,12 +48,12 @@ test("a picture above the limit is refused at the exceeding byte, or before the 
     }
   }
   const refused = { code: "BODY_TOO_LARGE" };
-  await expect(readPicture(Readable.from(endless()), { length: null, limit: LIMIT })).rejects.toMatchObject(
+  await expect(readPictureBody(Readable.from(endless()), { length: null, limit: LIMIT })).rejects.toMatchObject(
     refused,
   );
   expect(begun.read).toBeLessThan(LIMIT + 2000);
   begun.read = 0;
-  await expect(readPicture(Readable.from(endless()), { length: 5001, limit: LIMIT })).rejects.toMatchObject(
+  await expect(readPictureBody(Readable.from(endless()), { length: 5001, limit: LIMIT })).rejects.toMatchObject(
     refused,
   );
   expect(begun.read).toBe(0);
@@ -68,7 +68,7 @@ test("reading a picture yields to the event loop", async () => {
     if (!isOver) setImmediate(count);
   };
   setImmediate(count);
-  await readPicture(Readable.from(parts), { length: 12 + 160 * 64 * 1024, limit: 12 * 1024 * 1024 });
+  await readPictureBody(Readable.from(parts), { length: 12 + 160 * 64 * 1024, limit: 12 * 1024 * 1024 });
   isOver = true;
   expect(turns).toBeGreaterThanOrEqual(40);
 });

@@ -14,7 +14,7 @@ const SIGN_BYTES = 12;
  * @returns the bytes; of what does not begin like a picture only the beginning, and the rest is read and dropped
  * @throws RefusalError BODY_TOO_LARGE for more than `limit` bytes
  */
-export async function readPicture(
+export async function readPictureBody(
   payload: Readable,
   { length, limit }: { length: number | null; limit: number },
 ): Promise<Uint8Array> {

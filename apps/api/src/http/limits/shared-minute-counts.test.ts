@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type CountShared, createSharedWindows } from "./shared-minute-counts.ts";
+import { type CountShared, createSharedMinuteCounts } from "./shared-minute-counts.ts";
 
 /** Simulates the table that all processes share, with a delay. */
 function table(): { count: CountShared; asked: number[] } {
@@ -29,7 +29,7 @@ test("concurrent processes each get a number of their own, without a gap", async
       async (turns) => {
         const { count } = table();
         const processes = Array.from({ length: 4 }, () =>
-          createSharedWindows({ count, now: () => 0, onTrouble: never }),
+          createSharedMinuteCounts({ count, now: () => 0, onTrouble: never }),
         );
         const numbers = await Promise.all(turns.map((turn) => processes[turn]?.add("a", 1)));
         expect(numbers.sort((one = 0, other = 0) => one - other)).toEqual(turns.map((_, at) => at + 1));
@@ -40,7 +40,7 @@ test("concurrent processes each get a number of their own, without a gap", async
 
 test("a thousand concurrent requests cost two statements", async () => {
   const { count, asked } = table();
-  const windows = createSharedWindows({ count, now: () => 0, onTrouble: never });
+  const windows = createSharedMinuteCounts({ count, now: () => 0, onTrouble: never });
   const first = windows.add("a", 1);
   await Promise.resolve();
   await Promise.resolve();
@@ -51,7 +51,7 @@ test("a thousand concurrent requests cost two statements", async () => {
 
 test("with every = 20, other processes see each full twenty", async () => {
   const { count, asked } = table();
-  const [one, other] = [0, 1].map(() => createSharedWindows({ count, now: () => 0, onTrouble: never }));
+  const [one, other] = [0, 1].map(() => createSharedMinuteCounts({ count, now: () => 0, onTrouble: never }));
   for (let turn = 1; turn <= 39; turn += 1) expect(await one?.add("a", 20)).toBe(turn);
   expect(asked).toEqual([20]);
   for (let turn = 1; turn <= 20; turn += 1) await other?.add("a", 20);
@@ -61,7 +61,7 @@ test("with every = 20, other processes see each full twenty", async () => {
 test("a window ends after its minute", async () => {
   const { count } = table();
   let at = 59_999;
-  const windows = createSharedWindows({ count, now: () => at, onTrouble: never });
+  const windows = createSharedMinuteCounts({ count, now: () => at, onTrouble: never });
   expect([await windows.add("a", 1), windows.left()]).toEqual([1, 1]);
   at = 60_000;
   expect([windows.known("a"), await windows.add("a", 1), windows.left()]).toEqual([0, 1, 60_000]);
@@ -69,7 +69,7 @@ test("a window ends after its minute", async () => {
 
 test("without a database a process counts alone", async () => {
   const troubles: unknown[] = [];
-  const windows = createSharedWindows({
+  const windows = createSharedMinuteCounts({
     count: () => Promise.reject(new Error("away")),
     now: () => 0,
     onTrouble: (error) => troubles.push(error),

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 /** Adds `by` to a key in the window that begins at `start`; resolves to the sum of all processes. */
 export type CountShared = (key: string, start: Date, by: number) => Promise<number>;
 
-export type SharedWindows = {
+export type SharedMinuteCounts = {
   /**
    * Adds to the count of a key.
    *
@@ -38,11 +38,11 @@ const MINUTE = 60_000;
  * carries all that arrived meanwhile, so a flood from one network costs few statements. When the database cannot count,
  * each process counts alone: limits loosen by the number of processes, and nobody is locked out.
  */
-export function createSharedWindows(options: {
+export function createSharedMinuteCounts(options: {
   count: CountShared;
   now: () => number;
   onTrouble: (error: unknown) => void;
-}): SharedWindows {
+}): SharedMinuteCounts {
   const { count, now, onTrouble } = options;
   const windows = new LRUCache<string, Window>({ max: 100_000 });
 

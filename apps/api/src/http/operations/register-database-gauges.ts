@@ -1,7 +1,7 @@
 import type { Registry } from "prom-client";
 import type { DatabaseState } from "../../db/connections/watch-database.ts";
 import type { Db } from "../../db/database.ts";
-import { gaugesOf } from "./register-gauges.ts";
+import { registerGauges } from "./register-gauges.ts";
 
 export type ObservedDatabase = {
   /** Pools of this process by name. */
@@ -14,9 +14,9 @@ export type ObservedDatabase = {
  * Registers gauges of each pool's connections, of the requests waiting for one, and of whether the database answers and
  * takes writes. Sends no statement. Register it before the gauges that do, or the scrape itself counts as waiting.
  */
-export function observeDatabase(registry: Registry, { pools, state }: ObservedDatabase): void {
+export function registerDatabaseGauges(registry: Registry, { pools, state }: ObservedDatabase): void {
   const each = Object.entries(pools);
-  gaugesOf(
+  registerGauges(
     registry,
     async () =>
       each.map(([pool, { pool: pg }]) => ({
@@ -51,7 +51,7 @@ export function observeDatabase(registry: Registry, { pools, state }: ObservedDa
       },
     ],
   );
-  gaugesOf(registry, async () => state(), [
+  registerGauges(registry, async () => state(), [
     {
       name: "database_up",
       help: "1 when the database answered the last heartbeat of this process, else 0",

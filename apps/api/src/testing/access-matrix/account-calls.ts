@@ -3,7 +3,7 @@ import { SECRETS } from "../account-with-belongings.ts";
 import { type Entries, nothing, somebodys } from "./matrix-entry.ts";
 
 /** Entries of calls for accounts and their data. */
-export const PEOPLE = {
+export const ACCOUNT_CALLS = {
   "POST /v2/tokens": nothing({ body: { email: "nobody@todayfruit.example", password: "fruit-2026" } }),
   "POST /v2/tokens/guest": nothing({}),
   "POST /v2/tokens/sign-up": nothing({

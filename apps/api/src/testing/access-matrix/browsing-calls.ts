@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Entries, nothing, somebodys } from "./matrix-entry.ts";
 
 /** Entries of browsing calls, which name nothing personal. */
-export const BROWSE = {
+export const BROWSING_CALLS = {
   "GET /v1/categories": nothing({}),
   "GET /v1/products/category/{id}": nothing({ path: { id: 91 } }),
   "GET /v1/products/{id}": somebodys(({ productId }) => ({ path: { id: productId } }), "nothing"),

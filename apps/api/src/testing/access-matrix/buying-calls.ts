@@ -4,7 +4,7 @@ import { SECRETS } from "../account-with-belongings.ts";
 import { type Entries, nothing, somebodys } from "./matrix-entry.ts";
 
 /** Entries of calls for cart, order, payment and gift. */
-export const BUY = {
+export const BUYING_CALLS = {
   "GET /v1.2/app-users/shopping-carts": nothing({}),
   "POST /v1.2/app-users/shopping-carts": somebodys(
     ({ productId, optionId }) => ({ body: { productId, optionGroups: [{ optionId, optionUnit: 1 }] } }),

@@ -1,7 +1,7 @@
 import { type Entries, nothing, somebodys } from "./matrix-entry.ts";
 
 /** Entries of calls for reviews, questions and messages. */
-export const COMMUNICATION = {
+export const COMMUNICATION_CALLS = {
   "GET /v1/app-users/notification": nothing({ query: { listType: "orderList" } }),
   "GET /v1/app-users/push-device": nothing({}),
   "PUT /v1/app-users/push-device": nothing({

@@ -5,10 +5,11 @@ import { auditBooks } from "../../features/audit/timed/audit-books.ts";
 import { createResponseCache } from "../../http/cache/response-cache.ts";
 import { startQueue } from "../../jobs/queue/start-queue.ts";
 import { authorize, check, confirm, openForm } from "../checkout-steps.ts";
-import { buyFarms, cancelWhole } from "../buy-through-cart.ts";
+import { buyThroughCart } from "../buy-through-cart.ts";
+import { cancelWhole } from "../cancel-order.ts";
 import { guest, member, seedProduct } from "../factories.ts";
 import { later, select } from "../shop-state.ts";
-import type { AlertBench, Scraped } from "./alert-test-shop.ts";
+import type { AlertTestShop, Scraped } from "./alert-test-shop.ts";
 
 /**
  * Cause of a rule of `docs/operate/alerts.yml`: `from` returns the metrics of another process than the shop's, `first`
@@ -16,9 +17,9 @@ import type { AlertBench, Scraped } from "./alert-test-shop.ts";
  * ends it.
  */
 export type AlertCause = {
-  from?: (bench: AlertBench) => Promise<Registry>;
-  first?: (bench: AlertBench) => Promise<unknown>;
-  cause: (bench: AlertBench, process: Scraped) => unknown;
+  from?: (bench: AlertTestShop) => Promise<Registry>;
+  first?: (bench: AlertTestShop) => Promise<unknown>;
+  cause: (bench: AlertTestShop, process: Scraped) => unknown;
 };
 
 /** Causes by rule name. */
@@ -162,7 +163,7 @@ export const CAUSES: Record<string, AlertCause> = {
   RefundsWait: {
     async cause({ shop, sandbox }) {
       const token = await member(shop);
-      const order = await buyFarms(shop, token, [{}]);
+      const order = await buyThroughCart(shop, token, [{}]);
       await sandbox("cancel", "error500", 4);
       expect((await cancelWhole(shop, token, order)).status).toBe(200);
       later(shop, 25 * 60);

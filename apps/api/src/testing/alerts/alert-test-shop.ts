@@ -10,25 +10,25 @@ import { observeMessages } from "../../features/messages/sending/message-metrics
 import { observePayments } from "../../features/payments/metrics/payment-metrics.ts";
 import { observeCodeTexts } from "../../features/phone-codes/code-text-limits.ts";
 import { createMetricsServer } from "../../http/operations/metrics-server.ts";
-import { observeDatabase } from "../../http/operations/register-database-gauges.ts";
+import { registerDatabaseGauges } from "../../http/operations/register-database-gauges.ts";
 import { createJobMetrics } from "../../jobs/queue/job-metrics.ts";
 import { pay, placeOrder } from "../checkout-steps.ts";
 import { guest, seedProduct } from "../factories.ts";
 import { createTestDatabase } from "../test-database.ts";
 import { createTestShop } from "../test-shop.ts";
-import { readSamples, type Sample } from "./read-prometheus-samples.ts";
+import { readPrometheusSamples, type Sample } from "./read-prometheus-samples.ts";
 
 /** Process that is scraped over HTTP; `scrape` rejects when it does not answer. */
 export type Scraped = { scrape(): Promise<readonly Sample[]>; stop(): void };
-export type AlertBench = Awaited<ReturnType<typeof openAlertBench>>;
+export type AlertTestShop = Awaited<ReturnType<typeof openAlertTestShop>>;
 
 /** Opens a shop that exports the metrics of the alert rules, with what their causes need. */
-export async function openAlertBench() {
+export async function openAlertTestShop() {
   const closing: (() => unknown)[] = [];
   const shop = await createTestShop({ poolSize: 3 });
   const { registry } = shop.metrics;
   const jobs = createJobMetrics(registry);
-  observeDatabase(registry, {
+  registerDatabaseGauges(registry, {
     pools: { all: shop.database.db },
     state: () => ({ isUp: true, isWritable: true }),
   });
@@ -49,7 +49,7 @@ export async function openAlertBench() {
     return {
       async scrape() {
         const reply = await fetch(`http://127.0.0.1:${port}/metrics`).catch(() => null);
-        return reply?.ok ? [up(1), ...readSamples(await reply.text())] : [up(0)];
+        return reply?.ok ? [up(1), ...readPrometheusSamples(await reply.text())] : [up(0)];
       },
       stop: () => {
         server.close();
@@ -87,7 +87,7 @@ export async function openAlertBench() {
       onChange: () => undefined,
       everyMs: 100,
     });
-    observeDatabase(own, { pools: { all: db }, state: watch.state });
+    registerDatabaseGauges(own, { pools: { all: db }, state: watch.state });
     observeMessages(own, { db, now: shop.services.now });
     const owner = new pg.Client({ connectionString: shop.database.ownerUrl });
     await owner.connect();

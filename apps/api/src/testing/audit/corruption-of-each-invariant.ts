@@ -36,7 +36,7 @@ const EVENT = (outcome: string) =>
  * Corruptions that our code never writes, each with the invariant that must report it; a constraint in the way is
  * dropped first.
  */
-export const BROKEN_BY_HAND: readonly (readonly [invariant: string, sql: string])[] = [
+export const INVARIANT_CORRUPTIONS: readonly (readonly [invariant: string, sql: string])[] = [
   [
     "reserved stock is within stock on hand",
     `${free("option_stock", "reserved_within_on_hand")} update option_stock set reserved = on_hand + 1`,

@@ -1,15 +1,16 @@
 import { reconcilePayments } from "../../features/payments/settlement/reconcile-payments.ts";
 import { authorize, placeOrder } from "../checkout-steps.ts";
-import { buyFarms, cancelProduct, cancelWhole } from "../buy-through-cart.ts";
+import { buyThroughCart } from "../buy-through-cart.ts";
+import { cancelProduct, cancelWhole } from "../cancel-order.ts";
 import { ADDRESS, givePoints, guest, member, seedProduct, seedRules } from "../factories.ts";
-import { createOccupiedAccount } from "../account-with-belongings.ts";
+import { createAccountWithBelongings } from "../account-with-belongings.ts";
 import { operator } from "../operators.ts";
 import { later } from "../shop-state.ts";
 import { buyAndReceive, fileReturn } from "../file-return.ts";
 import { createTestShop, type TestShop } from "../test-shop.ts";
 
 /** Shop with a history; the ids are those of its orders. */
-export type LivedIn = {
+export type ShopWithPastOrders = {
   shop: TestShop;
   /** Orders: paid by card, with one of two products cancelled, with points, with one product out of stock. */
   paid: number;
@@ -32,23 +33,23 @@ export type LivedIn = {
  *
  * @param begin prepares the empty shop
  */
-export async function createLivedInShop(begin?: (shop: TestShop) => Promise<void>): Promise<LivedIn> {
+export async function createShopWithPastOrders(begin?: (shop: TestShop) => Promise<void>): Promise<ShopWithPastOrders> {
   const shop = await createTestShop();
   await begin?.(shop);
   await seedRules(shop.database.db);
-  await createOccupiedAccount(shop, "member", { sendsGift: true, reviews: true });
+  await createAccountWithBelongings(shop, "member", { sendsGift: true, reviews: true });
   const work = (await operator(shop)).token;
   const token = await member(shop);
   const two = [{ price: 10_000 }, { price: 8000 }];
 
-  const paid = await buyFarms(shop, token, two);
-  const partly = await buyFarms(shop, token, two);
+  const paid = await buyThroughCart(shop, token, two);
+  const partly = await buyThroughCart(shop, token, two);
   await cancelProduct(shop, token, partly, 0);
   await givePoints(shop, token, 5000);
-  const withPoints = await buyFarms(shop, token, [{ price: 20_000 }], 3000);
-  const cancelled = await buyFarms(shop, token, two);
+  const withPoints = await buyThroughCart(shop, token, [{ price: 20_000 }], 3000);
+  const cancelled = await buyThroughCart(shop, token, two);
   await cancelWhole(shop, token, cancelled);
-  const outOfStock = await buyFarms(shop, token, two);
+  const outOfStock = await buyThroughCart(shop, token, two);
   await shop.call(work, "PUT /operator/v1/orders/{id}/stock-out", {
     path: { id: outOfStock.id },
     body: { reason: "없어요", orderItemProductIds: [outOfStock.productIds[0] ?? 0] },
@@ -62,7 +63,7 @@ export async function createLivedInShop(begin?: (shop: TestShop) => Promise<void
     body: { onHand: 15, reason: "실사" },
   });
   const vbank = { method: "vbank", window: "VIRTUAL_ACCOUNT" } as const;
-  await buyFarms(shop, token, [{ price: 9000 }], 0, ADDRESS, vbank);
+  await buyThroughCart(shop, token, [{ price: 9000 }], 0, ADDRESS, vbank);
   const open = await placeOrder(shop, await guest(shop), { productId, optionId: optionIds[0], units: 2 });
   return {
     shop,

@@ -1,4 +1,4 @@
-import type { LivedIn } from "./shop-with-past-orders.ts";
+import type { ShopWithPastOrders } from "./shop-with-past-orders.ts";
 
 export type Wrong = {
   what: string;
@@ -20,7 +20,7 @@ const paymentOf = (id: number) => `(select id from payment where order_id = ${id
 /**
  * Lists corruptions of single rows of the lived-in shop: each must turn the audit red and be reported by its subject.
  */
-export function oneRowWrong(lived: LivedIn): Wrong[] {
+export function singleRowCorruptions(lived: ShopWithPastOrders): Wrong[] {
   const { paid, partly, withPoints, outOfStock, cancelled, late, replaced, claimed, open, counted } = lived;
   return [...ofStock(), ...ofMoney(), ...ofStates(), ...ofCounts()];
 

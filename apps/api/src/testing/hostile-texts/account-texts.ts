@@ -28,7 +28,7 @@ export function addressTexts(
 }
 
 /** Texts of accounts and addresses. */
-export const PEOPLE_TEXTS: Fields = {
+export const ACCOUNT_TEXTS: Fields = {
   "POST /v2/tokens/sign-up body.name": async ({ shop, call }, name) => {
     const [phone, who] = [newPhone(), await guest(shop)];
     await provePhone(shop, who, phone, "signUp");

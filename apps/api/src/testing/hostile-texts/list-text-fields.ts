@@ -2,7 +2,7 @@ import { allCalls } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/call";
 
 /** Field of an input that may contain markup, e.g. `PUT /v1/app-users body.nickname`. */
-export type FreeText = { name: string; at: string; field: string; maxLength: number };
+export type TextFieldOfCall = { name: string; at: string; field: string; maxLength: number };
 
 type Schema = {
   type?: string | string[];
@@ -17,7 +17,7 @@ type Schema = {
 };
 
 /** Lists the text fields of all calls whose schema does not exclude markup. */
-export function freeTexts(): FreeText[] {
+export function listTextFields(): TextFieldOfCall[] {
   return Object.entries<Call>(allCalls).flatMap(([name, { path, query, body }]) =>
     Object.entries({ path, query, body }).flatMap(([part, schema]) =>
       schema === undefined

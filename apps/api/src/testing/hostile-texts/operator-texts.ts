@@ -1,6 +1,6 @@
 import { allCalls } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/call";
-import { freeTexts, withText } from "./list-text-fields.ts";
+import { listTextFields, withText } from "./list-text-fields.ts";
 import { HOSTILE_TEXTS } from "./hostile-texts.ts";
 import type { Fields, KeptFields, Put, World } from "./seeded-shop.ts";
 import { isNotKept } from "./unstored-fields.ts";
@@ -9,7 +9,7 @@ const CSV = "POST /operator/v1/dispatches body.csv";
 
 /** Texts that operators write with a change: a reason, a decision, an answer, a note. */
 export const OPERATOR_TEXTS: KeptFields = Object.fromEntries(
-  freeTexts()
+  listTextFields()
     .filter(({ name, field }) => name.includes(" /operator/") && !isNotKept(field) && field !== CSV)
     .map(({ name, at, field }) => [
       field,

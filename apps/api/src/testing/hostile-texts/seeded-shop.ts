@@ -1,7 +1,7 @@
 import { openForm, type SeenForm } from "../checkout-steps.ts";
 import { guest, seedProduct } from "../factories.ts";
-import { type Belongings, createOccupiedAccount } from "../account-with-belongings.ts";
-import { createOperatorWork, type OperatorWork } from "../operator-call-inputs.ts";
+import { type Belongings, createAccountWithBelongings } from "../account-with-belongings.ts";
+import { createOperatorCallInputs, type OperatorCallInputs } from "../operator-call-inputs.ts";
 import { operator, steppedUp } from "../operators.ts";
 import { select } from "../shop-state.ts";
 import type { TestShop } from "../test-shop.ts";
@@ -18,7 +18,7 @@ export type World = {
   /** Product with unlimited stock. */
   goods: { productId: number; optionId: number };
   clerk: string;
-  work: OperatorWork;
+  work: OperatorCallInputs;
   /** Steps the clerk's session up; returns the header for a call that needs it. */
   stepUp: () => Promise<Record<string, string>>;
   /** Finds every row of every table that contains a text. */
@@ -38,7 +38,7 @@ export async function createWorld(shop: TestShop): Promise<World> {
   const work = await operator(shop);
   // The packing role is shown names and addresses unmasked.
   await select(shop, "insert into operator_role_assignment values ($1, 'packing')", [work.id]);
-  const own = await createOccupiedAccount(shop, "member", { reviews: true, sendsGift: true });
+  const own = await createAccountWithBelongings(shop, "member", { reviews: true, sendsGift: true });
   const visitor = await guest(shop);
   const { productId, optionIds } = await seedProduct(shop.database.db, { stock: null, base: 0 });
   const goods = { productId, optionId: optionIds[0] };
@@ -50,7 +50,7 @@ export async function createWorld(shop: TestShop): Promise<World> {
     visitor: { token: visitor, form: await openForm(shop, visitor, [goods]) },
     goods,
     clerk: work.token,
-    work: createOperatorWork(shop, work),
+    work: createOperatorCallInputs(shop, work),
     stepUp: () => steppedUp(shop, work),
     rowsWith: await wholeDatabase(shop),
   };

@@ -1,4 +1,4 @@
-import { buyFarms } from "../buy-through-cart.ts";
+import { buyThroughCart } from "../buy-through-cart.ts";
 import { deliver } from "../deliver-order.ts";
 import { member } from "../factories.ts";
 import { select } from "../shop-state.ts";
@@ -8,7 +8,7 @@ import type { Fields, World, Written } from "./seeded-shop.ts";
 export const SHOPPER_TEXTS: Fields = {
   "POST /v1/app-users/reviews body.contents": async (world, contents) => {
     const { shop, call, token } = world;
-    const order = await buyFarms(shop, token, [{}]);
+    const order = await buyThroughCart(shop, token, [{}]);
     await deliver(shop, order);
     const body = { orderItemProductId: order.productIds[0] ?? 0, score: 5, contents, images: [] };
     return [

@@ -6,7 +6,7 @@ import type { Action } from "./buyer-actions.ts";
 import type { History, StockedShop } from "./stocked-shop.ts";
 
 /** Actions of the bank, the provider, the shop's jobs and the clock, and faults. */
-export const OUTSIDE_ACTIONS = {
+export const PROVIDER_AND_CLOCK_ACTIONS = {
   deposit: (market, history) => sim(market, `deposit/${history.order.orderId}`),
   reverse: (market, history) => sim(market, `deposit-reversed/${history.order.orderId}`),
   expire: (market, history) => sim(market, `expire/${history.order.orderId}`),

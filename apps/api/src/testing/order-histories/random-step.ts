@@ -2,11 +2,11 @@ import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
 import { select } from "../shop-state.ts";
 import type { Random } from "../seeded-random.ts";
 import { BUYER_ACTIONS } from "./buyer-actions.ts";
-import { OUTSIDE_ACTIONS } from "./provider-and-clock-actions.ts";
+import { PROVIDER_AND_CLOCK_ACTIONS } from "./provider-and-clock-actions.ts";
 import { SHOP_ACTIONS } from "./shop-actions.ts";
 import type { History, StockedShop } from "./stocked-shop.ts";
 
-const ACTIONS = { ...BUYER_ACTIONS, ...OUTSIDE_ACTIONS, ...SHOP_ACTIONS };
+const ACTIONS = { ...BUYER_ACTIONS, ...PROVIDER_AND_CLOCK_ACTIONS, ...SHOP_ACTIONS };
 type Name = keyof typeof ACTIONS;
 
 const ANYTHING: readonly [Name, ...Name[]] = [

@@ -6,7 +6,7 @@ import type { Ledger } from "../ledger/ledger.ts";
 import { closedPage } from "./window-pages.ts";
 
 /** Binds the window in which a buyer registers a card; it offers a fixed card and takes no card data. */
-export function bindBillingWindow(app: FastifyInstance, ledger: Ledger, clientKey: string): void {
+export function bindCardRegistration(app: FastifyInstance, ledger: Ledger, clientKey: string): void {
   app.get<{ Querystring: { request?: string } }>("/billing-auth", (request, reply) => {
     const asked = read(request.query.request ?? "");
     if (!windowRequest.Check(asked) || asked.clientKey !== clientKey)

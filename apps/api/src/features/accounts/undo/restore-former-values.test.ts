@@ -4,7 +4,7 @@ import { newPhone, PASSWORD, proveEmail, seedRules, signUp } from "../../../test
 import { later, select } from "../../../testing/shop-state.ts";
 import { addPerson, comeBack, joinSocially } from "../../../testing/social-login-steps.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { createUndoing } from "../../../testing/undo-change-helpers.ts";
+import { createUndoChangeHelpers } from "../../../testing/undo-change-helpers.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const { undo, show, joined, linkOf, change, changePhone, accountOf, logIn } = createUndoing(() => shop);
+const { undo, show, joined, linkOf, change, changePhone, accountOf, logIn } = createUndoChangeHelpers(() => shop);
 const CHANGE = "PUT /v1/app-users";
 const OWN = { owner: "김하루", bankName: "국민은행", accountNumber: "110123456789" };
 const THIEFS = { owner: "공격자", bankName: "신한은행", accountNumber: "99998888777766" };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { buyFarms } from "../../../testing/buy-through-cart.ts";
+import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
 import { member } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
 import { breaches, later, select } from "../../../testing/shop-state.ts";
@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 
 /** Dispatches an order and returns it with its invoice number. */
 async function sent(carrier = "04") {
-  const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000 }]);
+  const order = await buyThroughCart(shop, token, [{ price: 10_000 }, { price: 8000 }]);
   invoice += 1;
   const invoiceNumber = String(invoice);
   await shop.call(work, "PUT /operator/v1/orders/{id}/accept", { path: { id: order.id }, body: {} });

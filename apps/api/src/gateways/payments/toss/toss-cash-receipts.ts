@@ -16,7 +16,7 @@ const TYPES = { income_deduction: "소득공제", expenditure_proof: "지출증�
  * Creates the gateway for cash receipts of Toss Payments. A receipt that the tax office has not confirmed yet counts
  * as issued.
  */
-export function createTossReceipts(call: (call: TossCall) => Promise<TossReply>): CashReceiptGateway {
+export function createTossCashReceipts(call: (call: TossCall) => Promise<TossReply>): CashReceiptGateway {
   return {
     async issue({ orderId, orderName, type, identity, amount, taxFreeAmount, idempotencyKey }) {
       const body = {

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
-import { dataModel } from "@todayfruit/api/db/data-model/data-model-document";
+import { dataModelDocument } from "@todayfruit/api/db/data-model/data-model-document";
 import { createDatabase, type Db } from "@todayfruit/api/db/database";
-import { writeTableTypes } from "@todayfruit/api/db/write-generated-types";
+import { writeGeneratedTypes } from "@todayfruit/api/db/write-generated-types";
 import type { Settings } from "@todayfruit/api/env";
 import { prepareDatabase } from "../database/prepare-database.ts";
 import type { Run } from "./command-run.ts";
@@ -13,14 +13,14 @@ const DATA_MODEL = new URL("../../../../docs/data-model.md", import.meta.url);
  * since the shop's own role may not create temporary functions.
  */
 export async function writeTables(settings: Settings, run: Run): Promise<void> {
-  await writeTableTypes(await connectAsOwner(settings, run));
+  await writeGeneratedTypes(await connectAsOwner(settings, run));
 }
 
 /** `npm run data-model`: writes `docs/data-model.md` from a migrated database. */
 export async function writeDataModel(settings: Settings, run: Run): Promise<void> {
   const client = await (await connectAsOwner(settings, run)).pool.connect();
   try {
-    await writeFile(DATA_MODEL, await dataModel(client));
+    await writeFile(DATA_MODEL, await dataModelDocument(client));
   } finally {
     client.release();
   }
