@@ -2,6 +2,8 @@ import pg from "pg";
 import { getTypeParser } from "../../apps/api/src/db/connections/type-parsers.ts";
 import { here } from "./journey-shop.ts";
 
+/** Rows of the journeys' database, read and changed directly. */
+
 /** Reads rows that no page shows. */
 export async function read<Row extends object>(sql: string, values: readonly unknown[]): Promise<Row[]> {
   const client = new pg.Client({ connectionString: here().databaseUrl, types: { getTypeParser } });

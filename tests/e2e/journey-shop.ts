@@ -1,6 +1,8 @@
 import { inject } from "vitest";
 import type { JourneyShop } from "./setup.ts";
 
+/** Shop of a worker's journeys. */
+
 /** Returns the shop of this worker's journeys, which run one after the other. */
 export function here(): JourneyShop {
   const worker = Number(process.env.VITEST_POOL_ID);

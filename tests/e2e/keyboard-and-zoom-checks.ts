@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 
+/** Checks of a page by keyboard and at a small or enlarged size. */
+
 /** Tab stop with its name and its faults. */
 export type Stop = { name: string; wrong: string[] };
 

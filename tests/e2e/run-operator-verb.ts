@@ -6,6 +6,8 @@ import { VERBS } from "../../apps/shop/src/commands/operator/all-verbs.ts";
 import { databaseSettings } from "../load/database-settings.ts";
 import { here } from "./journey-shop.ts";
 
+/** Operators' verbs of the command line, run for a journey. */
+
 const MAIN = path.resolve(import.meta.dirname, "../../apps/shop/src/main.ts");
 const run = promisify(execFile);
 

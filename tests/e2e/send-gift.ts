@@ -4,6 +4,8 @@ import { callAs, type Good, join, optionOf, pay } from "./buy-by-calls.ts";
 import { read } from "./database.ts";
 import { newPhone, textSentTo } from "./sign-up-and-log-in.ts";
 
+/** Gifts sent by the pages. */
+
 /** Gift that was sent: its group and order, and the receivers' numbers. */
 export type SentGift = { groupId: number; orderId: number; phones: string[] };
 

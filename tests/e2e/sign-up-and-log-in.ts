@@ -2,6 +2,8 @@ import type { Page } from "playwright-core";
 import { change } from "./database.ts";
 import { here } from "./journey-shop.ts";
 
+/** Sign-up, login and codes of members by the pages. */
+
 export const PASSWORD = "fruit-2026!";
 
 /** Registers a member by the form with the required fields. A phone can be used once, so each member has its own. */

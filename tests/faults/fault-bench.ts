@@ -12,6 +12,8 @@ import { createJsonClient, type JsonClient } from "../load/json-client.ts";
 import { type Started, startShopProcess } from "../load/start-processes.ts";
 import { productionSettings, TEST_KEYS } from "../load/production-settings.ts";
 
+/** Bench of a shop that is killed, with its database and provider. */
+
 export type FaultBench = {
   db: Db;
   sandbox: JsonClient;

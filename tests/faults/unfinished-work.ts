@@ -1,5 +1,7 @@
 import type { FaultBench } from "./fault-bench.ts";
 
+/** Work that a crash may leave: open payments and refunds, unexplained captures, held jobs. */
+
 /** Counts claimed payments without an outcome, and refunds not done. */
 export async function openWork({ db }: FaultBench): Promise<number> {
   const { rows } = await db.pool.query(

@@ -1,3 +1,5 @@
+/** Settings of a production shop whose services are a sandbox. */
+
 /** Keys of the payment provider, for a production shop and the sandbox it calls. */
 export const TEST_KEYS = { secretKey: "test_sk_of_this_test", clientKey: "test_ck_of_this_test" };
 

@@ -2,6 +2,8 @@ import { type ChildProcess, fork, spawn } from "node:child_process";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
+/** Processes of a measurement: the shop, and a bare server. */
+
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
 export type Started = { url: string; child: ChildProcess; stop(): Promise<void> };

@@ -3,6 +3,8 @@ import path from "node:path";
 import pg from "pg";
 import { getTypeParser } from "../../apps/api/src/db/connections/type-parsers.ts";
 
+/** PostgreSQL that runs on a folder: its process, its address and a statement on it. */
+
 /** Pid of the PostgreSQL running on a folder; `null` without one. */
 export function postgresOf(home: string): number | null {
   const file = path.join(home, "postgres/postmaster.pid");

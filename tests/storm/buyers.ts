@@ -2,6 +2,8 @@ import type { JsonClient } from "../load/json-client.ts";
 import { createShopper, type Pick } from "../load/shopper.ts";
 import { createRetryingClient } from "./retrying-client.ts";
 
+/** Buyers of a storm. */
+
 export type Shops = { urls: readonly string[]; sandbox: JsonClient };
 
 export type Crowd = {

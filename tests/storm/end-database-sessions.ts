@@ -8,6 +8,8 @@ import { compareWithProvider } from "./compare-with-provider.ts";
 import { startPostgresServer } from "./postgres-server.ts";
 import { startFleet } from "./shop-fleet.ts";
 
+/** Storm with ended sessions of the database and a crash of its server. */
+
 export type EndedSessions = {
   pidsBefore: (number | undefined)[];
   pidsAfter: (number | undefined)[];

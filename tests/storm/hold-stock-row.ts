@@ -9,6 +9,8 @@ import { createRetryingClient } from "./retrying-client.ts";
 import { startPostgresServer } from "./postgres-server.ts";
 import { startFleet } from "./shop-fleet.ts";
 
+/** Storm with the stock of one option locked. */
+
 export type HeldRow = {
   /** Answers to the buyers of the option by status and code, and the longest, in ms. */
   hot: Record<string, number>;

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createJsonClient, type JsonClient, type JsonReply } from "../load/json-client.ts";
 
+/** Client that repeats refused requests as a browser does. */
+
 export type Counted = { replies: Map<string, number>; milliseconds: number[]; refusedMs: number[] };
 
 /** Refusals after which a browser repeats the request automatically. */

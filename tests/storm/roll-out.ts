@@ -15,6 +15,8 @@ import { productionSettings, TEST_KEYS } from "../load/production-settings.ts";
 import { startBuyers } from "./buyers.ts";
 import { startPostgresServer } from "./postgres-server.ts";
 
+/** Roll-out of a version while the shop sells. */
+
 export type RollOut = {
   replies: Record<string, number>;
   bought: number;

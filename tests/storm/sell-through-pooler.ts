@@ -15,6 +15,8 @@ import { startBuyers } from "./buyers.ts";
 import { startPostgresServer } from "./postgres-server.ts";
 import { startFleet } from "./shop-fleet.ts";
 
+/** Sale through PgBouncer. */
+
 export type Pooled = {
   /** Pooling mode the shop detected. */
   mode: string;

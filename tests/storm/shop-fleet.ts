@@ -8,6 +8,8 @@ import { createJsonClient, type JsonClient } from "../load/json-client.ts";
 import { type Started, startShopProcess } from "../load/start-processes.ts";
 import { productionSettings, TEST_KEYS } from "../load/production-settings.ts";
 
+/** Processes of a shop on one database, restarted when they die. */
+
 export type Fleet = {
   urls: string[];
   sandbox: JsonClient;

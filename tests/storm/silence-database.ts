@@ -7,6 +7,8 @@ import { startBuyers } from "./buyers.ts";
 import { startPostgresServer } from "./postgres-server.ts";
 import { startFleet } from "./shop-fleet.ts";
 
+/** Storm with a database that stays connected and answers nothing. */
+
 export type Silence = {
   /** Time to the first 503 of /readyz after the server fell silent, in ms. */
   noticedMs: number;

@@ -1,5 +1,7 @@
 import type { FastifyReply } from "fastify";
 
+/** Pages of the sandbox: escaped HTML, and the reply that carries it. */
+
 /** Text that is HTML already; everything else is escaped by `html`. */
 export type Markup = {
   readonly markup: string;

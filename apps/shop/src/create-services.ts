@@ -25,6 +25,8 @@ import { createSearchLog } from "@todayfruit/api/search-log";
 import { createStorage } from "./create-storage.ts";
 import type { DatabaseAddress } from "./database/prepare-database.ts";
 
+/** Services of the application, made from the settings. */
+
 const OUTSIDE_TIMEOUT_MS = 5000;
 const SHOP_NAMES = {
   todayfruit: "오늘의과일",

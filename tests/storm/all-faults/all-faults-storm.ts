@@ -12,6 +12,8 @@ import { runThroughTime } from "./run-through-time.ts";
 import { createMember, live, type Told } from "./random-purchases.ts";
 import { strike } from "./strike-with-faults.ts";
 
+/** Storm of all faults at once, and the comparison of all books after it. */
+
 export type Weathered = {
   strikes: Record<string, number>;
   told: { paid: number; canceled: number; gifts: number; parts: number };

@@ -5,6 +5,8 @@ import { checkGift, giftData, openGift } from "../../../apps/api/src/testing/gif
 import { keepAccount } from "../../../apps/api/src/testing/buy-and-receive-gift.ts";
 import type { TestShop } from "../../../apps/api/src/testing/test-shop.ts";
 
+/** Random purchases of members during a storm. */
+
 export type Told = {
   /** Orders the shop confirmed as paid. */
   paid: string[];

@@ -6,6 +6,8 @@ import { collectTasks } from "../../../apps/api/src/jobs/collect-tasks.ts";
 import { createServices } from "../../../apps/shop/src/create-services.ts";
 import type { Fleet } from "../shop-fleet.ts";
 
+/** Jobs of the shop with its clock advanced past every deadline. */
+
 const DAY_MS = 86_400_000;
 /** Days to advance, beyond every window, account, gift, award and retry. */
 const STEPS_DAYS = [0, 1, 3, 8, 40];

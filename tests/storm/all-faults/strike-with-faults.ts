@@ -3,6 +3,8 @@ import type { Db } from "../../../apps/api/src/db/database.ts";
 import type { PostgresServer } from "../postgres-server.ts";
 import type { Fleet } from "../shop-fleet.ts";
 
+/** Faults of a storm: ended sessions, crashes, killed shops, a failing provider. */
+
 export type Strikes = { counts: Record<string, number>; stop(): Promise<void> };
 
 const POINTS = ["confirm", "cancel", "get", "account", "receipt", "receipt-cancel"] as const;

@@ -12,6 +12,8 @@ import { startPostgresServer } from "../postgres-server.ts";
 import { startFleet } from "../shop-fleet.ts";
 import { probeHealth } from "./probe-health.ts";
 
+/** Bodies that cost the shop most, sent to every call. */
+
 export type ExpensiveBodies = {
   calls: number;
   requests: number;

@@ -5,6 +5,8 @@ import { createJsonClient, type JsonClient } from "../../load/json-client.ts";
 import { startPostgresServer } from "../postgres-server.ts";
 import { startFleet } from "../shop-fleet.ts";
 
+/** Flood of logins and guest tokens from one network. */
+
 export type OneNetwork = {
   /** Logins and guest tokens admitted for 10,000 addresses of one /64, by two processes. */
   loginsOfMany: number;

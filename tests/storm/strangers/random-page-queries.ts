@@ -8,6 +8,8 @@ import { saturate } from "../../load/saturate.ts";
 import { startPostgresServer } from "../postgres-server.ts";
 import { startFleet } from "../shop-fleet.ts";
 
+/** Random queries to every page, past the cache. */
+
 export type RandomQueries = {
   /** Per page: renders for all its random queries, and queries answered per second. */
   pages: Record<string, { rendered: number; perSecond: number; statuses: Record<string, number> }>;

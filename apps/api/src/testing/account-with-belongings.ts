@@ -8,6 +8,8 @@ import { buyGift, giftData } from "./gift-checkout-steps.ts";
 import { enterAddressOfGift } from "./buy-and-receive-gift.ts";
 import type { TestShop } from "./test-shop.ts";
 
+/** Buyer who owns one thing of every kind that a call can name. */
+
 /** Belongings of one buyer, by the names that calls use. */
 export type Belongings = {
   token: string;

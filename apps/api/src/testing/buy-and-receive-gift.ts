@@ -8,6 +8,8 @@ import { checkGift, giftData, openGift } from "./gift-checkout-steps.ts";
 import { select } from "./shop-state.ts";
 import type { TestShop } from "./test-shop.ts";
 
+/** Purchase of a gift up to its links, and the address that a receiver enters. */
+
 /** Bought gift: each receiver's `giftTos[].id`, `orderItemProducts[].id` and link, in order. */
 export type BoughtGift = {
   orderId: number;

@@ -10,6 +10,8 @@ import { refundMoney } from "../features/payments/refunds/refund-money.ts";
 import { select } from "./shop-state.ts";
 import type { TestShop } from "./test-shop.ts";
 
+/** Changes of a gift without its calls: a part refunded, an address entered. */
+
 /** Refunds one receiver's part to the sender, unless it has ended or is packed; returns the refund in 원. */
 export async function takeBackGift(
   shop: TestShop,

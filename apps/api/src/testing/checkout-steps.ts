@@ -3,6 +3,8 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ADDRESS } from "./factories.ts";
 import type { Answered, TestShop } from "./test-shop.ts";
 
+/** Steps of a checkout by calls: order form, price, last check, approval in the window, confirmation. */
+
 export type Pick = { productId: number; optionId: number; units?: number };
 export type Placed = { orderId: string; price: number; orderTmpId: string };
 /** Order form as the buyer last saw it. */

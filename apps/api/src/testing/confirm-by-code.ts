@@ -3,6 +3,8 @@ import { sealCode } from "../features/phone-codes/seal-code.ts";
 import { hashToken } from "../http/authentication/bearer-token.ts";
 import type { TestShop } from "./test-shop.ts";
 
+/** Confirmations of a member's identity by a code to their phone. */
+
 /** Code that is stored directly, as if it had been sent. */
 const CODE = "310416";
 

@@ -5,6 +5,8 @@ import { newPhone } from "./factories.ts";
 import { addPerson, comeBack } from "./social-login-steps.ts";
 import type { TestShop } from "./test-shop.ts";
 
+/** Calls that require a confirmation of identity, each with an input that succeeds. */
+
 export type ConfirmationRequiredCall<N extends Name = Name> = {
   name: N;
   purpose: ConfirmPurpose;

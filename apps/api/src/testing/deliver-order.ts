@@ -3,6 +3,8 @@ import type { CartOrder } from "./buy-through-cart.ts";
 import { select } from "./shop-state.ts";
 import type { TestShop } from "./test-shop.ts";
 
+/** Delivery of paid orders, in whole or by product. */
+
 const WAY: readonly OrderItemProductStatus[] = ["paid", "delivery_waiting", "delivering", "delivery_end"];
 
 /** Delivers products of a paid order at the shop's current time, with the operators' events on the way. */

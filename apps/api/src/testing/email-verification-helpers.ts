@@ -3,6 +3,8 @@ import { guest, newPhone, provePhone, signUp } from "./factories.ts";
 import { comeBack } from "./social-login-steps.ts";
 import type { TestShop } from "./test-shop.ts";
 
+/** Members, guests of Kakao, and the mails by which an e-mail address is verified. */
+
 const USE = "POST /v1/email-proofs/{token}";
 
 /** Creates helpers for members' calls and for the owners of e-mail addresses. */

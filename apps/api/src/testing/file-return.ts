@@ -6,6 +6,8 @@ import type { ProductSeed } from "./factories.ts";
 import { select } from "./shop-state.ts";
 import type { TestShop } from "./test-shop.ts";
 
+/** Return requests: an order bought and delivered, a picture, and the claim. */
+
 const ASK = "POST /v1/app-users/order-items/{id}/products/{pid}/claims";
 export type ReturnResolution = Input<"POST /v1/app-users/order-items/{id}/products/{pid}/claims">["body"];
 

@@ -2,6 +2,8 @@ import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { type Pick, type Placed, pay, type SeenForm, type WindowMethod } from "./checkout-steps.ts";
 import type { Answered, TestShop } from "./test-shop.ts";
 
+/** Steps of buying a gift by calls: input, order form, last check, payment. */
+
 type Chk = "POST /v4/app-users/order-tmp/chk/{id}";
 type Data = NonNullable<Input<Chk>["body"]["giftData"]>;
 export type GiftGroup = Reply<"GET /v4/app-users/orders/gift-group/{id}">;

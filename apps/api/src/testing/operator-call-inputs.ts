@@ -9,6 +9,8 @@ import { select } from "./shop-state.ts";
 import { buyAndReceive, fileReturn } from "./file-return.ts";
 import type { TestShop } from "./test-shop.ts";
 
+/** Inputs of every changing call of operators, each with the state it needs. */
+
 type Changing = Extract<Name, `${"POST" | "PUT" | "DELETE" | "PATCH"} /operator/${string}`>;
 /** Changing calls of operators in the audit trail; logging out changes the session alone. */
 export type Traced = Exclude<Changing, "DELETE /operator/v1/tokens" | "POST /operator/v1/tokens">;

@@ -5,6 +5,8 @@ import { codeAt } from "../features/operators/second-factor/second-factor.ts";
 import { select } from "./shop-state.ts";
 import type { TestShop } from "./test-shop.ts";
 
+/** Operators with their roles: created, logged in and stepped up. */
+
 export const OPERATOR_PASSWORD = "a ladder in the orchard";
 
 let made = 0;

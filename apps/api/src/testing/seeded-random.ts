@@ -1,3 +1,5 @@
+/** Random numbers that repeat for the same seed. */
+
 export type Random = { below(n: number): number; pick<T>(list: readonly [T, ...T[]]): T };
 
 /** Creates a pseudo-random generator that repeats for the same seed (mulberry32). */

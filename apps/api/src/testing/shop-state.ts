@@ -1,6 +1,8 @@
 import { INVARIANTS } from "../features/audit/all-invariants.sql.ts";
 import type { TestShop } from "./test-shop.ts";
 
+/** State of a shop under test, read and set directly: stock, payments, statuses, broken invariants, the clock. */
+
 /** Start time of every test: a test that moves its clock by days runs the jobs of its subject alone. */
 const BEGIN = new Date("2026-11-21T03:00:00Z");
 

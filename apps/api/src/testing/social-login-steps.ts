@@ -2,6 +2,8 @@ import type { SnsType } from "../http/context.ts";
 import { guest, newPhone, provePhone } from "./factories.ts";
 import type { TestShop } from "./test-shop.ts";
 
+/** Logins by Kakao and Naver: a person at the provider, consent, sign-up. */
+
 const PROVIDERS = { kakaotalk: "kakao", naver: "naver" } as const;
 let nextId = 1;
 

@@ -3,6 +3,8 @@ import { newPhone, PASSWORD, proveEmail, signUp } from "./factories.ts";
 import { later, select } from "./shop-state.ts";
 import type { TestShop } from "./test-shop.ts";
 
+/** Members whose account is changed, and the link that undoes the change. */
+
 const CHANGE = "PUT /v1/app-users";
 const SHOW = "GET /v1/account-changes/{token}";
 const UNDO = "POST /v1/account-changes/{token}/undo";

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
+/** Stand-ins of Google Analytics 4 and Sentry. */
+
 type Told = {
   readonly measurements: object[];
   readonly hits: object[];

@@ -5,6 +5,8 @@ import { SMTPServer } from "smtp-server";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 
+/** Stand-in of a mail server, with faults. */
+
 export type SentMail = {
   readonly to: string;
   readonly subject: string;

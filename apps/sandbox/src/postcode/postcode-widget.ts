@@ -4,6 +4,8 @@ import { html, type Markup, sendPage } from "../html-page.ts";
 import type { FoundAddress } from "./addresses.ts";
 import { searchAddresses } from "./search-addresses.ts";
 
+/** Stand-in of Kakao's postcode widget. */
+
 const SHOWN = 50;
 
 /**

@@ -5,6 +5,8 @@ import { bindFcm } from "./fcm.ts";
 import { FAULTS, type Fault, type PushFaults, type PushInbox, type SentPush } from "./push-inbox.ts";
 import { bindWebPush } from "./web-push.ts";
 
+/** Stand-ins of the push services, with their faults and inbox. */
+
 const KEPT = 20_000;
 
 /**

@@ -9,6 +9,8 @@ import { createPeople, type Provider } from "./people.ts";
 import type { SocialKeys } from "./social-keys.ts";
 import { unlinkNotice } from "./unlink-notice.ts";
 
+/** Stand-ins of the logins of Kakao and Naver. */
+
 /** Address of the shop for each provider's notices of ended links; `null` sends none. */
 export type UnlinkUrls = Readonly<Record<Provider, string | null>>;
 

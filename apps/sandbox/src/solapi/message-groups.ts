@@ -4,6 +4,8 @@ import type { Faults } from "./faults.ts";
 import { isSigned } from "./signature.ts";
 import { type SolapiMessage, sendBody } from "./solapi-message.ts";
 
+/** Groups of messages of Solapi, sent at once. */
+
 export type GroupsOptions = {
   readonly keys: { readonly apiKey: string; readonly apiSecret: string };
   readonly clock: () => Date;

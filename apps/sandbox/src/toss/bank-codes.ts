@@ -1,3 +1,5 @@
+/** Codes and names of banks at Toss, and those that issue virtual accounts. */
+
 /**
  * Finds the two-digit code of a bank given by code or Korean name; null when unknown.
  * @example bankCodeOf("신한") // "88"

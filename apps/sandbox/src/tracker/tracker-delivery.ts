@@ -5,6 +5,8 @@ import { kstTimestamp } from "../kst.ts";
 import { CODES, type Code, createParcels, type Parcel, type ParcelEvent } from "./parcels.ts";
 import { sendParcels } from "./parcels-page.ts";
 
+/** Stand-in of the tracking service tracker.delivery. */
+
 export type TrackerOptions = {
   readonly clientId: string;
   readonly clientSecret: string;

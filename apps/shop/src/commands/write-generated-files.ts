@@ -6,6 +6,8 @@ import type { Settings } from "@todayfruit/api/env";
 import { prepareDatabase } from "../database/prepare-database.ts";
 import type { Run } from "./command-run.ts";
 
+/** Commands that write files from a migrated database: types of tables and statements, and the data model. */
+
 const DATA_MODEL = new URL("../../../../docs/data-model.md", import.meta.url);
 
 /**

@@ -5,6 +5,8 @@ import { closed, oneOf, Text } from "../schema.ts";
 import { SNS_TYPES } from "./social-login.calls.ts";
 import { TOKEN_TYPES, Token, USER_TYPES, User, UserSettingsInput } from "./user.ts";
 
+/** Calls about tokens: log in, sign up, log out, reset the password. */
+
 const DeviceId = Type.Optional(Text(100));
 
 export const authCalls = calls({

@@ -3,6 +3,8 @@ import { calls } from "../call.ts";
 import { closed, nullable, oneOf, Text } from "../schema.ts";
 import { Token } from "./user.ts";
 
+/** Calls about logging in by Kakao or Naver and about linked accounts. */
+
 export const SNS_TYPES = ["kakaotalk", "naver"] as const;
 const bySns = closed({ snsType: oneOf(SNS_TYPES) });
 

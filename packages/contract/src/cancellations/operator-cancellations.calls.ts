@@ -3,6 +3,8 @@ import { MOVES, Moved, ProductIds } from "../fulfilment/operator-orders.calls.ts
 import { closed, Filled, Id, Money } from "../schema.ts";
 import { RefundAccount } from "./cancellations.calls.ts";
 
+/** Calls of operators about cancellations: products out of stock, requests to cancel, refund accounts. */
+
 const Reason = Filled(200);
 
 export const operatorCancellationCalls = calls({

@@ -2,6 +2,8 @@ import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { closed, nullable, Text } from "../schema.ts";
 
+/** Calls about the number that a member saved for cash receipts. */
+
 export const cashReceiptInfoCalls = calls({
   "GET /v1/app-users/cash-receipt/info": {
     summary: "저장해 둔 현금영수증 번호. 뒤 네 자리만 보여요. 없으면 null.",

@@ -4,6 +4,8 @@ import { calls } from "../call.ts";
 import { Count, closed, Id, Instant, nullable, oneOf, Take, Text } from "../schema.ts";
 import { ProductSummary } from "./product.ts";
 
+/** Calls of parts of the product page: its purchase prompt, and products of the same farm. */
+
 const byProduct = closed({ id: Id });
 
 /** Calls of parts of the product page: purchase prompts, and products of the same farm. */

@@ -2,6 +2,8 @@ import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { closed, Filled, Id, Instant, Money, nullable, oneOf, Take, Text } from "../schema.ts";
 
+/** Calls of operators about payments that they must look at. */
+
 /** A payment event that a person must review. */
 const PaymentAlert = closed({
   id: Id,

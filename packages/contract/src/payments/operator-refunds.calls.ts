@@ -3,6 +3,8 @@ import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { Count, closed, Filled, Id, Instant, Money, nullable, oneOf, Take, Text } from "../schema.ts";
 
+/** Calls of operators about refunds, open and ended. */
+
 /** A refund of money to a buyer, open or ended. */
 const OperatorRefund = closed({
   id: Id,

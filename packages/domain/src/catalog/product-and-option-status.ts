@@ -1,4 +1,4 @@
-/** Closed vocabularies of the catalogue. The words are on the wire and in the database, so they are never renamed. */
+/** Statuses of products and of their options; on the wire and in the database, so they are never renamed. */
 
 export const PRODUCT_STATUSES = [
   "waiting",

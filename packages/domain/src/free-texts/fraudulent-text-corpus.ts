@@ -1,3 +1,5 @@
+/** Fraudulent messages and names, all of which must be refused. */
+
 /** Fraudulent text messages as sent in Korea, each within the length of a gift message; all of them must be refused. */
 export const SMISHING: readonly string[] = [
   // Couriers and addresses.

@@ -1,3 +1,5 @@
+/** Links and numbers in a text that somebody wrote, also disguised ones. */
+
 /** Top-level domains that do not occur as words in a sentence. */
 const ENDINGS =
   "com|net|org|kr|io|ly|gl|xyz|info|biz|icu|cc|cn|vip|shop|site|online|store|club|app|dev|link|click|asia|ru|tk|jp";

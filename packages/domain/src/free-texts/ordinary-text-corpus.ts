@@ -1,3 +1,5 @@
+/** Ordinary gift messages and names, all of which must be accepted. */
+
 /** Ordinary messages that people write with a gift of fruit; all of them must be accepted. */
 export const GIFT_MESSAGES: readonly string[] = [
   // Birthdays.

@@ -1,5 +1,7 @@
 import { GIFT_REMINDER_DAYS } from "./gift-limits.ts";
 
+/** Deadline for entering the address of a gift, and its reminders. */
+
 const DAY_MS = 86_400_000;
 
 /**

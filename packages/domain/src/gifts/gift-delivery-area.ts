@@ -1,6 +1,8 @@
 import type { AreaType } from "../shipping/area.ts";
 import { isUndeliverable, type UndeliverableFlags } from "../shipping/undeliverable.ts";
 
+/** Areas of gifts: the one whose fee is charged, and those that a gift can be sent to. */
+
 /** Area whose fee a gift is charged, because the address is unknown when it is paid for. */
 export const GIFT_CHARGED_AREA: AreaType = "major";
 

@@ -1,6 +1,8 @@
 import type { OrderStatus } from "../orders/status.ts";
 import type { PaymentStatus } from "./status.ts";
 
+/** Meaning of a provider's payment status for the shop. */
+
 /** Payment statuses of Toss Payments. */
 export const PROVIDER_STATUSES = [
   "READY",

@@ -4,6 +4,8 @@ import { priceLines } from "../pricing/price-lines.ts";
 import type { Quote } from "../pricing/quote-breakdown.ts";
 import type { Bought, RefundReason, RefundReasonCode } from "./refund-breakdown.ts";
 
+/** Reasons of a refund, line by line. */
+
 /** The order before and after a cancel, quoted; `owed` is the amount that earlier cancels refunded beyond their due. */
 type Change = { then: Quote; left: Quote; productIds: readonly number[]; owed: Won };
 

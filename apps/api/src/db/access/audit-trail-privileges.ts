@@ -2,6 +2,7 @@ import pg from "pg";
 import { SINGLE_CONNECTION } from "../connections/deadlines.ts";
 import { IS_APPEND_ONLY } from "./find-grant-changes.ts";
 
+/** Privileges of a role on the audit trail. */
 export type AuditTrailPrivileges = {
   /** @example "todayfruit_app" */
   role: string;
@@ -9,7 +10,7 @@ export type AuditTrailPrivileges = {
   mayRewriteTrail: boolean;
 };
 
-const POWERS = `
+const PRIVILEGES = `
   select current_user as role,
          r.rolsuper or r.rolcreaterole or has_schema_privilege('public', 'CREATE')
          or has_parameter_privilege('session_replication_role', 'SET')
@@ -27,7 +28,7 @@ export async function readAuditTrailPrivileges(url: string): Promise<AuditTrailP
   client.on("error", failsAtItsQuery);
   await client.connect();
   try {
-    const { rows } = await client.query<{ role: string; may_rewrite: boolean }>(POWERS);
+    const { rows } = await client.query<{ role: string; may_rewrite: boolean }>(PRIVILEGES);
     const [found] = rows;
     if (!found) throw new Error("a session without a role");
     return { role: found.role, mayRewriteTrail: found.may_rewrite };

@@ -1,5 +1,7 @@
 import { LRUCache } from "lru-cache";
 
+/** Counts of a minute by key, shared by all processes, for the limits of networks. */
+
 /** Adds `by` to a key in the window that begins at `start`; resolves to the sum of all processes. */
 export type CountShared = (key: string, start: Date, by: number) => Promise<number>;
 

@@ -3,6 +3,8 @@ import type { DatabaseState } from "../../db/connections/watch-database.ts";
 import type { Db } from "../../db/database.ts";
 import { registerGauges } from "./register-gauges.ts";
 
+/** Gauges of Prometheus for the connections and the state of the database. */
+
 export type ObservedDatabase = {
   /** Pools of this process by name. */
   pools: Readonly<Record<string, Pick<Db, "pool">>>;

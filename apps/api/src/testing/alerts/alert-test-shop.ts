@@ -18,6 +18,8 @@ import { createTestDatabase } from "../test-database.ts";
 import { createTestShop } from "../test-shop.ts";
 import { readPrometheusSamples, type Sample } from "./read-prometheus-samples.ts";
 
+/** Shop whose metrics the alert rules are evaluated on, with failures to inject. */
+
 /** Process that is scraped over HTTP; `scrape` rejects when it does not answer. */
 export type Scraped = { scrape(): Promise<readonly Sample[]>; stop(): void };
 export type AlertTestShop = Awaited<ReturnType<typeof openAlertTestShop>>;

@@ -1,5 +1,7 @@
 import type { Sample, Scrape } from "./read-prometheus-samples.ts";
 
+/** Evaluation of the PromQL that the alert rules use. */
+
 type Value = number | readonly Sample[];
 type Selector = { name: string; matches(labels: Record<string, string>): boolean };
 

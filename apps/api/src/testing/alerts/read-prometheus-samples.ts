@@ -1,3 +1,5 @@
+/** Samples of Prometheus's text format. */
+
 export type Sample = { name: string; labels: Record<string, string>; value: number };
 /** Samples of one scrape; `at` in s since 1970. */
 export type Scrape = { at: number; samples: readonly Sample[] };

@@ -1,3 +1,5 @@
+/** Rows corrupted by SQL, at least one for each invariant of the audit. */
+
 const PAID = "(select id from orders where status = 'paid' and not is_gift)";
 const GIFT = "(select id from gift)";
 const OPEN = "(select id from orders where status = 'request')";

@@ -1,5 +1,7 @@
 import type { ShopWithPastOrders } from "./shop-with-past-orders.ts";
 
+/** Corruptions of one row each, with the subject under which the audit must report it. */
+
 export type Wrong = {
   what: string;
   /** Corrupts one row; disables the constraint that would refuse it. */

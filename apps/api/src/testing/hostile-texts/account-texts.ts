@@ -3,6 +3,8 @@ import { GIFT_ADDRESS } from "../buy-and-receive-gift.ts";
 import { select } from "../shop-state.ts";
 import type { Field, Fields, World, Written } from "./seeded-shop.ts";
 
+/** Hostile texts in accounts and addresses. */
+
 const { guestOrderName: _name, guestOrderPhone: _phone, ...BOOK } = ADDRESS;
 const PARTS = [
   "selectedAddress",

@@ -5,6 +5,8 @@ import { select } from "../shop-state.ts";
 import { addressTexts } from "./account-texts.ts";
 import type { Fields, World, Written } from "./seeded-shop.ts";
 
+/** Hostile texts between the sender and the receiver of a gift. */
+
 const CHK = "POST /v4/app-users/order-tmp/chk/{id} body.giftData";
 
 /** Texts between sender and receiver of a gift. */

@@ -1,6 +1,8 @@
 import { allCalls } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/call";
 
+/** Text fields of all calls that may contain markup. */
+
 /** Field of an input that may contain markup, e.g. `PUT /v1/app-users body.nickname`. */
 export type TextFieldOfCall = { name: string; at: string; field: string; maxLength: number };
 

@@ -5,6 +5,8 @@ import { HOSTILE_TEXTS } from "./hostile-texts.ts";
 import type { Fields, KeptFields, Put, World } from "./seeded-shop.ts";
 import { isNotKept } from "./unstored-fields.ts";
 
+/** Hostile texts that operators write or import. */
+
 const CSV = "POST /operator/v1/dispatches body.csv";
 
 /** Texts that operators write with a change: a reason, a decision, an answer, a note. */

@@ -4,6 +4,8 @@ import { select } from "../shop-state.ts";
 import { withText } from "./list-text-fields.ts";
 import type { Fields, KeptFields, Put, World } from "./seeded-shop.ts";
 
+/** Hostile texts in a visit's campaign and in searches. */
+
 const EVENTS = "POST /v1/events";
 const TMPS = ["POST /v4/app-users/order-tmp", "POST /v4/app-users/order-tmp/gift"] as const;
 const CAMPAIGN = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"] as const;

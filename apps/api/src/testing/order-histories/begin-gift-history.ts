@@ -5,6 +5,8 @@ import type { Random } from "../seeded-random.ts";
 import { pick, rowsOf } from "./begin-order-history.ts";
 import type { History, StockedShop } from "./stocked-shop.ts";
 
+/** First step of a random history of a gift, and its further steps. */
+
 const METHODS = ["card", "easypay", "transfer", "vbank", "vbank"] as const;
 const SPENT = [0, 0, 1000, 5000, 50_000] as const;
 

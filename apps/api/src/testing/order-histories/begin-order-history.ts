@@ -5,6 +5,8 @@ import { select } from "../shop-state.ts";
 import type { Random } from "../seeded-random.ts";
 import type { History, Method, Person, StockedShop } from "./stocked-shop.ts";
 
+/** First step of a random history: an order placed and, most often, paid. */
+
 const METHODS: readonly [Method, ...Method[]] = [
   "card",
   "easypay",

@@ -5,6 +5,8 @@ import { later, select } from "../shop-state.ts";
 import type { Random } from "../seeded-random.ts";
 import type { History, StockedShop } from "./stocked-shop.ts";
 
+/** Actions of the buyer in a random history. */
+
 export type Action = (market: StockedShop, history: History, random: Random) => Promise<unknown>;
 
 const ACCOUNT = { owner: "박손님", bankName: "신한은행", accountNumber: "110123456789" };

@@ -3,6 +3,8 @@ import { reconcilePayments } from "../../features/payments/settlement/reconcile-
 import { later, select } from "../shop-state.ts";
 import type { History, StockedShop } from "./stocked-shop.ts";
 
+/** Outcome of a history: money at the provider, money by the books, and stock. */
+
 /** Clears all faults and lets time pass until everything open has ended. */
 export async function rest({ shop }: StockedShop, { order, steps }: History): Promise<void> {
   await shop.sandbox("/_sim/fault/clear", {});

@@ -6,6 +6,8 @@ import { PROVIDER_AND_CLOCK_ACTIONS } from "./provider-and-clock-actions.ts";
 import { SHOP_ACTIONS } from "./shop-actions.ts";
 import type { History, StockedShop } from "./stocked-shop.ts";
 
+/** Random steps of a history, one at a time or two at once. */
+
 const ACTIONS = { ...BUYER_ACTIONS, ...PROVIDER_AND_CLOCK_ACTIONS, ...SHOP_ACTIONS };
 type Name = keyof typeof ACTIONS;
 

@@ -8,6 +8,8 @@ import type { act } from "./random-step.ts";
 import { held, missingStock, owed, rest } from "./history-outcome.ts";
 import { openStockedShop } from "./stocked-shop.ts";
 
+/** Runs of many random histories, each with its own seed. */
+
 /** Number of histories, each with its own seed; thousands with e.g. HISTORIES=3000. */
 const COUNT = Number(process.env.HISTORIES ?? 48);
 /** Histories per database, so that its audit stays quick. */

@@ -3,6 +3,8 @@ import type { Random } from "../seeded-random.ts";
 import { type Action, oneOf } from "./buyer-actions.ts";
 import type { History, StockedShop } from "./stocked-shop.ts";
 
+/** Actions of operators in a random history. */
+
 const CARRIER = "04";
 
 /** Actions of operators. */

@@ -2,6 +2,8 @@ import type { RefundReceiveAccount } from "../ledger/payment.ts";
 import { refuse, type TossRefusal } from "../ledger/toss-error.ts";
 import { bankCodeOf } from "../bank-codes.ts";
 
+/** Refund account in the body of a cancellation. */
+
 export type RefundAccountInput = {
   bank: string;
   accountNumber: string;

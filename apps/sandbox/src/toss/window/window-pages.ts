@@ -3,6 +3,8 @@ import { easyPayName } from "../ledger/method-name.ts";
 import type { PaymentRecord } from "../ledger/payment-record.ts";
 import { issuingBanks } from "../bank-codes.ts";
 
+/** Pages of the payment window: payment, receipt, and window that cannot be used. */
+
 /** Builds the payment window: the payment, and a button for each possible end. Plain forms, no script. */
 export function payPage(record: PaymentRecord): Markup {
   const { payment, request } = record;

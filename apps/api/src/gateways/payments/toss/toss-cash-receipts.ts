@@ -7,6 +7,8 @@ import type {
 } from "../cash-receipt-gateway.ts";
 import type { TossCall, TossReply } from "./toss-http.ts";
 
+/** Cash receipts of Toss Payments: issue, cancel and find. */
+
 const PAGE = 100;
 /** Most pages of receipts read for one day. */
 const MOST_PAGES = 100;
