@@ -36,7 +36,9 @@ test("image: sets known settings and listens where its health check looks", () =
   // The sandbox is off: it needs what a production shop has, and nothing less.
   expect(own.SANDBOX).toBe("false");
   expect(readSettings(own)).toHaveProperty("problems");
-  expect(readSettings({ ...productionSettings("https://provider.example"), ...own })).toHaveProperty("settings");
+  expect(readSettings({ ...productionSettings("https://provider.example"), ...own })).toHaveProperty(
+    "settings",
+  );
   expect(DOCKERFILE).toMatch(new RegExp(`^EXPOSE ${own.PORT}$`, "m"));
   expect(DOCKERFILE).toContain(`http://127.0.0.1:${own.PORT}/readyz`);
   expect(DOCKERFILE).toMatch(new RegExp(`^VOLUME ${own.DATA_DIR}$`, "m"));

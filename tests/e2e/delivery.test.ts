@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
 import { buy, join } from "./buy-by-calls.ts";
 import { read } from "./database.ts";
-import { operate } from "./run-operator-verb.ts";
 import { anotherVariant, here } from "./journey-shop.ts";
+import { operate } from "./run-operator-verb.ts";
 import { logIn } from "./sign-up-and-log-in.ts";
 
 let browser: Browser;

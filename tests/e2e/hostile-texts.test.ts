@@ -4,8 +4,8 @@ import { HOSTILE_TEXTS } from "../../apps/api/src/testing/hostile-texts/hostile-
 import { newVisit, openBrowser } from "./browser.ts";
 import { buy, callAs, join } from "./buy-by-calls.ts";
 import { change, read } from "./database.ts";
-import { linkSentTo, sendGiftWith } from "./send-gift.ts";
 import { operate } from "./run-operator-verb.ts";
+import { linkSentTo, sendGiftWith } from "./send-gift.ts";
 
 let browser: Browser;
 beforeAll(async () => {

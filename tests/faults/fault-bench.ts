@@ -9,8 +9,8 @@ import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-pos
 import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
 import { databaseSettings } from "../load/database-settings.ts";
 import { createJsonClient, type JsonClient } from "../load/json-client.ts";
-import { type Started, startShopProcess } from "../load/start-processes.ts";
 import { productionSettings, TEST_KEYS } from "../load/production-settings.ts";
+import { type Started, startShopProcess } from "../load/start-processes.ts";
 
 /** Bench of a shop that is killed, with its database and provider. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { endDatabaseSessions } from "../storm/end-database-sessions.ts";
 import { weather } from "../storm/all-faults/all-faults-storm.ts";
+import { endDatabaseSessions } from "../storm/end-database-sessions.ts";
 
 /** Short storms; `npm run storm` runs them with any length and strength. */
 

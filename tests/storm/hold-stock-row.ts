@@ -5,8 +5,8 @@ import { seedProduct } from "../../apps/api/src/testing/factories.ts";
 import { createJsonClient, type JsonReply } from "../load/json-client.ts";
 import { percentile } from "../load/percentile.ts";
 import { createShopper } from "../load/shopper.ts";
-import { createRetryingClient } from "./retrying-client.ts";
 import { startPostgresServer } from "./postgres-server.ts";
+import { createRetryingClient } from "./retrying-client.ts";
 import { startFleet } from "./shop-fleet.ts";
 
 /** Storm with the stock of one option locked. */

@@ -5,8 +5,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createSandbox } from "../../apps/sandbox/src/create-sandbox.ts";
 import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
 import { createJsonClient, type JsonClient } from "../load/json-client.ts";
-import { type Started, startShopProcess } from "../load/start-processes.ts";
 import { productionSettings, TEST_KEYS } from "../load/production-settings.ts";
+import { type Started, startShopProcess } from "../load/start-processes.ts";
 
 /** Processes of a shop on one database, restarted when they die. */
 

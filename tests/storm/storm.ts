@@ -1,13 +1,13 @@
+import { weather } from "./all-faults/all-faults-storm.ts";
 import { endDatabaseSessions } from "./end-database-sessions.ts";
-import { silenceDatabase } from "./silence-database.ts";
 import { holdStockRow } from "./hold-stock-row.ts";
 import { overload } from "./overload.ts";
-import { sellThroughPooler } from "./sell-through-pooler.ts";
 import { rollOut } from "./roll-out.ts";
+import { sellThroughPooler } from "./sell-through-pooler.ts";
+import { silenceDatabase } from "./silence-database.ts";
 import { sendExpensiveBodies } from "./strangers/expensive-bodies.ts";
 import { floodFromOneNetwork } from "./strangers/flood-from-one-network.ts";
 import { requestRandomQueries } from "./strangers/random-page-queries.ts";
-import { weather } from "./all-faults/all-faults-storm.ts";
 
 /** `npm run storm -- <scenario>`: runs one kind of fault under load and prints its figures. */
 

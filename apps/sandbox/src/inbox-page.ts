@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
-import type { SentMail } from "./mail/mail-server.ts";
 import { html, sendPage } from "./html-page.ts";
+import type { SentMail } from "./mail/mail-server.ts";
 import type { SentPush } from "./push/push-inbox.ts";
 import type { SentMessage } from "./solapi/accepted-messages.ts";
 

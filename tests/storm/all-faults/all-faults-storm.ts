@@ -4,12 +4,12 @@ import { migrate } from "../../../apps/api/src/db/migrate.ts";
 import { compareWindow } from "../../../apps/api/src/features/audit/provider/compare-window.ts";
 import { runAudit } from "../../../apps/api/src/features/audit/run-audit.ts";
 import { seedProduct, seedRules } from "../../../apps/api/src/testing/factories.ts";
-import { createRetryingClient } from "../retrying-client.ts";
 import { startPostgresServer } from "../postgres-server.ts";
 import { createRemoteShop } from "../remote-shop.ts";
+import { createRetryingClient } from "../retrying-client.ts";
 import { startFleet } from "../shop-fleet.ts";
-import { runThroughTime } from "./run-through-time.ts";
 import { createMember, live, type Told } from "./random-purchases.ts";
+import { runThroughTime } from "./run-through-time.ts";
 import { strike } from "./strike-with-faults.ts";
 
 /** Storm of all faults at once, and the comparison of all books after it. */

@@ -1,8 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { authorize, check, confirm, openForm, type Pick } from "../../../apps/api/src/testing/checkout-steps.ts";
+import { keepAccount } from "../../../apps/api/src/testing/buy-and-receive-gift.ts";
+import {
+  authorize,
+  check,
+  confirm,
+  openForm,
+  type Pick,
+} from "../../../apps/api/src/testing/checkout-steps.ts";
 import { member } from "../../../apps/api/src/testing/factories.ts";
 import { checkGift, giftData, openGift } from "../../../apps/api/src/testing/gift-checkout-steps.ts";
-import { keepAccount } from "../../../apps/api/src/testing/buy-and-receive-gift.ts";
 import type { TestShop } from "../../../apps/api/src/testing/test-shop.ts";
 
 /** Random purchases of members during a storm. */

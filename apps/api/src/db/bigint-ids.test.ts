@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Belongings, createAccountWithBelongings } from "../testing/account-with-belongings.ts";
 import { createShopWithPastOrders, type ShopWithPastOrders } from "../testing/audit/shop-with-past-orders.ts";
 import { member } from "../testing/factories.ts";
-import { type Belongings, createAccountWithBelongings } from "../testing/account-with-belongings.ts";
 import { breaches, select } from "../testing/shop-state.ts";
 import type { TestShop } from "../testing/test-shop.ts";
 import { describeStatement } from "./row-types/describe-statement.ts";

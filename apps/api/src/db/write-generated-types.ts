@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import type { Db } from "./database.ts";
-import { loadStatements } from "./row-types/load-statements.ts";
-import { generateStatementTypes } from "./row-types/generate-statement-types.ts";
 import { generateTableTypes } from "./generate-table-types.ts";
+import { generateStatementTypes } from "./row-types/generate-statement-types.ts";
+import { loadStatements } from "./row-types/load-statements.ts";
 
 /**
  * Rewrites `tables.ts` and `row-types/statements.ts` from a migrated database.

@@ -1,16 +1,16 @@
 import { allCalls, type Name } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/call";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ACCOUNT_CALLS } from "../testing/access-matrix/account-calls.ts";
 import { BROWSING_CALLS } from "../testing/access-matrix/browsing-calls.ts";
 import { BUYING_CALLS } from "../testing/access-matrix/buying-calls.ts";
 import { COMMUNICATION_CALLS } from "../testing/access-matrix/communication-calls.ts";
 import type { Entry, ShoppersName } from "../testing/access-matrix/matrix-entry.ts";
-import { ACCOUNT_CALLS } from "../testing/access-matrix/account-calls.ts";
+import { type Belongings, createAccountWithBelongings, SECRETS } from "../testing/account-with-belongings.ts";
 import { confirmed } from "../testing/confirm-by-code.ts";
 import { guest, member, seedProduct } from "../testing/factories.ts";
-import { type Belongings, createAccountWithBelongings, SECRETS } from "../testing/account-with-belongings.ts";
-import { select } from "../testing/shop-state.ts";
 import { seedDisplays } from "../testing/seed-displays.ts";
+import { select } from "../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 
 type Target = {
@@ -42,7 +42,12 @@ beforeAll(async () => {
 afterAll(() => target.shop.close());
 
 /** Entry of each call; a new call of the contract does not compile until it is added. */
-const CALLS: { [N in ShoppersName]: Entry<N> } = { ...BROWSING_CALLS, ...BUYING_CALLS, ...ACCOUNT_CALLS, ...COMMUNICATION_CALLS };
+const CALLS: { [N in ShoppersName]: Entry<N> } = {
+  ...BROWSING_CALLS,
+  ...BUYING_CALLS,
+  ...ACCOUNT_CALLS,
+  ...COMMUNICATION_CALLS,
+};
 
 const NAMES = (Object.keys(allCalls) as Name[]).filter((name) => name in CALLS) as ShoppersName[];
 const STRANGERS: Stranger[] = ["nobody", "a bad token", "another guest", "another member"];

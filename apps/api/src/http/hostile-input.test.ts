@@ -2,8 +2,8 @@ import { ErrorBody } from "@todayfruit/contract/error-body";
 import { Ajv } from "ajv";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ADDRESS } from "../testing/factories.ts";
 import { type Belongings, createAccountWithBelongings } from "../testing/account-with-belongings.ts";
+import { ADDRESS } from "../testing/factories.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,18 +1,23 @@
 import type { Name } from "@todayfruit/contract/all-calls";
 import { QUESTION_TEXT } from "@todayfruit/domain/questions/question-text";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ACCOUNT_CALLS } from "../testing/access-matrix/account-calls.ts";
 import { BROWSING_CALLS } from "../testing/access-matrix/browsing-calls.ts";
 import { BUYING_CALLS } from "../testing/access-matrix/buying-calls.ts";
 import { COMMUNICATION_CALLS } from "../testing/access-matrix/communication-calls.ts";
 import type { Entry } from "../testing/access-matrix/matrix-entry.ts";
-import { ACCOUNT_CALLS } from "../testing/access-matrix/account-calls.ts";
-import { listTextFields, isTight, withText } from "../testing/hostile-texts/list-text-fields.ts";
+import { ACCOUNT_TEXTS } from "../testing/hostile-texts/account-texts.ts";
 import { GIFT_TEXTS } from "../testing/hostile-texts/gift-texts.ts";
 import { packsOf } from "../testing/hostile-texts/hostile-texts.ts";
+import { isTight, listTextFields, withText } from "../testing/hostile-texts/list-text-fields.ts";
 import { FILE_TEXTS, OPERATOR_TEXTS } from "../testing/hostile-texts/operator-texts.ts";
 import { ORDER_TEXTS } from "../testing/hostile-texts/order-texts.ts";
-import { ACCOUNT_TEXTS } from "../testing/hostile-texts/account-texts.ts";
-import { createWorld, type Fields, type KeptFields, type World } from "../testing/hostile-texts/seeded-shop.ts";
+import {
+  createWorld,
+  type Fields,
+  type KeptFields,
+  type World,
+} from "../testing/hostile-texts/seeded-shop.ts";
 import { SHOPPER_TEXTS } from "../testing/hostile-texts/shopper-texts.ts";
 import { isNotKept, NOT_KEPT } from "../testing/hostile-texts/unstored-fields.ts";
 import { SEARCH_TEXTS, VISIT_TEXTS } from "../testing/hostile-texts/visit-and-search-texts.ts";

@@ -1,9 +1,9 @@
 import { allCalls, type Name } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/call";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createAccountWithBelongings } from "../testing/account-with-belongings.ts";
 import { confirmed } from "../testing/confirm-by-code.ts";
 import { guest, member, newPhone, PASSWORD, signUp } from "../testing/factories.ts";
-import { createAccountWithBelongings } from "../testing/account-with-belongings.ts";
 import { operator } from "../testing/operators.ts";
 import { later, select } from "../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";

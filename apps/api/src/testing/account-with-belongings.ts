@@ -1,11 +1,11 @@
 import { hashToken } from "../http/authentication/bearer-token.ts";
-import { check, openForm, type Pick, pay } from "./checkout-steps.ts";
+import { enterAddressOfGift } from "./buy-and-receive-gift.ts";
 import { buyThroughCart } from "./buy-through-cart.ts";
+import { check, openForm, type Pick, pay } from "./checkout-steps.ts";
 import { confirmed } from "./confirm-by-code.ts";
 import { deliver } from "./deliver-order.ts";
 import { ADDRESS, guest, member, seedProduct, seedVideo } from "./factories.ts";
 import { buyGift, giftData } from "./gift-checkout-steps.ts";
-import { enterAddressOfGift } from "./buy-and-receive-gift.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** Buyer who owns one thing of every kind that a call can name. */

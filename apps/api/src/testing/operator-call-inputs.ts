@@ -1,12 +1,12 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
 import { codeAt } from "../features/operators/second-factor/second-factor.ts";
+import { createAccountWithBelongings } from "./account-with-belongings.ts";
 import { buyThroughCart } from "./buy-through-cart.ts";
 import { cancelWhole } from "./cancel-order.ts";
 import { member, seedProduct } from "./factories.ts";
-import { createAccountWithBelongings } from "./account-with-belongings.ts";
+import { buyAndReceive, fileReturn } from "./file-return.ts";
 import { OPERATOR_PASSWORD, operator } from "./operators.ts";
 import { select } from "./shop-state.ts";
-import { buyAndReceive, fileReturn } from "./file-return.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** Inputs of every changing call of operators, each with the state it needs. */
@@ -24,7 +24,10 @@ const REASON = "시험";
 /**
  * Creates the work of every changing operators' call, fresh at each use. A new call does not compile until it is added.
  */
-export function createOperatorCallInputs(shop: TestShop, work: Awaited<ReturnType<typeof operator>>): OperatorCallInputs {
+export function createOperatorCallInputs(
+  shop: TestShop,
+  work: Awaited<ReturnType<typeof operator>>,
+): OperatorCallInputs {
   return {
     "POST /operator/v1/operators": async () => ({
       body: {

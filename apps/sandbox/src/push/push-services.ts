@@ -13,7 +13,10 @@ const KEPT = 20_000;
  * Binds the push services: FCM for apps and Web Push for browsers. Accepted pushes are kept in the inbox and reach
  * nobody.
  */
-export function bindPushServices(app: FastifyInstance, options: { clock: () => Date; publicUrl: string }): PushInbox {
+export function bindPushServices(
+  app: FastifyInstance,
+  options: { clock: () => Date; publicUrl: string },
+): PushInbox {
   const pushes: SentPush[] = [];
   let pattern: readonly Fault[] = [];
   let turn = 0;

@@ -26,7 +26,10 @@ const GROUPS_KEPT = 1000;
 const GROUP = "/messages/v4/groups/:groupId";
 
 /** Binds groups of messages: created, filled, and sent once. A number that ends with 0000 is refused as invalid. */
-export function bindMessageGroups(app: FastifyInstance, { keys, clock, ids, faults, carry }: GroupsOptions): void {
+export function bindMessageGroups(
+  app: FastifyInstance,
+  { keys, clock, ids, faults, carry }: GroupsOptions,
+): void {
   const groups = new Map<string, Group>();
   type Named = { Params: { groupId: string } };
 

@@ -3,9 +3,9 @@ import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { createIdSequence, HEX } from "../id-sequence.ts";
 import { type InboxRow, rowsOfTexts, sendInboxPage } from "../inbox-page.ts";
+import { createAcceptedMessages } from "./accepted-messages.ts";
 import { createFaults, FAULTS, type Fault } from "./faults.ts";
 import { BODY_LIMIT, bindMessageGroups } from "./message-groups.ts";
-import { createAcceptedMessages } from "./accepted-messages.ts";
 import { isSigned } from "./signature.ts";
 import { type SolapiMessage, sendBody } from "./solapi-message.ts";
 

@@ -16,7 +16,10 @@ export type TrackerOptions = {
 const PARCELS_KEPT = 10_000;
 
 /** Binds tracker.delivery: parcels are moved manually (`GET /tracker`) or by tests (`POST /_sim/tracker/events`). */
-export function bindTrackerDelivery(app: FastifyInstance, { clientId, clientSecret, clock }: TrackerOptions): void {
+export function bindTrackerDelivery(
+  app: FastifyInstance,
+  { clientId, clientSecret, clock }: TrackerOptions,
+): void {
   const parcels = createParcels(PARCELS_KEPT);
   const key = `TRACKQL-API-KEY ${clientId}:${clientSecret}`;
   let failing = 0;

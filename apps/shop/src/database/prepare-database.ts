@@ -67,7 +67,9 @@ async function findPoolingProblem(key: string, address: string): Promise<string 
  */
 async function findPowerfulRole(addresses: readonly string[]): Promise<string | null> {
   try {
-    const powers = await Promise.all([...new Set(addresses)].map((address) => readAuditTrailPrivileges(address)));
+    const powers = await Promise.all(
+      [...new Set(addresses)].map((address) => readAuditTrailPrivileges(address)),
+    );
     return powers.find(({ mayRewriteTrail }) => mayRewriteTrail)?.role ?? null;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

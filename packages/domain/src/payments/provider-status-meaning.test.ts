@@ -20,7 +20,11 @@ test("providerMeaning: WAITING_FOR_DEPOSIT of an unpaid payment awaits the depos
 });
 
 test("providerMeaning: WAITING_FOR_DEPOSIT of a paid payment is a reversed deposit", () => {
-  const reversed = providerStatusMeaning({ status: "WAITING_FOR_DEPOSIT", balanceAmount: 22900, known: "paid" });
+  const reversed = providerStatusMeaning({
+    status: "WAITING_FOR_DEPOSIT",
+    balanceAmount: 22900,
+    known: "paid",
+  });
   expect(reversed).toEqual({
     paymentStatus: "waiting",
     orderStatus: "bank_transfer_waiting",

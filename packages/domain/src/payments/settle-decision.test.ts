@@ -11,7 +11,9 @@ test("settle: the exact amount for a waiting order is marked paid", () => {
 
 test("settle: a late payment is marked paid while stock is held, otherwise cancelled", () => {
   expect(settleDecision(facts({ provider: DONE, now: EXPIRY }))).toBe("mark-paid");
-  expect(settleDecision(facts({ provider: DONE, now: EXPIRY, reservation: "released" }))).toBe("cancel-at-provider");
+  expect(settleDecision(facts({ provider: DONE, now: EXPIRY, reservation: "released" }))).toBe(
+    "cancel-at-provider",
+  );
 });
 
 test("settle: settling again after payment gives nothing", () => {
@@ -109,9 +111,9 @@ test.each([null, { ...DONE, status: "READY" }, { ...DONE, status: "IN_PROGRESS" 
   (provider) => {
     expect(settleDecision(facts({ provider }))).toBe("keep-waiting");
     expect(settleDecision(facts({ provider, now: EXPIRY }))).toBe("release");
-    expect(settleDecision(facts({ provider, now: EXPIRY, order: "incomplete", reservation: "released" }))).toBe(
-      "nothing",
-    );
+    expect(
+      settleDecision(facts({ provider, now: EXPIRY, order: "incomplete", reservation: "released" })),
+    ).toBe("nothing");
   },
 );
 
@@ -145,7 +147,9 @@ test("settle: an order paid entirely with points gives nothing", () => {
 test("settle: a paid order is never released because the provider was not asked or has not begun", () => {
   const ready = { ...DONE, status: "READY" } as const;
   expect(settleDecision(facts({ order: "paid", payment: "paid" }))).toBe("nothing");
-  expect(settleDecision(facts({ order: "paid", payment: "paid", provider: ready, now: EXPIRY }))).toBe("nothing");
+  expect(settleDecision(facts({ order: "paid", payment: "paid", provider: ready, now: EXPIRY }))).toBe(
+    "nothing",
+  );
 });
 
 test("settle: a closed order that still holds stock gives release", () => {

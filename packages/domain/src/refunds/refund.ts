@@ -1,8 +1,8 @@
 import { remainingOrder } from "../cancellations/remaining-order.ts";
 import { addWon, maxWon, minWon, subtractWon, sumWon, type Won, won, ZERO_WON } from "../money/won.ts";
 import { quote } from "../pricing/quote.ts";
-import type { Bought, Refund, RefundedSoFar } from "./refund-breakdown.ts";
 import { itemizeRefund } from "./itemize-refund.ts";
+import type { Bought, Refund, RefundedSoFar } from "./refund-breakdown.ts";
 import { taxFreePart } from "./tax-free-part.ts";
 
 export type { Bought, Refund, RefundedSoFar, RefundReason, RefundReasonCode } from "./refund-breakdown.ts";

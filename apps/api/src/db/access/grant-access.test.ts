@@ -7,8 +7,8 @@ import pg from "pg";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { withDatabase, withRole } from "../database-url.ts";
 import { migrate } from "../migrate.ts";
-import { READONLY_ROLE } from "./find-grant-changes.ts";
 import { readAuditTrailPrivileges } from "./audit-trail-privileges.ts";
+import { READONLY_ROLE } from "./find-grant-changes.ts";
 
 const MIGRATIONS = new URL("../migrations/", import.meta.url);
 const superuser = (sql: string) => query(withDatabase(inject("templateUrl"), "postgres"), sql);

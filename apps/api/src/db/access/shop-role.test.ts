@@ -112,8 +112,14 @@ test("the shop's role adds to the audit trail and is reported as unable to rewri
   await shop.query(
     `insert into operator_action (source, action, subject, request_id, at) values ('command', 'x', 'y', 'z', now())`,
   );
-  expect(await readAuditTrailPrivileges(database.url)).toEqual({ role: "todayfruit_app", mayRewriteTrail: false });
-  expect(await readAuditTrailPrivileges(database.ownerUrl)).toEqual({ role: "todayfruit", mayRewriteTrail: true });
+  expect(await readAuditTrailPrivileges(database.url)).toEqual({
+    role: "todayfruit_app",
+    mayRewriteTrail: false,
+  });
+  expect(await readAuditTrailPrivileges(database.ownerUrl)).toEqual({
+    role: "todayfruit",
+    mayRewriteTrail: true,
+  });
 });
 
 test.each([

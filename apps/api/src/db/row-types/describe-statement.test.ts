@@ -2,8 +2,8 @@ import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { describeStatement } from "./describe-statement.ts";
-import { type Catalog, readCatalog } from "./pg-catalog.ts";
 import { generateStatementTypes } from "./generate-statement-types.ts";
+import { type Catalog, readCatalog } from "./pg-catalog.ts";
 
 let database: TestDatabase;
 let owner: pg.Client;

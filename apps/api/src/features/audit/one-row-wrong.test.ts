@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createShopWithPastOrders, type ShopWithPastOrders } from "../../testing/audit/shop-with-past-orders.ts";
+import {
+  createShopWithPastOrders,
+  type ShopWithPastOrders,
+} from "../../testing/audit/shop-with-past-orders.ts";
 import { singleRowCorruptions } from "../../testing/audit/single-row-corruptions.ts";
 import { breaches, EVERYTHING } from "../../testing/shop-state.ts";
 import { INVARIANTS } from "./all-invariants.sql.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createAccountWithBelongings } from "../../testing/account-with-belongings.ts";
 import { INVARIANT_CORRUPTIONS } from "../../testing/audit/corruption-of-each-invariant.ts";
 import { givePoints } from "../../testing/factories.ts";
-import { createAccountWithBelongings } from "../../testing/account-with-belongings.ts";
 import { EVERYTHING } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { INVARIANTS } from "./all-invariants.sql.ts";

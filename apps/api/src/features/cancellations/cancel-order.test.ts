@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { placeOrder } from "../../testing/checkout-steps.ts";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { cancelProduct, cancelWhole, preview } from "../../testing/cancel-order.ts";
+import { placeOrder } from "../../testing/checkout-steps.ts";
 import { guest, member, PASSWORD, seedProduct, seedRules } from "../../testing/factories.ts";
 import {
   breaches,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { authorize, calculate, check, confirm } from "../../testing/checkout-steps.ts";
 import { buyThroughCart, type CartOrder } from "../../testing/buy-through-cart.ts";
 import { cancelProduct, cancelWhole } from "../../testing/cancel-order.ts";
+import { authorize, calculate, check, confirm } from "../../testing/checkout-steps.ts";
 import { givePoints, member, seedProduct, seedRules } from "../../testing/factories.ts";
-import { breaches, heldByProvider, select, stockOf } from "../../testing/shop-state.ts";
 import { createRandom } from "../../testing/seeded-random.ts";
+import { breaches, heldByProvider, select, stockOf } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -38,7 +38,12 @@ test("ten concurrent cancels of one product refund it once", async () => {
 test("concurrent cancels of the whole order and its parts refund exactly what was paid", async () => {
   const token = await member(shop);
   await givePoints(shop, token, 20_000);
-  const order = await buyThroughCart(shop, token, [{ price: 10_000 }, { price: 8000 }, { price: 7000 }], 20_000);
+  const order = await buyThroughCart(
+    shop,
+    token,
+    [{ price: 10_000 }, { price: 8000 }, { price: 7000 }],
+    20_000,
+  );
   await Promise.all([
     cancelProduct(shop, token, order, 0),
     cancelWhole(shop, token, order),

@@ -1,9 +1,9 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { purgeExpired } from "../../jobs/purge-expired.ts";
-import { check, openForm, type Placed, pay, placeOrder } from "../../testing/checkout-steps.ts";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { cancelProduct } from "../../testing/cancel-order.ts";
+import { check, openForm, type Placed, pay, placeOrder } from "../../testing/checkout-steps.ts";
 import { ADDRESS, guest, member, seedProduct, seedRules } from "../../testing/factories.ts";
 import { breaches, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";

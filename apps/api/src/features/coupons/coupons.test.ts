@@ -1,8 +1,8 @@
 import { won } from "@todayfruit/domain/money/won";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { check, openForm, pay, type SeenForm } from "../../testing/checkout-steps.ts";
 import type { CartOrder } from "../../testing/buy-through-cart.ts";
 import { cancelProduct, cancelWhole, preview } from "../../testing/cancel-order.ts";
+import { check, openForm, pay, type SeenForm } from "../../testing/checkout-steps.ts";
 import { ADDRESS, givePoints, guest, member, seedProduct, seedRules } from "../../testing/factories.ts";
 import { breaches, heldByProvider, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type BoughtGift, buyGift, enterAddressOfGift } from "../../testing/buy-and-receive-gift.ts";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { member, newPhone, seedRules, signUp } from "../../testing/factories.ts";
-import { type BoughtGift, buyGift, enterAddressOfGift } from "../../testing/buy-and-receive-gift.ts";
 import { operator } from "../../testing/operators.ts";
 import { breaches, heldByProvider, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { buyGift, enterAddressOfGift } from "../../testing/buy-and-receive-gift.ts";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { ADDRESS, guest, member, seedRules } from "../../testing/factories.ts";
-import { buyGift, enterAddressOfGift } from "../../testing/buy-and-receive-gift.ts";
 import { operator } from "../../testing/operators.ts";
 import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";

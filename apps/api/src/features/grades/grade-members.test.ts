@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pay, placeOrder } from "../../testing/checkout-steps.ts";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { cancelProduct } from "../../testing/cancel-order.ts";
+import { pay, placeOrder } from "../../testing/checkout-steps.ts";
 import { deliver } from "../../testing/deliver-order.ts";
 import { givePoints, member, seedProduct } from "../../testing/factories.ts";
 import { breaches, select } from "../../testing/shop-state.ts";

@@ -1,7 +1,11 @@
 import { allCalls } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/call";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createOperatorCallInputs, type OperatorCallInputs, type Traced } from "../../testing/operator-call-inputs.ts";
+import {
+  createOperatorCallInputs,
+  type OperatorCallInputs,
+  type Traced,
+} from "../../testing/operator-call-inputs.ts";
 import { operator, steppedUp } from "../../testing/operators.ts";
 import { later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";

@@ -1,8 +1,8 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pay, placeOrder } from "../../testing/checkout-steps.ts";
 import { buyThroughCart, type CartOrder } from "../../testing/buy-through-cart.ts";
 import { cancelProduct, cancelWhole } from "../../testing/cancel-order.ts";
+import { pay, placeOrder } from "../../testing/checkout-steps.ts";
 import {
   ADDRESS,
   givePoints,

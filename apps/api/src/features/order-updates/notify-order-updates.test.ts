@@ -1,8 +1,8 @@
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { reviewPointsUntil } from "@todayfruit/domain/reviews/review-points";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { pay, placeOrder } from "../../testing/checkout-steps.ts";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
+import { pay, placeOrder } from "../../testing/checkout-steps.ts";
 import { deliver } from "../../testing/deliver-order.ts";
 import {
   ADDRESS,

@@ -1,5 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { authorize, check, confirm, openForm, type Placed, pay, placeOrder } from "../../testing/checkout-steps.ts";
+import {
+  authorize,
+  check,
+  confirm,
+  openForm,
+  type Placed,
+  pay,
+  placeOrder,
+} from "../../testing/checkout-steps.ts";
 import { guest, seedProduct } from "../../testing/factories.ts";
 import { atProvider, breaches, heldByProvider, later, select, stockOf } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { authorize, check, confirm, openForm, type Placed, pay, placeOrder } from "../../testing/checkout-steps.ts";
+import {
+  authorize,
+  check,
+  confirm,
+  openForm,
+  type Placed,
+  pay,
+  placeOrder,
+} from "../../testing/checkout-steps.ts";
 import { guest, seedProduct } from "../../testing/factories.ts";
 import { breaches, heldByProvider, stockOf } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { placeOrder } from "../../testing/checkout-steps.ts";
 import { buyThroughCart, type CartOrder } from "../../testing/buy-through-cart.ts";
+import { placeOrder } from "../../testing/checkout-steps.ts";
 import { deliver } from "../../testing/deliver-order.ts";
 import { givePoints, member, seedProduct, seedRules } from "../../testing/factories.ts";
-import { breaches, later, select } from "../../testing/shop-state.ts";
 import { createRandom } from "../../testing/seeded-random.ts";
+import { breaches, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { completeDuePurchases } from "../orders/purchase-completion/complete-due-purchases.ts";
 import { undoRewards } from "../payments/settlement/undo-rewards.ts";

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { deliver } from "../../testing/deliver-order.ts";
 import { ADDRESS, guest, seedRules } from "../../testing/factories.ts";
+import { fileReturn, firstOf, optionOf } from "../../testing/file-return.ts";
 import { operator } from "../../testing/operators.ts";
 import { breaches, heldByProvider, select } from "../../testing/shop-state.ts";
-import { fileReturn, firstOf, optionOf } from "../../testing/file-return.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -3,8 +3,6 @@ import { buyThroughCart, type CartOrder } from "../../testing/buy-through-cart.t
 import { cancelProduct } from "../../testing/cancel-order.ts";
 import { deliver } from "../../testing/deliver-order.ts";
 import { givePoints, guest, member, type ProductSeed, seedRules } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
-import { breaches, heldByProvider, later, select, stockOf } from "../../testing/shop-state.ts";
 import {
   buyAndReceive,
   fileReturn,
@@ -13,6 +11,8 @@ import {
   type ReturnResolution,
   uploadPhoto,
 } from "../../testing/file-return.ts";
+import { operator } from "../../testing/operators.ts";
+import { breaches, heldByProvider, later, select, stockOf } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { pay, placeOrder } from "../../testing/checkout-steps.ts";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { cancelProduct, cancelWhole } from "../../testing/cancel-order.ts";
+import { pay, placeOrder } from "../../testing/checkout-steps.ts";
 import { guest, member, seedProduct, seedRules } from "../../testing/factories.ts";
+import { buyAndReceive, fileReturn } from "../../testing/file-return.ts";
 import { operator } from "../../testing/operators.ts";
 import { breaches, later, select } from "../../testing/shop-state.ts";
-import { buyAndReceive, fileReturn } from "../../testing/file-return.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -31,7 +31,8 @@ test.each([
   ["an AVIF", Buffer.from("\0\0\0\x20ftypavif", "latin1")],
 ])("%s is read completely, another format only until it is recognized", async (_what, sign) => {
   const parts = (begin: Buffer) => [begin, ...Array.from({ length: 40 }, () => Buffer.alloc(100, 7))];
-  const read = (begin: Buffer) => readPictureBody(Readable.from(parts(begin)), { length: 4012, limit: LIMIT });
+  const read = (begin: Buffer) =>
+    readPictureBody(Readable.from(parts(begin)), { length: 4012, limit: LIMIT });
   expect((await read(sign)).byteLength).toBe(4012);
   const other = Readable.from(parts(Buffer.from("GIF89a123456")));
   expect((await readPictureBody(other, { length: 4012, limit: LIMIT })).byteLength).toBeLessThan(200);
@@ -48,14 +49,14 @@ test("a picture above the limit is refused at the exceeding byte, or before the 
     }
   }
   const refused = { code: "BODY_TOO_LARGE" };
-  await expect(readPictureBody(Readable.from(endless()), { length: null, limit: LIMIT })).rejects.toMatchObject(
-    refused,
-  );
+  await expect(
+    readPictureBody(Readable.from(endless()), { length: null, limit: LIMIT }),
+  ).rejects.toMatchObject(refused);
   expect(begun.read).toBeLessThan(LIMIT + 2000);
   begun.read = 0;
-  await expect(readPictureBody(Readable.from(endless()), { length: 5001, limit: LIMIT })).rejects.toMatchObject(
-    refused,
-  );
+  await expect(
+    readPictureBody(Readable.from(endless()), { length: 5001, limit: LIMIT }),
+  ).rejects.toMatchObject(refused);
   expect(begun.read).toBe(0);
 });
 

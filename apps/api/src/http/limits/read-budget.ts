@@ -24,7 +24,13 @@ const PARTS = 20;
  *
  * @param limit costs a minute of an IPv4 address or an IPv6 /64; 0 switches the budget off
  */
-export function createReadBudget({ limit, windows }: { limit: number; windows: SharedMinuteCounts }): ReadBudget {
+export function createReadBudget({
+  limit,
+  windows,
+}: {
+  limit: number;
+  windows: SharedMinuteCounts;
+}): ReadBudget {
   const keyOf = (network: string) => `read ${network}`;
   return {
     check({ ip }, reply) {

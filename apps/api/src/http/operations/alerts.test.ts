@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AlertTestShop, openAlertTestShop } from "../../testing/alerts/alert-test-shop.ts";
 import { CAUSES } from "../../testing/alerts/alert-causes.ts";
+import { type AlertTestShop, openAlertTestShop } from "../../testing/alerts/alert-test-shop.ts";
 import { evaluate } from "../../testing/alerts/evaluate-promql.ts";
 import type { Scrape } from "../../testing/alerts/read-prometheus-samples.ts";
 

@@ -1,5 +1,5 @@
-import { PASSWORD } from "../factories.ts";
 import { SECRETS } from "../account-with-belongings.ts";
+import { PASSWORD } from "../factories.ts";
 import { type Entries, nothing, somebodys } from "./matrix-entry.ts";
 
 /** Entries of calls for accounts and their data. */

@@ -1,6 +1,6 @@
-import { ADDRESS } from "../factories.ts";
-import { GIFT_ADDRESS } from "../buy-and-receive-gift.ts";
 import { SECRETS } from "../account-with-belongings.ts";
+import { GIFT_ADDRESS } from "../buy-and-receive-gift.ts";
+import { ADDRESS } from "../factories.ts";
 import { type Entries, nothing, somebodys } from "./matrix-entry.ts";
 
 /** Entries of calls for cart, order, payment and gift. */

@@ -4,7 +4,10 @@ import { readPrometheusSamples } from "./read-prometheus-samples.ts";
 
 const scrapes = [
   { at: 0, samples: readPrometheusSamples('asked{status="200"} 90\nasked{status="500"} 0\nage 5\n') },
-  { at: 60, samples: readPrometheusSamples('# HELP asked\nasked{status="200"} 180\nasked{status="500"} 30\nage 7\n') },
+  {
+    at: 60,
+    samples: readPrometheusSamples('# HELP asked\nasked{status="200"} 180\nasked{status="500"} 30\nage 7\n'),
+  },
 ];
 const values = (expression: string) => evaluate(expression, scrapes).map(({ value }) => value);
 

@@ -1,12 +1,12 @@
 import { reconcilePayments } from "../../features/payments/settlement/reconcile-payments.ts";
-import { authorize, placeOrder } from "../checkout-steps.ts";
+import { createAccountWithBelongings } from "../account-with-belongings.ts";
 import { buyThroughCart } from "../buy-through-cart.ts";
 import { cancelProduct, cancelWhole } from "../cancel-order.ts";
+import { authorize, placeOrder } from "../checkout-steps.ts";
 import { ADDRESS, givePoints, guest, member, seedProduct, seedRules } from "../factories.ts";
-import { createAccountWithBelongings } from "../account-with-belongings.ts";
+import { buyAndReceive, fileReturn } from "../file-return.ts";
 import { operator } from "../operators.ts";
 import { later } from "../shop-state.ts";
-import { buyAndReceive, fileReturn } from "../file-return.ts";
 import { createTestShop, type TestShop } from "../test-shop.ts";
 
 /** Shop with a history; the ids are those of its orders. */
@@ -33,7 +33,9 @@ export type ShopWithPastOrders = {
  *
  * @param begin prepares the empty shop
  */
-export async function createShopWithPastOrders(begin?: (shop: TestShop) => Promise<void>): Promise<ShopWithPastOrders> {
+export async function createShopWithPastOrders(
+  begin?: (shop: TestShop) => Promise<void>,
+): Promise<ShopWithPastOrders> {
   const shop = await createTestShop();
   await begin?.(shop);
   await seedRules(shop.database.db);

@@ -1,5 +1,5 @@
-import { ADDRESS, guest, newPhone, PASSWORD, provePhone, signUp } from "../factories.ts";
 import { GIFT_ADDRESS } from "../buy-and-receive-gift.ts";
+import { ADDRESS, guest, newPhone, PASSWORD, provePhone, signUp } from "../factories.ts";
 import { select } from "../shop-state.ts";
 import type { Field, Fields, World, Written } from "./seeded-shop.ts";
 

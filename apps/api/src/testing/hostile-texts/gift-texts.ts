@@ -1,6 +1,6 @@
+import { buyGift, GIFT_ADDRESS } from "../buy-and-receive-gift.ts";
 import { newPhone } from "../factories.ts";
 import { checkGift, giftData, openGift } from "../gift-checkout-steps.ts";
-import { buyGift, GIFT_ADDRESS } from "../buy-and-receive-gift.ts";
 import { select } from "../shop-state.ts";
 import { addressTexts } from "./account-texts.ts";
 import type { Fields, World, Written } from "./seeded-shop.ts";

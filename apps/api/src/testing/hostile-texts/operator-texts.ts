@@ -1,7 +1,7 @@
 import { allCalls } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/call";
-import { listTextFields, withText } from "./list-text-fields.ts";
 import { HOSTILE_TEXTS } from "./hostile-texts.ts";
+import { listTextFields, withText } from "./list-text-fields.ts";
 import type { Fields, KeptFields, Put, World } from "./seeded-shop.ts";
 import { isNotKept } from "./unstored-fields.ts";
 

@@ -1,7 +1,7 @@
 import { check, openForm } from "../checkout-steps.ts";
 import { ADDRESS } from "../factories.ts";
-import { select } from "../shop-state.ts";
 import { buyAndReceive, fileReturn } from "../file-return.ts";
+import { select } from "../shop-state.ts";
 import { addressTexts } from "./account-texts.ts";
 import type { Fields, World, Written } from "./seeded-shop.ts";
 

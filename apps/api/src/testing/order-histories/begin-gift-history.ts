@@ -1,7 +1,7 @@
 import { enterAddress, takeBackGift } from "../change-gift-directly.ts";
 import { checkGift, giftData } from "../gift-checkout-steps.ts";
-import { select } from "../shop-state.ts";
 import type { Random } from "../seeded-random.ts";
+import { select } from "../shop-state.ts";
 import { pick, rowsOf } from "./begin-order-history.ts";
 import type { History, StockedShop } from "./stocked-shop.ts";
 

@@ -1,8 +1,8 @@
 import { completeDuePurchases } from "../../features/orders/purchase-completion/complete-due-purchases.ts";
 import { confirm } from "../checkout-steps.ts";
 import { ADDRESS, JEJU } from "../factories.ts";
-import { later, select } from "../shop-state.ts";
 import type { Random } from "../seeded-random.ts";
+import { later, select } from "../shop-state.ts";
 import type { History, StockedShop } from "./stocked-shop.ts";
 
 /** Actions of the buyer in a random history. */

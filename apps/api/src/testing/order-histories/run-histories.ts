@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
 import { expect } from "vitest";
-import { breaches } from "../shop-state.ts";
 import { createRandom } from "../seeded-random.ts";
+import { breaches } from "../shop-state.ts";
 import { createTestShop } from "../test-shop.ts";
 import { begin } from "./begin-order-history.ts";
-import type { act } from "./random-step.ts";
 import { held, missingStock, owed, rest } from "./history-outcome.ts";
+import type { act } from "./random-step.ts";
 import { openStockedShop } from "./stocked-shop.ts";
 
 /** Runs of many random histories, each with its own seed. */

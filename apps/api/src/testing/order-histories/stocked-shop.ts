@@ -4,9 +4,9 @@ import { addCoupon } from "../../features/coupons/coupons.repository.ts";
 import type { Placed } from "../checkout-steps.ts";
 import { confirmed } from "../confirm-by-code.ts";
 import { givePoints, guest, member, PASSWORD, type Seeded, seedProduct, seedRules } from "../factories.ts";
+import { uploadPhoto } from "../file-return.ts";
 import { operator } from "../operators.ts";
 import { select } from "../shop-state.ts";
-import { uploadPhoto } from "../file-return.ts";
 import type { TestShop } from "../test-shop.ts";
 
 /** Setting of histories: people with points, an account, a card and coupons, a guest, and products of two farms. */

@@ -1,7 +1,7 @@
 import { type Settings, sandboxPortOf } from "@todayfruit/api/env";
 import { createMetrics } from "@todayfruit/api/http/operations/observe-requests";
-import { prepareDatabase } from "../../database/prepare-database.ts";
 import { createServices } from "../../create-services.ts";
+import { prepareDatabase } from "../../database/prepare-database.ts";
 import type { Run } from "../command-run.ts";
 import { StopWithMessage } from "../stop-with-message.ts";
 import { usage, VERBS } from "./all-verbs.ts";

@@ -34,7 +34,9 @@ test("the matrix has every purpose of every call marked in the contract, and no 
 });
 
 test.each(
-  CONFIRMATION_REQUIRED_CALLS.flatMap((each) => KINDS.map((kind) => [each.name, each.notice, kind, each] as const)),
+  CONFIRMATION_REQUIRED_CALLS.flatMap((each) =>
+    KINDS.map((kind) => [each.name, each.notice, kind, each] as const),
+  ),
 )(
   "%s (%s) of a member with %s requires the right confirmation, and is notified",
   async (name, notice, kind, { purpose, input }) => {

@@ -13,7 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const { undo, show, joined, linkOf, change, changePhone, accountOf, logIn } = createUndoChangeHelpers(() => shop);
+const { undo, show, joined, linkOf, change, changePhone, accountOf, logIn } = createUndoChangeHelpers(
+  () => shop,
+);
 const CHANGE = "PUT /v1/app-users";
 const OWN = { owner: "김하루", bankName: "국민은행", accountNumber: "110123456789" };
 const THIEFS = { owner: "공격자", bankName: "신한은행", accountNumber: "99998888777766" };

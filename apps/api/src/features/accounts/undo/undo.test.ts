@@ -23,7 +23,9 @@ const THIEFS = { owner: "공격자", bankName: "신한은행", accountNumber: "9
 const DAY = 24 * 60;
 
 test.each(
-  CONFIRMATION_REQUIRED_CALLS.filter(({ purpose }) => purpose !== "leave").map((each) => [each.notice, each] as const),
+  CONFIRMATION_REQUIRED_CALLS.filter(({ purpose }) => purpose !== "leave").map(
+    (each) => [each.notice, each] as const,
+  ),
 )(
   "%s: the notice's link shows the change and undoes it once, which ends the sessions and is notified",
   async (notice, { name, purpose, input }) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { pay, placeOrder } from "../../../testing/checkout-steps.ts";
 import { buyThroughCart, type CartOrder } from "../../../testing/buy-through-cart.ts";
 import { cancelProduct, preview } from "../../../testing/cancel-order.ts";
+import { pay, placeOrder } from "../../../testing/checkout-steps.ts";
 import {
   ADDRESS,
   guest,

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { pay, placeOrder } from "../../../testing/checkout-steps.ts";
+import { keepAccount } from "../../../testing/buy-and-receive-gift.ts";
 import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
 import { cancelProduct, cancelWhole } from "../../../testing/cancel-order.ts";
+import { pay, placeOrder } from "../../../testing/checkout-steps.ts";
 import { ADDRESS, guest, member, seedProduct, seedRules } from "../../../testing/factories.ts";
-import { keepAccount } from "../../../testing/buy-and-receive-gift.ts";
 import { operator } from "../../../testing/operators.ts";
 import { breaches, heldByProvider, later, select, statusOf } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
