@@ -34,7 +34,7 @@ import {
 } from "./settlement-input.ts";
 import { undoRewards } from "./undo-rewards.ts";
 
-export type Outcome = "unknown-order" | ReturnType<typeof settle>;
+export type Outcome = "unknown-order" | ReturnType<typeof settleDecision>;
 
 const MINUTE = 60_000;
 /** Time for which a deposit is awaited after its account expires, because banks report late. */
