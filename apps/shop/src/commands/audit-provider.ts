@@ -8,7 +8,7 @@ import { windowsOf } from "@todayfruit/api/features/audit/provider/time-windows"
 import { createTossPayments } from "@todayfruit/api/gateways/payments/toss/toss-payments";
 import { kstMidnight } from "@todayfruit/domain/calendar/kst";
 import { connectToDatabase } from "../database/connect-to-database.ts";
-import { listenAddressesOf } from "../ports.ts";
+import { listenAddressesOf } from "../listen-addresses.ts";
 import type { Run } from "./command-run.ts";
 import { StopWithMessage } from "./stop-with-message.ts";
 

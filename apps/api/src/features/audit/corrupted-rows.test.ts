@@ -1,18 +1,21 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createLivedInShop, type LivedIn } from "../../testing/books/lived-in-shop.ts";
-import { oneRowWrong } from "../../testing/books/one-row-wrong.ts";
-import { breaches, EVERYTHING } from "../../testing/queries.ts";
+import {
+  createShopWithPastOrders,
+  type ShopWithPastOrders,
+} from "../../testing/audit/shop-with-past-orders.ts";
+import { singleRowCorruptions } from "../../testing/audit/single-row-corruptions.ts";
+import { breaches, EVERYTHING } from "../../testing/shop-state.ts";
 import { INVARIANTS } from "./all-invariants.sql.ts";
 
-let lived: LivedIn;
+let lived: ShopWithPastOrders;
 beforeAll(async () => {
-  lived = await createLivedInShop();
+  lived = await createShopWithPastOrders();
 });
 afterAll(() => lived?.shop.close());
 
 test("each single corrupted row turns the audit red and is reported", async () => {
   expect(await breaches(lived.shop)).toEqual([]);
-  const wrongs = oneRowWrong(lived);
+  const wrongs = singleRowCorruptions(lived);
   const unseen: unknown[] = [];
   for (const { what, sql, named } of wrongs) {
     const { red, subjects } = await lookAtWrong(sql, named);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buyFarms, cancelProduct, cancelWhole } from "../../testing/buy-farms.ts";
+import { buyThroughCart } from "../../testing/buy-through-cart.ts";
+import { cancelProduct, cancelWhole } from "../../testing/cancel-order.ts";
 import { givePoints, member, seedRules } from "../../testing/factories.ts";
-import { breaches, paymentOf, select, statusOf } from "../../testing/queries.ts";
+import { breaches, paymentOf, select, statusOf } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -14,7 +15,7 @@ afterAll(() => shop.close());
 test("money is refunded before points, and points into their original lots", async () => {
   const token = await member(shop);
   await givePoints(shop, token, 15_000);
-  const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000 }], 15_000);
+  const order = await buyThroughCart(shop, token, [{ price: 10_000 }, { price: 8000 }], 15_000);
   const first = await cancelProduct(shop, token, order, 0);
   expect(first.reply).toMatchObject({ refundPrice: 9000, refundPoint: 4000 });
   expect(await pointsOf(token)).toBe(4000);
@@ -36,7 +37,7 @@ test("money is refunded before points, and points into their original lots", asy
 test("points returned to an expired lot can be used for another thirty days", async () => {
   const token = await member(shop);
   await givePoints(shop, token, 5000);
-  const order = await buyFarms(shop, token, [{ price: 10_000 }], 5000);
+  const order = await buyThroughCart(shop, token, [{ price: 10_000 }], 5000);
   await select(
     shop,
     "update point_lot set available_at = $1, expires_at = $2 where id = (select max(id) from point_lot)",
@@ -58,7 +59,7 @@ test("points returned to an expired lot can be used for another thirty days", as
 test("an order paid with points alone is cancelled without the provider", async () => {
   const token = await member(shop);
   await givePoints(shop, token, 13_000);
-  const order = await buyFarms(shop, token, [{ price: 10_000 }], 13_000);
+  const order = await buyThroughCart(shop, token, [{ price: 10_000 }], 13_000);
   const { reply } = await cancelWhole(shop, token, order);
   expect(reply).toMatchObject({ refundPrice: 0, refundPoint: 13_000 });
   expect(await paymentOf(shop, order.id)).toMatchObject({ status: "withdraw", cancelled: 0 });

@@ -1,10 +1,11 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { purgeExpired } from "../../jobs/purge-expired.ts";
-import { check, openForm, type Placed, pay, placeOrder } from "../../testing/buy.ts";
-import { buyFarms, cancelProduct } from "../../testing/buy-farms.ts";
+import { buyThroughCart } from "../../testing/buy-through-cart.ts";
+import { cancelProduct } from "../../testing/cancel-order.ts";
+import { check, openForm, type Placed, pay, placeOrder } from "../../testing/checkout-steps.ts";
 import { ADDRESS, guest, member, seedProduct, seedRules } from "../../testing/factories.ts";
-import { breaches, later, select } from "../../testing/queries.ts";
+import { breaches, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { reconcilePayments } from "../payments/settlement/reconcile-payments.ts";
 import { reconcileReceipts } from "./reconcile-receipts.ts";
@@ -51,7 +52,7 @@ test("a transfer issues a receipt shown with the order, and a refund cancels it"
 test("a partial refund reduces the receipt", async () => {
   const token = await member(shop);
   const way = { method: "transfer", window: "TRANSFER", info: PHONE } as const;
-  const bought = await buyFarms(shop, token, [{ price: 10_000 }, { price: 7000 }], 0, ADDRESS, way);
+  const bought = await buyThroughCart(shop, token, [{ price: 10_000 }, { price: 7000 }], 0, ADDRESS, way);
   const order = { orderId: bought.uuid };
   await reconcileReceipts(shop.services);
   const part = await cancelProduct(shop, token, bought, 1);

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { MAX_UNITS } from "@todayfruit/contract/schema";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { sharedShipmentDate } from "@todayfruit/domain/catalog/shared-shipment-date";
-import { giftDeadline } from "@todayfruit/domain/gifts/deadline";
+import { giftDeadline } from "@todayfruit/domain/gifts/address-deadline";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";

@@ -1,6 +1,6 @@
 import type { OrderTmp } from "@todayfruit/contract/orders/order";
 import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { giftDeadline } from "@todayfruit/domain/gifts/deadline";
+import { giftDeadline } from "@todayfruit/domain/gifts/address-deadline";
 import { giftLineId } from "@todayfruit/domain/gifts/gift-lines";
 import type { QuotedBundle } from "@todayfruit/domain/pricing/quote-breakdown";
 import { areaOf } from "@todayfruit/domain/shipping/area";

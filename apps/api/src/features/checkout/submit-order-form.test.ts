@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { calculate, check, openForm } from "../../testing/buy.ts";
+import { calculate, check, openForm } from "../../testing/checkout-steps.ts";
 import {
   ADDRESS,
   guest,
@@ -9,7 +9,7 @@ import {
   type ProductSeed,
   seedProduct,
 } from "../../testing/factories.ts";
-import { breaches, countStock, select, stockOf } from "../../testing/queries.ts";
+import { breaches, countStock, select, stockOf } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,4 +1,4 @@
-import { giftDeadline } from "@todayfruit/domain/gifts/deadline";
+import { giftDeadline } from "@todayfruit/domain/gifts/address-deadline";
 import { addJob } from "../../db/add-job.ts";
 import type { Tx } from "../../db/database.ts";
 import { giftTokenOf, hashGiftToken } from "./gift-token.ts";

@@ -1,18 +1,22 @@
 import { allCalls } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/call";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createOperatorWork, type OperatorWork, type Traced } from "../../testing/operator-work.ts";
+import {
+  createOperatorCallInputs,
+  type OperatorCallInputs,
+  type Traced,
+} from "../../testing/operator-call-inputs.ts";
 import { operator, steppedUp } from "../../testing/operators.ts";
-import { later, select } from "../../testing/queries.ts";
+import { later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
 let work: Awaited<ReturnType<typeof operator>>;
-let tasks: OperatorWork;
+let tasks: OperatorCallInputs;
 beforeAll(async () => {
   shop = await createTestShop();
   work = await operator(shop);
-  tasks = createOperatorWork(shop, work);
+  tasks = createOperatorCallInputs(shop, work);
 });
 afterAll(() => shop.close());
 

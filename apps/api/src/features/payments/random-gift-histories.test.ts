@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
 import { expect, test } from "vitest";
-import { actOnGift, beginGift } from "../../testing/histories/begin-gift.ts";
-import { act } from "../../testing/histories/history.ts";
-import { held, missingStock, owed, rest } from "../../testing/histories/look-back.ts";
-import { openStockedShop } from "../../testing/histories/stocked-shop.ts";
-import { breaches } from "../../testing/queries.ts";
-import { createRandom } from "../../testing/random.ts";
+import { actOnGift, beginGift } from "../../testing/order-histories/begin-gift-history.ts";
+import { held, missingStock, owed, rest } from "../../testing/order-histories/history-outcome.ts";
+import { act } from "../../testing/order-histories/random-step.ts";
+import { openStockedShop } from "../../testing/order-histories/stocked-shop.ts";
+import { createRandom } from "../../testing/seeded-random.ts";
+import { breaches } from "../../testing/shop-state.ts";
 import { createTestShop } from "../../testing/test-shop.ts";
 
 /** Number of random histories; set HISTORIES=3000 for thousands. */

@@ -1,9 +1,16 @@
 import { randomInt } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { authorize, check, confirm, openForm, type Placed, type SeenForm } from "../../testing/buy.ts";
+import {
+  authorize,
+  check,
+  confirm,
+  openForm,
+  type Placed,
+  type SeenForm,
+} from "../../testing/checkout-steps.ts";
 import { givePoints, guest, member, seedProduct, seedRules } from "../../testing/factories.ts";
-import { atProvider, breaches, countStock, heldByProvider, later, select } from "../../testing/queries.ts";
-import { createRandom, type Random } from "../../testing/random.ts";
+import { createRandom, type Random } from "../../testing/seeded-random.ts";
+import { atProvider, breaches, countStock, heldByProvider, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { reconcilePayments } from "./settlement/reconcile-payments.ts";
 

@@ -1,6 +1,6 @@
 import { test } from "vitest";
-import { act } from "../../testing/histories/history.ts";
-import { halfOfHistories, live } from "../../testing/histories/run-histories.ts";
+import { act } from "../../testing/order-histories/random-step.ts";
+import { halfOfHistories, live } from "../../testing/order-histories/run-histories.ts";
 
 /** Seeds that once failed. */
 const KEPT: readonly number[] = [1, 426_395_395];

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buyFarms } from "../../testing/buy-farms.ts";
-import { deliver } from "../../testing/deliver.ts";
+import { buyThroughCart } from "../../testing/buy-through-cart.ts";
+import { deliver } from "../../testing/deliver-order.ts";
 import { member } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { breaches, later, select } from "../../testing/queries.ts";
+import { breaches, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 type Writer = { token: string; orderProducts: number[]; picture: string };
@@ -27,7 +27,7 @@ afterAll(() => shop.close());
 
 async function writer(): Promise<Writer> {
   const token = await member(shop);
-  const order = await buyFarms(shop, token, [{}, {}, {}]);
+  const order = await buyThroughCart(shop, token, [{}, {}, {}]);
   await deliver(shop, order);
   const body = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#3a3" } })
     .jpeg()

@@ -1,4 +1,4 @@
-import { SNS_TYPES } from "@todayfruit/contract/accounts/social.calls";
+import { SNS_TYPES } from "@todayfruit/contract/accounts/social-login.calls";
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";

@@ -1,4 +1,4 @@
-import type { LEAVE_BLOCKS } from "@todayfruit/contract/accounts/profile.calls";
+import type { LEAVE_BLOCKS } from "@todayfruit/contract/accounts/my-account.calls";
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createEmailOwners } from "../../../testing/email-owners.ts";
+import { createEmailVerificationHelpers } from "../../../testing/email-verification-helpers.ts";
 import { PASSWORD, seedRules, signUp } from "../../../testing/factories.ts";
 import { findInAllTables } from "../../../testing/find-in-all-tables.ts";
-import { later, select } from "../../../testing/queries.ts";
+import { later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { announce } from "../../messages/announce-event.ts";
 import { sendMessages } from "../../messages/sending/send-messages.ts";
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const { use, isProven, joined, mails, linkIn } = createEmailOwners(() => shop);
+const { use, isProven, joined, mails, linkIn } = createEmailVerificationHelpers(() => shop);
 const SHOW = "GET /v1/email-proofs/{token}";
 const AGAIN = "POST /v1/app-users/email-proofs";
 const DAY = 24 * 60;

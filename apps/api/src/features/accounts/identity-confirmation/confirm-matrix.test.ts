@@ -2,11 +2,11 @@ import { CONFIRM_PURPOSES, CONFIRMATION_HEADER } from "@todayfruit/contract/acco
 import { allCalls } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/call";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { confirmed } from "../../../testing/confirmed.ts";
-import { CONFIRMED_CALLS } from "../../../testing/confirmed-calls.ts";
+import { confirmed } from "../../../testing/confirm-by-code.ts";
+import { CONFIRMATION_REQUIRED_CALLS } from "../../../testing/confirmation-required-calls.ts";
 import { member, seedRules } from "../../../testing/factories.ts";
-import { select } from "../../../testing/queries.ts";
-import { joinSocially } from "../../../testing/social-people.ts";
+import { select } from "../../../testing/shop-state.ts";
+import { joinSocially } from "../../../testing/social-login-steps.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -26,15 +26,17 @@ test("the matrix has every purpose of every call marked in the contract, and no 
   const marked = Object.entries(allCalls as Record<string, Call>).flatMap(([name, { confirm = [] }]) =>
     confirm.map((purpose) => `${name} ${purpose}`),
   );
-  const tried = CONFIRMED_CALLS.map(({ name, purpose }) => `${name} ${purpose}`);
+  const tried = CONFIRMATION_REQUIRED_CALLS.map(({ name, purpose }) => `${name} ${purpose}`);
   expect([...new Set(tried)].sort()).toEqual(marked.sort());
-  expect([...new Set(CONFIRMED_CALLS.map(({ purpose }) => purpose))].sort()).toEqual(
+  expect([...new Set(CONFIRMATION_REQUIRED_CALLS.map(({ purpose }) => purpose))].sort()).toEqual(
     [...CONFIRM_PURPOSES].sort(),
   );
 });
 
 test.each(
-  CONFIRMED_CALLS.flatMap((each) => KINDS.map((kind) => [each.name, each.notice, kind, each] as const)),
+  CONFIRMATION_REQUIRED_CALLS.flatMap((each) =>
+    KINDS.map((kind) => [each.name, each.notice, kind, each] as const),
+  ),
 )(
   "%s (%s) of a member with %s requires the right confirmation, and is notified",
   async (name, notice, kind, { purpose, input }) => {

@@ -1,5 +1,5 @@
 import type { ConfirmPurpose } from "@todayfruit/contract/accounts/confirm-purposes";
-import { SNS_TYPES } from "@todayfruit/contract/accounts/social.calls";
+import { SNS_TYPES } from "@todayfruit/contract/accounts/social-login.calls";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";

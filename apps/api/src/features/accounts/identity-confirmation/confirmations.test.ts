@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { confirmByCode, confirmed } from "../../../testing/confirmed.ts";
+import { confirmByCode, confirmed } from "../../../testing/confirm-by-code.ts";
 import { guest, newPhone, PASSWORD, proveEmail, seedRules, signUp } from "../../../testing/factories.ts";
-import { later, select } from "../../../testing/queries.ts";
-import { addPerson, comeBack, joinSocially } from "../../../testing/social-people.ts";
+import { later, select } from "../../../testing/shop-state.ts";
+import { addPerson, comeBack, joinSocially } from "../../../testing/social-login-steps.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { fanOut } from "../../messages/sending/fan-out.ts";
 

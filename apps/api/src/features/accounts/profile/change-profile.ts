@@ -1,5 +1,5 @@
 import type { ConfirmPurpose } from "@todayfruit/contract/accounts/confirm-purposes";
-import type { profileCalls } from "@todayfruit/contract/accounts/profile.calls";
+import type { myAccountCalls } from "@todayfruit/contract/accounts/my-account.calls";
 import type { Input } from "@todayfruit/contract/all-calls";
 import { checkName } from "@todayfruit/domain/accounts/name";
 import { freeTextErrors } from "@todayfruit/domain/free-texts/free-text-errors";
@@ -34,7 +34,7 @@ import {
 } from "./saved-refund-account.repository.ts";
 import { aboutAccount } from "./saved-refund-account.ts";
 
-type Call = (typeof profileCalls)["PUT /v1/app-users"];
+type Call = (typeof myAccountCalls)["PUT /v1/app-users"];
 type Said = Input<"PUT /v1/app-users">["body"];
 type Step = Result<true, Call["refusals"][number]>;
 

@@ -1,4 +1,4 @@
-import { profileCalls } from "@todayfruit/contract/accounts/profile.calls";
+import { myAccountCalls } from "@todayfruit/contract/accounts/my-account.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { leave, previewLeave } from "../deletion/delete-account.ts";
 import { linkGuestOrders } from "../guest-orders/link-guest-orders.ts";
@@ -10,7 +10,7 @@ import { changeSettings, showSettings } from "./manage-settings.ts";
 import { showSavedRefundAccount } from "./saved-refund-account.ts";
 import { showCounters, showCounts } from "./show-counts.ts";
 
-export const profileRoutes = bind(profileCalls, {
+export const profileRoutes = bind(myAccountCalls, {
   "GET /v1/app-users": checkContactFormat,
   "PUT /v1/app-users": changeProfile,
   "POST /v1/app-users/confirmations": issueConfirmation,

@@ -1,4 +1,4 @@
-import { socialCalls } from "@todayfruit/contract/accounts/social.calls";
+import { socialLoginCalls } from "@todayfruit/contract/accounts/social-login.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { refuseUnlessKakao } from "../../../http/input/refuse-unless-kakao.ts";
 import { linkSocialAccount } from "./linking/link-social-account.ts";
@@ -14,7 +14,7 @@ import {
 import { startSocialLogin } from "./start-social-login.ts";
 
 export const socialRoutes = bind(
-  socialCalls,
+  socialLoginCalls,
   {
     "POST /v1/auth/social/{snsType}/start": startSocialLogin,
     "POST /v1/auth/social/{snsType}/callback": receiveSocialCallback,

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { buyFarms, cancelProduct, cancelWhole } from "../../../testing/buy-farms.ts";
+import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
+import { cancelProduct, cancelWhole } from "../../../testing/cancel-order.ts";
 import { ADDRESS, member, seedRules } from "../../../testing/factories.ts";
-import { later, select } from "../../../testing/queries.ts";
+import { later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { comparePaymentsWithProvider } from "./compare-payments-with-provider.ts";
 import { windowsOf } from "./time-windows.ts";
@@ -34,11 +35,11 @@ async function compared(
 
 test("payments, partial and whole cancels and deposits agree with the provider's list", async () => {
   const token = await member(shop);
-  const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000 }]);
+  const order = await buyThroughCart(shop, token, [{ price: 10_000 }, { price: 8000 }]);
   later(shop, 90);
   await cancelProduct(shop, token, order, 0);
-  await cancelWhole(shop, token, await buyFarms(shop, token, [{ price: 9000 }]));
-  const paid = await buyFarms(shop, token, [{ price: 7000 }], 0, ADDRESS, VBANK);
+  await cancelWhole(shop, token, await buyThroughCart(shop, token, [{ price: 9000 }]));
+  const paid = await buyThroughCart(shop, token, [{ price: 7000 }], 0, ADDRESS, VBANK);
   await shop.sandbox(`/_sim/deposit/${paid.uuid}`, {});
   await shop.call(null, "POST /v1/payments/webhooks/toss", {
     body: { createdAt: "x", secret: "ps_x", status: "DONE", transactionKey: "k", orderId: paid.uuid },
@@ -81,7 +82,7 @@ test.each<[string, string, RegExp]>([
   ],
 ])("%s is reported as a difference with its payment", async (_what, sql, said) => {
   const token = await member(shop);
-  const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000 }]);
+  const order = await buyThroughCart(shop, token, [{ price: 10_000 }, { price: 8000 }]);
   await cancelProduct(shop, token, order, 0);
   await shop.database.asOwner("alter table payment drop constraint paid_means_captured");
   await select(shop, sql);
@@ -91,7 +92,7 @@ test.each<[string, string, RegExp]>([
 
 test("a payment known to the provider or the shop alone is a difference", async () => {
   const token = await member(shop);
-  const order = await buyFarms(shop, token, [{ price: 10_000 }]);
+  const order = await buyThroughCart(shop, token, [{ price: 10_000 }]);
   await shop
     .sandbox("/_sim/authorize", { orderId: "of-nobody", amount: 5000, method: "CARD" })
     .then(async (window) =>

@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { GiftAddressInput } from "@todayfruit/contract/gifts/gift";
-import { canGoTo } from "@todayfruit/domain/gifts/area-rule";
+import { canGoTo } from "@todayfruit/domain/gifts/gift-delivery-area";
 import { TERMINAL_GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { areaOf } from "@todayfruit/domain/shipping/area";

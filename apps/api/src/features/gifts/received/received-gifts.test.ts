@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { buyGift, enterAddressOfGift, GIFT_ADDRESS } from "../../../testing/buy-and-receive-gift.ts";
 import { guest, member, newPhone, seedRules, signUp } from "../../../testing/factories.ts";
-import { buyGift, enterAddressOfGift, GIFT_ADDRESS } from "../../../testing/gifts.ts";
 import { operator } from "../../../testing/operators.ts";
-import { breaches, heldByProvider, later, select } from "../../../testing/queries.ts";
+import { breaches, heldByProvider, later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { sendMessages } from "../../messages/sending/send-messages.ts";
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { buyFarms, preview } from "../../../testing/buy-farms.ts";
-import { deliver } from "../../../testing/deliver.ts";
+import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
+import { preview } from "../../../testing/cancel-order.ts";
+import { deliver } from "../../../testing/deliver-order.ts";
 import { ADDRESS, guest, newPhone, seedRules } from "../../../testing/factories.ts";
-import { later, select } from "../../../testing/queries.ts";
-import { fileReturn, firstOf, optionOf } from "../../../testing/returns.ts";
+import { fileReturn, firstOf, optionOf } from "../../../testing/file-return.ts";
+import { later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -61,7 +62,7 @@ test("a verified number opens no order of another name or number, and none on an
 async function bought() {
   const phone = newPhone();
   const address = { ...ADDRESS, guestOrderName: NAME, guestOrderPhone: phone };
-  return { phone, order: await buyFarms(shop, await guest(shop), [{ price: 20_000 }], 0, address) };
+  return { phone, order: await buyThroughCart(shop, await guest(shop), [{ price: 20_000 }], 0, address) };
 }
 
 async function lookUp(token: string, phone: string, name = NAME): Promise<void> {
