@@ -38,11 +38,7 @@ export async function comeBack(
 }
 
 /** Joins by a provider as one of its people, or a new one, without a password; returns the member's token. */
-export async function joinSocially(
-  shop: TestShop,
-  snsType: SnsType,
-  person?: string,
-): Promise<string> {
+export async function joinSocially(shop: TestShop, snsType: SnsType, person?: string): Promise<string> {
   const token = await guest(shop);
   const snsToken = await comeBack(shop, token, snsType, person ?? (await addPerson(shop, snsType)));
   const phone = newPhone();

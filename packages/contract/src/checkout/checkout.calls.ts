@@ -71,7 +71,13 @@ export const checkoutCalls = calls({
     path: OrderTmpId,
     body: closed({ address: OrderAddressInput }),
     reply: OrderTmp,
-    refusals: ["ORDER_TMP_NOT_FOUND", "PHONE_INVALID", "ZONECODE_MISMATCH", "ADDRESS_NOT_FOUND", "GIFT_ORDER"],
+    refusals: [
+      "ORDER_TMP_NOT_FOUND",
+      "PHONE_INVALID",
+      "ZONECODE_MISMATCH",
+      "ADDRESS_NOT_FOUND",
+      "GIFT_ORDER",
+    ],
   },
   "PATCH /v4/app-users/order-tmp/calculate/{id}": {
     summary:

@@ -17,8 +17,23 @@ export function isZonecodeOf(zonecode: string, address: string): boolean {
 
 /** 시·도 by their short names, as the postcode service writes them. */
 const PROVINCES = [
-  "서울", "경기", "인천", "강원", "충북", "세종", "충남", "대전", "경북",
-  "대구", "울산", "부산", "경남", "전북", "전남", "광주", "제주",
+  "서울",
+  "경기",
+  "인천",
+  "강원",
+  "충북",
+  "세종",
+  "충남",
+  "대전",
+  "경북",
+  "대구",
+  "울산",
+  "부산",
+  "경남",
+  "전북",
+  "전남",
+  "광주",
+  "제주",
 ] as const;
 type Province = (typeof PROVINCES)[number];
 

@@ -75,7 +75,12 @@ export const CODE_FOR = {
 } as const;
 
 /** Purposes whose call also takes a code that was sent without a purpose. */
-const OPENED_WITHOUT_PURPOSE: readonly CodePurpose[] = ["signUp", "resetPassword", "guestOrders", "guestCancel"];
+const OPENED_WITHOUT_PURPOSE: readonly CodePurpose[] = [
+  "signUp",
+  "resetPassword",
+  "guestOrders",
+  "guestCancel",
+];
 
 export type CodePurpose = keyof typeof CODE_FOR;
 

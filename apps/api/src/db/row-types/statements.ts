@@ -2080,6 +2080,7 @@ export type Statements = {
       cart_count: number;
       unread_count: number;
       to_review_count: number;
+      review_count: number;
       coupon_count: number;
       gift_group_count: number;
       fcm_push_token: string | null;
@@ -5634,7 +5635,7 @@ export type Statements = {
     computed: never;
   };
   "try-phone-code": {
-    values: readonly [phone: string, purpose: string, userId: number, codeHash: Uint8Array, expiresAt: Date | string | null, tries: number, value7: Date | string | null];
+    values: readonly [phone: string, purpose: readonly (string | null)[], userId: number, codeHash: readonly (Uint8Array | null)[], expiresAt: Date | string | null, tries: number, value7: Date | string | null];
     row: {
       is_right: boolean;
     };
@@ -5656,7 +5657,7 @@ export type Statements = {
     computed: never;
   };
   "use-phone-code": {
-    values: readonly [phone: string, purpose: string, userId: number, usedAt: Date | string | null];
+    values: readonly [phone: string, purpose: readonly (string | null)[], userId: number, usedAt: Date | string | null];
     row: {
       id: number;
     };

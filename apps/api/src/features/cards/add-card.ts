@@ -1,7 +1,7 @@
-import { MAX_CARDS } from "@todayfruit/domain/cards/card-limit";
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { BillingCard } from "@todayfruit/contract/cards/cards.calls";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
+import { MAX_CARDS } from "@todayfruit/domain/cards/card-limit";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import type { BillingGateway, BillingReply } from "../../gateways/payments/billing-gateway.ts";
@@ -10,7 +10,6 @@ import type { BuyerContext } from "../../http/context.ts";
 import { recordChange } from "../account-changes/record-change.ts";
 import { presentCard } from "./card.presenter.ts";
 import { aboutBillingKey, addCard, listCards } from "./cards.repository.ts";
-
 
 type Refusal = "CONFIRM_REQUIRED" | "BILLING_CARD_REFUSED" | "BILLING_CARD_LIMIT" | "PROVIDER_UNAVAILABLE";
 type Added = Result<Static<typeof BillingCard>, Refusal, RefusalDetail | undefined>;

@@ -1,6 +1,6 @@
-import { MAX_CART_LINES } from "@todayfruit/domain/cart/cart-limits";
 import type { Input } from "@todayfruit/contract/all-calls";
 import { MAX_UNITS } from "@todayfruit/contract/schema";
+import { MAX_CART_LINES } from "@todayfruit/domain/cart/cart-limits";
 import { sharedShipmentDate } from "@todayfruit/domain/catalog/shared-shipment-date";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
@@ -9,7 +9,6 @@ import { findOffers } from "../offers/offers.repository.ts";
 import { purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
 import { refusedOffersDetail } from "../offers/refused-offers-detail.ts";
 import { addToCartRows, cartFacts } from "./cart.repository.ts";
-
 
 /**
  * Adds options of one product to the cart. Refuses what cannot be bought, including the units already in the cart. Four

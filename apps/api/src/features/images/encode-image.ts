@@ -8,7 +8,6 @@ import type { ImageFormat } from "./image-formats.ts";
 /** Facts of a picture before it is drawn, with its orientation applied. */
 export type ImageFacts = { width: number; hasAlpha: boolean };
 
-
 // Only photographs are read; SVG, PDF and the library's other formats stay blocked.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({

@@ -1,10 +1,10 @@
 import type { GuestProof } from "@todayfruit/contract/cancellations/cancellations.calls";
 import { normalizePhone } from "@todayfruit/domain/korean/phone";
+import type { CodePurpose } from "@todayfruit/domain/phone-codes/phone-code";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import type { BuyerContext } from "../../../http/context.ts";
 import type { ProvenGuest } from "../../orders/order.policy.ts";
-import type { CodePurpose } from "@todayfruit/domain/phone-codes/phone-code";
 import { tryTypedCode } from "../../phone-codes/try-typed-code.ts";
 
 /**

@@ -17,7 +17,12 @@ import type { ReceivedReply } from "./received-gift.presenter.ts";
 import { receiverPermissions } from "./receiver-permissions.ts";
 
 type AddressInput = Static<typeof GiftAddressInput>;
-type Common = "GIFT_NOT_FOUND" | "GIFT_OVER" | "GIFT_AREA_UNDELIVERABLE" | "PHONE_INVALID" | "ZONECODE_MISMATCH";
+type Common =
+  | "GIFT_NOT_FOUND"
+  | "GIFT_OVER"
+  | "GIFT_AREA_UNDELIVERABLE"
+  | "PHONE_INVALID"
+  | "ZONECODE_MISMATCH";
 
 /** Stores the receiver's address, which accepts the gift; the sender is notified, without the address. */
 export function enterGiftAddress(

@@ -1,5 +1,5 @@
-import { PICTURES_A_DAY } from "@todayfruit/domain/images/image-limits";
 import type { Input } from "@todayfruit/contract/all-calls";
+import { PICTURES_A_DAY } from "@todayfruit/domain/images/image-limits";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { StorageFull } from "../../../gateways/storage/storage.ts";
 import type { BuyerContext } from "../../../http/context.ts";

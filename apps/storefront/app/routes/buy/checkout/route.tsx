@@ -44,7 +44,8 @@ export default function CheckoutPage({ params }: Route.ComponentProps) {
 
   const opened = form.data?.placedOrderId === null ? form.data.id : null;
   const trackBegin = useEffectEvent((orderTmpId: string) => {
-    if (form.data) track("begin_checkout", { lines: trackedLineItems(form.data.totalPricesDetail), orderTmpId });
+    if (form.data)
+      track("begin_checkout", { lines: trackedLineItems(form.data.totalPricesDetail), orderTmpId });
   });
   // A form is begun once, however often its prices change.
   useEffect(() => {

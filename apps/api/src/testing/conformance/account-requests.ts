@@ -1,6 +1,6 @@
-import { confirmed } from "../testing/confirmed.ts";
-import { guest, PASSWORD, provePhone, signUp } from "../testing/factories.ts";
-import { addPerson, comeBack, joinSocially } from "../testing/social-people.ts";
+import { confirmed } from "../confirm-by-code.ts";
+import { guest, PASSWORD, provePhone, signUp } from "../factories.ts";
+import { addPerson, comeBack, joinSocially } from "../social-login-steps.ts";
 import type { Caller, WriteRequest } from "./literal-request.ts";
 import { sentCode } from "./sent-code.ts";
 

@@ -1,5 +1,5 @@
-import type { Belongings } from "../testing/occupied-account.ts";
-import type { TestShop } from "../testing/test-shop.ts";
+import type { Belongings } from "../account-with-belongings.ts";
+import type { TestShop } from "../test-shop.ts";
 
 /** Buyer whose belongings a request names, with the shop. */
 export type Caller = Belongings & { shop: TestShop };

@@ -1,5 +1,5 @@
-import { guest, newPhone } from "../testing/factories.ts";
-import type { TestShop } from "../testing/test-shop.ts";
+import { guest, newPhone } from "../factories.ts";
+import type { TestShop } from "../test-shop.ts";
 
 /** Requests a code as §7 writes it, with a phone and no purpose; returns who asked, the phone and the texted code. */
 export async function sentCode(

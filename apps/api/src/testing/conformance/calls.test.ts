@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedProduct } from "../testing/factories.ts";
-import { createOccupiedAccount } from "../testing/occupied-account.ts";
-import { seedDisplays } from "../testing/seed-displays.ts";
-import { createTestShop, type TestShop } from "../testing/test-shop.ts";
+import { seedProduct } from "../factories.ts";
+import { createAccountWithBelongings } from "../account-with-belongings.ts";
+import { seedDisplays } from "../seed-displays.ts";
+import { createTestShop, type TestShop } from "../test-shop.ts";
 import { ACCOUNT_REQUESTS } from "./account-requests.ts";
 import { CATALOG_REQUESTS } from "./catalog-requests.ts";
 import { GIFT_AND_REVIEW_REQUESTS } from "./gift-and-review-requests.ts";
@@ -31,7 +31,7 @@ test.each(Object.entries(REQUESTS))("specification §7: %s is done as it is writ
   const isGuests = name.includes("guest-withdraw") || name.endsWith("order-items/guest");
   const kind = isGuests ? "guest" : "member";
   const also = { sendsGift: name.includes("/gift"), reviews: name.includes("/review") };
-  const own = { ...(await createOccupiedAccount(shop, kind, also)), shop };
+  const own = { ...(await createAccountWithBelongings(shop, kind, also)), shop };
   const request = await write(own);
   const answer = await sendLiterally(name, request, own);
   expect({ ...answer, request: request.body ?? request.url }).toMatchObject({

@@ -1,7 +1,7 @@
-import { buyFarms } from "../testing/buy-farms.ts";
-import { deliver } from "../testing/deliver.ts";
-import { member } from "../testing/factories.ts";
-import { buyGift, GIFT_ADDRESS } from "../testing/gifts.ts";
+import { buyThroughCart } from "../buy-through-cart.ts";
+import { deliver } from "../deliver-order.ts";
+import { member } from "../factories.ts";
+import { buyGift, GIFT_ADDRESS } from "../buy-and-receive-gift.ts";
 import type { Caller, WriteRequest } from "./literal-request.ts";
 
 /** Requests of §7 "Gift", "Notifications" and "Reviews", with every field that the specification writes. */
@@ -81,7 +81,7 @@ async function sentEarlier({ shop, token }: Caller, what: "groupId" | "giftId"):
 
 /** Buys a product and delivers it; returns its `orderItemProducts[].id`. */
 async function delivered({ shop, token }: Caller): Promise<number> {
-  const order = await buyFarms(shop, token, [{}]);
+  const order = await buyThroughCart(shop, token, [{}]);
   await deliver(shop, order);
   return order.productIds[0] ?? 0;
 }

@@ -1,4 +1,4 @@
-import { ADDRESS, guest } from "../testing/factories.ts";
+import { ADDRESS, guest } from "../factories.ts";
 import type { Caller, WriteRequest } from "./literal-request.ts";
 import { sentCode } from "./sent-code.ts";
 
