@@ -23,6 +23,7 @@ import { type PaymentRefusal, refusedByMethod } from "../cancellations/plan-canc
 import { givenOf, purchasedLinesOf } from "../cancellations/purchased-lines.ts";
 import { changeAddress, listFlags } from "../orders/change-order-address.repository.ts";
 import { canAccessOrder } from "../orders/order.policy.ts";
+import { presentOrderAddress } from "../orders/order-address.presenter.ts";
 import { refundMoney } from "../payments/refunds/refund-money.ts";
 
 type Call = (typeof orderAddressCalls)["PUT /v1/app-users/orders/{id}/delivery-address"];
@@ -81,7 +82,7 @@ async function changeLocked(
   const { money, points } = back.value ?? { money: 0, points: 0 };
   const reply = {
     id: order.id,
-    address: { ...kept, areaAddress: area },
+    address: presentOrderAddress(kept),
     refundPrice: money,
     refundPoint: points,
   };

@@ -1,6 +1,6 @@
 import type { OrderItem, OrderSummary } from "@todayfruit/contract/orders/order";
-import { areaOf } from "@todayfruit/domain/shipping/area";
 import type { Static } from "typebox";
+import { presentOrderAddress } from "./order-address.presenter.ts";
 import type { OrderedProduct, OrderRow, OrderSummaryRow } from "./orders.repository.ts";
 import { presentVirtualAccount } from "./virtual-account.presenter.ts";
 
@@ -44,7 +44,7 @@ export function presentOrder(row: OrderRow): Static<typeof OrderItem> {
     withdrawType: row.withdraw_type,
     withdrawNotice: row.cancel_denied_reason,
     selectedPg: row.selected_pg,
-    address: row.address && { ...row.address, areaAddress: areaOf(row.address.zonecode) },
+    address: row.address && presentOrderAddress(row.address),
     isFirstPurchase: row.is_first_purchase,
     attributionOrder: row.utm,
     payment: {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedProduct } from "../factories.ts";
 import { createAccountWithBelongings } from "../account-with-belongings.ts";
+import { seedProduct } from "../factories.ts";
 import { seedDisplays } from "../seed-displays.ts";
 import { createTestShop, type TestShop } from "../test-shop.ts";
 import { ACCOUNT_REQUESTS } from "./account-requests.ts";
@@ -34,7 +34,6 @@ test.each(Object.entries(REQUESTS))("specification §7: %s is done as it is writ
   const own = { ...(await createAccountWithBelongings(shop, kind, also)), shop };
   const request = await write(own);
   const answer = await sendLiterally(name, request, own);
-  expect({ ...answer, request: request.body ?? request.url }).toMatchObject({
-    status: expect.toSatisfy((status: number) => status === 200 || status === 204, "done"),
-  });
+  const isDone = answer.status === 200 || answer.status === 204;
+  expect(isDone ? "done" : answer).toBe("done");
 });

@@ -24,7 +24,7 @@ export const CATALOG_REQUESTS = {
   }),
   "POST /v2/alarm/product/{id}/open": async ({ shop, productId }) => {
     await shop.database.db.pool.query(
-      "update product set sale_type = 'coming_soon', coming_soon_at = '2027-01-01' where id = $1",
+      "update product set sale_type = 'comingSoon', coming_soon_at = '2027-01-01' where id = $1",
       [productId],
     );
     return { url: `/v2/alarm/product/${productId}/open` };
@@ -39,7 +39,7 @@ export const CATALOG_REQUESTS = {
     url: `/v1/products/${productId}/user-personal`,
   }),
   "GET /v1/products/{id}/purchase-prompt": ({ productId }) => ({
-    url: `/v1/products/${productId}/purchase-prompt?type=product`,
+    url: `/v1/products/${productId}/purchase-prompt?type=lowStock`,
   }),
   "GET /v1/product-groups/{code}": () => ({ url: "/v1/product-groups/NEW_WEEK?page=0&take=15" }),
   "GET /v1/front/best": () => ({ url: "/v1/front/best" }),

@@ -59,7 +59,7 @@ export async function changeProfile(
   const member = await findCredentials(context.db, context.buyer.id);
   const password = await newPassword(member, body);
   if (!password.ok) return refuse(password.code);
-  const phone = await provenPhone(context, body);
+  const phone = await provenPhone(context, member, body);
   if (!phone.ok) return refuse(phone.code);
   const wanted = await throttleEmailChange(context, body.email);
   if (!wanted.ok) return refuse(wanted.code);
@@ -132,13 +132,16 @@ async function newPassword(
   return checked.ok ? ok(await hashPassword(checked.value)) : checked;
 }
 
+/** Returns the new number with its code verified; `null` for none, and for the number that the member has. */
 async function provenPhone(
   { db, buyer, rules, now }: BuyerContext,
+  member: Credentials,
   { phone, verificationCode }: Said,
 ): Promise<Result<string | null, "PHONE_INVALID" | "CODE_WRONG">> {
   if (phone === undefined) return ok(null);
   const number = normalizePhone(phone);
   if (!number.ok) return refuse("PHONE_INVALID");
+  if (number.value === member.phone) return ok(null);
   const typed = { phone: number.value, purpose: "changePhone", userId: buyer.id, now: now() } as const;
   const { secretKey } = rules;
   const isRight = await tryTypedCode(db, { ...typed, code: verificationCode ?? "", secretKey });

@@ -1,4 +1,4 @@
-import type { OrderAddressInput } from "@todayfruit/contract/addresses/address";
+import type { AddressInput } from "@todayfruit/contract/addresses/address";
 import { normalizePhone } from "@todayfruit/domain/korean/phone";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { readDeliveryAddress } from "@todayfruit/domain/shipping/delivery-address";
@@ -7,7 +7,7 @@ import type { OrderAddress } from "../../orders/order-address.ts";
 
 /** Returns the address of an order as it is stored, from the given input, with the name and phone of a guest. */
 export function orderAddressFromInput(
-  input: Static<typeof OrderAddressInput>,
+  input: Static<typeof AddressInput>,
 ): Result<OrderAddress, "PHONE_INVALID" | "ZONECODE_MISMATCH"> {
   const address = readDeliveryAddress(input);
   if (!address.ok) return address;
