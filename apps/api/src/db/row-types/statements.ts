@@ -1450,9 +1450,12 @@ export type Statements = {
       vbank_due_at: Date | null;
       use_escrow: boolean;
       receipt: Json | null;
+      grade: number | null;
+      point_rules: Json | null;
+      grade_rules: Json | null;
       events: Json | null;
     };
-    computed: "gift" | "receipt" | "events";
+    computed: "gift" | "receipt" | "grade" | "events";
   };
   "find-order-id": {
     values: readonly [id: number | null, uuid: string | null];
