@@ -2114,8 +2114,12 @@ export type Statements = {
       scores: number[];
       photo_reviews: number;
       score_average: number;
+      id: number;
+      name: string;
+      image: string | null;
+      distributor_name: string;
     };
-    computed: never;
+    computed: "image";
   };
   "find-withdrawable": {
     values: readonly [id: number];
