@@ -2087,6 +2087,8 @@ export type Statements = {
       coupon_count: number;
       gift_group_count: number;
       fcm_push_token: string | null;
+      account_key_id: string | null;
+      account_sealed: Uint8Array | null;
     };
     computed: "fcm_push_token";
   };

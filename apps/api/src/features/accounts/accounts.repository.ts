@@ -81,6 +81,9 @@ export type UserDetailRow = Omit<AppUser, "user_type"> & {
   /** Push token of the app last used; `null` without permission to push. */
   fcm_push_token: string | null;
   grades: unknown;
+  /** Sealed refund account; `null` without one. */
+  account_key_id: string | null;
+  account_sealed: Buffer | null;
 };
 
 const FIND_DETAIL = statement(
@@ -97,8 +100,10 @@ const FIND_DETAIL = statement(
               and not exists (select from coupon_redemption cu where cu.member_coupon_id = mc.id and not cu.is_returned)) as coupon_count,
           (select count(*)::int from gift_group g where g.user_id = u.id and g.sent_at is not null) as gift_group_count,
           (select d.endpoint from push_device d where d.user_id = u.id and d.platform <> 'web'
-            order by d.last_seen_at desc limit 1) as fcm_push_token
+            order by d.last_seen_at desc limit 1) as fcm_push_token,
+          a.key_id as account_key_id, a.sealed as account_sealed
      from app_user u left join shop_rule rule on rule.name = 'grades'
+          left join saved_refund_account a on a.user_id = u.id
     where u.id = $1`,
 );
 

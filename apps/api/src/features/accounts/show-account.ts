@@ -5,7 +5,7 @@ import { bearerOf } from "../../http/authentication/bearer-token.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { findUserDetail } from "./accounts.repository.ts";
-import { readSavedRefundAccount } from "./profile/saved-refund-account.ts";
+import { openRefundAccount } from "./profile/saved-refund-account.ts";
 import { presentUser } from "./user.presenter.ts";
 
 /** Shows the account of a token with its profile. */
@@ -16,10 +16,12 @@ export async function showAccount(
   return ok(await showUser(context));
 }
 
-/** Returns the account of a token, with the token itself and the member's masked refund account. */
+/** Returns the account of a token, with the token itself and the member's masked refund account. One statement. */
 export async function showUser(context: BuyerContext): Promise<Static<typeof User>> {
-  const { db, buyer, now } = context;
-  const withdrawAccount = buyer.userType === "guest" ? null : await readSavedRefundAccount(context);
-  const token = bearerOf(context.authorization) ?? null;
-  return presentUser(await findUserDetail(db, buyer.id, now()), { token, withdrawAccount });
+  const { db, buyer, now, sealing } = context;
+  const row = await findUserDetail(db, buyer.id, now());
+  const { account_key_id: keyId, account_sealed: sealed } = row;
+  const isSaved = keyId !== null && sealed !== null;
+  const withdrawAccount = isSaved ? openRefundAccount(sealing, buyer.id, { keyId, sealed }) : null;
+  return presentUser(row, { token: bearerOf(context.authorization) ?? null, withdrawAccount });
 }
