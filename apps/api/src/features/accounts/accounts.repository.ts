@@ -83,7 +83,7 @@ export type UserDetailRow = Omit<AppUser, "user_type"> & {
   grades: unknown;
   /** Sealed refund account; `null` without one. */
   account_key_id: string | null;
-  account_sealed: Buffer | null;
+  account_sealed: Uint8Array | null;
 };
 
 const FIND_DETAIL = statement(
