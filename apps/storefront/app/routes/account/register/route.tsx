@@ -7,6 +7,7 @@ import { api } from "../../../api/browser-api.ts";
 import { apiContext } from "../../../api/server-context.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { paths } from "../../../paths.ts";
+import { deviceId } from "../../../session/device-id.ts";
 import { safeNext } from "../../../session/safe-next.ts";
 import { USER_QUERY_KEY, useSession } from "../../../session/session-provider.tsx";
 import {
@@ -43,7 +44,12 @@ export default function RegisterPage({ loaderData }: Route.ComponentProps) {
 
   const join = useMutation({
     mutationFn: async (values: RegisterValues) => {
-      const { token } = await api("POST /v2/tokens/sign-up", { body: signUpBody(values, social ?? null) });
+      const { token } = await api("POST /v2/tokens/sign-up", {
+        body: signUpBody(
+          { ...values, deviceId: deviceId(window.localStorage, () => crypto.randomUUID()) },
+          social ?? null,
+        ),
+      });
       dropPendingSocial(window.sessionStorage);
       await session.signIn(token, false);
       track("sign_up", { method: social?.snsType ?? "email" });
