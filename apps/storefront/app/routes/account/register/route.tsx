@@ -7,7 +7,6 @@ import { api } from "../../../api/browser-api.ts";
 import { apiContext } from "../../../api/server-context.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { paths } from "../../../paths.ts";
-import { deviceId } from "../../../session/device-id.ts";
 import { safeNext } from "../../../session/safe-next.ts";
 import { USER_QUERY_KEY, useSession } from "../../../session/session-provider.tsx";
 import {
@@ -20,6 +19,7 @@ import { Modal } from "../../../ui/overlay/modal.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import type { Route } from "./+types/route";
 import { advertisingConsentText } from "./advertising-consent-text.ts";
+import { deviceId } from "./device-id.ts";
 import { RegisterForm } from "./register-form.tsx";
 import type { RegisterValues } from "./register-values.ts";
 import { signUpBody } from "./sign-up-body.ts";
