@@ -65,13 +65,13 @@ export function codeOf(random: Uint8Array): string {
  * requests it, opens one of the calls in `OPENED_WITHOUT_PURPOSE`.
  */
 export const CODE_FOR = {
-  unspecified: "번호 확인",
   signUp: "회원가입",
   resetPassword: "비밀번호 재설정",
   changePhone: "휴대폰 번호 변경",
   guestOrders: "비회원 주문 조회",
   guestCancel: "비회원 주문 취소",
   confirmMember: "본인 확인",
+  unspecified: "번호 확인",
 } as const;
 
 /** Purposes whose call also takes a code that was sent without a purpose. */

@@ -10,7 +10,7 @@ import { presentBundle } from "../cart/cart.presenter.ts";
 import { presentFormCoupons } from "../coupons/coupon.presenter.ts";
 import { presentPricedProduct } from "../offers/offer.presenter.ts";
 import { unitPriceOf } from "../offers/quote-line.ts";
-import { presentOrderAddress } from "../orders/order-address.presenter.ts";
+import { presentOrderAddress } from "../orders/address/order-address.presenter.ts";
 import { spendablePoints } from "./form/earlier-payment-attempt.ts";
 import { expectedRewardOf } from "./form/expected-reward.ts";
 import { latestShipmentDate } from "./form/latest-shipment-date.ts";

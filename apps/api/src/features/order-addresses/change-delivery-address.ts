@@ -21,9 +21,9 @@ import {
 import { returnPointsOf } from "../cancellations/execute-cancellation.ts";
 import { type PaymentRefusal, refusedByMethod } from "../cancellations/plan-cancellation.ts";
 import { givenOf, purchasedLinesOf } from "../cancellations/purchased-lines.ts";
+import { presentOrderAddress } from "../orders/address/order-address.presenter.ts";
 import { changeAddress, listFlags } from "../orders/change-order-address.repository.ts";
 import { canAccessOrder } from "../orders/order.policy.ts";
-import { presentOrderAddress } from "../orders/order-address.presenter.ts";
 import { refundMoney } from "../payments/refunds/refund-money.ts";
 
 type Call = (typeof orderAddressCalls)["PUT /v1/app-users/orders/{id}/delivery-address"];

@@ -4,7 +4,7 @@ import { won } from "@todayfruit/domain/money/won";
 import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
 import { expectedPhotoReviewPoint, expectedRewardDate } from "@todayfruit/domain/points/expected-rewards";
 import type { Static } from "typebox";
-import { presentOrderAddress } from "./order-address.presenter.ts";
+import { presentOrderAddress } from "./address/order-address.presenter.ts";
 import type { OrderedProduct, OrderRow, OrderSummaryRow } from "./orders.repository.ts";
 import { presentVirtualAccount } from "./virtual-account.presenter.ts";
 

@@ -6,7 +6,7 @@ import type { ShippingFeeType } from "@todayfruit/domain/shipping/shipping-fee-t
 import { type Runner, statement } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { Utm } from "../analytics/utm-parameters.ts";
-import type { OrderAddress } from "./order-address.ts";
+import type { OrderAddress } from "./address/order-address.ts";
 
 type Orders = Tables["orders"];
 

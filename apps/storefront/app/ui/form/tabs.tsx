@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
-import { centerTab } from "./center-tab.ts";
+import { centerTab } from "../layout/center-tab.ts";
 
 export type Tab<Key extends string> = {
   key: Key;

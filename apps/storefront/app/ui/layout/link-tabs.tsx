@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { centerTab } from "../form/center-tab.ts";
 import { moveFocusWithArrows } from "../form/move-focus-with-arrows.ts";
 import { tabClass } from "../form/tabs.tsx";
+import { centerTab } from "./center-tab.ts";
 
 type LinkTabsProps = {
   label: string;

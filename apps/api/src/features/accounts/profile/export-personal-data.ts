@@ -7,7 +7,7 @@ import type { BuyerContext } from "../../../http/context.ts";
 import { recordChange } from "../../account-changes/record-change.ts";
 import { presentAddress } from "../../addresses/address.presenter.ts";
 import { listAddressRows } from "../../addresses/addresses.repository.ts";
-import { presentOrderAddress } from "../../orders/order-address.presenter.ts";
+import { presentOrderAddress } from "../../orders/address/order-address.presenter.ts";
 import { findUserDetail } from "../accounts.repository.ts";
 import { listLinked } from "../social/social.repository.ts";
 import { presentUser } from "../user.presenter.ts";
