@@ -87,7 +87,7 @@ function presentItem(
     id,
     product: presentPricedProduct(first),
     optionGroups: rows.map((row) => {
-      // A line is checkable when this buyer could order it now, on their platform (decision 74).
+      // A line is checkable when this buyer could order it now, on their platform (decision 73).
       const block = purchaseRestrictionOf(row, row.units, asker, now);
       return {
         id: row.cart_option_id,
