@@ -155,6 +155,8 @@ export const REFUSALS = {
   CLAIM_QUANTITY_WRONG: [400, "주문한 수량 안에서 골라 주세요"],
   CLAIM_NOT_FOUND: [404, "신청을 찾지 못했어요"],
   CLAIM_DECIDED: [409, "이미 답변한 신청이에요"],
+  CLAIM_NOTICE_REQUIRED: [400, "신청한 분이 본 환불 금액과 달라요. 왜 다른지 알릴 내용을 적어 주세요"],
+  CLAIM_NOT_CORRECTABLE: [409, "받아들이지 않은 신청이나 일부만 돌려준 반품만 바로잡을 수 있어요"],
   CLAIM_AMOUNT_TOO_HIGH: [409, "신청한 금액보다 많이 돌려드릴 수 없어요"],
   ADVERTISING_NOT_ALLOWED: [409, "광고를 받기로 하지 않은 회원이에요"],
   ADVERTISING_NOT_AT_NIGHT: [409, "밤 9시부터 아침 8시까지는 야간에도 받기로 한 회원에게만 보낼 수 있어요"],

@@ -576,6 +576,7 @@ export type Tables = {
     dedupe_key: string;
     created_at: Date;
     read_at: Date | null;
+    image: string | null;
   };
   opening_alarm: {
     user_id: number;
@@ -1045,6 +1046,8 @@ export type Tables = {
     answer: string | null;
     requested_at: Date;
     decided_at: Date | null;
+    expected_price: number | null;
+    expected_point: number | null;
   };
   return_request_option: {
     return_request_id: number;
@@ -1052,6 +1055,7 @@ export type Tables = {
     units: number;
     bad_pieces: number | null;
     all_pieces: number | null;
+    given: number;
   };
   review: {
     id: number;

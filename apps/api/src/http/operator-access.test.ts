@@ -57,6 +57,7 @@ const INPUTS: { [N in OperatorName]: Input<N> } = {
   "GET /operator/v1/claims": {},
   "PUT /operator/v1/claims/{id}/approve": { path: { id: NOBODY }, body: {} },
   "PUT /operator/v1/claims/{id}/deny": { path: { id: NOBODY }, body: { notice: reason } },
+  "PUT /operator/v1/claims/{id}/correct": { path: { id: NOBODY }, body: { notice: reason } },
   "GET /operator/v1/questions": {},
   "POST /operator/v1/questions/{id}/answer": { path: { id: NOBODY }, body: { contents: reason } },
   "PUT /operator/v1/questions/{id}/answer": { path: { id: NOBODY }, body: { contents: reason, reason } },

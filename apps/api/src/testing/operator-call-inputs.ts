@@ -64,6 +64,15 @@ export function createOperatorCallInputs(
       on(order("accept", "ask"), { notice: REASON }),
     "PUT /operator/v1/claims/{id}/approve": () => on(claim(), {}),
     "PUT /operator/v1/claims/{id}/deny": () => on(claim(), { notice: REASON }),
+    "PUT /operator/v1/claims/{id}/correct": async () => {
+      const id = await claim();
+      await select(
+        shop,
+        "with c as (update return_request set status = 'denied', answer = '안 돼요', decided_at = requested_at where id = $1 returning order_id, order_product_id) update order_product op set status = 'delivery_end' from c where op.id = c.order_product_id",
+        [id],
+      );
+      return { path: { id }, body: { notice: REASON } };
+    },
     "PUT /operator/v1/review-reports/{id}/uphold": () => onReport("requested"),
     "PUT /operator/v1/review-reports/{id}/dismiss": () => onReport("requested"),
     "PUT /operator/v1/review-reports/{id}/appeal/uphold": () => onReport("upheld"),

@@ -81,7 +81,7 @@ export type Statements = {
     computed: never;
   };
   "add-event": {
-    values: readonly [dedupeKey: string, template: string, userId: number, subject: string, href: string, variables: string, phone: string | null, email: string | null, channels: readonly (string | null)[], createdAt: Date | string, expiresAt: Date | string, listType: string | null, kind: string | null, title: string | null, body: string | null, accountChangeId: string | null];
+    values: readonly [dedupeKey: string, template: string, userId: number, subject: string, href: string, variables: string, phone: string | null, email: string | null, channels: readonly (string | null)[], createdAt: Date | string, expiresAt: Date | string, listType: string | null, kind: string | null, title: string | null, body: string | null, accountChangeId: string | null, image: string | null];
     row: {
       id: number;
     };
@@ -210,7 +210,7 @@ export type Statements = {
     computed: never;
   };
   "add-return-request": {
-    values: readonly [orderId: number, orderProductId: number, resolution: string, reason: string, details: string, photos: readonly (string | null)[], isShown: boolean, requestedAt: Date | string, value9: string];
+    values: readonly [orderId: number, orderProductId: number, resolution: string, reason: string, details: string, photos: readonly (string | null)[], isShown: boolean, requestedAt: Date | string, value9: string, expectedPrice: number | null, expectedPoint: number | null];
     row: {
       id: number;
     };
@@ -563,7 +563,7 @@ export type Statements = {
     computed: never;
   };
   "compensate-options": {
-    values: readonly [value1: readonly (number | null)[], value2: readonly (number | null)[]];
+    values: readonly [returnRequestId: number, value2: readonly (number | null)[], value3: readonly (number | null)[]];
     row: never;
     computed: never;
   };
@@ -1224,8 +1224,9 @@ export type Statements = {
       sender_phone: string | null;
       product_names: string[] | null;
       product_statuses: string[] | null;
+      product_image: string | null;
     };
-    computed: "sender_phone" | "product_names" | "product_statuses";
+    computed: "sender_phone" | "product_names" | "product_statuses" | "product_image";
   };
   "find-gift-by-link": {
     values: readonly [linkHash: Uint8Array, expiresAt: Date | string];
@@ -1262,8 +1263,9 @@ export type Statements = {
       sender_phone: string | null;
       product_names: string[] | null;
       product_statuses: string[] | null;
+      product_image: string | null;
     };
-    computed: "sender_phone" | "product_names" | "product_statuses";
+    computed: "sender_phone" | "product_names" | "product_statuses" | "product_image";
   };
   "find-gift-group": {
     values: readonly [id: number];
@@ -1544,6 +1546,16 @@ export type Statements = {
       is_gift: boolean;
     };
     computed: never;
+  };
+  "find-order-recipient": {
+    values: readonly [id: number, id: readonly (number | null)[]];
+    row: {
+      user_id: number;
+      phone: string | null;
+      product_names: string[];
+      image: string | null;
+    };
+    computed: "phone" | "image";
   };
   "find-order-tmp": {
     values: readonly [id: string, userId: number, expiresAt: Date | string];
@@ -1898,9 +1910,12 @@ export type Statements = {
       answer: string | null;
       requested_at: Date;
       decided_at: Date | null;
+      expected_price: number | null;
+      expected_point: number | null;
       product_name: string;
       refund_price: number;
       refund_point: number;
+      buyer_name: string;
       options: Json | null;
     };
     computed: "options";
@@ -1921,6 +1936,7 @@ export type Statements = {
       review_id: number;
       writer_id: number | null;
       product_name: string;
+      product_image: string | null;
       contents: string;
       images: string[];
       score: number;
@@ -1933,7 +1949,7 @@ export type Statements = {
       appeal_status: "requested" | "upheld" | "dismissed" | null;
       appeal_decision: string | null;
     };
-    computed: never;
+    computed: "product_image";
   };
   "find-review-rules": {
     values: readonly [];
@@ -3159,8 +3175,9 @@ export type Statements = {
       sender_phone: string | null;
       product_names: string[] | null;
       product_statuses: string[] | null;
+      product_image: string | null;
     };
-    computed: "sender_phone" | "product_names" | "product_statuses";
+    computed: "sender_phone" | "product_names" | "product_statuses" | "product_image";
   };
   "list-gifts-to-announce": {
     values: readonly [id: number, value2: number];
@@ -3486,6 +3503,7 @@ export type Statements = {
       title: string;
       body: string;
       href: string;
+      image: string | null;
       created_at: Date;
       read_at: Date | null;
     };
@@ -3967,6 +3985,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-refunded-products": {
+    values: readonly [orderId: number, cancellationId: number | null];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "list-refunds": {
     values: readonly [value1: boolean | null, id: number | null, id: number, value4: number];
     row: {
@@ -4074,9 +4099,12 @@ export type Statements = {
       answer: string | null;
       requested_at: Date;
       decided_at: Date | null;
+      expected_price: number | null;
+      expected_point: number | null;
       product_name: string;
       refund_price: number;
       refund_point: number;
+      buyer_name: string;
       options: Json | null;
     };
     computed: "options";
@@ -4096,9 +4124,12 @@ export type Statements = {
       answer: string | null;
       requested_at: Date;
       decided_at: Date | null;
+      expected_price: number | null;
+      expected_point: number | null;
       product_name: string;
       refund_price: number;
       refund_point: number;
+      buyer_name: string;
       options: Json | null;
     };
     computed: "options";
@@ -4110,6 +4141,7 @@ export type Statements = {
       review_id: number;
       writer_id: number | null;
       product_name: string;
+      product_image: string | null;
       contents: string;
       images: string[];
       score: number;
@@ -4122,7 +4154,7 @@ export type Statements = {
       appeal_status: "requested" | "upheld" | "dismissed" | null;
       appeal_decision: string | null;
     };
-    computed: never;
+    computed: "product_image";
   };
   "list-reviews": {
     values: readonly [productId: number, value2: number, value3: number];
@@ -4523,6 +4555,8 @@ export type Statements = {
       refusals: number;
       next_try_at: Date;
       asked_at: Date | null;
+      created_at: Date;
+      method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point";
       order_id: number;
       order_uuid: string;
       user_id: number;

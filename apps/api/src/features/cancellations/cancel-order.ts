@@ -4,11 +4,13 @@ import type {
   RefundPreview,
 } from "@todayfruit/contract/cancellations/cancellations.calls";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
+import { refundAmountText } from "@todayfruit/domain/messages/refund-amount-text";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import type { Tx } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
+import { announceAboutOrder } from "../orders/notices/announce-about-order.ts";
 import { isBuyerOf } from "../orders/order.policy.ts";
 import { refundMoney } from "../payments/refunds/refund-money.ts";
 import { type PlannedRefusal, refuseWith } from "./cancellation-refusal.ts";
@@ -98,6 +100,16 @@ async function withdrawLocked(
     await saveRefundAccount(tx, order.id, sealed, context.now());
   }
   const orderItemStatus = await executeCancellation(tx, plan, context.now());
+  if (plan.withdrawing === "request") {
+    await announceAboutOrder(tx, context, {
+      orderId: order.id,
+      productIds: plan.chosen.map(({ id }) => id),
+      template: "CANCEL_REQUESTED",
+      variables: { 환불: refundAmountText(plan.refund ?? { money: 0, points: 0 }) },
+      // The time tells a request apart from one that was taken back.
+      key: `cancel requested ${context.now().getTime()}`,
+    });
+  }
   const isPaidBack = plan.withdrawing === "at-once";
   return ok({
     orderUuid: order.uuid,

@@ -1,5 +1,5 @@
 import { advertisingMoment } from "@todayfruit/domain/consents/advertising-moment";
-import type { Channel, EventTemplate } from "@todayfruit/domain/messages/channel-routing";
+import { type Channel, type EventTemplate, ROUTES } from "@todayfruit/domain/messages/channel-routing";
 import { MESSAGE_TEMPLATES, type TemplateName } from "@todayfruit/domain/messages/templates/all-templates";
 import {
   type EventVariables,
@@ -117,7 +117,8 @@ function openMessage({ sealing }: Services, message: DueMessage): ReadyMessage |
 }
 
 function written(template: string, variables: Record<string, string>): WrittenEvent {
-  if (template.startsWith("GIFT_")) {
+  // To the receiver of a gift there is no channel but the phone, which shows the notice alone.
+  if (!(template in ROUTES)) {
     const gift = writeMessage(template as TemplateName, variables as never);
     return { ...gift, title: "", body: "" };
   }
