@@ -1033,6 +1033,22 @@ export type Tables = {
     last_code: string | null;
     asked_at: Date | null;
   };
+  replacement: {
+    return_request_id: number;
+    created_at: Date;
+    packed_at: Date | null;
+    shipment_id: number | null;
+    delivered_at: Date | null;
+  };
+  return_pickup: {
+    return_request_id: number;
+    carrier_code: string;
+    pickup_on: string;
+    requested_at: Date;
+    carrier_reference: string | null;
+    received_at: Date | null;
+    disposal: string | null;
+  };
   return_request: {
     id: number;
     order_id: number;

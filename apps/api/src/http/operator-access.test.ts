@@ -58,6 +58,18 @@ const INPUTS: { [N in OperatorName]: Input<N> } = {
   "PUT /operator/v1/claims/{id}/approve": { path: { id: NOBODY }, body: {} },
   "PUT /operator/v1/claims/{id}/deny": { path: { id: NOBODY }, body: { notice: reason } },
   "PUT /operator/v1/claims/{id}/correct": { path: { id: NOBODY }, body: { notice: reason } },
+  "GET /operator/v1/replacements": {},
+  "PUT /operator/v1/replacements/{id}/pack": { path: { id: NOBODY } },
+  "PUT /operator/v1/replacements/{id}/dispatch": {
+    path: { id: NOBODY },
+    body: { carrier: "04", invoiceNumber: "123456789012" },
+  },
+  "PUT /operator/v1/replacements/{id}/arrive": { path: { id: NOBODY }, body: { reason } },
+  "POST /operator/v1/claims/{id}/pickup": {
+    path: { id: NOBODY },
+    body: { carrier: "04", pickupOn: "2026-12-01" },
+  },
+  "PUT /operator/v1/claims/{id}/pickup/receive": { path: { id: NOBODY }, body: { disposal: "restocked" } },
   "GET /operator/v1/questions": {},
   "POST /operator/v1/questions/{id}/answer": { path: { id: NOBODY }, body: { contents: reason } },
   "PUT /operator/v1/questions/{id}/answer": { path: { id: NOBODY }, body: { contents: reason, reason } },

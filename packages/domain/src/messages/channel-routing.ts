@@ -49,6 +49,7 @@ export const ROUTES = {
   EXCHANGE_APPROVED: { channels: ["phone", "push", "email"], when: "always", inbox: RETURN },
   RETURN_DENIED: { channels: ["phone", "push", "email"], when: "always", inbox: RETURN },
   RETURN_CORRECTED: { channels: ["phone", "push", "email"], when: "always", inbox: RETURN },
+  RETURN_PICKUP: { channels: ["phone", "push"], when: "always", inbox: RETURN },
   EXCHANGE_SHIPPED: { channels: ["phone", "push"], when: "orderDeliveryAlarm", inbox: RETURN },
   EXCHANGE_DELIVERED: { channels: ["phone", "push"], when: "orderDeliveryAlarm", inbox: RETURN },
   REFUND_PAID: { channels: ["phone", "push", "email"], when: "always", inbox: ORDER },

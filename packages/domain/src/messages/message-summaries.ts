@@ -21,6 +21,8 @@ export const MESSAGE_SUMMARIES: Record<MemberTemplate, string> = {
   EXCHANGE_APPROVED: "#{상품} 교환을 받아들였어요. 새 상품을 준비해 보내드려요. #{안내}",
   RETURN_DENIED: "#{상품} #{신청} 신청을 받아들이지 못했어요. 사유: #{사유}",
   RETURN_CORRECTED: "#{상품} 처리 결과를 바로잡았어요. #{결과}. 사유: #{사유}",
+  RETURN_PICKUP:
+    "#{수거일}에 #{택배사|이/가} #{상품|을/를} 가지러 가요. 받은 상자에 담아 문 앞에 두어 주세요.",
   EXCHANGE_SHIPPED: "교환한 #{상품|이/가} 출발했어요. #{택배사} #{송장번호}로 배송을 조회할 수 있어요.",
   EXCHANGE_DELIVERED: "교환한 #{상품|이/가} 도착했어요. 맛있게 드세요.",
   REFUND_PAID: "#{상품} 환불을 마쳤어요. 환불: #{환불} (#{환불수단})",

@@ -767,9 +767,30 @@ export type Statements = {
     };
     computed: never;
   };
+  "deliver-replacements": {
+    values: readonly [shipmentId: number, deliveredAt: Date | string | null];
+    row: {
+      id: number;
+      order_id: number;
+      order_product_id: number;
+    };
+    computed: never;
+  };
   "deny-cancellations": {
     values: readonly [id: number, cancelDeniedReason: string | null];
     row: never;
+    computed: never;
+  };
+  "discard-returned-units": {
+    values: readonly [returnRequestId: number];
+    row: never;
+    computed: never;
+  };
+  "dispatch-replacement": {
+    values: readonly [returnRequestId: number, userId: number, carrierCode: string, invoiceNumber: string, dispatchedAt: Date | string, checkAt: Date | string | null];
+    row: {
+      id: number;
+    };
     computed: never;
   };
   "drop-login-try": {
@@ -836,6 +857,13 @@ export type Statements = {
     values: readonly [userId: number, hash: Uint8Array, revokedAt: Date | string | null];
     row: {
       ended: number;
+    };
+    computed: never;
+  };
+  "end-parcel-of-replacement": {
+    values: readonly [returnRequestId: number, deliveredAt: Date | string | null];
+    row: {
+      id: number;
     };
     computed: never;
   };
@@ -1892,6 +1920,41 @@ export type Statements = {
       order_uuid: string;
       order_name: string;
       refunded: number;
+    };
+    computed: never;
+  };
+  "find-replacement": {
+    values: readonly [returnRequestId: number];
+    row: {
+      id: number;
+      order_id: number;
+      order_product_id: number;
+      product_name: string;
+      distributor_name: string;
+      receiver_name: string;
+      created_at: Date;
+      packed_at: Date | null;
+      delivered_at: Date | null;
+      dispatched_at: Date | null;
+      carrier_code: string | null;
+      invoice_number: string | null;
+      user_id: number;
+      status: "delivered" | "dispatched" | "packed" | "waiting";
+      options: Json | null;
+    };
+    computed: "options";
+  };
+  "find-return-pickup": {
+    values: readonly [returnRequestId: number];
+    row: {
+      id: number;
+      carrier_code: string;
+      carrier_name: string;
+      pickup_on: string;
+      carrier_reference: string | null;
+      requested_at: Date;
+      received_at: Date | null;
+      disposal: "restocked" | "written_off" | null;
     };
     computed: never;
   };
@@ -4074,6 +4137,27 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-replacements": {
+    values: readonly [value1: string | null, returnRequestId: number, value3: number];
+    row: {
+      id: number;
+      order_id: number;
+      order_product_id: number;
+      product_name: string;
+      distributor_name: string;
+      receiver_name: string;
+      created_at: Date;
+      packed_at: Date | null;
+      delivered_at: Date | null;
+      dispatched_at: Date | null;
+      carrier_code: string | null;
+      invoice_number: string | null;
+      user_id: number;
+      status: "delivered" | "dispatched" | "packed" | "waiting";
+      options: Json | null;
+    };
+    computed: "options";
+  };
   "list-report-reasons": {
     values: readonly [];
     row: {
@@ -4199,6 +4283,7 @@ export type Statements = {
       dispatched_at: Date;
       delivered_at: Date | null;
       product_ids: number[];
+      is_replacement: boolean;
       events: Json;
     };
     computed: never;
@@ -4660,6 +4745,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-replacement": {
+    values: readonly [returnRequestId: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "lock-reported-review": {
     values: readonly [id: number];
     row: {
@@ -4885,6 +4977,11 @@ export type Statements = {
   };
   "open-grade-coupon": {
     values: readonly [month: string | null, grade: number | null, name: string | null, discountAmount: number | null, validFrom: Date | string | null, validUntil: Date | string | null, createdAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "pack-replacement": {
+    values: readonly [returnRequestId: number, value2: Date | string | null];
     row: never;
     computed: never;
   };
@@ -5140,6 +5237,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "receive-return-pickup": {
+    values: readonly [returnRequestId: number, receivedAt: Date | string | null, disposal: string | null];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "reconfirm-consents": {
     values: readonly [at: Date | string, title: string | null, value3: string, href: string | null, createdAt: Date | string | null, value6: number];
     row: {
@@ -5261,6 +5365,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "restock-returned-units": {
+    values: readonly [returnRequestId: number];
+    row: never;
+    computed: never;
+  };
   "restore-email": {
     values: readonly [id: number, email: string | null, emailVerifiedAt: Date | string | null];
     row: {
@@ -5315,6 +5424,13 @@ export type Statements = {
   "save-receipt": {
     values: readonly [userId: number, type: string, identitySelect: number, identityMasked: string, keyId: string, sealed: Uint8Array, updatedAt: Date | string];
     row: never;
+    computed: never;
+  };
+  "save-return-pickup": {
+    values: readonly [returnRequestId: number, carrierCode: string, pickupOn: string, carrierReference: string | null, requestedAt: Date | string];
+    row: {
+      id: number;
+    };
     computed: never;
   };
   "see-session": {

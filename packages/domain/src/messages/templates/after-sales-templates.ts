@@ -92,6 +92,18 @@ export const AFTER_SALES_TEMPLATES = {
     ],
     button: "주문 보기",
   },
+  RETURN_PICKUP: {
+    lines: [
+      "[#{상호}] 상품을 가지러 가요",
+      "",
+      "받은 상자에 담아 문 앞에 두시면 택배사가 가져가요.",
+      "주문번호: #{주문번호}",
+      "상품: #{상품}",
+      "택배사: #{택배사}",
+      "수거일: #{수거일}",
+    ],
+    button: "주문 보기",
+  },
   EXCHANGE_SHIPPED: {
     lines: [
       "[#{상호}] 교환 상품이 출발했어요",
