@@ -139,6 +139,7 @@ export const REFUSALS = {
   PAYMENT_AMOUNT_MISMATCH: [409, "결제 금액이 주문 금액과 달라요. 결제하지 않았으니 다시 시도해 주세요"],
   PAYMENT_DECLINED: [402, "결제하지 못했어요. 다른 결제 수단을 골라주세요"],
   PAYMENT_PENDING: [409, "결제 결과를 확인하고 있어요. 주문 내역에서 확인해 주세요"],
+  WITHDRAW_NOT_REQUESTED: [409, "거둘 취소 요청이 없어요. 주문을 다시 열어 확인해 주세요"],
   WITHDRAW_DENIED: [409, "직접 취소할 수 없는 주문이에요. 고객센터에 문의해 주세요"],
   WITHDRAW_WHOLE_ONLY: [409, "상품 하나만 취소할 수 없는 주문이에요. 주문 전체를 취소해 주세요"],
   WITHDRAW_PRODUCT_ONLY: [409, "한 번에 취소할 수 없는 주문이에요. 취소할 상품을 하나씩 골라 주세요"],

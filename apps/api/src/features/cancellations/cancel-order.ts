@@ -4,6 +4,7 @@ import type {
   RefundPreview,
 } from "@todayfruit/contract/cancellations/cancellations.calls";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
+import { cancellationReasonText } from "@todayfruit/domain/cancellations/cancellation-reasons";
 import { refundAmountText } from "@todayfruit/domain/messages/refund-amount-text";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
@@ -26,6 +27,8 @@ export type Wish = {
   orderProductId: number | null;
   /** Refund shown to the buyer, in 원; refused when it has changed. */
   seen: Partial<Pick<Static<typeof RefundPreview>, "refundPrice" | "refundPoint">>;
+  /** Why the buyer cancels, in words; `null`: not said. */
+  reason: string | null;
   /** Account for refunding a deposit, when the buyer has none stored. */
   account?: RefundAccount | undefined;
   /** Returns whether the caller may cancel the order; otherwise it is not found. */
@@ -40,7 +43,7 @@ export function cancelOrder(
   { path, query }: Input<"PUT /v3/app-users/orders/{id}/withdraw">,
   context: BuyerContext,
 ): Promise<Answer<"PUT /v3/app-users/orders/{id}/withdraw">> {
-  return withdrawOwn(context, { orderId: path.id, orderProductId: null, seen: query ?? {} });
+  return withdrawOwn(context, { orderId: path.id, orderProductId: null, ...wishOf(query) });
 }
 
 /** Cancels one product of an order for the account that placed it. */
@@ -48,7 +51,19 @@ export function cancelOrderProduct(
   { path, query }: Input<"PUT /v3/app-users/order-items/{id}/products/{pid}/withdraw">,
   context: BuyerContext,
 ): Promise<Answer<"PUT /v3/app-users/order-items/{id}/products/{pid}/withdraw">> {
-  return withdrawOwn(context, { orderId: path.id, orderProductId: path.pid, seen: query ?? {} });
+  return withdrawOwn(context, { orderId: path.id, orderProductId: path.pid, ...wishOf(query) });
+}
+
+/** Reads what the buyer saw, and why they cancel. */
+export function wishOf({
+  reason,
+  reasonText,
+  ...seen
+}: NonNullable<Input<"PUT /v3/app-users/orders/{id}/withdraw">["query"]> = {}): Pick<
+  Wish,
+  "seen" | "reason"
+> {
+  return { seen, reason: cancellationReasonText(reason, reasonText ?? null) };
 }
 
 function withdrawOwn(context: BuyerContext, wish: Omit<Wish, "isOwn">) {
@@ -99,7 +114,7 @@ async function withdrawLocked(
     const sealed = sealRefundAccount(context.sealing, order.user_id, account);
     await saveRefundAccount(tx, order.id, sealed, context.now());
   }
-  const orderItemStatus = await executeCancellation(tx, plan, context.now());
+  const orderItemStatus = await executeCancellation(tx, plan, wish.reason, context.now());
   if (plan.withdrawing === "request") {
     await announceAboutOrder(tx, context, {
       orderId: order.id,

@@ -14,6 +14,7 @@ export function presentRefundPreview(
   return {
     orderId: order.id,
     withdrawing,
+    paymentMethodType: order.method,
     orderItemProductIds: chosen.map(({ id }) => id),
     refundPrice: refund?.money ?? 0,
     refundPoint: refund?.points ?? (withdrawing === "close-unpaid" ? order.used_point : 0),

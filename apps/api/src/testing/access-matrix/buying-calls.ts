@@ -104,6 +104,9 @@ export const BUYING_CALLS = {
     }),
     "nothing",
   ),
+  "DELETE /v1/app-users/orders/{id}/withdraw-request": somebodys((own) => ({
+    path: { id: own.paidOrderId },
+  })),
   "GET /v1/app-users/orders/{id}/refund-preview": somebodys((own) => ({ path: { id: own.paidOrderId } })),
   "GET /v1/app-users/orders/{id}/refund-preview/guest": somebodys(
     (own) => ({
