@@ -36,7 +36,7 @@ async function buyAndClaim({ page, complaints, end }: Visit): Promise<void> {
   expect(await axe(page)).toEqual([]);
 
   await page.getByRole("button", { name: "신청하기" }).click();
-  await page.getByText("까닭을 골라 주세요").waitFor();
+  await page.getByText("이유를 골라 주세요").waitFor();
   await page.getByText("상하거나 물렀어요").click();
   await page.getByText("상품 상태가 보이는 사진을 한 장 이상 올려 주세요").waitFor();
   const picker = page.getByLabel("사진 고르기");

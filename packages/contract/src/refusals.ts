@@ -168,7 +168,7 @@ export const REFUSALS = {
   ADVERTISING_NOT_AT_NIGHT: [409, "밤 9시부터 아침 8시까지는 야간에도 받기로 한 회원에게만 보낼 수 있어요"],
   REVIEW_NOT_FOUND: [404, "후기를 찾지 못했어요. 이미 지운 후기일 수 있어요"],
   REVIEW_REPORT_NOT_FOUND: [404, "신고를 찾지 못했어요. 내 후기에서 다시 확인해 주세요"],
-  REVIEW_REPORT_REASON_NOT_FOUND: [400, "신고하는 까닭을 골라 주세요"],
+  REVIEW_REPORT_REASON_NOT_FOUND: [400, "신고하는 이유를 골라 주세요"],
   REVIEW_REPORT_WORDS_REQUIRED: [400, "어떤 점이 문제인지 적어 주세요"],
   REVIEW_REPORTED: [409, "이미 신고한 후기예요. 확인하고 있어요"],
   REVIEW_REPORT_DECIDED: [409, "이미 결정한 신고예요"],

@@ -39,6 +39,17 @@ export const Claim = closed({
   /** Refund that the buyer was shown with the request; `null` for an exchange and for old requests. */
   expectedPrice: nullable(Money),
   expectedPoint: nullable(Money),
+  /** Goods that come back; `null` where none are collected. */
+  pickup: nullable(closed({ pickupOn: DateText, carrier: Text(30), receivedAt: nullable(Instant) })),
+  /** Goods sent again for an approved exchange. */
+  replacement: nullable(
+    closed({
+      carrier: nullable(Text(30)),
+      invoiceNumber: nullable(Text(30)),
+      dispatchedAt: nullable(Instant),
+      deliveredAt: nullable(Instant),
+    }),
+  ),
   requestedAt: Instant,
   decidedAt: nullable(Instant),
 });

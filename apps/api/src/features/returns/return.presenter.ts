@@ -29,6 +29,22 @@ export function presentReturn(row: ReturnRow): Static<typeof Claim> {
     refundPoint: row.refund_point,
     expectedPrice: row.expected_price,
     expectedPoint: row.expected_point,
+    pickup:
+      row.pickup_on === null || row.pickup_carrier === null
+        ? null
+        : {
+            pickupOn: row.pickup_on,
+            carrier: row.pickup_carrier,
+            receivedAt: row.received_at?.toISOString() ?? null,
+          },
+    replacement: row.is_replaced
+      ? {
+          carrier: row.replacement_carrier,
+          invoiceNumber: row.replacement_invoice,
+          dispatchedAt: row.dispatched_at?.toISOString() ?? null,
+          deliveredAt: row.replaced_at?.toISOString() ?? null,
+        }
+      : null,
     requestedAt: row.requested_at.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? null,
   };

@@ -95,12 +95,24 @@ export type ReturnRow = {
   expected_price: number | null;
   expected_point: number | null;
   buyer_name: string;
+  /** KST day and carrier of the collection; `null`: none. */
+  pickup_on: string | null;
+  pickup_carrier: string | null;
+  received_at: Date | null;
+  /** `true` for goods that are sent again. */
+  is_replaced: boolean;
+  replacement_carrier: string | null;
+  replacement_invoice: string | null;
+  dispatched_at: Date | null;
+  replaced_at: Date | null;
   options: (ClaimedOption & { name: string })[];
 };
 
 const CLAIM = `select c.*, op.name as product_name,
        w.money as refund_price, w.points as refund_point,
        coalesce(o.address ->> 'guestOrderName', u.name, o.address ->> 'receiverName', '') as buyer_name,
+       p.pickup_on, pc.name as pickup_carrier, p.received_at, r.return_request_id is not null as is_replaced,
+       rc.name as replacement_carrier, s.invoice_number as replacement_invoice, s.dispatched_at, r.delivered_at as replaced_at,
        (select jsonb_agg(to_jsonb(co) || jsonb_build_object('name', oo.name) order by oo.id)
           from return_request_option co join order_option oo on oo.id = co.order_option_id
          where co.return_request_id = c.id) as options
@@ -108,6 +120,11 @@ const CLAIM = `select c.*, op.name as product_name,
   join order_product op on op.id = c.order_product_id
   join orders o on o.id = c.order_id
   join app_user u on u.id = o.user_id
+  left join return_pickup p on p.return_request_id = c.id
+  left join carrier pc on pc.code = p.carrier_code
+  left join replacement r on r.return_request_id = c.id
+  left join shipment s on s.id = r.shipment_id
+  left join carrier rc on rc.code = s.carrier_code
  cross join lateral (select coalesce(sum(money), 0)::int as money, coalesce(sum(points), 0)::int as points
                        from cancellation where return_request_id = c.id) w`;
 

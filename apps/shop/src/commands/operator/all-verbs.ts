@@ -21,7 +21,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     }),
   },
   change: {
-    words: "<id> <역할,…> <open|closed> <까닭>",
+    words: "<id> <역할,…> <open|closed> <사유>",
     read: ([id, roles, state, reason]) =>
       id && roles && state && reason
         ? {
