@@ -59,3 +59,4 @@ export { sitemapRoutes } from "./features/sitemap/sitemap.routes.ts";
 export { operatorStockRoutes } from "./features/stock/operator-stock.routes.ts";
 export { termsRoutes } from "./features/terms/terms.routes.ts";
 export { videoRoutes } from "./features/videos/videos.routes.ts";
+export { waitingWorkRoutes } from "./features/waiting-work/waiting-work.routes.ts";

@@ -35,6 +35,7 @@ export { noticeCalls } from "./notices/notices.calls.ts";
 export { notificationCalls } from "./notifications/notifications.calls.ts";
 export { openingAlarmCalls } from "./opening-alarms/opening-alarms.calls.ts";
 export { operatorCalls } from "./operators/operators.calls.ts";
+export { waitingWorkCalls } from "./operators/waiting-work.calls.ts";
 export { orderAddressCalls } from "./order-addresses/order-addresses.calls.ts";
 export { completionCalls } from "./orders/complete-purchase.calls.ts";
 export { orderCalls } from "./orders/orders.calls.ts";

@@ -609,6 +609,10 @@ export type Tables = {
     request_id: string;
     at: Date;
   };
+  operator_digest: {
+    operator_id: number;
+    slot: Date;
+  };
   operator_idempotency_key: {
     operator_id: number;
     key: string;

@@ -58,6 +58,7 @@ const INPUTS: { [N in OperatorName]: Input<N> } = {
   "PUT /operator/v1/claims/{id}/approve": { path: { id: NOBODY }, body: {} },
   "PUT /operator/v1/claims/{id}/deny": { path: { id: NOBODY }, body: { notice: reason } },
   "PUT /operator/v1/claims/{id}/correct": { path: { id: NOBODY }, body: { notice: reason } },
+  "GET /operator/v1/waiting": {},
   "GET /operator/v1/replacements": {},
   "PUT /operator/v1/replacements/{id}/pack": { path: { id: NOBODY } },
   "PUT /operator/v1/replacements/{id}/dispatch": {

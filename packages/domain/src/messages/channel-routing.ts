@@ -7,8 +7,10 @@ export type Channel = (typeof CHANNELS)[number];
 export type GiftSenderTemplate = Extract<TemplateName, `GIFT_${string}_SENDER`>;
 /** Template of a message to the receiver of a gift, who needs no account: it goes to a phone alone. */
 export type GiftReceiverTemplate = Exclude<Extract<TemplateName, `GIFT_${string}`>, GiftSenderTemplate>;
+/** Template of a mail to an operator. */
+export type OperatorTemplate = Extract<TemplateName, `OPERATOR_${string}`>;
 /** Template of a message to a buyer about their own account and orders. */
-export type MemberTemplate = Exclude<TemplateName, GiftReceiverTemplate>;
+export type MemberTemplate = Exclude<TemplateName, GiftReceiverTemplate | OperatorTemplate>;
 /** Template of an event; `ADVERTISEMENT` is sent as plain text, because Kakao reviews no template for it. */
 export type EventTemplate = MemberTemplate | "ADVERTISEMENT";
 

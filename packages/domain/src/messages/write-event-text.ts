@@ -33,9 +33,17 @@ export function writeEventText<N extends EventTemplate>(name: N, variables: Even
     return { text, notice: text, variables: {}, title: `(광고)[${shopName}]`, body };
   }
   const written = writeMessage(name as TemplateName, variables as MessageVariables<TemplateName>);
-  const [head = ""] = written.notice.split("\n").filter(Boolean);
   const body = cut(fillSummary(MESSAGE_SUMMARIES[name as MemberTemplate], variables));
-  return { ...written, title: head.replace(/^\[[^\]]*\] /, ""), body };
+  return { ...written, title: titleOf(written), body };
+}
+
+/**
+ * Returns the title of a notice: its first line without the shop's name.
+ *
+ * @example titleOf({ notice: "[오늘의과일] 입금을 확인했어요\n…" }) // "입금을 확인했어요"
+ */
+export function titleOf({ notice }: Pick<WrittenMessage, "notice">): string {
+  return (notice.split("\n")[0] ?? "").replace(/^\[[^\]]*\] /, "");
 }
 
 /**

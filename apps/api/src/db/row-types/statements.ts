@@ -145,6 +145,13 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "add-operator-letter": {
+    values: readonly [dedupeKey: string, template: string, subject: string, keyId: string | null, sealed: Uint8Array | null, createdAt: Date | string, expiresAt: Date | string];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "add-operator-token": {
     values: readonly [hash: Uint8Array, operatorId: number, source: string, ipAddress: string, userAgent: string, createdAt: Date | string, expiresAt: Date | string];
     row: never;
@@ -503,6 +510,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "claim-operator-digest": {
+    values: readonly [operatorId: number, slot: Date | string];
+    row: {
+      operator_id: number;
+    };
+    computed: never;
+  };
   "claim-parcels": {
     values: readonly [id: Date | string, value2: number, checkAt: Date | string | null];
     row: {
@@ -732,6 +746,15 @@ export type Statements = {
       view_count: number;
     };
     computed: never;
+  };
+  "count-waiting-work": {
+    values: readonly [];
+    row: {
+      work: "claims" | "cancellationRequests" | "replacements" | "paidOrders" | "questions" | "reviewReports" | "reviewAppeals" | "paymentAlerts";
+      count: number;
+      since: Date | null;
+    };
+    computed: "since";
   };
   "decide-return-request": {
     values: readonly [id: number, status: string, answer: string | null, decidedAt: Date | string | null];
@@ -3807,6 +3830,15 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-operators-with-permissions": {
+    values: readonly [slot: Date | string];
+    row: {
+      id: number;
+      email: string;
+      permissions: string[];
+    };
+    computed: never;
+  };
   "list-options": {
     values: readonly [id: number];
     row: {
@@ -5110,6 +5142,13 @@ export type Statements = {
     values: readonly [id: Date | string, value2: number];
     row: {
       id: number;
+    };
+    computed: never;
+  };
+  "purge-operator-digests": {
+    values: readonly [operatorId: Date | string, slot: number];
+    row: {
+      operator_id: number;
     };
     computed: never;
   };

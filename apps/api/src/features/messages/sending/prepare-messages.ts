@@ -3,6 +3,7 @@ import { type Channel, type EventTemplate, ROUTES } from "@todayfruit/domain/mes
 import { MESSAGE_TEMPLATES, type TemplateName } from "@todayfruit/domain/messages/templates/all-templates";
 import {
   type EventVariables,
+  titleOf,
   type WrittenEvent,
   writeEventText,
 } from "@todayfruit/domain/messages/write-event-text";
@@ -117,10 +118,10 @@ function openMessage({ sealing }: Services, message: DueMessage): ReadyMessage |
 }
 
 function written(template: string, variables: Record<string, string>): WrittenEvent {
-  // To the receiver of a gift there is no channel but the phone, which shows the notice alone.
+  // Receivers of gifts and operators have one channel each, which shows the notice alone.
   if (!(template in ROUTES)) {
-    const gift = writeMessage(template as TemplateName, variables as never);
-    return { ...gift, title: "", body: "" };
+    const message = writeMessage(template as TemplateName, variables as never);
+    return { ...message, title: titleOf(message), body: "" };
   }
   const name = template as EventTemplate;
   return writeEventText(name, variables as unknown as EventVariables<typeof name>);
