@@ -4,7 +4,7 @@ import { cancelOrder, cancelOrderProduct } from "./cancel-order.ts";
 import { cancelGuestOrder, cancelGuestProduct } from "./guests/cancel-as-guest.ts";
 import { showGuestRefundPreview } from "./guests/show-guest-refund-preview.ts";
 import { showRefundPreview } from "./preview-refund.ts";
-import { takeBackRequest } from "./take-back-request.ts";
+import { takeBackRequest } from "./requests/take-back-request.ts";
 
 export const cancellationRoutes = bind(cancellationCalls, {
   "PUT /v3/app-users/orders/{id}/withdraw": cancelOrder,

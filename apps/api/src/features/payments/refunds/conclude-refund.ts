@@ -4,7 +4,7 @@ import type { RefundOutcome } from "@todayfruit/domain/refunds/refund-outcome";
 import type { Tx } from "../../../db/database.ts";
 import type { ProviderPayment } from "../../../gateways/payments/provider-payment.ts";
 import type { Services } from "../../../http/context.ts";
-import { announceLateRefund, endedRefundOf } from "./announce-late-refund.ts";
+import { announceLateRefund, endedRefundOf } from "./notices/announce-late-refund.ts";
 import { lockOpenRefund, type OpenRefund } from "./open-refunds.repository.ts";
 import { endRefund, listRefunds } from "./refund-ledger.repository.ts";
 

@@ -1,7 +1,7 @@
 import type { Tx } from "../../../db/database.ts";
 import type { Services } from "../../../http/context.ts";
 import { announce } from "../../messages/announce-event.ts";
-import type { OperatorReportRow } from "./report-decisions.repository.ts";
+import type { OperatorReportRow } from "../reports/report-decisions.repository.ts";
 
 /** Outcomes of a decision that the writer of the review is told. */
 export type ReviewOutcome = "hidden" | "restored" | "appeal-accepted" | "appeal-denied";
@@ -13,10 +13,11 @@ export async function announceReviewDecision(
   report: OperatorReportRow,
   { outcome, decision }: { outcome: ReviewOutcome; decision: string },
 ): Promise<void> {
-  if (report.writer_id === null) return;
+  const { writer_id: userId, ...review } = report;
+  if (!userId) return;
   const about = {
-    userId: report.writer_id,
-    image: report.product_image,
+    userId,
+    image: review.product_image,
     href: "/my-reviews",
     key: `review report ${report.id} ${outcome}`,
     subject: `review ${report.review_id}`,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buyThroughCart, type CartOrder } from "../../testing/buy-through-cart.ts";
-import { cancelWhole } from "../../testing/cancel-order.ts";
-import { guest, member, seedRules } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
-import { breaches, heldByProvider, select, statusOf } from "../../testing/shop-state.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { buyThroughCart, type CartOrder } from "../../../testing/buy-through-cart.ts";
+import { cancelWhole } from "../../../testing/cancel-order.ts";
+import { guest, member, seedRules } from "../../../testing/factories.ts";
+import { operator } from "../../../testing/operators.ts";
+import { breaches, heldByProvider, select, statusOf } from "../../../testing/shop-state.ts";
+import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;
 let work: string;

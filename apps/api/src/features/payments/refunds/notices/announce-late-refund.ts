@@ -2,10 +2,10 @@ import { refundAmountText } from "@todayfruit/domain/messages/refund-amount-text
 import { refundMethodText } from "@todayfruit/domain/messages/refund-method-text";
 import type { PaymentMethodType } from "@todayfruit/domain/payments/payment-method-type";
 import type { RefundOutcome } from "@todayfruit/domain/refunds/refund-outcome";
-import type { Tx } from "../../../db/database.ts";
-import type { Services } from "../../../http/context.ts";
-import { announceAboutOrder } from "../../orders/notices/announce-about-order.ts";
-import type { OpenRefund } from "./open-refunds.repository.ts";
+import type { Tx } from "../../../../db/database.ts";
+import type { Services } from "../../../../http/context.ts";
+import { announceAboutOrder } from "../../../orders/notices/announce-about-order.ts";
+import type { OpenRefund } from "../open-refunds.repository.ts";
 import { listRefundedProducts } from "./refunded-products.repository.ts";
 
 /** Time in ms after which a refund comes so late that its arrival is worth a notice of its own. */
