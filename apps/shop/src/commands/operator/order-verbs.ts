@@ -62,32 +62,6 @@ export const ORDER_VERBS: Readonly<Record<string, Verb>> = {
     read: ([id, notice, products]) =>
       ofOrder("withdraw-request/deny", id, notice ? { notice, ...productsOf(products) } : null),
   },
-  claims: {
-    words: "[requested|approved|denied]",
-    read: ([status]) => ({
-      name: "GET /operator/v1/claims",
-      ...(status === undefined ? {} : { query: { status } }),
-    }),
-  },
-  "approve-claim": {
-    words: "<신청 id> [금액] [안내]",
-    read: ([id, refundPrice, notice]) =>
-      id
-        ? {
-            name: "PUT /operator/v1/claims/{id}/approve",
-            path: { id },
-            body: {
-              ...(refundPrice === undefined ? {} : { refundPrice: Number(refundPrice) }),
-              ...(notice === undefined ? {} : { notice }),
-            },
-          }
-        : null,
-  },
-  "deny-claim": {
-    words: "<신청 id> <안내>",
-    read: ([id, notice]) =>
-      id && notice ? { name: "PUT /operator/v1/claims/{id}/deny", path: { id }, body: { notice } } : null,
-  },
   "refund-account": {
     words: "<주문 id> <은행> <계좌 번호> <예금주> <사유>",
     read: ([id, bankName, accountNumber, owner, reason]) =>
