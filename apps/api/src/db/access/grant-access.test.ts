@@ -174,6 +174,7 @@ describe("the role that only reads", () => {
         "refund.last_code",
         "refund.payment_key",
         "refund.transaction_key",
+        "return_pickup.carrier_code",
         "review.seller_reply",
         "shipment.carrier_code",
         "social_account.linked_at",

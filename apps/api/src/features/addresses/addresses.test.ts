@@ -1,3 +1,4 @@
+import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { guest, JEJU, member } from "../../testing/factories.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
@@ -8,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const HOME = {
+const HOME: Input<"POST /v1/app-users/delivery-address">["body"] = {
   selectedAddress: "서울 송파구 올림픽로 300",
   roadAddress: "서울 송파구 올림픽로 300",
   jibunAddress: "",
@@ -16,7 +17,7 @@ const HOME = {
   receiverName: "김하루",
   phone: "010-1234-5678",
   zonecode: "05551",
-} as const;
+};
 
 test("the first address is the default; a new default replaces it and is listed first", async () => {
   const token = await member(shop);
