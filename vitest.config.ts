@@ -31,7 +31,7 @@ export default defineConfig({
             "apps/sandbox/**/*.test.ts",
             "apps/storefront/app/**/*.test.{ts,tsx}",
             "apps/shop/**/*.test.ts",
-            "tests/*.test.ts",
+            "tests/{,architecture/}*.test.ts",
           ],
         },
       },

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { inject } from "vitest";
 import { CHROMIUM_FLAGS, findChromium } from "../../scripts/find-chromium.ts";
-import { here } from "./shop.ts";
+import { here } from "./journey-shop.ts";
 
 export type Visit = {
   page: Page;

@@ -6,7 +6,7 @@ import { buildFolder } from "../../apps/shop/src/pages/build-storefront.ts";
 import { registerAssets } from "../../apps/shop/src/pages/register-assets.ts";
 import { registerPages } from "../../apps/shop/src/pages/register-pages.ts";
 import { callUrl } from "../../apps/storefront/app/api/client.ts";
-import { here } from "./shop.ts";
+import { here } from "./journey-shop.ts";
 
 export type BusyPages = { url: string; asked(): number; end(): void; close(): Promise<void> };
 

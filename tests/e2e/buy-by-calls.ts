@@ -1,7 +1,7 @@
 import type { Input, Name, Reply } from "@todayfruit/contract/all-calls";
 import type { Page } from "playwright-core";
 import { read } from "./database.ts";
-import { codeSentTo, fromElsewhere, newPhone, PASSWORD } from "./sign-up.ts";
+import { codeSentTo, fromElsewhere, newPhone, PASSWORD } from "./sign-up-and-log-in.ts";
 
 /**
  * Prepares what a journey does not test by calls with the page's token, or a new one that the page keeps. Journeys that

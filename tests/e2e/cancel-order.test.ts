@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
 import { buy, join } from "./buy-by-calls.ts";
 import { change, read } from "./database.ts";
-import { codeSentTo, newPhone, provePhone } from "./sign-up.ts";
+import { codeSentTo, newPhone, provePhone } from "./sign-up-and-log-in.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { buy, join } from "./buy-by-calls.ts";
 import { agreeAndPay, answerWindow, fillMemberAddress, pickOption } from "./buy-on-pages.ts";
 import { confirmByPassword } from "./confirm-identity.ts";
 import { change } from "./database.ts";
-import { logIn, newPhone, PASSWORD, provePhone } from "./sign-up.ts";
+import { logIn, newPhone, PASSWORD, provePhone } from "./sign-up-and-log-in.ts";
 
 let browser: Browser;
 beforeAll(async () => {

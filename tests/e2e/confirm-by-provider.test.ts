@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newVisit, openBrowser, openPage } from "./browser.ts";
 import { callAs } from "./buy-by-calls.ts";
-import { agreeAndJoin, newPhone, provePhone } from "./sign-up.ts";
+import { agreeAndJoin, newPhone, provePhone } from "./sign-up-and-log-in.ts";
 import { agree, KAKAO, person } from "./social-login.ts";
 
 let browser: Browser;

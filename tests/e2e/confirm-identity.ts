@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { codeSentTo, fromElsewhere, PASSWORD } from "./sign-up.ts";
+import { codeSentTo, fromElsewhere, PASSWORD } from "./sign-up-and-log-in.ts";
 
 /** Confirms the sheet by password. */
 export async function confirmByPassword(page: Page, password = PASSWORD): Promise<void> {

@@ -4,7 +4,7 @@ import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { join } from "./buy-by-calls.ts";
 import { agreeAndPay, answerWindow, fillMemberAddress, pickOption } from "./buy-on-pages.ts";
 import { change } from "./database.ts";
-import { anotherVariant } from "./shop.ts";
+import { anotherVariant } from "./journey-shop.ts";
 
 let browser: Browser;
 beforeAll(async () => {

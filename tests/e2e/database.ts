@@ -1,6 +1,8 @@
 import pg from "pg";
 import { getTypeParser } from "../../apps/api/src/db/connections/type-parsers.ts";
-import { here } from "./shop.ts";
+import { here } from "./journey-shop.ts";
+
+/** Rows of the journeys' database, read and changed directly. */
 
 /** Reads rows that no page shows. */
 export async function read<Row extends object>(sql: string, values: readonly unknown[]): Promise<Row[]> {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
 import { buy, join } from "./buy-by-calls.ts";
 import { read } from "./database.ts";
-import { operate } from "./operator.ts";
-import { anotherVariant, here } from "./shop.ts";
-import { logIn } from "./sign-up.ts";
+import { anotherVariant, here } from "./journey-shop.ts";
+import { operate } from "./run-operator-verb.ts";
+import { logIn } from "./sign-up-and-log-in.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, reloadPage } from "./browser.ts";
 import { buy, type Good } from "./buy-by-calls.ts";
 import { seePaid } from "./buy-on-pages.ts";
-import { here } from "./shop.ts";
-import { codeSentTo, newPhone } from "./sign-up.ts";
+import { here } from "./journey-shop.ts";
+import { codeSentTo, newPhone } from "./sign-up-and-log-in.ts";
 
 /** Refunded deposits: to a guest who cancels, and reversed by the bank. */
 

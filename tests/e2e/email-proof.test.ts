@@ -2,8 +2,8 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { join } from "./buy-by-calls.ts";
-import { here } from "./shop.ts";
-import { newPhone } from "./sign-up.ts";
+import { here } from "./journey-shop.ts";
+import { newPhone } from "./sign-up-and-log-in.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import type { Browser, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
 import { databaseSettings } from "../load/database-settings.ts";
-import { type Started, startShopProcess } from "../load/processes.ts";
+import { type Started, startShopProcess } from "../load/start-processes.ts";
 import { axe, newVisit, openBrowser } from "./browser.ts";
 import { agreeAndPay, answerWindow, fillGuestAddress, pickOption } from "./buy-on-pages.ts";
-import { here } from "./shop.ts";
+import { here } from "./journey-shop.ts";
 
 /** Messages of failures (specification §8, row by row), and the reports sent about them. */
 

@@ -8,7 +8,7 @@ import { variant as todayfruit } from "../../apps/storefront/app/brand-variants/
 import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
 import { type Bought, buy, join } from "./buy-by-calls.ts";
 import { change } from "./database.ts";
-import { anotherVariant, here } from "./shop.ts";
+import { anotherVariant, here } from "./journey-shop.ts";
 
 const VARIANTS: readonly Variant[] = [todayfruit, market, farmer, ru];
 

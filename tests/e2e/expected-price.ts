@@ -3,7 +3,7 @@ import { won, ZERO_WON } from "@todayfruit/domain/money/won";
 import { quote } from "@todayfruit/domain/pricing/quote";
 import type { Quote } from "@todayfruit/domain/pricing/quote-breakdown";
 import { areaOf } from "@todayfruit/domain/shipping/area";
-import { here } from "./shop.ts";
+import { here } from "./journey-shop.ts";
 
 type Product = Reply<"GET /v1/products/{id}">;
 type Options = Reply<"GET /v2/products/{id}/options">;

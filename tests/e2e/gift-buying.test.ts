@@ -4,9 +4,9 @@ import { axe, newVisit, openBrowser, openPage, reloadPage, type Visit } from "./
 import { amountsOf, answerWindow, pickMethod, pickOption, putIntoCart } from "./buy-on-pages.ts";
 import { confirmByPassword } from "./confirm-identity.ts";
 import { read } from "./database.ts";
-import { anotherVariant, here } from "./shop.ts";
-import { signUp } from "./sign-up.ts";
-import { workbook } from "./workbook.ts";
+import { workbook } from "./excel-workbook.ts";
+import { anotherVariant, here } from "./journey-shop.ts";
+import { signUp } from "./sign-up-and-log-in.ts";
 
 /** Journeys of a sender, from the product to the shared link. */
 

@@ -2,9 +2,9 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
 import { change, read } from "./database.ts";
-import { linkSentTo, sendGift } from "./gifts.ts";
-import { operate } from "./operator.ts";
-import { anotherVariant, here } from "./shop.ts";
+import { anotherVariant, here } from "./journey-shop.ts";
+import { operate } from "./run-operator-verb.ts";
+import { linkSentTo, sendGift } from "./send-gift.ts";
 
 let browser: Browser;
 beforeAll(async () => {

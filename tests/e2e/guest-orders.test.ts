@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
 import { buy } from "./buy-by-calls.ts";
 import { change } from "./database.ts";
-import { anotherVariant } from "./shop.ts";
-import { newPhone, provePhone, signUp } from "./sign-up.ts";
+import { anotherVariant } from "./journey-shop.ts";
+import { newPhone, provePhone, signUp } from "./sign-up-and-log-in.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -13,7 +13,7 @@ import {
 } from "./buy-on-pages.ts";
 import { read } from "./database.ts";
 import { expectedPrice } from "./expected-price.ts";
-import { here } from "./shop.ts";
+import { here } from "./journey-shop.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { HOSTILE_TEXTS } from "../../apps/api/src/testing/hostile/hostile-texts.ts";
+import { HOSTILE_TEXTS } from "../../apps/api/src/testing/hostile-texts/hostile-texts.ts";
 import { newVisit, openBrowser } from "./browser.ts";
 import { buy, callAs, join } from "./buy-by-calls.ts";
 import { change, read } from "./database.ts";
-import { linkSentTo, sendGiftWith } from "./gifts.ts";
-import { operate } from "./operator.ts";
+import { operate } from "./run-operator-verb.ts";
+import { linkSentTo, sendGiftWith } from "./send-gift.ts";
 
 let browser: Browser;
 beforeAll(async () => {

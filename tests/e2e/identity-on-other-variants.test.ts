@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
 import { fillMemberAddress } from "./buy-on-pages.ts";
-import { anotherVariant } from "./shop.ts";
+import { anotherVariant } from "./journey-shop.ts";
 import {
   agreeAndJoin,
   aMinuteLater,
@@ -12,7 +12,7 @@ import {
   newPhone,
   PASSWORD,
   provePhone,
-} from "./sign-up.ts";
+} from "./sign-up-and-log-in.ts";
 import { agree, KAKAO, person } from "./social-login.ts";
 
 const EMAIL = `market${Date.now()}@todayfruit.example`;

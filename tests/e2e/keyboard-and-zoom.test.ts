@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newVisit, openBrowser, type Visit } from "./browser.ts";
 import { type Bought, buy, callAs, join, optionOf } from "./buy-by-calls.ts";
-import { tabOn, whatIsLost } from "./keyboard.ts";
+import { tabOn, whatIsLost } from "./keyboard-and-zoom-checks.ts";
 
 let browser: Browser;
 let visit: Visit;

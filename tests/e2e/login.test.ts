@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { pickOption, putIntoCart } from "./buy-on-pages.ts";
-import { PASSWORD, signUp } from "./sign-up.ts";
+import { PASSWORD, signUp } from "./sign-up-and-log-in.ts";
 
 let browser: Browser;
 beforeAll(async () => {

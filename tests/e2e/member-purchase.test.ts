@@ -11,7 +11,7 @@ import {
   putIntoCart,
 } from "./buy-on-pages.ts";
 import { expectedPrice } from "./expected-price.ts";
-import { PASSWORD, signUp } from "./sign-up.ts";
+import { PASSWORD, signUp } from "./sign-up-and-log-in.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ShellPort } from "../../apps/storefront/app/native-app/create-bridge.ts";
 import { openBrowser } from "./browser.ts";
 import { read } from "./database.ts";
-import { here } from "./shop.ts";
+import { here } from "./journey-shop.ts";
 
 /** Shop inside a native app, which a script simulates. */
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
 import { callAs, join } from "./buy-by-calls.ts";
 import { pickOption, putIntoCart } from "./buy-on-pages.ts";
-import { here } from "./shop.ts";
+import { here } from "./journey-shop.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { join } from "./buy-by-calls.ts";
 import { change } from "./database.ts";
-import { anotherVariant, here } from "./shop.ts";
+import { anotherVariant, here } from "./journey-shop.ts";
 
 let browser: Browser;
 beforeAll(async () => {

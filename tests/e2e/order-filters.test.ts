@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
 import { buy } from "./buy-by-calls.ts";
 import { change } from "./database.ts";
-import { anotherVariant } from "./shop.ts";
+import { anotherVariant } from "./journey-shop.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import {
   pickMethod,
   pickOption,
 } from "./buy-on-pages.ts";
-import { here } from "./shop.ts";
+import { here } from "./journey-shop.ts";
 
 /** Journeys by payment method: to the window, back, and to the order. */
 

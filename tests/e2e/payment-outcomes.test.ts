@@ -10,7 +10,7 @@ import {
   seePaid,
 } from "./buy-on-pages.ts";
 import { change } from "./database.ts";
-import { here } from "./shop.ts";
+import { here } from "./journey-shop.ts";
 
 /** Alternative outcomes between product and order; each journey buys its own product. */
 

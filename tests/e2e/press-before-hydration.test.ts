@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newVisit, openBrowser } from "./browser.ts";
-import { newPhone, PASSWORD, signUp } from "./sign-up.ts";
+import { newPhone, PASSWORD, signUp } from "./sign-up-and-log-in.ts";
 
 let browser: Browser;
 beforeAll(async () => {

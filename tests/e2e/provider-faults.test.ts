@@ -5,8 +5,8 @@ import { buy, join } from "./buy-by-calls.ts";
 import { agreeAndPay, answerWindow, fillGuestAddress, pickMethod, pickOption } from "./buy-on-pages.ts";
 import { confirmByPassword } from "./confirm-identity.ts";
 import { change, read } from "./database.ts";
-import { operate } from "./operator.ts";
-import { here } from "./shop.ts";
+import { here } from "./journey-shop.ts";
+import { operate } from "./run-operator-verb.ts";
 
 /** Pages of a buyer while an outside service fails and after it recovers; docs/faults.md refers to these tests. */
 

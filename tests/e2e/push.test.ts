@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
 import { buy, join } from "./buy-by-calls.ts";
-import { anotherVariant, here } from "./shop.ts";
+import { anotherVariant, here } from "./journey-shop.ts";
 
 let browser: Browser;
 beforeAll(async () => {

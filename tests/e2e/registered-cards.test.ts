@@ -4,7 +4,7 @@ import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
 import { join } from "./buy-by-calls.ts";
 import { fillMemberAddress, pickMethod, pickOption } from "./buy-on-pages.ts";
 import { confirmByPassword } from "./confirm-identity.ts";
-import { anotherVariant } from "./shop.ts";
+import { anotherVariant } from "./journey-shop.ts";
 
 /** Card registered in the provider's window, charged without one, and deleted. */
 

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, reloadPage, type Visit } from "./browser.ts";
 import { type Bought, buy, join } from "./buy-by-calls.ts";
 import { change, read } from "./database.ts";
-import { operate } from "./operator.ts";
-import { anotherVariant } from "./shop.ts";
+import { anotherVariant } from "./journey-shop.ts";
+import { operate } from "./run-operator-verb.ts";
 
 let browser: Browser;
 beforeAll(async () => {

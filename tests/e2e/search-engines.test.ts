@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { change } from "./database.ts";
-import { here } from "./shop.ts";
+import { here } from "./journey-shop.ts";
 
 /** Replies to crawlers and link previews. */
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, reloadPage, type Visit } from "./browser.ts";
+import { anotherVariant, here } from "./journey-shop.ts";
 import { scrollUntil } from "./scroll-until.ts";
-import { anotherVariant, here } from "./shop.ts";
 
 let browser: Browser;
 let farmer: string;

@@ -12,7 +12,7 @@ import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-pos
 import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
 import { findChromium } from "../../scripts/find-chromium.ts";
 import { databaseSettings } from "../load/database-settings.ts";
-import { startShopProcess } from "../load/processes.ts";
+import { startShopProcess } from "../load/start-processes.ts";
 import { WITHOUT_PICTURES } from "./browser.ts";
 import { openVariantServers } from "./variant-servers.ts";
 

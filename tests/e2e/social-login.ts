@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { here } from "./shop.ts";
+import { here } from "./journey-shop.ts";
 
 export const KAKAO = "카카오로 3초 만에 시작하기";
 export const NAVER = "네이버로 시작하기";

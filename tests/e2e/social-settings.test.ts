@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
 import { join } from "./buy-by-calls.ts";
 import { confirmByCode, confirmByPassword } from "./confirm-identity.ts";
-import { agreeAndJoin, aMinuteLater, logOut, newPhone, provePhone } from "./sign-up.ts";
+import { agreeAndJoin, aMinuteLater, logOut, newPhone, provePhone } from "./sign-up-and-log-in.ts";
 import { agree, KAKAO, NAVER, person } from "./social-login.ts";
 
 let browser: Browser;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { newVisit, openBrowser } from "./browser.ts";
 import { join } from "./buy-by-calls.ts";
 import { read } from "./database.ts";
-import { anotherVariant } from "./shop.ts";
+import { anotherVariant } from "./journey-shop.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newVisit, openBrowser, openPage } from "./browser.ts";
-import { here } from "./shop.ts";
+import { here } from "./journey-shop.ts";
 
 let browser: Browser;
 beforeAll(async () => {

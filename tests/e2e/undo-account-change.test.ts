@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { callAs, join } from "./buy-by-calls.ts";
 import { confirmByPassword } from "./confirm-identity.ts";
-import { anotherVariant, here } from "./shop.ts";
-import { newPhone, textSentTo } from "./sign-up.ts";
+import { anotherVariant, here } from "./journey-shop.ts";
+import { newPhone, textSentTo } from "./sign-up-and-log-in.ts";
 
 let browser: Browser;
 beforeAll(async () => {

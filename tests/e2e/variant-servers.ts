@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
 import { databaseSettings } from "../load/database-settings.ts";
-import { type Started, startShopProcess } from "../load/processes.ts";
+import { type Started, startShopProcess } from "../load/start-processes.ts";
 import type { JourneyShop } from "./setup.ts";
 
 export type VariantServers = { url: string; stop(): Promise<void> };

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
-import { anotherVariant } from "./shop.ts";
+import { anotherVariant } from "./journey-shop.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, reloadPage } from "./browser.ts";
-import { anotherVariant, here } from "./shop.ts";
+import { anotherVariant, here } from "./journey-shop.ts";
 
 let browser: Browser;
 beforeAll(async () => {

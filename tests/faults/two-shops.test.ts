@@ -4,8 +4,8 @@ import { seedProduct } from "../../apps/api/src/testing/factories.ts";
 import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
 import type { JsonClient } from "../load/json-client.ts";
 import { createShopper, type Pick } from "../load/shopper.ts";
-import { createFaultBench, eventually, type FaultBench } from "./killed-shop.ts";
-import { heldJobs, openWork, unexplainedCaptures } from "./what-is-left.ts";
+import { createFaultBench, eventually, type FaultBench } from "./fault-bench.ts";
+import { heldJobs, openWork, unexplainedCaptures } from "./unfinished-work.ts";
 
 /** Two processes on one database, one of which is killed under load. */
 

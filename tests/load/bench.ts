@@ -5,15 +5,15 @@ import { createDatabase } from "../../apps/api/src/db/database.ts";
 import { withDatabase } from "../../apps/api/src/db/database-url.ts";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
-import { BARS, type Figures, printTable } from "./bars.ts";
 import { databaseSettings } from "./database-settings.ts";
 import { generateCatalogue } from "./generate-catalogue.ts";
 import { createJsonClient } from "./json-client.ts";
 import { measureSearch } from "./measure-search.ts";
-import { startBareServer, startShopProcess } from "./processes.ts";
+import { BARS, type Figures, printTable } from "./required-figures.ts";
 import { runClients, runOpenLoop } from "./run-clients.ts";
 import { saturate } from "./saturate.ts";
 import { createShopper, type Pick } from "./shopper.ts";
+import { startBareServer, startShopProcess } from "./start-processes.ts";
 
 /**
  * `npm run bench [-- --quick] [-- --out file.json]`: rates of the shop on its own PostgreSQL with fsync on, and their

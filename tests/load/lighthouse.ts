@@ -5,7 +5,7 @@ import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
 import { CHROMIUM_FLAGS, findChromium } from "../../scripts/find-chromium.ts";
-import { startShopProcess } from "./processes.ts";
+import { startShopProcess } from "./start-processes.ts";
 
 /**
  * `npm run lighthouse`: the median of three mobile runs of the public pages, against the bars. A run before them is not

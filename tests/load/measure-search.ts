@@ -1,5 +1,5 @@
-import type { Figures } from "./bars.ts";
 import { createJsonClient } from "./json-client.ts";
+import type { Figures } from "./required-figures.ts";
 import { runClients, runOpenLoop } from "./run-clients.ts";
 import { typedQueries } from "./typed-queries.ts";
 

@@ -4,8 +4,8 @@ import { createServer, type Server } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { withRole } from "../../apps/api/src/db/database-url.ts";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
-import { realSettings } from "../load/real-settings.ts";
-import { processesOn, query } from "./own-postgres.ts";
+import { productionSettings } from "../load/production-settings.ts";
+import { processesOn, query } from "./running-postgres.ts";
 import { createShopFolder, type ShopFolder } from "./shop-folder.ts";
 import { type Ended, runCommand } from "./shop-process.ts";
 
@@ -139,7 +139,7 @@ test.each([
 
 test("production shop: a role that could rewrite the trail is refused", async () => {
   const DATABASE_URL = await createDatabase("owned");
-  const settings = { ...realSettings("http://127.0.0.1:1"), DATABASE_URL };
+  const settings = { ...productionSettings("http://127.0.0.1:1"), DATABASE_URL };
   expectOneSentence(
     await start(settings),
     /^DATABASE_URL의 역할 todayfruit은 감사 기록을 고칠 수 있어요\. .*DATABASE_OWNER_URL.*DATABASE_OWNER_SERVES=true도 적어 주세요\.$/,

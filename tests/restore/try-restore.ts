@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { databaseSettings } from "../load/database-settings.ts";
 import { createJsonClient } from "../load/json-client.ts";
-import { startShopProcess } from "../load/processes.ts";
 import { createShopper } from "../load/shopper.ts";
-import { query } from "../process/own-postgres.ts";
+import { startShopProcess } from "../load/start-processes.ts";
+import { query } from "../process/running-postgres.ts";
 import { freePorts, runCommand } from "../process/shop-process.ts";
 import { programsIn } from "./postgres-programs.ts";
 

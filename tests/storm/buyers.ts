@@ -1,6 +1,8 @@
 import type { JsonClient } from "../load/json-client.ts";
 import { createShopper, type Pick } from "../load/shopper.ts";
-import { createPatientClient } from "./patient-client.ts";
+import { createRetryingClient } from "./retrying-client.ts";
+
+/** Buyers of a storm. */
 
 export type Shops = { urls: readonly string[]; sandbox: JsonClient };
 
@@ -20,7 +22,7 @@ export function startBuyers(
   { count, picks, random }: { count: number; picks: readonly Pick[]; random: () => number },
 ): Crowd {
   const clients = fleet.urls.map((url) =>
-    createPatientClient(url, { sockets: count, patienceMs: 20_000, random }),
+    createRetryingClient(url, { sockets: count, patienceMs: 20_000, random }),
   );
   const crowd = { bought: [] as string[], purchaseMs: [] as number[] };
   let isOver = false;

@@ -1,7 +1,7 @@
 import type { Db } from "../../apps/api/src/db/database.ts";
-import { compareWindow } from "../../apps/api/src/features/audit/provider/compare-window.ts";
+import { comparePaymentsWithProvider } from "../../apps/api/src/features/audit/provider/compare-payments-with-provider.ts";
 import { createTossPayments } from "../../apps/api/src/gateways/payments/toss/toss-payments.ts";
-import { TEST_KEYS } from "../load/real-settings.ts";
+import { TEST_KEYS } from "../load/production-settings.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -16,5 +16,5 @@ export async function compareWithProvider(db: Db, sandboxUrl: string): Promise<s
     wait: async () => undefined,
   });
   const window = { from: new Date(Date.now() - DAY_MS), until: new Date() };
-  return (await compareWindow({ db, payments, lookAgainMs: 10 }, window)).differences;
+  return (await comparePaymentsWithProvider({ db, payments, lookAgainMs: 10 }, window)).differences;
 }

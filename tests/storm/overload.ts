@@ -7,6 +7,8 @@ import { startBuyers } from "./buyers.ts";
 import { startPostgresServer } from "./postgres-server.ts";
 import { startFleet } from "./shop-fleet.ts";
 
+/** Storm of more buyers than the shop can serve. */
+
 export type Round = {
   shoppers: number;
   ordersPerSecond: number;

@@ -11,9 +11,11 @@ import { createSandbox } from "../../apps/sandbox/src/create-sandbox.ts";
 import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
 import { databaseSettings } from "../load/database-settings.ts";
 import { createJsonClient } from "../load/json-client.ts";
-import { realSettings, TEST_KEYS } from "../load/real-settings.ts";
+import { productionSettings, TEST_KEYS } from "../load/production-settings.ts";
 import { startBuyers } from "./buyers.ts";
 import { startPostgresServer } from "./postgres-server.ts";
+
+/** Roll-out of a version while the shop sells. */
 
 export type RollOut = {
   replies: Record<string, number>;
@@ -51,7 +53,7 @@ export async function rollOut(before: string, seconds: number): Promise<RollOut>
     RATE_LIMIT: "0",
     LOGIN_LIMIT: "0",
     READ_LIMIT: "0",
-    ...realSettings(sandboxUrl),
+    ...productionSettings(sandboxUrl),
   };
   const begin = performance.now();
   const steps: string[] = [];

@@ -5,8 +5,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createSandbox } from "../../apps/sandbox/src/create-sandbox.ts";
 import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
 import { createJsonClient, type JsonClient } from "../load/json-client.ts";
-import { type Started, startShopProcess } from "../load/processes.ts";
-import { realSettings, TEST_KEYS } from "../load/real-settings.ts";
+import { productionSettings, TEST_KEYS } from "../load/production-settings.ts";
+import { type Started, startShopProcess } from "../load/start-processes.ts";
+
+/** Processes of a shop on one database, restarted when they die. */
 
 export type Fleet = {
   urls: string[];
@@ -54,7 +56,7 @@ export async function startFleet(
   let deaths = 0;
   const own = {
     DATA_DIR: dataDir,
-    ...realSettings(sandboxUrl),
+    ...productionSettings(sandboxUrl),
     RECONCILE_SECONDS: "1",
     ORPHAN_SECONDS: "2",
     PAYMENT_TIMEOUT_MS: "3000",

@@ -1,13 +1,13 @@
-import { endSessions } from "./end-sessions.ts";
-import { fallSilent } from "./fall-silent.ts";
-import { holdARow } from "./hold-a-row.ts";
+import { weather } from "./all-faults/all-faults-storm.ts";
+import { endDatabaseSessions } from "./end-database-sessions.ts";
+import { holdStockRow } from "./hold-stock-row.ts";
 import { overload } from "./overload.ts";
-import { sellThroughPooler } from "./pooler.ts";
 import { rollOut } from "./roll-out.ts";
-import { sendDearBodies } from "./strangers/dear-bodies.ts";
-import { floodFromOneNetwork } from "./strangers/one-network.ts";
-import { askRandomQueries } from "./strangers/random-queries.ts";
-import { weather } from "./whole/whole-storm.ts";
+import { sellThroughPooler } from "./sell-through-pooler.ts";
+import { silenceDatabase } from "./silence-database.ts";
+import { sendExpensiveBodies } from "./strangers/expensive-bodies.ts";
+import { floodFromOneNetwork } from "./strangers/flood-from-one-network.ts";
+import { requestRandomQueries } from "./strangers/random-page-queries.ts";
 
 /** `npm run storm -- <scenario>`: runs one kind of fault under load and prints its figures. */
 
@@ -16,21 +16,21 @@ const [name = "", ...words] = process.argv.slice(2);
 const SCENARIOS: Record<string, () => Promise<unknown>> = {
   all: () => weather({ seconds: Number(words[0] ?? 60), members: 16, rounds: 6 }),
   "dear-bodies": () =>
-    sendDearBodies({
+    sendExpensiveBodies({
       secondsACall: Number(words[0] ?? 30),
       secondsOfPictures: 30,
       connections: 4,
       only: words[1] ?? "",
     }),
-  "fall-silent": () => fallSilent({ seconds: 120, buyers: 20 }),
-  "hold-a-row": () => holdARow({ seconds: 15, buyers: 60 }),
+  "fall-silent": () => silenceDatabase({ seconds: 120, buyers: 20 }),
+  "hold-a-row": () => holdStockRow({ seconds: 15, buyers: 60 }),
   overload: () => overload({ crowds: [4, 16, 300, 16], seconds: 20 }),
   "one-network": () => floodFromOneNetwork({ addresses: Number(words[0] ?? 10_000) }),
   "pooler-session": () => sellThroughPooler("session", 10),
   "pooler-transaction": () => sellThroughPooler("transaction", 10),
-  "random-queries": () => askRandomQueries({ queries: 1000, seconds: Number(words[0] ?? 10) }),
+  "random-queries": () => requestRandomQueries({ queries: 1000, seconds: Number(words[0] ?? 10) }),
   "roll-out": () => rollOut(words[0] ?? "../before", 30),
-  "end-sessions": () => endSessions({ seconds: 60, restarts: 10, buyers: 12 }),
+  "end-sessions": () => endDatabaseSessions({ seconds: 60, restarts: 10, buyers: 12 }),
 };
 
 const scenario = SCENARIOS[name];

@@ -17,7 +17,7 @@ import { useSchemaCompilers } from "./http/input/schema-compilers.ts";
 import { useKnownDevices } from "./http/limits/known-device.ts";
 import { addToLimit } from "./http/limits/limit-counts.repository.ts";
 import { createReadBudget, type ReadBudget } from "./http/limits/read-budget.ts";
-import { createSharedWindows, type SharedWindows } from "./http/limits/shared-windows.ts";
+import { createSharedMinuteCounts, type SharedMinuteCounts } from "./http/limits/shared-minute-counts.ts";
 import { errorFields } from "./http/log.ts";
 import { registerDocuments } from "./http/operations/api-documents.ts";
 import { type Health, registerHealth } from "./http/operations/health.ts";
@@ -122,8 +122,8 @@ export function createApi(options: ApiOptions): ShopApi {
 }
 
 /** Windows of a minute, counted in the database; what cannot be counted there is counted by this process, and logged. */
-function sharedWindows({ databases, now, log }: Services): SharedWindows {
-  return createSharedWindows({
+function sharedWindows({ databases, now, log }: Services): SharedMinuteCounts {
+  return createSharedMinuteCounts({
     count: (key, start, by) =>
       addToLimit(databases.browse, { key, start, by, expiresAt: new Date(start.getTime() + COUNTED_MS) }),
     now: () => now().getTime(),

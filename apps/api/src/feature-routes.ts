@@ -1,6 +1,6 @@
 /** Collects the calls of the features: each table is named here once. */
-export { accountRoutes } from "./features/accounts/accounts.routes.ts";
-export { emailVerificationRoutes } from "./features/accounts/emails/email-proofs.routes.ts";
+export { authRoutes } from "./features/accounts/auth.routes.ts";
+export { emailVerificationRoutes } from "./features/accounts/emails/email-verification.routes.ts";
 export { profileRoutes } from "./features/accounts/profile/profile.routes.ts";
 export { socialRoutes } from "./features/accounts/social/social.routes.ts";
 export { accountChangeRoutes } from "./features/accounts/undo/undo.routes.ts";
@@ -9,7 +9,7 @@ export { advertisingRoutes } from "./features/advertising/advertising.routes.ts"
 export { analyticsRoutes, operatorAnalyticsRoutes } from "./features/analytics/analytics.routes.ts";
 export { bestRoutes } from "./features/best/best.routes.ts";
 export { cancellationRoutes } from "./features/cancellations/cancellations.routes.ts";
-export { cancellationRequestRoutes } from "./features/cancellations/requests/cancellation-requests.routes.ts";
+export { operatorCancellationRoutes } from "./features/cancellations/operators/operator-cancellations.routes.ts";
 export { cardRoutes } from "./features/cards/cards.routes.ts";
 export { cartRoutes } from "./features/cart/cart.routes.ts";
 export { cashReceiptRoutes } from "./features/cash-receipts/cash-receipts.routes.ts";

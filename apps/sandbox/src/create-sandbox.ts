@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import Fastify, { type FastifyInstance } from "fastify";
-import { bindMeasuring } from "./analytics/analytics.ts";
+import { bindGoogleAnalyticsAndSentry } from "./analytics/google-analytics-and-sentry.ts";
 import { rowsOfMails, rowsOfPushes } from "./inbox-page.ts";
 import { bindKakaoShare } from "./kakao-share/kakao-share.ts";
-import { bindMail } from "./mail/mail.ts";
-import { bindPostcode } from "./postcode/postcode.ts";
-import { bindPush } from "./push/push.ts";
-import { bindSocial, type UnlinkUrls } from "./social/social.ts";
+import { bindMailServer } from "./mail/mail-server.ts";
+import { bindPostcodeWidget } from "./postcode/postcode-widget.ts";
+import { bindPushServices } from "./push/push-services.ts";
 import type { SocialKeys } from "./social/social-keys.ts";
+import { bindSocialLogins, type UnlinkUrls } from "./social/social-logins.ts";
 import { bindSolapi } from "./solapi/solapi.ts";
 import type { Journal } from "./state-file.ts";
 import { bindTossPayments } from "./toss/toss-payments.ts";
-import { bindTracker } from "./tracker/tracker.ts";
+import { bindTrackerDelivery } from "./tracker/tracker-delivery.ts";
 
 /** Settings of a sandbox. `publicUrl` is its address for buyers; `webhookUrls` receive every change of a payment. */
 export type SandboxOptions = {
@@ -63,8 +63,8 @@ export function createSandbox(options: SandboxOptions): FastifyInstance {
   );
   app.get("/sandbox.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(css));
   bindTossPayments(app, { ...options, fetch: options.fetch ?? fetch, journal: options.journal ?? null });
-  const pushes = bindPush(app, options);
-  const mails = bindMail(app, options);
+  const pushes = bindPushServices(app, options);
+  const mails = bindMailServer(app, options);
   bindSolapi(app, {
     ...(options.messages ?? LOCAL_MESSAGES),
     clock: options.clock,
@@ -72,10 +72,10 @@ export function createSandbox(options: SandboxOptions): FastifyInstance {
     reportUrl: options.reportUrl ?? null,
     fetch: options.fetch ?? fetch,
   });
-  bindTracker(app, { ...(options.tracker ?? LOCAL_TRACKER), clock: options.clock });
-  bindPostcode(app);
-  bindMeasuring(app);
-  bindSocial(app, {
+  bindTrackerDelivery(app, { ...(options.tracker ?? LOCAL_TRACKER), clock: options.clock });
+  bindPostcodeWidget(app);
+  bindGoogleAnalyticsAndSentry(app);
+  bindSocialLogins(app, {
     keys: options.social ?? LOCAL_SOCIAL,
     clock: options.clock,
     unlinkUrls: options.unlinkUrls ?? { kakao: null, naver: null },

@@ -1,8 +1,8 @@
 import type { FastifyReply } from "fastify";
-import type { SentMail } from "./mail/mail.ts";
-import { html, sendPage } from "./page.ts";
+import { html, sendPage } from "./html-page.ts";
+import type { SentMail } from "./mail/mail-server.ts";
 import type { SentPush } from "./push/push-inbox.ts";
-import type { SentMessage } from "./solapi/outbox.ts";
+import type { SentMessage } from "./solapi/accepted-messages.ts";
 
 /** One message of any channel. */
 export type InboxRow = {

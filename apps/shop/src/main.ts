@@ -14,8 +14,8 @@ const COMMANDS = {
   build: async () => (await import("./commands/build.ts")).build,
   coupon: async () => (await import("./commands/define-coupon.ts")).defineCoupon,
   variants: async () => (await import("./commands/start-variants.ts")).startVariants,
-  "data-model": async () => (await import("./commands/write-tables.ts")).writeDataModel,
-  tables: async () => (await import("./commands/write-tables.ts")).writeTables,
+  "data-model": async () => (await import("./commands/write-generated-files.ts")).writeDataModel,
+  tables: async () => (await import("./commands/write-generated-files.ts")).writeTables,
   operator: async () => (await import("./commands/operator/operator.ts")).operator,
 } as const;
 

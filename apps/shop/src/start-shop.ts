@@ -5,18 +5,18 @@ import { watchDatabase } from "@todayfruit/api/db/connections/watch-database";
 import { drainSecondsOf, type Settings } from "@todayfruit/api/env";
 import { observeAudit } from "@todayfruit/api/features/audit/timed/audit-metrics";
 import { registerTunnel } from "@todayfruit/api/features/error-reports/register-tunnel";
-import { registerImages } from "@todayfruit/api/features/images/register-images";
+import { registerImageRoutes } from "@todayfruit/api/features/images/register-image-routes";
 import { observeMessages } from "@todayfruit/api/features/messages/sending/message-metrics";
 import { observePayments } from "@todayfruit/api/features/payments/metrics/payment-metrics";
-import { observeCodeTexts } from "@todayfruit/api/features/phone-codes/code-text-limits";
+import { observeCodeTexts } from "@todayfruit/api/features/phone-codes/daily-sms-limits";
 import { recordSearches } from "@todayfruit/api/features/search/popular/record-searches";
 import { createResponseCache } from "@todayfruit/api/http/cache/response-cache";
 import type { Log } from "@todayfruit/api/http/log";
 import { errorFields } from "@todayfruit/api/http/log";
 import { closeConnectionsWhile, createDraining } from "@todayfruit/api/http/operations/draining";
 import { createMetricsServer } from "@todayfruit/api/http/operations/metrics-server";
-import { observeDatabase } from "@todayfruit/api/http/operations/observe-database";
 import { createMetrics } from "@todayfruit/api/http/operations/observe-requests";
+import { registerDatabaseGauges } from "@todayfruit/api/http/operations/register-database-gauges";
 import { registerSecurityContact } from "@todayfruit/api/http/operations/security-contact";
 import type { Tracing } from "@todayfruit/api/http/operations/tracing";
 import { RefusalError } from "@todayfruit/api/http/refusal-error";
@@ -27,14 +27,14 @@ import type { Tasks } from "@todayfruit/api/jobs/queue/task";
 import { runEvery } from "@todayfruit/api/jobs/run-every";
 import type { Api } from "@todayfruit/contract/all-calls";
 import type { FastifyInstance } from "fastify";
+import { createServices } from "./create-services.ts";
 import type { DatabaseAddress } from "./database/prepare-database.ts";
+import { listenAddressesOf, listenAt } from "./listen-addresses.ts";
 import { listenForCatalogChanges } from "./listen-for-catalog-changes.ts";
 import { buildFolder, loadVariant } from "./pages/build-storefront.ts";
 import { registerAssets } from "./pages/register-assets.ts";
 import { registerPages } from "./pages/register-pages.ts";
 import { thirdPartiesOf } from "./pages/third-parties.ts";
-import { listenAddressesOf, listenAt } from "./ports.ts";
-import { createServices } from "./services.ts";
 import { startSandbox } from "./start-sandbox.ts";
 import { waitWithin } from "./wait-within.ts";
 
@@ -79,7 +79,7 @@ export async function startShop(
   const draining = createDraining();
   opened.defer(() => services.mails.close());
   // Registered first, so that it counts the pool before the others of the same scrape query the database.
-  observeDatabase(metrics.registry, { pools: databases, state: watch.state });
+  registerDatabaseGauges(metrics.registry, { pools: databases, state: watch.state });
   observeMessages(metrics.registry, { ...services, db: databases.background });
   observeCodeTexts(metrics.registry, { ...services, db: databases.background });
   observeAudit(metrics.registry, { db: databases.background });
@@ -118,7 +118,7 @@ export async function startShop(
     origin: publicUrl,
     now: services.now,
   });
-  registerImages(app, { storage: services.storage, cacheDir: `${settings.DATA_DIR}/images`, log });
+  registerImageRoutes(app, { storage: services.storage, cacheDir: `${settings.DATA_DIR}/images`, log });
   if (settings.SENTRY_DSN !== undefined) {
     registerTunnel(app, { dsn: settings.SENTRY_DSN, fetch, now: () => Date.now() });
   }

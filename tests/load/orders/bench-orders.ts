@@ -10,8 +10,8 @@ import { createOperator } from "../../../apps/api/src/features/operators/manage-
 import { hashToken } from "../../../apps/api/src/http/authentication/bearer-token.ts";
 import type { Services } from "../../../apps/api/src/http/context.ts";
 import { createMetrics } from "../../../apps/api/src/http/operations/observe-requests.ts";
+import { createServices } from "../../../apps/shop/src/create-services.ts";
 import { startEmbeddedPostgres } from "../../../apps/shop/src/postgres/embedded-postgres.ts";
-import { createServices } from "../../../apps/shop/src/services.ts";
 import { generateCatalogue } from "../generate-catalogue.ts";
 import { percentile } from "../percentile.ts";
 import { generateOrders } from "./generate-orders.ts";

@@ -2,6 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { createJsonClient } from "../../load/json-client.ts";
 
+/** Times of the health check during a storm. */
+
 export type Probe = {
   /** Returns the times of `/healthz` in ms since the last call. */
   take(): Promise<number[]>;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createLivedInShop, type LivedIn } from "../testing/books/lived-in-shop.ts";
+import { type Belongings, createAccountWithBelongings } from "../testing/account-with-belongings.ts";
+import { createShopWithPastOrders, type ShopWithPastOrders } from "../testing/audit/shop-with-past-orders.ts";
 import { member } from "../testing/factories.ts";
-import { type Belongings, createOccupiedAccount } from "../testing/occupied-account.ts";
-import { breaches, select } from "../testing/queries.ts";
+import { breaches, select } from "../testing/shop-state.ts";
 import type { TestShop } from "../testing/test-shop.ts";
 import { describeStatement } from "./row-types/describe-statement.ts";
 import { loadStatements } from "./row-types/load-statements.ts";
@@ -13,13 +13,13 @@ const FIRST = 3_000_000_000;
 const ID = /(^|_)ids?$/i;
 const FOUR_BYTES = ["int4", "_int4", "int2"];
 
-let lived: LivedIn;
+let lived: ShopWithPastOrders;
 let shop: TestShop;
 let own: Belongings;
 beforeAll(async () => {
-  lived = await createLivedInShop(skipFourBytes);
+  lived = await createShopWithPastOrders(skipFourBytes);
   shop = lived.shop;
-  own = await createOccupiedAccount(shop, "member", { sendsGift: true, reviews: true });
+  own = await createAccountWithBelongings(shop, "member", { sendsGift: true, reviews: true });
 });
 afterAll(() => lived?.shop.close());
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Belongings, createOccupiedAccount } from "../testing/occupied-account.ts";
+import { type Belongings, createAccountWithBelongings } from "../testing/account-with-belongings.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 
 let shop: TestShop;
 let own: Belongings;
 beforeAll(async () => {
   shop = await createTestShop();
-  own = await createOccupiedAccount(shop, "member");
+  own = await createAccountWithBelongings(shop, "member");
 });
 afterAll(() => shop.close());
 

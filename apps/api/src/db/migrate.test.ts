@@ -5,7 +5,8 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import pg from "pg";
 import { afterEach, expect, inject, test } from "vitest";
-import { buyFarms, cancelWhole } from "../testing/buy-farms.ts";
+import { buyThroughCart } from "../testing/buy-through-cart.ts";
+import { cancelWhole } from "../testing/cancel-order.ts";
 import { member } from "../testing/factories.ts";
 import { createTestShop } from "../testing/test-shop.ts";
 import { withDatabase } from "./database-url.ts";
@@ -223,7 +224,7 @@ test("a process of the version before sells on a schema that a newer version exp
     });
     expect(await migrate(shop.database.ownerUrl, { folder })).toEqual({ applied: ["9000_expand.sql"] });
     const token = await member(shop);
-    const order = await buyFarms(shop, token, [{ price: 10_000 }]);
+    const order = await buyThroughCart(shop, token, [{ price: 10_000 }]);
     await cancelWhole(shop, token, order);
     expect(
       await query(shop.database.ownerUrl, `select status, source from orders where id = ${order.id}`),

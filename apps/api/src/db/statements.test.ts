@@ -3,9 +3,9 @@ import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import type { DeclaredStatement } from "./database.ts";
+import { generateTableTypes } from "./generate-table-types.ts";
+import { generateStatementTypes } from "./row-types/generate-statement-types.ts";
 import { loadStatements } from "./row-types/load-statements.ts";
-import { statementTypes } from "./row-types/statement-types.ts";
-import { tableTypes } from "./table-types.ts";
 
 let database: TestDatabase;
 let owner: pg.Client;
@@ -42,10 +42,12 @@ test("no two statements share a name: a connection prepares each name once", () 
 });
 
 test("tables.ts equals the text generated from the migrated database", async () => {
-  expect(await readFile(new URL("./tables.ts", import.meta.url), "utf8")).toBe(await tableTypes(owner));
+  expect(await readFile(new URL("./tables.ts", import.meta.url), "utf8")).toBe(
+    await generateTableTypes(owner),
+  );
 });
 
 test("row-types/statements.ts equals the text generated from the statements", async () => {
   const written = await readFile(new URL("./row-types/statements.ts", import.meta.url), "utf8");
-  expect(written).toBe(await statementTypes(owner, declared));
+  expect(written).toBe(await generateStatementTypes(owner, declared));
 }, 60_000);

@@ -1,16 +1,16 @@
 import { allCalls, type Name } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/call";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { BROWSE } from "../testing/access/browse.ts";
-import { BUY } from "../testing/access/buy.ts";
-import { COMMUNICATION } from "../testing/access/communication.ts";
-import type { Entry, ShoppersName } from "../testing/access/entry.ts";
-import { PEOPLE } from "../testing/access/people.ts";
-import { confirmed } from "../testing/confirmed.ts";
+import { ACCOUNT_CALLS } from "../testing/access-matrix/account-calls.ts";
+import { BROWSING_CALLS } from "../testing/access-matrix/browsing-calls.ts";
+import { BUYING_CALLS } from "../testing/access-matrix/buying-calls.ts";
+import { COMMUNICATION_CALLS } from "../testing/access-matrix/communication-calls.ts";
+import type { Entry, ShoppersName } from "../testing/access-matrix/matrix-entry.ts";
+import { type Belongings, createAccountWithBelongings, SECRETS } from "../testing/account-with-belongings.ts";
+import { confirmed } from "../testing/confirm-by-code.ts";
 import { guest, member, seedProduct } from "../testing/factories.ts";
-import { type Belongings, createOccupiedAccount, SECRETS } from "../testing/occupied-account.ts";
-import { select } from "../testing/queries.ts";
 import { seedDisplays } from "../testing/seed-displays.ts";
+import { select } from "../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 
 type Target = {
@@ -27,8 +27,8 @@ beforeAll(async () => {
   target = {
     shop,
     victims: {
-      guest: await createOccupiedAccount(shop, "guest"),
-      member: await createOccupiedAccount(shop, "member", { sendsGift: true, reviews: true }),
+      guest: await createAccountWithBelongings(shop, "guest"),
+      member: await createAccountWithBelongings(shop, "member", { sendsGift: true, reviews: true }),
     },
     strangers: {
       nobody: null,
@@ -42,7 +42,12 @@ beforeAll(async () => {
 afterAll(() => target.shop.close());
 
 /** Entry of each call; a new call of the contract does not compile until it is added. */
-const CALLS: { [N in ShoppersName]: Entry<N> } = { ...BROWSE, ...BUY, ...PEOPLE, ...COMMUNICATION };
+const CALLS: { [N in ShoppersName]: Entry<N> } = {
+  ...BROWSING_CALLS,
+  ...BUYING_CALLS,
+  ...ACCOUNT_CALLS,
+  ...COMMUNICATION_CALLS,
+};
 
 const NAMES = (Object.keys(allCalls) as Name[]).filter((name) => name in CALLS) as ShoppersName[];
 const STRANGERS: Stranger[] = ["nobody", "a bad token", "another guest", "another member"];
@@ -113,7 +118,7 @@ const readers = new Map<string, Promise<Belongings>>();
 
 /** Returns one shared owner for reading calls, and an owner of its own for each changing call. */
 function ownerOf(name: Name, kind: "guest" | "member", also: { sendsGift: boolean; reviews: boolean }) {
-  const create = () => createOccupiedAccount(target.shop, kind, also);
+  const create = () => createAccountWithBelongings(target.shop, kind, also);
   if (!name.startsWith("GET ")) return create();
   const key = JSON.stringify([kind, also]);
   const reader = readers.get(key) ?? create();

@@ -2,15 +2,15 @@ import { ErrorBody } from "@todayfruit/contract/error-body";
 import { Ajv } from "ajv";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Belongings, createAccountWithBelongings } from "../testing/account-with-belongings.ts";
 import { ADDRESS } from "../testing/factories.ts";
-import { type Belongings, createOccupiedAccount } from "../testing/occupied-account.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 
 let shop: TestShop;
 let own: Belongings;
 beforeAll(async () => {
   shop = await createTestShop();
-  own = await createOccupiedAccount(shop, "member");
+  own = await createAccountWithBelongings(shop, "member");
 });
 afterAll(() => shop.close());
 

@@ -1,21 +1,26 @@
 import type { Name } from "@todayfruit/contract/all-calls";
 import { QUESTION_TEXT } from "@todayfruit/domain/questions/question-text";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { BROWSE } from "../testing/access/browse.ts";
-import { BUY } from "../testing/access/buy.ts";
-import { COMMUNICATION } from "../testing/access/communication.ts";
-import type { Entry } from "../testing/access/entry.ts";
-import { PEOPLE } from "../testing/access/people.ts";
-import { freeTexts, isTight, withText } from "../testing/hostile/free-texts.ts";
-import { GIFT_TEXTS } from "../testing/hostile/gift-texts.ts";
-import { packsOf } from "../testing/hostile/hostile-texts.ts";
-import { FILE_TEXTS, OPERATOR_TEXTS } from "../testing/hostile/operator-texts.ts";
-import { ORDER_TEXTS } from "../testing/hostile/order-texts.ts";
-import { PEOPLE_TEXTS } from "../testing/hostile/people-texts.ts";
-import { createWorld, type Fields, type KeptFields, type World } from "../testing/hostile/seeded-shop.ts";
-import { SHOPPER_TEXTS } from "../testing/hostile/shopper-texts.ts";
-import { isNotKept, NOT_KEPT } from "../testing/hostile/unstored-fields.ts";
-import { SEARCH_TEXTS, VISIT_TEXTS } from "../testing/hostile/visit-texts.ts";
+import { ACCOUNT_CALLS } from "../testing/access-matrix/account-calls.ts";
+import { BROWSING_CALLS } from "../testing/access-matrix/browsing-calls.ts";
+import { BUYING_CALLS } from "../testing/access-matrix/buying-calls.ts";
+import { COMMUNICATION_CALLS } from "../testing/access-matrix/communication-calls.ts";
+import type { Entry } from "../testing/access-matrix/matrix-entry.ts";
+import { ACCOUNT_TEXTS } from "../testing/hostile-texts/account-texts.ts";
+import { GIFT_TEXTS } from "../testing/hostile-texts/gift-texts.ts";
+import { packsOf } from "../testing/hostile-texts/hostile-texts.ts";
+import { isTight, listTextFields, withText } from "../testing/hostile-texts/list-text-fields.ts";
+import { FILE_TEXTS, OPERATOR_TEXTS } from "../testing/hostile-texts/operator-texts.ts";
+import { ORDER_TEXTS } from "../testing/hostile-texts/order-texts.ts";
+import {
+  createWorld,
+  type Fields,
+  type KeptFields,
+  type World,
+} from "../testing/hostile-texts/seeded-shop.ts";
+import { SHOPPER_TEXTS } from "../testing/hostile-texts/shopper-texts.ts";
+import { isNotKept, NOT_KEPT } from "../testing/hostile-texts/unstored-fields.ts";
+import { SEARCH_TEXTS, VISIT_TEXTS } from "../testing/hostile-texts/visit-and-search-texts.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -28,7 +33,7 @@ afterAll(() => shop.close());
 
 /** Texts that are stored and shown: to their writer, to others, or to operators. */
 const SHOWN: Fields = {
-  ...PEOPLE_TEXTS,
+  ...ACCOUNT_TEXTS,
   ...ORDER_TEXTS,
   ...GIFT_TEXTS,
   ...SHOPPER_TEXTS,
@@ -36,7 +41,7 @@ const SHOWN: Fields = {
   ...FILE_TEXTS,
 };
 const KEPT: KeptFields = { ...VISIT_TEXTS, ...OPERATOR_TEXTS };
-const FREE = freeTexts();
+const FREE = listTextFields();
 const FIRST_SYLLABLE = 0xac00;
 /** Fields that take letters alone and refuse all the texts. */
 const NAMES = ["POST /v2/tokens/sign-up body.name", "PUT /v1/app-users body.name"];
@@ -108,7 +113,7 @@ test("texts listed as not stored are neither stored nor repeated, and refusals c
   expect(sent.filter((_, turn) => kept.includes(`<y ${1000 + turn}>`)).map(({ field }) => field)).toEqual([]);
 }, 60_000);
 
-const INPUTS = { ...BROWSE, ...BUY, ...PEOPLE, ...COMMUNICATION } as Record<
+const INPUTS = { ...BROWSING_CALLS, ...BUYING_CALLS, ...ACCOUNT_CALLS, ...COMMUNICATION_CALLS } as Record<
   string,
   Pick<Entry<Name>, "input">
 >;

@@ -1,18 +1,18 @@
 import { allCalls, type Name } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/call";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { confirmed } from "../testing/confirmed.ts";
+import { createAccountWithBelongings } from "../testing/account-with-belongings.ts";
+import { confirmed } from "../testing/confirm-by-code.ts";
 import { guest, member, newPhone, PASSWORD, signUp } from "../testing/factories.ts";
-import { createOccupiedAccount } from "../testing/occupied-account.ts";
 import { operator } from "../testing/operators.ts";
-import { later, select } from "../testing/queries.ts";
+import { later, select } from "../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 import { hashToken } from "./authentication/bearer-token.ts";
 
 /**
  * Classes of identity bugs known from shops like this one, each test by the name of its class. Others are tested
- * elsewhere: reading another's rows in the access matrix, concurrency in `abuse.test.ts`, account enumeration in
- * `tests/abuse/timing.test.ts`, merging accounts in `claim-guest-orders.test.ts` and `social.test.ts`, secrets in logs
+ * elsewhere: reading another's rows in the access matrix, concurrency in `password-guessing.test.ts`, account enumeration in
+ * `tests/abuse/account-existence-timing.test.ts`, merging accounts in `claim-guest-orders.test.ts` and `social.test.ts`, secrets in logs
  * in `log.test.ts`.
  */
 
@@ -113,7 +113,7 @@ test("tokens in addresses: a token in the query authenticates nobody", async () 
 });
 
 test("cached private pages: personal replies are not stored by shared caches", async () => {
-  const own = await createOccupiedAccount(shop, "member");
+  const own = await createAccountWithBelongings(shop, "member");
   const calls = Object.entries<Call>(allCalls).filter(
     ([name, { access, path, query }]) =>
       name.startsWith("GET ") && (access === "buyer" || access === "member") && !path && !query,
@@ -131,7 +131,7 @@ test("cached private pages: personal replies are not stored by shared caches", a
 });
 
 test("overreaching cascade: deleting an account deletes no row of another", async () => {
-  const stays = await createOccupiedAccount(shop, "member");
+  const stays = await createAccountWithBelongings(shop, "member");
   const leaves = (await signUp(shop, { email: "cascade@todayfruit.example" })).reply.token;
   const [{ user_id } = { user_id: 0 }] = await select<{ user_id: number }>(
     shop,

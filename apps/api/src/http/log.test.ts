@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { reconcilePayments } from "../features/payments/settlement/reconcile-payments.ts";
+import { createAccountWithBelongings, SECRETS } from "../testing/account-with-belongings.ts";
 import { ADDRESS, PASSWORD } from "../testing/factories.ts";
-import { createOccupiedAccount, SECRETS } from "../testing/occupied-account.ts";
-import { later, select } from "../testing/queries.ts";
+import { later, select } from "../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 import { createLog, errorFields } from "./log.ts";
 
@@ -14,8 +14,8 @@ afterAll(() => shop.close());
 
 test("a purchase with every failure leaves no personal data in the log", async () => {
   const [visitor, own] = [
-    await createOccupiedAccount(shop, "guest"),
-    await createOccupiedAccount(shop, "member"),
+    await createAccountWithBelongings(shop, "guest"),
+    await createAccountWithBelongings(shop, "member"),
   ];
   await shop.call(null, "POST /v2/tokens", {
     body: { email: "secret-buyer@x.example", password: "Geheim-1234" },

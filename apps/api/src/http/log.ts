@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import type { ErrorReports } from "../gateways/error-reports/error-reports.ts";
+import type { ErrorReportGateway } from "../gateways/error-reports/error-report-gateway.ts";
 
 /**
  * Allow-list of log fields. Tokens, names, phones, addresses, cards and bodies cannot be logged by mistake: the type
@@ -58,7 +58,7 @@ export function createLog(level: string, destination?: { write(line: string): vo
 }
 
 /** Returns a log that also sends its errors to the error reports, with the same allowed fields. */
-export function withErrorReports(log: Log, reports: ErrorReports, now: () => Date): Log {
+export function withErrorReports(log: Log, reports: ErrorReportGateway, now: () => Date): Log {
   return {
     ...log,
     error(message, fields = {}) {

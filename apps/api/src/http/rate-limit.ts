@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { WEBHOOKS } from "./admission/call-limits.ts";
 import type { BoundCall } from "./bind-calls.ts";
 import { type Bound, boundsOf } from "./limits/network-of.ts";
-import type { SharedWindows } from "./limits/shared-windows.ts";
+import type { SharedMinuteCounts } from "./limits/shared-minute-counts.ts";
 import { RefusalError } from "./refusal-error.ts";
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -41,7 +41,7 @@ const PARTS = 20;
 export function createRateLimits(options: {
   changes: number;
   logins: number;
-  windows: SharedWindows;
+  windows: SharedMinuteCounts;
 }): RateLimits {
   const { windows } = options;
 

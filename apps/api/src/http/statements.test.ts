@@ -1,10 +1,10 @@
 import { allCalls, type Input, type Name } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/call";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { authorize, check, openForm } from "../testing/buy.ts";
-import { confirmed } from "../testing/confirmed.ts";
+import { type Belongings, createAccountWithBelongings } from "../testing/account-with-belongings.ts";
+import { authorize, check, openForm } from "../testing/checkout-steps.ts";
+import { confirmed } from "../testing/confirm-by-code.ts";
 import { guest, member, seedProduct, seedVideo } from "../testing/factories.ts";
-import { type Belongings, createOccupiedAccount } from "../testing/occupied-account.ts";
 import { operator } from "../testing/operators.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 
@@ -13,8 +13,8 @@ let few: Belongings;
 let many: Belongings & { picks: { productId: number; optionId: number }[] };
 beforeAll(async () => {
   shop = await createTestShop();
-  few = await createOccupiedAccount(shop, "member", { sendsGift: true });
-  const own = await createOccupiedAccount(shop, "member", { sendsGift: true });
+  few = await createAccountWithBelongings(shop, "member", { sendsGift: true });
+  const own = await createAccountWithBelongings(shop, "member", { sendsGift: true });
   const picks = [];
   for (let turn = 0; turn < 12; turn += 1) {
     const { productId, optionIds } = await seedProduct(shop.database.db, { options: 3 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { runAudit } from "../features/audit/run-audit.ts";
-import { openForm, placeOrder } from "../testing/buy.ts";
+import { openForm, placeOrder } from "../testing/checkout-steps.ts";
 import { ADDRESS, guest, member, type Seeded, seedProduct } from "../testing/factories.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 import { purgeExpired } from "./purge-expired.ts";

@@ -6,7 +6,7 @@ import type { FeatureJobs, Purge } from "./declare-jobs.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Retention of rows that belong to no feature: replies kept for idempotency keys, and counts of limits. */
+// Of no feature: replies kept for idempotency keys, and counts of limits.
 const OWN: readonly Purge[] = [
   { days: 15, run: purgeReplies },
   { days: 0, run: purgeLimits },

@@ -8,7 +8,7 @@ const SIDE = 6200;
  *
  * @param bytes length of the whole
  */
-export async function dearPicture(bytes: number): Promise<Buffer> {
+export async function expensivePicture(bytes: number): Promise<Buffer> {
   const background = { r: 40, g: 160, b: 60 };
   const picture = await sharp({
     create: {

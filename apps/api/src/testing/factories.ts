@@ -3,6 +3,8 @@ import type { Db } from "../db/database.ts";
 import { hashToken } from "../http/authentication/bearer-token.ts";
 import type { TestShop } from "./test-shop.ts";
 
+/** Rows and accounts that tests begin with: products, members, guests, points, addresses. */
+
 let nextId = 1;
 
 export type ProductSeed = {

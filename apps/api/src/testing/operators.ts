@@ -2,8 +2,10 @@ import { CONFIRMATION_HEADER } from "@todayfruit/contract/accounts/confirm-purpo
 import type { Permission } from "@todayfruit/domain/operators/permissions";
 import { createOperator } from "../features/operators/manage-operators.ts";
 import { codeAt } from "../features/operators/second-factor/second-factor.ts";
-import { select } from "./queries.ts";
+import { select } from "./shop-state.ts";
 import type { TestShop } from "./test-shop.ts";
+
+/** Operators with their roles: created, logged in and stepped up. */
 
 export const OPERATOR_PASSWORD = "a ladder in the orchard";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
 import Type, { type Static } from "typebox";
 import { Compile } from "typebox/compile";
-import { html, type Markup, sendPage } from "../page.ts";
+import { html, type Markup, sendPage } from "../html-page.ts";
 
 export type KakaoShareOptions = {
   /** Admin key that authenticates Kakao to the shop. */

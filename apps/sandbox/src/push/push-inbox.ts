@@ -1,3 +1,5 @@
+/** Types of the pushes that were sent and of the faults of the push services. */
+
 export type SentPush = {
   readonly to: string;
   readonly by: "fcm" | "web";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { html, sendPage } from "../page.ts";
+import { html, sendPage } from "../html-page.ts";
 import { consentPage } from "./consent-page.ts";
 import type { Grants } from "./grants.ts";
 import type { People, Provider } from "./people.ts";

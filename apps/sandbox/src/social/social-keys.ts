@@ -1,3 +1,5 @@
+/** Client ids and secrets of the social logins. */
+
 export type SocialKeys = {
   readonly kakao: Keys;
   readonly naver: Keys;

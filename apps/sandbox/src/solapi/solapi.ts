@@ -3,9 +3,9 @@ import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { createIdSequence, HEX } from "../id-sequence.ts";
 import { type InboxRow, rowsOfTexts, sendInboxPage } from "../inbox-page.ts";
+import { createAcceptedMessages } from "./accepted-messages.ts";
 import { createFaults, FAULTS, type Fault } from "./faults.ts";
-import { BODY_LIMIT, bindGroups } from "./groups.ts";
-import { createOutbox } from "./outbox.ts";
+import { BODY_LIMIT, bindMessageGroups } from "./message-groups.ts";
 import { isSigned } from "./signature.ts";
 import { type SolapiMessage, sendBody } from "./solapi-message.ts";
 
@@ -29,7 +29,7 @@ export function bindSolapi(
   app: FastifyInstance,
   { clock, others, reportUrl, fetch, ...keys }: SolapiOptions,
 ): void {
-  const outbox = createOutbox(MESSAGES_KEPT);
+  const outbox = createAcceptedMessages(MESSAGES_KEPT);
   // Messages are not kept over a restart, so each start uses ids of its own, as a provider's ids never repeat.
   const ids = createIdSequence(`${keys.apiSecret} ${clock().toISOString()}`);
   const faults = createFaults();
@@ -49,7 +49,7 @@ export function bindSolapi(
       sentAt: clock().toISOString(),
     });
   }
-  bindGroups(app, { keys, clock, ids, faults, carry });
+  bindMessageGroups(app, { keys, clock, ids, faults, carry });
 
   app.post("/messages/v4/send-many/detail", { bodyLimit: BODY_LIMIT }, ({ headers, body }, reply) => {
     if (!isSigned(headers.authorization, keys, clock())) {

@@ -1,5 +1,7 @@
 import Type from "typebox";
 
+/** Schemas of fields that several requests of Toss share. */
+
 export const MethodLiteral = Type.Union([
   Type.Literal("CARD"),
   Type.Literal("VIRTUAL_ACCOUNT"),

@@ -19,7 +19,7 @@ import { createPaymentStore, type PaymentListener } from "./ledger/payment-store
 import { createPersistentMap } from "./ledger/persistent-map.ts";
 import { webhookFor } from "./webhooks/webhook-bodies.ts";
 import { createWebhookSender } from "./webhooks/webhook-sender.ts";
-import { bindBillingWindow } from "./window/billing.routes.ts";
+import { bindCardRegistration } from "./window/card-registration.routes.ts";
 import { bindWindow } from "./window/window.routes.ts";
 
 const PAYMENTS_KEPT = 200_000;
@@ -66,7 +66,7 @@ export function bindTossPayments(app: FastifyInstance, options: TossOptions): vo
 
   void app.register(async (api) => bindApi(api, context, options.secretKey));
   bindWindow(app, ledger, options.clientKey);
-  bindBillingWindow(app, ledger, options.clientKey);
+  bindCardRegistration(app, ledger, options.clientKey);
   bindControl(app, context, courier);
   bindPaymentsPage(app, ledger, courier);
   if (journal) {

@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { html, sendPage } from "../page.ts";
+import { html, sendPage } from "../html-page.ts";
 import type { Code, Parcel } from "./parcels.ts";
 
 const BUTTONS: readonly (readonly [Code, string])[] = [

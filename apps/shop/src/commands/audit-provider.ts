@@ -1,11 +1,14 @@
 import type { Settings } from "@todayfruit/api/env";
-import { compareWindow, ProviderSilent } from "@todayfruit/api/features/audit/provider/compare-window";
+import {
+  comparePaymentsWithProvider,
+  ProviderSilent,
+} from "@todayfruit/api/features/audit/provider/compare-payments-with-provider";
 import { findEarliestPayment } from "@todayfruit/api/features/audit/provider/recorded-payments.repository";
 import { windowsOf } from "@todayfruit/api/features/audit/provider/time-windows";
 import { createTossPayments } from "@todayfruit/api/gateways/payments/toss/toss-payments";
 import { kstMidnight } from "@todayfruit/domain/calendar/kst";
 import { connectToDatabase } from "../database/connect-to-database.ts";
-import { listenAddressesOf } from "../ports.ts";
+import { listenAddressesOf } from "../listen-addresses.ts";
 import type { Run } from "./command-run.ts";
 import { StopWithMessage } from "./stop-with-message.ts";
 
@@ -31,7 +34,7 @@ export async function auditProvider(settings: Settings, { opened, words }: Run):
   const until = dayAfter(words, "--until") ?? new Date();
   const seen = { payments: 0, transactions: 0, differences: 0 };
   for (const window of windowsOf(from, until, HOURS)) {
-    const found = await compareWindow({ db, payments }, window).catch(explainSilence);
+    const found = await comparePaymentsWithProvider({ db, payments }, window).catch(explainSilence);
     for (const difference of found.differences) console.log(`DIFFERS ${difference}`);
     seen.payments += found.payments;
     seen.transactions += found.transactions;

@@ -1,7 +1,7 @@
 import { drainSecondsOf, type Settings, sandboxPortOf, VARIANTS } from "@todayfruit/api/env";
-import { mustNotRewriteTrail } from "../database/must-not-rewrite-trail.ts";
+import { mustNotRewriteAuditTrail } from "../database/must-not-rewrite-audit-trail.ts";
 import { prepareDatabase } from "../database/prepare-database.ts";
-import { mustBeFree } from "../ports.ts";
+import { mustBeFree } from "../listen-addresses.ts";
 import { startShop } from "../start-shop.ts";
 import { buildIfNeeded } from "./build.ts";
 import type { Run } from "./command-run.ts";
@@ -18,7 +18,7 @@ export async function startVariants(settings: Settings, { opened, told }: Run): 
   const shops = VARIANTS.map((variant, index) => variantAt(settings, variant, index));
   for (const shop of shops) await mustBeFree(shop);
   const database = await prepareDatabase(settings, opened);
-  mustNotRewriteTrail(settings, database);
+  mustNotRewriteAuditTrail(settings, database);
   for (const { VARIANT } of shops) await buildIfNeeded(VARIANT, opened);
   await fillIfEmpty(settings, database.directUrl);
   console.log("");

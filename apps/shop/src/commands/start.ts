@@ -1,7 +1,7 @@
 import type { Settings } from "@todayfruit/api/env";
-import { mustNotRewriteTrail } from "../database/must-not-rewrite-trail.ts";
+import { mustNotRewriteAuditTrail } from "../database/must-not-rewrite-audit-trail.ts";
 import { prepareDatabase } from "../database/prepare-database.ts";
-import { mustBeFree } from "../ports.ts";
+import { mustBeFree } from "../listen-addresses.ts";
 import { startShop } from "../start-shop.ts";
 import { buildIfNeeded } from "./build.ts";
 import type { Run } from "./command-run.ts";
@@ -11,7 +11,7 @@ import { fillIfEmpty } from "./import.ts";
 export async function start(settings: Settings, { opened, told }: Run): Promise<void> {
   await mustBeFree(settings);
   const database = await prepareDatabase(settings, opened);
-  mustNotRewriteTrail(settings, database);
+  mustNotRewriteAuditTrail(settings, database);
   await buildIfNeeded(settings.VARIANT, opened);
   await fillIfEmpty(settings, database.directUrl);
   const shop = await startShop(settings, database, opened);

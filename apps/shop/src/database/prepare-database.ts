@@ -1,4 +1,4 @@
-import { powersOfRole } from "@todayfruit/api/db/access/role-privileges";
+import { readAuditTrailPrivileges } from "@todayfruit/api/db/access/audit-trail-privileges";
 import { findPoolingMode, type PoolingMode } from "@todayfruit/api/db/connections/pooling-mode";
 import { roleOf, withRole } from "@todayfruit/api/db/database-url";
 import { migrate } from "@todayfruit/api/db/migrate";
@@ -67,7 +67,9 @@ async function findPoolingProblem(key: string, address: string): Promise<string 
  */
 async function findPowerfulRole(addresses: readonly string[]): Promise<string | null> {
   try {
-    const powers = await Promise.all([...new Set(addresses)].map((address) => powersOfRole(address)));
+    const powers = await Promise.all(
+      [...new Set(addresses)].map((address) => readAuditTrailPrivileges(address)),
+    );
     return powers.find(({ mayRewriteTrail }) => mayRewriteTrail)?.role ?? null;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

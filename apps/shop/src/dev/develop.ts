@@ -5,7 +5,7 @@ import { type Settings, VARIANTS } from "@todayfruit/api/env";
 import type { Run } from "../commands/command-run.ts";
 import { fillIfEmpty } from "../commands/import.ts";
 import { prepareDatabase } from "../database/prepare-database.ts";
-import { listenAddressesOf, listenAt, mustBeFree } from "../ports.ts";
+import { listenAddressesOf, listenAt, mustBeFree } from "../listen-addresses.ts";
 import { createPageServer } from "./create-page-server.ts";
 import { createModuleReloader } from "./reload-modules.ts";
 import { createReloadingApi } from "./reloading-api.ts";

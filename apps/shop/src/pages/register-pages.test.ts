@@ -4,7 +4,7 @@ import path from "node:path";
 import { createResponseCache } from "@todayfruit/api/http/cache/response-cache";
 import { useErrorHandler } from "@todayfruit/api/http/error-handler";
 import { createReadBudget } from "@todayfruit/api/http/limits/read-budget";
-import { createSharedWindows } from "@todayfruit/api/http/limits/shared-windows";
+import { createSharedMinuteCounts } from "@todayfruit/api/http/limits/shared-minute-counts";
 import { createLog } from "@todayfruit/api/http/log";
 import type { Api } from "@todayfruit/contract/all-calls";
 import Fastify, { type FastifyInstance } from "fastify";
@@ -44,7 +44,7 @@ export const routeDiscovery = { mode: "initial", manifestPath: "/__manifest" };
 const READS = 240;
 
 function ofOneProcess() {
-  return createSharedWindows({
+  return createSharedMinuteCounts({
     count: async (_key, _start, by) => by,
     now: () => 0,
     onTrouble: () => undefined,

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { recordShown } from "@todayfruit/api/http/cache/record-cache-tags";
+import { recordCacheTags } from "@todayfruit/api/http/cache/record-cache-tags";
 import {
   createResponseCache,
   type Rendered,
@@ -74,7 +74,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   );
 
   async function render(url: string, isPage: boolean, request: FastifyRequest): Promise<Rendered> {
-    const recording = recordShown(options.api, () => Date.now());
+    const recording = recordCacheTags(options.api, () => Date.now());
     const response = await handle(
       new Request(new URL(url, options.origin), {
         headers: { accept: request.headers.accept ?? "text/html" },

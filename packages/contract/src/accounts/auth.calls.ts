@@ -2,8 +2,10 @@ import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { VerificationCode } from "../phone-codes/phone-codes.calls.ts";
 import { closed, oneOf, Text } from "../schema.ts";
-import { SNS_TYPES } from "./social.calls.ts";
+import { SNS_TYPES } from "./social-login.calls.ts";
 import { TOKEN_TYPES, Token, USER_TYPES, User, UserSettingsInput } from "./user.ts";
+
+/** Calls about tokens: log in, sign up, log out, reset the password. */
 
 const DeviceId = Type.Optional(Text(100));
 

@@ -3,6 +3,8 @@ import { calls } from "../call.ts";
 import { ProductSummary } from "../catalog/product.ts";
 import { Count, closed, DateText, Id, Instant, nullable, oneOf, Take, Text } from "../schema.ts";
 
+/** Calls for best lists, wholesale and product groups with a code. */
+
 /** Periods over which sales are counted: today, the last 7 days, the last 30 days. */
 export const BEST_TYPES = ["day", "week", "month"] as const;
 export const ADVERTISING_TYPES = ["best", "home"] as const;
@@ -20,7 +22,6 @@ const ProductGroup = closed({
   products: Type.Array(ProductSummary),
 });
 
-/** Calls for best lists, wholesale and product groups with a code. */
 export const bestCalls = calls({
   "GET /v1/products/category/{id}/best": {
     summary: "카테고리 베스트. 기간을 말하지 않으면 한 주.",

@@ -1,4 +1,4 @@
-import { OPTION_STATUSES, PRODUCT_STATUSES } from "@todayfruit/domain/catalog/product-status";
+import { OPTION_STATUSES, PRODUCT_STATUSES } from "@todayfruit/domain/catalog/product-and-option-status";
 import { SALE_TYPES } from "@todayfruit/domain/catalog/sale-type";
 import { TAX_STATUSES } from "@todayfruit/domain/catalog/tax-status";
 import { SHIPPING_FEE_UNITS } from "@todayfruit/domain/shipping/shipping-fee-unit";

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { SNS_TYPES } from "../accounts/social.calls.ts";
+import { SNS_TYPES } from "../accounts/social-login.calls.ts";
 import { calls } from "../call.ts";
 import { closed, nullable, oneOf, Text } from "../schema.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { OPTION_STATUSES, PRODUCT_STATUSES } from "../catalog/product-status.ts";
+import { OPTION_STATUSES, PRODUCT_STATUSES } from "../catalog/product-and-option-status.ts";
 import { isCheckable } from "./is-checkable.ts";
 
 const CHECKABLE = {

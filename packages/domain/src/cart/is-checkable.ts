@@ -1,4 +1,4 @@
-import type { OptionStatus, ProductStatus } from "../catalog/product-status.ts";
+import type { OptionStatus, ProductStatus } from "../catalog/product-and-option-status.ts";
 
 /**
  * Reports whether an option in the cart may be selected for an order: only when the product status is stock_in,

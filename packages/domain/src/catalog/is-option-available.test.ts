@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isOptionAvailable } from "./is-option-available.ts";
-import { OPTION_STATUSES, PRODUCT_STATUSES } from "./product-status.ts";
+import { OPTION_STATUSES, PRODUCT_STATUSES } from "./product-and-option-status.ts";
 
 test("isOptionAvailable: an option in stock of a product in stock is available", () => {
   expect(isOptionAvailable({ optionStatus: "stock_in", productStatus: "stock_in" })).toBe(true);

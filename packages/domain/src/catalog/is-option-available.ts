@@ -1,4 +1,4 @@
-import type { OptionStatus, ProductStatus } from "./product-status.ts";
+import type { OptionStatus, ProductStatus } from "./product-and-option-status.ts";
 
 /**
  * Reports whether an option can be sold: its own status is stock_in or unlimited_stock_in AND the product status is

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isOptionAvailable } from "./is-option-available.ts";
-import { OPTION_STATUSES, PRODUCT_STATUSES } from "./product-status.ts";
+import { OPTION_STATUSES, PRODUCT_STATUSES } from "./product-and-option-status.ts";
 import { type PurchaseFacts, purchaseRestriction } from "./purchase-restriction.ts";
 import { SALE_TYPES } from "./sale-type.ts";
 

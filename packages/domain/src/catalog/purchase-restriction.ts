@@ -1,5 +1,5 @@
 import { isOptionAvailable } from "./is-option-available.ts";
-import type { OptionStatus, ProductStatus } from "./product-status.ts";
+import type { OptionStatus, ProductStatus } from "./product-and-option-status.ts";
 import type { SaleType } from "./sale-type.ts";
 import { saleWindowRestriction } from "./sale-window-restriction.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkFreeText, type FreeTextKind } from "./check-free-text.ts";
-import { FARM_NAMES, FOREIGN_FARMS, GIFT_MESSAGES, PEOPLES_NAMES } from "./gift-message-corpus.ts";
-import { FOREIGN_NAMES, SMISHING } from "./smishing-corpus.ts";
+import { FOREIGN_FARMS, FOREIGN_NAMES, SMISHING } from "./fraudulent-text-corpus.ts";
+import { FARM_NAMES, GIFT_MESSAGES, PEOPLES_NAMES } from "./ordinary-text-corpus.ts";
 
 const passes = (kind: FreeTextKind) => (text: string) => checkFreeText(kind, text).ok;
 

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from "../result.ts";
 import { foldText } from "./fold-text.ts";
-import { hasLink, hasNumber } from "./hidden-contacts.ts";
+import { hasLink, hasNumber } from "./has-link-or-number.ts";
 import { isForeignDemand, isForeignFarm, isForeignName } from "./impersonation.ts";
 
 /** Kind of a text: a person's `name`, the name of a `farm`, a `message` to another person, a `question` to the shop. */

@@ -1,7 +1,7 @@
 import { isSameKstMonth } from "../calendar/kst.ts";
 import type { PaymentMethodType } from "../payments/payment-method-type.ts";
 import { ok, type Result, refuse } from "../result.ts";
-import { giftDeadline } from "./deadline.ts";
+import { giftDeadline } from "./address-deadline.ts";
 
 /**
  * Decides whether a gift can be paid for with a payment method. Every receiver's part must be refundable by itself,

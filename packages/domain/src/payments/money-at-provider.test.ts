@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { moneyAtProvider } from "./money-at-provider.ts";
-import type { ProviderStatus } from "./provider-mapping.ts";
+import type { ProviderStatus } from "./provider-status-meaning.ts";
 
 test.each<[ProviderStatus, number, string]>([
   ["READY", 22900, "none"],

@@ -1,4 +1,4 @@
-import type { ProviderStatus } from "./provider-mapping.ts";
+import type { ProviderStatus } from "./provider-status-meaning.ts";
 
 /**
  * A payment at the provider, in 원: `totalAmount` captured or to be captured, `balanceAmount` the part of it that is

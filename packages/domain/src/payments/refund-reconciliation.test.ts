@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { won } from "../money/won.ts";
-import type { ProviderStatus } from "./provider-mapping.ts";
+import type { ProviderStatus } from "./provider-status-meaning.ts";
 import {
   balanceByBooks,
   findCancel,

@@ -1,8 +1,8 @@
 import { remainingOrder } from "../cancellations/remaining-order.ts";
 import { addWon, maxWon, minWon, subtractWon, sumWon, type Won, won, ZERO_WON } from "../money/won.ts";
 import { quote } from "../pricing/quote.ts";
+import { itemizeRefund } from "./itemize-refund.ts";
 import type { Bought, Refund, RefundedSoFar } from "./refund-breakdown.ts";
-import { refundReasons } from "./refund-reasons.ts";
 import { taxFreePart } from "./tax-free-part.ts";
 
 export type { Bought, Refund, RefundedSoFar, RefundReason, RefundReasonCode } from "./refund-breakdown.ts";
@@ -36,7 +36,7 @@ export function refund(order: Bought, before: RefundedSoFar, productIds: readonl
     money,
     points: subtractWon(total, money),
     taxFree: taxFreePart(order, before, taxFreeOf(order, productIds), money),
-    reasons: refundReasons(order, { then, left, productIds, owed: owedOf(worth, then.price, givenBefore) }),
+    reasons: itemizeRefund(order, { then, left, productIds, owed: owedOf(worth, then.price, givenBefore) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { won } from "../money/won.ts";
 import type { OrderStatus } from "../orders/status.ts";
-import type { SettleFacts } from "../payments/settle.ts";
+import type { SettleFacts } from "../payments/settle-decision.ts";
 import type { PaymentStatus } from "../payments/status.ts";
 
 export const PRICE = won(22900);

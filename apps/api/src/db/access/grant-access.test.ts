@@ -7,8 +7,8 @@ import pg from "pg";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { withDatabase, withRole } from "../database-url.ts";
 import { migrate } from "../migrate.ts";
+import { readAuditTrailPrivileges } from "./audit-trail-privileges.ts";
 import { READONLY_ROLE } from "./find-grant-changes.ts";
-import { powersOfRole } from "./role-privileges.ts";
 
 const MIGRATIONS = new URL("../migrations/", import.meta.url);
 const superuser = (sql: string) => query(withDatabase(inject("templateUrl"), "postgres"), sql);
@@ -39,7 +39,7 @@ test("an owner without superuser rights migrates and grants to an existing role"
   expect(await migrate(ownerUrl, { app })).toHaveProperty("applied.0", "0001_foundations.sql");
   expect(await migrate(ownerUrl, { app })).toEqual({ applied: [] });
   const appUrl = withRole(ownerUrl, app);
-  expect(await powersOfRole(appUrl)).toEqual({ role: app.name, mayRewriteTrail: false });
+  expect(await readAuditTrailPrivileges(appUrl)).toEqual({ role: app.name, mayRewriteTrail: false });
   await query(
     appUrl,
     "select graphile_worker.add_job('x'); update graphile_worker._private_jobs set priority = 1",
@@ -54,7 +54,7 @@ test("a missing role is named when the owner may not create it, and created when
   expect(await migrate(ownerUrl, { app })).toEqual({ problem: { kind: "no-role", role: app.name } });
   await superuser(`alter role ${owner.name} createrole`);
   expect(await migrate(ownerUrl, { app })).toEqual({ applied: [] });
-  expect(await powersOfRole(withRole(ownerUrl, app))).toMatchObject({ role: app.name });
+  expect(await readAuditTrailPrivileges(withRole(ownerUrl, app))).toMatchObject({ role: app.name });
 });
 
 test("missing and excess privileges are corrected at the next start", async () => {

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
-import { powersOfRole } from "./role-privileges.ts";
+import { readAuditTrailPrivileges } from "./audit-trail-privileges.ts";
 
 let database: TestDatabase;
 let shop: pg.Client;
@@ -112,8 +112,14 @@ test("the shop's role adds to the audit trail and is reported as unable to rewri
   await shop.query(
     `insert into operator_action (source, action, subject, request_id, at) values ('command', 'x', 'y', 'z', now())`,
   );
-  expect(await powersOfRole(database.url)).toEqual({ role: "todayfruit_app", mayRewriteTrail: false });
-  expect(await powersOfRole(database.ownerUrl)).toEqual({ role: "todayfruit", mayRewriteTrail: true });
+  expect(await readAuditTrailPrivileges(database.url)).toEqual({
+    role: "todayfruit_app",
+    mayRewriteTrail: false,
+  });
+  expect(await readAuditTrailPrivileges(database.ownerUrl)).toEqual({
+    role: "todayfruit",
+    mayRewriteTrail: true,
+  });
 });
 
 test.each([
@@ -124,6 +130,6 @@ test.each([
 ])("a role with %s is recognized as able to rewrite the trail", async (_what, sql) => {
   const other = await createTestDatabase(1);
   await other.asOwner(sql);
-  expect(await powersOfRole(other.url)).toMatchObject({ mayRewriteTrail: true });
+  expect(await readAuditTrailPrivileges(other.url)).toMatchObject({ mayRewriteTrail: true });
   await other.drop();
 });

@@ -2,8 +2,8 @@ import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { describeStatement } from "./describe-statement.ts";
+import { generateStatementTypes } from "./generate-statement-types.ts";
 import { type Catalog, readCatalog } from "./pg-catalog.ts";
-import { statementTypes } from "./statement-types.ts";
 
 let database: TestDatabase;
 let owner: pg.Client;
@@ -89,7 +89,7 @@ test.each([
 test("types include the texts of a check, the names of parameters, and null where the column allows it", async () => {
   const text =
     "insert into farm (id, name, town, kind) values ($1, $2, $3, $4) returning kind, $2::text as name, now() as at";
-  const types = await statementTypes(owner, [{ name: "add-farm", type: "add-farm", text }]);
+  const types = await generateStatementTypes(owner, [{ name: "add-farm", type: "add-farm", text }]);
   expect(types).toContain("values: readonly [id: number, name: string, town: string | null, kind: string];");
   expect(types).toContain('kind: "orchard" | "field";');
   expect(types).toContain("at: Date;");
@@ -97,14 +97,14 @@ test("types include the texts of a check, the names of parameters, and null wher
 
 test("variants are merged, and refused when their columns differ", async () => {
   const variant = (name: string, text: string) => ({ name, type: "list", text });
-  const types = await statementTypes(owner, [
+  const types = await generateStatementTypes(owner, [
     variant("list-a", "select name as label from farm"),
     variant("list-b", "select town as label from farm where id > $1"),
   ]);
   expect(types).toContain("label: string | null;");
   expect(types).toContain("values: readonly [id?: number];");
   await expect(
-    statementTypes(owner, [
+    generateStatementTypes(owner, [
       variant("list-a", "select id as label from farm"),
       variant("list-b", "select name as label from farm"),
     ]),

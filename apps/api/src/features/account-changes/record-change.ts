@@ -1,7 +1,7 @@
 import type { Tx } from "../../db/database.ts";
 import type { Services } from "../../http/context.ts";
-import { UNDO_MS, undoLinkOf } from "../account-links/undo-link.ts";
 import { announceChange, type Recipients } from "../messages/announce-account-change.ts";
+import { UNDO_MS, undoChangeLinkOf } from "../signed-links/undo-change-link.ts";
 import { aboutChange, type Former, openFormer } from "./former-values.ts";
 import { findContacts } from "./member-contacts.repository.ts";
 import { addChange, listOpenChanges } from "./undoable-changes.repository.ts";
@@ -22,7 +22,7 @@ export async function recordChange(
     id,
     userId,
     kind,
-    linkHash: undoLinkOf(rules, id).hash,
+    linkHash: undoChangeLinkOf(rules, id).hash,
     former: sealing.seal(JSON.stringify(values), aboutChange(id)),
     now,
     expiresAt: new Date(now.getTime() + UNDO_MS),

@@ -1,6 +1,6 @@
 import { declareJobs, HOUR } from "../../jobs/declare-jobs.ts";
 import { purgeTokens } from "./access-tokens.repository.ts";
-import { reconfirmConsents } from "./consents/reconfirm-consents.ts";
+import { remindOfConsents } from "./consents/remind-of-consents.ts";
 import { purgeFormerMembers } from "./deletion/deletion.repository.ts";
 import { purgeSocialLogins } from "./social/social.repository.ts";
 import { unlinkAtProviders } from "./social/unlinking/unlink-at-providers.ts";
@@ -9,7 +9,7 @@ import { unlinkAtProviders } from "./social/unlinking/unlink-at-providers.ts";
 export const accountJobs = declareJobs({
   tasks: {
     "unlink-at-providers": { run: unlinkAtProviders, timed: { every: 15 } },
-    "reconfirm-consents": { run: reconfirmConsents, timed: { every: HOUR } },
+    "reconfirm-consents": { run: remindOfConsents, timed: { every: HOUR } },
   },
   purges: [
     { days: 30, run: purgeTokens },

@@ -1,7 +1,7 @@
 import { operatorAdvertisingCalls } from "@todayfruit/contract/advertising/operator-advertising.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { advertise } from "./advertise.ts";
+import { sendAdvertisement } from "./send-advertisement.ts";
 
 export const advertisingRoutes = bind(operatorAdvertisingCalls, {
-  "POST /operator/v1/members/{id}/advertisement": advertise,
+  "POST /operator/v1/members/{id}/advertisement": sendAdvertisement,
 });

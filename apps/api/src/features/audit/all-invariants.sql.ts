@@ -4,14 +4,14 @@ import { MESSAGE_INVARIANTS } from "./invariants/communication/message-invariant
 import { QUESTION_INVARIANTS } from "./invariants/communication/question-invariants.ts";
 import { REVIEW_INVARIANTS } from "./invariants/communication/review-invariants.ts";
 import { COUPON_INVARIANTS } from "./invariants/coupon-invariants.ts";
+import { FAVORITE_ALARM_BOOKMARK_INVARIANTS } from "./invariants/favorite-alarm-bookmark-invariants.ts";
 import { GIFT_INVARIANTS } from "./invariants/gift-invariants.ts";
-import { INTEREST_INVARIANTS } from "./invariants/interest-invariants.ts";
 import { JOB_INVARIANTS } from "./invariants/job-invariants.ts";
 import { CANCELLATION_INVARIANTS } from "./invariants/money/cancellation-invariants.ts";
+import { CASH_RECEIPT_INVARIANTS } from "./invariants/money/cash-receipt-invariants.ts";
+import { CONVERSION_INVARIANTS } from "./invariants/money/conversion-invariants.ts";
 import { PAYMENT_INVARIANTS } from "./invariants/money/payment-invariants.ts";
-import { RECEIPT_INVARIANTS } from "./invariants/money/receipt-invariants.ts";
 import { REFUND_INVARIANTS } from "./invariants/money/refund-invariants.ts";
-import { SALE_INVARIANTS } from "./invariants/money/sale-invariants.ts";
 import { ORDER_INVARIANTS } from "./invariants/order-invariants.ts";
 import { POINT_INVARIANTS } from "./invariants/point-invariants.ts";
 import { RETURN_INVARIANTS } from "./invariants/return-invariants.ts";
@@ -27,15 +27,15 @@ export const INVARIANTS: readonly Invariant[] = [
   ...CANCELLATION_INVARIANTS,
   ...RETURN_INVARIANTS,
   ...SHIPMENT_INVARIANTS,
-  ...RECEIPT_INVARIANTS,
+  ...CASH_RECEIPT_INVARIANTS,
   ...ACCOUNT_INVARIANTS,
   ...JOB_INVARIANTS,
   ...POINT_INVARIANTS,
-  ...INTEREST_INVARIANTS,
+  ...FAVORITE_ALARM_BOOKMARK_INVARIANTS,
   ...REVIEW_INVARIANTS,
   ...QUESTION_INVARIANTS,
   ...COUPON_INVARIANTS,
   ...GIFT_INVARIANTS,
-  ...SALE_INVARIANTS,
+  ...CONVERSION_INVARIANTS,
   ...MESSAGE_INVARIANTS,
 ];

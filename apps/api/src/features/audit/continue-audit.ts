@@ -9,7 +9,7 @@ import {
   releaseAuditRun,
 } from "./audit-runs.repository.ts";
 import { checkInvariantPage, FIRST, type Place } from "./check-invariant-page.ts";
-import { compareWindow } from "./provider/compare-window.ts";
+import { comparePaymentsWithProvider } from "./provider/compare-payments-with-provider.ts";
 import { windowsOf } from "./provider/time-windows.ts";
 
 /** Name of the step that compares the provider's list, stored like the names of invariants. */
@@ -98,7 +98,7 @@ async function compareLists(services: Services, run: AuditRun, mayGoOn: () => bo
   const until = new Date(run.started_at.getTime() - ON_ITS_WAY_MS);
   for (const window of windowsOf(from, until, WINDOW_HOURS)) {
     if (!mayGoOn()) return false;
-    const { transactions, differences } = await compareWindow(services, window);
+    const { transactions, differences } = await comparePaymentsWithProvider(services, window);
     const position = window.until.getTime() / 1000;
     const progress = { looked: PROVIDER_STEP, step: PROVIDER_STEP, position };
     await note(services, run, { ...progress, rows: transactions, breaches: differences });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { BROKEN_BY_HAND } from "../../testing/books/corruptions.ts";
+import { createAccountWithBelongings } from "../../testing/account-with-belongings.ts";
+import { INVARIANT_CORRUPTIONS } from "../../testing/audit/corruption-of-each-invariant.ts";
 import { givePoints } from "../../testing/factories.ts";
-import { createOccupiedAccount } from "../../testing/occupied-account.ts";
-import { EVERYTHING } from "../../testing/queries.ts";
+import { EVERYTHING } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { INVARIANTS } from "./all-invariants.sql.ts";
 import { runAudit } from "./run-audit.ts";
@@ -10,7 +10,7 @@ import { runAudit } from "./run-audit.ts";
 let shop: TestShop;
 beforeAll(async () => {
   shop = await createTestShop();
-  const { token } = await createOccupiedAccount(shop, "member", { sendsGift: true, reviews: true });
+  const { token } = await createAccountWithBelongings(shop, "member", { sendsGift: true, reviews: true });
   await givePoints(shop, token, 3000);
 });
 afterAll(() => shop.close());
@@ -27,7 +27,7 @@ test("a sound database passes the audit, which returns how many rows it checked"
   });
 });
 
-test.each(BROKEN_BY_HAND)("the audit reports a violation of: %s", async (name, sql) => {
+test.each(INVARIANT_CORRUPTIONS)("the audit reports a violation of: %s", async (name, sql) => {
   const client = await shop.database.connectAsOwner();
   await client.query(`begin; ${sql}`);
   const invariant = INVARIANTS.find((each) => each.name === name);

@@ -6,7 +6,7 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
 import { findCategory } from "../catalog/categories/categories.repository.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";
-import { listRanked } from "./best.repository.ts";
+import { listRankedProducts } from "./ranked-products.repository.ts";
 
 /**
  * Lists the best of a category with the counted days and the rule as text. Sold-out products are left out without
@@ -19,7 +19,7 @@ export async function listBest(
   const type = query.type ?? "week";
   const [category, rows] = await Promise.all([
     findCategory(db, path.id),
-    listRanked(db, path.id, type, query.productStatus === "stock_in"),
+    listRankedProducts(db, path.id, type, query.productStatus === "stock_in"),
   ]);
   if (!category) return refuse("CATEGORY_NOT_FOUND");
   const period = bestPeriod(type, kstDateOf(now().toISOString()));

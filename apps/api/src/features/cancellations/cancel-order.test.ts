@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { placeOrder } from "../../testing/buy.ts";
-import { buyFarms, cancelProduct, cancelWhole, preview } from "../../testing/buy-farms.ts";
+import { buyThroughCart } from "../../testing/buy-through-cart.ts";
+import { cancelProduct, cancelWhole, preview } from "../../testing/cancel-order.ts";
+import { placeOrder } from "../../testing/checkout-steps.ts";
 import { guest, member, PASSWORD, seedProduct, seedRules } from "../../testing/factories.ts";
 import {
   breaches,
@@ -10,7 +11,7 @@ import {
   select,
   statusOf,
   stockOf,
-} from "../../testing/queries.ts";
+} from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -22,7 +23,7 @@ afterAll(() => shop.close());
 
 test("a member's cancel of a whole order refunds money and stock and withdraws the payment", async () => {
   const token = await member(shop);
-  const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000 }]);
+  const order = await buyThroughCart(shop, token, [{ price: 10_000 }, { price: 8000 }]);
   expect((await preview(shop, token, order)).reply).toMatchObject({
     withdrawing: "at-once",
     refundPrice: 24_000,
@@ -48,7 +49,7 @@ test("a member's cancel of a whole order refunds money and stock and withdraws t
 
 test("one of two farms' products is refunded as previewed, and the rest continues", async () => {
   const token = await member(shop);
-  const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000, taxStatus: "taxable" }]);
+  const order = await buyThroughCart(shop, token, [{ price: 10_000 }, { price: 8000, taxStatus: "taxable" }]);
   const seen = (await preview(shop, token, order, 1)).reply;
   expect(seen).toMatchObject({
     orderItemProductIds: [order.productIds[1]],
@@ -91,7 +92,7 @@ test("one of two farms' products is refunded as previewed, and the rest continue
 
 test("a repeated cancel refunds once, and an idempotency key replays its reply", async () => {
   const token = await member(shop);
-  const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000 }]);
+  const order = await buyThroughCart(shop, token, [{ price: 10_000 }, { price: 8000 }]);
   const headers = { "idempotency-key": "cancel-1" };
   const first = await cancelProduct(shop, token, order, 0, {}, headers);
   const replayed = await cancelProduct(shop, token, order, 0, {}, headers);
@@ -110,7 +111,7 @@ test("free shipping lost by a cancel is deducted from the refund, which never be
   const token = await member(shop);
   const distributorId = 9301;
   const farm = { distributorId, freeFrom: 50_000 };
-  const order = await buyFarms(shop, token, [
+  const order = await buyThroughCart(shop, token, [
     { ...farm, price: 48_000 },
     { ...farm, price: 2000 },
   ]);
@@ -129,7 +130,7 @@ test("free shipping lost by a cancel is deducted from the refund, which never be
 
 test("while the farm packs, a cancel is a request and moves no money", async () => {
   const token = await member(shop);
-  const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000 }]);
+  const order = await buyThroughCart(shop, token, [{ price: 10_000 }, { price: 8000 }]);
   await moveTo(order.id, "delivery_waiting");
   expect((await preview(shop, token, order)).reply).toMatchObject({
     withdrawing: "request",
@@ -148,7 +149,7 @@ test("while the farm packs, a cancel is a request and moves no money", async () 
 
 test("a dispatched product cannot be cancelled, and the refusal says where to turn", async () => {
   const token = await member(shop);
-  const order = await buyFarms(shop, token, [{ price: 10_000 }]);
+  const order = await buyThroughCart(shop, token, [{ price: 10_000 }]);
   await moveTo(order.id, "delivery_waiting");
   await moveTo(order.id, "delivering");
   const refused = await cancelWhole(shop, token, order);
@@ -163,7 +164,7 @@ test.each([
   ["withdraw_deny", "주문을 받자마자 수확하는 상품이라 취소할 수 없어요", "WITHDRAW_DENIED", null],
 ] as const)("%s is respected", async (withdrawType, notice, code, product) => {
   const token = await member(shop);
-  const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000 }]);
+  const order = await buyThroughCart(shop, token, [{ price: 10_000 }, { price: 8000 }]);
   await select(shop, "update orders set withdraw_type = $2, cancel_denied_reason = $3 where id = $1", [
     order.id,
     withdrawType,
@@ -230,7 +231,7 @@ test("a deposit is refunded only with an account", async () => {
 
 test("an amount other than previewed is refused without effect", async () => {
   const token = await member(shop);
-  const order = await buyFarms(shop, token, [{ price: 10_000 }]);
+  const order = await buyThroughCart(shop, token, [{ price: 10_000 }]);
   const refused = await cancelProduct(shop, token, order, 0, { refundPrice: 12_999, refundPoint: 0 });
   expect([refused.status, refused.refusal.code]).toEqual([409, "REFUND_CHANGED"]);
   expect(await statusOf(shop, order.id)).toBe("paid");
@@ -238,14 +239,14 @@ test("an amount other than previewed is refused without effect", async () => {
 
 test("a product of another order is not found", async () => {
   const token = await member(shop);
-  const [mine, other] = [await buyFarms(shop, token, [{}]), await buyFarms(shop, token, [{}])];
+  const [mine, other] = [await buyThroughCart(shop, token, [{}]), await buyThroughCart(shop, token, [{}])];
   const refused = await cancelProduct(shop, token, { ...mine, productIds: other.productIds }, 0);
   expect(refused.refusal.code).toBe("ORDER_NOT_FOUND");
 });
 
 test("an unreachable provider leaves the refund open, and a later run makes it", async () => {
   const token = await member(shop);
-  const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000 }]);
+  const order = await buyThroughCart(shop, token, [{ price: 10_000 }, { price: 8000 }]);
   await shop.sandbox("/_sim/fault", { point: "cancel", kind: "error500", times: 2 });
   await cancelProduct(shop, token, order, 0);
   await cancelProduct(shop, token, order, 1);
@@ -261,12 +262,12 @@ test("an unreachable provider leaves the refund open, and a later run makes it",
 
 test("a guest's order cannot be cancelled by the call for members", async () => {
   const token = await guest(shop);
-  const order = await buyFarms(shop, token, [{}]);
+  const order = await buyThroughCart(shop, token, [{}]);
   expect((await cancelWhole(shop, token, order)).refusal.code).toBe("MEMBER_ONLY");
 });
 
 async function waiting(token: string, placed: { orderId: string; price: number; orderTmpId: string }) {
-  const { authorize, confirm } = await import("../../testing/buy.ts");
+  const { authorize, confirm } = await import("../../testing/checkout-steps.ts");
   const { reply } = await confirm(shop, token, placed, await authorize(shop, placed, "VIRTUAL_ACCOUNT"));
   const detail = await shop.call(token, "GET /v1.2/app-users/orders/{id}", { path: { id: reply.id } });
   return {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { authorize, calculate, check, confirm } from "../../testing/buy.ts";
-import { buyFarms, cancelProduct, cancelWhole, type FarmOrder } from "../../testing/buy-farms.ts";
+import { buyThroughCart, type CartOrder } from "../../testing/buy-through-cart.ts";
+import { cancelProduct, cancelWhole } from "../../testing/cancel-order.ts";
+import { authorize, calculate, check, confirm } from "../../testing/checkout-steps.ts";
 import { givePoints, member, seedProduct, seedRules } from "../../testing/factories.ts";
-import { breaches, heldByProvider, select, stockOf } from "../../testing/queries.ts";
-import { createRandom } from "../../testing/random.ts";
+import { createRandom } from "../../testing/seeded-random.ts";
+import { breaches, heldByProvider, select, stockOf } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -15,7 +16,7 @@ afterAll(() => shop.close());
 
 test("two products cancelled concurrently are two refunds, sent one at a time", async () => {
   const token = await member(shop);
-  const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000 }, { price: 7000 }]);
+  const order = await buyThroughCart(shop, token, [{ price: 10_000 }, { price: 8000 }, { price: 7000 }]);
   const replies = await Promise.all([0, 1].map((index) => cancelProduct(shop, token, order, index)));
   expect(replies.map(({ reply }) => reply.refundPrice)).toEqual([13_000, 11_000]);
   expect(await heldByProvider(shop, order.uuid)).toBe(10_000);
@@ -25,7 +26,7 @@ test("two products cancelled concurrently are two refunds, sent one at a time", 
 
 test("ten concurrent cancels of one product refund it once", async () => {
   const token = await member(shop);
-  const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000 }]);
+  const order = await buyThroughCart(shop, token, [{ price: 10_000 }, { price: 8000 }]);
   const replies = await Promise.all(Array.from({ length: 10 }, () => cancelProduct(shop, token, order, 0)));
   expect(replies.map(({ status }) => status)).toEqual(new Array(10).fill(200));
   expect(replies.filter(({ reply }) => reply.refundPrice > 0)).toHaveLength(1);
@@ -37,7 +38,12 @@ test("ten concurrent cancels of one product refund it once", async () => {
 test("concurrent cancels of the whole order and its parts refund exactly what was paid", async () => {
   const token = await member(shop);
   await givePoints(shop, token, 20_000);
-  const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000 }, { price: 7000 }], 20_000);
+  const order = await buyThroughCart(
+    shop,
+    token,
+    [{ price: 10_000 }, { price: 8000 }, { price: 7000 }],
+    20_000,
+  );
   await Promise.all([
     cancelProduct(shop, token, order, 0),
     cancelWhole(shop, token, order),
@@ -53,7 +59,7 @@ test("concurrent cancels of the whole order and its parts refund exactly what wa
 test("a concurrent webhook and cancel reach the same result in either order", async () => {
   for (let turn = 0; turn < 8; turn += 1) {
     const token = await member(shop);
-    const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000 }]);
+    const order = await buyThroughCart(shop, token, [{ price: 10_000 }, { price: 8000 }]);
     const webhook = shop.call(null, "POST /v1/payments/webhooks/toss", {
       body: {
         eventType: "PAYMENT_STATUS_CHANGED",
@@ -104,7 +110,7 @@ test.each([1, 2, 3, 4, 5, 6])(
     const usedPoint = seed % 2 === 0 ? 0 : 5000 * seed;
     if (usedPoint > 0) await givePoints(shop, token, usedPoint);
     const distributorId = 9400 + seed;
-    const order = await buyFarms(
+    const order = await buyThroughCart(
       shop,
       token,
       [
@@ -128,7 +134,7 @@ test.each([1, 2, 3, 4, 5, 6])(
   },
 );
 
-async function openRefunds(order: FarmOrder): Promise<number> {
+async function openRefunds(order: CartOrder): Promise<number> {
   const rows = await select(
     shop,
     "select from refund r join payment p on p.id = r.payment_id where p.order_id = $1 and r.done_at is null",
@@ -137,7 +143,7 @@ async function openRefunds(order: FarmOrder): Promise<number> {
   return rows.length;
 }
 
-async function payment(order: FarmOrder) {
+async function payment(order: CartOrder) {
   const [row] = await select<{ status: string }>(shop, "select status from payment where order_id = $1", [
     order.id,
   ]);

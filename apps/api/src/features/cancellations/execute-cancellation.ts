@@ -10,8 +10,8 @@ import { closeOrder, releaseStock } from "../payments/settlement/order-closing.r
 import { setNextCheck } from "../payments/settlement/settlement.repository.ts";
 import { returnPoints } from "../points/point-lots.repository.ts";
 import { addCancellation, type OrderRow } from "./cancellations.repository.ts";
+import { returnStock, writeOffStock } from "./cancelled-stock.repository.ts";
 import type { CancellationPlan } from "./plan-cancellation.ts";
-import { returnStock, writeOffStock } from "./restock.repository.ts";
 import { lockTakenLots, returnPointsOfLines } from "./returned-points.repository.ts";
 
 const REASON = "구매자가 취소했어요";

@@ -7,10 +7,10 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext, Context } from "../../http/context.ts";
 import { canAccessOrder } from "../orders/order.policy.ts";
 import type { Wish } from "./cancel-order.ts";
-import { presentPlan } from "./cancellation.presenter.ts";
 import { type PlannedRefusal, refuseWith } from "./cancellation-refusal.ts";
 import { findCancellable, type OrderRow } from "./cancellations.repository.ts";
 import { planCancellation } from "./plan-cancellation.ts";
+import { presentRefundPreview } from "./refund-preview.presenter.ts";
 
 type Access = {
   /** Checks whether the caller may see the refund. */
@@ -42,7 +42,7 @@ export async function previewRefund(
   if (!plan.ok) return refuseWith(plan.code, order.cancel_denied_reason);
   const hasMoney = (plan.value.refund?.money ?? 0) > 0;
   return ok({
-    ...presentPlan(plan.value),
+    ...presentRefundPreview(plan.value),
     needsAccount: order.method === "vbank" && hasMoney && !order.has_account,
   });
 }

@@ -1,8 +1,8 @@
-import { cashReceiptCalls } from "@todayfruit/contract/cash-receipts/cash-receipts.calls";
+import { cashReceiptInfoCalls } from "@todayfruit/contract/cash-receipts/cash-receipt-info.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { deleteSavedReceipt, showSavedReceipt } from "./manage-saved-receipt.ts";
+import { deleteSavedReceiptNumber, showSavedReceiptNumber } from "./manage-saved-receipt-number.ts";
 
-export const cashReceiptRoutes = bind(cashReceiptCalls, {
-  "GET /v1/app-users/cash-receipt/info": showSavedReceipt,
-  "DELETE /v1/app-users/cash-receipt/info": deleteSavedReceipt,
+export const cashReceiptRoutes = bind(cashReceiptInfoCalls, {
+  "GET /v1/app-users/cash-receipt/info": showSavedReceiptNumber,
+  "DELETE /v1/app-users/cash-receipt/info": deleteSavedReceiptNumber,
 });

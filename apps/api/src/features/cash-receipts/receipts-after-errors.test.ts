@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buyFarms, cancelProduct, cancelWhole } from "../../testing/buy-farms.ts";
+import { buyThroughCart } from "../../testing/buy-through-cart.ts";
+import { cancelProduct, cancelWhole } from "../../testing/cancel-order.ts";
 import { ADDRESS, member, seedRules } from "../../testing/factories.ts";
-import { breaches, later } from "../../testing/queries.ts";
+import { breaches, later } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { reconcileReceipts } from "./reconcile-receipts.ts";
 
@@ -69,7 +70,7 @@ test("a receipt issued despite an error answer is found in the provider's list a
 async function transferred() {
   const token = await member(shop);
   const seeds = [{ price: 10_000 }, { price: 8000 }];
-  return { token, order: await buyFarms(shop, token, seeds, 0, ADDRESS, TRANSFER) };
+  return { token, order: await buyThroughCart(shop, token, seeds, 0, ADDRESS, TRANSFER) };
 }
 
 async function receiptOf(token: string, id: number) {

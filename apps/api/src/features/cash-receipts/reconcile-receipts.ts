@@ -4,6 +4,7 @@ import { cashReceiptSteps } from "@todayfruit/domain/payments/cash-receipt-steps
 import { isAnswered } from "../../gateways/payments/provider-reply.ts";
 import type { Services } from "../../http/context.ts";
 import { errorFields } from "../../http/log.ts";
+import { filedUnder, findIssued, isTakenBack } from "./find-receipt-at-provider.ts";
 import {
   countReceiptCancelTry,
   countReceiptTry,
@@ -15,16 +16,15 @@ import {
   nameNobody,
   type OpenCancel,
   type OpenReceipt,
-} from "./open-receipts.repository.ts";
+} from "./pending-receipts.repository.ts";
+import { aboutReceipt } from "./receipt-requests.repository.ts";
 import {
   addReceipt,
   addReceiptCancel,
   clearReceiptsDue,
   listDueReceipts,
   readCash,
-} from "./planned-receipts.repository.ts";
-import { filedUnder, findIssued, isTakenBack } from "./provider-receipts.ts";
-import { aboutReceipt } from "./receipt-requests.repository.ts";
+} from "./record-missing-receipts.repository.ts";
 
 const TAKE = 100;
 

@@ -1,5 +1,5 @@
 import { catalogCalls } from "@todayfruit/contract/catalog/catalog.calls";
-import { productExtraCalls } from "@todayfruit/contract/catalog/product-extras.calls";
+import { purchasePromptAndFarmProductCalls } from "@todayfruit/contract/catalog/purchase-prompts-and-farm-products.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { listCategories } from "./categories/list-categories.ts";
 import { listCategoryProducts } from "./categories/list-category-products.ts";
@@ -15,7 +15,7 @@ export const catalogRoutes = bind(catalogCalls, {
   "GET /v1/products/related/{id}": findRelated,
 });
 
-export const productExtraRoutes = bind(productExtraCalls, {
+export const productExtraRoutes = bind(purchasePromptAndFarmProductCalls, {
   "GET /v1/products/{id}/purchase-prompt": showPurchasePrompts,
   "GET /v1/product-related/{id}": findBundled,
 });

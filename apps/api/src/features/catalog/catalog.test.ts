@@ -1,9 +1,9 @@
 import { ORDER_BYS } from "@todayfruit/contract/catalog/catalog.calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { check, openForm } from "../../testing/buy.ts";
+import { check, openForm } from "../../testing/checkout-steps.ts";
 import { guest, seedProduct } from "../../testing/factories.ts";
-import { select } from "../../testing/queries.ts";
-import { createRandom } from "../../testing/random.ts";
+import { createRandom } from "../../testing/seeded-random.ts";
+import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

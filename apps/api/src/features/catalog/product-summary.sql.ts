@@ -1,4 +1,4 @@
-import type { ProductStatus } from "@todayfruit/domain/catalog/product-status";
+import type { ProductStatus } from "@todayfruit/domain/catalog/product-and-option-status";
 import type { SaleType } from "@todayfruit/domain/catalog/sale-type";
 import type { TaxStatus } from "@todayfruit/domain/catalog/tax-status";
 import type { Tables } from "../../db/tables.ts";

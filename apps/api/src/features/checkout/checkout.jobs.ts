@@ -1,5 +1,5 @@
 import { declareJobs } from "../../jobs/declare-jobs.ts";
-import { purgeOrderForms } from "./order-tmp.repository.ts";
+import { purgeOrderForms } from "./order-form.repository.ts";
 
 /** Retention of order forms. */
 export const checkoutJobs = declareJobs({

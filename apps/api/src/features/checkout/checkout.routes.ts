@@ -1,14 +1,14 @@
 import { checkoutCalls } from "@todayfruit/contract/checkout/checkout.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { checkOrder } from "./check-order.ts";
-import { calculateOrderTmp, changeOrderTmpAddress, showOrderTmp } from "./manage-order-tmp.ts";
-import { openGiftTmp, openOrderTmp } from "./open-order-tmp.ts";
+import { calculateOrderForm, changeOrderFormAddress, showOrderForm } from "./manage-order-form.ts";
+import { openGiftOrderForm, openOrderForm } from "./open-order-form.ts";
+import { submitOrderForm } from "./submit-order-form.ts";
 
 export const checkoutRoutes = bind(checkoutCalls, {
-  "POST /v4/app-users/order-tmp": openOrderTmp,
-  "POST /v4/app-users/order-tmp/gift": openGiftTmp,
-  "GET /v4/app-users/order-tmp/{id}": showOrderTmp,
-  "PUT /v3/app-users/order-tmp/address/{id}": changeOrderTmpAddress,
-  "PATCH /v4/app-users/order-tmp/calculate/{id}": calculateOrderTmp,
-  "POST /v4/app-users/order-tmp/chk/{id}": checkOrder,
+  "POST /v4/app-users/order-tmp": openOrderForm,
+  "POST /v4/app-users/order-tmp/gift": openGiftOrderForm,
+  "GET /v4/app-users/order-tmp/{id}": showOrderForm,
+  "PUT /v3/app-users/order-tmp/address/{id}": changeOrderFormAddress,
+  "PATCH /v4/app-users/order-tmp/calculate/{id}": calculateOrderForm,
+  "POST /v4/app-users/order-tmp/chk/{id}": submitOrderForm,
 });

@@ -1,9 +1,10 @@
 import { won } from "@todayfruit/domain/money/won";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { check, openForm, pay, type SeenForm } from "../../testing/buy.ts";
-import { cancelProduct, cancelWhole, type FarmOrder, preview } from "../../testing/buy-farms.ts";
+import type { CartOrder } from "../../testing/buy-through-cart.ts";
+import { cancelProduct, cancelWhole, preview } from "../../testing/cancel-order.ts";
+import { check, openForm, pay, type SeenForm } from "../../testing/checkout-steps.ts";
 import { ADDRESS, givePoints, guest, member, seedProduct, seedRules } from "../../testing/factories.ts";
-import { breaches, heldByProvider, later, select } from "../../testing/queries.ts";
+import { breaches, heldByProvider, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { addCoupon, type NewCoupon } from "./coupons.repository.ts";
 import { issueCoupon } from "./issue-coupon.ts";
@@ -75,7 +76,7 @@ const seen = (reply: Awaited<ReturnType<typeof form>>): SeenForm => ({
   usedPoint: reply.prices.usedPoint,
 });
 
-async function bought(token: string, prices: readonly number[], couponId: number): Promise<FarmOrder> {
+async function bought(token: string, prices: readonly number[], couponId: number): Promise<CartOrder> {
   const reply = await form(token, prices, couponId);
   const placed = await check(shop, token, seen(reply));
   if (placed.status !== 200) throw new Error(placed.refusal.code);

@@ -7,7 +7,7 @@ import {
   listRecommendedReviews,
 } from "./list-contents.ts";
 import { listDisplayGroupNames } from "./list-group-names.ts";
-import { listCategoryDisplays, listDisplays } from "./navigation/list-displays.ts";
+import { listCategoryDisplays, listDisplayGroups } from "./navigation/list-display-groups.ts";
 import { listTabButtons } from "./navigation/list-tab-buttons.ts";
 import { listDisplayTabs } from "./navigation/list-tabs.ts";
 import { showNavigation, showStyle, showSubTabs } from "./navigation/show-navigation.ts";
@@ -16,7 +16,7 @@ import { showGroup } from "./show-group.ts";
 export const displayRoutes = bind(displayCalls, {
   "GET /v1/main-navigation": showNavigation,
   "GET /v1/main-navigation/{key}/sub-tabs": showSubTabs,
-  "GET /v4/display-category": listDisplays,
+  "GET /v4/display-category": listDisplayGroups,
   "GET /v4/display-category/groups": listDisplayGroupNames,
   "GET /v4/display-category/groups/{id}": showGroup,
   "GET /v4/display-category/groups/{id}/tab-buttons": listTabButtons,

@@ -2,14 +2,14 @@ import { operatorOrderCalls } from "@todayfruit/contract/fulfilment/operator-ord
 import { bind } from "../../http/bind-calls.ts";
 import { dispatchOrder } from "./dispatch.ts";
 import { dispatchCsv } from "./dispatch-csv.ts";
-import { listOperatorOrderPage } from "./list-orders.ts";
-import { showOrder, showPersonalData } from "./show-order.ts";
+import { listOrdersForOperator } from "./list-orders-for-operator.ts";
+import { showOrderToOperator, showPersonalData } from "./show-order-to-operator.ts";
 import { showCarriers } from "./tracking/list-carriers.ts";
 import { acceptOrder, holdOrderProducts, markArrived } from "./transition-order.ts";
 
 export const fulfilmentRoutes = bind(operatorOrderCalls, {
-  "GET /operator/v1/orders": listOperatorOrderPage,
-  "GET /operator/v1/orders/{id}": showOrder,
+  "GET /operator/v1/orders": listOrdersForOperator,
+  "GET /operator/v1/orders/{id}": showOrderToOperator,
   "POST /operator/v1/orders/{id}/personal-data": showPersonalData,
   "PUT /operator/v1/orders/{id}/accept": acceptOrder,
   "PUT /operator/v1/orders/{id}/hold": holdOrderProducts,

@@ -1,9 +1,10 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buyFarms, cancelProduct, cancelWhole } from "../../testing/buy-farms.ts";
+import { buyThroughCart } from "../../testing/buy-through-cart.ts";
+import { cancelProduct, cancelWhole } from "../../testing/cancel-order.ts";
 import { givePoints, member, seedRules } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { breaches, heldByProvider, later, select, stockOf } from "../../testing/queries.ts";
+import { breaches, heldByProvider, later, select, stockOf } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -24,7 +25,7 @@ const nextInvoice = () => {
   return String(invoice);
 };
 const buy = (...prices: number[]) =>
-  buyFarms(
+  buyThroughCart(
     shop,
     token,
     prices.map((price) => ({ price })),
@@ -112,7 +113,7 @@ test.each([
 
 test("one parcel may contain two orders of one buyer, not those of two buyers", async () => {
   const [one, two] = [await buy(10_000), await buy(8000)];
-  const other = await buyFarms(shop, await member(shop), [{ price: 10_000 }]);
+  const other = await buyThroughCart(shop, await member(shop), [{ price: 10_000 }]);
   for (const { id } of [one, two, other]) await move(id, "accept");
   const invoiceNumber = nextInvoice();
   expect((await send(one.id, { invoiceNumber })).status).toBe(200);
@@ -152,7 +153,7 @@ test("many orders are dispatched by CSV; refused rows are returned with their li
 test("an out-of-stock product is refunded with its points and adds nothing to the stock on hand", async () => {
   const buyer = await member(shop);
   await givePoints(shop, buyer, 5000);
-  const order = await buyFarms(shop, buyer, [{ price: 10_000 }, { price: 8000 }], 5000);
+  const order = await buyThroughCart(shop, buyer, [{ price: 10_000 }, { price: 8000 }], 5000);
   const [first = 0] = order.productIds;
   const before = await stockOf(shop, order.optionIds[0] ?? 0);
   const out = (productIds?: number[]) =>

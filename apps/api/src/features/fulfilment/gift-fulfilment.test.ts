@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { buyFarms } from "../../testing/buy-farms.ts";
+import { type BoughtGift, buyGift, enterAddressOfGift } from "../../testing/buy-and-receive-gift.ts";
+import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { member, newPhone, seedRules, signUp } from "../../testing/factories.ts";
-import { type BoughtGift, buyGift, enterAddressOfGift } from "../../testing/gifts.ts";
 import { operator } from "../../testing/operators.ts";
-import { breaches, heldByProvider, select } from "../../testing/queries.ts";
+import { breaches, heldByProvider, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { sendMessages } from "../messages/sending/send-messages.ts";
 import { notifyOrderUpdates } from "../order-updates/notify-order-updates.ts";
@@ -86,7 +86,7 @@ test("a buyer's own order cannot be in the parcel of a gift", async () => {
   await enterAddressOfGift(shop, gift.links[0]);
   await accept(gift);
   await dispatch(gift, "4444444444", [0]);
-  const own = await buyFarms(shop, token, [{ price: 10_000 }]);
+  const own = await buyThroughCart(shop, token, [{ price: 10_000 }]);
   await shop.call(work, "PUT /operator/v1/orders/{id}/accept", { path: { id: own.id }, body: {} });
   const sent = await shop.call(work, "PUT /operator/v1/orders/{id}/dispatch", {
     path: { id: own.id },
@@ -143,7 +143,7 @@ test("an out-of-stock part is refunded for its receiver, the others get theirs",
 test("buyers are notified once each of payment, dispatch, delivery and cancellation", async () => {
   const phone = newPhone();
   const { token } = (await signUp(shop, { phone })).reply;
-  const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000 }]);
+  const order = await buyThroughCart(shop, token, [{ price: 10_000 }, { price: 8000 }]);
   await tell();
   await shop.call(work, "PUT /operator/v1/orders/{id}/accept", { path: { id: order.id }, body: {} });
   await shop.call(work, "PUT /operator/v1/orders/{id}/dispatch", {
@@ -163,13 +163,13 @@ test("buyers are notified once each of payment, dispatch, delivery and cancellat
     "[오늘의과일] 상품이 출발했어요",
     "[오늘의과일] 주문을 받았어요",
   ]);
-  const other = await buyFarms(shop, token, [{ price: 10_000 }]);
+  const other = await buyThroughCart(shop, token, [{ price: 10_000 }]);
   await shop.call(token, "PUT /v3/app-users/orders/{id}/withdraw", { path: { id: other.id } });
   await tell();
   expect((await textsTo(phone)).join()).toContain("환불: 13,000원");
   await shop.call(token, "PUT /v1/app-users/settings", { body: { orderDeliveryAlarm: false } });
   const count = (await textsTo(phone)).length;
-  const quiet = await buyFarms(shop, token, [{ price: 10_000 }]);
+  const quiet = await buyThroughCart(shop, token, [{ price: 10_000 }]);
   await tell();
   // A payment is always notified; notifications of the delivery are switched off.
   expect(await textsTo(phone)).toHaveLength(count + 1);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buyFarms } from "../../testing/buy-farms.ts";
+import { buyGift, enterAddressOfGift } from "../../testing/buy-and-receive-gift.ts";
+import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { ADDRESS, guest, member, seedRules } from "../../testing/factories.ts";
-import { buyGift, enterAddressOfGift } from "../../testing/gifts.ts";
 import { operator } from "../../testing/operators.ts";
-import { select } from "../../testing/queries.ts";
+import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -11,7 +11,7 @@ let order: { id: number };
 beforeAll(async () => {
   shop = await createTestShop();
   await seedRules(shop.database.db);
-  order = await buyFarms(shop, await guest(shop), [{}]);
+  order = await buyThroughCart(shop, await guest(shop), [{}]);
 });
 afterAll(() => shop.close());
 

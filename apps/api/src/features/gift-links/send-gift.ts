@@ -1,8 +1,8 @@
-import { giftDeadline } from "@todayfruit/domain/gifts/deadline";
+import { giftDeadline } from "@todayfruit/domain/gifts/address-deadline";
 import { addJob } from "../../db/add-job.ts";
 import type { Tx } from "../../db/database.ts";
-import { listUnsentGifts, markGiftsSent } from "./gift-links.repository.ts";
 import { giftTokenOf, hashGiftToken } from "./gift-token.ts";
+import { listUnsentGifts, markGiftsSent } from "./send-gift.repository.ts";
 
 /**
  * Sends a paid gift, once: creates each receiver's link, starts the time for entering addresses, and adds a job that

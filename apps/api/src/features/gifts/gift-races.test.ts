@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  type BoughtGift,
+  buyGift,
+  enterAddressOfGift,
+  GIFT_ADDRESS,
+} from "../../testing/buy-and-receive-gift.ts";
 import { member, seedProduct, seedRules } from "../../testing/factories.ts";
-import { checkGift, giftData, openGift } from "../../testing/gift.ts";
-import { type BoughtGift, buyGift, enterAddressOfGift, GIFT_ADDRESS } from "../../testing/gifts.ts";
+import { checkGift, giftData, openGift } from "../../testing/gift-checkout-steps.ts";
 import { operator } from "../../testing/operators.ts";
-import { breaches, heldByProvider, later, select, stockOf } from "../../testing/queries.ts";
-import { createRandom } from "../../testing/random.ts";
+import { createRandom } from "../../testing/seeded-random.ts";
+import { breaches, heldByProvider, later, select, stockOf } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { announceGifts } from "./timed/announce-gifts.ts";
 import { expireGifts } from "./timed/expire-gifts.ts";

@@ -4,7 +4,7 @@ import type { Static } from "typebox";
 import type { ShopSettings } from "../../http/context.ts";
 import { giftTokenOf, giftUrl } from "../gift-links/gift-token.ts";
 import { presentProduct } from "../orders/order.presenter.ts";
-import { presentGroupFacts } from "./gift-group-facts.presenter.ts";
+import { presentSharedGroupFields } from "./gift-group-shared-fields.presenter.ts";
 import type { GiftGroupRow, GiftToRow } from "./sender-gift-group.repository.ts";
 
 type Group = Static<typeof GiftGroup>;
@@ -25,7 +25,7 @@ type Rules = Pick<
 export function presentGiftGroup(row: GiftGroupRow, rules: Rules): Group {
   const statuses = row.gift_tos.map(({ status }) => status);
   return {
-    ...presentGroupFacts(row, statuses),
+    ...presentSharedGroupFields(row, statuses),
     expireDate: instantOf(row.gift_tos[0]?.expires_at ?? null),
     orderItemProducts: row.products.map((product) => {
       const { product: shown, orderOptionGroups } = presentProduct(product);

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pay, placeOrder } from "../../testing/buy.ts";
-import { buyFarms, cancelProduct } from "../../testing/buy-farms.ts";
-import { deliver } from "../../testing/deliver.ts";
+import { buyThroughCart } from "../../testing/buy-through-cart.ts";
+import { cancelProduct } from "../../testing/cancel-order.ts";
+import { pay, placeOrder } from "../../testing/checkout-steps.ts";
+import { deliver } from "../../testing/deliver-order.ts";
 import { givePoints, member, seedProduct } from "../../testing/factories.ts";
-import { breaches, select } from "../../testing/queries.ts";
+import { breaches, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { gradeMembers } from "./grade-members.ts";
 
@@ -105,7 +106,7 @@ test("gradeMembers: cancelled products, shipping and payments by points do not c
   at("2028-04-10T12:00:00+09:00");
   const token = await lasting();
   await givePoints(shop, token, 5000);
-  const order = await buyFarms(shop, token, [{ price: 34_999 }, { price: 80_000 }], 5000);
+  const order = await buyThroughCart(shop, token, [{ price: 34_999 }, { price: 80_000 }], 5000);
   await cancelProduct(shop, token, order, 1);
   await deliver(shop, order, [0]);
   at("2028-04-30T12:00:00+09:00");

@@ -2,8 +2,8 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Db } from "../../db/database.ts";
 import type { Storage } from "../../gateways/storage/storage.ts";
 import { type CheckedCatalogue, checkCatalogue } from "./check/check-catalogue.ts";
+import { copyMediaToStorage } from "./copy-media-to-storage.ts";
 import { importDay } from "./day-offsets.ts";
-import { putMedia } from "./put-media.ts";
 import { UnreadableFile } from "./read/unreadable-file.ts";
 import type { RowProblem } from "./validate/problems.ts";
 import type { UnchangedStock } from "./write/import.repository.ts";
@@ -73,7 +73,7 @@ async function putAllMedia(
   { known }: CheckedCatalogue,
 ): Promise<number> {
   let count = 0;
-  return putMedia(storage, folder, known.media, () => {
+  return copyMediaToStorage(storage, folder, known.media, () => {
     count += 1;
     onProgress({ step: "media", file: "media", count });
   });

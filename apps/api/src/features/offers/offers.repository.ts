@@ -1,4 +1,4 @@
-import type { OptionStatus } from "@todayfruit/domain/catalog/product-status";
+import type { OptionStatus } from "@todayfruit/domain/catalog/product-and-option-status";
 import type { ShippingFeeUnit } from "@todayfruit/domain/shipping/shipping-fee-unit";
 import { type Runner, statement } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";

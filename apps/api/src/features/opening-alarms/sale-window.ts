@@ -1,7 +1,7 @@
 import type { SaleWindow } from "@todayfruit/domain/catalog/sale-window-restriction";
 import type { SaleRow } from "./opening-alarms.repository.ts";
 
-/** Returns a product's row as the rules of openings read it. */
+/** Returns the sale window of a product, as the rules of openings read it. */
 export function saleWindowOf(row: SaleRow, now: Date): SaleWindow {
   return {
     saleType: row.sale_type,

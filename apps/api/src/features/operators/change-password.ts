@@ -7,7 +7,7 @@ import { hashPassword } from "../../passwords/password-hash.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { endOtherSessions } from "./operator-sessions.repository.ts";
 import { setPassword } from "./operators.repository.ts";
-import { proveOperator } from "./step-up/prove-operator.ts";
+import { reauthenticateOperator } from "./step-up/reauthenticate-operator.ts";
 
 /**
  * Sets a new password for the operator, given the old one and a code of the second factor. Ends their other sessions
@@ -25,7 +25,7 @@ export async function changePassword(
     return refuse("PASSWORD_COMMON");
   }
   const hash = await hashPassword(body.newPassword);
-  const proven = await proveOperator(context, body, async (tx) => {
+  const proven = await reauthenticateOperator(context, body, async (tx) => {
     await setPassword(tx, operator.id, hash);
     await endOtherSessions(tx, operator.id, tokenHash, now());
     await addAction(tx, context, {

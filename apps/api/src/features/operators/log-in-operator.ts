@@ -6,7 +6,7 @@ import { networkOf } from "../../http/limits/network-of.ts";
 import { isPassword } from "../../passwords/password-hash.ts";
 import { addAction, addFailedTry } from "../operator-actions/operator-actions.repository.ts";
 import { clearFailures, failTry } from "../sessions/login-failures.repository.ts";
-import { beginOperatorTry } from "./begin-operator-attempt.ts";
+import { beginOperatorPasswordAttempt } from "./begin-operator-password-attempt.ts";
 import { issueOperatorToken } from "./issue-operator-token.ts";
 import { findOperatorLogin, type LoginRow } from "./operators.repository.ts";
 import { isSecondFactor, stepOfLogin } from "./second-factor/check-second-factor.ts";
@@ -23,7 +23,7 @@ export async function logInOperator(
   context: Context,
 ): Promise<Answer<"POST /operator/v1/tokens">> {
   const email = body.email.trim().toLowerCase();
-  const begun = await beginOperatorTry(context, email);
+  const begun = await beginOperatorPasswordAttempt(context, email);
   if (begun === null) return refuse("LOGIN_BLOCKED");
   const login = await findOperatorLogin(context.db, email);
   const isRight = await isPassword(login?.password_hash ?? null, body.password);

@@ -1,7 +1,8 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pay, placeOrder } from "../../testing/buy.ts";
-import { buyFarms, cancelProduct, cancelWhole, type FarmOrder } from "../../testing/buy-farms.ts";
+import { buyThroughCart, type CartOrder } from "../../testing/buy-through-cart.ts";
+import { cancelProduct, cancelWhole } from "../../testing/cancel-order.ts";
+import { pay, placeOrder } from "../../testing/checkout-steps.ts";
 import {
   ADDRESS,
   givePoints,
@@ -13,7 +14,7 @@ import {
   seedRules,
 } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { breaches, heldByProvider, select } from "../../testing/queries.ts";
+import { breaches, heldByProvider, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -31,7 +32,7 @@ const BUSAN = {
   zonecode: "48058",
 };
 type Address = Input<"PUT /v1/app-users/orders/{id}/delivery-address">["body"];
-const to = (token: string, order: Pick<FarmOrder, "id">, body: Address, headers = {}) =>
+const to = (token: string, order: Pick<CartOrder, "id">, body: Address, headers = {}) =>
   shop.call(
     token,
     "PUT /v1/app-users/orders/{id}/delivery-address",
@@ -45,7 +46,7 @@ test.each(["member", "guest"] as const)(
   "a %s changes the delivery address of an order and stays its orderer",
   async (kind) => {
     const token = kind === "member" ? await member(shop) : await guest(shop);
-    const order = await buyFarms(shop, token, [{ price: 10_000 }]);
+    const order = await buyThroughCart(shop, token, [{ price: 10_000 }]);
     const { reply } = await to(token, order, { ...BUSAN, memo: "경비실에 맡겨 주세요" });
     expect(reply).toMatchObject({
       refundPrice: 0,
@@ -68,7 +69,7 @@ test.each(["member", "guest"] as const)(
 
 test("a change to an area with a higher fee is refused; to a lower one the difference is refunded once", async () => {
   const token = await member(shop);
-  const order = await buyFarms(shop, token, [{ price: 10_000 }], 0, JEJU);
+  const order = await buyThroughCart(shop, token, [{ price: 10_000 }], 0, JEJU);
   const held = await heldByProvider(shop, order.uuid);
   const { guestOrderName: _n, guestOrderPhone: _p, ...island } = ISLAND;
   expect((await to(token, order, island)).refusal.code).toBe("AREA_FEE_DIFFERS");
@@ -83,7 +84,7 @@ test("a change to an area with a higher fee is refused; to a lower one the diffe
 test("a difference refunded for an address change is neither refunded again by later cancels nor withheld", async () => {
   const token = await member(shop);
   await givePoints(shop, token, 5000);
-  const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000 }], 5000, JEJU);
+  const order = await buyThroughCart(shop, token, [{ price: 10_000 }, { price: 8000 }], 5000, JEJU);
   expect((await to(token, order, SEOUL)).reply.refundPrice).toBe(6000);
   expect((await cancelProduct(shop, token, order, 0)).reply.refundPrice).toBe(13_000);
   expect((await cancelWhole(shop, token, order)).status).toBe(200);
@@ -94,7 +95,7 @@ test("a difference refunded for an address change is neither refunded again by l
 
 test("an order cannot be sent to an area that excludes one of its products", async () => {
   const token = await member(shop);
-  const order = await buyFarms(shop, token, [{ price: 10_000, undeliverableThird: true }]);
+  const order = await buyThroughCart(shop, token, [{ price: 10_000, undeliverableThird: true }]);
   const { guestOrderName: _n, guestOrderPhone: _p, ...island } = ISLAND;
   expect((await to(token, order, island)).refusal.code).toBe("UNDELIVERABLE_AREA");
 });
@@ -102,13 +103,13 @@ test("an order cannot be sent to an area that excludes one of its products", asy
 test("the address cannot change once a product is packed, dispatched or cancelled", async () => {
   const token = await member(shop);
   const work = (await operator(shop)).token;
-  const packed = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000 }]);
+  const packed = await buyThroughCart(shop, token, [{ price: 10_000 }, { price: 8000 }]);
   await shop.call(work, "PUT /operator/v1/orders/{id}/accept", {
     path: { id: packed.id },
     body: { orderItemProductIds: packed.productIds.slice(1) },
   });
   expect((await to(token, packed, BUSAN)).refusal.code).toBe("ADDRESS_TOO_LATE");
-  const cancelled = await buyFarms(shop, token, [{ price: 10_000 }]);
+  const cancelled = await buyThroughCart(shop, token, [{ price: 10_000 }]);
   await cancelWhole(shop, token, cancelled);
   expect((await to(token, cancelled, BUSAN)).refusal.code).toBe("ADDRESS_TOO_LATE");
   expect((await to(await member(shop), packed, BUSAN)).refusal.code).toBe("ORDER_NOT_FOUND");
@@ -128,7 +129,7 @@ test("an order that waits for its deposit can change its address for the same ar
 test("concurrent cancel and address change refund nothing twice", async () => {
   for (let turn = 0; turn < 8; turn += 1) {
     const token = await member(shop);
-    const order = await buyFarms(shop, token, [{ price: 10_000 }], 0, JEJU);
+    const order = await buyThroughCart(shop, token, [{ price: 10_000 }], 0, JEJU);
     const [changed, cancelled] = await Promise.all([
       to(token, order, SEOUL),
       cancelWhole(shop, token, order),
@@ -150,7 +151,7 @@ test("concurrent acceptance and address change: a packed order is sent to the ad
   const work = (await operator(shop)).token;
   for (let turn = 0; turn < 8; turn += 1) {
     const token = await member(shop);
-    const order = await buyFarms(shop, token, [{ price: 10_000 }]);
+    const order = await buyThroughCart(shop, token, [{ price: 10_000 }]);
     const [changed] = await Promise.all([
       to(token, order, BUSAN),
       shop.call(work, "PUT /operator/v1/orders/{id}/accept", { path: { id: order.id }, body: {} }),

@@ -21,8 +21,8 @@ import {
 import { returnPointsOf } from "../cancellations/execute-cancellation.ts";
 import { type PaymentRefusal, refusedByMethod } from "../cancellations/plan-cancellation.ts";
 import { givenOf, purchasedLinesOf } from "../cancellations/purchased-lines.ts";
+import { changeAddress, listFlags } from "../orders/change-order-address.repository.ts";
 import { canAccessOrder } from "../orders/order.policy.ts";
-import { changeAddress, listFlags } from "../orders/order-address.repository.ts";
 import { refundMoney } from "../payments/refunds/refund-money.ts";
 
 type Call = (typeof orderAddressCalls)["PUT /v1/app-users/orders/{id}/delivery-address"];

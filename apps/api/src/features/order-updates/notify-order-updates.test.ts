@@ -1,9 +1,9 @@
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { reviewPointsUntil } from "@todayfruit/domain/reviews/review-points";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { pay, placeOrder } from "../../testing/buy.ts";
-import { buyFarms } from "../../testing/buy-farms.ts";
-import { deliver } from "../../testing/deliver.ts";
+import { buyThroughCart } from "../../testing/buy-through-cart.ts";
+import { pay, placeOrder } from "../../testing/checkout-steps.ts";
+import { deliver } from "../../testing/deliver-order.ts";
 import {
   ADDRESS,
   guest,
@@ -15,7 +15,7 @@ import {
   signUp,
 } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { breaches, later, select } from "../../testing/queries.ts";
+import { breaches, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { sendMessages } from "../messages/sending/send-messages.ts";
 import { remindDeposits } from "../payments/deposits/remind-deposits.ts";
@@ -92,7 +92,7 @@ test("notifyOrderUpdates: an order without a deposit expires and its buyer is no
 
 test("notifyOrderUpdates: each delay gives reason and new date; a stock-out gives the refund", async () => {
   const { phone, token } = await buyer();
-  const order = await buyFarms(shop, token, [{ price: 10_000 }]);
+  const order = await buyThroughCart(shop, token, [{ price: 10_000 }]);
   await move(order.id, "accept");
   const held = await move(order.id, "hold", { reason: "산지에 비가 와서", shipsOn: "2026-11-27" });
   expect(held.reply.orderItemStatus).toBe("delivery_delay");
@@ -137,7 +137,7 @@ test("notifyOrderUpdates: a delivery to a member links to the reviews with point
     `update shop_rule set value = value || '{"reviewPoint": 100, "photoReviewPoint": 1300}' where name = 'points'`,
   );
   const { phone, token } = await buyer();
-  const [one, two] = [await buyFarms(shop, token, [{}]), await buyFarms(shop, token, [{}, {}])];
+  const [one, two] = [await buyThroughCart(shop, token, [{}]), await buyThroughCart(shop, token, [{}, {}])];
   await deliver(shop, one);
   await notifyOrderUpdates(shop.services);
   await deliver(shop, two);
@@ -162,7 +162,7 @@ test("notifyOrderUpdates: a delivery to a member links to the reviews with point
   const { reply } = await shop.call(token, "GET /v1/app-users/no-review-products");
   expect(reply).toMatchObject({ count: 3, totalPoint: 3900 });
   const guests = await guest(shop);
-  const theirs = await buyFarms(shop, guests, [{}], 0, { ...ADDRESS, guestOrderPhone: "01033332222" });
+  const theirs = await buyThroughCart(shop, guests, [{}], 0, { ...ADDRESS, guestOrderPhone: "01033332222" });
   await deliver(shop, theirs);
   const last = (await told("01033332222")).at(-1);
   expect([last?.templateId, last?.text]).toEqual(["ORDER_DELIVERED", expect.not.stringContaining("후기")]);

@@ -2,7 +2,7 @@ import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { expectedReviewPoints, reviewPointsUntil } from "@todayfruit/domain/reviews/review-points";
 import type { Runner } from "../../db/database.ts";
-import { findReviewRules } from "../reviews/review-rules.repository.ts";
+import { findReviewPointRules } from "../reviews/review-point-rules.repository.ts";
 import type { NotifiedProduct } from "./order-updates.repository.ts";
 
 type Offer = { href: string; variables: Record<"글포인트" | "사진포인트" | "기한", string> };
@@ -16,7 +16,7 @@ export async function reviewInvitationOf(
   db: Runner,
   products: readonly Pick<NotifiedProduct, "id" | "arrived_at">[],
 ): Promise<Offer | null> {
-  const { text, photo } = expectedReviewPoints(await findReviewRules(db), products.length);
+  const { text, photo } = expectedReviewPoints(await findReviewPointRules(db), products.length);
   const [firstArrival] = products.flatMap(({ arrived_at }) => arrived_at ?? []).sort(byInstant);
   if (photo === 0 || firstArrival === undefined) return null;
   const [only, ...more] = products;

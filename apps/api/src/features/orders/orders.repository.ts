@@ -5,7 +5,7 @@ import type { AreaType } from "@todayfruit/domain/shipping/area";
 import type { ShippingFeeType } from "@todayfruit/domain/shipping/shipping-fee-type";
 import { type Runner, statement } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
-import type { Utm } from "../analytics/utm.ts";
+import type { Utm } from "../analytics/utm-parameters.ts";
 import type { OrderAddress } from "./order-address.ts";
 
 type Orders = Tables["orders"];

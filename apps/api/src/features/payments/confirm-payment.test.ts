@@ -1,7 +1,15 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { authorize, check, confirm, openForm, type Placed, pay, placeOrder } from "../../testing/buy.ts";
+import {
+  authorize,
+  check,
+  confirm,
+  openForm,
+  type Placed,
+  pay,
+  placeOrder,
+} from "../../testing/checkout-steps.ts";
 import { guest, seedProduct } from "../../testing/factories.ts";
-import { atProvider, breaches, heldByProvider, later, select, stockOf } from "../../testing/queries.ts";
+import { atProvider, breaches, heldByProvider, later, select, stockOf } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { reconcilePayments } from "./settlement/reconcile-payments.ts";
 

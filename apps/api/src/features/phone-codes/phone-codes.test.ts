@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { guest } from "../../testing/factories.ts";
-import { later, select } from "../../testing/queries.ts";
+import { later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { takeTextOfSite } from "./code-text-limits.ts";
+import { takeTextOfSite } from "./daily-sms-limits.ts";
 
 let shop: TestShop;
 let asker: string;

@@ -12,9 +12,9 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { networkOf } from "../../http/limits/network-of.ts";
-import { takeCodeText, takeTextOfSite } from "./code-text-limits.ts";
+import { takeCodeText, takeTextOfSite } from "./daily-sms-limits.ts";
+import { hashPhoneCode } from "./hash-phone-code.ts";
 import { addCode, countSent, dropCode, lockPhone, type Purpose } from "./phone-codes.repository.ts";
-import { sealCode } from "./seal-code.ts";
 
 const RANDOM_BYTES = 8;
 
@@ -81,7 +81,7 @@ async function keep(
   const id = await addCode(tx, {
     phone,
     purpose,
-    codeHash: sealCode(rules.secretKey, phone, purpose, code),
+    codeHash: hashPhoneCode(rules.secretKey, phone, purpose, code),
     userId: buyer.id,
     network,
     now,

@@ -1,7 +1,7 @@
 import { VERIFIED_SECONDS } from "@todayfruit/domain/phone-codes/phone-code";
 import type { Runner } from "../../db/database.ts";
+import { hashPhoneCode } from "./hash-phone-code.ts";
 import { type Purpose, tryCode } from "./phone-codes.repository.ts";
-import { sealCode } from "./seal-code.ts";
 
 /** A code as typed, with the facts that it was sealed with. */
 export type Typed = {
@@ -22,7 +22,7 @@ export async function tryTypedCode(
     phone,
     purpose,
     userId,
-    hash: sealCode(secretKey, phone, purpose, code),
+    hash: hashPhoneCode(secretKey, phone, purpose, code),
     now,
     until: new Date(now.getTime() + VERIFIED_SECONDS * 1000),
   });

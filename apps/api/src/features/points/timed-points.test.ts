@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { placeOrder } from "../../testing/buy.ts";
-import { buyFarms, type FarmOrder } from "../../testing/buy-farms.ts";
-import { deliver } from "../../testing/deliver.ts";
+import { buyThroughCart, type CartOrder } from "../../testing/buy-through-cart.ts";
+import { placeOrder } from "../../testing/checkout-steps.ts";
+import { deliver } from "../../testing/deliver-order.ts";
 import { givePoints, member, seedProduct, seedRules } from "../../testing/factories.ts";
-import { breaches, later, select } from "../../testing/queries.ts";
-import { createRandom } from "../../testing/random.ts";
+import { createRandom } from "../../testing/seeded-random.ts";
+import { breaches, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { completeDuePurchases } from "../orders/purchase-completion/complete-due-purchases.ts";
 import { undoRewards } from "../payments/settlement/undo-rewards.ts";
@@ -37,8 +37,8 @@ async function lasting(): Promise<string> {
 }
 
 /** Completes a purchase that earns 10% points and awards them. */
-async function earned(token: string, price: number): Promise<FarmOrder> {
-  const order = await buyFarms(shop, token, [{ price }]);
+async function earned(token: string, price: number): Promise<CartOrder> {
+  const order = await buyThroughCart(shop, token, [{ price }]);
   await deliver(shop, order);
   later(shop, 7 * DAY);
   await completeDuePurchases(shop.services);
@@ -47,7 +47,7 @@ async function earned(token: string, price: number): Promise<FarmOrder> {
 }
 
 /** Undoes a purchase outside the shop's calls, as when a provider withdraws the money. */
-async function undone(order: FarmOrder): Promise<void> {
+async function undone(order: CartOrder): Promise<void> {
   await select(shop, "update order_product set status = 'return_complete' where order_id = $1", [order.id]);
   await shop.database.db.transaction((tx) => undoRewards(tx, order.id, shop.services.now()));
 }
@@ -128,7 +128,7 @@ test("undoRewards: points of an undone purchase are taken back; spent ones are d
 
 test("undoRewards: a reward undone before its day is never awarded", async () => {
   const token = await lasting();
-  const order = await buyFarms(shop, token, [{ price: 20_000 }]);
+  const order = await buyThroughCart(shop, token, [{ price: 20_000 }]);
   await deliver(shop, order);
   await shop.call(token, "PUT /v1/app-users/order-items/{id}/products/{pid}/complete", {
     path: { id: order.id, pid: order.productIds[0] ?? 0 },
@@ -186,7 +186,7 @@ test.each([1, 2, 3, 4])(
     const random = createRandom(seed);
     const token = await lasting();
     const begin = shop.clock.now;
-    const orders: FarmOrder[] = [];
+    const orders: CartOrder[] = [];
     for (let step = 0; step < 8; step += 1) {
       const { point } = await points(token);
       const acts = [

@@ -5,9 +5,9 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { addQuestion, findQuestion, sumAsked } from "./my-questions.repository.ts";
+import { parseQuestionText, type QuestionFault } from "./parse-question-text.ts";
 import { findQuestionCount } from "./product-questions.repository.ts";
 import { presentMyQuestion } from "./question.presenter.ts";
-import { type QuestionFault, readQuestionText } from "./read-question-text.ts";
 
 type Call = "POST /v1/products/{id}/questions";
 type Asked = Result<
@@ -34,7 +34,7 @@ async function ask(
   { buyer, now }: BuyerContext,
   { path, body }: Pick<Input<Call>, "path" | "body">,
 ): Promise<Asked> {
-  const text = readQuestionText(body.contents);
+  const text = parseQuestionText(body.contents);
   if (!text.ok) return text;
   if ((await findQuestionCount(tx, path.id)) === null) return refuse("PRODUCT_NOT_FOUND");
   const question = { userId: buyer.id, productId: path.id, contents: text.value };

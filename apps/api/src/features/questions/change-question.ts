@@ -4,8 +4,8 @@ import { ok, type Result } from "@todayfruit/domain/result";
 import type { BuyerContext } from "../../http/context.ts";
 import { lockUnansweredQuestion, type Unchangeable } from "./lock-unanswered-question.ts";
 import { changeQuestionRow, findQuestion } from "./my-questions.repository.ts";
+import { parseQuestionText, type QuestionFault } from "./parse-question-text.ts";
 import { presentMyQuestion } from "./question.presenter.ts";
-import { type QuestionFault, readQuestionText } from "./read-question-text.ts";
 
 type Change = "PUT /v1/app-users/questions/{id}";
 
@@ -18,7 +18,7 @@ export function changeQuestion(
 ): Promise<Changed> {
   return db.transaction<Changed>(
     async (tx) => {
-      const text = readQuestionText(body.contents);
+      const text = parseQuestionText(body.contents);
       if (!text.ok) return text;
       const held = await lockUnansweredQuestion(tx, path.id, buyer.id);
       if (!held.ok) return held;

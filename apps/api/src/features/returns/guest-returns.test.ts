@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buyFarms } from "../../testing/buy-farms.ts";
-import { deliver } from "../../testing/deliver.ts";
+import { buyThroughCart } from "../../testing/buy-through-cart.ts";
+import { deliver } from "../../testing/deliver-order.ts";
 import { ADDRESS, guest, seedRules } from "../../testing/factories.ts";
+import { fileReturn, firstOf, optionOf } from "../../testing/file-return.ts";
 import { operator } from "../../testing/operators.ts";
-import { breaches, heldByProvider, select } from "../../testing/queries.ts";
-import { fileReturn, firstOf, optionOf } from "../../testing/returns.ts";
+import { breaches, heldByProvider, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -66,7 +66,7 @@ test("an operator records the account asked of the buyer, and a stock-out is ref
 async function deposited() {
   const token = await guest(shop);
   const way = { method: "vbank", window: "VIRTUAL_ACCOUNT" } as const;
-  const order = await buyFarms(shop, token, [{ price: 20_000 }], 0, ADDRESS, way);
+  const order = await buyThroughCart(shop, token, [{ price: 20_000 }], 0, ADDRESS, way);
   await shop.sandbox(`/_sim/deposit/${order.uuid}`, {});
   const news = { createdAt: "x", secret: "ps_x", status: "DONE", transactionKey: `t ${order.id}` };
   await shop.call(null, "POST /v1/payments/webhooks/toss", { body: { ...news, orderId: order.uuid } });

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buyFarms, cancelProduct, type FarmOrder } from "../../testing/buy-farms.ts";
-import { deliver } from "../../testing/deliver.ts";
+import { buyThroughCart, type CartOrder } from "../../testing/buy-through-cart.ts";
+import { cancelProduct } from "../../testing/cancel-order.ts";
+import { deliver } from "../../testing/deliver-order.ts";
 import { givePoints, guest, member, type ProductSeed, seedRules } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
-import { breaches, heldByProvider, later, select, stockOf } from "../../testing/queries.ts";
 import {
   buyAndReceive,
   fileReturn,
@@ -11,7 +10,9 @@ import {
   optionOf,
   type ReturnResolution,
   uploadPhoto,
-} from "../../testing/returns.ts";
+} from "../../testing/file-return.ts";
+import { operator } from "../../testing/operators.ts";
+import { breaches, heldByProvider, later, select, stockOf } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -225,7 +226,7 @@ test.each([
 
 test("a claim is refused before delivery, after three months, and with another account's picture", async () => {
   const token = await guest(shop);
-  const order = await buyFarms(shop, token, [{ price: 20_000 }]);
+  const order = await buyThroughCart(shop, token, [{ price: 20_000 }]);
   expect((await ask(token, order, {})).refusal.code).toBe("CLAIM_TOO_EARLY");
   await deliver(shop, order);
   const photos = [await uploadPhoto(shop, await guest(shop))];
@@ -264,10 +265,10 @@ async function arrived(seeds: ProductSeed[], as?: string, usedPoint = 0, waiting
   return { token, ...(await buyAndReceive(shop, token, seeds, options)) };
 }
 
-const ask = (token: string, order: FarmOrder, over: Partial<ReturnResolution>) =>
+const ask = (token: string, order: CartOrder, over: Partial<ReturnResolution>) =>
   fileReturn(shop, token, order, over);
 
-async function statusOf(order: FarmOrder): Promise<string | undefined> {
+async function statusOf(order: CartOrder): Promise<string | undefined> {
   const [row] = await select<{ status: string }>(shop, "select status from order_product where id = $1", [
     order.productIds[0],
   ]);

@@ -4,14 +4,14 @@ import { REVIEW_POINT_DAYS } from "@todayfruit/domain/reviews/review-points";
 import { REVIEW_IMAGES, REVIEW_TEXT } from "@todayfruit/domain/reviews/review-text";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
-import { findReviewRules } from "./review-rules.repository.ts";
+import { findReviewPointRules } from "./review-point-rules.repository.ts";
 
 /** Describes the points of reviews and how to write one, as numbers and sentences. */
 export async function describeReviewPoints(
   _input: Input<"GET /v1/app-users/review-point/description">,
   { db }: Context,
 ): Promise<Answer<"GET /v1/app-users/review-point/description">> {
-  const { reviewPoint, photoReviewPoint, validMonths } = await findReviewRules(db);
+  const { reviewPoint, photoReviewPoint, validMonths } = await findReviewPointRules(db);
   const { shortest, longest } = REVIEW_TEXT;
   const points = (number: number) => `${number.toLocaleString("ko-KR")}P`;
   return ok({

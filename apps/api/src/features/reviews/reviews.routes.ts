@@ -4,12 +4,12 @@ import { describeReviewPoints } from "./describe-review-points.ts";
 import { listPhotoReviews } from "./list-photo-reviews.ts";
 import { listProductReviews } from "./list-product-reviews.ts";
 import { markHelpful, unmarkHelpful } from "./mark-helpful.ts";
-import { listOwnHelpfulMarks } from "./show-own-activity.ts";
+import { showOwnReviewActivity } from "./show-own-activity.ts";
 
 export const reviewRoutes = bind(reviewCalls, {
   "GET /v1/products/{id}/reviews": listProductReviews,
   "GET /v1/products/{id}/photo-reviews": listPhotoReviews,
-  "GET /v1/products/{id}/reviews/user-personal": listOwnHelpfulMarks,
+  "GET /v1/products/{id}/reviews/user-personal": showOwnReviewActivity,
   "POST /v1/review/{id}/helpful": markHelpful,
   "DELETE /v1/review/{id}/helpful": unmarkHelpful,
   "GET /v1/app-users/review-point/description": describeReviewPoints,

@@ -5,7 +5,7 @@ import type { BuyerContext } from "../../http/context.ts";
 import { findMarks } from "./helpful-votes.repository.ts";
 
 /** Shows which reviews of a product a member wrote, found helpful or reported. */
-export async function listOwnHelpfulMarks(
+export async function showOwnReviewActivity(
   { path }: Input<"GET /v1/products/{id}/reviews/user-personal">,
   { db, buyer }: BuyerContext,
 ): Promise<Answer<"GET /v1/products/{id}/reviews/user-personal">> {

@@ -1,7 +1,7 @@
 import { shopSettingsCalls } from "@todayfruit/contract/shop-settings/shop-settings.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { showShopSettings } from "./show-shop-settings.ts";
+import { showBrowserSettings } from "./show-browser-settings.ts";
 
 export const shopSettingsRoutes = bind(shopSettingsCalls, {
-  "GET /v1/shop-settings": showShopSettings,
+  "GET /v1/shop-settings": showBrowserSettings,
 });

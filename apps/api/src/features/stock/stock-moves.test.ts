@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { pay, placeOrder } from "../../testing/buy.ts";
-import { buyFarms, cancelProduct, cancelWhole } from "../../testing/buy-farms.ts";
+import { buyThroughCart } from "../../testing/buy-through-cart.ts";
+import { cancelProduct, cancelWhole } from "../../testing/cancel-order.ts";
+import { pay, placeOrder } from "../../testing/checkout-steps.ts";
 import { guest, member, seedProduct, seedRules } from "../../testing/factories.ts";
+import { buyAndReceive, fileReturn } from "../../testing/file-return.ts";
 import { operator } from "../../testing/operators.ts";
-import { breaches, later, select } from "../../testing/queries.ts";
-import { buyAndReceive, fileReturn } from "../../testing/returns.ts";
+import { breaches, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -31,7 +32,7 @@ async function transitionsOf(optionId = 0): Promise<[kind: string, units: number
 
 test("a sale and its cancel are one move each, in the transaction of the change", async () => {
   const token = await member(shop);
-  const order = await buyFarms(shop, token, [{ stock: 5 }, { stock: 7 }]);
+  const order = await buyThroughCart(shop, token, [{ stock: 5 }, { stock: 7 }]);
   await cancelProduct(shop, token, order, 0);
   expect(await transitionsOf(order.optionIds[0])).toEqual([
     ["import", 5, 5],
@@ -54,7 +55,7 @@ test("an expired order adds no move, because its stock was only reserved", async
 });
 
 test("missing units of a stock-out are written off as lost", async () => {
-  const order = await buyFarms(shop, await member(shop), [{ stock: 5 }, {}]);
+  const order = await buyThroughCart(shop, await member(shop), [{ stock: 5 }, {}]);
   await shop.call(work, "PUT /operator/v1/orders/{id}/stock-out", {
     path: { id: order.id },
     body: { reason: "없어요", orderItemProductIds: [order.productIds[0] ?? 0] },
@@ -145,9 +146,9 @@ test("a process of the previous version, which gives no reasons, leaves the ledg
       "create trigger a_before before update on option_stock for each row execute function shop_of_before()",
     );
     const token = await member(own);
-    const order = await buyFarms(own, token, [{ stock: 5 }, { stock: 5 }, { stock: 5 }]);
+    const order = await buyThroughCart(own, token, [{ stock: 5 }, { stock: 5 }, { stock: 5 }]);
     await cancelProduct(own, token, order, 0);
-    const kept = await buyFarms(own, token, [{ stock: 5 }]);
+    const kept = await buyThroughCart(own, token, [{ stock: 5 }]);
     const kinds = await select<{ kind: string }>(
       own,
       "select kind from stock_movement where kind <> 'import'",

@@ -1,4 +1,4 @@
-import type { Bug, ErrorReports } from "./error-reports.ts";
+import type { Bug, ErrorReportGateway } from "./error-report-gateway.ts";
 import type { Dsn } from "./read-dsn.ts";
 
 export type SentryOptions = {
@@ -18,7 +18,7 @@ const MINUTE = 60_000;
  * Creates the sender of bugs to Sentry, one envelope each. It is our own code instead of Sentry's SDK, because the
  * SDK hooks into every module and collects requests, while only the fields on the log's list may leave the server.
  */
-export function createSentryEnvelopes(options: SentryOptions): ErrorReports {
+export function createSentryEnvelopes(options: SentryOptions): ErrorReportGateway {
   let window = { startedAt: 0, count: 0 };
   return {
     report(bug) {

@@ -15,7 +15,7 @@ export type Recording = {
 };
 
 /** @param now in ms since 1970 */
-export function recordShown(api: Api, now: () => number): Recording {
+export function recordCacheTags(api: Api, now: () => number): Recording {
   const tags = new Set<string>(cacheTagsOf([], undefined, new Set()));
   const instants: Record<"changesAt" | "saleChangesAt", number | null> = {
     changesAt: null,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { RefusalError } from "../refusal-error.ts";
-import { createJsonGauge, type JsonGauge } from "./json-gauge.ts";
+import { createJsonLimitCheck, type JsonLimitCheck } from "./json-limit-check.ts";
 
 /** Deepest nesting of a body of any call, with room. */
 export const MAX_DEPTH = 20;
@@ -17,7 +17,7 @@ export function useJsonBodies(app: FastifyInstance): void {
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser("application/json", (request, payload, done) => {
     const { bodyLimit } = request.routeOptions;
-    const exceeds = createJsonGauge({ maxDepth: MAX_DEPTH, maxValues: bodyLimit / BYTES_FOR_A_VALUE });
+    const exceeds = createJsonLimitCheck({ maxDepth: MAX_DEPTH, maxValues: bodyLimit / BYTES_FOR_A_VALUE });
     if (Number(request.headers["content-length"]) > bodyLimit)
       done(new RefusalError("BODY_TOO_LARGE"), undefined);
     else
@@ -30,7 +30,7 @@ export function useJsonBodies(app: FastifyInstance): void {
 
 function readText(
   payload: IncomingMessage,
-  { bodyLimit, exceeds }: { bodyLimit: number; exceeds: JsonGauge },
+  { bodyLimit, exceeds }: { bodyLimit: number; exceeds: JsonLimitCheck },
   end: (error: Error | null, text: string) => void,
 ): void {
   const chunks: Buffer[] = [];

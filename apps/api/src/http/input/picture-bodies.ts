@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type Admission, createAdmission, type Permit } from "../admission/admission.ts";
 import { networkOf } from "../limits/network-of.ts";
 import { RefusalError } from "../refusal-error.ts";
-import { readPicture } from "./read-picture.ts";
+import { readPictureBody } from "./read-picture-body.ts";
 
 declare module "fastify" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: a type of a library is added to by an interface only
@@ -56,7 +56,7 @@ export function usePictureBodies(app: FastifyInstance): void {
       if (!config.takesPicture) throw new RefusalError("MEDIA_TYPE_UNSUPPORTED");
       const said = request.headers["content-length"];
       const length = said === undefined ? null : Number(said);
-      return inPlace(networkOf(request.ip), () => readPicture(payload, { length, limit: bodyLimit }));
+      return inPlace(networkOf(request.ip), () => readPictureBody(payload, { length, limit: bodyLimit }));
     },
   );
 }

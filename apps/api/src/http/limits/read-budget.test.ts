@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { boundCalls } from "../../app.ts";
 import { guest } from "../../testing/factories.ts";
-import { later } from "../../testing/queries.ts";
+import { later } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { createResponseCache } from "../cache/response-cache.ts";
 import { createReadBudget } from "./read-budget.ts";
 import { costOf } from "./read-costs.ts";
-import { createSharedWindows } from "./shared-windows.ts";
+import { createSharedMinuteCounts } from "./shared-minute-counts.ts";
 
 const READS = 40;
 const CART = "/v1.2/app-users/shopping-carts";
@@ -108,7 +108,7 @@ test("two processes share a budget up to unreported parts, and one statement rep
   const budgets = [0, 1].map(() =>
     createReadBudget({
       limit: 12_000,
-      windows: createSharedWindows({ count, now: () => 0, onTrouble: () => undefined }),
+      windows: createSharedMinuteCounts({ count, now: () => 0, onTrouble: () => undefined }),
     }),
   );
   const request = { ip: "203.0.113.1" };

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { RefusalError } from "../refusal-error.ts";
 import { boundsOf } from "./network-of.ts";
-import type { SharedWindows } from "./shared-windows.ts";
+import type { SharedMinuteCounts } from "./shared-minute-counts.ts";
 
 /** Budget of a network for reading in a minute, in all processes together; reading a cart costs 1. */
 export type ReadBudget = {
@@ -24,7 +24,13 @@ const PARTS = 20;
  *
  * @param limit costs a minute of an IPv4 address or an IPv6 /64; 0 switches the budget off
  */
-export function createReadBudget({ limit, windows }: { limit: number; windows: SharedWindows }): ReadBudget {
+export function createReadBudget({
+  limit,
+  windows,
+}: {
+  limit: number;
+  windows: SharedMinuteCounts;
+}): ReadBudget {
   const keyOf = (network: string) => `read ${network}`;
   return {
     check({ ip }, reply) {

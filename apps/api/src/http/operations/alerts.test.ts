@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AlertBench, openAlertBench } from "../../testing/alerts/alert-bench.ts";
-import { CAUSES } from "../../testing/alerts/causes.ts";
-import { evaluate } from "../../testing/alerts/evaluate.ts";
-import type { Scrape } from "../../testing/alerts/scrape.ts";
+import { CAUSES } from "../../testing/alerts/alert-causes.ts";
+import { type AlertTestShop, openAlertTestShop } from "../../testing/alerts/alert-test-shop.ts";
+import { evaluate } from "../../testing/alerts/evaluate-promql.ts";
+import type { Scrape } from "../../testing/alerts/read-prometheus-samples.ts";
 
 /**
  * Checks that each rule of `docs/operate/alerts.yml` is silent before its cause and fires after it, on metrics scraped
@@ -18,9 +18,9 @@ const RULES = new Map(
   ].map(([, name = "", expression = ""]) => [name, expression]),
 );
 
-let bench: AlertBench;
+let bench: AlertTestShop;
 beforeAll(async () => {
-  bench = await openAlertBench();
+  bench = await openAlertTestShop();
 });
 afterAll(() => bench.close());
 

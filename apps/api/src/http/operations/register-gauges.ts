@@ -18,7 +18,7 @@ const PATIENCE_MS = 2000;
  *
  * @param ask rejects when nothing is known
  */
-export function gaugesOf<Facts>(
+export function registerGauges<Facts>(
   registry: Registry,
   ask: () => Promise<Facts>,
   figures: readonly Figure<Facts>[],

@@ -7,7 +7,7 @@ import type { PaymentRecord } from "../ledger/payment-record.ts";
 import { splitTax } from "../ledger/split-tax.ts";
 import { refuse, type TossRefusal } from "../ledger/toss-error.ts";
 import { recordTransaction } from "./approve-payment.ts";
-import { type RefundAccountInput, readRefundAccount } from "./refund-account.ts";
+import { type RefundAccountInput, readRefundAccount } from "./read-refund-account.ts";
 
 const REFUND_ACCOUNT_SHOWN_MS = 30 * 60 * 1000;
 

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { sendPage } from "../../page.ts";
+import { sendPage } from "../../html-page.ts";
+import { issuingBanks } from "../bank-codes.ts";
 import { applyPaymentDeadlines } from "../ledger/apply-payment-deadlines.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { PaymentRecord } from "../ledger/payment-record.ts";
 import { refuse } from "../ledger/toss-error.ts";
 import { abortPayment, authenticatePayment, declinedInWindow } from "../transitions/authenticate-payment.ts";
-import { issuingBanks } from "../transitions/banks.ts";
 import { openPayment } from "../transitions/open-payment.ts";
-import { closedPage, payPage, receiptPage } from "./pay-page.ts";
+import { closedPage, payPage, receiptPage } from "./window-pages.ts";
 import { readWindowRequest } from "./window-request.ts";
 
 type Session = { Params: { sessionId: string } };

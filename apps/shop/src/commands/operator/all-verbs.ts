@@ -1,9 +1,12 @@
-import { ADJUSTMENT_VERBS } from "./adjustment-verbs.ts";
+import { MEMBER_VERBS } from "./member-verbs.ts";
 import { ORDER_VERBS } from "./order-verbs.ts";
+import { PAYMENT_VERBS } from "./payment-verbs.ts";
 import { QUESTION_VERBS } from "./question-verbs.ts";
 import { REVIEW_VERBS } from "./review-verbs.ts";
+import { STOCK_AND_ANALYTICS_VERBS } from "./stock-and-analytics-verbs.ts";
 import type { Verb } from "./verb.ts";
 
+/** All verbs of the command `operator`: those of operators themselves, and those of the other subjects. */
 export const VERBS: Readonly<Record<string, Verb>> = {
   me: { words: "", read: ([...more]) => (more.length === 0 ? { name: "GET /operator/v1/me" } : null) },
   list: {
@@ -31,7 +34,9 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   ...ORDER_VERBS,
   ...REVIEW_VERBS,
   ...QUESTION_VERBS,
-  ...ADJUSTMENT_VERBS,
+  ...MEMBER_VERBS,
+  ...STOCK_AND_ANALYTICS_VERBS,
+  ...PAYMENT_VERBS,
 };
 
 export function usage(): string {

@@ -7,7 +7,7 @@ import { StopWithMessage } from "../stop-with-message.ts";
 const PASSWORD_BYTES = 15;
 
 /** Creates an operator's account with a generated password, printed once with the secret for the authenticator app. */
-export async function createFromHere(services: Services, words: readonly string[]): Promise<void> {
+export async function createOperatorByCommand(services: Services, words: readonly string[]): Promise<void> {
   const [email, name, roles, ...more] = words;
   if (!email?.includes("@") || !name || !roles || more.length > 0) {
     throw new StopWithMessage("이렇게 적어 주세요: operator create <이메일> <이름> <역할,…>");

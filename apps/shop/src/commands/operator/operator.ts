@@ -1,11 +1,11 @@
 import { type Settings, sandboxPortOf } from "@todayfruit/api/env";
 import { createMetrics } from "@todayfruit/api/http/operations/observe-requests";
+import { createServices } from "../../create-services.ts";
 import { prepareDatabase } from "../../database/prepare-database.ts";
-import { createServices } from "../../services.ts";
 import type { Run } from "../command-run.ts";
 import { StopWithMessage } from "../stop-with-message.ts";
 import { usage, VERBS } from "./all-verbs.ts";
-import { createFromHere } from "./create-operator.ts";
+import { createOperatorByCommand } from "./create-operator.ts";
 import { runAs } from "./run-as-operator.ts";
 
 /**
@@ -21,7 +21,7 @@ export async function operator(settings: Settings, { words, opened }: Run): Prom
   opened.defer(async () => {
     await Promise.all(Object.values(services.databases).map((db) => db.close()));
   });
-  if (verb === "create") return createFromHere(services, rest);
+  if (verb === "create") return createOperatorByCommand(services, rest);
   const at = rest.indexOf("--as");
   const email = at === -1 ? undefined : rest[at + 1];
   if (email === undefined) throw new StopWithMessage("누가 하는 일인지 적어 주세요: --as <이메일>");

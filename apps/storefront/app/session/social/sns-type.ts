@@ -1,3 +1,3 @@
-import type { SNS_TYPES } from "@todayfruit/contract/accounts/social.calls";
+import type { SNS_TYPES } from "@todayfruit/contract/accounts/social-login.calls";
 
 export type SnsType = (typeof SNS_TYPES)[number];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { check, openForm, pay, placeOrder } from "../../../testing/buy.ts";
-import { confirmed } from "../../../testing/confirmed.ts";
+import { check, openForm, pay, placeOrder } from "../../../testing/checkout-steps.ts";
+import { confirmed } from "../../../testing/confirm-by-code.ts";
 import {
   ADDRESS,
   givePoints,
@@ -12,7 +12,7 @@ import {
 } from "../../../testing/factories.ts";
 import { findInAllTables } from "../../../testing/find-in-all-tables.ts";
 import { operator } from "../../../testing/operators.ts";
-import { breaches, select } from "../../../testing/queries.ts";
+import { breaches, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { aboutPerson } from "./delete-account.ts";
 import { purgeFormerMembers } from "./deletion.repository.ts";

@@ -1,12 +1,12 @@
-import type { LEAVE_BLOCKS } from "@todayfruit/contract/accounts/profile.calls";
+import type { LEAVE_BLOCKS } from "@todayfruit/contract/accounts/my-account.calls";
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { announceAccountDeletion } from "../../messages/announce-account-deletion.ts";
-import { confirmMember } from "../confirmation/confirm-member.ts";
 import { addConsents } from "../consents/add-consents.repository.ts";
+import { confirmMember } from "../identity-confirmation/confirm-member.ts";
 import { listLastConsents } from "../profile/settings.repository.ts";
 import { unlinkAccounts } from "../social/unlinking/unlink-accounts.ts";
 import {

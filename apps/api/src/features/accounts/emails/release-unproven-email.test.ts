@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createEmailOwners } from "../../../testing/email-owners.ts";
+import { createEmailVerificationHelpers } from "../../../testing/email-verification-helpers.ts";
 import { guest, newPhone, PASSWORD, proveEmail, seedRules, signUp } from "../../../testing/factories.ts";
-import { breaches, later } from "../../../testing/queries.ts";
+import { breaches, later } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const owners = createEmailOwners(() => shop);
+const owners = createEmailVerificationHelpers(() => shop);
 const { use, isProven, joined, mails, texts, linkIn, kakaoPerson, joinByKakao, enter } = owners;
 const DAY = 24 * 60;
 

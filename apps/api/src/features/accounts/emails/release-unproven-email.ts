@@ -1,7 +1,7 @@
 import type { Tx } from "../../../db/database.ts";
 import type { Services } from "../../../http/context.ts";
 import { announce } from "../../messages/announce-event.ts";
-import { yieldEmail } from "./emails.repository.ts";
+import { yieldEmail } from "./email-ownership.repository.ts";
 
 /** Domain that receives no mail (RFC 2606). */
 const NOWHERE = "no-email.invalid";

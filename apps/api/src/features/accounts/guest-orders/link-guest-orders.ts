@@ -5,7 +5,7 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { useProof } from "../../phone-codes/phone-codes.repository.ts";
 import { tryTypedCode } from "../../phone-codes/try-typed-code.ts";
-import { countOwnOrders, handOverOrders, lockGuestOrders } from "./guest-orders.repository.ts";
+import { countOwnOrders, handOverOrders, lockGuestOrders } from "./link-guest-orders.repository.ts";
 
 /**
  * Moves the orders that guests placed with a number to the member who verifies it, by a code for this purpose only.

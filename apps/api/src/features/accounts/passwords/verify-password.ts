@@ -3,7 +3,7 @@ import type { Context } from "../../../http/context.ts";
 import { networkOf } from "../../../http/limits/network-of.ts";
 import { isPassword } from "../../../passwords/password-hash.ts";
 import { clearFailures, failTry } from "../../sessions/login-failures.repository.ts";
-import { beginCounted } from "./begin-attempt.ts";
+import { beginThrottledAttempt } from "./begin-throttled-attempt.ts";
 
 /**
  * Verifies the password of the row that `find` returns, and counts failures by e-mail (known or not) with the known
@@ -19,7 +19,7 @@ export async function tryPassword<Found extends { password_hash: string | null }
   password: string,
   find: () => Promise<Found | null>,
 ): Promise<Result<Found, "LOGIN_BLOCKED" | "PASSWORD_WRONG">> {
-  const begun = await beginCounted(context, `login\n${email}`);
+  const begun = await beginThrottledAttempt(context, `login\n${email}`);
   if (begun === null) return refuse("LOGIN_BLOCKED");
   const found = await find();
   const isRight = await isPassword(found?.password_hash ?? null, password);

@@ -1,5 +1,5 @@
 import type { ConfirmPurpose } from "@todayfruit/contract/accounts/confirm-purposes";
-import type { profileCalls } from "@todayfruit/contract/accounts/profile.calls";
+import type { myAccountCalls } from "@todayfruit/contract/accounts/my-account.calls";
 import type { Input } from "@todayfruit/contract/all-calls";
 import { checkName } from "@todayfruit/domain/accounts/name";
 import { freeTextErrors } from "@todayfruit/domain/free-texts/free-text-errors";
@@ -13,10 +13,10 @@ import { recordChange } from "../../account-changes/record-change.ts";
 import { useProof } from "../../phone-codes/phone-codes.repository.ts";
 import { tryTypedCode } from "../../phone-codes/try-typed-code.ts";
 import { findUserDetail } from "../accounts.repository.ts";
-import { confirmMember } from "../confirmation/confirm-member.ts";
-import { checkNewEmail, endEmailTry, type WantedEmail } from "../emails/check-new-email.ts";
-import { notifyEmailOwner } from "../emails/notify-email-owner.ts";
-import { mailEmailProof } from "../emails/send-email-proof.ts";
+import { notifyOwnerOfTakenEmail } from "../emails/notify-owner-of-taken-email.ts";
+import { sendVerificationEmail } from "../emails/send-verification-email.ts";
+import { endEmailChange, throttleEmailChange, type WantedEmail } from "../emails/throttle-email-change.ts";
+import { confirmMember } from "../identity-confirmation/confirm-member.ts";
 import { checkNewPassword } from "../passwords/check-new-password.ts";
 import { presentUser } from "../user.presenter.ts";
 import {
@@ -35,7 +35,7 @@ import {
 } from "./saved-refund-account.repository.ts";
 import { aboutAccount } from "./saved-refund-account.ts";
 
-type Call = (typeof profileCalls)["PUT /v1/app-users"];
+type Call = (typeof myAccountCalls)["PUT /v1/app-users"];
 type Said = Input<"PUT /v1/app-users">["body"];
 type Step = Result<true, Call["refusals"][number]>;
 
@@ -62,7 +62,7 @@ export async function changeProfile(
   if (!password.ok) return refuse(password.code);
   const phone = await provenPhone(context, body);
   if (!phone.ok) return refuse(phone.code);
-  const wanted = await checkNewEmail(context, body.email);
+  const wanted = await throttleEmailChange(context, body.email);
   if (!wanted.ok) return refuse(wanted.code);
   const email = wanted.value;
 
@@ -73,9 +73,9 @@ export async function changeProfile(
       (result) => result.ok,
     )
     .catch(takenMeanwhile);
-  if (email) await endEmailTry(context, email, changed.ok);
+  if (email) await endEmailChange(context, email, changed.ok);
   if (email && !changed.ok && changed.code === "EMAIL_NOT_AVAILABLE")
-    await notifyEmailOwner(context, email.email);
+    await notifyOwnerOfTakenEmail(context, email.email);
   if (!changed.ok) return refuse(changed.code);
   return ok(presentUser(await findUserDetail(context.db, context.buyer.id, context.now())));
 }
@@ -165,7 +165,7 @@ async function keepEmail(context: BuyerContext, tx: Tx, email: string, former: C
   if (!(await setEmail(tx, userId, email))) return refuse("EMAIL_NOT_AVAILABLE");
   const provenAt = former.email_verified_at?.toISOString() ?? null;
   await recordChange(context, tx, { userId, kind: "email", values: { email: former.email, provenAt } });
-  await mailEmailProof(context, tx, { userId, email });
+  await sendVerificationEmail(context, tx, { userId, email });
   return ok(true);
 }
 

@@ -4,7 +4,7 @@ import { ok } from "@todayfruit/domain/result";
 import type { Runner } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import { announceConsents } from "../../messages/announce-consents.ts";
+import { announceAdvertisingConsent } from "../../messages/announce-advertising-consent.ts";
 import { addConsents } from "../consents/add-consents.repository.ts";
 import { findSettings, listLastConsents, lockSettings, setSettings } from "./settings.repository.ts";
 
@@ -43,7 +43,7 @@ export async function changeSettings(
     });
     if (said.length === 0) return;
     await addConsents(tx, { userId, said, source: "settings", now });
-    await announceConsents(tx, context.rules.shopName, { userId, said, now });
+    await announceAdvertisingConsent(tx, context.rules.shopName, { userId, said, now });
   });
   return ok(await readSettings(context.db, userId));
 }

@@ -1,8 +1,8 @@
-import { profileCalls } from "@todayfruit/contract/accounts/profile.calls";
+import { myAccountCalls } from "@todayfruit/contract/accounts/my-account.calls";
 import { bind } from "../../../http/bind-calls.ts";
-import { issueConfirmation } from "../confirmation/issue-confirmation.ts";
 import { leave, previewLeave } from "../deletion/delete-account.ts";
 import { linkGuestOrders } from "../guest-orders/link-guest-orders.ts";
+import { issueConfirmation } from "../identity-confirmation/issue-confirmation.ts";
 import { changeProfile } from "./change-profile.ts";
 import { checkContactFormat } from "./check-contact-format.ts";
 import { exportPersonalData } from "./export-personal-data.ts";
@@ -10,7 +10,7 @@ import { changeSettings, showSettings } from "./manage-settings.ts";
 import { showSavedRefundAccount } from "./saved-refund-account.ts";
 import { showCounters, showCounts } from "./show-counts.ts";
 
-export const profileRoutes = bind(profileCalls, {
+export const profileRoutes = bind(myAccountCalls, {
   "GET /v1/app-users": checkContactFormat,
   "PUT /v1/app-users": changeProfile,
   "POST /v1/app-users/confirmations": issueConfirmation,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSealing } from "../../../db/sealing.ts";
-import { confirmed } from "../../../testing/confirmed.ts";
+import { confirmed } from "../../../testing/confirm-by-code.ts";
 import { guest, newPhone, PASSWORD, provePhone, seedRules, signUp } from "../../../testing/factories.ts";
-import { breaches, later, select } from "../../../testing/queries.ts";
+import { breaches, later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -2,7 +2,7 @@ import { MAX_FAVORITES } from "@todayfruit/domain/favorites/favorite-limit";
 import type { Tx } from "../../../db/database.ts";
 import type { Services } from "../../../http/context.ts";
 import { mergeCarts } from "../../cart/cart-merge.repository.ts";
-import { handOverOrderForms } from "../../checkout/order-tmp.repository.ts";
+import { handOverOrderForms } from "../../checkout/order-form.repository.ts";
 import { mergeFavorites } from "../../favorites/favorites.repository.ts";
 import { mergeShares } from "../../sharing/sharing.repository.ts";
 import { mergeBookmarks } from "../../videos/bookmarks.repository.ts";

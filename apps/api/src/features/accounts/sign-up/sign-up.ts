@@ -6,20 +6,20 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { networkOf } from "../../../http/limits/network-of.ts";
 import { hashPassword } from "../../../passwords/password-hash.ts";
-import { announceConsents } from "../../messages/announce-consents.ts";
+import { announceAdvertisingConsent } from "../../messages/announce-advertising-consent.ts";
 import { useProof as usePhoneProof } from "../../phone-codes/phone-codes.repository.ts";
 import { clearFailures, dropTry, failTry } from "../../sessions/login-failures.repository.ts";
 import { addMember } from "../accounts.repository.ts";
 import { addConsents } from "../consents/add-consents.repository.ts";
-import { notifyEmailOwner } from "../emails/notify-email-owner.ts";
+import { notifyOwnerOfTakenEmail } from "../emails/notify-owner-of-taken-email.ts";
 import { releaseUnprovenEmail } from "../emails/release-unproven-email.ts";
-import { mailEmailProof } from "../emails/send-email-proof.ts";
-import { beginCounted, type CountedTry } from "../passwords/begin-attempt.ts";
+import { sendVerificationEmail } from "../emails/send-verification-email.ts";
+import { beginThrottledAttempt, type CountedTry } from "../passwords/begin-throttled-attempt.ts";
 import { signInMember } from "../sign-in/sign-in-member.ts";
-import { findOwnProof } from "../social/find-social-proof.ts";
+import { findSocialLoginResult } from "../social/find-social-login-result.ts";
 import { linkAccount, type ProofRow, useProof as useSocialProof } from "../social/social.repository.ts";
-import { type Applicant, checkApplicant } from "./check-applicant.ts";
-import { notifyPhoneOwner } from "./notify-phone-owner.ts";
+import { notifyOwnerOfTakenPhone } from "./notify-owner-of-taken-phone.ts";
+import { type Applicant, validateSignUp } from "./validate-sign-up.ts";
 
 type Answered = Answer<"POST /v2/tokens/sign-up">;
 type Said = Input<"POST /v2/tokens/sign-up">["body"];
@@ -31,13 +31,13 @@ type Said = Input<"POST /v2/tokens/sign-up">["body"];
  * and that e-mail. The e-mail is verified later by mail, unless the provider verified it.
  */
 export async function signUp({ body }: { body: Said }, context: BuyerContext): Promise<Answered> {
-  const applicant = checkApplicant(body);
+  const applicant = validateSignUp(body);
   if (!applicant.ok) return refuse(applicant.code);
   const fields = freeTextErrors([{ field: "name", kind: "name", text: applicant.value.name }]);
   if (fields.length > 0) return refuse("FREE_TEXT_REFUSED", { fields });
   const { password } = applicant.value;
   const passwordHash = password === null ? null : await hashPassword(password);
-  const counted = await beginCounted(context, `sign-up\n${applicant.value.phone}`);
+  const counted = await beginThrottledAttempt(context, `sign-up\n${applicant.value.phone}`);
   if (!counted) return refuse("TOO_MANY_REQUESTS");
   const joined = await context.db.transaction<Answered>(
     (tx) => join(context, tx, body, applicant.value, passwordHash),
@@ -45,8 +45,8 @@ export async function signUp({ body }: { body: Said }, context: BuyerContext): P
   );
   await endCounted(context, counted, joined);
   if (!joined.ok && joined.code === "SIGN_UP_NOT_AVAILABLE") {
-    await notifyPhoneOwner(context, applicant.value.phone);
-    await notifyEmailOwner(context, applicant.value.email);
+    await notifyOwnerOfTakenPhone(context, applicant.value.phone);
+    await notifyOwnerOfTakenEmail(context, applicant.value.email);
   }
   return joined;
 }
@@ -70,7 +70,8 @@ async function join(
 ): Promise<Answered> {
   const now = context.now();
   const { userType, email, name, phone, settings } = applicant;
-  const social = userType === "email" ? null : await findOwnProof(context, tx, userType, body.snsToken ?? "");
+  const social =
+    userType === "email" ? null : await findSocialLoginResult(context, tx, userType, body.snsToken ?? "");
   if (userType !== "email" && !social) return refuse("SOCIAL_TOKEN_INVALID");
   const isProven = await usePhoneProof(tx, { phone, purpose: "signUp", userId: context.buyer.id, now });
   if (!isProven) return refuse("PHONE_NOT_VERIFIED");
@@ -95,8 +96,8 @@ async function join(
   }
   await addConsents(tx, { userId: id, said: applicant.consents, source: "signUp", now });
   const given = applicant.consents.filter(({ isGiven }) => isGiven);
-  await announceConsents(tx, context.rules.shopName, { userId: id, said: given, now });
-  if (!isEmailProven) await mailEmailProof(context, tx, { userId: id, email });
+  await announceAdvertisingConsent(tx, context.rules.shopName, { userId: id, said: given, now });
+  if (!isEmailProven) await sendVerificationEmail(context, tx, { userId: id, email });
   const began =
     userType === "email"
       ? ({ tokenType: "email", snsType: null } as const)

@@ -3,7 +3,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import { hashToken } from "../../../http/authentication/bearer-token.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import { isEmailProven, proveEmail } from "../emails/emails.repository.ts";
+import { isEmailProven, proveEmail } from "../emails/email-ownership.repository.ts";
 import { signInMember } from "../sign-in/sign-in-member.ts";
 import { findMember, findProof, renewAccount, useProof } from "./social.repository.ts";
 import { SOCIAL_MS } from "./social-login-secret.ts";

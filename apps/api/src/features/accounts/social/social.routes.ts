@@ -1,11 +1,11 @@
-import { socialCalls } from "@todayfruit/contract/accounts/social.calls";
+import { socialLoginCalls } from "@todayfruit/contract/accounts/social-login.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { refuseUnlessKakao } from "../../../http/input/refuse-unless-kakao.ts";
-import { createSocialProof } from "./create-social-proof.ts";
 import { linkSocialAccount } from "./linking/link-social-account.ts";
 import { listLoginMethods } from "./linking/list-login-methods.ts";
 import { unlinkSocialAccount } from "./linking/unlink-social-account.ts";
 import { logInSocially } from "./log-in-with-social.ts";
+import { receiveSocialCallback } from "./receive-social-callback.ts";
 import {
   receiveKakaoUnlinkWebhook,
   receiveKakaoUnlinkWebhookByQuery,
@@ -14,10 +14,10 @@ import {
 import { startSocialLogin } from "./start-social-login.ts";
 
 export const socialRoutes = bind(
-  socialCalls,
+  socialLoginCalls,
   {
     "POST /v1/auth/social/{snsType}/start": startSocialLogin,
-    "POST /v1/auth/social/{snsType}/callback": createSocialProof,
+    "POST /v1/auth/social/{snsType}/callback": receiveSocialCallback,
     "POST /v2/tokens/oauth": logInSocially,
     "GET /v1/app-users/social": listLoginMethods,
     "POST /v1/app-users/social/{snsType}": linkSocialAccount,

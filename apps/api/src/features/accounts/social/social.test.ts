@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SnsType } from "../../../http/context.ts";
-import { confirmed } from "../../../testing/confirmed.ts";
+import { confirmed } from "../../../testing/confirm-by-code.ts";
 import {
   guest,
   newPhone,
@@ -10,7 +10,7 @@ import {
   seedRules,
   signUp,
 } from "../../../testing/factories.ts";
-import { later, select } from "../../../testing/queries.ts";
+import { later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { confirmed } from "../../../testing/confirmed.ts";
+import { confirmed } from "../../../testing/confirm-by-code.ts";
 import { newPhone, PASSWORD, proveEmail, seedRules, signUp } from "../../../testing/factories.ts";
-import { later, select } from "../../../testing/queries.ts";
-import { addPerson, comeBack, joinSocially } from "../../../testing/social-people.ts";
+import { later, select } from "../../../testing/shop-state.ts";
+import { addPerson, comeBack, joinSocially } from "../../../testing/social-login-steps.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { createUndoing } from "../../../testing/undo-links.ts";
+import { createUndoChangeHelpers } from "../../../testing/undo-change-helpers.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -13,7 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const { undo, show, joined, linkOf, change, changePhone, accountOf, logIn } = createUndoing(() => shop);
+const { undo, show, joined, linkOf, change, changePhone, accountOf, logIn } = createUndoChangeHelpers(
+  () => shop,
+);
 const CHANGE = "PUT /v1/app-users";
 const OWN = { owner: "김하루", bankName: "국민은행", accountNumber: "110123456789" };
 const THIEFS = { owner: "공격자", bankName: "신한은행", accountNumber: "99998888777766" };

@@ -11,7 +11,7 @@ import {
 } from "../profile/saved-refund-account.repository.ts";
 import { aboutAccount } from "../profile/saved-refund-account.ts";
 import { unlinkAccounts } from "../social/unlinking/unlink-accounts.ts";
-import { relinkAccount } from "./relink-account.ts";
+import { relinkSocialAccount } from "./relink-social-account.ts";
 import { restoreEmail, restorePassword, restorePhone } from "./restore-former-values.repository.ts";
 
 export type Owner = { userId: number; unusableHash: string };
@@ -43,7 +43,7 @@ export async function putBack(services: Services, tx: Tx, owner: Owner, former: 
       const snsType = providerOf(former.kind);
       // An account linked since is unlinked first: a member has one per provider.
       await unlinkAccounts(services, tx, { userId, snsType });
-      return done(await relinkAccount(services, tx, { userId, snsType, former: former.values }));
+      return done(await relinkSocialAccount(services, tx, { userId, snsType, former: former.values }));
     }
     case "addedCard":
       await deleteCard(tx, userId, former.values.id);

@@ -9,7 +9,7 @@ import { openFormer } from "../../account-changes/former-values.ts";
 import { findChange, finishChange } from "../../account-changes/undoable-changes.repository.ts";
 import { announceUndoneChange } from "../../messages/announce-undone-change.ts";
 import { endOtherSessions } from "../../sessions/sessions.repository.ts";
-import { isAccountOf } from "../account.policy.ts";
+import { isOwnAccount } from "../own-account.policy.ts";
 import { lockMember } from "../profile/profile.repository.ts";
 import { presentFormerValue } from "./former-value.presenter.ts";
 import { putBack, sameKinds } from "./restore-former-values.ts";
@@ -77,7 +77,7 @@ async function undo(
   const back = await putBack(context, tx, { userId, unusableHash }, former);
   if (!back.ok) return refuse(back.code);
   await finishChange(tx, row.id, sameKinds(row.kind), now);
-  const ownSession = isAccountOf(buyer, userId) && row.kind !== "password" ? tokenHash : null;
+  const ownSession = isOwnAccount(buyer, userId) && row.kind !== "password" ? tokenHash : null;
   const endedSessions = await endOtherSessions(tx, userId, ownSession ?? NONE, now);
   await announceUndoneChange(tx, rules.shopName, { userId, kind: row.kind, changeId: row.id, now });
   return ok({ kind: row.kind, endedSessions });

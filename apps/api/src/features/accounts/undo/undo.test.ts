@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { purgeExpired } from "../../../jobs/purge-expired.ts";
-import { confirmed } from "../../../testing/confirmed.ts";
-import { CONFIRMED_CALLS } from "../../../testing/confirmed-calls.ts";
+import { confirmed } from "../../../testing/confirm-by-code.ts";
+import { CONFIRMATION_REQUIRED_CALLS } from "../../../testing/confirmation-required-calls.ts";
 import { member, newPhone, PASSWORD, proveEmail, seedRules } from "../../../testing/factories.ts";
 import { findInAllTables } from "../../../testing/find-in-all-tables.ts";
-import { later, select } from "../../../testing/queries.ts";
+import { later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { createUndoing } from "../../../testing/undo-links.ts";
+import { createUndoChangeHelpers } from "../../../testing/undo-change-helpers.ts";
 import { sendMessages } from "../../messages/sending/send-messages.ts";
 
 let shop: TestShop;
@@ -16,14 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const { undo, show, joined, linkOf, change, changePhone } = createUndoing(() => shop);
+const { undo, show, joined, linkOf, change, changePhone } = createUndoChangeHelpers(() => shop);
 const SHOW = "GET /v1/account-changes/{token}";
 const OWN = { owner: "김하루", bankName: "국민은행", accountNumber: "110123456789" };
 const THIEFS = { owner: "공격자", bankName: "신한은행", accountNumber: "99998888777766" };
 const DAY = 24 * 60;
 
 test.each(
-  CONFIRMED_CALLS.filter(({ purpose }) => purpose !== "leave").map((each) => [each.notice, each] as const),
+  CONFIRMATION_REQUIRED_CALLS.filter(({ purpose }) => purpose !== "leave").map(
+    (each) => [each.notice, each] as const,
+  ),
 )(
   "%s: the notice's link shows the change and undoes it once, which ends the sessions and is notified",
   async (notice, { name, purpose, input }) => {

@@ -1,4 +1,4 @@
-import type { Window } from "./compare-window.ts";
+import type { Window } from "./compare-payments-with-provider.ts";
 
 const SECOND = 1000;
 

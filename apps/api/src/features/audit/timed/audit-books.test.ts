@@ -1,8 +1,9 @@
 import { Registry } from "prom-client";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { buyFarms, cancelWhole } from "../../../testing/buy-farms.ts";
+import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
+import { cancelWhole } from "../../../testing/cancel-order.ts";
 import { member, seedProduct, seedRules } from "../../../testing/factories.ts";
-import { select } from "../../../testing/queries.ts";
+import { select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { INVARIANTS } from "../all-invariants.sql.ts";
 import { leaseAuditRun } from "../audit-runs.repository.ts";
@@ -17,8 +18,8 @@ beforeAll(async () => {
   await seedRules(shop.database.db);
   shop.clock.now = new Date("2026-11-20T12:00:00Z");
   const token = await member(shop);
-  await buyFarms(shop, token, [{}]);
-  await cancelWhole(shop, token, await buyFarms(shop, token, [{}]));
+  await buyThroughCart(shop, token, [{}]);
+  await cancelWhole(shop, token, await buyThroughCart(shop, token, [{}]));
 });
 beforeEach(async () => {
   shop.clock.now = NIGHT;

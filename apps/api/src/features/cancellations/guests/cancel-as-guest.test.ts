@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { buyFarms, cancelWhole, type FarmOrder } from "../../../testing/buy-farms.ts";
+import { buyThroughCart, type CartOrder } from "../../../testing/buy-through-cart.ts";
+import { cancelWhole } from "../../../testing/cancel-order.ts";
 import { ADDRESS, guest, member, newPhone, seedRules } from "../../../testing/factories.ts";
-import { breaches, heldByProvider, later, select } from "../../../testing/queries.ts";
+import { breaches, heldByProvider, later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -107,7 +108,7 @@ test("a code cancels no order of another name or number, nor a member's", async 
     await buyAs(newPhone()),
   ];
   const address = { ...ADDRESS, guestOrderName: NAME, guestOrderPhone: phone };
-  const members = await buyFarms(shop, await member(shop), [{}], 0, address);
+  const members = await buyThroughCart(shop, await member(shop), [{}], 0, address);
   const asker = await guest(shop);
   const code = await codeFor(asker, phone, "guestCancel");
   for (const order of [named, strangers, members]) {
@@ -132,16 +133,16 @@ test("ten concurrent cancels with one code are one cancel", async () => {
 
 test("a guest's own device cannot cancel without a code", async () => {
   const token = await guest(shop);
-  const order = await buyFarms(shop, token, [{}]);
+  const order = await buyThroughCart(shop, token, [{}]);
   expect((await cancelWhole(shop, token, order)).refusal.code).toBe("MEMBER_ONLY");
 });
 
-async function buyAs(guestOrderPhone: string, guestOrderName = NAME): Promise<FarmOrder> {
+async function buyAs(guestOrderPhone: string, guestOrderName = NAME): Promise<CartOrder> {
   const address = { ...ADDRESS, guestOrderName, guestOrderPhone };
-  return buyFarms(shop, await guest(shop), [{ price: 10_000 }, { price: 8000 }], 0, address);
+  return buyThroughCart(shop, await guest(shop), [{ price: 10_000 }, { price: 8000 }], 0, address);
 }
 
-function cancelAsGuest(token: string, order: FarmOrder, phone: string, code: string) {
+function cancelAsGuest(token: string, order: CartOrder, phone: string, code: string) {
   return shop.call(token, "PUT /v3/app-users/orders/{id}/guest-withdraw", {
     path: { id: order.id },
     body: { name: NAME, phone, code },

@@ -14,7 +14,7 @@ import { type Wish, withdraw } from "../cancel-order.ts";
 import type { PlannedRefusal } from "../cancellation-refusal.ts";
 import type { OrderRow } from "../cancellations.repository.ts";
 import { readRefundAccount } from "../refund-accounts/refund-account.ts";
-import { proveGuest } from "./prove-guest.ts";
+import { verifyGuestCode } from "./verify-guest-code.ts";
 
 /** Cancels a whole order of a guest. */
 export function cancelGuestOrder(
@@ -49,7 +49,7 @@ async function guestWithdraw(
 > {
   const account = withdrawAccount ? readRefundAccount(withdrawAccount) : ok(undefined);
   if (!account.ok) return refuse(account.code);
-  const guest = await proveGuest(context, proof, "guestCancel");
+  const guest = await verifyGuestCode(context, proof, "guestCancel");
   if (!guest.ok) return guest;
   const { phone } = guest.value;
   const own = { isOwn: (order: OrderRow) => isGuestOf(guest.value, order), account: account.value };

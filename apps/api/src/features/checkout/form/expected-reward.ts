@@ -1,11 +1,11 @@
 import { won } from "@todayfruit/domain/money/won";
 import { expectedPhotoReviewPoint, expectedRewardPoint } from "@todayfruit/domain/points/expected-rewards";
 import type { Buyer } from "../../../http/context.ts";
-import type { OrderTmpRow } from "../order-tmp.repository.ts";
+import type { OrderFormRow } from "../order-form.repository.ts";
 import type { PricedForm } from "./price-form.ts";
 
 /** Returns the points (원) that the purchase will earn; none for guests. */
-export function expectedRewardOf(form: OrderTmpRow, { quote, lines }: PricedForm, { grade }: Buyer) {
+export function expectedRewardOf(form: OrderFormRow, { quote, lines }: PricedForm, { grade }: Buyer) {
   const purchasePointPer =
     grade === null ? 0 : (form.grade_rules?.find((rule) => rule.grade === grade)?.purchasePointPer ?? 0);
   const products = new Set(lines.map(({ offer }) => offer.id)).size;

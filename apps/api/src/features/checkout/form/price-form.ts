@@ -10,17 +10,17 @@ import { presentUndeliverable } from "../../catalog/product.presenter.ts";
 import type { OfferRow } from "../../offers/offers.repository.ts";
 import { quoteLineOf } from "../../offers/quote-line.ts";
 import type { OrderAddress } from "../../orders/order-address.ts";
-import type { OrderTmpRow, TmpLine } from "../order-tmp.repository.ts";
+import type { OrderFormLine, OrderFormRow } from "../order-form.repository.ts";
 
 /** Area of an order without an address; gifts are charged for it wherever they go (`GIFT_AREA_RULE`). */
 const MAINLAND: AreaType = "major";
 
-export type PricedLine = { line: TmpLine; offer: OfferRow };
+export type PricedLine = { line: OrderFormLine; offer: OfferRow };
 
 export type PricedForm = {
   lines: PricedLine[];
   /** Wanted options that are no longer offered. */
-  gone: TmpLine[];
+  gone: OrderFormLine[];
   area: AreaType;
   /**
    * Number of receivers of a gift; `null` for an order to the buyer. `lines` are of one receiver, the quote is of all.
@@ -38,7 +38,7 @@ export type PricedForm = {
  * @param discountOf what the picked coupon takes off products of a price
  */
 export function priceForm(
-  form: Pick<OrderTmpRow, "lines" | "gift_count"> & { address: Pick<OrderAddress, "zonecode"> | null },
+  form: Pick<OrderFormRow, "lines" | "gift_count"> & { address: Pick<OrderAddress, "zonecode"> | null },
   offers: ReadonlyMap<number, OfferRow>,
   usedPoint: number,
   discountOf: (productsPrice: Won) => Won,

@@ -7,17 +7,17 @@ import type { BuyerContext } from "../../../http/context.ts";
 import { quoteLineOf, unitPriceOf } from "../../offers/quote-line.ts";
 import type { OrderAddress } from "../../orders/order-address.ts";
 import { expectedRewardOf } from "../form/expected-reward.ts";
-import { latestShipment } from "../form/latest-shipment.ts";
+import { latestShipmentDate } from "../form/latest-shipment-date.ts";
 import { orderNameOf } from "../form/order-name-of-form.ts";
 import type { PricedForm, PricedLine } from "../form/price-form.ts";
-import type { OrderTmpRow } from "../order-tmp.repository.ts";
+import type { OrderFormRow } from "../order-form.repository.ts";
+import type { Cash } from "./parse-cash-receipt-request.ts";
+import type { GiftRequest } from "./parse-gift-request.ts";
 import type { NewGift, NewOrder, NewOrderProduct } from "./place-order.repository.ts";
-import type { Cash } from "./read-cash-receipt-request.ts";
-import type { GiftRequest } from "./read-gift-request.ts";
 
 /** Input of placing a checked form. */
 export type OrderPlacement = {
-  form: OrderTmpRow;
+  form: OrderFormRow;
   /** `null` for a gift, whose receivers enter their addresses. */
   address: OrderAddress | null;
   gift: GiftRequest | null;
@@ -56,7 +56,7 @@ export function newOrder(
     tax_free: quote.taxFree,
     quote: { bundles: quote.bundles, reasons: quote.reasons },
     expected_reward_point: expectedRewardOf(form, priced, context.buyer).expectedRewardPoint,
-    expected_shipment_date: latestShipment(priced.lines, now),
+    expected_shipment_date: latestShipmentDate(priced.lines, now),
     created_at: now.toISOString(),
     expires_at: new Date(now.getTime() + context.rules.reservationMinutes * 60_000).toISOString(),
     products: productsOf(priced),

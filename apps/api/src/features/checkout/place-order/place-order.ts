@@ -6,7 +6,7 @@ import type { Tx } from "../../../db/database.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { useEscrow } from "../../cash-receipts/escrow.repository.ts";
 import { addReceiptRequest } from "../../cash-receipts/receipt-requests.repository.ts";
-import { saveReceipt } from "../../cash-receipts/saved-receipts.repository.ts";
+import { saveReceiptNumber } from "../../cash-receipts/saved-receipt-number.repository.ts";
 import { selectedCoupon } from "../../coupons/coupon-discount.ts";
 import { useCoupon } from "../../coupons/coupons.repository.ts";
 import { sendGift } from "../../gift-links/send-gift.ts";
@@ -118,7 +118,7 @@ async function attachCashReceipt(
 ): Promise<void> {
   if (receipt) await addReceiptRequest(tx, orderId, receipt);
   if (isSaved && receipt?.sealed)
-    await saveReceipt(tx, buyer.id, { ...receipt, sealed: receipt.sealed }, now());
+    await saveReceiptNumber(tx, buyer.id, { ...receipt, sealed: receipt.sealed }, now());
   if (cash.useEscrow) await useEscrow(tx, orderId);
 }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { buyFarms } from "../../../testing/buy-farms.ts";
+import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
 import { member } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
-import { breaches, later, select } from "../../../testing/queries.ts";
+import { breaches, later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { trackParcels } from "./track-parcels.ts";
 
@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 
 /** Dispatches an order and returns it with its invoice number. */
 async function sent(carrier = "04") {
-  const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000 }]);
+  const order = await buyThroughCart(shop, token, [{ price: 10_000 }, { price: 8000 }]);
   invoice += 1;
   const invoiceNumber = String(invoice);
   await shop.call(work, "PUT /operator/v1/orders/{id}/accept", { path: { id: order.id }, body: {} });

@@ -8,9 +8,9 @@ import { refundMoney } from "../../payments/refunds/refund-money.ts";
 import { notifySender, refundText } from "../gift-messages.ts";
 import type { GiftRow } from "../gifts.repository.ts";
 import { endGifts } from "../refunds/end-gifts.ts";
+import { changeGiftUnderLock } from "./change-gift-under-lock.ts";
 import type { ReceivedReply } from "./received-gift.presenter.ts";
 import { receiverPermissions } from "./receiver-permissions.ts";
-import { withOpenedGift } from "./with-opened-gift.ts";
 
 type Refusal = "GIFT_NOT_FOUND" | "GIFT_OVER" | "GIFT_DECLINE_TOO_LATE";
 
@@ -20,7 +20,7 @@ export async function declineGift(
   services: Services,
 ): Promise<Result<ReceivedReply, Refusal, undefined>> {
   const done: { orderUuid: string | null } = { orderUuid: null };
-  const declined = await withOpenedGift<Exclude<Refusal, "GIFT_NOT_FOUND">>(
+  const declined = await changeGiftUnderLock<Exclude<Refusal, "GIFT_NOT_FOUND">>(
     services,
     uuid,
     async (tx, gift) => {

@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { GiftAddressInput } from "@todayfruit/contract/gifts/gift";
-import { canGoTo } from "@todayfruit/domain/gifts/area-rule";
+import { canGoTo } from "@todayfruit/domain/gifts/gift-delivery-area";
 import { TERMINAL_GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { areaOf } from "@todayfruit/domain/shipping/area";
@@ -8,13 +8,13 @@ import { type DeliveryAddress, readDeliveryAddress } from "@todayfruit/domain/sh
 import type { Static } from "typebox";
 import type { Tx } from "../../../db/database.ts";
 import type { Services } from "../../../http/context.ts";
-import { listFlags } from "../../orders/order-address.repository.ts";
+import { listFlags } from "../../orders/change-order-address.repository.ts";
 import { notifySender } from "../gift-messages.ts";
 import { listGiftProducts } from "../gift-products.repository.ts";
 import { changeGiftAddress, enterAddress, type GiftRow } from "../gifts.repository.ts";
+import { changeGiftUnderLock } from "./change-gift-under-lock.ts";
 import type { ReceivedReply } from "./received-gift.presenter.ts";
 import { receiverPermissions } from "./receiver-permissions.ts";
-import { withOpenedGift } from "./with-opened-gift.ts";
 
 type AddressInput = Static<typeof GiftAddressInput>;
 type Common = "GIFT_NOT_FOUND" | "GIFT_OVER" | "GIFT_AREA_UNDELIVERABLE" | "PHONE_INVALID";
@@ -24,7 +24,7 @@ export function enterGiftAddress(
   { path: { id: uuid }, body: input }: Input<"POST /v1/gift/to/{id}/address">,
   services: Services,
 ): Promise<Result<ReceivedReply, Common | "GIFT_ADDRESS_ENTERED", undefined>> {
-  return withOpenedGift(services, uuid, async (tx, gift) => {
+  return changeGiftUnderLock(services, uuid, async (tx, gift) => {
     const now = services.now();
     const may = receiverPermissions(gift, now);
     if (!may.canEnterAddress) return refuse(isOver(may.status) ? "GIFT_OVER" : "GIFT_ADDRESS_ENTERED");
@@ -41,7 +41,7 @@ export function changeAddressOfGift(
   { path: { id: uuid }, body: input }: Input<"PUT /v1/gift/to/{id}/address">,
   services: Services,
 ): Promise<Result<ReceivedReply, Common | "GIFT_ADDRESS_NOT_ENTERED" | "GIFT_ADDRESS_TOO_LATE", undefined>> {
-  return withOpenedGift(services, uuid, async (tx, gift) => {
+  return changeGiftUnderLock(services, uuid, async (tx, gift) => {
     const may = receiverPermissions(gift, services.now());
     if (!may.canChangeAddress) {
       if (may.canEnterAddress) return refuse("GIFT_ADDRESS_NOT_ENTERED");

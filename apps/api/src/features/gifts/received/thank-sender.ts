@@ -5,9 +5,9 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Services } from "../../../http/context.ts";
 import { notifySender } from "../gift-messages.ts";
 import { writeThanks } from "../gifts.repository.ts";
+import { changeGiftUnderLock } from "./change-gift-under-lock.ts";
 import type { ReceivedReply } from "./received-gift.presenter.ts";
 import { receiverPermissions } from "./receiver-permissions.ts";
-import { withOpenedGift } from "./with-opened-gift.ts";
 
 type Refusal = "GIFT_NOT_FOUND" | "GIFT_OVER" | "GIFT_ADDRESS_NOT_ENTERED" | "GIFT_THANKED";
 
@@ -18,7 +18,7 @@ export async function thankForGift(
 ): Promise<Result<ReceivedReply, Refusal | "FREE_TEXT_REFUSED", RefusalDetail | undefined>> {
   const fields = freeTextErrors([{ field: "thanks", kind: "message", text: thanks }]);
   if (fields.length > 0) return refuse("FREE_TEXT_REFUSED", { fields });
-  return withOpenedGift<Exclude<Refusal, "GIFT_NOT_FOUND">>(services, uuid, async (tx, gift) => {
+  return changeGiftUnderLock<Exclude<Refusal, "GIFT_NOT_FOUND">>(services, uuid, async (tx, gift) => {
     const now = services.now();
     const may = receiverPermissions(gift, now);
     if (gift.thanks !== null) return refuse("GIFT_THANKED");

@@ -13,7 +13,7 @@ import {
 import { executeCancellation } from "../../cancellations/execute-cancellation.ts";
 import { type PaymentRefusal, refundFor } from "../../cancellations/plan-cancellation.ts";
 import { refundMoney } from "../../payments/refunds/refund-money.ts";
-import { isSenderOf } from "../gift.policy.ts";
+import { isSenderOf } from "../gift-sender.policy.ts";
 import { findGift, type GiftRow, listGifts } from "../gifts.repository.ts";
 import { endGifts, type GivenBack } from "../refunds/end-gifts.ts";
 import { findGroup, type GroupRow, markCancelled } from "./sent-gifts.repository.ts";

@@ -1,6 +1,6 @@
 import type { GiftGroupSummary } from "@todayfruit/contract/gifts/gift";
 import type { Static } from "typebox";
-import { presentGroupFacts } from "../gift-group-facts.presenter.ts";
+import { presentSharedGroupFields } from "../gift-group-shared-fields.presenter.ts";
 import { presentGiftProduct } from "../gift-product.presenter.ts";
 import type { GiftProductRow } from "../gift-products.repository.ts";
 import type { GroupRow } from "./sent-gifts.repository.ts";
@@ -10,7 +10,7 @@ type Summary = Static<typeof GiftGroupSummary>;
 /** Presents a row of the list of sent gifts. */
 export function presentGroupSummary(row: GroupRow, products: readonly GiftProductRow[]): Summary {
   return {
-    ...presentGroupFacts(row, row.statuses),
+    ...presentSharedGroupFields(row, row.statuses),
     expireDate: row.expires_at?.toISOString() ?? null,
     orderItemProducts: products.map(presentGiftProduct),
     receiverNames: row.receiver_names,

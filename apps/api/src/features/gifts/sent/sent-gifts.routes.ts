@@ -2,7 +2,7 @@ import { giftSentCalls } from "@todayfruit/contract/gifts/sent-gifts.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { cancelOneGift, cancelWholeGift } from "./cancel-sent-gift.ts";
 import { listSentGifts } from "./list-sent-gifts.ts";
-import { resendToAll, resendToOne } from "./resend-gift.ts";
+import { resendToAll, resendToOne } from "./resend-gift-message.ts";
 import { showGiftRefundPreview } from "./show-gift-refund-preview.ts";
 import { showSentGift } from "./show-sent-gift.ts";
 

@@ -5,7 +5,7 @@ import type { Static } from "typebox";
 import type { Runner } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import { isSenderOf } from "../gift.policy.ts";
+import { isSenderOf } from "../gift-sender.policy.ts";
 import { presentGiftGroup } from "../sender-gift-group.presenter.ts";
 import { findGiftGroup } from "../sender-gift-group.repository.ts";
 

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { authorize, confirm, pay } from "../../../testing/buy.ts";
+import { authorize, confirm, pay } from "../../../testing/checkout-steps.ts";
 import { ADDRESS, givePoints, member, PASSWORD, seedProduct, seedRules } from "../../../testing/factories.ts";
-import { buyGift, checkGift, giftData, giftGroup, openGift, placeGift } from "../../../testing/gift.ts";
-import { breaches, heldByProvider, select, stockOf } from "../../../testing/queries.ts";
+import {
+  buyGift,
+  checkGift,
+  giftData,
+  giftGroup,
+  openGift,
+  placeGift,
+} from "../../../testing/gift-checkout-steps.ts";
+import { breaches, heldByProvider, select, stockOf } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { hashGiftToken } from "../../gift-links/gift-token.ts";
 

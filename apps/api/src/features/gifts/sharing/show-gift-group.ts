@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import { isSenderOf } from "../gift.policy.ts";
+import { isSenderOf } from "../gift-sender.policy.ts";
 import { presentGiftGroup } from "../sender-gift-group.presenter.ts";
 import { findGiftGroup } from "../sender-gift-group.repository.ts";
 

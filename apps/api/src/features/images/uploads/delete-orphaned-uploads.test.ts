@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { guest, member, seedRules } from "../../../testing/factories.ts";
-import { later, select } from "../../../testing/queries.ts";
-import { buyAndReceive, fileReturn, uploadPhoto } from "../../../testing/returns.ts";
+import { buyAndReceive, fileReturn, uploadPhoto } from "../../../testing/file-return.ts";
+import { later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { deleteOrphanedUploads } from "./delete-orphaned-uploads.ts";
 

@@ -9,9 +9,9 @@ import { createKnown, type Known } from "./catalogue-index.ts";
 import { categoryRules } from "./check-categories.ts";
 import { productRules } from "./check-products.ts";
 import { type Checking, checkRows, type RowRules } from "./check-rows.ts";
-import { comparisons } from "./compare-with-shop.ts";
 import { checkDisplays, type GoodDisplays } from "./displays/check-displays.ts";
 import { DISPLAY_FILE } from "./displays/display-file-name.ts";
+import { clashFinders } from "./find-clashes-with-shop.ts";
 import { distributorRules } from "./rows/check-distributors.ts";
 import { faqRules } from "./rows/check-faqs.ts";
 import { noticeRules } from "./rows/check-notices.ts";
@@ -42,7 +42,7 @@ export async function checkCatalogue(
   folder: string,
   onRow: Checking["onRow"],
 ): Promise<CheckedCatalogue> {
-  const [known, problems, compare] = [createKnown(), createProblems(), comparisons(db)];
+  const [known, problems, compare] = [createKnown(), createProblems(), clashFinders(db)];
   const checking: Checking = { folder, known, problems, onRow };
   const checkFile = <T extends { id: number }>(rules: RowRules<T>) =>
     checkRows(checking, readItems(folder, rules.file), rules);

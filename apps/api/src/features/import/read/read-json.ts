@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import path from "node:path";
-import { arrayItems, BrokenArray } from "./array-items.ts";
+import { BrokenArray, splitJsonArray } from "./split-json-array.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 
 /** Item of an array file. `row` counts from 1. */
@@ -16,7 +16,7 @@ const MAX_WHOLE_BYTES = 64 * 1024 * 1024;
 export async function* readItems(folder: string, file: string): AsyncGenerator<Item> {
   let row = 0;
   try {
-    for await (const item of arrayItems(bytesOf(folder, file))) {
+    for await (const item of splitJsonArray(bytesOf(folder, file))) {
       row += 1;
       yield { row, value: parse(item, file, row), bytes: item.byteLength };
     }

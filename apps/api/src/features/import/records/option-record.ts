@@ -1,6 +1,6 @@
 import { UnitPrice } from "@todayfruit/contract/catalog/product";
 import { Id, Money, nullable, oneOf } from "@todayfruit/contract/schema";
-import { OPTION_STATUSES } from "@todayfruit/domain/catalog/product-status";
+import { OPTION_STATUSES } from "@todayfruit/domain/catalog/product-and-option-status";
 import { type Static, Type } from "typebox";
 import { Amount, DayOffset, Line, Price, Sort, WholeCount } from "./fields.ts";
 

@@ -1,6 +1,6 @@
 import { AreaFlags, ContentBlock, ProductShippingFee, UnitPrice } from "@todayfruit/contract/catalog/product";
 import { Id, Money, nullable, oneOf, Uuid } from "@todayfruit/contract/schema";
-import { PRODUCT_STATUSES } from "@todayfruit/domain/catalog/product-status";
+import { PRODUCT_STATUSES } from "@todayfruit/domain/catalog/product-and-option-status";
 import { SALE_TYPES } from "@todayfruit/domain/catalog/sale-type";
 import { TAX_STATUSES } from "@todayfruit/domain/catalog/tax-status";
 import { SHIPPING_FEE_UNITS } from "@todayfruit/domain/shipping/shipping-fee-unit";

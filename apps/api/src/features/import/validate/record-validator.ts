@@ -1,6 +1,6 @@
 import { Ajv, type ValidateFunction } from "ajv";
 import type { Static, TSchema } from "typebox";
-import { fieldProblem } from "./korean-reason.ts";
+import { describeSchemaError } from "./describe-schema-error.ts";
 import type { FieldProblem } from "./problems.ts";
 import { unstorableText } from "./unstorable-text.ts";
 
@@ -24,7 +24,8 @@ export function recordValidator<Schema extends TSchema>(schema: Schema): RecordV
     is: (value): value is Static<Schema> => validate()(value),
     check(value) {
       const isRecord = validate();
-      if (!isRecord(value)) return { record: null, problems: (isRecord.errors ?? []).map(fieldProblem) };
+      if (!isRecord(value))
+        return { record: null, problems: (isRecord.errors ?? []).map(describeSchemaError) };
       const problems = unstorableText(value);
       return { record: problems.length === 0 ? value : null, problems };
     },

@@ -22,7 +22,7 @@ import {
   type UnchangedStock,
   writeRows,
 } from "./import.repository.ts";
-import { validRecords } from "./valid-records.ts";
+import { readValidRecords } from "./read-valid-records.ts";
 import { writeDisplays } from "./write-displays.ts";
 import { writeNoticesAndFaqs } from "./write-notices-and-faqs.ts";
 import { writeShopRules } from "./write-shop-rules.ts";
@@ -87,7 +87,7 @@ async function eachBatch<T>(
   write: (records: T[]) => Promise<number>,
 ): Promise<number> {
   let written = 0;
-  for await (const records of validRecords(folder, file, validator, catalogue.problems)) {
+  for await (const records of readValidRecords(folder, file, validator, catalogue.problems)) {
     written += await write(records);
     onBatch(file, records.length);
   }

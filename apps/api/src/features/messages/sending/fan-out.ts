@@ -1,7 +1,11 @@
 import { type Channel, type EventTemplate, outcomeOf } from "@todayfruit/domain/messages/channel-routing";
 import type { Services } from "../../../http/context.ts";
-import { EMAIL_LINK_MS, type EmailPurpose, emailLinkOf } from "../../account-links/email-link.ts";
-import { undoLinkOf } from "../../account-links/undo-link.ts";
+import {
+  EMAIL_LINK_MS,
+  type EmailPurpose,
+  emailVerificationLinkOf,
+} from "../../signed-links/email-verification-link.ts";
+import { undoChangeLinkOf } from "../../signed-links/undo-change-link.ts";
 import {
   type DueEvent,
   lockDueEvents,
@@ -39,11 +43,11 @@ export async function fanOut(services: Services, take = 500): Promise<number> {
 function linkOn(rules: Services["rules"], event: DueEvent, channel: Channel): string {
   const page = rules.publicUrl + event.href;
   if (channel === "push") return page;
-  if (event.account_change_id !== null) return undoLinkOf(rules, event.account_change_id).url;
+  if (event.account_change_id !== null) return undoChangeLinkOf(rules, event.account_change_id).url;
   const purpose = EMAIL_PURPOSES[event.template];
   if (purpose === undefined || event.email === null) return page;
   const endsAt = new Date(event.created_at.getTime() + EMAIL_LINK_MS);
-  return emailLinkOf(rules, { purpose, userId: event.user_id, email: event.email, endsAt }).url;
+  return emailVerificationLinkOf(rules, { purpose, userId: event.user_id, email: event.email, endsAt }).url;
 }
 
 /** Purpose of the link in each mail that proves or releases its recipient's address. */

@@ -2,9 +2,9 @@ import { CONFIRMATION_HEADER } from "@todayfruit/contract/accounts/confirm-purpo
 import { allCalls, type Name } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/call";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createOperatorWork, type Traced } from "../../../testing/operator-work.ts";
+import { createOperatorCallInputs, type Traced } from "../../../testing/operator-call-inputs.ts";
 import { OPERATOR_PASSWORD, operator, steppedUp } from "../../../testing/operators.ts";
-import { later, select } from "../../../testing/queries.ts";
+import { later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -27,7 +27,7 @@ test("every call that changes another operator's account requires a step-up", ()
 test.each(NAMES)("%s requires a fresh step-up of its own session", async (name) => {
   const own = await operator(shop);
   const other = await operator(shop);
-  const input = (await createOperatorWork(shop, own)[name]()) as never;
+  const input = (await createOperatorCallInputs(shop, own)[name]()) as never;
   const stale = await steppedUp(shop, own);
   later(shop, 5);
   const refused = {

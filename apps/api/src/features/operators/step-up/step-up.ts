@@ -5,7 +5,7 @@ import { CONFIRMATION_SECONDS } from "../../../http/confirmation/confirmation.ts
 import { writeStepUp } from "../../../http/confirmation/step-up.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
-import { proveOperator } from "./prove-operator.ts";
+import { reauthenticateOperator } from "./reauthenticate-operator.ts";
 
 /**
  * Exchanges an operator's password and code for a confirmation of five minutes, for calls that a session alone may not
@@ -16,7 +16,7 @@ export async function stepUp(
   context: OperatorContext,
 ): Promise<Answer<"POST /operator/v1/step-ups">> {
   const { operator } = context;
-  const proven = await proveOperator(context, body, (tx) =>
+  const proven = await reauthenticateOperator(context, body, (tx) =>
     addAction(tx, context, {
       action: "operators.step-up",
       subject: `operator ${operator.id}`,

@@ -6,7 +6,7 @@ import type { BuyerContext } from "../../../http/context.ts";
 import { tryTypedCode } from "../../phone-codes/try-typed-code.ts";
 import { presentOrderSummary } from "../order.presenter.ts";
 import { listGuestOrderRows } from "../orders.repository.ts";
-import { addGuestProof } from "./guest-proofs.repository.ts";
+import { addGuestOrderAccess } from "./guest-order-access.repository.ts";
 
 const DEFAULT_TAKE = 15;
 /** Time for which a verified guest may view, track and claim an order. */
@@ -35,7 +35,7 @@ export async function listGuestOrders(
 
   const name = query.name.trim();
   const until = new Date(now().getTime() + PROVEN_MS);
-  await addGuestProof(db, { userId: buyer.id, phone: phone.value, name, until });
+  await addGuestOrderAccess(db, { userId: buyer.id, phone: phone.value, name, until });
   const { page = 0, take = DEFAULT_TAKE } = query;
   const rows = await listGuestOrderRows(db, {
     phone: phone.value,

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buyFarms, cancelProduct, type FarmOrder } from "../../../testing/buy-farms.ts";
-import { deliver, moveProduct } from "../../../testing/deliver.ts";
+import { buyThroughCart, type CartOrder } from "../../../testing/buy-through-cart.ts";
+import { cancelProduct } from "../../../testing/cancel-order.ts";
+import { deliver, moveProduct } from "../../../testing/deliver-order.ts";
 import { guest, member, seedRules } from "../../../testing/factories.ts";
-import { breaches, later, select } from "../../../testing/queries.ts";
+import { breaches, later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { awardDuePoints } from "../../points/award-due-points.ts";
 import { completeDuePurchases } from "./complete-due-purchases.ts";
@@ -22,15 +23,15 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const complete = (token: string, order: FarmOrder, index = 0) =>
+const complete = (token: string, order: CartOrder, index = 0) =>
   shop.call(token, COMPLETE, { path: { id: order.id, pid: order.productIds[index] ?? 0 } });
-const statusOf = async (order: FarmOrder) =>
+const statusOf = async (order: CartOrder) =>
   (await select<{ status: string }>(shop, "select status from orders where id = $1", [order.id]))[0]?.status;
 const pointsOf = async (token: string) => (await shop.call(token, "GET /v1/app-users/my-point")).reply;
 
 test("a buyer completes a delivered product, and its points are usable seven days after delivery", async () => {
   const token = await member(shop);
-  const order = await buyFarms(shop, token, [{ price: 20_000 }]);
+  const order = await buyThroughCart(shop, token, [{ price: 20_000 }]);
   expect((await complete(token, order)).refusal.code).toBe("PURCHASE_NOT_DELIVERED");
   await deliver(shop, order);
   later(shop, 2 * DAY);
@@ -69,7 +70,7 @@ test("a buyer completes a delivered product, and its points are usable seven day
 
 test("an uncompleted product is completed seven days after delivery, to the second", async () => {
   const token = await member(shop);
-  const order = await buyFarms(shop, token, [{ price: 20_000 }, { price: 10_001 }]);
+  const order = await buyThroughCart(shop, token, [{ price: 20_000 }, { price: 10_001 }]);
   await deliver(shop, order, [0]);
   later(shop, DAY);
   await deliver(shop, order, [1]);
@@ -93,7 +94,7 @@ test("an uncompleted product is completed seven days after delivery, to the seco
 
 test("a product with a return request is not completed until the request is denied", async () => {
   const token = await member(shop);
-  const order = await buyFarms(shop, token, [{ price: 20_000 }]);
+  const order = await buyThroughCart(shop, token, [{ price: 20_000 }]);
   await deliver(shop, order);
   const [id = 0] = order.productIds;
   await moveProduct(shop, order, id, "delivery_end", "return_request");
@@ -108,7 +109,7 @@ test("a product with a return request is not completed until the request is deni
 
 test("a replacement restarts the seven days", async () => {
   const token = await member(shop);
-  const order = await buyFarms(shop, token, [{ price: 20_000 }]);
+  const order = await buyThroughCart(shop, token, [{ price: 20_000 }]);
   await deliver(shop, order);
   const [id = 0] = order.productIds;
   later(shop, 6 * DAY);
@@ -125,7 +126,7 @@ test("a replacement restarts the seven days", async () => {
 
 test("a cancelled product earns nothing, and its share goes to no other", async () => {
   const token = await member(shop);
-  const order = await buyFarms(shop, token, [{ price: 20_000 }, { price: 10_000 }]);
+  const order = await buyThroughCart(shop, token, [{ price: 20_000 }, { price: 10_000 }]);
   await cancelProduct(shop, token, order, 1);
   await deliver(shop, order, [0]);
   later(shop, 7 * DAY);
@@ -136,12 +137,12 @@ test("a cancelled product earns nothing, and its share goes to no other", async 
 
 test("another account's product is refused, and a guest's purchase earns nothing", async () => {
   const token = await member(shop);
-  const order = await buyFarms(shop, token, [{ price: 20_000 }]);
+  const order = await buyThroughCart(shop, token, [{ price: 20_000 }]);
   await deliver(shop, order);
   expect((await complete(await member(shop), order)).refusal.code).toBe("ORDER_NOT_FOUND");
   expect((await complete(token, { ...order, productIds: [1] })).refusal.code).toBe("ORDER_NOT_FOUND");
   const asGuest = await guest(shop);
-  const theirs = await buyFarms(shop, asGuest, [{ price: 20_000 }]);
+  const theirs = await buyThroughCart(shop, asGuest, [{ price: 20_000 }]);
   await deliver(shop, theirs);
   later(shop, 7 * DAY);
   await completeDuePurchases(shop.services);
@@ -151,7 +152,7 @@ test("another account's product is refused, and a guest's purchase earns nothing
 
 test("twenty concurrent completions and the job earn the points once", async () => {
   const token = await member(shop);
-  const order = await buyFarms(shop, token, [{ price: 20_000 }, { price: 10_000 }]);
+  const order = await buyThroughCart(shop, token, [{ price: 20_000 }, { price: 10_000 }]);
   await deliver(shop, order);
   later(shop, 7 * DAY);
   const replies = await Promise.all([
@@ -163,7 +164,7 @@ test("twenty concurrent completions and the job earn the points once", async () 
   expect(await breaches(shop)).toEqual([]);
 });
 
-async function productsOf(order: FarmOrder): Promise<string[]> {
+async function productsOf(order: CartOrder): Promise<string[]> {
   const rows = await select<{ id: number; status: string }>(
     shop,
     "select id, status from order_product where order_id = $1",
@@ -172,7 +173,7 @@ async function productsOf(order: FarmOrder): Promise<string[]> {
   return order.productIds.map((id) => rows.find((row) => row.id === id)?.status ?? "");
 }
 
-async function rewardsOf(order: FarmOrder): Promise<number[]> {
+async function rewardsOf(order: CartOrder): Promise<number[]> {
   const rows = await select<{ id: number; amount: number }>(
     shop,
     "select r.order_product_id as id, r.amount from point_reward r join order_product op on op.id = r.order_product_id where op.order_id = $1",

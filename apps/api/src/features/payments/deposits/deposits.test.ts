@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { pay, placeOrder } from "../../../testing/buy.ts";
-import { buyFarms, cancelProduct, type FarmOrder, preview } from "../../../testing/buy-farms.ts";
+import { buyThroughCart, type CartOrder } from "../../../testing/buy-through-cart.ts";
+import { cancelProduct, preview } from "../../../testing/cancel-order.ts";
+import { pay, placeOrder } from "../../../testing/checkout-steps.ts";
 import {
   ADDRESS,
   guest,
@@ -10,7 +11,7 @@ import {
   seedProduct,
   seedRules,
 } from "../../../testing/factories.ts";
-import { atProvider, breaches, heldByProvider, later, select, stockOf } from "../../../testing/queries.ts";
+import { atProvider, breaches, heldByProvider, later, select, stockOf } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { sendMessages } from "../../messages/sending/send-messages.ts";
 import { reconcilePayments } from "../settlement/reconcile-payments.ts";
@@ -109,7 +110,7 @@ test.each([
   async (_name, isOpen) => {
     const token = await member(shop);
     await keepAccount(token);
-    const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000 }], 0, ADDRESS, VBANK);
+    const order = await buyThroughCart(shop, token, [{ price: 10_000 }, { price: 8000 }], 0, ADDRESS, VBANK);
     await deposit(order.uuid);
     if (isOpen) await shop.sandbox("/_sim/fault", { point: "cancel", kind: "error500", times: 2 });
     const part = await cancelProduct(shop, token, order, 0);
@@ -156,7 +157,7 @@ test("a guest gives the refund account of a deposit; its number is sealed and la
 
 test("a member without a stored refund account is refused until one is stored", async () => {
   const token = await member(shop);
-  const order = await buyFarms(shop, token, [{}], 0, ADDRESS, VBANK);
+  const order = await buyThroughCart(shop, token, [{}], 0, ADDRESS, VBANK);
   await deposit(order.uuid);
   expect((await preview(shop, token, order)).refusal.code).toBe("REFUND_ACCOUNT_REQUIRED");
   await keepAccount(token);
@@ -174,14 +175,14 @@ async function guestDeposit() {
   const phone = newPhone();
   const token = await guest(shop);
   const address = { ...ADDRESS, guestOrderName: NAME, guestOrderPhone: phone };
-  const order = await buyFarms(shop, token, [{}], 0, address, VBANK);
+  const order = await buyThroughCart(shop, token, [{}], 0, address, VBANK);
   await deposit(order.uuid);
   return { token, order, phone };
 }
 
 function cancelAsGuest(
   token: string,
-  order: FarmOrder,
+  order: CartOrder,
   proof: { phone: string; code: string; withdrawAccount?: typeof ACCOUNT },
 ) {
   return shop.call(token, "PUT /v3/app-users/orders/{id}/guest-withdraw", {

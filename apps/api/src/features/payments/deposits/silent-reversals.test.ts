@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buyFarms } from "../../../testing/buy-farms.ts";
+import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
 import { ADDRESS, guest, seedRules } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
-import { breaches, later, select } from "../../../testing/queries.ts";
+import { breaches, later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { reconcilePayments } from "../settlement/reconcile-payments.ts";
 
@@ -67,7 +67,7 @@ test("a deposit that is not reversed is checked seven times in a week, then no m
 
 async function deposited() {
   const way = { method: "vbank", window: "VIRTUAL_ACCOUNT" } as const;
-  const order = await buyFarms(shop, await guest(shop), [{ price: 20_000 }], 0, ADDRESS, way);
+  const order = await buyThroughCart(shop, await guest(shop), [{ price: 20_000 }], 0, ADDRESS, way);
   await shop.sandbox(`/_sim/deposit/${order.uuid}`, {});
   const news = { createdAt: "x", secret: "ps_x", status: "DONE", transactionKey: `t ${order.id}` };
   await shop.call(null, "POST /v1/payments/webhooks/toss", { body: { ...news, orderId: order.uuid } });

@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { pay, placeOrder } from "../../../testing/buy.ts";
-import { buyFarms, cancelProduct, cancelWhole } from "../../../testing/buy-farms.ts";
+import { keepAccount } from "../../../testing/buy-and-receive-gift.ts";
+import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
+import { cancelProduct, cancelWhole } from "../../../testing/cancel-order.ts";
+import { pay, placeOrder } from "../../../testing/checkout-steps.ts";
 import { ADDRESS, guest, member, seedProduct, seedRules } from "../../../testing/factories.ts";
-import { keepAccount } from "../../../testing/gifts.ts";
 import { operator } from "../../../testing/operators.ts";
-import { breaches, heldByProvider, later, select, statusOf } from "../../../testing/queries.ts";
+import { breaches, heldByProvider, later, select, statusOf } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { applySettlement } from "../settlement/apply-settlement.ts";
 import { reconcilePayments } from "../settlement/reconcile-payments.ts";
@@ -25,7 +26,7 @@ test.each(["PROVIDER_ERROR", "SOME_FUTURE_CODE", "NOT_AVAILABLE_BANK"])(
   "a refund answered %s is requested under a new key and ends",
   async (code) => {
     const token = await member(shop);
-    const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000 }]);
+    const order = await buyThroughCart(shop, token, [{ price: 10_000 }, { price: 8000 }]);
     await shop.sandbox("/_sim/fault", { point: "cancel", kind: "refuse", code, times: 1 });
     expect((await cancelProduct(shop, token, order, 0)).reply.refundPrice).toBe(13_000);
     expect(await refundsOf(order.id)).toMatchObject([{ amount: 13_000, outcome: null, tries: 1 }]);
@@ -39,7 +40,7 @@ test.each(["PROVIDER_ERROR", "SOME_FUTURE_CODE", "NOT_AVAILABLE_BANK"])(
 
 test("a refund done despite an error answer is found and not requested twice", async () => {
   const token = await member(shop);
-  const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 10_000 }]);
+  const order = await buyThroughCart(shop, token, [{ price: 10_000 }, { price: 10_000 }]);
   const lying = answeringNoAfterCancel();
   await cancelProduct(shop, token, order, 0, {}, {});
   expect(await heldByProvider(shop, order.uuid)).toBe(13_000);
@@ -59,7 +60,7 @@ test("a refund done despite an error answer is found and not requested twice", a
 
 test("a provider state read before the last partial refund adds no refund", async () => {
   const token = await member(shop);
-  const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 10_000 }]);
+  const order = await buyThroughCart(shop, token, [{ price: 10_000 }, { price: 10_000 }]);
   await cancelProduct(shop, token, order, 0);
   const before = await shop.services.payments.findByOrder(order.uuid);
   if (before.kind !== "found") throw new Error("The payment is there");
@@ -100,7 +101,7 @@ test.each([
   const token = await member(shop);
   await keepAccount(shop, token);
   const seeds = [{ price: 10_000 }, { price: 8000 }, { price: 7000 }];
-  const order = await buyFarms(shop, token, seeds, 0, ADDRESS, VBANK);
+  const order = await buyThroughCart(shop, token, seeds, 0, ADDRESS, VBANK);
   await deposit(order.uuid);
   await cancelProduct(shop, token, order, 0);
   const work = (await operator(shop)).token;
@@ -158,7 +159,7 @@ test.each([
 
 test("the time of the next try also applies to a request for a single order", async () => {
   const token = await member(shop);
-  const order = await buyFarms(shop, token, [{ price: 10_000 }]);
+  const order = await buyThroughCart(shop, token, [{ price: 10_000 }]);
   await shop.sandbox("/_sim/fault", {
     point: "cancel",
     kind: "refuse",
@@ -172,7 +173,7 @@ test("the time of the next try also applies to a request for a single order", as
 
 test("a refund made outside the shop, combined with another, counts as done", async () => {
   const token = await member(shop);
-  const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000 }]);
+  const order = await buyThroughCart(shop, token, [{ price: 10_000 }, { price: 8000 }]);
   await shop.sandbox("/_sim/fault", { point: "cancel", kind: "error500", times: 99 });
   await cancelProduct(shop, token, order, 0);
   await cancelProduct(shop, token, order, 1);
@@ -186,7 +187,7 @@ test("a refund made outside the shop, combined with another, counts as done", as
 
 test("a refund above the captured amount, left by an earlier version, ends on its own", async () => {
   const token = await member(shop);
-  const order = await buyFarms(shop, token, [{ price: 10_000 }]);
+  const order = await buyThroughCart(shop, token, [{ price: 10_000 }]);
   await cancelWhole(shop, token, order);
   await shop.database.asOwner("alter table refund disable trigger user");
   await select(

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { buyFarms, cancelProduct, cancelWhole, type FarmOrder } from "../../../testing/buy-farms.ts";
+import { buyThroughCart, type CartOrder } from "../../../testing/buy-through-cart.ts";
+import { cancelProduct, cancelWhole } from "../../../testing/cancel-order.ts";
 import { member, seedRules } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
-import { breaches, heldByProvider, later, paymentOf, select } from "../../../testing/queries.ts";
+import { breaches, heldByProvider, later, paymentOf, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { reconcilePayments } from "../settlement/reconcile-payments.ts";
 
@@ -116,7 +117,7 @@ test("concurrent provider and operator pay the buyer once", async () => {
 /** Creates a refund, of a part or of the whole order, that the provider refuses. */
 async function stuck(isWhole = false) {
   const token = await member(shop);
-  const order = await buyFarms(shop, token, [{ price: 10_000 }, { price: 8000 }]);
+  const order = await buyThroughCart(shop, token, [{ price: 10_000 }, { price: 8000 }]);
   const fault = { point: "cancel", kind: "refuse", code: "NOT_AVAILABLE_BANK", times: 1 };
   await shop.sandbox("/_sim/fault", fault);
   await (isWhole ? cancelWhole(shop, token, order) : cancelProduct(shop, token, order, 0));
@@ -142,7 +143,7 @@ async function list(status: "open" | "ended") {
 }
 
 /** Sends a webhook of the provider, which makes the shop query it. */
-function tell({ uuid }: FarmOrder) {
+function tell({ uuid }: CartOrder) {
   const news = {
     createdAt: `${shop.clock.now.getTime()}`,
     secret: "ps_x",

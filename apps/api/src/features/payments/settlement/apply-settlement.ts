@@ -1,6 +1,6 @@
 import { won } from "@todayfruit/domain/money/won";
 import { nextReversalCheck } from "@todayfruit/domain/payments/next-reversal-check";
-import { settle } from "@todayfruit/domain/payments/settle";
+import { settleDecision } from "@todayfruit/domain/payments/settle-decision";
 import type { Tx } from "../../../db/database.ts";
 import type { ProviderPayment } from "../../../gateways/payments/provider-payment.ts";
 import type { Services } from "../../../http/context.ts";
@@ -9,7 +9,7 @@ import { sendGift } from "../../gift-links/send-gift.ts";
 import { returnPoints } from "../../points/point-lots.repository.ts";
 import { alertOfReversal, voidRefunds } from "../deposits/deposits.repository.ts";
 import { promiseWholeRefund } from "../refunds/record-owed-refund.ts";
-import { cardTextOf } from "./card-text.ts";
+import { cardOrWalletText } from "./card-or-wallet-text.ts";
 import { closeOrder, releaseStock } from "./order-closing.repository.ts";
 import {
   commitStock,
@@ -34,7 +34,7 @@ import {
 } from "./settlement-input.ts";
 import { undoRewards } from "./undo-rewards.ts";
 
-export type Outcome = "unknown-order" | ReturnType<typeof settle>;
+export type Outcome = "unknown-order" | ReturnType<typeof settleDecision>;
 
 const MINUTE = 60_000;
 /** Time for which a deposit is awaited after its account expires, because banks report late. */
@@ -68,7 +68,7 @@ async function apply(
 ): Promise<Outcome> {
   const now = services.now();
   if (isRefused(findings.provider) && !isRefusalOf(row, findings.provider)) return "nothing";
-  const decision = settle({
+  const decision = settleDecision({
     order: { status: row.order_status, price: won(row.price), isDispatched: row.is_dispatched },
     payment: { status: row.payment_status, givenBack: won(row.cancelled) },
     provider: moneyOf(isOfAnotherTry(row, findings.provider) ? null : findings.provider),
@@ -124,7 +124,7 @@ async function markPaid(
     paymentKey: payment.paymentKey,
     providerStatus: payment.status,
     amount: payment.totalAmount,
-    cardText: cardTextOf(payment),
+    cardText: cardOrWalletText(payment),
     receiptUrl: payment.receiptUrl,
     approvedAt,
     checkAt: lookAtDeposit({ method: row.method, approved_at: approvedAt }, now()),

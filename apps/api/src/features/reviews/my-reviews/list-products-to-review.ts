@@ -3,7 +3,7 @@ import { sumWon, won } from "@todayfruit/domain/money/won";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import { findReviewRules } from "../review-rules.repository.ts";
+import { findReviewPointRules } from "../review-point-rules.repository.ts";
 import { presentToReview } from "./my-review.presenter.ts";
 import { listToReview } from "./reviewable-products.repository.ts";
 
@@ -15,7 +15,7 @@ export async function listProductsToReview(
   { db, buyer, now }: BuyerContext,
 ): Promise<Answer<"GET /v1/app-users/no-review-products">> {
   const page = query?.page ?? 0;
-  const rules = await findReviewRules(db);
+  const rules = await findReviewPointRules(db);
   const rows = await listToReview(db, buyer.id, page * TAKE, TAKE + 1);
   const list = rows.slice(0, TAKE).map((row) => presentToReview(row, rules, now()));
   return ok({

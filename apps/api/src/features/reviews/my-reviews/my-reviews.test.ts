@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buyFarms, cancelProduct, type FarmOrder } from "../../../testing/buy-farms.ts";
-import { deliver } from "../../../testing/deliver.ts";
+import { buyThroughCart, type CartOrder } from "../../../testing/buy-through-cart.ts";
+import { cancelProduct } from "../../../testing/cancel-order.ts";
+import { deliver } from "../../../testing/deliver-order.ts";
 import { guest, member, seedRules } from "../../../testing/factories.ts";
-import { breaches, later, select } from "../../../testing/queries.ts";
+import { breaches, later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 const DAY = 24 * 60;
@@ -23,7 +24,7 @@ afterAll(() => shop.close());
 type Body = { score?: number; contents?: string; images?: string[] };
 const body = ({ score = 5, contents = TEXT, images = [] }: Body = {}) => ({ score, contents, images });
 
-function write(token: string, order: FarmOrder, written: Body = {}, index = 0) {
+function write(token: string, order: CartOrder, written: Body = {}, index = 0) {
   return shop.call(token, "POST /v1/app-users/reviews", {
     body: { orderItemProductId: order.productIds[index] ?? 0, ...body(written) },
   });
@@ -49,8 +50,8 @@ async function picture(token: string): Promise<string> {
   return row?.path ?? "";
 }
 
-async function delivered(token: string, farms = 1): Promise<FarmOrder> {
-  const order = await buyFarms(
+async function delivered(token: string, farms = 1): Promise<CartOrder> {
+  const order = await buyThroughCart(
     shop,
     token,
     Array.from({ length: farms }, () => ({ price: 20_000 })),
@@ -169,7 +170,7 @@ test("a review more than thirty days after delivery is accepted and earns nothin
 
 test("only the buyer can review a product, after delivery, unless it was cancelled", async () => {
   const token = await member(shop);
-  const order = await buyFarms(shop, token, [{ price: 20_000 }, { price: 10_000 }]);
+  const order = await buyThroughCart(shop, token, [{ price: 20_000 }, { price: 10_000 }]);
   expect((await write(token, order)).refusal.code).toBe("REVIEW_TOO_EARLY");
   await cancelProduct(shop, token, order, 1);
   expect((await write(token, order, {}, 1)).refusal.code).toBe("REVIEW_NOT_KEPT");

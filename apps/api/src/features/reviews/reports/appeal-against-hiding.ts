@@ -2,7 +2,7 @@ import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { REVIEW_TEXT } from "@todayfruit/domain/reviews/review-text";
 import type { Buyer, BuyerContext } from "../../../http/context.ts";
-import { isWriterOf } from "../review.policy.ts";
+import { isWriterOf } from "../review-writer.policy.ts";
 import { addAppeal, findOperatorReport, type OperatorReportRow } from "./report-decisions.repository.ts";
 
 type Call = "POST /v1/review/report/{id}/appeal";

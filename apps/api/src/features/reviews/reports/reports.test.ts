@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { buyFarms } from "../../../testing/buy-farms.ts";
-import { deliver } from "../../../testing/deliver.ts";
+import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
+import { deliver } from "../../../testing/deliver-order.ts";
 import { guest, member } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
-import { breaches } from "../../../testing/queries.ts";
+import { breaches } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   writer = await member(shop);
-  const order = await buyFarms(shop, writer, [{}]);
+  const order = await buyThroughCart(shop, writer, [{}]);
   await deliver(shop, order);
   const body = {
     orderItemProductId: order.productIds[0] ?? 0,

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { found, openToss } from "../../../testing/toss.ts";
+import { found, openTossGateway } from "../../../testing/open-toss-gateway.ts";
 
-let toss: Awaited<ReturnType<typeof openToss>>;
+let toss: Awaited<ReturnType<typeof openTossGateway>>;
 beforeEach(async () => {
-  toss = await openToss();
+  toss = await openTossGateway();
 });
 afterEach(() => toss.close());
 

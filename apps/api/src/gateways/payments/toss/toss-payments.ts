@@ -5,8 +5,8 @@ import type { ProviderPayment } from "../provider-payment.ts";
 import type { PaymentReply } from "../provider-reply.ts";
 import { readTossPayment } from "./read-toss-payment.ts";
 import { createTossBilling } from "./toss-billing.ts";
+import { createTossCashReceipts } from "./toss-cash-receipts.ts";
 import { createTossHttp, type TossHttpOptions, type TossReply } from "./toss-http.ts";
-import { createTossReceipts } from "./toss-receipts.ts";
 import { classifyRefusal } from "./toss-refusals.ts";
 import { createTossTransactions } from "./toss-transactions.ts";
 
@@ -24,7 +24,15 @@ export function createTossPayments(options: TossHttpOptions): PaymentGateway {
   const call = createTossHttp({ ...options, baseUrl: options.baseUrl.replace(/\/+$/, "") });
   const billing = createTossBilling(call, readCharge);
   const transactions = createTossTransactions(call);
-  return { confirm, find, findByOrder, cancel, receipts: createTossReceipts(call), billing, transactions };
+  return {
+    confirm,
+    find,
+    findByOrder,
+    cancel,
+    receipts: createTossCashReceipts(call),
+    billing,
+    transactions,
+  };
 
   async function confirm(input: ConfirmInput): Promise<PaymentReply> {
     const { paymentKey, orderId, amount, idempotencyKey } = input;

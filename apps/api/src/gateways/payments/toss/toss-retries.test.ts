@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { found, openToss } from "../../../testing/toss.ts";
+import { found, openTossGateway } from "../../../testing/open-toss-gateway.ts";
 
-let toss: Awaited<ReturnType<typeof openToss>>;
+let toss: Awaited<ReturnType<typeof openTossGateway>>;
 beforeEach(async () => {
-  toss = await openToss();
+  toss = await openTossGateway();
 });
 afterEach(() => toss.close());
 

@@ -1,4 +1,4 @@
-import type { LEAVE_BLOCKS } from "@todayfruit/contract/accounts/profile.calls";
+import type { LEAVE_BLOCKS } from "@todayfruit/contract/accounts/my-account.calls";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { buttonClass } from "../../../ui/form/button.tsx";

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { SNS_TYPES } from "@todayfruit/contract/accounts/social.calls";
+import { SNS_TYPES } from "@todayfruit/contract/accounts/social-login.calls";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { api } from "../../../api/browser-api.ts";
 import { errorText } from "../../../api/error-text.ts";

@@ -5,7 +5,7 @@ import type { Answer } from "../../../../http/bind-calls.ts";
 import { confirmedBeside } from "../../../../http/confirmation/confirmation.ts";
 import type { BuyerContext } from "../../../../http/context.ts";
 import { recordChange } from "../../../account-changes/record-change.ts";
-import { proveEmail } from "../../emails/emails.repository.ts";
+import { proveEmail } from "../../emails/email-ownership.repository.ts";
 import {
   findMember,
   findProof,
@@ -15,7 +15,7 @@ import {
   useProof,
 } from "../social.repository.ts";
 import { SOCIAL_MS } from "../social-login-secret.ts";
-import { isLinkedTo } from "./social-account.policy.ts";
+import { isOwnSocialAccount } from "./own-social-account.policy.ts";
 
 /** Links a provider's result to the logged-in member, who received it in this session or as a guest. */
 export async function linkSocialAccount(
@@ -35,7 +35,7 @@ export async function linkSocialAccount(
       if (!proof) return refuse("SOCIAL_TOKEN_INVALID");
       await useProof(tx, hash);
       const isLinked = await linkAccount(tx, { snsType, proof, userId: buyer.id, now });
-      if (!isLinked && !isLinkedTo(buyer, await findMember(tx, snsType, proof.subject))) {
+      if (!isLinked && !isOwnSocialAccount(buyer, await findMember(tx, snsType, proof.subject))) {
         return refuse("SOCIAL_TAKEN");
       }
       if (isLinked) {

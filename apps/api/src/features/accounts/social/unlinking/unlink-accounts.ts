@@ -1,7 +1,7 @@
 import type { Tx } from "../../../../db/database.ts";
 import type { Services, SnsType } from "../../../../http/context.ts";
 import type { FormerLink } from "../../../account-changes/former-values.ts";
-import { aboutSocialAccount } from "../about-social-account.ts";
+import { refreshTokenAssociatedData } from "../refresh-token-associated-data.ts";
 import { addUnlink, endSocialLinks, type LinksOf } from "./unlinks.repository.ts";
 
 /** Ended link: its provider and the former values. */
@@ -27,7 +27,7 @@ export async function unlinkAccounts(
     const refreshToken =
       key_id === null || sealed === null
         ? null
-        : sealing.open({ keyId: key_id, sealed }, aboutSocialAccount(sns_type, subject));
+        : sealing.open({ keyId: key_id, sealed }, refreshTokenAssociatedData(sns_type, subject));
     const id = uuid();
     const whom: Unlinked = { subject, refreshToken };
     await addUnlink(tx, {

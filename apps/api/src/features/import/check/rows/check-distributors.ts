@@ -3,7 +3,7 @@ import { DistributorRecord } from "../../records/distributor-record.ts";
 import type { FieldProblem } from "../../validate/problems.ts";
 import { recordValidator } from "../../validate/record-validator.ts";
 import type { RowRules } from "../check-rows.ts";
-import { onlyOnce } from "./only-once.ts";
+import { repeatedValueProblem } from "./repeated-value-problem.ts";
 
 export const DISTRIBUTOR_FILE = "catalog/distributors.json";
 export const distributorValidator = recordValidator(DistributorRecord);
@@ -16,7 +16,7 @@ export function distributorRules(
     file: DISTRIBUTOR_FILE,
     kind: "distributor",
     validator: distributorValidator,
-    examine: ({ uuid, name }) => [...onlyOnce(uuids, uuid, "uuid"), ...ownName(name)],
+    examine: ({ uuid, name }) => [...repeatedValueProblem(uuids, uuid, "uuid"), ...ownName(name)],
     media: () => [],
     ...(compare ? { compare } : {}),
   };

@@ -1,7 +1,7 @@
 import { FaqRecord } from "../../records/board/faq-record.ts";
 import { recordValidator } from "../../validate/record-validator.ts";
 import type { RowRules } from "../check-rows.ts";
-import { onlyOnce } from "./only-once.ts";
+import { repeatedValueProblem } from "./repeated-value-problem.ts";
 
 export const FAQ_FILE = "catalog/faq.json";
 
@@ -13,7 +13,7 @@ export function faqRules(accept: (record: FaqRecord) => void): RowRules<FaqRecor
     file: FAQ_FILE,
     kind: "faq",
     validator: faqValidator,
-    examine: ({ question }) => onlyOnce(questions, question, "question"),
+    examine: ({ question }) => repeatedValueProblem(questions, question, "question"),
     media: () => [],
     accept,
   };

@@ -4,7 +4,7 @@ import type { Known } from "../catalogue-index.ts";
 import { image } from "../check-media.ts";
 import { named } from "../check-references.ts";
 import type { RowRules } from "../check-rows.ts";
-import { onlyOnce } from "./only-once.ts";
+import { repeatedValueProblem } from "./repeated-value-problem.ts";
 
 export const VIDEO_FILE = "catalog/videos.json";
 
@@ -17,7 +17,7 @@ export function videoRules(known: Known, compare: RowRules<VideoRecord>["compare
     kind: "video",
     validator: videoValidator,
     examine: ({ slug, productIds }) => [
-      ...onlyOnce(slugs, slug, "slug"),
+      ...repeatedValueProblem(slugs, slug, "slug"),
       ...named(known, "product", productIds, "productIds"),
     ],
     media: ({ videoUrl, thumbnail }) => [

@@ -1,5 +1,5 @@
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
-import { GIFT_AREA_RULE } from "@todayfruit/domain/gifts/area-rule";
+import { GIFT_AREA_RULE } from "@todayfruit/domain/gifts/gift-delivery-area";
 import { MAX_GIFT_NAME, MAX_GIFT_RECEIVERS } from "@todayfruit/domain/gifts/gift-limits";
 import { type ReceiverFault, receiversAfterChange } from "@todayfruit/domain/gifts/receivers/check-receivers";
 import { GIFT_NOTI_TYPES, type GiftNotiType } from "@todayfruit/domain/gifts/receivers/notification-type";

@@ -1,0 +1,12 @@
+import { emailVerificationCalls } from "@todayfruit/contract/accounts/email-verification.calls";
+import { bind } from "../../../http/bind-calls.ts";
+import { resendVerificationEmail } from "./send-verification-email.ts";
+import { showEmailVerification } from "./show-email-verification.ts";
+import { showEmailVerificationLink, useEmailVerificationLink } from "./use-email-verification-link.ts";
+
+export const emailVerificationRoutes = bind(emailVerificationCalls, {
+  "GET /v1/app-users/email-proofs": showEmailVerification,
+  "POST /v1/app-users/email-proofs": resendVerificationEmail,
+  "GET /v1/email-proofs/{token}": showEmailVerificationLink,
+  "POST /v1/email-proofs/{token}": useEmailVerificationLink,
+});

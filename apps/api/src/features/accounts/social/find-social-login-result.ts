@@ -1,0 +1,18 @@
+import type { Tx } from "../../../db/database.ts";
+import { hashToken } from "../../../http/authentication/bearer-token.ts";
+import type { BuyerContext, SnsType } from "../../../http/context.ts";
+import { findProof, type ProofRow } from "./social.repository.ts";
+import { SOCIAL_MS } from "./social-login-secret.ts";
+
+/** Finds the provider's result of this shopper of the last ten minutes, by its token. */
+export async function findSocialLoginResult(
+  { buyer, now }: BuyerContext,
+  tx: Tx,
+  snsType: SnsType,
+  snsToken: string,
+): Promise<{ proof: ProofRow; hash: Uint8Array } | null> {
+  const hash = hashToken(snsToken);
+  const since = new Date(now().getTime() - SOCIAL_MS);
+  const proof = await findProof(tx, { hash, snsType, userId: buyer.id, since });
+  return proof && { proof, hash };
+}

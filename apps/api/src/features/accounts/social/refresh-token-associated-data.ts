@@ -1,0 +1,6 @@
+import type { SnsType } from "../../../http/context.ts";
+
+/** Returns the associated data with which a provider's refresh token is encrypted, so that it opens for its account only. */
+export function refreshTokenAssociatedData(snsType: SnsType, subject: string): string {
+  return `social ${snsType} ${subject}`;
+}

@@ -1,0 +1,21 @@
+import type { OrderAddressInput } from "@todayfruit/contract/addresses/address";
+import { normalizePhone } from "@todayfruit/domain/korean/phone";
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import { readDeliveryAddress } from "@todayfruit/domain/shipping/delivery-address";
+import type { Static } from "typebox";
+import type { OrderAddress } from "../../orders/order-address.ts";
+
+/** Returns the address of an order as it is stored, from the given input, with the name and phone of a guest. */
+export function orderAddressFromInput(
+  input: Static<typeof OrderAddressInput>,
+): Result<OrderAddress, "PHONE_INVALID"> {
+  const address = readDeliveryAddress(input);
+  if (!address.ok) return address;
+  const guestPhone = input.guestOrderPhone ? normalizePhone(input.guestOrderPhone) : ok(null);
+  if (!guestPhone.ok) return refuse("PHONE_INVALID");
+  return ok({
+    ...address.value,
+    guestOrderName: input.guestOrderName?.trim() || null,
+    guestOrderPhone: guestPhone.value,
+  });
+}

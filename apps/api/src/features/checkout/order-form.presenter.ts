@@ -1,0 +1,117 @@
+import type { OrderTmp } from "@todayfruit/contract/orders/order";
+import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
+import { giftDeadline } from "@todayfruit/domain/gifts/address-deadline";
+import { giftLineId } from "@todayfruit/domain/gifts/gift-lines";
+import type { QuotedBundle } from "@todayfruit/domain/pricing/quote-breakdown";
+import { areaOf } from "@todayfruit/domain/shipping/area";
+import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
+import type { Static } from "typebox";
+import type { BuyerContext } from "../../http/context.ts";
+import { presentBundle } from "../cart/cart.presenter.ts";
+import { presentFormCoupons } from "../coupons/coupon.presenter.ts";
+import { presentPricedProduct } from "../offers/offer.presenter.ts";
+import { unitPriceOf } from "../offers/quote-line.ts";
+import type { OrderAddress } from "../orders/order-address.ts";
+import { spendablePoints } from "./form/earlier-payment-attempt.ts";
+import { expectedRewardOf } from "./form/expected-reward.ts";
+import { latestShipmentDate } from "./form/latest-shipment-date.ts";
+import { orderNameOf } from "./form/order-name-of-form.ts";
+import type { PricedForm, PricedLine } from "./form/price-form.ts";
+import type { OrderFormRow } from "./order-form.repository.ts";
+
+type Reply = Static<typeof OrderTmp>;
+
+export function presentOrderForm(form: OrderFormRow, priced: PricedForm, context: BuyerContext): Reply {
+  const { buyer } = context;
+  const { quote } = priced;
+  const reward = expectedRewardOf(form, priced, buyer);
+  const shipmentDate = latestShipmentDate(priced.lines, context.now());
+  return {
+    id: form.id,
+    orderName: orderNameOf(priced.lines),
+    address: form.address ? presentOrderAddress(form.address) : null,
+    area: priced.area,
+    totalPricesDetail: bundlesOfOne(priced).map((bundle) => presentDetailEntry(bundle, priced)),
+    prices: {
+      listPrice: quote.listPrice,
+      discountedPrice: quote.productDiscount,
+      productsPrice: quote.productsPrice,
+      couponDiscountPrice: quote.couponDiscount,
+      todayfruitShippingFeeType: DEFAULT_SHIPPING_FEE_TYPE,
+      baseShippingFee: quote.baseShippingFee,
+      todayfruitAddOrtherShippingFee: quote.areaShippingFee,
+      shippingFee: quote.shippingFee,
+      usedPoint: quote.usedPoint,
+      price: quote.price,
+      taxFreeAmount: quote.taxFree,
+    },
+    undeliverableProducts: priced.undeliverable.map(({ id, name, undeliverable_note }) => ({
+      id,
+      name,
+      note: undeliverable_note,
+    })),
+    point: spendablePoints(form),
+    minUsePoint: form.point_rules?.minUsePoint ?? 0,
+    ...reward,
+    expectedRewardDate:
+      buyer.grade === null
+        ? null
+        : addDays(shipmentDate, 1 + (form.point_rules?.rewardAfterDeliveryDays ?? 0)),
+    expectedShipmentDate: shipmentDate,
+    expiresAt: form.expires_at.toISOString(),
+    ...presentFormCoupons(form, context, quote.productsPrice),
+    giftCount: priced.giftCount,
+    giftExpireDate:
+      priced.giftCount === null
+        ? null
+        : kstDateOf(giftDeadline(context.now().toISOString(), context.rules.giftAddressDays)),
+    placedOrderId: form.attempt && form.attempt.status !== "request" ? form.attempt.orderId : null,
+  };
+}
+
+export function presentOrderAddress(address: OrderAddress): NonNullable<Reply["address"]> {
+  return { ...address, areaAddress: areaOf(address.zonecode) };
+}
+
+/** Returns the bundles of one receiver, since every receiver of a gift gets the same. */
+function bundlesOfOne({ quote, lines, giftCount }: PricedForm): QuotedBundle[] {
+  const first = new Set(lines.map(({ line }) => lineIdOf(line, giftCount)));
+  return quote.bundles.filter(({ lineIds }) => lineIds.some((lineId) => first.has(lineId)));
+}
+
+/** Returns the id of the line in the quote; for a gift that of the first receiver. */
+function lineIdOf({ optionId }: PricedLine["line"], giftCount: number | null): string {
+  return giftLineId(giftCount === null ? null : 1, String(optionId));
+}
+
+function presentDetailEntry(
+  bundle: QuotedBundle,
+  { lines, giftCount }: PricedForm,
+): Reply["totalPricesDetail"][number] {
+  const own = lines.filter(({ line }) => bundle.lineIds.includes(lineIdOf(line, giftCount)));
+  const [first] = own;
+  if (!first) throw new Error("A bundle has at least one line");
+  const { distributor_id, distributor_name, distributor_region } = first.offer;
+  return {
+    distributor: { id: distributor_id, name: distributor_name, region: distributor_region },
+    bundleItems: [...Map.groupBy(own, ({ offer }) => offer.id).values()].map(presentItem),
+    shipping: presentBundle(bundle),
+  };
+}
+
+function presentItem(lines: PricedLine[]): Reply["totalPricesDetail"][number]["bundleItems"][number] {
+  const [first] = lines;
+  if (!first) throw new Error("An item has at least one line");
+  return {
+    product: presentPricedProduct(first.offer),
+    optionGroups: lines.map(({ line, offer }) => ({
+      id: String(line.optionId),
+      optionId: line.optionId,
+      name: offer.option_name,
+      optionUnit: line.units,
+      price: unitPriceOf(offer),
+      listPrice: offer.option_list_price,
+      shipmentDate: offer.shipment_date,
+    })),
+  };
+}

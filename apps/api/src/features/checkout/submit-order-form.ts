@@ -1,0 +1,131 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { RefusalDetail } from "@todayfruit/contract/error-body";
+import { checkGiftPaymentMethod } from "@todayfruit/domain/gifts/check-gift-payment-method";
+import { won } from "@todayfruit/domain/money/won";
+import { checkPaymentMethod } from "@todayfruit/domain/payments/check-payment-method";
+import { isCash } from "@todayfruit/domain/payments/payment-method-type";
+import { checkPointUse } from "@todayfruit/domain/points/check-point-use";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { Answer } from "../../http/bind-calls.ts";
+import type { BuyerContext } from "../../http/context.ts";
+import { couponDiscountOf } from "../coupons/coupon-discount.ts";
+import { findOffers } from "../offers/offers.repository.ts";
+import { purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
+import { unitPriceOf } from "../offers/quote-line.ts";
+import { refusedOffersDetail } from "../offers/refused-offers-detail.ts";
+import type { OrderAddress } from "../orders/order-address.ts";
+import { addBackOwnReservation, refusedByAttempt, spendablePoints } from "./form/earlier-payment-attempt.ts";
+import { orderAddressFromInput } from "./form/order-address-from-input.ts";
+import { type PricedForm, priceForm } from "./form/price-form.ts";
+import { findOrderForm } from "./order-form.repository.ts";
+import { parseCashReceiptRequest } from "./place-order/parse-cash-receipt-request.ts";
+import { parseGiftRequest } from "./place-order/parse-gift-request.ts";
+import { placeOrder } from "./place-order/place-order.ts";
+
+type Body = Input<"POST /v4/app-users/order-tmp/chk/{id}">["body"];
+export type CheckReply = Answer<"POST /v4/app-users/order-tmp/chk/{id}">;
+
+/**
+ * Submits an order form before paying: recomputes everything the buyer saw and, only if it is unchanged, writes the
+ * order and reserves stock and points. The amounts in the request are compared, never used.
+ */
+export async function submitOrderForm(
+  { path, body }: Input<"POST /v4/app-users/order-tmp/chk/{id}">,
+  context: BuyerContext,
+): Promise<CheckReply> {
+  const now = context.now();
+  const isGift = body.isGift === true;
+  if (!isGift && !body.address) return refuse("ADDRESS_REQUIRED");
+  const address = body.address && !isGift ? orderAddressFromInput(body.address) : ok(null);
+  if (!address.ok) return refuse(address.code);
+  const missing = refusedInput(context, body, address.value);
+  if (missing) return refuse(missing);
+
+  const form = await findOrderForm(context.db, path.id, context.buyer.id, now);
+  if (!form) return refuse("ORDER_TMP_NOT_FOUND");
+  if (isGift !== (form.gift_count !== null)) return refuse("GIFT_NOT_AVAILABLE");
+  const wish = parseGiftRequest(body.giftData, form.gift_count);
+  if (!wish.ok) return wish;
+  const gift = wish.value;
+  const ended = refusedByAttempt(form);
+  if (ended) return refuse(ended);
+  const addressed = { ...form, address: address.value, gift_count: gift?.receivers.length ?? null };
+  const optionIds = form.lines.map((line) => line.optionId);
+  const offers = addBackOwnReservation(await findOffers(context.db, optionIds, context.buyer.id), form);
+  const usedPoint = Math.abs(body.chkUsedPoint);
+  const priced = priceForm(addressed, offers, usedPoint, couponDiscountOf(form, context));
+  if (priced.gone.length > 0 || priced.lines.length === 0) return refuse("PRODUCT_NOT_ON_SALE");
+
+  for (const { line, offer } of priced.lines) {
+    const block = purchaseRestrictionOf(offer, line.units * (gift?.receivers.length ?? 1), context, now);
+    if (block) return refuse(block, refusedOffersDetail([offer]));
+  }
+  if (priced.undeliverable.length > 0)
+    return refuse("UNDELIVERABLE_AREA", refusedOffersDetail(priced.undeliverable));
+  const points = checkPointUse({
+    usedPoint: won(usedPoint),
+    balance: spendablePoints(form),
+    minUsePoint: won(form.point_rules?.minUsePoint ?? 0),
+    payable: won(priced.quote.price + priced.quote.usedPoint),
+  });
+  if (!points.ok) return refuse(points.code);
+  if (body.chkPrice !== priced.quote.price)
+    return refuse("PRICE_CHANGED", priceDetail(body.chkPrice, priced));
+  const chosen = checkPaymentMethod(body, priced.quote.price);
+  if (!chosen.ok) return refuse(chosen.code);
+  const { paymentMethodType: method, pgType } = chosen.value;
+  if (gift) {
+    const payable = checkGiftPaymentMethod({
+      method,
+      useEscrow: body.useEscrow === true,
+      hasAccount: form.has_account,
+      now: now.toISOString(),
+      days: context.rules.giftAddressDays,
+    });
+    if (!payable.ok) return refuse(payable.code);
+  }
+  const cash = await parseCashReceiptRequest(
+    context,
+    method,
+    priced.quote.price,
+    body.orderItemCashReceiptInfo,
+  );
+  if (!cash.ok) return refuse(cash.code);
+
+  const turn = await context.stockQueue.enter(optionIds);
+  if (turn === null) return refuse("STOCK_BUSY");
+  const placed = await placeOrder(context, {
+    form: addressed,
+    address: address.value,
+    gift,
+    priced,
+    method,
+    pgType,
+    ...cash.value,
+    useEscrow: body.useEscrow === true && isCash(method),
+  }).finally(turn.release);
+  return placed.ok ? ok({ ...placed.value, price: priced.quote.price }) : placed;
+}
+
+function refusedInput({ buyer }: BuyerContext, body: Body, address: OrderAddress | null) {
+  if (body.paymentMethodType === "billing" && buyer.grade === null) return "PAYMENT_METHOD_NOT_AVAILABLE";
+  if (buyer.grade !== null || address === null) return null;
+  if (address.guestOrderName === null) return "NAME_INVALID";
+  return address.guestOrderPhone === null ? "PHONE_INVALID" : null;
+}
+
+/** Returns the old and the new price of what changed, so that the buyer can decide. */
+function priceDetail(before: number, { quote, lines }: PricedForm): RefusalDetail {
+  const changed = lines.filter(({ line, offer }) => line.seenPrice !== unitPriceOf(offer));
+  return {
+    prices: {
+      before,
+      after: quote.price,
+      lines: changed.map(({ line, offer }) => ({
+        name: `${offer.name} ${offer.option_name}`.slice(0, 240),
+        before: line.seenPrice * line.units,
+        after: unitPriceOf(offer) * line.units,
+      })),
+    },
+  };
+}

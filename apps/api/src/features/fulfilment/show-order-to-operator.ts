@@ -1,0 +1,67 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { Answer } from "../../http/bind-calls.ts";
+import type { OperatorContext } from "../../http/context.ts";
+import { addReading } from "../operator-actions/operator-actions.repository.ts";
+import { presentOrder } from "../orders/order.presenter.ts";
+import { findOrderRow } from "../orders/orders.repository.ts";
+import { presentDelivery, presentEvent, presentShipment } from "./fulfilment.presenter.ts";
+import { maskOrder } from "./mask-order.ts";
+import { listDeliveries, listEvents } from "./operator-orders.repository.ts";
+import { listShipments } from "./shipments.repository.ts";
+
+/** Shows an order to an operator, masked unless a role of theirs has a recorded purpose for reading personal data. */
+export async function showOrderToOperator(
+  { path }: Input<"GET /operator/v1/orders/{id}">,
+  context: OperatorContext,
+): Promise<Answer<"GET /operator/v1/orders/{id}">> {
+  const { db, operator } = context;
+  const order = await findOrderRow(db, path.id);
+  if (!order) return refuse("ORDER_NOT_FOUND");
+  const reason = operator.personalDataPurpose;
+  const isMasked = reason === null;
+  const reading = {
+    subject: `order ${path.id}`,
+    by: ["id"],
+    shown: { members: [order.user_id] },
+    isMasked,
+    reason,
+  };
+  await addReading(db, context, reading);
+  const shipments = (await listShipments(db, path.id)).map(presentShipment);
+  const events = (await listEvents(db, path.id)).map(presentEvent);
+  const deliveries = order.gift ? (await listDeliveries(db, path.id)).map(presentDelivery) : [];
+  const shown = { order: presentOrder(order), buyerId: order.user_id, deliveries, shipments, events };
+  return ok(isMasked ? maskOrder(shown) : shown);
+}
+
+/** Shows the names, phones and addresses of one order, for a reason recorded in the audit trail. */
+export async function showPersonalData(
+  { path, body }: Input<"POST /operator/v1/orders/{id}/personal-data">,
+  context: OperatorContext,
+): Promise<Answer<"POST /operator/v1/orders/{id}/personal-data">> {
+  const { db } = context;
+  const order = await findOrderRow(db, path.id);
+  if (!order) return refuse("ORDER_NOT_FOUND");
+  const { reason } = body;
+  const reading = {
+    subject: `order ${path.id}`,
+    by: ["id"],
+    shown: { members: [order.user_id] },
+    isMasked: false,
+    reason,
+  };
+  await addReading(db, context, reading);
+  const { address, payment } = presentOrder(order);
+  const deliveries = order.gift ? (await listDeliveries(db, path.id)).map(presentDelivery) : [];
+  return ok({
+    id: path.id,
+    address,
+    vbankCustomerName: payment.paymentVbank?.customerName ?? null,
+    deliveries: deliveries.map(({ giftToId, receiverName, address: to }) => ({
+      giftToId,
+      receiverName,
+      address: to,
+    })),
+  });
+}

@@ -1,0 +1,81 @@
+import { LRUCache } from "lru-cache";
+import type { Storage } from "../../gateways/storage/storage.ts";
+import { createLimit } from "./concurrency-limit.ts";
+import { encodeImage } from "./encode-image.ts";
+import { CONTENT_TYPES, type ImageFormat } from "./image-formats.ts";
+import { hashOf, type Original } from "./originals-cache.ts";
+
+/** Picture in one width and format. */
+export type Variant = { key: string; original: Original; width: number; format: ImageFormat };
+export type Variants = {
+  /** Draws the picture; `null` when its original is gone or has been replaced. */
+  draw(variant: Variant): Promise<Uint8Array | null>;
+};
+
+export type VariantsOptions = {
+  /** Storage of the photographs. */
+  storage: Storage;
+  /** Storage of drawn pictures; it may be emptied. */
+  drawn: Storage;
+  encode?: typeof encodeImage;
+  onCacheError: (error: unknown) => void;
+};
+
+const MEMORY_BYTES = 64 * 1024 * 1024;
+const ENCODINGS_AT_ONCE = 2;
+
+/**
+ * Draws each picture once in each width and format, also for concurrent requests, and caches it in memory and on disk
+ * by the hash of its original.
+ */
+export function createVariants({
+  storage,
+  drawn,
+  encode = encodeImage,
+  onCacheError,
+}: VariantsOptions): Variants {
+  const limit = createLimit(ENCODINGS_AT_ONCE);
+  const kept = new LRUCache<string, Uint8Array, Variant>({
+    maxSize: MEMORY_BYTES,
+    maxEntrySize: MEMORY_BYTES / 8,
+    sizeCalculation: (bytes) => bytes.byteLength || 1,
+    ignoreFetchAbort: true,
+    fetchMethod: async (name, _before, { context }) =>
+      (await readDrawn(name)) ?? (await drawNow(name, context)),
+  });
+
+  async function drawNow(
+    name: string,
+    { key, original, width, format }: Variant,
+  ): Promise<Uint8Array | undefined> {
+    return limit(async () => {
+      const bytes = await storage.read(key);
+      if (!bytes || hashOf(bytes) !== original.hash) return undefined;
+      const picture = await encode(bytes, width, format);
+      await writeDrawn(name, picture, format);
+      return picture;
+    });
+  }
+
+  /** Reads a drawn picture; a failing cache costs time, never the picture. */
+  async function readDrawn(name: string): Promise<Uint8Array | null> {
+    return drawn.read(name).catch((error: unknown) => {
+      onCacheError(error);
+      return null;
+    });
+  }
+
+  async function writeDrawn(name: string, picture: Uint8Array, format: ImageFormat): Promise<void> {
+    await drawn.write(name, picture, CONTENT_TYPES[format]).catch(onCacheError);
+  }
+
+  return { draw: async (variant) => (await kept.fetch(variantName(variant), { context: variant })) ?? null };
+}
+
+/** Version of the encoder settings; changing it invalidates cached pictures. */
+const SETTINGS_VERSION = 1;
+
+/** Returns the storage name of a variant, which is also its ETag: the same name means the same bytes. */
+export function variantName({ original, width, format }: Omit<Variant, "key">): string {
+  return `v${SETTINGS_VERSION}/${original.hash.slice(0, 2)}/${original.hash.slice(2, 34)}-${width}.${format}`;
+}

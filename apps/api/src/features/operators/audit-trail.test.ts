@@ -1,0 +1,58 @@
+import { allCalls } from "@todayfruit/contract/all-calls";
+import type { Call } from "@todayfruit/contract/call";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  createOperatorCallInputs,
+  type OperatorCallInputs,
+  type Traced,
+} from "../../testing/operator-call-inputs.ts";
+import { operator, steppedUp } from "../../testing/operators.ts";
+import { later, select } from "../../testing/shop-state.ts";
+import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+
+let shop: TestShop;
+let work: Awaited<ReturnType<typeof operator>>;
+let tasks: OperatorCallInputs;
+beforeAll(async () => {
+  shop = await createTestShop();
+  work = await operator(shop);
+  tasks = createOperatorCallInputs(shop, work);
+});
+afterAll(() => shop.close());
+
+const NAMES = Object.entries<Call>(allCalls)
+  .filter(([name, { access }]) => access === "operator" && !/^(GET|DELETE) /.test(name))
+  .map(([name]) => name as Traced);
+
+test.each(NAMES)("%s adds one row to the trail: who, what, to which object, when", async (name) => {
+  later(shop, 1);
+  const input = await tasks[name]();
+  const headers = callOf(name).stepUp ? await steppedUp(shop, work) : {};
+  const since = await latest();
+  expect((await shop.call(work.token, name, input as never, headers)).status).toBe(200);
+  const rows = await select<{ operator_id: number; at: Date; request_id: string; subject: string }>(
+    shop,
+    "select operator_id, at, request_id, subject from operator_action where id > $1",
+    [since],
+  );
+  expect(rows).toEqual([
+    {
+      operator_id: work.id,
+      at: shop.clock.now,
+      request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      subject: expect.stringMatching(/^(order|operator|member|option|claim|review|question) \d+$/),
+    },
+  ]);
+});
+
+function callOf(name: Traced): Call {
+  return allCalls[name];
+}
+
+async function latest(): Promise<string> {
+  const [row] = await select<{ id: string }>(
+    shop,
+    "select coalesce(max(id), 0)::text as id from operator_action",
+  );
+  return row?.id ?? "0";
+}

@@ -1,0 +1,70 @@
+import { type Entries, nothing, somebodys } from "./matrix-entry.ts";
+
+/** Entries of calls for reviews, questions and messages. */
+export const COMMUNICATION_CALLS = {
+  "GET /v1/app-users/notification": nothing({ query: { listType: "orderList" } }),
+  "GET /v1/app-users/push-device": nothing({}),
+  "PUT /v1/app-users/push-device": nothing({
+    body: { platform: "android", fcmPushToken: "a-token-of-some-device" },
+  }),
+  "DELETE /v1/app-users/push-device": nothing({}),
+  "POST /v1/messages/reports/{secret}": nothing({ path: { secret: "guessed" }, body: [] }),
+  "PUT /v1/app-users/notification/read": nothing({ body: { listType: "orderList" } }),
+  "POST /v1/app-users/images": nothing({ body: new Uint8Array([1]) }),
+  "GET /v1/products/{id}/reviews": somebodys(({ productId }) => ({ path: { id: productId } }), "nothing"),
+  "GET /v1/products/{id}/photo-reviews": somebodys(
+    ({ productId }) => ({ path: { id: productId } }),
+    "nothing",
+  ),
+  "GET /v1/products/{id}/reviews/user-personal": somebodys(
+    ({ productId }) => ({ path: { id: productId } }),
+    "nothing",
+  ),
+  "GET /v1/app-users/review-point/description": nothing({}),
+  "GET /v1/app-users/no-review-products": nothing({}),
+  "GET /v1/app-users/reviews": nothing({}),
+  "POST /v1/review/{id}/helpful": somebodys(({ reviewId }) => ({ path: { id: reviewId } }), "nothing"),
+  "DELETE /v1/review/{id}/helpful": somebodys(({ reviewId }) => ({ path: { id: reviewId } }), "nothing"),
+  "GET /v1/products/{id}/questions": somebodys(({ productId }) => ({ path: { id: productId } }), "nothing"),
+  "GET /v1/products/{id}/questions/user-personal": somebodys(
+    ({ productId }) => ({ path: { id: productId } }),
+    "nothing",
+  ),
+  "POST /v1/products/{id}/questions": somebodys(
+    ({ productId }) => ({
+      path: { id: productId },
+      body: { contents: "언제 받을 수 있나요?", isSecret: true },
+    }),
+    "nothing",
+  ),
+  "GET /v1/app-users/questions": nothing({}),
+  "PUT /v1/app-users/questions/{id}": somebodys(({ questionId }) => ({
+    path: { id: questionId },
+    body: { contents: "언제 받을 수 있나요?", isSecret: false },
+  })),
+  "DELETE /v1/app-users/questions/{id}": somebodys(({ questionId }) => ({ path: { id: questionId } })),
+  "GET /v1/review/report-reasons": nothing({}),
+  "GET /v1/review/decisions": nothing({}),
+  "POST /v1/review/{id}/report": somebodys(
+    ({ reviewId }) => ({ path: { id: reviewId }, body: { reviewReportReasonId: 2 } }),
+    "nothing",
+  ),
+  "GET /v1/review/report/{id}/appeal/validate": somebodys(({ reportId }) => ({ path: { id: reportId } })),
+  "POST /v1/review/report/{id}/appeal": somebodys(({ reportId }) => ({
+    path: { id: reportId },
+    body: { contents: "개인정보가 아니라 농장 이름이에요" },
+  })),
+  "POST /v1/app-users/reviews": somebodys((own) => ({
+    body: {
+      orderItemProductId: own.paidOrderProductId,
+      score: 5,
+      contents: "아삭하고 달아요. 또 살게요",
+      images: [],
+    },
+  })),
+  "PUT /v1/app-users/reviews/{id}": somebodys(({ reviewId }) => ({
+    path: { id: reviewId },
+    body: { score: 1, contents: "남의 후기를 고치려고 해요", images: [] },
+  })),
+  "DELETE /v1/app-users/reviews/{id}": somebodys(({ reviewId }) => ({ path: { id: reviewId } })),
+} satisfies Entries;

@@ -1,0 +1,288 @@
+/** Rows corrupted by SQL, at least one for each invariant of the audit. */
+
+const PAID = "(select id from orders where status = 'paid' and not is_gift)";
+const GIFT = "(select id from gift)";
+const OPEN = "(select id from orders where status = 'request')";
+const free = (table: string, ...constraints: string[]) =>
+  constraints.map((name) => `alter table ${table} drop constraint ${name};`).join(" ");
+
+const WITHDRAWN = (amounts: string) =>
+  `insert into cancellation (order_id, money, points, tax_free, lines, actor, reason, at)
+   select order_id, ${amounts}, '[]', 'buyer', 'r', now() from payment where order_id = ${PAID}`;
+
+/** Statement that inserts a parcel of a user with the product of the paid order. */
+const PARCEL = (userId: string, deliveredAt: string) =>
+  `with s as (
+     insert into shipment (user_id, carrier_code, invoice_number, dispatched_at, delivered_at)
+     select ${userId}, '04', '601234567890', now(), ${deliveredAt} from orders where id = ${PAID} returning id
+   )
+   insert into shipment_product select op.id, s.id from order_product op, s where op.order_id = ${PAID}`;
+
+const REWARD = (undoneAt: string, lotId: string) =>
+  `insert into point_reward (order_product_id, kind, user_id, amount, available_at, expires_at, granted_at, undone_at, lot_id)
+   select op.id, 'purchase', o.user_id, 100, '2026-01-01', '2027-01-01', '2026-01-01', ${undoneAt}, ${lotId}
+     from order_product op join orders o on o.id = op.order_id where o.id = ${PAID} limit 1`;
+
+const COUPON = `
+  insert into coupon (name, discount_kind, discount_amount, valid_from, valid_until, created_at)
+  values ('c', 'amount', 100, '2026-01-01', '2027-01-01', now());
+  insert into member_coupon (coupon_id, user_id, nth, valid_until, issued_at)
+  select c.id, u.id, 1, '2027-01-01', now() from coupon c, app_user u
+   where u.id <> (select user_id from orders where status = 'paid' and not is_gift) limit 1;`;
+
+const EVENT = (outcome: string) =>
+  `insert into message (dedupe_key, template, user_id, subject, href, variables, created_at, expires_at, routed_at, outcome)
+   select 'e', 'ORDER_PAID', id, 's', '/', '{}', now(), now() + interval '1 day', now(), ${outcome} from app_user limit 1`;
+
+/**
+ * Corruptions that our code never writes, each with the invariant that must report it; a constraint in the way is
+ * dropped first.
+ */
+export const INVARIANT_CORRUPTIONS: readonly (readonly [invariant: string, sql: string])[] = [
+  [
+    "reserved stock is within stock on hand",
+    `${free("option_stock", "reserved_within_on_hand")} update option_stock set reserved = on_hand + 1`,
+  ],
+  ["reserved stock is what open orders hold", "update option_stock set reserved = 0"],
+  ["an order holds the units of its lines", "update stock_reservation set units = units + 1"],
+  [
+    "lines and fees, less discounts and points, are the price",
+    "update order_option set unit_price = unit_price + 1, unit_list_price = unit_list_price + 1",
+  ],
+  [
+    "what is payable is what the payment asks",
+    `update payment set amount = amount + 1 where order_id = ${OPEN}`,
+  ],
+  [
+    "captured money belongs to a paid order or to a refund",
+    `update payment set captured = amount where order_id = ${OPEN}`,
+  ],
+  ["paid orders are paid for", `update payment set status = 'waiting' where order_id = ${PAID}`],
+  [
+    "refunds are within what was captured",
+    `alter table refund disable trigger refunds_within_captured;
+     insert into refund (payment_id, payment_key, amount, reason, created_at, next_try_at, done_at, transaction_key)
+     select id, 'k' || n, amount, 'r', now(), now(), now(), 't' || n from payment, generate_series(1, 2) n where order_id = ${PAID}`,
+  ],
+  [
+    "no refund waits for ever",
+    "insert into refund (payment_id, payment_key, amount, reason, created_at, next_try_at) select id, 'k', 1, 'r', '2020-01-01', now() from payment limit 1",
+  ],
+  [
+    "one order for each payment key",
+    `${free("payment", "payment_payment_key_key")} update payment set payment_key = 'same'`,
+  ],
+  [
+    "one live order for each order form",
+    `drop index one_live_order_per_form; update orders set order_tmp_id = gen.id from (select gen_random_uuid() as id) gen`,
+  ],
+  [
+    "points are what the ledger says and never below zero",
+    "update app_user set point_balance = point_balance + 1",
+  ],
+  [
+    "favourites and people who wait are counted as they are",
+    "insert into product_stats (product_id, favorites) select id, 1 from product limit 1 on conflict (product_id) do update set favorites = 7",
+  ],
+  [
+    "kept videos are counted as they are",
+    "insert into video_stats (video_id, bookmarks) select id, 1 from video limit 1",
+  ],
+  [
+    "whoever was told of an opening has the notification",
+    "insert into opening_alarm (user_id, product_id, created_at, notified_at) select u.id, p.id, now(), now() from app_user u, product p limit 1",
+  ],
+  ["reviews are counted as they are", "update product_review_stats set photo_reviews = 7"],
+  [
+    "what is reviewed says so, and was kept by its buyer",
+    "update order_product set is_reviewed = not is_reviewed",
+  ],
+  [
+    "only a review that is there has earned points",
+    `insert into point_reward (order_product_id, kind, user_id, amount, available_at, expires_at, granted_at)
+     select op.id, 'text_review', o.user_id, 100, '2026-01-01', '2027-01-01', '2026-01-01'
+       from order_product op join orders o on o.id = op.order_id where o.id = ${PAID} limit 1`,
+  ],
+  [
+    "a review is hidden exactly while a report of it stands",
+    "update review set hidden_at = null, hidden_for = null",
+  ],
+  ["a lot of points is what its entries left of it", "update point_lot set remaining = remaining - 1"],
+  [
+    "every change of an order is an edge of its table",
+    `insert into order_status_change (order_id, from_status, to_status, actor, at) values (${PAID}, 'complete', 'paid', 'shop', now())`,
+  ],
+  [
+    "every change of a payment is an edge of its table",
+    "insert into payment_status_change (payment_id, from_status, to_status, at) select id, 'withdraw', 'paid', now() from payment limit 1",
+  ],
+  [
+    "the last event of an order is its state",
+    `insert into order_status_change (order_id, from_status, to_status, actor, at) values (${PAID}, 'paid', 'delivery_waiting', 'shop', now())`,
+  ],
+  [
+    "the last event of a payment is its state",
+    `insert into payment_status_change (payment_id, from_status, to_status, at) select id, 'paid', 'withdraw', now() from payment where order_id = ${PAID}`,
+  ],
+  [
+    "what lines were compensated is what claims gave for goods",
+    `update order_option set compensated = 1 where order_product_id in (select id from order_product where order_id = ${PAID})`,
+  ],
+  [
+    "money comes back for claims that were granted, once",
+    `insert into return_request (order_id, order_product_id, resolution, reason, details, photos, status, is_shown, requested_at, decided_at)
+     select order_id, id, 'refund', 'changed_mind', 'd', '{}', 'approved', true, now(), now() from order_product where order_id = ${PAID}`,
+  ],
+  [
+    "a product shows a request exactly while its claim waits for an answer",
+    `insert into return_request (order_id, order_product_id, resolution, reason, details, photos, is_shown, requested_at)
+     select order_id, id, 'refund', 'changed_mind', 'd', '{}', true, now() from order_product where order_id = ${PAID}`,
+  ],
+  [
+    "the orders a buyer is said to have are those that are paid for",
+    "update app_user set order_count = order_count + 1",
+  ],
+  ["money promised for cancelled products is refunded, once", `${WITHDRAWN("amount, 0, 0")}`],
+  ["points of cancelled products are back", WITHDRAWN("0, 10, 0")],
+  [
+    "a cancelled product of a live order is one that was withdrawn",
+    `update order_product set status = 'withdraw_complete' where order_id = ${PAID}`,
+  ],
+  [
+    "an order of which every product was withdrawn gave everything back",
+    `${WITHDRAWN("0, 0, 0")}; insert into cancellation_product select op.id, w.id from order_product op, cancellation w
+      where op.order_id = w.order_id`,
+  ],
+  [
+    "every change of one product is an edge of its table",
+    `insert into order_status_change (order_id, order_product_id, from_status, to_status, actor, at)
+     select order_id, id, 'complete', 'paid', 'shop', now() from order_product limit 1`,
+  ],
+  ["what is in a parcel has left", PARCEL("user_id", "null")],
+  [
+    "what is in a parcel that was handed over has arrived",
+    `${PARCEL("user_id", "now()")}; update order_product set status = 'delivering'`,
+  ],
+  [
+    "a parcel holds orders of one buyer",
+    PARCEL("(select max(id) + 1 from app_user)", "null").replace(
+      "with",
+      "alter table shipment drop constraint shipment_user_id_fkey; with",
+    ),
+  ],
+  [
+    "an order took off what its coupon did, and gave the coupon back when it was over",
+    `${COUPON} insert into coupon_redemption select ${PAID}, id, 100 from member_coupon`,
+  ],
+  [
+    "coupons are used by whom they were given to",
+    `${COUPON} insert into coupon_redemption select ${PAID}, id, 100 from member_coupon`,
+  ],
+  ["no more coupons were given than there are", COUPON],
+  [
+    "the last change of a grade is the grade",
+    `insert into grade_run (month, started_at) values ('2026-11-01', now());
+     insert into grade_change select id, '2026-11-01', 1, 9, 0, now() from app_user limit 1`,
+  ],
+  [
+    "a balance of points is what the lots hold",
+    "update point_lot set remaining = remaining - 1; update app_user set point_balance = point_balance",
+  ],
+  [
+    "a reward became points once, and what was taken back for it is in the ledger",
+    REWARD("'2026-01-01'", "(select max(id) from point_lot)"),
+  ],
+  ["only what is kept for good has earned points", REWARD("null", "null")],
+  ["an order earned no more than was promised", REWARD("null", "null")],
+  [
+    "what arrived says when it did",
+    `update order_product set status = 'delivery_end' where order_id = ${PAID}`,
+  ],
+  [
+    "no task fails for ever",
+    "insert into job_status (task, failed_at, failures, error) values ('reconcile', now(), 30, 'Error')",
+  ],
+  [
+    "no job is lost while somebody works on the queue",
+    `insert into job_status (task, succeeded_at) values ('reconcile', now());
+     select graphile_worker.add_job('best'); update graphile_worker._private_jobs set locked_by = 'x', locked_at = '2020-01-01'`,
+  ],
+  ["no open payment is forgotten by the reconciler", "update payment set check_at = null"],
+  [
+    "every change of a gift is an edge of its table, and its last event is its state",
+    `insert into gift_status_change (gift_id, from_status, to_status, actor, at) values (${GIFT}, 'delivered', 'unused', 'shop', now())`,
+  ],
+  [
+    "every change of a gift is an edge of its table, and its last event is its state",
+    "update gift set status = 'delivering'",
+  ],
+  [
+    "a gift came to its end once",
+    `insert into gift_status_change (gift_id, from_status, to_status, actor, at)
+     select ${GIFT}, 'unused', 'expired', 'shop', now() from generate_series(1, 2)`,
+  ],
+  [
+    "a gift that is over has nothing left to send, and one that is not has",
+    "update gift set status = 'withdrawn'",
+  ],
+  [
+    "what came back of a gift is its part, to the won",
+    `insert into cancellation (order_id, money, points, tax_free, lines, actor, reason, at)
+     select id, 1, 0, 0, '[]', 'buyer', 'r', now() from orders where is_gift`,
+  ],
+  [
+    "no gift is packed that nobody said where to bring",
+    `alter table order_product disable trigger user;
+     update gift set address = null, address_entered_at = null, status = 'unused';
+     update order_product set status = 'delivery_waiting' where gift_id is not null`,
+  ],
+  [
+    "a parcel goes to one door",
+    `alter table shipment_product disable trigger user; ${PARCEL("user_id", "null")};
+     insert into shipment_product select op.id, s.id from order_product op, shipment s where op.gift_id is not null`,
+  ],
+  ["what is paid is counted as sold, for what its goods cost", "update conversion set revenue = revenue + 1"],
+  [
+    "what is paid is counted as sold, for what its goods cost",
+    `delete from conversion_refund; delete from conversion where order_id = ${PAID}`,
+  ],
+  [
+    "what is told outside of a refund is told of its sale before",
+    `insert into conversion_refund (order_id, day, at, amount, is_reversal, exported_at)
+     select order_id, day, at, 1, false, now() from conversion`,
+  ],
+  [
+    "no notice waits past its time",
+    `insert into message_outbox (dedupe_key, template, subject, key_id, sealed, created_at, expires_at, next_try_at)
+     values ('k', 'GIFT_ARRIVED', 's', 'k', 'x', '2020-01-01', '2020-01-02', now())`,
+  ],
+  ["every event became messages or has a reason", EVENT(`'{"phone":"queued"}'`)],
+  [
+    "no message was sent twice",
+    `${EVENT(`'{"phone":"queued"}'`)};
+     insert into message_batch (id, state, created_at) values ('G', 'sent', now());
+     insert into message_outbox (dedupe_key, template, subject, message_id, created_at, expires_at, sent_at, provider_message_id, batch_id)
+     select 'k' || n, 'ORDER_PAID', 's', e.id, now(), now() + interval '1 day', now(), 'M4V' || n, 'G'
+       from message e, generate_series(1, 2) n where e.dedupe_key = 'e'`,
+  ],
+  [
+    "a text is sent with its batch and waits without one",
+    `insert into message_batch (id, state, created_at) values ('G', 'abandoned', now());
+     insert into message_outbox (dedupe_key, template, subject, created_at, expires_at, sent_at, provider_message_id, batch_id)
+     values ('k', 'ORDER_PAID', 's', now(), now() + interval '1 day', now(), 'M4V', 'G')`,
+  ],
+  [
+    "pushes end with the session that wanted them",
+    `insert into push_device (session_hash, user_id, platform, endpoint, created_at, last_seen_at)
+     select hash, user_id, 'ios', 'a-token-of-some-device', now(), now() from access_token limit 1;
+     alter table access_token disable trigger user; update access_token set revoked_at = now()`,
+  ],
+  [
+    "an advertisement was sent to nobody by night without their word",
+    `insert into message (dedupe_key, template, user_id, subject, href, variables, created_at, expires_at, routed_at, outcome)
+     select 'e', 'ADVERTISEMENT', id, 's', '/', '{}', now(), now() + interval '1 day', now(), '{"phone":"queued"}'
+       from app_user limit 1;
+     insert into message_outbox (dedupe_key, template, subject, message_id, created_at, expires_at, sent_at)
+     select 'k', 'ADVERTISEMENT', 's', id, '2026-11-21T00:00Z', '2026-11-22T00:00Z', '2026-11-21T12:00:00Z' from message where dedupe_key = 'e'`,
+  ],
+];

@@ -1,0 +1,35 @@
+import { allCalls } from "@todayfruit/contract/all-calls";
+import type { Call } from "@todayfruit/contract/call";
+import { HOSTILE_TEXTS } from "./hostile-texts.ts";
+import { listTextFields, withText } from "./list-text-fields.ts";
+import type { Fields, KeptFields, Put, World } from "./seeded-shop.ts";
+import { isNotKept } from "./unstored-fields.ts";
+
+/** Hostile texts that operators write or import. */
+
+const CSV = "POST /operator/v1/dispatches body.csv";
+
+/** Texts that operators write with a change: a reason, a decision, an answer, a note. */
+export const OPERATOR_TEXTS: KeptFields = Object.fromEntries(
+  listTextFields()
+    .filter(({ name, field }) => name.includes(" /operator/") && !isNotKept(field) && field !== CSV)
+    .map(({ name, at, field }) => [
+      field,
+      async ({ call, clerk, work, stepUp }: World, text: string): Promise<Put> => {
+        const input = withText(await work[name as keyof typeof work](), at, text);
+        const headers = (allCalls[name as keyof typeof allCalls] as Call).stepUp ? await stepUp() : {};
+        return call(clerk, name as keyof typeof work, input as never, headers);
+      },
+    ]),
+);
+
+/** Texts of an imported file; invalid lines are repeated with their error. */
+export const FILE_TEXTS: Fields = {
+  [CSV]: async ({ call, clerk }) => {
+    const lines = HOSTILE_TEXTS.map((text) => `"${text.replaceAll('"', '""')}",04,601234567890`);
+    const put = await call(clerk, "POST /operator/v1/dispatches", {
+      body: { csv: ["주문번호,택배사,송장번호", ...lines].join("\n") },
+    });
+    return [put, async () => put.reply.problems.map(({ orderNumber }) => orderNumber).join(" ")];
+  },
+};

@@ -1,0 +1,81 @@
+import { check, openForm } from "../checkout-steps.ts";
+import { ADDRESS } from "../factories.ts";
+import { buyAndReceive, fileReturn } from "../file-return.ts";
+import { select } from "../shop-state.ts";
+import { addressTexts } from "./account-texts.ts";
+import type { Fields, World, Written } from "./seeded-shop.ts";
+
+const { guestOrderName: _name, guestOrderPhone: _phone, ...GIFT_ADDRESS } = ADDRESS;
+
+/** Texts of an order: addresses, the details of a claim and the message of a failed payment. */
+export const ORDER_TEXTS: Fields = {
+  ...addressTexts("PUT /v3/app-users/order-tmp/address/{id} body.address", written),
+  "PUT /v3/app-users/order-tmp/address/{id} body.address.guestOrderName": (world, guestOrderName) =>
+    written(world, { guestOrderName }),
+  ...addressTexts("POST /v4/app-users/order-tmp/chk/{id} body.address", placed),
+  "POST /v4/app-users/order-tmp/chk/{id} body.address.guestOrderName": (world, guestOrderName) =>
+    placed(world, { guestOrderName }),
+  ...addressTexts(
+    "PUT /v1/app-users/orders/{id}/delivery-address body",
+    async ({ call, token, own }, change) => {
+      const path = { id: own.paidOrderId };
+      return [
+        await call(token, "PUT /v1/app-users/orders/{id}/delivery-address", {
+          path,
+          body: { ...GIFT_ADDRESS, ...change },
+        }),
+        async () => (await call(token, "GET /v1.2/app-users/orders/{id}", { path })).reply,
+      ];
+    },
+  ),
+  ...addressTexts("PATCH /v4/app-users/order-tmp/calculate/{id} body.address", priced),
+  "PATCH /v4/app-users/order-tmp/calculate/{id} body.address.guestOrderName": (world, guestOrderName) =>
+    priced(world, { guestOrderName }),
+  "POST /v1/payments/{orderId}/fail body.message": (world, message) => failed(world, { message }),
+  "POST /v1/app-users/order-items/{id}/products/{pid}/claims body.details": async (
+    { shop, call, token },
+    details,
+  ) => {
+    const { order, option } = await buyAndReceive(shop, token, [{}]);
+    const put = await fileReturn(shop, token, order, { details, options: [{ id: option, optionUnit: 1 }] });
+    return [
+      put,
+      async () => (await call(token, "GET /v1/app-users/orders/{id}/claims", { path: order })).reply,
+    ];
+  },
+};
+
+async function written({ call, visitor: { token, form } }: World, change: object): Promise<Written> {
+  const body = { address: { ...ADDRESS, ...change } };
+  return [
+    await call(token, "PUT /v3/app-users/order-tmp/address/{id}", { path: { id: form.id }, body }),
+    async () => (await call(token, "GET /v4/app-users/order-tmp/{id}", { path: { id: form.id } })).reply,
+  ];
+}
+
+async function priced({ call, visitor: { token, form } }: World, change: object): Promise<Written> {
+  const body = { address: { ...ADDRESS, ...change } };
+  const put = await call(token, "PATCH /v4/app-users/order-tmp/calculate/{id}", {
+    path: { id: form.id },
+    body,
+  });
+  return [put, async () => put.reply];
+}
+
+async function placed({ shop, visitor: { token }, goods }: World, change: object): Promise<Written> {
+  const form = await openForm(shop, token, [goods]);
+  const put = await check(shop, token, form, { address: { ...ADDRESS, ...change } });
+  return [put, () => select(shop, "select address from orders order by id desc limit 1")];
+}
+
+async function failed({ shop, call, token, goods }: World, change: object): Promise<Written> {
+  const { reply } = await check(shop, token, await openForm(shop, token, [goods]));
+  const path = { orderId: reply.orderId };
+  return [
+    await call(token, "POST /v1/payments/{orderId}/fail", {
+      path,
+      body: { code: "PAY_PROCESS_CANCELED", ...change },
+    }),
+    async () => (await call(token, "GET /v1/payments/{orderId}", { path })).reply,
+  ];
+}

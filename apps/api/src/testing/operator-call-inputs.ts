@@ -1,0 +1,208 @@
+import type { Input, Name } from "@todayfruit/contract/all-calls";
+import { codeAt } from "../features/operators/second-factor/second-factor.ts";
+import { createAccountWithBelongings } from "./account-with-belongings.ts";
+import { buyThroughCart } from "./buy-through-cart.ts";
+import { cancelWhole } from "./cancel-order.ts";
+import { member, seedProduct } from "./factories.ts";
+import { buyAndReceive, fileReturn } from "./file-return.ts";
+import { OPERATOR_PASSWORD, operator } from "./operators.ts";
+import { select } from "./shop-state.ts";
+import type { TestShop } from "./test-shop.ts";
+
+/** Inputs of every changing call of operators, each with the state it needs. */
+
+type Changing = Extract<Name, `${"POST" | "PUT" | "DELETE" | "PATCH"} /operator/${string}`>;
+/** Changing calls of operators in the audit trail; logging out changes the session alone. */
+export type Traced = Exclude<Changing, "DELETE /operator/v1/tokens" | "POST /operator/v1/tokens">;
+
+/** Prepares the state that each operators' call needs and returns its input. */
+export type OperatorCallInputs = { [N in Traced]: () => Promise<Input<N>> };
+
+let made = 0;
+const REASON = "시험";
+
+/**
+ * Creates the work of every changing operators' call, fresh at each use. A new call does not compile until it is added.
+ */
+export function createOperatorCallInputs(
+  shop: TestShop,
+  work: Awaited<ReturnType<typeof operator>>,
+): OperatorCallInputs {
+  return {
+    "POST /operator/v1/operators": async () => ({
+      body: {
+        email: `traced${parcel().invoiceNumber}@todayfruit.example`,
+        name: "새",
+        password: "a ladder in a tree",
+        roles: ["viewer"],
+      },
+    }),
+    "PUT /operator/v1/operators/{id}": async () => ({
+      path: { id: (await operator(shop, "viewer")).id },
+      body: { roles: ["packing"], isActive: true, reason: REASON },
+    }),
+    "POST /operator/v1/operators/{id}/second-factor": async () => ({
+      path: { id: (await operator(shop, "viewer")).id },
+      body: { reason: REASON },
+    }),
+    "POST /operator/v1/step-ups": async () => ({
+      body: { password: OPERATOR_PASSWORD, code: codeAt(work.secret, shop.clock.now) },
+    }),
+    "POST /operator/v1/orders/{id}/personal-data": () => on(order(), { reason: REASON }),
+    "PUT /operator/v1/orders/{id}/accept": () => on(order(), {}),
+    "PUT /operator/v1/orders/{id}/hold": () => on(order(), { reason: REASON }),
+    "PUT /operator/v1/orders/{id}/dispatch": () => on(order("accept"), parcel()),
+    "PUT /operator/v1/orders/{id}/arrive": () => on(order("accept", "dispatch"), { reason: REASON }),
+    "POST /operator/v1/dispatches": async () => {
+      const { carrier, invoiceNumber } = parcel();
+      const id = await order("accept");
+      return { body: { csv: `주문번호,택배사,송장번호\n${id},${carrier},${invoiceNumber}` } };
+    },
+    "PUT /operator/v1/orders/{id}/stock-out": () => on(order(), { reason: REASON }),
+    "PUT /operator/v1/orders/{id}/withdraw-request/approve": () => on(order("accept", "ask"), {}),
+    "PUT /operator/v1/orders/{id}/withdraw-request/deny": () =>
+      on(order("accept", "ask"), { notice: REASON }),
+    "PUT /operator/v1/claims/{id}/approve": () => on(claim(), {}),
+    "PUT /operator/v1/claims/{id}/deny": () => on(claim(), { notice: REASON }),
+    "PUT /operator/v1/review-reports/{id}/uphold": () => onReport("requested"),
+    "PUT /operator/v1/review-reports/{id}/dismiss": () => onReport("requested"),
+    "PUT /operator/v1/review-reports/{id}/appeal/uphold": () => onReport("upheld"),
+    "PUT /operator/v1/review-reports/{id}/appeal/dismiss": () => onReport("upheld"),
+    "POST /operator/v1/questions/{id}/answer": async () => ({
+      path: { id: (await createAccountWithBelongings(shop, "member")).questionId },
+      body: { contents: REASON },
+    }),
+    "PUT /operator/v1/questions/{id}/answer": async () => {
+      const path = { id: (await createAccountWithBelongings(shop, "member")).questionId };
+      await shop.call(work.token, "POST /operator/v1/questions/{id}/answer", {
+        path,
+        body: { contents: REASON },
+      });
+      return { path, body: { contents: "다시", reason: REASON } };
+    },
+    "POST /operator/v1/members/{id}/advertisement": async () => {
+      const { reply } = await shop.call(await member(shop), "GET /v2/app-users/detail");
+      await select(
+        shop,
+        "update app_user set advertising_alarm = true, night_alarm = true, phone_verified_at = now() where id = $1",
+        [reply.id],
+      );
+      return { path: { id: reply.id }, body: { text: "감귤이 나왔어요", reason: REASON } };
+    },
+    "POST /operator/v1/members/{id}/points": async () => {
+      const { reply } = await shop.call(await member(shop), "GET /v2/app-users/detail");
+      return { path: { id: reply.id }, body: { amount: 1000, reason: REASON } };
+    },
+    "PUT /operator/v1/me/password": async () => ({
+      body: {
+        password: OPERATOR_PASSWORD,
+        newPassword: OPERATOR_PASSWORD,
+        code: codeAt(work.secret, shop.clock.now),
+      },
+    }),
+    "PUT /operator/v1/orders/{id}/refund-account": () =>
+      on(order(), {
+        withdrawAccount: { owner: "김하루", bankName: "신한은행", accountNumber: "110123456789" },
+        reason: REASON,
+      }),
+    "PUT /operator/v1/payment-alerts/{id}/resolve": () => on(alert(), { note: REASON }),
+    "PUT /operator/v1/refunds/{id}/settle": () =>
+      on(refund(), { outcome: "paid_elsewhere" as const, reason: REASON }),
+    "POST /operator/v1/members/{id}/coupons": async () => {
+      const { reply } = await shop.call(await member(shop), "GET /v2/app-users/detail");
+      return { path: { id: reply.id }, body: { couponId: await coupon(), reason: REASON } };
+    },
+    "PUT /operator/v1/options/{id}/stock": async () => ({
+      path: { id: (await seedProduct(shop.database.db)).optionIds[0] },
+      body: { onHand: 7, reason: REASON },
+    }),
+  };
+
+  /** Buys an order and takes it to the state that a call needs. */
+  async function order(...steps: ("accept" | "dispatch" | "ask")[]): Promise<number> {
+    const token = await member(shop);
+    const bought = await buyThroughCart(shop, token, [{ price: 10_000 }]);
+    const path = { id: bought.id };
+    for (const step of steps) {
+      if (step === "accept")
+        await shop.call(work.token, "PUT /operator/v1/orders/{id}/accept", { path, body: {} });
+      if (step === "dispatch")
+        await shop.call(work.token, "PUT /operator/v1/orders/{id}/dispatch", { path, body: parcel() });
+      if (step === "ask") await cancelWhole(shop, token, bought);
+    }
+    return bought.id;
+  }
+  function parcel() {
+    made += 1;
+    return { carrier: "04", invoiceNumber: String(800_000_000_000 + made) };
+  }
+  /** Creates a report that waits, or one that was upheld and appealed against. */
+  async function onReport(status: "requested" | "upheld") {
+    const { reportId, reviewId } = await createAccountWithBelongings(shop, "member", { reviews: true });
+    if (status === "upheld") {
+      await select(
+        shop,
+        "insert into review_appeal (report_id, contents, created_at) values ($1, '농장 이름이라고 생각해요', now())",
+        [reportId],
+      );
+      return { path: { id: reportId }, body: { decision: REASON } };
+    }
+    await select(shop, "update review set hidden_at = null, hidden_for = null where id = $1", [reviewId]);
+    await select(
+      shop,
+      "update review_report set status = 'requested', decision = null, decided_at = null where id = $1",
+      [reportId],
+    );
+    return { path: { id: reportId }, body: { decision: REASON } };
+  }
+
+  async function claim(): Promise<number> {
+    const token = await member(shop);
+    const { order: bought, option } = await buyAndReceive(shop, token, [{ price: 20_000 }]);
+    const options = [{ id: option, optionUnit: 1 }];
+    return (await fileReturn(shop, token, bought, { options })).reply.id;
+  }
+
+  async function alert(): Promise<number> {
+    const [row] = await select<{ id: number }>(
+      shop,
+      `insert into payment_alert (payment_id, kind, amount, created_at)
+       select id, 'deposit_reversed', 100, $2 from payment where order_id = $1 returning id`,
+      [await order(), shop.clock.now],
+    );
+    return row?.id ?? 0;
+  }
+
+  /** Creates a refund that the provider currently refuses. */
+  async function refund(): Promise<number> {
+    const token = await member(shop);
+    const bought = await buyThroughCart(shop, token, [{ price: 10_000 }]);
+    await shop.sandbox("/_sim/fault", {
+      point: "cancel",
+      kind: "refuse",
+      code: "NOT_AVAILABLE_BANK",
+      times: 1,
+    });
+    await cancelWhole(shop, token, bought);
+    const [row] = await select<{ id: number }>(
+      shop,
+      "select r.id from refund r join payment p on p.id = r.payment_id where p.order_id = $1",
+      [bought.id],
+    );
+    return row?.id ?? 0;
+  }
+
+  async function coupon(): Promise<number> {
+    const [row] = await select<{ id: number }>(
+      shop,
+      `insert into coupon (name, discount_kind, discount_amount, valid_from, valid_until, created_at)
+       values ('시험', 'amount', 100, $1, $1::timestamptz + interval '1 year', $1) returning id`,
+      [shop.clock.now],
+    );
+    return row?.id ?? 0;
+  }
+}
+
+async function on<B extends object>(id: Promise<number>, body: B) {
+  return { path: { id: await id }, body };
+}

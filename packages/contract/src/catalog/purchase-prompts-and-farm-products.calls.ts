@@ -1,0 +1,40 @@
+import { PURCHASE_PROMPTS } from "@todayfruit/domain/catalog/purchase-prompts";
+import { Type } from "typebox";
+import { calls } from "../call.ts";
+import { Count, closed, Id, Instant, nullable, oneOf, Take, Text } from "../schema.ts";
+import { ProductSummary } from "./product.ts";
+
+/** Calls of parts of the product page: its purchase prompt, and products of the same farm. */
+
+const byProduct = closed({ id: Id });
+
+/** Calls of parts of the product page: purchase prompts, and products of the same farm. */
+export const purchasePromptAndFarmProductCalls = calls({
+  "GET /v1/products/{id}/purchase-prompt": {
+    summary: "살 때 도움이 되는 사실. 숫자는 모두 실제 값이고, 말할 것이 없으면 빈 목록.",
+    access: "public",
+    path: byProduct,
+    query: closed({ type: Type.Optional(oneOf(PURCHASE_PROMPTS)) }),
+    reply: closed({
+      list: Type.Array(
+        closed({
+          type: oneOf(PURCHASE_PROMPTS),
+          count: nullable(Count),
+          message: Text(100),
+          endsAt: nullable(Instant),
+        }),
+      ),
+    }),
+    refusals: ["PRODUCT_NOT_FOUND"],
+    cached: { seconds: 30, tags: ["product:{id}"] },
+  },
+  "GET /v1/product-related/{id}": {
+    summary: "같은 농가에서 함께 보내는 상품",
+    access: "public",
+    path: byProduct,
+    query: closed({ take: Type.Optional(Take) }),
+    reply: closed({ list: Type.Array(ProductSummary) }),
+    refusals: ["PRODUCT_NOT_FOUND"],
+    cached: { seconds: 60, tags: ["product:{id}", "products"] },
+  },
+});

@@ -1,0 +1,63 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { callAs, type Good, join, optionOf, pay } from "./buy-by-calls.ts";
+import { read } from "./database.ts";
+import { newPhone, textSentTo } from "./sign-up-and-log-in.ts";
+
+/** Gifts sent by the pages. */
+
+/** Gift that was sent: its group and order, and the receivers' numbers. */
+export type SentGift = { groupId: number; orderId: number; phones: string[] };
+
+const BOX: Good = [20_008, "5kg"];
+
+/** Sends a box to each receiver (받는이1, 받는이2, …) as a new member, notified by the shop; the steps are not checked. */
+export async function sendGift(page: Page, receivers: number): Promise<SentGift> {
+  await join(page, `gift${Date.now()}@todayfruit.example`);
+  const names = Array.from({ length: receivers }, (_, index) => `받는이${index + 1}`);
+  return sendGiftWith(page, names, { sender: "김하루", message: "늘 고마운 마음을 담았어요" });
+}
+
+/** Sends a gift as the signed-in member with these words. */
+export async function sendGiftWith(
+  page: Page,
+  names: readonly string[],
+  card: { sender: string; message: string },
+): Promise<SentGift> {
+  const optionId = await optionOf(...BOX);
+  const { id } = await callAs(page, "POST /v4/app-users/order-tmp/gift", {
+    body: { productId: BOX[0], optionGroups: [{ optionId, optionUnit: 1 }] },
+  });
+  const { prices } = await callAs(page, "PATCH /v4/app-users/order-tmp/calculate/{id}", {
+    path: { id },
+    query: { isGift: true, giftCount: names.length },
+    body: {},
+  });
+  const phones = names.map(() => newPhone());
+  const order = await callAs(page, "POST /v4/app-users/order-tmp/chk/{id}", {
+    path: { id },
+    body: {
+      chkPrice: prices.price,
+      chkUsedPoint: 0,
+      pgType: "toss",
+      paymentMethodType: "card",
+      isGift: true,
+      giftData: {
+        giftNotiType: "alimtalk",
+        receivers: phones.map((phone, index) => ({ name: names[index] ?? "", phone })),
+        giftSenderName: card.sender,
+        giftMessage: card.message,
+      },
+    },
+  });
+  await pay(page, order, "card");
+  const [row] = await read<{ id: number }>("select id from orders where uuid = $1", [order.orderId]);
+  return { groupId: order.giftGroupId ?? 0, orderId: row?.id ?? 0, phones };
+}
+
+/** URL of the page a receiver was sent. */
+export async function linkSentTo(phone: string | undefined): Promise<string> {
+  const find = async () => /선물 받기: (\S+)/.exec(await textSentTo(phone ?? "", "선물이 도착했어요"))?.[1];
+  await expect.poll(find, { timeout: 20_000 }).toBeTruthy();
+  return new URL((await find()) ?? "").pathname;
+}

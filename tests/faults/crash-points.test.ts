@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { FAULT_POINTS, type FaultPoint } from "../../apps/api/src/crash-points.ts";
+import { runAudit } from "../../apps/api/src/features/audit/run-audit.ts";
+import { seedProduct } from "../../apps/api/src/testing/factories.ts";
+import { createShopper, type Pick } from "../load/shopper.ts";
+import { createFaultBench, eventually, type FaultBench } from "./fault-bench.ts";
+import { heldJobs, openWork, unexplainedCaptures } from "./unfinished-work.ts";
+
+/** Kills the process at each step of the payment path; after a restart nothing is lost and nothing is owed. */
+
+type Running = Awaited<ReturnType<FaultBench["startShop"]>>;
+type Scenario = (running: Running, pick: Pick) => Promise<unknown>;
+
+let bench: FaultBench;
+let pick: Pick;
+
+beforeAll(async () => {
+  bench = await createFaultBench();
+  const seeded = await seedProduct(bench.db, { price: 19_900, stock: 1000 });
+  pick = { productId: seeded.productId, optionId: seeded.optionIds[0] ?? 0 };
+});
+afterAll(() => bench.close());
+
+/** Purchase by card, which passes most fault points. */
+const buys: Scenario = async ({ shop }, wanted) => {
+  const shopper = createShopper(shop, bench.sandbox);
+  await shopper.checkOut(await shopper.guest(), wanted);
+};
+
+/** Closes the payment window. */
+const closes: Scenario = async ({ shop }, wanted) => {
+  const shopper = createShopper(shop, bench.sandbox);
+  const token = await shopper.guest();
+  const { orderId } = await shopper.placeOrder(token, wanted, "card");
+  await shop.send("POST", `/v1/payments/${orderId}/fail`, token, { code: "PAY_PROCESS_CANCELED" });
+};
+
+/** Pays after the reservation has ended, so that the captured amount must be refunded. */
+const paysTooLate: Scenario = async ({ shop }, wanted) => {
+  const shopper = createShopper(shop, bench.sandbox);
+  const token = await shopper.guest();
+  const { orderId, price } = await shopper.placeOrder(token, wanted, "card");
+  const { body } = await bench.sandbox.send("POST", "/_sim/authorize", null, {
+    orderId,
+    amount: price,
+    method: "CARD",
+  });
+  await bench.sandbox.send("POST", "/_sim/fault", null, {
+    point: "confirm",
+    kind: "delay",
+    delayMs: 3000,
+    times: 1,
+  });
+  const confirming = shop.send("POST", "/v1/payments/confirm", token, {
+    paymentKey: body.paymentKey,
+    orderId,
+    amount: price,
+  });
+  await eventually("the payment is claimed", async () => (await claimedAt(orderId)) !== null);
+  await bench.db.pool.query("update orders set expires_at = now() - interval '1 hour' where uuid = $1", [
+    orderId,
+  ]);
+  await bench.db.pool.query(
+    "update payment set check_at = now() from orders o where o.id = payment.order_id and o.uuid = $1",
+    [orderId],
+  );
+  await confirming;
+};
+
+/** Deposit reported by webhook. */
+const deposits: Scenario = async ({ shop }, wanted) => {
+  const shopper = createShopper(shop, bench.sandbox);
+  const token = await shopper.guest();
+  const { orderId, price } = await shopper.placeOrder(token, wanted, "vbank");
+  const window = { orderId, amount: price, method: "VIRTUAL_ACCOUNT" };
+  const { body } = await bench.sandbox.send("POST", "/_sim/authorize", null, window);
+  await shop.send("POST", "/v1/payments/confirm", token, {
+    paymentKey: body.paymentKey,
+    orderId,
+    amount: price,
+  });
+  await bench.sandbox.send("POST", `/_sim/deposit/${orderId}`, null, {});
+};
+
+/** Deposit large enough for an automatic cash receipt. */
+const depositsMuch: Scenario = (running, wanted) => deposits(running, { ...wanted, units: 6 });
+
+const SCENARIOS: Record<FaultPoint, Scenario> = {
+  "checkout.before-write": buys,
+  "checkout.after-hold": buys,
+  "checkout.after-order": buys,
+  "checkout.after-commit": buys,
+  "confirm.before-provider": buys,
+  "confirm.after-provider": buys,
+  "settle.before-transaction": buys,
+  "settle.after-payment": buys,
+  "settle.after-order": buys,
+  "settle.after-stock": buys,
+  "settle.after-commit": buys,
+  "refund.before-write": paysTooLate,
+  "refund.after-write": paysTooLate,
+  "refund.before-provider": paysTooLate,
+  "refund.after-provider": paysTooLate,
+  "release.before-write": closes,
+  "release.after-stock": closes,
+  "webhook.before-handle": deposits,
+  "receipt.after-provider": depositsMuch,
+};
+
+test.each(FAULT_POINTS)(
+  "killed at %s: after a restart every captured won belongs to one paid order or one refund",
+  async (point) => {
+    await bench.sandbox.send("POST", "/_sim/fault/clear", null, {});
+    const doomed = await bench.startShop(point);
+    // The connection breaks when the process dies, which the scenario intends.
+    await SCENARIOS[point](doomed, pick).catch(() => undefined);
+    await doomed.died;
+
+    const restarted = await bench.startShop();
+    // Dates open work back, so that the reconciler handles it now.
+    await bench.db.pool.query("update payment set check_at = now() where check_at is not null");
+    await eventually("the reconciler has nothing left to do", async () => (await openWork(bench)) === 0);
+    await eventually("no job is left in the hands of the dead", async () => (await heldJobs(bench)) === 0);
+    await restarted.stop();
+
+    expect(
+      (await runAudit({ db: bench.db, now: () => new Date() })).filter((line) => line.breaches.length > 0),
+    ).toEqual([]);
+    expect(await unexplainedCaptures(bench)).toEqual([]);
+  },
+);
+
+async function claimedAt(orderId: string): Promise<string | null> {
+  const { rows } = await bench.db.pool.query(
+    "select p.payment_key from payment p join orders o on o.id = p.order_id where o.uuid = $1",
+    [orderId],
+  );
+  return rows[0]?.payment_key ?? null;
+}

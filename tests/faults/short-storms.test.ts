@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { weather } from "../storm/all-faults/all-faults-storm.ts";
+import { endDatabaseSessions } from "../storm/end-database-sessions.ts";
+
+/** Short storms; `npm run storm` runs them with any length and strength. */
+
+test("ended sessions and a server crash: processes survive, no 500 is answered and no payment is lost", {
+  timeout: 120_000,
+}, async () => {
+  const ended = await endDatabaseSessions({ seconds: 5, restarts: 1, buyers: 6 });
+  expect(ended.sessionsEnded).toBeGreaterThan(20);
+  expect(ended.pidsAfter).toEqual(ended.pidsBefore);
+  expect(Object.keys(ended.replies).filter((name) => name.startsWith("500"))).toEqual([]);
+  expect(ended.bought).toBeGreaterThan(10);
+  expect([ended.lost, ended.breaches, ended.differences]).toEqual([0, [], []]);
+});
+
+test("all faults at once: no payment is lost, every refund is done, and all books agree", {
+  timeout: 180_000,
+}, async () => {
+  const weathered = await weather({ seconds: 12, members: 8, rounds: 3 });
+  expect(weathered.strikes.sessions).toBeGreaterThan(20);
+  expect(weathered.strikes.kills).toBeGreaterThan(0);
+  expect(weathered.told.paid).toBeGreaterThan(5);
+  expect(Object.keys(weathered.replies).filter((name) => name.startsWith("500"))).toEqual([]);
+  expect(weathered).toMatchObject({
+    deaths: 0,
+    lostPayments: [],
+    openRefunds: 0,
+    unequalRefunds: [],
+    breaches: [],
+    differences: [],
+  });
+  expect(weathered.textsTwice).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,73 @@
+import { type ChildProcess, fork, spawn } from "node:child_process";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** Processes of a measurement: the shop, and a bare server. */
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+
+export type Started = { url: string; child: ChildProcess; stop(): Promise<void> };
+
+/**
+ * Starts a shop process with the given settings and waits until it is ready; `undefined` leaves a setting at its
+ * default.
+ */
+export async function startShopProcess(
+  port: number,
+  settings: Record<string, string | undefined>,
+): Promise<Started> {
+  const child = spawn(process.execPath, ["apps/shop/src/main.ts", "start"], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      LOG_LEVEL: "warn",
+      // As the image sets it.
+      MALLOC_ARENA_MAX: "2",
+      RATE_LIMIT: "0",
+      LOGIN_LIMIT: "0",
+      READ_LIMIT: "0",
+      ...settings,
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(`${url}/readyz`, child);
+  return { url, child, stop: () => stopProcess(child) };
+}
+
+export type BareServer = Started & {
+  serve(path: string, headers: Record<string, string>, body: Buffer): Promise<void>;
+};
+
+export async function startBareServer(port: number): Promise<BareServer> {
+  const child = fork(path.join(import.meta.dirname, "bare-server.ts"), [String(port)]);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    child,
+    serve: (address, headers, body) =>
+      new Promise((resolve) => {
+        child.once("message", () => resolve());
+        child.send({ path: address, headers, body: body.toString("base64") });
+      }),
+    stop: () => stopProcess(child),
+  };
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  const until = Date.now() + 120_000;
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`The shop stopped with ${child.exitCode}`);
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    await wait(100);
+  }
+  throw new Error("The shop was not ready in time");
+}
+
+async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const gone = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGTERM");
+  await gone;
+}

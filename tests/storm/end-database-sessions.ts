@@ -1,0 +1,84 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { createDatabase } from "../../apps/api/src/db/database.ts";
+import { migrate } from "../../apps/api/src/db/migrate.ts";
+import { runAudit } from "../../apps/api/src/features/audit/run-audit.ts";
+import { seedProduct } from "../../apps/api/src/testing/factories.ts";
+import { startBuyers } from "./buyers.ts";
+import { compareWithProvider } from "./compare-with-provider.ts";
+import { startPostgresServer } from "./postgres-server.ts";
+import { startFleet } from "./shop-fleet.ts";
+
+/** Storm with ended sessions of the database and a crash of its server. */
+
+export type EndedSessions = {
+  pidsBefore: (number | undefined)[];
+  pidsAfter: (number | undefined)[];
+  sessionsEnded: number;
+  /** Time from the answer of the restarted server until each shop was ready, in ms. */
+  readyMs: number[];
+  replies: Record<string, number>;
+  bought: number;
+  lost: number;
+  breaches: string[];
+  /** Differences to the provider's list. */
+  differences: string[];
+};
+
+const STRIKE_MS = 200;
+
+/** Ends the shops' sessions every 200 ms for a while, then restarts the server as after a crash, all under load. */
+export async function endDatabaseSessions(options: {
+  seconds: number;
+  restarts: number;
+  buyers: number;
+}): Promise<EndedSessions> {
+  const server = await startPostgresServer();
+  await migrate(server.url);
+  const db = createDatabase({ url: server.url, poolSize: 2, onError: () => undefined });
+  const seeded = await seedProduct(db, { price: 19_900, stock: 1_000_000 });
+  const fleet = await startFleet(2, { DATABASE_URL: server.url }, { isSupervised: false });
+  const pidsBefore = fleet.pids();
+  const picks = [{ productId: seeded.productId, optionId: seeded.optionIds[0] ?? 0 }];
+  const crowd = startBuyers(fleet, { count: options.buyers, picks, random: Math.random });
+
+  let sessionsEnded = 0;
+  const until = performance.now() + options.seconds * 1000;
+  while (performance.now() < until) {
+    const { rows } = await db.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
+        order by random() limit 4`,
+    );
+    sessionsEnded += rows.length;
+    await wait(STRIKE_MS);
+  }
+  const readyMs: number[] = [];
+  for (let restart = 0; restart < options.restarts; restart += 1) {
+    await server.crash();
+    readyMs.push(...(await Promise.all(fleet.urls.map((_, index) => fleet.untilReady(index)))));
+    await wait(1000);
+  }
+  await crowd.stop();
+  await wait(5000);
+  const pidsAfter = fleet.pids();
+  await fleet.stopShops();
+  const differences = await compareWithProvider(db, fleet.sandboxUrl);
+  await fleet.close();
+
+  const { rows: paid } = await db.pool.query("select uuid from orders where status = 'paid'");
+  const kept = new Set(paid.map(({ uuid }) => uuid));
+  const breaches = (await runAudit({ db, now: () => new Date() })).filter((line) => line.breaches.length > 0);
+  await db.close();
+  await server.close();
+  return {
+    pidsBefore,
+    pidsAfter,
+    sessionsEnded,
+    readyMs: readyMs.map(Math.round),
+    replies: crowd.replies(),
+    bought: crowd.bought.length,
+    lost: crowd.bought.filter((orderId) => !kept.has(orderId)).length,
+    breaches: breaches.map(({ name }) => name),
+    differences,
+  };
+}
