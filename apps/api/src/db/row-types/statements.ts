@@ -1514,8 +1514,10 @@ export type Statements = {
       video_url: string | null;
       representative_option_id: number;
       shipping_fee_unit: "order" | "box";
+      delivery_company_code: string;
       order_cutoff_time: string;
       shipping_weekdays: string[];
+      origin_area: "major" | "secondary_area" | "third_area";
       option_id: number;
       option_name: string;
       option_amount: number;
@@ -1755,8 +1757,10 @@ export type Statements = {
       shipping_address: string;
       order_cutoff_time: string;
       shipping_weekdays: string[];
+      origin_area: "major" | "secondary_area" | "third_area";
       cs_phone: string;
       business_number: string;
+      shipment_dates: string[];
       video: Json | null;
     };
     computed: "video";
@@ -1818,8 +1822,12 @@ export type Statements = {
       limited_begin_at: Date | null;
       limited_end_at: Date | null;
       unstoring_days_after: number;
+      distributor_id: number;
+      delivery_company_code: string;
       order_cutoff_time: string;
       shipping_weekdays: string[];
+      origin_area: "major" | "secondary_area" | "third_area";
+      shipment_dates: string[];
       favorites: number;
       remaining: number | null;
       buyers_of_week: number;
@@ -2691,8 +2699,10 @@ export type Statements = {
       video_url: string | null;
       representative_option_id: number;
       shipping_fee_unit: "order" | "box";
+      delivery_company_code: string;
       order_cutoff_time: string;
       shipping_weekdays: string[];
+      origin_area: "major" | "secondary_area" | "third_area";
       option_id: number;
       option_name: string;
       option_amount: number;
@@ -3552,8 +3562,10 @@ export type Statements = {
       video_url: string | null;
       representative_option_id: number;
       shipping_fee_unit: "order" | "box";
+      delivery_company_code: string;
       order_cutoff_time: string;
       shipping_weekdays: string[];
+      origin_area: "major" | "secondary_area" | "third_area";
       option_id: number;
       option_name: string;
       option_amount: number;
@@ -3740,6 +3752,16 @@ export type Statements = {
       remaining: number | null;
       product_status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
       tax_status: "tax_free" | "taxable";
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      distributor_id: number;
+      delivery_company_code: string;
+      unstoring_days_after: number;
+      order_cutoff_time: string;
+      shipping_weekdays: string[];
+      origin_area: "major" | "secondary_area" | "third_area";
     };
     computed: "remaining";
   };
@@ -3895,6 +3917,26 @@ export type Statements = {
       options: Json | null;
     };
     computed: "options";
+  };
+  "list-promised-lines": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      order_product_id: number;
+      gift_id: number | null;
+      shipment_date: string | null;
+      promised_dispatch_on: string | null;
+      promised_arrival_from: string | null;
+      promised_arrival_to: string | null;
+      area: "major" | "secondary_area" | "third_area";
+      distributor_id: number;
+      delivery_company_code: string;
+      unstoring_days_after: number;
+      order_cutoff_time: string;
+      shipping_weekdays: string[];
+      origin_area: "major" | "secondary_area" | "third_area";
+    };
+    computed: never;
   };
   "list-proofs-of-order": {
     values: readonly [id: number, userId: number, expiresAt: Date | string];
@@ -5092,6 +5134,17 @@ export type Statements = {
     };
     computed: never;
   };
+  "read-delivery-calendar": {
+    values: readonly [];
+    row: {
+      closed_days: Json;
+      carriers: Json;
+      remote_areas: Json;
+      transit_days: Json;
+      arrivals: Json;
+    };
+    computed: never;
+  };
   "read-limit": {
     values: readonly [key: string, windowStart: Date | string];
     row: {
@@ -5697,6 +5750,11 @@ export type Statements = {
     row: {
       changed: number;
     };
+    computed: never;
+  };
+  "write-promises": {
+    values: readonly [value1: readonly (number | null)[], value2: readonly (string | null)[], value3: readonly (string | null)[], value4: readonly (string | null)[], cause: string | null, reason: string | null, changedAt: Date | string | null];
+    row: never;
     computed: never;
   };
   "write-search-ranking": {

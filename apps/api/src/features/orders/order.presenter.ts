@@ -1,5 +1,7 @@
 import type { OrderItem, OrderSummary } from "@todayfruit/contract/orders/order";
-import { areaOf } from "@todayfruit/domain/shipping/area";
+import type { PromisedDelivery } from "@todayfruit/contract/orders/promised-delivery";
+import { lastArrival } from "@todayfruit/domain/delivery/last-arrival";
+import { areaOf, type RemoteAreaRange } from "@todayfruit/domain/shipping/area";
 import type { Static } from "typebox";
 import type { OrderedProduct, OrderRow, OrderSummaryRow } from "./orders.repository.ts";
 import { presentVirtualAccount } from "./virtual-account.presenter.ts";
@@ -29,10 +31,14 @@ export function presentOrderSummary(row: OrderSummaryRow): Summary {
     orderItemProducts: row.products.map(presentProduct),
     giftGroupId: row.gift?.id ?? null,
     giftCount: row.gift?.count ?? null,
+    lastArrivalDate: lastArrivalOf(row.products),
   };
 }
 
-export function presentOrder(row: OrderRow): Static<typeof OrderItem> {
+export function presentOrder(
+  row: OrderRow,
+  remoteAreas: readonly RemoteAreaRange[],
+): Static<typeof OrderItem> {
   return {
     ...presentOrderSummary(row),
     receipt: row.receipt_url,
@@ -44,7 +50,7 @@ export function presentOrder(row: OrderRow): Static<typeof OrderItem> {
     withdrawType: row.withdraw_type,
     withdrawNotice: row.cancel_denied_reason,
     selectedPg: row.selected_pg,
-    address: row.address && { ...row.address, areaAddress: areaOf(row.address.zonecode) },
+    address: row.address && { ...row.address, areaAddress: areaOf(row.address.zonecode, remoteAreas) },
     isFirstPurchase: row.is_first_purchase,
     attributionOrder: row.utm,
     payment: {
@@ -111,8 +117,33 @@ export function presentProduct(product: OrderedProduct): Summary["orderItemProdu
       price: option.unit_price,
       listPrice: option.unit_list_price,
       shipmentDate: option.shipment_date,
+      deliveryPromise: presentPromisedDelivery(option),
     })),
     isReviewed: product.is_reviewed,
     orderItemProductStatus: product.status,
   };
+}
+
+type Promised = Pick<
+  OrderedProduct["options"][number],
+  "promised_dispatch_on" | "promised_arrival_from" | "promised_arrival_to" | "promise_change"
+>;
+
+/** Presents the days that the buyer was promised last. */
+export function presentPromisedDelivery(row: Promised): Static<typeof PromisedDelivery> | null {
+  const { promised_dispatch_on, promised_arrival_from, promised_arrival_to } = row;
+  if (!promised_dispatch_on || !promised_arrival_from || !promised_arrival_to) return null;
+  return {
+    dispatchDate: promised_dispatch_on,
+    arrivalFrom: promised_arrival_from,
+    arrivalTo: promised_arrival_to,
+    change: row.promise_change,
+  };
+}
+
+const ENDED: readonly OrderedProduct["status"][] = ["withdraw_complete", "stock_out"];
+
+function lastArrivalOf(products: readonly OrderedProduct[]): string | null {
+  const open = products.filter(({ status }) => !ENDED.includes(status));
+  return lastArrival(open.flatMap(({ options }) => options.map(presentPromisedDelivery)));
 }

@@ -1,0 +1,19 @@
+import { formatMonthDay } from "../calendar/kst.ts";
+
+/**
+ * Writes the days of an arrival.
+ *
+ * @example arrivalText({ arrivalFrom: "2026-11-25", arrivalTo: "2026-11-25" }) // "11월 25일 (수) 도착 예정"
+ * @example arrivalText({ arrivalFrom: "2026-11-25", arrivalTo: "2026-11-26" }) // "11월 25일 (수)~26일 (목) 도착 예정"
+ */
+export function arrivalText({ arrivalFrom, arrivalTo }: { arrivalFrom: string; arrivalTo: string }): string {
+  return `${arrivalDays(arrivalFrom, arrivalTo)} 도착 예정`;
+}
+
+/** Writes the days of the arrivals of several lines, from the first to the last. */
+export function arrivalDays(from: string, to: string): string {
+  if (from === to) return formatMonthDay(to);
+  const isSameMonth = from.slice(0, 7) === to.slice(0, 7);
+  const last = formatMonthDay(to);
+  return `${formatMonthDay(from)}~${isSameMonth ? last.slice(last.indexOf(" ") + 1) : last}`;
+}
