@@ -10,6 +10,18 @@ export function arrivalText({ arrivalFrom, arrivalTo }: { arrivalFrom: string; a
   return `${arrivalDays(arrivalFrom, arrivalTo)} 도착 예정`;
 }
 
+/**
+ * Writes the arrivals of several products: one day when all share it, otherwise each with its name.
+ *
+ * @example arrivalsOfProducts([{ name: "사과", from: "2026-11-25", to: "2026-11-25" }, { name: "배", from: "2026-11-26", to: "2026-11-26" }])
+ *   // "사과 11월 25일 (수), 배 11월 26일 (목)"
+ */
+export function arrivalsOfProducts(products: readonly { name: string; from: string; to: string }[]): string {
+  const [first, ...others] = products.map(({ from, to }) => arrivalDays(from, to));
+  if (first !== undefined && others.every((days) => days === first)) return first;
+  return products.map(({ name, from, to }) => `${name} ${arrivalDays(from, to)}`).join(", ");
+}
+
 /** Writes the days of the arrivals of several lines, from the first to the last. */
 export function arrivalDays(from: string, to: string): string {
   if (from === to) return formatMonthDay(to);

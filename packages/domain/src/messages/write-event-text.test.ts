@@ -12,13 +12,14 @@ const PAID = {
   상품: "꿀부사 사과 3kg",
   금액: "23,000원",
   출고예정일: "11월 24일 (화)",
+  도착예정일: "11월 25일 (수)",
   링크: "https://f.kr/orders/12",
 };
 
 test("writeEventText: an event has a title and a body in one line", () => {
   expect(writeEventText("ORDER_PAID", PAID)).toMatchObject({
     title: "주문을 받았어요",
-    body: "김하루님, 주문해 주셔서 고마워요. 주문번호: 12 · 상품: 꿀부사 사과 3kg · 결제 금액: 23,000원 · 출고 예정일: 11월 24일 (화)",
+    body: "김하루님, 주문해 주셔서 고마워요. 주문번호: 12 · 상품: 꿀부사 사과 3kg · 결제 금액: 23,000원 · 출고 예정일: 11월 24일 (화) · 도착 예정일: 11월 25일 (수)",
   });
 });
 
@@ -88,6 +89,7 @@ test("outcomeOf: notices required by contract, payment or law cannot be switched
   );
   expect(silent.sort()).toEqual([
     "ADVERTISEMENT",
+    "ORDER_ARRIVAL_CHANGED",
     "ORDER_DELAYED",
     "ORDER_DELIVERED",
     "ORDER_DELIVERED_REVIEW",

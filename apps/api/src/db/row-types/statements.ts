@@ -5572,7 +5572,7 @@ export type Statements = {
     values: readonly [orderId: number];
     row: {
       order_product_id: number;
-      kind: "paid" | "account" | "deposited" | "lapsed" | "delayed" | "shipped" | "delivered" | "stock_out" | "cancelled";
+      kind: "paid" | "account" | "deposited" | "lapsed" | "delayed" | "shipped" | "delivered" | "stock_out" | "cancelled" | "arrival_changed";
     };
     computed: never;
   };
