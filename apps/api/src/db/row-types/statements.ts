@@ -2469,6 +2469,18 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-arrived-parcels": {
+    values: readonly [deliveredAt: Date | string];
+    row: {
+      carrier_code: string;
+      distributor_id: number;
+      area: "major" | "secondary_area" | "third_area";
+      dispatched_on: string;
+      delivered_on: string;
+      parcels: number;
+    };
+    computed: never;
+  };
   "list-awaited-deposits": {
     values: readonly [vbankDueAt: Date | string, vbankDueAt: Date | string, value3: number];
     row: {
@@ -5265,6 +5277,11 @@ export type Statements = {
   };
   "reopen-stock": {
     values: readonly [orderId: number];
+    row: never;
+    computed: never;
+  };
+  "replace-arrival-counts": {
+    values: readonly [value1: string];
     row: never;
     computed: never;
   };

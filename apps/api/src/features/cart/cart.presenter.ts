@@ -116,7 +116,7 @@ function presentItem(
         productOptionCombination: presentCombination(
           row,
           row.units,
-          promiseOfOffer(row, AREA, now, calendar),
+          promiseOfOffer(row, rows, { area: AREA, now, calendar }),
         ),
         isChecked: row.is_checked && canBeChecked,
         isCheckable: canBeChecked,

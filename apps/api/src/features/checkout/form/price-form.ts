@@ -51,9 +51,10 @@ export function priceForm(
   const { gift_count: giftCount } = form;
   const area =
     form.address && giftCount === null ? areaOf(form.address.zonecode, calendar.remoteAreas) : MAINLAND;
+  const selected = form.lines.flatMap(({ optionId }) => offers.get(optionId) ?? []);
   const lines = form.lines.flatMap((line) => {
     const offer = offers.get(line.optionId);
-    return offer ? [{ line, offer, promise: promiseOfOffer(offer, area, now, calendar) }] : [];
+    return offer ? [{ line, offer, promise: promiseOfOffer(offer, selected, { area, now, calendar }) }] : [];
   });
   const ofOne = lines.map(({ line, offer }) => quoteLineOf(String(line.optionId), offer, line.units));
   const quoteLines = giftCount === null ? ofOne : giftLines(ofOne, giftCount);
