@@ -209,6 +209,13 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "add-remote-areas": {
+    values: readonly [value1: string];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "add-return-request": {
     values: readonly [orderId: number, orderProductId: number, resolution: string, reason: string, details: string, photos: readonly (string | null)[], isShown: boolean, requestedAt: Date | string, value9: string];
     row: {
@@ -446,6 +453,14 @@ export type Statements = {
     };
     computed: never;
   };
+  "change-closed-days": {
+    values: readonly [value1: string, id: readonly (number | null)[]];
+    row: {
+      added: number;
+      removed: number;
+    };
+    computed: never;
+  };
   "change-delivery-address": {
     values: readonly [id: number, address: string, memo: string, area: string | null, reason: string | null, at: Date | string | null];
     row: {
@@ -646,6 +661,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "count-overlapping-areas": {
+    values: readonly [value1: string, id: readonly (number | null)[]];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
   "count-own-orders-of-number": {
     values: readonly [value1: string, userId: number];
     row: {
@@ -723,6 +745,13 @@ export type Statements = {
     row: {
       option_id: number;
       units_left: number;
+    };
+    computed: never;
+  };
+  "count-unknown-senders": {
+    values: readonly [value1: readonly (number | null)[], value2: readonly (string | null)[]];
+    row: {
+      count: number;
     };
     computed: never;
   };
@@ -2897,6 +2926,16 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-delivery-calendar": {
+    values: readonly [value1: string | null, value2: string | null];
+    row: {
+      closedDays: Json;
+      carriers: Json;
+      remoteAreas: Json;
+      transitDays: Json;
+    };
+    computed: never;
+  };
   "list-display-group-names": {
     values: readonly [id: number, value2: number];
     row: {
@@ -4407,6 +4446,13 @@ export type Statements = {
     };
     computed: "locked";
   };
+  "lock-carrier": {
+    values: readonly [code: string];
+    row: {
+      rest_weekdays: string[];
+    };
+    computed: never;
+  };
   "lock-cart": {
     values: readonly [userId: number];
     row: {
@@ -5260,6 +5306,13 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "remove-remote-areas": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "remove-review": {
     values: readonly [reviewId: number, at: Date | string | null];
     row: never;
@@ -5440,6 +5493,11 @@ export type Statements = {
     };
     computed: never;
   };
+  "set-rest-weekdays": {
+    values: readonly [code: string, restWeekdays: readonly (string | null)[]];
+    row: never;
+    computed: never;
+  };
   "set-saved-refund-account": {
     values: readonly [userId: number, keyId: string, sealed: Uint8Array, updatedAt: Date | string];
     row: never;
@@ -5453,6 +5511,14 @@ export type Statements = {
   "set-settings": {
     values: readonly [id: number, clientCenterReplyAlarm: boolean, orderDeliveryAlarm: boolean, advertisingAlarm: boolean, advertisingPromotion: boolean, nightAlarm: boolean, advertisingAlarmUpdateDate: Date | string | null];
     row: never;
+    computed: never;
+  };
+  "set-transit-days": {
+    values: readonly [originArea: string, destinationArea: string, minDays: number, maxDays: number];
+    row: {
+      minDays: number;
+      maxDays: number;
+    };
     computed: never;
   };
   "share-product": {
