@@ -20,5 +20,7 @@ export function presentAddress(
     areaAddress: areaOf(row.zonecode, remoteAreas),
     memo: row.memo,
     deliveryAddressType: row.delivery_address_type,
+    guestOrderName: null,
+    guestOrderPhone: null,
   };
 }

@@ -1,5 +1,4 @@
 import type { Cart } from "@todayfruit/contract/cart/cart";
-import { isCheckable } from "@todayfruit/domain/cart/is-checkable";
 import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
 import { ZERO_WON } from "@todayfruit/domain/money/won";
 import { quote } from "@todayfruit/domain/pricing/quote";
@@ -27,7 +26,9 @@ export function presentCart(
   now: Date,
   calendar: DeliveryCalendar,
 ): CartReply {
-  const chosen = rows.filter((row) => row.is_checked && isRowCheckable(row));
+  const chosen = rows.filter(
+    (row) => row.is_checked && purchaseRestrictionOf(row, row.units, asker, now) === null,
+  );
   const quoted = quote({
     lines: chosen.map((row) => quoteLineOf(String(row.cart_option_id), row, row.units)),
     area: AREA,
@@ -56,20 +57,6 @@ export function presentCart(
       usedPoint: quoted.usedPoint,
     },
   };
-}
-
-/**
- * Returns true for a line that can be checked. The specification's rule names `stock_in`; an uncounted option
- * (`unlimited_stock_in`) is in stock as well, and an option whose last unit is reserved is not.
- */
-function isRowCheckable(row: CartRow): boolean {
-  const status = row.remaining === 0 && row.option_status === "stock_in" ? "stock_out" : row.option_status;
-  return isCheckable({
-    productStatus: row.status,
-    optionUnit: row.units,
-    optionStatus: status === "unlimited_stock_in" ? "stock_in" : status,
-    isAppOnly: row.is_app_only,
-  });
 }
 
 function entryKey(row: CartRow): string {
@@ -109,7 +96,8 @@ function presentItem(
     id,
     product: presentPricedProduct(first),
     optionGroups: rows.map((row) => {
-      const canBeChecked = isRowCheckable(row);
+      // A line is checkable when this buyer could order it now, on their platform (decision 73).
+      const block = purchaseRestrictionOf(row, row.units, asker, now);
       return {
         id: row.cart_option_id,
         optionUnit: row.units,
@@ -118,9 +106,9 @@ function presentItem(
           row.units,
           promiseOfOffer(row, rows, { area: AREA, now, calendar }),
         ),
-        isChecked: row.is_checked && canBeChecked,
-        isCheckable: canBeChecked,
-        block: purchaseRestrictionOf(row, row.units, asker, now),
+        isChecked: row.is_checked && block === null,
+        isCheckable: block === null,
+        block,
       };
     }),
   };

@@ -1,8 +1,13 @@
 import type { OrderItem, OrderSummary } from "@todayfruit/contract/orders/order";
 import type { PromisedDelivery } from "@todayfruit/contract/orders/promised-delivery";
+import { addDays } from "@todayfruit/domain/calendar/kst";
 import { lastArrival } from "@todayfruit/domain/delivery/last-arrival";
-import { areaOf, type RemoteAreaRange } from "@todayfruit/domain/shipping/area";
+import { won } from "@todayfruit/domain/money/won";
+import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
+import { expectedPhotoReviewPoint, expectedRewardDate } from "@todayfruit/domain/points/expected-rewards";
+import type { RemoteAreaRange } from "@todayfruit/domain/shipping/area";
 import type { Static } from "typebox";
+import { presentOrderAddress } from "./address/order-address.presenter.ts";
 import type { OrderedProduct, OrderRow, OrderSummaryRow } from "./orders.repository.ts";
 import { presentVirtualAccount } from "./virtual-account.presenter.ts";
 
@@ -50,7 +55,7 @@ export function presentOrder(
     withdrawType: row.withdraw_type,
     withdrawNotice: row.cancel_denied_reason,
     selectedPg: row.selected_pg,
-    address: row.address && { ...row.address, areaAddress: areaOf(row.address.zonecode, remoteAreas) },
+    address: row.address && presentOrderAddress(row.address, remoteAreas),
     isFirstPurchase: row.is_first_purchase,
     attributionOrder: row.utm,
     payment: {
@@ -71,9 +76,29 @@ export function presentOrder(
       reason,
     })),
     expectedRewardPoint: row.expected_reward_point,
+    ...presentRewards(row),
     expectedShipmentDate: row.expected_shipment_date,
   };
 }
+
+/** Presents what the order can earn besides its reward, by the rules of now. */
+function presentRewards(row: OrderRow) {
+  const { grade, point_rules: points } = row;
+  const kept = row.products.filter(({ status }) => !ENDED.includes(status)).length;
+  return {
+    expectedRewardDate:
+      grade === null
+        ? null
+        : expectedRewardDate(addDays(row.expected_shipment_date, 1), points?.rewardAfterDeliveryDays ?? 0),
+    expectedPhotoReviewPoint:
+      grade === null ? 0 : expectedPhotoReviewPoint(won(points?.photoReviewPoint ?? 0), kept),
+    minUsePoint: points?.minUsePoint ?? 0,
+    purchasePointPer: row.grade_rules?.find((rule) => rule.grade === grade)?.purchasePointPer ?? 0,
+  };
+}
+
+/** Statuses of products that are not kept: nobody will review them, and none of them arrives. */
+const ENDED: readonly OrderItemProductStatus[] = ["withdraw_complete", "stock_out", "return_complete"];
 
 function presentReceipt({ receipt, receipt_type }: OrderRow): Payment["cashReceipt"] {
   if (receipt === null) return null;
@@ -140,8 +165,6 @@ export function presentPromisedDelivery(row: Promised): Static<typeof PromisedDe
     change: row.promise_change,
   };
 }
-
-const ENDED: readonly OrderedProduct["status"][] = ["withdraw_complete", "stock_out"];
 
 function lastArrivalOf(products: readonly OrderedProduct[]): string | null {
   const open = products.filter(({ status }) => !ENDED.includes(status));
