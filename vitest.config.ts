@@ -31,6 +31,7 @@ export default defineConfig({
             "apps/sandbox/**/*.test.ts",
             "apps/storefront/app/**/*.test.{ts,tsx}",
             "apps/shop/**/*.test.ts",
+            "scripts/*.test.ts",
             "tests/{,architecture/}*.test.ts",
           ],
         },

@@ -2,8 +2,11 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { won, ZERO_WON } from "@todayfruit/domain/money/won";
 import { quote } from "@todayfruit/domain/pricing/quote";
 import type { Quote } from "@todayfruit/domain/pricing/quote-breakdown";
-import { areaOf } from "@todayfruit/domain/shipping/area";
+import { areaOf, type RemoteAreaRange } from "@todayfruit/domain/shipping/area";
 import { here } from "./journey-shop.ts";
+
+/** The ranges that journeys use; the shop reads all of them from its database. */
+const REMOTE_AREAS: readonly RemoteAreaRange[] = [{ area: "secondary_area", first: 63000, last: 63644 }];
 
 type Product = Reply<"GET /v1/products/{id}">;
 type Options = Reply<"GET /v2/products/{id}/options">;
@@ -44,7 +47,7 @@ export async function expectedPrice(
         },
       },
     ],
-    area: areaOf(zonecode),
+    area: areaOf(zonecode, REMOTE_AREAS),
     shippingFeeType: "type03",
     couponDiscount: ZERO_WON,
     usedPoint: ZERO_WON,

@@ -38,6 +38,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ],
   [
     "best",
+    "delivery-promises",
     "displays",
     "favorites",
     "messages",

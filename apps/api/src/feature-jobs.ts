@@ -9,6 +9,7 @@ export { cardJobs } from "./features/cards/cards.jobs.ts";
 export { cartJobs } from "./features/cart/cart.jobs.ts";
 export { cashReceiptJobs } from "./features/cash-receipts/cash-receipts.jobs.ts";
 export { checkoutJobs } from "./features/checkout/checkout.jobs.ts";
+export { deliveryPromiseJobs } from "./features/delivery-promises/delivery-promises.jobs.ts";
 export { fulfilmentJobs } from "./features/fulfilment/fulfilment.jobs.ts";
 export { giftJobs } from "./features/gifts/gifts.jobs.ts";
 export { gradeJobs } from "./features/grades/grades.jobs.ts";

@@ -17,6 +17,7 @@ export { catalogRoutes, productExtraRoutes } from "./features/catalog/catalog.ro
 export { checkoutRoutes } from "./features/checkout/checkout.routes.ts";
 export { couponRoutes } from "./features/coupons/coupons.routes.ts";
 export { operatorCouponRoutes } from "./features/coupons/operator-coupons.routes.ts";
+export { operatorDeliveryCalendarRoutes } from "./features/delivery-promises/operator/operator-delivery-calendar.routes.ts";
 export { displayRoutes } from "./features/displays/displays.routes.ts";
 export { faqRoutes } from "./features/faqs/faqs.routes.ts";
 export { favoriteRoutes } from "./features/favorites/favorites.routes.ts";

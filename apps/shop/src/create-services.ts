@@ -4,6 +4,7 @@ import { type Fault, noFault } from "@todayfruit/api/crash-points";
 import { openDatabasePools } from "@todayfruit/api/db/connections/open-database-pools";
 import { createSealing, keyFromSecret } from "@todayfruit/api/db/sealing";
 import type { Settings } from "@todayfruit/api/env";
+import { createDeliveryCalendarCache } from "@todayfruit/api/features/delivery-promises/delivery-calendar-cache";
 import { createGoogleMeasurement } from "@todayfruit/api/gateways/analytics/google-measurement";
 import { readDsn } from "@todayfruit/api/gateways/error-reports/read-dsn";
 import { createSentryEnvelopes } from "@todayfruit/api/gateways/error-reports/sentry-envelopes";
@@ -107,6 +108,7 @@ export function createServices(
       fetch,
       timeoutMs: OUTSIDE_TIMEOUT_MS,
     }),
+    deliveryCalendar: createDeliveryCalendarCache(databases.browse),
     analytics: analyticsOf(settings, sandboxUrl),
     social: {
       kakaotalk: createKakaoLogin({

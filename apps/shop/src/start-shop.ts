@@ -10,6 +10,7 @@ import { observeMessages } from "@todayfruit/api/features/messages/sending/messa
 import { observePayments } from "@todayfruit/api/features/payments/metrics/payment-metrics";
 import { observeCodeTexts } from "@todayfruit/api/features/phone-codes/daily-sms-limits";
 import { recordSearches } from "@todayfruit/api/features/search/popular/record-searches";
+import { EVERYTHING } from "@todayfruit/api/http/cache/cache-tags-of";
 import { createResponseCache } from "@todayfruit/api/http/cache/response-cache";
 import type { Log } from "@todayfruit/api/http/log";
 import { errorFields } from "@todayfruit/api/http/log";
@@ -139,7 +140,12 @@ export async function startShop(
   }
 
   if (settings.SANDBOX) await startSandbox(settings, services, opened);
-  const changes = await listenForCatalogChanges(database.directUrl, (tags) => cache.drop(tags), log);
+  const onChange = (tags: readonly string[]) => {
+    // Before the cached replies, so that none is made again of the calendar before.
+    if (tags.includes(EVERYTHING)) services.deliveryCalendar.drop();
+    cache.drop(tags);
+  };
+  const changes = await listenForCatalogChanges(database.directUrl, onChange, log);
   opened.defer(() => changes.stop());
   // Work that follows shoppers by the second, or is in this process's memory, does not wait in the queue.
   const background = { ...services, db: databases.background };

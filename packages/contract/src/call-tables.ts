@@ -19,6 +19,7 @@ export { purchasePromptAndFarmProductCalls } from "./catalog/purchase-prompts-an
 export { checkoutCalls } from "./checkout/checkout.calls.ts";
 export { couponCalls } from "./coupons/coupons.calls.ts";
 export { operatorCouponCalls } from "./coupons/operator-coupons.calls.ts";
+export { operatorDeliveryCalendarCalls } from "./delivery-promises/operator-delivery-calendar.calls.ts";
 export { displayCalls } from "./displays/displays.calls.ts";
 export { faqCalls } from "./faqs/faqs.calls.ts";
 export { favoriteCalls } from "./favorites/favorites.calls.ts";

@@ -251,6 +251,12 @@ export const REFUSALS = {
   ],
   ORDER_NOT_MOVABLE: [409, "지금 상태에서는 할 수 없는 일이에요. 주문을 다시 열어 확인해 주세요"],
   CARRIER_UNKNOWN: [400, "없는 택배사예요"],
+  CLOSED_DAY_INVALID: [400, "쉬는 날을 다시 확인해 주세요. 날짜와 출고지, 택배사가 종류와 맞아야 해요"],
+  REMOTE_AREA_INVALID: [
+    400,
+    "우편번호 범위를 다시 확인해 주세요. 앞 번호가 작아야 하고 다른 범위와 겹칠 수 없어요",
+  ],
+  TRANSIT_DAYS_INVALID: [400, "가장 빠른 날은 가장 늦은 날보다 늦을 수 없어요"],
   INVOICE_INVALID: [400, "송장 번호는 숫자 10~13자리예요"],
   INVOICE_TAKEN: [409, "다른 사람의 주문에 이미 쓴 송장 번호예요"],
   CSV_UNREADABLE: [400, "CSV를 읽지 못했어요. 첫 줄이 주문번호,택배사,송장번호인지 확인해 주세요"],

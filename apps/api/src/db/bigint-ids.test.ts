@@ -33,6 +33,9 @@ async function skipFourBytes({ database }: TestShop): Promise<void> {
   );
 }
 
+/** Rows of a fresh shop, whose ids were drawn before the sequences were moved. */
+const FILLED_BY_MIGRATIONS = ["closed_day", "remote_area_range"];
+
 test("orders, payments, refunds, returns, gifts, reviews and points go through with ids beyond four bytes", async () => {
   expect(await breaches(shop)).toEqual([]);
   const tables = await select<{ name: string }>(
@@ -43,6 +46,7 @@ test("orders, payments, refunds, returns, gifts, reviews and points go through w
   );
   const filled: string[] = [];
   for (const { name } of tables) {
+    if (FILLED_BY_MIGRATIONS.includes(name)) continue;
     const [row] = await select<{ id: number | null }>(shop, `select min(id) as id from ${name}`);
     if (row?.id == null) continue;
     expect(row.id, name).toBeGreaterThan(FIRST);

@@ -109,6 +109,13 @@ export type Tables = {
     created_at: Date;
     left_at: Date | null;
   };
+  arrival_count: {
+    carrier_code: string;
+    distributor_id: number;
+    area: string;
+    days: number;
+    parcels: number;
+  };
   audit_breach: {
     run_id: number;
     invariant: string;
@@ -191,6 +198,7 @@ export type Tables = {
     tracker_id: string | null;
     tracking_url: string | null;
     sort: number;
+    rest_weekdays: string[];
   };
   cart_item: {
     id: number;
@@ -267,6 +275,14 @@ export type Tables = {
     position: number;
     group_id: number;
   };
+  closed_day: {
+    id: number;
+    kind: string;
+    day: string;
+    name: string;
+    distributor_id: number | null;
+    carrier_code: string | null;
+  };
   consent_record: {
     id: number;
     user_id: number;
@@ -337,6 +353,16 @@ export type Tables = {
     delivery_address_type: string;
     created_at: Date;
   };
+  delivery_promise_change: {
+    id: number;
+    order_option_id: number;
+    cause: string;
+    reason: string;
+    old_arrival_to: string;
+    new_dispatch_on: string;
+    new_arrival_to: string;
+    changed_at: Date;
+  };
   display_group: {
     id: number;
     name: string;
@@ -378,6 +404,7 @@ export type Tables = {
     shipping_weekdays: string[];
     cs_phone: string;
     business_number: string;
+    origin_area: string;
   };
   faq: {
     id: number;
@@ -671,6 +698,9 @@ export type Tables = {
     tax_free: number;
     shipping: unknown;
     compensated: number;
+    promised_dispatch_on: string | null;
+    promised_arrival_from: string | null;
+    promised_arrival_to: string | null;
   };
   order_product: {
     id: number;
@@ -1037,6 +1067,13 @@ export type Tables = {
     last_code: string | null;
     asked_at: Date | null;
   };
+  remote_area_range: {
+    id: number;
+    area: string;
+    first_zonecode: number;
+    last_zonecode: number;
+    name: string;
+  };
   replacement: {
     return_request_id: number;
     created_at: Date;
@@ -1278,6 +1315,12 @@ export type Tables = {
     at: Date;
     description: string;
     location: string | null;
+  };
+  transit_days: {
+    origin_area: string;
+    destination_area: string;
+    min_days: number;
+    max_days: number;
   };
   uploaded_image: {
     path: string;

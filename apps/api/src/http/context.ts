@@ -1,3 +1,4 @@
+import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
 import type { Permission } from "@todayfruit/domain/operators/permissions";
 import type { Fault } from "../crash-points.ts";
 import type { Databases } from "../db/connections/open-database-pools.ts";
@@ -29,6 +30,8 @@ export type Services = {
   pushes: PushGateway;
   mails: MailGateway;
   tracking: TrackingGateway;
+  /** Delivery calendar, kept in memory; dropped when PostgreSQL notifies of a change to it. */
+  deliveryCalendar: { read(): Promise<DeliveryCalendar>; drop(): void };
   /** `null`: nobody outside counts what is sold. */
   analytics: AnalyticsGateway | null;
   social: Record<SnsType, SocialLogin>;

@@ -96,6 +96,16 @@ const INPUTS: { [N in OperatorName]: Input<N> } = {
   "GET /operator/v1/coupons": {},
   "GET /operator/v1/analytics": { query: { from: "2026-11-01", to: "2026-11-30" } },
   "POST /operator/v1/members/{id}/coupons": { path: { id: NOBODY }, body: { couponId: NOBODY, reason } },
+  "GET /operator/v1/delivery-calendar": {},
+  "PUT /operator/v1/delivery-calendar/closed-days": { body: { added: [], removedIds: [], reason } },
+  "PUT /operator/v1/delivery-calendar/carriers/{code}": {
+    path: { code: "99" },
+    body: { restWeekdays: [], reason },
+  },
+  "PUT /operator/v1/delivery-calendar/remote-areas": { body: { added: [], removedIds: [], reason } },
+  "PUT /operator/v1/delivery-calendar/transit-days": {
+    body: { originArea: "major", destinationArea: "major", minDays: 1, maxDays: 1, reason },
+  },
   "PUT /operator/v1/options/{id}/stock": { path: { id: NOBODY }, body: { onHand: 1, reason } },
 };
 

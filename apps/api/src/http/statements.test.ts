@@ -183,6 +183,7 @@ test("an order of one product and one of many are written with the same statemen
     "lock-settlement",
     "record-capture",
     "mark-order-paid",
+    "list-promised-lines",
     "commit-stock",
     "end",
     "find-payment",

@@ -1,4 +1,5 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
+import { addDays } from "@todayfruit/domain/calendar/kst";
 import { codeAt } from "../features/operators/second-factor/second-factor.ts";
 import { createAccountWithBelongings } from "./account-with-belongings.ts";
 import { buyThroughCart } from "./buy-through-cart.ts";
@@ -136,6 +137,19 @@ export function createOperatorCallInputs(
       const { reply } = await shop.call(await member(shop), "GET /v2/app-users/detail");
       return { path: { id: reply.id }, body: { couponId: await coupon(), reason: REASON } };
     },
+    "PUT /operator/v1/delivery-calendar/closed-days": async () => ({
+      body: { added: [closedDay()], removedIds: [], reason: REASON },
+    }),
+    "PUT /operator/v1/delivery-calendar/carriers/{code}": async () => ({
+      path: { code: "04" },
+      body: { restWeekdays: ["sun"], reason: REASON },
+    }),
+    "PUT /operator/v1/delivery-calendar/remote-areas": async () => ({
+      body: { added: [remoteArea()], removedIds: [], reason: REASON },
+    }),
+    "PUT /operator/v1/delivery-calendar/transit-days": async () => ({
+      body: { originArea: "major", destinationArea: "major", minDays: 1, maxDays: 1, reason: REASON },
+    }),
     "PUT /operator/v1/options/{id}/stock": async () => ({
       path: { id: (await seedProduct(shop.database.db)).optionIds[0] },
       body: { onHand: 7, reason: REASON },
@@ -239,4 +253,18 @@ export function createOperatorCallInputs(
 
 async function on<B extends object>(id: Promise<number>, body: B) {
   return { path: { id: await id }, body };
+}
+
+/** Returns a closed day that no other has. */
+function closedDay() {
+  made += 1;
+  const day = addDays("2030-01-01", made);
+  return { kind: "shop", day, name: "쉬는 날", distributorId: null, carrierCode: null } as const;
+}
+
+/** Returns a range that no other touches. */
+function remoteArea() {
+  made += 1;
+  const zonecode = 70_000 + made;
+  return { area: "third_area", firstZonecode: zonecode, lastZonecode: zonecode, name: "섬" } as const;
 }

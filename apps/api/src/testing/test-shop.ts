@@ -9,6 +9,7 @@ import type { FastifyInstance } from "fastify";
 import { createApi } from "../app.ts";
 import { type Fault, noFault } from "../crash-points.ts";
 import { createSealing, keyFromSecret } from "../db/sealing.ts";
+import { createDeliveryCalendarCache } from "../features/delivery-promises/delivery-calendar-cache.ts";
 import { createSmtpMails } from "../gateways/mail/smtp-mails.ts";
 import { createSolapiMessages } from "../gateways/messages/solapi-messages.ts";
 import { createTossPayments } from "../gateways/payments/toss/toss-payments.ts";
@@ -126,6 +127,7 @@ export async function createTestShop(
       fetch,
       timeoutMs: 2000,
     }),
+    deliveryCalendar: createDeliveryCalendarCache(database.db),
     analytics: null,
     social: {
       kakaotalk: createKakaoLogin({ ...socialOptions(sandboxUrl, "kakao"), adminKey: "test_kakao_secret" }),
@@ -161,6 +163,8 @@ export async function createTestShop(
       errorReports: null,
     },
   };
+  // Read before the tests count statements.
+  await services.deliveryCalendar.read();
   const metrics = createMetrics();
   const { app } = createApi({
     services,

@@ -1,6 +1,5 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { areaOf } from "../../../../packages/domain/src/shipping/area.ts";
 import { createSandbox } from "../create-sandbox.ts";
 import { ADDRESSES } from "./addresses.ts";
 import { searchAddresses } from "./search-addresses.ts";
@@ -10,17 +9,6 @@ test("addresses: at least three hundred, all different, each with a five-digit z
   expect(new Set(ADDRESSES.map(({ roadAddress }) => roadAddress)).size).toBe(ADDRESSES.length);
   expect(new Set(ADDRESSES.map(({ jibunAddress }) => jibunAddress)).size).toBe(ADDRESSES.length);
   for (const { zonecode } of ADDRESSES) expect(zonecode).toMatch(/^\d{5}$/);
-});
-
-test("addresses: 제주 and the islands are in their areas, the rest on the mainland", () => {
-  const ISLANDS = /옹진군|울릉군|강화군 삼산면|원산도|옥도면|위도면|흑산면|청산면|거문|욕지면|가덕해안로/;
-  for (const { zonecode, roadAddress, sido, jibunAddress } of ADDRESSES) {
-    const isIsland = ISLANDS.test(`${roadAddress} ${jibunAddress}`);
-    const area = sido === "제주" ? "secondary_area" : isIsland ? "third_area" : "major";
-    expect([roadAddress, areaOf(zonecode)]).toEqual([roadAddress, area]);
-  }
-  const areas = new Set(ADDRESSES.map(({ zonecode }) => areaOf(zonecode)));
-  expect(areas).toEqual(new Set(["major", "secondary_area", "third_area"]));
 });
 
 test("searchAddresses: finds by road, 지번, building and zonecode, with words in any order", () => {

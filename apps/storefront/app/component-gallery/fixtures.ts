@@ -202,6 +202,13 @@ const GROUP: Group = {
     maxUnitInBox: 1,
     remaining: 50,
     isAvailable: true,
+    deliveryPromise: {
+      dispatchDate: "2026-11-25",
+      arrivalFrom: "2026-11-26",
+      arrivalTo: "2026-11-26",
+      parcels: null,
+      parcelsOnTime: null,
+    },
     optionUnit: 1,
   },
 };

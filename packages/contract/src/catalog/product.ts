@@ -4,6 +4,7 @@ import { TAX_STATUSES } from "@todayfruit/domain/catalog/tax-status";
 import { SHIPPING_FEE_UNITS } from "@todayfruit/domain/shipping/shipping-fee-unit";
 import { Type } from "typebox";
 import { Count, closed, DateText, Id, Instant, Money, nullable, oneOf, Text, Uuid } from "../schema.ts";
+import { DeliveryPromise } from "./delivery-promise.ts";
 
 /**
  * Prices shown to shoppers. `supplyPrice` is the price without VAT (공급가액); the shop's purchase price at the farm
@@ -107,7 +108,10 @@ export const Product = closed({
   seasonNote: nullable(Text(500)),
   isFavorites: Type.Boolean(),
   userProductOrderConditions: Type.Array(closed({ type: Type.Literal("share"), isSatisfy: Type.Boolean() })),
+  /** First day of dispatch; the same as that of `deliveryPromise`. */
   expectedShipmentDate: DateText,
+  /** Earliest promise of its options to the mainland; before the sale opens, of an order at its opening. */
+  deliveryPromise: DeliveryPromise,
 });
 
 export const Option = closed({
@@ -127,4 +131,6 @@ export const Option = closed({
   /** Units that can still be bought; `null` when the stock is not counted. */
   remaining: nullable(Count),
   isAvailable: Type.Boolean(),
+  /** To the mainland. */
+  deliveryPromise: DeliveryPromise,
 });

@@ -12,7 +12,8 @@ import { Type } from "typebox";
 import { Zonecode } from "../addresses/address.ts";
 import { DistributorName } from "../catalog/product.ts";
 import { Shipment } from "../fulfilment/shipment.ts";
-import { OrderItemProduct } from "../orders/order.ts";
+import { OrderedOption, OrderItemProduct } from "../orders/order.ts";
+import { PromisedDelivery } from "../orders/promised-delivery.ts";
 import {
   Count,
   closed,
@@ -66,7 +67,7 @@ export const GiftTo = closed({
 /** A product that every receiver of a gift gets: the rows of one receiver. */
 export const GiftProduct = closed({
   product: OrderItemProduct.properties.product,
-  orderOptionGroups: OrderItemProduct.properties.orderOptionGroups,
+  orderOptionGroups: Type.Array(OrderedOption),
 });
 
 const group = {
@@ -147,7 +148,14 @@ export const ReceivedGift = closed({
         distributor: DistributorName,
       }),
       orderOptionGroups: Type.Array(
-        closed({ id: Id, name: Text(120), optionUnit: OptionUnit, shipmentDate: nullable(DateText) }),
+        closed({
+          id: Id,
+          name: Text(120),
+          optionUnit: OptionUnit,
+          shipmentDate: nullable(DateText),
+          /** `null` before an address is entered. */
+          deliveryPromise: nullable(PromisedDelivery),
+        }),
       ),
     }),
   ),

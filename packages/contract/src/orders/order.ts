@@ -6,6 +6,7 @@ import { SHIPPING_FEE_TYPES } from "@todayfruit/domain/shipping/shipping-fee-typ
 import { Type } from "typebox";
 import { OrderAddress } from "../addresses/address.ts";
 import { BundleShipping, PricedProduct } from "../cart/cart.ts";
+import { DeliveryPromise } from "../catalog/delivery-promise.ts";
 import { DistributorName } from "../catalog/product.ts";
 import { FormCoupon } from "../coupons/coupon.ts";
 import {
@@ -21,6 +22,7 @@ import {
   Text,
   Uuid,
 } from "../schema.ts";
+import { PromisedDelivery } from "./promised-delivery.ts";
 
 export const RECEIPT_TYPES = ["income_deduction", "expenditure_proof", "none"] as const;
 export const CANCELLATION_TYPES = [
@@ -53,6 +55,8 @@ export const OrderTmpLine = closed({
   price: Money,
   listPrice: Money,
   shipmentDate: nullable(DateText),
+  /** To the address of the form, or to the mainland without one. */
+  deliveryPromise: DeliveryPromise,
 });
 
 export const OrderTmp = closed({
@@ -75,7 +79,10 @@ export const OrderTmp = closed({
   expectedRewardPoint: Count,
   expectedRewardDate: nullable(DateText),
   expectedPhotoReviewPoint: Count,
+  /** Day on which the last line is dispatched. */
   expectedShipmentDate: DateText,
+  /** Last day on which a line arrives; `null` for a gift, whose receivers enter their addresses. */
+  lastArrivalDate: nullable(DateText),
   expiresAt: Instant,
   /** The member's coupons with their discounts here, the selected one, and the one with the largest discount. */
   coupons: Type.Array(FormCoupon),
@@ -128,7 +135,7 @@ export const OrderPayment = closed({
   cashReceipt: nullable(CashReceipt),
 });
 
-export const OrderOptionGroup = closed({
+export const OrderedOption = closed({
   id: Id,
   optionId: Id,
   name: Text(120),
@@ -136,6 +143,12 @@ export const OrderOptionGroup = closed({
   price: Money,
   listPrice: Money,
   shipmentDate: nullable(DateText),
+});
+
+export const OrderOptionGroup = closed({
+  ...OrderedOption.properties,
+  /** `null` for a gift without an address, and for orders before promises were kept. */
+  deliveryPromise: nullable(PromisedDelivery),
 });
 
 export const OrderItemProduct = closed({
@@ -175,6 +188,8 @@ const shown = {
   /** Id for `GET /v1/gift/group/{id}`; `null` when the order is no gift. */
   giftGroupId: nullable(Id),
   giftCount: nullable(Count),
+  /** Last day on which a line that is not cancelled arrives; `null` when one has no promise. */
+  lastArrivalDate: nullable(DateText),
 };
 
 /** A row of the order list. */

@@ -8,6 +8,7 @@ import {
   formatMonthDay,
   formatShortDate,
   instantOf,
+  isCalendarDay,
   isSameKstMonth,
   kstDateOf,
   kstMidnight,
@@ -123,4 +124,16 @@ test("isSameKstMonth: a month ends at midnight KST, also in February of a leap y
   expect(isSameKstMonth("2026-11-30T14:59:59Z", "2026-11-30T15:00:00Z")).toBe(false);
   expect(isSameKstMonth("2028-02-01T00:00:00+09:00", "2028-02-29T23:59:59+09:00")).toBe(true);
   expect(isSameKstMonth("2027-11-15T00:00:00Z", "2026-11-15T00:00:00Z")).toBe(false);
+});
+
+test.each([
+  ["2026-02-28", true],
+  ["2026-02-29", false],
+  ["2028-02-29", true],
+  ["2026-13-01", false],
+  ["2026-00-10", false],
+  ["20260228", false],
+  ["", false],
+])("isCalendarDay: %j is %s", (text, expected) => {
+  expect(isCalendarDay(text)).toBe(expected);
 });

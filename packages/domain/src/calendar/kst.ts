@@ -49,6 +49,13 @@ export function kstTimeOf(iso: string): string {
   return kstIso(iso).slice(11, 16);
 }
 
+/** Reports whether a text is a date that exists. @example isCalendarDay("2026-02-29") // false */
+export function isCalendarDay(text: string): boolean {
+  const { year, month, day } = partsOf(text);
+  const ms = Date.UTC(year, month - 1, day);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 10) === text;
+}
+
 /** Returns the instant at which a KST date begins. @example kstMidnight("2026-11-21") // "2026-11-20T15:00:00.000Z" */
 export function kstMidnight(date: string): string {
   return new Date(utcOf(date) - KST_OFFSET_MS).toISOString();
@@ -117,10 +124,7 @@ function partsOf(date: string): { year: number; month: number; day: number } {
 
 function utcOf(date: string): number {
   const { year, month, day } = partsOf(date);
-  const ms = Date.UTC(year, month - 1, day);
   // Date.UTC would turn 2026-02-30 into a day of March.
-  if (Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== date) {
-    throw new RangeError(`Not a date: ${date}`);
-  }
-  return ms;
+  if (!isCalendarDay(date)) throw new RangeError(`Not a date: ${date}`);
+  return Date.UTC(year, month - 1, day);
 }

@@ -1,5 +1,26 @@
 import { expect, test } from "vitest";
+import { deliveryPromise } from "../delivery/delivery-promise.ts";
+import { sampleCalendar } from "../testing/sample-calendar.ts";
 import { type PromptFacts, purchasePrompts } from "./purchase-prompts.ts";
+
+const calendar = sampleCalendar();
+
+/** Days of dispatch of a farm that ships from Sunday to Thursday. */
+const leavesAfter = (unstoringDaysAfter: number) => (orderedAt: string) =>
+  deliveryPromise(
+    orderedAt,
+    {
+      farmId: 301,
+      carrierCode: "04",
+      shippingWeekdays: ["sun", "mon", "tue", "wed", "thu"],
+      cutoff: "13:00",
+      originArea: "major",
+      unstoringDaysAfter,
+      shipmentDate: null,
+    },
+    "major",
+    calendar,
+  ).dispatchDate;
 
 /** Facts at Saturday noon KST, of a farm that ships from Sunday to Thursday. */
 const facts: PromptFacts = {
@@ -8,8 +29,7 @@ const facts: PromptFacts = {
   remaining: 100,
   favorites: 0,
   cutoff: "13:00",
-  shippingWeekdays: ["sun", "mon", "tue", "wed", "thu"],
-  unstoringDaysAfter: 0,
+  dispatchDateOf: leavesAfter(0),
   now: "2026-11-21T03:00:00.000Z",
 };
 const said = (change: Partial<PromptFacts>) =>
@@ -47,7 +67,7 @@ test.each([
     [],
   ],
 ])("purchasePrompts: the cutoff on %s", (_when, now, unstoringDaysAfter, expected) => {
-  expect(said({ now, unstoringDaysAfter })).toEqual(expected);
+  expect(said({ now, dispatchDateOf: leavesAfter(unstoringDaysAfter) })).toEqual(expected);
 });
 
 test("purchasePrompts: the cutoff sentence ends at the cutoff", () => {

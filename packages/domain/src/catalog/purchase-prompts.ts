@@ -1,6 +1,5 @@
-import { addDays, formatMonthDay, instantOf, kstDateOf, kstMidnight, type Weekday } from "../calendar/kst.ts";
+import { addDays, formatMonthDay, instantOf, kstDateOf, kstMidnight } from "../calendar/kst.ts";
 import { groupDigits } from "../money/format-won.ts";
-import { expectedShipment } from "./expected-shipment.ts";
 
 export const PURCHASE_PROMPTS = ["lowStock", "cutoff", "recentPurchase", "favorite"] as const;
 export type PromptType = (typeof PURCHASE_PROMPTS)[number];
@@ -23,8 +22,8 @@ export type PromptFacts = {
   remaining: number | null;
   favorites: number;
   cutoff: string;
-  shippingWeekdays: readonly Weekday[];
-  unstoringDaysAfter: number;
+  /** Computes the day of dispatch of an order at an instant, ISO 8601. */
+  dispatchDateOf: (orderedAt: string) => string;
   now: string;
 };
 
@@ -59,8 +58,8 @@ function cutoff(facts: PromptFacts): PurchasePrompt | null {
   const today = kstDateOf(facts.now);
   const endsAt = instantAt(today, facts.cutoff);
   if (instantOf(facts.now) >= instantOf(endsAt)) return null;
-  const leaves = expectedShipment({ ...facts, orderedAt: facts.now });
-  if (leaves === expectedShipment({ ...facts, orderedAt: endsAt })) return null;
+  const leaves = facts.dispatchDateOf(facts.now);
+  if (leaves === facts.dispatchDateOf(endsAt)) return null;
   const day =
     leaves === today ? "오늘" : leaves === addDays(today, 1) ? "내일" : `${formatMonthDay(leaves)}에`;
   return {

@@ -14,13 +14,14 @@ const PAID = {
   상품: "꿀부사 사과 3kg",
   금액: "23,000원",
   출고예정일: "11월 24일 (화)",
+  도착예정일: "11월 25일 (수)",
   링크: "https://f.kr/orders/12",
 };
 
 test("writeEventText: an event has a title and a body in one line", () => {
   expect(writeEventText("ORDER_PAID", PAID)).toMatchObject({
     title: "주문을 받았어요",
-    body: "꿀부사 사과 3kg 주문을 받았어요. 11월 24일 (화)에 산지에서 출발해요.",
+    body: "꿀부사 사과 3kg 주문을 받았어요. 11월 24일 (화)에 산지에서 출발해 11월 25일 (수)에 도착할 예정이에요.",
   });
 });
 
@@ -112,6 +113,7 @@ test("outcomeOf: notices required by contract, payment or law cannot be switched
     "ADVERTISEMENT",
     "EXCHANGE_DELIVERED",
     "EXCHANGE_SHIPPED",
+    "ORDER_ARRIVAL_CHANGED",
     "ORDER_DELAYED",
     "ORDER_DELIVERED",
     "ORDER_DELIVERED_REVIEW",

@@ -149,10 +149,12 @@ describe("the role that only reads", () => {
     expect(readable.map((row) => row.name)).toMatchInlineSnapshot(`
       [
         "access_token.token_type",
+        "arrival_count.carrier_code",
         "billing_card.issuer_code",
         "carrier.code",
         "cash_receipt.failure_code",
         "cash_receipt.receipt_key",
+        "closed_day.carrier_code",
         "delivery_address.zonecode",
         "distributor.delivery_company_code",
         "gift.link_generation",
@@ -174,6 +176,8 @@ describe("the role that only reads", () => {
         "refund.last_code",
         "refund.payment_key",
         "refund.transaction_key",
+        "remote_area_range.first_zonecode",
+        "remote_area_range.last_zonecode",
         "return_pickup.carrier_code",
         "review.seller_reply",
         "shipment.carrier_code",

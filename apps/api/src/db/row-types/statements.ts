@@ -216,6 +216,13 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "add-remote-areas": {
+    values: readonly [value1: string];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "add-return-request": {
     values: readonly [orderId: number, orderProductId: number, resolution: string, reason: string, details: string, photos: readonly (string | null)[], isShown: boolean, requestedAt: Date | string, value9: string, expectedPrice: number | null, expectedPoint: number | null];
     row: {
@@ -453,6 +460,14 @@ export type Statements = {
     };
     computed: never;
   };
+  "change-closed-days": {
+    values: readonly [value1: string, id: readonly (number | null)[]];
+    row: {
+      added: number;
+      removed: number;
+    };
+    computed: never;
+  };
   "change-delivery-address": {
     values: readonly [id: number, address: string, memo: string, area: string | null, reason: string | null, at: Date | string | null];
     row: {
@@ -660,6 +675,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "count-overlapping-areas": {
+    values: readonly [value1: string, id: readonly (number | null)[]];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
   "count-own-orders-of-number": {
     values: readonly [value1: string, userId: number];
     row: {
@@ -737,6 +759,13 @@ export type Statements = {
     row: {
       option_id: number;
       units_left: number;
+    };
+    computed: never;
+  };
+  "count-unknown-senders": {
+    values: readonly [value1: readonly (number | null)[], value2: readonly (string | null)[]];
+    row: {
+      count: number;
     };
     computed: never;
   };
@@ -1570,8 +1599,10 @@ export type Statements = {
       video_url: string | null;
       representative_option_id: number;
       shipping_fee_unit: "order" | "box";
+      delivery_company_code: string;
       order_cutoff_time: string;
       shipping_weekdays: string[];
+      origin_area: "major" | "secondary_area" | "third_area";
       option_id: number;
       option_name: string;
       option_amount: number;
@@ -1821,8 +1852,10 @@ export type Statements = {
       shipping_address: string;
       order_cutoff_time: string;
       shipping_weekdays: string[];
+      origin_area: "major" | "secondary_area" | "third_area";
       cs_phone: string;
       business_number: string;
+      shipment_dates: string[];
       video: Json | null;
     };
     computed: "video";
@@ -1884,8 +1917,12 @@ export type Statements = {
       limited_begin_at: Date | null;
       limited_end_at: Date | null;
       unstoring_days_after: number;
+      distributor_id: number;
+      delivery_company_code: string;
       order_cutoff_time: string;
       shipping_weekdays: string[];
+      origin_area: "major" | "secondary_area" | "third_area";
+      shipment_dates: string[];
       favorites: number;
       remaining: number | null;
       buyers_of_week: number;
@@ -2581,6 +2618,18 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-arrived-parcels": {
+    values: readonly [deliveredAt: Date | string];
+    row: {
+      carrier_code: string;
+      distributor_id: number;
+      area: "major" | "secondary_area" | "third_area";
+      dispatched_on: string;
+      delivered_on: string;
+      parcels: number;
+    };
+    computed: never;
+  };
   "list-awaited-deposits": {
     values: readonly [vbankDueAt: Date | string, vbankDueAt: Date | string, value3: number];
     row: {
@@ -2811,8 +2860,10 @@ export type Statements = {
       video_url: string | null;
       representative_option_id: number;
       shipping_fee_unit: "order" | "box";
+      delivery_company_code: string;
       order_cutoff_time: string;
       shipping_weekdays: string[];
+      origin_area: "major" | "secondary_area" | "third_area";
       option_id: number;
       option_name: string;
       option_amount: number;
@@ -2992,6 +3043,16 @@ export type Statements = {
     values: readonly [value1: string | null];
     row: {
       day: string;
+    };
+    computed: never;
+  };
+  "list-delivery-calendar": {
+    values: readonly [value1: string | null, value2: string | null];
+    row: {
+      closedDays: Json;
+      carriers: Json;
+      remoteAreas: Json;
+      transitDays: Json;
     };
     computed: never;
   };
@@ -3674,8 +3735,10 @@ export type Statements = {
       video_url: string | null;
       representative_option_id: number;
       shipping_fee_unit: "order" | "box";
+      delivery_company_code: string;
       order_cutoff_time: string;
       shipping_weekdays: string[];
+      origin_area: "major" | "secondary_area" | "third_area";
       option_id: number;
       option_name: string;
       option_amount: number;
@@ -3871,6 +3934,16 @@ export type Statements = {
       remaining: number | null;
       product_status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
       tax_status: "tax_free" | "taxable";
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      distributor_id: number;
+      delivery_company_code: string;
+      unstoring_days_after: number;
+      order_cutoff_time: string;
+      shipping_weekdays: string[];
+      origin_area: "major" | "secondary_area" | "third_area";
     };
     computed: "remaining";
   };
@@ -4026,6 +4099,26 @@ export type Statements = {
       options: Json | null;
     };
     computed: "options";
+  };
+  "list-promised-lines": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      order_product_id: number;
+      gift_id: number | null;
+      shipment_date: string | null;
+      promised_dispatch_on: string | null;
+      promised_arrival_from: string | null;
+      promised_arrival_to: string | null;
+      area: "major" | "secondary_area" | "third_area";
+      distributor_id: number;
+      delivery_company_code: string;
+      unstoring_days_after: number;
+      order_cutoff_time: string;
+      shipping_weekdays: string[];
+      origin_area: "major" | "secondary_area" | "third_area";
+    };
+    computed: never;
   };
   "list-proofs-of-order": {
     values: readonly [id: number, userId: number, expiresAt: Date | string];
@@ -4535,6 +4628,13 @@ export type Statements = {
       locked: string | null;
     };
     computed: "locked";
+  };
+  "lock-carrier": {
+    values: readonly [code: string];
+    row: {
+      rest_weekdays: string[];
+    };
+    computed: never;
   };
   "lock-cart": {
     values: readonly [userId: number];
@@ -5296,6 +5396,17 @@ export type Statements = {
     };
     computed: never;
   };
+  "read-delivery-calendar": {
+    values: readonly [];
+    row: {
+      closed_days: Json;
+      carriers: Json;
+      remote_areas: Json;
+      transit_days: Json;
+      arrivals: Json;
+    };
+    computed: never;
+  };
   "read-limit": {
     values: readonly [key: string, windowStart: Date | string];
     row: {
@@ -5406,6 +5517,13 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "remove-remote-areas": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "remove-review": {
     values: readonly [reviewId: number, at: Date | string | null];
     row: never;
@@ -5423,6 +5541,11 @@ export type Statements = {
   };
   "reopen-stock": {
     values: readonly [orderId: number];
+    row: never;
+    computed: never;
+  };
+  "replace-arrival-counts": {
+    values: readonly [value1: string];
     row: never;
     computed: never;
   };
@@ -5593,6 +5716,11 @@ export type Statements = {
     };
     computed: never;
   };
+  "set-rest-weekdays": {
+    values: readonly [code: string, restWeekdays: readonly (string | null)[]];
+    row: never;
+    computed: never;
+  };
   "set-saved-refund-account": {
     values: readonly [userId: number, keyId: string, sealed: Uint8Array, updatedAt: Date | string];
     row: never;
@@ -5606,6 +5734,14 @@ export type Statements = {
   "set-settings": {
     values: readonly [id: number, clientCenterReplyAlarm: boolean, orderDeliveryAlarm: boolean, advertisingAlarm: boolean, advertisingPromotion: boolean, nightAlarm: boolean, advertisingAlarmUpdateDate: Date | string | null];
     row: never;
+    computed: never;
+  };
+  "set-transit-days": {
+    values: readonly [originArea: string, destinationArea: string, minDays: number, maxDays: number];
+    row: {
+      minDays: number;
+      maxDays: number;
+    };
     computed: never;
   };
   "share-product": {
@@ -5742,7 +5878,7 @@ export type Statements = {
     values: readonly [orderId: number];
     row: {
       order_product_id: number;
-      kind: "paid" | "account" | "deposited" | "lapsed" | "delayed" | "shipped" | "delivered" | "stock_out" | "cancelled";
+      kind: "paid" | "account" | "deposited" | "lapsed" | "delayed" | "shipped" | "delivered" | "stock_out" | "cancelled" | "arrival_changed";
     };
     computed: never;
   };
@@ -5920,6 +6056,11 @@ export type Statements = {
     row: {
       changed: number;
     };
+    computed: never;
+  };
+  "write-promises": {
+    values: readonly [value1: readonly (number | null)[], value2: readonly (string | null)[], value3: readonly (string | null)[], value4: readonly (string | null)[], cause: string | null, reason: string | null, changedAt: Date | string | null];
+    row: never;
     computed: never;
   };
   "write-search-ranking": {

@@ -1,9 +1,12 @@
 import type { Address } from "@todayfruit/contract/addresses/address";
-import { areaOf } from "@todayfruit/domain/shipping/area";
+import { areaOf, type RemoteAreaRange } from "@todayfruit/domain/shipping/area";
 import type { Static } from "typebox";
 import type { AddressRow } from "./addresses.repository.ts";
 
-export function presentAddress(row: AddressRow): Static<typeof Address> {
+export function presentAddress(
+  row: AddressRow,
+  remoteAreas: readonly RemoteAreaRange[],
+): Static<typeof Address> {
   return {
     id: row.id,
     default: row.is_default,
@@ -14,7 +17,7 @@ export function presentAddress(row: AddressRow): Static<typeof Address> {
     receiverName: row.receiver_name,
     phone: row.phone,
     zonecode: row.zonecode,
-    areaAddress: areaOf(row.zonecode),
+    areaAddress: areaOf(row.zonecode, remoteAreas),
     memo: row.memo,
     deliveryAddressType: row.delivery_address_type,
     guestOrderName: null,

@@ -8,7 +8,9 @@ import { listAddressRows } from "./addresses.repository.ts";
 /** Lists the address book of an account, the default address first. */
 export async function listAddresses(
   _input: Input<"GET /v1/app-users/delivery-address">,
-  { db, buyer }: BuyerContext,
+  { db, buyer, deliveryCalendar }: BuyerContext,
 ): Promise<Answer<"GET /v1/app-users/delivery-address">> {
-  return ok({ list: (await listAddressRows(db, buyer.id)).map(presentAddress) });
+  const { remoteAreas } = await deliveryCalendar.read();
+  const rows = await listAddressRows(db, buyer.id);
+  return ok({ list: rows.map((row) => presentAddress(row, remoteAreas)) });
 }

@@ -1,4 +1,5 @@
 import type { Cart } from "@todayfruit/contract/cart/cart";
+import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
 import { ZERO_WON } from "@todayfruit/domain/money/won";
 import { quote } from "@todayfruit/domain/pricing/quote";
 import type { QuotedBundle } from "@todayfruit/domain/pricing/quote-breakdown";
@@ -6,21 +7,31 @@ import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-
 import type { Static } from "typebox";
 import type { Asker } from "../../http/context.ts";
 import { presentCombination, presentPricedProduct } from "../offers/offer.presenter.ts";
+import { promiseOfOffer } from "../offers/promise-of-offer.ts";
 import { purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
 import { quoteLineOf } from "../offers/quote-line.ts";
 import type { CartRow } from "./cart.repository.ts";
 
 type CartReply = Static<typeof Cart>;
 type Entry = CartReply["list"][number];
+type Shown = { asker: Asker; now: Date; calendar: DeliveryCalendar };
+
+/** Area of fees and promises before an address is known. */
+const AREA = "major";
 
 /** Presents the cart grouped by shipment, with the price of its checked lines on the mainland, in 원. */
-export function presentCart(rows: readonly CartRow[], asker: Asker, now: Date): CartReply {
+export function presentCart(
+  rows: readonly CartRow[],
+  asker: Asker,
+  now: Date,
+  calendar: DeliveryCalendar,
+): CartReply {
   const chosen = rows.filter(
     (row) => row.is_checked && purchaseRestrictionOf(row, row.units, asker, now) === null,
   );
   const quoted = quote({
     lines: chosen.map((row) => quoteLineOf(String(row.cart_option_id), row, row.units)),
-    area: "major",
+    area: AREA,
     shippingFeeType: DEFAULT_SHIPPING_FEE_TYPE,
     couponDiscount: ZERO_WON,
     usedPoint: ZERO_WON,
@@ -29,7 +40,7 @@ export function presentCart(rows: readonly CartRow[], asker: Asker, now: Date): 
     quoted.bundles.flatMap((bundle) => bundle.lineIds.map((id) => [id, bundle] as const)),
   );
   const entries = [...Map.groupBy(rows, entryKey)].map(([key, own]) =>
-    presentEntry(key, own, bundleOf, asker, now),
+    presentEntry(key, own, bundleOf, { asker, now, calendar }),
   );
   return {
     list: entries,
@@ -56,8 +67,7 @@ function presentEntry(
   key: string,
   rows: readonly CartRow[],
   bundleOf: ReadonlyMap<string, QuotedBundle>,
-  asker: Asker,
-  now: Date,
+  shown: Shown,
 ): Entry {
   const [first] = rows;
   if (!first) throw new Error("An entry has at least one line");
@@ -69,7 +79,7 @@ function presentEntry(
     distributor: { id: first.distributor_id, name: first.distributor_name, region: first.distributor_region },
     isBundle: first.is_bundle,
     bundleItems: [...Map.groupBy(rows, (row) => row.cart_item_id)].map(([id, own]) =>
-      presentItem(id, own, asker, now),
+      presentItem(id, own, shown),
     ),
     shipping: bundle ? presentBundle(bundle) : null,
   };
@@ -78,8 +88,7 @@ function presentEntry(
 function presentItem(
   id: number,
   rows: readonly CartRow[],
-  asker: Asker,
-  now: Date,
+  { asker, now, calendar }: Shown,
 ): Entry["bundleItems"][number] {
   const [first] = rows;
   if (!first) throw new Error("An item has at least one option");
@@ -92,7 +101,11 @@ function presentItem(
       return {
         id: row.cart_option_id,
         optionUnit: row.units,
-        productOptionCombination: presentCombination(row, row.units),
+        productOptionCombination: presentCombination(
+          row,
+          row.units,
+          promiseOfOffer(row, rows, { area: AREA, now, calendar }),
+        ),
         isChecked: row.is_checked && block === null,
         isCheckable: block === null,
         block,

@@ -25,7 +25,7 @@ export async function changeUnits(
   if (block === "NOT_ENOUGH_STOCK" || block === "SOLD_OUT") return refuse(block, refusedOffersDetail([row]));
   if (!(await setCartUnits(context.db, context.buyer.id, id, gid, n))) return refuse("CART_ITEM_NOT_FOUND");
   const changed = rows.map((line) => (line === row ? { ...line, units: n } : line));
-  return ok(presentCart(changed, context, context.now()));
+  return ok(presentCart(changed, context, context.now(), await context.deliveryCalendar.read()));
 }
 
 type RemoveName = "DELETE /v1.1/app-users/shopping-carts/{id}/shopping-option-group/{gid}";
@@ -51,5 +51,5 @@ export async function chooseLines(
   await chooseCartLines(context.db, context.buyer.id, optionGroupIds);
   const chosen = new Set(optionGroupIds);
   const checked = rows.map((row) => ({ ...row, is_checked: chosen.has(row.cart_option_id) }));
-  return ok(presentCart(checked, context, context.now()));
+  return ok(presentCart(checked, context, context.now(), await context.deliveryCalendar.read()));
 }

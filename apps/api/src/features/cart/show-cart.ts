@@ -9,5 +9,6 @@ export async function showCart(
   _input: unknown,
   context: BuyerContext,
 ): Promise<Answer<"GET /v1.2/app-users/shopping-carts">> {
-  return ok(presentCart(await listCart(context.db, context.buyer.id), context, context.now()));
+  const rows = await listCart(context.db, context.buyer.id);
+  return ok(presentCart(rows, context, context.now(), await context.deliveryCalendar.read()));
 }

@@ -1,7 +1,14 @@
+import type { AreaType } from "@todayfruit/domain/shipping/area";
 import type { ShippingFeeUnit } from "@todayfruit/domain/shipping/shipping-fee-unit";
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
-import { IS_VISIBLE, SUMMARY_COLUMNS, SUMMARY_TABLES, type SummaryRow } from "./product-summary.sql.ts";
+import {
+  IS_VISIBLE,
+  SHIPMENT_DATES,
+  SUMMARY_COLUMNS,
+  SUMMARY_TABLES,
+  type SummaryRow,
+} from "./product-summary.sql.ts";
 
 type Product = Tables["product"];
 type Distributor = Tables["distributor"];
@@ -36,6 +43,9 @@ export type ProductRow = SummaryRow &
     | "business_number"
   > & {
     shipping_fee_unit: ShippingFeeUnit;
+    origin_area: AreaType;
+    /** 출고일 of the options that can be bought; `null` among them for one without. */
+    shipment_dates: (string | null)[];
     video: { id: number; title: string; thumbnail: string } | null;
   };
 
@@ -45,12 +55,13 @@ const FIND_PRODUCT = statement(
           p.undeliverable_third_area, p.undeliverable_note, p.video_url, p.delivery_company_code,
           p.delivery_company_name, p.origin, p.storage, p.harvest_note, p.expiry_note, p.season_note,
           p.representative_option_id, p.requires_share, p.shipping_fee_unit, d.greeting, d.bundle_policy, d.shipping_address,
-          d.order_cutoff_time, d.shipping_weekdays, d.cs_phone, d.business_number,
+          d.order_cutoff_time, d.shipping_weekdays, d.origin_area, d.cs_phone, d.business_number,
+          ${SHIPMENT_DATES} as shipment_dates,
           (select jsonb_build_object('id', v.id, 'title', v.title, 'thumbnail', v.thumbnail)
              from video v where v.video_url = p.video_url order by v.id limit 1) as video
      from ${SUMMARY_TABLES}
     where p.id = $1 and p.status not in ('waiting', 'removed')`,
-).narrow<Pick<ProductRow, "video">>();
+).narrow<Pick<ProductRow, "video" | "shipment_dates">>();
 
 export async function findProductRow(db: Runner, id: number): Promise<ProductRow | null> {
   const [row] = await db.run(FIND_PRODUCT, [id]);
@@ -61,8 +72,11 @@ export type OptionRow = RowOf<typeof LIST_OPTIONS>;
 
 const LIST_OPTIONS = statement(
   "list-options",
-  `select o.*, s.on_hand - s.reserved as remaining, p.status as product_status, p.tax_status
+  `select o.*, s.on_hand - s.reserved as remaining, p.status as product_status, p.tax_status, p.sale_type,
+          p.coming_soon_at, p.limited_begin_at, p.limited_end_at, p.distributor_id, p.delivery_company_code,
+          p.unstoring_days_after, d.order_cutoff_time, d.shipping_weekdays, d.origin_area
      from product p
+     join distributor d on d.id = p.distributor_id
      join product_option o on o.product_id = p.id
      left join option_stock s on s.option_id = o.id
     where p.id = $1 and p.status not in ('waiting', 'removed')

@@ -4,8 +4,8 @@ import { bind } from "../../http/bind-calls.ts";
 import { listCategories } from "./categories/list-categories.ts";
 import { listCategoryProducts } from "./categories/list-category-products.ts";
 import { findBundled, findRelated } from "./list-related-products.ts";
+import { showPurchasePrompts } from "./purchase-prompts/show-purchase-prompts.ts";
 import { findOptions, showProduct } from "./show-product.ts";
-import { showPurchasePrompts } from "./show-purchase-prompts.ts";
 
 export const catalogRoutes = bind(catalogCalls, {
   "GET /v1/categories": listCategories,

@@ -1,13 +1,33 @@
 import type { Option } from "@todayfruit/contract/catalog/product";
 import { isOptionAvailable } from "@todayfruit/domain/catalog/is-option-available";
+import type { DeliveryPromise } from "@todayfruit/domain/delivery/delivery-promise";
 import type { Static } from "typebox";
 import type { OptionRow } from "./catalog.repository.ts";
 import { currentPriceOf } from "./current-price.ts";
+import { presentPromise } from "./delivery-terms.ts";
 import { presentUnitPrice } from "./product.presenter.ts";
 import { supplyPriceOf } from "./supply-price.ts";
 
+type ShownOption = Pick<
+  OptionRow,
+  | "id"
+  | "name"
+  | "amount"
+  | "shipment_date"
+  | "status"
+  | "price"
+  | "special_sale_price"
+  | "list_price"
+  | "unit_price_unit"
+  | "unit_price_amount"
+  | "max_unit_in_box"
+  | "remaining"
+  | "product_status"
+  | "tax_status"
+>;
+
 /** Presents an option; one whose counted stock is used up is sold out, whatever its own status. */
-export function presentOption(row: OptionRow): Static<typeof Option> {
+export function presentOption(row: ShownOption, promise: DeliveryPromise): Static<typeof Option> {
   const status = row.remaining === 0 && row.status === "stock_in" ? "stock_out" : row.status;
   const remaining = row.status === "unlimited_stock_in" ? null : row.remaining;
   return {
@@ -26,5 +46,6 @@ export function presentOption(row: OptionRow): Static<typeof Option> {
     maxUnitInBox: row.max_unit_in_box,
     remaining,
     isAvailable: isOptionAvailable({ optionStatus: status, productStatus: row.product_status }),
+    deliveryPromise: presentPromise(promise),
   };
 }

@@ -28,6 +28,13 @@ export const CAN_BE_BOUGHT = "can_be_bought(p)";
 /** Condition for products visible to shoppers. */
 export const IS_VISIBLE = "p.status not in ('waiting', 'suspended', 'removed')";
 
+/** 출고일 of the options of `product p` that can be bought, as a list of texts; null among them for one without. */
+export const SHIPMENT_DATES = `(
+  select coalesce(array_agg(distinct o.shipment_date::text), '{}')
+    from product_option o left join option_stock s on s.option_id = o.id
+   where o.product_id = p.id
+     and (o.status = 'unlimited_stock_in' or o.status = 'stock_in' and s.on_hand - s.reserved is distinct from 0))`;
+
 type Product = Tables["product"];
 
 export type SummaryRow = Pick<

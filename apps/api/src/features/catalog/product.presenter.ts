@@ -1,10 +1,12 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import type { ContentBlock, Product, ProductSummary } from "@todayfruit/contract/catalog/product";
 import { orderConditions } from "@todayfruit/domain/catalog/order-conditions";
+import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
 import type { Static } from "typebox";
 import type { ProductRow } from "./catalog.repository.ts";
-import { expectedShipmentDateOf } from "./expected-shipment-date.ts";
+import { presentPromise } from "./delivery-terms.ts";
 import type { SummaryRow } from "./product-summary.sql.ts";
+import { promiseOfProduct } from "./promise-of-product.ts";
 import { supplyPriceOf } from "./supply-price.ts";
 
 export function presentSummary(row: SummaryRow): Static<typeof ProductSummary> {
@@ -61,7 +63,12 @@ function shownStatus({ status, is_sold_out }: SummaryRow): SummaryRow["status"] 
   return is_sold_out && (status === "stock_in" || status === "unlimited_stock_in") ? "stock_out" : status;
 }
 
-export function presentProduct(row: ProductRow, now: Date): Static<typeof Product> {
+export function presentProduct(
+  row: ProductRow,
+  now: Date,
+  calendar: DeliveryCalendar,
+): Static<typeof Product> {
+  const promise = promiseOfProduct(row, row.shipment_dates, now, calendar);
   return {
     ...presentSummary(row),
     contents: row.contents as Static<typeof ContentBlock>[],
@@ -88,7 +95,8 @@ export function presentProduct(row: ProductRow, now: Date): Static<typeof Produc
     seasonNote: row.season_note,
     isFavorites: false,
     userProductOrderConditions: orderConditions({ requiresShare: row.requires_share }, false),
-    expectedShipmentDate: expectedShipmentDateOf(row, now),
+    expectedShipmentDate: promise.dispatchDate,
+    deliveryPromise: presentPromise(promise),
   };
 }
 

@@ -2,9 +2,10 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
-import { findProductRow, listOptionRows } from "./catalog.repository.ts";
+import { findProductRow, listOptionRows, type OptionRow } from "./catalog.repository.ts";
 import { presentOption } from "./option.presenter.ts";
 import { presentProduct } from "./product.presenter.ts";
+import { promiseOfProduct } from "./promise-of-product.ts";
 
 /** Finds one product with all data of its page; one statement. */
 export async function showProduct(
@@ -12,7 +13,8 @@ export async function showProduct(
   context: Context,
 ): Promise<Answer<"GET /v1/products/{id}">> {
   const row = await findProductRow(context.db, id);
-  return row ? ok(presentProduct(row, context.now())) : refuse("PRODUCT_NOT_FOUND");
+  if (!row) return refuse("PRODUCT_NOT_FOUND");
+  return ok(presentProduct(row, context.now(), await context.deliveryCalendar.read()));
 }
 
 /** Finds the options of a product as currently sold; one statement. */
@@ -21,5 +23,8 @@ export async function findOptions(
   context: Context,
 ): Promise<Answer<"GET /v2/products/{id}/options">> {
   const rows = await listOptionRows(context.db, id);
-  return rows.length > 0 ? ok({ list: rows.map(presentOption) }) : refuse("PRODUCT_NOT_FOUND");
+  if (rows.length === 0) return refuse("PRODUCT_NOT_FOUND");
+  const calendar = await context.deliveryCalendar.read();
+  const promiseOf = (row: OptionRow) => promiseOfProduct(row, [row.shipment_date], context.now(), calendar);
+  return ok({ list: rows.map((row) => presentOption(row, promiseOf(row))) });
 }

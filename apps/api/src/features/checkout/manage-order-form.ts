@@ -124,7 +124,11 @@ async function price(
     form.lines.map((line) => line.optionId),
     context.buyer.id,
   );
-  return priceForm(form, offers, usedPoint, couponDiscountOf(form, context));
+  const calendar = await context.deliveryCalendar.read();
+  return priceForm(form, offers, usedPoint, couponDiscountOf(form, context), {
+    now: context.now(),
+    calendar,
+  });
 }
 
 /** Returns the id if it is a usable coupon of the form's buyer, otherwise `null`. */

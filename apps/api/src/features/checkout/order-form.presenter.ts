@@ -1,5 +1,6 @@
 import type { OrderTmp } from "@todayfruit/contract/orders/order";
 import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
+import { lastArrival } from "@todayfruit/domain/delivery/last-arrival";
 import { giftDeadline } from "@todayfruit/domain/gifts/address-deadline";
 import { giftLineId } from "@todayfruit/domain/gifts/gift-lines";
 import type { QuotedBundle } from "@todayfruit/domain/pricing/quote-breakdown";
@@ -7,6 +8,7 @@ import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-
 import type { Static } from "typebox";
 import type { BuyerContext } from "../../http/context.ts";
 import { presentBundle } from "../cart/cart.presenter.ts";
+import { presentPromise } from "../catalog/delivery-terms.ts";
 import { presentFormCoupons } from "../coupons/coupon.presenter.ts";
 import { presentPricedProduct } from "../offers/offer.presenter.ts";
 import { unitPriceOf } from "../offers/quote-line.ts";
@@ -24,11 +26,11 @@ export function presentOrderForm(form: OrderFormRow, priced: PricedForm, context
   const { buyer } = context;
   const { quote } = priced;
   const reward = expectedRewardOf(form, priced, buyer);
-  const shipmentDate = latestShipmentDate(priced.lines, context.now());
+  const shipmentDate = latestShipmentDate(priced.lines);
   return {
     id: form.id,
     orderName: orderNameOf(priced.lines),
-    address: form.address ? presentOrderAddress(form.address) : null,
+    address: form.address ? presentOrderAddress(form.address, priced.calendar.remoteAreas) : null,
     area: priced.area,
     totalPricesDetail: bundlesOfOne(priced).map((bundle) => presentDetailEntry(bundle, priced)),
     prices: {
@@ -57,6 +59,8 @@ export function presentOrderForm(form: OrderFormRow, priced: PricedForm, context
         ? null
         : addDays(shipmentDate, 1 + (form.point_rules?.rewardAfterDeliveryDays ?? 0)),
     expectedShipmentDate: shipmentDate,
+    lastArrivalDate:
+      priced.giftCount === null ? lastArrival(priced.lines.map(({ promise }) => promise)) : null,
     expiresAt: form.expires_at.toISOString(),
     ...presentFormCoupons(form, context, quote.productsPrice),
     giftCount: priced.giftCount,
@@ -99,7 +103,7 @@ function presentItem(lines: PricedLine[]): Reply["totalPricesDetail"][number]["b
   if (!first) throw new Error("An item has at least one line");
   return {
     product: presentPricedProduct(first.offer),
-    optionGroups: lines.map(({ line, offer }) => ({
+    optionGroups: lines.map(({ line, offer, promise }) => ({
       id: String(line.optionId),
       optionId: line.optionId,
       name: offer.option_name,
@@ -107,6 +111,7 @@ function presentItem(lines: PricedLine[]): Reply["totalPricesDetail"][number]["b
       price: unitPriceOf(offer),
       listPrice: offer.option_list_price,
       shipmentDate: offer.shipment_date,
+      deliveryPromise: presentPromise(promise),
     })),
   };
 }

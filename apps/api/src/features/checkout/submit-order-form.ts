@@ -53,7 +53,8 @@ export async function submitOrderForm(
   const optionIds = form.lines.map((line) => line.optionId);
   const offers = addBackOwnReservation(await findOffers(context.db, optionIds, context.buyer.id), form);
   const usedPoint = Math.abs(body.chkUsedPoint);
-  const priced = priceForm(addressed, offers, usedPoint, couponDiscountOf(form, context));
+  const calendar = await context.deliveryCalendar.read();
+  const priced = priceForm(addressed, offers, usedPoint, couponDiscountOf(form, context), { now, calendar });
   if (priced.gone.length > 0 || priced.lines.length === 0) return refuse("PRODUCT_NOT_ON_SALE");
 
   for (const { line, offer } of priced.lines) {

@@ -1,7 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import type { Shipment } from "@todayfruit/contract/fulfilment/shipment";
 import type { PlannedMove, ProductState } from "@todayfruit/domain/orders/operator-transitions";
-import { areaOf } from "@todayfruit/domain/shipping/area";
+import { areaOf, type RemoteAreaRange } from "@todayfruit/domain/shipping/area";
 import type { Static } from "typebox";
 import type { DeliveryRow, EventRow } from "./operator-orders.repository.ts";
 import type { ShipmentRow } from "./shipments.repository.ts";
@@ -59,7 +59,7 @@ export function presentEvent(row: EventRow): Shown["events"][number] {
 
 type Delivery = Shown["deliveries"][number];
 
-export function presentDelivery(row: DeliveryRow): Delivery {
+export function presentDelivery(row: DeliveryRow, remoteAreas: readonly RemoteAreaRange[]): Delivery {
   return {
     giftToId: row.id,
     receiverName: row.receiver_name,
@@ -76,7 +76,7 @@ export function presentDelivery(row: DeliveryRow): Delivery {
       zonecode: row.address.zonecode,
       memo: row.address.memo,
       deliveryAddressType: row.address.deliveryAddressType,
-      areaAddress: areaOf(row.address.zonecode),
+      areaAddress: areaOf(row.address.zonecode, remoteAreas),
       guestOrderName: null,
       guestOrderPhone: null,
     },

@@ -28,10 +28,19 @@ export async function showOrderToOperator(
     reason,
   };
   await addReading(db, context, reading);
+  const { remoteAreas } = await context.deliveryCalendar.read();
   const shipments = (await listShipments(db, path.id)).map(presentShipment);
   const events = (await listEvents(db, path.id)).map(presentEvent);
-  const deliveries = order.gift ? (await listDeliveries(db, path.id)).map(presentDelivery) : [];
-  const shown = { order: presentOrder(order), buyerId: order.user_id, deliveries, shipments, events };
+  const deliveries = order.gift
+    ? (await listDeliveries(db, path.id)).map((row) => presentDelivery(row, remoteAreas))
+    : [];
+  const shown = {
+    order: presentOrder(order, remoteAreas),
+    buyerId: order.user_id,
+    deliveries,
+    shipments,
+    events,
+  };
   return ok(isMasked ? maskOrder(shown) : shown);
 }
 
@@ -52,8 +61,11 @@ export async function showPersonalData(
     reason,
   };
   await addReading(db, context, reading);
-  const { address, payment } = presentOrder(order);
-  const deliveries = order.gift ? (await listDeliveries(db, path.id)).map(presentDelivery) : [];
+  const { remoteAreas } = await context.deliveryCalendar.read();
+  const { address, payment } = presentOrder(order, remoteAreas);
+  const deliveries = order.gift
+    ? (await listDeliveries(db, path.id)).map((row) => presentDelivery(row, remoteAreas))
+    : [];
   return ok({
     id: path.id,
     address,

@@ -8,6 +8,7 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
+import { renewPromisesAtDelay } from "../delivery-promises/renew-promises.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import {
   type LockedOrder,
@@ -41,18 +42,22 @@ export function acceptOrder(
 }
 
 /** Holds products of an order for a reason shown to the buyer, with the dispatch date where it is known. */
-export function holdOrderProducts(
+export async function holdOrderProducts(
   { path, body }: Input<"PUT /operator/v1/orders/{id}/hold">,
   context: OperatorContext,
 ): Promise<Answer<"PUT /operator/v1/orders/{id}/hold">> {
   const { reason, shipsOn, orderItemProductIds } = body;
+  const calendar = await context.deliveryCalendar.read();
   return moveOrder(context, {
     orderId: path.id,
     move: "hold",
     productIds: orderItemProductIds,
     reason,
-    also: async (tx, _order, productIds) => {
-      await writeDelay(tx, { productIds, reason, shipsOn: shipsOn ?? null, now: context.now() });
+    also: async (tx, { id: orderId }, productIds) => {
+      const now = context.now();
+      await writeDelay(tx, { productIds, reason, shipsOn: shipsOn ?? null, now });
+      if (shipsOn !== undefined)
+        await renewPromisesAtDelay(tx, { orderId, productIds, shipsOn, reason, now, calendar });
       return ok(shipsOn === undefined ? {} : { shipsOn });
     },
   });

@@ -2,9 +2,25 @@ import type { GiftProduct } from "@todayfruit/contract/gifts/gift";
 import type { Static } from "typebox";
 import type { GiftProductRow } from "./gift-products.repository.ts";
 
+type Option = GiftProductRow["options"][number];
+type ShownProduct = Pick<
+  GiftProductRow,
+  | "product_id"
+  | "product_uuid"
+  | "name"
+  | "images"
+  | "distributor_id"
+  | "distributor_name"
+  | "distributor_region"
+> & {
+  options: Pick<
+    Option,
+    "id" | "option_id" | "name" | "units" | "unit_price" | "unit_list_price" | "shipment_date"
+  >[];
+};
 type Product = Static<typeof GiftProduct>["product"];
 
-export function presentProductOf(row: GiftProductRow): Product {
+export function presentProductOf(row: Omit<ShownProduct, "options">): Product {
   return {
     id: row.product_id,
     uuid: row.product_uuid,
@@ -14,7 +30,8 @@ export function presentProductOf(row: GiftProductRow): Product {
   };
 }
 
-export function presentGiftProduct(row: GiftProductRow): Static<typeof GiftProduct> {
+/** Presents a product of a gift to its sender: each receiver is promised a day of their own. */
+export function presentGiftProduct(row: ShownProduct): Static<typeof GiftProduct> {
   return {
     product: presentProductOf(row),
     orderOptionGroups: row.options.map((option) => ({

@@ -1,4 +1,6 @@
 import { type Runner, statement } from "../../db/database.ts";
+import { ORDERED_OPTIONS } from "../delivery-promises/ordered-options.sql.ts";
+import type { OrderedProduct } from "../orders/orders.repository.ts";
 
 export type GiftProductRow = {
   id: number;
@@ -11,20 +13,12 @@ export type GiftProductRow = {
   distributor_name: string;
   distributor_id: number;
   distributor_region: string;
-  options: {
-    id: number;
-    option_id: number;
-    name: string;
-    units: number;
-    unit_price: number;
-    unit_list_price: number;
-    shipment_date: string | null;
-  }[];
+  options: OrderedProduct["options"];
 };
 
 const PRODUCTS = `select op.id, op.gift_id, t.gift_group_id, op.product_id, op.product_uuid, op.name, op.images, op.distributor_name,
        op.distributor_id, op.distributor_region,
-       (select jsonb_agg(to_jsonb(oo) order by oo.id) from order_option oo where oo.order_product_id = op.id) as options
+       ${ORDERED_OPTIONS} as options
   from order_product op join gift t on t.id = op.gift_id`;
 
 const LIST = statement(

@@ -3,8 +3,8 @@ import { resendAt } from "@todayfruit/domain/gifts/can-resend";
 import type { Static } from "typebox";
 import type { ShopSettings } from "../../http/context.ts";
 import { giftTokenOf, giftUrl } from "../gift-links/gift-token.ts";
-import { presentProduct } from "../orders/order.presenter.ts";
 import { presentSharedGroupFields } from "./gift-group-shared-fields.presenter.ts";
+import { presentGiftProduct } from "./gift-product.presenter.ts";
 import type { GiftGroupRow, GiftToRow } from "./sender-gift-group.repository.ts";
 
 type Group = Static<typeof GiftGroup>;
@@ -27,10 +27,7 @@ export function presentGiftGroup(row: GiftGroupRow, rules: Rules): Group {
   return {
     ...presentSharedGroupFields(row, statuses),
     expireDate: instantOf(row.gift_tos[0]?.expires_at ?? null),
-    orderItemProducts: row.products.map((product) => {
-      const { product: shown, orderOptionGroups } = presentProduct(product);
-      return { product: shown, orderOptionGroups };
-    }),
+    orderItemProducts: row.products.map(presentGiftProduct),
     giftTos: row.gift_tos.map((gift) => presentGiftTo(gift, row, rules)),
     share: shareOf(row, rules),
   };

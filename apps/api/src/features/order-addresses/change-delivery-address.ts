@@ -1,5 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { orderAddressCalls } from "@todayfruit/contract/order-addresses/order-addresses.calls";
+import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
 import { areaChangeRefund } from "@todayfruit/domain/order-addresses/area-change-refund";
 import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
 import type { Refund } from "@todayfruit/domain/refunds/refund";
@@ -21,6 +22,7 @@ import {
 import { returnPointsOf } from "../cancellations/execute-cancellation.ts";
 import { type PaymentRefusal, refusedByMethod } from "../cancellations/plan-cancellation.ts";
 import { givenOf, purchasedLinesOf } from "../cancellations/purchased-lines.ts";
+import { renewPromisesAtAddress } from "../delivery-promises/renew-promises.ts";
 import { presentOrderAddress } from "../orders/address/order-address.presenter.ts";
 import { changeAddress, listFlags } from "../orders/change-order-address.repository.ts";
 import { canAccessOrder } from "../orders/order.policy.ts";
@@ -49,8 +51,9 @@ export async function changeDeliveryAddress(
 ): Promise<Answer<"PUT /v1/app-users/orders/{id}/delivery-address">> {
   const address = readDeliveryAddress(body);
   if (!address.ok) return refuse(address.code);
+  const calendar = await context.deliveryCalendar.read();
   const done = await context.db.transaction<Result<Done, Refusal, undefined>>(
-    (tx) => changeLocked(context, tx, path.id, address.value),
+    (tx) => changeLocked(context, tx, path.id, address.value, calendar),
     (result) => result.ok,
   );
   if (!done.ok) return done;
@@ -63,6 +66,7 @@ async function changeLocked(
   tx: Tx,
   orderId: number,
   address: DeliveryAddress,
+  calendar: DeliveryCalendar,
 ): Promise<Result<Done, Refusal, undefined>> {
   const now = context.now();
   const order = await lockCancellable(tx, orderId);
@@ -72,17 +76,18 @@ async function changeLocked(
   const open = products.filter(({ status }) => !ENDED.includes(status));
   if (open.length === 0 || open.some(({ status }) => !OPEN.includes(status)))
     return refuse("ADDRESS_TOO_LATE");
-  const area = areaOf(address.zonecode);
+  const area = areaOf(address.zonecode, calendar.remoteAreas);
   if (!(await isReached(tx, open, area))) return refuse("UNDELIVERABLE_AREA");
   const back = await planRefund(tx, order, products, { area, now });
   if (!back.ok) return back;
   if (back.value) await giveDifference(context, tx, order, back.value);
   const kept = await changeAddress(tx, { orderId, address, area, reason: REASON, now });
   if (!kept) throw new Error("An order that is locked is there");
+  await renewPromisesAtAddress(tx, { orderId, area, now, calendar });
   const { money, points } = back.value ?? { money: 0, points: 0 };
   const reply = {
     id: order.id,
-    address: presentOrderAddress(kept),
+    address: presentOrderAddress(kept, calendar.remoteAreas),
     refundPrice: money,
     refundPoint: points,
   };

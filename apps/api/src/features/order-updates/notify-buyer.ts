@@ -1,4 +1,5 @@
 import { formatMonthDay, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
+import { arrivalDays, arrivalsOfProducts } from "@todayfruit/domain/delivery/promise-text";
 import type { EventTemplate } from "@todayfruit/domain/messages/channel-routing";
 import { refundAmountText } from "@todayfruit/domain/messages/refund-amount-text";
 import { refundMethodText } from "@todayfruit/domain/messages/refund-method-text";
@@ -39,7 +40,7 @@ export async function notifyBuyer(services: Services, tx: Tx, news: News): Promi
       await tell({
         key: "paid",
         template: "ORDER_PAID",
-        variables: { ...paid, 출고예정일: formatMonthDay(order.ships_on) },
+        variables: { ...paid, 출고예정일: formatMonthDay(order.ships_on), 도착예정일: arrivalsOf(products) },
       });
       return;
     case "deposited":
@@ -47,7 +48,7 @@ export async function notifyBuyer(services: Services, tx: Tx, news: News): Promi
       await tell({
         key: `deposited ${order.approved_at?.getTime()}`,
         template: "DEPOSIT_OK",
-        variables: paid,
+        variables: { ...paid, 도착예정일: arrivalsOf(products) },
       });
       return;
     case "account": {
@@ -61,16 +62,32 @@ export async function notifyBuyer(services: Services, tx: Tx, news: News): Promi
       return;
     case "delayed":
       for (const [at, own] of Map.groupBy(products, ({ delayed_at }) => delayed_at)) {
-        const variables = { ...about, 상품: namesOf(own), ...delayOf(own[0]) };
+        const variables = { ...about, 상품: namesOf(own), ...delayOf(own[0]), ...movedArrivalOf(own[0]) };
         const key = `delayed ${own[0]?.id} ${Date.parse(at ?? "") || 0}`;
         await tell({ key, template: "ORDER_DELAYED", variables });
       }
       return;
     case "shipped":
       for (const [invoice, own] of Map.groupBy(products, ({ invoice_number }) => invoice_number)) {
-        const parcel = { 택배사: own[0]?.carrier ?? "", 송장번호: invoice ?? "" };
+        const parcel = {
+          택배사: own[0]?.carrier ?? "",
+          송장번호: invoice ?? "",
+          도착예정일: arrivalsOf(own),
+        };
         const variables = { ...about, 상품: namesOf(own), ...parcel };
         await tell({ key: `shipped ${own[0]?.id}`, template: "ORDER_SHIPPED", variables });
+      }
+      return;
+    case "arrival_changed":
+      for (const [change, own] of Map.groupBy(products, changeKey)) {
+        const variables = {
+          ...about,
+          상품: namesOf(own),
+          사유: own[0]?.promise_change?.reason ?? "",
+          ...movedArrivalOf(own[0]),
+        };
+        const key = `arrival ${own[0]?.id} ${change}`;
+        await tell({ key, template: "ORDER_ARRIVAL_CHANGED", variables });
       }
       return;
     case "delivered": {
@@ -126,6 +143,33 @@ function delayOf(product: NotifiedProduct | undefined): { 사유: string; 출고
     사유: product?.delay ?? "준비가 늦어지고 있어요",
     출고일: day ? formatMonthDay(day) : "정해지면 바로 보내 드려요",
   };
+}
+
+const NOT_KNOWN_YET = "정해지면 바로 알려 드려요";
+
+function arrivalsOf(products: readonly NotifiedProduct[]): string {
+  const promised = products.flatMap(({ name, promise }) => (promise === null ? [] : { name, ...promise }));
+  return promised.length < products.length ? NOT_KNOWN_YET : arrivalsOfProducts(promised);
+}
+
+/** Returns the arrivals before and after a change; a delay without a day of dispatch has no new one. */
+function movedArrivalOf(product: NotifiedProduct | undefined): { 이전도착일: string; 도착예정일: string } {
+  const { promise, promise_change: change, delay, ships_on } = product ?? NO_PROMISE;
+  const before = change?.before ?? promise?.to;
+  return {
+    이전도착일: before === undefined ? NOT_KNOWN_YET : formatMonthDay(before),
+    도착예정일:
+      promise === null || (delay !== null && ships_on === null)
+        ? NOT_KNOWN_YET
+        : arrivalDays(promise.from, promise.to),
+  };
+}
+
+const NO_PROMISE = { promise: null, promise_change: null, delay: null, ships_on: null };
+
+/** Groups products that moved from the same day to the same day. */
+function changeKey({ promise, promise_change }: NotifiedProduct): string {
+  return `${promise_change?.before} ${promise?.to}`;
 }
 
 /** Sums the refunds of the cancels of these products, each cancel once. */

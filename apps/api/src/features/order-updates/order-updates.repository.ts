@@ -24,6 +24,7 @@ const NEWS = [
   "stock_out",
   "cancelled",
   "lapsed",
+  "arrival_changed",
 ] as const;
 export type OrderUpdate = (typeof NEWS)[number];
 type TakenRow = RowOf<typeof TAKE>;
@@ -65,6 +66,10 @@ export type NotifiedProduct = {
   delay: string | null;
   delayed_at: string | null;
   ships_on: string | null;
+  /** KST days of the promised arrival; `null`: a gift without an address, or an order before promises were kept. */
+  promise: { from: string; to: string } | null;
+  /** Last day promised before the promise moved, and the reason; `null`: it never moved. */
+  promise_change: { before: string; reason: string } | null;
 };
 export type NotifiedOrder = {
   user_id: number;
@@ -95,7 +100,15 @@ const FIND = statement(
           (select jsonb_agg(jsonb_build_object('id', op.id, 'name', op.name, 'image', op.images[1], 'gift_id', op.gift_id,
                             'gift_status', t.status, 'arrived_at', ${ARRIVED}, 'carrier', c.name,
                             'invoice_number', s.invoice_number, 'cancellation_id', w.id, 'money', w.money, 'points', w.points,
-                            'delay', d.reason, 'delayed_at', d.written_at, 'ships_on', d.ships_on) order by op.id)
+                            'delay', d.reason, 'delayed_at', d.written_at, 'ships_on', d.ships_on,
+                            'promise', (select case when count(oo.promised_arrival_to) > 0 then jsonb_build_object(
+                                                'from', min(oo.promised_arrival_from), 'to', max(oo.promised_arrival_to)) end
+                                          from order_option oo where oo.order_product_id = op.id),
+                            'promise_change', (select jsonb_build_object('before', pc.old_arrival_to, 'reason', pc.reason)
+                                                 from order_option oo
+                                                 join delivery_promise_change pc on pc.order_option_id = oo.id
+                                                where oo.order_product_id = op.id order by pc.id desc limit 1)
+                            ) order by op.id)
              from order_product op
              left join gift t on t.id = op.gift_id
              left join shipment_product sp on sp.order_product_id = op.id

@@ -1,8 +1,11 @@
 import type { OrderItem, OrderSummary } from "@todayfruit/contract/orders/order";
+import type { PromisedDelivery } from "@todayfruit/contract/orders/promised-delivery";
 import { addDays } from "@todayfruit/domain/calendar/kst";
+import { lastArrival } from "@todayfruit/domain/delivery/last-arrival";
 import { won } from "@todayfruit/domain/money/won";
 import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
 import { expectedPhotoReviewPoint, expectedRewardDate } from "@todayfruit/domain/points/expected-rewards";
+import type { RemoteAreaRange } from "@todayfruit/domain/shipping/area";
 import type { Static } from "typebox";
 import { presentOrderAddress } from "./address/order-address.presenter.ts";
 import type { OrderedProduct, OrderRow, OrderSummaryRow } from "./orders.repository.ts";
@@ -33,10 +36,14 @@ export function presentOrderSummary(row: OrderSummaryRow): Summary {
     orderItemProducts: row.products.map(presentProduct),
     giftGroupId: row.gift?.id ?? null,
     giftCount: row.gift?.count ?? null,
+    lastArrivalDate: lastArrivalOf(row.products),
   };
 }
 
-export function presentOrder(row: OrderRow): Static<typeof OrderItem> {
+export function presentOrder(
+  row: OrderRow,
+  remoteAreas: readonly RemoteAreaRange[],
+): Static<typeof OrderItem> {
   return {
     ...presentOrderSummary(row),
     receipt: row.receipt_url,
@@ -48,7 +55,7 @@ export function presentOrder(row: OrderRow): Static<typeof OrderItem> {
     withdrawType: row.withdraw_type,
     withdrawNotice: row.cancel_denied_reason,
     selectedPg: row.selected_pg,
-    address: row.address && presentOrderAddress(row.address),
+    address: row.address && presentOrderAddress(row.address, remoteAreas),
     isFirstPurchase: row.is_first_purchase,
     attributionOrder: row.utm,
     payment: {
@@ -90,7 +97,7 @@ function presentRewards(row: OrderRow) {
   };
 }
 
-/** Statuses of products that nobody will review. */
+/** Statuses of products that are not kept: nobody will review them, and none of them arrives. */
 const ENDED: readonly OrderItemProductStatus[] = ["withdraw_complete", "stock_out", "return_complete"];
 
 function presentReceipt({ receipt, receipt_type }: OrderRow): Payment["cashReceipt"] {
@@ -135,8 +142,31 @@ export function presentProduct(product: OrderedProduct): Summary["orderItemProdu
       price: option.unit_price,
       listPrice: option.unit_list_price,
       shipmentDate: option.shipment_date,
+      deliveryPromise: presentPromisedDelivery(option),
     })),
     isReviewed: product.is_reviewed,
     orderItemProductStatus: product.status,
   };
+}
+
+type Promised = Pick<
+  OrderedProduct["options"][number],
+  "promised_dispatch_on" | "promised_arrival_from" | "promised_arrival_to" | "promise_change"
+>;
+
+/** Presents the days that the buyer was promised last. */
+export function presentPromisedDelivery(row: Promised): Static<typeof PromisedDelivery> | null {
+  const { promised_dispatch_on, promised_arrival_from, promised_arrival_to } = row;
+  if (!promised_dispatch_on || !promised_arrival_from || !promised_arrival_to) return null;
+  return {
+    dispatchDate: promised_dispatch_on,
+    arrivalFrom: promised_arrival_from,
+    arrivalTo: promised_arrival_to,
+    change: row.promise_change,
+  };
+}
+
+function lastArrivalOf(products: readonly OrderedProduct[]): string | null {
+  const open = products.filter(({ status }) => !ENDED.includes(status));
+  return lastArrival(open.flatMap(({ options }) => options.map(presentPromisedDelivery)));
 }

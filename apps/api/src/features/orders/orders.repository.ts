@@ -6,6 +6,7 @@ import type { ShippingFeeType } from "@todayfruit/domain/shipping/shipping-fee-t
 import { type Runner, statement } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { Utm } from "../analytics/utm-parameters.ts";
+import { ORDERED_OPTIONS } from "../delivery-promises/ordered-options.sql.ts";
 import type { OrderAddress } from "./address/order-address.ts";
 
 type Orders = Tables["orders"];
@@ -52,14 +53,17 @@ export type OrderedProduct = {
     unit_price: number;
     unit_list_price: number;
     shipment_date: string | null;
+    promised_dispatch_on: string | null;
+    promised_arrival_from: string | null;
+    promised_arrival_to: string | null;
+    /** Last change of the promise; `null` when it never moved. */
+    promise_change: { arrivalTo: string; reason: string } | null;
   }[];
 };
 
 /** Ordered products with the names and prices stored with the order. */
 const PRODUCTS = `(
-  select coalesce(jsonb_agg(to_jsonb(op) || jsonb_build_object('options', (
-           select jsonb_agg(to_jsonb(oo) order by oo.id) from order_option oo where oo.order_product_id = op.id
-         )) order by op.id), '[]')
+  select coalesce(jsonb_agg(to_jsonb(op) || jsonb_build_object('options', ${ORDERED_OPTIONS}) order by op.id), '[]')
     from order_product op where op.order_id = o.id
 ) as products`;
 

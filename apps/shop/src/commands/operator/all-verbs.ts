@@ -1,3 +1,4 @@
+import { DELIVERY_CALENDAR_VERBS } from "./delivery-calendar-verbs.ts";
 import { MEMBER_VERBS } from "./member-verbs.ts";
 import { ORDER_VERBS } from "./order-verbs.ts";
 import { PAYMENT_VERBS } from "./payment-verbs.ts";
@@ -39,6 +40,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   ...MEMBER_VERBS,
   ...STOCK_AND_ANALYTICS_VERBS,
   ...PAYMENT_VERBS,
+  ...DELIVERY_CALENDAR_VERBS,
 };
 
 export function usage(): string {

@@ -46,6 +46,7 @@ test("an unverified e-mail gets no order letters and the phone does; a verified 
         이름: "김하루",
         금액: "1원",
         출고예정일: "11월 24일 (화)",
+        도착예정일: "11월 25일 (수)",
       },
       href: "/orders/1",
       key: `order ${key}`,

@@ -39,7 +39,7 @@ export async function exportPersonalData(
 ): Promise<Reply> {
   const confirmed = confirmedBeside(context, "exportData");
   if (!confirmed.ok) return confirmed;
-  const { db, buyer, now } = context;
+  const { db, buyer, now, deliveryCalendar } = context;
   const { id } = buyer;
   const at = now();
   await db.transaction((tx) => recordChange(context, tx, { userId: id, kind: "exportedData", values: {} }));
@@ -68,12 +68,13 @@ export async function exportPersonalData(
     listAskedQuestions(db, id),
     listMadeReports(db, id),
   ]);
+  const { remoteAreas } = await deliveryCalendar.read();
   return ok({
     user: presentUser(user, { token: null, withdrawAccount }),
     settings,
     social: linked.map((each) => each.sns_type),
     withdrawAccount,
-    addresses: addresses.map(presentAddress),
+    addresses: addresses.map((row) => presentAddress(row, remoteAreas)),
     consents: consents.map(({ is_given, at: saidAt, ...said }) => ({
       ...said,
       isGiven: is_given,
@@ -86,7 +87,7 @@ export async function exportPersonalData(
       totalPrice: order.price,
       usedPoint: order.used_point,
       createdAt: order.created_at.toISOString(),
-      address: order.address && presentOrderAddress(order.address),
+      address: order.address && presentOrderAddress(order.address, remoteAreas),
     })),
     points: points.map(({ amount, reason, order_id, at: bookedAt }) => ({
       amount,

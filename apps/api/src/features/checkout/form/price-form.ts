@@ -1,3 +1,5 @@
+import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
+import type { DeliveryPromise } from "@todayfruit/domain/delivery/delivery-promise";
 import { giftLines } from "@todayfruit/domain/gifts/gift-lines";
 import { type Won, won, ZERO_WON } from "@todayfruit/domain/money/won";
 import { quote } from "@todayfruit/domain/pricing/quote";
@@ -8,6 +10,7 @@ import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-
 import { isUndeliverable } from "@todayfruit/domain/shipping/undeliverable";
 import { presentUndeliverable } from "../../catalog/product.presenter.ts";
 import type { OfferRow } from "../../offers/offers.repository.ts";
+import { promiseOfOffer } from "../../offers/promise-of-offer.ts";
 import { quoteLineOf } from "../../offers/quote-line.ts";
 import type { OrderAddress } from "../../orders/address/order-address.ts";
 import type { OrderFormLine, OrderFormRow } from "../order-form.repository.ts";
@@ -15,7 +18,7 @@ import type { OrderFormLine, OrderFormRow } from "../order-form.repository.ts";
 /** Area of an order without an address; gifts are charged for it wherever they go (`GIFT_AREA_RULE`). */
 const MAINLAND: AreaType = "major";
 
-export type PricedLine = { line: OrderFormLine; offer: OfferRow };
+export type PricedLine = { line: OrderFormLine; offer: OfferRow; promise: DeliveryPromise };
 
 export type PricedForm = {
   lines: PricedLine[];
@@ -28,6 +31,7 @@ export type PricedForm = {
   giftCount: number | null;
   quoteLines: QuoteLine[];
   quote: Quote;
+  calendar: DeliveryCalendar;
   undeliverable: OfferRow[];
 };
 
@@ -42,12 +46,15 @@ export function priceForm(
   offers: ReadonlyMap<number, OfferRow>,
   usedPoint: number,
   discountOf: (productsPrice: Won) => Won,
+  { now, calendar }: { now: Date; calendar: DeliveryCalendar },
 ): PricedForm {
   const { gift_count: giftCount } = form;
-  const area = form.address && giftCount === null ? areaOf(form.address.zonecode) : MAINLAND;
+  const area =
+    form.address && giftCount === null ? areaOf(form.address.zonecode, calendar.remoteAreas) : MAINLAND;
+  const selected = form.lines.flatMap(({ optionId }) => offers.get(optionId) ?? []);
   const lines = form.lines.flatMap((line) => {
     const offer = offers.get(line.optionId);
-    return offer ? [{ line, offer }] : [];
+    return offer ? [{ line, offer, promise: promiseOfOffer(offer, selected, { area, now, calendar }) }] : [];
   });
   const ofOne = lines.map(({ line, offer }) => quoteLineOf(String(line.optionId), offer, line.units));
   const quoteLines = giftCount === null ? ofOne : giftLines(ofOne, giftCount);
@@ -58,6 +65,7 @@ export function priceForm(
     area,
     giftCount,
     quoteLines,
+    calendar,
     quote: quoteOf(quoteLines, area, usedPoint, discountOf),
     undeliverable: lines.flatMap(({ offer }) =>
       isUndeliverable(presentUndeliverable(offer), area) ? [offer] : [],

@@ -56,7 +56,7 @@ export function newOrder(
     tax_free: quote.taxFree,
     quote: { bundles: quote.bundles, reasons: quote.reasons },
     expected_reward_point: expectedRewardOf(form, priced, context.buyer).expectedRewardPoint,
-    expected_shipment_date: latestShipmentDate(priced.lines, now),
+    expected_shipment_date: latestShipmentDate(priced.lines),
     created_at: now.toISOString(),
     expires_at: new Date(now.getTime() + context.rules.reservationMinutes * 60_000).toISOString(),
     products: productsOf(priced),
@@ -92,7 +92,7 @@ function productsOfOne(
       images: offer.images.slice(0, 1),
       distributor_name: offer.distributor_name,
       distributor_region: offer.distributor_region,
-      options: own.map(({ line, offer: option }) => ({
+      options: own.map(({ line, offer: option, promise }) => ({
         option_id: line.optionId,
         name: option.option_name,
         units: line.units,
@@ -101,6 +101,10 @@ function productsOfOne(
         shipment_date: option.shipment_date,
         tax_status: option.tax_status,
         shipping: quoteLineOf(String(line.optionId), option, line.units).shipping,
+        // The receiver of a gift is promised a day once their address is known.
+        promised_dispatch_on: place === null ? promise.dispatchDate : null,
+        promised_arrival_from: place === null ? promise.arrivalFrom : null,
+        promised_arrival_to: place === null ? promise.arrivalTo : null,
         ...shareOf(quoted, giftLineId(place, String(line.optionId))),
       })),
     };

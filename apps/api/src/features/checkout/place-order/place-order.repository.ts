@@ -55,6 +55,10 @@ export type NewOrderProduct = {
     shipping: object;
     net: number;
     tax_free: number;
+    /** Promised days in KST; `null` for a gift. */
+    promised_dispatch_on: string | null;
+    promised_arrival_from: string | null;
+    promised_arrival_to: string | null;
   }[];
 };
 
@@ -137,12 +141,13 @@ const ADD_ORDER = statement(
        from o cross join wanted w left join receivers r on r.position = w.position
    ), options as (
      insert into order_option (order_product_id, option_id, name, units, unit_price, unit_list_price, shipment_date,
-            tax_status, shipping, net, tax_free)
+            tax_status, shipping, net, tax_free, promised_dispatch_on, promised_arrival_from, promised_arrival_to)
      select w.id, x.option_id, x.name, x.units, x.unit_price, x.unit_list_price, x.shipment_date, x.tax_status,
-            x.shipping, x.net, x.tax_free
+            x.shipping, x.net, x.tax_free, x.promised_dispatch_on, x.promised_arrival_from, x.promised_arrival_to
        from wanted w
       cross join jsonb_to_recordset(w.options) as x (option_id bigint, name text, units int, unit_price int,
-            unit_list_price int, shipment_date date, tax_status text, shipping jsonb, net int, tax_free int)
+            unit_list_price int, shipment_date date, tax_status text, shipping jsonb, net int, tax_free int,
+            promised_dispatch_on date, promised_arrival_from date, promised_arrival_to date)
    ), event as (
      insert into order_status_change (order_id, from_status, to_status, actor, at)
      select o.id, null, 'request', 'buyer', n.created_at from o, n

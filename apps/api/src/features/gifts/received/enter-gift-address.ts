@@ -1,5 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { GiftAddressInput } from "@todayfruit/contract/gifts/gift";
+import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
 import { canGoTo } from "@todayfruit/domain/gifts/gift-delivery-area";
 import { TERMINAL_GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
@@ -8,6 +9,7 @@ import { type DeliveryAddress, readDeliveryAddress } from "@todayfruit/domain/sh
 import type { Static } from "typebox";
 import type { Tx } from "../../../db/database.ts";
 import type { Services } from "../../../http/context.ts";
+import { promiseGift } from "../../delivery-promises/renew-promises.ts";
 import { listFlags } from "../../orders/change-order-address.repository.ts";
 import { notifySender } from "../gift-messages.ts";
 import { listGiftProducts } from "../gift-products.repository.ts";
@@ -25,38 +27,53 @@ type Common =
   | "ZONECODE_MISMATCH";
 
 /** Stores the receiver's address, which accepts the gift; the sender is notified, without the address. */
-export function enterGiftAddress(
+export async function enterGiftAddress(
   { path: { id: uuid }, body: input }: Input<"POST /v1/gift/to/{id}/address">,
   services: Services,
 ): Promise<Result<ReceivedReply, Common | "GIFT_ADDRESS_ENTERED", undefined>> {
+  const calendar = await services.deliveryCalendar.read();
   return changeGiftUnderLock(services, uuid, async (tx, gift) => {
     const now = services.now();
     const may = receiverPermissions(gift, now);
     if (!may.canEnterAddress) return refuse(isOver(may.status) ? "GIFT_OVER" : "GIFT_ADDRESS_ENTERED");
-    const address = await readAddress(tx, gift, input);
+    const address = await readAddress(tx, gift, input, calendar);
     if (!address.ok) return address;
     await enterAddress(tx, gift.id, address.value, now);
+    await promiseAt(tx, gift, address.value, { now, calendar });
     await notifySender(services, tx, gift, { template: "GIFT_ADDRESS_DONE_SENDER", own: {}, now });
     return ok(null);
   });
 }
 
 /** Changes the receiver's address until the farm packs the gift. */
-export function changeAddressOfGift(
+export async function changeAddressOfGift(
   { path: { id: uuid }, body: input }: Input<"PUT /v1/gift/to/{id}/address">,
   services: Services,
 ): Promise<Result<ReceivedReply, Common | "GIFT_ADDRESS_NOT_ENTERED" | "GIFT_ADDRESS_TOO_LATE", undefined>> {
+  const calendar = await services.deliveryCalendar.read();
   return changeGiftUnderLock(services, uuid, async (tx, gift) => {
-    const may = receiverPermissions(gift, services.now());
+    const now = services.now();
+    const may = receiverPermissions(gift, now);
     if (!may.canChangeAddress) {
       if (may.canEnterAddress) return refuse("GIFT_ADDRESS_NOT_ENTERED");
       return refuse(isOver(may.status) ? "GIFT_OVER" : "GIFT_ADDRESS_TOO_LATE");
     }
-    const address = await readAddress(tx, gift, input);
+    const address = await readAddress(tx, gift, input, calendar);
     if (!address.ok) return address;
     await changeGiftAddress(tx, gift.id, address.value);
+    await promiseAt(tx, gift, address.value, { now, calendar });
     return ok(null);
   });
+}
+
+function promiseAt(
+  tx: Tx,
+  gift: GiftRow,
+  { zonecode }: DeliveryAddress,
+  { now, calendar }: { now: Date; calendar: DeliveryCalendar },
+): Promise<void> {
+  const area = areaOf(zonecode, calendar.remoteAreas);
+  return promiseGift(tx, { orderId: gift.order_id, giftId: gift.id, area, now, calendar });
 }
 
 function isOver(status: GiftRow["status"]): boolean {
@@ -68,6 +85,7 @@ async function readAddress(
   tx: Tx,
   gift: GiftRow,
   input: AddressInput,
+  calendar: DeliveryCalendar,
 ): Promise<Result<DeliveryAddress, "PHONE_INVALID" | "ZONECODE_MISMATCH" | "GIFT_AREA_UNDELIVERABLE">> {
   const address = readDeliveryAddress(input);
   if (!address.ok) return address;
@@ -82,7 +100,7 @@ async function readAddress(
       secondaryArea: secondary_area,
       thirdArea: third_area,
     })),
-    areaOf(input.zonecode),
+    areaOf(input.zonecode, calendar.remoteAreas),
   );
   if (!isReached) return refuse("GIFT_AREA_UNDELIVERABLE");
   return address;

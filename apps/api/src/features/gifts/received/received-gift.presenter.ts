@@ -3,6 +3,7 @@ import { maskAddress, maskName, maskPhone } from "@todayfruit/domain/korean/mask
 import type { Static } from "typebox";
 import { presentShipment } from "../../fulfilment/fulfilment.presenter.ts";
 import type { ShipmentRow } from "../../fulfilment/shipments.repository.ts";
+import { presentPromisedDelivery } from "../../orders/order.presenter.ts";
 import { presentProductOf } from "../gift-product.presenter.ts";
 import type { GiftProductRow } from "../gift-products.repository.ts";
 import type { GiftRow } from "../gifts.repository.ts";
@@ -34,11 +35,12 @@ export function presentReceived(
     sentAt: (gift.sent_at ?? seen.now).toISOString(),
     orderItemProducts: seen.products.map((row) => ({
       product: presentProductOf(row),
-      orderOptionGroups: row.options.map(({ id, name, units, shipment_date }) => ({
-        id,
-        name,
-        optionUnit: units,
-        shipmentDate: shipment_date,
+      orderOptionGroups: row.options.map((option) => ({
+        id: option.id,
+        name: option.name,
+        optionUnit: option.units,
+        shipmentDate: option.shipment_date,
+        deliveryPromise: presentPromisedDelivery(option),
       })),
     })),
     address: address && {

@@ -9,7 +9,8 @@ export type OwnColumn =
   | "answer_changed_at"
   | "updated_at"
   | "hidden_at"
-  | "hidden_for";
+  | "hidden_for"
+  | "origin_area";
 
 /** Row of a table as JSON: instants are ISO 8601 strings, other values as they are read. */
 export type ImportedRow<Table extends keyof Tables> = {

@@ -59,6 +59,7 @@ async function pay(variables: object = {}): Promise<number> {
       이름: "김하루",
       금액: "13,000원",
       출고예정일: "11월 24일 (화)",
+      도착예정일: "11월 25일 (수)",
       ...variables,
     },
     href: `/orders/${orders}`,

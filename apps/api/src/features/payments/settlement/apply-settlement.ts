@@ -5,6 +5,7 @@ import type { Tx } from "../../../db/database.ts";
 import type { ProviderPayment } from "../../../gateways/payments/provider-payment.ts";
 import type { Services } from "../../../http/context.ts";
 import { isCardAttemptKey } from "../../cards/cards.repository.ts";
+import { renewPromisesAtPayment } from "../../delivery-promises/renew-promises.ts";
 import { sendGift } from "../../gift-links/send-gift.ts";
 import { returnPoints } from "../../points/point-lots.repository.ts";
 import { alertOfReversal, voidRefunds } from "../deposits/deposits.repository.ts";
@@ -112,7 +113,7 @@ async function alertPeople({ log, now }: Services, tx: Tx, row: SettlementRow): 
 }
 
 async function markPaid(
-  { fault, now, rules }: Services,
+  { fault, now, rules, deliveryCalendar }: Services,
   tx: Tx,
   row: SettlementRow,
   payment: ProviderPayment,
@@ -133,6 +134,10 @@ async function markPaid(
   fault("settle.after-payment");
   await markOrderPaid(tx, { orderId: row.order_id, actor, now: now() });
   if (row.is_gift) await sendGift(tx, { orderId: row.order_id, secret: rules.giftLinkSecret, now: now() });
+  else {
+    const calendar = await deliveryCalendar.read();
+    await renewPromisesAtPayment(tx, { orderId: row.order_id, now: now(), calendar });
+  }
   fault("settle.after-order");
   // Last, because buyers of the same option wait for this row until the transaction ends.
   await commitStock(tx, row.order_id);

@@ -1,4 +1,4 @@
-import { addDays, formatMonthDay, formatShortDate } from "@todayfruit/domain/calendar/kst";
+import { formatMonthDay, formatShortDate } from "@todayfruit/domain/calendar/kst";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useState } from "react";
 import { CheckMark } from "../../../ui/form/checkbox.tsx";
@@ -26,7 +26,12 @@ export function OptionChoices({ options, picks, onToggle }: OptionChoicesProps) 
           <p className="-mt-7 mb-2 text-right text-caption text-ink-3">한 번에 하루만 고를 수 있어요</p>
           <div className="grid grid-cols-4 gap-2">
             {dates.map((each) => (
-              <DateTile key={each} date={each} selected={each === date} onSelect={() => setChosen(each)} />
+              <DateTile
+                key={each}
+                promise={promiseOf(options, each)}
+                selected={each === date}
+                onSelect={() => setChosen(each)}
+              />
             ))}
           </div>
         </fieldset>
@@ -48,7 +53,17 @@ export function OptionChoices({ options, picks, onToggle }: OptionChoicesProps) 
   );
 }
 
-function DateTile({ date, selected, onSelect }: { date: string; selected: boolean; onSelect(): void }) {
+function promiseOf(options: readonly Option[], date: string): Option["deliveryPromise"] {
+  const option = options.find(({ shipmentDate }) => shipmentDate === date);
+  if (!option) throw new Error("A date is that of an option");
+  return option.deliveryPromise;
+}
+
+type DateTileProps = { promise: Option["deliveryPromise"]; selected: boolean; onSelect(): void };
+
+/** A 출고일 as it is kept: a date on a closed day is dispatched on the next open one. */
+function DateTile({ promise, selected, onSelect }: DateTileProps) {
+  const date = promise.dispatchDate;
   const [, weekday = ""] = /\((.)\)/.exec(formatMonthDay(date)) ?? [];
   const day = String(Number(date.slice(8)));
   return (
@@ -61,7 +76,7 @@ function DateTile({ date, selected, onSelect }: { date: string; selected: boolea
     >
       <span>{weekday}</span>
       <b className={`text-figure6/6.5 tabular-nums ${selected ? "text-brand-ink" : "text-ink"}`}>{day}</b>
-      <span className="tabular">도착 {formatShortDate(addDays(date, 1))}</span>
+      <span className="tabular">도착 {formatShortDate(promise.arrivalTo)}</span>
     </button>
   );
 }

@@ -13,6 +13,13 @@ function option(id: number, facts: Partial<Option> = {}): Option {
     maxUnitInBox: 4,
     remaining: null,
     isAvailable: true,
+    deliveryPromise: {
+      dispatchDate: "2026-11-25",
+      arrivalFrom: "2026-11-26",
+      arrivalTo: "2026-11-26",
+      parcels: null,
+      parcelsOnTime: null,
+    },
     ...facts,
   };
 }

@@ -1,8 +1,8 @@
-import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import X from "lucide-react/icons/x";
 import { IconButton } from "../../../ui/form/icon-button.tsx";
 import { QuantityStepper } from "../../../ui/form/quantity-stepper.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
+import { ArrivalLine } from "../../delivery/arrival-line.tsx";
 import { Won } from "../price-block.tsx";
 import { mostOf, type Picks, removePick, setUnits, unitPriceOf } from "./option-picks.ts";
 
@@ -15,11 +15,7 @@ export function PickedOptions({ picks, onChange }: { picks: Picks; onChange(pick
           <div className="flex items-start justify-between">
             <div>
               <span className="text-label font-semibold">{option.name}</span>
-              {option.shipmentDate && (
-                <span className="mt-0.5 block text-micro text-ink-3 tabular-nums">
-                  {formatMonthDay(option.shipmentDate)} 출고
-                </span>
-              )}
+              <ArrivalLine promise={option.deliveryPromise} />
             </div>
             <IconButton
               className="-mx-3.5 -my-3"

@@ -1,6 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { addDays, formatMonthDay } from "@todayfruit/domain/calendar/kst";
+import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
+import { arrivalText } from "@todayfruit/domain/delivery/promise-text";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import type { ReactNode } from "react";
 import { isSoldOut } from "../../../features/catalog/product-card.tsx";
@@ -14,17 +15,19 @@ type Product = Reply<"GET /v1/products/{id}">;
 /** Arrival date, shipping fee and origin of a product. */
 export function DeliveryFacts({ product, now }: { product: Product; now: string }) {
   const moment = useNow(now, product.productSaleType.saleType !== "normal");
-  const shipped = product.expectedShipmentDate;
+  const promise = product.deliveryPromise;
   const note = undeliverableNote(product);
   return (
     <section className="px-gutter py-5" aria-label="배송 안내">
       <dl className="grid grid-cols-terms gap-x-3 gap-y-2.5 text-label">
         {isSoldNow(product, moment) && (
           <Fact name="배송">
-            <b className="font-semibold">{formatMonthDay(addDays(shipped, 1))} 도착 예정</b>
-            <span className="block text-ink-3">
-              지금 주문하면 {formatMonthDay(shipped)} 산지에서 출고해요 · {product.deliveryCompany.name}
+            <b className="font-semibold tabular-nums">{arrivalText(promise)}</b>
+            <span className="block text-ink-3 tabular-nums">
+              지금 주문하면 {formatMonthDay(promise.dispatchDate)} 산지에서 출고해요 ·{" "}
+              {product.deliveryCompany.name}
             </span>
+            <ArrivalEvidence promise={promise} />
           </Fact>
         )}
         <Fact name="배송비">
@@ -49,6 +52,18 @@ export function DeliveryFacts({ product, now }: { product: Product; now: string 
 /** Checks whether the product is on sale and in stock; otherwise no arrival date can be promised. */
 function isSoldNow(product: Product, now: string): boolean {
   return !isSoldOut(product) && saleWindowRestriction(saleWindowOf(product, now)) === null;
+}
+
+/** Numbers that a learned arrival rests on; nothing for the plain rule. */
+function ArrivalEvidence({ promise }: { promise: Product["deliveryPromise"] }) {
+  const { parcels, parcelsOnTime, arrivalTo } = promise;
+  if (parcels === null || parcelsOnTime === null) return null;
+  const percent = Math.floor((parcelsOnTime / parcels) * 100);
+  return (
+    <span className="block text-ink-3 tabular-nums">
+      {`${percent}%가 ${formatMonthDay(arrivalTo)}까지 도착해요 · 최근 ${groupDigits(parcels)}상자 중 ${groupDigits(parcelsOnTime)}상자가 그랬어요`}
+    </span>
+  );
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

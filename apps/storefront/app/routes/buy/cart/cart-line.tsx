@@ -1,9 +1,9 @@
-import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import X from "lucide-react/icons/x";
 import { Link } from "react-router";
 import { categoryPhotoTint } from "../../../features/catalog/category-photo-tint.ts";
 import { Won } from "../../../features/catalog/price-block.tsx";
+import { ArrivalLine } from "../../../features/delivery/arrival-line.tsx";
 import { paths } from "../../../paths.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { IconButton } from "../../../ui/form/icon-button.tsx";
@@ -67,10 +67,8 @@ export function CartLine({ item: { product }, group, saving, onCheck, onUnits, o
             <X className="size-18px text-ink-3" aria-hidden />
           </IconButton>
         </div>
-        <p className="mt-1 text-caption text-ink-3">
-          {option.name}
-          {option.shipmentDate && ` · ${formatMonthDay(option.shipmentDate)} 출고`}
-        </p>
+        <p className="mt-1 text-caption text-ink-3">{option.name}</p>
+        {!quiet && <ArrivalLine promise={option.deliveryPromise} />}
         {notice && (
           <p className={`mt-1 text-caption ${notice.tone === "info" ? "text-info" : "text-danger"}`}>
             {notice.text}

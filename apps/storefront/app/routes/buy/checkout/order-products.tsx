@@ -3,6 +3,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
 import { categoryPhotoTint } from "../../../features/catalog/category-photo-tint.ts";
 import { Won } from "../../../features/catalog/price-block.tsx";
+import { ArrivalLine } from "../../../features/delivery/arrival-line.tsx";
 import { OrderLine } from "../../../features/orders/order-line.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import type { OrderTmp } from "./use-price-calculation.ts";
@@ -59,11 +60,7 @@ export function OrderProducts({ order }: { order: OrderTmp }) {
                       {blocked.get(product.id)?.note ?? "이 주소로는 보낼 수 없어요"}
                     </span>
                   ) : (
-                    <span className="text-caption font-medium text-brand-ink">
-                      {option.shipmentDate
-                        ? `${formatMonthDay(option.shipmentDate)} 출고 예정`
-                        : `${formatMonthDay(order.expectedShipmentDate)}까지 출고`}
-                    </span>
+                    order.giftCount === null && <ArrivalLine promise={option.deliveryPromise} />
                   )}
                   <b className="flex-none font-bold tabular">
                     <Won amount={option.price * option.optionUnit} />
@@ -73,6 +70,11 @@ export function OrderProducts({ order }: { order: OrderTmp }) {
             </li>
           ))}
         </ul>
+      )}
+      {order.lastArrivalDate !== null && lines.length > 1 && (
+        <p className="mt-4 text-label text-ink-2 tabular-nums">
+          마지막 상품은 {formatMonthDay(order.lastArrivalDate)}에 도착할 예정이에요
+        </p>
       )}
     </Panel>
   );

@@ -1,9 +1,10 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { FarmMark } from "../../../features/catalog/farm-mark.tsx";
 import { Won } from "../../../features/catalog/price-block.tsx";
+import { ArrivalLine } from "../../../features/delivery/arrival-line.tsx";
+import { isOnItsWay } from "../../../features/orders/is-on-its-way.ts";
 import { OrderLine } from "../../../features/orders/order-line.tsx";
 import { StatusBadge } from "../../../features/orders/status-text.tsx";
 import { paths } from "../../../paths.ts";
@@ -45,8 +46,11 @@ export function OrderedProducts({ products, action }: OrderedProductsProps) {
                       <OrderLine
                         images={product.images}
                         name={product.name}
-                        option={`${option.name} · ${option.optionUnit}개${option.shipmentDate ? ` · ${formatMonthDay(option.shipmentDate)} 출고` : ""}`}
+                        option={`${option.name} · ${option.optionUnit}개`}
                       >
+                        {isOnItsWay(orderItemProductStatus) && option.deliveryPromise && (
+                          <ArrivalLine promise={option.deliveryPromise} />
+                        )}
                         <p className="mt-1 font-bold tabular">
                           <Won amount={option.price * option.optionUnit} />
                         </p>

@@ -3,6 +3,8 @@ import { formatFullDate, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
 import { Won } from "../../../features/catalog/price-block.tsx";
+import { ArrivalLine } from "../../../features/delivery/arrival-line.tsx";
+import { isOnItsWay } from "../../../features/orders/is-on-its-way.ts";
 import { OrderLine } from "../../../features/orders/order-line.tsx";
 import { StatusText } from "../../../features/orders/status-text.tsx";
 import { paths } from "../../../paths.ts";
@@ -46,6 +48,7 @@ export function OrderCard({ order }: { order: Order }) {
                   .map(({ name, optionUnit }) => `${name} · ${optionUnit}개`)
                   .join(", ")}
               >
+                {order.giftCount === null && <Arrivals item={item} />}
                 <p className="mt-1 font-bold tabular">
                   <Won
                     amount={item.orderOptionGroups.reduce(
@@ -67,4 +70,12 @@ export function OrderCard({ order }: { order: Order }) {
       </p>
     </article>
   );
+}
+
+/** Promised arrivals of a product that is not there yet, each day once. */
+function Arrivals({ item }: { item: Order["orderItemProducts"][number] }) {
+  if (!isOnItsWay(item.orderItemProductStatus)) return null;
+  const promises = item.orderOptionGroups.flatMap(({ deliveryPromise }) => deliveryPromise ?? []);
+  const days = new Map(promises.map((promise) => [promise.arrivalTo, promise]));
+  return [...days].map(([day, promise]) => <ArrivalLine key={day} promise={promise} />);
 }

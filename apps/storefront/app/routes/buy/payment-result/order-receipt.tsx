@@ -4,6 +4,7 @@ import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { api } from "../../../api/browser-api.ts";
 import { formatAddress } from "../../../features/addresses/format-address.ts";
 import { Won } from "../../../features/catalog/price-block.tsx";
+import { ArrivalLine } from "../../../features/delivery/arrival-line.tsx";
 import { OrderLine } from "../../../features/orders/order-line.tsx";
 import { paymentMethodText } from "../../../features/payments/payment-method-text.ts";
 import { Skeleton, SkeletonBox } from "../../../ui/feedback/skeleton.tsx";
@@ -16,8 +17,6 @@ export function OrderReceipt({ payment }: { payment: Reply<"GET /v1/payments/{or
     queryFn: () => api("GET /v1.2/app-users/orders/{id}", { path: { id: payment.id } }),
   });
   const products = order.data?.orderItemProducts ?? [];
-  const [first] = products;
-  const others = products.length - 1;
   return (
     <section className="px-gutter pt-6 pb-10" aria-label="주문 요약">
       <div className="rounded-lg border border-line bg-surface p-4">
@@ -26,14 +25,22 @@ export function OrderReceipt({ payment }: { payment: Reply<"GET /v1/payments/{or
             <SkeletonBox className="h-18 w-full rounded-10" />
           </Skeleton>
         )}
-        {first && (
-          <div className="mb-3.5 border-b border-line pb-3.5">
-            <OrderLine
-              images={first.product.images}
-              name={first.product.name}
-              option={others > 0 ? `외 ${others}개` : (first.orderOptionGroups[0]?.name ?? "")}
-            />
-          </div>
+        {products.length > 0 && (
+          <ul className="mb-3.5 flex flex-col gap-3.5 border-b border-line pb-3.5">
+            {products.flatMap(({ product, orderOptionGroups }) =>
+              orderOptionGroups.map((option) => (
+                <li key={option.id}>
+                  <OrderLine
+                    images={product.images}
+                    name={product.name}
+                    option={`${option.name} · ${option.optionUnit}개`}
+                  >
+                    {option.deliveryPromise && <ArrivalLine promise={option.deliveryPromise} />}
+                  </OrderLine>
+                </li>
+              )),
+            )}
+          </ul>
         )}
         <dl className="grid grid-cols-terms gap-x-3 gap-y-2.5 text-label">
           <Fact name="주문번호">{String(payment.id)}</Fact>
@@ -45,7 +52,11 @@ export function OrderReceipt({ payment }: { payment: Reply<"GET /v1/payments/{or
                   <Fact name="배송지">{formatAddress(order.data.address)}</Fact>
                 </>
               )}
-              <Fact name="출고 예정">{formatMonthDay(order.data.expectedShipmentDate)}</Fact>
+              {order.data.lastArrivalDate === null ? (
+                <Fact name="출고 예정">{formatMonthDay(order.data.expectedShipmentDate)}</Fact>
+              ) : (
+                <Fact name="도착 예정">{lastArrivalText(order.data.lastArrivalDate, products.length)}</Fact>
+              )}
               <Fact name="결제">{paymentMethodText(order.data.payment)}</Fact>
             </>
           ) : (
@@ -60,6 +71,10 @@ export function OrderReceipt({ payment }: { payment: Reply<"GET /v1/payments/{or
       </div>
     </section>
   );
+}
+
+function lastArrivalText(day: string, products: number): string {
+  return products > 1 ? `마지막 상품 ${formatMonthDay(day)}` : formatMonthDay(day);
 }
 
 function Fact({ name, children }: { name: string; children: string }) {

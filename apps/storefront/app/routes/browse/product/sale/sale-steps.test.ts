@@ -14,18 +14,12 @@ const sale = {
 const product = {
   productSaleType: sale,
   harvestNote: "수확한 날 보내요.",
-  unstoringDaysAfter: 1,
-  distributor: {
-    id: 1,
-    name: "농원",
-    region: "제주",
-    greeting: "",
-    bundlePolicy: "",
-    shippingAddress: "",
-    orderCutoffTime: "13:00",
-    shippingWeekdays: ["sun", "mon", "tue", "wed", "thu"],
-    csPhone: "",
-    businessNumber: "",
+  deliveryPromise: {
+    dispatchDate: "2026-11-26",
+    arrivalFrom: "2026-11-27",
+    arrivalTo: "2026-11-27",
+    parcels: null,
+    parcelsOnTime: null,
   },
 };
 

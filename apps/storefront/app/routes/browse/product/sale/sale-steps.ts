@@ -7,15 +7,11 @@ import {
   type Weekday,
   weekdayOf,
 } from "@todayfruit/domain/calendar/kst";
-import { expectedShipment } from "@todayfruit/domain/catalog/expected-shipment";
 import { saleOpensAt } from "@todayfruit/domain/catalog/sale-opens-at";
 import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
 import { saleWindowOf } from "../../../../features/catalog/sale/sale-window.ts";
 
-type Facts = Pick<
-  Reply<"GET /v1/products/{id}">,
-  "productSaleType" | "harvestNote" | "unstoringDaysAfter" | "distributor"
->;
+type Facts = Pick<Reply<"GET /v1/products/{id}">, "productSaleType" | "harvestNote" | "deliveryPromise">;
 export type SaleStep = { name: string; when: string; text: string; isNow: boolean };
 
 const DAYS: Record<Weekday, string> = {
@@ -41,19 +37,12 @@ export function saleSteps(product: Facts, now: string): SaleStep[] {
   const isOpening = sale.saleType === "funding" || sale.saleType === "comingSoon";
   if (!isOpening || opens === null || block === "PERIOD_ENDED") return [];
   const isOpen = block === null;
-  const { distributor, unstoringDaysAfter } = product;
-  const leaves = expectedShipment({
-    orderedAt: isOpen ? now : opens,
-    cutoff: distributor.orderCutoffTime,
-    shippingWeekdays: distributor.shippingWeekdays as Weekday[],
-    unstoringDaysAfter,
-  });
   return [
     ...(isOpen ? [] : [{ name: "알림 신청", when: "지금", text: "오픈하면 바로 알려드려요", isNow: true }]),
     { ...opening(sale.saleType === "funding", opens, sale.limitedEndAt), isNow: isOpen },
     {
       name: "출고",
-      when: `${withWeekday(leaves)}부터`,
+      when: `${withWeekday(product.deliveryPromise.dispatchDate)}부터`,
       text: product.harvestNote ?? "주문한 순서대로 보내요",
       isNow: false,
     },

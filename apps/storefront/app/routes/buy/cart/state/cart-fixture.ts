@@ -52,6 +52,13 @@ function groupOf({ id, price, units }: { id: number; price: number; units: numbe
       maxUnitInBox: 1,
       remaining: 50,
       isAvailable: true,
+      deliveryPromise: {
+        dispatchDate: "2026-11-25",
+        arrivalFrom: "2026-11-26",
+        arrivalTo: "2026-11-26",
+        parcels: null,
+        parcelsOnTime: null,
+      },
       optionUnit: units,
     },
   };

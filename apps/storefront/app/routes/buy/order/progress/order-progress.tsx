@@ -1,7 +1,9 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { formatFullDate, formatMonthDay, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
+import { formatFullDate, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
 import { statusLabel } from "@todayfruit/domain/orders/status-label";
+import { isOnItsWay } from "../../../../features/orders/is-on-its-way.ts";
 import { VirtualAccountDetails } from "../../../../features/payments/virtual-account-details.tsx";
+import { OrderArrival } from "./order-arrival.tsx";
 import { orderStepTimes } from "./order-step-times.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
 
@@ -23,9 +25,7 @@ export function OrderProgress({ order }: { order: Order }) {
       {order.orderItemStatus === "paid" && order.giftGroupId !== null && (
         <p className="mt-1 text-ink-3">받는 분이 주소를 적으면 배송을 준비해요</p>
       )}
-      {order.orderItemStatus === "paid" && order.giftGroupId === null && (
-        <p className="mt-1 text-ink-3">{formatMonthDay(order.expectedShipmentDate)}에 출고할 예정이에요</p>
-      )}
+      {isOnItsWay(order.orderItemStatus) && order.giftGroupId === null && <OrderArrival order={order} />}
       {reason && <p className="mt-3 rounded-md bg-sunken px-4 py-3 text-label text-ink-2">{reason}</p>}
       {step !== null && step > 0 && <OrderTimeline step={step} times={orderStepTimes(order.timeline)} />}
       {account && (

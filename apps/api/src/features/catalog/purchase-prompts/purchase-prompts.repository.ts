@@ -1,4 +1,5 @@
-import { type RowOf, type Runner, statement } from "../../db/database.ts";
+import { type RowOf, type Runner, statement } from "../../../db/database.ts";
+import { SHIPMENT_DATES } from "../product-summary.sql.ts";
 
 export type PromptRow = RowOf<typeof FIND>;
 
@@ -6,7 +7,8 @@ export type PromptRow = RowOf<typeof FIND>;
 const FIND = statement(
   "find-prompt-facts",
   `select p.status, p.sale_type, p.coming_soon_at, p.limited_begin_at, p.limited_end_at, p.unstoring_days_after,
-          d.order_cutoff_time, d.shipping_weekdays, p.favorite_count + coalesce(i.favorites, 0) as favorites,
+          p.distributor_id, p.delivery_company_code, d.order_cutoff_time, d.shipping_weekdays, d.origin_area,
+          ${SHIPMENT_DATES} as shipment_dates, p.favorite_count + coalesce(i.favorites, 0) as favorites,
           stock.remaining, bought.buyers_of_week
      from product p
      join distributor d on d.id = p.distributor_id
@@ -22,7 +24,7 @@ const FIND = statement(
        where o.created_at >= $2
          and o.status in ('paid', 'delivery_waiting', 'delivery_delay', 'delivering', 'delivery_end', 'complete')) bought
     where p.id = $1 and p.status not in ('waiting', 'removed')`,
-);
+).narrow<{ shipment_dates: (string | null)[] }>();
 
 /** Finds the current facts about a product; `null` when there is no such product. */
 export async function findPromptFacts(

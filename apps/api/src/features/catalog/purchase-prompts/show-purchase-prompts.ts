@@ -1,10 +1,10 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { Weekday } from "@todayfruit/domain/calendar/kst";
 import { purchasePrompts } from "@todayfruit/domain/catalog/purchase-prompts";
 import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
 import { ok, refuse } from "@todayfruit/domain/result";
-import type { Answer } from "../../http/bind-calls.ts";
-import type { Context } from "../../http/context.ts";
+import type { Answer } from "../../../http/bind-calls.ts";
+import type { Context } from "../../../http/context.ts";
+import { promiseOfProduct } from "../promise-of-product.ts";
 import { findPromptFacts, type PromptRow } from "./purchase-prompts.repository.ts";
 
 const WEEK_MS = 7 * 86_400_000;
@@ -17,14 +17,15 @@ export async function showPurchasePrompts(
   const now = context.now();
   const row = await findPromptFacts(context.db, path.id, new Date(now.getTime() - WEEK_MS));
   if (!row) return refuse("PRODUCT_NOT_FOUND");
+  const calendar = await context.deliveryCalendar.read();
   const prompts = purchasePrompts({
     isOnSale: isOnSale(row, now),
     buyersOfWeek: row.buyers_of_week,
     remaining: row.remaining,
     favorites: row.favorites,
     cutoff: row.order_cutoff_time,
-    shippingWeekdays: row.shipping_weekdays as Weekday[],
-    unstoringDaysAfter: row.unstoring_days_after,
+    dispatchDateOf: (orderedAt) =>
+      promiseOfProduct(row, row.shipment_dates, new Date(orderedAt), calendar).dispatchDate,
     now: now.toISOString(),
   });
   return ok({ list: prompts.filter(({ type }) => query?.type === undefined || type === query.type) });

@@ -1,0 +1,15 @@
+import { operatorDeliveryCalendarCalls } from "@todayfruit/contract/delivery-promises/operator-delivery-calendar.calls";
+import { bind } from "../../../http/bind-calls.ts";
+import { changeCarrierRest } from "./change-carrier-rest.ts";
+import { changeClosedDays } from "./change-closed-days.ts";
+import { changeRemoteAreas } from "./change-remote-areas.ts";
+import { changeTransitDays } from "./change-transit-days.ts";
+import { showDeliveryCalendar } from "./show-delivery-calendar.ts";
+
+export const operatorDeliveryCalendarRoutes = bind(operatorDeliveryCalendarCalls, {
+  "GET /operator/v1/delivery-calendar": showDeliveryCalendar,
+  "PUT /operator/v1/delivery-calendar/closed-days": changeClosedDays,
+  "PUT /operator/v1/delivery-calendar/carriers/{code}": changeCarrierRest,
+  "PUT /operator/v1/delivery-calendar/remote-areas": changeRemoteAreas,
+  "PUT /operator/v1/delivery-calendar/transit-days": changeTransitDays,
+});

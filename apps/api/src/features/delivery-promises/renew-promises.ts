@@ -1,0 +1,88 @@
+import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
+import { arrivalOf, deliveryPromise } from "@todayfruit/domain/delivery/delivery-promise";
+import type { AreaType } from "@todayfruit/domain/shipping/area";
+import type { Tx } from "../../db/database.ts";
+import { deliveryTermsOf } from "../catalog/delivery-terms.ts";
+import {
+  listPromisedLines,
+  type NewPromise,
+  type PromisedLine,
+  writePromises,
+} from "./promised-lines.repository.ts";
+
+type Renewal = { orderId: number; now: Date; calendar: DeliveryCalendar };
+
+/**
+ * Renews the promises of an order that is paid now: a line that can no longer arrive as promised gets later days. Lines of
+ * gifts have no promise before their address is known.
+ */
+export async function renewPromisesAtPayment(tx: Tx, { orderId, now, calendar }: Renewal): Promise<void> {
+  const lines = (await listPromisedLines(tx, orderId)).filter(({ gift_id }) => gift_id === null);
+  const later = lines.flatMap((line) => {
+    const promise = promiseNow(line, line.area, now, calendar);
+    const before = line.promised_arrival_to;
+    return before !== null && promise.arrivalTo <= before ? [] : promise;
+  });
+  await writePromises(tx, later, { cause: "payment", reason: "결제한 때에 맞춰 다시 정했어요", now });
+}
+
+/** Moves the arrivals of an order to its new area; the days of dispatch stay. */
+export async function renewPromisesAtAddress(
+  tx: Tx,
+  { orderId, area, now, calendar }: Renewal & { area: AreaType },
+): Promise<void> {
+  const lines = await listPromisedLines(tx, orderId);
+  const moved = lines.flatMap((line) =>
+    line.promised_dispatch_on === null ? [] : dispatchedOn(line.promised_dispatch_on, line, area, calendar),
+  );
+  await writePromises(tx, moved, { cause: "address", reason: "배송지가 바뀌었어요", now });
+}
+
+/**
+ * Moves products to the day of dispatch that the farm named, for its reason. Lines without a promise get none.
+ *
+ * @param shipsOn KST day, `YYYY-MM-DD`
+ */
+export async function renewPromisesAtDelay(
+  tx: Tx,
+  delay: Renewal & { productIds: readonly number[]; shipsOn: string; reason: string },
+): Promise<void> {
+  const { orderId, productIds, shipsOn, reason, now, calendar } = delay;
+  const lines = (await listPromisedLines(tx, orderId)).filter(
+    (line) => productIds.includes(line.order_product_id) && line.promised_arrival_to !== null,
+  );
+  const moved = lines.map((line) => dispatchedOn(shipsOn, line, line.area, calendar));
+  await writePromises(tx, moved, { cause: "delay", reason, now });
+}
+
+/** Promises the lines of one receiver's gift a day, now that their address is known; a changed address moves it. */
+export async function promiseGift(
+  tx: Tx,
+  { orderId, giftId, area, now, calendar }: Renewal & { giftId: number; area: AreaType },
+): Promise<void> {
+  const lines = (await listPromisedLines(tx, orderId)).filter(({ gift_id }) => gift_id === giftId);
+  const promises = lines.map((line) =>
+    line.promised_dispatch_on === null
+      ? promiseNow(line, area, now, calendar)
+      : dispatchedOn(line.promised_dispatch_on, line, area, calendar),
+  );
+  await writePromises(tx, promises, { cause: "address", reason: "배송지가 바뀌었어요", now });
+}
+
+function promiseNow(line: PromisedLine, area: AreaType, now: Date, calendar: DeliveryCalendar): NewPromise {
+  const terms = deliveryTermsOf(line, line.shipment_date);
+  return { id: line.id, ...deliveryPromise(now.toISOString(), terms, area, calendar) };
+}
+
+function dispatchedOn(
+  dispatchDate: string,
+  line: PromisedLine,
+  area: AreaType,
+  calendar: DeliveryCalendar,
+): NewPromise {
+  return {
+    id: line.id,
+    dispatchDate,
+    ...arrivalOf(dispatchDate, deliveryTermsOf(line, null), area, calendar),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
+import { isOnItsWay } from "../../../../features/orders/is-on-its-way.ts";
+
+type Order = Pick<
+  Reply<"GET /v1.2/app-users/orders/{id}">,
+  "orderItemProducts" | "lastArrivalDate" | "expectedShipmentDate"
+>;
+
+/** Day on which an order arrives; of several days the first and the last. */
+export function OrderArrival({ order }: { order: Order }) {
+  return <p className="mt-1 text-ink-3 tabular-nums">{arrivalSentence(order)}</p>;
+}
+
+function arrivalSentence({ orderItemProducts, lastArrivalDate, expectedShipmentDate }: Order): string {
+  const days = orderItemProducts
+    .filter(({ orderItemProductStatus }) => isOnItsWay(orderItemProductStatus))
+    .flatMap(({ orderOptionGroups }) => orderOptionGroups)
+    .flatMap(({ deliveryPromise }) => deliveryPromise?.arrivalTo ?? [])
+    .toSorted();
+  const [first] = days;
+  if (first === undefined || lastArrivalDate === null)
+    return `${formatMonthDay(expectedShipmentDate)}에 출고할 예정이에요`;
+  if (first === lastArrivalDate) return `${formatMonthDay(first)}에 도착할 예정이에요`;
+  return `${formatMonthDay(first)}부터, 마지막은 ${formatMonthDay(lastArrivalDate)}에 도착해요`;
+}
