@@ -351,6 +351,7 @@ export type Tables = {
     review_ids: number[];
     video_ids: number[];
     ends_at: Date | null;
+    is_time_sale: boolean;
   };
   display_tab: {
     id: number;
@@ -1246,6 +1247,13 @@ export type Tables = {
     name: string;
     sort: number;
     category_id: number | null;
+  };
+  timed_price: {
+    id: number;
+    option_id: number;
+    price: number;
+    begins_at: Date;
+    ends_at: Date;
   };
   tracking_event: {
     id: number;

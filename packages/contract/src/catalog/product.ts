@@ -5,11 +5,19 @@ import { SHIPPING_FEE_UNITS } from "@todayfruit/domain/shipping/shipping-fee-uni
 import { Type } from "typebox";
 import { Count, closed, DateText, Id, Instant, Money, nullable, oneOf, Text, Uuid } from "../schema.ts";
 
+/** Price from a begin until an end: the one that holds, else the next one to come. */
+const TimedPrice = closed({ price: Money, beginsAt: Instant, endsAt: Instant });
+
 /**
  * Prices shown to shoppers. `supplyPrice` is the price without VAT (공급가액); the shop's purchase price at the farm
  * never leaves the server.
  */
-export const ProductPrice = closed({ price: Money, listPrice: Money, supplyPrice: Money });
+export const ProductPrice = closed({
+  price: Money,
+  listPrice: Money,
+  supplyPrice: Money,
+  timedPrice: nullable(TimedPrice),
+});
 export const UnitPrice = closed({ unit: Text(10), amount: Money });
 export const AreaFlags = closed({
   primaryArea: Type.Boolean(),
@@ -121,6 +129,7 @@ export const Option = closed({
     price: Money,
     specialSalePrice: nullable(Money),
     listPrice: Money,
+    timedPrice: nullable(TimedPrice),
   }),
   unitPrice: nullable(UnitPrice),
   maxUnitInBox: Type.Integer({ minimum: 1 }),

@@ -1136,7 +1136,7 @@ export type Statements = {
     computed: never;
   };
   "find-display-contents": {
-    values: readonly [id: number];
+    values: readonly [id: number, value2: Date | string | null];
     row: {
       product_ids: number[];
       review_ids: number[];
@@ -1145,7 +1145,7 @@ export type Statements = {
     computed: never;
   };
   "find-display-group": {
-    values: readonly [id: number];
+    values: readonly [id: number, endsAt: Date | string | null];
     row: {
       id: number;
       name: string;
@@ -1160,6 +1160,9 @@ export type Statements = {
       review_ids: number[];
       video_ids: number[];
       ends_at: Date | null;
+      is_time_sale: boolean;
+      shown_product_ids: number[];
+      has_sales: boolean;
     };
     computed: never;
   };
@@ -1507,6 +1510,8 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
       undeliverable_primary_area: boolean;
       undeliverable_secondary_area: boolean;
       undeliverable_third_area: boolean;
@@ -1523,6 +1528,7 @@ export type Statements = {
       option_list_price: number;
       option_price: number;
       special_sale_price: number | null;
+      option_timed_prices: Json | null;
       shipment_date: string | null;
       option_max_unit_in_box: number;
       option_unit_price_unit: string | null;
@@ -1534,7 +1540,7 @@ export type Statements = {
       units: number;
       is_checked: boolean;
     };
-    computed: "remaining";
+    computed: "timed_prices" | "representative_special_price" | "option_timed_prices" | "remaining";
   };
   "find-order-owner": {
     values: readonly [id: number];
@@ -1734,6 +1740,8 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
       contents: Json;
       undeliverable_primary_area: boolean;
       undeliverable_secondary_area: boolean;
@@ -1759,7 +1767,7 @@ export type Statements = {
       business_number: string;
       video: Json | null;
     };
-    computed: "video";
+    computed: "timed_prices" | "representative_special_price" | "video";
   };
   "find-product-group": {
     values: readonly [code: string];
@@ -2329,6 +2337,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "import-new-timed-prices": {
+    values: readonly [value1: string];
+    row: {
+      written: number;
+    };
+    computed: never;
+  };
   "import-option-stock": {
     values: readonly [value1: string];
     row: {
@@ -2341,6 +2356,13 @@ export type Statements = {
     row: {
       id: number;
       other: number;
+    };
+    computed: never;
+  };
+  "import-timed-prices": {
+    values: readonly [value1: string];
+    row: {
+      replaced: number;
     };
     computed: never;
   };
@@ -2509,6 +2531,7 @@ export type Statements = {
       position: number;
       previous_position: number | null;
       ranked_at: Date;
+      sold_units: number;
       id: number;
       uuid: string;
       name: string;
@@ -2552,8 +2575,10 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
     };
-    computed: never;
+    computed: "timed_prices" | "representative_special_price";
   };
   "list-best-candidates": {
     values: readonly [approvedAt: Date | string, approvedAt: Date | string, approvedAt: Date | string, status: readonly (string | null)[], value5: number];
@@ -2626,8 +2651,10 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
     };
-    computed: never;
+    computed: "timed_prices" | "representative_special_price";
   };
   "list-carriers": {
     values: readonly [];
@@ -2684,6 +2711,8 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
       undeliverable_primary_area: boolean;
       undeliverable_secondary_area: boolean;
       undeliverable_third_area: boolean;
@@ -2700,6 +2729,7 @@ export type Statements = {
       option_list_price: number;
       option_price: number;
       special_sale_price: number | null;
+      option_timed_prices: Json | null;
       shipment_date: string | null;
       option_max_unit_in_box: number;
       option_unit_price_unit: string | null;
@@ -2711,7 +2741,7 @@ export type Statements = {
       units: number;
       is_checked: boolean;
     };
-    computed: "remaining";
+    computed: "timed_prices" | "representative_special_price" | "option_timed_prices" | "remaining";
   };
   "list-categories": {
     values: readonly [];
@@ -2771,12 +2801,14 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
       sort_key: string;
     };
-    computed: never;
+    computed: "timed_prices" | "representative_special_price";
   };
   "list-category-groups": {
-    values: readonly [categoryId: number];
+    values: readonly [categoryId: number, endsAt: Date | string | null];
     row: {
       id: number;
       name: string;
@@ -2791,6 +2823,9 @@ export type Statements = {
       review_ids: number[];
       video_ids: number[];
       ends_at: Date | null;
+      is_time_sale: boolean;
+      shown_product_ids: number[];
+      has_sales: boolean;
     };
     computed: never;
   };
@@ -2850,9 +2885,11 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
       sort_key: string;
     };
-    computed: never;
+    computed: "timed_prices" | "representative_special_price";
   };
   "list-completable-products": {
     values: readonly [orderId: number];
@@ -2885,11 +2922,12 @@ export type Statements = {
       order_by_type: string;
       contents_type: "product" | "tab";
       ui_type: string;
+      has_sales: boolean;
     };
     computed: never;
   };
   "list-display-groups": {
-    values: readonly [tab: string, subTab: string, position: number, value4: number];
+    values: readonly [tab: string, subTab: string, position: number, value4: number, endsAt: Date | string | null];
     row: {
       id: number;
       name: string;
@@ -2904,6 +2942,9 @@ export type Statements = {
       review_ids: number[];
       video_ids: number[];
       ends_at: Date | null;
+      is_time_sale: boolean;
+      shown_product_ids: number[];
+      has_sales: boolean;
       position: number;
     };
     computed: never;
@@ -3054,9 +3095,11 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
       sort_key: string;
     };
-    computed: never;
+    computed: "timed_prices" | "representative_special_price";
   };
   "list-gift-deliveries": {
     values: readonly [orderId: number];
@@ -3447,8 +3490,10 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
     };
-    computed: never;
+    computed: "timed_prices" | "representative_special_price";
   };
   "list-no-review-products": {
     values: readonly [userId: number, value2: number, value3: number];
@@ -3545,6 +3590,8 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
       undeliverable_primary_area: boolean;
       undeliverable_secondary_area: boolean;
       undeliverable_third_area: boolean;
@@ -3561,6 +3608,7 @@ export type Statements = {
       option_list_price: number;
       option_price: number;
       special_sale_price: number | null;
+      option_timed_prices: Json | null;
       shipment_date: string | null;
       option_max_unit_in_box: number;
       option_unit_price_unit: string | null;
@@ -3568,7 +3616,7 @@ export type Statements = {
       remaining: number | null;
       lacks_share: boolean;
     };
-    computed: "remaining";
+    computed: "timed_prices" | "representative_special_price" | "option_timed_prices" | "remaining";
   };
   "list-open-account-changes": {
     values: readonly [userId: number, kind: readonly (string | null)[], expiresAt: Date | string];
@@ -3661,11 +3709,13 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
       asked_at: Date;
       sort_key: string;
       notified_at: Date | null;
     };
-    computed: never;
+    computed: "timed_prices" | "representative_special_price";
   };
   "list-operator-actions": {
     values: readonly [subject: string | null, operatorId: number | null, id: number, value4: number];
@@ -3737,11 +3787,12 @@ export type Statements = {
       status: "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended";
       shipment_date: string | null;
       max_unit_in_box: number;
+      timed_prices: Json | null;
       remaining: number | null;
       product_status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
       tax_status: "tax_free" | "taxable";
     };
-    computed: "remaining";
+    computed: "timed_prices" | "remaining";
   };
   "list-order-products": {
     values: readonly [orderId: number];
@@ -4046,8 +4097,10 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
     };
-    computed: never;
+    computed: "timed_prices" | "representative_special_price";
   };
   "list-report-reasons": {
     values: readonly [];
@@ -4244,8 +4297,10 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
     };
-    computed: never;
+    computed: "timed_prices" | "representative_special_price";
   };
   "list-undeliverable-areas": {
     values: readonly [id: readonly (number | null)[]];
@@ -5393,7 +5448,7 @@ export type Statements = {
     computed: never;
   };
   "suggest-places": {
-    values: readonly [value1: readonly (number | null)[], value2: string];
+    values: readonly [value1: readonly (number | null)[], value2: string, value3: Date | string | null];
     row: {
       id: number;
       name: string;

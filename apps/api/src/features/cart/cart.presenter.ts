@@ -16,9 +16,9 @@ type Entry = CartReply["list"][number];
 
 /** Presents the cart grouped by shipment, with the price of its checked lines on the mainland, in 원. */
 export function presentCart(rows: readonly CartRow[], asker: Asker, now: Date): CartReply {
-  const chosen = rows.filter((row) => row.is_checked && isRowCheckable(row));
+  const chosen = rows.filter((row) => row.is_checked && isRowCheckable(row, now));
   const quoted = quote({
-    lines: chosen.map((row) => quoteLineOf(String(row.cart_option_id), row, row.units)),
+    lines: chosen.map((row) => quoteLineOf(String(row.cart_option_id), row, row.units, now)),
     area: "major",
     shippingFeeType: DEFAULT_SHIPPING_FEE_TYPE,
     couponDiscount: ZERO_WON,
@@ -51,8 +51,8 @@ export function presentCart(rows: readonly CartRow[], asker: Asker, now: Date): 
  * Returns true for a line that can be checked. The specification's rule names `stock_in`; an uncounted option
  * (`unlimited_stock_in`) is in stock as well, and an option whose last unit is reserved is not.
  */
-function isRowCheckable(row: CartRow): boolean {
-  const { status } = presentCombination(row, row.units);
+function isRowCheckable(row: CartRow, now: Date): boolean {
+  const { status } = presentCombination(row, row.units, now);
   return isCheckable({
     productStatus: row.status,
     optionUnit: row.units,
@@ -98,13 +98,13 @@ function presentItem(
   if (!first) throw new Error("An item has at least one option");
   return {
     id,
-    product: presentPricedProduct(first),
+    product: presentPricedProduct(first, now),
     optionGroups: rows.map((row) => {
-      const canBeChecked = isRowCheckable(row);
+      const canBeChecked = isRowCheckable(row, now);
       return {
         id: row.cart_option_id,
         optionUnit: row.units,
-        productOptionCombination: presentCombination(row, row.units),
+        productOptionCombination: presentCombination(row, row.units, now),
         isChecked: row.is_checked && canBeChecked,
         isCheckable: canBeChecked,
         block: purchaseRestrictionOf(row, row.units, asker, now),

@@ -61,7 +61,7 @@ export type OptionRow = RowOf<typeof LIST_OPTIONS>;
 
 const LIST_OPTIONS = statement(
   "list-options",
-  `select o.*, s.on_hand - s.reserved as remaining, p.status as product_status, p.tax_status
+  `select o.*, timed_prices_of(o.id) as timed_prices, s.on_hand - s.reserved as remaining, p.status as product_status, p.tax_status
      from product p
      join product_option o on o.product_id = p.id
      left join option_stock s on s.option_id = o.id

@@ -6,9 +6,10 @@ import { currentPriceOf } from "./current-price.ts";
 import { presentUnitPrice } from "./product.presenter.ts";
 import { supplyPriceOf } from "./supply-price.ts";
 
-/** Presents an option; one whose counted stock is used up is sold out, whatever its own status. */
-export function presentOption(row: OptionRow): Static<typeof Option> {
+/** Presents an option at its price of an instant; one whose counted stock is used up is sold out, whatever its own status. */
+export function presentOption(row: OptionRow, now: Date): Static<typeof Option> {
   const status = row.remaining === 0 && row.status === "stock_in" ? "stock_out" : row.status;
+  const { price, timed } = currentPriceOf(row, now);
   const remaining = row.status === "unlimited_stock_in" ? null : row.remaining;
   return {
     id: row.id,
@@ -17,12 +18,13 @@ export function presentOption(row: OptionRow): Static<typeof Option> {
     shipmentDate: row.shipment_date,
     status,
     productOptionPrice: {
-      supplyPrice: supplyPriceOf(currentPriceOf(row), row.tax_status),
+      supplyPrice: supplyPriceOf(price, row.tax_status),
       price: row.price,
-      specialSalePrice: row.special_sale_price,
+      specialSalePrice: price < row.price ? price : row.special_sale_price,
       listPrice: row.list_price,
+      timedPrice: timed,
     },
-    unitPrice: presentUnitPrice(row),
+    unitPrice: presentUnitPrice(row, price),
     maxUnitInBox: row.max_unit_in_box,
     remaining,
     isAvailable: isOptionAvailable({ optionStatus: status, productStatus: row.product_status }),

@@ -1,13 +1,20 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import type { ContentBlock, Product, ProductSummary } from "@todayfruit/contract/catalog/product";
 import { orderConditions } from "@todayfruit/domain/catalog/order-conditions";
+import { unitPriceAmountAt } from "@todayfruit/domain/catalog/price-at";
 import type { Static } from "typebox";
 import type { ProductRow } from "./catalog.repository.ts";
+import { currentPriceOf } from "./current-price.ts";
 import { expectedShipmentDateOf } from "./expected-shipment-date.ts";
 import type { SummaryRow } from "./product-summary.sql.ts";
 import { supplyPriceOf } from "./supply-price.ts";
 
-export function presentSummary(row: SummaryRow): Static<typeof ProductSummary> {
+/** Presents a product as on a card, at the price of its representative option at an instant. */
+export function presentSummary(row: SummaryRow, now: Date): Static<typeof ProductSummary> {
+  const { price, timed } = currentPriceOf(
+    { ...row, special_sale_price: row.representative_special_price },
+    now,
+  );
   return {
     id: row.id,
     uuid: row.uuid,
@@ -16,11 +23,12 @@ export function presentSummary(row: SummaryRow): Static<typeof ProductSummary> {
     images: row.images,
     productStatus: shownStatus(row),
     productPrice: {
-      price: row.price,
+      price,
       listPrice: row.list_price,
-      supplyPrice: supplyPriceOf(row.price, row.tax_status),
+      supplyPrice: supplyPriceOf(price, row.tax_status),
+      timedPrice: timed,
     },
-    unitPrice: presentUnitPrice(row),
+    unitPrice: presentUnitPrice(row, price),
     scoreAverage: row.score_average,
     counts: { QNAs: row.question_count, reviews: row.review_count, favorites: row.favorite_count },
     isExclusive: row.is_exclusive,
@@ -63,7 +71,7 @@ function shownStatus({ status, is_sold_out }: SummaryRow): SummaryRow["status"] 
 
 export function presentProduct(row: ProductRow, now: Date): Static<typeof Product> {
   return {
-    ...presentSummary(row),
+    ...presentSummary(row, now),
     contents: row.contents as Static<typeof ContentBlock>[],
     undeliverable: presentUndeliverable(row),
     productDetail: presentDetail(row),
@@ -123,9 +131,11 @@ export function presentDetail(row: DetailColumns): Static<typeof Product>["produ
   };
 }
 
+/** Presents the unit price at a price of one unit, in 원. */
 export function presentUnitPrice(
-  row: Pick<SummaryRow, "unit_price_unit" | "unit_price_amount">,
+  row: Pick<SummaryRow, "unit_price_unit" | "unit_price_amount" | "price">,
+  price: number,
 ): Reply<"GET /v1/products/{id}">["unitPrice"] {
   if (row.unit_price_unit === null || row.unit_price_amount === null) return null;
-  return { unit: row.unit_price_unit, amount: row.unit_price_amount };
+  return { unit: row.unit_price_unit, amount: unitPriceAmountAt(row.unit_price_amount, row.price, price) };
 }

@@ -20,6 +20,9 @@ export async function findOptions(
   { path: { id } }: Input<"GET /v2/products/{id}/options">,
   context: Context,
 ): Promise<Answer<"GET /v2/products/{id}/options">> {
+  const now = context.now();
   const rows = await listOptionRows(context.db, id);
-  return rows.length > 0 ? ok({ list: rows.map(presentOption) }) : refuse("PRODUCT_NOT_FOUND");
+  return rows.length > 0
+    ? ok({ list: rows.map((row) => presentOption(row, now)) })
+    : refuse("PRODUCT_NOT_FOUND");
 }

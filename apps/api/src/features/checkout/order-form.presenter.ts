@@ -10,7 +10,6 @@ import type { BuyerContext } from "../../http/context.ts";
 import { presentBundle } from "../cart/cart.presenter.ts";
 import { presentFormCoupons } from "../coupons/coupon.presenter.ts";
 import { presentPricedProduct } from "../offers/offer.presenter.ts";
-import { unitPriceOf } from "../offers/quote-line.ts";
 import type { OrderAddress } from "../orders/order-address.ts";
 import { spendablePoints } from "./form/earlier-payment-attempt.ts";
 import { expectedRewardOf } from "./form/expected-reward.ts";
@@ -31,7 +30,9 @@ export function presentOrderForm(form: OrderFormRow, priced: PricedForm, context
     orderName: orderNameOf(priced.lines),
     address: form.address ? presentOrderAddress(form.address) : null,
     area: priced.area,
-    totalPricesDetail: bundlesOfOne(priced).map((bundle) => presentDetailEntry(bundle, priced)),
+    totalPricesDetail: bundlesOfOne(priced).map((bundle) =>
+      presentDetailEntry(bundle, priced, context.now()),
+    ),
     prices: {
       listPrice: quote.listPrice,
       discountedPrice: quote.productDiscount,
@@ -87,6 +88,7 @@ function lineIdOf({ optionId }: PricedLine["line"], giftCount: number | null): s
 function presentDetailEntry(
   bundle: QuotedBundle,
   { lines, giftCount }: PricedForm,
+  now: Date,
 ): Reply["totalPricesDetail"][number] {
   const own = lines.filter(({ line }) => bundle.lineIds.includes(lineIdOf(line, giftCount)));
   const [first] = own;
@@ -94,22 +96,27 @@ function presentDetailEntry(
   const { distributor_id, distributor_name, distributor_region } = first.offer;
   return {
     distributor: { id: distributor_id, name: distributor_name, region: distributor_region },
-    bundleItems: [...Map.groupBy(own, ({ offer }) => offer.id).values()].map(presentItem),
+    bundleItems: [...Map.groupBy(own, ({ offer }) => offer.id).values()].map((item) =>
+      presentItem(item, now),
+    ),
     shipping: presentBundle(bundle),
   };
 }
 
-function presentItem(lines: PricedLine[]): Reply["totalPricesDetail"][number]["bundleItems"][number] {
+function presentItem(
+  lines: PricedLine[],
+  now: Date,
+): Reply["totalPricesDetail"][number]["bundleItems"][number] {
   const [first] = lines;
   if (!first) throw new Error("An item has at least one line");
   return {
-    product: presentPricedProduct(first.offer),
-    optionGroups: lines.map(({ line, offer }) => ({
+    product: presentPricedProduct(first.offer, now),
+    optionGroups: lines.map(({ line, offer, unitPrice }) => ({
       id: String(line.optionId),
       optionId: line.optionId,
       name: offer.option_name,
       optionUnit: line.units,
-      price: unitPriceOf(offer),
+      price: unitPrice,
       listPrice: offer.option_list_price,
       shipmentDate: offer.shipment_date,
     })),

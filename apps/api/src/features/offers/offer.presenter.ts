@@ -4,35 +4,43 @@ import { presentOption } from "../catalog/option.presenter.ts";
 import { presentDetail, presentSummary, presentUndeliverable } from "../catalog/product.presenter.ts";
 import type { OfferRow } from "./offers.repository.ts";
 
-export function presentPricedProduct(offer: OfferRow): Static<typeof PricedProduct> {
+export function presentPricedProduct(offer: OfferRow, now: Date): Static<typeof PricedProduct> {
   return {
-    ...presentSummary(offer),
+    ...presentSummary(offer, now),
     undeliverable: presentUndeliverable(offer),
     productDetail: presentDetail(offer),
   };
 }
 
-export function presentCombination(offer: OfferRow, units: number): Static<typeof OptionCombination> {
-  const option = presentOption({
-    id: offer.option_id,
-    product_id: offer.id,
-    name: offer.option_name,
-    sort: 0,
-    amount: offer.option_amount,
-    weight_value: null,
-    weight_unit: null,
-    list_price: offer.option_list_price,
-    price: offer.option_price,
-    special_sale_price: offer.special_sale_price,
-    supply_cost: 0,
-    unit_price_unit: offer.option_unit_price_unit,
-    unit_price_amount: offer.option_unit_price_amount,
-    status: offer.option_status,
-    shipment_date: offer.shipment_date,
-    max_unit_in_box: offer.option_max_unit_in_box,
-    remaining: offer.remaining,
-    product_status: offer.status,
-    tax_status: offer.tax_status,
-  });
+export function presentCombination(
+  offer: OfferRow,
+  units: number,
+  now: Date,
+): Static<typeof OptionCombination> {
+  const option = presentOption(
+    {
+      id: offer.option_id,
+      product_id: offer.id,
+      name: offer.option_name,
+      sort: 0,
+      amount: offer.option_amount,
+      weight_value: null,
+      weight_unit: null,
+      list_price: offer.option_list_price,
+      price: offer.option_price,
+      special_sale_price: offer.special_sale_price,
+      supply_cost: 0,
+      unit_price_unit: offer.option_unit_price_unit,
+      unit_price_amount: offer.option_unit_price_amount,
+      status: offer.option_status,
+      shipment_date: offer.shipment_date,
+      max_unit_in_box: offer.option_max_unit_in_box,
+      remaining: offer.remaining,
+      product_status: offer.status,
+      tax_status: offer.tax_status,
+      timed_prices: offer.option_timed_prices,
+    },
+    now,
+  );
   return { ...option, optionUnit: units };
 }

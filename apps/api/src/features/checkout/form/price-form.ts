@@ -8,14 +8,15 @@ import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-
 import { isUndeliverable } from "@todayfruit/domain/shipping/undeliverable";
 import { presentUndeliverable } from "../../catalog/product.presenter.ts";
 import type { OfferRow } from "../../offers/offers.repository.ts";
-import { quoteLineOf } from "../../offers/quote-line.ts";
+import { quoteLineOf, unitPriceOf } from "../../offers/quote-line.ts";
 import type { OrderAddress } from "../../orders/order-address.ts";
 import type { OrderFormLine, OrderFormRow } from "../order-form.repository.ts";
 
 /** Area of an order without an address; gifts are charged for it wherever they go (`GIFT_AREA_RULE`). */
 const MAINLAND: AreaType = "major";
 
-export type PricedLine = { line: OrderFormLine; offer: OfferRow };
+/** Line with its offer and the price of one unit at the instant of pricing, in 원. */
+export type PricedLine = { line: OrderFormLine; offer: OfferRow; unitPrice: number };
 
 export type PricedForm = {
   lines: PricedLine[];
@@ -42,14 +43,15 @@ export function priceForm(
   offers: ReadonlyMap<number, OfferRow>,
   usedPoint: number,
   discountOf: (productsPrice: Won) => Won,
+  now: Date,
 ): PricedForm {
   const { gift_count: giftCount } = form;
   const area = form.address && giftCount === null ? areaOf(form.address.zonecode) : MAINLAND;
   const lines = form.lines.flatMap((line) => {
     const offer = offers.get(line.optionId);
-    return offer ? [{ line, offer }] : [];
+    return offer ? [{ line, offer, unitPrice: unitPriceOf(offer, now) }] : [];
   });
-  const ofOne = lines.map(({ line, offer }) => quoteLineOf(String(line.optionId), offer, line.units));
+  const ofOne = lines.map(({ line, offer }) => quoteLineOf(String(line.optionId), offer, line.units, now));
   const quoteLines = giftCount === null ? ofOne : giftLines(ofOne, giftCount);
   const offeredLines = new Set(lines.map(({ line }) => line));
   return {

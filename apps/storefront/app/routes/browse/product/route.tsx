@@ -5,6 +5,7 @@ import { track } from "../../../analytics/track.ts";
 import { orNotFound } from "../../../api/or-not-found.ts";
 import { apiContext, originContext } from "../../../api/server-context.ts";
 import { useOptionSheet } from "../../../features/catalog/options/use-option-sheet.tsx";
+import { useRevalidationAt } from "../../../features/catalog/sale/use-revalidation-at.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import type { PageHandle } from "../../../page-handle.ts";
 import { paths } from "../../../paths.ts";
@@ -80,6 +81,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, related, bundled, prompts, reviews, photos, now } = loaderData;
   const { openOptions, openGift, sheet } = useOptionSheet();
   const share = useShareProduct(product);
+  const { timedPrice } = product.productPrice;
+  useRevalidationAt(timedPrice && (timedPrice.beginsAt > now ? timedPrice.beginsAt : timedPrice.endsAt));
   useEffect(
     () => track("view_item", { lines: [{ product, price: product.productPrice.price, quantity: 1 }] }),
     [product],
