@@ -874,6 +874,11 @@ export type Tables = {
     previous_rank: number | null;
     ranked_at: Date;
   };
+  price_day: {
+    option_id: number;
+    day: string;
+    lowest: number;
+  };
   product: {
     id: number;
     uuid: string;

@@ -116,6 +116,15 @@ export const Product = closed({
   isFavorites: Type.Boolean(),
   userProductOrderConditions: Type.Array(closed({ type: Type.Literal("share"), isSatisfy: Type.Boolean() })),
   expectedShipmentDate: DateText,
+  /** Prices of the last 30 days, today last; `null` below seven days. */
+  priceHistory: nullable(
+    closed({
+      days: Type.Array(closed({ date: DateText, price: Money })),
+      lowest: Money,
+      lowestDate: DateText,
+      isLowestNow: Type.Boolean(),
+    }),
+  ),
 });
 
 export const Option = closed({

@@ -3921,6 +3921,14 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-price-days": {
+    values: readonly [optionId: number, day: string];
+    row: {
+      date: string;
+      price: number;
+    };
+    computed: never;
+  };
   "list-product-groups": {
     values: readonly [];
     row: {
@@ -5048,6 +5056,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "purge-price-days": {
+    values: readonly [day: string, value2: number];
+    row: {
+      gone: number;
+    };
+    computed: never;
+  };
   "purge-push-device": {
     values: readonly [id: number, endpoint: string];
     row: never;
@@ -5090,6 +5105,13 @@ export type Statements = {
     values: readonly [stateHash: Date | string, value2: number];
     row: {
       count: number;
+    };
+    computed: never;
+  };
+  "purge-timed-prices": {
+    values: readonly [id: Date | string, value2: number];
+    row: {
+      gone: number;
     };
     computed: never;
   };
@@ -5188,6 +5210,13 @@ export type Statements = {
   "record-parcel": {
     values: readonly [shipmentId: number | null, value2: readonly (string | null)[], value3: readonly (Date | string | null)[], value4: readonly (string | null)[], value5: readonly (string | null)[], deliveredAt: Date | string | null, checkAt: Date | string | null];
     row: never;
+    computed: never;
+  };
+  "record-price-day": {
+    values: readonly [day: string | null, endsAt: Date | string, beginsAt: Date | string];
+    row: {
+      written: number;
+    };
     computed: never;
   };
   "record-webhook": {

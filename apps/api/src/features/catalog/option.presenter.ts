@@ -2,9 +2,9 @@ import type { Option } from "@todayfruit/contract/catalog/product";
 import { isOptionAvailable } from "@todayfruit/domain/catalog/is-option-available";
 import type { Static } from "typebox";
 import type { OptionRow } from "./catalog.repository.ts";
-import { currentPriceOf } from "./current-price.ts";
+import { currentPriceOf } from "./prices/current-price.ts";
+import { supplyPriceOf } from "./prices/supply-price.ts";
 import { presentUnitPrice } from "./product.presenter.ts";
-import { supplyPriceOf } from "./supply-price.ts";
 
 /** Presents an option at its price of an instant; one whose counted stock is used up is sold out, whatever its own status. */
 export function presentOption(row: OptionRow, now: Date): Static<typeof Option> {

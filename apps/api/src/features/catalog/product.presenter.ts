@@ -1,13 +1,15 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import type { ContentBlock, Product, ProductSummary } from "@todayfruit/contract/catalog/product";
+import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { orderConditions } from "@todayfruit/domain/catalog/order-conditions";
-import { unitPriceAmountAt } from "@todayfruit/domain/catalog/price-at";
+import { unitPriceAmountAt } from "@todayfruit/domain/catalog/prices/price-at";
+import { type PriceDay, priceHistory } from "@todayfruit/domain/catalog/prices/price-history";
 import type { Static } from "typebox";
 import type { ProductRow } from "./catalog.repository.ts";
-import { currentPriceOf } from "./current-price.ts";
 import { expectedShipmentDateOf } from "./expected-shipment-date.ts";
+import { currentPriceOf } from "./prices/current-price.ts";
+import { supplyPriceOf } from "./prices/supply-price.ts";
 import type { SummaryRow } from "./product-summary.sql.ts";
-import { supplyPriceOf } from "./supply-price.ts";
 
 /** Presents a product as on a card, at the price of its representative option at an instant. */
 export function presentSummary(row: SummaryRow, now: Date): Static<typeof ProductSummary> {
@@ -69,9 +71,15 @@ function shownStatus({ status, is_sold_out }: SummaryRow): SummaryRow["status"] 
   return is_sold_out && (status === "stock_in" || status === "unlimited_stock_in") ? "stock_out" : status;
 }
 
-export function presentProduct(row: ProductRow, now: Date): Static<typeof Product> {
+export function presentProduct(
+  row: ProductRow,
+  days: readonly PriceDay[],
+  now: Date,
+): Static<typeof Product> {
+  const summary = presentSummary(row, now);
   return {
-    ...presentSummary(row, now),
+    ...summary,
+    priceHistory: priceHistory(days, summary.productPrice.price, kstDateOf(now.toISOString())),
     contents: row.contents as Static<typeof ContentBlock>[],
     undeliverable: presentUndeliverable(row),
     productDetail: presentDetail(row),

@@ -1,6 +1,6 @@
 import { won } from "@todayfruit/domain/money/won";
 import type { QuoteLine } from "@todayfruit/domain/pricing/quote-input";
-import { currentPriceOf } from "../catalog/current-price.ts";
+import { currentPriceOf } from "../catalog/prices/current-price.ts";
 import type { OfferRow } from "./offers.repository.ts";
 
 /** Returns the offer as a line of a quote. */

@@ -16,6 +16,7 @@ import { useShareProduct } from "./buying/use-share-product.ts";
 import { DeliveryFacts } from "./delivery-facts.tsx";
 import { breadcrumbJsonLd } from "./json-ld/breadcrumb-json-ld.ts";
 import { productJsonLd } from "./json-ld/product-json-ld.ts";
+import { PriceHistoryPanel } from "./price/price-history-panel.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import { ProductInformationTabs } from "./product-information-tabs.tsx";
 import { ProductSummaryPanel } from "./product-summary-panel.tsx";
@@ -100,6 +101,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <SaleTimeline product={product} now={now} />
         <div className="h-2 bg-sunken" />
         <DeliveryFacts product={product} now={now} />
+        <PriceHistoryPanel product={product} />
         <ProductInformationTabs product={product} />
         <ProductReviews productId={product.id} reviews={reviews} photos={photos} />
         <ProductQuestions productId={product.id} count={product.counts.QNAs} />

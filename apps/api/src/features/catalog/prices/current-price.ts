@@ -1,4 +1,4 @@
-import { type PricedOption, priceAt, type TimedPrice } from "@todayfruit/domain/catalog/price-at";
+import { type PricedOption, priceAt, type TimedPrice } from "@todayfruit/domain/catalog/prices/price-at";
 
 /** Price columns of an option, as every statement that reads a price selects them. */
 export type PriceColumns = {
