@@ -3908,6 +3908,8 @@ export type Statements = {
       order_id: number | null;
       at: Date;
       expires_at: Date;
+      lot_reason: string;
+      reward_kind: "purchase" | "text_review" | "photo_review" | null;
     };
     computed: "order_id";
   };
