@@ -169,6 +169,11 @@ export type Tables = {
     tries: number;
     next_try_at: Date;
   };
+  birthday_award: {
+    user_id: number;
+    year: number;
+    lot_id: number;
+  };
   cancellation: {
     id: number;
     order_id: number;
@@ -310,6 +315,9 @@ export type Tables = {
     issued: number;
     per_member: number;
     created_at: Date;
+    code: string | null;
+    moment: string | null;
+    rule: string | null;
   };
   coupon_redemption: {
     order_id: number;
@@ -502,6 +510,11 @@ export type Tables = {
     name: string;
     sort: number;
     is_default: boolean;
+  };
+  member_birthday: {
+    user_id: number;
+    month_day: string;
+    agreed_at: Date;
   };
   member_coupon: {
     id: number;

@@ -74,7 +74,7 @@ export type Statements = {
     computed: never;
   };
   "add-coupon": {
-    values: readonly [name: string, discountKind: string, discountAmount: number, discountPercent: number | null, conditions: string, validFrom: Date | string, validUntil: Date | string, validDays: number | null, downloadFrom: Date | string | null, downloadUntil: Date | string | null, issueLimit: number | null, perMember: number, createdAt: Date | string];
+    values: readonly [name: string, discountKind: string, discountAmount: number, discountPercent: number | null, conditions: string, validFrom: Date | string, validUntil: Date | string, validDays: number | null, downloadFrom: Date | string | null, downloadUntil: Date | string | null, issueLimit: number | null, perMember: number, createdAt: Date | string, code: string | null, moment: string | null];
     row: {
       id: number;
     };
@@ -371,6 +371,13 @@ export type Statements = {
       set_config: string | null;
     };
     computed: "now" | "set_config";
+  };
+  "award-birthday-points": {
+    values: readonly [monthDay: readonly (string | null)[], year: number | null, availableAt: Date | string | null, expiresAt: Date | string | null, value5: number, title: string | null, value7: string];
+    row: {
+      awarded: number;
+    };
+    computed: never;
   };
   "award-reward": {
     values: readonly [id: number, userId: number, amount: number | null, availableAt: Date | string | null, expiresAt: Date | string | null, at: Date | string, value7: readonly (number | null)[], value8: readonly (number | null)[], title: string, body: string, href: string, reason: string | null];
@@ -1076,6 +1083,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "find-birthday": {
+    values: readonly [userId: number];
+    row: {
+      month_day: string;
+    };
+    computed: never;
+  };
   "find-buyer": {
     values: readonly [hash: Uint8Array, expiresAt: Date | string];
     row: {
@@ -1123,6 +1137,13 @@ export type Statements = {
       letterEmail: string | null;
     };
     computed: "provenEmail" | "letterEmail";
+  };
+  "find-coupon-by-code": {
+    values: readonly [code: string];
+    row: {
+      id: number;
+    };
+    computed: never;
   };
   "find-credentials": {
     values: readonly [id: number];
@@ -1191,6 +1212,13 @@ export type Statements = {
       expires_at: Date | null;
     };
     computed: "expires_at";
+  };
+  "find-exported-birthday": {
+    values: readonly [userId: number];
+    row: {
+      month_day: string;
+    };
+    computed: never;
   };
   "find-gift": {
     values: readonly [id: number];
@@ -1695,7 +1723,7 @@ export type Statements = {
     computed: never;
   };
   "find-product": {
-    values: readonly [id: number];
+    values: readonly [id: number, day: string];
     row: {
       id: number;
       uuid: string;
@@ -1766,6 +1794,7 @@ export type Statements = {
       cs_phone: string;
       business_number: string;
       video: Json | null;
+      price_days: Json;
     };
     computed: "timed_prices" | "representative_special_price" | "video";
   };
@@ -2359,6 +2388,11 @@ export type Statements = {
     };
     computed: never;
   };
+  "import-sign-up-coupon": {
+    values: readonly [name: string, discountAmount: number, value3: number | null, validDays: number | null, validFrom: Date | string];
+    row: never;
+    computed: never;
+  };
   "import-timed-prices": {
     values: readonly [value1: string];
     row: {
@@ -2904,6 +2938,14 @@ export type Statements = {
       reward_available_at: Date | null;
     };
     computed: "arrived_at" | "net";
+  };
+  "list-coupons-of-moment": {
+    values: readonly [moment: string, validFrom: Date | string];
+    row: {
+      id: number;
+      name: string;
+    };
+    computed: never;
   };
   "list-days-to-count": {
     values: readonly [value1: string | null];
@@ -3920,14 +3962,6 @@ export type Statements = {
       query: string;
       previous_rank: number | null;
       ranked_at: Date;
-    };
-    computed: never;
-  };
-  "list-price-days": {
-    values: readonly [optionId: number, day: string];
-    row: {
-      date: string;
-      price: number;
     };
     computed: never;
   };
@@ -5254,6 +5288,11 @@ export type Statements = {
     };
     computed: never;
   };
+  "remove-birthday": {
+    values: readonly [userId: number];
+    row: never;
+    computed: never;
+  };
   "remove-favorite": {
     values: readonly [userId: number, productId: number];
     row: never;
@@ -5354,6 +5393,11 @@ export type Statements = {
   };
   "route-events": {
     values: readonly [value1: readonly (number | null)[], value2: readonly (string | null)[], routedAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "save-birthday": {
+    values: readonly [userId: number, monthDay: string, agreedAt: Date | string];
     row: never;
     computed: never;
   };
@@ -5696,6 +5740,11 @@ export type Statements = {
     row: {
       id: number;
     };
+    computed: never;
+  };
+  "tell-of-given-coupon": {
+    values: readonly [userId: number, title: string, body: string, value4: number, createdAt: Date | string];
+    row: never;
     computed: never;
   };
   "tell-opening": {

@@ -37,6 +37,8 @@ export type ProductRow = SummaryRow &
   > & {
     shipping_fee_unit: ShippingFeeUnit;
     video: { id: number; title: string; thumbnail: string } | null;
+    /** Lowest price (원) of each recorded day of the representative option. */
+    price_days: { date: string; price: number }[];
   };
 
 const FIND_PRODUCT = statement(
@@ -47,13 +49,20 @@ const FIND_PRODUCT = statement(
           p.representative_option_id, p.requires_share, p.shipping_fee_unit, d.greeting, d.bundle_policy, d.shipping_address,
           d.order_cutoff_time, d.shipping_weekdays, d.cs_phone, d.business_number,
           (select jsonb_build_object('id', v.id, 'title', v.title, 'thumbnail', v.thumbnail)
-             from video v where v.video_url = p.video_url order by v.id limit 1) as video
+             from video v where v.video_url = p.video_url order by v.id limit 1) as video,
+          (select coalesce(jsonb_agg(jsonb_build_object('date', d.day, 'price', d.lowest)), '[]') from price_day d
+            where d.option_id = p.representative_option_id and d.day >= $2::date) as price_days
      from ${SUMMARY_TABLES}
     where p.id = $1 and p.status not in ('waiting', 'removed')`,
-).narrow<Pick<ProductRow, "video">>();
+).narrow<Pick<ProductRow, "video" | "price_days">>();
 
-export async function findProductRow(db: Runner, id: number): Promise<ProductRow | null> {
-  const [row] = await db.run(FIND_PRODUCT, [id]);
+/** Finds a product with its price days from a day on, `YYYY-MM-DD`. */
+export async function findProductRow(
+  db: Runner,
+  id: number,
+  priceDaysFrom: string,
+): Promise<ProductRow | null> {
+  const [row] = await db.run(FIND_PRODUCT, [id, priceDaysFrom]);
   return row ?? null;
 }
 

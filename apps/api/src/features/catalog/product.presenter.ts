@@ -3,7 +3,7 @@ import type { ContentBlock, Product, ProductSummary } from "@todayfruit/contract
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { orderConditions } from "@todayfruit/domain/catalog/order-conditions";
 import { unitPriceAmountAt } from "@todayfruit/domain/catalog/prices/price-at";
-import { type PriceDay, priceHistory } from "@todayfruit/domain/catalog/prices/price-history";
+import { priceHistory } from "@todayfruit/domain/catalog/prices/price-history";
 import type { Static } from "typebox";
 import type { ProductRow } from "./catalog.repository.ts";
 import { expectedShipmentDateOf } from "./expected-shipment-date.ts";
@@ -71,15 +71,11 @@ function shownStatus({ status, is_sold_out }: SummaryRow): SummaryRow["status"] 
   return is_sold_out && (status === "stock_in" || status === "unlimited_stock_in") ? "stock_out" : status;
 }
 
-export function presentProduct(
-  row: ProductRow,
-  days: readonly PriceDay[],
-  now: Date,
-): Static<typeof Product> {
+export function presentProduct(row: ProductRow, now: Date): Static<typeof Product> {
   const summary = presentSummary(row, now);
   return {
     ...summary,
-    priceHistory: priceHistory(days, summary.productPrice.price, kstDateOf(now.toISOString())),
+    priceHistory: priceHistory(row.price_days, summary.productPrice.price, kstDateOf(now.toISOString())),
     contents: row.contents as Static<typeof ContentBlock>[],
     undeliverable: presentUndeliverable(row),
     productDetail: presentDetail(row),

@@ -6,20 +6,17 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
 import { findProductRow, listOptionRows } from "./catalog.repository.ts";
 import { presentOption } from "./option.presenter.ts";
-import { listPriceDays } from "./prices/price-days.repository.ts";
 import { presentProduct } from "./product.presenter.ts";
 
-/** Finds one product with all data of its page; two statements. */
+/** Finds one product with all data of its page; one statement. */
 export async function showProduct(
   { path: { id } }: Input<"GET /v1/products/{id}">,
   context: Context,
 ): Promise<Answer<"GET /v1/products/{id}">> {
-  const row = await findProductRow(context.db, id);
-  if (!row) return refuse("PRODUCT_NOT_FOUND");
   const now = context.now();
   const from = addDays(kstDateOf(now.toISOString()), -PRICE_HISTORY_DAYS);
-  const days = await listPriceDays(context.db, row.representative_option_id, from);
-  return ok(presentProduct(row, days, now));
+  const row = await findProductRow(context.db, id, from);
+  return row ? ok(presentProduct(row, now)) : refuse("PRODUCT_NOT_FOUND");
 }
 
 /** Finds the options of a product as currently sold; one statement. */

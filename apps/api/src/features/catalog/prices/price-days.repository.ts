@@ -1,4 +1,4 @@
-import { type RowOf, type Runner, statement } from "../../../db/database.ts";
+import { type Runner, statement } from "../../../db/database.ts";
 import { one } from "../../../db/one-row.ts";
 
 const RECORD = statement(
@@ -21,18 +21,6 @@ const RECORD = statement(
 /** Records the lowest price of each visible product on a day, timed ones since its begin included; returns the count. */
 export async function recordPriceDay(db: Runner, day: string, begin: Date, now: Date): Promise<number> {
   return one(await db.run(RECORD, [day, begin, now])).written;
-}
-
-export type PriceDayRow = RowOf<typeof LIST_DAYS>;
-
-const LIST_DAYS = statement(
-  "list-price-days",
-  "select day as date, lowest as price from price_day where option_id = $1 and day >= $2::date order by day",
-);
-
-/** Lists the recorded days of an option from a day on, `YYYY-MM-DD`. */
-export function listPriceDays(db: Runner, optionId: number, from: string): Promise<PriceDayRow[]> {
-  return db.run(LIST_DAYS, [optionId, from]);
 }
 
 const PURGE = statement(

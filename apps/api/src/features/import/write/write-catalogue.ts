@@ -77,7 +77,7 @@ export async function writeCatalogue(tx: Tx, writing: Writing): Promise<number> 
     ),
     await writeDisplays(tx, catalogue, day),
     await writeNoticesAndFaqs(tx, catalogue, day),
-    await writeShopRules(tx, catalogue),
+    await writeShopRules(tx, catalogue, day.instantAt(0)),
   ].reduce((sum, count) => sum + count, 0);
 }
 
