@@ -757,6 +757,7 @@ export type Tables = {
     expected_shipment_date: string;
     created_at: Date;
     expires_at: Date;
+    number: string;
   };
   page_display_group: {
     tab: string;

@@ -18,6 +18,7 @@ import {
   nullable,
   OptionUnit,
   oneOf,
+  SignedMoney,
   Text,
   Uuid,
 } from "../schema.ts";
@@ -55,6 +56,9 @@ export const OrderTmpLine = closed({
   shipmentDate: nullable(DateText),
 });
 
+/** Each amount of a price with its reason; negative when taken off. The amounts add up to the price. */
+const PriceExplanation = Type.Array(closed({ name: Text(300), reason: Text(200), amount: SignedMoney }));
+
 export const OrderTmp = closed({
   id: Uuid,
   orderName: Text(100),
@@ -68,6 +72,7 @@ export const OrderTmp = closed({
     }),
   ),
   prices: OrderPrices,
+  explanation: PriceExplanation,
   undeliverableProducts: Type.Array(closed({ id: Id, name: Text(120), note: nullable(Text(200)) })),
   point: Count,
   minUsePoint: Count,
@@ -155,6 +160,8 @@ export const OrderItemProduct = closed({
 const shown = {
   id: Id,
   uuid: Uuid,
+  /** Number that people see, e.g. `20261120-0048213`. */
+  orderNumber: Text(20),
   orderName: Text(100),
   orderItemStatus: oneOf(ORDER_STATUSES),
   createdAt: Instant,
@@ -204,6 +211,8 @@ export const OrderItem = closed({
     }),
   ),
   payment: OrderPayment,
+  /** Empty when the price changed after the order, e.g. with its address. */
+  explanation: PriceExplanation,
   timeline: Type.Array(
     closed({
       orderItemStatus: oneOf([...new Set([...ORDER_STATUSES, ...ORDER_ITEM_PRODUCT_STATUSES])]),

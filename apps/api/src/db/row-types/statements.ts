@@ -1443,6 +1443,7 @@ export type Statements = {
       id: number;
       uuid: string;
       user_id: number;
+      number: string;
       order_name: string;
       status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
       area: "major" | "secondary_area" | "third_area";
@@ -1486,7 +1487,7 @@ export type Statements = {
     computed: "gift" | "receipt" | "events";
   };
   "find-order-id": {
-    values: readonly [id: number | null, uuid: string | null];
+    values: readonly [id: number | null, uuid: string | null, number: string | null];
     row: {
       id: number;
     };
@@ -1609,6 +1610,7 @@ export type Statements = {
     values: readonly [id: number];
     row: {
       user_id: number;
+      number: string;
       is_guest: boolean;
       price: number;
       method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point";
@@ -3298,6 +3300,7 @@ export type Statements = {
       id: number;
       uuid: string;
       user_id: number;
+      number: string;
       order_name: string;
       status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
       area: "major" | "secondary_area" | "third_area";
@@ -3782,6 +3785,7 @@ export type Statements = {
     row: {
       id: number;
       uuid: string;
+      number: string;
       order_name: string;
       status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
       created_at: Date;
@@ -3865,6 +3869,7 @@ export type Statements = {
       id: number;
       uuid: string;
       user_id: number;
+      number: string;
       order_name: string;
       status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
       area: "major" | "secondary_area" | "third_area";

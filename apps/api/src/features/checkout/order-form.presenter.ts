@@ -2,6 +2,7 @@ import type { OrderTmp } from "@todayfruit/contract/orders/order";
 import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { giftDeadline } from "@todayfruit/domain/gifts/address-deadline";
 import { giftLineId } from "@todayfruit/domain/gifts/gift-lines";
+import { explainPrice } from "@todayfruit/domain/pricing/explain-price";
 import type { QuotedBundle } from "@todayfruit/domain/pricing/quote-breakdown";
 import { areaOf } from "@todayfruit/domain/shipping/area";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
@@ -46,6 +47,7 @@ export function presentOrderForm(form: OrderFormRow, priced: PricedForm, context
       price: quote.price,
       taxFreeAmount: quote.taxFree,
     },
+    explanation: presentExplanation(priced),
     undeliverableProducts: priced.undeliverable.map(({ id, name, undeliverable_note }) => ({
       id,
       name,
@@ -68,6 +70,19 @@ export function presentOrderForm(form: OrderFormRow, priced: PricedForm, context
         : kstDateOf(giftDeadline(context.now().toISOString(), context.rules.giftAddressDays)),
     placedOrderId: form.attempt && form.attempt.status !== "request" ? form.attempt.orderId : null,
   };
+}
+
+/** Explains the price of the form: each product, the shipping of each farm, coupon and points. */
+function presentExplanation({ lines, quote }: PricedForm): Reply["explanation"] {
+  const options = new Map(
+    lines.map(({ line, offer }) => [String(line.optionId), `${offer.name} ${offer.option_name}`]),
+  );
+  const farms = new Map(lines.map(({ offer }) => [offer.distributor_id, offer.distributor_name]));
+  const farmOf = new Map(quote.bundles.map(({ key, distributorId }) => [key, distributorId]));
+  return explainPrice(quote, {
+    ofLine: (lineId) => options.get(lineId.replace(/^\d+\//, "")) ?? "상품",
+    ofBundle: (key) => farms.get(farmOf.get(key) ?? 0) ?? "농장",
+  });
 }
 
 export function presentOrderAddress(address: OrderAddress): NonNullable<Reply["address"]> {
