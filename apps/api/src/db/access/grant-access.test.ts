@@ -153,6 +153,7 @@ describe("the role that only reads", () => {
         "carrier.code",
         "cash_receipt.failure_code",
         "cash_receipt.receipt_key",
+        "coupon.code",
         "delivery_address.zonecode",
         "distributor.delivery_company_code",
         "gift.link_generation",
