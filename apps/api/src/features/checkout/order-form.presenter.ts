@@ -4,14 +4,13 @@ import { giftDeadline } from "@todayfruit/domain/gifts/address-deadline";
 import { giftLineId } from "@todayfruit/domain/gifts/gift-lines";
 import { explainPrice } from "@todayfruit/domain/pricing/explain-price";
 import type { QuotedBundle } from "@todayfruit/domain/pricing/quote-breakdown";
-import { areaOf } from "@todayfruit/domain/shipping/area";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
 import type { Static } from "typebox";
 import type { BuyerContext } from "../../http/context.ts";
 import { presentBundle } from "../cart/cart.presenter.ts";
 import { presentFormCoupons } from "../coupons/coupon.presenter.ts";
 import { presentPricedProduct } from "../offers/offer.presenter.ts";
-import type { OrderAddress } from "../orders/order-address.ts";
+import { presentOrderAddress } from "../orders/address/order-address.presenter.ts";
 import { spendablePoints } from "./form/earlier-payment-attempt.ts";
 import { expectedRewardOf } from "./form/expected-reward.ts";
 import { latestShipmentDate } from "./form/latest-shipment-date.ts";
@@ -83,10 +82,6 @@ function presentExplanation({ lines, quote }: PricedForm): Reply["explanation"] 
     ofLine: (lineId) => options.get(lineId.replace(/^\d+\//, "")) ?? "상품",
     ofBundle: (key) => farms.get(farmOf.get(key) ?? 0) ?? "농장",
   });
-}
-
-export function presentOrderAddress(address: OrderAddress): NonNullable<Reply["address"]> {
-  return { ...address, areaAddress: areaOf(address.zonecode) };
 }
 
 /** Returns the bundles of one receiver, since every receiver of a gift gets the same. */
