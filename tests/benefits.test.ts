@@ -29,12 +29,12 @@ const BENEFITS: Rule[] = [
   { says: /구매 금액의 ([\d.]+)% 적립/, holds: ([, per], grade) => grade?.purchasePointPer === Number(per) },
   // grades/grade-members.ts
   { says: /매월 ([\d,]+)원 쿠폰/, holds: ([, won], grade) => grade?.monthlyCouponPrice === number(won) },
-  // grades/give-birthday-points.ts
+  // grades/birthdays/give-birthday-points.ts
   {
     says: /생일 축하 포인트 ([\d,]+)점/,
     holds: ([, points], grade) => grade?.birthdayPoint === number(points),
   },
-  // coupons/give-moment-coupons.ts
+  // coupons/giving/give-moment-coupons.ts
   {
     says: /첫 (?:구매|주문)[^.]*?([\d,]+)원 쿠폰/,
     holds: ([, won]) => COUPON.amount === number(won) && /첫 구매/.test(COUPON.name),

@@ -1,6 +1,6 @@
 import { GRADED_AT_MINUTE } from "@todayfruit/domain/grades/grade-month";
 import { declareJobs, HOUR, MINUTE } from "../../jobs/declare-jobs.ts";
-import { giveBirthdayPoints } from "./give-birthday-points.ts";
+import { giveBirthdayPoints } from "./birthdays/give-birthday-points.ts";
 import { gradeMembers } from "./grade-members.ts";
 
 /** Minute of each hour at which birthday points are given: after the grades of the month. */

@@ -1,9 +1,9 @@
 import { birthdayCalls } from "@todayfruit/contract/grades/birthday.calls";
 import { gradeCalls } from "@todayfruit/contract/grades/grades.calls";
 import { bind } from "../../http/bind-calls.ts";
+import { changeBirthday, deleteBirthday, showBirthday } from "./birthdays/manage-birthday.ts";
 import { listGrades } from "./list-grades.ts";
 import { listPoints } from "./list-points.ts";
-import { changeBirthday, deleteBirthday, showBirthday } from "./manage-birthday.ts";
 import { showGrade } from "./show-grade.ts";
 
 export const birthdayRoutes = bind(birthdayCalls, {

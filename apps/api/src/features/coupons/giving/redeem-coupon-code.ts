@@ -1,9 +1,9 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { couponCode } from "@todayfruit/domain/coupons/coupon-code";
 import { ok, refuse } from "@todayfruit/domain/result";
-import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
-import { issueCoupon } from "./issue-coupon.ts";
+import type { Answer } from "../../../http/bind-calls.ts";
+import type { BuyerContext } from "../../../http/context.ts";
+import { issueCoupon } from "../issue-coupon.ts";
 import { findCouponByCode } from "./moment-coupons.repository.ts";
 
 /** Gives the member the coupon of a code, within its limits; capitals, blanks and hyphens do not matter. */

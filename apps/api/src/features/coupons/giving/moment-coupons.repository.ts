@@ -1,4 +1,4 @@
-import { type Runner, statement, type Tx } from "../../db/database.ts";
+import { type Runner, statement, type Tx } from "../../../db/database.ts";
 
 const LIST_OF_MOMENT = statement(
   "list-coupons-of-moment",

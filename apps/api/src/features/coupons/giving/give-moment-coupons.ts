@@ -1,5 +1,5 @@
-import type { Tx } from "../../db/database.ts";
-import { issueCoupon } from "./issue-coupon.ts";
+import type { Tx } from "../../../db/database.ts";
+import { issueCoupon } from "../issue-coupon.ts";
 import { listCouponsOfMoment, notifyOfCoupon } from "./moment-coupons.repository.ts";
 
 /** Gives a new member the coupons of signing up, within their limits, each with a notification; returns the count. */
