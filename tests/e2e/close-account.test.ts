@@ -178,7 +178,7 @@ test("grade: shows the progress to the next grade and the points", async () => {
   );
   await page.reload();
   await page.getByText("+3,000P").waitFor();
-  await page.getByText(/부터 사라질 포인트 3,000P$/).waitFor();
+  await page.getByText(/까지 쓸 포인트 3,000P$/).waitFor();
   expect(await axe(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await end();

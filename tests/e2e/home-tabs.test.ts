@@ -69,7 +69,7 @@ test("home: groups load on scroll, recommended reviews follow, and the footer is
   await scrollUntil(page, page.getByText("오늘의 진열을 다 봤어요"));
   await page.getByText("사업자등록번호").scrollIntoViewIfNeeded();
   await page.getByRole("heading", { name: "추천 후기" }).waitFor();
-  await expect.poll(() => page.getByRole("heading", { name: "세 번 이상 다시 산 상품" }).count()).toBe(1);
+  await expect.poll(() => page.getByRole("heading", { name: "후기가 많은 상품" }).count()).toBe(1);
   await expect.poll(() => page.getByText("사업자등록번호").isVisible()).toBe(true);
   expect(await axe(page)).toEqual([]);
 });

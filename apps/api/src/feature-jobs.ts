@@ -8,6 +8,7 @@ export { cancellationJobs } from "./features/cancellations/cancellations.jobs.ts
 export { cardJobs } from "./features/cards/cards.jobs.ts";
 export { cartJobs } from "./features/cart/cart.jobs.ts";
 export { cashReceiptJobs } from "./features/cash-receipts/cash-receipts.jobs.ts";
+export { catalogJobs } from "./features/catalog/catalog.jobs.ts";
 export { checkoutJobs } from "./features/checkout/checkout.jobs.ts";
 export { deliveryPromiseJobs } from "./features/delivery-promises/delivery-promises.jobs.ts";
 export { fulfilmentJobs } from "./features/fulfilment/fulfilment.jobs.ts";

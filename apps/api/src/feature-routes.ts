@@ -27,7 +27,7 @@ export { trackingRoutes } from "./features/fulfilment/tracking/tracking.routes.t
 export { giftReceivedRoutes } from "./features/gifts/received/received-gifts.routes.ts";
 export { giftSentRoutes } from "./features/gifts/sent/sent-gifts.routes.ts";
 export { giftSharingRoutes } from "./features/gifts/sharing/gift-sharing.routes.ts";
-export { gradeRoutes } from "./features/grades/grades.routes.ts";
+export { birthdayRoutes, gradeRoutes } from "./features/grades/grades.routes.ts";
 export { uploadRoutes } from "./features/images/uploads/uploads.routes.ts";
 export { reportRoutes } from "./features/messages/reports/delivery-reports.routes.ts";
 export { noticeRoutes } from "./features/notices/notices.routes.ts";

@@ -29,6 +29,7 @@ export { trackingCalls } from "./fulfilment/tracking.calls.ts";
 export { giftSharingCalls } from "./gifts/gift-sharing.calls.ts";
 export { giftReceivedCalls } from "./gifts/received-gifts.calls.ts";
 export { giftSentCalls } from "./gifts/sent-gifts.calls.ts";
+export { birthdayCalls } from "./grades/birthday.calls.ts";
 export { gradeCalls } from "./grades/grades.calls.ts";
 export { uploadCalls } from "./images/uploads.calls.ts";
 export { deliveryReportCalls } from "./messages/delivery-reports.calls.ts";

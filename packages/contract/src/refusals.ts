@@ -219,6 +219,7 @@ export const REFUSALS = {
   PICTURE_NOT_KEPT: [507, "지금은 사진을 저장할 수 없어요. 나중에 다시 올려 주세요"],
   PICTURE_NOT_FOUND: [400, "사진을 찾지 못했어요. 다시 올려 주세요"],
   COUPON_NOT_FOUND: [404, "지금은 받을 수 없는 쿠폰이에요. 다른 쿠폰을 확인해 주세요"],
+  COUPON_CODE_UNKNOWN: [404, "없는 코드예요. 적힌 대로 다시 입력해 주세요"],
   COUPON_GONE: [409, "준비한 쿠폰이 모두 나갔어요. 다른 쿠폰을 확인해 주세요"],
   COUPON_TAKEN: [409, "이미 받은 쿠폰이에요. 내 쿠폰에서 확인해 주세요"],
   COUPON_USED: [409, "이미 다른 주문에 쓴 쿠폰이에요. 다른 쿠폰을 골라 주세요"],

@@ -176,6 +176,11 @@ export type Tables = {
     tries: number;
     next_try_at: Date;
   };
+  birthday_award: {
+    user_id: number;
+    year: number;
+    lot_id: number;
+  };
   cancellation: {
     id: number;
     order_id: number;
@@ -326,6 +331,9 @@ export type Tables = {
     issued: number;
     per_member: number;
     created_at: Date;
+    code: string | null;
+    moment: string | null;
+    rule: string | null;
   };
   coupon_redemption: {
     order_id: number;
@@ -377,6 +385,7 @@ export type Tables = {
     review_ids: number[];
     video_ids: number[];
     ends_at: Date | null;
+    is_time_sale: boolean;
   };
   display_tab: {
     id: number;
@@ -528,6 +537,11 @@ export type Tables = {
     name: string;
     sort: number;
     is_default: boolean;
+  };
+  member_birthday: {
+    user_id: number;
+    month_day: string;
+    agreed_at: Date;
   };
   member_coupon: {
     id: number;
@@ -778,6 +792,7 @@ export type Tables = {
     expected_shipment_date: string;
     created_at: Date;
     expires_at: Date;
+    number: string;
   };
   page_display_group: {
     tab: string;
@@ -907,6 +922,11 @@ export type Tables = {
     query: string;
     previous_rank: number | null;
     ranked_at: Date;
+  };
+  price_day: {
+    option_id: number;
+    day: string;
+    lowest: number;
   };
   product: {
     id: number;
@@ -1307,6 +1327,13 @@ export type Tables = {
     name: string;
     sort: number;
     category_id: number | null;
+  };
+  timed_price: {
+    id: number;
+    option_id: number;
+    price: number;
+    begins_at: Date;
+    ends_at: Date;
   };
   tracking_event: {
     id: number;

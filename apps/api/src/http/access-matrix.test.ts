@@ -91,6 +91,7 @@ test.each(NAMES.flatMap((name) => [[name, "guest"] as const, [name, "member"] as
       "POST /v2/tokens/oauth",
       "POST /v1/app-users/social/{snsType}",
       "POST /v1/app-users/cart-merge/undo",
+      "POST /v1/app-users/coupons/code",
       "POST /v1/auth/social/kakaotalk/unlinked",
       "GET /v1/auth/social/kakaotalk/unlinked",
       "POST /v1/auth/social/naver/unlinked",

@@ -16,7 +16,7 @@ const PRODUCT: ProductSummary = {
   subTitle: "새콤하고 진한 겨울 맛",
   images: [],
   productStatus: "stock_in",
-  productPrice: { price: 19_900, listPrice: 19_900, supplyPrice: 19_900 },
+  productPrice: { price: 19_900, listPrice: 19_900, supplyPrice: 19_900, timedPrice: null },
   unitPrice: { unit: "100g", amount: 398 },
   scoreAverage: 4.8,
   counts: { QNAs: 3, reviews: 128, favorites: 41 },
@@ -46,7 +46,11 @@ const PRODUCT: ProductSummary = {
 /** A product in each state that a card shows, by the state's Korean name. */
 export const PRODUCTS: Record<string, ProductSummary> = {
   보통: PRODUCT,
-  할인: { ...PRODUCT, id: 2, productPrice: { price: 14_900, listPrice: 24_900, supplyPrice: 14_900 } },
+  할인: {
+    ...PRODUCT,
+    id: 2,
+    productPrice: { price: 14_900, listPrice: 24_900, supplyPrice: 14_900, timedPrice: null },
+  },
   품절: { ...PRODUCT, id: 3, productStatus: "stock_out" },
   "긴 이름": {
     ...PRODUCT,
@@ -82,7 +86,7 @@ export const PRODUCTS: Record<string, ProductSummary> = {
   "큰 값": {
     ...PRODUCT,
     id: 8,
-    productPrice: { price: 1_290_000, listPrice: 1_590_000, supplyPrice: 1_290_000 },
+    productPrice: { price: 1_290_000, listPrice: 1_590_000, supplyPrice: 1_290_000, timedPrice: null },
   },
 };
 
@@ -197,7 +201,13 @@ const GROUP: Group = {
     amount: 1,
     shipmentDate: null,
     status: "stock_in",
-    productOptionPrice: { supplyPrice: 19_900, price: 19_900, specialSalePrice: null, listPrice: 24_900 },
+    productOptionPrice: {
+      supplyPrice: 19_900,
+      price: 19_900,
+      specialSalePrice: null,
+      listPrice: 24_900,
+      timedPrice: null,
+    },
     unitPrice: null,
     maxUnitInBox: 1,
     remaining: 50,

@@ -154,6 +154,8 @@ export const myAccountCalls = calls({
       settings: Settings,
       social: Type.Array(oneOf(SNS_TYPES)),
       withdrawAccount: nullable(ShownAccount),
+      /** Month and day, MM-DD. */
+      birthday: nullable(Text(5)),
       addresses: Type.Array(Address),
       consents: Type.Array(
         closed({

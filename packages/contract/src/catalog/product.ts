@@ -6,11 +6,19 @@ import { Type } from "typebox";
 import { Count, closed, DateText, Id, Instant, Money, nullable, oneOf, Text, Uuid } from "../schema.ts";
 import { DeliveryPromise } from "./delivery-promise.ts";
 
+/** Price from a begin until an end: the one that holds, else the next one to come. */
+const TimedPrice = closed({ price: Money, beginsAt: Instant, endsAt: Instant });
+
 /**
  * Prices shown to shoppers. `supplyPrice` is the price without VAT (공급가액); the shop's purchase price at the farm
  * never leaves the server.
  */
-export const ProductPrice = closed({ price: Money, listPrice: Money, supplyPrice: Money });
+export const ProductPrice = closed({
+  price: Money,
+  listPrice: Money,
+  supplyPrice: Money,
+  timedPrice: nullable(TimedPrice),
+});
 export const UnitPrice = closed({ unit: Text(10), amount: Money });
 export const AreaFlags = closed({
   primaryArea: Type.Boolean(),
@@ -112,6 +120,15 @@ export const Product = closed({
   expectedShipmentDate: DateText,
   /** Earliest promise of its options to the mainland; before the sale opens, of an order at its opening. */
   deliveryPromise: DeliveryPromise,
+  /** Prices of the last 30 days, today last; `null` below seven days. */
+  priceHistory: nullable(
+    closed({
+      days: Type.Array(closed({ date: DateText, price: Money })),
+      lowest: Money,
+      lowestDate: DateText,
+      isLowestNow: Type.Boolean(),
+    }),
+  ),
 });
 
 export const Option = closed({
@@ -125,6 +142,7 @@ export const Option = closed({
     price: Money,
     specialSalePrice: nullable(Money),
     listPrice: Money,
+    timedPrice: nullable(TimedPrice),
   }),
   unitPrice: nullable(UnitPrice),
   maxUnitInBox: Type.Integer({ minimum: 1 }),

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { closed, Id } from "../schema.ts";
+import { closed, Id, Text } from "../schema.ts";
 import { HeldCoupon, OfferedCoupon } from "./coupon.ts";
 
 export const couponCalls = calls({
@@ -19,6 +19,15 @@ export const couponCalls = calls({
     path: closed({ id: Id }),
     reply: closed({ id: Id }),
     refusals: ["COUPON_NOT_FOUND", "COUPON_GONE", "COUPON_TAKEN"],
+    once: true,
+  },
+  "POST /v1/app-users/coupons/code": {
+    summary: "쿠폰 코드 쓰기. 대소문자, 띄어쓰기와 -는 가리지 않아요.",
+    access: "member",
+    body: closed({ code: Text(40, 1) }),
+    /** The coupon now held by the member. */
+    reply: closed({ id: Id }),
+    refusals: ["COUPON_CODE_UNKNOWN", "COUPON_NOT_FOUND", "COUPON_GONE", "COUPON_TAKEN"],
     once: true,
   },
 });

@@ -49,6 +49,7 @@ export const MOVES = {
 export const OperatorOrder = closed({
   id: Id,
   uuid: Uuid,
+  orderNumber: Text(20),
   orderName: Text(100),
   orderItemStatus: oneOf(ORDER_STATUSES),
   createdAt: Instant,

@@ -39,7 +39,7 @@ export const gradeCalls = calls({
     query: closed({ take: Type.Optional(Take), nextPage: Type.Optional(Text(200)) }),
     reply: closed({
       point: Money,
-      /** Points that expire within 30 days, and the first instant at which some do. */
+      /** Points that expire within 30 days, and the last instant at which the first of them can be used. */
       expiringPoint: Money,
       expiresAt: nullable(Instant),
       /** Points earned but not usable yet, and the first instant at which some become usable. */
@@ -54,6 +54,7 @@ export const gradeCalls = calls({
           reason: Text(40),
           orderId: nullable(Id),
           createdAt: Instant,
+          /** Last instant at which they can be used. */
           expiresAt: nullable(Instant),
         }),
       ),

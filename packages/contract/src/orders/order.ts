@@ -19,6 +19,7 @@ import {
   nullable,
   OptionUnit,
   oneOf,
+  SignedMoney,
   Text,
   Uuid,
 } from "../schema.ts";
@@ -59,6 +60,9 @@ export const OrderTmpLine = closed({
   deliveryPromise: DeliveryPromise,
 });
 
+/** Each amount of a price with its reason; negative when taken off. The amounts add up to the price. */
+const PriceExplanation = Type.Array(closed({ name: Text(300), reason: Text(200), amount: SignedMoney }));
+
 export const OrderTmp = closed({
   id: Uuid,
   orderName: Text(100),
@@ -72,6 +76,7 @@ export const OrderTmp = closed({
     }),
   ),
   prices: OrderPrices,
+  explanation: PriceExplanation,
   undeliverableProducts: Type.Array(closed({ id: Id, name: Text(120), note: nullable(Text(200)) })),
   point: Count,
   minUsePoint: Count,
@@ -168,6 +173,8 @@ export const OrderItemProduct = closed({
 const shown = {
   id: Id,
   uuid: Uuid,
+  /** Number that people see, e.g. `20261120-0048213`. */
+  orderNumber: Text(20),
   orderName: Text(100),
   orderItemStatus: oneOf(ORDER_STATUSES),
   createdAt: Instant,
@@ -219,6 +226,8 @@ export const OrderItem = closed({
     }),
   ),
   payment: OrderPayment,
+  /** Empty when the price changed after the order, e.g. with its address. */
+  explanation: PriceExplanation,
   timeline: Type.Array(
     closed({
       orderItemStatus: oneOf([...new Set([...ORDER_STATUSES, ...ORDER_ITEM_PRODUCT_STATUSES])]),

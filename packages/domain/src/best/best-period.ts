@@ -15,13 +15,14 @@ export function bestPeriod(type: BestType, today: string): BestPeriod {
 }
 
 /**
- * Writes the rule of a ranking in one sentence for the shopper.
+ * Writes the rule of a ranking in one sentence for the shopper; one of nothing sold is no ranking.
  *
- * @example bestRule({ beginDate: "2026-11-15", endDate: "2026-11-21" }) // "11월 15일~21일 판매량 기준이에요"
- * @example bestRule({ beginDate: "2026-10-23", endDate: "2026-11-21" }) // "10월 23일~11월 21일 판매량 기준이에요"
- * @example bestRule({ beginDate: "2026-11-21", endDate: "2026-11-21" }) // "11월 21일 판매량 기준이에요"
+ * @example bestRule({ beginDate: "2026-11-15", endDate: "2026-11-21" }, true) // "11월 15일~21일 판매량 기준이에요"
+ * @example bestRule({ beginDate: "2026-10-23", endDate: "2026-11-21" }, true) // "10월 23일~11월 21일 판매량 기준이에요"
+ * @example bestRule({ beginDate: "2026-11-21", endDate: "2026-11-21" }, true) // "11월 21일 판매량 기준이에요"
  */
-export function bestRule({ beginDate, endDate }: BestPeriod): string {
+export function bestRule({ beginDate, endDate }: BestPeriod, hasSales: boolean): string {
+  if (!hasSales) return "아직 판매 기록이 없어 담당자가 고른 상품이에요";
   const [begin, end] = [dayOf(beginDate), dayOf(endDate)];
   const last = begin.month === end.month ? `${end.day}일` : `${end.month}월 ${end.day}일`;
   const days =

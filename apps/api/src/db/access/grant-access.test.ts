@@ -155,6 +155,7 @@ describe("the role that only reads", () => {
         "cash_receipt.failure_code",
         "cash_receipt.receipt_key",
         "closed_day.carrier_code",
+        "coupon.code",
         "delivery_address.zonecode",
         "distributor.delivery_company_code",
         "gift.link_generation",

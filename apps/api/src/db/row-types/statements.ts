@@ -74,7 +74,7 @@ export type Statements = {
     computed: never;
   };
   "add-coupon": {
-    values: readonly [name: string, discountKind: string, discountAmount: number, discountPercent: number | null, conditions: string, validFrom: Date | string, validUntil: Date | string, validDays: number | null, downloadFrom: Date | string | null, downloadUntil: Date | string | null, issueLimit: number | null, perMember: number, createdAt: Date | string];
+    values: readonly [name: string, discountKind: string, discountAmount: number, discountPercent: number | null, conditions: string, validFrom: Date | string, validUntil: Date | string, validDays: number | null, downloadFrom: Date | string | null, downloadUntil: Date | string | null, issueLimit: number | null, perMember: number, createdAt: Date | string, code: string | null, moment: string | null];
     row: {
       id: number;
     };
@@ -385,6 +385,13 @@ export type Statements = {
       set_config: string | null;
     };
     computed: "now" | "set_config";
+  };
+  "award-birthday-points": {
+    values: readonly [monthDay: readonly (string | null)[], year: number | null, availableAt: Date | string | null, expiresAt: Date | string | null, value5: number, title: string | null, value7: string];
+    row: {
+      awarded: number;
+    };
+    computed: never;
   };
   "award-reward": {
     values: readonly [id: number, userId: number, amount: number | null, availableAt: Date | string | null, expiresAt: Date | string | null, at: Date | string, value7: readonly (number | null)[], value8: readonly (number | null)[], title: string, body: string, href: string, reason: string | null];
@@ -1156,6 +1163,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "find-birthday": {
+    values: readonly [userId: number];
+    row: {
+      month_day: string;
+    };
+    computed: never;
+  };
   "find-buyer": {
     values: readonly [hash: Uint8Array, expiresAt: Date | string];
     row: {
@@ -1204,6 +1218,13 @@ export type Statements = {
     };
     computed: "provenEmail" | "letterEmail";
   };
+  "find-coupon-by-code": {
+    values: readonly [code: string];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "find-credentials": {
     values: readonly [id: number];
     row: {
@@ -1216,7 +1237,7 @@ export type Statements = {
     computed: never;
   };
   "find-display-contents": {
-    values: readonly [id: number];
+    values: readonly [id: number, value2: Date | string | null];
     row: {
       product_ids: number[];
       review_ids: number[];
@@ -1225,7 +1246,7 @@ export type Statements = {
     computed: never;
   };
   "find-display-group": {
-    values: readonly [id: number];
+    values: readonly [id: number, endsAt: Date | string | null];
     row: {
       id: number;
       name: string;
@@ -1240,6 +1261,9 @@ export type Statements = {
       review_ids: number[];
       video_ids: number[];
       ends_at: Date | null;
+      is_time_sale: boolean;
+      shown_product_ids: number[];
+      has_sales: boolean;
     };
     computed: never;
   };
@@ -1268,6 +1292,13 @@ export type Statements = {
       expires_at: Date | null;
     };
     computed: "expires_at";
+  };
+  "find-exported-birthday": {
+    values: readonly [userId: number];
+    row: {
+      month_day: string;
+    };
+    computed: never;
   };
   "find-gift": {
     values: readonly [id: number];
@@ -1494,6 +1525,7 @@ export type Statements = {
       id: number;
       uuid: string;
       user_id: number;
+      number: string;
       order_name: string;
       status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
       area: "major" | "secondary_area" | "third_area";
@@ -1540,7 +1572,7 @@ export type Statements = {
     computed: "gift" | "receipt" | "grade" | "events";
   };
   "find-order-id": {
-    values: readonly [id: number | null, uuid: string | null];
+    values: readonly [id: number | null, uuid: string | null, number: string | null];
     row: {
       id: number;
     };
@@ -1592,6 +1624,8 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
       undeliverable_primary_area: boolean;
       undeliverable_secondary_area: boolean;
       undeliverable_third_area: boolean;
@@ -1610,6 +1644,7 @@ export type Statements = {
       option_list_price: number;
       option_price: number;
       special_sale_price: number | null;
+      option_timed_prices: Json | null;
       shipment_date: string | null;
       option_max_unit_in_box: number;
       option_unit_price_unit: string | null;
@@ -1621,7 +1656,7 @@ export type Statements = {
       units: number;
       is_checked: boolean;
     };
-    computed: "remaining";
+    computed: "timed_prices" | "representative_special_price" | "option_timed_prices" | "remaining";
   };
   "find-order-owner": {
     values: readonly [id: number];
@@ -1672,6 +1707,7 @@ export type Statements = {
     values: readonly [id: number];
     row: {
       user_id: number;
+      number: string;
       is_guest: boolean;
       price: number;
       method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point";
@@ -1786,7 +1822,7 @@ export type Statements = {
     computed: never;
   };
   "find-product": {
-    values: readonly [id: number];
+    values: readonly [id: number, day: string];
     row: {
       id: number;
       uuid: string;
@@ -1831,6 +1867,8 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
       contents: Json;
       undeliverable_primary_area: boolean;
       undeliverable_secondary_area: boolean;
@@ -1857,8 +1895,9 @@ export type Statements = {
       business_number: string;
       shipment_dates: string[];
       video: Json | null;
+      price_days: Json;
     };
-    computed: "video";
+    computed: "timed_prices" | "representative_special_price" | "video";
   };
   "find-product-group": {
     values: readonly [code: string];
@@ -2486,6 +2525,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "import-new-timed-prices": {
+    values: readonly [value1: string];
+    row: {
+      written: number;
+    };
+    computed: never;
+  };
   "import-option-stock": {
     values: readonly [value1: string];
     row: {
@@ -2498,6 +2544,18 @@ export type Statements = {
     row: {
       id: number;
       other: number;
+    };
+    computed: never;
+  };
+  "import-sign-up-coupon": {
+    values: readonly [name: string, discountAmount: number, value3: number | null, validDays: number | null, validFrom: Date | string];
+    row: never;
+    computed: never;
+  };
+  "import-timed-prices": {
+    values: readonly [value1: string];
+    row: {
+      replaced: number;
     };
     computed: never;
   };
@@ -2678,6 +2736,7 @@ export type Statements = {
       position: number;
       previous_position: number | null;
       ranked_at: Date;
+      sold_units: number;
       id: number;
       uuid: string;
       name: string;
@@ -2721,8 +2780,10 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
     };
-    computed: never;
+    computed: "timed_prices" | "representative_special_price";
   };
   "list-best-candidates": {
     values: readonly [approvedAt: Date | string, approvedAt: Date | string, approvedAt: Date | string, status: readonly (string | null)[], value5: number];
@@ -2795,8 +2856,10 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
     };
-    computed: never;
+    computed: "timed_prices" | "representative_special_price";
   };
   "list-carriers": {
     values: readonly [];
@@ -2853,6 +2916,8 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
       undeliverable_primary_area: boolean;
       undeliverable_secondary_area: boolean;
       undeliverable_third_area: boolean;
@@ -2871,6 +2936,7 @@ export type Statements = {
       option_list_price: number;
       option_price: number;
       special_sale_price: number | null;
+      option_timed_prices: Json | null;
       shipment_date: string | null;
       option_max_unit_in_box: number;
       option_unit_price_unit: string | null;
@@ -2882,7 +2948,7 @@ export type Statements = {
       units: number;
       is_checked: boolean;
     };
-    computed: "remaining";
+    computed: "timed_prices" | "representative_special_price" | "option_timed_prices" | "remaining";
   };
   "list-categories": {
     values: readonly [];
@@ -2942,12 +3008,14 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
       sort_key: string;
     };
-    computed: never;
+    computed: "timed_prices" | "representative_special_price";
   };
   "list-category-groups": {
-    values: readonly [categoryId: number];
+    values: readonly [categoryId: number, endsAt: Date | string | null];
     row: {
       id: number;
       name: string;
@@ -2962,6 +3030,9 @@ export type Statements = {
       review_ids: number[];
       video_ids: number[];
       ends_at: Date | null;
+      is_time_sale: boolean;
+      shown_product_ids: number[];
+      has_sales: boolean;
     };
     computed: never;
   };
@@ -3021,9 +3092,11 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
       sort_key: string;
     };
-    computed: never;
+    computed: "timed_prices" | "representative_special_price";
   };
   "list-completable-products": {
     values: readonly [orderId: number];
@@ -3038,6 +3111,14 @@ export type Statements = {
       reward_available_at: Date | null;
     };
     computed: "arrived_at" | "net";
+  };
+  "list-coupons-of-moment": {
+    values: readonly [moment: string, validFrom: Date | string];
+    row: {
+      id: number;
+      name: string;
+    };
+    computed: never;
   };
   "list-days-to-count": {
     values: readonly [value1: string | null];
@@ -3066,11 +3147,12 @@ export type Statements = {
       order_by_type: string;
       contents_type: "product" | "tab";
       ui_type: string;
+      has_sales: boolean;
     };
     computed: never;
   };
   "list-display-groups": {
-    values: readonly [tab: string, subTab: string, position: number, value4: number];
+    values: readonly [tab: string, subTab: string, position: number, value4: number, endsAt: Date | string | null];
     row: {
       id: number;
       name: string;
@@ -3085,6 +3167,9 @@ export type Statements = {
       review_ids: number[];
       video_ids: number[];
       ends_at: Date | null;
+      is_time_sale: boolean;
+      shown_product_ids: number[];
+      has_sales: boolean;
       position: number;
     };
     computed: never;
@@ -3235,9 +3320,11 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
       sort_key: string;
     };
-    computed: never;
+    computed: "timed_prices" | "representative_special_price";
   };
   "list-gift-deliveries": {
     values: readonly [orderId: number];
@@ -3395,6 +3482,7 @@ export type Statements = {
       id: number;
       uuid: string;
       user_id: number;
+      number: string;
       order_name: string;
       status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
       area: "major" | "secondary_area" | "third_area";
@@ -3629,8 +3717,10 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
     };
-    computed: never;
+    computed: "timed_prices" | "representative_special_price";
   };
   "list-no-review-products": {
     values: readonly [userId: number, value2: number, value3: number];
@@ -3728,6 +3818,8 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
       undeliverable_primary_area: boolean;
       undeliverable_secondary_area: boolean;
       undeliverable_third_area: boolean;
@@ -3746,6 +3838,7 @@ export type Statements = {
       option_list_price: number;
       option_price: number;
       special_sale_price: number | null;
+      option_timed_prices: Json | null;
       shipment_date: string | null;
       option_max_unit_in_box: number;
       option_unit_price_unit: string | null;
@@ -3753,7 +3846,7 @@ export type Statements = {
       remaining: number | null;
       lacks_share: boolean;
     };
-    computed: "remaining";
+    computed: "timed_prices" | "representative_special_price" | "option_timed_prices" | "remaining";
   };
   "list-open-account-changes": {
     values: readonly [userId: number, kind: readonly (string | null)[], expiresAt: Date | string];
@@ -3846,11 +3939,13 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
       asked_at: Date;
       sort_key: string;
       notified_at: Date | null;
     };
-    computed: never;
+    computed: "timed_prices" | "representative_special_price";
   };
   "list-operator-actions": {
     values: readonly [subject: string | null, operatorId: number | null, id: number, value4: number];
@@ -3875,6 +3970,7 @@ export type Statements = {
     row: {
       id: number;
       uuid: string;
+      number: string;
       order_name: string;
       status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
       created_at: Date;
@@ -3931,6 +4027,7 @@ export type Statements = {
       status: "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended";
       shipment_date: string | null;
       max_unit_in_box: number;
+      timed_prices: Json | null;
       remaining: number | null;
       product_status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
       tax_status: "tax_free" | "taxable";
@@ -3945,7 +4042,7 @@ export type Statements = {
       shipping_weekdays: string[];
       origin_area: "major" | "secondary_area" | "third_area";
     };
-    computed: "remaining";
+    computed: "timed_prices" | "remaining";
   };
   "list-order-products": {
     values: readonly [orderId: number];
@@ -3976,6 +4073,7 @@ export type Statements = {
       id: number;
       uuid: string;
       user_id: number;
+      number: string;
       order_name: string;
       status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
       area: "major" | "secondary_area" | "third_area";
@@ -4061,6 +4159,8 @@ export type Statements = {
       order_id: number | null;
       at: Date;
       expires_at: Date;
+      lot_reason: string;
+      reward_kind: "purchase" | "text_review" | "photo_review" | null;
     };
     computed: "order_id";
   };
@@ -4277,8 +4377,10 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
     };
-    computed: never;
+    computed: "timed_prices" | "representative_special_price";
   };
   "list-replacements": {
     values: readonly [value1: string | null, returnRequestId: number, value3: number];
@@ -4520,8 +4622,10 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
     };
-    computed: never;
+    computed: "timed_prices" | "representative_special_price";
   };
   "list-undeliverable-areas": {
     values: readonly [id: readonly (number | null)[]];
@@ -5297,6 +5401,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "purge-price-days": {
+    values: readonly [day: string, value2: number];
+    row: {
+      gone: number;
+    };
+    computed: never;
+  };
   "purge-push-device": {
     values: readonly [id: number, endpoint: string];
     row: never;
@@ -5339,6 +5450,13 @@ export type Statements = {
     values: readonly [stateHash: Date | string, value2: number];
     row: {
       count: number;
+    };
+    computed: never;
+  };
+  "purge-timed-prices": {
+    values: readonly [id: Date | string, value2: number];
+    row: {
+      gone: number;
     };
     computed: never;
   };
@@ -5457,6 +5575,13 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "record-price-day": {
+    values: readonly [day: string | null, endsAt: Date | string, beginsAt: Date | string];
+    row: {
+      written: number;
+    };
+    computed: never;
+  };
   "record-webhook": {
     values: readonly [transmissionId: string | null, kind: string | null, orderUuid: string | null, receivedAt: Date | string | null];
     row: {
@@ -5488,6 +5613,11 @@ export type Statements = {
     row: {
       id: number;
     };
+    computed: never;
+  };
+  "remove-birthday": {
+    values: readonly [userId: number];
+    row: never;
     computed: never;
   };
   "remove-favorite": {
@@ -5607,6 +5737,11 @@ export type Statements = {
   };
   "route-events": {
     values: readonly [value1: readonly (number | null)[], value2: readonly (string | null)[], routedAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "save-birthday": {
+    values: readonly [userId: number, monthDay: string, agreedAt: Date | string];
     row: never;
     computed: never;
   };
@@ -5752,7 +5887,7 @@ export type Statements = {
     computed: never;
   };
   "suggest-places": {
-    values: readonly [value1: readonly (number | null)[], value2: string];
+    values: readonly [value1: readonly (number | null)[], value2: string, value3: Date | string | null];
     row: {
       id: number;
       name: string;
@@ -5969,6 +6104,11 @@ export type Statements = {
     row: {
       id: number;
     };
+    computed: never;
+  };
+  "tell-of-given-coupon": {
+    values: readonly [userId: number, title: string, body: string, value4: number, createdAt: Date | string];
+    row: never;
     computed: never;
   };
   "tell-opening": {

@@ -28,11 +28,14 @@ export async function listBest(
     list: rows.map((row) => ({
       rank: row.position,
       previousRank: row.previous_position,
-      product: presentSummary(row),
+      product: presentSummary(row, now()),
     })),
     type,
     ...period,
-    rule: bestRule(period),
+    rule: bestRule(
+      period,
+      rows.some((row) => row.sold_units > 0),
+    ),
     rankedAt: rankedAt === 0 ? null : new Date(rankedAt).toISOString(),
   });
 }

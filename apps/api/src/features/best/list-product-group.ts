@@ -11,7 +11,7 @@ const DEFAULT_TAKE = 15;
 /** Lists a page of the group with a code. Two statements. */
 export async function listProductGroup(
   { path, query = {} }: Input<"GET /v1/product-groups/{code}">,
-  { db }: Context,
+  { db, now }: Context,
 ): Promise<Answer<"GET /v1/product-groups/{code}">> {
   const group = await findProductGroup(db, path.code);
   if (!group) return refuse("PRODUCT_GROUP_NOT_FOUND");
@@ -21,7 +21,7 @@ export async function listProductGroup(
   return ok({
     code: group.code,
     name: group.name,
-    products: products.map(presentSummary),
+    products: products.map((row) => presentSummary(row, now())),
     nextPage: end < group.product_ids.length ? page + 1 : null,
     totalCount: group.product_ids.length,
   });

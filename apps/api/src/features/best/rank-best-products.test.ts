@@ -55,7 +55,7 @@ test("rankBestProducts: without sales the catalogue's order applies, then the we
   expect([beginDate, endDate, rule]).toEqual([
     "2026-11-15",
     "2026-11-21",
-    "11월 15일~21일 판매량 기준이에요",
+    "아직 판매 기록이 없어 담당자가 고른 상품이에요",
   ]);
   expect((await best("week", 1001)).list.map(({ product }) => product.id)).toEqual(ids(3, 2, 1, 0));
 });

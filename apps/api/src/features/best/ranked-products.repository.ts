@@ -11,7 +11,7 @@ export type RankedRow = RowOf<typeof LIST_RANKED>;
 
 const LIST_RANKED = statement(
   "list-best",
-  `select b.position, b.previous_position, b.ranked_at, ${SUMMARY_COLUMNS}
+  `select b.position, b.previous_position, b.ranked_at, b.sold_units, ${SUMMARY_COLUMNS}
      from best_ranking b join (${SUMMARY_TABLES}) on p.id = b.product_id
     where b.category_id = $1 and b.date_type = $2 and ${IS_VISIBLE}
       and (not $3 or ${CAN_BE_BOUGHT})

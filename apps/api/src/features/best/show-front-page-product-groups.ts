@@ -12,7 +12,7 @@ const MOST_OF_A_GROUP = 10;
 /** Shows the first ten of each group and the advertisements beside them. Three statements. */
 export async function showFrontPageProductGroups(
   { query }: Input<"GET /v1/front/best">,
-  { db }: Context,
+  { db, now }: Context,
 ): Promise<Answer<"GET /v1/front/best">> {
   const [groups, advertising] = await Promise.all([listProductGroups(db), listAdvertising(db, query?.type)]);
   const shortened = groups.map((group) => ({
@@ -24,7 +24,7 @@ export async function showFrontPageProductGroups(
     ...advertising.map((row) => row.product_id),
   ]);
   const rows = await listSummaries(db, [...ids]);
-  const products = new Map(rows.map((row) => [row.id, presentSummary(row)]));
+  const products = new Map(rows.map((row) => [row.id, presentSummary(row, now())]));
   return ok({
     productGroups: shortened.map(({ code, name, product_ids }) => ({
       code,

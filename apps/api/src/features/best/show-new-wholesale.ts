@@ -10,7 +10,7 @@ const DEFAULT_TAKE = 15;
 /** Shows the newest wholesale products of each category that has any. One statement. */
 export async function showNewWholesale(
   { query }: Input<"GET /v1/wholesale/new-with-category">,
-  { db }: Context,
+  { db, now }: Context,
 ): Promise<Answer<"GET /v1/wholesale/new-with-category">> {
   const rows = await listNewWholesale(db, query?.take ?? DEFAULT_TAKE);
   return ok({
@@ -18,7 +18,7 @@ export async function showNewWholesale(
       const [first] = own;
       if (!first) return [];
       const category = { id: first.root_id, slug: first.root_slug, name: first.root_name };
-      return [{ category, products: own.map(presentSummary) }];
+      return [{ category, products: own.map((row) => presentSummary(row, now())) }];
     }),
   });
 }

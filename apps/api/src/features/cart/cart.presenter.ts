@@ -30,7 +30,7 @@ export function presentCart(
     (row) => row.is_checked && purchaseRestrictionOf(row, row.units, asker, now) === null,
   );
   const quoted = quote({
-    lines: chosen.map((row) => quoteLineOf(String(row.cart_option_id), row, row.units)),
+    lines: chosen.map((row) => quoteLineOf(String(row.cart_option_id), row, row.units, now)),
     area: AREA,
     shippingFeeType: DEFAULT_SHIPPING_FEE_TYPE,
     couponDiscount: ZERO_WON,
@@ -94,18 +94,17 @@ function presentItem(
   if (!first) throw new Error("An item has at least one option");
   return {
     id,
-    product: presentPricedProduct(first),
+    product: presentPricedProduct(first, now),
     optionGroups: rows.map((row) => {
       // A line is checkable when this buyer could order it now, on their platform (decision 73).
       const block = purchaseRestrictionOf(row, row.units, asker, now);
       return {
         id: row.cart_option_id,
         optionUnit: row.units,
-        productOptionCombination: presentCombination(
-          row,
-          row.units,
-          promiseOfOffer(row, rows, { area: AREA, now, calendar }),
-        ),
+        productOptionCombination: presentCombination(row, row.units, {
+          promise: promiseOfOffer(row, rows, { area: AREA, now, calendar }),
+          now,
+        }),
         isChecked: row.is_checked && block === null,
         isCheckable: block === null,
         block,

@@ -47,6 +47,8 @@ export type ProductRow = SummaryRow &
     /** 출고일 of the options that can be bought; `null` among them for one without. */
     shipment_dates: (string | null)[];
     video: { id: number; title: string; thumbnail: string } | null;
+    /** Lowest price (원) of each recorded day of the representative option. */
+    price_days: { date: string; price: number }[];
   };
 
 const FIND_PRODUCT = statement(
@@ -58,13 +60,20 @@ const FIND_PRODUCT = statement(
           d.order_cutoff_time, d.shipping_weekdays, d.origin_area, d.cs_phone, d.business_number,
           ${SHIPMENT_DATES} as shipment_dates,
           (select jsonb_build_object('id', v.id, 'title', v.title, 'thumbnail', v.thumbnail)
-             from video v where v.video_url = p.video_url order by v.id limit 1) as video
+             from video v where v.video_url = p.video_url order by v.id limit 1) as video,
+          (select coalesce(jsonb_agg(jsonb_build_object('date', d.day, 'price', d.lowest)), '[]') from price_day d
+            where d.option_id = p.representative_option_id and d.day >= $2::date) as price_days
      from ${SUMMARY_TABLES}
     where p.id = $1 and p.status not in ('waiting', 'removed')`,
-).narrow<Pick<ProductRow, "video" | "shipment_dates">>();
+).narrow<Pick<ProductRow, "video" | "shipment_dates" | "price_days">>();
 
-export async function findProductRow(db: Runner, id: number): Promise<ProductRow | null> {
-  const [row] = await db.run(FIND_PRODUCT, [id]);
+/** Finds a product with its price days from a day on, `YYYY-MM-DD`. */
+export async function findProductRow(
+  db: Runner,
+  id: number,
+  priceDaysFrom: string,
+): Promise<ProductRow | null> {
+  const [row] = await db.run(FIND_PRODUCT, [id, priceDaysFrom]);
   return row ?? null;
 }
 
@@ -72,9 +81,9 @@ export type OptionRow = RowOf<typeof LIST_OPTIONS>;
 
 const LIST_OPTIONS = statement(
   "list-options",
-  `select o.*, s.on_hand - s.reserved as remaining, p.status as product_status, p.tax_status, p.sale_type,
-          p.coming_soon_at, p.limited_begin_at, p.limited_end_at, p.distributor_id, p.delivery_company_code,
-          p.unstoring_days_after, d.order_cutoff_time, d.shipping_weekdays, d.origin_area
+  `select o.*, timed_prices_of(o.id) as timed_prices, s.on_hand - s.reserved as remaining, p.status as product_status,
+          p.tax_status, p.sale_type, p.coming_soon_at, p.limited_begin_at, p.limited_end_at, p.distributor_id,
+          p.delivery_company_code, p.unstoring_days_after, d.order_cutoff_time, d.shipping_weekdays, d.origin_area
      from product p
      join distributor d on d.id = p.distributor_id
      join product_option o on o.product_id = p.id

@@ -14,7 +14,7 @@ export async function findRelated(
 ): Promise<Answer<"GET /v1/products/related/{id}">> {
   if (!(await productExists(context.db, id))) return refuse("PRODUCT_NOT_FOUND");
   const rows = await listRelated(context.db, id, query?.categoryId ?? null, query?.take ?? DEFAULT_RELATED);
-  return ok({ list: rows.map(presentSummary) });
+  return ok({ list: rows.map((row) => presentSummary(row, context.now())) });
 }
 
 /** Finds products of the same farm that ship in one box with this one; two statements. */
@@ -24,6 +24,8 @@ export async function findBundled(
 ): Promise<Answer<"GET /v1/product-related/{id}">> {
   if (!(await productExists(context.db, id))) return refuse("PRODUCT_NOT_FOUND");
   return ok({
-    list: (await listBundled(context.db, id, query?.take ?? DEFAULT_RELATED)).map(presentSummary),
+    list: (await listBundled(context.db, id, query?.take ?? DEFAULT_RELATED)).map((row) =>
+      presentSummary(row, context.now()),
+    ),
   });
 }

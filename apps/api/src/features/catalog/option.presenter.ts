@@ -3,10 +3,10 @@ import { isOptionAvailable } from "@todayfruit/domain/catalog/is-option-availabl
 import type { DeliveryPromise } from "@todayfruit/domain/delivery/delivery-promise";
 import type { Static } from "typebox";
 import type { OptionRow } from "./catalog.repository.ts";
-import { currentPriceOf } from "./current-price.ts";
 import { presentPromise } from "./delivery-terms.ts";
+import { currentPriceOf } from "./prices/current-price.ts";
+import { supplyPriceOf } from "./prices/supply-price.ts";
 import { presentUnitPrice } from "./product.presenter.ts";
-import { supplyPriceOf } from "./supply-price.ts";
 
 type ShownOption = Pick<
   OptionRow,
@@ -17,6 +17,7 @@ type ShownOption = Pick<
   | "status"
   | "price"
   | "special_sale_price"
+  | "timed_prices"
   | "list_price"
   | "unit_price_unit"
   | "unit_price_amount"
@@ -26,9 +27,13 @@ type ShownOption = Pick<
   | "tax_status"
 >;
 
-/** Presents an option; one whose counted stock is used up is sold out, whatever its own status. */
-export function presentOption(row: ShownOption, promise: DeliveryPromise): Static<typeof Option> {
+/** Presents an option at its price of an instant; one whose counted stock is used up is sold out, whatever its own status. */
+export function presentOption(
+  row: ShownOption,
+  { promise, now }: { promise: DeliveryPromise; now: Date },
+): Static<typeof Option> {
   const status = row.remaining === 0 && row.status === "stock_in" ? "stock_out" : row.status;
+  const { price, timed } = currentPriceOf(row, now);
   const remaining = row.status === "unlimited_stock_in" ? null : row.remaining;
   return {
     id: row.id,
@@ -37,12 +42,13 @@ export function presentOption(row: ShownOption, promise: DeliveryPromise): Stati
     shipmentDate: row.shipment_date,
     status,
     productOptionPrice: {
-      supplyPrice: supplyPriceOf(currentPriceOf(row), row.tax_status),
+      supplyPrice: supplyPriceOf(price, row.tax_status),
       price: row.price,
-      specialSalePrice: row.special_sale_price,
+      specialSalePrice: price < row.price ? price : row.special_sale_price,
       listPrice: row.list_price,
+      timedPrice: timed,
     },
-    unitPrice: presentUnitPrice(row),
+    unitPrice: presentUnitPrice(row, price),
     maxUnitInBox: row.max_unit_in_box,
     remaining,
     isAvailable: isOptionAvailable({ optionStatus: status, productStatus: row.product_status }),

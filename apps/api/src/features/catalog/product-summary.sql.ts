@@ -13,7 +13,9 @@ export const SUMMARY_COLUMNS = `
   p.shipping_secondary_area, p.shipping_third_area, p.label_recommend, p.label_shipping_method, p.sale_type,
   p.coming_soon_at, p.limited_begin_at, p.limited_end_at, p.goal_quantity, p.no_resale,
   p.distributor_id, d.name as distributor_name, d.region as distributor_region,
-  p.category_id, c.name as category_name, c.parent_id, parent.name as parent_name`;
+  p.category_id, c.name as category_name, c.parent_id, parent.name as parent_name,
+  timed_prices_of(p.representative_option_id) as timed_prices,
+  (select r.special_sale_price from product_option r where r.id = p.representative_option_id) as representative_special_price`;
 
 /** Tables of `SUMMARY_COLUMNS`. */
 export const SUMMARY_TABLES = `
@@ -83,4 +85,7 @@ export type SummaryRow = Pick<
   category_name: string;
   parent_id: number | null;
   parent_name: string | null;
+  /** Of the representative option; read by `currentPriceOf`. */
+  timed_prices: unknown;
+  representative_special_price: number | null;
 };

@@ -1,15 +1,24 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import type { ContentBlock, Product, ProductSummary } from "@todayfruit/contract/catalog/product";
+import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { orderConditions } from "@todayfruit/domain/catalog/order-conditions";
+import { unitPriceAmountAt } from "@todayfruit/domain/catalog/prices/price-at";
+import { priceHistory } from "@todayfruit/domain/catalog/prices/price-history";
 import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
 import type { Static } from "typebox";
 import type { ProductRow } from "./catalog.repository.ts";
 import { presentPromise } from "./delivery-terms.ts";
+import { currentPriceOf } from "./prices/current-price.ts";
+import { supplyPriceOf } from "./prices/supply-price.ts";
 import type { SummaryRow } from "./product-summary.sql.ts";
 import { promiseOfProduct } from "./promise-of-product.ts";
-import { supplyPriceOf } from "./supply-price.ts";
 
-export function presentSummary(row: SummaryRow): Static<typeof ProductSummary> {
+/** Presents a product as on a card, at the price of its representative option at an instant. */
+export function presentSummary(row: SummaryRow, now: Date): Static<typeof ProductSummary> {
+  const { price, timed } = currentPriceOf(
+    { ...row, special_sale_price: row.representative_special_price },
+    now,
+  );
   return {
     id: row.id,
     uuid: row.uuid,
@@ -18,11 +27,12 @@ export function presentSummary(row: SummaryRow): Static<typeof ProductSummary> {
     images: row.images,
     productStatus: shownStatus(row),
     productPrice: {
-      price: row.price,
+      price,
       listPrice: row.list_price,
-      supplyPrice: supplyPriceOf(row.price, row.tax_status),
+      supplyPrice: supplyPriceOf(price, row.tax_status),
+      timedPrice: timed,
     },
-    unitPrice: presentUnitPrice(row),
+    unitPrice: presentUnitPrice(row, price),
     scoreAverage: row.score_average,
     counts: { QNAs: row.question_count, reviews: row.review_count, favorites: row.favorite_count },
     isExclusive: row.is_exclusive,
@@ -69,8 +79,10 @@ export function presentProduct(
   calendar: DeliveryCalendar,
 ): Static<typeof Product> {
   const promise = promiseOfProduct(row, row.shipment_dates, now, calendar);
+  const summary = presentSummary(row, now);
   return {
-    ...presentSummary(row),
+    ...summary,
+    priceHistory: priceHistory(row.price_days, summary.productPrice.price, kstDateOf(now.toISOString())),
     contents: row.contents as Static<typeof ContentBlock>[],
     undeliverable: presentUndeliverable(row),
     productDetail: presentDetail(row),
@@ -131,9 +143,11 @@ export function presentDetail(row: DetailColumns): Static<typeof Product>["produ
   };
 }
 
+/** Presents the unit price at a price of one unit, in 원. */
 export function presentUnitPrice(
-  row: Pick<SummaryRow, "unit_price_unit" | "unit_price_amount">,
+  row: Pick<SummaryRow, "unit_price_unit" | "unit_price_amount" | "price">,
+  price: number,
 ): Reply<"GET /v1/products/{id}">["unitPrice"] {
   if (row.unit_price_unit === null || row.unit_price_amount === null) return null;
-  return { unit: row.unit_price_unit, amount: row.unit_price_amount };
+  return { unit: row.unit_price_unit, amount: unitPriceAmountAt(row.unit_price_amount, row.price, price) };
 }

@@ -1,4 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
+import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
+import { PRICE_HISTORY_DAYS } from "@todayfruit/domain/catalog/prices/price-history";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
@@ -12,9 +14,11 @@ export async function showProduct(
   { path: { id } }: Input<"GET /v1/products/{id}">,
   context: Context,
 ): Promise<Answer<"GET /v1/products/{id}">> {
-  const row = await findProductRow(context.db, id);
+  const now = context.now();
+  const from = addDays(kstDateOf(now.toISOString()), -PRICE_HISTORY_DAYS);
+  const row = await findProductRow(context.db, id, from);
   if (!row) return refuse("PRODUCT_NOT_FOUND");
-  return ok(presentProduct(row, context.now(), await context.deliveryCalendar.read()));
+  return ok(presentProduct(row, now, await context.deliveryCalendar.read()));
 }
 
 /** Finds the options of a product as currently sold; one statement. */
@@ -22,9 +26,10 @@ export async function findOptions(
   { path: { id } }: Input<"GET /v2/products/{id}/options">,
   context: Context,
 ): Promise<Answer<"GET /v2/products/{id}/options">> {
+  const now = context.now();
   const rows = await listOptionRows(context.db, id);
   if (rows.length === 0) return refuse("PRODUCT_NOT_FOUND");
   const calendar = await context.deliveryCalendar.read();
-  const promiseOf = (row: OptionRow) => promiseOfProduct(row, [row.shipment_date], context.now(), calendar);
-  return ok({ list: rows.map((row) => presentOption(row, promiseOf(row))) });
+  const promiseOf = (row: OptionRow) => promiseOfProduct(row, [row.shipment_date], now, calendar);
+  return ok({ list: rows.map((row) => presentOption(row, { promise: promiseOf(row), now })) });
 }

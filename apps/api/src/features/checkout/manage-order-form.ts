@@ -6,7 +6,6 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { type CouponForm, couponDiscountOf } from "../coupons/coupon-discount.ts";
 import { findOffers } from "../offers/offers.repository.ts";
-import { unitPriceOf } from "../offers/quote-line.ts";
 import { spendablePoints } from "./form/earlier-payment-attempt.ts";
 import { orderAddressFromInput } from "./form/order-address-from-input.ts";
 import { type PricedForm, priceForm } from "./form/price-form.ts";
@@ -93,7 +92,7 @@ async function lookAhead(
 async function save(context: BuyerContext, form: OrderFormRow, usedPoint: number): Promise<Shown> {
   const changed = { ...form, used_point: usedPoint };
   const priced = await price(context, changed, usedPoint);
-  const seen = new Map(priced.lines.map(({ line, offer }) => [line.optionId, unitPriceOf(offer)]));
+  const seen = new Map(priced.lines.map(({ line, unitPrice }) => [line.optionId, unitPrice]));
   const lines = form.lines.map((line) => ({ ...line, seenPrice: seen.get(line.optionId) ?? line.seenPrice }));
   const isKept = await saveOrderForm(context.db, {
     id: form.id,

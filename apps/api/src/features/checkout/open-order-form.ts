@@ -92,7 +92,7 @@ async function open(
       optionId: offer.option_id,
       units,
       cartOptionId,
-      seenPrice: unitPriceOf(offer),
+      seenPrice: unitPriceOf(offer, now),
     })),
     utm: utmOf(query),
     giftCount,

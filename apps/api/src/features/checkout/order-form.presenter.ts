@@ -3,6 +3,7 @@ import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { lastArrival } from "@todayfruit/domain/delivery/last-arrival";
 import { giftDeadline } from "@todayfruit/domain/gifts/address-deadline";
 import { giftLineId } from "@todayfruit/domain/gifts/gift-lines";
+import { explainPrice } from "@todayfruit/domain/pricing/explain-price";
 import type { QuotedBundle } from "@todayfruit/domain/pricing/quote-breakdown";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
 import type { Static } from "typebox";
@@ -11,7 +12,6 @@ import { presentBundle } from "../cart/cart.presenter.ts";
 import { presentPromise } from "../catalog/delivery-terms.ts";
 import { presentFormCoupons } from "../coupons/coupon.presenter.ts";
 import { presentPricedProduct } from "../offers/offer.presenter.ts";
-import { unitPriceOf } from "../offers/quote-line.ts";
 import { presentOrderAddress } from "../orders/address/order-address.presenter.ts";
 import { spendablePoints } from "./form/earlier-payment-attempt.ts";
 import { expectedRewardOf } from "./form/expected-reward.ts";
@@ -32,7 +32,9 @@ export function presentOrderForm(form: OrderFormRow, priced: PricedForm, context
     orderName: orderNameOf(priced.lines),
     address: form.address ? presentOrderAddress(form.address, priced.calendar.remoteAreas) : null,
     area: priced.area,
-    totalPricesDetail: bundlesOfOne(priced).map((bundle) => presentDetailEntry(bundle, priced)),
+    totalPricesDetail: bundlesOfOne(priced).map((bundle) =>
+      presentDetailEntry(bundle, priced, context.now()),
+    ),
     prices: {
       listPrice: quote.listPrice,
       discountedPrice: quote.productDiscount,
@@ -46,6 +48,7 @@ export function presentOrderForm(form: OrderFormRow, priced: PricedForm, context
       price: quote.price,
       taxFreeAmount: quote.taxFree,
     },
+    explanation: presentExplanation(priced),
     undeliverableProducts: priced.undeliverable.map(({ id, name, undeliverable_note }) => ({
       id,
       name,
@@ -72,6 +75,19 @@ export function presentOrderForm(form: OrderFormRow, priced: PricedForm, context
   };
 }
 
+/** Explains the price of the form: each product, the shipping of each farm, coupon and points. */
+function presentExplanation({ lines, quote }: PricedForm): Reply["explanation"] {
+  const options = new Map(
+    lines.map(({ line, offer }) => [String(line.optionId), `${offer.name} ${offer.option_name}`]),
+  );
+  const farms = new Map(lines.map(({ offer }) => [offer.distributor_id, offer.distributor_name]));
+  const farmOf = new Map(quote.bundles.map(({ key, distributorId }) => [key, distributorId]));
+  return explainPrice(quote, {
+    ofLine: (lineId) => options.get(lineId.replace(/^\d+\//, "")) ?? "상품",
+    ofBundle: (key) => farms.get(farmOf.get(key) ?? 0) ?? "농장",
+  });
+}
+
 /** Returns the bundles of one receiver, since every receiver of a gift gets the same. */
 function bundlesOfOne({ quote, lines, giftCount }: PricedForm): QuotedBundle[] {
   const first = new Set(lines.map(({ line }) => lineIdOf(line, giftCount)));
@@ -86,6 +102,7 @@ function lineIdOf({ optionId }: PricedLine["line"], giftCount: number | null): s
 function presentDetailEntry(
   bundle: QuotedBundle,
   { lines, giftCount }: PricedForm,
+  now: Date,
 ): Reply["totalPricesDetail"][number] {
   const own = lines.filter(({ line }) => bundle.lineIds.includes(lineIdOf(line, giftCount)));
   const [first] = own;
@@ -93,22 +110,27 @@ function presentDetailEntry(
   const { distributor_id, distributor_name, distributor_region } = first.offer;
   return {
     distributor: { id: distributor_id, name: distributor_name, region: distributor_region },
-    bundleItems: [...Map.groupBy(own, ({ offer }) => offer.id).values()].map(presentItem),
+    bundleItems: [...Map.groupBy(own, ({ offer }) => offer.id).values()].map((item) =>
+      presentItem(item, now),
+    ),
     shipping: presentBundle(bundle),
   };
 }
 
-function presentItem(lines: PricedLine[]): Reply["totalPricesDetail"][number]["bundleItems"][number] {
+function presentItem(
+  lines: PricedLine[],
+  now: Date,
+): Reply["totalPricesDetail"][number]["bundleItems"][number] {
   const [first] = lines;
   if (!first) throw new Error("An item has at least one line");
   return {
-    product: presentPricedProduct(first.offer),
-    optionGroups: lines.map(({ line, offer, promise }) => ({
+    product: presentPricedProduct(first.offer, now),
+    optionGroups: lines.map(({ line, offer, promise, unitPrice }) => ({
       id: String(line.optionId),
       optionId: line.optionId,
       name: offer.option_name,
       optionUnit: line.units,
-      price: unitPriceOf(offer),
+      price: unitPrice,
       listPrice: offer.option_list_price,
       shipmentDate: offer.shipment_date,
       deliveryPromise: presentPromise(promise),

@@ -11,7 +11,6 @@ import type { BuyerContext } from "../../http/context.ts";
 import { couponDiscountOf } from "../coupons/coupon-discount.ts";
 import { findOffers } from "../offers/offers.repository.ts";
 import { purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
-import { unitPriceOf } from "../offers/quote-line.ts";
 import { refusedOffersDetail } from "../offers/refused-offers-detail.ts";
 import type { OrderAddress } from "../orders/address/order-address.ts";
 import { addBackOwnReservation, refusedByAttempt, spendablePoints } from "./form/earlier-payment-attempt.ts";
@@ -117,15 +116,15 @@ function refusedInput({ buyer }: BuyerContext, body: Body, address: OrderAddress
 
 /** Returns the old and the new price of what changed, so that the buyer can decide. */
 function priceDetail(before: number, { quote, lines }: PricedForm): RefusalDetail {
-  const changed = lines.filter(({ line, offer }) => line.seenPrice !== unitPriceOf(offer));
+  const changed = lines.filter(({ line, unitPrice }) => line.seenPrice !== unitPrice);
   return {
     prices: {
       before,
       after: quote.price,
-      lines: changed.map(({ line, offer }) => ({
+      lines: changed.map(({ line, offer, unitPrice }) => ({
         name: `${offer.name} ${offer.option_name}`.slice(0, 240),
         before: line.seenPrice * line.units,
-        after: unitPriceOf(offer) * line.units,
+        after: unitPrice * line.units,
       })),
     },
   };

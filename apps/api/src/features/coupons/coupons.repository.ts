@@ -141,14 +141,18 @@ export type NewCoupon = {
   download: { from: Date; until: Date } | null;
   issueLimit: number | null;
   perMember: number;
+  /** Code for which members get one; left out: none. */
+  code?: string | null;
+  /** Moment at which each member is given one; left out: none. */
+  moment?: "sign_up" | null;
   now: Date;
 };
 
 const ADD = statement(
   "add-coupon",
   `insert into coupon (name, discount_kind, discount_amount, discount_percent, conditions, valid_from, valid_until,
-          valid_days, download_from, download_until, issue_limit, per_member, created_at)
-   values ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $9, $10, $11, $12, $13)
+          valid_days, download_from, download_until, issue_limit, per_member, created_at, code, moment)
+   values ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
    returning id`,
 );
 
@@ -167,6 +171,8 @@ export async function addCoupon(db: Runner, c: NewCoupon): Promise<number> {
     c.issueLimit,
     c.perMember,
     c.now,
+    c.code ?? null,
+    c.moment ?? null,
   ]);
   return row?.id ?? 0;
 }

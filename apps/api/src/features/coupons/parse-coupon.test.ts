@@ -24,6 +24,8 @@ test("a valid JSON text is read as the coupon", () => {
       download: null,
       issueLimit: null,
       perMember: 1,
+      code: null,
+      moment: null,
       now: NOW,
     },
   });

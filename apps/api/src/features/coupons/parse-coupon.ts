@@ -1,3 +1,4 @@
+import { couponCode } from "@todayfruit/domain/coupons/coupon-code";
 import { won } from "@todayfruit/domain/money/won";
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
@@ -31,6 +32,8 @@ const CouponText = closed({
   downloadUntil: Type.Optional(At),
   issueLimit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000_000 })),
   perMember: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  code: Type.Optional(Type.String({ pattern: "^[A-Za-z0-9 -]{6,40}$" })),
+  moment: Type.Optional(Type.Literal("sign_up")),
 });
 type Written = Static<typeof CouponText>;
 
@@ -78,6 +81,8 @@ function couponOf(written: Written, now: Date): NewCoupon {
         : { from: new Date(downloadFrom), until: new Date(downloadUntil) },
     issueLimit: written.issueLimit ?? null,
     perMember: written.perMember ?? 1,
+    code: written.code === undefined ? null : couponCode(written.code),
+    moment: written.moment ?? null,
     now,
   };
 }

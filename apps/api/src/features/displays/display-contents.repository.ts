@@ -103,12 +103,12 @@ const FIND_HELD = statement(
                  where ${IS_VISIBLE} and r.hidden_at is null order by place) as review_ids,
           array(select v.id from unnest(held.video_ids) with ordinality as item (id, place)
                   join video v on v.id = item.id order by place) as video_ids
-     from (select product_ids, review_ids, video_ids from display_group where id = $1
+     from (select display_products_of(g, $2) as product_ids, g.review_ids, g.video_ids from display_group g where g.id = $1
             union all
            select product_ids, '{}', '{}' from display_tab where id = $1) as held`,
 );
 
-export async function findHeld(db: Runner, id: number): Promise<HeldRow | null> {
-  const [row] = await db.run(FIND_HELD, [id]);
+export async function findHeld(db: Runner, id: number, now: Date): Promise<HeldRow | null> {
+  const [row] = await db.run(FIND_HELD, [id, now]);
   return row ?? null;
 }

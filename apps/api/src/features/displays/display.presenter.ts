@@ -4,6 +4,7 @@ import type {
   DisplayGroupName,
   DisplayTab,
 } from "@todayfruit/contract/displays/display";
+import { type GroupOrder, groupOrderText, groupTitle } from "@todayfruit/domain/displays/group-order";
 import type { Static } from "typebox";
 import { presentSummary } from "../catalog/product.presenter.ts";
 import type { SummaryRow } from "../catalog/product-summary.sql.ts";
@@ -24,43 +25,63 @@ export type Found = {
   videos: ReadonlyMap<number, VideoRow>;
 };
 
+/** Presents the head of a group. A list by sales without sales claims no ranking and shows no ranks. */
 export function presentGroupName(row: GroupNameRow): Static<typeof DisplayGroupName> {
+  const order = row.order_by_type as GroupOrder;
+  const isRanked = order !== "sales" || row.has_sales;
   return {
     id: row.id,
     name: row.name,
-    title: row.title,
-    subTitle: row.sub_title,
+    title: groupTitle(order, row.has_sales, row.title),
+    subTitle: groupOrderText(order, row.has_sales, row.sub_title),
     orderByType: row.order_by_type,
     displayContentsType: row.contents_type as Group["displayContentsType"],
-    displayUiType: row.ui_type as (typeof DISPLAY_UI_TYPES)[number],
+    displayUiType: uiTypeOf(row.ui_type as (typeof DISPLAY_UI_TYPES)[number], isRanked),
   };
 }
 
+function uiTypeOf(own: Group["displayUiType"], isRanked: boolean): Group["displayUiType"] {
+  return own === "rankingList" && !isRanked ? "grid2" : own;
+}
+
 /** Presents a group with its visible contents, in its order. */
-export function presentGroup(row: GroupRow, tabs: readonly TabTree[], found: Found): Group {
+export function presentGroup(row: GroupRow, tabs: readonly TabTree[], found: Found, now: Date): Group {
+  const products = rowsInOrder(row.shown_product_ids, found.products).map((each) =>
+    presentSummary(each, now),
+  );
   return {
     ...presentGroupName(row),
-    products: rowsInOrder(row.product_ids, found.products).map(presentSummary),
-    tabs: presentTabs(tabs, found.products),
+    products,
+    tabs: presentTabs(tabs, found.products, now),
     banners: rowsInOrder(row.banner_ids, found.banners).map(presentBanner),
     categories: rowsInOrder(row.category_ids, found.categories),
     reviews: (found.reviews.get(row.id) ?? []).map(presentReview),
     videos: rowsInOrder(row.video_ids, found.videos).map(presentVideo),
-    endsAt: row.ends_at?.toISOString() ?? null,
+    endsAt: endOf(row, products),
   };
+}
+
+/** Returns the instant at which a group shows something else: the first end of a timed price in it, or its own. */
+function endOf(row: GroupRow, products: Group["products"]): string | null {
+  const ends = row.is_time_sale ? products.flatMap((each) => each.productPrice.timedPrice?.endsAt ?? []) : [];
+  return [...ends, ...(row.ends_at ? [row.ends_at.toISOString()] : [])].sort()[0] ?? null;
 }
 
 /** Presents tabs; only the one shown first carries its products, the others are fetched when opened. */
 export function presentTabs(
   tabs: readonly TabTree[],
   products: Found["products"],
+  now: Date,
 ): Static<typeof DisplayTab>[] {
   const shown = firstLeaf(tabs);
   const present = (tab: TabRow) => ({
     id: tab.id,
     name: tab.name,
     subTitle: tab.sub_title,
-    products: tab.id === shown?.id ? rowsInOrder(tab.product_ids, products).map(presentSummary) : [],
+    products:
+      tab.id === shown?.id
+        ? rowsInOrder(tab.product_ids, products).map((row) => presentSummary(row, now))
+        : [],
   });
   return tabs.map((tab) => ({ ...present(tab), tabs: tab.tabs.map(present) }));
 }

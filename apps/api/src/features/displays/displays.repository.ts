@@ -56,13 +56,23 @@ export async function findPage(
   return row ?? null;
 }
 
+/**
+ * Columns of a group `g` at an instant. `shown_product_ids` are its products in the order that its heading claims; of a
+ * time sale, those whose timed price holds.
+ */
+function groupColumns(instant: string): string {
+  return `g.*, coalesce(display_products_of(g, ${instant}), '{}') as shown_product_ids,
+          coalesce(display_has_sales(g), false) as has_sales`;
+}
+
 export type GroupRow = RowOf<typeof LIST_CATEGORY_GROUPS>;
 export type PlacedGroupRow = RowOf<typeof LIST_GROUPS>;
 
 const LIST_GROUPS = statement(
   "list-display-groups",
-  `select g.*, page.position from page_display_group page join display_group g on g.id = page.group_id
+  `select ${groupColumns("$5")}, page.position from page_display_group page join display_group g on g.id = page.group_id
     where page.tab = $1 and page.sub_tab = $2 and page.position > $3
+      and (g.ends_at is null or g.ends_at > $5)
     order by page.position
     limit $4`,
 );
@@ -70,26 +80,30 @@ const LIST_GROUPS = statement(
 /** Lists the groups of a page after a position. */
 export function listGroups(
   db: Runner,
-  page: { tab: string; subTab: string; after: number; take: number },
+  page: { tab: string; subTab: string; after: number; take: number; now: Date },
 ): Promise<PlacedGroupRow[]> {
-  return db.run(LIST_GROUPS, [page.tab, page.subTab, page.after, page.take]);
+  return db.run(LIST_GROUPS, [page.tab, page.subTab, page.after, page.take, page.now]);
 }
 
 const LIST_CATEGORY_GROUPS = statement(
   "list-category-groups",
-  `select g.* from category_display_group c join display_group g on g.id = c.group_id
-    where c.category_id = $1
+  `select ${groupColumns("$2")} from category_display_group c join display_group g on g.id = c.group_id
+    where c.category_id = $1 and (g.ends_at is null or g.ends_at > $2)
     order by c.position`,
 );
 
-export function listCategoryGroups(db: Runner, categoryId: number): Promise<GroupRow[]> {
-  return db.run(LIST_CATEGORY_GROUPS, [categoryId]);
+export function listCategoryGroups(db: Runner, categoryId: number, now: Date): Promise<GroupRow[]> {
+  return db.run(LIST_CATEGORY_GROUPS, [categoryId, now]);
 }
 
-const FIND_GROUP = statement("find-display-group", "select * from display_group where id = $1");
+const FIND_GROUP = statement(
+  "find-display-group",
+  `select ${groupColumns("$2")} from display_group g
+    where g.id = $1 and (g.ends_at is null or g.ends_at > $2)`,
+);
 
-export async function findGroup(db: Runner, id: number): Promise<GroupRow | null> {
-  const [row] = await db.run(FIND_GROUP, [id]);
+export async function findGroup(db: Runner, id: number, now: Date): Promise<GroupRow | null> {
+  const [row] = await db.run(FIND_GROUP, [id, now]);
   return row ?? null;
 }
 
@@ -97,8 +111,9 @@ export type GroupNameRow = RowOf<typeof LIST_GROUP_NAMES>;
 
 const LIST_GROUP_NAMES = statement(
   "list-display-group-names",
-  `select id, name, title, sub_title, order_by_type, contents_type, ui_type
-     from display_group where id > $1 order by id limit $2`,
+  `select g.id, g.name, g.title, g.sub_title, g.order_by_type, g.contents_type, g.ui_type,
+          coalesce(display_has_sales(g), false) as has_sales
+     from display_group g where g.id > $1 order by g.id limit $2`,
 );
 
 export function listGroupNames(db: Runner, after: number, take: number): Promise<GroupNameRow[]> {

@@ -16,7 +16,7 @@ import { firstLeaf, treesOf } from "./navigation/tab-tree.ts";
 const MOST = { products: 30, reviews: 15, videos: 30 } as const;
 
 /**
- * Fetches the contents of groups; at most six statements for any number of groups, none for kinds of content that no
+ * Fetches the contents of groups, without time sales in which no timed price holds; at most six statements for any number of groups, none for kinds of content that no
  * group names.
  */
 export async function fillGroups(
@@ -34,7 +34,7 @@ export async function fillGroups(
   const leaves = [...trees.values()].flatMap((tabs) => firstLeaf(tabs) ?? []);
   const idsOf = (ids: (group: GroupRow) => readonly number[]) => [...new Set(groups.flatMap(ids))];
   const productIds = new Set([
-    ...groups.flatMap((group) => group.product_ids),
+    ...groups.flatMap((group) => group.shown_product_ids),
     ...leaves.flatMap((leaf) => leaf.product_ids),
   ]);
   const [products, banners, categories, reviews, videos] = await Promise.all([
@@ -65,13 +65,16 @@ export async function fillGroups(
     reviews: Map.groupBy(reviews, ({ group_id }) => group_id),
     videos: byId(videos),
   };
-  return groups.map((group) => presentGroup(group, trees.get(group.id) ?? [], found));
+  return groups.flatMap((group) => {
+    const shown = presentGroup(group, trees.get(group.id) ?? [], found, now());
+    return group.is_time_sale && shown.products.length === 0 ? [] : [shown];
+  });
 }
 
 function shortened<Row extends GroupRow>(row: Row): Row {
   return {
     ...row,
-    product_ids: row.product_ids.slice(0, MOST.products),
+    shown_product_ids: row.shown_product_ids.slice(0, MOST.products),
     video_ids: row.video_ids.slice(0, MOST.videos),
   };
 }

@@ -26,21 +26,25 @@ const TAKES = { products: 5, videos: 30, reviews: 15, reviewsOfNoTake: 10, recom
  */
 export async function listDisplayProducts(
   { path, query = {} }: Input<"GET /v4/display-category/{id}/display-products">,
-  { db }: Context,
+  { db, now }: Context,
 ): Promise<Answer<"GET /v4/display-category/{id}/display-products">> {
-  const held = await findHeld(db, path.id);
+  const held = await findHeld(db, path.id, now());
   if (!held) return refuse("DISPLAY_NOT_FOUND");
   const page = pageOfIds(held.product_ids, { ...query, take: query.take ?? TAKES.products });
   if (!page) return refuseCursor(query.prePage === undefined ? "nextPage" : "prePage");
   const { ids, nextPage, prePage } = page;
-  return ok({ list: (await listSummaries(db, ids)).map(presentSummary), nextPage, prePage });
+  return ok({
+    list: (await listSummaries(db, ids)).map((row) => presentSummary(row, now())),
+    nextPage,
+    prePage,
+  });
 }
 
 export async function listDisplayVideos(
   { path, query = {} }: Input<"GET /v1/display-category/{id}/display-video">,
-  { db }: Context,
+  { db, now }: Context,
 ): Promise<Answer<"GET /v1/display-category/{id}/display-video">> {
-  const held = await findHeld(db, path.id);
+  const held = await findHeld(db, path.id, now());
   if (!held) return refuse("DISPLAY_NOT_FOUND");
   const page = pageOfIds(held.video_ids, { ...query, take: query.take ?? TAKES.videos });
   if (!page) return refuseCursor();
@@ -50,9 +54,9 @@ export async function listDisplayVideos(
 
 export async function listDisplayReviews(
   { path, query = {} }: Input<"GET /v2/display-category/{id}/display-reviews">,
-  { db }: Context,
+  { db, now }: Context,
 ): Promise<Answer<"GET /v2/display-category/{id}/display-reviews">> {
-  const held = await findHeld(db, path.id);
+  const held = await findHeld(db, path.id, now());
   if (!held) return refuse("DISPLAY_NOT_FOUND");
   const take = (query.take ?? TAKES.reviews) || TAKES.reviewsOfNoTake;
   const page = pageOfIds(held.review_ids, { ...query, take });

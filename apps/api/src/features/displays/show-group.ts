@@ -9,7 +9,7 @@ export async function showGroup(
   { path }: Input<"GET /v4/display-category/groups/{id}">,
   context: Context,
 ): Promise<Answer<"GET /v4/display-category/groups/{id}">> {
-  const row = await findGroup(context.db, path.id);
+  const row = await findGroup(context.db, path.id, context.now());
   const [group] = row ? await fillGroups(context, [row]) : [];
   return group ? ok(group) : refuse("DISPLAY_NOT_FOUND");
 }

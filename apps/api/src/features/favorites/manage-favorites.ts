@@ -42,11 +42,11 @@ const DEFAULT_TAKE = 15;
 /** Lists the buyer's favourites, the latest first; one statement. */
 export async function showFavorites(
   { query }: Input<"GET /v1/app-users/favorites">,
-  { db, buyer }: BuyerContext,
+  { db, buyer, now }: BuyerContext,
 ): Promise<Answer<"GET /v1/app-users/favorites">> {
   const after = readLatest(query?.nextPage);
   if (!after) return badCursor();
   const take = query?.take ?? DEFAULT_TAKE;
   const { shown, nextPage } = pageOfLatest(await listFavorites(db, buyer.id, after, take + 1), take);
-  return ok({ list: shown.map(presentSummary), nextPage });
+  return ok({ list: shown.map((row) => presentSummary(row, now())), nextPage });
 }

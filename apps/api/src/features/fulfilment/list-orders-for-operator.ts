@@ -120,6 +120,7 @@ function present(row: OperatorOrderRow): Page["list"][number] {
   return {
     id: row.id,
     uuid: row.uuid,
+    orderNumber: row.number,
     orderName: row.order_name,
     orderItemStatus: row.status,
     createdAt: row.created_at.toISOString(),

@@ -8,24 +8,29 @@ const FIND_ID = statement(
   "find-order-id",
   `select id from orders where $1::bigint is not null and id = $1
     union all
-   select id from orders where $2::uuid is not null and uuid = $2`,
+   select id from orders where $2::uuid is not null and uuid = $2
+    union all
+   select id from orders where $3::text is not null and number = $3`,
 );
 
+const NUMBER = /^(\d{8})-?(\d{7})$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Finds an order by its short number or the number of its payment. */
+/** Finds an order by the number that people see, with or without its hyphen, by its id or by the number of its payment. */
 export async function findOrderId(db: Runner, orderNumber: string): Promise<number | null> {
   const text = orderNumber.trim().toLowerCase();
   const id = /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : null;
   const uuid = UUID.test(text) ? text : null;
-  if (id === null && uuid === null) return null;
-  const [row] = await db.run(FIND_ID, [id, uuid]);
+  const [, day, rest] = NUMBER.exec(text) ?? [];
+  const number = day && rest ? `${day}-${rest}` : null;
+  if (id === null && uuid === null && number === null) return null;
+  const [row] = await db.run(FIND_ID, [id, uuid, number]);
   return row?.id ?? null;
 }
 
 export type OperatorOrderRow = Pick<
   Tables["orders"],
-  "id" | "uuid" | "order_name" | "created_at" | "price" | "used_point"
+  "id" | "uuid" | "number" | "order_name" | "created_at" | "price" | "used_point"
 > & {
   status: OrderStatus;
   receiver_name: string;
@@ -106,7 +111,7 @@ function list(name: string, ids: string): Statement<Values, OperatorOrderRow> {
     "list-operator-orders-by",
     name,
     `with page as (${ids})
-     select o.id, o.uuid, o.order_name, o.status, o.created_at, to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00' as sort_at, o.price, o.used_point,
+     select o.id, o.uuid, o.number, o.order_name, o.status, o.created_at, to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00' as sort_at, o.price, o.used_point,
             coalesce(o.address ->> 'receiverName', g.sender_name) as receiver_name,
             coalesce(o.address ->> 'phone', u.phone, '') as phone, g.receiver_count as gift_count,
             o.address ->> 'guestOrderName' as guest_order_name, p.method, p.use_escrow,

@@ -1,8 +1,16 @@
+import { birthdayCalls } from "@todayfruit/contract/grades/birthday.calls";
 import { gradeCalls } from "@todayfruit/contract/grades/grades.calls";
 import { bind } from "../../http/bind-calls.ts";
+import { changeBirthday, deleteBirthday, showBirthday } from "./birthdays/manage-birthday.ts";
 import { listGrades } from "./list-grades.ts";
 import { listPoints } from "./list-points.ts";
 import { showGrade } from "./show-grade.ts";
+
+export const birthdayRoutes = bind(birthdayCalls, {
+  "GET /v1/app-users/birthday": showBirthday,
+  "PUT /v1/app-users/birthday": changeBirthday,
+  "DELETE /v1/app-users/birthday": deleteBirthday,
+});
 
 export const gradeRoutes = bind(gradeCalls, {
   "GET /v2/app-users/grade-info": showGrade,

@@ -79,6 +79,12 @@ test("points are paged latest first, with the amount expiring within thirty days
   const soon = (await shop.call(token, "GET /v1/app-users/my-point")).reply;
   later(shop, -340 * 24 * 60);
   expect(soon.expiringPoint).toBe(21_000);
+  const [lot] = await select<{ expires_at: Date }>(
+    shop,
+    "select min(expires_at) as expires_at from point_lot",
+  );
+  expect(Date.parse(soon.expiresAt ?? "")).toBe((lot?.expires_at.getTime() ?? 0) - 1);
+  expect(soon.list[0]?.expiresAt).toBe(soon.expiresAt);
   const bad = { nextPage: "1 or 1=1" };
   expect((await shop.call(token, "GET /v1/app-users/my-point", { query: bad })).refusal.code).toBe(
     "INVALID_INPUT",

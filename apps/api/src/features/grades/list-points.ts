@@ -1,10 +1,11 @@
 import type { Input } from "@todayfruit/contract/all-calls";
+import { lastUsableInstant } from "@todayfruit/domain/points/last-usable-instant";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { nextIdCursor, readIdCursor } from "../../db/id-cursor.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { findUserDetail } from "../accounts/accounts.repository.ts";
-import { findExpiring, findPromised, listEntries } from "./point-entries.repository.ts";
+import { findExpiring, findPromised, listEntries, type PointEntryRow } from "./point-entries.repository.ts";
 
 const DEFAULT_TAKE = 15;
 const SOON_MS = 30 * 86_400_000;
@@ -31,18 +32,30 @@ export async function listPoints(
   return ok({
     point: user.point_balance,
     expiringPoint: expiring.expiring,
-    expiresAt: expiring.expires_at?.toISOString() ?? null,
+    expiresAt: expiring.expires_at && lastUsableInstant(expiring.expires_at),
     pendingPoint: promised.pending,
     pendingAt: promised.available_at?.toISOString() ?? null,
     owedPoint: promised.owed,
     list: shown.map((row) => ({
       id: row.id,
       amount: row.amount,
-      reason: row.reason,
+      reason: reasonOf(row),
       orderId: row.order_id,
       createdAt: row.at.toISOString(),
-      expiresAt: row.amount > 0 ? row.expires_at.toISOString() : null,
+      expiresAt: row.amount > 0 ? lastUsableInstant(row.expires_at) : null,
     })),
     nextPage: nextIdCursor(rows, take),
   });
+}
+
+const REWARDS: Record<NonNullable<PointEntryRow["reward_kind"]>, string> = {
+  purchase: "purchase",
+  text_review: "review",
+  photo_review: "photoReview",
+};
+
+/** Returns the reason of an entry by name: of an award, what earned it. */
+function reasonOf({ reason, reward_kind, lot_reason }: PointEntryRow): string {
+  if (reason !== "award") return reason;
+  return reward_kind === null ? lot_reason : REWARDS[reward_kind];
 }

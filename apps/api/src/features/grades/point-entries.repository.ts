@@ -5,7 +5,8 @@ export type PointEntryRow = RowOf<typeof LIST_ENTRIES>;
 
 const LIST_ENTRIES = statement(
   "list-point-entries",
-  `select e.id, e.amount, e.reason, coalesce(e.order_id, op.order_id) as order_id, e.at, l.expires_at
+  `select e.id, e.amount, e.reason, coalesce(e.order_id, op.order_id) as order_id, e.at, l.expires_at,
+          l.reason as lot_reason, r.kind as reward_kind
      from point_entry e
      join point_lot l on l.id = e.lot_id
      left join point_reward r on r.id = e.reward_id or e.reward_id is null and r.lot_id = l.id and e.reason = 'award'

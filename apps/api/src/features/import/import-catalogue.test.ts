@@ -116,8 +116,14 @@ test("days count from the KST day of the import", async () => {
   ]);
   const [review] = await rows("select created_at from review where id = 700947");
   expect(review.created_at.toISOString()).toBe("2026-11-20T14:55:00.000Z"); // 어제 23:55 KST
-  const [group] = await rows("select ends_at from display_group where id = 6005");
-  expect(group.ends_at.toISOString()).toBe("2026-11-21T15:00:00.000Z"); // 오늘 24:00 KST
+  const [timed] = await rows(
+    `select t.begins_at, t.ends_at from timed_price t join product p on p.representative_option_id = t.option_id
+      where p.id = 20003 order by t.begins_at`,
+  );
+  expect([timed.begins_at, timed.ends_at].map((at) => at.toISOString())).toEqual([
+    "2026-11-20T15:00:00.000Z", // 오늘 00:00 KST
+    "2026-11-21T15:00:00.000Z", // 오늘 24:00 KST
+  ]);
 });
 
 test("banners link to pages of the shop: products, categories, groups by name, tabs", async () => {

@@ -5,9 +5,9 @@ import { presentOption } from "../catalog/option.presenter.ts";
 import { presentDetail, presentSummary, presentUndeliverable } from "../catalog/product.presenter.ts";
 import type { OfferRow } from "./offers.repository.ts";
 
-export function presentPricedProduct(offer: OfferRow): Static<typeof PricedProduct> {
+export function presentPricedProduct(offer: OfferRow, now: Date): Static<typeof PricedProduct> {
   return {
-    ...presentSummary(offer),
+    ...presentSummary(offer, now),
     undeliverable: presentUndeliverable(offer),
     productDetail: presentDetail(offer),
   };
@@ -16,7 +16,7 @@ export function presentPricedProduct(offer: OfferRow): Static<typeof PricedProdu
 export function presentCombination(
   offer: OfferRow,
   units: number,
-  promise: DeliveryPromise,
+  { promise, now }: { promise: DeliveryPromise; now: Date },
 ): Static<typeof OptionCombination> {
   const option = presentOption(
     {
@@ -34,8 +34,9 @@ export function presentCombination(
       remaining: offer.remaining,
       product_status: offer.status,
       tax_status: offer.tax_status,
+      timed_prices: offer.option_timed_prices,
     },
-    promise,
+    { promise, now },
   );
   return { ...option, optionUnit: units };
 }

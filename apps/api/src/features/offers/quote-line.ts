@@ -1,15 +1,16 @@
 import { won } from "@todayfruit/domain/money/won";
 import type { QuoteLine } from "@todayfruit/domain/pricing/quote-input";
+import { currentPriceOf } from "../catalog/prices/current-price.ts";
 import type { OfferRow } from "./offers.repository.ts";
 
 /** Returns the offer as a line of a quote. */
-export function quoteLineOf(lineId: string, offer: OfferRow, units: number): QuoteLine {
+export function quoteLineOf(lineId: string, offer: OfferRow, units: number, now: Date): QuoteLine {
   return {
     lineId,
     productId: offer.id,
     optionId: offer.option_id,
     distributorId: offer.distributor_id,
-    unitPrice: won(unitPriceOf(offer)),
+    unitPrice: won(unitPriceOf(offer, now)),
     unitListPrice: won(offer.option_list_price),
     units,
     taxStatus: offer.tax_status,
@@ -26,7 +27,11 @@ export function quoteLineOf(lineId: string, offer: OfferRow, units: number): Quo
   };
 }
 
-/** Returns the current price of one unit, in 원. */
-export function unitPriceOf(offer: Pick<OfferRow, "special_sale_price" | "option_price">): number {
-  return offer.special_sale_price ?? offer.option_price;
+/** Returns the price of one unit at an instant, in 원. */
+export function unitPriceOf(
+  offer: Pick<OfferRow, "special_sale_price" | "option_price" | "option_timed_prices">,
+  now: Date,
+): number {
+  const { option_price: price, special_sale_price, option_timed_prices: timed_prices } = offer;
+  return currentPriceOf({ price, special_sale_price, timed_prices }, now).price;
 }

@@ -52,7 +52,7 @@ const DEFAULT_TAKE = 15;
 /** Lists the products with an alarm of the member, the latest request first; one statement. */
 export async function showAlarms(
   { query }: Input<"GET /v1/alarm/product">,
-  { db, buyer }: BuyerContext,
+  { db, buyer, now }: BuyerContext,
 ): Promise<Answer<"GET /v1/alarm/product">> {
   const after = readLatest(query?.nextPage);
   if (!after) return badCursor();
@@ -60,7 +60,7 @@ export async function showAlarms(
   const { shown, nextPage } = pageOfLatest(await listAlarms(db, buyer.id, after, take + 1), take);
   return ok({
     list: shown.map((row) => ({
-      product: presentSummary(row),
+      product: presentSummary(row, now()),
       createdAt: row.asked_at.toISOString(),
       notifiedAt: row.notified_at?.toISOString() ?? null,
     })),

@@ -21,7 +21,7 @@ type Told<N extends EventTemplate> = Pick<NewEvent<N>, "template" | "variables" 
 /** Notifies the buyer of one kind of news about products of an order. */
 export async function notifyBuyer(services: Services, tx: Tx, news: News): Promise<void> {
   const { kind, orderId, order, products } = news;
-  const about = { 주문번호: String(orderId), 상품: namesOf(products) };
+  const about = { 주문번호: order.number, 상품: namesOf(products) };
   const tell = <N extends EventTemplate>({ key, ...told }: Told<N>) =>
     announce<N>(tx, services.rules.shopName, {
       href: `/orders/${orderId}`,

@@ -73,6 +73,7 @@ export type NotifiedProduct = {
 };
 export type NotifiedOrder = {
   user_id: number;
+  number: string;
   is_guest: boolean;
   price: number;
   method: PaymentMethodType;
@@ -91,7 +92,7 @@ export type NotifiedOrder = {
 
 const FIND = statement(
   "find-order-to-tell-of",
-  `select o.user_id, u.user_type = 'guest' as is_guest, o.price, p.method, p.approved_at, p.vbank_bank_code as bank_code,
+  `select o.user_id, o.number, u.user_type = 'guest' as is_guest, o.price, p.method, p.approved_at, p.vbank_bank_code as bank_code,
           p.vbank_account_number as account_number, p.vbank_customer_name as account_owner, p.vbank_due_at as due_at,
           o.expected_shipment_date as ships_on,
           coalesce(case when u.user_type = 'guest' then o.address ->> 'guestOrderPhone' end, u.phone, o.address ->> 'phone') as phone,

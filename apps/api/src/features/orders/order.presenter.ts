@@ -5,6 +5,7 @@ import { lastArrival } from "@todayfruit/domain/delivery/last-arrival";
 import { won } from "@todayfruit/domain/money/won";
 import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
 import { expectedPhotoReviewPoint, expectedRewardDate } from "@todayfruit/domain/points/expected-rewards";
+import { explainPrice } from "@todayfruit/domain/pricing/explain-price";
 import type { RemoteAreaRange } from "@todayfruit/domain/shipping/area";
 import type { Static } from "typebox";
 import { presentOrderAddress } from "./address/order-address.presenter.ts";
@@ -18,6 +19,7 @@ export function presentOrderSummary(row: OrderSummaryRow): Summary {
   return {
     id: row.id,
     uuid: row.uuid,
+    orderNumber: row.number,
     orderName: row.order_name,
     orderItemStatus: row.status,
     createdAt: row.created_at.toISOString(),
@@ -69,6 +71,7 @@ export function presentOrder(
       useEscrow: row.use_escrow,
       cashReceipt: presentReceipt(row),
     },
+    explanation: presentExplanation(row),
     timeline: row.events.map(({ to_status, at, reason, product_name }) => ({
       orderItemStatus: to_status,
       productName: product_name,
@@ -112,6 +115,22 @@ function presentReceipt({ receipt, receipt_type }: OrderRow): Payment["cashRecei
     issueNumber: issue_number,
     receiptUrl: receipt_url,
   };
+}
+
+/** Explains the price as it was quoted; empty when the order costs something else since. */
+function presentExplanation(row: OrderRow): Static<typeof OrderItem>["explanation"] {
+  const options = new Map(
+    row.products.flatMap((product) =>
+      product.options.map((option) => [String(option.option_id), `${product.name} ${option.name}`] as const),
+    ),
+  );
+  const farms = new Map(row.products.map((each) => [each.distributor_id, each.distributor_name]));
+  const farmOf = new Map(row.quote.bundles.map(({ key, distributorId }) => [key, distributorId]));
+  const lines = explainPrice(row.quote, {
+    ofLine: (lineId) => options.get(lineId.replace(/^\d+\//, "")) ?? "상품",
+    ofBundle: (key) => farms.get(farmOf.get(key) ?? 0) ?? "농장",
+  });
+  return lines.reduce((sum, { amount }) => sum + amount, 0) === row.price ? lines : [];
 }
 
 /** Sums the discounts of the shipping fee in the order's quote, in 원. */

@@ -1,6 +1,7 @@
 import type { OrderItemProductStatus, OrderStatus } from "@todayfruit/domain/orders/status";
 import type { PaymentMethodType, PgType } from "@todayfruit/domain/payments/payment-method-type";
 import type { PaymentStatus } from "@todayfruit/domain/payments/status";
+import type { Quote } from "@todayfruit/domain/pricing/quote-breakdown";
 import type { AreaType } from "@todayfruit/domain/shipping/area";
 import type { ShippingFeeType } from "@todayfruit/domain/shipping/shipping-fee-type";
 import { type Runner, statement } from "../../db/database.ts";
@@ -17,6 +18,7 @@ export type OrderSummaryRow = Pick<
   | "uuid"
   | "user_id"
   | "order_name"
+  | "number"
   | "created_at"
   | "list_price"
   | "products_price"
@@ -29,7 +31,7 @@ export type OrderSummaryRow = Pick<
 > & {
   status: OrderStatus;
   area: AreaType;
-  quote: { reasons: { code: string; amount: number }[] };
+  quote: Pick<Quote, "bundles" | "reasons">;
   gift: { id: number; count: number } | null;
   products: OrderedProduct[];
 };
@@ -67,7 +69,7 @@ const PRODUCTS = `(
     from order_product op where op.order_id = o.id
 ) as products`;
 
-const SUMMARY = `o.id, o.uuid, o.user_id, o.order_name, o.status, o.area, o.created_at, o.list_price, o.products_price,
+const SUMMARY = `o.id, o.uuid, o.user_id, o.number, o.order_name, o.status, o.area, o.created_at, o.list_price, o.products_price,
   o.coupon_discount, o.base_shipping_fee, o.area_shipping_fee, o.used_point, o.price, o.quote,
   o.expected_reward_point, case when o.is_gift then (
     select jsonb_build_object('id', g.id, 'count', g.receiver_count) from gift_group g where g.order_id = o.id

@@ -77,8 +77,8 @@ test("expirePoints: points expire at their last second, by one ledger entry, als
   expect(reply.list.map(({ amount, reason }) => [amount, reason])).toEqual([
     [-300, "expire"],
     [-700, "expire"],
-    [300, "award"],
-    [700, "award"],
+    [300, "event"],
+    [700, "event"],
   ]);
   shop.clock.now = begin;
   expect(await ours()).toEqual([]);
@@ -121,7 +121,7 @@ test("undoRewards: points of an undone purchase are taken back; spent ones are d
   expect(after).toMatchObject({ point: 500, owedPoint: 0 });
   expect(after.list.slice(0, 2).map(({ amount, reason }) => [amount, reason])).toEqual([
     [-500, "claw_back"],
-    [1000, "award"],
+    [1000, "purchase"],
   ]);
   expect(await ours()).toEqual([]);
 });
@@ -162,7 +162,7 @@ test("expirePoints: points spent while they expire are either spent or expired",
     ]);
     const { point, list } = await points(token);
     expect(point).toBe(0);
-    expect(list.map(({ reason }) => reason)).toEqual([spent ? "use" : "expire", "award"]);
+    expect(list.map(({ reason }) => reason)).toEqual([spent ? "use" : "expire", "event"]);
     shop.clock.now = begin;
     expect(await ours()).toEqual([]);
   }

@@ -57,7 +57,7 @@ export async function searchProducts(
     });
   }
   return ok({
-    list: rows.map(presentSummary),
+    list: rows.map((row) => presentSummary(row, now)),
     nextPage: ranked.length > (page + 1) * take ? page + 1 : null,
     totalCount: ranked.length,
     isMore,

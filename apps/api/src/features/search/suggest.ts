@@ -16,7 +16,7 @@ const NAME_MAX = 120;
 /** Suggests words with the typed beginning, then categories and products for them; at most three statements. */
 export async function suggest(
   { query }: Input<"GET /v1/products/search/suggestions">,
-  { db }: Context,
+  { db, now }: Context,
 ): Promise<Answer<"GET /v1/products/search/suggestions">> {
   const { take = DEFAULT_TAKE } = query;
   const words = asTyped(query.searchToken).split(" ");
@@ -33,6 +33,7 @@ export async function suggest(
     db,
     found.slice(0, 1).map(({ id }) => id),
     before === "" && /^[가-힣]+$/.test(typed) ? typed : "",
+    now(),
   );
   const all = [
     ...found.map(({ label, products }) => ({

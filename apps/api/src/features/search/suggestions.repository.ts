@@ -60,7 +60,8 @@ const LIST_PLACES = statement(
      where $2 <> '' and replace(c.name, ' ', '') like ('%' || $2 || '%') and n.visible > 0
      order by n.visible desc, c.id limit 2)
    union all
-   (select p.id, p.name, 'product', null, p.images[1], p.price, p.list_price
+   (select p.id, p.name, 'product', null, p.images[1],
+           timed_price_at(p.representative_option_id, p.price, $3), p.list_price
       from (select distinct s.product_id, s.in_stock, s.sales
               from unnest($1::bigint[]) as t (id)
              cross join lateral (
@@ -72,6 +73,11 @@ const LIST_PLACES = statement(
 );
 
 /** Lists categories with the typed name and the best products of some terms. */
-export function listSuggestedPages(db: Runner, terms: readonly number[], typed: string): Promise<PlaceRow[]> {
-  return db.run(LIST_PLACES, [terms, typed]);
+export function listSuggestedPages(
+  db: Runner,
+  terms: readonly number[],
+  typed: string,
+  now: Date,
+): Promise<PlaceRow[]> {
+  return db.run(LIST_PLACES, [terms, typed, now]);
 }

@@ -14,7 +14,7 @@ export const DEFAULT_TAKE = 30;
 /** Lists the feed, the newest first, each video with one of its products; two statements. */
 export async function showVideos(
   { query }: Input<"GET /v1/video">,
-  { db }: Context,
+  { db, now }: Context,
 ): Promise<Answer<"GET /v1/video">> {
   const after = readLatest(query?.nextPage);
   if (!after) return badCursor();
@@ -24,7 +24,7 @@ export async function showVideos(
   const products = new Map((await listSummaries(db, ids)).map((row) => [row.id, row]));
   const list = shown.map((row) => {
     const product = row.product_ids.map((id) => products.get(id)).find((found) => found !== undefined);
-    return { ...presentVideo(row), product: product ? presentSummary(product) : null };
+    return { ...presentVideo(row), product: product ? presentSummary(product, now()) : null };
   });
   return ok({ list, nextPage });
 }
@@ -48,9 +48,9 @@ export async function showVideo(
 /** Lists the visible products of a video; two statements. */
 export async function showProducts(
   { path: { id } }: Input<"GET /v1/video/{id}/product">,
-  { db }: Context,
+  { db, now }: Context,
 ): Promise<Answer<"GET /v1/video/{id}/product">> {
   const ids = await findProductIds(db, id);
   if (!ids) return refuse("VIDEO_NOT_FOUND");
-  return ok({ list: (await listSummaries(db, ids)).map(presentSummary) });
+  return ok({ list: (await listSummaries(db, ids)).map((row) => presentSummary(row, now())) });
 }

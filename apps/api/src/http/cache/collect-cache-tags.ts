@@ -9,7 +9,7 @@ export type Shown = {
 };
 
 /** Fields of the contract that hold an instant at which the content changes. */
-const INSTANTS = ["comingSoonDate", "limitedPeriodBegin", "limitedPeriodEnd", "endsAt"] as const;
+const INSTANTS = ["comingSoonDate", "limitedPeriodBegin", "limitedPeriodEnd", "beginsAt", "endsAt"] as const;
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 const KST = 540 * MINUTE;

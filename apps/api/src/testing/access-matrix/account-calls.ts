@@ -27,6 +27,10 @@ export const ACCOUNT_CALLS = {
     ({ couponId }) => ({ path: { id: couponId } }),
     "nothing",
   ),
+  "POST /v1/app-users/coupons/code": nothing({ body: { code: "NOSUCHCODE" } }),
+  "GET /v1/app-users/birthday": nothing({}),
+  "PUT /v1/app-users/birthday": nothing({ body: { birthday: "02-29", isAgreed: true } }),
+  "DELETE /v1/app-users/birthday": nothing({}),
   "GET /v1/app-users/delivery-address": nothing({}),
   "POST /v1/app-users/delivery-address": nothing({
     body: {

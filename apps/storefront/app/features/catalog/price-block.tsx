@@ -1,4 +1,4 @@
-import { discountPercent } from "@todayfruit/domain/catalog/discount-percent";
+import { discountPercent } from "@todayfruit/domain/catalog/prices/discount-percent";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { won } from "@todayfruit/domain/money/won";
 

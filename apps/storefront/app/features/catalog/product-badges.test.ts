@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { productBadges } from "./product-badges.ts";
+import { cardBadges, productBadges } from "./product-badges.ts";
 
 const plain = {
   labelRecommend: null,
@@ -9,8 +9,13 @@ const plain = {
   productShippingFee: { base: 3000, primaryArea: 0, secondaryArea: 3000, thirdArea: 5000 },
 };
 
-test("productBadges: a plain product has none", () => {
-  expect(productBadges(plain)).toEqual([]);
+test("productBadges: a plain product has its base shipping fee", () => {
+  expect(productBadges(plain)).toEqual([{ tone: "mute", text: "배송비 3,000원" }]);
+});
+
+test("cardBadges: a card with many badges keeps the first and the shipping fee", () => {
+  const badges = cardBadges({ ...plain, labelRecommend: "MD 추천", isExclusive: true, isAppOnly: true });
+  expect(badges.map(({ text }) => text)).toEqual(["MD 추천", "배송비 3,000원"]);
 });
 
 test("productBadges: keeps a fixed order and shows free shipping once", () => {

@@ -5,7 +5,7 @@ import { Badge } from "../../ui/layout/badge.tsx";
 import { Photo } from "../../ui/media/photo.tsx";
 import { categoryPhotoTint } from "./category-photo-tint.ts";
 import { PriceBlock } from "./price-block.tsx";
-import { productBadges } from "./product-badges.ts";
+import { cardBadges } from "./product-badges.ts";
 import type { ProductSummary } from "./product-summary.ts";
 import { Rating } from "./rating.tsx";
 import { useSaleRestriction } from "./sale/use-sale-restriction.ts";
@@ -106,8 +106,7 @@ export function SoldOutVeil({ product }: { product: ProductSummary }) {
 }
 
 export function ProductBadgeRow({ product }: { product: ProductSummary }) {
-  const badges = productBadges(product).slice(0, 2);
-  if (badges.length === 0) return null;
+  const badges = cardBadges(product);
   return (
     <div className="mt-7px flex flex-wrap gap-1">
       {badges.map((badge) => (

@@ -1,11 +1,13 @@
 import { useEffect, useState } from "react";
+import { useRevalidationAt } from "../catalog/sale/use-revalidation-at.ts";
 
 /**
  * Countdown to the end of a display group in hours, minutes and seconds. Rendered in the browser only, since a cached page has no
- * current time.
+ * current time; at the end the page is read again.
  */
 export function GroupCountdown({ endsAt }: { endsAt: string }) {
   const [left, setLeft] = useState<number | null>(null);
+  useRevalidationAt(endsAt);
   useEffect(() => {
     const look = () => setLeft(Math.max(0, Math.floor((Date.parse(endsAt) - Date.now()) / 1000)));
     look();
@@ -13,7 +15,7 @@ export function GroupCountdown({ endsAt }: { endsAt: string }) {
     return () => clearInterval(timer);
   }, [endsAt]);
 
-  if (left === null) return null;
+  if (left === null || left === 0) return null;
   const parts = [Math.floor(left / 3600), Math.floor((left % 3600) / 60), left % 60];
   return (
     <span

@@ -12,6 +12,7 @@ import { findUserDetail } from "../accounts.repository.ts";
 import { listLinked } from "../social/social.repository.ts";
 import { presentUser } from "../user.presenter.ts";
 import {
+  findKeptBirthday,
   listConsents,
   listCoupons,
   listFavorites,
@@ -57,7 +58,8 @@ export async function exportPersonalData(
     listFavorites(db, id),
     listSessions(db, id, at),
   ]);
-  const [rewards, grades, coupons, claims] = await Promise.all([
+  const [birthday, rewards, grades, coupons, claims] = await Promise.all([
+    findKeptBirthday(db, id),
     listRewards(db, id),
     listGradeChanges(db, id),
     listCoupons(db, id),
@@ -74,6 +76,7 @@ export async function exportPersonalData(
     settings,
     social: linked.map((each) => each.sns_type),
     withdrawAccount,
+    birthday,
     addresses: addresses.map((row) => presentAddress(row, remoteAreas)),
     consents: consents.map(({ is_given, at: saidAt, ...said }) => ({
       ...said,

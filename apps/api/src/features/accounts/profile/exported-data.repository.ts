@@ -91,3 +91,14 @@ const LIST_CLAIMS = statement(
 export function listReturns(db: Runner, userId: number) {
   return db.run(LIST_CLAIMS, [userId]);
 }
+
+const FIND_BIRTHDAY = statement(
+  "find-exported-birthday",
+  "select month_day from member_birthday where user_id = $1",
+);
+
+/** Finds the birthday that a member agreed to have kept, `MM-DD`. */
+export async function findKeptBirthday(db: Runner, userId: number): Promise<string | null> {
+  const [row] = await db.run(FIND_BIRTHDAY, [userId]);
+  return row?.month_day ?? null;
+}

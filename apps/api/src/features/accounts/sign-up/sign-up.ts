@@ -6,6 +6,7 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { networkOf } from "../../../http/limits/network-of.ts";
 import { hashPassword } from "../../../passwords/password-hash.ts";
+import { giveSignUpCoupons } from "../../coupons/giving/give-moment-coupons.ts";
 import { announceAdvertisingConsent } from "../../messages/announce-advertising-consent.ts";
 import { useProof as usePhoneProof } from "../../phone-codes/phone-codes.repository.ts";
 import { clearFailures, dropTry, failTry } from "../../sessions/login-failures.repository.ts";
@@ -97,6 +98,7 @@ async function join(
   await addConsents(tx, { userId: id, said: applicant.consents, source: "signUp", now });
   const given = applicant.consents.filter(({ isGiven }) => isGiven);
   await announceAdvertisingConsent(tx, context.rules.shopName, { userId: id, said: given, now });
+  await giveSignUpCoupons(tx, id, now);
   if (!isEmailProven) await sendVerificationEmail(context, tx, { userId: id, email });
   const began =
     userType === "email"

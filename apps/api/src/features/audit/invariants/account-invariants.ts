@@ -13,6 +13,7 @@ export const ACCOUNT_INVARIANTS: readonly Invariant[] = [
               or u.advertising_alarm or u.advertising_promotion or u.night_alarm or u.point_balance > 0
               or exists (select from delivery_address a where a.user_id = u.id)
               or exists (select from saved_refund_account w where w.user_id = u.id)
+              or exists (select from member_birthday b where b.user_id = u.id)
               or exists (select from social_account s where s.user_id = u.id)
               or exists (select from account_change c where c.user_id = u.id)
               or exists (select from order_tmp f where f.user_id = u.id)

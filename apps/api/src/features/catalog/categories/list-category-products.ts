@@ -12,7 +12,7 @@ const DEFAULT_TAKE = 15;
 /** Lists a page of a category, or of a root with all its children; two statements for any length. */
 export async function listCategoryProducts(
   { path, query }: Input<"GET /v1/products/category/{id}">,
-  { db }: Context,
+  { db, now }: Context,
 ): Promise<Answer<"GET /v1/products/category/{id}">> {
   const category = await findCategory(db, path.id);
   if (!category) return refuse("CATEGORY_NOT_FOUND");
@@ -37,7 +37,7 @@ export async function listCategoryProducts(
   const shown = rows.slice(0, take);
   const last = shown.at(-1);
   return ok({
-    list: shown.map(presentSummary),
+    list: shown.map((row) => presentSummary(row, now())),
     nextPage: rows.length > take && last ? writeCursor(orderBy, { key: last.sort_key, id: last.id }) : null,
     totalCount: inStockOnly ? category.in_stock : category.visible,
   });

@@ -11,14 +11,20 @@ import { isUndeliverable } from "@todayfruit/domain/shipping/undeliverable";
 import { presentUndeliverable } from "../../catalog/product.presenter.ts";
 import type { OfferRow } from "../../offers/offers.repository.ts";
 import { promiseOfOffer } from "../../offers/promise-of-offer.ts";
-import { quoteLineOf } from "../../offers/quote-line.ts";
+import { quoteLineOf, unitPriceOf } from "../../offers/quote-line.ts";
 import type { OrderAddress } from "../../orders/address/order-address.ts";
 import type { OrderFormLine, OrderFormRow } from "../order-form.repository.ts";
 
 /** Area of an order without an address; gifts are charged for it wherever they go (`GIFT_AREA_RULE`). */
 const MAINLAND: AreaType = "major";
 
-export type PricedLine = { line: OrderFormLine; offer: OfferRow; promise: DeliveryPromise };
+/** Line with its offer, its promise and the price of one unit at the instant of pricing, in 원. */
+export type PricedLine = {
+  line: OrderFormLine;
+  offer: OfferRow;
+  promise: DeliveryPromise;
+  unitPrice: number;
+};
 
 export type PricedForm = {
   lines: PricedLine[];
@@ -54,9 +60,11 @@ export function priceForm(
   const selected = form.lines.flatMap(({ optionId }) => offers.get(optionId) ?? []);
   const lines = form.lines.flatMap((line) => {
     const offer = offers.get(line.optionId);
-    return offer ? [{ line, offer, promise: promiseOfOffer(offer, selected, { area, now, calendar }) }] : [];
+    if (!offer) return [];
+    const promise = promiseOfOffer(offer, selected, { area, now, calendar });
+    return [{ line, offer, promise, unitPrice: unitPriceOf(offer, now) }];
   });
-  const ofOne = lines.map(({ line, offer }) => quoteLineOf(String(line.optionId), offer, line.units));
+  const ofOne = lines.map(({ line, offer }) => quoteLineOf(String(line.optionId), offer, line.units, now));
   const quoteLines = giftCount === null ? ofOne : giftLines(ofOne, giftCount);
   const offeredLines = new Set(lines.map(({ line }) => line));
   return {

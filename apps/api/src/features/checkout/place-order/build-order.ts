@@ -4,7 +4,7 @@ import type { PaymentMethodType, PgType } from "@todayfruit/domain/payments/paym
 import type { QuotedLine } from "@todayfruit/domain/pricing/quote-breakdown";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
 import type { BuyerContext } from "../../../http/context.ts";
-import { quoteLineOf, unitPriceOf } from "../../offers/quote-line.ts";
+import { quoteLineOf } from "../../offers/quote-line.ts";
 import type { OrderAddress } from "../../orders/address/order-address.ts";
 import { expectedRewardOf } from "../form/expected-reward.ts";
 import { latestShipmentDate } from "../form/latest-shipment-date.ts";
@@ -59,7 +59,7 @@ export function newOrder(
     expected_shipment_date: latestShipmentDate(priced.lines),
     created_at: now.toISOString(),
     expires_at: new Date(now.getTime() + context.rules.reservationMinutes * 60_000).toISOString(),
-    products: productsOf(priced),
+    products: productsOf(priced, now),
     gift: gift && giftOf(context, gift, priced),
     method,
     provider: method === "point" ? "point" : "toss",
@@ -67,17 +67,18 @@ export function newOrder(
 }
 
 /** Returns the order's products; each receiver of a gift has products of their own. */
-function productsOf(priced: PricedForm): NewOrderProduct[] {
+function productsOf(priced: PricedForm, now: Date): NewOrderProduct[] {
   const quoted = new Map(priced.quote.lines.map((line) => [line.lineId, line]));
   const places =
     priced.giftCount === null ? [null] : Array.from({ length: priced.giftCount }, (_, index) => index + 1);
-  return places.flatMap((place) => productsOfOne(priced.lines, quoted, place));
+  return places.flatMap((place) => productsOfOne(priced.lines, quoted, place, now));
 }
 
 function productsOfOne(
   lines: readonly PricedLine[],
   quoted: ReadonlyMap<string, QuotedLine>,
   place: number | null,
+  now: Date,
 ): NewOrderProduct[] {
   return [...Map.groupBy(lines, ({ offer }) => offer.id).values()].flatMap((own) => {
     const [first] = own;
@@ -92,15 +93,15 @@ function productsOfOne(
       images: offer.images.slice(0, 1),
       distributor_name: offer.distributor_name,
       distributor_region: offer.distributor_region,
-      options: own.map(({ line, offer: option, promise }) => ({
+      options: own.map(({ line, offer: option, promise, unitPrice }) => ({
         option_id: line.optionId,
         name: option.option_name,
         units: line.units,
-        unit_price: unitPriceOf(option),
-        unit_list_price: Math.max(option.option_list_price, unitPriceOf(option)),
+        unit_price: unitPrice,
+        unit_list_price: Math.max(option.option_list_price, unitPrice),
         shipment_date: option.shipment_date,
         tax_status: option.tax_status,
-        shipping: quoteLineOf(String(line.optionId), option, line.units).shipping,
+        shipping: quoteLineOf(String(line.optionId), option, line.units, now).shipping,
         // The receiver of a gift is promised a day once their address is known.
         promised_dispatch_on: place === null ? promise.dispatchDate : null,
         promised_arrival_from: place === null ? promise.arrivalFrom : null,

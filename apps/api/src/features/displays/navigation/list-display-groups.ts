@@ -26,7 +26,13 @@ export async function listDisplayGroups(
     const isAsked = key !== undefined || subTab !== undefined;
     return isAsked ? refuse("DISPLAY_NOT_FOUND") : ok({ list: [], nextPage: null });
   }
-  const rows = await listGroups(context.db, { tab: page.tab, subTab: page.sub_tab, after, take: take + 1 });
+  const rows = await listGroups(context.db, {
+    tab: page.tab,
+    subTab: page.sub_tab,
+    after,
+    take: take + 1,
+    now: context.now(),
+  });
   const shown = rows.slice(0, take);
   return ok({
     list: await fillGroups(context, shown),
@@ -41,7 +47,7 @@ export async function listCategoryDisplays(
 ): Promise<Answer<"GET /v1/display-category/{id}">> {
   const [category, rows] = await Promise.all([
     findCategory(context.db, path.id),
-    listCategoryGroups(context.db, path.id),
+    listCategoryGroups(context.db, path.id, context.now()),
   ]);
   if (!category) return refuse("CATEGORY_NOT_FOUND");
   return ok({ list: await fillGroups(context, rows) });

@@ -8,9 +8,9 @@ import { treesOf } from "./tab-tree.ts";
 /** Lists the names of a group's tabs; empty for a group without tabs. */
 export async function listTabButtons(
   { path }: Input<"GET /v4/display-category/groups/{id}/tab-buttons">,
-  { db }: Context,
+  { db, now }: Context,
 ): Promise<Answer<"GET /v4/display-category/groups/{id}/tab-buttons">> {
-  const [group, tabs] = await Promise.all([findGroup(db, path.id), listTabs(db, [path.id])]);
+  const [group, tabs] = await Promise.all([findGroup(db, path.id, now()), listTabs(db, [path.id])]);
   if (!group) return refuse("DISPLAY_NOT_FOUND");
   const own = treesOf(tabs).get(group.id) ?? [];
   return ok({ list: own.map(({ id, name }) => ({ id, name })) });

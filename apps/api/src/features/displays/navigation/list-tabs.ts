@@ -17,7 +17,7 @@ const DEFAULT_TAKE = 30;
  */
 export async function listDisplayTabs(
   { path, query }: Input<"GET /v4/display-category/{id}/tabs">,
-  { db }: Context,
+  { db, now }: Context,
 ): Promise<Answer<"GET /v4/display-category/{id}/tabs">> {
   const groupId = await findGroupIdOf(db, path.id);
   if (groupId === null) return refuse("DISPLAY_NOT_FOUND");
@@ -29,7 +29,7 @@ export async function listDisplayTabs(
   if (!page) return refuseCursor();
   const shown = own.filter(({ id }) => page.ids.includes(id));
   const products = await listSummaries(db, firstLeaf(shown)?.product_ids ?? []);
-  return ok({ list: presentTabs(shown, byId(products)), nextPage: page.nextPage });
+  return ok({ list: presentTabs(shown, byId(products), now()), nextPage: page.nextPage });
 }
 
 function tabsOf(id: number, groupId: number, rows: readonly TabRow[]): TabTree[] {

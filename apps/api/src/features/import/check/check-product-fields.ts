@@ -36,7 +36,7 @@ function problemsOfPrice({ listPrice, price }: Price, field: string): FieldProbl
 }
 
 function problemsOfOption(
-  { productOptionPrice, stock, status }: OptionRecord,
+  { productOptionPrice, stock, status, timedPrices = [] }: OptionRecord,
   field: string,
 ): FieldProblem[] {
   const problems = problemsOfPrice(productOptionPrice, `${field}.productOptionPrice`);
@@ -47,6 +47,7 @@ function problemsOfOption(
       reason: `판매가 ${price}원보다 비싸요`,
     });
   }
+  problems.push(...problemsOfTimedPrices(timedPrices, specialSalePrice ?? price, field));
   if (stock === null && status === "stock_in") {
     problems.push({
       field: `${field}.stock`,
@@ -54,6 +55,29 @@ function problemsOfOption(
     });
   }
   return problems;
+}
+
+/** Checks that each timed price is below the ordinary one and that no two hold on one day. */
+function problemsOfTimedPrices(
+  timed: NonNullable<OptionRecord["timedPrices"]>,
+  ordinary: number,
+  field: string,
+): FieldProblem[] {
+  return timed.flatMap(({ price, beginOffset, endOffset }, index) => {
+    const place = `${field}.timedPrices[${index}]`;
+    const overlaps = timed
+      .slice(0, index)
+      .some((other) => other.beginOffset <= endOffset && beginOffset <= other.endOffset);
+    return [
+      ...(price < ordinary
+        ? []
+        : [{ field: `${place}.price`, reason: `판매가 ${ordinary}원보다 싸지 않아요` }]),
+      ...(beginOffset <= endOffset
+        ? []
+        : [{ field: `${place}.endOffset`, reason: "시작하는 날보다 빨라요" }]),
+      ...(overlaps ? [{ field: place, reason: "다른 기간 특가와 날짜가 겹쳐요" }] : []),
+    ];
+  });
 }
 
 /** Checks that the product's price equals that of its representative option, so that lists show what shoppers pay. */

@@ -19,6 +19,10 @@ export const GradeRulesRecord = Type.Object({
     photoReviewPoint: WholeCount,
     rewardAfterDeliveryDays: Type.Integer({ minimum: 0, maximum: 365 }),
   }),
+  /** Coupon for a first purchase that each new member is given. */
+  signUpCoupon: Type.Optional(
+    Type.Object({ name: Line(60), amount: Amount, minPrice: Money, validDays: Amount }),
+  ),
   grades: Type.Array(
     Type.Object({
       grade: Type.Integer({ minimum: 1, maximum: 9 }),
@@ -27,6 +31,8 @@ export const GradeRulesRecord = Type.Object({
       thresholdPrice: Money,
       purchasePointPer: Type.Number({ minimum: 0, maximum: 100 }),
       monthlyCouponPrice: Money,
+      /** Points given on a birthday. */
+      birthdayPoint: Type.Optional(WholeCount),
       benefits: Type.Array(Line(100), { maxItems: 20 }),
     }),
     { minItems: 1, maxItems: 9 },

@@ -17,6 +17,10 @@ export const OptionRecord = Type.Object({
     specialSalePrice: nullable(Price),
     supplyPrice: Money,
   }),
+  /** Prices from the begin of a day to the end of a day, at most one a day. */
+  timedPrices: Type.Optional(
+    Type.Array(Type.Object({ price: Price, beginOffset: DayOffset, endOffset: DayOffset }), { maxItems: 50 }),
+  ),
   unitPrice: nullable(UnitPrice),
   /** Units on hand; `null`: not counted. */
   stock: nullable(WholeCount),

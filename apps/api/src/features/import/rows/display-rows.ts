@@ -31,15 +31,12 @@ export function displayGroupRow(
     category_ids: only("category", record.categoryIds),
     review_ids: only("review", record.reviewIds),
     video_ids: only("video", record.videoIds),
-    ends_at: endOfTimeSale(record.timeSaleEndHour, day),
+    ends_at: record.displayEndOffset === undefined ? null : day.endOf(record.displayEndOffset),
+    is_time_sale: record.isTimeSale ?? false,
   };
 }
 
 type Kind = "product" | "banner" | "category" | "review" | "video";
-
-function endOfTimeSale(hour: number | undefined, day: ImportDay): string | null {
-  return hour === undefined ? null : day.instantAt(0, `${hour}:00`);
-}
 
 /** Builds the rows of a group's tabs, each before its inner ones; positions count from 1 on each level. */
 export function displayTabRows(

@@ -102,6 +102,19 @@ function shipping({ productShippingFee: fee, undeliverable, deliveryCompany, ...
   };
 }
 
+/** Timed price of an option as the import writes it; instants in ISO 8601. */
+export type TimedPriceRow = { option_id: number; price: number; begins_at: string; ends_at: string };
+
+/** Builds the rows of an option's timed prices: from the begin of their first day to the end of their last. */
+export function timedPriceRows({ id, timedPrices = [] }: OptionRecord, day: ImportDay): TimedPriceRow[] {
+  return timedPrices.map(({ price, beginOffset, endOffset }) => ({
+    option_id: id,
+    price,
+    begins_at: day.instantAt(beginOffset),
+    ends_at: day.endOf(endOffset),
+  }));
+}
+
 /** Converts the sale period: from the beginning of its first day to the end of its last. */
 function saleWindow(sale: ProductRecord["productSaleType"], day: ImportDay) {
   const {

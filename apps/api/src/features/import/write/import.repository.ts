@@ -1,6 +1,7 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one-row.ts";
 import type { ImportedRow } from "../rows/imported-row.ts";
+import type { TimedPriceRow } from "../rows/product-rows.ts";
 import { DROPS } from "./bulk-deletes.sql.ts";
 import { UPSERTS } from "./upserts.sql.ts";
 
@@ -32,6 +33,40 @@ export async function addMissingStock(
   rows: readonly { option_id: number; on_hand: number }[],
 ): Promise<number> {
   return one(await tx.run(ADD_STOCK, [JSON.stringify(rows)])).written;
+}
+
+const REPLACE_TIMED_PRICES = statement(
+  "import-timed-prices",
+  `with r as (
+     select * from jsonb_to_recordset($1::jsonb)
+       as r(option_id bigint, price integer, begins_at timestamptz, ends_at timestamptz)
+   ), gone as (
+     delete from timed_price t using r
+      where t.option_id = r.option_id and t.begins_at < r.ends_at and r.begins_at < t.ends_at
+        and (t.price, t.begins_at, t.ends_at) is distinct from (r.price, r.begins_at, r.ends_at)
+     returning 1
+   )
+   select count(*)::int as replaced from gone`,
+);
+
+const ADD_TIMED_PRICES = statement(
+  "import-new-timed-prices",
+  `with written as (
+     insert into timed_price (option_id, price, begins_at, ends_at)
+     select r.option_id, r.price, r.begins_at, r.ends_at
+       from jsonb_to_recordset($1::jsonb)
+         as r(option_id bigint, price integer, begins_at timestamptz, ends_at timestamptz)
+      where not exists (select from timed_price t where t.option_id = r.option_id and t.begins_at = r.begins_at)
+     returning 1
+   )
+   select count(*)::int as written from written`,
+);
+
+/** Writes timed prices, in place of those of the same option whose period overlaps; returns the count. */
+export async function writeTimedPrices(tx: Tx, rows: readonly TimedPriceRow[]): Promise<number> {
+  const text = JSON.stringify(rows);
+  await tx.run(REPLACE_TIMED_PRICES, [text]);
+  return one(await tx.run(ADD_TIMED_PRICES, [text])).written;
 }
 
 /** Option whose stock in the catalogue differs from its own, which is kept. */

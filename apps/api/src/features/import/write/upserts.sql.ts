@@ -181,6 +181,7 @@ export const UPSERTS = {
     review_ids: "bigint[]",
     video_ids: "bigint[]",
     ends_at: "timestamptz",
+    is_time_sale: "boolean",
   }),
   display_tab: bulkUpsert("display_tab", {
     id: "bigint",

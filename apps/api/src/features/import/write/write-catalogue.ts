@@ -10,7 +10,7 @@ import type { ImportDay } from "../day-offsets.ts";
 import type { ProductRecord } from "../records/product-record.ts";
 import { categoryRows } from "../rows/category-rows.ts";
 import { distributorRow } from "../rows/distributor-row.ts";
-import { optionRow, productRow } from "../rows/product-rows.ts";
+import { optionRow, productRow, timedPriceRows } from "../rows/product-rows.ts";
 import { questionRow } from "../rows/question-row.ts";
 import { reviewRow } from "../rows/review-row.ts";
 import { videoRow } from "../rows/video-row.ts";
@@ -21,6 +21,7 @@ import {
   lockImports,
   type UnchangedStock,
   writeRows,
+  writeTimedPrices,
 } from "./import.repository.ts";
 import { readValidRecords } from "./read-valid-records.ts";
 import { writeDisplays } from "./write-displays.ts";
@@ -76,7 +77,7 @@ export async function writeCatalogue(tx: Tx, writing: Writing): Promise<number> 
     ),
     await writeDisplays(tx, catalogue, day),
     await writeNoticesAndFaqs(tx, catalogue, day),
-    await writeShopRules(tx, catalogue),
+    await writeShopRules(tx, catalogue, day.instantAt(0)),
   ].reduce((sum, count) => sum + count, 0);
 }
 
@@ -106,6 +107,7 @@ async function writeProducts(
   const stock = records
     .flatMap((record) => record.options)
     .flatMap((option) => (option.stock === null ? [] : [{ option_id: option.id, on_hand: option.stock }]));
+  const timed = records.flatMap(({ options: own }) => own.flatMap((option) => timedPriceRows(option, day)));
   onKeptStock(await listUnchangedStock(tx, stock));
   return (
     (await writeRows(
@@ -114,6 +116,7 @@ async function writeProducts(
       records.map((record) => productRow(record, day, isGood)),
     )) +
     (await writeRows(tx, "product_option", options)) +
+    (await writeTimedPrices(tx, timed)) +
     (await addMissingStock(tx, stock))
   );
 }

@@ -61,7 +61,7 @@ test("a buyer completes a delivered product, and its points are usable seven day
   await Promise.all([awardDuePoints(shop.services), awardDuePoints(shop.services)]);
   expect(await pointsOf(token)).toMatchObject({
     point: 300,
-    list: [{ amount: 300, reason: "award", expiresAt: "2027-11-27T15:00:00.000Z", orderId: order.id }],
+    list: [{ amount: 300, reason: "purchase", expiresAt: "2027-11-27T14:59:59.999Z", orderId: order.id }],
   });
   const news = await shop.call(token, "GET /v1/app-users/notification", { query: { listType: "orderList" } });
   expect(news.reply.list.map(({ title }) => title)).toEqual(["포인트가 쌓였어요"]);

@@ -8,7 +8,13 @@ function option(id: number, facts: Partial<Option> = {}): Option {
     amount: 1,
     shipmentDate: null,
     status: "stock_in",
-    productOptionPrice: { supplyPrice: 9_000, price: 10_000, specialSalePrice: null, listPrice: 12_000 },
+    productOptionPrice: {
+      supplyPrice: 9_000,
+      price: 10_000,
+      specialSalePrice: null,
+      listPrice: 12_000,
+      timedPrice: null,
+    },
     unitPrice: null,
     maxUnitInBox: 4,
     remaining: null,
@@ -41,7 +47,13 @@ test("togglePick: two shipment dates are refused; an option without a date fits 
 
 test("priceOfPicks: multiplies by units and uses the special price", () => {
   const special = option(2, {
-    productOptionPrice: { supplyPrice: 0, price: 20_000, specialSalePrice: 17_000, listPrice: 20_000 },
+    productOptionPrice: {
+      supplyPrice: 0,
+      price: 20_000,
+      specialSalePrice: 17_000,
+      listPrice: 20_000,
+      timedPrice: null,
+    },
   });
   const picks = setUnits(
     [

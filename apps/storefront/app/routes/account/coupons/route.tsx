@@ -9,6 +9,7 @@ import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import type { Route } from "./+types/route";
 import { CouponCard } from "./coupon-card.tsx";
+import { CouponCodeForm } from "./coupon-code-form.tsx";
 import { DownloadButton } from "./download-button.tsx";
 
 export const meta: Route.MetaFunction = () => [
@@ -32,6 +33,7 @@ function Coupons() {
   const { list, downloadable } = coupons.data;
   return (
     <>
+      <CouponCodeForm />
       {downloadable.length > 0 && (
         <Panel title="받을 수 있는 쿠폰">
           <ul className="flex flex-col gap-3">

@@ -36,7 +36,7 @@ export function PointHistory() {
         </h2>
         {first?.expiresAt && (
           <p className="text-caption text-ink-3 tabular">
-            {formatMonthDay(kstDateOf(first.expiresAt))}부터 사라질 포인트 {groupDigits(first.expiringPoint)}P
+            {formatMonthDay(kstDateOf(first.expiresAt))}까지 쓸 포인트 {groupDigits(first.expiringPoint)}P
           </p>
         )}
       </div>

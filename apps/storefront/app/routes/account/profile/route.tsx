@@ -3,6 +3,7 @@ import { variant } from "#variant/brand-settings.ts";
 import { MemberOnly } from "../../../features/accounts/member-only.tsx";
 import { paths } from "../../../paths.ts";
 import type { Route } from "./+types/route";
+import { BirthdayPanel } from "./birthday-panel.tsx";
 import { EmailPanel } from "./email-panel.tsx";
 import { NamesForm } from "./names-form.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
@@ -24,6 +25,7 @@ export default function ProfilePage() {
           <PhonePanel user={user} />
           <PasswordPanel user={user} />
           <RefundAccountPanel />
+          <BirthdayPanel />
           <p className="py-6 text-center">
             <Link
               className="inline-flex min-h-11 items-center px-4 text-label text-ink-3 underline decoration-line-strong underline-offset-3"

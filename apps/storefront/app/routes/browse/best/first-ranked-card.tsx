@@ -1,4 +1,4 @@
-import { discountPercent } from "@todayfruit/domain/catalog/discount-percent";
+import { discountPercent } from "@todayfruit/domain/catalog/prices/discount-percent";
 import { won } from "@todayfruit/domain/money/won";
 import { categoryPhotoTint } from "../../../features/catalog/category-photo-tint.ts";
 import { Won } from "../../../features/catalog/price-block.tsx";

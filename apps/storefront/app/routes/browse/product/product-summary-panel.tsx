@@ -9,6 +9,8 @@ import { saleWindowOf } from "../../../features/catalog/sale/sale-window.ts";
 import { useNow } from "../../../server-clock/use-now.ts";
 import { Badge } from "../../../ui/layout/badge.tsx";
 
+import { LowestPriceLink } from "./price/price-history-panel.tsx";
+
 type Product = Reply<"GET /v1/products/{id}">;
 
 /** Farm, name, price and rating of a product. */
@@ -42,6 +44,7 @@ export function ProductSummaryPanel({ product, now }: { product: Product; now: s
           </span>
         )}
       </div>
+      <LowestPriceLink history={product.priceHistory} />
       {badges.length > 0 && (
         <div className="mt-3 flex flex-wrap gap-1">
           {badges.map((badge) => (

@@ -5,6 +5,7 @@ import { track } from "../../../analytics/track.ts";
 import { orNotFound } from "../../../api/or-not-found.ts";
 import { apiContext, originContext } from "../../../api/server-context.ts";
 import { useOptionSheet } from "../../../features/catalog/options/use-option-sheet.tsx";
+import { useRevalidationAt } from "../../../features/catalog/sale/use-revalidation-at.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import type { PageHandle } from "../../../page-handle.ts";
 import { paths } from "../../../paths.ts";
@@ -15,6 +16,7 @@ import { useShareProduct } from "./buying/use-share-product.ts";
 import { DeliveryFacts } from "./delivery-facts.tsx";
 import { breadcrumbJsonLd } from "./json-ld/breadcrumb-json-ld.ts";
 import { productJsonLd } from "./json-ld/product-json-ld.ts";
+import { PriceHistoryPanel } from "./price/price-history-panel.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import { ProductInformationTabs } from "./product-information-tabs.tsx";
 import { ProductSummaryPanel } from "./product-summary-panel.tsx";
@@ -80,6 +82,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, related, bundled, prompts, reviews, photos, now } = loaderData;
   const { openOptions, openGift, sheet } = useOptionSheet();
   const share = useShareProduct(product);
+  const { timedPrice } = product.productPrice;
+  useRevalidationAt(timedPrice && (timedPrice.beginsAt > now ? timedPrice.beginsAt : timedPrice.endsAt));
   const trackView = useEffectEvent((_productId: number) =>
     track("view_item", { lines: [{ product, price: product.productPrice.price, quantity: 1 }] }),
   );
@@ -98,6 +102,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <SaleTimeline product={product} now={now} />
         <div className="h-2 bg-sunken" />
         <DeliveryFacts product={product} now={now} />
+        <PriceHistoryPanel product={product} />
         <ProductInformationTabs product={product} />
         <ProductReviews productId={product.id} reviews={reviews} photos={photos} />
         <ProductQuestions productId={product.id} count={product.counts.QNAs} />

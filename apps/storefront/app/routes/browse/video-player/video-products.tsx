@@ -1,5 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { discountPercent } from "@todayfruit/domain/catalog/discount-percent";
+import { discountPercent } from "@todayfruit/domain/catalog/prices/discount-percent";
 import { won } from "@todayfruit/domain/money/won";
 import { useState } from "react";
 import { Link } from "react-router";

@@ -22,7 +22,7 @@ export function GuestOrder({ order, onCancel }: GuestOrderProps) {
     <article className="mt-2 bg-surface px-gutter pt-3 pb-5 first:mt-0">
       <h2 className="text-body2 font-bold tabular-nums">
         {formatFullDate(kstDateOf(order.createdAt))}
-        <span className="ml-2 text-label font-medium text-ink-3">주문번호 {orderId}</span>
+        <span className="ml-2 text-label font-medium text-ink-3">주문번호 {order.orderNumber}</span>
       </h2>
       <ul className="divide-y divide-line">
         {products.map(({ id, product, orderOptionGroups, orderItemProductStatus }) => (

@@ -1,6 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { Won } from "../../../features/catalog/price-block.tsx";
+import { PriceExplanation } from "../../../features/orders/price-explanation.tsx";
 import { paymentMethodText } from "../../../features/payments/payment-method-text.ts";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import { KeyValue, KeyValues } from "../../../ui/layout/key-values.tsx";
@@ -36,6 +37,7 @@ export function OrderAmounts({ order }: { order: Reply<"GET /v1.2/app-users/orde
           <KeyValue name="예상 적립">{groupDigits(order.expectedRewardPoint)}P</KeyValue>
         )}
       </KeyValues>
+      <PriceExplanation lines={order.explanation} price={price.totalPrice} />
       {payment.receiptUrl && (
         <a
           className={`${buttonClass({ tone: "outline", size: "sm", block: true })} mt-4`}

@@ -19,7 +19,10 @@ export function OrderCard({ order }: { order: Order }) {
   return (
     <article className="mt-2 bg-surface px-gutter pt-3 pb-1 first:mt-0">
       <header className="flex min-h-9 items-center justify-between">
-        <h2 className="text-body2 font-bold tabular-nums">{date}</h2>
+        <h2 className="text-body2 font-bold tabular-nums">
+          {date}
+          <span className="block text-caption font-medium text-ink-3">{order.orderNumber}</span>
+        </h2>
         <Link
           className="-my-1 -mr-1 inline-flex min-h-11 items-center gap-px text-label font-medium text-ink-3"
           to={paths.order(order.id)}

@@ -6,6 +6,7 @@ import { formatAddress } from "../../../features/addresses/format-address.ts";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { ArrivalLine } from "../../../features/delivery/arrival-line.tsx";
 import { OrderLine } from "../../../features/orders/order-line.tsx";
+import { PriceExplanation } from "../../../features/orders/price-explanation.tsx";
 import { paymentMethodText } from "../../../features/payments/payment-method-text.ts";
 import { Skeleton, SkeletonBox } from "../../../ui/feedback/skeleton.tsx";
 import { KeyValue, KeyValues } from "../../../ui/layout/key-values.tsx";
@@ -43,7 +44,7 @@ export function OrderReceipt({ payment }: { payment: Reply<"GET /v1/payments/{or
           </ul>
         )}
         <dl className="grid grid-cols-terms gap-x-3 gap-y-2.5 text-label">
-          <Fact name="주문번호">{String(payment.id)}</Fact>
+          {order.data && <Fact name="주문번호">{order.data.orderNumber}</Fact>}
           {order.data ? (
             <>
               {order.data.address && (
@@ -68,6 +69,9 @@ export function OrderReceipt({ payment }: { payment: Reply<"GET /v1/payments/{or
             <Won amount={payment.price} />
           </KeyValue>
         </KeyValues>
+        {order.data && (
+          <PriceExplanation lines={order.data.explanation} price={order.data.orderItemPrice.totalPrice} />
+        )}
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { claimsRanking, claimsTimedPrice } from "@todayfruit/domain/displays/group-order";
 import { AdvertisingRecord } from "../../records/displays/best-record.ts";
 import { DisplayGroupRecord, type TabRecord } from "../../records/displays/display-record.ts";
 import type { FieldProblem } from "../../validate/problems.ts";
@@ -32,6 +33,7 @@ export function groupRules(
       ...(known.displayTab.state(record.id) === "missing"
         ? []
         : [{ field: "id", reason: "같은 id인 탭이 앞에 있어요" }]),
+      ...problemsOfClaims(record),
       ...named(known, "product", record.productIds, "productIds"),
       ...record.tabs.flatMap((tab, index) => problemsOfTab(known, tab, `tabs[${index}]`)),
       ...named(known, "banner", record.bannerIds, "bannerIds"),
@@ -42,6 +44,21 @@ export function groupRules(
     media: () => [],
     accept,
   };
+}
+
+/** Checks that the title and sentence claim a ranking or a price that ends only where the group is made so. */
+function problemsOfClaims(record: DisplayGroupRecord): FieldProblem[] {
+  return (["title", "subTitle"] as const).flatMap((field) => {
+    const text = record[field] ?? "";
+    return [
+      ...(record.orderByType === "manual" && claimsRanking(text)
+        ? [{ field, reason: "직접 고른 목록은 순위나 판매량을 말할 수 없어요" }]
+        : []),
+      ...(record.isTimeSale !== true && claimsTimedPrice(text)
+        ? [{ field, reason: "기간 특가만 모은 목록(isTimeSale)이 아니에요" }]
+        : []),
+    ];
+  });
 }
 
 /** Checks a tab; groups and tabs share one range of ids, because products are requested by either. */

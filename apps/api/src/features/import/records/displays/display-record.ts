@@ -1,5 +1,6 @@
 import { DISPLAY_UI_TYPES } from "@todayfruit/contract/displays/display";
 import { Id, nullable, oneOf } from "@todayfruit/contract/schema";
+import { GROUP_ORDERS } from "@todayfruit/domain/displays/group-order";
 import { type Static, Type } from "typebox";
 import { DayOffset, Key, Line, MediaPath } from "../fields.ts";
 
@@ -41,7 +42,7 @@ export const DisplayGroupRecord = Type.Object({
   name: Line(60),
   title: nullable(Line(100)),
   subTitle: nullable(Line(200)),
-  orderByType: Line(20),
+  orderByType: oneOf(GROUP_ORDERS),
   displayContentsType: oneOf(["product", "tab"]),
   displayUiType: oneOf(DISPLAY_UI_TYPES),
   productIds: Ids,
@@ -50,7 +51,10 @@ export const DisplayGroupRecord = Type.Object({
   categoryIds: Type.Optional(Ids),
   reviewIds: Type.Optional(Ids),
   videoIds: Type.Optional(Ids),
-  timeSaleEndHour: Type.Optional(Type.Integer({ minimum: 1, maximum: 24 })),
+  /** Shows only products whose timed price holds now. */
+  isTimeSale: Type.Optional(Type.Boolean()),
+  /** Last day on which it is shown. */
+  displayEndOffset: Type.Optional(DayOffset),
 });
 export type DisplayGroupRecord = Static<typeof DisplayGroupRecord>;
 

@@ -13,7 +13,7 @@ type Product = Reply<"GET /v1/products/{id}">;
 
 /** Countdown to a sale's opening or end, the number of alarms set, and the quantity prepared. */
 export function SalePanel({ product, now }: { product: Product; now: string }) {
-  const isTimed = product.productSaleType.saleType !== "normal";
+  const isTimed = product.productSaleType.saleType !== "normal" || product.productPrice.timedPrice !== null;
   const moment = useNow(now, isTimed);
   const turn = nextSaleEvent(product, moment);
   if (!turn) return null;

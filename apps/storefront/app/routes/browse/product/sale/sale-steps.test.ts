@@ -13,6 +13,7 @@ const sale = {
 } as const;
 const product = {
   productSaleType: sale,
+  productPrice: { price: 9_000, listPrice: 9_000, supplyPrice: 9_000, timedPrice: null },
   harvestNote: "수확한 날 보내요.",
   deliveryPromise: {
     dispatchDate: "2026-11-26",
@@ -69,4 +70,19 @@ test("saleSteps: a sale period has an end and no steps", () => {
   expect(nextSaleEvent(limited, "2026-11-26T00:00:00.000Z")?.kind).toBe("ends");
   const normal = { ...product, productSaleType: { ...sale, saleType: "normal" } } as const;
   expect(nextSaleEvent(normal, now)).toBeNull();
+});
+
+test("nextSaleEvent: a timed price ends at its end, and only from its begin on", () => {
+  const timedPrice = { price: 7_000, beginsAt: now, endsAt: "2026-11-22T15:00:00.000Z" };
+  const timed = {
+    productSaleType: { ...sale, saleType: "normal" },
+    productPrice: { ...product.productPrice, timedPrice },
+  } as const;
+  expect(nextSaleEvent(timed, now)).toEqual({
+    kind: "ends",
+    title: "7,000원은 이때까지예요",
+    at: timedPrice.endsAt,
+  });
+  expect(nextSaleEvent(timed, "2026-11-21T02:59:59.999Z")).toBeNull();
+  expect(nextSaleEvent(timed, timedPrice.endsAt)).toBeNull();
 });

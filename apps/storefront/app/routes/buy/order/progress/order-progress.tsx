@@ -17,7 +17,8 @@ export function OrderProgress({ order }: { order: Order }) {
   return (
     <section className="bg-surface px-gutter pt-4 pb-6">
       <p className="text-label text-ink-3 tabular-nums">
-        {formatFullDate(kstDateOf(order.createdAt))} {kstTimeOf(order.createdAt)} · 주문번호 {order.id}
+        {formatFullDate(kstDateOf(order.createdAt))} {kstTimeOf(order.createdAt)} · 주문번호{" "}
+        {order.orderNumber}
       </p>
       <h2 className="mt-2 text-title2 font-bold tracking-tight">
         <span className={order.orderItemStatus === "delivering" ? "text-brand-ink" : ""}>{label}</span>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { won } from "../money/won.ts";
+import { won } from "../../money/won.ts";
 import { discountPercent } from "./discount-percent.ts";
 
 test.each([

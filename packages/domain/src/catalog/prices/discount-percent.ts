@@ -1,4 +1,4 @@
-import type { Won } from "../money/won.ts";
+import type { Won } from "../../money/won.ts";
 
 /**
  * Computes the 할인율 in whole percent, rounded down so that it never promises more than it gives; 0 without a discount.
