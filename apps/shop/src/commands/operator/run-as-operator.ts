@@ -6,7 +6,7 @@ import { hashToken } from "@todayfruit/api/http/authentication/bearer-token";
 import type { Services } from "@todayfruit/api/http/context";
 import { createMetrics } from "@todayfruit/api/http/operations/observe-requests";
 import { StopWithMessage } from "../stop-with-message.ts";
-import type { WrittenCall } from "./verb.ts";
+import type { WrittenCall } from "./verbs/verb.ts";
 
 /** Makes one call as an operator, with a token that ends with the command, and prints the reply. */
 export async function runAs(services: Services, email: string, call: WrittenCall): Promise<void> {
