@@ -22,7 +22,7 @@ test("address book: the first address, a default, a change and a deletion each s
   expect(await axe(page)).toEqual([]);
   await add(page, "05551");
   await page.getByText("배송지를 추가했어요").waitFor();
-  await add(page, "63535");
+  await add(page, "63617");
   const rows = page.getByRole("region", { name: "배송지" }).getByRole("listitem");
   await expect.poll(() => rows.count()).toBe(2);
   await expect.poll(() => rows.first().textContent()).toContain("기본 배송지");

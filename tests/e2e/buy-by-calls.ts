@@ -116,10 +116,15 @@ async function untilPaid(uuid: string): Promise<void> {
   throw new Error(`The order ${uuid} was not paid`);
 }
 
+const STREETS: Record<string, string> = {
+  "05551": "서울 송파구 올림픽로 300",
+  "63617": "제주 서귀포시 남원읍 위미해안로 5",
+};
+
 function addressFromInput({ zonecode = "05551", name = "김하루", phone = "010-1234-5678" }: Wish): object {
   return {
-    selectedAddress: "서울 송파구 올림픽로 300",
-    roadAddress: "서울 송파구 올림픽로 300",
+    selectedAddress: STREETS[zonecode],
+    roadAddress: STREETS[zonecode],
     jibunAddress: "",
     addressDetail: "101동 1203호",
     receiverName: name,

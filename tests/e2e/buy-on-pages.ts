@@ -64,10 +64,19 @@ export async function fillMemberAddress(page: Page, zonecode = "05551"): Promise
 }
 
 async function fillPlace(page: Page, zonecode: string): Promise<void> {
-  await page.getByLabel("우편번호").fill(zonecode);
-  await page.getByLabel("기본 주소").fill("서울 송파구 올림픽로 300");
+  await findAddress(page, zonecode);
   await page.getByLabel("상세 주소").fill("101동 1203호");
   await page.getByLabel("상세 주소").blur();
+}
+
+/** Picks the first address of a zonecode in the postcode search, which focuses the detail. */
+export async function findAddress(page: Page, zonecode: string): Promise<void> {
+  await page.getByRole("button", { name: "주소 찾기" }).click();
+  const search = page.frameLocator("iframe");
+  await search.getByRole("searchbox").fill(zonecode);
+  await search.getByRole("button", { name: "검색" }).click();
+  await search.getByRole("listitem").first().getByRole("button").first().click();
+  await expect.poll(() => page.getByLabel("우편번호").inputValue()).toBe(zonecode);
 }
 
 export type Method = "신용카드" | "간편결제" | "무통장입금" | "계좌이체" | "휴대폰" | "등록 카드";

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
+import { findAddress } from "./buy-on-pages.ts";
 import { change, read } from "./database.ts";
 import { anotherVariant, here } from "./journey-shop.ts";
 import { operate } from "./run-operator-verb.ts";
@@ -34,7 +35,7 @@ test("gift to three receivers: one accepts, one declines, one is cancelled; the 
   await delivery.getByText("서울 마포구 ****").waitFor();
   expect(await axe(receiver.page)).toEqual([]);
   await delivery.getByRole("button", { name: "배송지 바꾸기" }).click();
-  await fillDoor(receiver.page, "부산 해운대구 우동 1", "48058");
+  await fillDoor(receiver.page, "48093");
   await receiver.page.getByRole("button", { name: "이 주소로 바꾸기" }).click();
   await delivery.getByText("부산 해운대구 ****").waitFor();
 
@@ -162,11 +163,10 @@ test("gift link: links of one gift open on other variants", { timeout: 120_000 }
   }
 });
 
-async function fillDoor(page: Page, place = "서울 마포구 월드컵로 1", zonecode = "04001"): Promise<void> {
+async function fillDoor(page: Page, zonecode = "04036"): Promise<void> {
   const sheet = page.getByRole("dialog");
   await sheet.getByLabel("받는 분").fill("박소담");
   await sheet.getByLabel("휴대폰 번호").fill("010-7777-8888");
-  await sheet.getByLabel("우편번호").fill(zonecode);
-  await sheet.getByLabel("기본 주소").fill(place);
+  await findAddress(page, zonecode);
   await sheet.getByLabel("상세 주소").fill("302호");
 }

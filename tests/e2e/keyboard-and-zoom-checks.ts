@@ -25,7 +25,7 @@ export async function tabOn(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promi
     // A list that loads meanwhile moves the content below it, which is drawn within a few frames.
     for (let frame = 0; frame < 30 && isCovered(drawnOf(stop)); frame += 1)
       await new Promise(requestAnimationFrame);
-    if (isCovered(drawnOf(stop))) wrong.push("is covered");
+    if (isCovered(drawnOf(stop))) wrong.push(`is covered: ${placeOf(drawnOf(stop))}`);
     if (!showsFocus(stop)) wrong.push("does not show the focus");
     return { name, wrong: wrong.map((each) => `${name} ${each}`) };
 
@@ -67,6 +67,14 @@ export async function tabOn(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promi
         const hit = document.elementFromPoint(x, y);
         return hit !== null && (element.contains(hit) || hit.contains(element));
       });
+    }
+
+    /** Place of the element, and what is drawn over its middle. */
+    function placeOf(element: Element): string {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const box = [left, top, right, bottom].map(Math.round).join(" ");
+      return `${box} at scroll ${Math.round(scrollY)}, over it ${over ? `${over.localName}.${over.className}` : "nothing"}`;
     }
 
     function showsFocus(element: Element): boolean {

@@ -44,6 +44,28 @@ test("keyboard: Tab follows the reading order on every page, and the focus is al
   expect(wrong).toEqual([]);
 });
 
+test("keyboard: a tab focused before the page's script runs stays in view after it", async () => {
+  const release = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  const last = page.getByRole("navigation", { name: "홈 메뉴" }).getByRole("link").last();
+  await expect
+    .poll(() => last.evaluate((tab) => getComputedStyle(tab.parentElement ?? tab).overflowX))
+    .toBe("auto");
+  const isThere = () => last.evaluate((tab) => tab === document.activeElement);
+  for (let stop = 0; stop < 30 && !(await isThere()); stop += 1) await page.keyboard.press("Tab");
+  release.resolve();
+  await page.waitForLoadState("networkidle");
+  await page.unroute(/\/assets\/.*\.js/);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(await last.textContent());
+  await expect
+    .poll(() => last.evaluate((tab) => Math.round(tab.getBoundingClientRect().right - innerWidth)))
+    .toBeLessThanOrEqual(0);
+});
+
 test("keyboard: the first tab stop skips to the contents", async () => {
   await see("/category/fruit");
   await page.keyboard.press("Tab");

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newVisit, openBrowser, openPage } from "./browser.ts";
 
@@ -19,9 +19,15 @@ test("keyboard: a purchase needs no mouse", async () => {
 
   await type(page, /^이름/, "김하루");
   await type(page, /^휴대폰 번호/, "01012345678");
-  await type(page, /^우편번호/, "05551");
-  await type(page, /^기본 주소/, "서울 송파구 올림픽로 300");
-  await type(page, /^상세 주소/, "101동 1203호");
+  await press(page, "button", /^주소 찾기$/);
+  const search = page.frameLocator("iframe");
+  await tabInto(page, search.getByRole("searchbox"));
+  await page.keyboard.type("05551");
+  await page.keyboard.press("Enter");
+  await tabInto(page, search.getByRole("listitem").first().getByRole("button").first());
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.getByLabel("우편번호").inputValue()).toBe("05551");
+  await page.keyboard.type("101동 1203호");
   await press(page, "checkbox", /주문 내용 확인 및 결제 동의/, "Space");
   await press(page, "button", /원 결제하기$/);
   await page.waitForURL(/\/pay/);
@@ -45,6 +51,19 @@ async function tabTo(page: Page, role: string, name: RegExp): Promise<void> {
     await page.keyboard.press("Tab");
   }
   throw new Error(`No ${role} ${name} within ${MOST_TABS} tabs`);
+}
+
+/** Presses Tab until an element of the postcode search's frame has the focus. */
+async function tabInto(page: Page, wanted: Locator): Promise<void> {
+  await wanted.waitFor();
+  for (let tab = 0; tab < MOST_TABS; tab += 1) {
+    const isThere = await wanted.evaluate(
+      (element) => element.ownerDocument.hasFocus() && element === element.ownerDocument.activeElement,
+    );
+    if (isThere) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`The search's element was not reached within ${MOST_TABS} tabs`);
 }
 
 async function press(page: Page, role: string, name: RegExp, key = "Enter"): Promise<void> {

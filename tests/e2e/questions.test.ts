@@ -32,7 +32,7 @@ test("secret question: edited, answered by the shop, and hidden from others on a
   const sheet = page.getByRole("dialog", { name: "상품 문의" });
   await sheet.getByLabel("문의 내용").fill("네?");
   await sheet.getByRole("button", { name: "문의 남기기" }).click();
-  await sheet.getByText("5자 넘게 써 주세요").waitFor();
+  await sheet.getByText("5자부터 쓸 수 있어요. 조금 더 써 주세요").waitFor();
   await sheet.getByLabel("문의 내용").fill("새벽에 오나요?");
   await sheet.getByText("비밀글로 할게요").click();
   expect(await axe(page)).toEqual([]);

@@ -79,7 +79,7 @@ async function reviewWhatCame({ page, complaints, end }: Visit): Promise<void> {
   await page.getByRole("radio", { name: "4점, 좋아요" }).check({ force: true });
   await page.getByLabel("후기", { exact: true }).fill("짧아요");
   await page.getByRole("button", { name: /^후기 올리고/ }).click();
-  await page.getByText("10자 넘게 쓰면 올릴 수 있어요").first().waitFor();
+  await page.getByText("10자부터 올릴 수 있어요").first().waitFor();
   await page.getByLabel("후기", { exact: true }).fill(TEXT);
   await page.reload();
   // The typed text is kept.

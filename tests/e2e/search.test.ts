@@ -92,7 +92,7 @@ test.each(VARIANTS)("%s search: filters and sort order are kept in the URL", (va
     await expect.poll(async () => (await names(page)).every((name) => name.includes("주스"))).toBe(true);
 
     await openPage(page, resultsOf(shop, "감귤", "price:900000-"));
-    await page.getByText("가져올 내용이 없습니다.").waitFor();
+    await page.getByRole("heading", { name: "가져올 내용이 없습니다." }).waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole("link", { name: "조건을 모두 풀어 보세요" }).click();
     await expect.poll(async () => (await names(page)).length).toBeGreaterThan(3);
@@ -118,7 +118,8 @@ test.each(VARIANTS)("%s search: a wrong keyboard layout is corrected unless aske
       .toBe("‘tkrhk’ 대신 ‘사과’로 찾았어요");
     expect(await axe(page)).toEqual([]);
     await page.getByRole("link", { name: "원래 말로 찾기" }).click();
-    await page.getByRole("heading", { name: "검색 결과가 없습니다." }).waitFor();
+    await page.getByRole("heading", { name: "‘tkrhk’를 찾지 못했어요" }).waitFor();
+    await page.getByText("검색 결과가 없습니다.").waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole("list", { name: "많이 찾는 말" }).getByRole("link").first().click();
     await expect.poll(async () => (await names(page)).length).toBeGreaterThan(0);

@@ -1,7 +1,20 @@
+import { LONGEST_NAME } from "@todayfruit/domain/accounts/name";
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "@todayfruit/domain/accounts/password";
+import { MAX_ADDRESSES } from "@todayfruit/domain/addresses/address-limit";
+import { MAX_CARDS } from "@todayfruit/domain/cards/card-limit";
+import { MAX_CART_LINES } from "@todayfruit/domain/cart/cart-limits";
+import { MAX_FAVORITES } from "@todayfruit/domain/favorites/favorite-limit";
+import { GIFT_RESEND_MINUTES, MAX_GIFT_RESENDS } from "@todayfruit/domain/gifts/gift-limits";
+import { MAX_PIXELS, PICTURES_A_DAY } from "@todayfruit/domain/images/image-limits";
+import { groupDigits } from "@todayfruit/domain/money/format-won";
+import { RESEND_SECONDS } from "@todayfruit/domain/phone-codes/phone-code";
+import { QUESTION_TEXT, QUESTIONS_A_DAY } from "@todayfruit/domain/questions/question-text";
+import { APPEAL_TEXT, REVIEW_TEXT } from "@todayfruit/domain/reviews/review-text";
+
 /**
  * All refusals of the shop: code → HTTP status and the Korean sentence for the shopper.
  *
- * The table is the union: a code without a row does not compile.
+ * The table is the union: a code without a row does not compile. Numbers in a sentence come from the limit that refuses.
  */
 export const REFUSALS = {
   INVALID_INPUT: [400, "입력한 내용을 다시 확인해 주세요"],
@@ -36,10 +49,16 @@ export const REFUSALS = {
     "이 이메일이나 휴대폰 번호로는 가입할 수 없어요. 이미 회원이라면 로그인하거나 비밀번호를 다시 정해 주세요",
   ],
   AGE_CONFIRM_REQUIRED: [400, "만 14세 이상만 가입할 수 있어요. 만 14세 이상인지 확인해 주세요"],
-  PASSWORD_TOO_WEAK: [400, "비밀번호는 8~64자로, 영문·숫자·기호 가운데 두 가지를 섞어 주세요"],
-  NAME_INVALID: [400, "이름은 한글이나 영문으로 2~30자까지 적어 주세요"],
+  PASSWORD_TOO_WEAK: [
+    400,
+    `비밀번호는 ${SHORTEST_PASSWORD}~${LONGEST_PASSWORD}자로 적어 주세요. 어떤 글자든 좋아요`,
+  ],
+  NAME_INVALID: [400, `이름은 글자로 ${LONGEST_NAME}자까지 적어 주세요. 숫자와 이모지는 쓸 수 없어요`],
   PHONE_INVALID: [400, "휴대폰 번호를 확인해 주세요"],
-  SIGN_UP_KIND_NOT_AVAILABLE: [400, "지금은 이메일로만 가입할 수 있어요"],
+  SIGN_UP_KIND_NOT_AVAILABLE: [
+    400,
+    "이메일, 카카오, 네이버로 가입할 수 있어요. 가입 방법을 다시 골라 주세요",
+  ],
   PASSWORD_COMMON: [400, "너무 흔하거나 유출된 적이 있는 비밀번호예요. 다른 비밀번호를 적어 주세요"],
   PASSWORD_WRONG: [403, "지금 비밀번호가 맞지 않아요. 다시 확인해 주세요"],
   CONFIRM_REQUIRED: [403, "본인인지 한 번 더 확인해야 해요. 확인을 마치고 다시 시도해 주세요"],
@@ -57,8 +76,8 @@ export const REFUSALS = {
   PHONE_TAKEN: [409, "다른 회원이 쓰고 있는 번호예요. 비밀번호 찾기로 로그인해 주세요"],
   PHONE_NOT_VERIFIED: [409, "휴대폰 인증을 먼저 해 주세요"],
   CODE_WRONG: [400, "인증번호가 맞지 않거나 시간이 지났어요. 다시 확인해 주세요"],
-  CODE_TOO_SOON: [429, "인증번호를 방금 보냈어요. 1분 뒤에 다시 받아 주세요"],
-  CODE_LIMIT: [429, "인증번호를 여러 번 보냈어요. 한 시간 뒤에 다시 받아 주세요"],
+  CODE_TOO_SOON: [429, `인증번호를 방금 보냈어요. ${RESEND_SECONDS / 60}분 뒤에 다시 받아 주세요`],
+  CODE_LIMIT: [429, "인증번호를 여러 번 보냈어요. 한 시간 뒤에, 그때도 안 되면 내일 다시 받아 주세요"],
   PUSH_SERVICE_UNKNOWN: [422, "이 브라우저의 푸시는 보낼 수 없어요. 다른 브라우저에서 켜 주세요"],
   SHOP_BUSY: [503, "지금 이용하는 분이 많아요. 잠시 뒤 자동으로 다시 시도해요"],
   RESULT_UNKNOWN: [
@@ -90,14 +109,15 @@ export const REFUSALS = {
   PERIOD_ENDED: [409, "판매 기간이 끝났어요. 다른 상품을 둘러봐 주세요"],
   SHARE_REQUIRED: [409, "공유하면 살 수 있는 상품이에요. 먼저 공유해 주세요"],
   ALREADY_OPEN: [409, "이미 판매를 시작했어요. 지금 바로 살 수 있어요"],
-  FAVORITE_LIMIT: [409, "찜은 500개까지 할 수 있어요. 보지 않는 상품을 먼저 풀어 주세요"],
+  FAVORITE_LIMIT: [409, `찜은 ${MAX_FAVORITES}개까지 할 수 있어요. 보지 않는 상품을 먼저 풀어 주세요`],
   TWO_SHIPMENT_DATES: [409, "출고일은 2개 이상 선택 불가능합니다."],
-  CART_FULL: [409, "장바구니에는 100가지까지 담을 수 있어요. 먼저 비워 주세요"],
+  CART_FULL: [409, `장바구니에는 ${MAX_CART_LINES}가지까지 담을 수 있어요. 먼저 비워 주세요`],
   QUANTITY_TOO_LARGE: [409, "한 번에 살 수 있는 수량을 넘었어요. 수량을 줄여 주세요"],
   NOTHING_SELECTED: [400, "주문할 상품을 골라 주세요"],
   ADDRESS_REQUIRED: [400, "배송지를 추가해 주세요"],
-  ADDRESS_LIMIT: [409, "배송지는 20곳까지 저장할 수 있어요. 쓰지 않는 배송지를 지워 주세요"],
+  ADDRESS_LIMIT: [409, `배송지는 ${MAX_ADDRESSES}곳까지 저장할 수 있어요. 쓰지 않는 배송지를 지워 주세요`],
   ZONECODE_INVALID: [400, "우편번호 다섯 자리를 확인해 주세요"],
+  ZONECODE_MISMATCH: [400, "주소와 우편번호가 서로 다른 곳이에요. 주소 찾기로 다시 골라 주세요"],
   UNDELIVERABLE_AREA: [409, "이 주소로는 배송할 수 없는 상품이 있어요. 다른 배송지를 골라 주세요"],
   PRICE_CHANGED: [409, "그 사이 금액이 바뀌었어요. 바뀐 금액을 확인해 주세요"],
   POINTS_BELOW_MINIMUM: [409, "포인트는 정해진 최소 금액부터 쓸 수 있어요"],
@@ -111,7 +131,7 @@ export const REFUSALS = {
   CASH_RECEIPT_IDENTITY_INVALID: [400, "현금영수증을 받을 번호를 확인해 주세요"],
   BILLING_CARD_NOT_FOUND: [404, "이미 지운 카드예요. 다른 카드를 골라 주세요"],
   BILLING_CARD_REFUSED: [402, "카드를 등록하지 못했어요. 카드 정보를 다시 확인해 주세요"],
-  BILLING_CARD_LIMIT: [409, "카드는 10장까지 등록할 수 있어요. 쓰지 않는 카드를 지워 주세요"],
+  BILLING_CARD_LIMIT: [409, `카드는 ${MAX_CARDS}장까지 등록할 수 있어요. 쓰지 않는 카드를 지워 주세요`],
   GIFT_NOT_AVAILABLE: [409, "지금은 선물로 보낼 수 없어요. 내 배송지로 주문해 주세요"],
   FREE_TEXT_REFUSED: [400, "링크, 전화번호, 다른 기관의 이름은 적을 수 없어요. 고쳐서 다시 적어 주세요"],
   GIFT_RECEIVERS_INVALID: [400, "받는 분의 이름과 휴대폰 번호를 확인해 주세요"],
@@ -120,8 +140,8 @@ export const REFUSALS = {
   GIFT_OVER: [409, "이미 끝난 선물이에요"],
   GIFT_NOT_SENT: [409, "아직 결제하지 않은 선물이에요. 입금하면 링크를 보내 드려요"],
   GIFT_NOT_BY_MESSAGE: [409, "카카오톡으로 직접 보내는 선물이에요. 공유 버튼으로 다시 보내 주세요"],
-  GIFT_RESEND_TOO_SOON: [429, "방금 보냈어요. 10분 뒤에 다시 보내 주세요"],
-  GIFT_RESEND_LIMIT: [409, "세 번까지 다시 보낼 수 있어요. 받는 분에게 직접 알려 주세요"],
+  GIFT_RESEND_TOO_SOON: [429, `방금 보냈어요. ${GIFT_RESEND_MINUTES}분 뒤에 다시 보내 주세요`],
+  GIFT_RESEND_LIMIT: [409, `${MAX_GIFT_RESENDS}번까지 다시 보낼 수 있어요. 받는 분에게 직접 알려 주세요`],
   GIFT_WITHDRAW_TOO_LATE: [409, "받는 분이 주소를 적어 취소할 수 없어요"],
   GIFT_ADDRESS_ENTERED: [409, "이미 주소를 적은 선물이에요. 주소를 바꾸려면 배송지 바꾸기를 눌러 주세요"],
   GIFT_ADDRESS_NOT_ENTERED: [409, "아직 주소를 적지 않은 선물이에요. 주소를 먼저 적어 주세요"],
@@ -173,24 +193,29 @@ export const REFUSALS = {
   REVIEW_REPORTED: [409, "이미 신고한 후기예요. 확인하고 있어요"],
   REVIEW_REPORT_DECIDED: [409, "이미 결정한 신고예요"],
   REVIEW_APPEALED: [409, "이미 이의를 제기했어요. 확인하고 있어요"],
+  APPEAL_TOO_SHORT: [400, `이의는 ${APPEAL_TEXT.shortest}자부터 적을 수 있어요. 조금 더 적어 주세요`],
+  APPEAL_TOO_LONG: [400, `이의는 ${groupDigits(APPEAL_TEXT.longest)}자까지 적을 수 있어요. 조금 줄여 주세요`],
   REVIEW_APPEAL_NOT_OPEN: [409, "기다리는 이의가 없어요"],
   REVIEW_OWN: [409, "내가 쓴 후기예요. 다른 분의 후기에만 할 수 있어요"],
   REVIEW_TOO_EARLY: [409, "아직 배송이 끝나지 않았어요. 받은 뒤에 후기를 써 주세요"],
   REVIEW_NOT_KEPT: [409, "취소하거나 반품한 상품에는 후기를 쓸 수 없어요"],
   REVIEW_WRITTEN: [409, "이미 후기를 쓴 상품이에요. 내 후기에서 고칠 수 있어요"],
   REVIEW_HIDDEN: [409, "가려진 후기는 고칠 수 없어요. 이의를 제기하거나 지우고 다시 써 주세요"],
-  REVIEW_TOO_SHORT: [400, "후기는 10자 넘게 써 주세요"],
-  REVIEW_TOO_LONG: [400, "후기는 1,000자까지 쓸 수 있어요. 조금 줄여 주세요"],
+  REVIEW_TOO_SHORT: [400, `후기는 ${REVIEW_TEXT.shortest}자부터 쓸 수 있어요. 조금 더 써 주세요`],
+  REVIEW_TOO_LONG: [400, `후기는 ${groupDigits(REVIEW_TEXT.longest)}자까지 쓸 수 있어요. 조금 줄여 주세요`],
   QUESTION_NOT_FOUND: [404, "문의를 찾지 못했어요. 이미 지운 문의일 수 있어요"],
   QUESTION_ANSWERED: [409, "이미 답변한 문의예요. 더 궁금한 점은 새로 문의해 주세요"],
   QUESTION_NOT_ANSWERED: [409, "아직 답변하지 않은 문의예요. 먼저 답변해 주세요"],
   QUESTION_ASKED: [409, "이미 같은 내용으로 문의했어요. 답변을 기다려 주세요"],
-  QUESTION_LIMIT: [429, "하루에 문의는 20개까지 할 수 있어요. 내일 다시 물어봐 주세요"],
-  QUESTION_TOO_SHORT: [400, "문의는 5자 넘게 써 주세요"],
-  QUESTION_TOO_LONG: [400, "문의는 500자까지 쓸 수 있어요. 조금 줄여 주세요"],
+  QUESTION_LIMIT: [429, `하루에 문의는 ${QUESTIONS_A_DAY}개까지 할 수 있어요. 내일 다시 물어봐 주세요`],
+  QUESTION_TOO_SHORT: [400, `문의는 ${QUESTION_TEXT.shortest}자부터 쓸 수 있어요. 조금 더 써 주세요`],
+  QUESTION_TOO_LONG: [400, `문의는 ${QUESTION_TEXT.longest}자까지 쓸 수 있어요. 조금 줄여 주세요`],
   PICTURE_UNREADABLE: [400, "읽을 수 없는 사진이에요. JPG, PNG, WebP 사진으로 올려 주세요"],
-  PICTURE_TOO_LARGE: [400, "4천만 화소가 넘는 사진은 올릴 수 없어요. 크기를 줄여 올려 주세요"],
-  PICTURE_LIMIT: [429, "하루에 올릴 수 있는 사진은 100장이에요. 내일 다시 올려 주세요"],
+  PICTURE_TOO_LARGE: [
+    400,
+    `${groupDigits(MAX_PIXELS / 10_000)}만 화소가 넘는 사진은 올릴 수 없어요. 크기를 줄여 올려 주세요`,
+  ],
+  PICTURE_LIMIT: [429, `하루에 올릴 수 있는 사진은 ${PICTURES_A_DAY}장이에요. 내일 다시 올려 주세요`],
   PICTURE_NOT_KEPT: [507, "지금은 사진을 저장할 수 없어요. 나중에 다시 올려 주세요"],
   PICTURE_NOT_FOUND: [400, "사진을 찾지 못했어요. 다시 올려 주세요"],
   COUPON_NOT_FOUND: [404, "지금은 받을 수 없는 쿠폰이에요. 다른 쿠폰을 확인해 주세요"],

@@ -58,8 +58,18 @@ function hooksOf(bound: BoundCall, options: RegisterOptions) {
   const check = checkBeforeBody(bound, options);
   return {
     onRequest: [...(onRequest ? [onRequest] : []), ...(read ? [read] : []), check],
+    ...(needsNoBody(bound.call) ? { preValidation: readNoBodyAsEmpty } : {}),
     ...(onResponse ? { onResponse } : {}),
   };
+}
+
+/** Returns true for a call whose body has no required field, as the specification's `DELETE /v1/app-users` without one. */
+function needsNoBody({ body, picture }: Call): boolean {
+  return body !== undefined && !picture && "properties" in body && !("required" in body);
+}
+
+async function readNoBodyAsEmpty(request: FastifyRequest): Promise<void> {
+  request.body ??= {};
 }
 
 /** Charges a reading call that is not cacheable; cacheable ones are charged where they are made. */

@@ -225,5 +225,17 @@ export const ADDRESS = {
   guestOrderName: "김하루",
   guestOrderPhone: "010-1234-5678",
 } as const;
-export const JEJU = { ...ADDRESS, zonecode: "63535" } as const;
-export const ISLAND = { ...ADDRESS, zonecode: "40205" } as const;
+const JEJU_STREET = "제주특별자치도 서귀포시 남원읍 태위로 1";
+export const JEJU = {
+  ...ADDRESS,
+  selectedAddress: JEJU_STREET,
+  roadAddress: JEJU_STREET,
+  zonecode: "63535",
+} as const;
+const ISLAND_STREET = "경북 울릉군 울릉읍 도동길 1";
+export const ISLAND = {
+  ...ADDRESS,
+  selectedAddress: ISLAND_STREET,
+  roadAddress: ISLAND_STREET,
+  zonecode: "40205",
+} as const;

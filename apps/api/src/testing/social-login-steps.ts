@@ -37,10 +37,10 @@ export async function comeBack(
   return (await shop.call(token, "POST /v1/auth/social/{snsType}/callback", { path, body })).reply.snsToken;
 }
 
-/** Joins by a provider, without a password; returns the member's token. */
-export async function joinSocially(shop: TestShop, snsType: SnsType): Promise<string> {
+/** Joins by a provider as one of its people, or a new one, without a password; returns the member's token. */
+export async function joinSocially(shop: TestShop, snsType: SnsType, person?: string): Promise<string> {
   const token = await guest(shop);
-  const snsToken = await comeBack(shop, token, snsType, await addPerson(shop, snsType));
+  const snsToken = await comeBack(shop, token, snsType, person ?? (await addPerson(shop, snsType)));
   const phone = newPhone();
   await provePhone(shop, token, phone, "signUp");
   const joined = await shop.call(token, "POST /v2/tokens/sign-up", {

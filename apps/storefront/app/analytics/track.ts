@@ -25,7 +25,7 @@ export type EventParts = {
   search: { search_term: string };
   sign_up: { method: Method };
   login: { method: Method };
-  share: { content_type: "product" | "video"; item_id: string };
+  share: ({ content_type: "product"; item_id: string } & Lines) | { content_type: "video"; item_id: string };
   begin_checkout: Lines & { orderTmpId: string };
 };
 

@@ -9,7 +9,7 @@ import type { GoogleSettings } from "./google-settings.ts";
 import { type Batch, createOutbox } from "./outbox.ts";
 import { EVENTS_PATH, postBatch } from "./post-batch.ts";
 import { googleIds, sendToGoogle } from "./send-to-google.ts";
-import { forwardTo, type TrackedEvent, takeUnsentEvents } from "./track.ts";
+import { forwardTo, type TrackedEvent, type TrackedLineItem, takeUnsentEvents } from "./track.ts";
 import { continueVisit } from "./visit.ts";
 
 type Sent = Batch["events"][number];
@@ -120,16 +120,24 @@ function batchOf(
 }
 
 function eventOf({ name, parts, path }: TrackedEvent): Sent {
-  const event: Sent = { id: crypto.randomUUID(), name, age: 0, path: redactPath(path) };
-  if ("lines" in parts) {
-    const items = parts.lines
-      .slice(0, MOST_ITEMS)
-      .map(({ product, ...line }) => analyticsItem(product, line));
-    return { ...event, currency: "KRW", value: worthOf(items), items };
-  }
+  const event: Sent = {
+    id: crypto.randomUUID(),
+    name,
+    age: 0,
+    path: redactPath(path),
+    ...("lines" in parts && itemsOf(parts.lines)),
+  };
   if ("search_term" in parts) return { ...event, search_term: parts.search_term.slice(0, 50) };
-  if ("content_type" in parts) return { ...event, ...parts, method: "link" };
-  return { ...event, ...parts };
+  if ("content_type" in parts) {
+    return { ...event, content_type: parts.content_type, item_id: parts.item_id, method: "link" };
+  }
+  return "method" in parts ? { ...event, method: parts.method } : event;
+}
+
+/** Returns the currency, the value and the items of an event. Rule: specification §3, "Analytics item shape". */
+function itemsOf(lines: readonly TrackedLineItem[]) {
+  const items = lines.slice(0, MOST_ITEMS).map(({ product, ...line }) => analyticsItem(product, line));
+  return { currency: "KRW" as const, value: worthOf(items), items };
 }
 
 /** Runs work and ignores its errors. Rule: specification §7, "errors in tracking are silently ignored". */

@@ -112,6 +112,11 @@ test("client: a network failure has its own message", async () => {
   await expect(api("GET /v4/display-category")).rejects.toThrow(OFFLINE);
 });
 
+test("client: a reply that is a plain string is the message (specification §8)", async () => {
+  const { api } = clientAnswering(() => Response.json("잠시 쉬어 가요", { status: 503 }));
+  await expect(api("GET /v4/display-category")).rejects.toThrow("잠시 쉬어 가요");
+});
+
 test("client: a foreign reply is an unknown error and does not crash", async () => {
   const { api } = clientAnswering(() => new Response("<html>", { status: 502 }));
   const error = await api("GET /v4/display-category").catch((caught: unknown) => caught);

@@ -174,6 +174,8 @@ function refusal(status: number, body: unknown): ApiError {
   if (isErrorBody(body)) {
     return new ApiError(body.message, { status, code: body.code, detail: body.detail });
   }
+  // A plain text in the reply is the message, before any other (specification §8).
+  if (typeof body === "string" && body !== "") return new ApiError(body, { status, code: null });
   return new ApiError("알 수 없는 에러", { status, code: null });
 }
 

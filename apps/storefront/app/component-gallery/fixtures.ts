@@ -100,6 +100,13 @@ const REVIEW: Review = {
   hiddenFor: null,
   createdAt: "2026-11-20T03:00:00Z",
   isEdited: false,
+  orderItemProduct: {
+    productId: 20_001,
+    productName: "제주 노지 감귤",
+    image: null,
+    optionName: "5kg",
+    distributorName: "제주 햇살농원",
+  },
 };
 
 export const REVIEWS: Record<string, Review> = {

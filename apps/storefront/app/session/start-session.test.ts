@@ -8,6 +8,7 @@ const noon = {
   shoppingCarts: 0,
   orderCount: 0,
   reviewCount: 0,
+  reviewableCount: 0,
   coupons: 0,
   newTodayfruitNotification: 0,
   giftGroupCount: 0,
@@ -22,6 +23,9 @@ function userOf(userType: User["userType"]): User {
     phone: null,
     nickname: null,
     userType,
+    token: null,
+    tokenType: userType === "guest" ? "guest" : userType === "email" ? "email" : "oauth",
+    snsToken: null,
     fcmPushToken: null,
     profileImageUrl: null,
     count: noon,
@@ -34,6 +38,7 @@ function userOf(userType: User["userType"]): User {
     },
     appUserGrade: null,
     point: 0,
+    withdrawAccount: null,
   };
 }
 

@@ -1,3 +1,5 @@
+import { bringFocusIntoView } from "../ui/accessibility/bring-focus-into-view.ts";
+
 /**
  * Loads the shop's font after the page. A Korean page needs some fifteen pieces of it, 400 KB, which on a phone's
  * network would delay price and picture by seconds, while the device has a Korean font. The pieces are applied together,
@@ -28,6 +30,22 @@ async function useLetters(): Promise<void> {
     part.dataset.letters = "";
   }
   document.documentElement.dataset.letters = "";
+  await measurePassedGroups();
+  // Wider text may have pushed the focused link of a strip out of view.
+  bringFocusIntoView();
+}
+
+/**
+ * Lays out the groups above the screen once in the font. They are skipped there at the height that they had in the
+ * device's font, with which a later return to this place would be off by a line or two.
+ */
+async function measurePassedGroups(): Promise<void> {
+  for (const group of document.querySelectorAll<HTMLElement>(".below-fold")) {
+    if (group.getBoundingClientRect().bottom >= 0) continue;
+    group.style.contentVisibility = "visible";
+    await new Promise(requestAnimationFrame);
+    group.style.contentVisibility = "";
+  }
 }
 
 /** Number of elements laid out in a frame without a noticeable pause. */

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { VerificationCode } from "../phone-codes/phone-codes.calls.ts";
-import { closed, oneOf, Text } from "../schema.ts";
+import { closed, nullable, oneOf, Text } from "../schema.ts";
 import { SNS_TYPES } from "./social-login.calls.ts";
 import { TOKEN_TYPES, Token, USER_TYPES, User, UserSettingsInput } from "./user.ts";
 
@@ -35,8 +35,8 @@ export const authCalls = calls({
       tokenType: oneOf(TOKEN_TYPES),
       deviceId: DeviceId,
       userSettings: Type.Optional(UserSettingsInput),
-      snsType: Type.Optional(oneOf(SNS_TYPES)),
-      snsToken: Type.Optional(Text(64)),
+      snsType: Type.Optional(nullable(oneOf(SNS_TYPES))),
+      snsToken: Type.Optional(nullable(Text(64))),
     }),
     reply: Token,
     refusals: [

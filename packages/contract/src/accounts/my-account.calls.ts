@@ -9,13 +9,11 @@ import { VerificationCode } from "../phone-codes/phone-codes.calls.ts";
 import { Count, closed, Id, Instant, Money, nullable, oneOf, SignedMoney, Text } from "../schema.ts";
 import { CONFIRM_PURPOSES } from "./confirm-purposes.ts";
 import { SNS_TYPES } from "./social-login.calls.ts";
-import { User, UserSettings } from "./user.ts";
+import { ShownAccount, User, UserSettings } from "./user.ts";
 
 /** Calls of a member about their own account: profile, settings, consents, refund account, leaving. */
 
 const WithdrawAccount = closed({ owner: Text(30, 1), bankName: Text(30, 1), accountNumber: Text(30, 1) });
-/** A bank account with all but the last four digits masked. */
-const ShownAccount = closed({ owner: Text(30), bankName: Text(30), accountNumber: Text(30) });
 
 export const CONSENT_KINDS = [
   "termsOfService",

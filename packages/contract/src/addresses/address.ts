@@ -5,8 +5,12 @@ import { closed, Filled, Id, nullable, oneOf, Text } from "../schema.ts";
 /** 우편번호: five digits, from which the server derives the area. */
 export const Zonecode = Type.String({ pattern: "^\\d{5}$", maxLength: 5 });
 
-/** Address as a buyer types or picks it; `areaAddress` is a hint only, the server derives the area itself. */
+/**
+ * Address as a buyer types or picks it, with every field of the specification's address. `areaAddress` is a hint only,
+ * the server derives the area itself; `id` is not used, a path names the address; the orderer counts for an order.
+ */
 export const AddressInput = closed({
+  id: Type.Optional(nullable(Id)),
   default: Type.Optional(Type.Boolean()),
   selectedAddress: Filled(200),
   roadAddress: Text(200),
@@ -18,14 +22,8 @@ export const AddressInput = closed({
   areaAddress: Type.Optional(oneOf(AREA_TYPES)),
   memo: Type.Optional(Text(100)),
   deliveryAddressType: Type.Optional(Text(20)),
-});
-
-/** Address of an order, for a guest with the name and phone of the buyer. */
-export const OrderAddressInput = closed({
-  ...AddressInput.properties,
-  id: Type.Optional(Id),
-  guestOrderName: Type.Optional(Text(30)),
-  guestOrderPhone: Type.Optional(Text(20)),
+  guestOrderName: Type.Optional(nullable(Text(30))),
+  guestOrderPhone: Type.Optional(nullable(Text(20))),
 });
 
 const shown = {
@@ -39,11 +37,13 @@ const shown = {
   areaAddress: oneOf(AREA_TYPES),
   memo: Text(100),
   deliveryAddressType: Text(20),
-};
-
-export const Address = closed({ id: Id, default: Type.Boolean(), ...shown });
-export const OrderAddress = closed({
-  ...shown,
+  /** Orderer of a guest's order; `null` in an address book. */
   guestOrderName: nullable(Text(30)),
   guestOrderPhone: nullable(Text(20)),
-});
+};
+
+/** Address of a member's book. */
+export const Address = closed({ id: Id, default: Type.Boolean(), ...shown });
+
+/** Address of an order: a copy of its own, so `id` is `null` and it is never the default. */
+export const OrderAddress = closed({ id: nullable(Id), default: Type.Boolean(), ...shown });

@@ -15,7 +15,7 @@ export const addressCalls = calls({
     access: "member",
     body: AddressInput,
     reply: Address,
-    refusals: ["PHONE_INVALID", "ADDRESS_LIMIT"],
+    refusals: ["PHONE_INVALID", "ZONECODE_MISMATCH", "ADDRESS_LIMIT"],
   },
   "PUT /v1/app-users/delivery-address/{id}": {
     summary: "배송지 바꾸기",
@@ -23,7 +23,7 @@ export const addressCalls = calls({
     path: closed({ id: Id }),
     body: AddressInput,
     reply: Address,
-    refusals: ["PHONE_INVALID", "ADDRESS_NOT_FOUND"],
+    refusals: ["PHONE_INVALID", "ZONECODE_MISMATCH", "ADDRESS_NOT_FOUND"],
   },
   "DELETE /v1/app-users/delivery-address/{id}": {
     summary: "배송지 지우기. 기본 배송지를 지우면 가장 최근 배송지가 기본이 돼요.",

@@ -1,6 +1,6 @@
 import { PAYMENT_METHOD_TYPES, PG_TYPES } from "@todayfruit/domain/payments/payment-method-type";
 import { Type } from "typebox";
-import { OrderAddressInput, Zonecode } from "../addresses/address.ts";
+import { AddressInput, Zonecode } from "../addresses/address.ts";
 import { calls } from "../call.ts";
 import { OptionPick } from "../cart/cart.calls.ts";
 import { GiftCount, GiftData } from "../gifts/gift.ts";
@@ -69,9 +69,15 @@ export const checkoutCalls = calls({
     summary: "주문서 배송지 바꾸기",
     access: "buyer",
     path: OrderTmpId,
-    body: closed({ address: OrderAddressInput }),
+    body: closed({ address: AddressInput }),
     reply: OrderTmp,
-    refusals: ["ORDER_TMP_NOT_FOUND", "PHONE_INVALID", "ADDRESS_NOT_FOUND", "GIFT_ORDER"],
+    refusals: [
+      "ORDER_TMP_NOT_FOUND",
+      "PHONE_INVALID",
+      "ZONECODE_MISMATCH",
+      "ADDRESS_NOT_FOUND",
+      "GIFT_ORDER",
+    ],
   },
   "PATCH /v4/app-users/order-tmp/calculate/{id}": {
     summary:
@@ -81,7 +87,7 @@ export const checkoutCalls = calls({
     query: closed({ isGift: Type.Optional(Type.Boolean()), giftCount: Type.Optional(GiftCount) }),
     body: Type.Union([
       closed({
-        address: OrderAddressInput,
+        address: AddressInput,
         usedPoint: Type.Optional(Money),
         /** One of the form's `coupons`; `null` for none, absent to keep the current one. */
         couponId: Type.Optional(nullable(Id)),
@@ -97,6 +103,7 @@ export const checkoutCalls = calls({
       "GIFT_NOT_AVAILABLE",
       "QUANTITY_TOO_LARGE",
       "PHONE_INVALID",
+      "ZONECODE_MISMATCH",
       "ADDRESS_NOT_FOUND",
       "POINTS_BELOW_MINIMUM",
       "POINTS_NOT_ENOUGH",
@@ -109,7 +116,7 @@ export const checkoutCalls = calls({
     path: OrderTmpId,
     body: closed({
       /** Delivery address; absent for a gift, whose receivers enter their own. */
-      address: Type.Optional(OrderAddressInput),
+      address: Type.Optional(AddressInput),
       /** Price shown to the buyer minus the points used, in 원. */
       chkPrice: Money,
       /** Points used, negated. */
@@ -121,24 +128,26 @@ export const checkoutCalls = calls({
       pgType: oneOf(PG_TYPES),
       paymentMethodType: oneOf(PAYMENT_METHOD_TYPES),
       orderItemCashReceiptInfo: Type.Optional(
-        closed({
-          /**
-           * Type of receipt. 1: 소득공제, 2: 지출증빙, 3: none, which becomes the placeholder receipt (type 1, identity by
-           * phone number).
-           */
-          cashReceiptType: Type.Integer({ minimum: 1, maximum: 3 }),
-          /** Kind of identity. 1: a phone number, 2: a card number, or a business number for 지출증빙. */
-          identitySelect: Type.Integer({ minimum: 1, maximum: 2 }),
-          /** Number of the receipt, or the stored one as masked by `GET /v1/app-users/cash-receipt/info`. */
-          identityNo: Text(30),
-          isSave: Type.Optional(Type.Boolean()),
-        }),
+        nullable(
+          closed({
+            /**
+             * Type of receipt. 1: 소득공제, 2: 지출증빙, 3: none, which becomes the placeholder receipt (type 1, identity by
+             * phone number).
+             */
+            cashReceiptType: Type.Integer({ minimum: 1, maximum: 3 }),
+            /** Kind of identity. 1: a phone number, 2: a card number, or a business number for 지출증빙. */
+            identitySelect: Type.Integer({ minimum: 1, maximum: 2 }),
+            /** Number of the receipt, or the stored one as masked by `GET /v1/app-users/cash-receipt/info`. */
+            identityNo: Text(30),
+            isSave: Type.Optional(Type.Boolean()),
+          }),
+        ),
       ),
       /** 구매안전서비스 for cash paid in advance; such an order can be cancelled only as a whole. */
       useEscrow: Type.Optional(Type.Boolean()),
       /** Kind of the form as it was opened: a gift form cannot be paid as an ordinary one, nor the reverse. */
       isGift: Type.Optional(Type.Boolean()),
-      giftData: Type.Optional(GiftData),
+      giftData: Type.Optional(nullable(GiftData)),
     }),
     reply: closed({
       orderId: Uuid,
@@ -153,6 +162,7 @@ export const checkoutCalls = calls({
       "ADDRESS_REQUIRED",
       "ADDRESS_NOT_FOUND",
       "PHONE_INVALID",
+      "ZONECODE_MISMATCH",
       "NAME_INVALID",
       "PRICE_CHANGED",
       "PRODUCT_NOT_ON_SALE",

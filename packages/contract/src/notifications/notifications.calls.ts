@@ -18,7 +18,7 @@ const Notification = closed({
 
 export const notificationCalls = calls({
   "GET /v1/app-users/notification": {
-    summary: "알림, 최근 것부터. 한 쪽 30개. nextPage를 주거나 page=0으로 처음부터.",
+    summary: "알림, 최근 것부터. 한 쪽 15개, take로 더. nextPage를 주거나 page=0으로 처음부터.",
     access: "member",
     query: closed({
       listType: oneOf(NOTIFICATION_LISTS),

@@ -14,6 +14,7 @@ export const orderAddressCalls = calls({
       "ORDER_NOT_FOUND",
       "GIFT_ORDER",
       "PHONE_INVALID",
+      "ZONECODE_MISMATCH",
       "GIFT_ORDER",
       "ADDRESS_TOO_LATE",
       "UNDELIVERABLE_AREA",

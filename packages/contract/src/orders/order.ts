@@ -214,5 +214,12 @@ export const OrderItem = closed({
     }),
   ),
   expectedRewardPoint: Count,
+  /** KST date from which the points can be spent; `null` for a guest. */
+  expectedRewardDate: nullable(DateText),
+  /** Points for a photo review of every product that is kept; 0 for a guest. */
+  expectedPhotoReviewPoint: Count,
+  minUsePoint: Count,
+  /** Percentage of the purchase that the buyer's present grade earns. */
+  purchasePointPer: Type.Number({ minimum: 0, maximum: 100 }),
   expectedShipmentDate: DateText,
 });

@@ -19,6 +19,10 @@ export const PaymentResult = closed({
   /** Number of the order for `GET /v1.2/app-users/orders/{id}`. */
   id: Id,
   state: oneOf(["ready", "pending", "waiting_deposit", "paid", "failed", "canceled"]),
+  /** Still being paid: nothing is known of the money yet. */
+  isProcessing: Type.Boolean(),
+  /** The provider has said how the payment ended, or which account awaits the deposit. */
+  isFetched: Type.Boolean(),
   orderItemStatus: oneOf(ORDER_STATUSES),
   orderName: Text(100),
   price: Money,

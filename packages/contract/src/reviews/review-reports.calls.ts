@@ -71,8 +71,8 @@ export const reviewReportCalls = calls({
     summary: "이의 제기. 신고 하나에 한 번.",
     access: "member",
     path,
-    body: closed({ contents: Filled(1000) }),
+    body: closed({ contents: Filled(4000) }),
     reply: closed({ status: oneOf(OBJECTION_STATUSES) }),
-    refusals: ["REVIEW_REPORT_NOT_FOUND", "REVIEW_APPEALED", "REVIEW_TOO_SHORT"],
+    refusals: ["REVIEW_REPORT_NOT_FOUND", "REVIEW_APPEALED", "APPEAL_TOO_SHORT", "APPEAL_TOO_LONG"],
   },
 });

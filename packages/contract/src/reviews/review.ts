@@ -25,16 +25,23 @@ export const Review = closed({
   isEdited: Type.Boolean(),
 });
 
-/** A product of an order, as shown to its reviewer. */
-export const ReviewedProduct = closed({
-  /** Id from `orderItemProducts[].id`. */
-  id: Id,
-  orderId: Id,
+const reviewed = {
   productId: Id,
   productName: Text(120),
   image: nullable(Text(200)),
   optionName: Text(120),
   distributorName: Text(60),
+};
+
+/** Review in a product's list; its `orderItemProduct` says what was bought, without the order. */
+export const ProductReview = closed({ ...Review.properties, orderItemProduct: closed(reviewed) });
+
+/** A product of an order, as shown to its reviewer. */
+export const ReviewedProduct = closed({
+  /** Id from `orderItemProducts[].id`. */
+  id: Id,
+  orderId: Id,
+  ...reviewed,
   arrivedAt: nullable(Instant),
 });
 

@@ -3,7 +3,7 @@ import { REVIEW_ORDERS } from "@todayfruit/domain/reviews/review-sort-order";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { Count, closed, Id, nullable, oneOf, Take, Text } from "../schema.ts";
-import { Review, ReviewScore } from "./review.ts";
+import { ProductReview, ReviewScore } from "./review.ts";
 
 const path = closed({ id: Id });
 const Page = Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 }));
@@ -20,7 +20,7 @@ export const reviewCalls = calls({
       orderBy: Type.Optional(oneOf(REVIEW_ORDERS)),
     }),
     reply: closed({
-      list: Type.Array(Review),
+      list: Type.Array(ProductReview),
       nextPage: nullable(Count),
       /** Number of all reviews, hidden ones included; the average is over all of them. */
       count: Count,
@@ -37,7 +37,7 @@ export const reviewCalls = calls({
     access: "public",
     path,
     query: closed({ page: Page }),
-    reply: closed({ list: Type.Array(Review), nextPage: nullable(Count), count: Count }),
+    reply: closed({ list: Type.Array(ProductReview), nextPage: nullable(Count), count: Count }),
     refusals: ["PRODUCT_NOT_FOUND"],
     cached: { seconds: 60, tags: ["product:{id}"] },
   },

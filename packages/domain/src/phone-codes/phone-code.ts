@@ -60,7 +60,10 @@ export function codeOf(random: Uint8Array): string {
   return number.toString().padStart(6, "0");
 }
 
-/** Purposes of a code, in the words shown to its receiver. */
+/**
+ * Purposes of a code, in the words shown to its receiver. A code sent without a purpose, as the specification's §7
+ * requests it, opens one of the calls in `OPENED_WITHOUT_PURPOSE`.
+ */
 export const CODE_FOR = {
   signUp: "회원가입",
   resetPassword: "비밀번호 재설정",
@@ -68,7 +71,29 @@ export const CODE_FOR = {
   guestOrders: "비회원 주문 조회",
   guestCancel: "비회원 주문 취소",
   confirmMember: "본인 확인",
+  unspecified: "번호 확인",
 } as const;
+
+/** Purposes whose call also takes a code that was sent without a purpose. */
+const OPENED_WITHOUT_PURPOSE: readonly CodePurpose[] = [
+  "signUp",
+  "resetPassword",
+  "guestOrders",
+  "guestCancel",
+];
+
+export type CodePurpose = keyof typeof CODE_FOR;
+
+/**
+ * Lists the purposes of the codes that a call takes: its own, and none where the specification sends no purpose. A
+ * change of an account takes only a code of its own.
+ *
+ * @example takenPurposes("guestCancel") // ["guestCancel", "unspecified"]
+ * @example takenPurposes("changePhone") // ["changePhone"]
+ */
+export function takenPurposes(purpose: CodePurpose): readonly CodePurpose[] {
+  return OPENED_WITHOUT_PURPOSE.includes(purpose) ? [purpose, "unspecified"] : [purpose];
+}
 
 /**
  * Builds the text message that carries a code. It names the purpose, so that an attacker cannot ask for the code
@@ -87,7 +112,7 @@ export function codeText({
 }: {
   shopName: string;
   host: string;
-  purpose: keyof typeof CODE_FOR;
+  purpose: CodePurpose;
   code: string;
 }): string {
   return `[${shopName}] ${CODE_FOR[purpose]} 인증번호 [${code}]\n직원도 묻지 않아요\n\n@${host} #${code}`;

@@ -3,6 +3,8 @@ import { ok, type Result, refuse } from "../result.ts";
 
 /** Limits of a review's text, in characters. */
 export const REVIEW_TEXT = { shortest: 10, longest: 1000 } as const;
+/** Limits of an appeal against the hiding of a review, in characters. */
+export const APPEAL_TEXT = { shortest: 10, longest: 1000 } as const;
 /** The most photos of one review. */
 export const REVIEW_IMAGES = 10;
 

@@ -1503,9 +1503,12 @@ export type Statements = {
       vbank_due_at: Date | null;
       use_escrow: boolean;
       receipt: Json | null;
+      grade: number | null;
+      point_rules: Json | null;
+      grade_rules: Json | null;
       events: Json | null;
     };
-    computed: "gift" | "receipt" | "events";
+    computed: "gift" | "receipt" | "grade" | "events";
   };
   "find-order-id": {
     values: readonly [id: number | null, uuid: string | null];
@@ -2190,9 +2193,12 @@ export type Statements = {
       cart_count: number;
       unread_count: number;
       to_review_count: number;
+      review_count: number;
       coupon_count: number;
       gift_group_count: number;
       fcm_push_token: string | null;
+      account_key_id: string | null;
+      account_sealed: Uint8Array | null;
     };
     computed: "fcm_push_token";
   };
@@ -2220,8 +2226,12 @@ export type Statements = {
       scores: number[];
       photo_reviews: number;
       score_average: number;
+      id: number;
+      name: string;
+      image: string | null;
+      distributor_name: string;
     };
-    computed: never;
+    computed: "image";
   };
   "find-withdrawable": {
     values: readonly [id: number];
@@ -5847,7 +5857,7 @@ export type Statements = {
     computed: never;
   };
   "try-phone-code": {
-    values: readonly [phone: string, purpose: string, userId: number, codeHash: Uint8Array, expiresAt: Date | string | null, tries: number, value7: Date | string | null];
+    values: readonly [phone: string, purpose: readonly (string | null)[], userId: number, codeHash: readonly (Uint8Array | null)[], expiresAt: Date | string | null, tries: number, value7: Date | string | null];
     row: {
       is_right: boolean;
     };
@@ -5869,7 +5879,7 @@ export type Statements = {
     computed: never;
   };
   "use-phone-code": {
-    values: readonly [phone: string, purpose: string, userId: number, usedAt: Date | string | null];
+    values: readonly [phone: string, purpose: readonly (string | null)[], userId: number, usedAt: Date | string | null];
     row: {
       id: number;
     };

@@ -74,12 +74,16 @@ export type UserDetailRow = Omit<AppUser, "user_type"> & {
   cart_count: number;
   unread_count: number;
   coupon_count: number;
+  review_count: number;
   /** Delivered products that can be reviewed. */
   to_review_count: number;
   gift_group_count: number;
   /** Push token of the app last used; `null` without permission to push. */
   fcm_push_token: string | null;
   grades: unknown;
+  /** Sealed refund account; `null` without one. */
+  account_key_id: string | null;
+  account_sealed: Uint8Array | null;
 };
 
 const FIND_DETAIL = statement(
@@ -90,13 +94,16 @@ const FIND_DETAIL = statement(
           (select count(*)::int from notification n where n.user_id = u.id and n.read_at is null) as unread_count,
           (select count(*)::int from orders o join order_product op on op.order_id = o.id
             where o.user_id = u.id and ${CAN_BE_REVIEWED}) as to_review_count,
+          (select count(*)::int from review_author own where own.user_id = u.id) as review_count,
           (select count(*)::int from member_coupon mc
             where mc.user_id = u.id and mc.valid_until > $2
               and not exists (select from coupon_redemption cu where cu.member_coupon_id = mc.id and not cu.is_returned)) as coupon_count,
           (select count(*)::int from gift_group g where g.user_id = u.id and g.sent_at is not null) as gift_group_count,
           (select d.endpoint from push_device d where d.user_id = u.id and d.platform <> 'web'
-            order by d.last_seen_at desc limit 1) as fcm_push_token
+            order by d.last_seen_at desc limit 1) as fcm_push_token,
+          a.key_id as account_key_id, a.sealed as account_sealed
      from app_user u left join shop_rule rule on rule.name = 'grades'
+          left join saved_refund_account a on a.user_id = u.id
     where u.id = $1`,
 );
 

@@ -1,12 +1,11 @@
 import type { Input } from "@todayfruit/contract/all-calls";
+import { MAX_ADDRESSES } from "@todayfruit/domain/addresses/address-limit";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { presentAddress } from "./address.presenter.ts";
 import { addressFromInput } from "./address-from-input.ts";
 import { addAddressRow, listAddressRows, lockBook } from "./addresses.repository.ts";
-
-const MAX_ADDRESSES = 20;
 
 /** Adds an address to the book; the first one becomes the default. */
 export async function addAddress(

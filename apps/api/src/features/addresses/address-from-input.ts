@@ -9,7 +9,7 @@ export function addressFromInput(
   typed: Static<typeof AddressInput>,
   userId: number,
   isDefault: boolean,
-): Result<Omit<NewAddress, "now">, "PHONE_INVALID"> {
+): Result<Omit<NewAddress, "now">, "PHONE_INVALID" | "ZONECODE_MISMATCH"> {
   const read = readDeliveryAddress(typed);
   if (!read.ok) return read;
   const address = read.value;

@@ -17,5 +17,7 @@ export function presentAddress(row: AddressRow): Static<typeof Address> {
     areaAddress: areaOf(row.zonecode),
     memo: row.memo,
     deliveryAddressType: row.delivery_address_type,
+    guestOrderName: null,
+    guestOrderPhone: null,
   };
 }

@@ -1,5 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { MAX_UNITS } from "@todayfruit/contract/schema";
+import { MAX_CART_LINES } from "@todayfruit/domain/cart/cart-limits";
 import { sharedShipmentDate } from "@todayfruit/domain/catalog/shared-shipment-date";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
@@ -8,8 +9,6 @@ import { findOffers } from "../offers/offers.repository.ts";
 import { purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
 import { refusedOffersDetail } from "../offers/refused-offers-detail.ts";
 import { addToCartRows, cartFacts } from "./cart.repository.ts";
-
-const MAX_LINES = 100;
 
 /**
  * Adds options of one product to the cart. Refuses what cannot be bought, including the units already in the cart. Four
@@ -45,7 +44,7 @@ export async function addToCart(
   }
   const added = own.filter((offer) => !heldUnits.has(offer.option_id)).length;
   const lines = (held[0]?.lines ?? 0) + added;
-  if (lines > MAX_LINES) return refuse("CART_FULL");
+  if (lines > MAX_CART_LINES) return refuse("CART_FULL");
 
   const optionGroupIds = await addToCartRows(db, {
     userId: buyer.id,

@@ -1,5 +1,4 @@
 import type { Cart } from "@todayfruit/contract/cart/cart";
-import { isCheckable } from "@todayfruit/domain/cart/is-checkable";
 import { ZERO_WON } from "@todayfruit/domain/money/won";
 import { quote } from "@todayfruit/domain/pricing/quote";
 import type { QuotedBundle } from "@todayfruit/domain/pricing/quote-breakdown";
@@ -16,7 +15,9 @@ type Entry = CartReply["list"][number];
 
 /** Presents the cart grouped by shipment, with the price of its checked lines on the mainland, in 원. */
 export function presentCart(rows: readonly CartRow[], asker: Asker, now: Date): CartReply {
-  const chosen = rows.filter((row) => row.is_checked && isRowCheckable(row));
+  const chosen = rows.filter(
+    (row) => row.is_checked && purchaseRestrictionOf(row, row.units, asker, now) === null,
+  );
   const quoted = quote({
     lines: chosen.map((row) => quoteLineOf(String(row.cart_option_id), row, row.units)),
     area: "major",
@@ -45,20 +46,6 @@ export function presentCart(rows: readonly CartRow[], asker: Asker, now: Date): 
       usedPoint: quoted.usedPoint,
     },
   };
-}
-
-/**
- * Returns true for a line that can be checked. The specification's rule names `stock_in`; an uncounted option
- * (`unlimited_stock_in`) is in stock as well, and an option whose last unit is reserved is not.
- */
-function isRowCheckable(row: CartRow): boolean {
-  const { status } = presentCombination(row, row.units);
-  return isCheckable({
-    productStatus: row.status,
-    optionUnit: row.units,
-    optionStatus: status === "unlimited_stock_in" ? "stock_in" : status,
-    isAppOnly: row.is_app_only,
-  });
 }
 
 function entryKey(row: CartRow): string {
@@ -100,14 +87,15 @@ function presentItem(
     id,
     product: presentPricedProduct(first),
     optionGroups: rows.map((row) => {
-      const canBeChecked = isRowCheckable(row);
+      // A line is checkable when this buyer could order it now, on their platform (decision 73).
+      const block = purchaseRestrictionOf(row, row.units, asker, now);
       return {
         id: row.cart_option_id,
         optionUnit: row.units,
         productOptionCombination: presentCombination(row, row.units),
-        isChecked: row.is_checked && canBeChecked,
-        isCheckable: canBeChecked,
-        block: purchaseRestrictionOf(row, row.units, asker, now),
+        isChecked: row.is_checked && block === null,
+        isCheckable: block === null,
+        block,
       };
     }),
   };

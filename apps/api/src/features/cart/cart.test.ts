@@ -74,6 +74,42 @@ test("only checked lines that can be bought are counted, and the choice is store
   ]);
 });
 
+test("a line is checkable exactly when nothing restricts it, on each platform", async () => {
+  const token = await member(shop);
+  const changes = [
+    "update product set sub_title = sub_title where id = $1",
+    "update product set is_app_only = true where id = $1",
+    "update product_option set status = 'unlimited_stock_in' where product_id = $1",
+    "update product_option set status = 'stock_out' where product_id = $1",
+    "update product set status = 'suspended' where id = $1",
+    "update product set min_grade = 9 where id = $1",
+  ];
+  for (const change of changes) {
+    const { productId, optionIds } = await seedProduct(shop.database.db);
+    await add(token, productId, [optionIds[0]]);
+    await select(shop, change, [productId]);
+  }
+  for (const platform of ["web", "ios", "android"]) {
+    const { reply } = await shop.call(token, "GET /v1.2/app-users/shopping-carts", {}, { platform });
+    const groups = reply.list.flatMap((entry) => entry.bundleItems.flatMap((item) => item.optionGroups));
+    expect(groups.map(({ isCheckable, block }) => isCheckable === (block === null))).toEqual(
+      changes.map(() => true),
+    );
+    expect(groups.some(({ block }) => block === "APP_ONLY")).toBe(platform === "web");
+  }
+});
+
+test("an app-only product is ordered from the cart in the app", async () => {
+  const { token, productId, optionId } = await wanting({ isAppOnly: true });
+  const app = { platform: "android" };
+  const body = { productId, optionGroups: [{ optionId, optionUnit: 1 }] };
+  const added = await shop.call(token, "POST /v1.2/app-users/shopping-carts", { body }, app);
+  const chosen = { body: { optionGroupIds: added.reply.optionGroupIds } };
+  const PICK = "POST /v1.2/app-users/shopping-carts/order-item-tmp";
+  expect((await shop.call(token, PICK, chosen)).refusal.code).toBe("APP_ONLY");
+  expect((await shop.call(token, PICK, chosen, app)).status).toBe(200);
+});
+
 test("checking another buyer's line is refused and changes nothing", async () => {
   const mine = await wanting({});
   const theirs = await wanting({});
@@ -98,8 +134,9 @@ test("the units of a line can be lowered above the stock left, but not raised ab
     detail: { products: [{ remaining: 5 }] },
   });
   await select(shop, "update option_stock set on_hand = 2 where option_id = $1", [optionId]);
-  expect((await set(4)).reply.totals.productsPrice).toBe(40_000);
+  expect((await set(4)).reply.totals.productsPrice).toBe(0);
   expect((await set(5)).refusal.code).toBe("NOT_ENOUGH_STOCK");
+  expect((await set(2)).reply.totals.productsPrice).toBe(20_000);
   expect((await remove(token, id, gid)).reply).toMatchObject({ list: [], totals: { price: 0 } });
   expect((await set(1)).refusal.code).toBe("CART_ITEM_NOT_FOUND");
   expect((await remove(token, id, gid)).refusal.code).toBe("CART_ITEM_NOT_FOUND");

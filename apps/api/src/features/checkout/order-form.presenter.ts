@@ -3,7 +3,6 @@ import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { giftDeadline } from "@todayfruit/domain/gifts/address-deadline";
 import { giftLineId } from "@todayfruit/domain/gifts/gift-lines";
 import type { QuotedBundle } from "@todayfruit/domain/pricing/quote-breakdown";
-import { areaOf } from "@todayfruit/domain/shipping/area";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
 import type { Static } from "typebox";
 import type { BuyerContext } from "../../http/context.ts";
@@ -11,7 +10,7 @@ import { presentBundle } from "../cart/cart.presenter.ts";
 import { presentFormCoupons } from "../coupons/coupon.presenter.ts";
 import { presentPricedProduct } from "../offers/offer.presenter.ts";
 import { unitPriceOf } from "../offers/quote-line.ts";
-import type { OrderAddress } from "../orders/order-address.ts";
+import { presentOrderAddress } from "../orders/address/order-address.presenter.ts";
 import { spendablePoints } from "./form/earlier-payment-attempt.ts";
 import { expectedRewardOf } from "./form/expected-reward.ts";
 import { latestShipmentDate } from "./form/latest-shipment-date.ts";
@@ -67,10 +66,6 @@ export function presentOrderForm(form: OrderFormRow, priced: PricedForm, context
         : kstDateOf(giftDeadline(context.now().toISOString(), context.rules.giftAddressDays)),
     placedOrderId: form.attempt && form.attempt.status !== "request" ? form.attempt.orderId : null,
   };
-}
-
-export function presentOrderAddress(address: OrderAddress): NonNullable<Reply["address"]> {
-  return { ...address, areaAddress: areaOf(address.zonecode) };
 }
 
 /** Returns the bundles of one receiver, since every receiver of a gift gets the same. */

@@ -2,7 +2,8 @@ import type { OrderStatus } from "@todayfruit/domain/orders/status";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
 import type { Utm } from "../analytics/utm-parameters.ts";
 import { type HeldCoupon, PICKABLE_COUPONS } from "../coupons/coupons.repository.ts";
-import type { OrderAddress } from "../orders/order-address.ts";
+import type { OrderAddress } from "../orders/address/order-address.ts";
+import type { PointRules } from "../orders/orders.repository.ts";
 
 /** Line of an order form: the option, its units, and the price of one unit that the buyer last saw, in 원. */
 export type OrderFormLine = {
@@ -49,7 +50,6 @@ export type Attempt = {
   /** Reserved units by option id. */
   units: Record<number, number> | null;
 };
-export type PointRules = { minUsePoint: number; photoReviewPoint: number; rewardAfterDeliveryDays: number };
 
 const ADD = statement(
   "add-order-tmp",

@@ -13,7 +13,7 @@ import { findOffers } from "../offers/offers.repository.ts";
 import { purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
 import { unitPriceOf } from "../offers/quote-line.ts";
 import { refusedOffersDetail } from "../offers/refused-offers-detail.ts";
-import type { OrderAddress } from "../orders/order-address.ts";
+import type { OrderAddress } from "../orders/address/order-address.ts";
 import { addBackOwnReservation, refusedByAttempt, spendablePoints } from "./form/earlier-payment-attempt.ts";
 import { orderAddressFromInput } from "./form/order-address-from-input.ts";
 import { type PricedForm, priceForm } from "./form/price-form.ts";

@@ -65,6 +65,8 @@ export function presentDelivery(row: DeliveryRow): Delivery {
     receiverName: row.receiver_name,
     giftStatus: row.status,
     address: row.address && {
+      id: null,
+      default: false,
       selectedAddress: row.address.selectedAddress,
       roadAddress: row.address.roadAddress,
       jibunAddress: row.address.jibunAddress,

@@ -1,3 +1,4 @@
+import { MAX_PIXELS } from "@todayfruit/domain/images/image-limits";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import sharp, { type Sharp } from "sharp";
 import { createLimit } from "./concurrency-limit.ts";
@@ -6,9 +7,6 @@ import type { ImageFormat } from "./image-formats.ts";
 
 /** Facts of a picture before it is drawn, with its orientation applied. */
 export type ImageFacts = { width: number; hasAlpha: boolean };
-
-/** Pixel limit of 40 megapixels: above today's cameras, below what would fill the memory. */
-const MAX_PIXELS = 40_000_000;
 
 // Only photographs are read; SVG, PDF and the library's other formats stay blocked.
 sharp.block({ operation: ["VipsForeignLoad"] });

@@ -8,7 +8,8 @@ import { countNotifications, listNotifications, type NotificationRow } from "./n
 
 type List = Answer<"GET /v1/app-users/notification">;
 
-const DEFAULT_TAKE = 30;
+/** Rows without `take`, as the list helper of the specification (§9) requests; the page requests 30. */
+const DEFAULT_TAKE = 15;
 
 /** Lists a member's notifications, the newest first; two statements. */
 export async function showNotifications(

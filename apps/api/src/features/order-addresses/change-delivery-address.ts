@@ -21,6 +21,7 @@ import {
 import { returnPointsOf } from "../cancellations/execute-cancellation.ts";
 import { type PaymentRefusal, refusedByMethod } from "../cancellations/plan-cancellation.ts";
 import { givenOf, purchasedLinesOf } from "../cancellations/purchased-lines.ts";
+import { presentOrderAddress } from "../orders/address/order-address.presenter.ts";
 import { changeAddress, listFlags } from "../orders/change-order-address.repository.ts";
 import { canAccessOrder } from "../orders/order.policy.ts";
 import { refundMoney } from "../payments/refunds/refund-money.ts";
@@ -30,7 +31,7 @@ type Done = {
   uuid: string;
   reply: Extract<Answer<"PUT /v1/app-users/orders/{id}/delivery-address">, { ok: true }>["value"];
 };
-type Refusal = Exclude<Call["refusals"][number], "PHONE_INVALID">;
+type Refusal = Exclude<Call["refusals"][number], "PHONE_INVALID" | "ZONECODE_MISMATCH">;
 
 const REASON = "배송지를 바꿨어요";
 /** Statuses in which no product is being packed yet. */
@@ -47,7 +48,7 @@ export async function changeDeliveryAddress(
   context: BuyerContext,
 ): Promise<Answer<"PUT /v1/app-users/orders/{id}/delivery-address">> {
   const address = readDeliveryAddress(body);
-  if (!address.ok) return refuse("PHONE_INVALID");
+  if (!address.ok) return refuse(address.code);
   const done = await context.db.transaction<Result<Done, Refusal, undefined>>(
     (tx) => changeLocked(context, tx, path.id, address.value),
     (result) => result.ok,
@@ -81,7 +82,7 @@ async function changeLocked(
   const { money, points } = back.value ?? { money: 0, points: 0 };
   const reply = {
     id: order.id,
-    address: { ...kept, areaAddress: area },
+    address: presentOrderAddress(kept),
     refundPrice: money,
     refundPoint: points,
   };

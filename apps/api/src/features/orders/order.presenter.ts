@@ -1,6 +1,10 @@
 import type { OrderItem, OrderSummary } from "@todayfruit/contract/orders/order";
-import { areaOf } from "@todayfruit/domain/shipping/area";
+import { addDays } from "@todayfruit/domain/calendar/kst";
+import { won } from "@todayfruit/domain/money/won";
+import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
+import { expectedPhotoReviewPoint, expectedRewardDate } from "@todayfruit/domain/points/expected-rewards";
 import type { Static } from "typebox";
+import { presentOrderAddress } from "./address/order-address.presenter.ts";
 import type { OrderedProduct, OrderRow, OrderSummaryRow } from "./orders.repository.ts";
 import { presentVirtualAccount } from "./virtual-account.presenter.ts";
 
@@ -44,7 +48,7 @@ export function presentOrder(row: OrderRow): Static<typeof OrderItem> {
     withdrawType: row.withdraw_type,
     withdrawNotice: row.cancel_denied_reason,
     selectedPg: row.selected_pg,
-    address: row.address && { ...row.address, areaAddress: areaOf(row.address.zonecode) },
+    address: row.address && presentOrderAddress(row.address),
     isFirstPurchase: row.is_first_purchase,
     attributionOrder: row.utm,
     payment: {
@@ -65,9 +69,29 @@ export function presentOrder(row: OrderRow): Static<typeof OrderItem> {
       reason,
     })),
     expectedRewardPoint: row.expected_reward_point,
+    ...presentRewards(row),
     expectedShipmentDate: row.expected_shipment_date,
   };
 }
+
+/** Presents what the order can earn besides its reward, by the rules of now. */
+function presentRewards(row: OrderRow) {
+  const { grade, point_rules: points } = row;
+  const kept = row.products.filter(({ status }) => !ENDED.includes(status)).length;
+  return {
+    expectedRewardDate:
+      grade === null
+        ? null
+        : expectedRewardDate(addDays(row.expected_shipment_date, 1), points?.rewardAfterDeliveryDays ?? 0),
+    expectedPhotoReviewPoint:
+      grade === null ? 0 : expectedPhotoReviewPoint(won(points?.photoReviewPoint ?? 0), kept),
+    minUsePoint: points?.minUsePoint ?? 0,
+    purchasePointPer: row.grade_rules?.find((rule) => rule.grade === grade)?.purchasePointPer ?? 0,
+  };
+}
+
+/** Statuses of products that nobody will review. */
+const ENDED: readonly OrderItemProductStatus[] = ["withdraw_complete", "stock_out", "return_complete"];
 
 function presentReceipt({ receipt, receipt_type }: OrderRow): Payment["cashReceipt"] {
   if (receipt === null) return null;

@@ -6,7 +6,7 @@ import type { ShippingFeeType } from "@todayfruit/domain/shipping/shipping-fee-t
 import { type Runner, statement } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { Utm } from "../analytics/utm-parameters.ts";
-import type { OrderAddress } from "./order-address.ts";
+import type { OrderAddress } from "./address/order-address.ts";
 
 type Orders = Tables["orders"];
 
@@ -126,6 +126,9 @@ export function listGuestOrderRows(
   return db.run(LIST_GUEST, [filter.phone, filter.name, filter.status, filter.skip, filter.take]);
 }
 
+/** Rules of points: the least to spend (원), the reward of a photo review (원), days from delivery to the reward. */
+export type PointRules = { minUsePoint: number; photoReviewPoint: number; rewardAfterDeliveryDays: number };
+
 export type OrderRow = OrderSummaryRow &
   Pick<Orders, "memo" | "expires_at" | "is_first_purchase" | "expected_shipment_date"> &
   Pick<
@@ -150,6 +153,10 @@ export type OrderRow = OrderSummaryRow &
     method: PaymentMethodType;
     receipt: ReceiptColumns | null;
     payment_status: PaymentStatus;
+    /** The buyer's present grade; `null` for a guest. */
+    grade: number | null;
+    point_rules: PointRules | null;
+    grade_rules: { grade: number; purchasePointPer: number }[] | null;
     cancel_denied_reason: string | null;
     events: {
       to_status: OrderItemProductStatus | OrderStatus;
@@ -185,13 +192,21 @@ const FIND = statement(
           o.receipt_type, o.withdraw_type, o.cancel_denied_reason, o.selected_pg, o.address, o.utm, p.method, p.status as payment_status,
           p.card_text, p.approved_at, p.receipt_url, p.refunded, p.vbank_account_number, p.vbank_bank_code,
           p.vbank_customer_name, p.vbank_due_at, p.use_escrow, ${RECEIPT},
+          case when u.user_type <> 'guest' then u.grade end as grade,
+          points.value as point_rules, grades.value as grade_rules,
           (select jsonb_agg(jsonb_build_object('to_status', e.to_status, 'at', e.at, 'reason', e.reason,
                                                'product_name', op.name) order by e.id)
              from order_status_change e left join order_product op on op.id = e.order_product_id
             where e.order_id = o.id) as events
-     from orders o join payment p on p.order_id = o.id
+     from orders o join payment p on p.order_id = o.id join app_user u on u.id = o.user_id
+          left join shop_rule points on points.name = 'points' left join shop_rule grades on grades.name = 'grades'
     where o.id = $1`,
-).narrow<Pick<OrderRow, "address" | "events" | "gift" | "products" | "quote" | "receipt" | "utm">>();
+).narrow<
+  Pick<
+    OrderRow,
+    "address" | "events" | "gift" | "grade_rules" | "point_rules" | "products" | "quote" | "receipt" | "utm"
+  >
+>();
 
 export async function findOrderRow(db: Runner, id: number): Promise<OrderRow | null> {
   const [row] = await db.run(FIND, [id]);

@@ -20,9 +20,13 @@ test("a guest's card purchase pays the order, sells the stock and captures the m
   const order = await placeOrder(shop, token, { productId, optionId: optionIds[0], units: 2 });
   expect(order.price).toBe(2 * 19_900 + 3000);
 
+  const path = { orderId: order.orderId };
+  const before = (await shop.call(token, "GET /v1/payments/{orderId}", { path })).reply;
+  expect(before).toMatchObject({ isProcessing: true, isFetched: false });
   const paymentKey = await authorize(shop, order);
   const paid = await confirm(shop, token, order, paymentKey);
   expect(paid.reply).toMatchObject({ state: "paid", orderItemStatus: "paid", price: order.price });
+  expect(paid.reply).toMatchObject({ isProcessing: false, isFetched: true });
 
   const again = await confirm(shop, token, order, paymentKey);
   expect(again.reply).toEqual(paid.reply);

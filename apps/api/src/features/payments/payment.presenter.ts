@@ -6,10 +6,13 @@ import type { PaymentRow } from "./payments.repository.ts";
 type Result = Static<typeof PaymentResult>;
 
 export function presentPayment(row: PaymentRow): Result {
+  const state = stateOf(row);
   return {
     orderId: row.uuid,
     id: row.order_id,
-    state: stateOf(row),
+    state,
+    isProcessing: state === "ready" || state === "pending",
+    isFetched: state !== "ready" && state !== "pending",
     orderItemStatus: row.order_status,
     orderName: row.order_name,
     price: row.amount,

@@ -1,9 +1,6 @@
-import type { CODE_PURPOSES } from "@todayfruit/contract/phone-codes/phone-codes.calls";
-import { CODE_TRIES } from "@todayfruit/domain/phone-codes/phone-code";
+import { CODE_TRIES, type CodePurpose, takenPurposes } from "@todayfruit/domain/phone-codes/phone-code";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
-
-export type Purpose = (typeof CODE_PURPOSES)[number];
 
 const LOCK_PHONE = statement(
   "lock-phone",
@@ -36,7 +33,7 @@ export async function countSent(
 
 export type NewCode = {
   phone: string;
-  purpose: Purpose;
+  purpose: CodePurpose;
   codeHash: Uint8Array;
   userId: number;
   network: string;
@@ -64,34 +61,41 @@ export async function dropCode(db: Runner, id: number): Promise<void> {
 }
 
 /**
- * Only the latest code to a number for a purpose can be tried, and only by its requester. The statement that compares
- * also counts the try, so that a thousand concurrent ones are still limited to five.
+ * Only the latest code to a number for one of the purposes can be tried, and only by its requester. `$4` are the seals
+ * of the typed code for each purpose of `$2`. The statement that compares also counts the try, so that a thousand
+ * concurrent ones are still limited to five.
  */
 const TRY_CODE = statement(
   "try-phone-code",
   `with latest as (
      select id from phone_code
-      where phone = $1 and purpose = $2 and user_id = $3
+      where phone = $1 and purpose = any($2) and user_id = $3
       order by created_at desc, id desc
       limit 1
         for update
    )
    update phone_code c
-      set tries = c.tries + (c.code_hash <> $4)::int,
-          verified_at = case when c.code_hash = $4 then coalesce(c.verified_at, $5) else c.verified_at end,
-          expires_at = case when c.code_hash = $4 and c.verified_at is null then $7 else c.expires_at end
+      set tries = c.tries + (c.code_hash <> all($4))::int,
+          verified_at = case when c.code_hash = any($4) then coalesce(c.verified_at, $5) else c.verified_at end,
+          expires_at = case when c.code_hash = any($4) and c.verified_at is null then $7 else c.expires_at end
      from latest
     where c.id = latest.id and c.used_at is null and c.expires_at > $5 and c.tries < $6
-   returning c.code_hash = $4 as is_right`,
+   returning c.code_hash = any($4) as is_right`,
 );
 
-/** Tries the hash of a typed code and counts the try; a right code is then valid until `until`. */
-export async function tryCode(
-  db: Runner,
-  typed: { phone: string; purpose: Purpose; userId: number; hash: Uint8Array; now: Date; until: Date },
-): Promise<boolean> {
-  const { phone, purpose, userId, hash, now, until } = typed;
-  const [row] = await db.run(TRY_CODE, [phone, purpose, userId, hash, now, CODE_TRIES, until]);
+export type TriedCode = {
+  phone: string;
+  purposes: readonly CodePurpose[];
+  userId: number;
+  hashes: readonly Uint8Array[];
+  now: Date;
+  until: Date;
+};
+
+/** Tries the hashes of a typed code and counts the try; a right code is then valid until `until`. */
+export async function tryCode(db: Runner, typed: TriedCode): Promise<boolean> {
+  const { phone, purposes, userId, hashes, now, until } = typed;
+  const [row] = await db.run(TRY_CODE, [phone, purposes, userId, hashes, now, CODE_TRIES, until]);
   return row?.is_right ?? false;
 }
 
@@ -99,7 +103,7 @@ const USE_CODE = statement(
   "use-phone-code",
   `update phone_code set used_at = $4
     where id = (select id from phone_code
-                 where phone = $1 and purpose = $2 and user_id = $3
+                 where phone = $1 and purpose = any($2) and user_id = $3
                  order by created_at desc, id desc limit 1 for update)
       and verified_at is not null and used_at is null and expires_at > $4
    returning id`,
@@ -108,9 +112,9 @@ const USE_CODE = statement(
 /** Uses up the proof of a verified number; returns `false` when there is none. */
 export async function useProof(
   tx: Tx,
-  proof: { phone: string; purpose: Purpose; userId: number; now: Date },
+  proof: { phone: string; purpose: CodePurpose; userId: number; now: Date },
 ): Promise<boolean> {
-  const rows = await tx.run(USE_CODE, [proof.phone, proof.purpose, proof.userId, proof.now]);
+  const rows = await tx.run(USE_CODE, [proof.phone, takenPurposes(proof.purpose), proof.userId, proof.now]);
   return rows.length > 0;
 }
 

@@ -56,13 +56,40 @@ test("a code is valid for its requester and one purpose, and only the latest one
   await send();
   const first = await codeOf(phone);
   expect((await verify(first, await guest(shop))).refusal.code).toBe("CODE_WRONG");
-  const body = { phone, verificationCode: first, purpose: "resetPassword" } as const;
+  const body = { phone, verificationCode: first, purpose: "changePhone" } as const;
   expect((await shop.call(asker, "PUT /v1/auth/verify", { body })).refusal.code).toBe("CODE_WRONG");
   later(shop, 1);
   await send();
   const second = await codeOf(phone);
   if (first !== second) expect((await verify(first)).refusal.code).toBe("CODE_WRONG");
   expect((await verify(second)).status).toBe(200);
+});
+
+test("a code sent without a purpose opens one call of the specification: sign-up, reset or guest calls", async () => {
+  const query = (code: string) => ({ query: { name: "김하루", phone, code } });
+  await send();
+  const first = await codeOf(phone);
+  expect((await shop.call(asker, "GET /v1/app-users/order-items/guest", query(first))).status).toBe(200);
+  later(shop, 1);
+  await send();
+  const body = { newPassword: "아주긴비밀번호예요1", verificationCode: await codeOf(phone), phone };
+  expect((await shop.call(asker, "PUT /v1/auth/reset-password", { body })).status).toBe(200);
+  expect((await shop.call(asker, "PUT /v1/auth/reset-password", { body })).refusal.code).toBe("CODE_WRONG");
+});
+
+test("a code sent without a purpose changes no account", async () => {
+  await send();
+  const code = await codeOf(phone);
+  for (const purpose of ["changePhone", "confirmMember"] as const) {
+    const body = { phone, verificationCode: code, purpose };
+    expect((await shop.call(asker, "PUT /v1/auth/verify", { body })).refusal.code).toBe("CODE_WRONG");
+  }
+});
+
+test("a code sent for a purpose opens no other call", async () => {
+  await shop.call(asker, "POST /v1/auth/phone", { body: { phone, purpose: "guestOrders" } });
+  const code = await codeOf(phone);
+  expect((await verify(code)).refusal.code).toBe("CODE_WRONG");
 });
 
 test("codes to a number are limited to one a minute and five an hour, across devices", async () => {

@@ -2,6 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { normalizePhone } from "@todayfruit/domain/korean/phone";
 import {
   CODE_SECONDS,
+  type CodePurpose,
   canSendCode,
   codeOf,
   codeText,
@@ -14,7 +15,7 @@ import type { BuyerContext } from "../../http/context.ts";
 import { networkOf } from "../../http/limits/network-of.ts";
 import { takeCodeText, takeTextOfSite } from "./daily-sms-limits.ts";
 import { hashPhoneCode } from "./hash-phone-code.ts";
-import { addCode, countSent, dropCode, lockPhone, type Purpose } from "./phone-codes.repository.ts";
+import { addCode, countSent, dropCode, lockPhone } from "./phone-codes.repository.ts";
 
 const RANDOM_BYTES = 8;
 
@@ -28,7 +29,7 @@ export async function sendCode(
 ): Promise<Answer<"POST /v1/auth/phone">> {
   const phone = normalizePhone(body.phone);
   if (!phone.ok) return refuse("PHONE_INVALID");
-  const purpose = body.purpose ?? "signUp";
+  const purpose = body.purpose ?? "unspecified";
   const code = codeOf(context.randomBytes(RANDOM_BYTES));
   const kept = await context.db.transaction(
     (tx) => keep(context, tx, { phone: phone.value, purpose, code }),
@@ -56,7 +57,7 @@ export async function sendCode(
   return ok({ expiresInSeconds: CODE_SECONDS, resendAfterSeconds: RESEND_SECONDS });
 }
 
-type Wanted = { phone: string; purpose: Purpose; code: string };
+type Wanted = { phone: string; purpose: CodePurpose; code: string };
 
 async function keep(
   context: BuyerContext,

@@ -3,7 +3,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
 import { findReviewStats, listReviews } from "./product-reviews.repository.ts";
-import { presentReview } from "./review.presenter.ts";
+import { presentProductReview } from "./review.presenter.ts";
 
 const TAKE = 18;
 
@@ -23,7 +23,7 @@ export async function listPhotoReviews(
     take: TAKE + 1,
   });
   return ok({
-    list: rows.slice(0, TAKE).map(presentReview),
+    list: rows.slice(0, TAKE).map((row) => presentProductReview(row, voice)),
     nextPage: rows.length > TAKE ? page + 1 : null,
     count: voice.photo_reviews,
   });

@@ -3,7 +3,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
 import { findReviewStats, listReviews } from "./product-reviews.repository.ts";
-import { presentReview } from "./review.presenter.ts";
+import { presentProductReview } from "./review.presenter.ts";
 
 const DEFAULT_TAKE = 10;
 
@@ -17,7 +17,7 @@ export async function listProductReviews(
   if (!voice) return refuse("PRODUCT_NOT_FOUND");
   const rows = await listReviews(db, { productId: path.id, type, order, skip: page * take, take: take + 1 });
   return ok({
-    list: rows.slice(0, take).map(presentReview),
+    list: rows.slice(0, take).map((row) => presentProductReview(row, voice)),
     nextPage: rows.length > take ? page + 1 : null,
     count: voice.scores.reduce((sum, count) => sum + count, 0),
     photoCount: voice.photo_reviews,

@@ -14,12 +14,14 @@ export type ReviewStatsRow = RowOf<typeof FIND_REVIEW_STATS>;
 
 const FIND_REVIEW_STATS = statement(
   "find-voice",
-  `select coalesce(v.scores, '{0,0,0,0,0}') as scores, coalesce(v.photo_reviews, 0) as photo_reviews, p.score_average
-     from product p left join product_review_stats v on v.product_id = p.id
+  `select coalesce(v.scores, '{0,0,0,0,0}') as scores, coalesce(v.photo_reviews, 0) as photo_reviews, p.score_average,
+          p.id, p.name, p.images[1] as image, d.name as distributor_name
+     from product p join distributor d on d.id = p.distributor_id
+          left join product_review_stats v on v.product_id = p.id
     where p.id = $1 and p.status not in ('waiting', 'removed')`,
 );
 
-/** Returns a product's number of reviews per score; `null` when there is no such product. */
+/** Returns a product with its number of reviews per score; `null` when there is no such product. */
 export async function findReviewStats(db: Runner, productId: number): Promise<ReviewStatsRow | null> {
   const [row] = await db.run(FIND_REVIEW_STATS, [productId]);
   return row ?? null;

@@ -1,11 +1,24 @@
-import type { Review } from "@todayfruit/contract/reviews/review";
+import type { ProductReview, Review } from "@todayfruit/contract/reviews/review";
 import type { Static } from "typebox";
-import type { ReviewRow } from "./product-reviews.repository.ts";
+import type { ReviewRow, ReviewStatsRow } from "./product-reviews.repository.ts";
 
-/** Presents a review; a hidden one with its score and ground only. */
-export function presentReview(row: ReviewRow): Static<typeof Review> {
+/** Presents a review of a product; a hidden one with its score and ground only. */
+export function presentProductReview(
+  row: ReviewRow,
+  product: Pick<ReviewStatsRow, "id" | "name" | "image" | "distributor_name">,
+): Static<typeof ProductReview> {
   const isHidden = row.hidden_at !== null;
-  return { ...presentOwnReview(row), ...(isHidden ? { contents: "", reviewImages: [] } : {}) };
+  return {
+    ...presentOwnReview(row),
+    ...(isHidden ? { contents: "", reviewImages: [] } : {}),
+    orderItemProduct: {
+      productId: product.id,
+      productName: product.name,
+      image: product.image,
+      optionName: row.option_name,
+      distributorName: product.distributor_name,
+    },
+  };
 }
 
 /** Presents a review to its writer, a hidden one in full. */

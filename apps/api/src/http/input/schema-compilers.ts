@@ -7,13 +7,15 @@ const SHARED = { allErrors: false, strict: false, useDefaults: false, removeAddi
 
 /**
  * Compiles schemas: query and path are text and are coerced to the schema's types; a body is not, so `"3"` is no
- * number.
+ * number. An optional query parameter without a value is absent, as in the specification's `take=` and `nextPage=`.
  */
 export function useSchemaCompilers(app: FastifyInstance): void {
   const forText = new Ajv({ ...SHARED, coerceTypes: true });
   const forBody = new Ajv(SHARED);
-  const compiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
-    keepable(once(() => (httpPart === "body" ? forBody : forText).compile(schema)));
+  const compiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
+    const validate = keepable(once(() => (httpPart === "body" ? forBody : forText).compile(schema)));
+    return httpPart === "querystring" ? withoutEmpty(schema, validate) : validate;
+  };
   app.setValidatorCompiler(compiler);
 }
 
@@ -27,7 +29,7 @@ function once(compile: () => ValidateFunction): () => ValidateFunction {
 }
 
 /** Validates by the schema, and refuses what the database cannot store. */
-function keepable(compiled: () => ValidateFunction): ReturnType<FastifySchemaCompiler<object>> {
+function keepable(compiled: () => ValidateFunction): Validate {
   return (data: unknown) => {
     const validate = compiled();
     if (!validate(data)) return { error: invalid(validate.errors ?? []) };
@@ -36,6 +38,18 @@ function keepable(compiled: () => ValidateFunction): ReturnType<FastifySchemaCom
     return {
       error: invalid([{ instancePath: found.path, schemaPath: "", keyword: found.keyword, params: {} }]),
     };
+  };
+}
+
+type Validate = ReturnType<FastifySchemaCompiler<object>>;
+
+/** Removes optional parameters without a value before the validation. */
+function withoutEmpty(schema: { required?: readonly string[] }, validate: Validate): Validate {
+  return (query: Record<string, unknown>) => {
+    for (const name of Object.keys(query)) {
+      if (query[name] === "" && !schema.required?.includes(name)) delete query[name];
+    }
+    return validate(query);
   };
 }
 

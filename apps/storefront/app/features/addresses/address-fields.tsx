@@ -13,7 +13,7 @@ type AddressFieldsProps = {
   onFound(picked: FoundAddressValues): void;
 };
 
-/** 받는 분과 주소: plain fields, each checked when it is left. */
+/** 받는 분과 주소: fields checked when they are left; postcode and address come from the search. */
 export function AddressFields({ field, withoutReceiver = false, onFound }: AddressFieldsProps) {
   return (
     <div className="flex flex-col gap-4">
@@ -39,27 +39,31 @@ export function AddressFields({ field, withoutReceiver = false, onFound }: Addre
         </>
       )}
       <PostcodeSearch onFound={onFound}>
-        {(button) => (
-          <TextField
-            label="우편번호"
-            required
-            inputMode="numeric"
-            autoComplete="shipping postal-code"
-            placeholder="5자리"
-            maxLength={5}
-            beside={button}
-            {...field("zonecode")}
-          />
+        {(button, locked) => (
+          <div className="flex flex-col gap-4">
+            <TextField
+              label="우편번호"
+              required
+              inputMode="numeric"
+              autoComplete="shipping postal-code"
+              placeholder={locked ? "주소 찾기로 골라 주세요" : "5자리"}
+              maxLength={5}
+              readOnly={locked}
+              beside={button}
+              {...field("zonecode")}
+            />
+            <TextField
+              label="기본 주소"
+              required
+              autoComplete="shipping address-line1"
+              placeholder={locked ? "" : "서울 송파구 올림픽로 300"}
+              maxLength={200}
+              readOnly={locked}
+              {...field("baseAddress")}
+            />
+          </div>
         )}
       </PostcodeSearch>
-      <TextField
-        label="기본 주소"
-        required
-        autoComplete="shipping address-line1"
-        placeholder="서울 송파구 올림픽로 300"
-        maxLength={200}
-        {...field("baseAddress")}
-      />
       <TextField
         label="상세 주소"
         required

@@ -6,9 +6,8 @@ import type { AddressValues } from "./address-values.ts";
 export const addressRules = {
   receiverName: nameRule,
   phone: phoneRule,
-  zonecode: (value: string) => (/^\d{5}$/.test(value) ? true : "우편번호 5자리를 적어주세요"),
-  baseAddress: (value: string) =>
-    value.trim().length >= 2 ? true : "기본 주소를 적어주세요. 예: 서울 송파구 올림픽로 300",
+  zonecode: (value: string) => (/^\d{5}$/.test(value) ? true : "주소 찾기로 우편번호를 골라 주세요"),
+  baseAddress: (value: string) => (value.trim().length >= 2 ? true : "주소 찾기로 주소를 골라 주세요"),
   addressDetail: (value: string) => (value.trim() ? true : "상세 주소를 적어주세요"),
 } satisfies Partial<Record<keyof AddressValues, (value: string) => string | true>>;
 

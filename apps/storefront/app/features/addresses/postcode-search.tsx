@@ -8,13 +8,17 @@ import { type FoundAddress, loadPostcodeWidget } from "./load-postcode-widget.ts
 
 type PostcodeSearchProps = {
   onFound(picked: FoundAddressValues): void;
-  /** Renders the field next to the button. */
-  children(button: ReactNode): ReactNode;
+  /**
+   * Renders the fields around the button. They are locked, because postcode and address have to agree, until the search
+   * could not be opened; then they are typed.
+   */
+  children(button: ReactNode, locked: boolean): ReactNode;
 };
 
 /** 주소 찾기: opens the postcode widget in place; the address can be typed when the widget fails to load. */
 export function PostcodeSearch({ onFound, children }: PostcodeSearchProps) {
   const [open, setOpen] = useState(false);
+  const [locked, setLocked] = useState(true);
   const container = useRef<HTMLDivElement>(null);
   const opening = useMutation({
     mutationFn: async () => {
@@ -23,7 +27,10 @@ export function PostcodeSearch({ onFound, children }: PostcodeSearchProps) {
       setOpen(true);
       if (container.current) new Postcode({ oncomplete: take }).embed(container.current, { autoClose: true });
     },
-    onError: () => showSnackbar("주소 찾기를 열지 못했어요. 주소를 직접 적어 주세요", { tone: "failure" }),
+    onError: () => {
+      setLocked(false);
+      showSnackbar("주소 찾기를 열지 못했어요. 주소를 직접 적어 주세요", { tone: "failure" });
+    },
   });
 
   function take(found: FoundAddress): void {
@@ -48,6 +55,7 @@ export function PostcodeSearch({ onFound, children }: PostcodeSearchProps) {
         >
           {open ? "닫기" : "주소 찾기"}
         </Button>,
+        locked,
       )}
       <div
         ref={container}

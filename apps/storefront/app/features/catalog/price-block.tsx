@@ -52,12 +52,12 @@ export function PriceBlock({
   );
 }
 
-/** An amount in 원 with its unit smaller and lighter. */
+/** An amount in 원 with its unit smaller and lighter; the unit never makes the line higher, in any font. */
 export function Won({ amount }: { amount: number }) {
   return (
     <>
       {groupDigits(amount)}
-      <span className="ml-px text-[.84em] font-medium tracking-normal">원</span>
+      <span className="ml-px text-[.84em] leading-none font-medium tracking-normal">원</span>
     </>
   );
 }

@@ -40,7 +40,7 @@ export function QuestionForm({ draft, onDraft, label, busy, onSend }: QuestionFo
         error={
           wasTried && !text.ok
             ? text.code === "QUESTION_TOO_SHORT"
-              ? `${shortest}자 넘게 써 주세요`
+              ? `${shortest}자부터 쓸 수 있어요. 조금 더 써 주세요`
               : `${groupDigits(longest)}자까지 쓸 수 있어요`
             : undefined
         }

@@ -77,14 +77,14 @@ export function ReviewForm({ product, first, points, label, busy, onSend, onDraf
           error={
             wasTried && !text.ok
               ? text.code === "REVIEW_TOO_SHORT"
-                ? `${REVIEW_TEXT.shortest}자 넘게 쓰면 올릴 수 있어요`
+                ? `${REVIEW_TEXT.shortest}자부터 올릴 수 있어요`
                 : `${groupDigits(REVIEW_TEXT.longest)}자까지 쓸 수 있어요`
               : undefined
           }
           onChange={(event) => setContents(event.currentTarget.value)}
         />
         <p className="mt-1 flex justify-between gap-3 text-caption text-ink-3">
-          <span>{REVIEW_TEXT.shortest}자 넘게 쓰면 올릴 수 있어요</span>
+          <span>{REVIEW_TEXT.shortest}자부터 올릴 수 있어요</span>
           <span className="tabular-nums">
             <span className="sr-only">쓴 글자 </span>
             {groupDigits([...contents.trim()].length)} / {groupDigits(REVIEW_TEXT.longest)}

@@ -1,11 +1,15 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import basket from "../../assets/emoji/basket.webp";
+import { showSnackbarUnlessRead } from "../overlay/snackbar-store.ts";
 import { EmptyState } from "./empty-state.tsx";
 
-/** Empty state of a list in the specification's words (§8), with a next step. */
+const NOTHING = "가져올 내용이 없습니다.";
+
+/** Empty state of a list with a next step, and the specification's snackbar (§8). */
 export function EmptyList({ children }: { children: ReactNode }) {
+  useEffect(() => showSnackbarUnlessRead(NOTHING), []);
   return (
-    <EmptyState image={basket} title="가져올 내용이 없습니다.">
+    <EmptyState image={basket} title={NOTHING}>
       {children}
     </EmptyState>
   );

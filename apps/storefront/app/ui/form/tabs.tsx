@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { centerTab } from "../layout/center-tab.ts";
 
 export type Tab<Key extends string> = {
   key: Key;
@@ -31,9 +32,7 @@ export function Tabs<Key extends string>({
 }: TabsProps<Key>) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>(`[data-key="${selected}"]`);
-    const strip = list.current;
-    if (tab && strip) strip.scrollTo({ left: tab.offsetLeft - (strip.clientWidth - tab.clientWidth) / 2 });
+    centerTab(list.current, list.current?.querySelector<HTMLElement>(`[data-key="${selected}"]`));
   }, [selected]);
 
   function move(event: KeyboardEvent): void {

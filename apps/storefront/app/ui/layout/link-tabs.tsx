@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { moveFocusWithArrows } from "../form/move-focus-with-arrows.ts";
 import { tabClass } from "../form/tabs.tsx";
+import { centerTab } from "./center-tab.ts";
 
 type LinkTabsProps = {
   label: string;
@@ -16,10 +17,7 @@ export function LinkTabs({ label, tabs, even = false }: LinkTabsProps) {
   const current = tabs.find((tab) => tab.current)?.to;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is current, so another tab moves into view.
   useEffect(() => {
-    const tab = strip.current?.querySelector<HTMLElement>("[aria-current]");
-    if (tab && strip.current) {
-      strip.current.scrollTo({ left: tab.offsetLeft - (strip.current.clientWidth - tab.clientWidth) / 2 });
-    }
+    centerTab(strip.current, strip.current?.querySelector<HTMLElement>("[aria-current]"));
   }, [current]);
 
   return (

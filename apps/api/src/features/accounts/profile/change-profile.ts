@@ -12,13 +12,12 @@ import { hashPassword } from "../../../passwords/password-hash.ts";
 import { recordChange } from "../../account-changes/record-change.ts";
 import { useProof } from "../../phone-codes/phone-codes.repository.ts";
 import { tryTypedCode } from "../../phone-codes/try-typed-code.ts";
-import { findUserDetail } from "../accounts.repository.ts";
 import { notifyOwnerOfTakenEmail } from "../emails/notify-owner-of-taken-email.ts";
 import { sendVerificationEmail } from "../emails/send-verification-email.ts";
 import { endEmailChange, throttleEmailChange, type WantedEmail } from "../emails/throttle-email-change.ts";
 import { confirmMember } from "../identity-confirmation/confirm-member.ts";
 import { checkNewPassword } from "../passwords/check-new-password.ts";
-import { presentUser } from "../user.presenter.ts";
+import { showUser } from "../show-account.ts";
 import {
   type Credentials,
   findCredentials,
@@ -60,7 +59,7 @@ export async function changeProfile(
   const member = await findCredentials(context.db, context.buyer.id);
   const password = await newPassword(member, body);
   if (!password.ok) return refuse(password.code);
-  const phone = await provenPhone(context, body);
+  const phone = await provenPhone(context, member, body);
   if (!phone.ok) return refuse(phone.code);
   const wanted = await throttleEmailChange(context, body.email);
   if (!wanted.ok) return refuse(wanted.code);
@@ -77,7 +76,7 @@ export async function changeProfile(
   if (email && !changed.ok && changed.code === "EMAIL_NOT_AVAILABLE")
     await notifyOwnerOfTakenEmail(context, email.email);
   if (!changed.ok) return refuse(changed.code);
-  return ok(presentUser(await findUserDetail(context.db, context.buyer.id, context.now())));
+  return ok(await showUser(context));
 }
 
 function purposesOf({ password, phone, email, withdrawAccount }: Said): ConfirmPurpose[] {
@@ -133,13 +132,16 @@ async function newPassword(
   return checked.ok ? ok(await hashPassword(checked.value)) : checked;
 }
 
+/** Returns the new number with its code verified; `null` for none, and for the number that the member has. */
 async function provenPhone(
   { db, buyer, rules, now }: BuyerContext,
+  member: Credentials,
   { phone, verificationCode }: Said,
 ): Promise<Result<string | null, "PHONE_INVALID" | "CODE_WRONG">> {
   if (phone === undefined) return ok(null);
   const number = normalizePhone(phone);
   if (!number.ok) return refuse("PHONE_INVALID");
+  if (number.value === member.phone) return ok(null);
   const typed = { phone: number.value, purpose: "changePhone", userId: buyer.id, now: now() } as const;
   const { secretKey } = rules;
   const isRight = await tryTypedCode(db, { ...typed, code: verificationCode ?? "", secretKey });

@@ -1,13 +1,13 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { deviceName } from "@todayfruit/domain/accounts/device-name";
 import { ok } from "@todayfruit/domain/result";
-import { areaOf } from "@todayfruit/domain/shipping/area";
 import type { Answer } from "../../../http/bind-calls.ts";
 import { confirmedBeside } from "../../../http/confirmation/confirmation.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { recordChange } from "../../account-changes/record-change.ts";
 import { presentAddress } from "../../addresses/address.presenter.ts";
 import { listAddressRows } from "../../addresses/addresses.repository.ts";
+import { presentOrderAddress } from "../../orders/address/order-address.presenter.ts";
 import { findUserDetail } from "../accounts.repository.ts";
 import { listLinked } from "../social/social.repository.ts";
 import { presentUser } from "../user.presenter.ts";
@@ -69,7 +69,7 @@ export async function exportPersonalData(
     listMadeReports(db, id),
   ]);
   return ok({
-    user: presentUser(user),
+    user: presentUser(user, { token: null, withdrawAccount }),
     settings,
     social: linked.map((each) => each.sns_type),
     withdrawAccount,
@@ -86,7 +86,7 @@ export async function exportPersonalData(
       totalPrice: order.price,
       usedPoint: order.used_point,
       createdAt: order.created_at.toISOString(),
-      address: order.address && { ...order.address, areaAddress: areaOf(order.address.zonecode) },
+      address: order.address && presentOrderAddress(order.address),
     })),
     points: points.map(({ amount, reason, order_id, at: bookedAt }) => ({
       amount,

@@ -1,5 +1,5 @@
 import { type Runner, statement } from "../../../db/database.ts";
-import type { OrderAddress } from "../../orders/order-address.ts";
+import type { OrderAddress } from "../../orders/address/order-address.ts";
 
 const LIST_CONSENTS = statement(
   "export-consents",

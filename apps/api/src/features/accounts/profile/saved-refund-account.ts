@@ -1,5 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
+import type { Sealing } from "../../../db/sealing.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { findSavedRefundAccount, saveRefundAccountOfMember } from "./saved-refund-account.repository.ts";
@@ -32,11 +33,20 @@ export async function readSavedRefundAccount({
   const row = await findSavedRefundAccount(db, buyer.id);
   if (!row) return null;
   const sealed = { keyId: row.key_id, sealed: row.sealed };
-  const text = sealing.open(sealed, aboutAccount(buyer.id));
   if (sealing.isOld(sealed)) {
+    const text = sealing.open(sealed, aboutAccount(buyer.id));
     await saveRefundAccountOfMember(db, buyer.id, sealing.seal(text, aboutAccount(buyer.id)), now());
   }
-  const account: WithdrawAccount = JSON.parse(text);
+  return openRefundAccount(sealing, buyer.id, sealed);
+}
+
+/** Opens a sealed refund account; its number is masked except for the end. */
+export function openRefundAccount(
+  sealing: Sealing,
+  userId: number,
+  sealed: Parameters<Sealing["open"]>[0],
+): WithdrawAccount {
+  const account: WithdrawAccount = JSON.parse(sealing.open(sealed, aboutAccount(userId)));
   return { ...account, accountNumber: hidden(account.accountNumber) };
 }
 

@@ -1,10 +1,10 @@
 import type { GuestProof } from "@todayfruit/contract/cancellations/cancellations.calls";
 import { normalizePhone } from "@todayfruit/domain/korean/phone";
+import type { CodePurpose } from "@todayfruit/domain/phone-codes/phone-code";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import type { BuyerContext } from "../../../http/context.ts";
 import type { ProvenGuest } from "../../orders/order.policy.ts";
-import type { Purpose } from "../../phone-codes/phone-codes.repository.ts";
 import { tryTypedCode } from "../../phone-codes/try-typed-code.ts";
 
 /**
@@ -14,7 +14,7 @@ import { tryTypedCode } from "../../phone-codes/try-typed-code.ts";
 export async function verifyGuestCode(
   { db, buyer, rules, now }: BuyerContext,
   proof: Static<typeof GuestProof>,
-  purpose: Purpose,
+  purpose: CodePurpose,
 ): Promise<Result<ProvenGuest, "PHONE_INVALID" | "CODE_WRONG", undefined>> {
   const phone = normalizePhone(proof.phone);
   if (!phone.ok) return refuse("PHONE_INVALID");

@@ -1,14 +1,14 @@
-import type { OrderAddressInput } from "@todayfruit/contract/addresses/address";
+import type { AddressInput } from "@todayfruit/contract/addresses/address";
 import { normalizePhone } from "@todayfruit/domain/korean/phone";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { readDeliveryAddress } from "@todayfruit/domain/shipping/delivery-address";
 import type { Static } from "typebox";
-import type { OrderAddress } from "../../orders/order-address.ts";
+import type { OrderAddress } from "../../orders/address/order-address.ts";
 
 /** Returns the address of an order as it is stored, from the given input, with the name and phone of a guest. */
 export function orderAddressFromInput(
-  input: Static<typeof OrderAddressInput>,
-): Result<OrderAddress, "PHONE_INVALID"> {
+  input: Static<typeof AddressInput>,
+): Result<OrderAddress, "PHONE_INVALID" | "ZONECODE_MISMATCH"> {
   const address = readDeliveryAddress(input);
   if (!address.ok) return address;
   const guestPhone = input.guestOrderPhone ? normalizePhone(input.guestOrderPhone) : ok(null);

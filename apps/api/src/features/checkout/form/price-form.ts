@@ -9,7 +9,7 @@ import { isUndeliverable } from "@todayfruit/domain/shipping/undeliverable";
 import { presentUndeliverable } from "../../catalog/product.presenter.ts";
 import type { OfferRow } from "../../offers/offers.repository.ts";
 import { quoteLineOf } from "../../offers/quote-line.ts";
-import type { OrderAddress } from "../../orders/order-address.ts";
+import type { OrderAddress } from "../../orders/address/order-address.ts";
 import type { OrderFormLine, OrderFormRow } from "../order-form.repository.ts";
 
 /** Area of an order without an address; gifts are charged for it wherever they go (`GIFT_AREA_RULE`). */

@@ -5,7 +5,7 @@ import type { QuotedLine } from "@todayfruit/domain/pricing/quote-breakdown";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
 import type { BuyerContext } from "../../../http/context.ts";
 import { quoteLineOf, unitPriceOf } from "../../offers/quote-line.ts";
-import type { OrderAddress } from "../../orders/order-address.ts";
+import type { OrderAddress } from "../../orders/address/order-address.ts";
 import { expectedRewardOf } from "../form/expected-reward.ts";
 import { latestShipmentDate } from "../form/latest-shipment-date.ts";
 import { orderNameOf } from "../form/order-name-of-form.ts";

@@ -17,7 +17,12 @@ import type { ReceivedReply } from "./received-gift.presenter.ts";
 import { receiverPermissions } from "./receiver-permissions.ts";
 
 type AddressInput = Static<typeof GiftAddressInput>;
-type Common = "GIFT_NOT_FOUND" | "GIFT_OVER" | "GIFT_AREA_UNDELIVERABLE" | "PHONE_INVALID";
+type Common =
+  | "GIFT_NOT_FOUND"
+  | "GIFT_OVER"
+  | "GIFT_AREA_UNDELIVERABLE"
+  | "PHONE_INVALID"
+  | "ZONECODE_MISMATCH";
 
 /** Stores the receiver's address, which accepts the gift; the sender is notified, without the address. */
 export function enterGiftAddress(
@@ -63,7 +68,7 @@ async function readAddress(
   tx: Tx,
   gift: GiftRow,
   input: AddressInput,
-): Promise<Result<DeliveryAddress, "PHONE_INVALID" | "GIFT_AREA_UNDELIVERABLE">> {
+): Promise<Result<DeliveryAddress, "PHONE_INVALID" | "ZONECODE_MISMATCH" | "GIFT_AREA_UNDELIVERABLE">> {
   const address = readDeliveryAddress(input);
   if (!address.ok) return address;
   const products = await listGiftProducts(tx, gift.id);

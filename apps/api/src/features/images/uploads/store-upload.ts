@@ -1,4 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
+import { PICTURES_A_DAY } from "@todayfruit/domain/images/image-limits";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { StorageFull } from "../../../gateways/storage/storage.ts";
 import type { BuyerContext } from "../../../http/context.ts";
@@ -6,8 +7,6 @@ import { errorFields } from "../../../http/log.ts";
 import { normaliseImage } from "../encode-image.ts";
 import { addUpload, dropUpload } from "./uploads.repository.ts";
 
-/** Daily limit of pictures for one shopper. */
-const DAILY = 100;
 const DAY_MS = 86_400_000;
 
 /**
@@ -27,7 +26,7 @@ export async function storeUpload(
 > {
   const path = `uploads/${Buffer.from(randomBytes(16)).toString("hex")}.jpg`;
   const since = new Date(now().getTime() - DAY_MS);
-  const place = { path, userId: buyer.id, now: now(), since, most: DAILY };
+  const place = { path, userId: buyer.id, now: now(), since, most: PICTURES_A_DAY };
   if (!(await db.transaction((tx) => addUpload(tx, place)))) return refuse("PICTURE_LIMIT");
   let isKept = false;
   try {

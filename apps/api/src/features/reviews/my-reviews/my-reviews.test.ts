@@ -224,11 +224,11 @@ test("twenty concurrent writes create one review with one reward; concurrent del
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("the account's badge counts the products to review, and the description shows their points", async () => {
+test("counts: written reviews and products to review are counted apart, and the description shows their points", async () => {
   const token = await member(shop);
   await delivered(token, 3);
   const detail = await shop.call(token, "GET /v2/app-users/detail");
-  expect(detail.reply.count.reviewCount).toBe(3);
+  expect(detail.reply.count).toMatchObject({ reviewCount: 0, reviewableCount: 3 });
   const described = await shop.call(null, "GET /v1/app-users/review-point/description");
   expect(described.reply).toMatchObject({ reviewPoint: 100, photoReviewPoint: 300, days: 30, images: 10 });
   expect(described.reply.description[0]).toBe(

@@ -1,12 +1,12 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import { REVIEW_TEXT } from "@todayfruit/domain/reviews/review-text";
+import { APPEAL_TEXT } from "@todayfruit/domain/reviews/review-text";
 import type { Buyer, BuyerContext } from "../../../http/context.ts";
 import { isWriterOf } from "../review-writer.policy.ts";
 import { addAppeal, findOperatorReport, type OperatorReportRow } from "./report-decisions.repository.ts";
 
 type Call = "POST /v1/review/report/{id}/appeal";
-type Refusal = "REVIEW_REPORT_NOT_FOUND" | "REVIEW_APPEALED" | "REVIEW_TOO_SHORT";
+type Refusal = "REVIEW_REPORT_NOT_FOUND" | "REVIEW_APPEALED" | "APPEAL_TOO_SHORT" | "APPEAL_TOO_LONG";
 type Validate = Reply<"GET /v1/review/report/{id}/appeal/validate">;
 
 /** Returns whether the writer of a hidden review may appeal, without naming the reporter. */
@@ -34,7 +34,9 @@ export function appealAgainstHiding(
       const report = await findOperatorReport(tx, path.id);
       if (!isHidingReviewOf(report, buyer)) return refuse("REVIEW_REPORT_NOT_FOUND");
       const contents = body.contents.trim();
-      if ([...contents].length < REVIEW_TEXT.shortest) return refuse("REVIEW_TOO_SHORT");
+      const { length } = [...contents];
+      if (length < APPEAL_TEXT.shortest) return refuse("APPEAL_TOO_SHORT");
+      if (length > APPEAL_TEXT.longest) return refuse("APPEAL_TOO_LONG");
       const isAdded = await addAppeal(tx, path.id, contents, now());
       return isAdded ? ok({ status: "requested" as const }) : refuse("REVIEW_APPEALED");
     },

@@ -120,7 +120,7 @@ test("only the writer can appeal, with a text; ten concurrent decisions are one"
   const answers = await Promise.all(Array.from({ length: 10 }, () => decide(id, "uphold")));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect((await appeal(await member(shop), id)).refusal.code).toBe("REVIEW_REPORT_NOT_FOUND");
-  expect((await appeal(writer, id, "짧아요")).refusal.code).toBe("REVIEW_TOO_SHORT");
+  expect((await appeal(writer, id, "짧아요")).refusal.code).toBe("APPEAL_TOO_SHORT");
   expect((await decideAppeal(id, "uphold")).refusal.code).toBe("REVIEW_APPEAL_NOT_OPEN");
 });
 

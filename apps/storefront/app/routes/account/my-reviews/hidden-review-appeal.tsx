@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { REVIEW_TEXT } from "@todayfruit/domain/reviews/review-text";
+import { APPEAL_TEXT } from "@todayfruit/domain/reviews/review-text";
 import { useState } from "react";
 import { api } from "../../../api/browser-api.ts";
 import { errorText } from "../../../api/error-text.ts";
@@ -32,7 +32,7 @@ export function HiddenReviewAppeal({ hidden }: { hidden: Hidden }) {
     },
     onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
   });
-  const isShort = [...contents.trim()].length < REVIEW_TEXT.shortest;
+  const isShort = [...contents.trim()].length < APPEAL_TEXT.shortest;
   return (
     <div className="mt-3 rounded-md bg-sunken px-4 py-3 text-label text-ink-2">
       <p>
@@ -63,7 +63,7 @@ export function HiddenReviewAppeal({ hidden }: { hidden: Hidden }) {
           onChange={(event) => setContents(event.currentTarget.value)}
         />
         <p className="mt-1 text-caption text-ink-3">
-          {REVIEW_TEXT.shortest}자 넘게 써 주세요. 한 번 보낼 수 있어요.
+          {APPEAL_TEXT.shortest}자부터 적을 수 있어요. 한 번 보낼 수 있어요.
         </p>
         <Button
           className="mt-4"

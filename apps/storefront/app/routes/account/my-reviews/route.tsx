@@ -31,7 +31,7 @@ function MyReviews({ user }: { user: User }) {
         label="내 후기"
         even
         tabs={[
-          { to: paths.myReviews, label: `쓸 수 있는 후기 ${count.reviewCount}`, current: !isWritten },
+          { to: paths.myReviews, label: `쓸 수 있는 후기 ${count.reviewableCount}`, current: !isWritten },
           { to: paths.myWrittenReviews, label: "내가 쓴 후기", current: isWritten },
         ]}
       />

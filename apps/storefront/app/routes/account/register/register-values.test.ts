@@ -12,6 +12,7 @@ const values: RegisterValues = {
   phone: "010-1234-5678",
   verificationCode: "123456",
   verifyState: "verified",
+  deviceId: "a-device",
   terms: { age: true, use: true, privacy: true, advertising: false, night: true },
 };
 const social = { snsType: "naver", snsToken: "t", email: null, name: "김산들", next: "/" } as const;
@@ -22,6 +23,7 @@ test("signUpBody: sends the typed values and only the consents given", () => {
     password: "sagwa2026",
     name: "김하루",
     phone: "010-1234-5678",
+    deviceId: "a-device",
     userType: "email",
     tokenType: "email",
     userSettings: { isOver14: true, advertisingAlarm: false, nightAlarm: false },

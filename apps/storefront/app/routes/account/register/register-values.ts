@@ -11,6 +11,8 @@ export type RegisterValues = {
   phone: string;
   verificationCode: string;
   verifyState: VerifyState;
+  /** Random id of the browser; "" until the form is sent. */
+  deviceId: string;
   terms: Terms;
 };
 
@@ -24,6 +26,7 @@ export function registerValues(social: PendingSocial | null): RegisterValues {
     phone: "",
     verificationCode: "",
     verifyState: "none",
+    deviceId: "",
     terms: NO_TERMS,
   };
 }

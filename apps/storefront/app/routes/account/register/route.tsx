@@ -19,6 +19,7 @@ import { Modal } from "../../../ui/overlay/modal.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import type { Route } from "./+types/route";
 import { advertisingConsentText } from "./advertising-consent-text.ts";
+import { deviceId } from "./device-id.ts";
 import { RegisterForm } from "./register-form.tsx";
 import type { RegisterValues } from "./register-values.ts";
 import { signUpBody } from "./sign-up-body.ts";
@@ -43,7 +44,12 @@ export default function RegisterPage({ loaderData }: Route.ComponentProps) {
 
   const join = useMutation({
     mutationFn: async (values: RegisterValues) => {
-      const { token } = await api("POST /v2/tokens/sign-up", { body: signUpBody(values, social ?? null) });
+      const { token } = await api("POST /v2/tokens/sign-up", {
+        body: signUpBody(
+          { ...values, deviceId: deviceId(window.localStorage, () => crypto.randomUUID()) },
+          social ?? null,
+        ),
+      });
       dropPendingSocial(window.sessionStorage);
       await session.signIn(token, false);
       track("sign_up", { method: social?.snsType ?? "email" });

@@ -11,6 +11,7 @@ export function signUpBody(values: RegisterValues, social: PendingSocial | null)
     email: values.email.trim(),
     name: values.name.trim(),
     phone: values.phone.trim(),
+    ...(values.deviceId !== "" && { deviceId: values.deviceId }),
     userSettings: { isOver14: age, advertisingAlarm: advertising, nightAlarm: advertising && night },
   };
   if (!social) return { ...said, password: values.password, userType: "email", tokenType: "email" };

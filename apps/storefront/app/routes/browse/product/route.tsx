@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { data } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { track } from "../../../analytics/track.ts";
@@ -80,10 +80,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, related, bundled, prompts, reviews, photos, now } = loaderData;
   const { openOptions, openGift, sheet } = useOptionSheet();
   const share = useShareProduct(product);
-  useEffect(
-    () => track("view_item", { lines: [{ product, price: product.productPrice.price, quantity: 1 }] }),
-    [product],
+  const trackView = useEffectEvent((_productId: number) =>
+    track("view_item", { lines: [{ product, price: product.productPrice.price, quantity: 1 }] }),
   );
+  // The loader runs again when a sheet closes; the same product is still one view.
+  useEffect(() => trackView(product.id), [product.id]);
   return (
     <>
       <AppBar back search cart share={share} />

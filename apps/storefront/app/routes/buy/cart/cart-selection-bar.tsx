@@ -16,7 +16,7 @@ export function CartSelectionBar({ cart, onCheck, onRemove }: CartSelectionBarPr
   const chosen = lines.filter(({ group }) => group.isChecked);
 
   function toggle(isChecked: boolean): void {
-    const options = lines.map(({ item, group }) => ({ ...group, isAppOnly: item.product.isAppOnly }));
+    const options = lines.map(({ group }) => ({ ...group, isAppOnly: group.block === "APP_ONLY" }));
     const changed = setAllChecked(options, isChecked).filter((option, index) => option !== options[index]);
     onCheck(
       changed.map(({ id }) => id),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { variant } from "#variant/brand-settings.ts";
 import { track } from "../../../analytics/track.ts";
 import { trackedLineItems } from "../../../analytics/tracked-line-items.ts";
@@ -28,9 +28,12 @@ export default function CartPage() {
   const isEmpty = cart?.list.length === 0;
   const isSaving = edits.units.size + edits.checked.size + edits.removed.size > 0;
   const isThere = cart !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a cart is looked at once, whatever is changed in it then.
-  useEffect(() => {
+  const trackView = useEffectEvent(() => {
     if (cart) track("view_cart", { lines: trackedLineItems(cart.list) });
+  });
+  // A cart is viewed once, whatever is changed in it then.
+  useEffect(() => {
+    if (isThere) trackView();
   }, [isThere]);
 
   return (

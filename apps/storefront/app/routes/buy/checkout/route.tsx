@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { Link } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { track } from "../../../analytics/track.ts";
@@ -43,10 +43,13 @@ export default function CheckoutPage({ params }: Route.ComponentProps) {
   }, [refetch]);
 
   const opened = form.data?.placedOrderId === null ? form.data.id : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a form is begun once, however often its prices change.
+  const trackBegin = useEffectEvent((orderTmpId: string) => {
+    if (form.data)
+      track("begin_checkout", { lines: trackedLineItems(form.data.totalPricesDetail), orderTmpId });
+  });
+  // A form is begun once, however often its prices change.
   useEffect(() => {
-    if (opened === null || !form.data) return;
-    track("begin_checkout", { lines: trackedLineItems(form.data.totalPricesDetail), orderTmpId: opened });
+    if (opened !== null) trackBegin(opened);
   }, [opened]);
 
   const error = session.status === "failed" ? session.authError : form.error;

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { track } from "../../../../analytics/track.ts";
+import { type TrackedLineItem, track } from "../../../../analytics/track.ts";
 import { api } from "../../../../api/browser-api.ts";
 import { errorText } from "../../../../api/error-text.ts";
 import {
@@ -9,13 +9,16 @@ import {
 import { shareLink } from "../../../../features/sharing/share-link.ts";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 
+type SharedProduct = TrackedLineItem["product"] & { productPrice: { price: number } };
+
 /** Shares a product's URL and reports it to the server, which unlocks products sold after sharing only. */
-export function useShareProduct(product: { id: number; name: string }): () => Promise<void> {
+export function useShareProduct(product: SharedProduct): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {
     const url = window.location.origin + window.location.pathname;
     if (!(await shareLink({ title: product.name, url }))) return;
-    track("share", { content_type: "product", item_id: String(product.id) });
+    const lines = [{ product, price: product.productPrice.price, quantity: 1 }];
+    track("share", { content_type: "product", item_id: String(product.id), lines });
     try {
       const { userProductOrderConditions } = await api("POST /v1/app-users/user-products/{type}/{id}", {
         path: { type: "share", id: product.id },
