@@ -22,7 +22,7 @@ test("after-sales: a request to cancel is confirmed, taken back, and its denial 
     const sheet = page.getByRole("dialog", { name: /취소/ });
     await sheet.getByRole("button", { name: "취소 요청하기" }).waitFor();
     await confirmCancel(sheet);
-    await page.getByText("취소를 요청했어요. 농원이 확인하면 돌려드려요").first().waitFor();
+    await page.getByRole("button", { name: /취소 요청 거두기$/ }).waitFor();
   };
   await requesting();
   await page.getByRole("button", { name: /취소 요청 거두기$/ }).click();

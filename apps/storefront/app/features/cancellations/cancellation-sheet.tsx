@@ -80,6 +80,8 @@ function Sheet({
       return confirmCancellation(call, target, preview.data, why, proof && { ...proof, ...to });
     },
     onSuccess: async () => {
+      // A request that is taken back can be made again: that is another attempt.
+      key.current = null;
       const isRequest = preview.data?.withdrawing === "request";
       onClose();
       showSnackbar(isRequest ? "취소를 요청했어요. 농원이 확인하면 돌려드려요" : "주문이 취소되었습니다.", {

@@ -22,6 +22,7 @@ export function TakeBackButton({ orderId, product }: TakeBackButtonProps) {
       });
     },
     onSuccess: async () => {
+      key.current = null;
       showSnackbar("취소 요청을 거두었어요. 상품을 그대로 보내드려요", { tone: "success" });
       await Promise.all(
         [["order", orderId], ["orders"], ["guest-orders"]].map((queryKey) =>

@@ -63,6 +63,13 @@ test("an address is entered once, masked for holders of the link, and not shown 
   await sendMessages(shop.services);
   const seen = JSON.stringify([sent.reply, await textsTo(phone)]);
   expect(seen).toContain("배송지를 적었어요");
+  const inbox = await shop.call(token, "GET /v1/app-users/notification", {
+    query: { listType: "orderList" },
+  });
+  expect(inbox.reply.list.filter(({ kind }) => kind === "gift")).toMatchObject([
+    { title: "선물을 받기로 했어요", href: `/gifts/${gift.groupId}`, image: expect.any(String) },
+  ]);
+  expect(JSON.stringify(inbox.reply)).not.toContain("박소담");
   for (const secret of ["비밀의집", "월드컵로", "77778888", "7777-8888", "박소담"])
     expect(seen).not.toContain(secret);
   expect(await breaches(shop)).toEqual([]);
