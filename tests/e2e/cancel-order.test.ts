@@ -2,8 +2,9 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
 import { buy, join } from "./buy-by-calls.ts";
+import { confirmButton, confirmCancel } from "./cancel-on-pages.ts";
 import { change, read } from "./database.ts";
-import { codeSentTo, newPhone, provePhone } from "./sign-up-and-log-in.ts";
+import { newPhone, provePhone } from "./sign-up-and-log-in.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -28,18 +29,23 @@ test("cancel: a member cancels one product of two farms and is refunded as previ
   const cancels = page.getByRole("button", { name: / 취소$/ }).filter({ hasText: "상품 취소" });
   await expect.poll(() => cancels.count()).toBe(2);
   await cancels.first().click();
-  const sheet = page.getByRole("dialog", { name: "상품 취소" });
+  const sheet = page.getByRole("dialog", { name: /취소/ });
   const promised = await wonOf(sheet.locator("dl > div").last());
   expect(promised).toBeGreaterThan(0);
+  await sheet.getByText("결제한 카드로 돌려드려요").waitFor();
   expect(await axe(page)).toEqual([]);
-  await sheet.getByRole("button", { name: "취소하기" }).click();
+  await confirmButton(sheet).click();
+  await sheet.getByText("취소하는 이유를 골라 주세요").waitFor();
+  await confirmCancel(sheet);
   await page.getByText(CANCELLED).first().waitFor();
   await expect.poll(() => cancels.count()).toBe(1);
   const refunded = page.locator("dl > div").filter({ hasText: "환불한 금액" });
   await refunded.waitFor();
   expect(-(await wonOf(refunded))).toBe(promised);
   await page.getByRole("heading", { name: "주문 기록" }).waitFor();
-  await expect.poll(() => page.getByText("구매자가 취소했어요").count()).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.getByText("구매자가 취소했어요: 마음이 바뀌었어요").count())
+    .toBeGreaterThan(0);
 
   await page.goto("/orders");
   await page.getByText("취소완료").first().waitFor();
@@ -90,7 +96,7 @@ test("cancel: an order paid with points and a coupon previews every refunded won
   async function cancelNext(): Promise<Said> {
     const left = await cancels.count();
     await cancels.first().click();
-    const sheet = page.getByRole("dialog", { name: "상품 취소" });
+    const sheet = page.getByRole("dialog", { name: /취소/ });
     await sheet.locator("dl > div").last().waitFor();
     const rows: Said["lines"] = [];
     for (const row of await sheet.locator("dl > div").all()) {
@@ -98,7 +104,7 @@ test("cancel: an order paid with points and a coupon previews every refunded won
       rows.push({ name, amount: await wonOf(row) });
     }
     const amountOf = (wanted: string) => rows.find(({ name }) => name === wanted)?.amount ?? 0;
-    await sheet.getByRole("button", { name: "취소하기" }).click();
+    await confirmCancel(sheet);
     await page.getByText(CANCELLED).first().waitFor();
     await expect.poll(() => cancels.count()).toBe(left - 1);
     return {
@@ -131,17 +137,11 @@ test("cancel: a guest looks an order up on another device and cancels it", async
   expect(await axe(page)).toEqual([]);
   await page.getByRole("button", { name: "주문 조회하기" }).click();
   await page.getByRole("button", { name: "주문 전체 취소" }).click();
-  const sheet = page.getByRole("dialog", { name: "주문 전체 취소" });
+  const sheet = page.getByRole("dialog", { name: /취소/ });
   await expect.poll(() => wonOf(sheet.locator("dl > div").last())).toBeGreaterThan(0);
-  // A number gets one code a minute.
-  await change("update phone_code set created_at = created_at - interval '2 minutes' where phone = $1", [
-    phone.replaceAll("-", ""),
-  ]);
-  await sheet.getByRole("button", { name: "인증번호 받기" }).click();
-  await sheet.getByPlaceholder("인증번호 6자리").waitFor();
-  await sheet.getByRole("textbox", { name: "인증번호" }).fill(await codeSentTo(phone));
-  await sheet.getByText("인증했어요", { exact: true }).waitFor();
-  await sheet.getByRole("button", { name: "취소하기" }).click();
+  // The code of the look-up serves for the cancel, too.
+  expect(await sheet.getByRole("button", { name: "인증번호 받기" }).count()).toBe(0);
+  await confirmCancel(sheet);
   await page.getByText(CANCELLED).first().waitFor();
   await page.getByText("취소완료").first().waitFor();
   await expect.poll(() => page.getByRole("button", { name: "주문 전체 취소" }).count()).toBe(0);

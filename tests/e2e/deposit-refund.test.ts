@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, reloadPage } from "./browser.ts";
 import { buy, type Good } from "./buy-by-calls.ts";
 import { seePaid } from "./buy-on-pages.ts";
+import { confirmButton, confirmCancel } from "./cancel-on-pages.ts";
 import { here } from "./journey-shop.ts";
 import { codeSentTo, newPhone } from "./sign-up-and-log-in.ts";
 
@@ -22,17 +23,18 @@ test("deposit: a guest cancels, enters an account and is refunded there", async 
   const order = await buy(page, { goods: [PEARS], phone, by: "deposit" });
   await page.goto(`/orders/${order.id}`);
   await page.getByRole("button", { name: "주문 전체 취소" }).click();
-  const sheet = page.getByRole("dialog", { name: "주문 전체 취소" });
-  await sheet.getByRole("combobox", { name: "은행" }).selectOption("카카오뱅크");
+  const sheet = page.getByRole("dialog", { name: /취소/ });
   await sheet.getByRole("button", { name: "인증번호 받기" }).click();
   await sheet.getByPlaceholder("인증번호 6자리").waitFor();
   await sheet.getByRole("textbox", { name: "인증번호" }).fill(await codeSentTo(phone));
   await sheet.getByText("인증했어요", { exact: true }).waitFor();
-  await sheet.getByRole("button", { name: "취소하기" }).click();
+  await confirmCancel(sheet);
+  await sheet.getByText("은행을 골라주세요").waitFor();
+  await sheet.getByRole("combobox", { name: "은행" }).selectOption("카카오뱅크");
   await sheet.getByText("계좌번호를 숫자 8~16자리로 적어주세요").waitFor();
   expect(await axe(page)).toEqual([]);
   await sheet.getByRole("textbox", { name: "계좌번호" }).fill("3333-01-1234567");
-  await sheet.getByRole("button", { name: "취소하기" }).click();
+  await confirmButton(sheet).click();
   await page.getByText("주문이 취소되었습니다.").first().waitFor();
   await expect
     .poll(() => refundAccountOf(order.uuid))

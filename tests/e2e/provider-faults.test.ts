@@ -10,6 +10,7 @@ import {
   pickMethod,
   pickOption,
 } from "./buy-on-pages.ts";
+import { confirmButton, confirmCancel } from "./cancel-on-pages.ts";
 import { confirmByPassword } from "./confirm-identity.ts";
 import { change, read } from "./database.ts";
 import { here } from "./journey-shop.ts";
@@ -52,8 +53,8 @@ test("refund the provider delays: the order is cancelled for its buyer", async (
   await sim("fault", { point: "cancel", kind: "error500", times: 20 });
   await page.goto(`/orders/${id}`);
   await page.getByRole("button", { name: "주문 전체 취소" }).click();
-  const sheet = page.getByRole("dialog", { name: "주문 전체 취소" });
-  await sheet.getByRole("button", { name: "취소하기" }).click();
+  const sheet = page.getByRole("dialog", { name: /취소/ });
+  await confirmCancel(sheet);
   await page.getByText("주문이 취소되었습니다.").first().waitFor();
   await page.getByText("취소완료").first().waitFor();
   const [order] = await read<{ status: string }>("select status from orders where id = $1", [id]);
@@ -66,14 +67,14 @@ test("preview without a reply: it is requested again, and nothing is cancelled b
   await page.goto(`/orders/${id}`);
   await page.route("**/refund-preview*", (route) => route.abort());
   await page.getByRole("button", { name: "주문 전체 취소" }).click();
-  const sheet = page.getByRole("dialog", { name: "주문 전체 취소" });
+  const sheet = page.getByRole("dialog", { name: /취소/ });
   const again = sheet.getByRole("button", { name: /다시/ });
   await again.waitFor({ timeout: 30_000 });
-  await expect.poll(() => sheet.getByRole("button", { name: "취소하기" }).isDisabled()).toBe(true);
+  await expect.poll(() => confirmButton(sheet).isDisabled()).toBe(true);
   expect(await axe(page)).toEqual([]);
   await page.unroute("**/refund-preview*");
   await again.click();
-  await expect.poll(() => sheet.getByRole("button", { name: "취소하기" }).isEnabled()).toBe(true);
+  await expect.poll(() => confirmButton(sheet).isEnabled()).toBe(true);
 });
 
 test("return request whose reply is lost: it is sent again and is one request", async () => {

@@ -36,7 +36,11 @@ async function buyAndClaim({ page, complaints, end }: Visit): Promise<void> {
   expect(await axe(page)).toEqual([]);
 
   await page.getByRole("button", { name: "신청하기" }).click();
-  await page.getByText("까닭을 골라 주세요").waitFor();
+  await page.getByText("이유를 골라 주세요").waitFor();
+  // The first error has the focus and is in sight.
+  const focused = page.getByRole("radio", { name: "상하거나 물렀어요" });
+  await expect.poll(() => focused.evaluate((radio) => radio === document.activeElement)).toBe(true);
+  await page.getByText("이유를 골라 주세요").waitFor({ state: "visible" });
   await page.getByText("상하거나 물렀어요").click();
   await page.getByText("상품 상태가 보이는 사진을 한 장 이상 올려 주세요").waitFor();
   const picker = page.getByLabel("사진 고르기");
@@ -48,6 +52,7 @@ async function buyAndClaim({ page, complaints, end }: Visit): Promise<void> {
   await page.getByText("일부만 문제가 있어요").click();
   await page.getByLabel("문제 있는 개수").fill("3");
   await page.getByLabel("전체 개수").fill("12");
+  await page.getByText("예상 환불 금액").waitFor();
   await page.getByLabel("자세한 내용").fill("바닥 쪽 세 개가 물렀어요");
   expect(await axe(page)).toEqual([]);
   await page.getByRole("button", { name: "신청하기" }).click();

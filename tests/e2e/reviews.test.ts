@@ -45,7 +45,7 @@ test("hidden review: shows the reason and takes an objection; the shop restores 
   );
   await operate("uphold-report", String(report?.id), "전화번호가 보여요");
   await page.reload();
-  await page.getByText("다른 분께 가려진 후기예요. 까닭: 개인정보 노출 · 전화번호가 보여요").waitFor();
+  await page.getByText("다른 분께 가려진 후기예요. 사유: 개인정보 노출 · 전화번호가 보여요").waitFor();
   await page.getByRole("button", { name: "이의 제기" }).click();
   const sheet = page.getByRole("dialog", { name: "이의 제기" });
   await sheet.getByLabel("왜 가리지 않아야 하나요?").fill("전화번호가 아니라 상자 번호예요");
@@ -53,7 +53,7 @@ test("hidden review: shows the reason and takes an objection; the shop restores 
   await sheet.getByRole("button", { name: "보내기" }).click();
   await page.getByText("이의를 확인하고 있어요").waitFor();
   await page.goto(`/products/${productId}/reviews?order=latest`);
-  await page.getByText("신고를 확인하고 가린 후기예요. 까닭: 개인정보 노출").waitFor();
+  await page.getByText("신고를 확인하고 가린 후기예요. 사유: 개인정보 노출").waitFor();
   await operate("uphold-appeal", String(report?.id), "상자 번호가 맞아요");
   await expect
     .poll(async () => {

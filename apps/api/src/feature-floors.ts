@@ -49,7 +49,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "stock",
     "videos",
   ],
-  ["account-changes", "advertising", "cart", "opening-alarms", "points", "questions"],
+  ["account-changes", "advertising", "cart", "opening-alarms", "points", "questions", "waiting-work"],
   ["cards", "coupons", "orders"],
   ["fulfilment", "payments", "reviews"],
   ["cancellations", "checkout"],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sendMessages } from "../features/messages/sending/send-messages.ts";
 import { type Belongings, createAccountWithBelongings } from "../testing/account-with-belongings.ts";
 import { createShopWithPastOrders, type ShopWithPastOrders } from "../testing/audit/shop-with-past-orders.ts";
 import { member } from "../testing/factories.ts";
@@ -20,6 +21,7 @@ beforeAll(async () => {
   lived = await createShopWithPastOrders(skipFourBytes);
   shop = lived.shop;
   own = await createAccountWithBelongings(shop, "member", { sendsGift: true, reviews: true });
+  await sendMessages(shop.services);
 });
 afterAll(() => lived?.shop.close());
 

@@ -603,6 +603,7 @@ export type Tables = {
     dedupe_key: string;
     created_at: Date;
     read_at: Date | null;
+    image: string | null;
   };
   opening_alarm: {
     user_id: number;
@@ -634,6 +635,10 @@ export type Tables = {
     reason: string | null;
     request_id: string;
     at: Date;
+  };
+  operator_digest: {
+    operator_id: number;
+    slot: Date;
   };
   operator_idempotency_key: {
     operator_id: number;
@@ -1069,6 +1074,22 @@ export type Tables = {
     last_zonecode: number;
     name: string;
   };
+  replacement: {
+    return_request_id: number;
+    created_at: Date;
+    packed_at: Date | null;
+    shipment_id: number | null;
+    delivered_at: Date | null;
+  };
+  return_pickup: {
+    return_request_id: number;
+    carrier_code: string;
+    pickup_on: string;
+    requested_at: Date;
+    carrier_reference: string | null;
+    received_at: Date | null;
+    disposal: string | null;
+  };
   return_request: {
     id: number;
     order_id: number;
@@ -1082,6 +1103,8 @@ export type Tables = {
     answer: string | null;
     requested_at: Date;
     decided_at: Date | null;
+    expected_price: number | null;
+    expected_point: number | null;
   };
   return_request_option: {
     return_request_id: number;
@@ -1089,6 +1112,7 @@ export type Tables = {
     units: number;
     bad_pieces: number | null;
     all_pieces: number | null;
+    given: number;
   };
   review: {
     id: number;

@@ -21,6 +21,7 @@ export type OperatorCallInputs = { [N in Traced]: () => Promise<Input<N>> };
 
 let made = 0;
 const REASON = "시험";
+const PICKUP = { carrier: "04", pickupOn: "2099-12-01" };
 
 /**
  * Creates the work of every changing operators' call, fresh at each use. A new call does not compile until it is added.
@@ -65,6 +66,29 @@ export function createOperatorCallInputs(
       on(order("accept", "ask"), { notice: REASON }),
     "PUT /operator/v1/claims/{id}/approve": () => on(claim(), {}),
     "PUT /operator/v1/claims/{id}/deny": () => on(claim(), { notice: REASON }),
+    "POST /operator/v1/claims/{id}/pickup": () => on(claim(), PICKUP),
+    "PUT /operator/v1/claims/{id}/pickup/receive": async () => {
+      const id = await claim();
+      await shop.call(work.token, "POST /operator/v1/claims/{id}/pickup", { path: { id }, body: PICKUP });
+      return { path: { id }, body: { disposal: "restocked" as const } };
+    },
+    "PUT /operator/v1/replacements/{id}/pack": async () => ({ path: { id: await exchange() } }),
+    "PUT /operator/v1/replacements/{id}/dispatch": () => on(exchange(), parcel()),
+    "PUT /operator/v1/replacements/{id}/arrive": async () => {
+      const id = await exchange();
+      const sending = { path: { id }, body: parcel() };
+      await shop.call(work.token, "PUT /operator/v1/replacements/{id}/dispatch", sending);
+      return { path: { id }, body: { reason: REASON } };
+    },
+    "PUT /operator/v1/claims/{id}/correct": async () => {
+      const id = await claim();
+      await select(
+        shop,
+        "with c as (update return_request set status = 'denied', answer = '안 돼요', decided_at = requested_at where id = $1 returning order_id, order_product_id) update order_product op set status = 'delivery_end' from c where op.id = c.order_product_id",
+        [id],
+      );
+      return { path: { id }, body: { notice: REASON } };
+    },
     "PUT /operator/v1/review-reports/{id}/uphold": () => onReport("requested"),
     "PUT /operator/v1/review-reports/{id}/dismiss": () => onReport("requested"),
     "PUT /operator/v1/review-reports/{id}/appeal/uphold": () => onReport("upheld"),
@@ -175,6 +199,16 @@ export function createOperatorCallInputs(
     const { order: bought, option } = await buyAndReceive(shop, token, [{ price: 20_000 }]);
     const options = [{ id: option, optionUnit: 1 }];
     return (await fileReturn(shop, token, bought, { options })).reply.id;
+  }
+
+  /** Returns the id of an approved exchange. */
+  async function exchange(): Promise<number> {
+    const token = await member(shop);
+    const { order: bought, option } = await buyAndReceive(shop, token, [{ price: 20_000 }]);
+    const wish = { wish: "replace" as const, options: [{ id: option, optionUnit: 1 }] };
+    const { id } = (await fileReturn(shop, token, bought, wish)).reply;
+    await shop.call(work.token, "PUT /operator/v1/claims/{id}/approve", { path: { id }, body: {} });
+    return id;
   }
 
   async function alert(): Promise<number> {

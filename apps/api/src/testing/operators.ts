@@ -49,7 +49,8 @@ export async function steppedUp(
 }
 
 async function roleOf(shop: TestShop, permissions: readonly Permission[]): Promise<string> {
-  const role = `test-${"abcdefghij"[made % 10]}${"abcdefghij"[Math.floor(made / 10) % 10]}`;
+  const letters = [...String(made)].map((digit) => "abcdefghij"[Number(digit)]).join("");
+  const role = `test-${letters}`;
   await select(shop, "insert into operator_role (name, title) values ($1, '시험') on conflict do nothing", [
     role,
   ]);

@@ -80,6 +80,6 @@ function keptStockText(kept: readonly UnchangedStock[]): string {
     `  옵션 ${kept.length}개는 파일의 stock이 가게의 재고와 달라요. 가게의 재고를 그대로 두었어요.`,
     ...listed,
     ...more,
-    "  재고를 고치려면: node apps/shop/src/main.ts operator stock <옵션> <수량> <까닭>",
+    "  재고를 고치려면: node apps/shop/src/main.ts operator stock <옵션> <수량> <사유>",
   ].join("\n");
 }

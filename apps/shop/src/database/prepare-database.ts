@@ -98,7 +98,7 @@ async function startOwn(dataDir: string, opened: Run["opened"]): Promise<string>
     return (await withProgress("데이터베이스를 켜는 중", () => starting)).url;
   } catch (error) {
     if (!(error instanceof ServerDidNotStart)) throw error;
-    throw new StopWithMessage(`데이터베이스를 켜지 못했어요. 까닭은 ${error.log}에 적혀 있어요.`);
+    throw new StopWithMessage(`데이터베이스를 켜지 못했어요. 사유는 ${error.log}에 적혀 있어요.`);
   }
 }
 

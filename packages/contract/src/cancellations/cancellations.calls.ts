@@ -1,4 +1,9 @@
+import {
+  CANCELLATION_REASONS,
+  CANCELLATION_WORDS_MAX,
+} from "@todayfruit/domain/cancellations/cancellation-reasons";
 import { ORDER_ITEM_PRODUCT_STATUSES, ORDER_STATUSES } from "@todayfruit/domain/orders/status";
+import { PAYMENT_METHOD_TYPES } from "@todayfruit/domain/payments/payment-method-type";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { VerificationCode } from "../phone-codes/phone-codes.calls.ts";
@@ -34,9 +39,11 @@ export const RefundPreview = closed({
   refundPoint: Money,
   /**
    * `true` when the refund needs a bank account that the shop does not know yet: `withdrawAccount` of a guest's
-   * cancel.
+   * cancel, or of a member's profile.
    */
   needsAccount: Type.Boolean(),
+  /** Means of payment that the money goes back to. */
+  paymentMethodType: oneOf(PAYMENT_METHOD_TYPES),
   /** Reasons of the refund. Refunded amounts are positive; all lines add up to money and points. */
   lines: Type.Array(
     closed({
@@ -73,9 +80,16 @@ const REFUSALS = [
   "PHONE_REFUND_MONTH_OVER",
   "PAYMENT_PENDING",
 ] as const;
+/** Amounts of the preview, and why the buyer cancels. */
+const Cancelling = closed({
+  ...Seen.properties,
+  reason: Type.Optional(oneOf(CANCELLATION_REASONS)),
+  /** The buyer's own words, with the reason `other`. */
+  reasonText: Type.Optional(Text(CANCELLATION_WORDS_MAX)),
+});
 const WITHDRAW = {
   access: "member",
-  query: Seen,
+  query: Cancelling,
   reply: CancellationReply,
   refusals: [...REFUSALS, "REFUND_CHANGED"],
   once: true,
@@ -95,7 +109,7 @@ export const GuestCancellation = closed({
 });
 const GUEST_WITHDRAW = {
   access: "buyer",
-  query: Seen,
+  query: Cancelling,
   body: GuestCancellation,
   reply: CancellationReply,
   refusals: [...REFUSALS, "REFUND_CHANGED", "PHONE_INVALID", "CODE_WRONG", "ACCOUNT_NUMBER_INVALID"],
@@ -111,13 +125,27 @@ export const cancellationCalls = calls({
   },
   "PUT /v3/app-users/orders/{id}/guest-withdraw": {
     ...GUEST_WITHDRAW,
-    summary: "비회원 주문 전체 취소. guestCancel 인증번호가 있어야 해요.",
+    summary:
+      "비회원 주문 전체 취소. guestCancel 인증번호가 있어야 해요. 계좌가 필요 없으면 10분 안에 주문을 조회한 인증번호로도 할 수 있어요.",
     path: order,
   },
   "PUT /v3/app-users/order-items/{id}/products/{pid}/guest-withdraw": {
     ...GUEST_WITHDRAW,
-    summary: "비회원 상품 하나 취소. guestCancel 인증번호가 있어야 해요.",
+    summary: "비회원 상품 하나 취소. 인증번호는 주문 전체 취소와 같아요.",
     path: product,
+  },
+  "DELETE /v1/app-users/orders/{id}/withdraw-request": {
+    summary: "농원이 아직 답하지 않은 취소 요청을 거둬요. productId는 orderItemProducts의 id, 없으면 모두.",
+    access: "buyer",
+    path: order,
+    query: closed({ productId: Type.Optional(Id) }),
+    reply: closed({
+      id: Id,
+      orderItemStatus: oneOf(ORDER_STATUSES),
+      orderItemProducts: CancellationReply.properties.orderItemProducts,
+    }),
+    refusals: ["ORDER_NOT_FOUND", "WITHDRAW_NOT_REQUESTED"],
+    once: true,
   },
   "GET /v1/app-users/orders/{id}/refund-preview": {
     summary: "취소하면 돌려받는 금액. productId는 orderItemProducts의 id, 없으면 주문 전체.",

@@ -27,7 +27,7 @@ export const operatorCancellationCalls = calls({
   "PUT /operator/v1/orders/{id}/withdraw-request/deny": {
     ...MOVES,
     permission: "claims.decide",
-    summary: "취소 요청을 받아들이지 않아요. 까닭은 주문한 사람에게 보이고, 스스로는 다시 취소하지 못해요.",
+    summary: "취소 요청을 받아들이지 않아요. 사유는 주문한 사람에게 보이고, 스스로는 다시 취소하지 못해요.",
     body: closed({ orderItemProductIds: ProductIds, notice: Reason }),
     refusals: ["ORDER_NOT_FOUND", "ORDER_NOT_MOVABLE"],
   },

@@ -96,7 +96,7 @@ export const operatorOrderCalls = calls({
   },
   "GET /operator/v1/orders/{id}": {
     summary:
-      "주문 하나와 지나온 일. 이름, 휴대폰, 주소는 가려요. 출고처럼 역할이 볼 까닭을 가진 사람에게는 보여요.",
+      "주문 하나와 지나온 일. 이름, 휴대폰, 주소는 가려요. 출고처럼 역할이 볼 이유를 가진 사람에게는 보여요.",
     access: "operator",
     permission: "orders.read",
     path,
@@ -154,7 +154,7 @@ export const operatorOrderCalls = calls({
   },
   "PUT /operator/v1/orders/{id}/hold": {
     ...MOVES,
-    summary: "배송을 미뤄요. 까닭은 주문한 사람에게 보여요.",
+    summary: "배송을 미뤄요. 사유는 주문한 사람에게 보여요.",
     /** Expected new dispatch date (`shipsOn`), if known; buyers are informed of it. */
     body: closed({ orderItemProductIds: ProductIds, reason: Reason, shipsOn: Type.Optional(DateText) }),
     refusals: ["ORDER_NOT_FOUND", "ORDER_NOT_MOVABLE", "GIFT_WITHOUT_ADDRESS", "GIFT_PARCEL_APART"],
@@ -181,7 +181,7 @@ export const operatorOrderCalls = calls({
   },
   "POST /operator/v1/dispatches": {
     summary:
-      "여러 주문을 CSV로 보내요. 첫 줄은 주문번호,택배사,송장번호. 못 보낸 줄은 까닭과 함께 알려 주고 나머지는 보내요.",
+      "여러 주문을 CSV로 보내요. 첫 줄은 주문번호,택배사,송장번호. 못 보낸 줄은 사유와 함께 알려 주고 나머지는 보내요.",
     access: "operator",
     permission: "orders.ship",
     bodyLimit: 640 * 1024,

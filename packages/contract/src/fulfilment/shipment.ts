@@ -13,6 +13,8 @@ export const Shipment = closed({
   deliveredAt: nullable(Instant),
   /** Products of the order (`orderItemProducts[].id`) in it. */
   orderItemProductIds: Type.Array(Id),
+  /** `true` for goods sent again for an exchange. */
+  isReplacement: Type.Boolean(),
   /** Events, the newest first. */
   events: Type.Array(
     closed({

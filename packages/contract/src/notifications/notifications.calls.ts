@@ -10,6 +10,8 @@ const Notification = closed({
   title: Text(100),
   body: Text(500),
   href: Text(200),
+  /** Picture of the product that it is about. */
+  image: nullable(Text(200)),
   isRead: Type.Boolean(),
   createdAt: Instant,
 });

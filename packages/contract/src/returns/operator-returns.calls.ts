@@ -1,13 +1,19 @@
 import { RETURN_STATUSES } from "@todayfruit/domain/returns/return-status";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { closed, Filled, Id, Money, nullable, oneOf, Take } from "../schema.ts";
+import { closed, Filled, Id, Money, nullable, oneOf, Take, Text } from "../schema.ts";
 import { Claim } from "./returns.calls.ts";
 
 const path = closed({ id: Id });
 const Notice = Filled(300);
 /** A claim with its order, for operators who decide. */
-const OperatorClaim = closed({ ...Claim.properties, orderId: Id });
+export const OperatorClaim = closed({
+  ...Claim.properties,
+  orderId: Id,
+  buyerName: Text(60),
+  /** Addresses of the photos, which a browser opens. */
+  photoUrls: Type.Array(Text(300)),
+});
 const DECIDES = {
   access: "operator",
   permission: "claims.decide",
@@ -17,6 +23,8 @@ const DECIDES = {
     "CLAIM_NOT_FOUND",
     "CLAIM_DECIDED",
     "CLAIM_AMOUNT_TOO_HIGH",
+    "CLAIM_NOTICE_REQUIRED",
+    "CLAIM_NOTHING_LEFT",
     "NOT_ENOUGH_STOCK",
     "REFUND_ACCOUNT_REQUIRED",
     "PHONE_REFUND_MONTH_OVER",
@@ -39,12 +47,30 @@ export const operatorReturnCalls = calls({
   },
   "PUT /operator/v1/claims/{id}/approve": {
     ...DECIDES,
-    summary: "신청을 받아들여요. 환불은 바로 돌려주고, 교환은 재고를 꺼내요. 금액을 줄이면 까닭을 적어요.",
+    summary:
+      "신청을 받아들여요. 신청할 때 보여 준 금액(expectedPrice, expectedPoint)을 돌려주고, 교환은 재고를 꺼내요. 돈과 포인트를 합한 금액을 다르게 적으면 사유도 적어요.",
     body: closed({ refundPrice: Type.Optional(Money), notice: Type.Optional(Notice) }),
   },
   "PUT /operator/v1/claims/{id}/deny": {
     ...DECIDES,
-    summary: "신청을 받아들이지 않아요. 까닭은 신청한 사람에게 보여요.",
+    summary: "신청을 받아들이지 않아요. 사유는 신청한 사람에게 보여요.",
     body: closed({ notice: Notice }),
+  },
+  "PUT /operator/v1/claims/{id}/correct": {
+    ...DECIDES,
+    summary:
+      "답변한 신청을 바로잡아요. 받아들이지 않은 것을 받아들이거나, 덜 돌려준 금액을 더 돌려줘요. refundPrice는 이번에 더 돌려줄 금액, 없으면 남은 전부.",
+    body: closed({ refundPrice: Type.Optional(Money), notice: Notice }),
+    refusals: [
+      "CLAIM_NOT_FOUND",
+      "CLAIM_NOT_CORRECTABLE",
+      "CLAIM_OPEN",
+      "CLAIM_AMOUNT_TOO_HIGH",
+      "CLAIM_NOTICE_REQUIRED",
+      "CLAIM_NOTHING_LEFT",
+      "NOT_ENOUGH_STOCK",
+      "REFUND_ACCOUNT_REQUIRED",
+      "PHONE_REFUND_MONTH_OVER",
+    ],
   },
 });

@@ -3,7 +3,7 @@ import { RETURN_RESOLUTIONS } from "@todayfruit/domain/returns/return-resolution
 import { RETURN_STATUSES } from "@todayfruit/domain/returns/return-status";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { RefundAccount } from "../cancellations/cancellations.calls.ts";
+import { RefundAccount, RefundPreview } from "../cancellations/cancellations.calls.ts";
 import {
   closed,
   DateText,
@@ -36,8 +36,27 @@ export const Claim = closed({
   notice: nullable(Text(300)),
   refundPrice: Money,
   refundPoint: Money,
+  /** Refund that the buyer was shown with the request; `null` for an exchange and for old requests. */
+  expectedPrice: nullable(Money),
+  expectedPoint: nullable(Money),
+  /** Goods that come back; `null` where none are collected. */
+  pickup: nullable(closed({ pickupOn: DateText, carrier: Text(30), receivedAt: nullable(Instant) })),
+  /** Goods sent again for an approved exchange. */
+  replacement: nullable(
+    closed({
+      carrier: nullable(Text(30)),
+      invoiceNumber: nullable(Text(30)),
+      dispatchedAt: nullable(Instant),
+      deliveredAt: nullable(Instant),
+    }),
+  ),
   requestedAt: Instant,
   decidedAt: nullable(Instant),
+});
+
+const ClaimedOptions = Type.Array(closed({ id: Id, optionUnit: OptionUnit, pieces: Type.Optional(Pieces) }), {
+  minItems: 1,
+  maxItems: 50,
 });
 
 const product = closed({ id: Id, pid: Id });
@@ -81,11 +100,11 @@ export const returnCalls = calls({
       reason: oneOf(RETURN_REASONS),
       details: Filled(1000),
       photos: Type.Array(Text(60), { maxItems: 10, uniqueItems: true }),
-      options: Type.Array(closed({ id: Id, optionUnit: OptionUnit, pieces: Type.Optional(Pieces) }), {
-        minItems: 1,
-        maxItems: 50,
-      }),
+      options: ClaimedOptions,
       withdrawAccount: Type.Optional(RefundAccount),
+      /** Amounts of the preview; a refund that differs by now is refused with `REFUND_CHANGED`. */
+      refundPrice: Type.Optional(Money),
+      refundPoint: Type.Optional(Money),
     }),
     reply: Claim,
     refusals: [
@@ -94,9 +113,23 @@ export const returnCalls = calls({
       "CLAIM_QUANTITY_WRONG",
       "PICTURE_NOT_FOUND",
       "REFUND_ACCOUNT_REQUIRED",
+      "REFUND_CHANGED",
       "ACCOUNT_NUMBER_INVALID",
     ],
     once: true,
+  },
+  "POST /v1/app-users/order-items/{id}/products/{pid}/claims/preview": {
+    summary: "반품을 받아들이면 돌려받는 금액. 신청할 때 본 금액으로 함께 보내요.",
+    access: "buyer",
+    path: product,
+    body: closed({ reason: oneOf(RETURN_REASONS), options: ClaimedOptions }),
+    reply: closed({
+      refundPrice: Money,
+      refundPoint: Money,
+      /** Reasons of the refund; all lines add up to money and points. */
+      lines: RefundPreview.properties.lines,
+    }),
+    refusals: ["ORDER_NOT_FOUND", "CLAIM_QUANTITY_WRONG", "CLAIM_NOTHING_LEFT"],
   },
   "GET /v1/app-users/orders/{id}/claims": {
     summary: "주문의 교환·반품 신청과 답변. 최근 것부터.",

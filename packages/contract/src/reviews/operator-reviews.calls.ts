@@ -40,7 +40,7 @@ export const operatorReviewCalls = calls({
   },
   "PUT /operator/v1/review-reports/{id}/uphold": {
     ...DECIDES,
-    summary: "신고를 받아들여 후기를 가려요. 까닭은 쓴 사람에게 보여요.",
+    summary: "신고를 받아들여 후기를 가려요. 사유는 쓴 사람에게 보여요.",
     refusals: ["REVIEW_REPORT_NOT_FOUND", "REVIEW_REPORT_DECIDED"],
   },
   "PUT /operator/v1/review-reports/{id}/dismiss": {

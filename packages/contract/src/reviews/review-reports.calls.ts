@@ -7,7 +7,7 @@ const path = closed({ id: Id });
 
 export const reviewReportCalls = calls({
   "GET /v1/review/report-reasons": {
-    summary: "후기를 신고하는 까닭. 가린 후기에는 ground가 보여요.",
+    summary: "후기를 신고하는 이유. 가린 후기에는 ground가 보여요.",
     access: "public",
     reply: closed({
       list: Type.Array(
@@ -24,7 +24,7 @@ export const reviewReportCalls = calls({
     cached: { seconds: 300, tags: [] },
   },
   "GET /v1/review/decisions": {
-    summary: "지난 1년 동안 후기 신고를 어떻게 처리했는지, 까닭마다",
+    summary: "지난 1년 동안 후기 신고를 어떻게 처리했는지, 사유마다",
     access: "public",
     reply: closed({
       list: Type.Array(

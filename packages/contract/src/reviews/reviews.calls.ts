@@ -10,7 +10,7 @@ const Page = Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 }));
 
 export const reviewCalls = calls({
   "GET /v1/products/{id}/reviews": {
-    summary: "상품의 후기. 별점 높은 순이 기본. 한 쪽 10개, 쪽은 0부터. 가린 후기도 자리와 까닭은 보여요.",
+    summary: "상품의 후기. 별점 높은 순이 기본. 한 쪽 10개, 쪽은 0부터. 가린 후기도 자리와 사유는 보여요.",
     access: "public",
     path,
     query: closed({

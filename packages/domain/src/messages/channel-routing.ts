@@ -3,11 +3,14 @@ import type { TemplateName } from "./templates/all-templates.ts";
 export const CHANNELS = ["phone", "push", "email"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/**
- * Template of a message to a member about their own account and orders. Gift messages are excluded: they go to the
- * phones of all people involved, members or not.
- */
-export type MemberTemplate = Exclude<TemplateName, `GIFT_${string}`>;
+/** Template of a message to the sender of a gift, who has an account. */
+export type GiftSenderTemplate = Extract<TemplateName, `GIFT_${string}_SENDER`>;
+/** Template of a message to the receiver of a gift, who needs no account: it goes to a phone alone. */
+export type GiftReceiverTemplate = Exclude<Extract<TemplateName, `GIFT_${string}`>, GiftSenderTemplate>;
+/** Template of a mail to an operator. */
+export type OperatorTemplate = Extract<TemplateName, `OPERATOR_${string}`>;
+/** Template of a message to a buyer about their own account and orders. */
+export type MemberTemplate = Exclude<TemplateName, GiftReceiverTemplate | OperatorTemplate>;
 /** Template of an event; `ADVERTISEMENT` is sent as plain text, because Kakao reviews no template for it. */
 export type EventTemplate = MemberTemplate | "ADVERTISEMENT";
 
@@ -26,6 +29,9 @@ export type Route = {
 const ORDER = { list: "orderList", kind: "order" } as const;
 const DEPOSIT = { list: "orderList", kind: "deposit" } as const;
 const QUESTION = { list: "orderList", kind: "question" } as const;
+const RETURN = { list: "orderList", kind: "return" } as const;
+const REVIEW = { list: "orderList", kind: "review" } as const;
+const GIFT = { list: "orderList", kind: "gift" } as const;
 const CONSENT = { list: "fruitSnsList", kind: "consent" } as const;
 
 /** Channels, setting and inbox of each event. E-mail is used for what one may want to look up later. */
@@ -38,6 +44,18 @@ export const ROUTES = {
   ORDER_ARRIVAL_CHANGED: { channels: ["phone", "push"], when: "orderDeliveryAlarm", inbox: ORDER },
   ORDER_CANCELLED: { channels: ["phone", "push", "email"], when: "always", inbox: ORDER },
   STOCK_OUT_REFUND: { channels: ["phone", "push", "email"], when: "always", inbox: ORDER },
+  CANCEL_REQUESTED: { channels: ["phone", "push"], when: "always", inbox: ORDER },
+  CANCEL_DENIED: { channels: ["phone", "push"], when: "always", inbox: ORDER },
+  RETURN_REQUESTED: { channels: ["phone", "push"], when: "always", inbox: RETURN },
+  EXCHANGE_REQUESTED: { channels: ["phone", "push"], when: "always", inbox: RETURN },
+  RETURN_APPROVED: { channels: ["phone", "push", "email"], when: "always", inbox: RETURN },
+  EXCHANGE_APPROVED: { channels: ["phone", "push", "email"], when: "always", inbox: RETURN },
+  RETURN_DENIED: { channels: ["phone", "push", "email"], when: "always", inbox: RETURN },
+  RETURN_CORRECTED: { channels: ["phone", "push", "email"], when: "always", inbox: RETURN },
+  RETURN_PICKUP: { channels: ["phone", "push"], when: "always", inbox: RETURN },
+  EXCHANGE_SHIPPED: { channels: ["phone", "push"], when: "orderDeliveryAlarm", inbox: RETURN },
+  EXCHANGE_DELIVERED: { channels: ["phone", "push"], when: "orderDeliveryAlarm", inbox: RETURN },
+  REFUND_PAID: { channels: ["phone", "push", "email"], when: "always", inbox: ORDER },
   VBANK_ISSUED: { channels: ["phone", "push", "email"], when: "always", inbox: DEPOSIT },
   VBANK_REMIND: { channels: ["phone", "push"], when: "always", inbox: DEPOSIT },
   VBANK_REVERSED: { channels: ["phone", "push", "email"], when: "always", inbox: DEPOSIT },
@@ -45,6 +63,17 @@ export const ROUTES = {
   DEPOSIT_OK: { channels: ["phone", "push", "email"], when: "always", inbox: DEPOSIT },
   POINT_EXPIRE: { channels: ["phone", "push"], when: "always", inbox: null },
   QNA_ANSWERED: { channels: ["phone", "push"], when: "clientCenterReplyAlarm", inbox: QUESTION },
+  REVIEW_HIDDEN: { channels: ["phone", "push"], when: "always", inbox: REVIEW },
+  REVIEW_RESTORED: { channels: ["phone", "push"], when: "always", inbox: REVIEW },
+  REVIEW_APPEAL_ACCEPTED: { channels: ["phone", "push"], when: "always", inbox: REVIEW },
+  REVIEW_APPEAL_DENIED: { channels: ["phone", "push"], when: "always", inbox: REVIEW },
+  GIFT_REMIND_SENDER: { channels: ["phone", "push"], when: "always", inbox: GIFT },
+  GIFT_ADDRESS_DONE_SENDER: { channels: ["phone", "push"], when: "always", inbox: GIFT },
+  GIFT_DECLINED_SENDER: { channels: ["phone", "push"], when: "always", inbox: GIFT },
+  GIFT_EXPIRED_SENDER: { channels: ["phone", "push"], when: "always", inbox: GIFT },
+  GIFT_ACCOUNT_SENDER: { channels: ["phone", "push"], when: "always", inbox: GIFT },
+  GIFT_DELIVERED_SENDER: { channels: ["phone", "push"], when: "always", inbox: GIFT },
+  GIFT_THANKS_SENDER: { channels: ["phone", "push"], when: "always", inbox: GIFT },
   OPEN_ALARM: { channels: ["phone", "push"], when: "asked", inbox: null },
   CONSENT_RESULT: { channels: ["phone", "email"], when: "always", inbox: CONSENT },
   CONSENT_2YEAR: { channels: ["phone", "email"], when: "always", inbox: null },

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { CHANNELS, type EventTemplate, outcomeOf, ROUTES } from "./channel-routing.ts";
+import { MESSAGE_SUMMARIES } from "./message-summaries.ts";
 import { MESSAGE_MAX, type MessageTemplate } from "./message-template.ts";
-import { MESSAGE_TEMPLATES } from "./templates/all-templates.ts";
+import { MESSAGE_TEMPLATES, type TemplateName } from "./templates/all-templates.ts";
 import { writeEventText } from "./write-event-text.ts";
 import { writeLetter } from "./write-letter.ts";
+import { writeMessage } from "./write-message.ts";
 
 const PAID = {
   상호: "오늘의과일",
@@ -19,8 +21,28 @@ const PAID = {
 test("writeEventText: an event has a title and a body in one line", () => {
   expect(writeEventText("ORDER_PAID", PAID)).toMatchObject({
     title: "주문을 받았어요",
-    body: "김하루님, 주문해 주셔서 고마워요. 주문번호: 12 · 상품: 꿀부사 사과 3kg · 결제 금액: 23,000원 · 출고 예정일: 11월 24일 (화) · 도착 예정일: 11월 25일 (수)",
+    body: "꿀부사 사과 3kg 주문을 받았어요. 11월 24일 (화)에 산지에서 출발해 11월 25일 (수)에 도착할 예정이에요.",
   });
+});
+
+test("writeEventText: the body of every notice is made of sentences, with the variables that its template has", () => {
+  for (const [name, summary] of Object.entries(MESSAGE_SUMMARIES)) {
+    const { lines } = MESSAGE_TEMPLATES[name as keyof typeof MESSAGE_SUMMARIES];
+    const known = [...lines.join("\n").matchAll(/#\{([^}]+)\}/g)].map(([, own]) => own);
+    const used = [...summary.matchAll(/#\{([^}|]+)/g)].map(([, own]) => own);
+    expect(used.filter((own) => !known.includes(own))).toEqual([]);
+    expect(summary).not.toContain(" · ");
+  }
+});
+
+test("writeEventText: a summary has the particle that fits the filled-in word", () => {
+  const told = (상품: string) =>
+    writeEventText("ORDER_DELIVERED", { 상호: "오늘의과일", 주문번호: "12", 상품, 링크: "/" }).body;
+  expect([told("제주 감귤"), told("꿀사과"), told("사과\n3kg")]).toEqual([
+    "제주 감귤이 도착했어요. 맛있게 드세요.",
+    "꿀사과가 도착했어요. 맛있게 드세요.",
+    "사과 3kg이 도착했어요. 맛있게 드세요.",
+  ]);
 });
 
 test("writeEventText, writeLetter: an advertisement is marked and says how to unsubscribe on every channel", () => {
@@ -53,23 +75,23 @@ test("writeLetter: values are escaped in HTML and cannot add mail headers", () =
 });
 
 test.each(Object.entries<MessageTemplate>(MESSAGE_TEMPLATES))(
-  "writeEventText: %s fits 알림톡 and LMS with every variable filled in at length",
+  "writeMessage: %s fits 알림톡 and LMS with every variable filled in at length",
   (name, { lines, button }) => {
     const names = [...lines.join("\n").matchAll(/#\{([^}]+)\}/g)].map(([, own = ""]) => own);
     expect(names.join()).not.toMatch(/[.\s]/);
     const filled = Object.fromEntries(
       [...names, ...(button ? ["링크"] : [])].map((own) => [own, "가".repeat(400)]),
     );
-    const { text, notice, title } = writeEventText(name as EventTemplate, filled as never);
+    const { text, notice } = writeMessage(name as TemplateName, filled as never);
     expect(notice.length).toBeLessThanOrEqual(MESSAGE_MAX);
     // LMS holds 2,000 bytes in EUC-KR.
     const short = {
       ...filled,
       ...(button ? { 링크: `https://todayfruit.example/gift/${"0".repeat(60)}` } : {}),
     };
-    expect(bytes(writeEventText(name as EventTemplate, short as never).text)).toBeLessThanOrEqual(2000);
+    expect(bytes(writeMessage(name as TemplateName, short as never).text)).toBeLessThanOrEqual(2000);
     expect(text).toContain(notice);
-    expect(title.length).toBeLessThanOrEqual(40);
+    expect((lines[0] ?? "").length).toBeLessThanOrEqual(40);
   },
 );
 
@@ -89,6 +111,8 @@ test("outcomeOf: notices required by contract, payment or law cannot be switched
   );
   expect(silent.sort()).toEqual([
     "ADVERTISEMENT",
+    "EXCHANGE_DELIVERED",
+    "EXCHANGE_SHIPPED",
     "ORDER_ARRIVAL_CHANGED",
     "ORDER_DELAYED",
     "ORDER_DELIVERED",

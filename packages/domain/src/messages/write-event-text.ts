@@ -1,5 +1,7 @@
 import { advertisementText } from "../consents/advertisement-text.ts";
-import type { EventTemplate } from "./channel-routing.ts";
+import { type Josa, josa } from "../korean/josa.ts";
+import type { EventTemplate, MemberTemplate } from "./channel-routing.ts";
+import { MESSAGE_SUMMARIES } from "./message-summaries.ts";
 import type { MessageVariables, TemplateName } from "./templates/all-templates.ts";
 import { type WrittenMessage, writeMessage } from "./write-message.ts";
 
@@ -11,7 +13,7 @@ export type EventVariables<N extends EventTemplate> = N extends TemplateName
 export type WrittenEvent = WrittenMessage & {
   /** Title for channels that show it separately: push, e-mail, the shop's inbox. */
   title: string;
-  /** The rest of the notice in one line. */
+  /** What happened, in sentences on one line. */
   body: string;
 };
 
@@ -31,14 +33,31 @@ export function writeEventText<N extends EventTemplate>(name: N, variables: Even
     return { text, notice: text, variables: {}, title: `(광고)[${shopName}]`, body };
   }
   const written = writeMessage(name as TemplateName, variables as MessageVariables<TemplateName>);
-  const [head = "", ...rest] = written.notice.split("\n").filter(Boolean);
-  return { ...written, title: head.replace(/^\[[^\]]*\] /, ""), body: cut(rest.reduce(join, "")) };
+  const body = cut(fillSummary(MESSAGE_SUMMARIES[name as MemberTemplate], variables));
+  return { ...written, title: titleOf(written), body };
 }
 
-/** @example join("주문해 주셔서 고마워요.", "주문번호: 12") // "주문해 주셔서 고마워요. 주문번호: 12" */
-function join(before: string, line: string): string {
-  if (before === "") return line;
-  return before.endsWith(".") ? `${before} ${line}` : `${before} · ${line}`;
+/**
+ * Returns the title of a notice: its first line without the shop's name.
+ *
+ * @example titleOf({ notice: "[오늘의과일] 입금을 확인했어요\n…" }) // "입금을 확인했어요"
+ */
+export function titleOf({ notice }: Pick<WrittenMessage, "notice">): string {
+  return (notice.split("\n")[0] ?? "").replace(/^\[[^\]]*\] /, "");
+}
+
+/**
+ * Fills the variables of a summary, each on one line, with their particles.
+ *
+ * @example fillSummary("#{상품|이/가} 왔어요", { 상품: "감귤" }) // "감귤이 왔어요"
+ */
+function fillSummary(summary: string, variables: Readonly<Record<string, string>>): string {
+  return summary
+    .replaceAll(/#\{([^}|]+)(?:\|([^}]+))?\}/g, (_, name: string, pair: Josa | undefined) => {
+      const value = (variables[name] ?? "").replaceAll(/\s+/gu, " ").trim();
+      return pair === undefined ? value : josa(value, pair);
+    })
+    .trim();
 }
 
 function cut(text: string): string {

@@ -178,6 +178,7 @@ describe("the role that only reads", () => {
         "refund.transaction_key",
         "remote_area_range.first_zonecode",
         "remote_area_range.last_zonecode",
+        "return_pickup.carrier_code",
         "review.seller_reply",
         "shipment.carrier_code",
         "social_account.linked_at",

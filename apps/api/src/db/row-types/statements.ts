@@ -81,7 +81,7 @@ export type Statements = {
     computed: never;
   };
   "add-event": {
-    values: readonly [dedupeKey: string, template: string, userId: number, subject: string, href: string, variables: string, phone: string | null, email: string | null, channels: readonly (string | null)[], createdAt: Date | string, expiresAt: Date | string, listType: string | null, kind: string | null, title: string | null, body: string | null, accountChangeId: string | null];
+    values: readonly [dedupeKey: string, template: string, userId: number, subject: string, href: string, variables: string, phone: string | null, email: string | null, channels: readonly (string | null)[], createdAt: Date | string, expiresAt: Date | string, listType: string | null, kind: string | null, title: string | null, body: string | null, accountChangeId: string | null, image: string | null];
     row: {
       id: number;
     };
@@ -143,6 +143,13 @@ export type Statements = {
   "add-operator-action": {
     values: readonly [operatorId: number | null, source: string, action: string, subject: string, before: string | null, after: string | null, reason: string | null, requestId: string, at: Date | string, ipAddress: string | null];
     row: never;
+    computed: never;
+  };
+  "add-operator-letter": {
+    values: readonly [dedupeKey: string, template: string, subject: string, keyId: string | null, sealed: Uint8Array | null, createdAt: Date | string, expiresAt: Date | string];
+    row: {
+      id: number;
+    };
     computed: never;
   };
   "add-operator-token": {
@@ -217,7 +224,7 @@ export type Statements = {
     computed: never;
   };
   "add-return-request": {
-    values: readonly [orderId: number, orderProductId: number, resolution: string, reason: string, details: string, photos: readonly (string | null)[], isShown: boolean, requestedAt: Date | string, value9: string];
+    values: readonly [orderId: number, orderProductId: number, resolution: string, reason: string, details: string, photos: readonly (string | null)[], isShown: boolean, requestedAt: Date | string, value9: string, expectedPrice: number | null, expectedPoint: number | null];
     row: {
       id: number;
     };
@@ -518,6 +525,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "claim-operator-digest": {
+    values: readonly [operatorId: number, slot: Date | string];
+    row: {
+      operator_id: number;
+    };
+    computed: never;
+  };
   "claim-parcels": {
     values: readonly [id: Date | string, value2: number, checkAt: Date | string | null];
     row: {
@@ -578,7 +592,7 @@ export type Statements = {
     computed: never;
   };
   "compensate-options": {
-    values: readonly [value1: readonly (number | null)[], value2: readonly (number | null)[]];
+    values: readonly [returnRequestId: number, value2: readonly (number | null)[], value3: readonly (number | null)[]];
     row: never;
     computed: never;
   };
@@ -762,6 +776,15 @@ export type Statements = {
     };
     computed: never;
   };
+  "count-waiting-work": {
+    values: readonly [];
+    row: {
+      work: "claims" | "cancellationRequests" | "replacements" | "paidOrders" | "questions" | "reviewReports" | "reviewAppeals" | "paymentAlerts";
+      count: number;
+      since: Date | null;
+    };
+    computed: "since";
+  };
   "decide-return-request": {
     values: readonly [id: number, status: string, answer: string | null, decidedAt: Date | string | null];
     row: never;
@@ -796,9 +819,30 @@ export type Statements = {
     };
     computed: never;
   };
+  "deliver-replacements": {
+    values: readonly [shipmentId: number, deliveredAt: Date | string | null];
+    row: {
+      id: number;
+      order_id: number;
+      order_product_id: number;
+    };
+    computed: never;
+  };
   "deny-cancellations": {
     values: readonly [id: number, cancelDeniedReason: string | null];
     row: never;
+    computed: never;
+  };
+  "discard-returned-units": {
+    values: readonly [returnRequestId: number];
+    row: never;
+    computed: never;
+  };
+  "dispatch-replacement": {
+    values: readonly [returnRequestId: number, userId: number, carrierCode: string, invoiceNumber: string, dispatchedAt: Date | string, checkAt: Date | string | null];
+    row: {
+      id: number;
+    };
     computed: never;
   };
   "drop-login-try": {
@@ -865,6 +909,13 @@ export type Statements = {
     values: readonly [userId: number, hash: Uint8Array, revokedAt: Date | string | null];
     row: {
       ended: number;
+    };
+    computed: never;
+  };
+  "end-parcel-of-replacement": {
+    values: readonly [returnRequestId: number, deliveredAt: Date | string | null];
+    row: {
+      id: number;
     };
     computed: never;
   };
@@ -1253,8 +1304,9 @@ export type Statements = {
       sender_phone: string | null;
       product_names: string[] | null;
       product_statuses: string[] | null;
+      product_image: string | null;
     };
-    computed: "sender_phone" | "product_names" | "product_statuses";
+    computed: "sender_phone" | "product_names" | "product_statuses" | "product_image";
   };
   "find-gift-by-link": {
     values: readonly [linkHash: Uint8Array, expiresAt: Date | string];
@@ -1291,8 +1343,9 @@ export type Statements = {
       sender_phone: string | null;
       product_names: string[] | null;
       product_statuses: string[] | null;
+      product_image: string | null;
     };
-    computed: "sender_phone" | "product_names" | "product_statuses";
+    computed: "sender_phone" | "product_names" | "product_statuses" | "product_image";
   };
   "find-gift-group": {
     values: readonly [id: number];
@@ -1578,6 +1631,16 @@ export type Statements = {
       is_gift: boolean;
     };
     computed: never;
+  };
+  "find-order-recipient": {
+    values: readonly [id: number, id: readonly (number | null)[]];
+    row: {
+      user_id: number;
+      phone: string | null;
+      product_names: string[];
+      image: string | null;
+    };
+    computed: "phone" | "image";
   };
   "find-order-tmp": {
     values: readonly [id: string, userId: number, expiresAt: Date | string];
@@ -1923,6 +1986,41 @@ export type Statements = {
     };
     computed: never;
   };
+  "find-replacement": {
+    values: readonly [returnRequestId: number];
+    row: {
+      id: number;
+      order_id: number;
+      order_product_id: number;
+      product_name: string;
+      distributor_name: string;
+      receiver_name: string;
+      created_at: Date;
+      packed_at: Date | null;
+      delivered_at: Date | null;
+      dispatched_at: Date | null;
+      carrier_code: string | null;
+      invoice_number: string | null;
+      user_id: number;
+      status: "delivered" | "dispatched" | "packed" | "waiting";
+      options: Json | null;
+    };
+    computed: "options";
+  };
+  "find-return-pickup": {
+    values: readonly [returnRequestId: number];
+    row: {
+      id: number;
+      carrier_code: string;
+      carrier_name: string;
+      pickup_on: string;
+      carrier_reference: string | null;
+      requested_at: Date;
+      received_at: Date | null;
+      disposal: "restocked" | "written_off" | null;
+    };
+    computed: never;
+  };
   "find-return-request": {
     values: readonly [id: number];
     row: {
@@ -1938,9 +2036,20 @@ export type Statements = {
       answer: string | null;
       requested_at: Date;
       decided_at: Date | null;
+      expected_price: number | null;
+      expected_point: number | null;
       product_name: string;
       refund_price: number;
       refund_point: number;
+      buyer_name: string;
+      pickup_on: string | null;
+      pickup_carrier: string | null;
+      received_at: Date | null;
+      is_replaced: boolean;
+      replacement_carrier: string | null;
+      replacement_invoice: string | null;
+      dispatched_at: Date | null;
+      replaced_at: Date | null;
       options: Json | null;
     };
     computed: "options";
@@ -1961,6 +2070,7 @@ export type Statements = {
       review_id: number;
       writer_id: number | null;
       product_name: string;
+      product_image: string | null;
       contents: string;
       images: string[];
       score: number;
@@ -1973,7 +2083,7 @@ export type Statements = {
       appeal_status: "requested" | "upheld" | "dismissed" | null;
       appeal_decision: string | null;
     };
-    computed: never;
+    computed: "product_image";
   };
   "find-review-rules": {
     values: readonly [];
@@ -3230,8 +3340,9 @@ export type Statements = {
       sender_phone: string | null;
       product_names: string[] | null;
       product_statuses: string[] | null;
+      product_image: string | null;
     };
-    computed: "sender_phone" | "product_names" | "product_statuses";
+    computed: "sender_phone" | "product_names" | "product_statuses" | "product_image";
   };
   "list-gifts-to-announce": {
     values: readonly [id: number, value2: number];
@@ -3557,6 +3668,7 @@ export type Statements = {
       title: string;
       body: string;
       href: string;
+      image: string | null;
       created_at: Date;
       read_at: Date | null;
     };
@@ -3788,6 +3900,15 @@ export type Statements = {
       created_at: Date;
       is_active: boolean;
       roles: string[];
+    };
+    computed: never;
+  };
+  "list-operators-with-permissions": {
+    values: readonly [slot: Date | string];
+    row: {
+      id: number;
+      email: string;
+      permissions: string[];
     };
     computed: never;
   };
@@ -4070,6 +4191,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-refunded-products": {
+    values: readonly [orderId: number, cancellationId: number | null];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "list-refunds": {
     values: readonly [value1: boolean | null, id: number | null, id: number, value4: number];
     row: {
@@ -4152,6 +4280,27 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-replacements": {
+    values: readonly [value1: string | null, returnRequestId: number, value3: number];
+    row: {
+      id: number;
+      order_id: number;
+      order_product_id: number;
+      product_name: string;
+      distributor_name: string;
+      receiver_name: string;
+      created_at: Date;
+      packed_at: Date | null;
+      delivered_at: Date | null;
+      dispatched_at: Date | null;
+      carrier_code: string | null;
+      invoice_number: string | null;
+      user_id: number;
+      status: "delivered" | "dispatched" | "packed" | "waiting";
+      options: Json | null;
+    };
+    computed: "options";
+  };
   "list-report-reasons": {
     values: readonly [];
     row: {
@@ -4177,9 +4326,20 @@ export type Statements = {
       answer: string | null;
       requested_at: Date;
       decided_at: Date | null;
+      expected_price: number | null;
+      expected_point: number | null;
       product_name: string;
       refund_price: number;
       refund_point: number;
+      buyer_name: string;
+      pickup_on: string | null;
+      pickup_carrier: string | null;
+      received_at: Date | null;
+      is_replaced: boolean;
+      replacement_carrier: string | null;
+      replacement_invoice: string | null;
+      dispatched_at: Date | null;
+      replaced_at: Date | null;
       options: Json | null;
     };
     computed: "options";
@@ -4199,9 +4359,20 @@ export type Statements = {
       answer: string | null;
       requested_at: Date;
       decided_at: Date | null;
+      expected_price: number | null;
+      expected_point: number | null;
       product_name: string;
       refund_price: number;
       refund_point: number;
+      buyer_name: string;
+      pickup_on: string | null;
+      pickup_carrier: string | null;
+      received_at: Date | null;
+      is_replaced: boolean;
+      replacement_carrier: string | null;
+      replacement_invoice: string | null;
+      dispatched_at: Date | null;
+      replaced_at: Date | null;
       options: Json | null;
     };
     computed: "options";
@@ -4213,6 +4384,7 @@ export type Statements = {
       review_id: number;
       writer_id: number | null;
       product_name: string;
+      product_image: string | null;
       contents: string;
       images: string[];
       score: number;
@@ -4225,7 +4397,7 @@ export type Statements = {
       appeal_status: "requested" | "upheld" | "dismissed" | null;
       appeal_decision: string | null;
     };
-    computed: never;
+    computed: "product_image";
   };
   "list-reviews": {
     values: readonly [productId: number, value2: number, value3: number];
@@ -4270,6 +4442,7 @@ export type Statements = {
       dispatched_at: Date;
       delivered_at: Date | null;
       product_ids: number[];
+      is_replacement: boolean;
       events: Json;
     };
     computed: never;
@@ -4633,6 +4806,8 @@ export type Statements = {
       refusals: number;
       next_try_at: Date;
       asked_at: Date | null;
+      created_at: Date;
+      method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point";
       order_id: number;
       order_uuid: string;
       user_id: number;
@@ -4733,6 +4908,13 @@ export type Statements = {
     values: readonly [orderId: number];
     row: {
       order_id: number;
+    };
+    computed: never;
+  };
+  "lock-replacement": {
+    values: readonly [returnRequestId: number];
+    row: {
+      id: number;
     };
     computed: never;
   };
@@ -4964,6 +5146,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "pack-replacement": {
+    values: readonly [returnRequestId: number, value2: Date | string | null];
+    row: never;
+    computed: never;
+  };
   "preview-leaving": {
     values: readonly [id: number, validUntil: Date | string];
     row: {
@@ -5065,6 +5252,13 @@ export type Statements = {
     values: readonly [id: Date | string, value2: number];
     row: {
       id: number;
+    };
+    computed: never;
+  };
+  "purge-operator-digests": {
+    values: readonly [operatorId: Date | string, slot: number];
+    row: {
+      operator_id: number;
     };
     computed: never;
   };
@@ -5227,6 +5421,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "receive-return-pickup": {
+    values: readonly [returnRequestId: number, receivedAt: Date | string | null, disposal: string | null];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "reconfirm-consents": {
     values: readonly [at: Date | string, title: string | null, value3: string, href: string | null, createdAt: Date | string | null, value6: number];
     row: {
@@ -5360,6 +5561,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "restock-returned-units": {
+    values: readonly [returnRequestId: number];
+    row: never;
+    computed: never;
+  };
   "restore-email": {
     values: readonly [id: number, email: string | null, emailVerifiedAt: Date | string | null];
     row: {
@@ -5414,6 +5620,13 @@ export type Statements = {
   "save-receipt": {
     values: readonly [userId: number, type: string, identitySelect: number, identityMasked: string, keyId: string, sealed: Uint8Array, updatedAt: Date | string];
     row: never;
+    computed: never;
+  };
+  "save-return-pickup": {
+    values: readonly [returnRequestId: number, carrierCode: string, pickupOn: string, carrierReference: string | null, requestedAt: Date | string];
+    row: {
+      id: number;
+    };
     computed: never;
   };
   "see-session": {

@@ -1,3 +1,4 @@
+import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { guest, JEJU, member } from "../../testing/factories.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
@@ -8,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const HOME = {
+const HOME: Input<"POST /v1/app-users/delivery-address">["body"] = {
   selectedAddress: "서울 송파구 올림픽로 300",
   roadAddress: "서울 송파구 올림픽로 300",
   jibunAddress: "",
@@ -16,12 +17,14 @@ const HOME = {
   receiverName: "김하루",
   phone: "010-1234-5678",
   zonecode: "05551",
-} as const;
+};
 
 test("the first address is the default; a new default replaces it and is listed first", async () => {
   const token = await member(shop);
   expect((await add(token, HOME)).reply).toMatchObject({ default: true, areaAddress: "major" });
-  expect((await add(token, { ...HOME, zonecode: JEJU.zonecode })).reply).toMatchObject({
+  expect(
+    (await add(token, { ...HOME, selectedAddress: JEJU.selectedAddress, zonecode: JEJU.zonecode })).reply,
+  ).toMatchObject({
     default: false,
     areaAddress: "secondary_area",
   });
@@ -32,6 +35,16 @@ test("the first address is the default; a new default replaces it and is listed 
     ["김하루", false],
     ["김하루", false],
   ]);
+});
+
+test("an address with a zonecode of another place is refused in words, and nothing is stored", async () => {
+  const token = await member(shop);
+  const refused = await add(token, { ...HOME, selectedAddress: JEJU.selectedAddress });
+  expect(refused.refusal).toMatchObject({
+    code: "ZONECODE_MISMATCH",
+    message: "주소와 우편번호가 서로 다른 곳이에요. 주소 찾기로 다시 골라 주세요",
+  });
+  expect(await listOf(token)).toEqual([]);
 });
 
 test("ten concurrent default addresses are all added, and one is the default", async () => {

@@ -215,6 +215,11 @@ test("a deposit is refunded only with an account", async () => {
     },
   });
   expect(await statusOf(shop, order.id)).toBe("paid");
+  expect((await preview(shop, token, order)).reply).toMatchObject({
+    refundPrice: 13_000,
+    needsAccount: true,
+    paymentMethodType: "vbank",
+  });
   expect((await cancelWhole(shop, token, order)).refusal.code).toBe("REFUND_ACCOUNT_REQUIRED");
   const withdrawAccount = { owner: "김하루", bankName: "신한", accountNumber: "110123456789" };
   const kept = await shop.call(token, "PUT /v1/app-users", {

@@ -4,11 +4,14 @@ import type {
   RefundPreview,
 } from "@todayfruit/contract/cancellations/cancellations.calls";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
+import { cancellationReasonText } from "@todayfruit/domain/cancellations/cancellation-reasons";
+import { refundAmountText } from "@todayfruit/domain/messages/refund-amount-text";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import type { Tx } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
+import { announceAboutOrder } from "../orders/notices/announce-about-order.ts";
 import { isBuyerOf } from "../orders/order.policy.ts";
 import { refundMoney } from "../payments/refunds/refund-money.ts";
 import { type PlannedRefusal, refuseWith } from "./cancellation-refusal.ts";
@@ -24,6 +27,8 @@ export type Wish = {
   orderProductId: number | null;
   /** Refund shown to the buyer, in 원; refused when it has changed. */
   seen: Partial<Pick<Static<typeof RefundPreview>, "refundPrice" | "refundPoint">>;
+  /** Why the buyer cancels, in words; `null`: not said. */
+  reason: string | null;
   /** Account for refunding a deposit, when the buyer has none stored. */
   account?: RefundAccount | undefined;
   /** Returns whether the caller may cancel the order; otherwise it is not found. */
@@ -38,7 +43,7 @@ export function cancelOrder(
   { path, query }: Input<"PUT /v3/app-users/orders/{id}/withdraw">,
   context: BuyerContext,
 ): Promise<Answer<"PUT /v3/app-users/orders/{id}/withdraw">> {
-  return withdrawOwn(context, { orderId: path.id, orderProductId: null, seen: query ?? {} });
+  return withdrawOwn(context, { orderId: path.id, orderProductId: null, ...wishOf(query) });
 }
 
 /** Cancels one product of an order for the account that placed it. */
@@ -46,7 +51,19 @@ export function cancelOrderProduct(
   { path, query }: Input<"PUT /v3/app-users/order-items/{id}/products/{pid}/withdraw">,
   context: BuyerContext,
 ): Promise<Answer<"PUT /v3/app-users/order-items/{id}/products/{pid}/withdraw">> {
-  return withdrawOwn(context, { orderId: path.id, orderProductId: path.pid, seen: query ?? {} });
+  return withdrawOwn(context, { orderId: path.id, orderProductId: path.pid, ...wishOf(query) });
+}
+
+/** Reads what the buyer saw, and why they cancel. */
+export function wishOf({
+  reason,
+  reasonText,
+  ...seen
+}: NonNullable<Input<"PUT /v3/app-users/orders/{id}/withdraw">["query"]> = {}): Pick<
+  Wish,
+  "seen" | "reason"
+> {
+  return { seen, reason: cancellationReasonText(reason, reasonText ?? null) };
 }
 
 function withdrawOwn(context: BuyerContext, wish: Omit<Wish, "isOwn">) {
@@ -97,7 +114,17 @@ async function withdrawLocked(
     const sealed = sealRefundAccount(context.sealing, order.user_id, account);
     await saveRefundAccount(tx, order.id, sealed, context.now());
   }
-  const orderItemStatus = await executeCancellation(tx, plan, context.now());
+  const orderItemStatus = await executeCancellation(tx, plan, wish.reason, context.now());
+  if (plan.withdrawing === "request") {
+    await announceAboutOrder(tx, context, {
+      orderId: order.id,
+      productIds: plan.chosen.map(({ id }) => id),
+      template: "CANCEL_REQUESTED",
+      variables: { 환불: refundAmountText(plan.refund ?? { money: 0, points: 0 }) },
+      // The time tells a request apart from one that was taken back.
+      key: `cancel requested ${context.now().getTime()}`,
+    });
+  }
   const isPaidBack = plan.withdrawing === "at-once";
   return ok({
     orderUuid: order.uuid,

@@ -1,5 +1,6 @@
 import type { CancellationType } from "@todayfruit/domain/cancellations/check-cancellable";
 import type { OrderItemProductStatus, OrderStatus } from "@todayfruit/domain/orders/status";
+import type { PaymentMethodType } from "@todayfruit/domain/payments/payment-method-type";
 import type { PaymentStatus } from "@todayfruit/domain/payments/status";
 import { OUTCOME_REASONS } from "@todayfruit/domain/refunds/outcome-reasons";
 import type { ShippingTerms } from "@todayfruit/domain/shipping/product-shipping-terms";
@@ -31,7 +32,7 @@ export type OrderRow = Pick<
   payment_id: number;
   payment_status: PaymentStatus;
   payment_key: string | null;
-  method: string;
+  method: PaymentMethodType;
   captured: number;
   refunded: number;
   approved_at: Date | null;

@@ -15,18 +15,33 @@ import type { CancellationPlan } from "./plan-cancellation.ts";
 import { lockTakenLots, returnPointsOfLines } from "./returned-points.repository.ts";
 
 const REASON = "구매자가 취소했어요";
+const REQUESTED = "취소를 요청했어요";
 const DAY_MS = 86_400_000;
 
-/** Records a plan: statuses, events, points, stock, and the money as owed. Returns the order's new status. */
-export async function executeCancellation(tx: Tx, plan: CancellationPlan, now: Date): Promise<OrderStatus> {
+/**
+ * Records a plan: statuses, events, points, stock, and the money as owed. Returns the order's new status.
+ *
+ * @param why why the buyer cancels, in words; `null`: not said
+ */
+export async function executeCancellation(
+  tx: Tx,
+  plan: CancellationPlan,
+  why: string | null,
+  now: Date,
+): Promise<OrderStatus> {
   switch (plan.withdrawing) {
     case "done":
       return plan.order.status;
     case "close-unpaid":
-      return closeUnpaid(tx, plan, now);
+      return closeUnpaid(tx, plan, withWhy(REASON, why), now);
     case "request": {
       const planned = planOf(plan, "withdraw_request");
-      const about = { orderId: plan.order.id, actor: "buyer", reason: "취소를 요청했어요", at: now } as const;
+      const about = {
+        orderId: plan.order.id,
+        actor: "buyer",
+        reason: withWhy(REQUESTED, why),
+        at: now,
+      } as const;
       await transitionProducts(tx, { ...planned, ...about });
       return planned.orderStatus;
     }
@@ -34,7 +49,7 @@ export async function executeCancellation(tx: Tx, plan: CancellationPlan, now: D
       return executeApprovedCancellation(
         tx,
         plan,
-        { to: "withdraw_complete", actor: "buyer", reason: REASON },
+        { to: "withdraw_complete", actor: "buyer", reason: withWhy(REASON, why) },
         now,
       );
   }
@@ -107,17 +122,27 @@ export async function returnPointsOf(
 }
 
 /** Cancels an unpaid order: releases stock and points and closes the virtual account. */
-async function closeUnpaid(tx: Tx, { order }: CancellationPlan, now: Date): Promise<OrderStatus> {
+async function closeUnpaid(
+  tx: Tx,
+  { order }: CancellationPlan,
+  reason: string,
+  now: Date,
+): Promise<OrderStatus> {
   const to = "withdraw_complete";
   await returnPoints(tx, order.id, now);
   await releaseStock(tx, order.id);
-  await closeOrder(tx, { orderId: order.id, to, actor: "buyer", reason: REASON, failure: null, now });
+  await closeOrder(tx, { orderId: order.id, to, actor: "buyer", reason, failure: null, now });
   if (order.payment_key !== null) {
     const { payment_id: paymentId, payment_key: paymentKey, price } = order;
     await promiseWholeRefund(tx, { paymentId, paymentKey, captured: 0, price, reason: REASON, now });
     await setNextCheck(tx, paymentId, now);
   }
   return to;
+}
+
+/** @example withWhy("취소를 요청했어요", "배송이 늦어요") // "취소를 요청했어요: 배송이 늦어요" */
+function withWhy(what: string, why: string | null): string {
+  return why === null ? what : `${what}: ${why}`;
 }
 
 function planOf({ products, chosen }: CancellationPlan, to: OrderItemProductStatus): PlannedMove {

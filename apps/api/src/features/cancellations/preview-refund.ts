@@ -36,9 +36,8 @@ export async function previewRefund(
 ): Promise<Result<Static<typeof RefundPreview>, PlannedRefusal, RefusalDetail | undefined>> {
   const order = await findCancellable(db, orderId);
   if (!order || !(await isOwn(order))) return refuse("ORDER_NOT_FOUND");
-  // A guest gives the account with the cancel; a member stores one.
-  const knowsAccount = order.has_account || order.user_type === "guest";
-  const plan = await planCancellation(db, { ...order, has_account: knowsAccount }, orderProductId, now());
+  // A missing account is given with the cancel, so it does not stand in the way of seeing the refund.
+  const plan = await planCancellation(db, { ...order, has_account: true }, orderProductId, now());
   if (!plan.ok) return refuseWith(plan.code, order.cancel_denied_reason);
   const hasMoney = (plan.value.refund?.money ?? 0) > 0;
   return ok({

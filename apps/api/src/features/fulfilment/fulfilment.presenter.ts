@@ -34,6 +34,7 @@ export function presentShipment(row: ShipmentRow): Static<typeof Shipment> {
     dispatchedAt: row.dispatched_at.toISOString(),
     deliveredAt: row.delivered_at?.toISOString() ?? null,
     orderItemProductIds: row.product_ids,
+    isReplacement: row.is_replacement,
     events: row.events.map(({ code, at, description, location }) => ({
       code,
       at: new Date(at).toISOString(),

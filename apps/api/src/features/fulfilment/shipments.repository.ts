@@ -87,23 +87,33 @@ export type ShipmentRow = {
   dispatched_at: Date;
   delivered_at: Date | null;
   product_ids: number[];
+  /** `true` for goods sent again for an exchange. */
+  is_replacement: boolean;
   events: { code: TrackingCode; at: string; description: string; location: string | null }[];
 };
 
 const LIST_SHIPMENTS = statement(
   "list-shipments",
-  `select s.id, s.carrier_code, c.name as carrier_name, c.tracking_url, s.invoice_number, s.dispatched_at, s.delivered_at,
-          array_agg(sp.order_product_id order by sp.order_product_id) as product_ids,
+  `with content as (
+     select sp.shipment_id, sp.order_product_id, false as is_replacement
+       from order_product op join shipment_product sp on sp.order_product_id = op.id
+      where op.order_id = $1
+     union all
+     select r.shipment_id, q.order_product_id, true
+       from return_request q join replacement r on r.return_request_id = q.id
+      where q.order_id = $1 and r.shipment_id is not null
+   )
+   select s.id, s.carrier_code, c.name as carrier_name, c.tracking_url, s.invoice_number, s.dispatched_at, s.delivered_at,
+          array_agg(content.order_product_id order by content.order_product_id) as product_ids,
+          bool_or(content.is_replacement) as is_replacement,
           (select coalesce(jsonb_agg(to_jsonb(e) order by e.at desc, e.id desc), '[]')
              from tracking_event e where e.shipment_id = s.id) as events
-     from order_product op
-     join shipment_product sp on sp.order_product_id = op.id
-     join shipment s on s.id = sp.shipment_id
+     from content
+     join shipment s on s.id = content.shipment_id
      join carrier c on c.code = s.carrier_code
-    where op.order_id = $1
     group by s.id, c.code
     order by s.id`,
-).narrow<Pick<ShipmentRow, "events">>();
+).narrow<Pick<ShipmentRow, "events" | "product_ids" | "is_replacement">>();
 
 /** Lists the parcels of an order, the first dispatched first. */
 export function listShipments(db: Runner, orderId: number): Promise<ShipmentRow[]> {

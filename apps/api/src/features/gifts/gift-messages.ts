@@ -1,16 +1,16 @@
 import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
+import type { GiftSenderTemplate } from "@todayfruit/domain/messages/channel-routing";
 import { refundAmountText } from "@todayfruit/domain/messages/refund-amount-text";
-import type { MessageVariables, TemplateName } from "@todayfruit/domain/messages/templates/all-templates";
 import { orderName } from "@todayfruit/domain/orders/order-name";
 import type { Runner } from "../../db/database.ts";
 import type { Services } from "../../http/context.ts";
 import { giftLinkOf } from "../gift-links/gift-link.ts";
+import { announce, type OwnVariables } from "../messages/announce-event.ts";
 import { addNotice } from "../messages/outbox.repository.ts";
 import type { GiftRow } from "./gifts.repository.ts";
 
 type ForReceiver = "GIFT_ARRIVED" | "GIFT_REMIND";
-type ForSender = Extract<TemplateName, `GIFT_${string}_SENDER`>;
-type OwnOf<N extends ForSender> = Omit<MessageVariables<N>, "상호" | "받는이" | "상품" | "링크" | "기한">;
+type OwnOf<N extends GiftSenderTemplate> = Omit<OwnVariables<N>, "받는이" | "상품" | "기한">;
 
 /**
  * Sends a message with the gift's link to its receiver, until the link expires; sends nothing when the sender shares
@@ -43,29 +43,33 @@ export async function notifyReceiver(
   });
 }
 
-/** Notifies the sender, once for each event; sends nothing when their phone is unknown. */
-export async function notifySender<N extends ForSender>(
-  { sealing, rules }: Services,
+/**
+ * Notifies the sender, once for each event: by text and push, and among the notifications of a member. A sender who has
+ * left is not notified.
+ */
+export async function notifySender<N extends GiftSenderTemplate>(
+  { rules }: Pick<Services, "rules">,
   tx: Runner,
   gift: GiftRow,
   { template, own, which = 1, now }: { template: N; own: OwnOf<N>; which?: number; now: Date },
 ): Promise<boolean> {
   if (gift.sender_phone === null) return false;
   const variables = {
-    상호: rules.shopName,
     받는이: receiverOf(gift),
     상품: orderName(gift.product_names),
     기한: gift.expires_at ? lastDay(gift.expires_at) : "",
-    링크: `${rules.publicUrl}/gifts/${gift.gift_group_id}`,
     ...own,
-  } as unknown as MessageVariables<N>;
+  } as unknown as OwnVariables<N>;
   const key = `gift ${gift.id} ${template} ${which}`;
-  // A subject of its own: a notice of the gift's end is not dropped with its other messages.
-  return addNotice(tx, sealing, {
+  return announce<N>(tx, rules.shopName, {
     template,
-    to: gift.sender_phone,
+    userId: gift.sender_id,
+    phone: gift.sender_phone,
+    image: gift.product_image,
     variables,
+    href: `/gifts/${gift.gift_group_id}`,
     key,
+    // A subject of its own: a notice of the gift's end is not dropped with its other messages.
     subject: `sender of ${key}`,
     now,
   });

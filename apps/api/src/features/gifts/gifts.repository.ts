@@ -19,6 +19,8 @@ export type GiftRow = Omit<Tables["gift"], "status" | "address" | "link_hash"> &
   sender_phone: string | null;
   /** Product names, for messages. */
   product_names: string[];
+  /** First picture of its first product; `null`: none. */
+  product_image: string | null;
   product_statuses: OrderItemProductStatus[];
 };
 
@@ -29,7 +31,8 @@ const GIFT = `select t.id, t.gift_group_id, t.order_id, t.position, t.receiver_n
        g.noti_type, g.sender_name, g.message, g.card, g.user_id as sender_id,
        case when u.left_at is null then u.phone end as sender_phone,
        (select array_agg(op.name order by op.id) from order_product op where op.gift_id = t.id) as product_names,
-       (select array_agg(op.status order by op.id) from order_product op where op.gift_id = t.id) as product_statuses
+       (select array_agg(op.status order by op.id) from order_product op where op.gift_id = t.id) as product_statuses,
+       (select op.images[1] from order_product op where op.gift_id = t.id order by op.id limit 1) as product_image
   from gift t join gift_group g on g.id = t.gift_group_id join app_user u on u.id = g.user_id`;
 
 const FIND = statement("find-gift", `${GIFT} where t.id = $1`).narrow<

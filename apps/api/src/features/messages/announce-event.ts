@@ -31,6 +31,8 @@ export type NewEvent<N extends EventTemplate = EventTemplate> = {
   email?: string | null;
   /** Limits the template's channels; defaults to all of them. */
   channels?: readonly Channel[];
+  /** Picture of the product that it is about, for the list of notifications. */
+  image?: string | null;
   /** Id of the account change; text and mail contain the link that undoes it. */
   changeId?: string;
 };
@@ -68,6 +70,7 @@ export async function announce<N extends EventTemplate>(
     kind: inbox?.kind ?? null,
     title,
     body,
+    image: event.image ?? null,
     changeId: event.changeId ?? null,
   });
 }

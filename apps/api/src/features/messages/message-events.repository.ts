@@ -16,8 +16,8 @@ const ADD_EVENT = statement(
          on conflict (dedupe_key) do nothing
      returning id, user_id
    ), told as (
-     insert into notification (user_id, list_type, kind, title, body, href, dedupe_key, created_at)
-     select e.user_id, $12, $13, $14, $15, $5, $1, $10
+     insert into notification (user_id, list_type, kind, title, body, href, dedupe_key, created_at, image)
+     select e.user_id, $12, $13, $14, $15, $5, $1, $10, $17
        from event e join app_user u on u.id = e.user_id
       where $12::text is not null and u.user_type <> 'guest' and u.left_at is null
          on conflict (user_id, dedupe_key) do nothing
@@ -42,6 +42,8 @@ export type EventValues = {
   kind: string | null;
   title: string;
   body: string;
+  /** Picture of the notification; `null`: none. */
+  image: string | null;
   changeId: string | null;
 };
 
@@ -64,6 +66,7 @@ export async function addEvent(tx: Runner, e: EventValues): Promise<boolean> {
     e.title,
     e.body,
     e.changeId,
+    e.image,
   ]);
   return added.length > 0;
 }

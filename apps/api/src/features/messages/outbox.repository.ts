@@ -1,4 +1,4 @@
-import type { Channel } from "@todayfruit/domain/messages/channel-routing";
+import type { Channel, OperatorTemplate } from "@todayfruit/domain/messages/channel-routing";
 import type { MessageVariables, TemplateName } from "@todayfruit/domain/messages/templates/all-templates";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
@@ -44,6 +44,27 @@ export async function addNotice<N extends TemplateName>(
   const until = usefulUntil ?? new Date(now.getTime() + USEFUL_DAYS * DAY_MS);
   if (until <= now) return false;
   return (await tx.run(ADD, [key, template, subject, keyId, sealed, now, until])).length > 0;
+}
+
+const ADD_LETTER = statement(
+  "add-operator-letter",
+  `insert into message_outbox
+     (channel, dedupe_key, template, subject, key_id, sealed, created_at, expires_at, next_try_at)
+   values ('email', $1, $2, $3, $4, $5, $6, $7, $6)
+       on conflict (dedupe_key) do nothing
+   returning id`,
+);
+const LETTER_HOURS = 3;
+
+/** Queues a mail to an operator, once for its key; it is old after three hours. */
+export async function addOperatorLetter<N extends OperatorTemplate>(
+  tx: Runner,
+  sealing: Sealing,
+  { template, to, variables, key, subject, now }: Omit<NewNotice<N>, "usefulUntil">,
+): Promise<boolean> {
+  const { keyId, sealed } = sealing.seal(JSON.stringify({ to, variables }), aboutMessage(key));
+  const until = new Date(now.getTime() + LETTER_HOURS * 3_600_000);
+  return (await tx.run(ADD_LETTER, [key, template, subject, keyId, sealed, now, until])).length > 0;
 }
 
 /** Associated data that binds a sealed notice to its key. */

@@ -6,7 +6,7 @@ export type NotificationRow = RowOf<typeof LIST>;
 
 const LIST = statement(
   "list-notifications",
-  `select id, kind, title, body, href, created_at, read_at
+  `select id, kind, title, body, href, image, created_at, read_at
      from notification
     where user_id = $1 and list_type = $2 and id < $3
     order by id desc

@@ -38,6 +38,7 @@ function present(row: NotificationRow) {
     title: row.title,
     body: row.body,
     href: row.href,
+    image: row.image,
     isRead: row.read_at !== null,
     createdAt: row.created_at.toISOString(),
   };

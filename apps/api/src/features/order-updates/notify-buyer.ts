@@ -28,6 +28,7 @@ export async function notifyBuyer(services: Services, tx: Tx, news: News): Promi
       ...told,
       userId: order.user_id,
       phone: order.phone,
+      image: products[0]?.image ?? null,
       key: `order ${orderId} ${key}`,
       subject: `order ${orderId}`,
       now: services.now(),

@@ -97,7 +97,7 @@ test("notifyOrderUpdates: each delay gives reason and new date; a stock-out give
   const held = await move(order.id, "hold", { reason: "산지에 비가 와서", shipsOn: "2026-11-27" });
   expect(held.reply.orderItemStatus).toBe("delivery_delay");
   const late = (await told(phone)).at(-1);
-  expect(late?.text).toContain("까닭: 산지에 비가 와서\n새 출고일: 11월 27일");
+  expect(late?.text).toContain("사유: 산지에 비가 와서\n새 출고일: 11월 27일");
   later(shop, 1);
   await move(order.id, "accept");
   await move(order.id, "hold", { reason: "눈도 와서" });

@@ -49,6 +49,8 @@ export async function dequeueOrderUpdates(tx: Tx, orderId: number): Promise<Take
 export type NotifiedProduct = {
   id: number;
   name: string;
+  /** First picture of the product; `null`: none. */
+  image: string | null;
   /** Receiver of its part of a gift; `null`: not a gift. */
   gift_id: number | null;
   gift_status: GiftStatus | null;
@@ -95,7 +97,7 @@ const FIND = statement(
           coalesce(case when u.user_type = 'guest' then o.address ->> 'guestOrderPhone' end, u.phone, o.address ->> 'phone') as phone,
           coalesce(case when u.user_type = 'guest' then o.address ->> 'guestOrderName' end, u.name, o.address ->> 'receiverName', '')
             as name,
-          (select jsonb_agg(jsonb_build_object('id', op.id, 'name', op.name, 'gift_id', op.gift_id,
+          (select jsonb_agg(jsonb_build_object('id', op.id, 'name', op.name, 'image', op.images[1], 'gift_id', op.gift_id,
                             'gift_status', t.status, 'arrived_at', ${ARRIVED}, 'carrier', c.name,
                             'invoice_number', s.invoice_number, 'cancellation_id', w.id, 'money', w.money, 'points', w.points,
                             'delay', d.reason, 'delayed_at', d.written_at, 'ships_on', d.ships_on,

@@ -129,7 +129,7 @@ test("only its asker can change or delete a question, until it is answered", asy
   const unanswered = (await asked("세 번째 문의예요")).id;
   const early = await shop.call(clerk, "PUT /operator/v1/questions/{id}/answer", {
     path: { id: unanswered },
-    body: { contents: "답", reason: "까닭" },
+    body: { contents: "답", reason: "이유" },
   });
   expect(early.refusal.code).toBe("QUESTION_NOT_ANSWERED");
 });

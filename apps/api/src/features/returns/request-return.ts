@@ -1,11 +1,12 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
+import { refundAmountText } from "@todayfruit/domain/messages/refund-amount-text";
 import { transitionsOf } from "@todayfruit/domain/orders/operator-transitions";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { canRequestReturn, type ReturnRefusal } from "@todayfruit/domain/returns/can-request-return";
 import { isSellersFault } from "@todayfruit/domain/returns/return-reasons";
 import type { Tx } from "../../db/database.ts";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext, Services } from "../../http/context.ts";
 import { listPurchasedProducts, lockCancellable } from "../cancellations/cancellations.repository.ts";
 import { purchasedLinesOf } from "../cancellations/purchased-lines.ts";
 import {
@@ -15,16 +16,20 @@ import {
 } from "../cancellations/refund-accounts/refund-account.ts";
 import { saveRefundAccount } from "../cancellations/refund-accounts/refund-accounts.repository.ts";
 import { areOwnUploads } from "../images/uploads/uploads.repository.ts";
+import { announceAboutOrder } from "../orders/notices/announce-about-order.ts";
 import { transitionProducts } from "../orders/status-transitions.repository.ts";
+import { claimedOptionsOf, whatIsWrong } from "./claimed-options.ts";
+import { planReturnRefund, type ReturnInQuestion } from "./plan-return-refund.ts";
 import { canAccessReturns } from "./return.policy.ts";
 import { presentReturn } from "./return.presenter.ts";
-import { isFresh, type Line, linesOf } from "./returnable-lines.ts";
+import { isFresh, linesOf } from "./returnable-lines.ts";
 import {
   addReturn,
-  type ClaimedOption,
+  type ExpectedRefund,
   findArrival,
   findReturn,
   hasOpenReturn,
+  type ReturnRow,
 } from "./returns.repository.ts";
 
 type Call = "POST /v1/app-users/order-items/{id}/products/{pid}/claims";
@@ -36,6 +41,7 @@ type Refusal =
   | "CLAIM_QUANTITY_WRONG"
   | "PICTURE_NOT_FOUND"
   | "REFUND_ACCOUNT_REQUIRED"
+  | "REFUND_CHANGED"
   | "ACCOUNT_NUMBER_INVALID";
 
 const ASKED = { return_request: "반품을 신청했어요", replace_request: "교환을 신청했어요" } as const;
@@ -59,10 +65,11 @@ export function requestReturn(
 
 async function requestLocked(
   tx: Tx,
-  { buyer, now, sealing }: BuyerContext,
+  services: BuyerContext,
   { path, body }: Input<Call>,
   account: RefundAccount | null,
 ): Promise<Result<Reply<Call>, Refusal, undefined>> {
+  const { buyer, now, sealing } = services;
   const order = await lockCancellable(tx, path.id);
   if (!order || !(await canAccessReturns(tx, { buyer, now }, order))) return refuse("ORDER_NOT_FOUND");
   const products = await listPurchasedProducts(tx, order.id);
@@ -80,7 +87,7 @@ async function requestLocked(
   });
   if (!claiming.ok) return refuse(claiming.code);
   if (await hasOpenReturn(tx, product.id)) return refuse("CLAIM_OPEN");
-  const options = optionsOf(body.options);
+  const options = claimedOptionsOf(body.options);
   const wrong = whatIsWrong(linesOf(purchasedLinesOf(order, products), product), options);
   if (wrong) return refuse(wrong);
   if (isSellersFault(body.reason) && body.photos.length === 0) return refuse("CLAIM_PHOTO_REQUIRED");
@@ -92,6 +99,9 @@ async function requestLocked(
     await saveRefundAccount(tx, order.id, sealRefundAccount(sealing, order.user_id, account), now());
   }
 
+  const expected = await expectedRefund(tx, { order, products, product, reason: body.reason, options }, body);
+  if (!expected.ok) return expected;
+
   const { to } = claiming.value;
   const claimId = await addReturn(tx, {
     orderId: order.id,
@@ -102,6 +112,7 @@ async function requestLocked(
     photos: body.photos,
     isShown: to !== null,
     options,
+    expected: expected.value,
     now: now(),
   });
   if (to !== null) {
@@ -115,33 +126,39 @@ async function requestLocked(
   }
   const claim = await findReturn(tx, claimId);
   if (!claim) throw new Error("What was written is there");
+  await announceRequest(tx, services, claim);
   return ok(presentReturn(claim));
 }
 
-function optionsOf(options: Input<Call>["body"]["options"]): ClaimedOption[] {
-  return options.map(({ id, optionUnit, pieces }) => ({
-    order_option_id: id,
-    units: optionUnit,
-    bad_pieces: pieces?.bad ?? null,
-    all_pieces: pieces?.all ?? null,
-  }));
+/**
+ * Returns the refund that an approval would give, which is kept with the request; `null` for an exchange. Refused when
+ * it is no longer the one that the buyer was shown.
+ */
+async function expectedRefund(
+  tx: Tx,
+  question: ReturnInQuestion,
+  { wish, refundPrice, refundPoint }: Input<Call>["body"],
+): Promise<Result<ExpectedRefund | null, "REFUND_CHANGED" | "CLAIM_QUANTITY_WRONG", undefined>> {
+  if (wish === "replace") return ok(null);
+  const planned = await planReturnRefund(tx, question, null);
+  if (!planned.ok) return refuse("CLAIM_QUANTITY_WRONG");
+  const { money, points } = planned.value.refund;
+  if ((refundPrice ?? money) !== money || (refundPoint ?? points) !== points) return refuse("REFUND_CHANGED");
+  return ok({ money, points });
 }
 
-function whatIsWrong(
-  lines: readonly Line[],
-  options: readonly ClaimedOption[],
-): "CLAIM_QUANTITY_WRONG" | "CLAIM_NOTHING_LEFT" | null {
-  const isOnce = new Set(options.map(({ order_option_id }) => order_option_id)).size === options.length;
-  const named = options.map((option) => ({
-    option,
-    line: lines.find(({ id }) => id === option.order_option_id),
-  }));
-  const fits = named.every(
-    ({ option, line }) =>
-      line !== undefined &&
-      option.units <= line.units &&
-      (option.bad_pieces ?? 0) <= (option.all_pieces ?? 0),
-  );
-  if (!isOnce || !fits) return "CLAIM_QUANTITY_WRONG";
-  return named.some(({ line }) => line?.left === 0) ? "CLAIM_NOTHING_LEFT" : null;
+/** Confirms to the buyer that their request has come, with the refund that they were shown. */
+async function announceRequest(tx: Tx, services: Services, claim: ReturnRow): Promise<void> {
+  const about = {
+    orderId: claim.order_id,
+    productIds: [claim.order_product_id],
+    key: `return ${claim.id} requested`,
+  };
+  const { expected_price: money, expected_point: points } = claim;
+  if (money === null || points === null) {
+    await announceAboutOrder(tx, services, { ...about, template: "EXCHANGE_REQUESTED", variables: {} });
+    return;
+  }
+  const variables = { 환불: refundAmountText({ money, points }) };
+  await announceAboutOrder(tx, services, { ...about, template: "RETURN_REQUESTED", variables });
 }

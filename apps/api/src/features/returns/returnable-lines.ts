@@ -27,20 +27,22 @@ export function linesOf(order: Bought, product: PurchasedProduct): Line[] {
   });
 }
 
-/** Returns the value of each claimed line, in 원. The claim was validated against the lines when it was made. */
+/**
+ * Returns the value of each claimed line, less what the claim has given for it, in 원. The claim was validated against
+ * the lines when it was made.
+ */
 export function amountsOf(
   lines: readonly Line[],
   claimed: readonly ClaimedOption[],
 ): (Line & { amount: Won })[] {
-  return claimed.map(({ order_option_id, units, bad_pieces, all_pieces }) => {
+  return claimed.map(({ order_option_id, units, bad_pieces, all_pieces, given }) => {
     const line = lines.find(({ id }) => id === order_option_id);
     if (!line) throw new Error("A claim names lines of its own product");
     const pieces =
       bad_pieces === null || all_pieces === null ? undefined : { bad: bad_pieces, all: all_pieces };
-    return {
-      ...line,
-      amount: returnedPartValue(line.worth, line.left, { units, unitsBought: line.units, pieces }),
-    };
+    const part = { units, unitsBought: line.units, pieces };
+    const value = returnedPartValue(line.worth, won(line.left + given), part);
+    return { ...line, amount: won(Math.max(0, value - given)) };
   });
 }
 

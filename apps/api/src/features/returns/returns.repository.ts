@@ -24,7 +24,12 @@ export type ClaimedOption = {
   units: number;
   bad_pieces: number | null;
   all_pieces: number | null;
+  /** Money and points that the request has given for the line, in 원. */
+  given: number;
 };
+
+/** Refund that the buyer was shown with the request, in 원 and points. */
+export type ExpectedRefund = { money: number; points: number };
 
 export type NewReturn = {
   orderId: number;
@@ -35,14 +40,17 @@ export type NewReturn = {
   photos: readonly string[];
   isShown: boolean;
   options: readonly ClaimedOption[];
+  /** `null` for an exchange. */
+  expected: ExpectedRefund | null;
   now: Date;
 };
 
 const ADD = statement(
   "add-return-request",
   `with c as (
-     insert into return_request (order_id, order_product_id, resolution, reason, details, photos, is_shown, requested_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     insert into return_request (order_id, order_product_id, resolution, reason, details, photos, is_shown, requested_at,
+                                 expected_price, expected_point)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $10, $11)
      returning id
    ), options as (
      insert into return_request_option (return_request_id, order_option_id, units, bad_pieces, all_pieces)
@@ -56,7 +64,16 @@ const ADD = statement(
 export async function addReturn(tx: Tx, c: NewReturn): Promise<number> {
   const options = JSON.stringify(c.options);
   const values = [c.orderId, c.orderProductId, c.wish, c.reason, c.details, c.photos] as const;
-  return one(await tx.run(ADD, [...values, c.isShown, c.now, options])).id;
+  return one(
+    await tx.run(ADD, [
+      ...values,
+      c.isShown,
+      c.now,
+      options,
+      c.expected?.money ?? null,
+      c.expected?.points ?? null,
+    ]),
+  ).id;
 }
 
 export type ReturnRow = {
@@ -75,17 +92,41 @@ export type ReturnRow = {
   decided_at: Date | null;
   refund_price: number;
   refund_point: number;
+  expected_price: number | null;
+  expected_point: number | null;
+  buyer_name: string;
+  /** KST day and carrier of the collection; `null`: none. */
+  pickup_on: string | null;
+  pickup_carrier: string | null;
+  received_at: Date | null;
+  /** `true` for goods that are sent again. */
+  is_replaced: boolean;
+  replacement_carrier: string | null;
+  replacement_invoice: string | null;
+  dispatched_at: Date | null;
+  replaced_at: Date | null;
   options: (ClaimedOption & { name: string })[];
 };
 
 const CLAIM = `select c.*, op.name as product_name,
-       coalesce(w.money, 0) as refund_price, coalesce(w.points, 0) as refund_point,
+       w.money as refund_price, w.points as refund_point,
+       coalesce(o.address ->> 'guestOrderName', u.name, o.address ->> 'receiverName', '') as buyer_name,
+       p.pickup_on, pc.name as pickup_carrier, p.received_at, r.return_request_id is not null as is_replaced,
+       rc.name as replacement_carrier, s.invoice_number as replacement_invoice, s.dispatched_at, r.delivered_at as replaced_at,
        (select jsonb_agg(to_jsonb(co) || jsonb_build_object('name', oo.name) order by oo.id)
           from return_request_option co join order_option oo on oo.id = co.order_option_id
          where co.return_request_id = c.id) as options
   from return_request c
   join order_product op on op.id = c.order_product_id
-  left join cancellation w on w.return_request_id = c.id`;
+  join orders o on o.id = c.order_id
+  join app_user u on u.id = o.user_id
+  left join return_pickup p on p.return_request_id = c.id
+  left join carrier pc on pc.code = p.carrier_code
+  left join replacement r on r.return_request_id = c.id
+  left join shipment s on s.id = r.shipment_id
+  left join carrier rc on rc.code = s.carrier_code
+ cross join lateral (select coalesce(sum(money), 0)::int as money, coalesce(sum(points), 0)::int as points
+                       from cancellation where return_request_id = c.id) w`;
 
 const FIND = statement("find-return-request", `${CLAIM} where c.id = $1`).narrow<
   Pick<ReturnRow, "options">
@@ -142,13 +183,22 @@ export async function decideReturnRow(
 
 const COMPENSATE = statement(
   "compensate-options",
-  `update order_option oo set compensated = oo.compensated + given.amount
-     from unnest($1::bigint[], $2::int[]) as given (id, amount) where oo.id = given.id`,
+  `with given as (
+     select id, amount from unnest($2::bigint[], $3::int[]) as g (id, amount)
+   ), claimed as (
+     update return_request_option co set given = co.given + given.amount
+       from given where co.return_request_id = $1 and co.order_option_id = given.id
+   )
+   update order_option oo set compensated = oo.compensated + given.amount from given where oo.id = given.id`,
 );
 
 /** Adds the amounts refunded by a claim to its lines, in 원. */
-export async function compensate(tx: Tx, given: readonly { id: number; amount: number }[]): Promise<void> {
-  await tx.run(COMPENSATE, [given.map(({ id }) => id), given.map(({ amount }) => amount)]);
+export async function compensate(
+  tx: Tx,
+  claimId: number,
+  given: readonly { id: number; amount: number }[],
+): Promise<void> {
+  await tx.run(COMPENSATE, [claimId, given.map(({ id }) => id), given.map(({ amount }) => amount)]);
 }
 
 const SUM_EARNED = statement(

@@ -26,7 +26,7 @@ export async function describeReviewPoints(
       `받은 날부터 ${REVIEW_POINT_DAYS}일 안에 쓰면 바로 쌓이고, ${validMonths}개월 동안 쓸 수 있어요.`,
       `${shortest}자부터 ${longest.toLocaleString("ko-KR")}자까지, 사진은 ${REVIEW_IMAGES}장까지 올릴 수 있어요.`,
       "후기를 지우면 받은 포인트를 돌려줘요.",
-      "욕설, 개인정보, 상품과 관계없는 내용처럼 정해진 까닭이 있을 때만 후기를 가려요. 점수가 낮다고 가리지 않아요.",
+      "욕설, 개인정보, 상품과 관계없는 내용처럼 정해진 사유가 있을 때만 후기를 가려요. 점수가 낮다고 가리지 않아요.",
     ],
   });
 }

@@ -112,7 +112,7 @@ async function act({ kind, who, what, score, hasPhoto, many }: Deed): Promise<vo
     case "appeal":
       await shop.call(token, "POST /v1/review/report/{id}/appeal", {
         path: { id: await lastReport() },
-        body: { contents: "가릴 까닭이 없다고 생각해요" },
+        body: { contents: "가릴 이유가 없다고 생각해요" },
       });
       return;
     case "show":

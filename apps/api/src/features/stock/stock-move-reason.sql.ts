@@ -1,4 +1,4 @@
-type Reason = "correction" | "replacement" | "return" | "reversal" | "sale";
+type Reason = "correction" | "replacement" | "restock" | "return" | "reversal" | "sale";
 
 /**
  * Builds the select that gives the reason of a stock change, for a `with` clause that the change joins: the trigger on

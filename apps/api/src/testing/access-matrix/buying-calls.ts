@@ -104,6 +104,9 @@ export const BUYING_CALLS = {
     }),
     "nothing",
   ),
+  "DELETE /v1/app-users/orders/{id}/withdraw-request": somebodys((own) => ({
+    path: { id: own.paidOrderId },
+  })),
   "GET /v1/app-users/orders/{id}/refund-preview": somebodys((own) => ({ path: { id: own.paidOrderId } })),
   "GET /v1/app-users/orders/{id}/refund-preview/guest": somebodys(
     (own) => ({
@@ -150,6 +153,10 @@ export const BUYING_CALLS = {
       photos: [],
       options: [{ id: 1, optionUnit: 1 }],
     },
+  })),
+  "POST /v1/app-users/order-items/{id}/products/{pid}/claims/preview": somebodys((own) => ({
+    path: { id: own.paidOrderId, pid: own.paidOrderProductId },
+    body: { reason: "spoiled", options: [{ id: 1, optionUnit: 1 }] },
   })),
   "GET /v1/app-users/orders/{id}/claims": somebodys((own) => ({ path: { id: own.paidOrderId } })),
   "POST /v1/payments/webhooks/toss": nothing({ body: {} }),

@@ -129,9 +129,46 @@ export const INVARIANT_CORRUPTIONS: readonly (readonly [invariant: string, sql: 
     `update order_option set compensated = 1 where order_product_id in (select id from order_product where order_id = ${PAID})`,
   ],
   [
-    "money comes back for claims that were granted, once",
+    "money comes back for claims that were granted",
     `insert into return_request (order_id, order_product_id, resolution, reason, details, photos, status, is_shown, requested_at, decided_at)
      select order_id, id, 'refund', 'changed_mind', 'd', '{}', 'approved', true, now(), now() from order_product where order_id = ${PAID}`,
+  ],
+  [
+    "what a claim gave for its lines is what its refunds say",
+    `with c as (
+       insert into return_request (order_id, order_product_id, resolution, reason, details, photos, status, is_shown, requested_at, decided_at, expected_price, expected_point)
+       select order_id, id, 'refund', 'changed_mind', 'd', '{}', 'approved', true, now(), now(), 1, 0 from order_product where order_id = ${PAID} limit 1
+       returning id, order_product_id
+     )
+     insert into return_request_option (return_request_id, order_option_id, units, given)
+     select c.id, oo.id, 1, 1 from c join order_option oo on oo.order_product_id = c.order_product_id`,
+  ],
+  [
+    "an approved exchange is sent, and nothing else is",
+    `with c as (
+       insert into return_request (order_id, order_product_id, resolution, reason, details, photos, is_shown, requested_at)
+       select order_id, id, 'refund', 'changed_mind', 'd', '{}', false, now() from order_product where order_id = ${PAID} limit 1
+       returning id
+     )
+     insert into replacement (return_request_id, created_at) select id, now() from c`,
+  ],
+  [
+    "a replacement that arrived is in a parcel that was handed over",
+    `with c as (
+       insert into return_request (order_id, order_product_id, resolution, reason, details, photos, is_shown, requested_at)
+       select order_id, id, 'replace', 'changed_mind', 'd', '{}', false, now() from order_product where order_id = ${PAID} limit 1
+       returning id, order_id
+     ), s as (
+       insert into shipment (user_id, carrier_code, invoice_number, dispatched_at)
+       select o.user_id, '04', '601234567891', now() from orders o join c on c.order_id = o.id returning id
+     )
+     insert into replacement (return_request_id, created_at, packed_at, shipment_id, delivered_at)
+     select c.id, now(), now(), s.id, now() from c, s`,
+  ],
+  [
+    "what came back after delivery is what was received",
+    `insert into stock_movement (option_id, kind, units, on_hand, order_id)
+     select s.option_id, 'restock', 1, s.on_hand + 1, o.id from option_stock s, orders o where o.id = ${PAID} limit 1`,
   ],
   [
     "a product shows a request exactly while its claim waits for an answer",

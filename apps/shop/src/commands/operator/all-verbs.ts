@@ -3,6 +3,7 @@ import { MEMBER_VERBS } from "./member-verbs.ts";
 import { ORDER_VERBS } from "./order-verbs.ts";
 import { PAYMENT_VERBS } from "./payment-verbs.ts";
 import { QUESTION_VERBS } from "./question-verbs.ts";
+import { RETURN_VERBS } from "./return-verbs.ts";
 import { REVIEW_VERBS } from "./review-verbs.ts";
 import { STOCK_AND_ANALYTICS_VERBS } from "./stock-and-analytics-verbs.ts";
 import type { Verb } from "./verb.ts";
@@ -22,7 +23,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     }),
   },
   change: {
-    words: "<id> <역할,…> <open|closed> <까닭>",
+    words: "<id> <역할,…> <open|closed> <사유>",
     read: ([id, roles, state, reason]) =>
       id && roles && state && reason
         ? {
@@ -33,6 +34,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
         : null,
   },
   ...ORDER_VERBS,
+  ...RETURN_VERBS,
   ...REVIEW_VERBS,
   ...QUESTION_VERBS,
   ...MEMBER_VERBS,

@@ -3,14 +3,14 @@ import type { Verb } from "./verb.ts";
 /** Verbs for members: an advertisement, points and coupons. */
 export const MEMBER_VERBS: Readonly<Record<string, Verb>> = {
   advertise: {
-    words: '<회원 id> "<광고 글>" <까닭>',
+    words: '<회원 id> "<광고 글>" <사유>',
     read: ([id, text, reason]) =>
       id && text && reason
         ? { name: "POST /operator/v1/members/{id}/advertisement", path: { id }, body: { text, reason } }
         : null,
   },
   points: {
-    words: "<회원 id> <포인트> <까닭>",
+    words: "<회원 id> <포인트> <사유>",
     read: ([id, amount, reason]) =>
       id && amount && reason
         ? {
@@ -25,7 +25,7 @@ export const MEMBER_VERBS: Readonly<Record<string, Verb>> = {
     read: ([...more]) => (more.length === 0 ? { name: "GET /operator/v1/coupons" } : null),
   },
   "give-coupon": {
-    words: "<회원 id> <쿠폰 id> <까닭>",
+    words: "<회원 id> <쿠폰 id> <사유>",
     read: ([id, couponId, reason]) =>
       id && couponId && reason
         ? {

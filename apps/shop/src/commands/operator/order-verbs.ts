@@ -17,7 +17,7 @@ export const ORDER_VERBS: Readonly<Record<string, Verb>> = {
     read: ([id]) => (id ? { name: "GET /operator/v1/orders/{id}", path: { id } } : null),
   },
   "personal-data": {
-    words: "<주문 id> <까닭>",
+    words: "<주문 id> <사유>",
     read: ([id, reason]) =>
       id && reason
         ? { name: "POST /operator/v1/orders/{id}/personal-data", path: { id }, body: { reason } }
@@ -25,7 +25,7 @@ export const ORDER_VERBS: Readonly<Record<string, Verb>> = {
   },
   accept: { words: "<id> [상품,…]", read: ([id, products]) => ofOrder("accept", id, productsOf(products)) },
   hold: {
-    words: "<id> <까닭> [상품,…]",
+    words: "<id> <사유> [상품,…]",
     read: ([id, reason, products]) =>
       ofOrder("hold", id, reason ? { reason, ...productsOf(products) } : null),
   },
@@ -39,7 +39,7 @@ export const ORDER_VERBS: Readonly<Record<string, Verb>> = {
       ),
   },
   arrive: {
-    words: "<id> <까닭> [상품,…]",
+    words: "<id> <사유> [상품,…]",
     read: ([id, reason, products]) =>
       ofOrder("arrive", id, reason ? { reason, ...productsOf(products) } : null),
   },
@@ -49,7 +49,7 @@ export const ORDER_VERBS: Readonly<Record<string, Verb>> = {
       file ? { name: "POST /operator/v1/dispatches", body: { csv: await readFile(file, "utf8") } } : null,
   },
   "stock-out": {
-    words: "<id> <까닭> [상품,…]",
+    words: "<id> <사유> [상품,…]",
     read: ([id, reason, products]) =>
       ofOrder("stock-out", id, reason ? { reason, ...productsOf(products) } : null),
   },
@@ -62,34 +62,8 @@ export const ORDER_VERBS: Readonly<Record<string, Verb>> = {
     read: ([id, notice, products]) =>
       ofOrder("withdraw-request/deny", id, notice ? { notice, ...productsOf(products) } : null),
   },
-  claims: {
-    words: "[requested|approved|denied]",
-    read: ([status]) => ({
-      name: "GET /operator/v1/claims",
-      ...(status === undefined ? {} : { query: { status } }),
-    }),
-  },
-  "approve-claim": {
-    words: "<신청 id> [금액] [안내]",
-    read: ([id, refundPrice, notice]) =>
-      id
-        ? {
-            name: "PUT /operator/v1/claims/{id}/approve",
-            path: { id },
-            body: {
-              ...(refundPrice === undefined ? {} : { refundPrice: Number(refundPrice) }),
-              ...(notice === undefined ? {} : { notice }),
-            },
-          }
-        : null,
-  },
-  "deny-claim": {
-    words: "<신청 id> <안내>",
-    read: ([id, notice]) =>
-      id && notice ? { name: "PUT /operator/v1/claims/{id}/deny", path: { id }, body: { notice } } : null,
-  },
   "refund-account": {
-    words: "<주문 id> <은행> <계좌 번호> <예금주> <까닭>",
+    words: "<주문 id> <은행> <계좌 번호> <예금주> <사유>",
     read: ([id, bankName, accountNumber, owner, reason]) =>
       id && bankName && accountNumber && owner && reason
         ? {

@@ -10,7 +10,7 @@ export const PAYMENT_VERBS: Readonly<Record<string, Verb>> = {
     }),
   },
   "settle-refund": {
-    words: "<환불 id> <paid_elsewhere|waived> <까닭>",
+    words: "<환불 id> <paid_elsewhere|waived> <사유>",
     read: ([id, outcome, reason]) =>
       id && outcome && reason
         ? { name: "PUT /operator/v1/refunds/{id}/settle", path: { id }, body: { outcome, reason } }

@@ -17,7 +17,7 @@ export const QUESTION_VERBS: Readonly<Record<string, Verb>> = {
         : null,
   },
   "change-answer": {
-    words: "<문의 id> <답변> <까닭>",
+    words: "<문의 id> <답변> <사유>",
     read: ([id, contents, reason]) =>
       id && contents && reason
         ? { name: "PUT /operator/v1/questions/{id}/answer", path: { id }, body: { contents, reason } }

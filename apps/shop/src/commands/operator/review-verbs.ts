@@ -17,7 +17,7 @@ export const REVIEW_VERBS: Readonly<Record<string, Verb>> = {
 
 function deciding(name: WrittenCall["name"]): Verb {
   return {
-    words: "<신고 id> <까닭>",
+    words: "<신고 id> <사유>",
     read: ([id, decision]) => (id && decision ? { name, path: { id }, body: { decision } } : null),
   };
 }

@@ -3,7 +3,7 @@ import type { Verb } from "./verb.ts";
 /** Verbs for the stock of an option, and for the statistics of visits and sales. */
 export const STOCK_AND_ANALYTICS_VERBS: Readonly<Record<string, Verb>> = {
   stock: {
-    words: "<옵션 id> <수량> <까닭>",
+    words: "<옵션 id> <수량> <사유>",
     read: ([id, onHand, reason]) =>
       id && onHand && reason
         ? {

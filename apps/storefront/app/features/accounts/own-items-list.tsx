@@ -52,7 +52,7 @@ export function OwnItemsList<Item>({ name, queryKey, load, empty, children }: Ow
       <ListFooter
         state={listFooterState(pages)}
         onMore={() => void pages.fetchNextPage()}
-        endText="가져올 내용이 없습니다."
+        endText="모두 봤어요"
       />
     </section>
   );

@@ -69,7 +69,7 @@ test("guestAddressOf: includes the orderer, who may also be the receiver", () =>
 });
 
 test("addressRules: an invalid field gets a message that says how to correct it", () => {
-  expect(addressRules.zonecode("12")).toBe("우편번호 5자리를 적어주세요");
+  expect(addressRules.zonecode("12")).toBe("주소 찾기로 우편번호를 골라 주세요");
   expect(addressRules.addressDetail("")).toBe("상세 주소를 적어주세요");
 });
 

@@ -2,6 +2,7 @@ import type { Api, Reply } from "@todayfruit/contract/all-calls";
 import { api } from "../../api/browser-api.ts";
 import type { OrderGuest } from "../orders/order-guest.ts";
 import type { RefundAccount } from "../refunds/refund-account.ts";
+import type { CancellationWhy } from "./cancellation-reason-fields.tsx";
 import type { CancellationTarget } from "./cancellation-target.ts";
 
 type Preview = Reply<"GET /v1/app-users/orders/{id}/refund-preview">;
@@ -29,10 +30,16 @@ export function confirmCancellation(
   call: Api,
   target: CancellationTarget,
   { refundPrice, refundPoint }: Preview,
+  { reason, words }: CancellationWhy,
   guest: (Required<OrderGuest> & { withdrawAccount?: RefundAccount }) | null,
 ): Promise<Cancelled> {
   const { orderId: id, product } = target;
-  const query = { refundPrice, refundPoint };
+  const query = {
+    refundPrice,
+    refundPoint,
+    ...(reason !== null && { reason }),
+    ...(reason === "other" && words.trim() !== "" && { reasonText: words.trim() }),
+  };
   if (product === null) {
     return guest === null
       ? call("PUT /v3/app-users/orders/{id}/withdraw", { path: { id }, query })

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef, useState } from "react";
 import { refusalCodeOf } from "../../api/api-error.ts";
-import { apiWithKey } from "../../api/browser-api.ts";
+import { api, apiWithKey } from "../../api/browser-api.ts";
 import { errorText } from "../../api/error-text.ts";
 import { USER_QUERY_KEY } from "../../session/session-provider.tsx";
 import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
@@ -12,10 +12,13 @@ import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 import type { OrderGuest } from "../orders/order-guest.ts";
 import { PhoneVerificationFields } from "../phone-codes/phone-verification-fields.tsx";
 import type { VerifyState } from "../phone-codes/use-phone-code.ts";
-import { problemsOf, REFUND_BANKS, type RefundAccount } from "../refunds/refund-account.ts";
+import { EMPTY_ACCOUNT, problemsOf, type RefundAccount } from "../refunds/refund-account.ts";
 import { RefundAccountFields } from "../refunds/refund-account-fields.tsx";
 import { RefundLines } from "../refunds/refund-lines.tsx";
+import { RefundTarget } from "../refunds/refund-target.tsx";
+import { cancelButtonText } from "../refunds/refund-text.ts";
 import { confirmCancellation, previewRefund } from "./cancellation-calls.ts";
+import { CancellationReasonFields, type CancellationWhy } from "./cancellation-reason-fields.tsx";
 import { CancellationRefused } from "./cancellation-refused.tsx";
 import type { CancellationTarget } from "./cancellation-target.ts";
 
@@ -46,11 +49,10 @@ function Sheet({
   const queries = useQueryClient();
   const [verifyState, setVerifyState] = useState<VerifyState>("none");
   const [code, setCode] = useState("");
-  const [account, setAccount] = useState<RefundAccount>({
-    owner: guest?.name ?? "",
-    bankName: REFUND_BANKS[0],
-    accountNumber: "",
-  });
+  const [account, setAccount] = useState<RefundAccount>({ ...EMPTY_ACCOUNT, owner: guest?.name ?? "" });
+  const [why, setWhy] = useState<CancellationWhy>({ reason: null, words: "" });
+  // The code of the look-up serves until it is refused, unless the money goes to an account.
+  const [isLookupRefused, setIsLookupRefused] = useState(false);
   const [showsProblems, setShowsProblems] = useState(false);
   const [refused, setRefused] = useState<{ field: string; message: string } | null>(null);
   // One idempotency key per attempt, so that a retry after a lost reply takes effect once.
@@ -63,13 +65,19 @@ function Sheet({
     gcTime: 0,
     retry: (count, error) => refusalCodeOf(error) === null && count < 2,
   });
+  const needsAccount = preview.data?.needsAccount === true;
+  const isDeposit = preview.data?.paymentMethodType === "vbank";
+  const lookupCode = isDeposit || isLookupRefused ? undefined : guest?.code;
   const confirming = useMutation({
-    mutationFn: () => {
+    mutationFn: async () => {
       if (!preview.data) throw new Error("Nothing is confirmed before it was shown");
+      if (guest === null && needsAccount)
+        await api("PUT /v1/app-users", { body: { withdrawAccount: account } });
       key.current ??= crypto.randomUUID();
-      const proof = guest && { name: guest.name, phone: guest.phone, code };
+      const proof = guest && { name: guest.name, phone: guest.phone, code: lookupCode ?? code };
       const to = preview.data.needsAccount ? { withdrawAccount: account } : {};
-      return confirmCancellation(apiWithKey(key.current), target, preview.data, proof && { ...proof, ...to });
+      const call = apiWithKey(key.current);
+      return confirmCancellation(call, target, preview.data, why, proof && { ...proof, ...to });
     },
     onSuccess: async () => {
       const isRequest = preview.data?.withdrawing === "request";
@@ -78,42 +86,51 @@ function Sheet({
         tone: "success",
       });
       await Promise.all(
-        [["order", target.orderId], ["orders"], ["guest-orders"], USER_QUERY_KEY].map((queryKey) =>
-          queries.invalidateQueries({ queryKey }),
+        [["order", target.orderId], ["orders"], ["guest-orders"], ["withdraw-account"], USER_QUERY_KEY].map(
+          (queryKey) => queries.invalidateQueries({ queryKey }),
         ),
       );
     },
     onError: (error) => {
       if (refusalCodeOf(error) !== null) key.current = null;
-      if (refusalCodeOf(error) === "CODE_WRONG") setVerifyState("none");
+      if (refusalCodeOf(error) === "CODE_WRONG") {
+        setVerifyState("none");
+        setIsLookupRefused(true);
+      }
       if (refusalCodeOf(error) === "REFUND_CHANGED") void preview.refetch();
       showSnackbar(errorText(error), { tone: "failure" });
     },
   });
   const onRefused = useCallback((field: string, message: string) => setRefused({ field, message }), []);
-  const needsAccount = preview.data?.needsAccount === true;
   const isToDo = preview.data !== undefined && preview.data.withdrawing !== "done";
 
   return (
     <BottomSheet
       open={open}
       onClose={onClose}
-      title={target.product === null ? "주문 전체 취소" : "상품 취소"}
+      title={isToDo ? "왜 취소하시나요?" : target.product === null ? "주문 전체 취소" : "상품 취소"}
       foot={
-        <Button
-          block
-          size="lg"
-          disabled={!isToDo || (guest !== null && verifyState !== "verified")}
-          busy={confirming.isPending}
-          onClick={() => {
-            if (needsAccount && problemsOf(account) !== null) setShowsProblems(true);
-            else confirming.mutate();
-          }}
-        >
-          {preview.data?.withdrawing === "request" ? "취소 요청하기" : "취소하기"}
-        </Button>
+        <div className="flex gap-2">
+          <Button className="flex-none" size="lg" tone="ghost" onClick={onClose}>
+            그만두기
+          </Button>
+          <Button
+            className="flex-1"
+            size="lg"
+            disabled={!isToDo || (guest !== null && lookupCode === undefined && verifyState !== "verified")}
+            busy={confirming.isPending}
+            onClick={() => {
+              if (why.reason === null || (needsAccount && problemsOf(account) !== null))
+                setShowsProblems(true);
+              else confirming.mutate();
+            }}
+          >
+            {cancelButtonText(preview.data ?? null)}
+          </Button>
+        </div>
       }
     >
+      {isToDo && <CancellationReasonFields why={why} onChange={setWhy} showsProblems={showsProblems} />}
       {target.product && <p className="mb-2 line-clamp-2 font-semibold">{target.product.name}</p>}
       {preview.isPending && (
         <Skeleton name="환불 금액">
@@ -128,10 +145,16 @@ function Sheet({
           <CancellationRefused error={preview.error} isGuest={guest !== null} />
         ))}
       {preview.data && <RefundLines preview={preview.data} />}
-      {guest !== null && needsAccount && (
-        <RefundAccountFields account={account} onChange={setAccount} showsProblems={showsProblems} />
+      {preview.data && <RefundTarget preview={preview.data} isGuest={guest !== null} />}
+      {needsAccount && (
+        <RefundAccountFields
+          account={account}
+          onChange={setAccount}
+          showsProblems={showsProblems}
+          isSaved={guest === null}
+        />
       )}
-      {guest !== null && isToDo && (
+      {guest !== null && isToDo && lookupCode === undefined && (
         <div className="mt-5 border-t border-line pt-5">
           <PhoneVerificationFields
             label="주문한 휴대폰 번호"

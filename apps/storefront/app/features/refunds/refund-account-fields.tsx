@@ -1,26 +1,36 @@
 import { SelectField } from "../../ui/form/select-field.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
-import { problemsOf, REFUND_BANKS, type RefundAccount } from "./refund-account.ts";
+import { BANK_OPTIONS, problemsOf, type RefundAccount } from "./refund-account.ts";
 
 type RefundAccountFieldsProps = {
   account: RefundAccount;
   onChange(account: RefundAccount): void;
   showsProblems: boolean;
+  /** `true` where the account is saved with the member's profile instead of deleted after the refund. */
+  isSaved?: boolean;
 };
 
 /** 환불받을 계좌 of a buyer who paid by deposit: entered with a cancellation or a return, deleted once refunded. */
-export function RefundAccountFields({ account, onChange, showsProblems }: RefundAccountFieldsProps) {
+export function RefundAccountFields({
+  account,
+  onChange,
+  showsProblems,
+  isSaved = false,
+}: RefundAccountFieldsProps) {
   const problems = showsProblems ? problemsOf(account) : null;
   return (
     <fieldset className="mt-5 flex flex-col gap-4 border-t border-line pt-5">
       <legend className="sr-only">환불받을 계좌</legend>
       <p className="text-label text-ink-2">
-        입금한 돈을 돌려받을 계좌를 적어 주세요. 돌려드린 뒤에는 계좌를 지워요.
+        {isSaved
+          ? "입금한 돈을 돌려받을 계좌를 적어 주세요. 내 정보에도 적어 두어 다음에 다시 묻지 않아요."
+          : "입금한 돈을 돌려받을 계좌를 적어 주세요. 돌려드린 뒤에는 계좌를 지워요."}
       </p>
       <SelectField
         label="은행"
         value={account.bankName}
-        options={REFUND_BANKS.map((bank) => ({ value: bank, label: bank }))}
+        options={BANK_OPTIONS}
+        error={problems?.bankName}
         onChange={(event) => onChange({ ...account, bankName: event.currentTarget.value })}
       />
       <TextField

@@ -1,5 +1,5 @@
 /** Banks that refunds can go to, the most used first. */
-export const REFUND_BANKS = [
+const REFUND_BANKS = [
   "국민은행",
   "신한은행",
   "우리은행",
@@ -22,6 +22,15 @@ export const REFUND_BANKS = [
   "신협",
 ] as const;
 
+/** A draft of an account before anything is chosen or typed. */
+export const EMPTY_ACCOUNT = { owner: "", bankName: "", accountNumber: "" } as const;
+
+/** Options of a choice of bank: none is chosen before, since a refund to the wrong bank is lost. */
+export const BANK_OPTIONS = [
+  { value: "", label: "은행을 골라 주세요" },
+  ...REFUND_BANKS.map((bank) => ({ value: bank, label: bank })),
+];
+
 export type RefundAccount = {
   owner: string;
   bankName: string;
@@ -34,8 +43,9 @@ export function isAccountNumber(text: string): boolean {
 }
 
 /** Error messages of a refund account by field; `null` when it is valid. */
-export function problemsOf({ owner, accountNumber }: RefundAccount): Partial<RefundAccount> | null {
+export function problemsOf({ owner, bankName, accountNumber }: RefundAccount): Partial<RefundAccount> | null {
   const problems: Partial<RefundAccount> = {
+    ...(bankName === "" ? { bankName: "은행을 골라주세요" } : {}),
     ...(isAccountNumber(accountNumber) ? {} : { accountNumber: "계좌번호를 숫자 8~16자리로 적어주세요" }),
     ...(owner.trim() === "" ? { owner: "예금주를 적어주세요" } : {}),
   };

@@ -11,33 +11,48 @@ export function RefundLines({ preview }: { preview: Reply<"GET /v1/app-users/ord
       <p className="text-label text-ink-2">{cancellationText(preview)}</p>
       {preview.withdrawing !== "done" && (
         <div className="mt-3">
-          <KeyValues>
-            {preview.lines.map((line) => {
-              const { label, note } = refundLineText(line);
-              return (
-                <KeyValue
-                  key={`${line.code} ${line.name}`}
-                  name={
-                    <span className="flex max-w-56 flex-col">
-                      <span className="line-clamp-2 text-ink-2">{label}</span>
-                      {note && <span className="text-caption text-ink-3">{note}</span>}
-                    </span>
-                  }
-                  sale={line.amount < 0}
-                >
-                  {groupDigits(line.amount)}원
-                </KeyValue>
-              );
-            })}
-            {preview.refundPoint > 0 && (
-              <KeyValue name="돌려받는 포인트">{groupDigits(preview.refundPoint)}P</KeyValue>
-            )}
-            <KeyValue kind="total" name="환불 금액">
-              <Won amount={preview.refundPrice} />
-            </KeyValue>
-          </KeyValues>
+          <RefundTotals refund={preview} totalName="환불 금액" />
         </div>
       )}
     </>
+  );
+}
+
+type RefundTotalsProps = {
+  refund: Pick<
+    Reply<"GET /v1/app-users/orders/{id}/refund-preview">,
+    "refundPrice" | "refundPoint" | "lines"
+  >;
+  totalName: string;
+};
+
+/** Lines of a refund, each with its reason, and what they add up to in points and money. */
+export function RefundTotals({ refund, totalName }: RefundTotalsProps) {
+  return (
+    <KeyValues>
+      {refund.lines.map((line) => {
+        const { label, note } = refundLineText(line);
+        return (
+          <KeyValue
+            key={`${line.code} ${line.name}`}
+            name={
+              <span className="flex max-w-56 flex-col">
+                <span className="line-clamp-2 text-ink-2">{label}</span>
+                {note && <span className="text-caption text-ink-3">{note}</span>}
+              </span>
+            }
+            sale={line.amount < 0}
+          >
+            {groupDigits(line.amount)}원
+          </KeyValue>
+        );
+      })}
+      {refund.refundPoint > 0 && (
+        <KeyValue name="돌려받는 포인트">{groupDigits(refund.refundPoint)}P</KeyValue>
+      )}
+      <KeyValue kind="total" name={totalName}>
+        <Won amount={refund.refundPrice} />
+      </KeyValue>
+    </KeyValues>
   );
 }

@@ -50,7 +50,7 @@ export function ReviewItem({ review, end, about, children, onPhoto }: ReviewItem
       </p>
       {review.hiddenFor !== null && review.contents === "" ? (
         <p className="mt-2 rounded-md bg-sunken px-4 py-3 text-label text-ink-2">
-          신고를 확인하고 가린 후기예요. 까닭: {review.hiddenFor}
+          신고를 확인하고 가린 후기예요. 사유: {review.hiddenFor}
         </p>
       ) : (
         <>

@@ -1,17 +1,23 @@
 import type { VariablesOf } from "../message-template.ts";
+import { AFTER_SALES_TEMPLATES } from "./after-sales-templates.ts";
 import { DEPOSIT_TEMPLATES } from "./deposit-templates.ts";
 import { GIFT_TEMPLATES } from "./gift-templates.ts";
 import { MEMBER_TEMPLATES } from "./member-templates.ts";
+import { OPERATOR_TEMPLATES } from "./operator-templates.ts";
 import { ORDER_TEMPLATES } from "./order-templates.ts";
 import { QUESTION_TEMPLATES } from "./question-templates.ts";
+import { REVIEW_TEMPLATES } from "./review-templates.ts";
 
 /** All notices that the shop sends by 알림톡, by their registered names. */
 export const MESSAGE_TEMPLATES = {
   ...ORDER_TEMPLATES,
+  ...OPERATOR_TEMPLATES,
+  ...AFTER_SALES_TEMPLATES,
   ...DEPOSIT_TEMPLATES,
   ...MEMBER_TEMPLATES,
   ...GIFT_TEMPLATES,
   ...QUESTION_TEMPLATES,
+  ...REVIEW_TEMPLATES,
 } as const;
 
 export type TemplateName = keyof typeof MESSAGE_TEMPLATES;

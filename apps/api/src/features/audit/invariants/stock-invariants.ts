@@ -128,6 +128,27 @@ export const STOCK_INVARIANTS: readonly Invariant[] = [
                                 and m.units = moved.replaced - claimed.replaced)`,
   },
   {
+    name: "what came back after delivery is what was received",
+    of: "orders",
+    breaches: `
+      select 'order ' || coalesce(moved.order_id, received.order_id) || ' option '
+             || coalesce(moved.option_id, received.option_id) as subject
+        from (select order_id, option_id, coalesce(sum(units) filter (where kind = 'restock'), 0) as back,
+                     coalesce(-sum(units) filter (where kind = 'discard'), 0) as discarded
+                from stock_movement where kind in ('restock', 'discard') and order_id between $1 and $2
+               group by order_id, option_id) moved
+        full join (select c.order_id, x.option_id, sum(co.units) as back,
+                          coalesce(sum(co.units) filter (where p.disposal = 'written_off'), 0) as discarded
+                     from return_pickup p join return_request c on c.id = p.return_request_id
+                     join return_request_option co on co.return_request_id = c.id and co.bad_pieces is null
+                     join order_option x on x.id = co.order_option_id
+                     join option_stock s on s.option_id = x.option_id
+                    where p.received_at is not null and c.order_id between $1 and $2
+                    group by c.order_id, x.option_id) received using (order_id, option_id)
+       where coalesce(moved.back, 0) <> coalesce(received.back, 0)
+          or coalesce(moved.discarded, 0) <> coalesce(received.discarded, 0)`,
+  },
+  {
     name: "a count that was corrected is an operator's, and every other move has its order",
     of: "stock_movement",
     // Processes of an earlier version record no reasons: their moves are those missing for an order of the time, pairs

@@ -77,7 +77,7 @@ test("a guest cancels one product and then the rest, each with a new code", asyn
     query: { name: NAME, phone, code: lookup, productId: order.productIds[0] ?? 0 },
   });
   expect(seen.reply).toMatchObject({ withdrawing: "at-once", refundPrice: 13_000 });
-  expect((await cancelAsGuest(elsewhere, order, phone, lookup)).refusal.code).toBe("CODE_WRONG");
+  expect((await cancelAsGuest(await guest(shop), order, phone, lookup)).refusal.code).toBe("CODE_WRONG");
 
   await select(shop, "delete from phone_code");
   const first = await codeFor(elsewhere, phone, "guestCancel");
@@ -97,6 +97,25 @@ test("a guest cancels one product and then the rest, each with a new code", asyn
     refundPrice: 11_000,
   });
   expect(await heldByProvider(shop, order.uuid)).toBe(0);
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("the code of the look-up cancels for ten minutes on its device, where money goes back the way it came", async () => {
+  const phone = newPhone();
+  const [soon, late] = [await buyAs(phone), await buyAs(phone)];
+  const elsewhere = await guest(shop);
+  const lookup = await codeFor(elsewhere, phone, "guestOrders");
+  await shop.call(elsewhere, LOOKUP, { query: { name: NAME, phone, code: lookup } });
+  expect((await cancelAsGuest(elsewhere, soon, phone, lookup)).reply).toMatchObject({ refundPrice: 24_000 });
+  expect(await heldByProvider(shop, soon.uuid)).toBe(0);
+  const withdrawAccount = { owner: NAME, bankName: "신한은행", accountNumber: "110123456789" };
+  const toAccount = await shop.call(elsewhere, "PUT /v3/app-users/orders/{id}/guest-withdraw", {
+    path: { id: late.id },
+    body: { name: NAME, phone, code: lookup, withdrawAccount },
+  });
+  expect(toAccount.refusal.code).toBe("CODE_WRONG");
+  later(shop, 11);
+  expect((await cancelAsGuest(elsewhere, late, phone, lookup)).refusal.code).toBe("CODE_WRONG");
   expect(await breaches(shop)).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { isGuestOf } from "../../orders/order.policy.ts";
 import { useProof } from "../../phone-codes/phone-codes.repository.ts";
-import { type Wish, withdraw } from "../cancel-order.ts";
+import { type Wish, wishOf, withdraw } from "../cancel-order.ts";
 import type { PlannedRefusal } from "../cancellation-refusal.ts";
 import type { OrderRow } from "../cancellations.repository.ts";
 import { readRefundAccount } from "../refund-accounts/refund-account.ts";
@@ -21,7 +21,7 @@ export function cancelGuestOrder(
   { path, query, body }: Input<"PUT /v3/app-users/orders/{id}/guest-withdraw">,
   context: BuyerContext,
 ): Promise<Answer<"PUT /v3/app-users/orders/{id}/guest-withdraw">> {
-  return guestWithdraw(context, body, { orderId: path.id, orderProductId: null, seen: query ?? {} });
+  return guestWithdraw(context, body, { orderId: path.id, orderProductId: null, ...wishOf(query) });
 }
 
 /** Cancels one product of an order of a guest. */
@@ -29,11 +29,12 @@ export function cancelGuestProduct(
   { path, query, body }: Input<"PUT /v3/app-users/order-items/{id}/products/{pid}/guest-withdraw">,
   context: BuyerContext,
 ): Promise<Answer<"PUT /v3/app-users/order-items/{id}/products/{pid}/guest-withdraw">> {
-  return guestWithdraw(context, body, { orderId: path.id, orderProductId: path.pid, seen: query ?? {} });
+  return guestWithdraw(context, body, { orderId: path.id, orderProductId: path.pid, ...wishOf(query) });
 }
 
 /**
- * Cancels for a guest, using up a code that was sent for cancelling. A refused cancel leaves the code valid for its ten
+ * Cancels for a guest: by the code that they looked the order up with, or using up one that was sent for cancelling. A
+ * refund to an account needs the latter, and a refused cancel leaves the code valid for its ten
  * minutes, so that a corrected request needs no second text. A paid deposit needs the account for the refund.
  */
 async function guestWithdraw(
@@ -49,6 +50,13 @@ async function guestWithdraw(
 > {
   const account = withdrawAccount ? readRefundAccount(withdrawAccount) : ok(undefined);
   if (!account.ok) return refuse(account.code);
+  // The code of the look-up serves again where the money can only go back the way it came.
+  const known = withdrawAccount ? null : await verifyGuestCode(context, proof, "guestOrders");
+  if (known?.ok) {
+    const isOwn = (order: OrderRow) => isGuestOf(known.value, order) && order.method !== "vbank";
+    const done = await withdraw(context, { ...wish, isOwn });
+    if (done.ok || done.code !== "ORDER_NOT_FOUND") return done;
+  }
   const guest = await verifyGuestCode(context, proof, "guestCancel");
   if (!guest.ok) return guest;
   const { phone } = guest.value;

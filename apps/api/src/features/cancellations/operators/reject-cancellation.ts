@@ -5,6 +5,7 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { presentMoved } from "../../fulfilment/fulfilment.presenter.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
+import { announceAboutOrder } from "../../orders/notices/announce-about-order.ts";
 import { listProducts, lockOrder, transitionProducts } from "../../orders/status-transitions.repository.ts";
 import { rejectCancellations } from "./cancellation-denials.repository.ts";
 
@@ -40,6 +41,14 @@ export function rejectCancellation(
         at: context.now(),
       });
       await rejectCancellations(tx, order.id, notice);
+      await announceAboutOrder(tx, context, {
+        orderId: order.id,
+        productIds: back.map(({ id }) => id),
+        template: "CANCEL_DENIED",
+        variables: { 사유: notice },
+        // The time tells decisions about one order apart.
+        key: `cancel denied ${context.now().getTime()}`,
+      });
       await addAction(tx, context, {
         action: "orders.deny-withdrawal",
         subject: `order ${order.id}`,

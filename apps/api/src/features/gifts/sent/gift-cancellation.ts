@@ -146,7 +146,7 @@ async function cancelAndRefund(
 ): Promise<void> {
   if (isUnpaid) {
     const plan = { withdrawing: "close-unpaid", order, products, chosen: products, refund: null } as const;
-    await executeCancellation(tx, plan, context.now());
+    await executeCancellation(tx, plan, null, context.now());
     return;
   }
   const end = { to: "withdrawn", actor: "sender", reason: null } as const;

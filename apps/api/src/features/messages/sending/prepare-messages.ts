@@ -1,8 +1,9 @@
 import { advertisingMoment } from "@todayfruit/domain/consents/advertising-moment";
-import type { Channel, EventTemplate } from "@todayfruit/domain/messages/channel-routing";
+import { type Channel, type EventTemplate, ROUTES } from "@todayfruit/domain/messages/channel-routing";
 import { MESSAGE_TEMPLATES, type TemplateName } from "@todayfruit/domain/messages/templates/all-templates";
 import {
   type EventVariables,
+  titleOf,
   type WrittenEvent,
   writeEventText,
 } from "@todayfruit/domain/messages/write-event-text";
@@ -117,9 +118,10 @@ function openMessage({ sealing }: Services, message: DueMessage): ReadyMessage |
 }
 
 function written(template: string, variables: Record<string, string>): WrittenEvent {
-  if (template.startsWith("GIFT_")) {
-    const gift = writeMessage(template as TemplateName, variables as never);
-    return { ...gift, title: "", body: "" };
+  // Receivers of gifts and operators have one channel each, which shows the notice alone.
+  if (!(template in ROUTES)) {
+    const message = writeMessage(template as TemplateName, variables as never);
+    return { ...message, title: titleOf(message), body: "" };
   }
   const name = template as EventTemplate;
   return writeEventText(name, variables as unknown as EventVariables<typeof name>);

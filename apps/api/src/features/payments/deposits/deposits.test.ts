@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buyThroughCart, type CartOrder } from "../../../testing/buy-through-cart.ts";
-import { cancelProduct, preview } from "../../../testing/cancel-order.ts";
+import { cancelProduct, cancelWhole, preview } from "../../../testing/cancel-order.ts";
 import { pay, placeOrder } from "../../../testing/checkout-steps.ts";
 import {
   ADDRESS,
@@ -159,7 +159,8 @@ test("a member without a stored refund account is refused until one is stored", 
   const token = await member(shop);
   const order = await buyThroughCart(shop, token, [{}], 0, ADDRESS, VBANK);
   await deposit(order.uuid);
-  expect((await preview(shop, token, order)).refusal.code).toBe("REFUND_ACCOUNT_REQUIRED");
+  expect((await preview(shop, token, order)).reply).toMatchObject({ needsAccount: true });
+  expect((await cancelWhole(shop, token, order)).refusal.code).toBe("REFUND_ACCOUNT_REQUIRED");
   await keepAccount(token);
   expect((await preview(shop, token, order)).reply).toMatchObject({ needsAccount: false });
 });

@@ -23,7 +23,7 @@ export async function askOf(
   const { db, now } = services;
   return db.transaction<CancelInput | "ended" | "not-now">(async (tx) => {
     const open = await lockOpenRefund(tx, refundId);
-    if (open === null || (seen !== null && (await concludeLocked(tx, open, seen, now())))) return "ended";
+    if (open === null || (seen !== null && (await concludeLocked(tx, services, open, seen)))) return "ended";
     if (open.next_try_at > now() || (open.refusals > 0 && seen === null)) return "not-now";
     const refunds = await listRefunds(tx, open.payment_id);
     const refund = refunds.find(({ id }) => id === open.id);

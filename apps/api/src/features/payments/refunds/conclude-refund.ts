@@ -4,6 +4,7 @@ import type { RefundOutcome } from "@todayfruit/domain/refunds/refund-outcome";
 import type { Tx } from "../../../db/database.ts";
 import type { ProviderPayment } from "../../../gateways/payments/provider-payment.ts";
 import type { Services } from "../../../http/context.ts";
+import { announceLateRefund, endedRefundOf } from "./notices/announce-late-refund.ts";
 import { lockOpenRefund, type OpenRefund } from "./open-refunds.repository.ts";
 import { endRefund, listRefunds } from "./refund-ledger.repository.ts";
 
@@ -13,21 +14,21 @@ import { endRefund, listRefunds } from "./refund-ledger.repository.ts";
  * @returns whether it has ended, by this call or a concurrent one
  */
 export async function concludeRefund(
-  { db, now }: Services,
+  services: Services,
   refundId: number,
   payment: ProviderPayment,
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const open = await lockOpenRefund(tx, refundId);
-    return open === null || concludeLocked(tx, open, payment, now());
+    return open === null || concludeLocked(tx, services, open, payment);
   });
 }
 
 export async function concludeLocked(
   tx: Tx,
+  services: Pick<Services, "rules" | "now">,
   open: OpenRefund,
   payment: ProviderPayment,
-  now: Date,
 ): Promise<boolean> {
   const refunds = await listRefunds(tx, open.payment_id);
   const refund = refunds.find(({ id }) => id === open.id);
@@ -37,7 +38,8 @@ export async function concludeLocked(
   if (end === null) return false;
   // A reversed deposit no longer counts as captured; a deposit into a closed order does, even if unrecorded.
   const captured = open.captured === 0 && hasArrived ? payment.totalAmount : open.captured;
-  await endAs(tx, open.id, end, captured, now);
+  await endAs(tx, open.id, end, captured, services.now());
+  await announceLateRefund(tx, services, { ...endedRefundOf(open), outcome: end.outcome });
   return true;
 }
 

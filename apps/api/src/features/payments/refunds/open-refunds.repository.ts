@@ -1,3 +1,4 @@
+import type { PaymentMethodType } from "@todayfruit/domain/payments/payment-method-type";
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
 
 export type DueRefund = {
@@ -43,6 +44,8 @@ export type OpenRefund = DueRefund & {
   order_id: number;
   next_try_at: Date;
   asked_at: Date | null;
+  created_at: Date;
+  method: PaymentMethodType;
   account_key_id: string | null;
   account_sealed: Uint8Array | null;
   captured: number;
@@ -53,7 +56,7 @@ export type OpenRefund = DueRefund & {
 const LOCK = statement(
   "lock-open-refund",
   `select r.id, r.payment_id, r.payment_key, r.amount, r.tax_free, r.cancellation_id, r.reason, r.refusals, r.next_try_at,
-          r.asked_at,          o.id as order_id, o.uuid as order_uuid, o.user_id, p.captured,
+          r.asked_at, r.created_at, p.method, o.id as order_id, o.uuid as order_uuid, o.user_id, p.captured,
           greatest(0, p.tax_free - coalesce((select sum(part.tax_free) from refund part
                                               where part.payment_id = p.id and part.outcome is distinct from 'nothing_owed'
                                                 and part.outcome is distinct from 'reversed'), 0))::int as tax_free_left,

@@ -71,6 +71,7 @@ async function tell(tx: Tx, { rules, now }: OperatorContext, question: MyQuestio
     template: "QNA_ANSWERED",
     userId: asker.userId,
     variables: { 이름: asker.name ?? "회원", 상품: product, 문의: contents },
+    image: question.product_image,
     href: "/my-questions",
     key: `question ${id} answered`,
     subject: `question ${id}`,

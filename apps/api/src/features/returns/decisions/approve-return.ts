@@ -5,7 +5,9 @@ import type { OperatorContext } from "../../../http/context.ts";
 import { presentOperatorReturn } from "../return.presenter.ts";
 import { decideReturn } from "./decide-return.ts";
 
-/** Approves a claim, for less than was claimed when a price in 원 is given. */
+/**
+ * Approves a claim. The refund is the one that the buyer was shown, unless another is given with a notice that says why.
+ */
 export async function approveReturn(
   { path, body }: Input<"PUT /operator/v1/claims/{id}/approve">,
   context: OperatorContext,
@@ -15,5 +17,5 @@ export async function approveReturn(
     notice: body.notice ?? null,
     ...(body.refundPrice === undefined ? {} : { refundPrice: body.refundPrice }),
   });
-  return decided.ok ? ok(presentOperatorReturn(decided.value)) : decided;
+  return decided.ok ? ok(presentOperatorReturn(decided.value, context)) : decided;
 }

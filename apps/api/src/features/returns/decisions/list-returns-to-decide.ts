@@ -20,9 +20,9 @@ export async function listReturnsToDecide(
     subject: "claims",
     by: Object.keys(query ?? {}).toSorted(),
     shown: { claims: shown.map(({ id }) => id) },
-    isMasked: true,
-    reason: null,
+    isMasked: context.operator.personalDataPurpose === null,
+    reason: context.operator.personalDataPurpose,
   });
   const nextPage = rows.length > take ? (shown.at(-1)?.id ?? null) : null;
-  return ok({ list: shown.map(presentOperatorReturn), nextPage });
+  return ok({ list: shown.map((row) => presentOperatorReturn(row, context)), nextPage });
 }

@@ -1,6 +1,7 @@
 import { operatorReturnCalls } from "@todayfruit/contract/returns/operator-returns.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { approveReturn } from "./approve-return.ts";
+import { correctReturn } from "./correct-return.ts";
 import { listReturnsToDecide } from "./list-returns-to-decide.ts";
 import { rejectReturn } from "./reject-return.ts";
 
@@ -8,4 +9,5 @@ export const operatorReturnRoutes = bind(operatorReturnCalls, {
   "GET /operator/v1/claims": listReturnsToDecide,
   "PUT /operator/v1/claims/{id}/approve": approveReturn,
   "PUT /operator/v1/claims/{id}/deny": rejectReturn,
+  "PUT /operator/v1/claims/{id}/correct": correctReturn,
 });

@@ -11,5 +11,5 @@ export async function rejectReturn(
   context: OperatorContext,
 ): Promise<Answer<"PUT /operator/v1/claims/{id}/deny">> {
   const decided = await decideReturn(context, path.id, { isApproved: false, notice: body.notice });
-  return decided.ok ? ok(presentOperatorReturn(decided.value)) : decided;
+  return decided.ok ? ok(presentOperatorReturn(decided.value, context)) : decided;
 }

@@ -2,6 +2,7 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
+import { announceReviewDecision } from "../notices/announce-review-decision.ts";
 import {
   decideAppealRow,
   decideReportRow,
@@ -24,7 +25,11 @@ export function decideReport(
     if (report.status !== "requested") return refuse("REVIEW_REPORT_DECIDED");
     const status = verdict.isUpheld ? "upheld" : "dismissed";
     await decideReportRow(tx, { id, status, decision: verdict.decision, now: context.now() });
-    if (verdict.isUpheld) await hideReview(tx, report.review_id, report.ground, context.now());
+    if (verdict.isUpheld) {
+      await hideReview(tx, report.review_id, report.ground, context.now());
+      const { decision } = verdict;
+      await announceReviewDecision(tx, context, report, { outcome: "hidden", decision });
+    }
     await write(tx, context, `reviews.report-${status}`, report, verdict);
     return ok(null);
   });
@@ -40,9 +45,10 @@ export function decideAppeal(
     if (report.appeal_status !== "requested") return refuse("REVIEW_APPEAL_NOT_OPEN");
     const status = verdict.isUpheld ? "upheld" : "dismissed";
     await decideAppealRow(tx, { id, status, decision: verdict.decision, now: context.now() });
-    if (verdict.isUpheld && (await countStanding(tx, report.review_id)) === 0) {
-      await hideReview(tx, report.review_id, null, context.now());
-    }
+    const isShownAgain = verdict.isUpheld && (await countStanding(tx, report.review_id)) === 0;
+    if (isShownAgain) await hideReview(tx, report.review_id, null, context.now());
+    const outcome = isShownAgain ? "restored" : verdict.isUpheld ? "appeal-accepted" : "appeal-denied";
+    await announceReviewDecision(tx, context, report, { outcome, decision: verdict.decision });
     await write(tx, context, `reviews.appeal-${status}`, report, verdict);
     return ok(null);
   });

@@ -30,7 +30,7 @@ export function SavedList<Item>({ pages, empty, children }: SavedListProps<Item>
       <ListFooter
         state={listFooterState(pages)}
         onMore={() => void pages.fetchNextPage()}
-        endText="가져올 내용이 없습니다."
+        endText="찜한 상품을 모두 봤어요"
       />
     </div>
   );

@@ -36,7 +36,7 @@ export function HiddenReviewAppeal({ hidden }: { hidden: Hidden }) {
   return (
     <div className="mt-3 rounded-md bg-sunken px-4 py-3 text-label text-ink-2">
       <p>
-        다른 분께 가려진 후기예요. 까닭: {hidden.ground}
+        다른 분께 가려진 후기예요. 사유: {hidden.ground}
         {hidden.decision !== "" && ` · ${hidden.decision}`}
       </p>
       {hidden.appeal ? (

@@ -88,7 +88,7 @@ export function NotificationList({ listType }: { listType: "orderList" | "fruitS
       <ListFooter
         state={listFooterState(pages)}
         onMore={() => void pages.fetchNextPage()}
-        endText="가져올 내용이 없습니다."
+        endText="최근 알림을 모두 봤어요"
       />
     </>
   );

@@ -2,36 +2,48 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { formatShortDate, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
 import { Link } from "react-router";
 import bell from "../../../assets/emoji/bell.webp";
+import gift from "../../../assets/emoji/gift.webp";
+import moneyBag from "../../../assets/emoji/money-bag.webp";
+import packageBox from "../../../assets/emoji/package.webp";
 import seedling from "../../../assets/emoji/seedling.webp";
 import speech from "../../../assets/emoji/speech.webp";
+import ticket from "../../../assets/emoji/ticket.webp";
 import truck from "../../../assets/emoji/truck.webp";
+import { Photo } from "../../../ui/media/photo.tsx";
 
 export type Notification = Reply<"GET /v1/app-users/notification">["list"][number];
 
-const KINDS: Record<string, { name: string; image: string }> = {
-  deposit: { name: "입금", image: truck },
-  coupon: { name: "쿠폰", image: seedling },
-  consent: { name: "수신 동의", image: bell },
-  opening: { name: "오픈 알림", image: seedling },
-  order: { name: "주문", image: truck },
-  question: { name: "문의", image: speech },
-  point: { name: "포인트", image: seedling },
-  grade: { name: "등급", image: seedling },
+const KINDS: Record<string, { name: string; icon: string }> = {
+  deposit: { name: "입금", icon: moneyBag },
+  coupon: { name: "쿠폰", icon: ticket },
+  consent: { name: "수신 동의", icon: bell },
+  opening: { name: "오픈 알림", icon: seedling },
+  order: { name: "주문", icon: truck },
+  return: { name: "교환·반품", icon: packageBox },
+  review: { name: "후기", icon: speech },
+  gift: { name: "선물", icon: gift },
+  question: { name: "문의", icon: speech },
+  point: { name: "포인트", icon: moneyBag },
+  grade: { name: "등급", icon: seedling },
 };
 
 /** Notification as a row that links to its subject. */
 export function NotificationRow({ notification }: { notification: Notification }) {
-  const { kind, title, body, href, isRead, createdAt } = notification;
-  const { name, image } = KINDS[kind] ?? { name: "알림", image: bell };
+  const { kind, title, body, href, image, isRead, createdAt } = notification;
+  const { name, icon } = KINDS[kind] ?? { name: "알림", icon: bell };
   return (
     <li>
       <Link
         className={`flex items-start gap-3 px-gutter py-3.5 ${isRead ? "" : "bg-brand-tint/55"}`}
         to={href}
       >
-        <span className="grid size-10 flex-none place-items-center rounded-full bg-sunken">
-          <img src={image} alt="" width={24} height={24} />
-        </span>
+        {image === null ? (
+          <span className="grid size-12 flex-none place-items-center rounded-full bg-sunken">
+            <img src={icon} alt="" width={24} height={24} />
+          </span>
+        ) : (
+          <Photo className="w-12 flex-none rounded-md" path={image} alt="" sizes="48px" />
+        )}
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-1.5 text-caption text-ink-3 tabular-nums">
             {`${name} · ${formatShortDate(kstDateOf(createdAt))} ${kstTimeOf(createdAt)}`}

@@ -78,7 +78,7 @@ export default function OpeningAlarmsPage() {
             <ListFooter
               state={listFooterState(pages)}
               onMore={() => void pages.fetchNextPage()}
-              endText="가져올 내용이 없습니다."
+              endText="오픈 알림을 모두 봤어요"
             />
           </>
         )}

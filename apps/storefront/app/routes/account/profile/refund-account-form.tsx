@@ -1,5 +1,5 @@
 import { useForm } from "react-hook-form";
-import { isAccountNumber, REFUND_BANKS } from "../../../features/refunds/refund-account.ts";
+import { BANK_OPTIONS, EMPTY_ACCOUNT, isAccountNumber } from "../../../features/refunds/refund-account.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
@@ -18,7 +18,7 @@ type RefundAccountFormProps = {
 
 export function RefundAccountForm({ busy, canRemove, typed, onSave, onRemove }: RefundAccountFormProps) {
   const { register, handleSubmit, formState } = useForm<Account>({
-    defaultValues: typed ?? { bankName: REFUND_BANKS[0], accountNumber: "", owner: "" },
+    defaultValues: typed ?? EMPTY_ACCOUNT,
     mode: "onBlur",
     reValidateMode: "onChange",
   });
@@ -27,8 +27,9 @@ export function RefundAccountForm({ busy, canRemove, typed, onSave, onRemove }: 
     <form className="mt-4 flex flex-col gap-4" noValidate onSubmit={handleSubmit(onSave)}>
       <SelectField
         label="은행"
-        options={REFUND_BANKS.map((bank) => ({ value: bank, label: bank }))}
-        {...register("bankName")}
+        options={BANK_OPTIONS}
+        error={errors.bankName?.message}
+        {...register("bankName", { validate: (bank) => bank !== "" || "은행을 골라주세요" })}
       />
       <TextField
         label="계좌번호"

@@ -73,13 +73,13 @@ function Reasons({ productId, reviewId, onDone }: ReasonsProps) {
     },
     onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
   });
-  if (reasons.isPending) return <RowsSkeleton name="신고하는 까닭" />;
+  if (reasons.isPending) return <RowsSkeleton name="신고하는 이유" />;
   if (!reasons.data) return <LoadFailed error={reasons.error} onRetry={() => void reasons.refetch()} />;
   const needsWords = reasons.data.list.some(({ id, needsWords: needs }) => needs && String(id) === picked);
   return (
     <>
       <RadioCards
-        label="신고하는 까닭"
+        label="신고하는 이유"
         look="row"
         value={picked}
         onChange={setPicked}
@@ -95,7 +95,7 @@ function Reasons({ productId, reviewId, onDone }: ReasonsProps) {
           />
         </div>
       )}
-      <p className="mt-3 text-caption text-ink-3">별점이 낮다는 까닭만으로는 가리지 않아요.</p>
+      <p className="mt-3 text-caption text-ink-3">별점이 낮다는 이유만으로는 가리지 않아요.</p>
       <Button
         className="mt-4"
         block

@@ -32,14 +32,14 @@ function Rules() {
         <li>산 사람만 받은 뒤에 한 번 쓸 수 있어요.</li>
         <li>평점은 가린 후기까지 모두 더해 평균 내요.</li>
         <li>정렬은 이름 그대로예요. 다른 기준을 섞지 않아요.</li>
-        <li>신고받은 후기는 아래 까닭일 때만 가리고, 쓴 분은 이의를 제기할 수 있어요.</li>
+        <li>신고받은 후기는 아래 사유일 때만 가리고, 쓴 분은 이의를 제기할 수 있어요.</li>
       </ul>
       <table className="mt-4 w-full text-caption tabular-nums">
         <caption className="mb-2 text-left font-semibold">지난 1년 동안 신고를 처리한 결과</caption>
         <thead>
           <tr className="text-ink-3">
             <th className="py-1 text-left font-medium" scope="col">
-              까닭
+              사유
             </th>
             <th className="text-right font-medium" scope="col">
               가림

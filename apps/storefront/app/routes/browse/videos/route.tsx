@@ -65,7 +65,7 @@ export default function VideosPage({ loaderData: { firstPage } }: Route.Componen
             <ListFooter
               state={listFooterState(pages)}
               onMore={() => void pages.fetchNextPage()}
-              endText="가져올 내용이 없습니다."
+              endText="영상을 모두 봤어요"
             />
           </>
         )}

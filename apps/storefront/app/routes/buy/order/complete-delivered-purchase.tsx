@@ -49,15 +49,22 @@ export function CompleteDeliveredPurchase({ orderId, item }: CompleteDeliveredPu
   if (!may.ok || may.value === "done") return null;
   return (
     <>
-      <Button
-        className="mt-3"
-        tone="tint"
-        size="xs"
-        aria-label={`${product.name} 구매 확정`}
-        onClick={() => setIsAsked(true)}
-      >
-        구매 확정
-      </Button>
+      <div className="mt-4 flex items-center justify-between gap-3 rounded-md bg-sunken px-4 py-3">
+        <p className="text-caption text-ink-2">
+          마음에 드셨나요? 확정하면 반품할 수 없어요.
+          <br />
+          받은 지 {COMPLETE_DAYS}일이 지나면 저절로 확정돼요.
+        </p>
+        <Button
+          className="flex-none"
+          tone="tint"
+          size="sm"
+          aria-label={`${product.name} 구매 확정`}
+          onClick={() => setIsAsked(true)}
+        >
+          구매 확정
+        </Button>
+      </div>
       <BottomSheet
         open={isAsked}
         onClose={() => setIsAsked(false)}

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { canCancel, statusesOf } from "../../../features/cancellations/can-cancel.ts";
 import { CancellationSheet } from "../../../features/cancellations/cancellation-sheet.tsx";
 import type { CancellationTarget } from "../../../features/cancellations/cancellation-target.ts";
+import { TakeBackButton } from "../../../features/cancellations/take-back-button.tsx";
 import { paths } from "../../../paths.ts";
 import { Button, buttonClass } from "../../../ui/form/button.tsx";
 import { CompleteDeliveredPurchase } from "./complete-delivered-purchase.tsx";
@@ -40,6 +41,9 @@ export function OrderProductActions({ order, isGuest }: OrderProductActionsProps
               >
                 상품 취소
               </Button>
+            )}
+            {item.orderItemProductStatus === "withdraw_request" && (
+              <TakeBackButton orderId={orderId} product={{ id: item.id, name: item.product.name }} />
             )}
             {RETURNABLE.includes(item.orderItemProductStatus) && (
               <Link

@@ -3,6 +3,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { formatShortDate, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { api } from "../../../api/browser-api.ts";
+import { returnSteps } from "../../../features/returns/return-steps.ts";
 import { RETURN_REASON_TEXT, returnStatusText } from "../../../features/returns/return-text.ts";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { Photo } from "../../../ui/media/photo.tsx";
@@ -36,7 +37,22 @@ function ReturnRow({ request }: { request: ReturnRequest }) {
           {formatShortDate(kstDateOf(request.requestedAt))}
         </time>
       </p>
-      <p className="mt-1 line-clamp-2 text-label">{request.productName}</p>
+      <ol className="mt-3 flex flex-wrap gap-x-2 gap-y-1 text-caption" aria-label="진행 상황">
+        {returnSteps(request).map(({ name, at }) => (
+          <li
+            key={name}
+            className={`rounded-full px-2.5 py-1 ${at === null ? "bg-sunken text-ink-3" : "bg-brand-tint font-semibold text-brand-ink"}`}
+          >
+            {at === null ? name : `${name} ${at}`}
+          </li>
+        ))}
+      </ol>
+      {request.replacement?.invoiceNumber && (
+        <p className="mt-2 text-label text-ink-2">
+          새 상자: {request.replacement.carrier} {request.replacement.invoiceNumber}
+        </p>
+      )}
+      <p className="mt-2 line-clamp-2 text-label">{request.productName}</p>
       <p className="mt-0.5 text-caption text-ink-3">
         {RETURN_REASON_TEXT[request.reason]} · {request.options.map(partText).join(", ")}
       </p>
@@ -53,6 +69,9 @@ function ReturnRow({ request }: { request: ReturnRequest }) {
       {request.notice && (
         <p className="mt-3 rounded-md bg-sunken px-4 py-3 text-label text-ink-2">{request.notice}</p>
       )}
+      {request.status === "requested" && request.expectedPrice !== null && (
+        <p className="mt-3 text-label text-ink-2 tabular-nums">{expectedText(request)}</p>
+      )}
       {request.status === "approved" && request.wish === "refund" && (
         <p className="mt-3 text-label font-semibold tabular-nums">{givenText(request)}</p>
       )}
@@ -64,6 +83,11 @@ function partText({ name, optionUnit, pieces }: ReturnRequest["options"][number]
   return pieces === null
     ? `${name} ${optionUnit}개`
     : `${name} ${optionUnit}개(${pieces.all}개 중 ${pieces.bad}개)`;
+}
+
+function expectedText({ expectedPrice, expectedPoint }: ReturnRequest): string {
+  const points = expectedPoint ? `, ${groupDigits(expectedPoint)}P` : "";
+  return `예상 환불 금액 ${groupDigits(expectedPrice ?? 0)}원${points}`;
 }
 
 function givenText({ refundPrice, refundPoint }: ReturnRequest): string {

@@ -20,7 +20,7 @@ export function ReasonPanel({ returnable, reason, onChange, showsProblems }: Rea
   return (
     <Panel title="어떤 문제가 있나요?">
       <RadioCards<ReturnReason>
-        label="신청하는 까닭"
+        label="신청하는 이유"
         look="row"
         value={reason}
         onChange={onChange}
@@ -39,7 +39,7 @@ export function ReasonPanel({ returnable, reason, onChange, showsProblems }: Rea
           ),
         }))}
       />
-      <FormError shows={showsProblems && reason === null}>까닭을 골라 주세요</FormError>
+      <FormError shows={showsProblems && reason === null}>이유를 골라 주세요</FormError>
     </Panel>
   );
 }

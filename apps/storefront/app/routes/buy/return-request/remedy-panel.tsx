@@ -1,16 +1,19 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
 import type { ReturnResolution } from "@todayfruit/domain/returns/return-resolution";
-import { Won } from "../../../features/catalog/price-block.tsx";
 import type { RefundAccount } from "../../../features/refunds/refund-account.ts";
 import { RefundAccountFields } from "../../../features/refunds/refund-account-fields.tsx";
+import { RefundTotals } from "../../../features/refunds/refund-lines.tsx";
 import { RETURN_REMEDY_TEXT } from "../../../features/returns/return-text.ts";
 import { RadioCards } from "../../../ui/form/radio-cards.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 
+type RefundPreview = Reply<"POST /v1/app-users/order-items/{id}/products/{pid}/claims/preview">;
+
 type RemedyPanelProps = {
   remedy: ReturnResolution;
   onChange(remedy: ReturnResolution): void;
-  /** Expected refund in 원; `null` for an exchange and until a reason is chosen. */
-  refund: number | null;
+  /** Refund by the server; `null` for an exchange and until everything is chosen. */
+  refund: Pick<RefundPreview, "refundPrice" | "refundPoint" | "lines"> | null;
   /** Account a deposit is refunded to; `null` when none is needed. */
   account: RefundAccount | null;
   onAccount(account: RefundAccount): void;
@@ -34,12 +37,9 @@ export function RemedyPanel(props: RemedyPanelProps) {
         }))}
       />
       {refund !== null && (
-        <p className="mt-4 flex items-baseline justify-between gap-3" aria-live="polite">
-          <span className="text-ink-2">예상 환불 금액</span>
-          <b className="text-title3 font-bold tabular">
-            <Won amount={refund} />
-          </b>
-        </p>
+        <div className="mt-4" aria-live="polite">
+          <RefundTotals refund={refund} totalName="예상 환불 금액" />
+        </div>
       )}
       {account !== null && (
         <RefundAccountFields account={account} onChange={onAccount} showsProblems={showsProblems} />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectedRefund, firstDraft, piecesOf, type Returnable } from "./return-draft.ts";
+import { firstDraft, piecesOf, type Returnable } from "./return-draft.ts";
 
 const returnable: Returnable = {
   productName: "제주 노지 감귤 5kg",
@@ -18,13 +18,12 @@ const returnable: Returnable = {
 test("firstDraft: the only line with anything left is picked with all its units", () => {
   const draft = firstDraft(returnable.options);
   expect([...draft]).toEqual([[1, { isPicked: true, units: 2, isPartOfUnit: false, bad: "", all: "" }]]);
-  expect(expectedRefund(returnable, draft, "spoiled")).toBe(40_000);
-  expect(expectedRefund(returnable, draft, "changed_mind")).toBe(37_000);
 });
 
-test("expectedRefund: some pieces of a unit refund their share", () => {
+test("piecesOf: some pieces of a unit are read, whole units have none", () => {
   const line = { isPicked: true, units: 1, isPartOfUnit: true, bad: "3", all: "12" };
-  expect(expectedRefund(returnable, new Map([[1, line]]), "spoiled")).toBe(5000);
+  expect(piecesOf(line)).toEqual({ bad: 3, all: 12 });
+  expect(piecesOf({ ...line, isPartOfUnit: false })).toBeNull();
 });
 
 test.each([
@@ -37,5 +36,4 @@ test.each([
 ])("piecesOf: %s of %s pieces are wrong", (bad, all) => {
   const line = { isPicked: true, units: 1, isPartOfUnit: true, bad, all };
   expect(piecesOf(line)).toBe("wrong");
-  expect(expectedRefund(returnable, new Map([[1, line]]), "spoiled")).toBe(0);
 });

@@ -1,7 +1,4 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { sumWon, won } from "@todayfruit/domain/money/won";
-import { isSellersFault } from "@todayfruit/domain/returns/return-reasons";
-import { returnedPartValue } from "@todayfruit/domain/returns/returned-part-value";
 
 export type Returnable = Reply<"GET /v1/app-users/order-items/{id}/products/{pid}/claimable">;
 export type ReturnableOption = Returnable["options"][number];
@@ -46,26 +43,4 @@ export function piecesOf({
     pieces.bad <= pieces.all &&
     pieces.all <= 9999;
   return isRight ? pieces : "wrong";
-}
-
-/** Expected refund in 원 if everything is granted; the server decides. */
-export function expectedRefund(
-  returnable: Returnable,
-  draft: ReadonlyMap<number, DraftLine>,
-  reason: Returnable["reasons"][number],
-): number {
-  const goods = sumWon(
-    returnable.options.map((option) => {
-      const line = draft.get(option.id);
-      if (!line?.isPicked) return won(0);
-      const pieces = piecesOf(line);
-      if (pieces === "wrong") return won(0);
-      return returnedPartValue(won(option.price), won(option.left), {
-        units: line.units,
-        unitsBought: option.optionUnit,
-        pieces: pieces ?? undefined,
-      });
-    }),
-  );
-  return isSellersFault(reason) ? goods : Math.max(0, goods - returnable.returnShippingFee);
 }

@@ -4,7 +4,7 @@ import type { ReturnResolution } from "@todayfruit/domain/returns/return-resolut
 import { useState } from "react";
 import { usePhotoUploads } from "../../../features/images/use-photo-uploads.ts";
 import { OrderLine } from "../../../features/orders/order-line.tsx";
-import { problemsOf, REFUND_BANKS, type RefundAccount } from "../../../features/refunds/refund-account.ts";
+import { EMPTY_ACCOUNT, problemsOf, type RefundAccount } from "../../../features/refunds/refund-account.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { TextArea } from "../../../ui/form/text-area.tsx";
 import { BottomBar } from "../../../ui/layout/bottom-bar.tsx";
@@ -14,8 +14,9 @@ import { FormError, showFirstFormError } from "./form-error.tsx";
 import { MOST_PHOTOS, PhotosPanel } from "./photos-panel.tsx";
 import { ReasonPanel } from "./reason-panel.tsx";
 import { RemedyPanel } from "./remedy-panel.tsx";
-import { expectedRefund, firstDraft, piecesOf, type Returnable } from "./return-draft.ts";
+import { firstDraft, piecesOf, type Returnable } from "./return-draft.ts";
 import { ReturnLines } from "./return-lines.tsx";
+import { useReturnPreview } from "./use-return-preview.ts";
 import { useSendReturnRequest } from "./use-send-return-request.ts";
 
 type ReturnRequestFormProps = {
@@ -25,8 +26,6 @@ type ReturnRequestFormProps = {
   onDone(): void;
 };
 
-const NO_ACCOUNT: RefundAccount = { owner: "", bankName: REFUND_BANKS[0], accountNumber: "" };
-
 /** 교환·반품 신청: the problem, the products, pictures, and the remedy wanted. */
 export function ReturnRequestForm({ orderId, productId, returnable, onDone }: ReturnRequestFormProps) {
   const photos = usePhotoUploads(MOST_PHOTOS);
@@ -34,18 +33,33 @@ export function ReturnRequestForm({ orderId, productId, returnable, onDone }: Re
   const [remedy, setRemedy] = useState<ReturnResolution>("refund");
   const [details, setDetails] = useState("");
   const [draft, setDraft] = useState(() => firstDraft(returnable.options));
-  const [account, setAccount] = useState<RefundAccount>(NO_ACCOUNT);
+  const [account, setAccount] = useState<RefundAccount>(EMPTY_ACCOUNT);
   const [wasTried, setWasTried] = useState(false);
   const request = useSendReturnRequest(orderId, productId, onDone);
   const needsAccount = returnable.needsAccount && remedy === "refund";
   const picked = [...draft].filter(([, line]) => line.isPicked);
+  const isComplete = picked.length > 0 && picked.every(([, line]) => piecesOf(line) !== "wrong");
+  const options = isComplete
+    ? picked.map(([id, line]) => {
+        const pieces = piecesOf(line);
+        return { id, optionUnit: line.units, ...(pieces !== null && pieces !== "wrong" && { pieces }) };
+      })
+    : [];
+  const preview = useReturnPreview(
+    orderId,
+    productId,
+    remedy === "refund" && reason !== null && isComplete ? { reason, options } : null,
+  );
   const missing = {
     reason: reason === null,
-    lines: picked.length === 0 || picked.some(([, line]) => piecesOf(line) === "wrong"),
+    lines: !isComplete,
     photos: reason !== null && isSellersFault(reason) && photos.paths.length === 0,
     details: details.trim() === "",
     account: needsAccount && problemsOf(account) !== null,
   };
+
+  // What the buyer sees is what is sent along: never a sum that is being asked for anew.
+  const shown = preview.isPlaceholderData ? undefined : preview.data;
 
   function submit(): void {
     setWasTried(true);
@@ -53,7 +67,8 @@ export function ReturnRequestForm({ orderId, productId, returnable, onDone }: Re
       showSnackbar(photos.isBusy ? "사진을 올리고 있어요. 잠시만 기다려 주세요" : "빠진 곳을 확인해 주세요", {
         tone: "failure",
       });
-      requestAnimationFrame(showFirstFormError);
+      // After the next paint: the messages are rendered by then, and the button that was pressed has its focus.
+      requestAnimationFrame(() => requestAnimationFrame(showFirstFormError));
       return;
     }
     request.mutate({
@@ -61,10 +76,8 @@ export function ReturnRequestForm({ orderId, productId, returnable, onDone }: Re
       reason,
       details: details.trim(),
       photos: [...photos.paths],
-      options: picked.map(([id, line]) => {
-        const pieces = piecesOf(line);
-        return { id, optionUnit: line.units, ...(pieces !== null && pieces !== "wrong" && { pieces }) };
-      }),
+      options,
+      ...(remedy === "refund" && shown && { refundPrice: shown.refundPrice, refundPoint: shown.refundPoint }),
       ...(needsAccount && { withdrawAccount: account }),
     });
   }
@@ -103,7 +116,7 @@ export function ReturnRequestForm({ orderId, productId, returnable, onDone }: Re
       <RemedyPanel
         remedy={remedy}
         onChange={setRemedy}
-        refund={remedy === "refund" && reason !== null ? expectedRefund(returnable, draft, reason) : null}
+        refund={remedy === "refund" && isComplete ? (preview.data ?? null) : null}
         account={needsAccount ? account : null}
         onAccount={setAccount}
         showsProblems={wasTried}

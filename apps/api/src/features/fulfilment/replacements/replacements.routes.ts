@@ -1,0 +1,11 @@
+import { replacementCalls } from "@todayfruit/contract/fulfilment/replacements.calls";
+import { bind } from "../../../http/bind-calls.ts";
+import { listReplacements } from "./list-replacements.ts";
+import { dispatchReplacement, markReplacementArrived, packReplacementGoods } from "./move-replacement.ts";
+
+export const replacementRoutes = bind(replacementCalls, {
+  "GET /operator/v1/replacements": listReplacements,
+  "PUT /operator/v1/replacements/{id}/pack": packReplacementGoods,
+  "PUT /operator/v1/replacements/{id}/dispatch": dispatchReplacement,
+  "PUT /operator/v1/replacements/{id}/arrive": markReplacementArrived,
+});

@@ -1,0 +1,56 @@
+import { refundAmountText } from "@todayfruit/domain/messages/refund-amount-text";
+import { refundMethodText } from "@todayfruit/domain/messages/refund-method-text";
+import type { Tx } from "../../../db/database.ts";
+import type { Services } from "../../../http/context.ts";
+import { announceAboutOrder } from "../../orders/notices/announce-about-order.ts";
+import type { ReturnRow } from "../returns.repository.ts";
+import type { Given } from "./carry-out-decision.ts";
+
+type DecidedReturn = {
+  /** As decided. */
+  claim: ReturnRow;
+  /** Payment method of the order. */
+  method: Parameters<typeof refundMethodText>[0];
+  /** What this decision gave. */
+  given: Given;
+  notice: string | null;
+};
+
+const AS_ASKED = "신청하신 대로 처리했어요.";
+const RESOLUTION_TEXT = { refund: "반품", replace: "교환" } as const;
+
+/** Announces the decision about a request to its buyer, with the refund and the shop's words. */
+export async function announceDecision(tx: Tx, services: Services, decided: DecidedReturn): Promise<void> {
+  const { claim, method, given, notice } = decided;
+  const about = { orderId: claim.order_id, productIds: [claim.order_product_id] };
+  const key = `return ${claim.id} decided`;
+  if (claim.status === "denied") {
+    const variables = { 신청: RESOLUTION_TEXT[claim.resolution], 사유: notice ?? "" };
+    await announceAboutOrder(tx, services, { ...about, key, template: "RETURN_DENIED", variables });
+  } else if (claim.resolution === "replace") {
+    const variables = { 안내: notice ?? AS_ASKED };
+    await announceAboutOrder(tx, services, { ...about, key, template: "EXCHANGE_APPROVED", variables });
+  } else {
+    const variables = {
+      환불: refundAmountText(given),
+      환불수단: refundMethodText(method, given),
+      안내: notice ?? AS_ASKED,
+    };
+    await announceAboutOrder(tx, services, { ...about, key, template: "RETURN_APPROVED", variables });
+  }
+}
+
+/** Announces a corrected decision, each correction once, with its outcome and the shop's reason. */
+export async function announceCorrection(tx: Tx, services: Services, decided: DecidedReturn): Promise<void> {
+  const { claim, given, notice } = decided;
+  const outcome =
+    claim.resolution === "replace" ? "새 상품을 보내드려요" : `${refundAmountText(given)} 더 돌려드려요`;
+  await announceAboutOrder(tx, services, {
+    orderId: claim.order_id,
+    productIds: [claim.order_product_id],
+    // The time tells corrections of one request apart.
+    key: `return ${claim.id} corrected ${claim.decided_at?.getTime()}`,
+    template: "RETURN_CORRECTED",
+    variables: { 결과: outcome, 사유: notice ?? "" },
+  });
+}

@@ -1,0 +1,162 @@
+import { subtractWon, sumWon, type Won, won } from "@todayfruit/domain/money/won";
+import { type ProductState, transitionsOf } from "@todayfruit/domain/orders/operator-transitions";
+import type { OrderItemProductStatus, OrderStatus } from "@todayfruit/domain/orders/status";
+import { remainingReward } from "@todayfruit/domain/points/remaining-reward";
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import type { Tx } from "../../../db/database.ts";
+import {
+  addCancellation,
+  type OrderRow,
+  type PurchasedProduct,
+} from "../../cancellations/cancellations.repository.ts";
+import { returnPointsOf } from "../../cancellations/execute-cancellation.ts";
+import { type PaymentRefusal, refusedByMethod } from "../../cancellations/plan-cancellation.ts";
+import { transitionProducts } from "../../orders/status-transitions.repository.ts";
+import { planReturnRefund, type ReturnRefundPlan } from "../plan-return-refund.ts";
+import type { Line } from "../returnable-lines.ts";
+import { compensate, type ReturnRow, reserveReplacementStock, sumEarned } from "../returns.repository.ts";
+
+export type Decision =
+  | {
+      isApproved: true;
+      /** Money and points to give together, in 원, when they differ from what the buyer was shown. */
+      refundPrice?: number;
+      notice: string | null;
+    }
+  | { isApproved: false; notice: string };
+
+/** A claim with its order and products, while the order is locked. */
+export type OpenReturn = {
+  claim: ReturnRow;
+  order: OrderRow;
+  products: PurchasedProduct[];
+  product: PurchasedProduct;
+  /** `true` when the decision replaces an earlier one. */
+  isCorrection: boolean;
+};
+
+export type CarryOutRefusal =
+  | "CLAIM_AMOUNT_TOO_HIGH"
+  | "CLAIM_NOTICE_REQUIRED"
+  | "CLAIM_NOTHING_LEFT"
+  | "NOT_ENOUGH_STOCK"
+  | PaymentRefusal;
+/** Money and points given by a decision, in 원. */
+export type Given = { money: Won; points: Won };
+type Carried = Result<Given, CarryOutRefusal, undefined>;
+
+const NOTHING: Given = { money: won(0), points: won(0) };
+
+/** Carries a decision out: moves the product, takes stock for a replacement, or records the refund as owed. */
+export async function carryOut(tx: Tx, open: OpenReturn, decision: Decision, now: Date): Promise<Carried> {
+  if (!decision.isApproved) {
+    await move(tx, open, "delivery_end", decision.notice, now);
+    return ok(NOTHING);
+  }
+  return open.claim.resolution === "replace" ? replace(tx, open, now) : giveBack(tx, open, decision, now);
+}
+
+async function replace(tx: Tx, open: OpenReturn, now: Date): Promise<Carried> {
+  const lines = new Map(open.product.options.map((option) => [option.id, option.option_id]));
+  const wanted = open.claim.options.map(({ order_option_id, units }) => ({
+    optionId: lines.get(order_option_id) ?? 0,
+    units,
+  }));
+  if (!(await reserveReplacementStock(tx, open.order.id, wanted))) return refuse("NOT_ENOUGH_STOCK");
+  await move(tx, open, "replace_complete", "상품을 다시 보내 드려요", now);
+  return ok(NOTHING);
+}
+
+async function giveBack(
+  tx: Tx,
+  open: OpenReturn,
+  { refundPrice, notice }: { refundPrice?: number; notice: string | null },
+  now: Date,
+): Promise<Carried> {
+  const { claim, order, products } = open;
+  const isAsShown = refundPrice === undefined || refundPrice === shownTotal(claim);
+  const { reason, options } = claim;
+  const about = { ...open, reason, options, isShippingCharged: open.isCorrection && hasGiven(claim) };
+  const planned = await planReturnRefund(tx, about, isAsShown ? null : refundPrice);
+  if (!planned.ok) return planned;
+  const { refund: back, given, isWhole } = planned.value;
+  if (open.isCorrection && back.money + back.points === 0) return refuse("CLAIM_NOTHING_LEFT");
+  if (notice === null && isOther(claim, back)) return refuse("CLAIM_NOTICE_REQUIRED");
+  const refused = back.money > 0 ? refusedByMethod(order, now) : null;
+  if (refused !== null) return refuse(refused);
+  await compensate(tx, claim.id, given);
+  const to = isWhole ? "return_complete" : "delivery_end";
+  const status = await move(tx, open, to, "교환·반품을 처리했어요", now);
+  await returnPointsOf(tx, order, back.points, now);
+  await addCancellation(tx, {
+    orderId: order.id,
+    orderProductIds: [],
+    money: back.money,
+    points: back.points,
+    taxFree: back.taxFree,
+    lines: back.reasons,
+    actor: "shop",
+    reason: "교환·반품",
+    status,
+    to: "withdraw_complete",
+    isLast: status === "withdraw_complete" && order.status !== status,
+    expectedRewardPoint: Math.max(await sumEarned(tx, order.id), rewardAfter(order, products, given)),
+    claimId: claim.id,
+    now,
+  });
+  return ok({ money: back.money, points: back.points });
+}
+
+/** Returns money and points together that the buyer was shown, in 원; `null` for a request of before they were kept. */
+function shownTotal({ expected_price, expected_point }: ReturnRow): number | null {
+  return expected_price === null || expected_point === null ? null : expected_price + expected_point;
+}
+
+function hasGiven({ options }: ReturnRow): boolean {
+  return options.some(({ given }) => given > 0);
+}
+
+/** Reports whether a refund differs from what the buyer was shown; where nothing was kept, whether it is nothing. */
+function isOther(claim: ReturnRow, { money, points }: ReturnRefundPlan["refund"]): boolean {
+  if (claim.expected_price === null) return money + points === 0;
+  return money !== claim.expected_price || points !== claim.expected_point;
+}
+
+/**
+ * Moves the product, and the order with it; a completed purchase keeps its status. A corrected product, which has left
+ * its request already, passes through the request again.
+ */
+async function move(
+  tx: Tx,
+  { claim, order, products, product }: OpenReturn,
+  to: OrderItemProductStatus,
+  reason: string,
+  now: Date,
+): Promise<OrderStatus> {
+  if (!claim.is_shown || product.status === "complete" || product.status === to) return order.status;
+  const request = claim.resolution === "replace" ? "replace_request" : "return_request";
+  const steps: OrderItemProductStatus[] = product.status === request ? [to] : [request, to];
+  let status = order.status;
+  let states: ProductState[] = products;
+  for (const step of steps) {
+    const planned = transitionsOf(states, [{ id: product.id, to: step }]);
+    await transitionProducts(tx, { ...planned, orderId: order.id, actor: "shop", reason, at: now });
+    states = states.map((each) => (each.id === product.id ? { ...each, status: step } : each));
+    status = planned.orderStatus;
+  }
+  return status;
+}
+
+/** Returns the points that the remaining goods may still earn. */
+function rewardAfter(
+  order: OrderRow,
+  products: readonly PurchasedProduct[],
+  given: readonly (Line & { amount: Won })[],
+): number {
+  const kept = products.filter((product) => !product.is_withdrawn);
+  const before = sumWon(
+    kept.flatMap(({ options }) => options.map(({ net, compensated }) => won(Math.max(0, net - compensated)))),
+  );
+  const after = won(Math.max(0, subtractWon(before, sumWon(given.map(({ amount }) => amount)))));
+  return remainingReward(won(order.expected_reward_point), { before, after });
+}

@@ -1,0 +1,89 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import type { Tx } from "../../../db/database.ts";
+import type { Answer } from "../../../http/bind-calls.ts";
+import type { OperatorContext } from "../../../http/context.ts";
+import { findCarrier } from "../../fulfilment/shipments.repository.ts";
+import { addAction } from "../../operator-actions/operator-actions.repository.ts";
+import { announceAboutOrder } from "../../orders/notices/announce-about-order.ts";
+import { lockOrder } from "../../orders/status-transitions.repository.ts";
+import { findReturn, type ReturnRow } from "../returns.repository.ts";
+import { type PresentedPickup, presentPickup } from "./pickup.presenter.ts";
+import { discardUnits, findPickup, receivePickup, restockUnits, savePickup } from "./pickups.repository.ts";
+
+type Refusal = "CLAIM_NOT_FOUND" | "PICKUP_NOT_FOUND" | "PICKUP_RECEIVED";
+
+/** Records the order to collect the goods of a return on a day, and tells the buyer to have them ready. */
+export async function arrangePickup(
+  { path, body }: Input<"POST /operator/v1/claims/{id}/pickup">,
+  context: OperatorContext,
+): Promise<Answer<"POST /operator/v1/claims/{id}/pickup">> {
+  const carrier = await findCarrier(context.db, body.carrier);
+  if (!carrier) return refuse("CARRIER_UNKNOWN");
+  const now = context.now();
+  if (body.pickupOn < kstDateOf(now.toISOString())) return refuse("PICKUP_DAY_PAST");
+  return changePickup(context, path.id, "claims.pickup", async (tx, claim) => {
+    const { pickupOn, carrierReference = null } = body;
+    const saved = await savePickup(tx, {
+      claimId: claim.id,
+      carrierCode: carrier.code,
+      pickupOn,
+      carrierReference,
+      now,
+    });
+    if (!saved) return refuse("PICKUP_RECEIVED");
+    await announceAboutOrder(tx, context, {
+      orderId: claim.order_id,
+      productIds: [claim.order_product_id],
+      template: "RETURN_PICKUP",
+      variables: { 택배사: carrier.name, 수거일: formatMonthDay(pickupOn) },
+      key: `return ${claim.id} pickup ${pickupOn} ${carrier.code}`,
+    });
+    return ok(null);
+  });
+}
+
+/** Records that the goods of a return came back: whole units go into stock again, or are written off. */
+export function receiveReturnedGoods(
+  { path, body }: Input<"PUT /operator/v1/claims/{id}/pickup/receive">,
+  context: OperatorContext,
+): Promise<Answer<"PUT /operator/v1/claims/{id}/pickup/receive">> {
+  return changePickup(context, path.id, "claims.receive", async (tx, claim) => {
+    if (!(await findPickup(tx, claim.id))) return refuse("PICKUP_NOT_FOUND");
+    if (!(await receivePickup(tx, claim.id, body.disposal, context.now()))) return refuse("PICKUP_RECEIVED");
+    await (body.disposal === "restocked" ? restockUnits : discardUnits)(tx, claim.id);
+    return ok(null);
+  });
+}
+
+/** Changes the collection of a return under its order's lock, with the audit trail. */
+function changePickup(
+  context: OperatorContext,
+  claimId: number,
+  action: string,
+  change: (tx: Tx, claim: ReturnRow) => Promise<Result<null, Refusal, undefined>>,
+): Promise<Result<PresentedPickup, Refusal, undefined>> {
+  return context.db.transaction<Result<PresentedPickup, Refusal, undefined>>(
+    async (tx) => {
+      const claim = await findReturn(tx, claimId);
+      if (!claim) return refuse("CLAIM_NOT_FOUND");
+      await lockOrder(tx, claim.order_id);
+      const before = await findPickup(tx, claimId);
+      const done = await change(tx, claim);
+      if (!done.ok) return done;
+      const after = await findPickup(tx, claimId);
+      if (!after) throw new Error("What was changed is there");
+      const shown = presentPickup(after);
+      await addAction(tx, context, {
+        action,
+        subject: `claim ${claimId}`,
+        before: before && presentPickup(before),
+        after: shown,
+        reason: null,
+      });
+      return ok(shown);
+    },
+    (result) => result.ok,
+  );
+}

@@ -1,0 +1,8 @@
+import { pickupCalls } from "@todayfruit/contract/returns/pickups.calls";
+import { bind } from "../../../http/bind-calls.ts";
+import { arrangePickup, receiveReturnedGoods } from "./arrange-pickup.ts";
+
+export const pickupRoutes = bind(pickupCalls, {
+  "POST /operator/v1/claims/{id}/pickup": arrangePickup,
+  "PUT /operator/v1/claims/{id}/pickup/receive": receiveReturnedGoods,
+});

@@ -1,0 +1,40 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { Answer } from "../../http/bind-calls.ts";
+import type { BuyerContext } from "../../http/context.ts";
+import { findCancellable, listPurchasedProducts } from "../cancellations/cancellations.repository.ts";
+import { purchasedLinesOf } from "../cancellations/purchased-lines.ts";
+import { presentRefundLines } from "../cancellations/refund-preview.presenter.ts";
+import { claimedOptionsOf, whatIsWrong } from "./claimed-options.ts";
+import { planReturnRefund } from "./plan-return-refund.ts";
+import { canAccessReturns } from "./return.policy.ts";
+import { linesOf } from "./returnable-lines.ts";
+
+type Call = "POST /v1/app-users/order-items/{id}/products/{pid}/claims/preview";
+
+/** Shows the refund of a return before it is requested, from the same plan that its approval carries out. */
+export async function previewReturnRefund(
+  { path, body }: Input<Call>,
+  { db, buyer, now }: BuyerContext,
+): Promise<Answer<Call>> {
+  const order = await findCancellable(db, path.id);
+  if (!order || !(await canAccessReturns(db, { buyer, now }, order))) return refuse("ORDER_NOT_FOUND");
+  const products = await listPurchasedProducts(db, order.id);
+  const product = products.find(({ id }) => id === path.pid);
+  if (!product) return refuse("ORDER_NOT_FOUND");
+  const options = claimedOptionsOf(body.options);
+  const wrong = whatIsWrong(linesOf(purchasedLinesOf(order, products), product), options);
+  if (wrong) return refuse(wrong);
+  const planned = await planReturnRefund(
+    db,
+    { order, products, product, reason: body.reason, options },
+    null,
+  );
+  if (!planned.ok) return refuse("CLAIM_QUANTITY_WRONG");
+  const { money, points, reasons } = planned.value.refund;
+  return ok({
+    refundPrice: money,
+    refundPoint: points,
+    lines: presentRefundLines({ order, products }, reasons),
+  });
+}

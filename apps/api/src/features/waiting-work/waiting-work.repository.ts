@@ -1,0 +1,73 @@
+import type { Permission } from "@todayfruit/domain/operators/permissions";
+import type { WaitingWork } from "@todayfruit/domain/operators/waiting-work";
+import { type Runner, statement, type Tx } from "../../db/database.ts";
+
+const COUNT = statement(
+  "count-waiting-work",
+  `select 'claims' as work, count(*)::int as count, min(requested_at) as since from return_request where status = 'requested'
+   union all
+   select 'cancellationRequests', count(*)::int, min(e.at)
+     from order_product op
+     left join lateral (select max(at) as at from order_status_change c
+                         where c.order_id = op.order_id and c.to_status = 'withdraw_request') e on true
+    where op.status = 'withdraw_request'
+   union all
+   select 'replacements', count(*)::int, min(created_at) from replacement where shipment_id is null
+   union all
+   select 'paidOrders', count(*)::int, min(created_at) from orders where status = 'paid'
+   union all
+   select 'questions', count(*)::int, min(created_at) from question where answered_at is null
+   union all
+   select 'reviewReports', count(*)::int, min(created_at) from review_report where status = 'requested'
+   union all
+   select 'reviewAppeals', count(*)::int, min(created_at) from review_appeal where status = 'requested'
+   union all
+   select 'paymentAlerts', count(*)::int, min(created_at) from payment_alert where seen_at is null`,
+).narrow<{ work: WaitingWork; count: number; since: Date | null }>();
+
+/** Counts the work that waits, and since when the oldest of each kind has waited. */
+export function countWaitingWork(
+  db: Runner,
+): Promise<{ work: WaitingWork; count: number; since: Date | null }[]> {
+  return db.run(COUNT, []);
+}
+
+const LIST_OPERATORS = statement(
+  "list-operators-with-permissions",
+  `select o.id, o.email, array_agg(distinct rp.permission) as permissions
+     from operator o
+     join operator_role_assignment a on a.operator_id = o.id
+     join role_permission rp on rp.role = a.role
+    where o.disabled_at is null and not exists (select from operator_digest d where d.operator_id = o.id and d.slot = $1)
+    group by o.id order by o.id`,
+).narrow<{ permissions: Permission[] }>();
+
+/** Lists active operators who were not told in a slot, with their permissions. */
+export function listUntoldOperators(
+  db: Runner,
+  slot: Date,
+): Promise<{ id: number; email: string; permissions: Permission[] }[]> {
+  return db.run(LIST_OPERATORS, [slot]);
+}
+
+const CLAIM = statement(
+  "claim-operator-digest",
+  "insert into operator_digest (operator_id, slot) values ($1, $2) on conflict do nothing returning operator_id",
+);
+
+/** Claims the mail of an operator for a slot; returns `false` when another process has it. */
+export async function claimDigest(tx: Tx, operatorId: number, slot: Date): Promise<boolean> {
+  return (await tx.run(CLAIM, [operatorId, slot])).length > 0;
+}
+
+const PURGE = statement(
+  "purge-operator-digests",
+  `delete from operator_digest where (operator_id, slot) in (
+     select operator_id, slot from operator_digest where slot < $1 order by slot limit $2 for update skip locked)
+   returning operator_id`,
+);
+
+/** Deletes up to `take` records of digests before an instant; returns the count. */
+export async function purgeDigests(db: Runner, before: Date, take: number): Promise<number> {
+  return (await db.run(PURGE, [before, take])).length;
+}

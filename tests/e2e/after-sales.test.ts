@@ -1,0 +1,45 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axe, newVisit, openBrowser } from "./browser.ts";
+import { buy, join } from "./buy-by-calls.ts";
+import { confirmCancel } from "./cancel-on-pages.ts";
+import { operate } from "./run-operator-verb.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser("with pictures");
+});
+afterAll(() => browser.close());
+
+test("after-sales: a request to cancel is confirmed, taken back, and its denial is among the notifications", async () => {
+  const { page, complaints, end } = await newVisit(browser);
+  await join(page, `aftersales${Date.now()}@todayfruit.example`);
+  const { id } = await buy(page);
+  await operate("accept", String(id));
+  await page.goto(`/orders/${id}`);
+  const requesting = async () => {
+    await page.getByRole("button", { name: "주문 전체 취소" }).click();
+    const sheet = page.getByRole("dialog", { name: /취소/ });
+    await sheet.getByRole("button", { name: "취소 요청하기" }).waitFor();
+    await confirmCancel(sheet);
+    await page.getByText("취소를 요청했어요. 농원이 확인하면 돌려드려요").first().waitFor();
+  };
+  await requesting();
+  await page.getByRole("button", { name: /취소 요청 거두기$/ }).click();
+  await page.getByText("취소 요청을 거두었어요. 상품을 그대로 보내드려요").first().waitFor();
+  await expect.poll(() => page.getByRole("button", { name: /취소 요청 거두기$/ }).count()).toBe(0);
+  await requesting();
+  await operate("deny", String(id), "이미 상자에 담았어요");
+
+  await page.goto("/notifications");
+  const denied = page.getByRole("link", { name: /취소하지 못했어요/ });
+  await denied.getByText(/취소하지 못했어요\. 사유: 이미 상자에 담았어요$/).waitFor();
+  await page.getByText("최근 알림을 모두 봤어요").waitFor();
+  const picture = denied.locator("img");
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(24);
+  expect(await axe(page)).toEqual([]);
+  await denied.click();
+  await page.waitForURL(new RegExp(`/orders/${id}$`));
+  expect(complaints).toEqual([]);
+  await end();
+});
