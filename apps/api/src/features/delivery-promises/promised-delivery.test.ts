@@ -236,3 +236,48 @@ test("a gift is promised a day once its receiver has entered an address", async 
     change: null,
   });
 });
+
+test("two products with two shipment dates are one order, with a promise and a parcel for each date", async () => {
+  const work = (await operator(shop)).token;
+  const distributorId = 9100;
+  const order = await buyThroughCart(shop, token, [
+    { distributorId, shipmentDates: ["2026-11-24"] },
+    { distributorId, shipmentDates: ["2026-11-26"] },
+  ]);
+  const lines = (await detail(order.id)).orderItemProducts;
+  expect(lines.map(({ orderOptionGroups }) => orderOptionGroups[0]?.deliveryPromise?.dispatchDate)).toEqual([
+    "2026-11-24",
+    "2026-11-26",
+  ]);
+  await shop.call(work, "PUT /operator/v1/orders/{id}/accept", { path: { id: order.id }, body: {} });
+  for (const [index, id] of order.productIds.entries()) {
+    const sent = await shop.call(work, "PUT /operator/v1/orders/{id}/dispatch", {
+      path: { id: order.id },
+      body: { carrier: "04", invoiceNumber: String(910_000_000_000 + index), orderItemProductIds: [id] },
+    });
+    expect(sent.status).toBe(200);
+  }
+  const parcels = await shop.call(token, "GET /v1/app-users/orders/{id}/tracking", {
+    path: { id: order.id },
+  });
+  expect(parcels.reply.list.map(({ orderItemProductIds }) => orderItemProductIds)).toEqual(
+    order.productIds.map((id) => [id]),
+  );
+});
+
+test("an option without a shipment date is promised that of the option it travels with", async () => {
+  const { productId, optionIds } = await seedProduct(shop.database.db, {
+    shipmentDates: ["2026-11-30", "2026-11-30"],
+  });
+  const undated = optionIds[1] ?? 0;
+  await select(shop, "update product_option set shipment_date = null where id = $1", [undated]);
+  await shop.call(token, "POST /v1.2/app-users/shopping-carts", {
+    body: { productId, optionGroups: optionIds.map((optionId) => ({ optionId, optionUnit: 1 })) },
+  });
+  const [entry] = (await shop.call(token, "GET /v1.2/app-users/shopping-carts")).reply.list;
+  const groups = entry?.bundleItems[0]?.optionGroups ?? [];
+  expect(groups.map(({ productOptionCombination: each }) => each.deliveryPromise.dispatchDate)).toEqual([
+    "2026-11-30",
+    "2026-11-30",
+  ]);
+});

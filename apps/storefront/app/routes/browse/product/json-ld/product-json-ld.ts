@@ -1,9 +1,10 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
+import { daysBetween } from "@todayfruit/domain/calendar/kst";
 import { isSoldOut } from "../../../../features/catalog/product-card.tsx";
 import { paths } from "../../../../paths.ts";
 import { imageUrl } from "../../../../ui/media/image-url.ts";
 
-/** Builds the schema.org Product: price, availability and rating. */
+/** Builds the schema.org Product: price, availability, delivery and rating. */
 export function productJsonLd(product: Reply<"GET /v1/products/{id}">, origin: string) {
   const { reviews } = product.counts;
   return {
@@ -20,6 +21,7 @@ export function productJsonLd(product: Reply<"GET /v1/products/{id}">, origin: s
       priceCurrency: "KRW",
       price: product.productPrice.price,
       availability: `https://schema.org/${isSoldOut(product) ? "OutOfStock" : "InStock"}`,
+      shippingDetails: shippingDetailsOf(product),
     },
     ...(reviews > 0 && {
       aggregateRating: {
@@ -28,5 +30,24 @@ export function productJsonLd(product: Reply<"GET /v1/products/{id}">, origin: s
         reviewCount: reviews,
       },
     }),
+  };
+}
+
+/** Builds the fee and the days between dispatch and arrival, to the mainland. */
+function shippingDetailsOf({ deliveryPromise, productShippingFee }: Reply<"GET /v1/products/{id}">) {
+  const { dispatchDate, arrivalFrom, arrivalTo } = deliveryPromise;
+  return {
+    "@type": "OfferShippingDetails",
+    shippingRate: { "@type": "MonetaryAmount", value: productShippingFee.base, currency: "KRW" },
+    shippingDestination: { "@type": "DefinedRegion", addressCountry: "KR" },
+    deliveryTime: {
+      "@type": "ShippingDeliveryTime",
+      transitTime: {
+        "@type": "QuantitativeValue",
+        minValue: daysBetween(dispatchDate, arrivalFrom),
+        maxValue: daysBetween(dispatchDate, arrivalTo),
+        unitCode: "DAY",
+      },
+    },
   };
 }
