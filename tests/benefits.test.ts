@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { claimsRanking } from "@todayfruit/domain/displays/group-order";
 import { expect, test } from "vitest";
 
 /**
@@ -100,6 +101,13 @@ test("data: every benefit of a notice, a banner, a display or a frequent questio
     ...json("faq").flatMap((each: { question: string; answer: string }) => [each.question, each.answer]),
   ];
   expect(texts.flatMap((text) => unfounded(text ?? ""))).toEqual([]);
+});
+
+test("data: no label of a product claims a ranking, which no list keeps true", () => {
+  const labels: (string | null)[] = json("products").map(
+    (product: { labelRecommend: string | null }) => product.labelRecommend,
+  );
+  expect(labels.filter((label) => label !== null && claimsRanking(label))).toEqual([]);
 });
 
 test("screens: no text promises a coupon, points or a discount of a fixed size, nor that one applies by itself", () => {

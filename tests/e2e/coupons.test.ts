@@ -26,10 +26,21 @@ async function offered(): Promise<string> {
   return name;
 }
 
+/** Takes the coupons of signing up from a member, so that only the one of the journey is there. */
+function withoutCoupons(email: string): Promise<void> {
+  return change("delete from member_coupon c using app_user u where u.id = c.user_id and u.email = $1", [
+    email,
+  ]);
+}
+
 test("coupon: downloaded, suggested, charged, and returned after the order is cancelled", async () => {
   const name = await offered();
   const { page, complaints, end } = await newVisit(browser);
-  await join(page, `coupon${Date.now()}@todayfruit.example`);
+  const email = `coupon${Date.now()}@todayfruit.example`;
+  await join(page, email);
+  await page.goto("/coupons");
+  await page.getByText("첫 구매 3,000원 쿠폰").waitFor();
+  await withoutCoupons(email);
   await page.goto("/my-todayfruit");
   await page.getByRole("link", { name: "쿠폰", exact: true }).click();
   await page.getByText("가진 쿠폰이 없어요").waitFor();
@@ -87,7 +98,9 @@ test("coupon: members download coupons on another variant", async () => {
   const shop = await anotherVariant("market");
   const { page, complaints, end } = await newVisit(browser, 390, shop);
   try {
-    await join(page, `couponmarket${Date.now()}@todayfruit.example`);
+    const email = `couponmarket${Date.now()}@todayfruit.example`;
+    await join(page, email);
+    await withoutCoupons(email);
     await page.goto("/coupons");
     await page.getByRole("button", { name: `${name} 받기` }).click();
     await page.getByRole("heading", { name: "내 쿠폰 1" }).waitFor();

@@ -36,7 +36,7 @@ test("home: every tab is a page with its own title, URL and contents, without ax
 test("home: a sub-tab is requested by its URL and rendered on the server", async () => {
   const html = await (await fetch(`${here().shopUrl}/?tab=best&sub=fish`)).text();
   expect(html).toContain("<title>수산 · 베스트 · 오늘의과일</title>");
-  expect(html).toContain("이번 주 수산 베스트");
+  expect(html).toContain("담당자가 고른 상품이에요");
   expect(html).toContain(`<link rel="canonical" href="${here().shopUrl}/?tab=best&amp;sub=fish"/>`);
   for (const nowhere of ["/?tab=none", "/?tab=best&sub=none"]) {
     expect((await fetch(here().shopUrl + nowhere)).status, nowhere).toBe(404);

@@ -7,8 +7,6 @@ export type Variant = {
   name: VariantName;
   /** Name of the shop in titles, greetings and the footer. */
   displayName: string;
-  /** Wordmark of the brand and the variant's suffix. */
-  logo: { word: string; suffix: string | null };
   slogan: string;
   /** Colour of the browser's bars; `--c-bg` of `theme.css`. */
   themeColor: string;

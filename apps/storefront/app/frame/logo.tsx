@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { paths } from "../paths.ts";
 
-/** A round fruit whose leaf leans right, clock hands cut in white, and the wordmark of the variant. */
+/** A round fruit whose leaf leans right, clock hands cut in white, and the name of the variant, as in its titles and footer. */
 export function Logo({ large = false }: { large?: boolean }) {
   return (
     <Link
@@ -10,12 +10,7 @@ export function Logo({ large = false }: { large?: boolean }) {
       to={paths.home}
     >
       <Mark className="size-7" />
-      <span>{variant.logo.word}</span>
-      {variant.logo.suffix && (
-        <span className="logo-suffix ml-px rounded-6 px-7px text-micro/5 font-bold tracking-normal">
-          {variant.logo.suffix}
-        </span>
-      )}
+      <span>{variant.displayName}</span>
       <span className="sr-only"> 홈</span>
     </Link>
   );

@@ -4,7 +4,6 @@ import { defineVariant } from "../define-variant.ts";
 export const variant = defineVariant({
   name: "farmer",
   displayName: "오늘의농부",
-  logo: { word: "오늘의과일", suffix: "파머" },
   slogan: "농부가 직접 보내는 밥상",
   themeColor: "#fbf8f1",
   bottomNavigation: [

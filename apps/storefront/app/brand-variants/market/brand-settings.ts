@@ -4,7 +4,6 @@ import { defineVariant } from "../define-variant.ts";
 export const variant = defineVariant({
   name: "market",
   displayName: "오늘의장터",
-  logo: { word: "오늘의과일", suffix: "마켓" },
   slogan: "동네 장터를 그대로 옮겼어요",
   themeColor: "#ffffff",
   bottomNavigation: [

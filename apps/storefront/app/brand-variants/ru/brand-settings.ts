@@ -4,7 +4,6 @@ import { defineVariant } from "../define-variant.ts";
 export const variant = defineVariant({
   name: "ru",
   displayName: "알유마켓",
-  logo: { word: "오늘의과일", suffix: "RU" },
   slogan: "이웃과 함께 사는 우리 동네 장보기",
   themeColor: "#ffffff",
   bottomNavigation: [

@@ -4,7 +4,6 @@ import { defineVariant } from "../define-variant.ts";
 export const variant = defineVariant({
   name: "todayfruit",
   displayName: "오늘의과일",
-  logo: { word: "오늘의과일", suffix: null },
   slogan: "오늘 딴 과일을 오늘의 식탁으로",
   themeColor: "#ffffff",
   bottomNavigation: [

@@ -1,5 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
+import { formatFullDate, formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 
 type Held = Reply<"GET /v1/app-users/coupons">["list"][number];
@@ -17,20 +17,22 @@ export function couponWorth({ kind, amount, percent }: Held["discount"]): string
 }
 
 /**
- * Conditions and last day of a coupon as text.
+ * Conditions and last day of a coupon as text; the day with its year when that is not the current one.
  *
- * @example couponTerms(coupon) // "20,000원 이상 · 앱에서만 · 12월 31일 (목)까지"
+ * @param now in ms since 1970
+ * @example couponTerms(coupon, now) // "20,000원 이상 · 앱에서만 · 12월 31일 (목)까지"
  */
-export function couponTerms(coupon: Held): string {
+export function couponTerms(coupon: Held, now: number): string {
   const { minPrice, leastGrade, isFirstPurchaseOnly, isAppOnly, validUntil } = coupon;
   // `validUntil` is exclusive, so the last day is the one before.
   const lastDay = kstDateOf(new Date(Date.parse(validUntil) - 1).toISOString());
+  const isThisYear = kstDateOf(new Date(now).toISOString()).slice(0, 4) === lastDay.slice(0, 4);
   return [
     minPrice > 0 ? `${groupDigits(minPrice)}원 이상` : null,
     leastGrade === null ? null : `${leastGrade}등급부터`,
     isFirstPurchaseOnly ? "첫 구매" : null,
     isAppOnly ? "앱에서만" : null,
-    `${formatMonthDay(lastDay)}까지`,
+    `${isThisYear ? formatMonthDay(lastDay) : formatFullDate(lastDay)}까지`,
   ]
     .filter((term) => term !== null)
     .join(" · ");

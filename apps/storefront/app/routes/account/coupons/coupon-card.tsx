@@ -14,7 +14,9 @@ export function CouponCard({ coupon, children }: CouponCardProps) {
       <div className="min-w-0">
         <b className="block text-body1 font-bold text-brand-ink tabular">{couponWorth(coupon.discount)}</b>
         <span className="mt-0.5 block font-semibold">{coupon.name}</span>
-        <span className="mt-0.5 block text-caption text-ink-2 tabular-nums">{couponTerms(coupon)}</span>
+        <span className="mt-0.5 block text-caption text-ink-2 tabular-nums">
+          {couponTerms(coupon, Date.now())}
+        </span>
       </div>
       {children}
     </li>

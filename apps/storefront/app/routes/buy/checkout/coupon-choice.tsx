@@ -72,7 +72,7 @@ export function CouponChoice({ order, value, onChange }: CouponChoiceProps) {
               >
                 <b className="block font-semibold">{coupon.name}</b>
                 <span className="block text-label text-ink-2">{couponWorth(coupon.discount)}</span>
-                <span className="block text-caption text-ink-2">{couponTerms(coupon)}</span>
+                <span className="block text-caption text-ink-2">{couponTerms(coupon, Date.now())}</span>
                 {coupon.refusal !== null && (
                   <span className="mt-1 block text-caption text-danger">
                     {couponRefusalText(coupon.refusal, coupon)}
