@@ -1,11 +1,11 @@
-import { DELIVERY_CALENDAR_VERBS } from "./delivery-calendar-verbs.ts";
-import { MEMBER_VERBS } from "./member-verbs.ts";
-import { ORDER_VERBS } from "./order-verbs.ts";
-import { PAYMENT_VERBS } from "./payment-verbs.ts";
-import { QUESTION_VERBS } from "./question-verbs.ts";
-import { RETURN_VERBS } from "./return-verbs.ts";
-import { REVIEW_VERBS } from "./review-verbs.ts";
-import { STOCK_AND_ANALYTICS_VERBS } from "./stock-and-analytics-verbs.ts";
+import { DELIVERY_CALENDAR_VERBS } from "./verbs/delivery-calendar-verbs.ts";
+import { MEMBER_VERBS } from "./verbs/member-verbs.ts";
+import { ORDER_VERBS } from "./verbs/order-verbs.ts";
+import { PAYMENT_VERBS } from "./verbs/payment-verbs.ts";
+import { QUESTION_VERBS } from "./verbs/question-verbs.ts";
+import { RETURN_VERBS } from "./verbs/return-verbs.ts";
+import { REVIEW_VERBS } from "./verbs/review-verbs.ts";
+import { STOCK_AND_ANALYTICS_VERBS } from "./verbs/stock-and-analytics-verbs.ts";
 import type { Verb } from "./verb.ts";
 
 /** All verbs of the command `operator`: those of operators themselves, and those of the other subjects. */

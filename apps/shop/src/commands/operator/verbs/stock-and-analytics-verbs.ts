@@ -1,4 +1,4 @@
-import type { Verb } from "./verb.ts";
+import type { Verb } from "../verb.ts";
 
 /** Verbs for the stock of an option, and for the statistics of visits and sales. */
 export const STOCK_AND_ANALYTICS_VERBS: Readonly<Record<string, Verb>> = {

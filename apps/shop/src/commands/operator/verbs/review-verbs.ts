@@ -1,4 +1,4 @@
-import type { Verb, WrittenCall } from "./verb.ts";
+import type { Verb, WrittenCall } from "../verb.ts";
 
 /** Verbs for reported reviews and objections to hiding. */
 export const REVIEW_VERBS: Readonly<Record<string, Verb>> = {

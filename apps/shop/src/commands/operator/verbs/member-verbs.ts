@@ -1,4 +1,4 @@
-import type { Verb } from "./verb.ts";
+import type { Verb } from "../verb.ts";
 
 /** Verbs for members: an advertisement, points and coupons. */
 export const MEMBER_VERBS: Readonly<Record<string, Verb>> = {
