@@ -162,7 +162,7 @@ test("an order paid two days later is promised later days, and its buyer is told
     },
   ]);
   expect((await told()).at(-1)).toContain(
-    "까닭: 결제한 때에 맞춰 다시 정했어요\n이전 도착 예정일: 11월 26일 (목)\n새 도착 예정일: 11월 26일 (목)~27일 (금)",
+    "사유: 결제한 때에 맞춰 다시 정했어요\n이전 도착 예정일: 11월 26일 (목)\n새 도착 예정일: 11월 26일 (목)~27일 (금)",
   );
 });
 
@@ -191,7 +191,7 @@ test("an address in 제주 moves the arrival, the day of dispatch stays, and the
     },
   ]);
   expect((await told()).at(-1)).toContain(
-    "까닭: 배송지가 바뀌었어요\n이전 도착 예정일: 11월 24일 (화)\n새 도착 예정일: 11월 25일 (수)",
+    "사유: 배송지가 바뀌었어요\n이전 도착 예정일: 11월 24일 (화)\n새 도착 예정일: 11월 25일 (수)",
   );
 });
 

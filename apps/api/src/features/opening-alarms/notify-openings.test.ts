@@ -48,6 +48,7 @@ test("notifyOpenings: every waiting member is notified once at the opening, none
       title: "기다리던 상품이 열렸어요",
       body: "지금부터 샤인머스캣 2kg을 살 수 있어요.",
       href: `/products/${productId}`,
+      image: null,
       isRead: false,
       createdAt: OPENING.toISOString(),
     },

@@ -12,6 +12,11 @@ export const NOT_KEPT: readonly [where: RegExp, why: string][] = [
     "compared with what the shop or a provider gave, or read as a path of the shop",
   ],
   [/ body\.deviceId$/, "taken and not used"],
+  [/\.advertisingAlarmUpdateDate$/, "taken as the specification has it: the shop dates an answer itself"],
+  [
+    /delivery-address(\/\{id\})? body\.guestOrderName$/,
+    "of an order alone; a book and a change have no orderer",
+  ],
   [/-(changes|proofs)\/\{token\}.* path\.token$/, "compared with what the shop itself wrote into a link"],
   [/ (path\.(key|code|secret)|query\.(key|subTab|filter))$/, "one of the shop's own names, or unknown"],
   [/^GET .* query\.(searchToken|productName|name|orderNumber|subject)$/, "looked for"],
