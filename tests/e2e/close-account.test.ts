@@ -126,6 +126,7 @@ test("profile: a member changes names, number, e-mail, password and refund accou
   await page.getByText(newEmail, { exact: true }).waitFor();
 
   await page.getByRole("button", { name: "환불 계좌 등록" }).click();
+  await page.getByRole("combobox", { name: "은행" }).selectOption("신한은행");
   await page.getByLabel("계좌번호").fill("110-123-456789");
   await page.getByLabel("예금주").fill("김하루");
   expect(await axe(page)).toEqual([]);

@@ -44,7 +44,7 @@ describe.each(VARIANTS)("%s", (variant) => {
     await page.getByRole("link", { name: "찜한 상품" }).click();
     await page.waitForURL("**/favorites");
     await page.getByRole("link", { name: "제주 노지 감귤 5kg" }).waitFor();
-    await page.getByText("가져올 내용이 없습니다.").waitFor();
+    await page.getByText("찜한 상품을 모두 봤어요").waitFor();
     expect(await axe(page)).toEqual([]);
     await openPage(page, "/products/20001");
     await heart.click();

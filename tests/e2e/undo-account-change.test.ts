@@ -17,6 +17,7 @@ const NUMBERS = ["110123456789", "99998888777766"] as const;
 async function setAccount(page: Page, number: string): Promise<void> {
   await openPage(page, "/profile");
   await page.getByRole("button", { name: /^환불 계좌 (등록|변경)$/ }).click();
+  await page.getByRole("combobox", { name: "은행" }).selectOption("신한은행");
   await page.getByRole("textbox", { name: "계좌번호" }).fill(number);
   await page.getByRole("textbox", { name: "예금주" }).fill("김하루");
   await page.getByRole("region", { name: "환불 계좌" }).getByRole("button", { name: "저장하기" }).click();

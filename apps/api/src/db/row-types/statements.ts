@@ -4627,6 +4627,14 @@ export type Statements = {
     };
     computed: "timed_prices" | "representative_special_price";
   };
+  "list-timed-prices-of-products": {
+    values: readonly [id: readonly (number | null)[], beginsAt: Date | string | null];
+    row: {
+      id: number;
+      price: number | null;
+    };
+    computed: "price";
+  };
   "list-undeliverable-areas": {
     values: readonly [id: readonly (number | null)[]];
     row: {

@@ -17,6 +17,7 @@ import {
   findCandidates,
 } from "./candidates.repository.ts";
 import { type Resolved, resolveQuery } from "./resolve-query.ts";
+import { listTimedPrices } from "./timed-prices.repository.ts";
 
 const DEFAULT_TAKE = 15;
 
@@ -39,7 +40,8 @@ export async function searchProducts(
   const { products, categoryNames } = await find(context, resolved.groups, filter.value);
   const isMore = products.length > CANDIDATES_MAX;
   const now = context.now();
-  const ranked = rankCandidates(products.slice(0, CANDIDATES_MAX), filter.value.order, {
+  const candidates = await withCurrentPrices(context, products.slice(0, CANDIDATES_MAX), filter.value.order);
+  const ranked = rankCandidates(candidates, filter.value.order, {
     now: now.getTime(),
     month: Number(kstDateOf(now.toISOString()).slice(5, 7)),
   });
@@ -64,6 +66,18 @@ export async function searchProducts(
     correctedToken,
     categories: categoriesOf(ranked, categoryNames),
   });
+}
+
+/** Returns the candidates at their prices of now, where the order depends on them; one more statement there. */
+async function withCurrentPrices(
+  context: Context,
+  found: Found[],
+  order: SearchFilter["order"],
+): Promise<Found[]> {
+  if (order !== "priceAsc" && order !== "priceDesc") return found;
+  const ids = found.map(({ productId }) => productId);
+  const timed = await listTimedPrices(context.db, ids, context.now());
+  return found.map((each) => ({ ...each, price: timed.get(each.productId) ?? each.price }));
 }
 
 /** Number of postings read for a typed word: alone, as the rarest of several, and otherwise. */
