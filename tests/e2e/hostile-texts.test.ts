@@ -86,6 +86,7 @@ test("hostile text: markup in the catalogue is shown as text in notices, answers
     ["notice", 1101, "contents", ALL],
     ["faq", 1301, "question", END],
     ["faq", 1301, "answer", ALL],
+    ["display_group", 6003, "order_by_type", "manual"],
     ["display_group", 6003, "title", IMAGE],
     ["distributor", 301, "greeting", END],
   ] as const;
@@ -144,7 +145,7 @@ async function writeEverywhere(page: Page): Promise<{ orderId: number; gift: str
   await callAs(page, "PUT /v1/app-users", { body: { nickname: SHORT } });
   await callAs(page, "POST /v1/app-users/delivery-address", {
     body: {
-      selectedAddress: IMAGE,
+      selectedAddress: `서울 ${IMAGE}`,
       roadAddress: END,
       jibunAddress: SCRIPT,
       addressDetail: IMAGE,

@@ -78,6 +78,8 @@ test("opening alarm: a member sets it, lists it, cancels it, and is notified at 
   expect(await axe(page)).toEqual([]);
   await page.getByRole("link", { name: /기다리던 상품이 열렸어요/ }).click();
   await page.waitForURL(`**/products/${COMING}`);
+  // The coupon for signing up is told in the other list.
+  await openPage(page, "/notifications?list=orderList");
   await openPage(page, "/my-todayfruit");
   await expect.poll(() => page.getByText("새 알림 있음").count()).toBe(0);
   expect(complaints).toEqual([]);

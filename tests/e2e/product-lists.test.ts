@@ -68,7 +68,7 @@ test("category: pauses after three pages, continues on request, and its footer i
   const more = page.getByRole("button", { name: "더 보기" });
   await scrollUntil(page, more);
   await expect.poll(() => cards(page)).toBe(45);
-  await page.getByRole("heading", { name: "과일 베스트" }).waitFor();
+  await page.getByRole("heading", { name: "이 상품은 어때요?" }).waitFor();
   await page.getByText("사업자등록번호").scrollIntoViewIfNeeded();
   expect(await axe(page)).toEqual([]);
   await more.click();

@@ -115,6 +115,8 @@ function boxClass(invalid: boolean, fixed: boolean | undefined): string {
   const outline = invalid
     ? "inset-shadow-danger has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
     : "inset-shadow-outline focus-within:inset-shadow-selected";
-  const ground = fixed ? "bg-sunken text-ink-3" : `bg-surface ${outline}`;
+  const ground = fixed
+    ? "bg-sunken text-ink-3 has-focus-visible:inset-shadow-selected"
+    : `bg-surface ${outline}`;
   return `flex min-h-13 w-full min-w-0 items-center gap-2 rounded-md px-4 text-body1 transition-shadow duration-(--dur-fade) ${ground}`;
 }
