@@ -27,7 +27,7 @@ export type Wish = {
   orderProductId: number | null;
   /** Refund shown to the buyer, in 원; refused when it has changed. */
   seen: Partial<Pick<Static<typeof RefundPreview>, "refundPrice" | "refundPoint">>;
-  /** Why the buyer cancels, in words; `null`: not said. */
+  /** Reason of the cancel in the buyer's words; `null` when none was given. */
   reason: string | null;
   /** Account for refunding a deposit, when the buyer has none stored. */
   account?: RefundAccount | undefined;

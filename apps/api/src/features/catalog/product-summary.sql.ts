@@ -85,7 +85,7 @@ export type SummaryRow = Pick<
   category_name: string;
   parent_id: number | null;
   parent_name: string | null;
-  /** Of the representative option; read by `currentPriceOf`. */
+  /** Timed prices of the representative option; read by `currentPriceOf`. */
   timed_prices: unknown;
   representative_special_price: number | null;
 };
