@@ -387,7 +387,7 @@ export type Statements = {
     computed: "now" | "set_config";
   };
   "award-birthday-points": {
-    values: readonly [monthDay: readonly (string | null)[], year: number | null, availableAt: Date | string | null, expiresAt: Date | string | null, value5: number, title: string | null, value7: string];
+    values: readonly [id: readonly (number | null)[], year: number | null, availableAt: Date | string | null, expiresAt: Date | string | null, title: string | null, value6: string];
     row: {
       awarded: number;
     };
@@ -4740,6 +4740,13 @@ export type Statements = {
       locked: string | null;
     };
     computed: "locked";
+  };
+  "lock-birthdays-due": {
+    values: readonly [monthDay: readonly (string | null)[], year: number, value3: number];
+    row: {
+      id: number;
+    };
+    computed: never;
   };
   "lock-carrier": {
     values: readonly [code: string];

@@ -55,6 +55,18 @@ test("birthday points come on the KST day, once a year, also from concurrent run
   shop.clock.now = new Date("2026-11-21T03:00:00Z");
 });
 
+test("ten concurrent runs that take one member at a time give thirty members their points once each", async () => {
+  const tokens: string[] = [];
+  for (let index = 0; index < 30; index += 1) tokens.push(await flower());
+  for (const token of tokens) await save(token, "03-05");
+  shop.clock.now = new Date("2027-03-05T03:00:00Z");
+  const given = await Promise.all(Array.from({ length: 10 }, () => giveBirthdayPoints(shop.services, 1)));
+  expect(given.reduce((sum, count) => sum + count)).toBe(30);
+  for (const token of tokens) expect((await points(token)).point).toBe(3000);
+  expect(await breaches(shop)).toEqual([]);
+  shop.clock.now = new Date("2026-11-21T03:00:00Z");
+});
+
 test("without a consent, after it was withdrawn, or in a grade without them no points are given", async () => {
   const [silent, withdrawn, low] = [await flower(), await flower(), await member(shop)];
   await save(withdrawn, "11-21");

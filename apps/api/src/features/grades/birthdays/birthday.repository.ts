@@ -25,19 +25,42 @@ export async function removeBirthday(db: Runner, userId: number): Promise<void> 
   await db.run(REMOVE, [userId]);
 }
 
+const LOCK_DUE = statement(
+  "lock-birthdays-due",
+  `select u.id
+     from member_birthday b
+     join app_user u on u.id = b.user_id and u.left_at is null
+     join shop_rule r on r.name = 'grades'
+    cross join lateral jsonb_array_elements(r.value) as g (rule)
+    where b.month_day = any($1::text[]) and (g.rule ->> 'grade')::int = u.grade
+      and (g.rule ->> 'birthdayPoint')::int > 0
+      and not exists (select from birthday_award a where a.user_id = b.user_id and a.year = $2)
+    order by u.id limit $3
+      for update of u skip locked`,
+);
+
+/**
+ * Locks up to `take` members with one of these birthdays whose grade has birthday points and who have none of this
+ * year; members locked by another transaction are left out. One whose award was committed while this statement ran may
+ * be among them: `awardBirthdayPoints` excludes it.
+ */
+export async function lockBirthdaysDue(
+  tx: Runner,
+  due: { days: readonly string[]; year: number; take: number },
+): Promise<readonly number[]> {
+  return (await tx.run(LOCK_DUE, [due.days, due.year, due.take])).map(({ id }) => id);
+}
+
 const AWARD = statement(
   "award-birthday-points",
   `with due as (
-     select b.user_id, (g.rule ->> 'birthdayPoint')::int as amount
-       from member_birthday b
-       join app_user u on u.id = b.user_id and u.left_at is null
+     select u.id as user_id, (g.rule ->> 'birthdayPoint')::int as amount
+       from app_user u
        join shop_rule r on r.name = 'grades'
       cross join lateral jsonb_array_elements(r.value) as g (rule)
-      where b.month_day = any($1::text[]) and (g.rule ->> 'grade')::int = u.grade
+      where u.id = any($1::bigint[]) and (g.rule ->> 'grade')::int = u.grade
         and (g.rule ->> 'birthdayPoint')::int > 0
-        and not exists (select from birthday_award a where a.user_id = b.user_id and a.year = $2)
-      order by b.user_id limit $5
-        for update of u skip locked
+        and not exists (select from birthday_award a where a.user_id = u.id and a.year = $2)
    ), lot as (
      insert into point_lot (user_id, amount, remaining, reason, available_at, expires_at)
      select user_id, amount, amount, 'birthday', $3, $4 from due
@@ -48,7 +71,7 @@ const AWARD = statement(
      insert into point_entry (user_id, lot_id, amount, reason, at) select user_id, id, amount, 'birthday', $3 from lot
    ), told as (
      insert into notification (user_id, list_type, kind, title, body, href, dedupe_key, created_at)
-     select user_id, 'orderList', 'point', $6, replace($7, '{amount}', to_char(amount, 'FM999,999,999')), '/grade',
+     select user_id, 'orderList', 'point', $5, replace($6, '{amount}', to_char(amount, 'FM999,999,999')), '/grade',
             'birthday:' || $2, $3
        from lot
          on conflict (user_id, dedupe_key) do nothing
@@ -59,21 +82,20 @@ const AWARD = statement(
 );
 
 /**
- * Gives birthday points by grade to up to `take` members with one of these birthdays, once a year each, with a
- * notification; returns how many. `{amount}` in the text becomes the points.
+ * Gives birthday points by grade to these locked members, once a year each, with a notification; returns how many.
+ * `{amount}` in the text becomes the points.
  */
 export async function awardBirthdayPoints(
-  db: Runner,
+  tx: Runner,
   award: {
-    days: readonly string[];
+    userIds: readonly number[];
     year: number;
     now: Date;
     expiresAt: Date;
     title: string;
     body: string;
-    take: number;
   },
 ): Promise<number> {
-  const { days, year, now, expiresAt, take, title, body } = award;
-  return one(await db.run(AWARD, [days, year, now, expiresAt, take, title, body])).awarded;
+  const { userIds, year, now, expiresAt, title, body } = award;
+  return one(await tx.run(AWARD, [userIds, year, now, expiresAt, title, body])).awarded;
 }

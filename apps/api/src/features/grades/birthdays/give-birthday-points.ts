@@ -2,7 +2,7 @@ import { afterMonths, formatFullDate, kstDateOf, kstMidnight } from "@todayfruit
 import { birthdaysOn } from "@todayfruit/domain/grades/birthday";
 import { lastUsableInstant } from "@todayfruit/domain/points/last-usable-instant";
 import type { Services } from "../../../http/context.ts";
-import { awardBirthdayPoints } from "./birthday.repository.ts";
+import { awardBirthdayPoints, lockBirthdaysDue } from "./birthday.repository.ts";
 
 const VALID_MONTHS = 12;
 
@@ -20,19 +20,23 @@ export async function giveBirthdayPoints(
   const today = kstDateOf(at.toISOString());
   const expiresAt = new Date(kstMidnight(afterMonths(today, VALID_MONTHS)));
   const lastDay = formatFullDate(kstDateOf(lastUsableInstant(expiresAt)));
+  const due = { days: birthdaysOn(today), year: Number(today.slice(0, 4)), take };
   let total = 0;
   for (;;) {
-    const given = await awardBirthdayPoints(db, {
-      days: birthdaysOn(today),
-      year: Number(today.slice(0, 4)),
-      now: at,
-      expiresAt,
-      title: "생일을 축하해요",
-      body: `생일 축하 포인트 {amount}P를 드렸어요. ${lastDay}까지 쓸 수 있어요.`,
-      take,
+    const { locked, given } = await db.transaction(async (tx) => {
+      const userIds = await lockBirthdaysDue(tx, due);
+      const award = {
+        userIds,
+        year: due.year,
+        now: at,
+        expiresAt,
+        title: "생일을 축하해요",
+        body: `생일 축하 포인트 {amount}P를 드렸어요. ${lastDay}까지 쓸 수 있어요.`,
+      };
+      return { locked: userIds.length, given: await awardBirthdayPoints(tx, award) };
     });
     total += given;
-    if (given < take) break;
+    if (locked < take) break;
   }
   if (total > 0) log.info("birthdays", { job: "give-birthday-points", count: total });
   return total;
