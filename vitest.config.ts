@@ -9,8 +9,6 @@ const JOURNEYS = {
   hookTimeout: 60_000,
   expect: { poll: { timeout: 10_000 } },
   maxWorkers: 2,
-  // A machine that had no time for a page is asked a second time, and says so; what fails twice is wrong.
-  retry: 1,
 };
 
 /** Browser journeys are not here: `tests/e2e` runs them against a started shop. */

@@ -25,12 +25,7 @@ export default defineConfig({
           groups: [
             { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/ },
             { name: "root", minShareCount: 2, test: isOfRoot },
-            {
-              name: "sale",
-              minShareCount: 2,
-              test: /[\\/](?:server-clock|catalog)[\\/](?:use-now|opens-at)\.ts$/,
-            },
-            { name: "around", minShareCount: 2, test: /[\\/]analytics[\\/](?:consent|measured-path)\.ts$/ },
+            { name: "sale", minShareCount: 2, test: /[\\/]server-clock[\\/]use-now\.ts$/ },
             { name: "shop", minShareCount: 3, test: isOfEveryPage },
             // Shared by members' pages, orders and the checkout only, so no public page waits for it.
             { name: "members", minShareCount: 3, test: /[\\/]app[\\/](?:ui|features)[\\/]/ },
@@ -46,14 +41,14 @@ export default defineConfig({
  * headers than in content.
  */
 function isOfRoot(file: string): boolean {
-  return /[\\/](?:page-handle\.ts|bridge[\\/]push-token\.ts|frame[\\/]not-found-screen\.tsx)$/.test(file);
+  return /[\\/](?:page-handle\.ts|native-app[\\/]push-token-event\.ts|frame[\\/]not-found-screen\.tsx)$/.test(file);
 }
 
 /** Checks for modules of all pages up to the cart. */
 function isOfEveryPage(file: string): boolean {
   const isOfMembers =
     /[\\/]features[\\/](?:accounts|addresses|cancellations|checkout|coupons|gifts|grades|images|orders|payments|phone-codes|refunds|returns|support)[\\/]/;
-  const isFormField = /[\\/]ui[\\/]form[\\/](?:radio-card|select-field|text-area)\.tsx$/;
+  const isFormField = /[\\/]ui[\\/]form[\\/](?:radio-cards|select-field|text-area)\.tsx$/;
   const isOurs = /[\\/](?:app|packages|lucide-react|@tanstack)[\\/]/;
   return isOurs.test(file) && !isOfMembers.test(file) && !isFormField.test(file);
 }

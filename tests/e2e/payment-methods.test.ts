@@ -83,7 +83,7 @@ test("payment: a transfer's invalid receipt number is marked, and the valid one 
   await page.getByRole("heading", { name: "주문을 받았어요" }).waitFor();
   const orderId = /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? "";
   await expect.poll(() => receipts(orderId)).toEqual([{ type: "소득공제", to: "01098765432" }]);
-  await page.goto(`/orders/${(await page.getByText(/^\d+$/).first().textContent()) ?? ""}`);
+  await page.getByRole("link", { name: "주문 상세" }).click();
   await page.getByText("소득공제 · *******5432 · 발급 완료").waitFor();
   await page.getByText("구매안전서비스").waitFor();
   expect(visit.complaints).toEqual([]);

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createDatabase } from "../../apps/api/src/db/database.ts";
-import { withDatabase } from "../../apps/api/src/db/database-url.ts";
+import { withDatabase } from "../../apps/api/src/db/database-url-parts.ts";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
 import { databaseSettings } from "./database-settings.ts";

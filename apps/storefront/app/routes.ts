@@ -44,7 +44,7 @@ export default [
   route("my-todayfruit", "routes/account/my-page/route.tsx"),
   route("addresses", "routes/account/addresses/route.tsx"),
   route("addresses/:id", "routes/account/address-form/route.tsx"),
-  route("grade", "routes/account/grade/route.tsx"),
+  route("grade", "routes/account/grade-and-points/route.tsx"),
   route("coupons", "routes/account/coupons/route.tsx"),
   route("my-reviews", "routes/account/my-reviews/route.tsx"),
   route("my-reviews/write/:productId", "routes/account/write-review/route.tsx"),

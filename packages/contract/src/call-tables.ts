@@ -54,7 +54,7 @@ export { pickupCalls } from "./returns/pickups.calls.ts";
 export { returnCalls } from "./returns/returns.calls.ts";
 export { myReviewCalls } from "./reviews/my-reviews.calls.ts";
 export { operatorReviewCalls } from "./reviews/operator-reviews.calls.ts";
-export { reviewReportCalls } from "./reviews/review-reports.calls.ts";
+export { reviewReportAndAppealCalls } from "./reviews/review-reports-and-appeals.calls.ts";
 export { reviewCalls } from "./reviews/reviews.calls.ts";
 export { searchCalls } from "./search/search.calls.ts";
 export { sessionCalls } from "./sessions/sessions.calls.ts";

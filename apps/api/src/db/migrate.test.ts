@@ -9,7 +9,7 @@ import { buyThroughCart } from "../testing/buy-through-cart.ts";
 import { cancelWhole } from "../testing/cancel-order.ts";
 import { member } from "../testing/factories.ts";
 import { createTestShop } from "../testing/test-shop.ts";
-import { withDatabase } from "./database-url.ts";
+import { withDatabase } from "./database-url-parts.ts";
 import { migrate } from "./migrate.ts";
 
 const made: string[] = [];

@@ -4,7 +4,7 @@ import path from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "../../../shop/src/postgres/embedded-postgres.ts";
-import { withDatabase } from "../db/database-url.ts";
+import { withDatabase } from "../db/database-url-parts.ts";
 import { migrate } from "../db/migrate.ts";
 import { APP_ROLE } from "./app-role.ts";
 

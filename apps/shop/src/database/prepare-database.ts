@@ -1,6 +1,6 @@
 import { readAuditTrailPrivileges } from "@todayfruit/api/db/access/audit-trail-privileges";
 import { findPoolingMode, type PoolingMode } from "@todayfruit/api/db/connections/pooling-mode";
-import { roleOf, withRole } from "@todayfruit/api/db/database-url";
+import { roleOf, withRole } from "@todayfruit/api/db/database-url-parts";
 import { migrate } from "@todayfruit/api/db/migrate";
 import type { Settings } from "@todayfruit/api/env";
 import type { Run } from "../commands/command-run.ts";

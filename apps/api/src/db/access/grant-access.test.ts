@@ -5,7 +5,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
-import { withDatabase, withRole } from "../database-url.ts";
+import { withDatabase, withRole } from "../database-url-parts.ts";
 import { migrate } from "../migrate.ts";
 import { readAuditTrailPrivileges } from "./audit-trail-privileges.ts";
 import { READONLY_ROLE } from "./find-grant-changes.ts";

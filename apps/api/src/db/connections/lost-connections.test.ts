@@ -116,10 +116,14 @@ test("requests beyond the queue are refused at once, those in it when no connect
 });
 
 test("an idle pool, or one whose server is away, is not stuck", async () => {
-  const { db } = open(1, { ...REQUEST_DEADLINES, connectMs: 50 }, { stuckMemoryMs: 200 });
+  const { db } = open(1, { ...REQUEST_DEADLINES, connectMs: 1000 }, { stuckMemoryMs: 200 });
+  const held = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
-  const holding = db.transaction(() => release.promise);
-  await wait(20);
+  const holding = db.transaction(async () => {
+    held.resolve();
+    await release.promise;
+  });
+  await held.promise;
   expect(await kindOf(db.run(PID, []))).toBe("busy");
   expect(db.connections.stuckSince).not.toBeNull();
   // The overload was long ago, and there was no request since.

@@ -1671,6 +1671,7 @@ export type Statements = {
     values: readonly [id: number, id: readonly (number | null)[]];
     row: {
       user_id: number;
+      order_number: string;
       phone: string | null;
       product_names: string[];
       image: string | null;

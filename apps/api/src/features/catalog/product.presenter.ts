@@ -1,9 +1,9 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import type { ContentBlock, Product, ProductSummary } from "@todayfruit/contract/catalog/product";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { orderConditions } from "@todayfruit/domain/catalog/order-conditions";
 import { unitPriceAmountAt } from "@todayfruit/domain/catalog/prices/price-at";
 import { priceHistory } from "@todayfruit/domain/catalog/prices/price-history";
+import { shareConditions } from "@todayfruit/domain/catalog/share-conditions";
 import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
 import type { Static } from "typebox";
 import type { ProductRow } from "./catalog.repository.ts";
@@ -106,7 +106,7 @@ export function presentProduct(
     expiryNote: row.expiry_note,
     seasonNote: row.season_note,
     isFavorites: false,
-    userProductOrderConditions: orderConditions({ requiresShare: row.requires_share }, false),
+    userProductOrderConditions: shareConditions({ requiresShare: row.requires_share }, false),
     expectedShipmentDate: promise.dispatchDate,
     deliveryPromise: presentPromise(promise),
   };

@@ -7,7 +7,7 @@ import { presentMoved } from "../../fulfilment/fulfilment.presenter.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { announceAboutOrder } from "../../orders/notices/announce-about-order.ts";
 import { listProducts, lockOrder, transitionProducts } from "../../orders/status-transitions.repository.ts";
-import { rejectCancellations } from "./cancellation-denials.repository.ts";
+import { forbidCancelling } from "./forbid-cancelling.repository.ts";
 
 type Call = "PUT /operator/v1/orders/{id}/withdraw-request/deny";
 
@@ -40,7 +40,7 @@ export function rejectCancellation(
         reason: notice,
         at: context.now(),
       });
-      await rejectCancellations(tx, order.id, notice);
+      await forbidCancelling(tx, order.id, notice);
       await announceAboutOrder(tx, context, {
         orderId: order.id,
         productIds: back.map(({ id }) => id),

@@ -1,7 +1,7 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one-row.ts";
-import type { ImportedRow } from "../rows/imported-row.ts";
-import type { TimedPriceRow } from "../rows/product-rows.ts";
+import type { ImportedRow } from "../table-rows/imported-row.ts";
+import type { TimedPriceRow } from "../table-rows/product-rows.ts";
 import { DROPS } from "./bulk-deletes.sql.ts";
 import { UPSERTS } from "./upserts.sql.ts";
 

@@ -8,12 +8,12 @@ import { REVIEW_FILE, reviewValidator } from "../check/rows/check-reviews.ts";
 import { VIDEO_FILE, videoValidator } from "../check/rows/check-videos.ts";
 import type { ImportDay } from "../day-offsets.ts";
 import type { ProductRecord } from "../records/product-record.ts";
-import { categoryRows } from "../rows/category-rows.ts";
-import { distributorRow } from "../rows/distributor-row.ts";
-import { optionRow, productRow, timedPriceRows } from "../rows/product-rows.ts";
-import { questionRow } from "../rows/question-row.ts";
-import { reviewRow } from "../rows/review-row.ts";
-import { videoRow } from "../rows/video-row.ts";
+import { categoryRows } from "../table-rows/category-rows.ts";
+import { distributorRow } from "../table-rows/distributor-row.ts";
+import { optionRow, productRow, timedPriceRows } from "../table-rows/product-rows.ts";
+import { questionRow } from "../table-rows/question-row.ts";
+import { reviewRow } from "../table-rows/review-row.ts";
+import { videoRow } from "../table-rows/video-row.ts";
 import type { RecordValidator } from "../validate/record-validator.ts";
 import {
   addMissingStock,

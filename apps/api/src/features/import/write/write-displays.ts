@@ -1,10 +1,15 @@
 import type { Tx } from "../../../db/database.ts";
 import type { CheckedCatalogue } from "../check/check-catalogue.ts";
 import type { ImportDay } from "../day-offsets.ts";
-import { bannerRow } from "../rows/banner-row.ts";
-import { advertisingRow, bestSeedRows, productGroupRow } from "../rows/best-rows.ts";
-import { categoryDisplayRows, displayGroupRow, displayTabRows, pageRows } from "../rows/display-rows.ts";
-import { navigationRow, subTabRows } from "../rows/navigation-rows.ts";
+import { bannerRow } from "../table-rows/banner-row.ts";
+import { advertisingRow, bestSeedRows, productGroupRow } from "../table-rows/best-rows.ts";
+import {
+  categoryDisplayRows,
+  displayGroupRow,
+  displayTabRows,
+  pageRows,
+} from "../table-rows/display-rows.ts";
+import { navigationRow, subTabRows } from "../table-rows/navigation-rows.ts";
 import { type DroppedTable, dropOtherRows, writeRows } from "./import.repository.ts";
 
 type Rows = { [Table in DroppedTable]: Parameters<typeof writeRows<Table>>[2] };

@@ -34,7 +34,7 @@ export async function announceAboutOrder<N extends OrderTemplate>(
 ): Promise<boolean> {
   const recipient = await findOrderRecipient(tx, orderId, productIds);
   if (!recipient) throw new Error("An order has a buyer");
-  const about = { 주문번호: String(orderId), 상품: orderName(recipient.product_names) };
+  const about = { 주문번호: recipient.order_number, 상품: orderName(recipient.product_names) };
   return announce<N>(tx, rules.shopName, {
     template,
     userId: recipient.user_id,

@@ -4,7 +4,7 @@ export type OrderRecipient = RowOf<typeof FIND>;
 
 const FIND = statement(
   "find-order-recipient",
-  `select o.user_id,
+  `select o.user_id, o.number as order_number,
           coalesce(case when u.user_type = 'guest' then o.address ->> 'guestOrderPhone' end, u.phone, o.address ->> 'phone') as phone,
           coalesce(array_agg(op.name order by op.id) filter (where op.id is not null), '{}') as product_names,
           (array_agg(op.images[1] order by op.id) filter (where op.images[1] is not null))[1] as image
@@ -14,7 +14,7 @@ const FIND = statement(
     group by o.id, u.id`,
 );
 
-/** Finds the buyer of an order, the phone that its notices go to, and the names and picture of these products. */
+/** Finds the buyer and the number of an order, the phone that its notices go to, and the names and picture of these products. */
 export async function findOrderRecipient(
   db: Runner,
   orderId: number,

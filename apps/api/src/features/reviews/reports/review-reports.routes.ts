@@ -1,11 +1,11 @@
-import { reviewReportCalls } from "@todayfruit/contract/reviews/review-reports.calls";
+import { reviewReportAndAppealCalls } from "@todayfruit/contract/reviews/review-reports-and-appeals.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { appealAgainstHiding, validateAppeal } from "./appeal-against-hiding.ts";
 import { reportReview } from "./report-review.ts";
 import { showDecisionCounts } from "./show-decision-counts.ts";
 import { showReportReasons } from "./show-report-reasons.ts";
 
-export const reviewReportRoutes = bind(reviewReportCalls, {
+export const reviewReportRoutes = bind(reviewReportAndAppealCalls, {
   "GET /v1/review/report-reasons": showReportReasons,
   "GET /v1/review/decisions": showDecisionCounts,
   "POST /v1/review/{id}/report": reportReview,

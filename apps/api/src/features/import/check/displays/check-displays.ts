@@ -17,13 +17,13 @@ import type {
 import { recordValidator } from "../../validate/record-validator.ts";
 import { type Checking, checkRows } from "../check-rows.ts";
 import { bannerRules } from "./banner-rules.ts";
+import { checkGroupKindStyles } from "./check-group-kind-styles.ts";
 import {
   checkBestRankings,
   checkCategoryDisplays,
   checkPages,
   checkProductGroups,
 } from "./check-pages-and-rankings.ts";
-import { checkStyle } from "./check-style.ts";
 import { DISPLAY_FILE } from "./display-file-name.ts";
 import { advertisingRules, groupRules, noteGroupNames } from "./group-rules.ts";
 import { itemsOf } from "./items-from-list.ts";
@@ -97,6 +97,6 @@ export async function checkDisplays(checking: Checking, value: unknown): Promise
     categoryDisplays: checkCategoryDisplays(checking, record.categoryDisplays),
     productGroups: checkProductGroups(checking, record.homeBestProductGroups),
     bestRankings: checkBestRankings(checking, record.bestRankings),
-    style: checkStyle(checking, record.style),
+    style: checkGroupKindStyles(checking, record.style),
   };
 }

@@ -5,7 +5,7 @@ import { Count, closed, Filled, Id, nullable, oneOf, Text } from "../schema.ts";
 
 const path = closed({ id: Id });
 
-export const reviewReportCalls = calls({
+export const reviewReportAndAppealCalls = calls({
   "GET /v1/review/report-reasons": {
     summary: "후기를 신고하는 이유. 가린 후기에는 ground가 보여요.",
     access: "public",

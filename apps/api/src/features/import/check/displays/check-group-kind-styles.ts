@@ -6,7 +6,7 @@ import { listInFile } from "./display-file-name.ts";
 const validator = recordValidator(StyleRecord);
 
 /** Checks the styles of groups; returns `null` when one is bad, so that the stored ones stay. */
-export function checkStyle({ problems }: Checking, value: unknown): StyleRecord | null {
+export function checkGroupKindStyles({ problems }: Checking, value: unknown): StyleRecord | null {
   const { record, problems: found } = validator.check(value);
   if (!record) problems.add(listInFile("style"), 1, null, found);
   return record;

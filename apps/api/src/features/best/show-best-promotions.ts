@@ -10,7 +10,7 @@ import { listProductGroups } from "./product-groups.repository.ts";
 const MOST_OF_A_GROUP = 10;
 
 /** Shows the first ten of each group and the advertisements beside them. Three statements. */
-export async function showFrontPageProductGroups(
+export async function showBestPromotions(
   { query }: Input<"GET /v1/front/best">,
   { db, now }: Context,
 ): Promise<Answer<"GET /v1/front/best">> {

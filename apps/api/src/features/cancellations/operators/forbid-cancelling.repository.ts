@@ -6,6 +6,6 @@ const DENY = statement(
 );
 
 /** Forbids the buyer to cancel this order, with a notice shown to them. */
-export async function rejectCancellations(tx: Tx, orderId: number, notice: string): Promise<void> {
+export async function forbidCancelling(tx: Tx, orderId: number, notice: string): Promise<void> {
   await tx.run(DENY, [orderId, notice]);
 }
