@@ -79,7 +79,14 @@ export async function findAddress(page: Page, zonecode: string): Promise<void> {
   await expect.poll(() => page.getByLabel("우편번호").inputValue()).toBe(zonecode);
 }
 
-export type Method = "신용카드" | "간편결제" | "무통장입금" | "계좌이체" | "휴대폰" | "등록 카드";
+export type Method =
+  | "신용카드"
+  | "카카오페이"
+  | "네이버페이"
+  | "무통장입금"
+  | "계좌이체"
+  | "휴대폰"
+  | "등록 카드";
 
 export async function agreeAndPay(page: Page, method: Method = "신용카드"): Promise<void> {
   if (method !== "신용카드") await pickMethod(page, method);

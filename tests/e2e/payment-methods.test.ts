@@ -25,6 +25,10 @@ afterAll(() => browser.close());
 async function checkout(productId: number, option: string): Promise<void> {
   visit = await newVisit(browser);
   page = visit.page;
+  await openForm(productId, option);
+}
+
+async function openForm(productId: number, option: string): Promise<void> {
   await page.goto(`/products/${productId}`);
   await pickOption(page, option);
   await page.getByRole("dialog").getByRole("button", { name: "바로 구매" }).click();
@@ -50,9 +54,7 @@ test.each([
 
 test("payment: a wallet opens directly and is shown on the order", async () => {
   await checkout(20_002, "5kg");
-  await pickMethod(page, "간편결제");
-  await page.getByRole("group", { name: "간편결제", exact: true }).getByText("네이버페이").click();
-  await agreeAndPay(page, "간편결제");
+  await agreeAndPay(page, "네이버페이");
   await page.waitForURL(/\/pay\//);
   await page.getByText("네이버페이", { exact: true }).waitFor();
   await answerWindow(page, "승인");
@@ -61,6 +63,33 @@ test("payment: a wallet opens directly and is shown on the order", async () => {
     .getByRole("region", { name: "주문 요약" })
     .getByText(/네이버페이/)
     .waitFor();
+  await openForm(20_002, "5kg");
+  const methods = page.getByRole("group", { name: "결제 수단" });
+  await expect.poll(() => methods.getByRole("radio", { name: "네이버페이" }).isChecked()).toBe(true);
+  await page.getByText("다음에도 이 결제 수단 쓰기").click();
+  await agreeAndPay(page, "카카오페이");
+  await answerWindow(page, "취소");
+  await openForm(20_002, "5kg");
+  await expect.poll(() => methods.getByRole("radio", { name: "신용카드" }).isChecked()).toBe(true);
+  expect(visit.complaints).toEqual([]);
+  await visit.end();
+});
+
+test("consent: each part can be agreed to alone, and payment waits for all of them", async () => {
+  await checkout(20_004, "3kg");
+  const consent = page.getByRole("region", { name: "주문 내용 확인 및 결제 동의" });
+  const all = consent.getByRole("checkbox", { name: "주문 내용 확인 및 결제 동의" });
+  await consent.getByText("하나씩 보고 동의하기").click();
+  await consent.getByText("주문 내용 확인 (필수)").click();
+  await consent.getByText("결제 대행 서비스 이용 (필수)").click();
+  await page.getByRole("button", { name: /결제하기$/ }).click();
+  await consent.getByText("주문 내용을 확인하고 모두 동의해 주세요").waitFor();
+  expect(await all.isChecked()).toBe(false);
+  await consent.getByText("개인정보 제3자 제공 (필수)").click();
+  expect(await all.isChecked()).toBe(true);
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: /원 결제하기$/ }).click();
+  await page.waitForURL(/\/pay\//);
   expect(visit.complaints).toEqual([]);
   await visit.end();
 });

@@ -12,7 +12,8 @@ import { OrderProducts } from "./order-products.tsx";
 import { PayBar } from "./pay/pay-bar.tsx";
 import type { FixStep } from "./pay/pay-button-action.ts";
 import { PaymentMethods } from "./payment-method/payment-methods.tsx";
-import { DEFAULT_PAYMENT_SELECTION, isReceiptRight } from "./payment-method/payment-selection.ts";
+import { isReceiptRight } from "./payment-method/payment-selection.ts";
+import { firstSelection } from "./payment-method/saved-payment-method.ts";
 import { PriceSummary } from "./price-summary.tsx";
 import { type OrderTmp, usePriceCalculation } from "./use-price-calculation.ts";
 
@@ -28,7 +29,7 @@ export function CheckoutForm({ form, isMember, onPlaced }: CheckoutFormProps) {
   const [destination, setDestination] = useState<Destination | null>(null);
   const [memo, setMemo] = useState("");
   const [usedPoint, setUsedPoint] = useState(form.prices.usedPoint);
-  const [selection, setSelection] = useState(DEFAULT_PAYMENT_SELECTION);
+  const [selection, setSelection] = useState(() => firstSelection(window.localStorage, isMember));
   const [missesReceipt, setMissesReceipt] = useState(false);
   const [couponId, setCouponId] = useState(form.couponId);
   const [agreed, setAgreed] = useState(false);

@@ -6,7 +6,8 @@ import { OrderConsent } from "../order-consent.tsx";
 import { PayBar } from "../pay/pay-bar.tsx";
 import type { FixStep } from "../pay/pay-button-action.ts";
 import { PaymentMethods } from "../payment-method/payment-methods.tsx";
-import { DEFAULT_PAYMENT_SELECTION, isReceiptRight } from "../payment-method/payment-selection.ts";
+import { isReceiptRight } from "../payment-method/payment-selection.ts";
+import { firstSelection } from "../payment-method/saved-payment-method.ts";
 import { PriceSummary } from "../price-summary.tsx";
 import { type OrderTmp, usePriceCalculation } from "../use-price-calculation.ts";
 import { GiftCardPanel } from "./gift-card-panel.tsx";
@@ -35,7 +36,7 @@ export function GiftForm({ form, senderName, onPlaced }: GiftFormProps) {
   const [showsWrong, setShowsWrong] = useState(false);
   const [refused, setRefused] = useState<RefusedTexts | null>(null);
   const [usedPoint, setUsedPoint] = useState(form.prices.usedPoint);
-  const [selection, setSelection] = useState(DEFAULT_PAYMENT_SELECTION);
+  const [selection, setSelection] = useState(() => firstSelection(window.localStorage, true));
   const [missesReceipt, setMissesReceipt] = useState(false);
   const [couponId, setCouponId] = useState(form.couponId);
   const [agreed, setAgreed] = useState(false);

@@ -10,6 +10,7 @@ import { BottomBar } from "../../../../ui/layout/bottom-bar.tsx";
 import { Modal } from "../../../../ui/overlay/modal.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 import { type PaymentSelection, paymentOf } from "../payment-method/payment-selection.ts";
+import { savePaymentMethod } from "../payment-method/saved-payment-method.ts";
 import { useSavedCashReceipt } from "../payment-method/use-saved-cash-receipt.ts";
 import type { OrderTmp, usePriceCalculation } from "../use-price-calculation.ts";
 import { type FixStep, payButtonAction } from "./pay-button-action.ts";
@@ -78,6 +79,7 @@ export function PayBar(props: PayBarProps) {
 
   function pay(price: number): void {
     if (!goesTo) return;
+    if (price > 0) savePaymentMethod(window.localStorage, selection);
     payment.mutate({
       check: {
         ...goesTo,

@@ -1,17 +1,11 @@
-import { type EasyPay, isCash } from "@todayfruit/domain/payments/payment-method-type";
-import CreditCard from "lucide-react/icons/credit-card";
+import { isCash } from "@todayfruit/domain/payments/payment-method-type";
 import Info from "lucide-react/icons/info";
-import Landmark from "lucide-react/icons/landmark";
-import Receipt from "lucide-react/icons/receipt";
-import Smartphone from "lucide-react/icons/smartphone";
-import Wallet from "lucide-react/icons/wallet";
-import type { ReactNode } from "react";
-import { RadioCards } from "../../../../ui/form/radio-cards.tsx";
+import { Checkbox } from "../../../../ui/form/checkbox.tsx";
 import { Panel } from "../../../../ui/layout/panel.tsx";
 import { CardChoice } from "./card-choice.tsx";
 import { CashPaymentOptions } from "./cash-payment-options.tsx";
+import { MethodTiles } from "./method-tiles.tsx";
 import type { PaymentMethod, PaymentSelection } from "./payment-selection.ts";
-import { WalletMark } from "./wallet-mark.tsx";
 
 type PaymentMethodsProps = {
   selection: PaymentSelection;
@@ -24,23 +18,6 @@ type PaymentMethodsProps = {
   /** True after an attempt to pay with an invalid receipt number. */
   showsWrongReceipt: boolean;
 };
-
-const METHODS: readonly { value: PaymentMethod; icon: ReactNode; name: string }[] = [
-  { value: "card", icon: <CreditCard aria-hidden />, name: "신용카드" },
-  { value: "easypay", icon: <Wallet aria-hidden />, name: "간편결제" },
-  { value: "vbank", icon: <Receipt aria-hidden />, name: "무통장입금" },
-  { value: "transfer", icon: <Landmark aria-hidden />, name: "계좌이체" },
-  { value: "billing", icon: <CreditCard aria-hidden />, name: "등록 카드" },
-  { value: "phone", icon: <Smartphone aria-hidden />, name: "휴대폰" },
-];
-
-const WALLETS: readonly { value: EasyPay; name: string }[] = [
-  { value: "kakaopay", name: "카카오페이" },
-  { value: "naverpay", name: "네이버페이" },
-  { value: "tosspay", name: "토스페이" },
-  { value: "payco", name: "페이코" },
-  { value: "samsungpay", name: "삼성페이" },
-];
 
 const NOTES: Partial<Record<PaymentMethod, string>> = {
   vbank:
@@ -62,42 +39,7 @@ export function PaymentMethods(props: PaymentMethodsProps) {
   const pickCard = (cardId: number) => onChange({ ...selection, cardId });
   return (
     <Panel title="결제 수단">
-      <RadioCards
-        look="tile"
-        label="결제 수단"
-        value={selection.method}
-        onChange={(method) => onChange({ ...selection, method })}
-        options={METHODS.filter(({ value }) => isMember || value !== "billing").map(
-          ({ value, icon, name }) => ({
-            value,
-            content: (
-              <>
-                {icon}
-                <span>{name}</span>
-              </>
-            ),
-          }),
-        )}
-      />
-      {selection.method === "easypay" && (
-        <div className="mt-3 rounded-md bg-sunken p-3">
-          <RadioCards
-            look="tile"
-            label="간편결제"
-            value={selection.easyPay}
-            onChange={(easyPay) => onChange({ ...selection, easyPay })}
-            options={WALLETS.map(({ value, name }) => ({
-              value,
-              content: (
-                <>
-                  <WalletMark wallet={value} />
-                  <span>{name}</span>
-                </>
-              ),
-            }))}
-          />
-        </div>
-      )}
+      <MethodTiles selection={selection} onChange={onChange} isMember={isMember} />
       {selection.method === "billing" && <CardChoice cardId={selection.cardId} onChange={pickCard} />}
       {note && (
         <p className="mt-3 flex items-start gap-2 rounded-md bg-sunken px-4 py-3.5 text-label text-ink-2">
@@ -114,6 +56,14 @@ export function PaymentMethods(props: PaymentMethodsProps) {
           showsWrong={showsWrongReceipt}
         />
       )}
+      <div className="mt-3">
+        <Checkbox
+          checked={selection.isRemembered}
+          onChange={(isRemembered) => onChange({ ...selection, isRemembered })}
+        >
+          다음에도 이 결제 수단 쓰기
+        </Checkbox>
+      </div>
     </Panel>
   );
 }

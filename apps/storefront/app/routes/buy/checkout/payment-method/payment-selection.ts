@@ -3,7 +3,8 @@ import { won } from "@todayfruit/domain/money/won";
 import { type CashReceiptInfo, cashReceiptOf } from "@todayfruit/domain/payments/cash-receipt";
 import { type EasyPay, isCash } from "@todayfruit/domain/payments/payment-method-type";
 
-export type PaymentMethod = "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing";
+export const PAYMENT_METHODS = ["card", "easypay", "vbank", "transfer", "phone", "billing"] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 /** Kind of cash receipt; `kept` uses the number saved by the member. */
 export type ReceiptKind = "none" | "phone" | "card" | "business" | "kept";
 
@@ -15,6 +16,8 @@ export type PaymentSelection = {
   useEscrow: boolean;
   /** Registered card for `billing`. */
   cardId: number | null;
+  /** True when the next order form in this browser begins with the same method. */
+  isRemembered: boolean;
 };
 
 export const DEFAULT_PAYMENT_SELECTION: PaymentSelection = {
@@ -23,6 +26,7 @@ export const DEFAULT_PAYMENT_SELECTION: PaymentSelection = {
   receipt: { kind: "none", number: "", isSave: false },
   useEscrow: false,
   cardId: null,
+  isRemembered: true,
 };
 
 type Kept = CashReceiptInfo | null;
