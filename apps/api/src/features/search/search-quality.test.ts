@@ -3,13 +3,17 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLocalFolder } from "../../gateways/storage/local-folder.ts";
+import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { DEMONSTRATION } from "../import/catalogue-fixture.ts";
 import { importCatalogue } from "../import/import-catalogue.ts";
 import { HELD_OUT } from "./held-out-queries.ts";
+import { LABELLED, type LabelledQuery } from "./labelled-queries.ts";
 
 /** Minimum percentage of queries with an expected product among the first five, or rightly without one. */
 const BAR = 95;
+/** The same for labelled queries whose first five must be right. */
+const LABELLED_BAR = 70;
 
 type Query = { query: string; expected: readonly number[] };
 
@@ -44,6 +48,21 @@ test("held-out queries find the expected products", async () => {
   expect(HELD_OUT.length).toBeGreaterThanOrEqual(60);
   const queries = HELD_OUT.map(([query, expected]) => ({ query, expected }));
   expect(await hitRate("held-out queries", queries)).toBeGreaterThanOrEqual(BAR);
+});
+
+test("labelled queries of every kind: their first five are right", async () => {
+  expect(LABELLED.length).toBeGreaterThanOrEqual(100);
+  const outcomes = await Promise.all(LABELLED.map(answer));
+  const kinds = Map.groupBy(outcomes, ({ kind }) => kind);
+  const lines = [...kinds].map(([kind, all]) => {
+    const missed = all.filter(({ isRight }) => !isRight);
+    const shown = missed.map(({ query, names }) => `\n    ${query}: ${names.join(" | ") || "nothing"}`);
+    return `\n  ${kind}: ${all.length - missed.length}/${all.length}${shown.join("")}`;
+  });
+  const right = outcomes.filter(({ isRight }) => isRight).length;
+  // biome-ignore lint/suspicious/noConsole: the score by kind is what this test tells
+  console.log(`labelled queries: ${right}/${outcomes.length}${lines.join("")}`);
+  expect((right / outcomes.length) * 100).toBeGreaterThanOrEqual(LABELLED_BAR);
 });
 
 test.each([
@@ -91,6 +110,23 @@ test("a plural is not reported as corrected, a typo is", async () => {
   expect(await corrected("tomatoes")).toBeNull();
   expect(await corrected("쳬리")).toBe("체리");
 });
+
+/** Searches a labelled query: it is right when its first results are, as many as right ones are in stock. */
+async function answer({ kind, query, right }: LabelledQuery) {
+  const [stock] = await select<{ count: number }>(
+    shop,
+    "select count(*)::int as count from search_document where in_stock and product_id = any($1)",
+    [right],
+  );
+  const { reply } = await shop.call(null, "GET /v1/products/search", { query: { searchToken: query } });
+  const first = reply.list.slice(0, Math.min(5, Math.max(1, stock?.count ?? 0)));
+  return {
+    kind,
+    query,
+    names: reply.list.slice(0, 5).map(({ id, name }) => (right.includes(id) ? name : `(${name})`)),
+    isRight: first.length > 0 && first.every(({ id }) => right.includes(id)),
+  };
+}
 
 /** Returns the percentage of queries that pass; prints the others. */
 async function hitRate(name: string, queries: readonly Query[]): Promise<number> {
