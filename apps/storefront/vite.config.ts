@@ -41,7 +41,9 @@ export default defineConfig({
  * headers than in content.
  */
 function isOfRoot(file: string): boolean {
-  return /[\\/](?:page-handle\.ts|native-app[\\/]push-token-event\.ts|frame[\\/]not-found-screen\.tsx)$/.test(file);
+  return /[\\/](?:page-handle\.ts|native-app[\\/]push-token-event\.ts|frame[\\/]not-found-screen\.tsx)$/.test(
+    file,
+  );
 }
 
 /** Checks for modules of all pages up to the cart. */

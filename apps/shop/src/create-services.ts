@@ -5,6 +5,7 @@ import { openDatabasePools } from "@todayfruit/api/db/connections/open-database-
 import { createSealing, keyFromSecret } from "@todayfruit/api/db/sealing";
 import type { Settings } from "@todayfruit/api/env";
 import { createDeliveryCalendarCache } from "@todayfruit/api/features/delivery-promises/delivery-calendar-cache";
+import { createSearchDictionaryCache } from "@todayfruit/api/features/search/dictionary/search-dictionary-cache";
 import { createGoogleMeasurement } from "@todayfruit/api/gateways/analytics/google-measurement";
 import { readDsn } from "@todayfruit/api/gateways/error-reports/read-dsn";
 import { createSentryEnvelopes } from "@todayfruit/api/gateways/error-reports/sentry-envelopes";
@@ -109,6 +110,7 @@ export function createServices(
       timeoutMs: OUTSIDE_TIMEOUT_MS,
     }),
     deliveryCalendar: createDeliveryCalendarCache(databases.browse),
+    searchDictionary: createSearchDictionaryCache(databases.browse),
     analytics: analyticsOf(settings, sandboxUrl),
     social: {
       kakaotalk: createKakaoLogin({

@@ -142,7 +142,10 @@ export async function startShop(
   if (settings.SANDBOX) await startSandbox(settings, services, opened);
   const onChange = (tags: readonly string[]) => {
     // Before the cached replies, so that none is made again of the calendar before.
-    if (tags.includes(EVERYTHING)) services.deliveryCalendar.drop();
+    if (tags.includes(EVERYTHING)) {
+      services.deliveryCalendar.drop();
+      services.searchDictionary.drop();
+    }
     cache.drop(tags);
   };
   const changes = await listenForCatalogChanges(database.directUrl, onChange, log);

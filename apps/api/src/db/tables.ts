@@ -1206,6 +1206,12 @@ export type Tables = {
     sealed: Uint8Array;
     updated_at: Date;
   };
+  search_dictionary: {
+    word: string;
+    relation: string;
+    means: string[];
+    changed_at: Date;
+  };
   search_document: {
     product_id: number;
     category_id: number;

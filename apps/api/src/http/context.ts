@@ -1,5 +1,6 @@
 import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
 import type { Permission } from "@todayfruit/domain/operators/permissions";
+import type { SearchDictionary } from "@todayfruit/domain/search/search-dictionary";
 import type { Fault } from "../crash-points.ts";
 import type { Databases } from "../db/connections/open-database-pools.ts";
 import type { Db } from "../db/database.ts";
@@ -32,6 +33,8 @@ export type Services = {
   tracking: TrackingGateway;
   /** Delivery calendar, kept in memory; dropped when PostgreSQL notifies of a change to it. */
   deliveryCalendar: { read(): Promise<DeliveryCalendar>; drop(): void };
+  /** Search dictionary, kept in memory; dropped when PostgreSQL notifies of a change to it. */
+  searchDictionary: { read(): Promise<SearchDictionary>; drop(): void };
   /** `null`: nobody outside counts what is sold. */
   analytics: AnalyticsGateway | null;
   social: Record<SnsType, SocialLogin>;

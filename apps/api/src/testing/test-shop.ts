@@ -10,6 +10,7 @@ import { createApi } from "../app.ts";
 import { type Fault, noFault } from "../crash-points.ts";
 import { createSealing, keyFromSecret } from "../db/sealing.ts";
 import { createDeliveryCalendarCache } from "../features/delivery-promises/delivery-calendar-cache.ts";
+import { createSearchDictionaryCache } from "../features/search/dictionary/search-dictionary-cache.ts";
 import { createSmtpMails } from "../gateways/mail/smtp-mails.ts";
 import { createSolapiMessages } from "../gateways/messages/solapi-messages.ts";
 import { createTossPayments } from "../gateways/payments/toss/toss-payments.ts";
@@ -128,6 +129,7 @@ export async function createTestShop(
       timeoutMs: 2000,
     }),
     deliveryCalendar: createDeliveryCalendarCache(database.db),
+    searchDictionary: createSearchDictionaryCache(database.db),
     analytics: null,
     social: {
       kakaotalk: createKakaoLogin({ ...socialOptions(sandboxUrl, "kakao"), adminKey: "test_kakao_secret" }),

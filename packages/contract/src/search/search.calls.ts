@@ -26,6 +26,11 @@ export const searchCalls = calls({
       isMore: Type.Boolean(),
       /** Corrected text that was searched for because nothing matched as typed; `null` without a correction. */
       correctedToken: nullable(SearchToken),
+      /**
+       * Set when some results lack a typed word: the first `from` results have all of them, the one after lacks
+       * `leftOut`.
+       */
+      relaxation: nullable(closed({ from: Count, leftOut: Type.Array(Text(60)) })),
       /** Categories of the results for narrowing the search, largest first. */
       categories: Type.Array(closed({ id: Id, name: Text(40), count: Count })),
     }),

@@ -16,21 +16,70 @@ export const FIELD = {
 } as const;
 
 /**
- * Weights of 0 to 1 for how well a word describes the product, by its fields; the first line whose bits are all
- * present applies.
+ * What a typed word says: a produce, a whole family of them, something about a produce (use, size, origin), or one of the
+ * things that a recipe is made of.
  */
-export const FIELD_WEIGHTS: readonly [bits: number, weight: number][] = [
-  [FIELD.quantity, 1],
-  [FIELD.keyword | FIELD.name, 1],
-  [FIELD.keyword, 0.85],
-  [FIELD.name, 0.75],
-  [FIELD.detail, 0.65],
-  [FIELD.farm, 0.6],
-  [FIELD.place, 0.55],
-  [FIELD.category, 0.5],
-  [FIELD.root, 0.45],
-  [FIELD.subTitle, 0.2],
-];
+export type WordRole = "produce" | "family" | "modifier" | "ingredient";
+
+type Weights = readonly (readonly [bits: number, weight: number])[];
+
+/**
+ * Weights of 0 to 1 for how well a word describes the product, by its role and fields; the first line whose bits are
+ * all present applies; a word without any does not find the product. A produce is known by its keyword, a modifier by
+ * what the product itself says in its name or origin, and of a family all members count the same. An ingredient is the
+ * produce itself: 대추 is no 대추 생강청.
+ */
+export const FIELD_WEIGHTS: Readonly<Record<WordRole, Weights>> = {
+  produce: [
+    [FIELD.quantity, 1],
+    [FIELD.keyword | FIELD.name, 1],
+    [FIELD.keyword, 0.85],
+    [FIELD.name, 0.75],
+    [FIELD.detail, 0.65],
+    [FIELD.farm, 0.5],
+    [FIELD.place, 0.5],
+    [FIELD.category, 0.4],
+    [FIELD.root, 0.4],
+    [FIELD.subTitle, 0.2],
+  ],
+  family: [
+    [FIELD.root, 1],
+    [FIELD.category, 1],
+    [FIELD.keyword, 1],
+    [FIELD.name, 0.7],
+    [FIELD.detail, 0.6],
+    [FIELD.subTitle, 0.2],
+  ],
+  modifier: [
+    [FIELD.quantity, 1],
+    [FIELD.name, 1],
+    [FIELD.detail, 1],
+    [FIELD.place, 1],
+    [FIELD.keyword, 0.7],
+    [FIELD.farm, 0.6],
+    [FIELD.category, 0.5],
+    [FIELD.root, 0.5],
+    [FIELD.subTitle, 0.4],
+  ],
+  ingredient: [
+    [FIELD.keyword | FIELD.name, 1],
+    [FIELD.keyword | FIELD.detail, 0.95],
+    [FIELD.keyword, 0.85],
+    [FIELD.name, 0.3],
+  ],
+};
+
+/**
+ * Returns the role of a word of the catalogue by the fields it occurs in: an origin or a word of a name only is a
+ * modifier, a category without a product called so a family.
+ *
+ * @example roleOfFields(FIELD.keyword | FIELD.name | FIELD.category) // "produce", such as 전복
+ */
+export function roleOfFields(fields: number): Exclude<WordRole, "ingredient"> {
+  if ((fields & FIELD.place) !== 0) return "modifier";
+  if ((fields & FIELD.keyword) !== 0) return "produce";
+  return (fields & (FIELD.category | FIELD.root)) !== 0 ? "family" : "modifier";
+}
 
 /**
  * Reports whether a word finds products by itself instead of only supporting others.

@@ -1,6 +1,7 @@
-import { carries, isNamedSo } from "./fields.ts";
-import type { Segment } from "./segment.ts";
-import { synonymsOf } from "./synonyms.ts";
+import { carries, FIELD, isNamedSo, roleOfFields, type WordRole } from "./fields.ts";
+import type { Segment } from "./query/segment.ts";
+import { stemsOf } from "./query/stems-of.ts";
+import type { DictionaryEntry, SearchDictionary } from "./search-dictionary.ts";
 import { typoDistance } from "./typo-distance.ts";
 
 /** A word of the catalogue that at least one visible product has. */
@@ -13,16 +14,30 @@ export type TermMatch = Term & { matchKind: MatchKind };
 /** One typed word with its possible meanings; `certainty` is 0 to 1, slightly above for a whole compound. */
 export type Group = {
   kind: "word" | "support" | "guess" | "quantity";
+  role: WordRole;
+  /** The typed word. */
+  text: string;
   terms: { id: number; certainty: number; products: number }[];
   /** The typed word taken for a typo, and the catalogue's word it was corrected to. */
   correction: { from: string; to: string } | null;
 };
 
+/** Points of a produce or family: a product without any is not shown once another has them. */
+export const PRODUCE_COVER = 64;
+/** Points of a modifier: products with more of them come first. */
+export const MODIFIER_COVER = 4;
+
 /**
- * Points that a product gets for having a typed word: certain words hide guesses, quantities and subtitles hide
- * nothing.
+ * Returns the points that a product gets for having a typed word, by which products are ranked first; quantities and
+ * guesses count less than certain words, and words of a subtitle nothing.
  */
-export const COVER: Readonly<Record<Group["kind"], number>> = { word: 4, guess: 1, support: 0, quantity: 0 };
+export function coverOf({ kind, role }: Pick<Group, "kind" | "role">): number {
+  if (kind === "support") return 0;
+  if (kind === "quantity") return 2;
+  if (kind === "guess") return 1;
+  return role === "modifier" ? MODIFIER_COVER : PRODUCE_COVER;
+}
+
 /** Weight of a typed word in the text match. */
 export const GROUP_WEIGHT: Readonly<Record<Group["kind"], number>> = {
   word: 1,
@@ -37,7 +52,8 @@ const CERTAINTY = {
   whole: 1.15,
   exact: 1,
   end: 0.8,
-  synonym: 0.75,
+  like: 0.75,
+  further: 0.85,
   start: 0.55,
   inside: 0.4,
   chosung: 0.95,
@@ -49,32 +65,38 @@ const CERTAINTY = {
 const TERMS_OF_ONE_WORD = 40;
 const TERMS_OF_EACH_WORD = 8;
 
+/** Words of the catalogue and of the dictionary that typed words are matched with. */
+export type Vocabulary = {
+  /** Typed words and their meanings that the catalogue has, by their text. */
+  exact: ReadonlyMap<string, Term>;
+  /** For each segment, words that contain it, have its 초성 or look like it. */
+  matches: ReadonlyMap<number, readonly TermMatch[]>;
+  dictionary: SearchDictionary;
+};
+
 /**
  * Plans the meanings of every typed word, most certain first. A word without any meaning is skipped; the result is
- * empty when no word finds products by itself.
- *
- * @param exact typed words and synonyms that the catalogue has, by their text
- * @param matches for each segment, words that contain it, have its 초성 or look like it
+ * empty when no word finds products by itself. A recipe gives a group for each ingredient, unless a produce is typed
+ * with it.
  */
-export function planGroups(
-  segments: readonly Segment[],
-  exact: ReadonlyMap<string, Term>,
-  matches: ReadonlyMap<number, readonly TermMatch[]>,
-): Group[] {
+export function planGroups(segments: readonly Segment[], vocabulary: Vocabulary): Group[] {
+  const recipes = segments.filter(({ text }) => vocabulary.dictionary.get(text)?.relation === "recipe");
   const groups = segments.flatMap((each, index) => {
-    if (each.kind === "filler") return [];
-    if (each.parts) return groupsOfParts(each.text, each.parts, exact);
-    return groupOf(each.text, exact, matches.get(index) ?? []) ?? [];
+    if (each.kind === "filler" || recipes.includes(each)) return [];
+    if (each.parts) return groupsOfParts(each.text, each.parts, vocabulary);
+    return groupOf(each.text, index, vocabulary) ?? [];
   });
-  const carrying = groups.filter(({ kind }) => kind !== "support");
+  const isOfProduce = groups.some(({ kind, role }) => kind === "word" && role === "produce");
+  const all = [...groups, ...recipes.flatMap(({ text }) => groupsOfRecipe(text, isOfProduce, vocabulary))];
+  const carrying = all.filter(({ kind }) => kind !== "support");
   const most = carrying.length > 1 ? TERMS_OF_EACH_WORD : TERMS_OF_ONE_WORD;
   // A word of a subtitle finds nothing alone: 냉장고에 쏙 들어가는 수박 is no result for 냉장고.
   if (carrying.length === 0) return [];
-  return groups.map((group) => ({ ...group, terms: group.terms.slice(0, most) }));
+  return all.map((group) => ({ ...group, terms: group.terms.slice(0, most) }));
 }
 
 /** Groups a compound by itself, or by all of its parts in any field. */
-function groupsOfParts(text: string, parts: readonly string[], exact: ReadonlyMap<string, Term>): Group[] {
+function groupsOfParts(text: string, parts: readonly string[], { exact, dictionary }: Vocabulary): Group[] {
   const whole = exact.get(text);
   return parts.flatMap((part) => {
     const own = exact.get(part);
@@ -83,30 +105,85 @@ function groupsOfParts(text: string, parts: readonly string[], exact: ReadonlyMa
       ...(own ? [{ ...own, certainty: CERTAINTY.exact }] : []),
     ];
     const kind = terms.some(({ fields }) => carries(fields)) ? "word" : "support";
-    return terms.length > 0 ? [grouped(kind, terms, null)] : [];
+    const role = roleOf(dictionary.get(part), own);
+    return terms.length > 0 ? [grouped({ kind, role, text: part, correction: null }, terms)] : [];
   });
 }
 
-function groupOf(
-  text: string,
-  exact: ReadonlyMap<string, Term>,
-  matches: readonly TermMatch[],
-): Group | null {
+/** Groups each ingredient of a recipe; next to a produce the recipe is a word about it, as far as one has it. */
+function groupsOfRecipe(text: string, isOfProduce: boolean, { exact, dictionary }: Vocabulary): Group[] {
+  const own = exact.get(text);
+  const about = own
+    ? [grouped({ kind: "word", role: "modifier", text, correction: null }, [{ ...own, certainty: 1 }])]
+    : [];
+  if (isOfProduce) return about;
+  const words = [text, ...(dictionary.get(text)?.means ?? [])];
+  return words.flatMap((word) => {
+    const term = exact.get(word);
+    if (!term || !carries(term.fields)) return [];
+    return [
+      grouped({ kind: "word", role: "ingredient", text, correction: null }, [{ ...term, certainty: 1 }]),
+    ];
+  });
+}
+
+function groupOf(text: string, index: number, { exact, matches, dictionary }: Vocabulary): Group | null {
   const known = exact.get(text);
+  const entry = dictionary.get(text);
+  const found = matches.get(index) ?? [];
   const certain = [
     ...(known ? [{ ...known, certainty: CERTAINTY.exact as number }] : []),
-    ...synonymsOf(text).flatMap((word) => {
-      const term = exact.get(word);
-      return term ? [{ ...term, certainty: CERTAINTY.synonym }] : [];
+    ...usesOf(text).flatMap((use) => {
+      const term = exact.get(use);
+      return term ? [{ ...term, certainty: CERTAINTY.exact }] : [];
     }),
-    ...matches.flatMap((each) => {
+    ...stemsOf(text).flatMap((stem) => {
+      const term = exact.get(stem);
+      return term && (term.fields & FIELD.place) !== 0 ? [{ ...term, certainty: CERTAINTY.exact }] : [];
+    }),
+    ...(entry?.means ?? []).flatMap((word, place) => {
+      const term = exact.get(word);
+      const isFurther = place > 0 || known !== undefined;
+      return term && entry ? [{ ...term, certainty: certaintyOfMeaning(entry, isFurther) }] : [];
+    }),
+    ...found.flatMap((each) => {
       const certainty = certaintyOf(text, each);
       return certainty === null ? [] : [{ ...each, certainty }];
     }),
   ];
-  if (certain.some(({ fields }) => carries(fields))) return grouped("word", certain, null);
-  if (certain.length > 0) return grouped("support", certain, null);
-  return guess(text, matches);
+  const [best] = certain.toSorted((a, b) => b.certainty - a.certainty);
+  const isAside = best !== undefined && best.certainty < CERTAINTY.end && !known;
+  const meant = entry?.relation === "like" ? exact.get(entry.means[0] ?? "") : undefined;
+  const role = isAside ? "modifier" : roleOf(entry, meant ?? best);
+  if (certain.some(({ fields }) => carries(fields))) {
+    return grouped({ kind: "word", role, text, correction: null }, certain);
+  }
+  if (certain.length > 0) return grouped({ kind: "support", role, text, correction: null }, certain);
+  return guess(text, found);
+}
+
+/** Returns the role of a typed word: that of the dictionary, or of the catalogue's word. */
+function roleOf(entry: DictionaryEntry | undefined, term: Term | undefined): WordRole {
+  if (entry?.relation === "modifier") return "modifier";
+  if (entry?.relation === "family") return "family";
+  return term ? roleOfFields(term.fields) : "modifier";
+}
+
+/** @param isFurther true for a meaning after the first, or of a word that the catalogue has itself */
+function certaintyOfMeaning({ relation }: DictionaryEntry, isFurther: boolean): number {
+  if (relation === "like") return CERTAINTY.like;
+  return isFurther && (relation === "modifier" || relation === "family")
+    ? CERTAINTY.further
+    : CERTAINTY.exact;
+}
+
+/**
+ * Lists the words of the catalogue that say what a typed word is used for.
+ *
+ * @example usesOf("잼") // ["잼용", "잼거리"]: 잼용 복숭아 is a peach to make jam of
+ */
+export function usesOf(text: string): readonly string[] {
+  return /^[가-힣]+$/.test(text) ? [`${text}용`, `${text}거리`] : [];
 }
 
 /** Groups the catalogue's words nearest to a typo; null without any. */
@@ -121,9 +198,8 @@ function guess(text: string, matches: readonly TermMatch[]): Group | null {
   const [first] = nearest;
   if (!first) return null;
   return grouped(
-    "guess",
+    { kind: "guess", role: roleOfFields(first.fields), text, correction: { from: text, to: first.term } },
     nearest.map((each) => ({ ...each, certainty: CERTAINTY.typo })),
-    { from: text, to: first.term },
   );
 }
 
@@ -143,17 +219,9 @@ function certaintyOf(text: string, { term, matchKind, fields }: TermMatch): numb
   }
 }
 
-function grouped(
-  kind: Group["kind"],
-  terms: readonly (Term & { certainty: number })[],
-  correction: Group["correction"],
-): Group {
+function grouped(about: Omit<Group, "terms">, terms: readonly (Term & { certainty: number })[]): Group {
   const sorted = [...terms].sort(
     (a, b) => b.certainty - a.certainty || b.products - a.products || a.id - b.id,
   );
-  return {
-    kind,
-    terms: sorted.map(({ id, certainty, products }) => ({ id, certainty, products })),
-    correction,
-  };
+  return { ...about, terms: sorted.map(({ id, certainty, products }) => ({ id, certainty, products })) };
 }

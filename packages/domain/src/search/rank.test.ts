@@ -8,6 +8,7 @@ const found = (candidate: Partial<Candidate> = {}): Candidate => ({
   productId: 20_001,
   text: 1,
   covered: 4,
+  groups: 1,
   inStock: true,
   sales: 8,
   seasonMonths: 0,
@@ -38,9 +39,34 @@ test.each([
   expect(difference).toBeCloseTo(by, 10);
 });
 
-test("rankCandidates: products with all typed words hide those with fewer", () => {
+test("rankCandidates: products with all typed words come first, and alone in any other order", () => {
   const both = found({ productId: 1, covered: 8, text: 0.2 });
-  expect(rankCandidates([found({ productId: 2 }), both], "relevance", NOVEMBER)).toEqual([both]);
+  const one = found({ productId: 2 });
+  expect(rankCandidates([one, both], "relevance", NOVEMBER)).toEqual([both, one]);
+  expect(rankCandidates([one, both], "priceAsc", NOVEMBER)).toEqual([both]);
+});
+
+test("rankCandidates: the ingredients of a recipe come in turn, doubtful and sold-out ones last", () => {
+  const potato = (productId: number, change: Partial<Candidate> = {}) =>
+    found({ productId, groups: 1, ...change });
+  const carrot = (productId: number, change: Partial<Candidate> = {}) =>
+    found({ productId, groups: 2, ...change });
+  const shuffled = [
+    carrot(5, { inStock: false }),
+    potato(2, { sales: 50 }),
+    potato(1, { sales: 90 }),
+    carrot(4, { text: 0.4, sales: 99 }),
+    carrot(3),
+  ];
+  const ids = rankCandidates(shuffled, "relevance", NOVEMBER, 0b11).map(({ productId }) => productId);
+  expect(ids).toEqual([1, 3, 2, 4, 5]);
+});
+
+test("rankCandidates: an ingredient that no product is certain to be is shown by those that resemble it", () => {
+  const cake = found({ productId: 1, groups: 1, text: 0.4 });
+  const sauce = found({ productId: 2, groups: 2 });
+  const ids = rankCandidates([sauce, cake], "relevance", NOVEMBER, 0b11).map(({ productId }) => productId);
+  expect(ids).toEqual([1, 2]);
 });
 
 test("rankCandidates: every order is total and does not depend on the input's order", () => {

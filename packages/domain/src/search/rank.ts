@@ -5,8 +5,10 @@ export type Candidate = {
   productId: number;
   /** Match of its words with the typed ones, 0 to 1. */
   text: number;
-  /** Sum of the points (`COVER`) for the typed words it has. */
+  /** Sum of the points (`coverOf`) for the typed words it has. */
   covered: number;
+  /** Bit mask of the typed words it has. */
+  groups: number;
   inStock: boolean;
   /** Units sold recently, or the catalogue's weight. */
   sales: number;
@@ -60,21 +62,25 @@ export function searchScore(found: Candidate, { now, month }: RankedAt): number 
 }
 
 /**
- * Sorts found products for display. Products with every typed word hide those with fewer; the same products always
- * come in the same order.
+ * Sorts found products for display; the same products always come in the same order. By relevance products with every
+ * typed word come first, then those that lack the fewest; other orders have the best matches only.
+ *
+ * @param ingredients bits of `groups` for the ingredients of a recipe, which are shown in turn; 0 without a recipe
  */
 export function rankCandidates<C extends Candidate>(
   found: readonly C[],
   order: SearchOrder,
   at: RankedAt,
+  ingredients = 0,
 ): C[] {
-  const most = Math.max(0, ...found.map(({ covered }) => covered));
-  const kept = found.filter(({ covered }) => covered === most);
-  const scores = new Map(kept.map((each) => [each.productId, searchScore(each, at)]));
+  const scores = new Map(found.map((each) => [each.productId, searchScore(each, at)]));
   const relevance = (a: C, b: C) =>
     (scores.get(b.productId) ?? 0) - (scores.get(a.productId) ?? 0) || b.productId - a.productId;
-  const by: Record<SearchOrder, (a: C, b: C) => number> = {
-    relevance,
+  if (order === "relevance") {
+    const ranked = found.toSorted((a, b) => b.covered - a.covered || relevance(a, b));
+    return ingredients === 0 ? ranked : inTurn(found, ingredients, at);
+  }
+  const by: Record<Exclude<SearchOrder, "relevance">, (a: C, b: C) => number> = {
     popular: (a, b) => b.sales - a.sales || relevance(a, b),
     latest: (a, b) => b.createdAt - a.createdAt || relevance(a, b),
     priceAsc: (a, b) => a.price - b.price || relevance(a, b),
@@ -82,5 +88,45 @@ export function rankCandidates<C extends Candidate>(
     score: (a, b) => b.score - a.score || relevance(a, b),
     review: (a, b) => b.reviews - a.reviews || relevance(a, b),
   };
-  return kept.sort(by[order]);
+  const most = Math.max(0, ...found.map(({ covered }) => covered));
+  const kept = ingredients === 0 ? found.filter(({ covered }) => covered === most) : found;
+  return kept.toSorted(by[order]);
+}
+
+/**
+ * Takes the best product of each ingredient in turn. Those that only resemble the ingredient come after all that are it,
+ * unless none is, and those that cannot be bought come last.
+ */
+function inTurn<C extends Candidate>(found: readonly C[], ingredients: number, at: RankedAt): C[] {
+  const buckets = Map.groupBy(found, ({ groups }) => lowestBit(groups & ingredients));
+  const keyed = [...buckets].flatMap(([ingredient, all]) => {
+    // A product with two ingredients is no better than one with a single one.
+    const own = (each: C) => ({ ...each, text: each.text / bitsOf(each.groups & ingredients) });
+    const best = Math.max(...all.map((each) => own(each).text));
+    const scored = all
+      .map((each) => ({ each, score: searchScore(own(each), at), isWeak: own(each).text < best * ALMOST }))
+      .toSorted((a, b) => b.score - a.score || b.each.productId - a.each.productId);
+    let turn = 0;
+    return scored.map(({ each, isWeak }) => {
+      const group = each.inStock ? (isWeak ? 1 : 0) : 2;
+      if (group === 0) turn += 1;
+      return { each, key: [group, turn, ingredient] as const };
+    });
+  });
+  return keyed
+    .toSorted((a, b) => a.key[0] - b.key[0] || a.key[1] - b.key[1] || a.key[2] - b.key[2])
+    .map(({ each }) => each);
+}
+
+/** Share of the best text match of an ingredient from which another product is it as well. */
+const ALMOST = 0.94;
+
+function bitsOf(mask: number): number {
+  let bits = 0;
+  for (let left = mask; left !== 0; left &= left - 1) bits += 1;
+  return Math.max(1, bits);
+}
+
+function lowestBit(mask: number): number {
+  return mask & -mask;
 }

@@ -1,4 +1,4 @@
-import { normalise } from "./normalise.ts";
+import { normalise } from "./query/normalise.ts";
 
 /**
  * Normalizes a search text for storage; returns `null` when it may contain personal data: an e-mail or web address,

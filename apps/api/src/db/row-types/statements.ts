@@ -1917,7 +1917,7 @@ export type Statements = {
     computed: never;
   };
   "find-products-by-word": {
-    values: readonly [id: readonly (number | null)[], value2: readonly (number | null)[], value3: readonly (number | null)[], value4: boolean, value5: boolean, categoryId: number | null, price: number | null, price: number | null, value9: number];
+    values: readonly [id: readonly (number | null)[], value2: readonly (number | null)[], value3: readonly (number | null)[], value4: boolean, value5: boolean, categoryId: number | null, price: number | null, price: number | null, value9: number, value10: readonly (string | null)[]];
     row: {
       found: Json;
       categories: Json;
@@ -1925,7 +1925,7 @@ export type Statements = {
     computed: never;
   };
   "find-products-by-words": {
-    values: readonly [id: readonly (number | null)[], value2: readonly (number | null)[], value3: readonly (number | null)[], value4: boolean, value5: boolean, categoryId: number | null, price: number | null, price: number | null, value9: number, value10: readonly (number | null)[], value11: readonly (number | null)[], value12: readonly (number | null)[], value13: number, value14: readonly (number | null)[]];
+    values: readonly [id: readonly (number | null)[], value2: readonly (number | null)[], value3: readonly (number | null)[], value4: boolean, value5: boolean, categoryId: number | null, price: number | null, price: number | null, value9: number, value10: readonly (string | null)[], value11: readonly (number | null)[], value12: readonly (number | null)[], value13: readonly (number | null)[], value14: number, value15: readonly (number | null)[]];
     row: {
       found: Json;
       categories: Json;
@@ -5552,6 +5552,15 @@ export type Statements = {
     values: readonly [userId: number, listType: string, readAt: Date | string | null];
     row: {
       unread: number;
+    };
+    computed: never;
+  };
+  "read-search-dictionary": {
+    values: readonly [];
+    row: {
+      word: string;
+      relation: "same" | "like" | "family" | "recipe" | "modifier";
+      means: string[];
     };
     computed: never;
   };

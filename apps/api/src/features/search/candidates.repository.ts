@@ -1,4 +1,5 @@
-import { FIELD_WEIGHTS } from "@todayfruit/domain/search/fields";
+import { FIELD_WEIGHTS, type WordRole } from "@todayfruit/domain/search/fields";
+import { MODIFIER_COVER, PRODUCE_COVER } from "@todayfruit/domain/search/plan-search";
 import type { Candidate } from "@todayfruit/domain/search/rank";
 import type { SearchFilter } from "@todayfruit/domain/search/search-filter";
 import { type Runner, statement } from "../../db/database.ts";
@@ -8,7 +9,14 @@ import { one } from "../../db/one-row.ts";
 export const CANDIDATES_MAX = 1000;
 
 /** Term to look up: its typed word, the certainty of that, and how many of its products to read. */
-export type Asked = { termId: number; group: number; certainty: number; take: number; size: number };
+export type Asked = {
+  termId: number;
+  group: number;
+  role: WordRole;
+  certainty: number;
+  take: number;
+  size: number;
+};
 export type AskedGroup = { weight: number; cover: number };
 
 /** Found product as an array, so that a thousand of them are read in one value. */
@@ -30,12 +38,16 @@ type Fact = [
 ];
 type FoundRow = { found: Fact[]; categories: Record<string, string> };
 
-/** Found product; `groups` is a bit mask of the typed words it matches. */
-export type Found = Candidate & { groups: number; categoryId: number };
+export type Found = Candidate & { categoryId: number };
 export type FoundProducts = { products: Found[]; categoryNames: ReadonlyMap<number, string> };
 
-/** The domain's field weights as a SQL expression. */
-const WEIGHT = `case ${FIELD_WEIGHTS.map(([bits, weight]) => `when s.fields & ${bits} = ${bits} then ${weight}::float8`).join(" ")} else 0 end`;
+/** The domain's field weights as a SQL expression of `s.fields` and `a.role`. */
+const WEIGHT = `case a.role ${Object.entries(FIELD_WEIGHTS)
+  .map(
+    ([role, weights]) =>
+      `when '${role}' then case ${weights.map(([bits, weight]) => `when s.fields & ${bits} = ${bits} then ${weight}::float8`).join(" ")} else 0 end`,
+  )
+  .join(" ")} end`;
 
 /** Selects the facts of the products in `best`, with the names of their categories. */
 const FACTS = `
@@ -65,6 +77,7 @@ type OneValues = [
   takes: readonly number[],
   ...FilterValues,
   most: number,
+  roles: readonly WordRole[],
 ];
 
 /**
@@ -74,11 +87,11 @@ const FIND_BY_ONE = statement(
   "find-products-by-word",
   `with found as (
      select s.product_id, max(a.certainty * ${WEIGHT}) as text
-       from unnest($1::bigint[], $2::float8[], $3::int[]) as a (term_id, certainty, take)
+       from unnest($1::bigint[], $2::float8[], $3::int[], $10::text[]) as a (term_id, certainty, take, role)
       cross join lateral (
         select product_id, fields from search_posting where term_id = a.term_id
          order by in_stock desc, fields desc, sales desc, product_id limit a.take) as s
-      group by s.product_id order by s.product_id
+      group by s.product_id having max(${WEIGHT}) > 0 order by s.product_id
    ), best as materialized (
      select f.text, 1 as covered, 1 as groups, p.*
        from found f
@@ -99,7 +112,8 @@ const SCAN_LIMIT = 5000;
 const FIND_BY_ALL = statement(
   "find-products-by-words",
   `with asked as materialized (
-     select * from unnest($1::bigint[], $2::float8[], $3::int[], $10::int[], $14::int[]) as a (term_id, certainty, take, grp, size)
+     select * from unnest($1::bigint[], $2::float8[], $3::int[], $10::text[], $11::int[], $15::int[])
+                as a (term_id, certainty, take, role, grp, size)
    ), walked as materialized (
      select a.term_id, s.product_id, s.fields
        from asked a
@@ -130,23 +144,28 @@ const FIND_BY_ALL = statement(
      select s.product_id, a.grp, max(a.certainty * ${WEIGHT}) as text
        from words s join asked a on a.term_id = s.term_id
       group by s.product_id, a.grp
+     having max(${WEIGHT}) > 0
    ), found as materialized (
-     select product_id, sum(text * ($11::float8[])[grp + 1]) / $13::float8 as text,
-            sum(($12::int[])[grp + 1])::int as covered, bit_or(1 << grp) as groups
+     select product_id, sum(text * ($12::float8[])[grp + 1]) / $14::float8 as text,
+            sum(($13::int[])[grp + 1])::int as covered, bit_or(1 << grp) as groups
        from has group by product_id order by product_id
+   ), enough as materialized ( -- a product without the produce is not shown beside one with it
+     select case when max(covered) >= ${PRODUCE_COVER} then ${PRODUCE_COVER}
+                 when max(covered) >= ${MODIFIER_COVER} then ${MODIFIER_COVER} else 1 end as points
+       from found
    ), best as materialized (
      select f.text, f.covered, f.groups, p.*
        from found f
        join search_document p on p.product_id = f.product_id
-      where f.covered > 0 and f.covered = (select max(covered) from found) and ${IS_WANTED}
-      order by p.in_stock desc, f.text desc, p.sales desc, p.product_id
+      where f.covered >= (select points from enough) and ${IS_WANTED}
+      order by f.covered desc, p.in_stock desc, f.text desc, p.sales desc, p.product_id
       limit $9
    )${FACTS}`,
 ).narrow<Pick<FoundRow, "categories" | "found">>();
 
 /**
- * Finds the products that match most of the typed words and match best, at most one more than are ranked; one
- * statement.
+ * Finds the products that match the typed words, those that match most and best, at most one more than are ranked; one
+ * statement. A product that lacks the typed produce is left out as soon as another has it.
  */
 export async function findCandidates(
   db: Runner,
@@ -164,6 +183,7 @@ export async function findCandidates(
     filter.minPrice,
     filter.maxPrice,
     CANDIDATES_MAX + 1,
+    asked.map(({ role }) => role),
   ];
   const { found, categories } = one(
     groups.length === 1

@@ -3,10 +3,17 @@ import { isChosung } from "@todayfruit/domain/korean/chosung";
 import { toJamo } from "@todayfruit/domain/korean/jamo";
 import { sameSoundSpellings } from "@todayfruit/domain/korean/same-sound-spellings";
 import { canBeCorrectedTo, FIELD } from "@todayfruit/domain/search/fields";
-import { type Group, planGroups, type Term, type TermMatch } from "@todayfruit/domain/search/plan-search";
-import type { SearchQuery } from "@todayfruit/domain/search/read-query";
-import { piecesOf, type Segment, segment } from "@todayfruit/domain/search/segment";
-import { synonymsOf } from "@todayfruit/domain/search/synonyms";
+import {
+  type Group,
+  planGroups,
+  type Term,
+  type TermMatch,
+  usesOf,
+} from "@todayfruit/domain/search/plan-search";
+import type { SearchQuery } from "@todayfruit/domain/search/query/read-query";
+import { piecesOf, type Segment, segment } from "@todayfruit/domain/search/query/segment";
+import { stemsOf } from "@todayfruit/domain/search/query/stems-of";
+import type { SearchDictionary } from "@todayfruit/domain/search/search-dictionary";
 import { isTypoOf } from "@todayfruit/domain/search/typo-distance";
 import type { Runner } from "../../db/database.ts";
 import { type FoundRow, findTerms, lookUpTerms, type TermLookup } from "./vocabulary.repository.ts";
@@ -21,26 +28,43 @@ export type Resolved = {
 };
 
 /**
- * Resolves typed words to terms of the catalogue; two statements whatever the length. When the words match nothing, the
+ * Resolves typed words to terms of the catalogue by way of the dictionary; two statements whatever the length. When the words match nothing, the
  * same keys on the other keyboard layout are tried.
  *
  * @param mayCorrect whether wrong layouts and typos are corrected
  */
-export async function resolveQuery(db: Runner, query: SearchQuery, mayCorrect: boolean): Promise<Resolved> {
-  const readings = query.otherLayout && mayCorrect ? [query.words, query.otherLayout] : [query.words];
-  const pieces = new Set(readings.flatMap((words) => piecesOf(words)));
-  const quantities = query.quantities.flat();
-  const synonyms = [...pieces].flatMap(synonymsOf);
+export async function resolveQuery(
+  db: Runner,
+  dictionary: SearchDictionary,
+  query: SearchQuery,
+  mayCorrect: boolean,
+): Promise<Resolved> {
+  const readings = (query.otherLayout && mayCorrect ? [query.words, query.otherLayout] : [query.words]).map(
+    (words) => words.map((word) => properName(word, dictionary)),
+  );
   const others = readings
     .flat()
-    .flatMap((word) => [...singularsOf(word), ...(mayCorrect ? nearSpellings(word) : [])]);
-  const exact = await findTerms(db, [...pieces, ...synonyms, ...quantities, ...others]);
-  const isKnown = (text: string) => exact.has(text) || synonymsOf(text).some((word) => exact.has(word));
+    .flatMap((word) => [
+      ...singularsOf(word),
+      ...stemsOf(word),
+      ...usesOf(word),
+      ...(mayCorrect ? nearSpellings(word) : []),
+    ]);
+  const pieces = new Set([...readings.flatMap((words) => piecesOf(words)), ...others]);
+  const meant = [...pieces].flatMap((piece) => dictionary.get(piece)?.means ?? []);
+  const quantities = query.quantities.flat();
+  const exact = await findTerms(db, [...pieces, ...meant, ...quantities]);
+  const isKnown = (text: string) =>
+    exact.has(text) || (dictionary.get(text)?.means ?? []).some((word) => exact.has(word));
 
   const isKind = (text: string) => ((exact.get(text)?.fields ?? 0) & FIELD.keyword) !== 0;
-  const inSingular = (word: string) =>
-    (isKnown(word) ? undefined : singularsOf(word).find((singular) => exact.has(singular))) ?? word;
-  const [typed = [], otherLayout] = readings.map((words) => segment(words.map(inSingular), isKnown, isKind));
+  const inBaseForm = (word: string) =>
+    (isKnown(word) ? undefined : [...singularsOf(word), ...stemsOf(word)].find(isKnown)) ?? word;
+  const [typed = [], otherLayout] = readings.map((words) =>
+    segment(words.map(inBaseForm), isKnown, isKind).map((each) =>
+      dictionary.has(each.text) ? asOne(each) : each,
+    ),
+  );
   const found = await lookUpTerms(db, [
     ...lookupsOf(typed, isKnown, mayCorrect),
     ...(otherLayout
@@ -50,8 +74,10 @@ export async function resolveQuery(db: Runner, query: SearchQuery, mayCorrect: b
   const segmented = [...typed, ...(otherLayout ?? [])];
   const near = mayCorrect ? nearTerms(segmented, exact) : [];
   const matches = groupMatches([...near, ...found], segmented);
-  const asTyped = planGroups(typed, exact, matches);
-  const byOtherLayout = otherLayout ? planGroups(otherLayout, exact, shifted(matches, typed.length)) : [];
+  const asTyped = planGroups(typed, { exact, matches, dictionary });
+  const byOtherLayout = otherLayout
+    ? planGroups(otherLayout, { exact, matches: shifted(matches, typed.length), dictionary })
+    : [];
   const usesOtherLayout =
     otherLayout !== undefined && certaintyOfGroups(byOtherLayout) > certaintyOfGroups(asTyped);
   const groups = usesOtherLayout ? byOtherLayout : asTyped;
@@ -63,6 +89,20 @@ export async function resolveQuery(db: Runner, query: SearchQuery, mayCorrect: b
     isUnderstood:
       segments.some(({ kind }) => kind === "known") && segments.every(({ kind }) => kind !== "unknown"),
   };
+}
+
+/** Returns a compound that the dictionary explains without its parts. */
+function asOne({ text, kind }: Segment): Segment {
+  return { text, kind };
+}
+
+/**
+ * Returns the catalogue's name of a word that is another name of it: 부루 is searched for as 상추, so that both find the
+ * same products in the same order.
+ */
+function properName(word: string, dictionary: SearchDictionary): string {
+  const entry = dictionary.get(word);
+  return (entry?.relation === "same" ? entry.means[0] : undefined) ?? word;
 }
 
 /** Limit of words, because more narrow nothing down and each takes a bit of an integer. */
@@ -146,6 +186,8 @@ function quantityGroups(quantities: readonly string[][], exact: ReadonlyMap<stri
     return [
       {
         kind: "quantity",
+        role: "modifier",
+        text: ways[0] ?? "",
         terms: terms.map(({ id, products }) => ({ id, products, certainty: 1 })),
         correction: null,
       },

@@ -1,9 +1,9 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { ok, refuse } from "@todayfruit/domain/result";
-import { COVER, GROUP_WEIGHT, type Group } from "@todayfruit/domain/search/plan-search";
+import { coverOf, GROUP_WEIGHT, type Group } from "@todayfruit/domain/search/plan-search";
+import { readQuery } from "@todayfruit/domain/search/query/read-query";
 import { rankCandidates } from "@todayfruit/domain/search/rank";
-import { readQuery } from "@todayfruit/domain/search/read-query";
 import { NO_FILTER, readSearchFilter, type SearchFilter } from "@todayfruit/domain/search/search-filter";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
@@ -36,15 +36,25 @@ export async function searchProducts(
   }
   const { page = 0, take = DEFAULT_TAKE } = query;
   const asked = readQuery(query.searchToken);
-  const resolved = await resolveQuery(context.db, asked, filter.value.mayCorrect);
+  const resolved = await resolveQuery(
+    context.db,
+    await context.searchDictionary.read(),
+    asked,
+    filter.value.mayCorrect,
+  );
   const { products, categoryNames } = await find(context, resolved.groups, filter.value);
   const isMore = products.length > CANDIDATES_MAX;
   const now = context.now();
   const candidates = await withCurrentPrices(context, products.slice(0, CANDIDATES_MAX), filter.value.order);
-  const ranked = rankCandidates(candidates, filter.value.order, {
-    now: now.getTime(),
-    month: Number(kstDateOf(now.toISOString()).slice(5, 7)),
-  });
+  const ranked = rankCandidates(
+    candidates,
+    filter.value.order,
+    {
+      now: now.getTime(),
+      month: Number(kstDateOf(now.toISOString()).slice(5, 7)),
+    },
+    maskOf(resolved.groups, ({ role }) => role === "ingredient"),
+  );
   const shown = ranked.slice(page * take, (page + 1) * take);
   const rows = await listSummaries(
     context.db,
@@ -64,6 +74,7 @@ export async function searchProducts(
     totalCount: ranked.length,
     isMore,
     correctedToken,
+    relaxation: relaxationOf(resolved.groups, ranked),
     categories: categoriesOf(ranked, categoryNames),
   });
 }
@@ -100,6 +111,7 @@ async function find(
     group.terms.map(({ id, certainty, products }, place, { length }) => ({
       termId: id,
       group: index,
+      role: group.role,
       certainty,
       size: products,
       take: takeOf(
@@ -112,7 +124,10 @@ async function find(
   return findCandidates(
     context.db,
     asked,
-    groups.map(({ kind }) => ({ weight: GROUP_WEIGHT[kind], cover: onlyQuantities ? 1 : COVER[kind] })),
+    groups.map((group) => ({
+      weight: GROUP_WEIGHT[group.kind],
+      cover: onlyQuantities ? 1 : coverOf(group),
+    })),
     filter,
   );
 }
@@ -126,6 +141,25 @@ const MEANING_LEAST = 20;
 
 function isNarrowed({ inStockOnly, freeDeliveryOnly, categoryId, minPrice, maxPrice }: SearchFilter) {
   return inStockOnly || freeDeliveryOnly || categoryId !== null || minPrice !== null || maxPrice !== null;
+}
+
+/**
+ * Returns how many of the ranked products have every typed word, and which words the others lack; `null` when all of
+ * them have all.
+ */
+function relaxationOf(groups: readonly Group[], ranked: readonly Found[]) {
+  const all = maskOf(groups, (group) => group.role !== "ingredient" && coverOf(group) > 0);
+  const from = ranked.findIndex((found) => (found.groups & all) !== all);
+  const next = ranked[from];
+  if (!next) return null;
+  const leftOut = groups.flatMap(({ text }, index) =>
+    (all & (1 << index)) !== 0 && (next.groups & (1 << index)) === 0 ? [text] : [],
+  );
+  return { from, leftOut: [...new Set(leftOut)] };
+}
+
+function maskOf(groups: readonly Group[], isWanted: (group: Group) => boolean): number {
+  return groups.reduce((mask, group, index) => (isWanted(group) ? mask | (1 << index) : mask), 0);
 }
 
 /** Returns the corrected query when the first product was found by a correction; `null` when it was found as typed. */

@@ -158,6 +158,29 @@ test("wildcards match nothing, a text too long is refused, and half a surrogate 
   expect(half.statusCode).toBeLessThan(500);
 });
 
+test("what has every typed word comes first, and the reply says what the others lack", async () => {
+  await select(shop, "update product set name = name || ' 산지직송특품' where id = any($1)", [
+    apples.slice(0, 3),
+  ]);
+  const found = await search("사과 산지직송특품", { take: 5 });
+  expect(new Set(ids(found).slice(0, 3))).toEqual(new Set(apples.slice(0, 3)));
+  expect(found).toMatchObject({ totalCount: 40, relaxation: { from: 3, leftOut: ["산지직송특품"] } });
+  expect((await search("사과")).relaxation).toBeNull();
+  expect((await search("사과 산지직송특품", { filter: "order:priceAsc" })).totalCount).toBe(3);
+  await select(shop, "update product set name = replace(name, ' 산지직송특품', '')");
+});
+
+test("another name of a produce finds the same products in the same order, also one that operators add", async () => {
+  const right = await search("사과");
+  expect((await search("능금")).list).toEqual(right.list);
+  await select(
+    shop,
+    "insert into search_dictionary (word, relation, means) values ('빨간열매', 'same', '{사과}')",
+  );
+  shop.services.searchDictionary.drop();
+  expect((await search("빨간열매")).list).toEqual(right.list);
+});
+
 test("a search sends four statements, for one, fifteen or a hundred products", async () => {
   const sent = async (searchToken: string, take: number) => {
     shop.database.statements.length = 0;

@@ -1,4 +1,4 @@
-import { normalise } from "@todayfruit/domain/search/normalise";
+import { normalise } from "@todayfruit/domain/search/query/normalise";
 
 /** Storage methods in use; a browser without storage has no recent searches. */
 export type Keeper = Pick<Storage, "getItem" | "setItem" | "removeItem">;

@@ -1,5 +1,5 @@
-import { isParticle } from "../korean/is-particle.ts";
-import { isFiller } from "./synonyms.ts";
+import { isParticle } from "../../korean/is-particle.ts";
+import { isFiller } from "./fillers.ts";
 
 export type Segment = {
   text: string;

@@ -3,9 +3,9 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { NO_FILTER, type SearchFilter, type SearchOrder } from "@todayfruit/domain/search/search-filter";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
-import { LiveRegion } from "../../../ui/accessibility/live-region.tsx";
-import { Chip, ChipRow } from "../../../ui/form/chip.tsx";
-import { ChoiceSheet } from "../../../ui/overlay/choice-sheet.tsx";
+import { LiveRegion } from "../../../../ui/accessibility/live-region.tsx";
+import { Chip, ChipRow } from "../../../../ui/form/chip.tsx";
+import { ChoiceSheet } from "../../../../ui/overlay/choice-sheet.tsx";
 
 type FilterBarProps = {
   text: string;

@@ -2,13 +2,13 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { josa } from "@todayfruit/domain/korean/josa";
 import { useEffect } from "react";
 import { Link } from "react-router";
-import magnifier from "../../../assets/emoji/magnifier.webp";
-import type { ProductCardProps } from "../../../features/catalog/product-card.tsx";
-import { paths } from "../../../paths.ts";
-import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import { chipClass } from "../../../ui/form/chip.tsx";
-import { showSnackbarUnlessRead } from "../../../ui/overlay/snackbar-store.ts";
-import { Offers } from "./search-start.tsx";
+import magnifier from "../../../../assets/emoji/magnifier.webp";
+import type { ProductCardProps } from "../../../../features/catalog/product-card.tsx";
+import { paths } from "../../../../paths.ts";
+import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
+import { chipClass } from "../../../../ui/form/chip.tsx";
+import { showSnackbarUnlessRead } from "../../../../ui/overlay/snackbar-store.ts";
+import { Offers } from "../search-start.tsx";
 
 type NoResultsProps = {
   text: string;

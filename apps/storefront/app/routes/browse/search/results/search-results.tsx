@@ -3,18 +3,19 @@ import { josa } from "@todayfruit/domain/korean/josa";
 import { NO_FILTER, writeSearchFilter } from "@todayfruit/domain/search/search-filter";
 import { useEffect } from "react";
 import { Link, useNavigate, useNavigation } from "react-router";
-import { track } from "../../../analytics/track.ts";
-import { api } from "../../../api/browser-api.ts";
-import { useOptionSheet } from "../../../features/catalog/options/use-option-sheet.tsx";
-import { ProductCard } from "../../../features/catalog/product-card.tsx";
-import { ProductGrid } from "../../../features/catalog/product-grid.tsx";
-import { Footer } from "../../../frame/footer.tsx";
-import { paths } from "../../../paths.ts";
-import { EmptyList } from "../../../ui/feedback/empty-list.tsx";
-import { InfiniteList } from "../../../ui/feedback/infinite-list.tsx";
+import { track } from "../../../../analytics/track.ts";
+import { api } from "../../../../api/browser-api.ts";
+import { useOptionSheet } from "../../../../features/catalog/options/use-option-sheet.tsx";
+import { ProductCard } from "../../../../features/catalog/product-card.tsx";
+import { ProductGrid } from "../../../../features/catalog/product-grid.tsx";
+import { Footer } from "../../../../frame/footer.tsx";
+import { paths } from "../../../../paths.ts";
+import { EmptyList } from "../../../../ui/feedback/empty-list.tsx";
+import { InfiniteList } from "../../../../ui/feedback/infinite-list.tsx";
+import { rememberSearch } from "../recent-searches.ts";
+import { type SearchChoices, searchPath } from "../search-url.ts";
 import { FilterBar } from "./filter-bar.tsx";
-import { rememberSearch } from "./recent-searches.ts";
-import { type SearchChoices, searchPath } from "./search-url.ts";
+import { relaxationText } from "./relaxation-text.ts";
 
 type SearchResultsProps = {
   choices: SearchChoices;
@@ -68,24 +69,44 @@ export function SearchResults({ choices, found }: SearchResultsProps) {
               first={pageOf(found)}
               fetchPage={async (page) => pageOf(await findPage(choices, Number(page)))}
             >
-              {(products) => (
-                <ProductGrid>
-                  {products.map((product, index) => (
-                    <ProductCard
-                      key={product.id}
-                      product={product}
-                      onAdd={openOptions}
-                      priority={index < 4}
-                    />
-                  ))}
-                </ProductGrid>
-              )}
+              {(products) => <FoundProducts products={products} found={found} onAdd={openOptions} />}
             </InfiniteList>
           </>
         )}
       </main>
       <Footer />
       {sheet}
+    </>
+  );
+}
+
+type FoundProductsProps = {
+  products: SearchResultsProps["found"]["list"];
+  found: SearchResultsProps["found"];
+  onAdd: ReturnType<typeof useOptionSheet>["openOptions"];
+};
+
+/** Products with every typed word, and below a line that names what they lack the others. */
+function FoundProducts({ products, found, onAdd }: FoundProductsProps) {
+  const full = found.relaxation?.from ?? products.length;
+  const grid = (from: number, to: number) => (
+    <ProductGrid>
+      {products.slice(from, to).map((product, index) => (
+        <ProductCard key={product.id} product={product} onAdd={onAdd} priority={from + index < 4} />
+      ))}
+    </ProductGrid>
+  );
+  return (
+    <>
+      {full > 0 && grid(0, full)}
+      {found.relaxation && products.length > full && (
+        <>
+          <h3 className="mx-gutter mt-4 rounded-lg bg-sunken px-3.5 py-3 text-label text-ink-2">
+            {relaxationText(found.relaxation)}
+          </h3>
+          {grid(full, products.length)}
+        </>
+      )}
     </>
   );
 }
