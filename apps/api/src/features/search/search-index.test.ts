@@ -43,6 +43,27 @@ test("a product written by SQL is found at once, and a hidden one is not", async
   expect(await found("watermelon")).toEqual([]);
 });
 
+test("a keyword that ends a word of the name is in the name", async () => {
+  const { productId } = await seedProduct(shop.database.db);
+  await select(
+    shop,
+    "update product set name = '햇감자 옹심이', keywords = '{감자,옹심,potato}' where id = $1",
+    [productId],
+  );
+  const rows = await select<{ term: string; fields: number }>(
+    shop,
+    `select t.term, s.fields from search_posting s join search_term t on t.id = s.term_id
+      where s.product_id = $1 and t.term in ('감자', '옹심', 'potato') order by t.term`,
+    [productId],
+  );
+  expect(rows).toEqual([
+    { term: "potato", fields: 128 },
+    { term: "감자", fields: 128 | 64 },
+    { term: "옹심", fields: 128 },
+  ]);
+  await select(shop, "update product set status = 'suspended' where id = $1", [productId]);
+});
+
 test("quantities are those of the options", async () => {
   const { productId, optionIds } = await seedProduct(shop.database.db, { stock: 0 });
   await select(shop, "update product set name = '살구 한 상자', keywords = '{살구}' where id = $1", [
