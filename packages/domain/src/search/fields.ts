@@ -16,10 +16,10 @@ export const FIELD = {
 } as const;
 
 /**
- * What a typed word says: a produce, a whole family of them, something about a produce (use, size, origin), or one of the
- * things that a recipe is made of.
+ * What a typed word says: a produce, a whole family of them, something about a produce (use, size, origin), a dish, or one
+ * of the things that a dish is made of.
  */
-export type WordRole = "produce" | "family" | "modifier" | "ingredient";
+export type WordRole = "produce" | "family" | "modifier" | "ingredient" | "dish";
 
 type Weights = readonly (readonly [bits: number, weight: number])[];
 
@@ -34,8 +34,8 @@ export const FIELD_WEIGHTS: Readonly<Record<WordRole, Weights>> = {
     [FIELD.quantity, 1],
     [FIELD.keyword | FIELD.name, 1],
     [FIELD.keyword, 0.85],
-    [FIELD.name, 0.75],
-    [FIELD.detail, 0.65],
+    [FIELD.name, 0.6],
+    [FIELD.detail, 0.55],
     [FIELD.farm, 0.5],
     [FIELD.place, 0.5],
     [FIELD.category, 0.4],
@@ -43,9 +43,10 @@ export const FIELD_WEIGHTS: Readonly<Record<WordRole, Weights>> = {
     [FIELD.subTitle, 0.2],
   ],
   family: [
-    [FIELD.root, 1],
-    [FIELD.category, 1],
-    [FIELD.keyword, 1],
+    [FIELD.keyword | FIELD.name, 1],
+    [FIELD.keyword, 0.85],
+    [FIELD.root, 0.8],
+    [FIELD.category, 0.8],
     [FIELD.name, 0.7],
     [FIELD.detail, 0.6],
     [FIELD.subTitle, 0.2],
@@ -65,9 +66,20 @@ export const FIELD_WEIGHTS: Readonly<Record<WordRole, Weights>> = {
     [FIELD.keyword | FIELD.name, 1],
     [FIELD.keyword | FIELD.detail, 0.95],
     [FIELD.keyword, 0.85],
+    [FIELD.detail, 0.85],
     [FIELD.name, 0.3],
   ],
+  dish: [
+    [FIELD.name, 1],
+    [FIELD.detail, 1],
+    [FIELD.keyword, 0.7],
+  ],
 };
+
+/** Text match from which a product is what a word says; below it only resembles it: 망고포도 is no 망고. */
+export const SURE_MATCH = 0.5;
+/** Share of its points that a word gives to a product which only resembles it. */
+export const UNSURE_SHARE = 0.25;
 
 /**
  * Returns the role of a word of the catalogue by the fields it occurs in: an origin or a word of a name only is a
@@ -75,7 +87,7 @@ export const FIELD_WEIGHTS: Readonly<Record<WordRole, Weights>> = {
  *
  * @example roleOfFields(FIELD.keyword | FIELD.name | FIELD.category) // "produce", such as 전복
  */
-export function roleOfFields(fields: number): Exclude<WordRole, "ingredient"> {
+export function roleOfFields(fields: number): Exclude<WordRole, "dish" | "ingredient"> {
   if ((fields & FIELD.place) !== 0) return "modifier";
   if ((fields & FIELD.keyword) !== 0) return "produce";
   return (fields & (FIELD.category | FIELD.root)) !== 0 ? "family" : "modifier";

@@ -1,4 +1,4 @@
-import { carries, FIELD, isNamedSo, roleOfFields, type WordRole } from "./fields.ts";
+import { carries, isNamedSo, roleOfFields, type WordRole } from "./fields.ts";
 import type { Segment } from "./query/segment.ts";
 import { stemsOf } from "./query/stems-of.ts";
 import type { DictionaryEntry, SearchDictionary } from "./search-dictionary.ts";
@@ -52,7 +52,7 @@ const CERTAINTY = {
   whole: 1.15,
   exact: 1,
   end: 0.8,
-  like: 0.75,
+  like: 0.85,
   further: 0.85,
   start: 0.55,
   inside: 0.4,
@@ -87,7 +87,12 @@ export function planGroups(segments: readonly Segment[], vocabulary: Vocabulary)
     return groupOf(each.text, index, vocabulary) ?? [];
   });
   const isOfProduce = groups.some(({ kind, role }) => kind === "word" && role === "produce");
-  const all = [...groups, ...recipes.flatMap(({ text }) => groupsOfRecipe(text, isOfProduce, vocabulary))];
+  const ofRecipes = recipes.flatMap(({ text }) => groupsOfRecipe(text, isOfProduce, vocabulary));
+  // 스무디용 과일 are the fruits of a smoothie, not all fruits.
+  const all = [
+    ...groups.filter(({ role }) => role !== "family" || isOfProduce || ofRecipes.length === 0),
+    ...ofRecipes,
+  ];
   const carrying = all.filter(({ kind }) => kind !== "support");
   const most = carrying.length > 1 ? TERMS_OF_EACH_WORD : TERMS_OF_ONE_WORD;
   // A word of a subtitle finds nothing alone: 냉장고에 쏙 들어가는 수박 is no result for 냉장고.
@@ -112,19 +117,21 @@ function groupsOfParts(text: string, parts: readonly string[], { exact, dictiona
 
 /** Groups each ingredient of a recipe; next to a produce the recipe is a word about it, as far as one has it. */
 function groupsOfRecipe(text: string, isOfProduce: boolean, { exact, dictionary }: Vocabulary): Group[] {
-  const own = exact.get(text);
-  const about = own
-    ? [grouped({ kind: "word", role: "modifier", text, correction: null }, [{ ...own, certainty: 1 }])]
-    : [];
-  if (isOfProduce) return about;
-  const words = [text, ...(dictionary.get(text)?.means ?? [])];
-  return words.flatMap((word) => {
+  const own = [...usesOf(text), text].flatMap((word, place, { length }) => {
     const term = exact.get(word);
-    if (!term || !carries(term.fields)) return [];
-    return [
-      grouped({ kind: "word", role: "ingredient", text, correction: null }, [{ ...term, certainty: 1 }]),
-    ];
+    const certainty = place < length - 1 ? CERTAINTY.whole : CERTAINTY.exact;
+    return term && carries(term.fields) ? [{ ...term, certainty }] : [];
   });
+  const about = { kind: "word", text, correction: null } as const;
+  if (isOfProduce) return own.length > 0 ? [grouped({ ...about, role: "modifier" }, own)] : [];
+  const ingredients = (dictionary.get(text)?.means ?? []).flatMap((word) => {
+    const term = exact.get(word);
+    return term && carries(term.fields) ? [[{ ...term, certainty: CERTAINTY.exact }]] : [];
+  });
+  return [
+    ...(own.length > 0 ? [grouped({ ...about, role: "dish" }, own)] : []),
+    ...ingredients.map((terms) => grouped({ ...about, role: "ingredient" }, terms)),
+  ];
 }
 
 function groupOf(text: string, index: number, { exact, matches, dictionary }: Vocabulary): Group | null {
@@ -139,7 +146,9 @@ function groupOf(text: string, index: number, { exact, matches, dictionary }: Vo
     }),
     ...stemsOf(text).flatMap((stem) => {
       const term = exact.get(stem);
-      return term && (term.fields & FIELD.place) !== 0 ? [{ ...term, certainty: CERTAINTY.exact }] : [];
+      return term && roleOfFields(term.fields) === "modifier"
+        ? [{ ...term, certainty: CERTAINTY.exact }]
+        : [];
     }),
     ...(entry?.means ?? []).flatMap((word, place) => {
       const term = exact.get(word);

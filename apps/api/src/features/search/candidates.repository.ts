@@ -1,4 +1,4 @@
-import { FIELD_WEIGHTS, type WordRole } from "@todayfruit/domain/search/fields";
+import { FIELD_WEIGHTS, SURE_MATCH, UNSURE_SHARE, type WordRole } from "@todayfruit/domain/search/fields";
 import { MODIFIER_COVER, PRODUCE_COVER } from "@todayfruit/domain/search/plan-search";
 import type { Candidate } from "@todayfruit/domain/search/rank";
 import type { SearchFilter } from "@todayfruit/domain/search/search-filter";
@@ -147,7 +147,7 @@ const FIND_BY_ALL = statement(
      having max(${WEIGHT}) > 0
    ), found as materialized (
      select product_id, sum(text * ($12::float8[])[grp + 1]) / $14::float8 as text,
-            sum(($13::int[])[grp + 1])::int as covered, bit_or(1 << grp) as groups
+            sum(($13::int[])[grp + 1] * case when text >= ${SURE_MATCH} then 1 else ${UNSURE_SHARE} end)::int as covered, bit_or(1 << grp) as groups
        from has group by product_id order by product_id
    ), enough as materialized ( -- a product without the produce is not shown beside one with it
      select case when max(covered) >= ${PRODUCE_COVER} then ${PRODUCE_COVER}

@@ -10,6 +10,7 @@ import {
   type TermMatch,
   usesOf,
 } from "@todayfruit/domain/search/plan-search";
+import { quantityText } from "@todayfruit/domain/search/query/quantity";
 import type { SearchQuery } from "@todayfruit/domain/search/query/read-query";
 import { piecesOf, type Segment, segment } from "@todayfruit/domain/search/query/segment";
 import { stemsOf } from "@todayfruit/domain/search/query/stems-of";
@@ -187,7 +188,7 @@ function quantityGroups(quantities: readonly string[][], exact: ReadonlyMap<stri
       {
         kind: "quantity",
         role: "modifier",
-        text: ways[0] ?? "",
+        text: quantityText(ways[0] ?? ""),
         terms: terms.map(({ id, products }) => ({ id, products, certainty: 1 })),
         correction: null,
       },

@@ -53,7 +53,7 @@ export async function searchProducts(
       now: now.getTime(),
       month: Number(kstDateOf(now.toISOString()).slice(5, 7)),
     },
-    maskOf(resolved.groups, ({ role }) => role === "ingredient"),
+    maskOf(resolved.groups, isOfRecipe),
   );
   const shown = ranked.slice(page * take, (page + 1) * take);
   const rows = await listSummaries(
@@ -148,7 +148,7 @@ function isNarrowed({ inStockOnly, freeDeliveryOnly, categoryId, minPrice, maxPr
  * them have all.
  */
 function relaxationOf(groups: readonly Group[], ranked: readonly Found[]) {
-  const all = maskOf(groups, (group) => group.role !== "ingredient" && coverOf(group) > 0);
+  const all = maskOf(groups, (group) => !isOfRecipe(group) && coverOf(group) > 0);
   const from = ranked.findIndex((found) => (found.groups & all) !== all);
   const next = ranked[from];
   if (!next) return null;
@@ -156,6 +156,10 @@ function relaxationOf(groups: readonly Group[], ranked: readonly Found[]) {
     (all & (1 << index)) !== 0 && (next.groups & (1 << index)) === 0 ? [text] : [],
   );
   return { from, leftOut: [...new Set(leftOut)] };
+}
+
+function isOfRecipe({ role }: Group): boolean {
+  return role === "dish" || role === "ingredient";
 }
 
 function maskOf(groups: readonly Group[], isWanted: (group: Group) => boolean): number {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readQuantities } from "./quantity.ts";
+import { quantityText, readQuantities } from "./quantity.ts";
 
 test.each([
   ["사과 5키로", "사과", [["5000g"]]],
@@ -28,4 +28,13 @@ test("readQuantities: 5kg, 5 키로 and 5000g are the same for every number", ()
 
 test("readQuantities: reads at most three quantities", () => {
   expect(readQuantities("1kg 2kg 3kg 4kg").quantities).toHaveLength(3);
+});
+
+test.each([
+  ["5000g", "5kg"],
+  ["1500ml", "1.5L"],
+  ["500g", "500g"],
+  ["30구", "30구"],
+])("quantityText: %s is written as %s", (quantity, text) => {
+  expect(quantityText(quantity)).toBe(text);
 });

@@ -62,3 +62,15 @@ function waysOf(number: number, unit: string): string[] {
   const same = SAME[unit];
   return [`${number}${unit}`, ...(same === undefined ? [] : [`${number}${same}`])];
 }
+
+/**
+ * Writes a quantity of the catalogue as people do.
+ *
+ * @example quantityText("5000g") // "5kg"
+ * @example quantityText("30구") // "30구"
+ */
+export function quantityText(quantity: string): string {
+  const [, amount, unit] = /^(\d+)(g|ml)$/.exec(quantity) ?? [];
+  if (amount === undefined || Number(amount) < 1000) return quantity;
+  return `${Number(amount) / 1000}${unit === "g" ? "kg" : "L"}`;
+}

@@ -1,5 +1,4 @@
-/** Query of a kind with the products that answer it; `right` lists every product that may be among the first. */
-export type LabelledQuery = { kind: string; query: string; right: readonly number[] };
+import { type LabelledQuery, queriesOf, range } from "./labelled-query.ts";
 
 /**
  * Labelled queries that say more than a produce, by kind. They were written from the catalogue before the method was
@@ -7,7 +6,7 @@ export type LabelledQuery = { kind: string; query: string; right: readonly numbe
  * are all right: as many as right products are in stock, at least one and at most five.
  */
 export const LABELLED: readonly LabelledQuery[] = [
-  ...of("use and produce", [
+  ...queriesOf("use and produce", [
     ["주스용 당근", [20128]],
     ["김장용 배추", [20100, 20099]],
     ["장아찌 담글 양파", [20135]],
@@ -19,7 +18,7 @@ export const LABELLED: readonly LabelledQuery[] = [
     ["레몬청 담글 레몬", [20068, 20069, 20081]],
     ["횟감 연어", [20156]],
   ]),
-  ...of("size and produce", [
+  ...queriesOf("size and produce", [
     ["작은 사과", [20018]],
     ["큰 배", [20026]],
     ["미니 파프리카", [20117]],
@@ -29,7 +28,7 @@ export const LABELLED: readonly LabelledQuery[] = [
     ["소과 레드향", [20011]],
     ["왕새우", [20159]],
   ]),
-  ...of("weight and produce", [
+  ...queriesOf("weight and produce", [
     ["한라봉 5킬로", [20008, 20009]],
     ["양파 15kg", [20134, 20141]],
     ["감 10키로", [20082, 20083, 20084]],
@@ -39,7 +38,7 @@ export const LABELLED: readonly LabelledQuery[] = [
     ["쌀 4kg", [20203]],
     ["삼겹살 2키로", [20186]],
   ]),
-  ...of("origin and produce", [
+  ...queriesOf("origin and produce", [
     ["경북 사과", [...range(20016, 20024), 20030]],
     ["청송 사과", [20016, 20019, 20022]],
     ["국산 레몬", [20068]],
@@ -50,7 +49,7 @@ export const LABELLED: readonly LabelledQuery[] = [
     ["제주산 당근", [20127, 20128, 20133]],
     ["필리핀 바나나", [20062, 20080]],
   ]),
-  ...of("household and produce", [
+  ...queriesOf("household and produce", [
     ["혼자 먹을 과일", [20094]],
     ["1인 가구 과일", [20094]],
     ["혼자 먹기 좋은 수박", [20053, 20054]],
@@ -59,7 +58,7 @@ export const LABELLED: readonly LabelledQuery[] = [
     ["식당용 양파", [20141]],
     ["카페용 레몬", [20081]],
   ]),
-  ...of("quality and produce", [
+  ...queriesOf("quality and produce", [
     ["당도 높은 사과", [20020]],
     ["새콤한 사과", [20023]],
     ["아삭한 복숭아", [20044]],
@@ -72,7 +71,7 @@ export const LABELLED: readonly LabelledQuery[] = [
     ["무가당 망고", [20208]],
     ["뼈 없는 고등어", [20151]],
   ]),
-  ...of("countryside, old and loan words", [
+  ...queriesOf("countryside, old and loan words", [
     ["부루", [20101, 20102]],
     ["무수", [20131]],
     ["무우", [20131]],
@@ -89,7 +88,7 @@ export const LABELLED: readonly LabelledQuery[] = [
     ["달구알", [20196, 20197, 20198]],
     ["배차", [20099, 20100]],
   ]),
-  ...of("one syllable", [
+  ...queriesOf("one syllable", [
     ["배", range(20025, 20030)],
     ["감", [20082, 20083, 20084, 20085]],
     ["무", [20131]],
@@ -102,7 +101,7 @@ export const LABELLED: readonly LabelledQuery[] = [
     ["차", [20220, 20221]],
     ["빵", [20237]],
   ]),
-  ...of("family, season and origin", [
+  ...queriesOf("family, season and origin", [
     [
       "수입과일",
       [20029, 20035, 20040, ...range(20062, 20065), 20067, ...range(20069, 20073), 20076, 20080, 20081],
@@ -119,7 +118,7 @@ export const LABELLED: readonly LabelledQuery[] = [
     ["베리류", [...range(20036, 20039), 20096, 20097]],
     ["버섯", [20147, 20148, 20149]],
   ]),
-  ...of("recipe and occasion", [
+  ...queriesOf("recipe and occasion", [
     [
       "카레 재료",
       [
@@ -149,7 +148,7 @@ export const LABELLED: readonly LabelledQuery[] = [
     ["모히토", [20070]],
     ["집들이 선물", [20017, 20026, 20032, 20045, 20058, 20066, 20086, 20092, 20093, 20155, 20180]],
   ]),
-  ...of("slips in native words", [
+  ...queriesOf("slips in native words", [
     ["자듀", [20049, 20050, 20051]],
     ["꽃개", [20160, 20161]],
     ["멸취", [20174]],
@@ -161,7 +160,7 @@ export const LABELLED: readonly LabelledQuery[] = [
     ["양배츄", [20098]],
     ["파인애풀", [20063]],
   ]),
-  ...of("English", [
+  ...queriesOf("English", [
     ["peaches", range(20043, 20048)],
     ["strawberries", [20036, 20037, 20038]],
     ["sweet potatoes", range(20123, 20126)],
@@ -173,11 +172,3 @@ export const LABELLED: readonly LabelledQuery[] = [
     ["dried persimmons", [20086, 20087, 20088]],
   ]),
 ];
-
-function of(kind: string, queries: readonly (readonly [string, readonly number[]])[]): LabelledQuery[] {
-  return queries.map(([query, right]) => ({ kind, query, right }));
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
-}
