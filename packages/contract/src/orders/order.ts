@@ -42,7 +42,9 @@ export const OrderPrices = closed({
   todayfruitShippingFeeType: oneOf(SHIPPING_FEE_TYPES),
   baseShippingFee: Money,
   todayfruitAddOrtherShippingFee: Money,
+  /** Shipping as charged, after `shippingCouponDiscountPrice`. */
   shippingFee: Money,
+  shippingCouponDiscountPrice: Money,
   usedPoint: Money,
   price: Money,
   taxFreeAmount: Money,
@@ -89,10 +91,15 @@ export const OrderTmp = closed({
   /** Last day on which a line arrives; `null` for a gift, whose receivers enter their addresses. */
   lastArrivalDate: nullable(DateText),
   expiresAt: Instant,
-  /** The member's coupons with their discounts here, the selected one, and the one with the largest discount. */
+  /** The member's coupons with their discounts here. */
   coupons: Type.Array(FormCoupon),
+  /** Selected goods coupon, and selected shipping coupon. */
   couponId: nullable(Id),
+  shippingCouponId: nullable(Id),
+  /** Goods coupon and shipping coupon of the combination with the largest discount, and that discount in 원. */
   bestCouponId: nullable(Id),
+  bestShippingCouponId: nullable(Id),
+  bestDiscountPrice: Money,
   /**
    * Number of receivers of a gift: `prices` are for all of them, `totalPricesDetail` is for one. `null` when it is no
    * gift.

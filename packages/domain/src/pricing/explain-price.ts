@@ -10,6 +10,8 @@ export type QuoteNames = {
   ofLine(lineId: string): string;
   /** Name of the farm of a bundle. */
   ofBundle(bundleKey: string): string;
+  /** Names of the coupons that were used, by what they take money off; absent ones are called by their kind. */
+  ofCoupon?: { products?: string | undefined; shipping?: string | undefined };
 };
 
 type Explained = {
@@ -63,7 +65,16 @@ export function explainPrice({ reasons, bundles }: Explained, names: QuoteNames)
     };
   });
   const rest = [
-    { name: "쿠폰 할인", reason: "상품 값에서 빼요", amount: sumOf(["COUPON"], () => true) },
+    {
+      name: names.ofCoupon?.products ?? "쿠폰 할인",
+      reason: "상품 값에서 빼요",
+      amount: sumOf(["COUPON"], () => true),
+    },
+    {
+      name: names.ofCoupon?.shipping ?? "배송 쿠폰",
+      reason: "배송비에서 빼요",
+      amount: sumOf(["SHIPPING_COUPON"], () => true),
+    },
     { name: "포인트 사용", reason: "1P를 1원으로 써요", amount: sumOf(["POINTS"], () => true) },
   ].filter(({ amount }) => amount !== 0);
   return [...lines, ...shipping, ...rest];

@@ -74,7 +74,7 @@ export type Statements = {
     computed: never;
   };
   "add-coupon": {
-    values: readonly [name: string, discountKind: string, discountAmount: number, discountPercent: number | null, conditions: string, validFrom: Date | string, validUntil: Date | string, validDays: number | null, downloadFrom: Date | string | null, downloadUntil: Date | string | null, issueLimit: number | null, perMember: number, createdAt: Date | string, code: string | null, moment: string | null];
+    values: readonly [name: string, discountKind: string, discountAmount: number, discountPercent: number | null, conditions: string, validFrom: Date | string, validUntil: Date | string, validDays: number | null, downloadFrom: Date | string | null, downloadUntil: Date | string | null, issueLimit: number | null, perMember: number, createdAt: Date | string, code: string | null, moment: string | null, target: string, value17: string];
     row: {
       id: number;
     };
@@ -1567,9 +1567,10 @@ export type Statements = {
       grade: number | null;
       point_rules: Json | null;
       grade_rules: Json | null;
+      coupon_names: Json | null;
       events: Json | null;
     };
-    computed: "gift" | "receipt" | "grade" | "events";
+    computed: "gift" | "receipt" | "grade" | "coupon_names" | "events";
   };
   "find-order-id": {
     values: readonly [id: number | null, uuid: string | null, number: string | null];
@@ -1695,6 +1696,7 @@ export type Statements = {
       user_name: string | null;
       usable_points: number;
       member_coupon_id: number | null;
+      shipping_member_coupon_id: number | null;
       is_first: boolean;
       coupons: Json;
       point_rules: Json | null;
@@ -2338,6 +2340,8 @@ export type Statements = {
       refunded: number;
       approved_at: Date | null;
       coupon_min_price: number;
+      shipping_coupon_min_price: number;
+      shipping_discounts: Json;
       has_account: boolean;
     };
     computed: "guest_name" | "guest_phone";
@@ -4644,6 +4648,14 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-unknown-coupon-scope": {
+    values: readonly [value1: string];
+    row: {
+      kind: string | null;
+      id: number | null;
+    };
+    computed: "kind" | "id";
+  };
   "list-untold-sales": {
     values: readonly [at: Date | string, value2: number];
     row: {
@@ -5150,6 +5162,8 @@ export type Statements = {
       refunded: number;
       approved_at: Date | null;
       coupon_min_price: number;
+      shipping_coupon_min_price: number;
+      shipping_discounts: Json;
       has_account: boolean;
     };
     computed: "guest_name" | "guest_phone";
@@ -5761,7 +5775,7 @@ export type Statements = {
     computed: never;
   };
   "save-order-tmp": {
-    values: readonly [id: string, userId: number, address: string | null, usedPoint: number, lines: string, memberCouponId: number | null, giftCount: number | null];
+    values: readonly [id: string, userId: number, address: string | null, usedPoint: number, lines: string, memberCouponId: number | null, giftCount: number | null, shippingMemberCouponId: number | null];
     row: {
       id: string;
     };
@@ -6160,7 +6174,7 @@ export type Statements = {
     computed: never;
   };
   "use-coupon": {
-    values: readonly [orderId: number, memberCouponId: number, discount: number, minPrice: number];
+    values: readonly [orderId: number, memberCouponId: number, discount: number, minPrice: number, target: string];
     row: never;
     computed: never;
   };

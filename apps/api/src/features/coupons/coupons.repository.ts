@@ -1,4 +1,5 @@
-import type { CouponCondition } from "@todayfruit/domain/coupons/coupon";
+import type { CouponCondition, CouponTarget } from "@todayfruit/domain/coupons/coupon";
+import type { CouponScopeEntry } from "@todayfruit/domain/coupons/coupon-scope";
 import { isUniqueViolation, type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 
 /** Member's coupon, as PostgreSQL writes it into JSON. */
@@ -6,6 +7,8 @@ export type HeldCoupon = {
   id: number;
   couponId: number;
   name: string;
+  target: CouponTarget;
+  scope: CouponScopeEntry[];
   kind: "amount" | "percent";
   amount: number;
   percent: number | null;
@@ -14,9 +17,23 @@ export type HeldCoupon = {
   validUntil: string;
 };
 
-const HELD = `jsonb_build_object('id', mc.id, 'couponId', c.id, 'name', c.name, 'kind', c.discount_kind,
-  'amount', c.discount_amount, 'percent', c.discount_percent, 'conditions', c.conditions,
-  'validFrom', c.valid_from, 'validUntil', mc.valid_until)`;
+/** Goods that the coupon `c` is for, as JSON; an empty list for all goods. */
+const SCOPE = `(
+  select coalesce(jsonb_agg(jsonb_build_object(
+           'kind', case when s.product_id is not null then 'product' when s.category_id is not null then 'category'
+                        else 'distributor' end,
+           'id', coalesce(s.product_id, s.category_id, s.distributor_id),
+           'name', coalesce(sp.name, sc.name, sd.name)) order by s.id), '[]'::jsonb)
+    from coupon_scope s
+    left join product sp on sp.id = s.product_id
+    left join category sc on sc.id = s.category_id
+    left join distributor sd on sd.id = s.distributor_id
+   where s.coupon_id = c.id)`;
+
+const DEFINITION = `'couponId', c.id, 'name', c.name, 'target', c.target, 'scope', ${SCOPE}, 'kind', c.discount_kind,
+  'amount', c.discount_amount, 'percent', c.discount_percent, 'conditions', c.conditions, 'validFrom', c.valid_from`;
+
+const HELD = `jsonb_build_object('id', mc.id, 'validUntil', mc.valid_until, ${DEFINITION})`;
 
 /**
  * Coupons that can be picked on an order form `t` at the instant `$3`, as SQL: not expired, and used by no order but
@@ -49,9 +66,7 @@ export type OfferedCoupon = Omit<HeldCoupon, "couponId"> & { is_taken: boolean }
 
 const LIST_OFFERED = statement(
   "list-offered-coupons",
-  `select jsonb_build_object('id', c.id, 'couponId', c.id, 'name', c.name, 'kind', c.discount_kind,
-            'amount', c.discount_amount, 'percent', c.discount_percent, 'conditions', c.conditions,
-            'validFrom', c.valid_from, 'validUntil', c.valid_until) as offered,
+  `select jsonb_build_object('id', c.id, 'validUntil', c.valid_until, ${DEFINITION}) as offered,
           (select count(*) from member_coupon mc where mc.coupon_id = c.id and mc.user_id = $1) >= c.per_member as is_taken
      from coupon c
     where c.download_until > $2 and c.download_from <= $2 and c.valid_until > $2
@@ -112,69 +127,27 @@ export async function giveCoupon(
 
 const USE = statement(
   "use-coupon",
-  "insert into coupon_redemption (order_id, member_coupon_id, discount, min_price) values ($1, $2, $3, $4)",
+  "insert into coupon_redemption (order_id, member_coupon_id, discount, min_price, target) values ($1, $2, $3, $4, $5)",
 );
 
 /** Uses the coupon for an order; returns false when another order has it, and the caller rolls back. */
 export async function useCoupon(
   tx: Tx,
-  use: { orderId: number; memberCouponId: number; discount: number; minPrice: number },
+  use: {
+    orderId: number;
+    memberCouponId: number;
+    target: CouponTarget;
+    discount: number;
+    minPrice: number;
+  },
 ): Promise<boolean> {
   try {
-    await tx.run(USE, [use.orderId, use.memberCouponId, use.discount, use.minPrice]);
+    await tx.run(USE, [use.orderId, use.memberCouponId, use.discount, use.minPrice, use.target]);
     return true;
   } catch (error) {
     if (isUniqueViolation(error, "one_use_of_a_coupon")) return false;
     throw error;
   }
-}
-
-export type NewCoupon = {
-  name: string;
-  kind: "amount" | "percent";
-  amount: number;
-  percent: number | null;
-  conditions: readonly CouponCondition[];
-  validFrom: Date;
-  validUntil: Date;
-  validDays: number | null;
-  download: { from: Date; until: Date } | null;
-  issueLimit: number | null;
-  perMember: number;
-  /** Code for which members get one; left out: none. */
-  code?: string | null;
-  /** Moment at which each member is given one; left out: none. */
-  moment?: "sign_up" | null;
-  now: Date;
-};
-
-const ADD = statement(
-  "add-coupon",
-  `insert into coupon (name, discount_kind, discount_amount, discount_percent, conditions, valid_from, valid_until,
-          valid_days, download_from, download_until, issue_limit, per_member, created_at, code, moment)
-   values ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
-   returning id`,
-);
-
-export async function addCoupon(db: Runner, c: NewCoupon): Promise<number> {
-  const [row] = await db.run(ADD, [
-    c.name,
-    c.kind,
-    c.amount,
-    c.percent,
-    JSON.stringify(c.conditions),
-    c.validFrom,
-    c.validUntil,
-    c.validDays,
-    c.download?.from ?? null,
-    c.download?.until ?? null,
-    c.issueLimit,
-    c.perMember,
-    c.now,
-    c.code ?? null,
-    c.moment ?? null,
-  ]);
-  return row?.id ?? 0;
 }
 
 export type GiveableRow = RowOf<typeof LIST_GIVEABLE>;

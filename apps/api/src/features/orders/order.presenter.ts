@@ -6,6 +6,7 @@ import { won } from "@todayfruit/domain/money/won";
 import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
 import { expectedPhotoReviewPoint, expectedRewardDate } from "@todayfruit/domain/points/expected-rewards";
 import { explainPrice } from "@todayfruit/domain/pricing/explain-price";
+import type { QuoteReasonCode } from "@todayfruit/domain/pricing/quote-breakdown";
 import type { RemoteAreaRange } from "@todayfruit/domain/shipping/area";
 import type { Static } from "typebox";
 import { presentOrderAddress } from "./address/order-address.presenter.ts";
@@ -129,13 +130,20 @@ function presentExplanation(row: OrderRow): Static<typeof OrderItem>["explanatio
   const lines = explainPrice(row.quote, {
     ofLine: (lineId) => options.get(lineId.replace(/^\d+\//, "")) ?? "상품",
     ofBundle: (key) => farms.get(farmOf.get(key) ?? 0) ?? "농장",
+    ofCoupon: row.coupon_names ?? {},
   });
   return lines.reduce((sum, { amount }) => sum + amount, 0) === row.price ? lines : [];
 }
 
+const SHIPPING_DISCOUNTS: readonly QuoteReasonCode[] = [
+  "FREE_SHIPPING",
+  "SHOP_PAYS_SHIPPING",
+  "SHIPPING_COUPON",
+];
+
 /** Sums the discounts of the shipping fee in the order's quote, in 원. */
 function shippingDiscountOf({ quote }: OrderSummaryRow): number {
-  const taken = quote.reasons.filter(({ code }) => code === "FREE_SHIPPING" || code === "SHOP_PAYS_SHIPPING");
+  const taken = quote.reasons.filter(({ code }) => SHIPPING_DISCOUNTS.includes(code));
   return Math.abs(taken.reduce((sum, { amount }) => sum + amount, 0));
 }
 

@@ -164,6 +164,8 @@ export type OrderRow = OrderSummaryRow &
     point_rules: PointRules | null;
     grade_rules: { grade: number; purchasePointPer: number }[] | null;
     cancel_denied_reason: string | null;
+    /** Names of the coupons that the order used, by what they took money off. */
+    coupon_names: { products?: string; shipping?: string } | null;
     events: {
       to_status: OrderItemProductStatus | OrderStatus;
       product_name: string | null;
@@ -200,6 +202,10 @@ const FIND = statement(
           p.vbank_customer_name, p.vbank_due_at, p.use_escrow, ${RECEIPT},
           case when u.user_type <> 'guest' then u.grade end as grade,
           points.value as point_rules, grades.value as grade_rules,
+          (select jsonb_object_agg(cu.target, c.name)
+             from coupon_redemption cu
+             join member_coupon mc on mc.id = cu.member_coupon_id join coupon c on c.id = mc.coupon_id
+            where cu.order_id = o.id) as coupon_names,
           (select jsonb_agg(jsonb_build_object('to_status', e.to_status, 'at', e.at, 'reason', e.reason,
                                                'product_name', op.name) order by e.id)
              from order_status_change e left join order_product op on op.id = e.order_product_id
@@ -210,7 +216,16 @@ const FIND = statement(
 ).narrow<
   Pick<
     OrderRow,
-    "address" | "events" | "gift" | "grade_rules" | "point_rules" | "products" | "quote" | "receipt" | "utm"
+    | "address"
+    | "coupon_names"
+    | "events"
+    | "gift"
+    | "grade_rules"
+    | "point_rules"
+    | "products"
+    | "quote"
+    | "receipt"
+    | "utm"
   >
 >();
 

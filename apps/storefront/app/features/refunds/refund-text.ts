@@ -25,6 +25,11 @@ export function refundLineText({ code, name }: Line): { label: string; note: str
       return { label: `${farm}지역 추가 배송비`, note: "줄어든 상자만큼 돌려드려요" };
     case "FREE_SHIPPING_LOST":
       return { label: `${farm}배송비`, note: "남은 상품이 무료배송 금액보다 적어 배송비를 빼요" };
+    case "SHIPPING_COUPON_LOST":
+      return {
+        label: `${farm}배송비`,
+        note: "남은 상품이 배송 쿠폰을 쓸 수 있는 금액보다 적어 배송비를 빼요",
+      };
     case "CLAIM":
       return { label: name ?? "교환 반품한 상품", note: null };
     case "RETURN_SHIPPING":

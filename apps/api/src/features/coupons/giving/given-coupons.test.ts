@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { member, seedRules } from "../../../testing/factories.ts";
 import { breaches, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { addCoupon, type NewCoupon } from "../coupons.repository.ts";
+import { addCoupon, type NewCoupon } from "../definition/new-coupon.repository.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -44,6 +44,11 @@ export function PriceSummary({ order, isCalculating, error }: PriceSummaryProps)
               {isCalculating ? <AmountBox /> : <ShippingText shipping={shipping} />}
             </KeyValue>
           ))}
+        {prices.shippingCouponDiscountPrice > 0 && (
+          <KeyValue kind="sub" name="└ 배송 쿠폰으로 뺐어요">
+            -{groupDigits(prices.shippingCouponDiscountPrice)}원
+          </KeyValue>
+        )}
         {prices.couponDiscountPrice > 0 && (
           <KeyValue name="쿠폰 할인" sale>
             -{groupDigits(prices.couponDiscountPrice)}원

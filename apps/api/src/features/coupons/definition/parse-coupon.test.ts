@@ -14,6 +14,8 @@ test("a valid JSON text is read as the coupon", () => {
   expect(readCoupon(JSON.stringify(WRITTEN), NOW)).toEqual({
     coupon: {
       name: "첫 구매 쿠폰",
+      target: "products",
+      scope: [],
       kind: "amount",
       amount: 3000,
       percent: null,
