@@ -335,6 +335,14 @@ export type Tables = {
     moment: string | null;
     rule: string | null;
     target: string;
+    moment_grade: number | null;
+  };
+  coupon_award: {
+    coupon_id: number;
+    user_id: number;
+    occasion: string;
+    member_coupon_id: number | null;
+    awarded_at: Date;
   };
   coupon_redemption: {
     order_id: number;

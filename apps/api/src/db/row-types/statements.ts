@@ -74,7 +74,7 @@ export type Statements = {
     computed: never;
   };
   "add-coupon": {
-    values: readonly [name: string, discountKind: string, discountAmount: number, discountPercent: number | null, conditions: string, validFrom: Date | string, validUntil: Date | string, validDays: number | null, downloadFrom: Date | string | null, downloadUntil: Date | string | null, issueLimit: number | null, perMember: number, createdAt: Date | string, code: string | null, moment: string | null, target: string, value17: string];
+    values: readonly [name: string, discountKind: string, discountAmount: number, discountPercent: number | null, conditions: string, validFrom: Date | string, validUntil: Date | string, validDays: number | null, downloadFrom: Date | string | null, downloadUntil: Date | string | null, issueLimit: number | null, perMember: number, createdAt: Date | string, code: string | null, moment: string | null, target: string, value17: string, momentGrade: number | null];
     row: {
       id: number;
     };
@@ -515,6 +515,13 @@ export type Statements = {
       id: string;
       state: "filling" | "sending" | "sent" | "abandoned";
       count: number;
+    };
+    computed: never;
+  };
+  "claim-coupon-award": {
+    values: readonly [couponId: number, userId: number, occasion: string, awardedAt: Date | string];
+    row: {
+      coupon_id: number;
     };
     computed: never;
   };
@@ -1107,6 +1114,11 @@ export type Statements = {
     row: {
       failures: number;
     };
+    computed: never;
+  };
+  "fill-coupon-award": {
+    values: readonly [couponId: number, userId: number, occasion: string, memberCouponId: number | null];
+    row: never;
     computed: never;
   };
   "find-account-change": {
@@ -2814,6 +2826,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-birthdays-due-a-coupon": {
+    values: readonly [couponId: number, occasion: string, monthDay: readonly (string | null)[], userId: number, value5: number];
+    row: {
+      user_id: number;
+    };
+    computed: never;
+  };
   "list-bundled-products": {
     values: readonly [id: number, value2: number];
     row: {
@@ -3121,6 +3140,8 @@ export type Statements = {
     row: {
       id: number;
       name: string;
+      valid_from: Date;
+      moment_grade: number | null;
     };
     computed: never;
   };
@@ -3330,6 +3351,13 @@ export type Statements = {
     };
     computed: "timed_prices" | "representative_special_price";
   };
+  "list-first-purchases-due-a-coupon": {
+    values: readonly [couponId: number, occasion: string, createdAt: Date | string, userId: number, value5: number];
+    row: {
+      user_id: number;
+    };
+    computed: never;
+  };
   "list-gift-deliveries": {
     values: readonly [orderId: number];
     row: {
@@ -3461,6 +3489,13 @@ export type Statements = {
       issue_limit: number | null;
       per_member: number;
       valid_until: Date;
+    };
+    computed: never;
+  };
+  "list-grades-due-a-coupon": {
+    values: readonly [couponId: number, occasion: string, at: Date | string, userId: number, value5: number, fromGrade: number];
+    row: {
+      user_id: number;
     };
     computed: never;
   };

@@ -1,4 +1,5 @@
 import type { CouponCondition, CouponTarget } from "@todayfruit/domain/coupons/coupon";
+import type { CouponMoment } from "@todayfruit/domain/coupons/coupon-moment";
 import type { CouponScopeKind } from "@todayfruit/domain/coupons/coupon-scope";
 import { type Runner, statement } from "../../../db/database.ts";
 import { one } from "../../../db/one-row.ts";
@@ -25,7 +26,9 @@ export type NewCoupon = {
   /** Code for which members get one; left out: none. */
   code?: string | null;
   /** Moment at which each member is given one; left out: none. */
-  moment?: "sign_up" | null;
+  moment?: CouponMoment | null;
+  /** Grade with which it is given; for the moment `grade` alone. */
+  momentGrade?: number | null;
   now: Date;
 };
 
@@ -33,8 +36,8 @@ const ADD = statement(
   "add-coupon",
   `with made as (
      insert into coupon (name, discount_kind, discount_amount, discount_percent, conditions, valid_from, valid_until,
-            valid_days, download_from, download_until, issue_limit, per_member, created_at, code, moment, target)
-     values ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+            valid_days, download_from, download_until, issue_limit, per_member, created_at, code, moment, target, moment_grade)
+     values ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $18)
      returning id
    ), scoped as (
      insert into coupon_scope (coupon_id, product_id, category_id, distributor_id)
@@ -65,6 +68,7 @@ export async function addCoupon(db: Runner, c: NewCoupon): Promise<number> {
     c.moment ?? null,
     c.target ?? "products",
     JSON.stringify(c.scope ?? []),
+    c.momentGrade ?? null,
   ]);
   return one(rows).id;
 }

@@ -1,6 +1,7 @@
 import { Id, oneOf } from "@todayfruit/contract/schema";
 import { COUPON_TARGETS } from "@todayfruit/domain/coupons/coupon";
 import { couponCode } from "@todayfruit/domain/coupons/coupon-code";
+import { COUPON_MOMENTS } from "@todayfruit/domain/coupons/coupon-moment";
 import { COUPON_SCOPE_KINDS } from "@todayfruit/domain/coupons/coupon-scope";
 import { won } from "@todayfruit/domain/money/won";
 import { type Static, Type } from "typebox";
@@ -43,7 +44,9 @@ const CouponText = closed({
   issueLimit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000_000 })),
   perMember: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   code: Type.Optional(Type.String({ pattern: "^[A-Za-z0-9 -]{6,40}$" })),
-  moment: Type.Optional(Type.Literal("sign_up")),
+  moment: Type.Optional(oneOf(COUPON_MOMENTS)),
+  /** Grade with which it is given, for the moment `grade`. */
+  momentGrade: Type.Optional(Type.Integer({ minimum: 1, maximum: 9 })),
 });
 type Written = Static<typeof CouponText>;
 
@@ -61,6 +64,8 @@ export function readCoupon(text: string, now: Date): { coupon: NewCoupon } | { p
   }
   if (written.amount === undefined && written.target !== "shipping")
     return { problem: "쿠폰의 /amount를 다시 확인해 주세요." };
+  if ((written.moment === "grade") !== (written.momentGrade !== undefined))
+    return { problem: "등급 쿠폰에는 moment와 momentGrade를 함께 적어 주세요." };
   const coupon = couponOf(written, now);
   if (!areInOrder(coupon)) return { problem: "쿠폰의 끝나는 때는 시작하는 때보다 뒤여야 해요." };
   return { coupon };
@@ -92,9 +97,11 @@ function couponOf(written: Written, now: Date): NewCoupon {
         ? null
         : { from: new Date(downloadFrom), until: new Date(downloadUntil) },
     issueLimit: written.issueLimit ?? null,
-    perMember: written.perMember ?? 1,
+    // A birthday comes back every year.
+    perMember: written.perMember ?? (written.moment === "birthday" ? 100 : 1),
     code: written.code === undefined ? null : couponCode(written.code),
     moment: written.moment ?? null,
+    momentGrade: written.momentGrade ?? null,
     now,
   };
 }

@@ -1,18 +1,18 @@
-import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import type { CouponMoment } from "@todayfruit/domain/coupons/coupon-moment";
+import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
+
+/** Coupon of a moment; `moment_grade` is the grade with which it is given, for that moment alone. */
+export type MomentCoupon = RowOf<typeof LIST_OF_MOMENT>;
 
 const LIST_OF_MOMENT = statement(
   "list-coupons-of-moment",
-  `select id, name from coupon
+  `select id, name, valid_from, moment_grade from coupon
     where moment = $1 and valid_from <= $2 and valid_until > $2 and (issue_limit is null or issued < issue_limit)
     order by id`,
 );
 
 /** Lists the coupons that a member is given at a moment. */
-export function listCouponsOfMoment(
-  db: Runner,
-  moment: "sign_up",
-  now: Date,
-): Promise<{ id: number; name: string }[]> {
+export function listCouponsOfMoment(db: Runner, moment: CouponMoment, now: Date): Promise<MomentCoupon[]> {
   return db.run(LIST_OF_MOMENT, [moment, now]);
 }
 
