@@ -28,6 +28,25 @@ const held = {
 export const HeldCoupon = closed(held);
 export const OfferedCoupon = closed({ ...held, isTaken: Type.Boolean() });
 
+/** A coupon that was used or has ended; `at` is when. */
+export const PastCoupon = closed({ ...held, isUsed: Type.Boolean(), at: Instant });
+
+/** The best coupon for one unit of a product: one that the member holds, or one that joining gives. */
+export const ProductCoupon = closed({
+  name: Text(60),
+  isFromSignUp: Type.Boolean(),
+  discount: held.discount,
+  /** Discount on one unit, and its price after it, in 원; `null` while one unit is too little for the coupon. */
+  discountPrice: nullable(Money),
+  price: nullable(Money),
+  minPrice: Money,
+  /** Days from the day of issue on which it can be used; `null`: until `validUntil` alone. */
+  validDays: nullable(Count),
+  validUntil: Instant,
+  /** Coupons that the member can use now, of goods. */
+  heldCount: Count,
+});
+
 export const COUPON_REFUSALS = [
   "NOT_YET",
   "EXPIRED",

@@ -1231,9 +1231,14 @@ export type Statements = {
     computed: "provenEmail" | "letterEmail";
   };
   "find-coupon-by-code": {
-    values: readonly [code: string];
+    values: readonly [code: string, id: number];
     row: {
       id: number;
+      name: string;
+      valid_until: Date;
+      conditions: Json;
+      is_first: boolean;
+      is_used: boolean;
     };
     computed: never;
   };
@@ -2060,6 +2065,82 @@ export type Statements = {
     };
     computed: "options";
   };
+  "find-representative-offer": {
+    values: readonly [id: number, userId: number];
+    row: {
+      id: number;
+      uuid: string;
+      name: string;
+      sub_title: string;
+      images: string[];
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      is_sold_out: boolean;
+      list_price: number;
+      price: number;
+      tax_status: "tax_free" | "taxable";
+      unit_price_unit: string | null;
+      unit_price_amount: number | null;
+      score_average: number;
+      question_count: number;
+      review_count: number;
+      favorite_count: number;
+      is_exclusive: boolean;
+      is_app_only: boolean;
+      is_bundle: boolean;
+      min_grade: number | null;
+      restricted_stock_order: boolean;
+      max_unit_in_box: number;
+      unstoring_days_after: number;
+      free_shipping_from: number;
+      shipping_base: number;
+      shipping_primary_area: number;
+      shipping_secondary_area: number;
+      shipping_third_area: number;
+      label_recommend: string | null;
+      label_shipping_method: string | null;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      goal_quantity: number | null;
+      no_resale: boolean;
+      distributor_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      category_id: number;
+      category_name: string;
+      parent_id: number | null;
+      parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
+      undeliverable_primary_area: boolean;
+      undeliverable_secondary_area: boolean;
+      undeliverable_third_area: boolean;
+      undeliverable_note: string | null;
+      video_url: string | null;
+      representative_option_id: number;
+      shipping_fee_unit: "order" | "box";
+      delivery_company_code: string;
+      order_cutoff_time: string;
+      shipping_weekdays: string[];
+      origin_area: "major" | "secondary_area" | "third_area";
+      option_id: number;
+      option_name: string;
+      option_amount: number;
+      option_status: "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended";
+      option_list_price: number;
+      option_price: number;
+      special_sale_price: number | null;
+      option_timed_prices: Json | null;
+      shipment_date: string | null;
+      option_max_unit_in_box: number;
+      option_unit_price_unit: string | null;
+      option_unit_price_amount: number | null;
+      remaining: number | null;
+      lacks_share: boolean;
+    };
+    computed: "timed_prices" | "representative_special_price" | "option_timed_prices" | "remaining";
+  };
   "find-return-pickup": {
     values: readonly [returnRequestId: number];
     row: {
@@ -2468,6 +2549,13 @@ export type Statements = {
   "give-stock-back": {
     values: readonly [orderId: number, id: readonly (number | null)[]];
     row: never;
+    computed: never;
+  };
+  "has-no-order": {
+    values: readonly [id: number];
+    row: {
+      has_no_order: boolean;
+    };
     computed: never;
   };
   "has-open-return-request": {
@@ -4164,6 +4252,15 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-past-coupons": {
+    values: readonly [userId: number, validUntil: Date | string, value3: Date | string];
+    row: {
+      held: Json;
+      used_at: Date | null;
+      valid_until: Date;
+    };
+    computed: never;
+  };
   "list-payment-alerts": {
     values: readonly [value1: boolean | null, id: number, value3: number];
     row: {
@@ -4585,6 +4682,14 @@ export type Statements = {
       product_ids: number[];
       is_replacement: boolean;
       events: Json;
+    };
+    computed: never;
+  };
+  "list-sign-up-coupons": {
+    values: readonly [validFrom: Date | string];
+    row: {
+      held: Json;
+      valid_days: number | null;
     };
     computed: never;
   };

@@ -1,6 +1,7 @@
 import type { CouponCondition, CouponTarget } from "@todayfruit/domain/coupons/coupon";
 import type { CouponScopeEntry } from "@todayfruit/domain/coupons/coupon-scope";
 import { isUniqueViolation, type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
+import { one } from "../../db/one-row.ts";
 
 /** Member's coupon, as PostgreSQL writes it into JSON. */
 export type HeldCoupon = {
@@ -60,6 +61,52 @@ const LIST_MINE = statement(
 /** Lists the usable coupons of a member, those that expire first at the top. */
 export async function listMine(db: Runner, userId: number, now: Date): Promise<HeldCoupon[]> {
   return (await db.run(LIST_MINE, [userId, now])).map(({ held }) => held);
+}
+
+const HAS_NO_ORDER = statement(
+  "has-no-order",
+  "select order_count = 0 as has_no_order from app_user where id = $1",
+);
+
+/** Returns true for a buyer without an order that was paid for and kept. */
+export async function hasNoOrder(db: Runner, userId: number): Promise<boolean> {
+  return one(await db.run(HAS_NO_ORDER, [userId])).has_no_order;
+}
+
+const LIST_PAST = statement(
+  "list-past-coupons",
+  `select ${HELD} as held, o.created_at as used_at, mc.valid_until
+     from member_coupon mc join coupon c on c.id = mc.coupon_id
+     left join coupon_redemption cu on cu.member_coupon_id = mc.id and not cu.is_returned
+     left join orders o on o.id = cu.order_id
+    where mc.user_id = $1 and (cu.order_id is not null or mc.valid_until <= $2)
+      and coalesce(o.created_at, mc.valid_until) > $3
+    order by coalesce(o.created_at, mc.valid_until) desc, mc.id desc
+    limit 20`,
+).narrow<{ held: HeldCoupon }>();
+
+export type PastCoupon = { held: HeldCoupon; used_at: Date | null; valid_until: Date };
+
+/** Lists the coupons of a member that were used, or ended, between an instant and now; the latest first. */
+export function listPast(db: Runner, userId: number, now: Date, since: Date): Promise<PastCoupon[]> {
+  return db.run(LIST_PAST, [userId, now, since]);
+}
+
+const LIST_SIGN_UP = statement(
+  "list-sign-up-coupons",
+  `select jsonb_build_object('id', c.id, 'validUntil', c.valid_until, ${DEFINITION}) as held, c.valid_days
+     from coupon c
+    where c.moment = 'sign_up' and c.valid_from <= $1 and c.valid_until > $1
+      and (c.issue_limit is null or c.issued < c.issue_limit)
+    order by c.id limit 10`,
+).narrow<{ held: HeldCoupon }>();
+
+/** Lists the coupons that joining gives now. */
+export function listSignUpCoupons(
+  db: Runner,
+  now: Date,
+): Promise<{ held: HeldCoupon; valid_days: number | null }[]> {
+  return db.run(LIST_SIGN_UP, [now]);
 }
 
 export type OfferedCoupon = Omit<HeldCoupon, "couponId"> & { is_taken: boolean };
