@@ -2,6 +2,7 @@ import { SHIPPING_FEE_TYPES } from "@todayfruit/domain/shipping/shipping-fee-typ
 import { Type } from "typebox";
 import { AreaFlags, DistributorName, Option, Product, ProductSummary } from "../catalog/product.ts";
 import { Count, closed, Id, Money, nullable, oneOf, Text } from "../schema.ts";
+import { PriceExplanation } from "./price-explanation.ts";
 
 export const PURCHASE_BLOCKS = [
   "PRODUCT_NOT_ON_SALE",
@@ -70,4 +71,9 @@ export const CartTotals = closed({
   usedPoint: Money,
 });
 
-export const Cart = closed({ list: Type.Array(CartEntry), totals: CartTotals });
+export const Cart = closed({
+  list: Type.Array(CartEntry),
+  totals: CartTotals,
+  /** Each amount of the price of the checked lines with its reason. */
+  explanation: PriceExplanation,
+});

@@ -1581,13 +1581,15 @@ export type Statements = {
       vbank_due_at: Date | null;
       use_escrow: boolean;
       receipt: Json | null;
+      refunds: Json | null;
+      returned_coupons: Json | null;
       grade: number | null;
       point_rules: Json | null;
       grade_rules: Json | null;
       coupon_names: Json | null;
       events: Json | null;
     };
-    computed: "gift" | "receipt" | "grade" | "coupon_names" | "events";
+    computed: "gift" | "receipt" | "refunds" | "returned_coupons" | "grade" | "coupon_names" | "events";
   };
   "find-order-id": {
     values: readonly [id: number | null, uuid: string | null, number: string | null];

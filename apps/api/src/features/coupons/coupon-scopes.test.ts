@@ -213,6 +213,24 @@ test("an order carries a goods coupon and a shipping coupon; partial cancels, al
   expect((await cancelProduct(shop, token, order, 0)).reply.refundPrice).toBe(36_000 - first);
   expect(await heldByProvider(shop, order.uuid)).toBe(0);
   expect(await heldNames(token)).toEqual(["배송", "상품", "작은 배송"]);
+  const over = (await shop.call(token, "GET /v1.2/app-users/orders/{id}", { path: { id: order.id } })).reply;
+  expect(over.refunds.map(({ refundPrice, doneAt }) => [refundPrice, doneAt !== null])).toEqual([
+    [first, true],
+    [36_000 - first, true],
+  ]);
+  for (const { refundPrice, refundPoint, lines } of over.refunds)
+    expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(refundPrice + refundPoint);
+  expect(over.refunds[0]?.lines).toEqual([
+    { name: `상품 ${alone.productId - 20_000}`, reason: "살 때 낸 값이에요", amount: 10_000 },
+    { name: "쿠폰 할인", reason: "이 상품에 쓴 쿠폰 할인을 빼요", amount: -333 },
+    { name: `농원 ${alone.distributorId} 배송비`, reason: "보낼 상품이 없어 돌려드려요", amount: 500 },
+    {
+      name: `농원 ${alone.distributorId} 지역 추가 배송비`,
+      reason: "줄어든 상자만큼 돌려드려요",
+      amount: 3000,
+    },
+  ]);
+  expect(over.returnedCoupons.map(({ name }) => name)).toEqual(["상품", "배송"]);
   expect(await breaches(shop)).toEqual([]);
 });
 

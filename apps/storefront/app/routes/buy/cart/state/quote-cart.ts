@@ -42,6 +42,8 @@ export function quoteCart(list: CartEntry[], totals: Cart["totals"]): Cart {
       shippingFee: quoted.shippingFee,
       todayfruitAddOrtherShippingFee: quoted.areaShippingFee,
     },
+    // The server explains a price; until it has answered there is nothing to show.
+    explanation: [],
   };
 }
 
