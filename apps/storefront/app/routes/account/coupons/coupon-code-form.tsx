@@ -22,7 +22,7 @@ export function CouponCodeForm() {
   });
   const { code: sentence } = fieldMessages(redeem.error);
   return (
-    <section className="bg-surface px-gutter py-6" aria-label="쿠폰 코드">
+    <div className="bg-surface px-gutter py-6">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -55,6 +55,6 @@ export function CouponCodeForm() {
           }}
         />
       </form>
-    </section>
+    </div>
   );
 }

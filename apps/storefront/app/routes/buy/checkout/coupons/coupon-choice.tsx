@@ -18,10 +18,12 @@ export function CouponChoice({ order, value, price, onChange }: CouponChoiceProp
   const [isOpen, setIsOpen] = useState(false);
   const { coupons, bestDiscountPrice } = order;
   const usable = coupons.filter(({ refusal }) => refusal === null).length;
-  const picked = coupons.filter(({ id }) => id === value.couponId || id === value.shippingCouponId);
+  // The goods coupon first, whichever ends first.
+  const namedBy = ({ couponId, shippingCouponId }: PickedCoupons) =>
+    [couponId, shippingCouponId].flatMap((id) => coupons.find((coupon) => coupon.id === id) ?? []);
+  const picked = namedBy(value);
   const best: PickedCoupons = { couponId: order.bestCouponId, shippingCouponId: order.bestShippingCouponId };
   const isBest = best.couponId === value.couponId && best.shippingCouponId === value.shippingCouponId;
-  const names = coupons.filter(({ id }) => id === best.couponId || id === best.shippingCouponId);
 
   return (
     <div>
@@ -50,8 +52,12 @@ export function CouponChoice({ order, value, price, onChange }: CouponChoiceProp
         <p className="mt-2.5 flex items-center justify-between gap-3 text-label text-ink-2">
           <span className="min-w-0">
             가장 크게 깎이는 쿠폰은{" "}
-            <b className="font-semibold">{names.map(({ name }) => name).join(" + ")}</b> (
-            {groupDigits(bestDiscountPrice)}원)
+            <b className="font-semibold">
+              {namedBy(best)
+                .map(({ name }) => name)
+                .join(" + ")}
+            </b>{" "}
+            ({groupDigits(bestDiscountPrice)}원)
           </span>
           <Button className="flex-none" tone="tint" size="xs" onClick={() => onChange(best)}>
             추천 쿠폰 쓰기
