@@ -40,7 +40,10 @@ export const BundleShipping = closed({
   boxes: Count,
   baseFee: Money,
   areaFee: Money,
+  /** Fee as charged, after `couponDiscountPrice`. */
   fee: Money,
+  /** Part of a shipping coupon that pays for it. */
+  couponDiscountPrice: Money,
   freeFrom: Money,
   missingForFree: Money,
   isFree: Type.Boolean(),

@@ -132,5 +132,17 @@ function presentItem(
 
 export function presentBundle(bundle: QuotedBundle): NonNullable<Entry["shipping"]> {
   const { key, productsPrice, boxes, baseFee, areaFee, fee, freeFrom, missingForFree, isFree } = bundle;
-  return { key, productsPrice, boxes, baseFee, areaFee, fee, freeFrom, missingForFree, isFree };
+  const couponDiscountPrice = bundle.couponDiscount;
+  return {
+    key,
+    productsPrice,
+    boxes,
+    baseFee,
+    areaFee,
+    fee,
+    couponDiscountPrice,
+    freeFrom,
+    missingForFree,
+    isFree,
+  };
 }

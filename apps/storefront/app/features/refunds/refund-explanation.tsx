@@ -12,7 +12,11 @@ import { ExplainedAmounts } from "../orders/explained-amounts.tsx";
 type Order = Reply<"GET /v1.2/app-users/orders/{id}">;
 
 /** 환불 내역: link to a sheet with each refund of an order, line by line with its reason; nothing without one. */
-export function RefundExplanation({ order }: { order: Pick<Order, "refunds" | "returnedCoupons"> }) {
+export function RefundExplanation({
+  order,
+}: {
+  order: Pick<Order, "refunds" | "returnedCoupons" | "payment">;
+}) {
   const [isOpen, setOpen] = useState(false);
   const { refunds, returnedCoupons } = order;
   if (refunds.length === 0) return null;
@@ -49,7 +53,9 @@ export function RefundExplanation({ order }: { order: Pick<Order, "refunds" | "r
                 <KeyValue name="포인트로 돌려받아요">{groupDigits(refund.refundPoint)}P</KeyValue>
               )}
             </KeyValues>
-            {refund.refundPrice > 0 && <p className="mt-2 text-caption text-ink-2">{progressOf(refund)}</p>}
+            {refund.refundPrice > 0 && (
+              <p className="mt-2 text-caption text-ink-2">{progressOf(refund, order.payment)}</p>
+            )}
           </section>
         ))}
         {returnedCoupons.map(({ name, validUntil }) => (
@@ -62,10 +68,11 @@ export function RefundExplanation({ order }: { order: Pick<Order, "refunds" | "r
   );
 }
 
-function progressOf({ doneAt }: Order["refunds"][number]): string {
-  return doneAt === null
-    ? "결제사에 돌려 달라고 했어요. 끝나면 여기에 적어 둘게요"
-    : `${formatMonthDay(kstDateOf(doneAt))}에 돌려드렸어요. 카드사에 따라 3~5일 뒤 보여요`;
+function progressOf({ doneAt }: Order["refunds"][number], { paymentMethodType }: Order["payment"]): string {
+  if (doneAt === null) return "결제사에 돌려 달라고 했어요. 끝나면 여기에 적어 둘게요";
+  const isCard = ["card", "billing", "easypay"].includes(paymentMethodType);
+  const done = `${formatMonthDay(kstDateOf(doneAt))}에 돌려드렸어요`;
+  return isCard ? `${done}. 카드사에 따라 3~5일 뒤 보여요` : done;
 }
 
 /** Last day of a coupon, which ends at the first instant after it. */
