@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { claimsRanking } from "@todayfruit/domain/displays/group-order";
+import { SELLERS_FAULT_DAYS } from "@todayfruit/domain/returns/can-request-return";
 import { expect, test } from "vitest";
 
 /**
@@ -92,12 +93,13 @@ test("data: every benefit of a grade is given by a rule of that grade", () => {
   expect(grades.flatMap((grade) => grade.benefits.flatMap((text) => unfounded(text, grade)))).toEqual([]);
 });
 
-test("data: every benefit of a notice, a banner, a display or a frequent question is given by a rule", () => {
+test("data: every benefit of a notice, a banner, a display, a term or a frequent question is given by a rule", () => {
   const displays = json("displays");
   const texts: (string | null)[] = [
     ...json("notices").flatMap((each: { title: string; contents: string }) => [each.title, each.contents]),
     ...displays.banners.flatMap((each: Record<string, string | null>) => [each.title, each.subTitle]),
     ...displays.displayGroups.flatMap((each: Record<string, string | null>) => [each.title, each.subTitle]),
+    ...json("terms").flatMap((each: { title: string; contents: string }) => [each.title, each.contents]),
     ...json("faq").flatMap((each: { question: string; answer: string }) => [each.question, each.answer]),
   ];
   expect(texts.flatMap((text) => unfounded(text ?? ""))).toEqual([]);
@@ -108,6 +110,12 @@ test("data: no label of a product claims a ranking, which no list keeps true", (
     (product: { labelRecommend: string | null }) => product.labelRecommend,
   );
   expect(labels.filter((label) => label !== null && claimsRanking(label))).toEqual([]);
+});
+
+test("data: the terms give as many days for faults as the rule of returns does", () => {
+  const [service] = json("terms").filter(({ code }: { code: string }) => code === "termsOfService");
+  const [, days] = /문제가 있는 때에는 받은 날부터 (\d+)일 안에/.exec(service.contents) ?? [];
+  expect(Number(days)).toBe(SELLERS_FAULT_DAYS);
 });
 
 test("screens: no text promises a coupon, points or a discount of a fixed size, nor that one applies by itself", () => {

@@ -88,7 +88,7 @@ test("cancel: an order paid with points and a coupon previews every refunded won
   await page.goto("/grade");
   await page.getByText("+5,000P").first().waitFor();
   await page.goto("/coupons");
-  await page.getByRole("heading", { name: "내 쿠폰 2" }).waitFor();
+  await page.getByRole("heading", { name: "가진 쿠폰 2" }).waitFor();
   expect(complaints).toEqual([]);
   await end();
 

@@ -10,6 +10,7 @@ export { cartJobs } from "./features/cart/cart.jobs.ts";
 export { cashReceiptJobs } from "./features/cash-receipts/cash-receipts.jobs.ts";
 export { catalogJobs } from "./features/catalog/catalog.jobs.ts";
 export { checkoutJobs } from "./features/checkout/checkout.jobs.ts";
+export { couponJobs } from "./features/coupons/coupons.jobs.ts";
 export { deliveryPromiseJobs } from "./features/delivery-promises/delivery-promises.jobs.ts";
 export { fulfilmentJobs } from "./features/fulfilment/fulfilment.jobs.ts";
 export { giftJobs } from "./features/gifts/gifts.jobs.ts";

@@ -334,6 +334,15 @@ export type Tables = {
     code: string | null;
     moment: string | null;
     rule: string | null;
+    target: string;
+    moment_grade: number | null;
+  };
+  coupon_award: {
+    coupon_id: number;
+    user_id: number;
+    occasion: string;
+    member_coupon_id: number | null;
+    awarded_at: Date;
   };
   coupon_redemption: {
     order_id: number;
@@ -341,6 +350,14 @@ export type Tables = {
     discount: number;
     min_price: number;
     is_returned: boolean;
+    target: string;
+  };
+  coupon_scope: {
+    id: number;
+    coupon_id: number;
+    product_id: number | null;
+    category_id: number | null;
+    distributor_id: number | null;
   };
   deleted_review: {
     order_product_id: number;
@@ -715,6 +732,7 @@ export type Tables = {
     promised_dispatch_on: string | null;
     promised_arrival_from: string | null;
     promised_arrival_to: string | null;
+    in_coupon_scope: boolean;
   };
   order_product: {
     id: number;
@@ -737,6 +755,11 @@ export type Tables = {
     sealed: Uint8Array;
     created_at: Date;
   };
+  order_shipping_discount: {
+    order_id: number;
+    bundle_key: string;
+    amount: number;
+  };
   order_status_change: {
     id: number;
     order_id: number;
@@ -758,6 +781,7 @@ export type Tables = {
     expires_at: Date;
     member_coupon_id: number | null;
     gift_count: number | null;
+    shipping_member_coupon_id: number | null;
   };
   orders: {
     id: number;
@@ -1210,7 +1234,6 @@ export type Tables = {
     word: string;
     relation: string;
     means: string[];
-    changed_at: Date;
   };
   search_document: {
     product_id: number;

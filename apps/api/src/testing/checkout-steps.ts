@@ -50,7 +50,7 @@ export async function openForm(
   return calculate(shop, token, tmp.reply.id, { address, usedPoint });
 }
 
-/** Returns the price of a form at an address with points (in 원) and a coupon. */
+/** Returns the price of a form at an address with points (in 원) and coupons. */
 export async function calculate(
   shop: TestShop,
   token: string,
@@ -59,11 +59,17 @@ export async function calculate(
     address = ADDRESS,
     usedPoint = 0,
     couponId = null,
-  }: { address?: Address; usedPoint?: number; couponId?: number | null } = {},
+    shippingCouponId = null,
+  }: {
+    address?: Address;
+    usedPoint?: number;
+    couponId?: number | null;
+    shippingCouponId?: number | null;
+  } = {},
 ): Promise<SeenForm> {
   const form = await shop.call(token, "PATCH /v4/app-users/order-tmp/calculate/{id}", {
     path: { id },
-    body: { address, usedPoint, couponId },
+    body: { address, usedPoint, couponId, shippingCouponId },
   });
   if (form.status !== 200) throw new Error(`calculate: ${form.refusal.code}`);
   return { id, price: form.reply.prices.price, usedPoint };

@@ -36,7 +36,7 @@ export async function openGift(
   token: string,
   picks: readonly [Pick, ...Pick[]],
   giftCount: number,
-  body: { usedPoint?: number; couponId?: number } = {},
+  body: { usedPoint?: number; couponId?: number; shippingCouponId?: number } = {},
 ): Promise<SeenForm> {
   const tmp = await shop.call(token, "POST /v4/app-users/order-tmp/gift", {
     body: {

@@ -165,6 +165,8 @@ export const QUESTIONS: Record<string, Question> = {
 const COUPON: Coupon = {
   id: 1,
   name: "첫 구매 쿠폰",
+  target: "products",
+  scope: [],
   discount: { kind: "amount", amount: 3_000, percent: null },
   minPrice: 0,
   leastGrade: null,
@@ -184,6 +186,15 @@ export const COUPONS: Record<string, Coupon> = {
     minPrice: 50_000,
     leastGrade: 3,
     isAppOnly: true,
+  },
+  "배송비 쿠폰": {
+    ...COUPON,
+    id: 3,
+    name: "청송농원 무료배송",
+    target: "shipping",
+    scope: [{ kind: "distributor", id: 301, name: "청송농원" }],
+    discount: { kind: "percent", amount: 100_000_000, percent: 100 },
+    isFirstPurchaseOnly: false,
   },
 };
 

@@ -16,6 +16,7 @@ export const REFUND_REASON_CODES = [
   "BASE_SHIPPING_BACK",
   "AREA_SHIPPING_BACK",
   "FREE_SHIPPING_LOST",
+  "SHIPPING_COUPON_LOST",
   "CLAIM",
   "RETURN_SHIPPING",
   "CARRIED_OVER",
@@ -51,6 +52,9 @@ export const RefundPreview = closed({
       amount: SignedMoney,
       /** Name of the product, or of the farm whose shipping it is. */
       name: nullable(Text(120)),
+      /** What the line is, and why it has this amount. */
+      label: Text(150),
+      reason: Text(200),
     }),
   ),
 });

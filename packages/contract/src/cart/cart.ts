@@ -2,6 +2,7 @@ import { SHIPPING_FEE_TYPES } from "@todayfruit/domain/shipping/shipping-fee-typ
 import { Type } from "typebox";
 import { AreaFlags, DistributorName, Option, Product, ProductSummary } from "../catalog/product.ts";
 import { Count, closed, Id, Money, nullable, oneOf, Text } from "../schema.ts";
+import { PriceExplanation } from "./price-explanation.ts";
 
 export const PURCHASE_BLOCKS = [
   "PRODUCT_NOT_ON_SALE",
@@ -39,7 +40,10 @@ export const BundleShipping = closed({
   boxes: Count,
   baseFee: Money,
   areaFee: Money,
+  /** Fee as charged, after `couponDiscountPrice`. */
   fee: Money,
+  /** Part of a shipping coupon that pays for it. */
+  couponDiscountPrice: Money,
   freeFrom: Money,
   missingForFree: Money,
   isFree: Type.Boolean(),
@@ -70,4 +74,9 @@ export const CartTotals = closed({
   usedPoint: Money,
 });
 
-export const Cart = closed({ list: Type.Array(CartEntry), totals: CartTotals });
+export const Cart = closed({
+  list: Type.Array(CartEntry),
+  totals: CartTotals,
+  /** Each amount of the price of the checked lines with its reason. */
+  explanation: PriceExplanation,
+});

@@ -89,12 +89,18 @@ export const checkoutCalls = calls({
       closed({
         address: AddressInput,
         usedPoint: Type.Optional(Money),
-        /** One of the form's `coupons`; `null` for none, absent to keep the current one. */
+        /** One of the form's `coupons` for goods; `null` for none, absent to keep the current one. */
         couponId: Type.Optional(nullable(Id)),
+        /** One of the form's `coupons` for shipping, beside `couponId`; `null` for none, absent to keep the current one. */
+        shippingCouponId: Type.Optional(nullable(Id)),
       }),
       closed({ zonecode: Zonecode }),
       /** Body for a gift. */
-      closed({ usedPoint: Type.Optional(Money), couponId: Type.Optional(nullable(Id)) }),
+      closed({
+        usedPoint: Type.Optional(Money),
+        couponId: Type.Optional(nullable(Id)),
+        shippingCouponId: Type.Optional(nullable(Id)),
+      }),
     ]),
     reply: OrderTmp,
     refusals: [

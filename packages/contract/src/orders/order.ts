@@ -6,6 +6,7 @@ import { SHIPPING_FEE_TYPES } from "@todayfruit/domain/shipping/shipping-fee-typ
 import { Type } from "typebox";
 import { OrderAddress } from "../addresses/address.ts";
 import { BundleShipping, PricedProduct } from "../cart/cart.ts";
+import { PriceExplanation } from "../cart/price-explanation.ts";
 import { DeliveryPromise } from "../catalog/delivery-promise.ts";
 import { DistributorName } from "../catalog/product.ts";
 import { FormCoupon } from "../coupons/coupon.ts";
@@ -19,7 +20,6 @@ import {
   nullable,
   OptionUnit,
   oneOf,
-  SignedMoney,
   Text,
   Uuid,
 } from "../schema.ts";
@@ -42,7 +42,9 @@ export const OrderPrices = closed({
   todayfruitShippingFeeType: oneOf(SHIPPING_FEE_TYPES),
   baseShippingFee: Money,
   todayfruitAddOrtherShippingFee: Money,
+  /** Shipping as charged, after `shippingCouponDiscountPrice`. */
   shippingFee: Money,
+  shippingCouponDiscountPrice: Money,
   usedPoint: Money,
   price: Money,
   taxFreeAmount: Money,
@@ -59,9 +61,6 @@ export const OrderTmpLine = closed({
   /** To the address of the form, or to the mainland without one. */
   deliveryPromise: DeliveryPromise,
 });
-
-/** Each amount of a price with its reason; negative when taken off. The amounts add up to the price. */
-const PriceExplanation = Type.Array(closed({ name: Text(300), reason: Text(200), amount: SignedMoney }));
 
 export const OrderTmp = closed({
   id: Uuid,
@@ -89,10 +88,15 @@ export const OrderTmp = closed({
   /** Last day on which a line arrives; `null` for a gift, whose receivers enter their addresses. */
   lastArrivalDate: nullable(DateText),
   expiresAt: Instant,
-  /** The member's coupons with their discounts here, the selected one, and the one with the largest discount. */
+  /** The member's coupons with their discounts here. */
   coupons: Type.Array(FormCoupon),
+  /** Selected goods coupon, and selected shipping coupon. */
   couponId: nullable(Id),
+  shippingCouponId: nullable(Id),
+  /** Goods coupon and shipping coupon of the combination with the largest discount, and that discount in 원. */
   bestCouponId: nullable(Id),
+  bestShippingCouponId: nullable(Id),
+  bestDiscountPrice: Money,
   /**
    * Number of receivers of a gift: `prices` are for all of them, `totalPricesDetail` is for one. `null` when it is no
    * gift.
@@ -228,6 +232,19 @@ export const OrderItem = closed({
   payment: OrderPayment,
   /** Empty when the price changed after the order, e.g. with its address. */
   explanation: PriceExplanation,
+  /** What was given back, the earliest first, each amount with its reason; together money and points. */
+  refunds: Type.Array(
+    closed({
+      at: Instant,
+      refundPrice: Money,
+      refundPoint: Money,
+      lines: PriceExplanation,
+      /** When the money was given back; `null` while it is on its way, and for points alone. */
+      doneAt: nullable(Instant),
+    }),
+  ),
+  /** Coupons that came back with a cancel, and how long they can be used. */
+  returnedCoupons: Type.Array(closed({ name: Text(60), validUntil: Instant })),
   timeline: Type.Array(
     closed({
       orderItemStatus: oneOf([...new Set([...ORDER_STATUSES, ...ORDER_ITEM_PRODUCT_STATUSES])]),

@@ -1,20 +1,28 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { won } from "../money/won.ts";
-import { bestCoupon } from "./best-coupon.ts";
 import { calculateCouponDiscount } from "./calculate-coupon-discount.ts";
 import type { Coupon, CouponUse } from "./coupon.ts";
 import { minPriceOfCoupon } from "./coupon-min-price.ts";
+import { splitShippingDiscount } from "./split-shipping-discount.ts";
+
+function lineOf(price: number, lineId = "1", productId = 20_001): CouponUse["lines"] {
+  const productsPrice = won(price);
+  return [{ lineId, productId, distributorId: 301, categoryIds: [12, 1], productsPrice }];
+}
 
 const COUPON: Coupon = {
   id: 1,
+  target: "products",
+  scope: [],
   discount: { kind: "amount", amount: won(3000) },
   conditions: [],
   validFrom: "2026-11-01T00:00:00+09:00",
   validUntil: "2026-12-01T00:00:00+09:00",
 };
 const USE: CouponUse = {
-  productsPrice: won(30_000),
+  lines: lineOf(30_000),
+  bundles: [{ key: "distributor:301", lineIds: ["1"], fee: won(3000) }],
   grade: 2,
   isFirstPurchase: false,
   isApp: false,
@@ -39,8 +47,8 @@ test.each([
   [{ conditions: [{ code: "APP_ONLY" }] }, {}, "APP_ONLY"],
   [{ conditions: [{ code: "APP_ONLY" }] }, { isApp: true }, 3000],
   [{ discount: { kind: "percent", percent: 15, most: won(4000) } }, {}, 4000],
-  [{ discount: { kind: "percent", percent: 7, most: won(4000) } }, { productsPrice: won(9999) }, 699],
-  [{}, { productsPrice: won(1000) }, 1000],
+  [{ discount: { kind: "percent", percent: 7, most: won(4000) } }, { lines: lineOf(9999) }, 699],
+  [{}, { lines: lineOf(1000) }, 1000],
 ] satisfies [Partial<Coupon>, Partial<CouponUse>, unknown][])(
   "calculateCouponDiscount: %o used for %o",
   (coupon, use, expected) => {
@@ -59,7 +67,7 @@ test("calculateCouponDiscount: the discount never exceeds the products' price", 
           { kind: "amount", amount: won(amount) },
           { kind: "percent", percent, most: won(amount) },
         ] as const) {
-          const may = calculateCouponDiscount({ ...COUPON, discount }, { ...USE, productsPrice: won(price) });
+          const may = calculateCouponDiscount({ ...COUPON, discount }, { ...USE, lines: lineOf(price) });
           expect(may.ok && may.value >= 0 && may.value <= price && may.value <= amount).toBe(true);
         }
       },
@@ -67,17 +75,64 @@ test("calculateCouponDiscount: the discount never exceeds the products' price", 
   );
 });
 
-test("bestCoupon: the largest discount wins, then the earliest end, then the lowest id", () => {
-  const of = (id: number, amount: number, validUntil = COUPON.validUntil): Coupon => ({
-    ...COUPON,
-    id,
-    discount: { kind: "amount", amount: won(amount) },
-    validUntil,
-  });
-  expect(bestCoupon([of(1, 2000), of(2, 3000), of(3, 3000, "2026-11-25T00:00:00+09:00")], USE)?.id).toBe(3);
-  expect(bestCoupon([of(5, 3000), of(4, 3000)], USE)?.id).toBe(4);
-  expect(bestCoupon([of(1, 0)], USE)).toBeNull();
-  expect(bestCoupon([], USE)).toBeNull();
+const APPLES = { kind: "product", id: 20_001, name: "사과" } as const;
+const BERRIES = { kind: "category", id: 77, name: "딸기" } as const;
+const TWO = { lines: [...lineOf(10_000), ...lineOf(50_000, "2", 20_002)] };
+
+test.each([
+  ["the goods of a product alone", { scope: [APPLES] }, TWO, 1000],
+  ["the goods of a root category", { scope: [{ ...BERRIES, id: 1 }] }, TWO, 6000],
+  ["the goods of a farm", { scope: [{ kind: "distributor", id: 301, name: "청송농원" }] }, TWO, 6000],
+  ["the goods of one of two entries", { scope: [BERRIES, APPLES] }, TWO, 1000],
+  ["no goods that it is for", { scope: [BERRIES] }, TWO, "SCOPE"],
+  [
+    "its goods below the minimum, with others above it",
+    { scope: [APPLES], conditions: [{ code: "MIN_PRICE", minPrice: won(10_001) }] },
+    TWO,
+    "MIN_PRICE",
+  ],
+] satisfies [string, Partial<Coupon>, Partial<CouponUse>, unknown][])(
+  "calculateCouponDiscount: 10%% counts %s",
+  (_what, coupon, use, expected) => {
+    const discount = { kind: "percent", percent: 10, most: won(99_000) } as const;
+    expect(refusalOf({ discount, ...coupon }, use)).toBe(expected);
+  },
+);
+
+test("calculateCouponDiscount: a shipping coupon pays the fee of bundles with its goods, never more than it", () => {
+  const shipping = { target: "shipping", discount: { kind: "amount", amount: won(5000) } } as const;
+  const bundles = [
+    { key: "distributor:301", lineIds: ["1"], fee: won(3000) },
+    { key: "product:20002", lineIds: ["2"], fee: won(4000) },
+  ];
+  expect(refusalOf(shipping, { ...TWO, bundles })).toBe(5000);
+  expect(refusalOf({ ...shipping, scope: [APPLES] }, { ...TWO, bundles })).toBe(3000);
+  expect(refusalOf(shipping, { bundles: [{ key: "k", lineIds: ["1"], fee: won(0) }] })).toBe("SHIPPING_FREE");
+  expect(
+    refusalOf(
+      { ...shipping, discount: { kind: "percent", percent: 100, most: won(100_000_000) } },
+      { ...TWO, bundles },
+    ),
+  ).toBe(7000);
+});
+
+test("splitShippingDiscount: the parts add up to the discount and none exceeds its fee", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.nat(9000), { minLength: 1, maxLength: 6 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (fees, part) => {
+        const bundles = fees.map((fee, index) => ({ key: `b${index}`, fee: won(fee) }));
+        const total = won(Math.floor(fees.reduce((sum, fee) => sum + fee, 0) * part));
+        const parts = splitShippingDiscount(total, bundles);
+        expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+        for (const { bundleKey, amount } of parts) {
+          const fee = bundles.find(({ key }) => key === bundleKey)?.fee ?? 0;
+          expect(amount > 0 && amount <= fee).toBe(true);
+        }
+      },
+    ),
+  );
 });
 
 test("minPriceOfCoupon: the highest MIN_PRICE of the conditions; 0 without one", () => {

@@ -1,9 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { splitShippingDiscount } from "../coupons/split-shipping-discount.ts";
 import { sumWon, type Won, won, ZERO_WON } from "../money/won.ts";
+import { productsPriceOf } from "../pricing/line-price.ts";
 import { quote } from "../pricing/quote.ts";
 import type { QuoteInput, QuoteLine } from "../pricing/quote-input.ts";
 import { type Bought, NOTHING_REFUNDED, refund, refundedAfter } from "../refunds/refund.ts";
+import { bundleKeyOf } from "../shipping/bundles.ts";
 import { randomOrders } from "../testing/random-orders.ts";
 import { giftLines } from "./gift-lines.ts";
 import { giftParts } from "./gift-parts.ts";
@@ -20,8 +23,9 @@ const gifts: fc.Arbitrary<Gift> = fc
     ),
     couponPart: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true })),
     pointPart: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true })),
+    shippingPart: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true })),
   })
-  .map(({ order, receivers, couponPart, pointPart }) => {
+  .map(({ order, receivers, couponPart, pointPart, shippingPart }) => {
     const plain = {
       area: "major",
       shippingFeeType: order.shippingFeeType,
@@ -30,10 +34,17 @@ const gifts: fc.Arbitrary<Gift> = fc
     } as const;
     const lines = giftLines(order.lines, receivers);
     const free = { ...plain, lines };
-    const couponDiscount = won(Math.floor(quote(free).productsPrice * couponPart));
-    const usedPoint = won(Math.floor(quote({ ...free, couponDiscount }).price * pointPart));
+    const whole = quote(free);
+    const inScope = lines.filter((line) => line.inCouponScope !== false);
+    const couponDiscount = won(Math.floor(sumWon(inScope.map(productsPriceOf)) * couponPart));
+    const shippingDiscounts = splitShippingDiscount(
+      won(Math.floor(whole.shippingFee * shippingPart)),
+      whole.bundles,
+    );
+    const discounted = { ...free, couponDiscount, shippingDiscounts };
+    const usedPoint = won(Math.floor(quote(discounted).price * pointPart));
     return {
-      input: { ...free, couponDiscount, usedPoint },
+      input: { ...discounted, usedPoint },
       lines,
       ofOne: { ...plain, lines: order.lines },
       receivers,
@@ -62,7 +73,8 @@ test("giftParts: products, coupon, shipping and points of all parts add up to th
 test("giftParts: each part costs the same products and shipping as an order for one receiver", () => {
   forEveryGift(({ input, lines, ofOne }) => {
     const alone = quote(ofOne);
-    for (const part of giftParts(quote(input), lines)) {
+    const paid = quote({ ...input, shippingDiscounts: [], usedPoint: ZERO_WON });
+    for (const part of giftParts(paid, lines)) {
       expect([part.productsPrice, part.shippingFee]).toEqual([alone.productsPrice, alone.shippingFee]);
     }
   });
@@ -78,14 +90,26 @@ test("giftParts: coupon shares of receivers differ by at most 1원 per line", ()
 /** Numbers each receiver's products separately, as the rows of an order do. */
 function boughtOf({ input, lines }: Gift): { order: Bought; rowsOf: Map<number, number[]> } {
   const rowsOf = new Map<number, number[]>();
+  const keys = new Map<string, string>();
   const numbered = lines.map((line) => {
     const row = (line.receiver ?? 0) * 1000 + line.productId;
     const own = rowsOf.get(line.receiver ?? 0) ?? [];
+    keys.set(
+      bundleKeyOf(line, input.shippingFeeType),
+      bundleKeyOf({ ...line, productId: row }, input.shippingFeeType),
+    );
     rowsOf.set(line.receiver ?? 0, own.includes(row) ? own : [...own, row]);
     return { ...line, productId: row };
   });
   const { price, taxFree } = quote(input);
-  return { order: { ...input, lines: numbered, price, taxFree, couponMinPrice: ZERO_WON }, rowsOf };
+  const shippingDiscounts = (input.shippingDiscounts ?? []).map((each) => ({
+    ...each,
+    bundleKey: keys.get(each.bundleKey) ?? each.bundleKey,
+  }));
+  return {
+    order: { ...input, shippingDiscounts, lines: numbered, price, taxFree, couponMinPrice: ZERO_WON },
+    rowsOf,
+  };
 }
 
 test("giftParts, refund: refunding receivers in any sequence returns exactly their parts and finally the whole order", () => {

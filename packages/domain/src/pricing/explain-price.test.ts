@@ -42,7 +42,7 @@ const names = { ofLine: () => "감귤 5kg", ofBundle: () => "서귀포농원" };
 test("each amount of an order has its reason", () => {
   expect(explainPrice(quote(order(1, { couponDiscount: won(1000), usedPoint: won(500) })), names)).toEqual([
     { name: "감귤 5kg", reason: "정가 25,500원에서 5,600원 할인", amount: 19_900 },
-    { name: "서귀포농원 배송비", reason: "기본 배송비", amount: 3000 },
+    { name: "서귀포농원 배송비", reason: "40,000원부터 무료예요. 20,100원이 모자라요", amount: 3000 },
     { name: "쿠폰 할인", reason: "상품 값에서 빼요", amount: -1000 },
     { name: "포인트 사용", reason: "1P를 1원으로 써요", amount: -500 },
   ]);
@@ -59,6 +59,18 @@ test("free shipping says from which sum on, and an area fee is charged beside it
   expect([jeju?.amount, jeju?.reason]).toEqual([
     3000,
     "40,000원 이상이라 기본 배송비 3,000원 무료 · 제주·도서산간 추가 3,000원",
+  ]);
+});
+
+test("a shipping coupon is a line of its own after the fee that it pays, by its name", () => {
+  const shippingDiscounts = [{ bundleKey: "product:1", amount: won(2000) }];
+  const lines = explainPrice(quote(order(1, { shippingDiscounts })), {
+    ...names,
+    ofCoupon: { shipping: "겨울 배송 쿠폰" },
+  });
+  expect(lines.slice(1)).toEqual([
+    { name: "서귀포농원 배송비", reason: "40,000원부터 무료예요. 20,100원이 모자라요", amount: 3000 },
+    { name: "겨울 배송 쿠폰", reason: "배송비에서 빼요", amount: -2000 },
   ]);
 });
 

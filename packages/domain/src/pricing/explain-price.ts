@@ -10,11 +10,13 @@ export type QuoteNames = {
   ofLine(lineId: string): string;
   /** Name of the farm of a bundle. */
   ofBundle(bundleKey: string): string;
+  /** Names of the coupons that were used, by what they take money off; absent ones are called by their kind. */
+  ofCoupon?: { products?: string | undefined; shipping?: string | undefined };
 };
 
 type Explained = {
   reasons: readonly Pick<QuoteReason, "code" | "amount" | "bundleKey" | "lineId">[];
-  bundles: readonly Pick<QuotedBundle, "key" | "freeFrom">[];
+  bundles: readonly Pick<QuotedBundle, "key" | "freeFrom" | "missingForFree">[];
 };
 
 /**
@@ -47,24 +49,40 @@ export function explainPrice({ reasons, bundles }: Explained, names: QuoteNames)
     const area = sumOf(["AREA_SHIPPING"], own);
     const waived = sumOf(["FREE_SHIPPING"], own);
     const paidByShop = sumOf(["SHOP_PAYS_SHIPPING"], own);
-    const freeFrom = bundles.find((bundle) => bundle.key === key)?.freeFrom ?? 0;
+    const { freeFrom = 0, missingForFree = 0 } = bundles.find((bundle) => bundle.key === key) ?? {};
     const reason = [
       ...(waived < 0
         ? [`${groupDigits(freeFrom)}원 이상이라 기본 배송비 ${groupDigits(-waived)}원 무료`]
         : []),
       ...(paidByShop < 0 ? [`가게가 ${groupDigits(-paidByShop)}원을 내요`] : []),
-      ...(base > 0 && waived === 0 && paidByShop === 0 ? ["기본 배송비"] : []),
+      ...(base > 0 && waived === 0 && paidByShop === 0 ? [baseFeeReason(freeFrom, missingForFree)] : []),
       ...(area > 0 && paidByShop === 0 ? [`제주·도서산간 추가 ${groupDigits(area)}원`] : []),
     ].join(" · ");
     return {
       name: `${names.ofBundle(key)} 배송비`,
-      reason: reason === "" ? "무료배송 상품" : reason,
+      reason: reason === "" ? "늘 무료로 보내요" : reason,
       amount: base + area + waived + paidByShop,
     };
   });
   const rest = [
-    { name: "쿠폰 할인", reason: "상품 값에서 빼요", amount: sumOf(["COUPON"], () => true) },
+    {
+      name: names.ofCoupon?.products ?? "쿠폰 할인",
+      reason: "상품 값에서 빼요",
+      amount: sumOf(["COUPON"], () => true),
+    },
+    {
+      name: names.ofCoupon?.shipping ?? "배송 쿠폰",
+      reason: "배송비에서 빼요",
+      amount: sumOf(["SHIPPING_COUPON"], () => true),
+    },
     { name: "포인트 사용", reason: "1P를 1원으로 써요", amount: sumOf(["POINTS"], () => true) },
   ].filter(({ amount }) => amount !== 0);
   return [...lines, ...shipping, ...rest];
+}
+
+/** Says why a base fee is charged: how much is missing for free shipping, where there is a sum for it. */
+function baseFeeReason(freeFrom: number, missingForFree: number): string {
+  return missingForFree > 0
+    ? `${groupDigits(freeFrom)}원부터 무료예요. ${groupDigits(missingForFree)}원이 모자라요`
+    : "기본 배송비";
 }

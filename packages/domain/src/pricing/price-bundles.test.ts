@@ -42,6 +42,7 @@ test("priceBundles: a cart below the condition is charged and reports the missin
     baseFee: 3000,
     areaFee: 0,
     fee: 3000,
+    couponDiscount: 0,
     freeFrom: 50000,
     missingForFree: 12100,
     isFree: false,

@@ -1,4 +1,4 @@
-import { addWon, subtractWon, type Won, ZERO_WON } from "../money/won.ts";
+import { addWon, minWon, subtractWon, type Won, ZERO_WON } from "../money/won.ts";
 import { type BundleFee, bundleFee } from "../shipping/bundle-fee.ts";
 import { type Bundle, bundlesOf } from "../shipping/bundles.ts";
 import type { ShippedLine } from "../shipping/shipped-line.ts";
@@ -11,7 +11,7 @@ export type PricedBundle = { bundle: QuotedBundle; fullBaseFee: Won; fullAreaFee
 
 /**
  * Computes the shipping of a cart, bundle by bundle, in 원. Conditions for free shipping apply to the products price
- * before coupon and points.
+ * before coupon and points. A shipping coupon pays the base fee first, then the area fee, and never more.
  *
  * @example 37,900원 of one distributor, base fee 3,000원, free from 50,000원 // fee 3,000원, missingForFree 12,100원
  */
@@ -19,28 +19,35 @@ export function priceBundles({
   lines,
   area,
   shippingFeeType,
-}: Pick<QuoteInput, "lines" | "area" | "shippingFeeType">): PricedBundle[] {
+  shippingDiscounts = [],
+}: Pick<QuoteInput, "lines" | "area" | "shippingFeeType" | "shippingDiscounts">): PricedBundle[] {
+  const discounts = new Map(shippingDiscounts.map(({ bundleKey, amount }) => [bundleKey, amount]));
   return bundlesOf(lines.map(shipped), shippingFeeType).map((bundle) => {
     const fee = bundleFee(bundle.lines, area, shippingFeeType);
     return {
-      bundle: quotedBundle(bundle, fee),
+      bundle: quotedBundle(bundle, fee, discounts.get(bundle.key) ?? ZERO_WON),
       fullBaseFee: fee.fullBaseFee,
       fullAreaFee: fee.fullAreaFee,
     };
   });
 }
 
-function quotedBundle(bundle: Bundle<ShippedLine>, fee: BundleFee): QuotedBundle {
-  const isFree = fee.baseFee === 0;
+function quotedBundle(bundle: Bundle<ShippedLine>, fee: BundleFee, discount: Won): QuotedBundle {
+  const offBase = minWon(discount, fee.baseFee);
+  const offArea = minWon(subtractWon(discount, offBase), fee.areaFee);
+  const baseFee = subtractWon(fee.baseFee, offBase);
+  const areaFee = subtractWon(fee.areaFee, offArea);
+  const isFree = baseFee === 0;
   return {
     key: bundle.key,
     distributorId: bundle.distributorId,
     lineIds: bundle.lines.map((line) => line.lineId),
     productsPrice: fee.productsPrice,
     boxes: fee.boxes,
-    baseFee: fee.baseFee,
-    areaFee: fee.areaFee,
-    fee: addWon(fee.baseFee, fee.areaFee),
+    baseFee,
+    areaFee,
+    fee: addWon(baseFee, areaFee),
+    couponDiscount: addWon(offBase, offArea),
     freeFrom: fee.freeFrom,
     missingForFree: isFree || fee.freeFrom === 0 ? ZERO_WON : subtractWon(fee.freeFrom, fee.productsPrice),
     isFree,

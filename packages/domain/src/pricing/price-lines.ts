@@ -5,7 +5,8 @@ import type { QuotedLine } from "./quote-breakdown.ts";
 import type { QuoteLine } from "./quote-input.ts";
 
 /**
- * Prices each line and splits the coupon and the points over them: the coupon by products price, the points by the
+ * Prices each line and splits the coupon and the points over them: the coupon by the price of
+ * the lines in its scope, the points by the
  * price after the coupon. Shares sum to the whole and no line becomes negative. A share that cannot be split evenly
  * is rounded in the order of line ids, so that the same cart in another order costs the same and has the same 면세
  * part.
@@ -14,7 +15,10 @@ import type { QuoteLine } from "./quote-input.ts";
  */
 export function priceLines(lines: readonly QuoteLine[], coupon: Won, pointsOnProducts: Won): QuotedLine[] {
   const prices = new Map(lines.map((line) => [line.lineId, productsPriceOf(line)]));
-  const couponShares = share(coupon, prices);
+  const couponShares = share(
+    coupon,
+    new Map(lines.map((line) => [line.lineId, couponWeightOf(line)] as const)),
+  );
   const discounted = new Map(
     [...prices].map(([id, price]) => [id, subtractWon(price, of(couponShares, id))]),
   );
@@ -31,6 +35,11 @@ export function priceLines(lines: readonly QuoteLine[], coupon: Won, pointsOnPro
       taxFree: taxStatus === "tax_free" ? net : ZERO_WON,
     };
   });
+}
+
+/** Returns the price of a line that the coupon is for, otherwise 0. */
+function couponWeightOf(line: QuoteLine): Won {
+  return line.inCouponScope === false ? ZERO_WON : productsPriceOf(line);
 }
 
 type WonByLine = ReadonlyMap<string, Won>;

@@ -11,7 +11,10 @@ export type QuotedLine = {
   taxFree: Won;
 };
 
-/** Lines that ship together and the cost of their shipping: `fee` = `baseFee` + `areaFee`, as charged. */
+/**
+ * Lines that ship together and the cost of their shipping: `fee` = `baseFee` + `areaFee`, as charged after
+ * `couponDiscount`, the part of a shipping coupon that pays for it.
+ */
 export type QuotedBundle = {
   key: string;
   distributorId: number;
@@ -21,6 +24,7 @@ export type QuotedBundle = {
   baseFee: Won;
   areaFee: Won;
   fee: Won;
+  couponDiscount: Won;
   freeFrom: Won;
   /** Products in 원 missing until the base fee is waived; 0 when it is waived already or never will be. */
   missingForFree: Won;
@@ -36,6 +40,7 @@ export type QuoteReasonCode =
   | "AREA_SHIPPING"
   | "FREE_SHIPPING"
   | "SHOP_PAYS_SHIPPING"
+  | "SHIPPING_COUPON"
   | "POINTS";
 
 /** One reason of the price. Charges are positive, discounts negative; all reasons add up to the price. */
@@ -56,7 +61,9 @@ export type Quote = {
   couponDiscount: Won;
   baseShippingFee: Won;
   areaShippingFee: Won;
+  /** Shipping as charged, after `shippingCouponDiscount`. */
   shippingFee: Won;
+  shippingCouponDiscount: Won;
   usedPoint: Won;
   /** Amount that the buyer pays: products − coupon + shipping − points. */
   price: Won;

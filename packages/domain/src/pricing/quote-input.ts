@@ -1,4 +1,5 @@
 import type { TaxStatus } from "../catalog/tax-status.ts";
+import type { ShippingDiscount } from "../coupons/split-shipping-discount.ts";
 import type { Won } from "../money/won.ts";
 import type { AreaType } from "../shipping/area.ts";
 import type { ShippingTerms } from "../shipping/product-shipping-terms.ts";
@@ -18,14 +19,18 @@ export type QuoteLine = {
   units: number;
   taxStatus: TaxStatus;
   shipping: ShippingTerms;
+  /** `false` when the goods coupon is not for this line, which then has no share of it. */
+  inCouponScope?: boolean;
 };
 
 export type QuoteInput = {
   lines: readonly QuoteLine[];
   area: AreaType;
   shippingFeeType: ShippingFeeType;
-  /** Discount on the products in 원; at most the products price. */
+  /** Discount of the goods coupon in 원; at most the price of the lines in its scope. */
   couponDiscount: Won;
+  /** Discounts of a shipping coupon by bundle; each pays at most the fee of its bundle. Absent: no shipping coupon. */
+  shippingDiscounts?: readonly ShippingDiscount[];
   /** Points spent, 1 point = 1원; at most the payable amount. */
   usedPoint: Won;
 };

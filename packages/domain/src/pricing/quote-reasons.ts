@@ -35,11 +35,13 @@ function shippingReasons(
   shopPays: boolean,
 ): QuoteReason[] {
   const about = { bundleKey: bundle.key };
-  const waived = subtractWon(bundle.fee, addWon(fullBaseFee, fullAreaFee));
+  const coupon = negative(bundle.couponDiscount);
+  const waived = subtractWon(subtractWon(bundle.fee, coupon), addWon(fullBaseFee, fullAreaFee));
   return [
     reason("BASE_SHIPPING", fullBaseFee, about),
     reason("AREA_SHIPPING", fullAreaFee, about),
     reason(shopPays ? "SHOP_PAYS_SHIPPING" : "FREE_SHIPPING", waived, about),
+    reason("SHIPPING_COUPON", coupon, about),
   ];
 }
 

@@ -69,6 +69,7 @@ test("quote: an empty cart is all zero", () => {
     baseShippingFee: 0,
     areaShippingFee: 0,
     shippingFee: 0,
+    shippingCouponDiscount: 0,
     usedPoint: 0,
     price: 0,
     taxFree: 0,

@@ -13,8 +13,8 @@ export type { QuoteInput, QuoteLine } from "./quote-input.ts";
  * Computes every amount of a cart or an order, in 원, with its reasons. The browser shows and the server charges this
  * result.
  *
- * price = products − coupon + shipping − points. Points pay for products first and for shipping with what is left;
- * shipping is taxable (과세). A coupon above the products price, points above the payable amount, or a line without
+ * price = products − coupon + shipping − points; shipping is after the shipping coupon. Points pay for products first and for shipping with what is left;
+ * shipping is taxable (과세). A coupon above the price of its goods, points above the payable amount, or a line without
  * units is a bug and throws a RangeError: refusals are decided before, by the rules of points and coupons.
  *
  * @example two units at 12,900원 (정가 15,000원, 면세), shipping 3,000원, coupon 1,000원, 500 points
@@ -26,7 +26,8 @@ export function quote(input: QuoteInput): Quote {
   assertLines(lines);
   const listPrice = sumWon(lines.map(listPriceOf));
   const productsPrice = sumWon(lines.map(productsPriceOf));
-  assertWithin("coupon discount", couponDiscount, productsPrice);
+  const inScope = lines.filter((line) => line.inCouponScope !== false);
+  assertWithin("coupon discount", couponDiscount, sumWon(inScope.map(productsPriceOf)));
 
   const priced = priceBundles(input);
   const bundles = priced.map(({ bundle }) => bundle);
@@ -47,6 +48,7 @@ export function quote(input: QuoteInput): Quote {
     baseShippingFee: sumWon(bundles.map((bundle) => bundle.baseFee)),
     areaShippingFee: sumWon(bundles.map((bundle) => bundle.areaFee)),
     shippingFee,
+    shippingCouponDiscount: sumWon(bundles.map((bundle) => bundle.couponDiscount)),
     usedPoint,
     price: subtractWon(payable, usedPoint),
     taxFree: sumWon(quotedLines.map((line) => line.taxFree)),

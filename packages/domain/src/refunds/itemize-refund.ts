@@ -1,4 +1,4 @@
-import { subtractWon, sumWon, type Won, ZERO_WON } from "../money/won.ts";
+import { addWon, maxWon, minWon, subtractWon, sumWon, type Won, ZERO_WON } from "../money/won.ts";
 import { productsPriceOf } from "../pricing/line-price.ts";
 import { priceLines } from "../pricing/price-lines.ts";
 import type { Quote } from "../pricing/quote-breakdown.ts";
@@ -62,15 +62,25 @@ function couponLost({ then, left }: Change, shares: CouponShares): Won {
 function shippingReasons({ then, left }: Change): RefundReason[] {
   const after = new Map(left.bundles.map((bundle) => [bundle.key, bundle]));
   return then.bundles.flatMap((bundle) => {
-    const now = after.get(bundle.key) ?? { baseFee: ZERO_WON, areaFee: ZERO_WON };
+    const now = after.get(bundle.key) ?? GONE;
     const base = subtractWon(bundle.baseFee, now.baseFee);
+    const area = subtractWon(bundle.areaFee, now.areaFee);
     const about = { bundleKey: bundle.key };
+    const isCouponLost = now !== GONE && now.couponDiscount < bundle.couponDiscount;
     return [
-      reason(base < 0 ? "FREE_SHIPPING_LOST" : "BASE_SHIPPING_BACK", base, about),
-      reason("AREA_SHIPPING_BACK", subtractWon(bundle.areaFee, now.areaFee), about),
+      reason("BASE_SHIPPING_BACK", maxWon(base, ZERO_WON), about),
+      reason("AREA_SHIPPING_BACK", maxWon(area, ZERO_WON), about),
+      reason(
+        isCouponLost ? "SHIPPING_COUPON_LOST" : "FREE_SHIPPING_LOST",
+        addWon(minWon(base, ZERO_WON), minWon(area, ZERO_WON)),
+        about,
+      ),
     ];
   });
 }
+
+/** Shipping of a bundle of which nothing remains. */
+const GONE = { baseFee: ZERO_WON, areaFee: ZERO_WON, couponDiscount: ZERO_WON };
 
 function reason(
   code: RefundReasonCode,

@@ -11,6 +11,8 @@ export type Bought = QuoteInput & {
   taxFree: Won;
   /** Products price in 원 below which the remaining products lose the coupon; absent when they never do. */
   couponMinPrice?: Won;
+  /** The same for the shipping coupon, counted on all remaining products. */
+  shippingCouponMinPrice?: Won;
   chargedArea?: AreaType;
 };
 
@@ -30,6 +32,7 @@ export type RefundedSoFar = {
  * - COUPON_LOST: the remaining products are below the coupon's minimum price and now pay their own share.
  * - BASE_SHIPPING_BACK, AREA_SHIPPING_BACK: shipping that is no longer needed.
  * - FREE_SHIPPING_LOST: the remaining products are below the condition for free shipping and are charged now.
+ * - SHIPPING_COUPON_LOST: the remaining products are below the minimum price of the shipping coupon and pay for theirs now.
  * - CLAIM: faulty or returned goods; RETURN_SHIPPING: cost of the return after a change of mind.
  * - NOT_CHARGED: waived, because a cancel never charges the buyer; CARRIED_OVER: deducted now for an earlier waiver.
  */
@@ -40,6 +43,7 @@ export type RefundReasonCode =
   | "BASE_SHIPPING_BACK"
   | "AREA_SHIPPING_BACK"
   | "FREE_SHIPPING_LOST"
+  | "SHIPPING_COUPON_LOST"
   | "CLAIM"
   | "RETURN_SHIPPING"
   | "CARRIED_OVER"

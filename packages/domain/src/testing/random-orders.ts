@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { TAX_STATUSES } from "../catalog/tax-status.ts";
-import { type Won, won, ZERO_WON } from "../money/won.ts";
+import { splitShippingDiscount } from "../coupons/split-shipping-discount.ts";
+import { sumWon, type Won, won, ZERO_WON } from "../money/won.ts";
+import { productsPriceOf } from "../pricing/line-price.ts";
 import { quote } from "../pricing/quote.ts";
 import type { QuoteLine } from "../pricing/quote-input.ts";
 import type { Bought } from "../refunds/refund-breakdown.ts";
@@ -15,6 +17,7 @@ const line = fc.record({
   unitPrice: amount(40_000),
   units: fc.integer({ min: 1, max: 7 }),
   taxStatus: fc.constantFrom(...TAX_STATUSES),
+  inCouponScope: fc.boolean(),
   shipping: fc.record({
     base: amount(9000),
     primaryArea: fc.constantFrom(ZERO_WON, won(500)),
@@ -27,7 +30,7 @@ const line = fc.record({
   }),
 });
 
-/** Orders for property tests: one to six products of two farms, with coupons, points and every kind of shipping. */
+/** Orders for property tests: one to six products of two farms, with coupons for some of them and for shipping, points and every kind of shipping. */
 export const randomOrders: fc.Arbitrary<Bought> = fc
   .record({
     list: fc.array(line, { minLength: 1, maxLength: 7 }),
@@ -36,8 +39,10 @@ export const randomOrders: fc.Arbitrary<Bought> = fc
     couponPart: fc.double({ min: 0, max: 1, noNaN: true }),
     minPart: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true })),
     pointPart: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true })),
+    shippingPart: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true })),
+    shippingMinPart: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true })),
   })
-  .map(({ list, couponPart, minPart, pointPart, ...rest }) => {
+  .map(({ list, couponPart, minPart, pointPart, shippingPart, shippingMinPart, ...rest }) => {
     const lines: QuoteLine[] = list.map((each, index) => ({
       ...each,
       lineId: String(500 + index),
@@ -46,10 +51,18 @@ export const randomOrders: fc.Arbitrary<Bought> = fc
       distributorId: 301 + (each.productId % 2),
     }));
     const free = { ...rest, lines, couponDiscount: ZERO_WON, usedPoint: ZERO_WON };
-    const couponDiscount = won(Math.floor(quote(free).productsPrice * couponPart));
-    const usedPoint = won(Math.floor(quote({ ...free, couponDiscount }).price * pointPart));
-    const input = { ...free, couponDiscount, usedPoint };
+    const plain = quote(free);
+    const inScope = lines.filter((each) => each.inCouponScope !== false);
+    const couponDiscount = won(Math.floor(sumWon(inScope.map(productsPriceOf)) * couponPart));
+    const shippingDiscounts = splitShippingDiscount(
+      won(Math.floor(plain.shippingFee * shippingPart)),
+      plain.bundles,
+    );
+    const discounted = { ...free, couponDiscount, shippingDiscounts };
+    const usedPoint = won(Math.floor(quote(discounted).price * pointPart));
+    const input = { ...discounted, usedPoint };
     const { price, taxFree } = quote(input);
-    const couponMinPrice = won(Math.floor(quote(free).productsPrice * minPart));
-    return { ...input, price, taxFree, couponMinPrice };
+    const couponMinPrice = won(Math.floor(plain.productsPrice * minPart));
+    const shippingCouponMinPrice = won(Math.floor(plain.productsPrice * shippingMinPart));
+    return { ...input, price, taxFree, couponMinPrice, shippingCouponMinPrice };
   });

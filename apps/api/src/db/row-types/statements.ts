@@ -74,7 +74,7 @@ export type Statements = {
     computed: never;
   };
   "add-coupon": {
-    values: readonly [name: string, discountKind: string, discountAmount: number, discountPercent: number | null, conditions: string, validFrom: Date | string, validUntil: Date | string, validDays: number | null, downloadFrom: Date | string | null, downloadUntil: Date | string | null, issueLimit: number | null, perMember: number, createdAt: Date | string, code: string | null, moment: string | null];
+    values: readonly [name: string, discountKind: string, discountAmount: number, discountPercent: number | null, conditions: string, validFrom: Date | string, validUntil: Date | string, validDays: number | null, downloadFrom: Date | string | null, downloadUntil: Date | string | null, issueLimit: number | null, perMember: number, createdAt: Date | string, code: string | null, moment: string | null, target: string, value17: string, momentGrade: number | null];
     row: {
       id: number;
     };
@@ -515,6 +515,13 @@ export type Statements = {
       id: string;
       state: "filling" | "sending" | "sent" | "abandoned";
       count: number;
+    };
+    computed: never;
+  };
+  "claim-coupon-award": {
+    values: readonly [couponId: number, userId: number, occasion: string, awardedAt: Date | string];
+    row: {
+      coupon_id: number;
     };
     computed: never;
   };
@@ -1109,6 +1116,11 @@ export type Statements = {
     };
     computed: never;
   };
+  "fill-coupon-award": {
+    values: readonly [couponId: number, userId: number, occasion: string, memberCouponId: number | null];
+    row: never;
+    computed: never;
+  };
   "find-account-change": {
     values: readonly [linkHash: Uint8Array, expiresAt: Date | string];
     row: {
@@ -1219,9 +1231,14 @@ export type Statements = {
     computed: "provenEmail" | "letterEmail";
   };
   "find-coupon-by-code": {
-    values: readonly [code: string];
+    values: readonly [code: string, id: number];
     row: {
       id: number;
+      name: string;
+      valid_until: Date;
+      conditions: Json;
+      is_first: boolean;
+      is_used: boolean;
     };
     computed: never;
   };
@@ -1564,12 +1581,15 @@ export type Statements = {
       vbank_due_at: Date | null;
       use_escrow: boolean;
       receipt: Json | null;
+      refunds: Json | null;
+      returned_coupons: Json | null;
       grade: number | null;
       point_rules: Json | null;
       grade_rules: Json | null;
+      coupon_names: Json | null;
       events: Json | null;
     };
-    computed: "gift" | "receipt" | "grade" | "events";
+    computed: "gift" | "receipt" | "refunds" | "returned_coupons" | "grade" | "coupon_names" | "events";
   };
   "find-order-id": {
     values: readonly [id: number | null, uuid: string | null, number: string | null];
@@ -1696,6 +1716,7 @@ export type Statements = {
       user_name: string | null;
       usable_points: number;
       member_coupon_id: number | null;
+      shipping_member_coupon_id: number | null;
       is_first: boolean;
       coupons: Json;
       point_rules: Json | null;
@@ -2047,6 +2068,82 @@ export type Statements = {
     };
     computed: "options";
   };
+  "find-representative-offer": {
+    values: readonly [id: number, userId: number];
+    row: {
+      id: number;
+      uuid: string;
+      name: string;
+      sub_title: string;
+      images: string[];
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      is_sold_out: boolean;
+      list_price: number;
+      price: number;
+      tax_status: "tax_free" | "taxable";
+      unit_price_unit: string | null;
+      unit_price_amount: number | null;
+      score_average: number;
+      question_count: number;
+      review_count: number;
+      favorite_count: number;
+      is_exclusive: boolean;
+      is_app_only: boolean;
+      is_bundle: boolean;
+      min_grade: number | null;
+      restricted_stock_order: boolean;
+      max_unit_in_box: number;
+      unstoring_days_after: number;
+      free_shipping_from: number;
+      shipping_base: number;
+      shipping_primary_area: number;
+      shipping_secondary_area: number;
+      shipping_third_area: number;
+      label_recommend: string | null;
+      label_shipping_method: string | null;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      goal_quantity: number | null;
+      no_resale: boolean;
+      distributor_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      category_id: number;
+      category_name: string;
+      parent_id: number | null;
+      parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
+      undeliverable_primary_area: boolean;
+      undeliverable_secondary_area: boolean;
+      undeliverable_third_area: boolean;
+      undeliverable_note: string | null;
+      video_url: string | null;
+      representative_option_id: number;
+      shipping_fee_unit: "order" | "box";
+      delivery_company_code: string;
+      order_cutoff_time: string;
+      shipping_weekdays: string[];
+      origin_area: "major" | "secondary_area" | "third_area";
+      option_id: number;
+      option_name: string;
+      option_amount: number;
+      option_status: "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended";
+      option_list_price: number;
+      option_price: number;
+      special_sale_price: number | null;
+      option_timed_prices: Json | null;
+      shipment_date: string | null;
+      option_max_unit_in_box: number;
+      option_unit_price_unit: string | null;
+      option_unit_price_amount: number | null;
+      remaining: number | null;
+      lacks_share: boolean;
+    };
+    computed: "timed_prices" | "representative_special_price" | "option_timed_prices" | "remaining";
+  };
   "find-return-pickup": {
     values: readonly [returnRequestId: number];
     row: {
@@ -2339,6 +2436,8 @@ export type Statements = {
       refunded: number;
       approved_at: Date | null;
       coupon_min_price: number;
+      shipping_coupon_min_price: number;
+      shipping_discounts: Json;
       has_account: boolean;
     };
     computed: "guest_name" | "guest_phone";
@@ -2453,6 +2552,13 @@ export type Statements = {
   "give-stock-back": {
     values: readonly [orderId: number, id: readonly (number | null)[]];
     row: never;
+    computed: never;
+  };
+  "has-no-order": {
+    values: readonly [id: number];
+    row: {
+      has_no_order: boolean;
+    };
     computed: never;
   };
   "has-open-return-request": {
@@ -2811,6 +2917,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-birthdays-due-a-coupon": {
+    values: readonly [couponId: number, occasion: string, monthDay: readonly (string | null)[], userId: number, value5: number];
+    row: {
+      user_id: number;
+    };
+    computed: never;
+  };
   "list-bundled-products": {
     values: readonly [id: number, value2: number];
     row: {
@@ -3118,6 +3231,8 @@ export type Statements = {
     row: {
       id: number;
       name: string;
+      valid_from: Date;
+      moment_grade: number | null;
     };
     computed: never;
   };
@@ -3327,6 +3442,13 @@ export type Statements = {
     };
     computed: "timed_prices" | "representative_special_price";
   };
+  "list-first-purchases-due-a-coupon": {
+    values: readonly [couponId: number, occasion: string, createdAt: Date | string, userId: number, value5: number];
+    row: {
+      user_id: number;
+    };
+    computed: never;
+  };
   "list-gift-deliveries": {
     values: readonly [orderId: number];
     row: {
@@ -3458,6 +3580,13 @@ export type Statements = {
       issue_limit: number | null;
       per_member: number;
       valid_until: Date;
+    };
+    computed: never;
+  };
+  "list-grades-due-a-coupon": {
+    values: readonly [couponId: number, occasion: string, at: Date | string, userId: number, value5: number, fromGrade: number];
+    row: {
+      user_id: number;
     };
     computed: never;
   };
@@ -4126,6 +4255,15 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-past-coupons": {
+    values: readonly [userId: number, validUntil: Date | string, value3: Date | string];
+    row: {
+      held: Json;
+      used_at: Date | null;
+      valid_until: Date;
+    };
+    computed: never;
+  };
   "list-payment-alerts": {
     values: readonly [value1: boolean | null, id: number, value3: number];
     row: {
@@ -4550,6 +4688,14 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-sign-up-coupons": {
+    values: readonly [validFrom: Date | string];
+    row: {
+      held: Json;
+      valid_days: number | null;
+    };
+    computed: never;
+  };
   "list-sitemap-parts": {
     values: readonly [place: number];
     row: {
@@ -4644,6 +4790,14 @@ export type Statements = {
       third_area: boolean;
     };
     computed: never;
+  };
+  "list-unknown-coupon-scope": {
+    values: readonly [value1: string];
+    row: {
+      kind: string | null;
+      id: number | null;
+    };
+    computed: "kind" | "id";
   };
   "list-untold-sales": {
     values: readonly [at: Date | string, value2: number];
@@ -5151,6 +5305,8 @@ export type Statements = {
       refunded: number;
       approved_at: Date | null;
       coupon_min_price: number;
+      shipping_coupon_min_price: number;
+      shipping_discounts: Json;
       has_account: boolean;
     };
     computed: "guest_name" | "guest_phone";
@@ -5771,7 +5927,7 @@ export type Statements = {
     computed: never;
   };
   "save-order-tmp": {
-    values: readonly [id: string, userId: number, address: string | null, usedPoint: number, lines: string, memberCouponId: number | null, giftCount: number | null];
+    values: readonly [id: string, userId: number, address: string | null, usedPoint: number, lines: string, memberCouponId: number | null, giftCount: number | null, shippingMemberCouponId: number | null];
     row: {
       id: string;
     };
@@ -6170,7 +6326,7 @@ export type Statements = {
     computed: never;
   };
   "use-coupon": {
-    values: readonly [orderId: number, memberCouponId: number, discount: number, minPrice: number];
+    values: readonly [orderId: number, memberCouponId: number, discount: number, minPrice: number, target: string];
     row: never;
     computed: never;
   };

@@ -38,6 +38,10 @@ export type OrderRow = Pick<
   approved_at: Date | null;
   /** Minimum price of products for the coupon, in 원; the rest of the order loses it below. */
   coupon_min_price: number;
+  /** The same for the shipping coupon. */
+  shipping_coupon_min_price: number;
+  /** Parts of the shipping coupon by bundle, in 원. */
+  shipping_discounts: { bundleKey: string; amount: number }[];
   /** An account for refunding a deposit is stored. */
   has_account: boolean;
 };
@@ -47,14 +51,20 @@ const ORDER = `select o.id, o.uuid, o.user_id, o.status, o.is_gift, o.withdraw_t
        o.coupon_discount, o.used_point, o.price, o.tax_free, o.expected_reward_point, u.user_type,
        o.address ->> 'guestOrderName' as guest_name, o.address ->> 'guestOrderPhone' as guest_phone,
        p.id as payment_id, p.status as payment_status, p.payment_key, p.method, p.captured, p.refunded, p.approved_at,
-       coalesce((select cu.min_price from coupon_redemption cu where cu.order_id = o.id), 0) as coupon_min_price,
+       coalesce((select cu.min_price from coupon_redemption cu where cu.order_id = o.id and cu.target = 'products'), 0)
+         as coupon_min_price,
+       coalesce((select cu.min_price from coupon_redemption cu where cu.order_id = o.id and cu.target = 'shipping'), 0)
+         as shipping_coupon_min_price,
+       (select coalesce(jsonb_agg(jsonb_build_object('bundleKey', s.bundle_key, 'amount', s.amount)), '[]'::jsonb)
+          from order_shipping_discount s where s.order_id = o.id) as shipping_discounts,
        exists (select from saved_refund_account wa where wa.user_id = o.user_id)
          or exists (select from order_refund_account ra where ra.order_id = o.id) as has_account
   from orders o join payment p on p.order_id = o.id join app_user u on u.id = o.user_id
  where o.id = $1`;
 
-const FIND = statement("find-withdrawable", ORDER);
-const LOCK = statement("lock-withdrawable", `${ORDER} for update of o, p`);
+type Narrowed = Pick<OrderRow, "shipping_discounts">;
+const FIND = statement("find-withdrawable", ORDER).narrow<Narrowed>();
+const LOCK = statement("lock-withdrawable", `${ORDER} for update of o, p`).narrow<Narrowed>();
 
 export async function findCancellable(db: Runner, orderId: number): Promise<OrderRow | null> {
   const [row] = await db.run(FIND, [orderId]);
@@ -91,6 +101,7 @@ export type PurchasedProduct = {
     /** Amount refunded by claims, in 원. */
     compensated: number;
     tax_status: "tax_free" | "taxable";
+    in_coupon_scope: boolean;
     shipping: ShippingTerms;
   }[];
 };

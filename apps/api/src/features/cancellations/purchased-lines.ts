@@ -1,6 +1,8 @@
+import type { ShippingDiscount } from "@todayfruit/domain/coupons/split-shipping-discount";
 import { giftLineId } from "@todayfruit/domain/gifts/gift-lines";
 import { won } from "@todayfruit/domain/money/won";
 import type { Bought, RefundedSoFar } from "@todayfruit/domain/refunds/refund";
+import { bundleKeyOf } from "@todayfruit/domain/shipping/bundles";
 import type { GivenRow, OrderRow, PurchasedProduct } from "./cancellations.repository.ts";
 
 /**
@@ -14,6 +16,8 @@ export function purchasedLinesOf(order: OrderRow, products: readonly PurchasedPr
     shippingFeeType: order.shipping_fee_type,
     couponDiscount: won(order.coupon_discount),
     couponMinPrice: won(order.coupon_min_price),
+    shippingDiscounts: shippingDiscountsOf(order, products),
+    shippingCouponMinPrice: won(order.shipping_coupon_min_price),
     usedPoint: won(order.used_point),
     price: won(order.price),
     taxFree: won(order.tax_free),
@@ -27,11 +31,35 @@ export function purchasedLinesOf(order: OrderRow, products: readonly PurchasedPr
         unitListPrice: won(option.unit_list_price),
         units: option.units,
         taxStatus: option.tax_status,
+        inCouponScope: option.in_coupon_scope,
         shipping: option.shipping,
         ...(product.receiver === null ? {} : { receiver: product.receiver }),
       })),
     ),
   };
+}
+
+/** Returns the parts of the shipping coupon by the bundles of the order's rows; they are stored by those of the quote. */
+function shippingDiscountsOf(
+  { shipping_discounts, shipping_fee_type }: OrderRow,
+  products: readonly PurchasedProduct[],
+): ShippingDiscount[] {
+  const keys = new Map(
+    products.flatMap((product) =>
+      product.options.map(({ shipping }) => {
+        const { id, product_id, distributor_id: distributorId, receiver } = product;
+        const own = { distributorId, shipping, ...(receiver === null ? {} : { receiver }) };
+        return [
+          bundleKeyOf({ ...own, productId: product_id }, shipping_fee_type),
+          bundleKeyOf({ ...own, productId: id }, shipping_fee_type),
+        ] as const;
+      }),
+    ),
+  );
+  return shipping_discounts.map(({ bundleKey, amount }) => ({
+    bundleKey: keys.get(bundleKey) ?? bundleKey,
+    amount: won(amount),
+  }));
 }
 
 /** Returns the line id of an option as quoted. */

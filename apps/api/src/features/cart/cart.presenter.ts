@@ -1,8 +1,9 @@
 import type { Cart } from "@todayfruit/contract/cart/cart";
 import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
 import { ZERO_WON } from "@todayfruit/domain/money/won";
+import { explainPrice } from "@todayfruit/domain/pricing/explain-price";
 import { quote } from "@todayfruit/domain/pricing/quote";
-import type { QuotedBundle } from "@todayfruit/domain/pricing/quote-breakdown";
+import type { Quote, QuotedBundle } from "@todayfruit/domain/pricing/quote-breakdown";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
 import type { Static } from "typebox";
 import type { Asker } from "../../http/context.ts";
@@ -56,7 +57,23 @@ export function presentCart(
       shippingFee: quoted.shippingFee,
       usedPoint: quoted.usedPoint,
     },
+    explanation: explainCart(chosen, quoted),
   };
+}
+
+/** Explains the price of the checked lines: each product, and the shipping of each farm. */
+function explainCart(chosen: readonly CartRow[], quoted: Quote): CartReply["explanation"] {
+  const rows = new Map(chosen.map((row) => [String(row.cart_option_id), row]));
+  const farmOf = new Map(
+    quoted.bundles.map(({ key, lineIds: [first = ""] }) => [key, rows.get(first)?.distributor_name]),
+  );
+  return explainPrice(quoted, {
+    ofLine: (lineId) => {
+      const row = rows.get(lineId);
+      return row ? `${row.name} ${row.option_name}` : "상품";
+    },
+    ofBundle: (key) => farmOf.get(key) ?? "농장",
+  });
 }
 
 function entryKey(row: CartRow): string {
@@ -115,5 +132,17 @@ function presentItem(
 
 export function presentBundle(bundle: QuotedBundle): NonNullable<Entry["shipping"]> {
   const { key, productsPrice, boxes, baseFee, areaFee, fee, freeFrom, missingForFree, isFree } = bundle;
-  return { key, productsPrice, boxes, baseFee, areaFee, fee, freeFrom, missingForFree, isFree };
+  const couponDiscountPrice = bundle.couponDiscount;
+  return {
+    key,
+    productsPrice,
+    boxes,
+    baseFee,
+    areaFee,
+    fee,
+    couponDiscountPrice,
+    freeFrom,
+    missingForFree,
+    isFree,
+  };
 }

@@ -27,3 +27,21 @@ test("form and order explain each amount alike, and the amounts add up to the pr
   ]);
   expect(order.reply.orderItemPrice.totalPrice).toBe(23_000);
 });
+
+test("a cart explains the price of its checked lines as the form will, without adding anything up in the browser", async () => {
+  const token = await guest(shop);
+  const { productId, optionIds } = await seedProduct(shop.database.db, {
+    price: 10_000,
+    listPrice: 12_000,
+    freeFrom: 30_000,
+  });
+  await shop.call(token, "POST /v1.2/app-users/shopping-carts", {
+    body: { productId, optionGroups: [{ optionId: optionIds[0], optionUnit: 2 }] },
+  });
+  const { explanation, totals } = (await shop.call(token, "GET /v1.2/app-users/shopping-carts")).reply;
+  expect(explanation).toEqual([
+    expect.objectContaining({ reason: "정가 24,000원에서 4,000원 할인", amount: 20_000 }),
+    expect.objectContaining({ reason: "30,000원부터 무료예요. 10,000원이 모자라요", amount: 3000 }),
+  ]);
+  expect(explanation.reduce((sum, { amount }) => sum + amount, 0)).toBe(totals.price);
+});

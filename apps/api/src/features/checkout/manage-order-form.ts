@@ -4,7 +4,7 @@ import { checkPointUse } from "@todayfruit/domain/points/check-point-use";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
-import { type CouponForm, couponDiscountOf } from "../coupons/coupon-discount.ts";
+import { type CouponForm, couponDiscountsOf, pickableCouponId } from "../coupons/coupon-discount.ts";
 import { findOffers } from "../offers/offers.repository.ts";
 import { spendablePoints } from "./form/earlier-payment-attempt.ts";
 import { orderAddressFromInput } from "./form/order-address-from-input.ts";
@@ -60,7 +60,12 @@ export async function calculateOrderForm(
     ...form,
     address: form.gift_count === null ? address.value : null,
     gift_count: form.gift_count === null ? null : (query?.giftCount ?? form.gift_count),
-    member_coupon_id: body.couponId === undefined ? form.member_coupon_id : ownCoupon(form, body.couponId),
+    member_coupon_id:
+      body.couponId === undefined ? form.member_coupon_id : pickableCouponId(form, "products", body.couponId),
+    shipping_member_coupon_id:
+      body.shippingCouponId === undefined
+        ? form.shipping_member_coupon_id
+        : pickableCouponId(form, "shipping", body.shippingCouponId),
   };
   if (usedPoint > 0 || picked.gift_count !== null) {
     const { quote } = await price(context, picked, 0);
@@ -100,6 +105,7 @@ async function save(context: BuyerContext, form: OrderFormRow, usedPoint: number
     address: form.address,
     usedPoint,
     couponId: form.member_coupon_id,
+    shippingCouponId: form.shipping_member_coupon_id,
     giftCount: form.gift_count,
     lines,
   });
@@ -124,13 +130,8 @@ async function price(
     context.buyer.id,
   );
   const calendar = await context.deliveryCalendar.read();
-  return priceForm(form, offers, usedPoint, couponDiscountOf(form, context), {
+  return priceForm(form, offers, usedPoint, couponDiscountsOf(form, context), {
     now: context.now(),
     calendar,
   });
-}
-
-/** Returns the id if it is a usable coupon of the form's buyer, otherwise `null`. */
-function ownCoupon({ coupons }: OrderFormRow, id: number | null): number | null {
-  return coupons.some((coupon) => coupon.id === id) ? id : null;
 }

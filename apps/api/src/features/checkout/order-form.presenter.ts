@@ -11,6 +11,7 @@ import type { BuyerContext } from "../../http/context.ts";
 import { presentBundle } from "../cart/cart.presenter.ts";
 import { presentPromise } from "../catalog/delivery-terms.ts";
 import { presentFormCoupons } from "../coupons/coupon.presenter.ts";
+import { selectedCoupon } from "../coupons/coupon-discount.ts";
 import { presentPricedProduct } from "../offers/offer.presenter.ts";
 import { presentOrderAddress } from "../orders/address/order-address.presenter.ts";
 import { spendablePoints } from "./form/earlier-payment-attempt.ts";
@@ -44,11 +45,12 @@ export function presentOrderForm(form: OrderFormRow, priced: PricedForm, context
       baseShippingFee: quote.baseShippingFee,
       todayfruitAddOrtherShippingFee: quote.areaShippingFee,
       shippingFee: quote.shippingFee,
+      shippingCouponDiscountPrice: quote.shippingCouponDiscount,
       usedPoint: quote.usedPoint,
       price: quote.price,
       taxFreeAmount: quote.taxFree,
     },
-    explanation: presentExplanation(priced),
+    explanation: presentExplanation(form, priced),
     undeliverableProducts: priced.undeliverable.map(({ id, name, undeliverable_note }) => ({
       id,
       name,
@@ -65,7 +67,7 @@ export function presentOrderForm(form: OrderFormRow, priced: PricedForm, context
     lastArrivalDate:
       priced.giftCount === null ? lastArrival(priced.lines.map(({ promise }) => promise)) : null,
     expiresAt: form.expires_at.toISOString(),
-    ...presentFormCoupons(form, context, quote.productsPrice),
+    ...presentFormCoupons(form, context, priced.couponGoods),
     giftCount: priced.giftCount,
     giftExpireDate:
       priced.giftCount === null
@@ -76,7 +78,7 @@ export function presentOrderForm(form: OrderFormRow, priced: PricedForm, context
 }
 
 /** Explains the price of the form: each product, the shipping of each farm, coupon and points. */
-function presentExplanation({ lines, quote }: PricedForm): Reply["explanation"] {
+function presentExplanation(form: OrderFormRow, { lines, quote }: PricedForm): Reply["explanation"] {
   const options = new Map(
     lines.map(({ line, offer }) => [String(line.optionId), `${offer.name} ${offer.option_name}`]),
   );
@@ -85,6 +87,10 @@ function presentExplanation({ lines, quote }: PricedForm): Reply["explanation"] 
   return explainPrice(quote, {
     ofLine: (lineId) => options.get(lineId.replace(/^\d+\//, "")) ?? "상품",
     ofBundle: (key) => farms.get(farmOf.get(key) ?? 0) ?? "농장",
+    ofCoupon: {
+      products: selectedCoupon(form, "products")?.name,
+      shipping: selectedCoupon(form, "shipping")?.name,
+    },
   });
 }
 

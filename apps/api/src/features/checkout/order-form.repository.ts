@@ -35,6 +35,7 @@ export type OrderFormRow = {
   grade_rules: { grade: number; purchasePointPer: number }[] | null;
   coupons: HeldCoupon[];
   member_coupon_id: number | null;
+  shipping_member_coupon_id: number | null;
   /** True when the buyer has no order that was paid and not cancelled. */
   is_first: boolean;
   /** Order made from this form that is not closed: open or paid. */
@@ -81,7 +82,7 @@ const FIND = statement(
           u.email as user_email, u.phone as user_phone, u.name as user_name,
           (select coalesce(sum(l.remaining), 0)::int from point_lot l
             where l.user_id = u.id and l.remaining > 0 and l.available_at <= $3 and l.expires_at > $3) as usable_points,
-          t.member_coupon_id, u.order_count = 0 as is_first, ${PICKABLE_COUPONS} as coupons,
+          t.member_coupon_id, t.shipping_member_coupon_id, u.order_count = 0 as is_first, ${PICKABLE_COUPONS} as coupons,
           points.value as point_rules, grades.value as grade_rules,
           (select jsonb_build_object('orderId', o.uuid, 'status', o.status, 'usedPoint',
                     (select coalesce(-sum(e.amount), 0) from point_entry e join point_lot l on l.id = e.lot_id
@@ -113,7 +114,8 @@ export async function findOrderForm(
 const SAVE = statement(
   "save-order-tmp",
   `update order_tmp
-      set address = $3::jsonb, used_point = $4, lines = $5::jsonb, member_coupon_id = $6, gift_count = $7
+      set address = $3::jsonb, used_point = $4, lines = $5::jsonb, member_coupon_id = $6, gift_count = $7,
+          shipping_member_coupon_id = $8
     where id = $1 and user_id = $2
    returning id`,
 );
@@ -127,11 +129,12 @@ export async function saveOrderForm(
     address: OrderAddress | null;
     usedPoint: number;
     couponId: number | null;
+    shippingCouponId: number | null;
     giftCount: number | null;
     lines: readonly OrderFormLine[];
   },
 ): Promise<boolean> {
-  const { id, userId, address, usedPoint, couponId, giftCount, lines } = form;
+  const { id, userId, address, usedPoint, couponId, shippingCouponId, giftCount, lines } = form;
   const rows = await db.run(SAVE, [
     id,
     userId,
@@ -140,6 +143,7 @@ export async function saveOrderForm(
     JSON.stringify(lines),
     couponId,
     giftCount,
+    shippingCouponId,
   ]);
   return rows.length > 0;
 }

@@ -8,7 +8,7 @@ import { checkPointUse } from "@todayfruit/domain/points/check-point-use";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
-import { couponDiscountOf } from "../coupons/coupon-discount.ts";
+import { couponDiscountsOf } from "../coupons/coupon-discount.ts";
 import { findOffers } from "../offers/offers.repository.ts";
 import { purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
 import { refusedOffersDetail } from "../offers/refused-offers-detail.ts";
@@ -53,7 +53,7 @@ export async function submitOrderForm(
   const offers = addBackOwnReservation(await findOffers(context.db, optionIds, context.buyer.id), form);
   const usedPoint = Math.abs(body.chkUsedPoint);
   const calendar = await context.deliveryCalendar.read();
-  const priced = priceForm(addressed, offers, usedPoint, couponDiscountOf(form, context), { now, calendar });
+  const priced = priceForm(addressed, offers, usedPoint, couponDiscountsOf(form, context), { now, calendar });
   if (priced.gone.length > 0 || priced.lines.length === 0) return refuse("PRODUCT_NOT_ON_SALE");
 
   for (const { line, offer } of priced.lines) {

@@ -1,32 +1,45 @@
-import type { FormCoupon, HeldCoupon as Shown } from "@todayfruit/contract/coupons/coupon";
-import { bestCoupon } from "@todayfruit/domain/coupons/best-coupon";
+import type { HeldCoupon as Shown } from "@todayfruit/contract/coupons/coupon";
+import type { OrderTmp } from "@todayfruit/contract/orders/order";
+import { bestCoupons } from "@todayfruit/domain/coupons/best-coupons";
 import { calculateCouponDiscount } from "@todayfruit/domain/coupons/calculate-coupon-discount";
+import type { CouponTarget } from "@todayfruit/domain/coupons/coupon";
 import { minPriceOfCoupon } from "@todayfruit/domain/coupons/coupon-min-price";
-import { won } from "@todayfruit/domain/money/won";
+import { explainCoupon } from "@todayfruit/domain/coupons/explain-coupon";
 import type { Static } from "typebox";
-import { type CouponForm, couponOf, couponUseOf, type Who } from "./coupon-discount.ts";
+import { type CouponForm, type CouponGoods, couponOf, couponUseOf, type Who } from "./coupon-discount.ts";
 import type { HeldCoupon } from "./coupons.repository.ts";
 
-/** Presents every coupon of the member with its discount on this form, or why it cannot be used. */
-export function presentFormCoupons(
-  form: CouponForm,
-  who: Who,
-  productsPrice: number,
-): { coupons: Static<typeof FormCoupon>[]; couponId: number | null; bestCouponId: number | null } {
-  const use = couponUseOf(form, who, won(productsPrice));
+type FormCoupons = Pick<
+  Static<typeof OrderTmp>,
+  "coupons" | "couponId" | "shippingCouponId" | "bestCouponId" | "bestShippingCouponId" | "bestDiscountPrice"
+>;
+
+/**
+ * Presents every coupon of the member with its discount on this form, or why it cannot be used, and the combination
+ * with the largest discount.
+ */
+export function presentFormCoupons(form: CouponForm, who: Who, goods: CouponGoods): FormCoupons {
+  const use = couponUseOf(form, who, goods);
   const coupons = form.coupons.map((held) => {
-    const may = calculateCouponDiscount(couponOf(held), use);
+    const coupon = couponOf(held);
+    const may = calculateCouponDiscount(coupon, use);
     return {
       ...presentHeld(held),
       discountPrice: may.ok ? may.value : 0,
       refusal: may.ok ? null : may.code,
+      ...explainCoupon(coupon, use),
     };
   });
-  const isPicked = coupons.some(({ id, refusal }) => id === form.member_coupon_id && refusal === null);
+  const picked = (wanted: number | null, target: CouponTarget) =>
+    coupons.find((each) => each.id === wanted && each.target === target && each.refusal === null)?.id ?? null;
+  const best = bestCoupons(form.coupons.map(couponOf), use);
   return {
     coupons,
-    couponId: isPicked ? form.member_coupon_id : null,
-    bestCouponId: bestCoupon(form.coupons.map(couponOf), use)?.id ?? null,
+    couponId: picked(form.member_coupon_id, "products"),
+    shippingCouponId: picked(form.shipping_member_coupon_id, "shipping"),
+    bestCouponId: best.products?.id ?? null,
+    bestShippingCouponId: best.shipping?.id ?? null,
+    bestDiscountPrice: best.discount,
   };
 }
 
@@ -36,6 +49,8 @@ export function presentHeld(held: Omit<HeldCoupon, "couponId">): Static<typeof S
   return {
     id: held.id,
     name: held.name,
+    target: held.target,
+    scope: held.scope,
     discount: { kind: held.kind, amount: held.amount, percent: held.percent },
     minPrice: minPriceOfCoupon(coupon),
     leastGrade: least?.least ?? null,

@@ -1,11 +1,15 @@
-import type { CouponCondition } from "@todayfruit/domain/coupons/coupon";
+import type { CouponCondition, CouponTarget } from "@todayfruit/domain/coupons/coupon";
+import type { CouponScopeEntry } from "@todayfruit/domain/coupons/coupon-scope";
 import { isUniqueViolation, type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
+import { one } from "../../db/one-row.ts";
 
 /** Member's coupon, as PostgreSQL writes it into JSON. */
 export type HeldCoupon = {
   id: number;
   couponId: number;
   name: string;
+  target: CouponTarget;
+  scope: CouponScopeEntry[];
   kind: "amount" | "percent";
   amount: number;
   percent: number | null;
@@ -14,9 +18,23 @@ export type HeldCoupon = {
   validUntil: string;
 };
 
-const HELD = `jsonb_build_object('id', mc.id, 'couponId', c.id, 'name', c.name, 'kind', c.discount_kind,
-  'amount', c.discount_amount, 'percent', c.discount_percent, 'conditions', c.conditions,
-  'validFrom', c.valid_from, 'validUntil', mc.valid_until)`;
+/** Goods that the coupon `c` is for, as JSON; an empty list for all goods. */
+const SCOPE = `(
+  select coalesce(jsonb_agg(jsonb_build_object(
+           'kind', case when s.product_id is not null then 'product' when s.category_id is not null then 'category'
+                        else 'distributor' end,
+           'id', coalesce(s.product_id, s.category_id, s.distributor_id),
+           'name', coalesce(sp.name, sc.name, sd.name)) order by s.id), '[]'::jsonb)
+    from coupon_scope s
+    left join product sp on sp.id = s.product_id
+    left join category sc on sc.id = s.category_id
+    left join distributor sd on sd.id = s.distributor_id
+   where s.coupon_id = c.id)`;
+
+const DEFINITION = `'couponId', c.id, 'name', c.name, 'target', c.target, 'scope', ${SCOPE}, 'kind', c.discount_kind,
+  'amount', c.discount_amount, 'percent', c.discount_percent, 'conditions', c.conditions, 'validFrom', c.valid_from`;
+
+const HELD = `jsonb_build_object('id', mc.id, 'validUntil', mc.valid_until, ${DEFINITION})`;
 
 /**
  * Coupons that can be picked on an order form `t` at the instant `$3`, as SQL: not expired, and used by no order but
@@ -45,13 +63,57 @@ export async function listMine(db: Runner, userId: number, now: Date): Promise<H
   return (await db.run(LIST_MINE, [userId, now])).map(({ held }) => held);
 }
 
+const HAS_NO_ORDER = statement(
+  "has-no-order",
+  "select order_count = 0 as has_no_order from app_user where id = $1",
+);
+
+/** Returns true for a buyer without an order that was paid for and kept. */
+export async function hasNoOrder(db: Runner, userId: number): Promise<boolean> {
+  return one(await db.run(HAS_NO_ORDER, [userId])).has_no_order;
+}
+
+const LIST_PAST = statement(
+  "list-past-coupons",
+  `select ${HELD} as held, o.created_at as used_at, mc.valid_until
+     from member_coupon mc join coupon c on c.id = mc.coupon_id
+     left join coupon_redemption cu on cu.member_coupon_id = mc.id and not cu.is_returned
+     left join orders o on o.id = cu.order_id
+    where mc.user_id = $1 and (cu.order_id is not null or mc.valid_until <= $2)
+      and coalesce(o.created_at, mc.valid_until) > $3
+    order by coalesce(o.created_at, mc.valid_until) desc, mc.id desc
+    limit 20`,
+).narrow<{ held: HeldCoupon }>();
+
+export type PastCoupon = { held: HeldCoupon; used_at: Date | null; valid_until: Date };
+
+/** Lists the coupons of a member that were used, or ended, between an instant and now; the latest first. */
+export function listPast(db: Runner, userId: number, now: Date, since: Date): Promise<PastCoupon[]> {
+  return db.run(LIST_PAST, [userId, now, since]);
+}
+
+const LIST_SIGN_UP = statement(
+  "list-sign-up-coupons",
+  `select jsonb_build_object('id', c.id, 'validUntil', c.valid_until, ${DEFINITION}) as held, c.valid_days
+     from coupon c
+    where c.moment = 'sign_up' and c.valid_from <= $1 and c.valid_until > $1
+      and (c.issue_limit is null or c.issued < c.issue_limit)
+    order by c.id limit 10`,
+).narrow<{ held: HeldCoupon }>();
+
+/** Lists the coupons that joining gives now. */
+export function listSignUpCoupons(
+  db: Runner,
+  now: Date,
+): Promise<{ held: HeldCoupon; valid_days: number | null }[]> {
+  return db.run(LIST_SIGN_UP, [now]);
+}
+
 export type OfferedCoupon = Omit<HeldCoupon, "couponId"> & { is_taken: boolean };
 
 const LIST_OFFERED = statement(
   "list-offered-coupons",
-  `select jsonb_build_object('id', c.id, 'couponId', c.id, 'name', c.name, 'kind', c.discount_kind,
-            'amount', c.discount_amount, 'percent', c.discount_percent, 'conditions', c.conditions,
-            'validFrom', c.valid_from, 'validUntil', c.valid_until) as offered,
+  `select jsonb_build_object('id', c.id, 'validUntil', c.valid_until, ${DEFINITION}) as offered,
           (select count(*) from member_coupon mc where mc.coupon_id = c.id and mc.user_id = $1) >= c.per_member as is_taken
      from coupon c
     where c.download_until > $2 and c.download_from <= $2 and c.valid_until > $2
@@ -112,69 +174,27 @@ export async function giveCoupon(
 
 const USE = statement(
   "use-coupon",
-  "insert into coupon_redemption (order_id, member_coupon_id, discount, min_price) values ($1, $2, $3, $4)",
+  "insert into coupon_redemption (order_id, member_coupon_id, discount, min_price, target) values ($1, $2, $3, $4, $5)",
 );
 
 /** Uses the coupon for an order; returns false when another order has it, and the caller rolls back. */
 export async function useCoupon(
   tx: Tx,
-  use: { orderId: number; memberCouponId: number; discount: number; minPrice: number },
+  use: {
+    orderId: number;
+    memberCouponId: number;
+    target: CouponTarget;
+    discount: number;
+    minPrice: number;
+  },
 ): Promise<boolean> {
   try {
-    await tx.run(USE, [use.orderId, use.memberCouponId, use.discount, use.minPrice]);
+    await tx.run(USE, [use.orderId, use.memberCouponId, use.discount, use.minPrice, use.target]);
     return true;
   } catch (error) {
     if (isUniqueViolation(error, "one_use_of_a_coupon")) return false;
     throw error;
   }
-}
-
-export type NewCoupon = {
-  name: string;
-  kind: "amount" | "percent";
-  amount: number;
-  percent: number | null;
-  conditions: readonly CouponCondition[];
-  validFrom: Date;
-  validUntil: Date;
-  validDays: number | null;
-  download: { from: Date; until: Date } | null;
-  issueLimit: number | null;
-  perMember: number;
-  /** Code for which members get one; left out: none. */
-  code?: string | null;
-  /** Moment at which each member is given one; left out: none. */
-  moment?: "sign_up" | null;
-  now: Date;
-};
-
-const ADD = statement(
-  "add-coupon",
-  `insert into coupon (name, discount_kind, discount_amount, discount_percent, conditions, valid_from, valid_until,
-          valid_days, download_from, download_until, issue_limit, per_member, created_at, code, moment)
-   values ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
-   returning id`,
-);
-
-export async function addCoupon(db: Runner, c: NewCoupon): Promise<number> {
-  const [row] = await db.run(ADD, [
-    c.name,
-    c.kind,
-    c.amount,
-    c.percent,
-    JSON.stringify(c.conditions),
-    c.validFrom,
-    c.validUntil,
-    c.validDays,
-    c.download?.from ?? null,
-    c.download?.until ?? null,
-    c.issueLimit,
-    c.perMember,
-    c.now,
-    c.code ?? null,
-    c.moment ?? null,
-  ]);
-  return row?.id ?? 0;
 }
 
 export type GiveableRow = RowOf<typeof LIST_GIVEABLE>;

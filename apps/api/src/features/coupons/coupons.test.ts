@@ -6,7 +6,7 @@ import { check, openForm, pay, type SeenForm } from "../../testing/checkout-step
 import { ADDRESS, givePoints, guest, member, seedProduct, seedRules } from "../../testing/factories.ts";
 import { breaches, heldByProvider, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { addCoupon, type NewCoupon } from "./coupons.repository.ts";
+import { addCoupon, type NewCoupon } from "./definition/new-coupon.repository.ts";
 import { issueCoupon } from "./issue-coupon.ts";
 
 const DOWNLOAD = "POST /v1/app-users/coupons/{id}/download";

@@ -3,7 +3,7 @@ import { guest, member } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
 import { breaches, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { addCoupon } from "./coupons.repository.ts";
+import { addCoupon } from "./definition/new-coupon.repository.ts";
 
 let shop: TestShop;
 let work: string;

@@ -3,7 +3,7 @@ import { type Grade, gradeFor, periodStart } from "@todayfruit/domain/grades/gra
 import { COUNTED_FOR_GRADES, gradeMonthAt } from "@todayfruit/domain/grades/grade-month";
 import type { Tx } from "../../db/database.ts";
 import type { Services } from "../../http/context.ts";
-import { giveMonthlyCoupons, openMonthlyCoupon } from "../coupons/grade-coupons.repository.ts";
+import { giveMonthlyCoupons, openMonthlyCoupon } from "../coupons/giving/grade-coupons.repository.ts";
 import { findGradeRules } from "./grades.repository.ts";
 import {
   beginGrading,

@@ -68,6 +68,22 @@ const LIST_OFFERS = statement(
   `select ${offerColumns("$2")} from ${OFFER_TABLES} where o.id = any($1::bigint[]) and p.status not in ('waiting', 'removed')`,
 );
 
+const FIND_REPRESENTATIVE = statement(
+  "find-representative-offer",
+  `select ${offerColumns("$2")} from ${OFFER_TABLES}
+    where p.id = $1 and o.id = p.representative_option_id and p.status not in ('waiting', 'removed')`,
+);
+
+/** Finds the offer of the option that stands for a product; `null` for one that is not shown. */
+export async function findRepresentativeOffer(
+  db: Runner,
+  productId: number,
+  buyerId: number,
+): Promise<OfferRow | null> {
+  const [row] = await db.run(FIND_REPRESENTATIVE, [productId, buyerId]);
+  return row ?? null;
+}
+
 /** Finds the offers of these options to a buyer, by option id. */
 export async function findOffers(
   db: Runner,

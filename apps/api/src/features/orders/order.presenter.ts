@@ -6,10 +6,13 @@ import { won } from "@todayfruit/domain/money/won";
 import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
 import { expectedPhotoReviewPoint, expectedRewardDate } from "@todayfruit/domain/points/expected-rewards";
 import { explainPrice } from "@todayfruit/domain/pricing/explain-price";
+import type { QuoteReasonCode } from "@todayfruit/domain/pricing/quote-breakdown";
+import { explainRefund } from "@todayfruit/domain/refunds/explain-refund";
 import type { RemoteAreaRange } from "@todayfruit/domain/shipping/area";
 import type { Static } from "typebox";
 import { presentOrderAddress } from "./address/order-address.presenter.ts";
-import type { OrderedProduct, OrderRow, OrderSummaryRow } from "./orders.repository.ts";
+import { farmOfBundle } from "./farm-of-bundle.ts";
+import type { OrderedProduct, OrderRow, OrderSummaryRow, RefundColumns } from "./orders.repository.ts";
 import { presentVirtualAccount } from "./virtual-account.presenter.ts";
 
 type Payment = Static<typeof OrderItem>["payment"];
@@ -72,6 +75,11 @@ export function presentOrder(
       cashReceipt: presentReceipt(row),
     },
     explanation: presentExplanation(row),
+    refunds: (row.refunds ?? []).map((refund) => presentRefund(refund, row.products)),
+    returnedCoupons: (row.returned_coupons ?? []).map(({ name, validUntil }) => ({
+      name,
+      validUntil: new Date(validUntil).toISOString(),
+    })),
     timeline: row.events.map(({ to_status, at, reason, product_name }) => ({
       orderItemStatus: to_status,
       productName: product_name,
@@ -129,13 +137,37 @@ function presentExplanation(row: OrderRow): Static<typeof OrderItem>["explanatio
   const lines = explainPrice(row.quote, {
     ofLine: (lineId) => options.get(lineId.replace(/^\d+\//, "")) ?? "상품",
     ofBundle: (key) => farms.get(farmOf.get(key) ?? 0) ?? "농장",
+    ofCoupon: row.coupon_names ?? {},
   });
   return lines.reduce((sum, { amount }) => sum + amount, 0) === row.price ? lines : [];
 }
 
+const SHIPPING_DISCOUNTS: readonly QuoteReasonCode[] = [
+  "FREE_SHIPPING",
+  "SHOP_PAYS_SHIPPING",
+  "SHIPPING_COUPON",
+];
+
+/** Presents what was given back, each amount with its reason. */
+function presentRefund(
+  { at, money, points, lines, doneAt }: RefundColumns,
+  products: readonly OrderedProduct[],
+): Static<typeof OrderItem>["refunds"][number] {
+  return {
+    at: new Date(at).toISOString(),
+    refundPrice: money,
+    refundPoint: points,
+    lines: explainRefund(lines, {
+      ofProduct: (id) => products.find((product) => product.id === id)?.name ?? null,
+      ofBundle: (key) => farmOfBundle(key, products),
+    }),
+    doneAt: doneAt === null ? null : new Date(doneAt).toISOString(),
+  };
+}
+
 /** Sums the discounts of the shipping fee in the order's quote, in 원. */
 function shippingDiscountOf({ quote }: OrderSummaryRow): number {
-  const taken = quote.reasons.filter(({ code }) => code === "FREE_SHIPPING" || code === "SHOP_PAYS_SHIPPING");
+  const taken = quote.reasons.filter(({ code }) => SHIPPING_DISCOUNTS.includes(code));
   return Math.abs(taken.reduce((sum, { amount }) => sum + amount, 0));
 }
 

@@ -2,6 +2,7 @@ import type { OrderItemProductStatus, OrderStatus } from "@todayfruit/domain/ord
 import type { PaymentMethodType, PgType } from "@todayfruit/domain/payments/payment-method-type";
 import type { PaymentStatus } from "@todayfruit/domain/payments/status";
 import type { Quote } from "@todayfruit/domain/pricing/quote-breakdown";
+import type { RefundReason } from "@todayfruit/domain/refunds/refund-breakdown";
 import type { AreaType } from "@todayfruit/domain/shipping/area";
 import type { ShippingFeeType } from "@todayfruit/domain/shipping/shipping-fee-type";
 import { type Runner, statement } from "../../db/database.ts";
@@ -164,6 +165,11 @@ export type OrderRow = OrderSummaryRow &
     point_rules: PointRules | null;
     grade_rules: { grade: number; purchasePointPer: number }[] | null;
     cancel_denied_reason: string | null;
+    refunds: RefundColumns[] | null;
+    /** Coupons that came back after a cancel that came before their end. */
+    returned_coupons: { name: string; validUntil: string }[] | null;
+    /** Names of the coupons that the order used, by what they took money off. */
+    coupon_names: { products?: string; shipping?: string } | null;
     events: {
       to_status: OrderItemProductStatus | OrderStatus;
       product_name: string | null;
@@ -171,6 +177,29 @@ export type OrderRow = OrderSummaryRow &
       reason: string | null;
     }[];
   };
+
+/** What a cancel or a claim gave back: amounts in 원, and when the money arrived. */
+export type RefundColumns = {
+  at: string;
+  money: number;
+  points: number;
+  lines: RefundReason[];
+  doneAt: string | null;
+};
+
+const REFUNDS = `(
+  select jsonb_agg(jsonb_build_object('at', w.at, 'money', w.money, 'points', w.points, 'lines', w.lines,
+           'doneAt', case when r.outcome in ('returned', 'paid_elsewhere') then r.done_at end) order by w.id)
+    from cancellation w left join refund r on r.cancellation_id = w.id
+   where w.order_id = o.id and w.money + w.points > 0
+) as refunds,
+(
+  select jsonb_agg(jsonb_build_object('name', c.name, 'validUntil', mc.valid_until) order by cu.target)
+    from coupon_redemption cu
+    join member_coupon mc on mc.id = cu.member_coupon_id join coupon c on c.id = mc.coupon_id
+   where cu.order_id = o.id and cu.is_returned
+     and exists (select from cancellation w where w.order_id = o.id and w.at < mc.valid_until)
+) as returned_coupons`;
 
 /** Cash receipt of an order: the request, and what the provider has issued so far. */
 export type ReceiptColumns = {
@@ -197,9 +226,13 @@ const FIND = statement(
   `select ${SUMMARY}, o.memo, o.expires_at, o.is_first_purchase, o.expected_shipment_date, o.shipping_fee_type,
           o.receipt_type, o.withdraw_type, o.cancel_denied_reason, o.selected_pg, o.address, o.utm, p.method, p.status as payment_status,
           p.card_text, p.approved_at, p.receipt_url, p.refunded, p.vbank_account_number, p.vbank_bank_code,
-          p.vbank_customer_name, p.vbank_due_at, p.use_escrow, ${RECEIPT},
+          p.vbank_customer_name, p.vbank_due_at, p.use_escrow, ${RECEIPT}, ${REFUNDS},
           case when u.user_type <> 'guest' then u.grade end as grade,
           points.value as point_rules, grades.value as grade_rules,
+          (select jsonb_object_agg(cu.target, c.name)
+             from coupon_redemption cu
+             join member_coupon mc on mc.id = cu.member_coupon_id join coupon c on c.id = mc.coupon_id
+            where cu.order_id = o.id) as coupon_names,
           (select jsonb_agg(jsonb_build_object('to_status', e.to_status, 'at', e.at, 'reason', e.reason,
                                                'product_name', op.name) order by e.id)
              from order_status_change e left join order_product op on op.id = e.order_product_id
@@ -210,7 +243,18 @@ const FIND = statement(
 ).narrow<
   Pick<
     OrderRow,
-    "address" | "events" | "gift" | "grade_rules" | "point_rules" | "products" | "quote" | "receipt" | "utm"
+    | "address"
+    | "coupon_names"
+    | "events"
+    | "gift"
+    | "grade_rules"
+    | "point_rules"
+    | "products"
+    | "quote"
+    | "receipt"
+    | "refunds"
+    | "returned_coupons"
+    | "utm"
   >
 >();
 

@@ -35,6 +35,6 @@ export async function previewReturnRefund(
   return ok({
     refundPrice: money,
     refundPoint: points,
-    lines: presentRefundLines({ order, products }, reasons),
+    lines: presentRefundLines(products, reasons),
   });
 }

@@ -40,6 +40,7 @@ export const BROWSING_CALLS = {
     ({ productId }) => ({ path: { id: productId } }),
     "nothing",
   ),
+  "GET /v1/products/{id}/coupon": somebodys(({ productId }) => ({ path: { id: productId } }), "nothing"),
   "GET /v1/products/{id}/purchase-prompt": somebodys(
     ({ productId }) => ({ path: { id: productId } }),
     "nothing",

@@ -179,6 +179,14 @@ export const INVARIANT_CORRUPTIONS: readonly (readonly [invariant: string, sql: 
     `${COUPON} insert into coupon_redemption select ${PAID}, id, 100 from member_coupon`,
   ],
   [
+    "the shipping coupon of an order paid the shipping that it did, and came back when the order was over",
+    `insert into order_shipping_discount values (${PAID}, 'distributor:301', 100)`,
+  ],
+  [
+    "a coupon took money off what it is for",
+    `${COUPON} insert into coupon_redemption select ${PAID}, id, 100, 0, false, 'shipping' from member_coupon`,
+  ],
+  [
     "coupons are used by whom they were given to",
     `${COUPON} insert into coupon_redemption select ${PAID}, id, 100 from member_coupon`,
   ],

@@ -21,7 +21,7 @@ const SPENT = [0, 0, 1000, 5000, 50_000, 9_000_000] as const;
 const NO_RECEIPT = { cashReceiptType: 3, identitySelect: 1, identityNo: "" } as const;
 
 /**
- * Begins a history with an order of one or both products, by any buyer and method, with or without a coupon and points.
+ * Begins a history with an order of one or both products, by any buyer and method, with or without coupons and points.
  */
 export async function begin(market: StockedShop, random: Random): Promise<History> {
   const { shop } = market;
@@ -30,10 +30,13 @@ export async function begin(market: StockedShop, random: Random): Promise<Histor
   const method = random.pick(isMember ? METHODS : METHODS_OF_GUESTS);
   const id = await openForm(market, buyer, random);
   const address = random.below(5) === 0 ? JEJU : ADDRESS;
-  const couponId = isMember && random.below(3) === 0 ? await giveCoupon(market) : null;
-  const full = await calculate(shop, buyer.token, id, { address, couponId });
+  const couponId = isMember && random.below(3) === 0 ? await giveCoupon(market, "couponId") : null;
+  const shippingCouponId =
+    isMember && random.below(3) === 0 ? await giveCoupon(market, "shippingCouponId") : null;
+  const coupons = { couponId, shippingCouponId };
+  const full = await calculate(shop, buyer.token, id, { address, ...coupons });
   const usedPoint = isMember ? Math.min(random.pick(SPENT), full.price) : 0;
-  const form = await calculate(shop, buyer.token, id, { address, usedPoint, couponId }).catch(() => full);
+  const form = await calculate(shop, buyer.token, id, { address, usedPoint, ...coupons }).catch(() => full);
   const isFree = form.price === 0;
   const placed = await check(shop, buyer.token, form, {
     address,
@@ -50,7 +53,9 @@ export async function begin(market: StockedShop, random: Random): Promise<Histor
     ...(await rowsOf(market, placed.reply.orderId)),
     method,
     paymentKey: null,
-    steps: [`${who} ${method} ${placed.reply.price}원 ${form.usedPoint}P coupon ${couponId}`],
+    steps: [
+      `${who} ${method} ${placed.reply.price}원 ${form.usedPoint}P coupons ${couponId} ${shippingCouponId}`,
+    ],
   };
 }
 
@@ -75,9 +80,10 @@ export async function pick({ shop, products }: StockedShop, token: string, rando
   return picked.reply.id;
 }
 
-async function giveCoupon({ shop, member, couponId }: StockedShop): Promise<number> {
+async function giveCoupon(market: StockedShop, which: "couponId" | "shippingCouponId"): Promise<number> {
+  const { shop, member } = market;
   const given = await shop.database.db.transaction((tx) =>
-    issueCoupon(tx, { couponId, userId: member.id, byMember: false, now: shop.clock.now }),
+    issueCoupon(tx, { couponId: market[which], userId: member.id, byMember: false, now: shop.clock.now }),
   );
   if (!given.ok) throw new Error(given.code);
   return given.value;

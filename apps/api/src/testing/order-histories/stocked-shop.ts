@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { won } from "@todayfruit/domain/money/won";
-import { addCoupon } from "../../features/coupons/coupons.repository.ts";
+import { addCoupon } from "../../features/coupons/definition/new-coupon.repository.ts";
 import type { Placed } from "../checkout-steps.ts";
 import { confirmed } from "../confirm-by-code.ts";
 import { givePoints, guest, member, PASSWORD, type Seeded, seedProduct, seedRules } from "../factories.ts";
@@ -19,6 +19,7 @@ export type StockedShop = {
   products: readonly Seeded[];
   cardId: number;
   couponId: number;
+  shippingCouponId: number;
   /** Units of each option when the market opened. */
   stocked: number;
   /** Last invoice number used. */
@@ -78,6 +79,21 @@ export async function openStockedShop(shop: TestShop): Promise<StockedShop> {
       amount: 4000,
       percent: null,
       conditions: [{ code: "MIN_PRICE", minPrice: won(20_000) }],
+      validFrom: shop.clock.now,
+      validUntil: new Date(shop.clock.now.getTime() + 3e10),
+      validDays: null,
+      download: null,
+      issueLimit: null,
+      perMember: 100,
+      now: shop.clock.now,
+    }),
+    shippingCouponId: await addCoupon(db, {
+      name: "배송비 쿠폰",
+      target: "shipping",
+      kind: "amount",
+      amount: 4000,
+      percent: null,
+      conditions: [{ code: "MIN_PRICE", minPrice: won(15_000) }],
       validFrom: shop.clock.now,
       validUntil: new Date(shop.clock.now.getTime() + 3e10),
       validDays: null,

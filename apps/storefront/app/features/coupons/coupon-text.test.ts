@@ -1,41 +1,46 @@
 import { expect, test } from "vitest";
-import { couponRefusalText, couponTerms, couponWorth } from "./coupon-text.ts";
+import { couponConditions, couponEnd, couponWorth } from "./coupon-text.ts";
 
-const COUPON = {
-  id: 1,
-  name: "겨울 쿠폰",
-  discount: { kind: "amount" as const, amount: 3000, percent: null },
+const NOW = Date.parse("2026-11-23T03:00:00Z");
+const CONDITIONS = {
   minPrice: 20_000,
   leastGrade: null,
   isFirstPurchaseOnly: false,
   isAppOnly: true,
-  validFrom: "2026-11-01T00:00:00.000Z",
-  validUntil: "2026-12-31T15:00:00.000Z",
+  scope: [],
 };
 
-const NOW = Date.parse("2026-11-23T03:00:00Z");
+test.each([
+  ["products", { kind: "amount", amount: 3000, percent: null }, "3,000원 할인"],
+  ["products", { kind: "percent", amount: 4000, percent: 15 }, "15% 할인 (최대 4,000원)"],
+  ["shipping", { kind: "amount", amount: 3000, percent: null }, "배송비 3,000원 할인"],
+  ["shipping", { kind: "percent", amount: 3000, percent: 100 }, "배송비 3,000원 할인"],
+  ["shipping", { kind: "percent", amount: 2000, percent: 50 }, "배송비 50% 할인 (최대 2,000원)"],
+  ["shipping", { kind: "percent", amount: 100_000_000, percent: 100 }, "무료배송"],
+] as const)("couponWorth: %s %o", (target, discount, expected) => {
+  expect(couponWorth({ target, discount })).toBe(expected);
+});
 
-test("coupon text: names the discount, the conditions and the last day", () => {
-  expect(couponWorth(COUPON.discount)).toBe("3,000원 할인");
-  expect(couponWorth({ kind: "percent", percent: 15, amount: 4000 })).toBe("15% 할인 (최대 4,000원)");
-  expect(couponTerms(COUPON, NOW)).toBe("20,000원 이상 · 앱에서만 · 12월 31일 (목)까지");
+test("couponConditions: names the conditions and the goods", () => {
+  expect(couponConditions(CONDITIONS)).toBe("20,000원 이상 · 앱에서만 · 모든 상품");
   expect(
-    couponTerms({ ...COUPON, minPrice: 0, isAppOnly: false, leastGrade: 3, isFirstPurchaseOnly: true }, NOW),
-  ).toBe("3등급부터 · 첫 구매 · 12월 31일 (목)까지");
+    couponConditions({
+      ...CONDITIONS,
+      minPrice: 0,
+      isAppOnly: false,
+      leastGrade: 3,
+      isFirstPurchaseOnly: true,
+      scope: [{ kind: "category", id: 12, name: "사과" }],
+    }),
+  ).toBe("3등급부터 · 첫 구매 · 사과만");
 });
 
-test("coupon refusal: names the condition that is missing", () => {
-  expect(couponRefusalText("MIN_PRICE", COUPON)).toBe("상품을 20,000원 이상 담으면 쓸 수 있어요");
-  expect(couponRefusalText("GRADE", { ...COUPON, leastGrade: 3 })).toBe("3등급부터 쓸 수 있어요");
-});
-
-test("couponTerms: a coupon that ends in another year says which", () => {
-  const validUntil = "2027-11-30T15:00:00.000Z";
-  expect(couponTerms({ ...COUPON, minPrice: 0, isAppOnly: false, validUntil }, NOW)).toBe(
-    "2027. 11. 30 (화)까지",
-  );
-  const newYear = Date.parse("2026-12-31T15:00:00Z");
-  expect(couponTerms({ ...COUPON, minPrice: 0, isAppOnly: false, validUntil }, newYear)).toBe(
-    "11월 30일 (화)까지",
-  );
+test.each([
+  ["2026-12-31T15:00:00Z", "12월 31일 (목)까지 · 38일 남음", false],
+  ["2026-11-30T15:00:00Z", "11월 30일 (월)까지 · 7일 남음", true],
+  ["2026-12-01T15:00:00Z", "12월 1일 (화)까지 · 8일 남음", false],
+  ["2026-11-23T15:00:00Z", "11월 23일 (월)까지 · 오늘까지예요", true],
+  ["2027-11-30T15:00:00Z", "2027. 11. 30 (화)까지 · 372일 남음", false],
+])("couponEnd: %s is %s", (validUntil, text, isSoon) => {
+  expect(couponEnd({ validUntil }, NOW)).toEqual({ text, isSoon });
 });

@@ -2,7 +2,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { KeyValue, KeyValues } from "../../ui/layout/key-values.tsx";
 import { Won } from "../catalog/price-block.tsx";
-import { cancellationText, refundLineText } from "./refund-text.ts";
+import { cancellationText } from "./refund-text.ts";
 
 /** Refund preview: each line with its reason, and the two totals. */
 export function RefundLines({ preview }: { preview: Reply<"GET /v1/app-users/orders/{id}/refund-preview"> }) {
@@ -30,23 +30,20 @@ type RefundTotalsProps = {
 export function RefundTotals({ refund, totalName }: RefundTotalsProps) {
   return (
     <KeyValues>
-      {refund.lines.map((line) => {
-        const { label, note } = refundLineText(line);
-        return (
-          <KeyValue
-            key={`${line.code} ${line.name}`}
-            name={
-              <span className="flex max-w-56 flex-col">
-                <span className="line-clamp-2 text-ink-2">{label}</span>
-                {note && <span className="text-caption text-ink-3">{note}</span>}
-              </span>
-            }
-            sale={line.amount < 0}
-          >
-            {groupDigits(line.amount)}원
-          </KeyValue>
-        );
-      })}
+      {refund.lines.map((line) => (
+        <KeyValue
+          key={`${line.code} ${line.name}`}
+          name={
+            <span className="flex max-w-56 flex-col">
+              <span className="line-clamp-2 text-ink-2">{line.label}</span>
+              <span className="text-caption text-ink-3">{line.reason}</span>
+            </span>
+          }
+          sale={line.amount < 0}
+        >
+          {groupDigits(line.amount)}원
+        </KeyValue>
+      ))}
       {refund.refundPoint > 0 && (
         <KeyValue name="돌려받는 포인트">{groupDigits(refund.refundPoint)}P</KeyValue>
       )}

@@ -1,7 +1,8 @@
 import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
 import type { DeliveryPromise } from "@todayfruit/domain/delivery/delivery-promise";
 import { giftLines } from "@todayfruit/domain/gifts/gift-lines";
-import { type Won, won, ZERO_WON } from "@todayfruit/domain/money/won";
+import { won, ZERO_WON } from "@todayfruit/domain/money/won";
+import { productsPriceOf } from "@todayfruit/domain/pricing/line-price";
 import { quote } from "@todayfruit/domain/pricing/quote";
 import type { Quote } from "@todayfruit/domain/pricing/quote-breakdown";
 import type { QuoteLine } from "@todayfruit/domain/pricing/quote-input";
@@ -9,6 +10,7 @@ import { type AreaType, areaOf } from "@todayfruit/domain/shipping/area";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
 import { isUndeliverable } from "@todayfruit/domain/shipping/undeliverable";
 import { presentUndeliverable } from "../../catalog/product.presenter.ts";
+import type { CouponDiscounts, CouponGoods } from "../../coupons/coupon-discount.ts";
 import type { OfferRow } from "../../offers/offers.repository.ts";
 import { promiseOfOffer } from "../../offers/promise-of-offer.ts";
 import { quoteLineOf, unitPriceOf } from "../../offers/quote-line.ts";
@@ -37,6 +39,8 @@ export type PricedForm = {
   giftCount: number | null;
   quoteLines: QuoteLine[];
   quote: Quote;
+  /** The goods and shipping fees before coupons, as coupons look at them. */
+  couponGoods: CouponGoods;
   calendar: DeliveryCalendar;
   undeliverable: OfferRow[];
 };
@@ -45,13 +49,13 @@ export type PricedForm = {
  * Prices the form with current offers at its address, or on the mainland without one. A gift costs that for each
  * receiver.
  *
- * @param discountOf what the picked coupon takes off products of a price
+ * @param discountsOf discounts of the selected coupons on an order
  */
 export function priceForm(
   form: Pick<OrderFormRow, "lines" | "gift_count"> & { address: Pick<OrderAddress, "zonecode"> | null },
   offers: ReadonlyMap<number, OfferRow>,
   usedPoint: number,
-  discountOf: (productsPrice: Won) => Won,
+  discountsOf: (goods: CouponGoods) => CouponDiscounts,
   { now, calendar }: { now: Date; calendar: DeliveryCalendar },
 ): PricedForm {
   const { gift_count: giftCount } = form;
@@ -66,37 +70,60 @@ export function priceForm(
   });
   const ofOne = lines.map(({ line, offer }) => quoteLineOf(String(line.optionId), offer, line.units, now));
   const quoteLines = giftCount === null ? ofOne : giftLines(ofOne, giftCount);
+  const priced = quoteOf(
+    { lines: quoteLines, area, lineGoods: lineGoodsOf(quoteLines, lines) },
+    usedPoint,
+    discountsOf,
+  );
   const offeredLines = new Set(lines.map(({ line }) => line));
   return {
     lines,
     gone: form.lines.filter((line) => !offeredLines.has(line)),
     area,
     giftCount,
-    quoteLines,
+    ...priced,
     calendar,
-    quote: quoteOf(quoteLines, area, usedPoint, discountOf),
     undeliverable: lines.flatMap(({ offer }) =>
       isUndeliverable(presentUndeliverable(offer), area) ? [offer] : [],
     ),
   };
 }
 
+/** Returns the lines as coupons look at them. */
+function lineGoodsOf(quoteLines: readonly QuoteLine[], lines: readonly PricedLine[]): CouponGoods["lines"] {
+  const categories = new Map(
+    lines.map(({ offer }) => [offer.id, [offer.category_id, offer.parent_id].filter((id) => id !== null)]),
+  );
+  return quoteLines.map((line) => ({
+    lineId: line.lineId,
+    productId: line.productId,
+    distributorId: line.distributorId,
+    categoryIds: categories.get(line.productId) ?? [],
+    productsPrice: productsPriceOf(line),
+  }));
+}
+
+type Wanted = { lines: readonly QuoteLine[]; area: AreaType; lineGoods: CouponGoods["lines"] };
+
 /** Returns the quote with as many of the points as the price allows: more would be refused at payment. */
 function quoteOf(
-  lines: readonly QuoteLine[],
-  area: AreaType,
+  { lines, area, lineGoods }: Wanted,
   usedPoint: number,
-  discountOf: (productsPrice: Won) => Won,
-): Quote {
-  const plain = {
-    lines,
-    area,
-    shippingFeeType: DEFAULT_SHIPPING_FEE_TYPE,
-    couponDiscount: ZERO_WON,
-  };
-  const { productsPrice } = quote({ ...plain, usedPoint: ZERO_WON });
-  const base = { ...plain, couponDiscount: discountOf(productsPrice) };
+  discountsOf: (goods: CouponGoods) => CouponDiscounts,
+): Pick<PricedForm, "quote" | "quoteLines" | "couponGoods"> {
+  const plain = { area, shippingFeeType: DEFAULT_SHIPPING_FEE_TYPE };
+  const { bundles } = quote({ ...plain, lines, couponDiscount: ZERO_WON, usedPoint: ZERO_WON });
+  const couponGoods = { lines: lineGoods, bundles };
+  const { couponDiscount, couponLineIds, shippingDiscounts } = discountsOf(couponGoods);
+  const quoteLines = lines.map((line) =>
+    couponDiscount === 0 ? line : { ...line, inCouponScope: couponLineIds.has(line.lineId) },
+  );
+  const base = { ...plain, lines: quoteLines, couponDiscount, shippingDiscounts };
   const withoutPoints = quote({ ...base, usedPoint: ZERO_WON });
-  if (usedPoint === 0) return withoutPoints;
-  return quote({ ...base, usedPoint: won(Math.min(usedPoint, withoutPoints.price)) });
+  const most = won(Math.min(usedPoint, withoutPoints.price));
+  return {
+    couponGoods,
+    quoteLines,
+    quote: usedPoint === 0 ? withoutPoints : quote({ ...base, usedPoint: most }),
+  };
 }

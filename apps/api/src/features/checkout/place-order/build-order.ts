@@ -54,6 +54,9 @@ export function newOrder(
     used_point: quote.usedPoint,
     price: quote.price,
     tax_free: quote.taxFree,
+    shipping_discounts: quote.bundles.flatMap(({ key, couponDiscount }) =>
+      couponDiscount === 0 ? [] : [{ bundle_key: key, amount: couponDiscount }],
+    ),
     quote: { bundles: quote.bundles, reasons: quote.reasons },
     expected_reward_point: expectedRewardOf(form, priced, context.buyer).expectedRewardPoint,
     expected_shipment_date: latestShipmentDate(priced.lines),
@@ -71,14 +74,21 @@ function productsOf(priced: PricedForm, now: Date): NewOrderProduct[] {
   const quoted = new Map(priced.quote.lines.map((line) => [line.lineId, line]));
   const places =
     priced.giftCount === null ? [null] : Array.from({ length: priced.giftCount }, (_, index) => index + 1);
-  return places.flatMap((place) => productsOfOne(priced.lines, quoted, place, now));
+  const inScope = new Map(priced.quoteLines.map((line) => [line.lineId, line.inCouponScope ?? true]));
+  return places.flatMap((place) => productsOfOne(priced.lines, { quoted, inScope, place, now }));
 }
+
+type Placing = {
+  quoted: ReadonlyMap<string, QuotedLine>;
+  inScope: ReadonlyMap<string, boolean>;
+  /** Number of the gift's receiver; `null` for no gift. */
+  place: number | null;
+  now: Date;
+};
 
 function productsOfOne(
   lines: readonly PricedLine[],
-  quoted: ReadonlyMap<string, QuotedLine>,
-  place: number | null,
-  now: Date,
+  { quoted, inScope, place, now }: Placing,
 ): NewOrderProduct[] {
   return [...Map.groupBy(lines, ({ offer }) => offer.id).values()].flatMap((own) => {
     const [first] = own;
@@ -107,6 +117,7 @@ function productsOfOne(
         promised_arrival_from: place === null ? promise.arrivalFrom : null,
         promised_arrival_to: place === null ? promise.arrivalTo : null,
         ...shareOf(quoted, giftLineId(place, String(line.optionId))),
+        in_coupon_scope: inScope.get(giftLineId(place, String(line.optionId))) ?? true,
       })),
     };
   });

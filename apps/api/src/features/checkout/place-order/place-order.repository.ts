@@ -23,6 +23,8 @@ export type NewOrder = {
   price: number;
   tax_free: number;
   quote: object;
+  /** Parts of a shipping coupon by bundle. */
+  shipping_discounts: readonly { bundle_key: string; amount: number }[];
   expected_reward_point: number;
   /** Day in KST. */
   expected_shipment_date: string;
@@ -55,6 +57,7 @@ export type NewOrderProduct = {
     shipping: object;
     net: number;
     tax_free: number;
+    in_coupon_scope: boolean;
     /** Promised days in KST; `null` for a gift. */
     promised_dispatch_on: string | null;
     promised_arrival_from: string | null;
@@ -91,8 +94,8 @@ const ADD_ORDER = statement(
      select * from jsonb_to_record($1::jsonb) as n (uuid uuid, user_id bigint, order_tmp_id uuid, order_name text, area text,
             address jsonb, memo text, utm jsonb, selected_pg text, shipping_fee_type text, list_price int,
             products_price int, coupon_discount int, base_shipping_fee int, area_shipping_fee int, used_point int,
-            price int, tax_free int, quote jsonb, expected_reward_point int, expected_shipment_date date,
-            created_at timestamptz, expires_at timestamptz, products jsonb, gift jsonb, method text, provider text)
+            price int, tax_free int, quote jsonb, shipping_discounts jsonb, expected_reward_point int,
+            expected_shipment_date date, created_at timestamptz, expires_at timestamptz, products jsonb, gift jsonb, method text, provider text)
    ), o as (
      insert into orders (uuid, user_id, order_tmp_id, order_name, status, reservation, area, address, memo, utm,
             selected_pg, shipping_fee_type, receipt_type, withdraw_type, list_price, products_price, coupon_discount,
@@ -104,6 +107,10 @@ const ADD_ORDER = statement(
             created_at, expires_at, gift is not null
        from n
      returning id
+   ), shipping_discounts as (
+     insert into order_shipping_discount (order_id, bundle_key, amount)
+     select o.id, s.bundle_key, s.amount
+       from o, n, jsonb_to_recordset(n.shipping_discounts) as s (bundle_key text, amount int)
    ), gift_group_row as (
      insert into gift_group (order_id, user_id, noti_type, sender_name, message, card, receiver_count, address_days,
             created_at)
@@ -141,13 +148,15 @@ const ADD_ORDER = statement(
        from o cross join wanted w left join receivers r on r.position = w.position
    ), options as (
      insert into order_option (order_product_id, option_id, name, units, unit_price, unit_list_price, shipment_date,
-            tax_status, shipping, net, tax_free, promised_dispatch_on, promised_arrival_from, promised_arrival_to)
+            tax_status, shipping, net, tax_free, promised_dispatch_on, promised_arrival_from, promised_arrival_to,
+            in_coupon_scope)
      select w.id, x.option_id, x.name, x.units, x.unit_price, x.unit_list_price, x.shipment_date, x.tax_status,
-            x.shipping, x.net, x.tax_free, x.promised_dispatch_on, x.promised_arrival_from, x.promised_arrival_to
+            x.shipping, x.net, x.tax_free, x.promised_dispatch_on, x.promised_arrival_from, x.promised_arrival_to,
+            x.in_coupon_scope
        from wanted w
       cross join jsonb_to_recordset(w.options) as x (option_id bigint, name text, units int, unit_price int,
             unit_list_price int, shipment_date date, tax_status text, shipping jsonb, net int, tax_free int,
-            promised_dispatch_on date, promised_arrival_from date, promised_arrival_to date)
+            promised_dispatch_on date, promised_arrival_from date, promised_arrival_to date, in_coupon_scope boolean)
    ), event as (
      insert into order_status_change (order_id, from_status, to_status, actor, at)
      select o.id, null, 'request', 'buyer', n.created_at from o, n

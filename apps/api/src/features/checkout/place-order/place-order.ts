@@ -1,4 +1,5 @@
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
+import { COUPON_TARGETS } from "@todayfruit/domain/coupons/coupon";
 import { won } from "@todayfruit/domain/money/won";
 import { useLots } from "@todayfruit/domain/points/use-lots";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
@@ -59,14 +60,7 @@ async function place(context: BuyerContext, tx: Tx, placing: OrderPlacement): Pr
   const { id: rowId, gift_group_id: giftGroupId } = await addOrder(tx, newOrder(context, placing, orderId));
   await attachCashReceipt(tx, context, placing, rowId);
   context.fault("checkout.after-order");
-  const coupon = selectedCoupon(form);
-  const discount = priced.quote.couponDiscount;
-  if (coupon && discount > 0) {
-    // A declined gift must not cost its sender the coupon, since a partial refund of a gift is expected.
-    const minPrice = placing.gift ? 0 : coupon.minPrice;
-    const use = { orderId: rowId, memberCouponId: coupon.id, discount, minPrice };
-    if (!(await useCoupon(tx, use))) return refuse("COUPON_USED");
-  }
+  if (!(await useCoupons(tx, placing, rowId))) return refuse("COUPON_USED");
   if (priced.quote.usedPoint > 0) {
     const lots = (await lockLots(tx, context.buyer.id)).map((lot) => ({
       id: lot.id,
@@ -91,6 +85,21 @@ async function place(context: BuyerContext, tx: Tx, placing: OrderPlacement): Pr
 
   if (method === "point") await payWithPoints(context, tx, orderId, now);
   return ok({ orderId, needsPayment: method !== "point", giftGroupId });
+}
+
+/** Uses the selected coupons for the order; returns false when another order has one of them. */
+async function useCoupons(tx: Tx, { form, gift, priced }: OrderPlacement, orderId: number): Promise<boolean> {
+  for (const target of COUPON_TARGETS) {
+    const coupon = selectedCoupon(form, target);
+    const { couponDiscount, shippingCouponDiscount } = priced.quote;
+    const discount = target === "products" ? couponDiscount : shippingCouponDiscount;
+    if (!coupon || discount === 0) continue;
+    // A declined gift must not cost its sender the coupon, since a partial refund of a gift is expected.
+    const minPrice = gift ? 0 : coupon.minPrice;
+    const use = { orderId, memberCouponId: coupon.id, target, discount, minPrice };
+    if (!(await useCoupon(tx, use))) return false;
+  }
+  return true;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { josa } from "@todayfruit/domain/korean/josa";
 import type { Tx } from "../../../db/database.ts";
 import { issueCoupon } from "../issue-coupon.ts";
 import { listCouponsOfMoment, notifyOfCoupon } from "./moment-coupons.repository.ts";
@@ -9,7 +10,7 @@ export async function giveSignUpCoupons(tx: Tx, userId: number, now: Date): Prom
     const issued = await issueCoupon(tx, { couponId: id, userId, byMember: false, now });
     if (!issued.ok) continue;
     given += 1;
-    const body = `‘${name}’을 드렸어요. 주문서에서 골라 쓰세요.`;
+    const body = `${josa(`‘${name}’`, "을/를")} 드렸어요. 주문서에서 골라 쓰세요.`;
     await notifyOfCoupon(tx, {
       userId,
       memberCouponId: issued.value,

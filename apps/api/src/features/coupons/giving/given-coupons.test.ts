@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { member, seedRules } from "../../../testing/factories.ts";
+import { calculate, check, openForm, pay } from "../../../testing/checkout-steps.ts";
+import { member, seedProduct, seedRules } from "../../../testing/factories.ts";
 import { breaches, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { addCoupon, type NewCoupon } from "../coupons.repository.ts";
+import { addCoupon, type NewCoupon } from "../definition/new-coupon.repository.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -62,7 +63,10 @@ test("an unknown code and one of a coupon that ended are refused apart", async (
   const token = await member(shop);
   expect((await redeem(token, "NOSUCHCODE")).refusal.code).toBe("COUPON_CODE_UNKNOWN");
   await defined({ code: "ENDED2026", validUntil: new Date("2026-11-20T00:00:00Z") });
-  expect((await redeem(token, "ENDED2026")).refusal.code).toBe("COUPON_GONE");
+  expect((await redeem(token, "ENDED2026")).refusal).toMatchObject({
+    code: "COUPON_ENDED",
+    detail: { fields: [{ message: "11월 20일 (금)에 끝난 코드예요. 다른 코드를 적어주세요" }] },
+  });
 });
 
 test("of forty members who redeem a code of ten at once, ten get it", async () => {
@@ -78,4 +82,38 @@ test("of forty members who redeem a code of ten at once, ten get it", async () =
   ]);
   expect(await select(shop, "select issued from coupon where id = $1", [id])).toEqual([{ issued: 10 }]);
   expect(await breaches(shop)).toEqual([]);
+});
+
+test("a code that was used, and one for other members, are refused with sentences of their own", async () => {
+  const token = await member(shop);
+  const { id: userId } = (await shop.call(token, "GET /v2/app-users/detail")).reply;
+  await defined({ code: "GRADE9ONLY", conditions: [{ code: "GRADE", least: 9 }] });
+  expect((await redeem(token, "GRADE9ONLY")).refusal.code).toBe("COUPON_NOT_FOR_YOU");
+  await defined({ code: "FIRSTONLY", conditions: [{ code: "FIRST_PURCHASE" }] });
+  await defined({ name: "쓴 쿠폰", code: "USEDONCE" });
+  const { reply } = await redeem(token, "USEDONCE");
+  const { productId, optionIds } = await seedProduct(shop.database.db, { price: 20_000 });
+  const form = await openForm(shop, token, [{ productId, optionId: optionIds[0] }]);
+  const priced = await calculate(shop, token, form.id, { couponId: reply.id });
+  const placed = await check(shop, token, priced);
+  await pay(shop, token, { ...placed.reply, orderTmpId: form.id });
+  expect((await redeem(token, "USEDONCE")).refusal.code).toBe("COUPON_ALREADY_USED");
+  expect((await redeem(token, "FIRSTONLY")).refusal.code).toBe("COUPON_NOT_FOR_YOU");
+  const { past } = (await shop.call(token, "GET /v1/app-users/coupons")).reply;
+  expect(past).toMatchObject([{ name: "쓴 쿠폰", isUsed: true }]);
+  await select(shop, "update member_coupon set valid_until = $2 where user_id = $1", [
+    userId,
+    shop.clock.now,
+  ]);
+  await defined({ name: "끝난 쿠폰", code: "TOENDSOON" });
+  await redeem(token, "TOENDSOON");
+  await select(shop, "update member_coupon set valid_until = $2 where user_id = $1", [
+    userId,
+    shop.clock.now,
+  ]);
+  const after = (await shop.call(token, "GET /v1/app-users/coupons")).reply;
+  expect(after.past.map(({ name, isUsed }) => [name, isUsed]).toSorted()).toEqual([
+    ["끝난 쿠폰", false],
+    ["쓴 쿠폰", true],
+  ]);
 });

@@ -1,27 +1,46 @@
-import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import type { CouponCondition } from "@todayfruit/domain/coupons/coupon";
+import type { CouponMoment } from "@todayfruit/domain/coupons/coupon-moment";
+import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
+
+/** Coupon of a moment; `moment_grade` is the grade with which it is given, for that moment alone. */
+export type MomentCoupon = RowOf<typeof LIST_OF_MOMENT>;
 
 const LIST_OF_MOMENT = statement(
   "list-coupons-of-moment",
-  `select id, name from coupon
+  `select id, name, valid_from, moment_grade from coupon
     where moment = $1 and valid_from <= $2 and valid_until > $2 and (issue_limit is null or issued < issue_limit)
     order by id`,
 );
 
 /** Lists the coupons that a member is given at a moment. */
-export function listCouponsOfMoment(
-  db: Runner,
-  moment: "sign_up",
-  now: Date,
-): Promise<{ id: number; name: string }[]> {
+export function listCouponsOfMoment(db: Runner, moment: CouponMoment, now: Date): Promise<MomentCoupon[]> {
   return db.run(LIST_OF_MOMENT, [moment, now]);
 }
 
-const FIND_BY_CODE = statement("find-coupon-by-code", "select id from coupon where code = $1");
+/** Coupon of a code, with what this member did: `is_used` when none that they had of it is left. */
+export type CodeCoupon = {
+  id: number;
+  name: string;
+  valid_until: Date;
+  conditions: CouponCondition[];
+  is_used: boolean;
+  is_first: boolean;
+};
 
-/** Finds the coupon of a code; returns `null` for an unknown one. */
-export async function findCouponByCode(db: Runner, code: string): Promise<number | null> {
-  const [row] = await db.run(FIND_BY_CODE, [code]);
-  return row?.id ?? null;
+const FIND_BY_CODE = statement(
+  "find-coupon-by-code",
+  `select c.id, c.name, c.valid_until, c.conditions, u.order_count = 0 as is_first,
+          (select count(*) from member_coupon mc
+             join coupon_redemption cu on cu.member_coupon_id = mc.id and not cu.is_returned
+            where mc.coupon_id = c.id and mc.user_id = u.id) >= c.per_member as is_used
+     from coupon c cross join app_user u
+    where c.code = $1 and u.id = $2`,
+).narrow<Pick<CodeCoupon, "conditions">>();
+
+/** Finds the coupon of a code for a member; returns `null` for an unknown one. */
+export async function findCouponByCode(db: Runner, code: string, userId: number): Promise<CodeCoupon | null> {
+  const [row] = await db.run(FIND_BY_CODE, [code, userId]);
+  return row ?? null;
 }
 
 const TELL = statement(

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { josa } from "@todayfruit/domain/korean/josa";
 import { useState } from "react";
 import { api } from "../../../api/browser-api.ts";
 import { errorText } from "../../../api/error-text.ts";
+import { fieldMessages } from "../../../api/field-messages.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { Panel } from "../../../ui/layout/panel.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 
 /** Field for a coupon code; capitals, blanks and hyphens do not matter. */
@@ -13,37 +14,47 @@ export function CouponCodeForm() {
   const [code, setCode] = useState("");
   const redeem = useMutation({
     mutationFn: () => api("POST /v1/app-users/coupons/code", { body: { code } }),
-    onSuccess: () => {
+    onSuccess: ({ name }) => {
       setCode("");
-      showSnackbar("쿠폰을 받았어요");
+      showSnackbar(`${josa(name, "을/를")} 받았어요`, { tone: "success" });
       void queries.invalidateQueries({ queryKey: ["coupons"] });
     },
   });
+  const { code: sentence } = fieldMessages(redeem.error);
   return (
-    <Panel title="쿠폰 코드">
+    <div className="bg-surface px-gutter py-6">
       <form
-        className="flex flex-col gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          redeem.mutate();
+          if (code.trim() !== "") redeem.mutate();
         }}
       >
         <TextField
-          label="코드"
+          label="쿠폰 코드"
+          placeholder="예) SAGWA-1123"
           value={code}
           maxLength={40}
           autoComplete="off"
           autoCapitalize="characters"
-          error={redeem.isError ? errorText(redeem.error) : undefined}
+          hint="띄어쓰기와 - 는 없어도 돼요"
+          error={redeem.isError ? (sentence ?? errorText(redeem.error)) : undefined}
+          beside={
+            <Button
+              className="h-13 flex-none px-5"
+              tone="outline-brand"
+              type="submit"
+              busy={redeem.isPending}
+              disabled={code.trim() === ""}
+            >
+              등록
+            </Button>
+          }
           onChange={(event) => {
             setCode(event.target.value);
             redeem.reset();
           }}
         />
-        <Button block type="submit" busy={redeem.isPending} disabled={code.trim() === ""}>
-          쿠폰 받기
-        </Button>
       </form>
-    </Panel>
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import { saleWindowOf } from "../../../features/catalog/sale/sale-window.ts";
 import { useNow } from "../../../server-clock/use-now.ts";
 import { Badge } from "../../../ui/layout/badge.tsx";
 
+import { CouponRow } from "./price/coupon-row.tsx";
 import { LowestPriceLink } from "./price/price-history-panel.tsx";
 
 type Product = Reply<"GET /v1/products/{id}">;
@@ -54,6 +55,7 @@ export function ProductSummaryPanel({ product, now }: { product: Product; now: s
           ))}
         </div>
       )}
+      <CouponRow productId={product.id} price={product.productPrice.price} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { Won } from "../../../features/catalog/price-block.tsx";
+import { PriceExplanation } from "../../../features/orders/price-explanation.tsx";
 import { LiveRegion } from "../../../ui/accessibility/live-region.tsx";
 import { KeyValue, KeyValues } from "../../../ui/layout/key-values.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
@@ -11,7 +12,8 @@ import { totalsText } from "./totals-text.ts";
  *
  * @param saving true while a change is being saved
  */
-export function CartSummary({ totals, saving }: { totals: Cart["totals"]; saving: boolean }) {
+export function CartSummary({ cart, saving }: { cart: Cart; saving: boolean }) {
+  const { totals, explanation } = cart;
   return (
     <Panel title="결제 예정 금액">
       <LiveRegion text={totalsText(totals)} busy={saving} />
@@ -29,6 +31,7 @@ export function CartSummary({ totals, saving }: { totals: Cart["totals"]; saving
           <Won amount={totals.price} />
         </KeyValue>
       </KeyValues>
+      {!saving && <PriceExplanation lines={explanation} price={totals.price} totalName="낼 돈" />}
       <p className="mt-3 rounded-md bg-sunken px-4 py-3.5 text-caption text-ink-2">
         제주와 도서산간은 주문서에서 주소를 적으면 추가 배송비를 알려드려요.
       </p>

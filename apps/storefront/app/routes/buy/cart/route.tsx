@@ -50,7 +50,7 @@ export default function CartPage() {
             {cart.list.map((entry) => (
               <CartGroup key={entry.id} entry={entry} edits={edits} queue={queue} onRemove={removeLine} />
             ))}
-            <CartSummary totals={cart.totals} saving={isSaving} />
+            <CartSummary cart={cart} saving={isSaving} />
           </div>
         )}
       </main>

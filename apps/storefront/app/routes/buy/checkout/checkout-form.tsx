@@ -15,7 +15,7 @@ import { PaymentMethods } from "./payment-method/payment-methods.tsx";
 import { isReceiptRight } from "./payment-method/payment-selection.ts";
 import { firstSelection } from "./payment-method/saved-payment-method.ts";
 import { PriceSummary } from "./price-summary.tsx";
-import { type OrderTmp, usePriceCalculation } from "./use-price-calculation.ts";
+import { type OrderTmp, type PickedCoupons, usePriceCalculation } from "./use-price-calculation.ts";
 
 type CheckoutFormProps = {
   form: OrderTmp;
@@ -31,7 +31,10 @@ export function CheckoutForm({ form, isMember, onPlaced }: CheckoutFormProps) {
   const [usedPoint, setUsedPoint] = useState(form.prices.usedPoint);
   const [selection, setSelection] = useState(() => firstSelection(window.localStorage, isMember));
   const [missesReceipt, setMissesReceipt] = useState(false);
-  const [couponId, setCouponId] = useState(form.couponId);
+  const [coupons, setCoupons] = useState<PickedCoupons>({
+    couponId: form.couponId,
+    shippingCouponId: form.shippingCouponId,
+  });
   const [agreed, setAgreed] = useState(false);
   const [missesConsent, setMissesConsent] = useState(false);
   const addressHandle = useRef<AddressFormHandle>(null);
@@ -42,9 +45,10 @@ export function CheckoutForm({ form, isMember, onPlaced }: CheckoutFormProps) {
   const pointsAreRight = usedPoint === 0 || (usedPoint >= form.minUsePoint && usedPoint <= form.point);
   const calculation = usePriceCalculation(form, destination, {
     usedPoint: pointsAreRight ? usedPoint : 0,
-    couponId,
+    ...coupons,
   });
   const { priced } = calculation;
+  const payable = destination === null || calculation.isCalculating ? null : priced.prices.price;
   const address = destination && "address" in destination ? destination.address : null;
 
   function fix(what: FixStep): void {
@@ -79,8 +83,9 @@ export function CheckoutForm({ form, isMember, onPlaced }: CheckoutFormProps) {
           <div ref={points} className="mt-2">
             <DiscountsPanel
               order={priced}
-              couponId={couponId}
-              onCoupon={setCouponId}
+              coupons={coupons}
+              onCoupons={setCoupons}
+              price={payable}
               usedPoint={usedPoint}
               onPoint={setUsedPoint}
             />

@@ -44,6 +44,11 @@ export function PriceSummary({ order, isCalculating, error }: PriceSummaryProps)
               {isCalculating ? <AmountBox /> : <ShippingText shipping={shipping} />}
             </KeyValue>
           ))}
+        {order.giftCount !== null && prices.shippingCouponDiscountPrice > 0 && (
+          <KeyValue kind="sub" name="└ 배송 쿠폰으로 뺐어요">
+            -{groupDigits(prices.shippingCouponDiscountPrice)}원
+          </KeyValue>
+        )}
         {prices.couponDiscountPrice > 0 && (
           <KeyValue name="쿠폰 할인" sale>
             -{groupDigits(prices.couponDiscountPrice)}원
@@ -70,6 +75,9 @@ export function PriceSummary({ order, isCalculating, error }: PriceSummaryProps)
 }
 
 function ShippingText({ shipping }: { shipping: OrderTmp["totalPricesDetail"][number]["shipping"] }) {
+  const { couponDiscountPrice: byCoupon } = shipping;
+  if (byCoupon > 0 && shipping.fee === 0) return `배송 쿠폰으로 ${groupDigits(byCoupon)}원 무료`;
+  if (byCoupon > 0) return `${groupDigits(shipping.fee)}원 (배송 쿠폰 -${groupDigits(byCoupon)}원)`;
   if (shipping.areaFee > 0) {
     return (
       <>

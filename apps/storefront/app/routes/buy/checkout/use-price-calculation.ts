@@ -7,8 +7,11 @@ import type { Destination } from "../../../features/addresses/order-address.ts";
 
 export type OrderTmp = Reply<"GET /v4/app-users/order-tmp/{id}">;
 
-/** Deductions: points in 원, and a coupon or `null`. */
-type Spending = { usedPoint: number; couponId: number | null };
+/** Coupon of goods and coupon of shipping; `null` for none. */
+export type PickedCoupons = { couponId: number | null; shippingCouponId: number | null };
+
+/** Deductions: points in 원, and coupons. */
+type Spending = { usedPoint: number } & PickedCoupons;
 
 /** Destination, or the number of receivers of a gift. */
 type GoesTo = Destination | { giftCount: number };
@@ -17,7 +20,7 @@ type GoesTo = Destination | { giftCount: number };
 const PAUSE_MS = 300;
 
 /**
- * Prices the order form on the server for a destination, points and a coupon. Until the reply it returns the last priced
+ * Prices the order form on the server for a destination, points and coupons. Until the reply it returns the last priced
  * form with `isCalculating`, so that an old amount is never taken for the new one.
  */
 export function usePriceCalculation(form: OrderTmp, destination: GoesTo | null, spending: Spending) {

@@ -31,6 +31,7 @@ export function cartOf(lines: readonly { id: number; price: number; units: numbe
       shippingFee: 0,
       usedPoint: 0,
     },
+    explanation: [],
   };
 }
 

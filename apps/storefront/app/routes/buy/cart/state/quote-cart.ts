@@ -1,5 +1,5 @@
 import { won, ZERO_WON } from "@todayfruit/domain/money/won";
-import { type QuoteLine, quote } from "@todayfruit/domain/pricing/quote";
+import { type QuotedBundle, type QuoteLine, quote } from "@todayfruit/domain/pricing/quote";
 import {
   type Cart,
   type CartEntry,
@@ -42,6 +42,8 @@ export function quoteCart(list: CartEntry[], totals: Cart["totals"]): Cart {
       shippingFee: quoted.shippingFee,
       todayfruitAddOrtherShippingFee: quoted.areaShippingFee,
     },
+    // The server explains a price; until it has answered there is nothing to show.
+    explanation: [],
   };
 }
 
@@ -72,7 +74,19 @@ function quoteLine({ product }: CartItem, group: CartGroup): QuoteLine {
 
 type Shipping = NonNullable<CartEntry["shipping"]>;
 
-function shippingOf(bundle: Shipping): Shipping {
+function shippingOf(bundle: QuotedBundle): Shipping {
   const { key, productsPrice, boxes, baseFee, areaFee, fee, freeFrom, missingForFree, isFree } = bundle;
-  return { key, productsPrice, boxes, baseFee, areaFee, fee, freeFrom, missingForFree, isFree };
+  const couponDiscountPrice = bundle.couponDiscount;
+  return {
+    key,
+    productsPrice,
+    boxes,
+    baseFee,
+    areaFee,
+    fee,
+    couponDiscountPrice,
+    freeFrom,
+    missingForFree,
+    isFree,
+  };
 }

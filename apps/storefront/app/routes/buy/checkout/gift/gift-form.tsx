@@ -9,7 +9,7 @@ import { PaymentMethods } from "../payment-method/payment-methods.tsx";
 import { isReceiptRight } from "../payment-method/payment-selection.ts";
 import { firstSelection } from "../payment-method/saved-payment-method.ts";
 import { PriceSummary } from "../price-summary.tsx";
-import { type OrderTmp, usePriceCalculation } from "../use-price-calculation.ts";
+import { type OrderTmp, type PickedCoupons, usePriceCalculation } from "../use-price-calculation.ts";
 import { GiftCardPanel } from "./gift-card-panel.tsx";
 import {
   countOf,
@@ -38,7 +38,10 @@ export function GiftForm({ form, senderName, onPlaced }: GiftFormProps) {
   const [usedPoint, setUsedPoint] = useState(form.prices.usedPoint);
   const [selection, setSelection] = useState(() => firstSelection(window.localStorage, true));
   const [missesReceipt, setMissesReceipt] = useState(false);
-  const [couponId, setCouponId] = useState(form.couponId);
+  const [coupons, setCoupons] = useState<PickedCoupons>({
+    couponId: form.couponId,
+    shippingCouponId: form.shippingCouponId,
+  });
   const [agreed, setAgreed] = useState(false);
   const [missesConsent, setMissesConsent] = useState(false);
   const page = useRef<HTMLElement>(null);
@@ -51,9 +54,10 @@ export function GiftForm({ form, senderName, onPlaced }: GiftFormProps) {
   const calculation = usePriceCalculation(
     form,
     { giftCount },
-    { usedPoint: pointsAreRight ? usedPoint : 0, couponId },
+    { usedPoint: pointsAreRight ? usedPoint : 0, ...coupons },
   );
   const { priced } = calculation;
+  const payable = calculation.isCalculating ? null : priced.prices.price;
 
   function fix(what: FixStep): void {
     const focus = (selector: string) =>
@@ -96,8 +100,9 @@ export function GiftForm({ form, senderName, onPlaced }: GiftFormProps) {
         <div data-part="points" className="mt-2">
           <DiscountsPanel
             order={priced}
-            couponId={couponId}
-            onCoupon={setCouponId}
+            coupons={coupons}
+            onCoupons={setCoupons}
+            price={payable}
             usedPoint={usedPoint}
             onPoint={setUsedPoint}
           />

@@ -1,10 +1,16 @@
+import { Id, oneOf } from "@todayfruit/contract/schema";
+import { COUPON_TARGETS } from "@todayfruit/domain/coupons/coupon";
 import { couponCode } from "@todayfruit/domain/coupons/coupon-code";
+import { COUPON_MOMENTS } from "@todayfruit/domain/coupons/coupon-moment";
+import { COUPON_SCOPE_KINDS } from "@todayfruit/domain/coupons/coupon-scope";
 import { won } from "@todayfruit/domain/money/won";
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
-import type { NewCoupon } from "./coupons.repository.ts";
+import type { NewCoupon } from "./new-coupon.repository.ts";
 
-const Won = Type.Integer({ minimum: 1, maximum: 100_000_000 });
+/** The largest amount of a coupon, in 원. */
+const MAX_WON = 100_000_000;
+const Won = Type.Integer({ minimum: 1, maximum: MAX_WON });
 const At = Type.String({ pattern: "T.*(Z|[+-]\\d{2}:\\d{2})$", maxLength: 40 });
 const closed = <P extends Parameters<typeof Type.Object>[0]>(properties: P) =>
   Type.Object(properties, { additionalProperties: false });
@@ -12,7 +18,12 @@ const closed = <P extends Parameters<typeof Type.Object>[0]>(properties: P) =>
 /** JSON of a coupon as the shop's owner writes it. Prices in 원, instants with their offset. */
 const CouponText = closed({
   name: Type.String({ minLength: 1, maxLength: 60 }),
-  amount: Won,
+  /** Left out for shipping: the whole fee. */
+  amount: Type.Optional(Won),
+  target: Type.Optional(oneOf(COUPON_TARGETS)),
+  scope: Type.Optional(
+    Type.Array(closed({ kind: oneOf(COUPON_SCOPE_KINDS), id: Id }), { minItems: 1, maxItems: 200 }),
+  ),
   percent: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   conditions: Type.Optional(
     Type.Array(
@@ -33,7 +44,9 @@ const CouponText = closed({
   issueLimit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000_000 })),
   perMember: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   code: Type.Optional(Type.String({ pattern: "^[A-Za-z0-9 -]{6,40}$" })),
-  moment: Type.Optional(Type.Literal("sign_up")),
+  moment: Type.Optional(oneOf(COUPON_MOMENTS)),
+  /** Grade with which it is given, for the moment `grade`. */
+  momentGrade: Type.Optional(Type.Integer({ minimum: 1, maximum: 9 })),
 });
 type Written = Static<typeof CouponText>;
 
@@ -49,6 +62,10 @@ export function readCoupon(text: string, now: Date): { coupon: NewCoupon } | { p
     const [first] = Value.Errors(CouponText, written);
     return { problem: `쿠폰의 ${first?.instancePath || "내용"}을 다시 확인해 주세요.` };
   }
+  if (written.amount === undefined && written.target !== "shipping")
+    return { problem: "쿠폰의 /amount를 다시 확인해 주세요." };
+  if ((written.moment === "grade") !== (written.momentGrade !== undefined))
+    return { problem: "등급 쿠폰에는 moment와 momentGrade를 함께 적어 주세요." };
   const coupon = couponOf(written, now);
   if (!areInOrder(coupon)) return { problem: "쿠폰의 끝나는 때는 시작하는 때보다 뒤여야 해요." };
   return { coupon };
@@ -66,9 +83,9 @@ function couponOf(written: Written, now: Date): NewCoupon {
   const { downloadFrom, downloadUntil, conditions = [] } = written;
   return {
     name: written.name,
-    kind: written.percent === undefined ? "amount" : "percent",
-    amount: written.amount,
-    percent: written.percent ?? null,
+    target: written.target ?? "products",
+    scope: written.scope ?? [],
+    ...discountOf(written),
     conditions: conditions.map((each) =>
       each.code === "MIN_PRICE" ? { ...each, minPrice: won(each.minPrice) } : each,
     ),
@@ -80,11 +97,19 @@ function couponOf(written: Written, now: Date): NewCoupon {
         ? null
         : { from: new Date(downloadFrom), until: new Date(downloadUntil) },
     issueLimit: written.issueLimit ?? null,
-    perMember: written.perMember ?? 1,
+    // A birthday comes back every year.
+    perMember: written.perMember ?? (written.moment === "birthday" ? 100 : 1),
     code: written.code === undefined ? null : couponCode(written.code),
     moment: written.moment ?? null,
+    momentGrade: written.momentGrade ?? null,
     now,
   };
+}
+
+/** Returns the discount; without an amount the whole of a shipping fee, whatever it is. */
+function discountOf({ amount, percent }: Written): Pick<NewCoupon, "kind" | "amount" | "percent"> {
+  if (amount === undefined) return { kind: "percent", amount: MAX_WON, percent: percent ?? 100 };
+  return { kind: percent === undefined ? "amount" : "percent", amount, percent: percent ?? null };
 }
 
 function areInOrder({ validFrom, validUntil, download }: NewCoupon): boolean {

@@ -1,4 +1,4 @@
-import { statement, type Tx } from "../../db/database.ts";
+import { statement, type Tx } from "../../../db/database.ts";
 
 export type MonthlyCoupon = {
   month: string;

@@ -14,6 +14,8 @@ test("a valid JSON text is read as the coupon", () => {
   expect(readCoupon(JSON.stringify(WRITTEN), NOW)).toEqual({
     coupon: {
       name: "첫 구매 쿠폰",
+      target: "products",
+      scope: [],
       kind: "amount",
       amount: 3000,
       percent: null,
@@ -26,6 +28,7 @@ test("a valid JSON text is read as the coupon", () => {
       perMember: 1,
       code: null,
       moment: null,
+      momentGrade: null,
       now: NOW,
     },
   });
@@ -38,7 +41,34 @@ test.each([
   [JSON.stringify({ ...WRITTEN, validUntil: "2026-12-01" }), "/validUntil"],
   [JSON.stringify({ ...WRITTEN, validUntil: WRITTEN.validFrom }), "끝나는 때"],
   [JSON.stringify({ ...WRITTEN, ammount: 1 }), "다시 확인"],
+  [JSON.stringify({ ...WRITTEN, amount: undefined }), "/amount"],
+  [JSON.stringify({ ...WRITTEN, moment: "grade" }), "momentGrade"],
+  [JSON.stringify({ ...WRITTEN, momentGrade: 3 }), "momentGrade"],
+  [JSON.stringify({ ...WRITTEN, scope: [] }), "/scope"],
+  [JSON.stringify({ ...WRITTEN, scope: [{ kind: "brand", id: 1 }] }), "/scope"],
 ])("%s is refused, naming the wrong part", (text, word) => {
   const read = readCoupon(text, NOW);
   expect("problem" in read && read.problem).toContain(word);
+});
+
+test("a shipping coupon without an amount pays the whole fee, and one for goods names them", () => {
+  const { amount: _, ...free } = {
+    ...WRITTEN,
+    target: "shipping",
+    scope: [{ kind: "distributor", id: 301 }],
+  };
+  expect(readCoupon(JSON.stringify(free), NOW)).toMatchObject({
+    coupon: {
+      target: "shipping",
+      scope: [{ kind: "distributor", id: 301 }],
+      kind: "percent",
+      percent: 100,
+      amount: 100_000_000,
+    },
+  });
+});
+
+test("a coupon of a birthday may be given every year, others once a member", () => {
+  const birthday = readCoupon(JSON.stringify({ ...WRITTEN, moment: "birthday" }), NOW);
+  expect(birthday).toMatchObject({ coupon: { moment: "birthday", perMember: 100 } });
 });

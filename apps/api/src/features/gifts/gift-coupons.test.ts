@@ -1,0 +1,63 @@
+import { won } from "@todayfruit/domain/money/won";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { takeBackGift } from "../../testing/change-gift-directly.ts";
+import { pay } from "../../testing/checkout-steps.ts";
+import { member, seedProduct, seedRules } from "../../testing/factories.ts";
+import { checkGift, giftData, giftGroup, openGift } from "../../testing/gift-checkout-steps.ts";
+import { breaches, heldByProvider, select } from "../../testing/shop-state.ts";
+import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { addCoupon, type NewCoupon } from "../coupons/definition/new-coupon.repository.ts";
+import { issueCoupon } from "../coupons/issue-coupon.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+  await seedRules(shop.database.db);
+});
+afterAll(() => shop.close());
+
+async function held(token: string, change: Partial<NewCoupon>): Promise<number> {
+  const { id: userId } = (await shop.call(token, "GET /v2/app-users/detail")).reply;
+  const couponId = await addCoupon(shop.database.db, {
+    name: "쿠폰",
+    kind: "amount",
+    amount: 1000,
+    percent: null,
+    conditions: [{ code: "MIN_PRICE", minPrice: won(25_000) }],
+    validFrom: new Date("2026-11-01T00:00:00Z"),
+    validUntil: new Date("2027-11-01T00:00:00Z"),
+    validDays: null,
+    download: null,
+    issueLimit: null,
+    perMember: 1,
+    now: shop.clock.now,
+    ...change,
+  });
+  const wish = { couponId, userId, byMember: false, now: shop.clock.now };
+  const given = await shop.database.db.transaction((tx) => issueCoupon(tx, wish));
+  if (!given.ok) throw new Error(given.code);
+  return given.value;
+}
+
+test.each([true, false])(
+  "a gift with a goods coupon and a shipping coupon gives each part back to the won, when its product ships with others: %s",
+  async (isBundle) => {
+    const token = await member(shop);
+    const { productId, optionIds } = await seedProduct(shop.database.db, { price: 10_000, stock: 100 });
+    await select(shop, "update product set is_bundle = $2 where id = $1", [productId, isBundle]);
+    const couponId = await held(token, { scope: [{ kind: "product", id: productId }] });
+    const shippingCouponId = await held(token, { target: "shipping", amount: 4000 });
+    const picks = [{ productId, optionId: optionIds[0] }] as const;
+    const form = await openGift(shop, token, picks, 3, { couponId, shippingCouponId });
+    expect(form.price).toBe(39_000 - 1000 - 4000);
+    const placed = await checkGift(shop, token, form, giftData("alimtalk", 3));
+    await pay(shop, token, { ...placed.reply, orderTmpId: form.id });
+    const group = await giftGroup(shop, token, placed.reply.giftGroupId ?? 0);
+    // Neither coupon is lost with a part, though what remains is below the minimum.
+    const parts: number[] = [];
+    for (const { id } of group.giftTos) parts.push(await takeBackGift(shop, id, "declined"));
+    expect(parts.toSorted()).toEqual([11_332, 11_334, 11_334]);
+    expect(await heldByProvider(shop, placed.reply.orderId)).toBe(0);
+    expect(await breaches(shop)).toEqual([]);
+  },
+);
