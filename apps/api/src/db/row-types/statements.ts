@@ -1579,6 +1579,10 @@ export type Statements = {
       price: number;
       quote: Json;
       expected_reward_point: number;
+      withdraw_type: "normal" | "withdraw_oi_only" | "withdraw_oip_only" | "withdraw_deny";
+      is_member: boolean | null;
+      point_rules: Json | null;
+      deposit_until: Date | null;
       gift: Json | null;
       products: Json;
       memo: string;
@@ -1587,7 +1591,6 @@ export type Statements = {
       expected_shipment_date: string;
       shipping_fee_type: "type01" | "type02" | "type03";
       receipt_type: "income_deduction" | "expenditure_proof" | "none";
-      withdraw_type: "normal" | "withdraw_oi_only" | "withdraw_oip_only" | "withdraw_deny";
       cancel_denied_reason: string | null;
       selected_pg: "toss" | "point" | "kakaopay" | "naverpay" | "tosspay" | "payco" | "samsungpay";
       address: Json | null;
@@ -1605,11 +1608,10 @@ export type Statements = {
       use_escrow: boolean;
       receipt: Json | null;
       grade: number | null;
-      point_rules: Json | null;
       grade_rules: Json | null;
       events: Json | null;
     };
-    computed: "gift" | "receipt" | "grade" | "events";
+    computed: "is_member" | "point_rules" | "deposit_until" | "gift" | "receipt" | "grade" | "events";
   };
   "find-order-id": {
     values: readonly [id: number | null, uuid: string | null, number: string | null];
@@ -3554,10 +3556,14 @@ export type Statements = {
       price: number;
       quote: Json;
       expected_reward_point: number;
+      withdraw_type: "normal" | "withdraw_oi_only" | "withdraw_oip_only" | "withdraw_deny";
+      is_member: boolean | null;
+      point_rules: Json | null;
+      deposit_until: Date | null;
       gift: Json | null;
       products: Json;
     };
-    computed: "gift";
+    computed: "is_member" | "point_rules" | "deposit_until" | "gift";
   };
   "list-kept-stock": {
     values: readonly [value1: string];
@@ -4145,10 +4151,14 @@ export type Statements = {
       price: number;
       quote: Json;
       expected_reward_point: number;
+      withdraw_type: "normal" | "withdraw_oi_only" | "withdraw_oip_only" | "withdraw_deny";
+      is_member: boolean | null;
+      point_rules: Json | null;
+      deposit_until: Date | null;
       gift: Json | null;
       products: Json;
     };
-    computed: "gift";
+    computed: "is_member" | "point_rules" | "deposit_until" | "gift";
   };
   "list-orders-of-parcel": {
     values: readonly [shipmentId: number];
