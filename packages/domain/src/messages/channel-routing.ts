@@ -32,7 +32,7 @@ const QUESTION = { list: "orderList", kind: "question" } as const;
 const RETURN = { list: "orderList", kind: "return" } as const;
 const REVIEW = { list: "orderList", kind: "review" } as const;
 const GIFT = { list: "orderList", kind: "gift" } as const;
-const CONSENT = { list: "fruitSnsList", kind: "consent" } as const;
+const CONSENT = { list: "orderList", kind: "consent" } as const;
 
 /** Channels, setting and inbox of each event. E-mail is used for what one may want to look up later. */
 export const ROUTES = {

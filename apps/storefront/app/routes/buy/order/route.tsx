@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import Headphones from "lucide-react/icons/headphones";
-import { Link } from "react-router";
+import { useEffect } from "react";
+import { Link, useLocation } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { api } from "../../../api/browser-api.ts";
@@ -18,6 +19,7 @@ import { ICON_BUTTON_CLASS } from "../../../ui/form/icon-button.tsx";
 import type { Route } from "./+types/route";
 import { GiftOrder } from "./gift-order.tsx";
 import { OrderAmounts } from "./order-amounts.tsx";
+import { OrderBar } from "./order-bar.tsx";
 import { OrderDeliveryAddress } from "./order-delivery-address.tsx";
 import { OrderProductActions } from "./order-product-actions.tsx";
 import { OrderReturns } from "./order-returns.tsx";
@@ -62,6 +64,7 @@ export default function OrderPage({ params }: Route.ComponentProps) {
         )}
         {order.data && (
           <>
+            <OrderAnchor />
             <OrderProgress order={order.data} />
             {order.data.giftGroupId === null ? (
               <>
@@ -81,9 +84,18 @@ export default function OrderPage({ params }: Route.ComponentProps) {
           </>
         )}
       </main>
-      <BottomNavigation />
+      {order.data && order.data.giftGroupId === null ? <OrderBar order={order.data} /> : <BottomNavigation />}
     </>
   );
+}
+
+/** Brings the part of the page that the address names into view, once the order is there. */
+function OrderAnchor() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
+  return null;
 }
 
 function OrderGone() {

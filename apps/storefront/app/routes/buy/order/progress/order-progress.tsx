@@ -3,6 +3,7 @@ import { formatFullDate, kstDateOf, kstTimeOf } from "@todayfruit/domain/calenda
 import { statusLabel } from "@todayfruit/domain/orders/status-label";
 import { isOnItsWay } from "../../../../features/orders/is-on-its-way.ts";
 import { VirtualAccountDetails } from "../../../../features/payments/virtual-account-details.tsx";
+import { ArrivalDays } from "./arrival-days.tsx";
 import { OrderArrival } from "./order-arrival.tsx";
 import { orderStepTimes } from "./order-step-times.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
@@ -26,7 +27,12 @@ export function OrderProgress({ order }: { order: Order }) {
       {order.orderItemStatus === "paid" && order.giftGroupId !== null && (
         <p className="mt-1 text-ink-3">받는 분이 주소를 적으면 배송을 준비해요</p>
       )}
-      {isOnItsWay(order.orderItemStatus) && order.giftGroupId === null && <OrderArrival order={order} />}
+      {isOnItsWay(order.orderItemStatus) && order.giftGroupId === null && (
+        <>
+          <OrderArrival order={order} />
+          <ArrivalDays products={order.orderItemProducts} />
+        </>
+      )}
       {reason && <p className="mt-3 rounded-md bg-sunken px-4 py-3 text-label text-ink-2">{reason}</p>}
       {step !== null && step > 0 && <OrderTimeline step={step} times={orderStepTimes(order.timeline)} />}
       {account && (
