@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { join } from "./buy-by-calls.ts";
 import { agreeAndPay, answerWindow, fillMemberAddress, pickOption } from "./buy-on-pages.ts";
-import { confirmCancel } from "./cancel-on-pages.ts";
+import { cancelButton, confirmCancel } from "./cancel-on-pages.ts";
 import { change } from "./database.ts";
 import { anotherVariant } from "./journey-shop.ts";
 
@@ -84,7 +84,7 @@ test("coupon: downloaded, suggested, charged, and returned after the order is ca
     .first()
     .click();
   await page.locator("dl > div").filter({ hasText: "쿠폰 할인" }).getByText("-1,500원").waitFor();
-  await page.getByRole("button", { name: "주문 전체 취소" }).click();
+  await cancelButton(page).click();
   await confirmCancel(page.getByRole("dialog", { name: /취소/ }));
   await page.getByText("주문이 취소되었습니다.").first().waitFor();
   await page.goto("/coupons");

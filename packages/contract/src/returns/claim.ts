@@ -40,7 +40,7 @@ export const Claim = closed({
       state: oneOf(PICKUP_STATES),
       pickupOn: DateText,
       carrier: Text(30),
-      /** When the carrier accepted the order; `null`: it has not answered, or an operator ordered by hand. */
+      /** When the carrier accepted this day; `null`: it has not answered yet. */
       orderedAt: nullable(Instant),
       invoiceNumber: nullable(Text(30)),
       collectedAt: nullable(Instant),

@@ -2151,7 +2151,7 @@ export type Statements = {
       replaced_at: Date | null;
       options: Json | null;
     };
-    computed: "options";
+    computed: "pickup_ordered_at" | "options";
   };
   "find-review-marks": {
     values: readonly [userId: number, productId: number];
@@ -4529,7 +4529,7 @@ export type Statements = {
       replaced_at: Date | null;
       options: Json | null;
     };
-    computed: "options";
+    computed: "pickup_ordered_at" | "options";
   };
   "list-return-requests-of-order": {
     values: readonly [orderId: number];
@@ -4572,7 +4572,7 @@ export type Statements = {
       replaced_at: Date | null;
       options: Json | null;
     };
-    computed: "options";
+    computed: "pickup_ordered_at" | "options";
   };
   "list-review-reports": {
     values: readonly [value1: string | null, value2: boolean | null, id: number, value4: number];

@@ -107,6 +107,7 @@ export type ReturnRow = {
   /** KST day and carrier of the collection; `null`: none. */
   pickup_on: string | null;
   pickup_carrier: string | null;
+  /** When the carrier accepted the present day; `null`: it has not yet. */
   pickup_ordered_at: Date | null;
   pickup_invoice: string | null;
   collected_at: Date | null;
@@ -126,7 +127,9 @@ const CLAIM = `select c.id, c.order_id, c.order_product_id, c.resolution, c.reas
        c.offered_at, c.offer_until, c.reopened_at, c.reopen_reason, op.name as product_name,
        w.money as refund_price, w.points as refund_point,
        coalesce(o.address ->> 'guestOrderName', u.name, o.address ->> 'receiverName', '') as buyer_name,
-       p.pickup_on, pc.name as pickup_carrier, p.ordered_at as pickup_ordered_at, p.invoice_number as pickup_invoice,
+       p.pickup_on, pc.name as pickup_carrier,
+       case when p.ordered_revision = p.revision then p.ordered_at
+            when p.ordered_revision is null and p.carrier_reference is not null then p.requested_at end as pickup_ordered_at, p.invoice_number as pickup_invoice,
        p.collected_at, p.received_at, r.return_request_id is not null as is_replaced,
        rc.name as replacement_carrier, s.invoice_number as replacement_invoice, s.dispatched_at, r.delivered_at as replaced_at,
        (select jsonb_agg(to_jsonb(co) || jsonb_build_object('name', oo.name) order by oo.id)
@@ -145,12 +148,12 @@ const CLAIM = `select c.id, c.order_id, c.order_product_id, c.resolution, c.reas
                        from cancellation where return_request_id = c.id) w`;
 
 const FIND = statement("find-return-request", `${CLAIM} where c.id = $1`).narrow<
-  Pick<ReturnRow, "options" | "status">
+  Pick<ReturnRow, "options" | "status" | "pickup_ordered_at">
 >();
 const LIST_OF_ORDER = statement(
   "list-return-requests-of-order",
   `${CLAIM} where c.order_id = $1 order by c.id desc`,
-).narrow<Pick<ReturnRow, "options" | "status">>();
+).narrow<Pick<ReturnRow, "options" | "status" | "pickup_ordered_at">>();
 
 export async function findReturn(db: Runner, id: number): Promise<ReturnRow | null> {
   const [row] = await db.run(FIND, [id]);
@@ -179,7 +182,7 @@ const LIST_ALL = statement(
           or c.status = case when $1 = 'offered' then 'requested' else $1 end
              and (c.status <> 'requested' or (c.offer_until is not null) = ($1 = 'offered')))
    order by c.id limit $3`,
-).narrow<Pick<ReturnRow, "options" | "status">>();
+).narrow<Pick<ReturnRow, "options" | "status" | "pickup_ordered_at">>();
 
 /** Lists claims after an id, the oldest first. */
 export function listReturns(

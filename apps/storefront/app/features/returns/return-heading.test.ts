@@ -30,7 +30,11 @@ test.each([
   [{ status: "taken_back" }, /^신청을 거두었어요/],
   [{ status: "denied" }, /^신청을 받아들이지 못했어요/],
   [{}, /^보내 주신 내용을 확인하고 있어요/],
-  [{ pickup: { ...pickup, state: "requested" } }, /^내일\(화\) 기사님이 가지러 가요/],
+  [{ pickup: { ...pickup, state: "requested" } }, /^내일\(화\)에 가지러 가 달라고 했어요/],
+  [
+    { pickup: { ...pickup, state: "requested", orderedAt: "2026-11-23T00:00:00Z" } },
+    /^내일\(화\) 기사님이 가지러 가요/,
+  ],
   [{ pickup: { ...pickup, state: "collected" } }, /^상품이 농장으로 가고 있어요/],
   [
     { status: "offered", offer: { refundPrice: 4150, refundPoint: 0, offeredAt: "", answerUntil: "" } },

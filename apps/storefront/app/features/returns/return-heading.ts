@@ -44,6 +44,14 @@ export function returnHeading(request: Heard, today: string): ReturnHeading {
     case "approved":
       return wish === "replace" ? boxHeading(request) : refundHeading(request);
     case "requested":
+      if (pickup?.state === "requested" && pickup.orderedAt === null) {
+        return {
+          before: "",
+          strong: relativeDay(pickup.pickupOn, today),
+          after: "에 가지러 가 달라고 했어요",
+          below: "택배사가 받으면 문자로 알려드려요",
+        };
+      }
       if (pickup?.state === "requested") {
         return {
           before: "",
