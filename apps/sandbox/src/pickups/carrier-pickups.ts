@@ -3,23 +3,12 @@ import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { kstTimestamp } from "../kst.ts";
 import { createFaults, FAULTS, type Fault } from "../solapi/faults.ts";
+import type { Pickup } from "./pickup.ts";
 import { sendPickups } from "./pickups-page.ts";
 
 /** Stand-in of the pickup service of the carriers. */
 
 export type PickupsOptions = { readonly apiKey: string; readonly clock: () => Date };
-
-export type Pickup = {
-  readonly key: string;
-  readonly version: number;
-  readonly reference: string;
-  readonly carrierCode: string;
-  readonly pickupOn: string;
-  readonly from: { readonly name: string };
-  readonly contents: string;
-  readonly collectedAt: string | null;
-  readonly invoiceNumber: string | null;
-};
 
 /**
  * Binds the carriers' pickup service: `PUT`, `GET` and `DELETE /carriers/pickups/{key}`; goods are collected manually

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { html, sendPage } from "../html-page.ts";
-import type { Pickup } from "./carrier-pickups.ts";
+import type { Pickup } from "./pickup.ts";
 
 /** Sends the page of pickups that were ordered, each with a button that collects its goods. */
 export function sendPickups(reply: FastifyReply, pickups: readonly Pickup[]): FastifyReply {

@@ -11,7 +11,7 @@ import type { Tables } from "../../db/tables.ts";
 import type { Utm } from "../analytics/utm-parameters.ts";
 import { ORDERED_OPTIONS } from "../delivery-promises/ordered-options.sql.ts";
 import type { OrderAddress } from "./address/order-address.ts";
-import { ARRIVED } from "./arrived.sql.ts";
+import { ARRIVED } from "./purchase-completion/arrived.sql.ts";
 
 type Orders = Tables["orders"];
 

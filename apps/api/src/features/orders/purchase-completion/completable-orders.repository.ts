@@ -1,7 +1,7 @@
 import type { OrderItemProductStatus, OrderStatus } from "@todayfruit/domain/orders/status";
 import type { RewardTerms } from "@todayfruit/domain/points/product-reward";
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
-import { ARRIVED } from "../arrived.sql.ts";
+import { ARRIVED } from "./arrived.sql.ts";
 
 const LIST_DUE = statement(
   "list-orders-to-complete",

@@ -46,6 +46,7 @@ export default function OrderPage({ params }: Route.ComponentProps) {
   const error = session.status === "failed" ? session.authError : order.error;
   const isGone = !isNumber || refusalCodeOf(error) === "ORDER_NOT_FOUND";
 
+  const hasBar = order.data?.giftGroupId === null;
   return (
     <>
       <AppBar back title="주문 상세">
@@ -81,10 +82,11 @@ export default function OrderPage({ params }: Route.ComponentProps) {
             <OrderDeliveryAddress order={order.data} />
             <OrderAmounts order={order.data} />
             <OrderEvents timeline={order.data.timeline} />
+            {hasBar && <OrderBar order={order.data} />}
           </>
         )}
       </main>
-      {order.data && order.data.giftGroupId === null ? <OrderBar order={order.data} /> : <BottomNavigation />}
+      {!hasBar && <BottomNavigation />}
     </>
   );
 }
