@@ -1,8 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
-import { buy, join } from "./buy-by-calls.ts";
-import { confirmCancel } from "./cancel-on-pages.ts";
+import { buy, callAs, join } from "./buy-by-calls.ts";
+import { cancelButton, confirmCancel } from "./cancel-on-pages.ts";
 import { operate } from "./run-operator-verb.ts";
 
 let browser: Browser;
@@ -18,7 +18,7 @@ test("after-sales: a request to cancel is confirmed, taken back, and its denial 
   await operate("accept", String(id));
   await page.goto(`/orders/${id}`);
   const requesting = async () => {
-    await page.getByRole("button", { name: "주문 전체 취소" }).click();
+    await cancelButton(page).click();
     const sheet = page.getByRole("dialog", { name: /취소/ });
     await sheet.getByRole("button", { name: "취소 요청하기" }).waitFor();
     await confirmCancel(sheet);
@@ -40,6 +40,23 @@ test("after-sales: a request to cancel is confirmed, taken back, and its denial 
   expect(await axe(page)).toEqual([]);
   await denied.click();
   await page.waitForURL(new RegExp(`/orders/${id}$`));
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+test("notifications: what is switched off is said and switched on in place; the settings are one press away", async () => {
+  const { page, complaints, end } = await newVisit(browser);
+  await join(page, `off${Date.now()}@todayfruit.example`);
+  await callAs(page, "PUT /v1/app-users/settings", { body: { orderDeliveryAlarm: false } });
+  await page.goto("/notifications");
+  const off = page.getByRole("region", { name: "알림이 꺼져 있어요" });
+  await off.waitFor();
+  expect(await axe(page)).toEqual([]);
+  await off.getByRole("button", { name: "알림 켜기" }).click();
+  await page.getByText("배송 소식을 알려드릴게요").first().waitFor();
+  expect((await callAs(page, "GET /v1/app-users/settings")).orderDeliveryAlarm).toBe(true);
+  await page.getByRole("link", { name: "알림 설정" }).click();
+  await page.waitForURL("/settings");
   expect(complaints).toEqual([]);
   await end();
 });

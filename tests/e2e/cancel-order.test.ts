@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
 import { buy, join } from "./buy-by-calls.ts";
-import { confirmButton, confirmCancel } from "./cancel-on-pages.ts";
+import { cancelButton, confirmButton, confirmCancel } from "./cancel-on-pages.ts";
 import { change, read } from "./database.ts";
 import { newPhone, provePhone } from "./sign-up-and-log-in.ts";
 
@@ -26,7 +26,7 @@ test("cancel: a member cancels one product of two farms and is refunded as previ
     ],
   });
   await page.goto(`/orders/${id}`);
-  const cancels = page.getByRole("button", { name: / 취소$/ }).filter({ hasText: "상품 취소" });
+  const cancels = page.getByRole("button", { name: / 취소$/ }).filter({ hasText: "주문 취소" });
   await expect.poll(() => cancels.count()).toBe(2);
   await cancels.first().click();
   const sheet = page.getByRole("dialog", { name: /취소/ });
@@ -72,7 +72,7 @@ test("cancel: an order paid with points and a coupon previews every refunded won
     couponId,
   });
   await page.goto(`/orders/${id}`);
-  const cancels = page.getByRole("button", { name: / 취소$/ }).filter({ hasText: "상품 취소" });
+  const cancels = page.getByRole("button", { name: / 취소$/ }).filter({ hasText: "주문 취소" });
   await expect.poll(() => cancels.count()).toBe(2);
 
   const first = await cancelNext();
@@ -136,7 +136,7 @@ test("cancel: a guest looks an order up on another device and cancels it", async
   await provePhone(page, phone);
   expect(await axe(page)).toEqual([]);
   await page.getByRole("button", { name: "주문 조회하기" }).click();
-  await page.getByRole("button", { name: "주문 전체 취소" }).click();
+  await cancelButton(page).click();
   const sheet = page.getByRole("dialog", { name: /취소/ });
   await expect.poll(() => wonOf(sheet.locator("dl > div").last())).toBeGreaterThan(0);
   // The code of the look-up serves for the cancel, too.
@@ -144,7 +144,7 @@ test("cancel: a guest looks an order up on another device and cancels it", async
   await confirmCancel(sheet);
   await page.getByText(CANCELLED).first().waitFor();
   await page.getByText("취소완료").first().waitFor();
-  await expect.poll(() => page.getByRole("button", { name: "주문 전체 취소" }).count()).toBe(0);
+  await expect.poll(() => cancelButton(page).count()).toBe(0);
   // A verified guest sees the whole order, too.
   await page.getByRole("link", { name: "주문 상세" }).click();
   await page.waitForURL(/\/orders\/\d+$/);

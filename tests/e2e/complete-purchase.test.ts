@@ -2,6 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
 import { buy, join } from "./buy-by-calls.ts";
+import { cancelButton } from "./cancel-on-pages.ts";
 import { change } from "./database.ts";
 
 let browser: Browser;
@@ -16,7 +17,7 @@ test("complete purchase: explained first, then final, with its points shown", as
   const { id } = await buy(page);
   await page.goto(`/orders/${id}`);
   const keep = page.getByRole("button", { name: /구매 확정$/ });
-  await page.getByRole("button", { name: "주문 전체 취소" }).waitFor();
+  await cancelButton(page).waitFor();
   expect(await keep.count()).toBe(0);
 
   await change("update order_product set status = 'delivery_end' where order_id = $1", [id]);
@@ -28,10 +29,11 @@ test("complete purchase: explained first, then final, with its points shown", as
   );
   await page.reload();
   await keep.click();
-  const sheet = page.getByRole("dialog", { name: "구매를 확정할까요?" });
-  await sheet.getByText("확정한 뒤에는 마음이 바뀌어 반품할 수 없어요.").waitFor();
+  const sheet = page.getByRole("dialog", { name: "이 상품을 확정할까요?" });
+  await sheet.getByText("확정하면 마음이 바뀌어 반품할 수 없어요.").waitFor();
+  await sheet.getByText(/[\d,]+P를 드려요/).waitFor();
   expect(await axe(page)).toEqual([]);
-  await sheet.getByRole("button", { name: "구매 확정하기" }).click();
+  await sheet.getByRole("button", { name: /^확정하고 [\d,]+P 받기$/ }).click();
   await page.getByText(/구매를 확정했어요\. [\d,]+P를 .*부터 쓸 수 있어요/).waitFor();
   await page.getByText("구매확정").first().waitFor();
   await expect.poll(() => keep.count()).toBe(0);

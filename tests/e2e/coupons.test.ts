@@ -10,7 +10,7 @@ import {
   pickOption,
   putIntoCart,
 } from "./buy-on-pages.ts";
-import { confirmCancel } from "./cancel-on-pages.ts";
+import { cancelButton, confirmCancel } from "./cancel-on-pages.ts";
 import { change } from "./database.ts";
 import { anotherVariant } from "./journey-shop.ts";
 
@@ -92,7 +92,7 @@ test("coupon: downloaded, suggested, charged, and returned after the order is ca
     .first()
     .click();
   await page.locator("dl > div").filter({ hasText: "쿠폰 할인" }).getByText("-1,500원").waitFor();
-  await page.getByRole("button", { name: "주문 전체 취소" }).click();
+  await cancelButton(page).click();
   await confirmCancel(page.getByRole("dialog", { name: /취소/ }));
   await page.getByText("주문이 취소되었습니다.").first().waitFor();
   await page.goto("/coupons");

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, reloadPage } from "./browser.ts";
 import { buy, type Good } from "./buy-by-calls.ts";
 import { seePaid } from "./buy-on-pages.ts";
-import { confirmButton, confirmCancel } from "./cancel-on-pages.ts";
+import { cancelButton, confirmButton, confirmCancel } from "./cancel-on-pages.ts";
 import { here } from "./journey-shop.ts";
 import { codeSentTo, newPhone } from "./sign-up-and-log-in.ts";
 
@@ -22,7 +22,7 @@ test("deposit: a guest cancels, enters an account and is refunded there", async 
   const { page, complaints, end } = await newVisit(browser);
   const order = await buy(page, { goods: [PEARS], phone, by: "deposit" });
   await page.goto(`/orders/${order.id}`);
-  await page.getByRole("button", { name: "주문 전체 취소" }).click();
+  await cancelButton(page).click();
   const sheet = page.getByRole("dialog", { name: /취소/ });
   await sheet.getByRole("button", { name: "인증번호 받기" }).click();
   await sheet.getByPlaceholder("인증번호 6자리").waitFor();

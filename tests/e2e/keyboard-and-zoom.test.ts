@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newVisit, openBrowser, type Visit } from "./browser.ts";
 import { type Bought, buy, callAs, join, optionOf } from "./buy-by-calls.ts";
+import { cancelButton } from "./cancel-on-pages.ts";
 import { tabOn, whatIsLost } from "./keyboard-and-zoom-checks.ts";
 
 let browser: Browser;
@@ -91,7 +92,7 @@ test("overlay: takes the focus, traps it, closes by Escape and returns it", asyn
   await see("/category/fruit");
   await opensAndCloses(page.getByRole("button", { name: /순$/ }).first());
   await see(`/orders/${order.id}`);
-  await opensAndCloses(page.getByRole("button", { name: "주문 전체 취소" }).first());
+  await opensAndCloses(cancelButton(page));
   await opensAndCloses(page.getByRole("button", { name: "배송지 바꾸기" }).first());
 });
 

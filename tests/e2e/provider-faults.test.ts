@@ -10,7 +10,7 @@ import {
   pickMethod,
   pickOption,
 } from "./buy-on-pages.ts";
-import { confirmButton, confirmCancel } from "./cancel-on-pages.ts";
+import { cancelButton, confirmButton, confirmCancel } from "./cancel-on-pages.ts";
 import { confirmByPassword } from "./confirm-identity.ts";
 import { change, read } from "./database.ts";
 import { here } from "./journey-shop.ts";
@@ -52,7 +52,7 @@ test("refund the provider delays: the order is cancelled for its buyer", async (
   const { id } = await buy(page);
   await sim("fault", { point: "cancel", kind: "error500", times: 20 });
   await page.goto(`/orders/${id}`);
-  await page.getByRole("button", { name: "주문 전체 취소" }).click();
+  await cancelButton(page).click();
   const sheet = page.getByRole("dialog", { name: /취소/ });
   await confirmCancel(sheet);
   await page.getByText("주문이 취소되었습니다.").first().waitFor();
@@ -66,7 +66,7 @@ test("preview without a reply: it is requested again, and nothing is cancelled b
   const { id } = await buy(page);
   await page.goto(`/orders/${id}`);
   await page.route("**/refund-preview*", (route) => route.abort());
-  await page.getByRole("button", { name: "주문 전체 취소" }).click();
+  await cancelButton(page).click();
   const sheet = page.getByRole("dialog", { name: /취소/ });
   const again = sheet.getByRole("button", { name: /다시/ });
   await again.waitFor({ timeout: 30_000 });
@@ -81,7 +81,7 @@ test("return request whose reply is lost: it is sent again and is one request", 
   const { id } = await buy(page);
   await arrive(id);
   await page.goto(`/orders/${id}`);
-  await page.getByRole("link", { name: /교환 · 반품$/ }).click();
+  await page.getByRole("link", { name: /교환·반품$/ }).click();
   await page.getByText("마음이 바뀌었어요").or(page.getByText("상하거나 물렀어요")).first().click();
   const picture = await fetch(`${here().shopUrl}/media/photos/anjou-1.jpg`);
   await page.getByLabel("사진 고르기").setInputFiles({
@@ -106,7 +106,7 @@ test("return request whose reply is lost: it is sent again and is one request", 
     .not.toEqual([]);
   await send.click();
   await page.waitForURL(/\/orders\/\d+$/);
-  await page.getByRole("region", { name: "교환 · 반품" }).getByText("반품 접수").waitFor();
+  await page.getByRole("region", { name: "교환·반품" }).getByText("반품 접수").waitFor();
   expect(sent).toBe(2);
 });
 

@@ -27,10 +27,10 @@ async function buyAndClaim({ page, complaints, end }: Visit): Promise<void> {
   const { id: orderId } = await buy(page);
   await page.goto(`/orders/${orderId}`);
   await page.getByText("결제완료").first().waitFor();
-  await expect.poll(() => page.getByRole("link", { name: /교환 · 반품$/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("link", { name: /교환·반품$/ }).count()).toBe(0);
   await deliver(orderId);
   await page.reload();
-  await page.getByRole("link", { name: /교환 · 반품$/ }).click();
+  await page.getByRole("link", { name: /교환·반품$/ }).click();
   await page.waitForURL(/\/claims\/\d+$/);
   await page.getByRole("heading", { name: "어떤 문제가 있나요?" }).waitFor();
   expect(await axe(page)).toEqual([]);
@@ -58,7 +58,7 @@ async function buyAndClaim({ page, complaints, end }: Visit): Promise<void> {
   await page.getByRole("button", { name: "신청하기" }).click();
   await page.waitForURL(/\/orders\/\d+$/);
 
-  const asked = page.getByRole("region", { name: "교환 · 반품" });
+  const asked = page.getByRole("region", { name: "교환·반품" });
   await asked.getByText("반품 접수").waitFor();
   await asked.getByText("바닥 쪽 세 개가 물렀어요").waitFor();
   await asked.getByRole("img", { name: "보낸 사진 1" }).waitFor();
@@ -66,8 +66,13 @@ async function buyAndClaim({ page, complaints, end }: Visit): Promise<void> {
   const claimId = await claimOf(orderId);
   await operate("approve-claim", String(claimId), "3000", "사진에서 두 개가 상한 것을 확인했어요");
   await page.reload();
-  await asked.getByText("3,000원을 돌려드렸어요").waitFor();
   await asked.getByText("사진에서 두 개가 상한 것을 확인했어요").waitFor();
+  await asked.getByRole("link", { name: /반품 진행 보기$/ }).click();
+  await page.waitForURL(`/orders/${orderId}/returns/${claimId}`);
+  await page.getByRole("heading", { name: "3,000원을 돌려드리기로 했어요" }).waitFor();
+  await page.getByRole("button", { name: "받아들일게요" }).click();
+  await page.getByRole("heading", { name: "3,000원을 돌려드렸어요" }).waitFor();
+  expect(await axe(page)).toEqual([]);
   await page.goto(`/orders/${orderId}/claims/999999`);
   await page.getByRole("heading", { name: "지금은 신청할 수 없어요" }).waitFor();
   expect(complaints).toEqual([]);

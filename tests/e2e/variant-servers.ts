@@ -54,6 +54,7 @@ async function startVariant(variant: string, shop: JourneyShop): Promise<Started
     SOLAPI_API_URL: sandbox,
     FCM_API_URL: `${sandbox}/fcm`,
     TRACKER_API_URL: `${sandbox}/tracker`,
+    PICKUP_API_URL: `${sandbox}/carriers`,
     KAKAO_AUTH_URL: `${sandbox}/kakao`,
     KAKAO_API_URL: `${sandbox}/kakao`,
     NAVER_AUTH_URL: `${sandbox}/naver`,

@@ -158,6 +158,11 @@ export const SETTINGS = {
   TRACKER_API_URL: optional("tracker.delivery API for parcels; the sandbox when empty", isUrl),
   TRACKER_CLIENT_ID: text("tracker.delivery client id", "test_tracker_id"),
   TRACKER_CLIENT_SECRET: text("tracker.delivery client secret", "test_tracker_secret"),
+  PICKUP_API_URL: optional(
+    "the carriers' pickup service for returns; when empty the sandbox, or without it operators order by hand",
+    isUrl,
+  ),
+  PICKUP_API_KEY: text("key of the carriers' pickup service", "test_pickup_key"),
   TRACKING_SECONDS: whole("how often it is looked which parcels are due", 60, 1, 3600),
   KAKAO_AUTH_URL: optional("Kakao's consent and tokens; the sandbox when empty", isUrl),
   KAKAO_API_URL: optional("Kakao's profiles; the sandbox when empty", isUrl),

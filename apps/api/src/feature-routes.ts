@@ -46,6 +46,7 @@ export { pushRoutes } from "./features/push/push.routes.ts";
 export { operatorQuestionRoutes } from "./features/questions/answering/operator-questions.routes.ts";
 export { questionRoutes } from "./features/questions/questions.routes.ts";
 export { operatorReturnRoutes } from "./features/returns/decisions/operator-returns.routes.ts";
+export { ownReturnRoutes } from "./features/returns/own/own-returns.routes.ts";
 export { pickupRoutes } from "./features/returns/pickups/pickups.routes.ts";
 export { returnRoutes } from "./features/returns/returns.routes.ts";
 export { myReviewRoutes } from "./features/reviews/my-reviews/my-reviews.routes.ts";

@@ -4,6 +4,7 @@ import { bindGoogleAnalyticsAndSentry } from "./analytics/google-analytics-and-s
 import { rowsOfMails, rowsOfPushes } from "./inbox-page.ts";
 import { bindKakaoShare } from "./kakao-share/kakao-share.ts";
 import { bindMailServer } from "./mail/mail-server.ts";
+import { bindCarrierPickups } from "./pickups/carrier-pickups.ts";
 import { bindPostcodeWidget } from "./postcode/postcode-widget.ts";
 import { bindPushServices } from "./push/push-services.ts";
 import type { SocialKeys } from "./social/social-keys.ts";
@@ -25,6 +26,8 @@ export type SandboxOptions = {
   readonly messages?: { readonly apiKey: string; readonly apiSecret: string };
   /** Keys of the tracking service. */
   readonly tracker?: { readonly clientId: string; readonly clientSecret: string };
+  /** Key of the carriers' pickup service. */
+  readonly pickups?: { readonly apiKey: string };
   /** Keys of the social logins. */
   readonly social?: SocialKeys;
   /** Addresses of the shop for notices that a link was ended at Kakao or Naver. */
@@ -39,6 +42,7 @@ export type SandboxOptions = {
 
 const LOCAL_MESSAGES = { apiKey: "test_solapi_key", apiSecret: "test_solapi_secret" };
 const LOCAL_TRACKER = { clientId: "test_tracker_id", clientSecret: "test_tracker_secret" };
+const LOCAL_PICKUPS = { apiKey: "test_pickup_key" };
 const LOCAL_SOCIAL: SocialKeys = {
   kakao: { clientId: "test_kakao_key", clientSecret: "test_kakao_secret" },
   naver: { clientId: "test_naver_key", clientSecret: "test_naver_secret" },
@@ -73,6 +77,7 @@ export function createSandbox(options: SandboxOptions): FastifyInstance {
     fetch: options.fetch ?? fetch,
   });
   bindTrackerDelivery(app, { ...(options.tracker ?? LOCAL_TRACKER), clock: options.clock });
+  bindCarrierPickups(app, { ...(options.pickups ?? LOCAL_PICKUPS), clock: options.clock });
   bindPostcodeWidget(app);
   bindGoogleAnalyticsAndSentry(app);
   bindSocialLogins(app, {

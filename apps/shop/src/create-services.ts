@@ -12,6 +12,9 @@ import { createSentryEnvelopes } from "@todayfruit/api/gateways/error-reports/se
 import { createSmtpMails } from "@todayfruit/api/gateways/mail/smtp-mails";
 import { createSolapiMessages } from "@todayfruit/api/gateways/messages/solapi-messages";
 import { createTossPayments } from "@todayfruit/api/gateways/payments/toss/toss-payments";
+import { createCarrierPickups } from "@todayfruit/api/gateways/pickups/carrier-pickups";
+import { createManualPickups } from "@todayfruit/api/gateways/pickups/manual-pickups";
+import type { PickupGateway } from "@todayfruit/api/gateways/pickups/pickup-gateway";
 import { createPushGateway } from "@todayfruit/api/gateways/push/create-push-gateway";
 import type { ServiceAccount } from "@todayfruit/api/gateways/push/google-token";
 import { vapidKeysFromSecret, vapidKeysOf } from "@todayfruit/api/gateways/push/vapid-keys";
@@ -109,6 +112,7 @@ export function createServices(
       fetch,
       timeoutMs: OUTSIDE_TIMEOUT_MS,
     }),
+    pickups: pickupsOf(settings, sandboxUrl),
     deliveryCalendar: createDeliveryCalendarCache(databases.browse),
     searchDictionary: createSearchDictionaryCache(databases.browse),
     analytics: analyticsOf(settings, sandboxUrl),
@@ -188,6 +192,17 @@ function googleOf(settings: Settings, sandboxUrl: string): Services["rules"]["go
   const scriptUrl =
     GA4_SCRIPT_URL ?? (SANDBOX ? `${sandboxUrl}/gtag/js` : "https://www.googletagmanager.com/gtag/js");
   return { measurementId, scriptUrl };
+}
+
+/** Returns the carriers' pickup service, or none where neither it nor the sandbox is there. */
+function pickupsOf(settings: Settings, sandboxUrl: string): PickupGateway {
+  if (settings.PICKUP_API_URL === undefined && !settings.SANDBOX) return createManualPickups();
+  return createCarrierPickups({
+    baseUrl: settings.PICKUP_API_URL ?? `${sandboxUrl}/carriers`,
+    apiKey: settings.PICKUP_API_KEY,
+    fetch,
+    timeoutMs: OUTSIDE_TIMEOUT_MS,
+  });
 }
 
 function analyticsOf(settings: Settings, sandboxUrl: string): Services["analytics"] {

@@ -24,6 +24,7 @@ export async function startSandbox(
     reportUrl: `${shop}/v1/messages/reports/${settings.MESSAGE_REPORT_SECRET}`,
     shareUrl: `${shop}/v1/gift/shared`,
     tracker: { clientId: settings.TRACKER_CLIENT_ID, clientSecret: settings.TRACKER_CLIENT_SECRET },
+    pickups: { apiKey: settings.PICKUP_API_KEY },
     publicUrl: `http://localhost:${door.port}`,
     journal: createFileJournal(`${settings.DATA_DIR}/sandbox.jsonl`),
   });

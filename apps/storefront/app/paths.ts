@@ -44,6 +44,12 @@ export const paths = {
   sentGift: (id: number) => `/gifts/${id}`,
   orders: "/orders",
   order: (id: number | string) => `/orders/${id}`,
+  /** Delivery address, parcels and amounts of an order. */
+  orderAddress: (id: number) => `/orders/${id}#address`,
+  orderTracking: (id: number) => `/orders/${id}#tracking`,
+  orderAmounts: (id: number) => `/orders/${id}#amounts`,
+  /** Progress of a return or exchange. */
+  return: (orderId: number, claimId: number) => `/orders/${orderId}/returns/${claimId}`,
   /**
    * Request to return or exchange a product.
    *

@@ -27,6 +27,7 @@ export default [
   route("orders", "routes/buy/orders/route.tsx"),
   route("orders/:id", "routes/buy/order/route.tsx"),
   route("orders/:id/claims/:productId", "routes/buy/return-request/route.tsx"),
+  route("orders/:id/returns/:claimId", "routes/buy/return-progress/route.tsx"),
   route("guest-orders", "routes/buy/guest-orders/route.tsx"),
 
   // 선물

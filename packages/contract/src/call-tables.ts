@@ -50,6 +50,7 @@ export { pushCalls } from "./push/push.calls.ts";
 export { operatorQuestionCalls } from "./questions/operator-questions.calls.ts";
 export { questionCalls } from "./questions/questions.calls.ts";
 export { operatorReturnCalls } from "./returns/operator-returns.calls.ts";
+export { ownReturnCalls } from "./returns/own-returns.calls.ts";
 export { pickupCalls } from "./returns/pickups.calls.ts";
 export { returnCalls } from "./returns/returns.calls.ts";
 export { myReviewCalls } from "./reviews/my-reviews.calls.ts";

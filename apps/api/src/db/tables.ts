@@ -1133,6 +1133,15 @@ export type Tables = {
     carrier_reference: string | null;
     received_at: Date | null;
     disposal: string | null;
+    revision: number;
+    ordered_revision: number | null;
+    ordered_at: Date | null;
+    invoice_number: string | null;
+    collected_at: Date | null;
+    cancelled_at: Date | null;
+    check_at: Date | null;
+    failures: number;
+    failure: string | null;
   };
   return_request: {
     id: number;
@@ -1149,6 +1158,13 @@ export type Tables = {
     decided_at: Date | null;
     expected_price: number | null;
     expected_point: number | null;
+    offered_total: number | null;
+    offered_price: number | null;
+    offered_point: number | null;
+    offered_at: Date | null;
+    offer_until: Date | null;
+    reopened_at: Date | null;
+    reopen_reason: string | null;
   };
   return_request_option: {
     return_request_id: number;

@@ -9,6 +9,7 @@ import type { AnalyticsGateway } from "../gateways/analytics/analytics-gateway.t
 import type { MailGateway } from "../gateways/mail/mail-gateway.ts";
 import type { MessageGateway } from "../gateways/messages/message-gateway.ts";
 import type { PaymentGateway } from "../gateways/payments/payment-gateway.ts";
+import type { PickupGateway } from "../gateways/pickups/pickup-gateway.ts";
 import type { PushGateway } from "../gateways/push/push-gateway.ts";
 import type { SocialLogin } from "../gateways/social-login/social-login.ts";
 import type { Storage } from "../gateways/storage/storage.ts";
@@ -31,6 +32,8 @@ export type Services = {
   pushes: PushGateway;
   mails: MailGateway;
   tracking: TrackingGateway;
+  /** Orders carriers to collect goods of returns. */
+  pickups: PickupGateway;
   /** Delivery calendar, kept in memory; dropped when PostgreSQL notifies of a change to it. */
   deliveryCalendar: { read(): Promise<DeliveryCalendar>; drop(): void };
   /** Search dictionary, kept in memory; dropped when PostgreSQL notifies of a change to it. */

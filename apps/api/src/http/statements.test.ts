@@ -63,6 +63,10 @@ const COUNTS: { [N in Name]?: [statements: number, input: (own: Belongings) => I
   "GET /v1/app-users/order-items": [2, () => ({})],
   "GET /v1/app-users/orders/{id}/refund-preview": [4, (own) => ({ path: { id: own.paidOrderId } })],
   "GET /v1/app-users/orders/{id}/claims": [3, (own) => ({ path: { id: own.paidOrderId } })],
+  "GET /v1/app-users/orders/{id}/claims/{claimId}": [
+    5,
+    (own) => ({ path: { id: own.paidOrderId, claimId: own.claimId } }),
+  ],
   "GET /v1.2/app-users/orders/{id}": [2, (own) => ({ path: { id: own.paidOrderId } })],
   "GET /v1/app-users/orders/{id}/tracking": [3, (own) => ({ path: { id: own.paidOrderId } })],
   "GET /v1/gift/group": [3, () => ({})],

@@ -6,6 +6,7 @@ import { confirmed } from "./confirm-by-code.ts";
 import { deliver } from "./deliver-order.ts";
 import { ADDRESS, guest, member, seedProduct, seedVideo } from "./factories.ts";
 import { buyGift, giftData } from "./gift-checkout-steps.ts";
+import { select } from "./shop-state.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** Buyer who owns one thing of every kind that a call can name. */
@@ -23,6 +24,8 @@ export type Belongings = {
   paidOrderId: number;
   /** Product of the paid order: `orderItemProducts[].id`. */
   paidOrderProductId: number;
+  /** A denied return of the paid order's product. */
+  claimId: number;
   cartId: number;
   cartOptionId: number;
   /** Address in a member's book; a stranger's for a guest, who has none. */
@@ -103,6 +106,7 @@ export async function createAccountWithBelongings(
     openOrder: open.reply,
     paidOrderId: paid.reply.id,
     paidOrderProductId: detail.reply.orderItemProducts[0]?.id ?? 0,
+    claimId: await deniedReturn(shop, paid.reply.id),
     cartId: cart.reply.list[0]?.bundleItems[0]?.id ?? 0,
     cartOptionId,
     addressId,
@@ -115,6 +119,25 @@ export async function createAccountWithBelongings(
     ...(kind === "member" && also.reviews ? await reviewed(shop, token) : NO_REVIEW),
     questionId: kind === "member" ? await asked(shop, token, productId) : 2_000_000_000,
   };
+}
+
+/** Adds a return that was denied to an order; the product does not show it. */
+async function deniedReturn(shop: TestShop, orderId: number): Promise<number> {
+  const [row] = await select<{ id: number }>(
+    shop,
+    `with c as (
+       insert into return_request (order_id, order_product_id, resolution, reason, details, photos, status, is_shown, answer,
+              requested_at, decided_at)
+       select order_id, id, 'refund', 'changed_mind', '마음이 바뀌었어요', '{}', 'denied', false, '신선 식품이에요', $2, $2
+         from order_product where order_id = $1 order by id limit 1
+       returning id, order_product_id
+     )
+     insert into return_request_option (return_request_id, order_option_id, units)
+     select c.id, o.id, 1 from c join order_option o on o.order_product_id = c.order_product_id order by o.id limit 1
+     returning return_request_id as id`,
+    [orderId, shop.clock.now],
+  );
+  return row?.id ?? 0;
 }
 
 const NO_REVIEW = { reviewId: 2_000_000_000, reportId: 2_000_000_000 };

@@ -14,6 +14,7 @@ import { createSearchDictionaryCache } from "../features/search/dictionary/searc
 import { createSmtpMails } from "../gateways/mail/smtp-mails.ts";
 import { createSolapiMessages } from "../gateways/messages/solapi-messages.ts";
 import { createTossPayments } from "../gateways/payments/toss/toss-payments.ts";
+import { createCarrierPickups } from "../gateways/pickups/carrier-pickups.ts";
 import { createPushGateway } from "../gateways/push/create-push-gateway.ts";
 import type { ServiceAccount } from "../gateways/push/google-token.ts";
 import { vapidKeysFromSecret } from "../gateways/push/vapid-keys.ts";
@@ -125,6 +126,12 @@ export async function createTestShop(
       baseUrl: `${sandboxUrl}/tracker`,
       clientId: "test_tracker_id",
       clientSecret: "test_tracker_secret",
+      fetch,
+      timeoutMs: 2000,
+    }),
+    pickups: createCarrierPickups({
+      baseUrl: `${sandboxUrl}/carriers`,
+      apiKey: "test_pickup_key",
       fetch,
       timeoutMs: 2000,
     }),

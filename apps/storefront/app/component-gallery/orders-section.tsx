@@ -1,12 +1,17 @@
+import Truck from "lucide-react/icons/truck";
 import { Won } from "../features/catalog/price-block.tsx";
+import { CompletionWell } from "../features/orders/completion-well.tsx";
 import { OrderLine } from "../features/orders/order-line.tsx";
+import { OrderedItemActions } from "../features/orders/ordered-item-actions.tsx";
 import { StatusBadge, StatusText } from "../features/orders/status-text.tsx";
 import { PaymentRefused } from "../features/payments/payment-refused.tsx";
 import { VirtualAccountDetails } from "../features/payments/virtual-account-details.tsx";
 import { CouponCard } from "../routes/account/coupons/coupon-card.tsx";
 import { CartGroup } from "../routes/buy/cart/cart-group.tsx";
+import { Tip } from "../ui/layout/tip.tsx";
 import { CART_ENTRY, COUPONS, LONG_NAME } from "./fixtures.ts";
 import { noopCartQueue } from "./noop-cart-queue.ts";
+import { ORDERED_ITEMS } from "./ordered-item-fixtures.ts";
 import { Section, Specimen } from "./specimen.tsx";
 
 const STATUSES = [
@@ -50,6 +55,26 @@ export function OrdersSection() {
               <StatusBadge status={status} />
             </span>
           ))}
+        </div>
+      </Specimen>
+      {ORDERED_ITEMS.map((item) => (
+        <Specimen key={item.orderItemProductStatus} state={`주문 버튼: ${item.orderItemProductStatus}`}>
+          <CompletionWell orderId={1} item={item} />
+          <OrderedItemActions orderId={1} item={item} onCancel={nothing} />
+        </Specimen>
+      ))}
+      <Specimen state="안내">
+        <div className="flex flex-col gap-2">
+          <Tip icon={Truck}>내일(화) 출고해요</Tip>
+          <Tip icon={Truck} tone="success">
+            313P를 드려요
+          </Tip>
+          <Tip icon={Truck} tone="warning">
+            수요일에서 금요일로 바뀌었어요
+          </Tip>
+          <Tip icon={Truck} tone="brand">
+            새 상자가 오고 있어요
+          </Tip>
         </div>
       </Specimen>
       <Specimen state="가상계좌">

@@ -1,3 +1,4 @@
+import { ORDER_ACTIONS } from "@todayfruit/domain/orders/order-actions";
 import { ORDER_ITEM_PRODUCT_STATUSES, ORDER_STATUSES } from "@todayfruit/domain/orders/status";
 import { PAYMENT_METHOD_TYPES, PG_TYPES } from "@todayfruit/domain/payments/payment-method-type";
 import { PAYMENT_STATUSES } from "@todayfruit/domain/payments/status";
@@ -172,6 +173,22 @@ export const OrderItemProduct = closed({
   orderOptionGroups: Type.Array(OrderOptionGroup),
   isReviewed: Type.Boolean(),
   orderItemProductStatus: oneOf(ORDER_ITEM_PRODUCT_STATUSES),
+  /** What the buyer can do about it, in the order of its buttons. */
+  actions: Type.Array(oneOf(ORDER_ACTIONS)),
+  /** `true` when cancelling it cancels the whole order. */
+  cancelsWhole: Type.Boolean(),
+  /** Latest return or exchange, for `GET /v1/app-users/orders/{id}/claims/{claimId}`; `null`: none. */
+  claimId: nullable(Id),
+  /** KST date of arrival; `null` before it. */
+  arrivedOn: nullable(DateText),
+  /** KST date on which the purchase was completed; `null`: it is not. */
+  completedOn: nullable(DateText),
+  /** Points of the purchase once it is completed, and the KST date on which that happens by itself; `null`: it cannot be. */
+  completion: nullable(closed({ rewardPoint: Count, completesOn: DateText })),
+  /** Points that the purchase earned; 0 before its completion and for a guest. */
+  earnedPoint: Count,
+  /** Points for a review with a photo now; 0 where none are earned. */
+  reviewPoint: Count,
 });
 
 const shown = {
@@ -201,6 +218,8 @@ const shown = {
   giftCount: nullable(Count),
   /** Last day on which a line that is not cancelled arrives; `null` when one has no promise. */
   lastArrivalDate: nullable(DateText),
+  /** Instant until which a deposit is awaited; `null` when none is. */
+  depositUntil: nullable(Instant),
 };
 
 /** A row of the order list. */

@@ -2,7 +2,7 @@ import { RETURN_STATUSES } from "@todayfruit/domain/returns/return-status";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { closed, Filled, Id, Money, nullable, oneOf, Take, Text } from "../schema.ts";
-import { Claim } from "./returns.calls.ts";
+import { Claim } from "./claim.ts";
 
 const path = closed({ id: Id });
 const Notice = Filled(300);
@@ -48,7 +48,7 @@ export const operatorReturnCalls = calls({
   "PUT /operator/v1/claims/{id}/approve": {
     ...DECIDES,
     summary:
-      "신청을 받아들여요. 신청할 때 보여 준 금액(expectedPrice, expectedPoint)을 돌려주고, 교환은 재고를 꺼내요. 돈과 포인트를 합한 금액을 다르게 적으면 사유도 적어요.",
+      "신청을 받아들여요. 신청할 때 보여 준 금액(expectedPrice, expectedPoint)을 돌려주고, 교환은 재고를 꺼내요. 돈과 포인트를 합한 금액을 다르게 적으면 사유도 적어요. 더 적은 금액은 신청한 분이 답하거나 7일이 지나야 돌려줘요.",
     body: closed({ refundPrice: Type.Optional(Money), notice: Type.Optional(Notice) }),
   },
   "PUT /operator/v1/claims/{id}/deny": {
@@ -59,12 +59,13 @@ export const operatorReturnCalls = calls({
   "PUT /operator/v1/claims/{id}/correct": {
     ...DECIDES,
     summary:
-      "답변한 신청을 바로잡아요. 받아들이지 않은 것을 받아들이거나, 덜 돌려준 금액을 더 돌려줘요. refundPrice는 이번에 더 돌려줄 금액, 없으면 남은 전부.",
+      "답변한 신청을 바로잡아요. refundPrice는 이 신청으로 돌려줄 돈과 포인트를 모두 합한 금액, 없으면 보여 준 전부. 아직 돌려주지 않았으면 줄일 수도 있고, 돌려준 뒤에는 늘리기만 할 수 있어요.",
     body: closed({ refundPrice: Type.Optional(Money), notice: Notice }),
     refusals: [
       "CLAIM_NOT_FOUND",
       "CLAIM_NOT_CORRECTABLE",
       "CLAIM_OPEN",
+      "CLAIM_PAID_OUT",
       "CLAIM_AMOUNT_TOO_HIGH",
       "CLAIM_NOTICE_REQUIRED",
       "CLAIM_NOTHING_LEFT",

@@ -1,58 +1,10 @@
 import { RETURN_REASONS } from "@todayfruit/domain/returns/return-reasons";
 import { RETURN_RESOLUTIONS } from "@todayfruit/domain/returns/return-resolution";
-import { RETURN_STATUSES } from "@todayfruit/domain/returns/return-status";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { RefundAccount, RefundPreview } from "../cancellations/cancellations.calls.ts";
-import {
-  closed,
-  DateText,
-  Filled,
-  Id,
-  Instant,
-  Money,
-  nullable,
-  OptionUnit,
-  oneOf,
-  Text,
-} from "../schema.ts";
-
-const PieceCount = Type.Integer({ minimum: 1, maximum: 9999 });
-
-/** Affected pieces of a unit, e.g. 3 of 12 apples. */
-const Pieces = closed({ bad: PieceCount, all: PieceCount });
-
-export const Claim = closed({
-  id: Id,
-  orderItemProductId: Id,
-  productName: Text(120),
-  wish: oneOf(RETURN_RESOLUTIONS),
-  reason: oneOf(RETURN_REASONS),
-  details: Text(1000),
-  photos: Type.Array(Text(60)),
-  options: Type.Array(closed({ id: Id, name: Text(120), optionUnit: OptionUnit, pieces: nullable(Pieces) })),
-  status: oneOf(RETURN_STATUSES),
-  /** Answer of the shop. */
-  notice: nullable(Text(300)),
-  refundPrice: Money,
-  refundPoint: Money,
-  /** Refund that the buyer was shown with the request; `null` for an exchange and for old requests. */
-  expectedPrice: nullable(Money),
-  expectedPoint: nullable(Money),
-  /** Goods that come back; `null` where none are collected. */
-  pickup: nullable(closed({ pickupOn: DateText, carrier: Text(30), receivedAt: nullable(Instant) })),
-  /** Goods sent again for an approved exchange. */
-  replacement: nullable(
-    closed({
-      carrier: nullable(Text(30)),
-      invoiceNumber: nullable(Text(30)),
-      dispatchedAt: nullable(Instant),
-      deliveredAt: nullable(Instant),
-    }),
-  ),
-  requestedAt: Instant,
-  decidedAt: nullable(Instant),
-});
+import { closed, DateText, Filled, Id, Money, nullable, OptionUnit, oneOf, Text } from "../schema.ts";
+import { Claim, Pieces } from "./claim.ts";
 
 const ClaimedOptions = Type.Array(closed({ id: Id, optionUnit: OptionUnit, pieces: Type.Optional(Pieces) }), {
   minItems: 1,

@@ -6,7 +6,7 @@
 export const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-const KOREAN_WEEKDAYS: Record<Weekday, string> = {
+export const KOREAN_WEEKDAYS: Record<Weekday, string> = {
   sun: "일",
   mon: "월",
   tue: "화",

@@ -32,7 +32,7 @@ const QUESTION = { list: "orderList", kind: "question" } as const;
 const RETURN = { list: "orderList", kind: "return" } as const;
 const REVIEW = { list: "orderList", kind: "review" } as const;
 const GIFT = { list: "orderList", kind: "gift" } as const;
-const CONSENT = { list: "fruitSnsList", kind: "consent" } as const;
+const CONSENT = { list: "orderList", kind: "consent" } as const;
 
 /** Channels, setting and inbox of each event. E-mail is used for what one may want to look up later. */
 export const ROUTES = {
@@ -52,6 +52,10 @@ export const ROUTES = {
   EXCHANGE_APPROVED: { channels: ["phone", "push", "email"], when: "always", inbox: RETURN },
   RETURN_DENIED: { channels: ["phone", "push", "email"], when: "always", inbox: RETURN },
   RETURN_CORRECTED: { channels: ["phone", "push", "email"], when: "always", inbox: RETURN },
+  RETURN_OFFERED: { channels: ["phone", "push", "email"], when: "always", inbox: RETURN },
+  RETURN_REOPENED: { channels: ["phone", "push"], when: "always", inbox: RETURN },
+  RETURN_COLLECTED: { channels: ["phone", "push"], when: "orderDeliveryAlarm", inbox: RETURN },
+  RETURN_RECEIVED: { channels: ["phone", "push"], when: "orderDeliveryAlarm", inbox: RETURN },
   RETURN_PICKUP: { channels: ["phone", "push"], when: "always", inbox: RETURN },
   EXCHANGE_SHIPPED: { channels: ["phone", "push"], when: "orderDeliveryAlarm", inbox: RETURN },
   EXCHANGE_DELIVERED: { channels: ["phone", "push"], when: "orderDeliveryAlarm", inbox: RETURN },

@@ -23,6 +23,11 @@ export const MESSAGE_SUMMARIES: Record<MemberTemplate, string> = {
   EXCHANGE_APPROVED: "#{상품} 교환을 받아들였어요. 새 상품을 준비해 보내드려요. #{안내}",
   RETURN_DENIED: "#{상품} #{신청} 신청을 받아들이지 못했어요. 사유: #{사유}",
   RETURN_CORRECTED: "#{상품} 처리 결과를 바로잡았어요. #{결과}. 사유: #{사유}",
+  RETURN_OFFERED:
+    "#{상품} 반품을 #{결정금액} 돌려드리기로 했어요. 안내한 금액은 #{안내금액}이에요. 사유: #{사유}. #{기한}까지 알려 주세요.",
+  RETURN_REOPENED: "#{상품} 반품 결정을 다시 볼게요. 확인하고 알려드려요.",
+  RETURN_COLLECTED: "#{택배사|이/가} #{상품|을/를} 가져갔어요. 농장에 도착하면 알려드려요.",
+  RETURN_RECEIVED: "보내 주신 #{상품|을/를} 농장에서 받았어요.",
   RETURN_PICKUP:
     "#{수거일}에 #{택배사|이/가} #{상품|을/를} 가지러 가요. 받은 상자에 담아 문 앞에 두어 주세요.",
   EXCHANGE_SHIPPED: "교환한 #{상품|이/가} 출발했어요. #{택배사} #{송장번호}로 배송을 조회할 수 있어요.",
@@ -37,8 +42,8 @@ export const MESSAGE_SUMMARIES: Record<MemberTemplate, string> = {
   POINT_EXPIRE: "#{포인트}는 #{마지막날}까지 쓸 수 있고, 그 뒤에는 사라져요.",
   QNA_ANSWERED: "#{상품} 문의에 답변했어요. “#{문의}”",
   OPEN_ALARM: "기다리시던 #{상품|을/를} 지금부터 살 수 있어요.",
-  CONSENT_RESULT: "#{날짜}에 #{내용}를 처리했어요. 설정에서 언제든 바꿀 수 있어요.",
-  CONSENT_2YEAR: "#{날짜}에 동의하신 #{내용}를 그대로 두려면 아무것도 하지 않아도 돼요.",
+  CONSENT_RESULT: "#{날짜}에 #{내용|을/를} 처리했어요. 설정에서 언제든 바꿀 수 있어요.",
+  CONSENT_2YEAR: "#{날짜}에 동의하신 #{내용|을/를} 그대로 두려면 아무것도 하지 않아도 돼요.",
   PASSWORD_CHANGED: "#{일시}에 비밀번호를 바꿨어요. 직접 바꾸지 않았다면 문자나 메일의 링크에서 막아 주세요.",
   ACCOUNT_CHANGED: "#{일시}에 #{내용}. 직접 하지 않았다면 문자나 메일의 링크에서 되돌려 주세요.",
   ACCOUNT_RESTORED: "#{일시}에 #{내용}. 다른 기기에서는 모두 로그아웃했어요.",

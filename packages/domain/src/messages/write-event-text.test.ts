@@ -119,6 +119,8 @@ test("outcomeOf: notices required by contract, payment or law cannot be switched
     "ORDER_DELIVERED_REVIEW",
     "ORDER_SHIPPED",
     "QNA_ANSWERED",
+    "RETURN_COLLECTED",
+    "RETURN_RECEIVED",
   ]);
 });
 

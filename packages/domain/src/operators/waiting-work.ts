@@ -3,8 +3,10 @@ import type { Permission } from "./permissions.ts";
 /** Kinds of work that wait for operators, the most urgent first. */
 export const WAITING_WORK = [
   "claims",
+  "reopenedClaims",
   "cancellationRequests",
   "replacements",
+  "failedPickups",
   "paidOrders",
   "questions",
   "reviewReports",
@@ -16,8 +18,10 @@ export type WaitingWork = (typeof WAITING_WORK)[number];
 /** Permission of the operators whose work it is. */
 export const WORK_PERMISSIONS: Record<WaitingWork, Permission> = {
   claims: "claims.decide",
+  reopenedClaims: "claims.decide",
   cancellationRequests: "claims.decide",
   replacements: "orders.ship",
+  failedPickups: "claims.decide",
   paidOrders: "orders.ship",
   questions: "claims.decide",
   reviewReports: "claims.decide",
@@ -27,8 +31,10 @@ export const WORK_PERMISSIONS: Record<WaitingWork, Permission> = {
 
 const WORK_TEXT: Record<WaitingWork, string> = {
   claims: "교환·반품 신청",
+  reopenedClaims: "다시 볼 교환·반품",
   cancellationRequests: "취소 요청",
   replacements: "보낼 교환 상품",
+  failedPickups: "맡기지 못한 수거",
   paidOrders: "새 주문",
   questions: "상품 문의",
   reviewReports: "후기 신고",

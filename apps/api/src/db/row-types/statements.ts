@@ -437,6 +437,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "cancel-return-pickup": {
+    values: readonly [returnRequestId: number, cancelledAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
   "cart-facts": {
     values: readonly [userId: number];
     row: {
@@ -793,7 +798,7 @@ export type Statements = {
   "count-waiting-work": {
     values: readonly [];
     row: {
-      work: "claims" | "cancellationRequests" | "replacements" | "paidOrders" | "questions" | "reviewReports" | "reviewAppeals" | "paymentAlerts";
+      work: "claims" | "reopenedClaims" | "failedPickups" | "cancellationRequests" | "replacements" | "paidOrders" | "questions" | "reviewReports" | "reviewAppeals" | "paymentAlerts";
       count: number;
       since: Date | null;
     };
@@ -846,6 +851,27 @@ export type Statements = {
     values: readonly [id: number, cancelDeniedReason: string | null];
     row: never;
     computed: never;
+  };
+  "dequeue-return-pickups": {
+    values: readonly [returnRequestId: Date | string, value2: number, checkAt: Date | string | null];
+    row: {
+      id: number;
+      order_id: number;
+      order_product_id: number;
+      product_name: string;
+      carrier_code: string;
+      carrier_name: string;
+      pickup_on: string;
+      revision: number;
+      ordered_revision: number | null;
+      cancelled_at: Date | null;
+      failures: number;
+      from_address: Json | null;
+      farm_name: string;
+      farm_phone: string;
+      farm_address: string;
+    };
+    computed: "from_address";
   };
   "discard-returned-units": {
     values: readonly [returnRequestId: number];
@@ -1061,7 +1087,7 @@ export type Statements = {
       reason: "spoiled" | "damaged" | "missing" | "wrong_item" | "different" | "changed_mind";
       details: string;
       photos: string[];
-      status: "requested" | "approved" | "denied";
+      status: "requested" | "approved" | "denied" | "taken_back";
       notice: string | null;
       requested_at: Date;
     };
@@ -1317,6 +1343,20 @@ export type Statements = {
     };
     computed: never;
   };
+  "find-followed-return": {
+    values: readonly [id: number];
+    row: {
+      number: string;
+      card_text: string | null;
+      image: string | null;
+      price: number | null;
+      lines: Json;
+      money_refunded_at: Date | null;
+      movable_carrier: string | null;
+      tracking: Json | null;
+    };
+    computed: "image" | "price" | "money_refunded_at" | "movable_carrier" | "tracking";
+  };
   "find-gift": {
     values: readonly [id: number];
     row: {
@@ -1556,6 +1596,10 @@ export type Statements = {
       price: number;
       quote: Json;
       expected_reward_point: number;
+      withdraw_type: "normal" | "withdraw_oi_only" | "withdraw_oip_only" | "withdraw_deny";
+      is_member: boolean | null;
+      point_rules: Json | null;
+      deposit_until: Date | null;
       gift: Json | null;
       products: Json;
       memo: string;
@@ -1564,7 +1608,6 @@ export type Statements = {
       expected_shipment_date: string;
       shipping_fee_type: "type01" | "type02" | "type03";
       receipt_type: "income_deduction" | "expenditure_proof" | "none";
-      withdraw_type: "normal" | "withdraw_oi_only" | "withdraw_oip_only" | "withdraw_deny";
       cancel_denied_reason: string | null;
       selected_pg: "toss" | "point" | "kakaopay" | "naverpay" | "tosspay" | "payco" | "samsungpay";
       address: Json | null;
@@ -1584,12 +1627,11 @@ export type Statements = {
       refunds: Json | null;
       returned_coupons: Json | null;
       grade: number | null;
-      point_rules: Json | null;
       grade_rules: Json | null;
       coupon_names: Json | null;
       events: Json | null;
     };
-    computed: "gift" | "receipt" | "refunds" | "returned_coupons" | "grade" | "coupon_names" | "events";
+    computed: "is_member" | "point_rules" | "deposit_until" | "gift" | "receipt" | "refunds" | "returned_coupons" | "grade" | "coupon_names" | "events";
   };
   "find-order-id": {
     values: readonly [id: number | null, uuid: string | null, number: string | null];
@@ -1691,7 +1733,7 @@ export type Statements = {
     values: readonly [id: number, id: readonly (number | null)[]];
     row: {
       user_id: number;
-      order_number: string;
+      number: string;
       phone: string | null;
       product_names: string[];
       image: string | null;
@@ -2153,8 +2195,15 @@ export type Statements = {
       pickup_on: string;
       carrier_reference: string | null;
       requested_at: Date;
+      ordered_revision: number | null;
+      ordered_at: Date | null;
+      invoice_number: string | null;
+      collected_at: Date | null;
+      cancelled_at: Date | null;
       received_at: Date | null;
       disposal: "restocked" | "written_off" | null;
+      failures: number;
+      failure: string | null;
     };
     computed: never;
   };
@@ -2168,19 +2217,29 @@ export type Statements = {
       reason: "spoiled" | "damaged" | "missing" | "wrong_item" | "different" | "changed_mind";
       details: string;
       photos: string[];
-      status: "requested" | "approved" | "denied";
       is_shown: boolean;
       answer: string | null;
+      status: "offered" | "requested" | "approved" | "denied" | "taken_back";
       requested_at: Date;
       decided_at: Date | null;
       expected_price: number | null;
       expected_point: number | null;
+      offered_total: number | null;
+      offered_price: number | null;
+      offered_point: number | null;
+      offered_at: Date | null;
+      offer_until: Date | null;
+      reopened_at: Date | null;
+      reopen_reason: string | null;
       product_name: string;
       refund_price: number;
       refund_point: number;
       buyer_name: string;
       pickup_on: string | null;
       pickup_carrier: string | null;
+      pickup_ordered_at: Date | null;
+      pickup_invoice: string | null;
+      collected_at: Date | null;
       received_at: Date | null;
       is_replaced: boolean;
       replacement_carrier: string | null;
@@ -2189,7 +2248,7 @@ export type Statements = {
       replaced_at: Date | null;
       options: Json | null;
     };
-    computed: "options";
+    computed: "pickup_ordered_at" | "options";
   };
   "find-review-marks": {
     values: readonly [userId: number, productId: number];
@@ -3626,10 +3685,14 @@ export type Statements = {
       price: number;
       quote: Json;
       expected_reward_point: number;
+      withdraw_type: "normal" | "withdraw_oi_only" | "withdraw_oip_only" | "withdraw_deny";
+      is_member: boolean | null;
+      point_rules: Json | null;
+      deposit_until: Date | null;
       gift: Json | null;
       products: Json;
     };
-    computed: "gift";
+    computed: "is_member" | "point_rules" | "deposit_until" | "gift";
   };
   "list-kept-stock": {
     values: readonly [value1: string];
@@ -4217,10 +4280,14 @@ export type Statements = {
       price: number;
       quote: Json;
       expected_reward_point: number;
+      withdraw_type: "normal" | "withdraw_oi_only" | "withdraw_oip_only" | "withdraw_deny";
+      is_member: boolean | null;
+      point_rules: Json | null;
+      deposit_until: Date | null;
       gift: Json | null;
       products: Json;
     };
-    computed: "gift";
+    computed: "is_member" | "point_rules" | "deposit_until" | "gift";
   };
   "list-orders-of-parcel": {
     values: readonly [shipmentId: number];
@@ -4552,8 +4619,15 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-return-offers-to-pay": {
+    values: readonly [offerUntil: Date | string, id: number, value3: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "list-return-requests": {
-    values: readonly [status: string | null, id: number, value3: number];
+    values: readonly [value1: string | null, id: number, value3: number];
     row: {
       id: number;
       order_id: number;
@@ -4562,19 +4636,29 @@ export type Statements = {
       reason: "spoiled" | "damaged" | "missing" | "wrong_item" | "different" | "changed_mind";
       details: string;
       photos: string[];
-      status: "requested" | "approved" | "denied";
       is_shown: boolean;
       answer: string | null;
+      status: "offered" | "requested" | "approved" | "denied" | "taken_back";
       requested_at: Date;
       decided_at: Date | null;
       expected_price: number | null;
       expected_point: number | null;
+      offered_total: number | null;
+      offered_price: number | null;
+      offered_point: number | null;
+      offered_at: Date | null;
+      offer_until: Date | null;
+      reopened_at: Date | null;
+      reopen_reason: string | null;
       product_name: string;
       refund_price: number;
       refund_point: number;
       buyer_name: string;
       pickup_on: string | null;
       pickup_carrier: string | null;
+      pickup_ordered_at: Date | null;
+      pickup_invoice: string | null;
+      collected_at: Date | null;
       received_at: Date | null;
       is_replaced: boolean;
       replacement_carrier: string | null;
@@ -4583,7 +4667,7 @@ export type Statements = {
       replaced_at: Date | null;
       options: Json | null;
     };
-    computed: "options";
+    computed: "pickup_ordered_at" | "options";
   };
   "list-return-requests-of-order": {
     values: readonly [orderId: number];
@@ -4595,19 +4679,29 @@ export type Statements = {
       reason: "spoiled" | "damaged" | "missing" | "wrong_item" | "different" | "changed_mind";
       details: string;
       photos: string[];
-      status: "requested" | "approved" | "denied";
       is_shown: boolean;
       answer: string | null;
+      status: "offered" | "requested" | "approved" | "denied" | "taken_back";
       requested_at: Date;
       decided_at: Date | null;
       expected_price: number | null;
       expected_point: number | null;
+      offered_total: number | null;
+      offered_price: number | null;
+      offered_point: number | null;
+      offered_at: Date | null;
+      offer_until: Date | null;
+      reopened_at: Date | null;
+      reopen_reason: string | null;
       product_name: string;
       refund_price: number;
       refund_point: number;
       buyer_name: string;
       pickup_on: string | null;
       pickup_carrier: string | null;
+      pickup_ordered_at: Date | null;
+      pickup_invoice: string | null;
+      collected_at: Date | null;
       received_at: Date | null;
       is_replaced: boolean;
       replacement_carrier: string | null;
@@ -4616,7 +4710,7 @@ export type Statements = {
       replaced_at: Date | null;
       options: Json | null;
     };
-    computed: "options";
+    computed: "pickup_ordered_at" | "options";
   };
   "list-review-reports": {
     values: readonly [value1: string | null, value2: boolean | null, id: number, value4: number];
@@ -5405,6 +5499,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "offer-return-refund": {
+    values: readonly [id: number, offeredTotal: number | null, offeredPrice: number | null, offeredPoint: number | null, answer: string | null, offeredAt: Date | string | null, offerUntil: Date | string | null];
+    row: never;
+    computed: never;
+  };
   "open-batch": {
     values: readonly [id: string, id: readonly (number | null)[], createdAt: Date | string, checkAt: Date | string | null];
     row: {
@@ -5751,6 +5850,20 @@ export type Statements = {
     };
     computed: never;
   };
+  "record-collected-pickup": {
+    values: readonly [returnRequestId: number, collectedAt: Date | string | null, invoiceNumber: string | null, value4: string | null];
+    row: {
+      isWanted: boolean;
+    };
+    computed: never;
+  };
+  "record-ordered-pickup": {
+    values: readonly [returnRequestId: number, orderedRevision: number | null, orderedAt: Date | string | null, carrierReference: string | null, value5: Date | string | null];
+    row: {
+      isPresent: boolean | null;
+    };
+    computed: "isPresent";
+  };
   "record-parcel": {
     values: readonly [shipmentId: number | null, value2: readonly (string | null)[], value3: readonly (Date | string | null)[], value4: readonly (string | null)[], value5: readonly (string | null)[], deliveredAt: Date | string | null, checkAt: Date | string | null];
     row: never;
@@ -6058,6 +6171,11 @@ export type Statements = {
       minDays: number;
       maxDays: number;
     };
+    computed: never;
+  };
+  "settle-return-pickup": {
+    values: readonly [returnRequestId: number, revision: number, failures: number, failure: string | null, checkAt: Date | string | null, value6: boolean];
+    row: never;
     computed: never;
   };
   "share-product": {
@@ -6369,6 +6487,11 @@ export type Statements = {
   };
   "withdraw-gift-group": {
     values: readonly [id: number, withdrawnAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "withdraw-return-offer": {
+    values: readonly [id: number, value2: Date | string | null, value3: string | null];
     row: never;
     computed: never;
   };

@@ -35,7 +35,7 @@ export async function showOrderToOperator(
     ? (await listDeliveries(db, path.id)).map((row) => presentDelivery(row, remoteAreas))
     : [];
   const shown = {
-    order: presentOrder(order, remoteAreas),
+    order: presentOrder(order, remoteAreas, context.now()),
     buyerId: order.user_id,
     deliveries,
     shipments,
@@ -62,7 +62,7 @@ export async function showPersonalData(
   };
   await addReading(db, context, reading);
   const { remoteAreas } = await context.deliveryCalendar.read();
-  const { address, payment } = presentOrder(order, remoteAreas);
+  const { address, payment } = presentOrder(order, remoteAreas, context.now());
   const deliveries = order.gift
     ? (await listDeliveries(db, path.id)).map((row) => presentDelivery(row, remoteAreas))
     : [];

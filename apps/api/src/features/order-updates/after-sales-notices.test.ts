@@ -19,6 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const ORDER_PAGE = /^\/orders\/\d+$/;
+const RETURN_PAGE = /^\/orders\/\d+\/returns\/\d+$/;
+
 type Person = { kind: "member" | "guest"; phone: string; token: string };
 type Told = { texts: { templateId: string; text: string }[]; notices: Notice[] };
 type Notice = { title: string; body: string; href: string; image: string | null };
@@ -28,7 +31,7 @@ const DECISIONS = [
   ["a return approved as shown", "RETURN_APPROVED", asked({}), (id: number) => approve(id, {})],
   [
     "a return approved for less",
-    "RETURN_APPROVED",
+    "RETURN_OFFERED",
     asked({}),
     (id: number) => approve(id, { refundPrice: 1000, notice: "일부만 상했어요" }),
   ],
@@ -36,6 +39,12 @@ const DECISIONS = [
   ["an exchange approved", "EXCHANGE_APPROVED", asked({ wish: "replace" }), (id: number) => approve(id, {})],
   ["an exchange denied", "RETURN_DENIED", asked({ wish: "replace" }), deny],
   ["a denied return corrected", "RETURN_CORRECTED", denied, (id: number) => correct(id)],
+  [
+    "an offered refund corrected to the one shown",
+    "RETURN_APPROVED",
+    offeredLess,
+    (id: number) => correct(id),
+  ],
   ["a request to cancel approved", "ORDER_CANCELLED", cancelAsked, approveCancel],
   ["a request to cancel denied", "CANCEL_DENIED", cancelAsked, denyCancel],
   ["a stock-out", "STOCK_OUT_REFUND", paid, stockOut],
@@ -60,7 +69,7 @@ test.each(
     for (const notice of notices) {
       expect(notice, name).toMatchObject({
         image: expect.any(String),
-        href: expect.stringMatching(/^\/orders\/\d+$/),
+        href: expect.stringMatching(/^(RETURN|EXCHANGE)/.test(template) ? RETURN_PAGE : ORDER_PAGE),
       });
       expect(notice.body).toMatch(/[요다]\.|사유: |환불: /);
       expect(notice.body).not.toContain(" · ");
@@ -163,6 +172,12 @@ function asked(over: Partial<ReturnResolution>) {
 async function denied(person: Person): Promise<number> {
   const id = await asked({})(person);
   await deny(id);
+  return id;
+}
+
+async function offeredLess(person: Person): Promise<number> {
+  const id = await asked({})(person);
+  await approve(id, { refundPrice: 1000, notice: "일부만 상했어요" });
   return id;
 }
 

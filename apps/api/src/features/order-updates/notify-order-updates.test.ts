@@ -182,6 +182,10 @@ test("CONSENT_RESULT: each change of a consent is confirmed with its date", asyn
     "혜택 알림 동의",
     "혜택 알림 거부",
   ]);
+  const inbox = async (listType: "orderList" | "fruitSnsList") =>
+    (await shop.call(token, "GET /v1/app-users/notification", { query: { listType } })).reply.list;
+  expect((await inbox("orderList")).filter(({ kind }) => kind === "consent")).toHaveLength(results.length);
+  expect(await inbox("fruitSnsList")).toEqual([]);
   const { list } = await shop.sandbox(`/_sim/mails?to=${email}`);
   expect((list as { subject: string }[]).map(({ subject }) => subject)).toEqual(
     results.map(() => "[오늘의과일] 광고 수신 동의를 처리했어요"),

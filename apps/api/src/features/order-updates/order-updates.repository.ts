@@ -1,7 +1,7 @@
 import type { GiftStatus } from "@todayfruit/domain/gifts/status";
 import type { PaymentMethodType } from "@todayfruit/domain/payments/payment-method-type";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { ARRIVED } from "../orders/purchase-completion/completable-orders.repository.ts";
+import { ARRIVED } from "../orders/purchase-completion/arrived.sql.ts";
 
 const LIST = statement(
   "list-orders-to-tell-of",

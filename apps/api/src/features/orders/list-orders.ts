@@ -13,7 +13,7 @@ const DEFAULT_TAKE = 15;
  */
 export async function listOrders(
   { query }: Input<"GET /v1/app-users/order-items">,
-  { db, buyer }: BuyerContext,
+  { db, buyer, now }: BuyerContext,
 ): Promise<Answer<"GET /v1/app-users/order-items">> {
   const take = query?.take ?? DEFAULT_TAKE;
   const page = query?.page ?? 0;
@@ -34,7 +34,7 @@ export async function listOrders(
   });
   const shown = rows.slice(0, take);
   return ok({
-    list: shown.map(presentOrderSummary),
+    list: shown.map((row) => presentOrderSummary(row, now())),
     nextPage: rows.length > take ? String(shown.at(-1)?.id) : null,
     page,
   });

@@ -1,5 +1,4 @@
 import type { OrderItem, OrderSummary } from "@todayfruit/contract/orders/order";
-import type { PromisedDelivery } from "@todayfruit/contract/orders/promised-delivery";
 import { addDays } from "@todayfruit/domain/calendar/kst";
 import { lastArrival } from "@todayfruit/domain/delivery/last-arrival";
 import { won } from "@todayfruit/domain/money/won";
@@ -12,13 +11,15 @@ import type { RemoteAreaRange } from "@todayfruit/domain/shipping/area";
 import type { Static } from "typebox";
 import { presentOrderAddress } from "./address/order-address.presenter.ts";
 import { farmOfBundle } from "./farm-of-bundle.ts";
+import { presentProduct, presentPromisedDelivery } from "./ordered-product.presenter.ts";
 import type { OrderedProduct, OrderRow, OrderSummaryRow, RefundColumns } from "./orders.repository.ts";
 import { presentVirtualAccount } from "./virtual-account.presenter.ts";
 
 type Payment = Static<typeof OrderItem>["payment"];
 type Summary = Static<typeof OrderSummary>;
 
-export function presentOrderSummary(row: OrderSummaryRow): Summary {
+/** Presents an order as a row of a list, with what its buyer can do at an instant. */
+export function presentOrderSummary(row: OrderSummaryRow, now: Date): Summary {
   return {
     id: row.id,
     uuid: row.uuid,
@@ -38,19 +39,21 @@ export function presentOrderSummary(row: OrderSummaryRow): Summary {
       usedPoint: row.used_point,
       totalRewardPoint: row.expected_reward_point,
     },
-    orderItemProducts: row.products.map(presentProduct),
+    orderItemProducts: row.products.map((product) => presentProduct(row, product, now)),
     giftGroupId: row.gift?.id ?? null,
     giftCount: row.gift?.count ?? null,
     lastArrivalDate: lastArrivalOf(row.products),
+    depositUntil: row.status === "bank_transfer_waiting" ? (row.deposit_until?.toISOString() ?? null) : null,
   };
 }
 
 export function presentOrder(
   row: OrderRow,
   remoteAreas: readonly RemoteAreaRange[],
+  now: Date,
 ): Static<typeof OrderItem> {
   return {
-    ...presentOrderSummary(row),
+    ...presentOrderSummary(row, now),
     receipt: row.receipt_url,
     receiptType: row.receipt_type,
     memo: row.memo,
@@ -169,52 +172,6 @@ function presentRefund(
 function shippingDiscountOf({ quote }: OrderSummaryRow): number {
   const taken = quote.reasons.filter(({ code }) => SHIPPING_DISCOUNTS.includes(code));
   return Math.abs(taken.reduce((sum, { amount }) => sum + amount, 0));
-}
-
-export function presentProduct(product: OrderedProduct): Summary["orderItemProducts"][number] {
-  return {
-    id: product.id,
-    product: {
-      id: product.product_id,
-      uuid: product.product_uuid,
-      name: product.name,
-      images: product.images,
-      distributor: {
-        id: product.distributor_id,
-        name: product.distributor_name,
-        region: product.distributor_region,
-      },
-    },
-    orderOptionGroups: product.options.map((option) => ({
-      id: option.id,
-      optionId: option.option_id,
-      name: option.name,
-      optionUnit: option.units,
-      price: option.unit_price,
-      listPrice: option.unit_list_price,
-      shipmentDate: option.shipment_date,
-      deliveryPromise: presentPromisedDelivery(option),
-    })),
-    isReviewed: product.is_reviewed,
-    orderItemProductStatus: product.status,
-  };
-}
-
-type Promised = Pick<
-  OrderedProduct["options"][number],
-  "promised_dispatch_on" | "promised_arrival_from" | "promised_arrival_to" | "promise_change"
->;
-
-/** Presents the days that the buyer was promised last. */
-export function presentPromisedDelivery(row: Promised): Static<typeof PromisedDelivery> | null {
-  const { promised_dispatch_on, promised_arrival_from, promised_arrival_to } = row;
-  if (!promised_dispatch_on || !promised_arrival_from || !promised_arrival_to) return null;
-  return {
-    dispatchDate: promised_dispatch_on,
-    arrivalFrom: promised_arrival_from,
-    arrivalTo: promised_arrival_to,
-    change: row.promise_change,
-  };
 }
 
 function lastArrivalOf(products: readonly OrderedProduct[]): string | null {

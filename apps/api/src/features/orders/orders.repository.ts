@@ -1,8 +1,10 @@
+import type { CancellationType } from "@todayfruit/domain/cancellations/check-cancellable";
 import type { OrderItemProductStatus, OrderStatus } from "@todayfruit/domain/orders/status";
 import type { PaymentMethodType, PgType } from "@todayfruit/domain/payments/payment-method-type";
 import type { PaymentStatus } from "@todayfruit/domain/payments/status";
 import type { Quote } from "@todayfruit/domain/pricing/quote-breakdown";
 import type { RefundReason } from "@todayfruit/domain/refunds/refund-breakdown";
+import type { ReturnStatus } from "@todayfruit/domain/returns/return-status";
 import type { AreaType } from "@todayfruit/domain/shipping/area";
 import type { ShippingFeeType } from "@todayfruit/domain/shipping/shipping-fee-type";
 import { type Runner, statement } from "../../db/database.ts";
@@ -10,8 +12,12 @@ import type { Tables } from "../../db/tables.ts";
 import type { Utm } from "../analytics/utm-parameters.ts";
 import { ORDERED_OPTIONS } from "../delivery-promises/ordered-options.sql.ts";
 import type { OrderAddress } from "./address/order-address.ts";
+import { ARRIVED } from "./purchase-completion/arrived.sql.ts";
 
 type Orders = Tables["orders"];
+
+/** Rules of points: the least to spend (원), the reward of a photo review (원), days from delivery to the reward. */
+export type PointRules = { minUsePoint: number; photoReviewPoint: number; rewardAfterDeliveryDays: number };
 
 export type OrderSummaryRow = Pick<
   Orders,
@@ -33,6 +39,11 @@ export type OrderSummaryRow = Pick<
   status: OrderStatus;
   area: AreaType;
   quote: Pick<Quote, "bundles" | "reasons">;
+  withdraw_type: CancellationType;
+  /** `true` for a member who has not left, who alone earns points and writes reviews. */
+  is_member: boolean;
+  point_rules: PointRules | null;
+  deposit_until: Date | null;
   gift: { id: number; count: number } | null;
   products: OrderedProduct[];
 };
@@ -48,6 +59,14 @@ export type OrderedProduct = {
   distributor_region: string;
   status: OrderItemProductStatus;
   is_reviewed: boolean;
+  is_withdrawn: boolean;
+  /** ISO 8601; `null` while it is on its way. */
+  arrived_at: string | null;
+  completed_at: string | null;
+  /** Points that the completed purchase earned. */
+  reward: number | null;
+  /** Latest return or exchange. */
+  request: { id: number; status: ReturnStatus; is_collected: boolean } | null;
   options: {
     id: number;
     option_id: number;
@@ -55,6 +74,9 @@ export type OrderedProduct = {
     units: number;
     unit_price: number;
     unit_list_price: number;
+    /** Price after discounts and points, and what claims refunded of it, in 원. */
+    net: number;
+    compensated: number;
     shipment_date: string | null;
     promised_dispatch_on: string | null;
     promised_arrival_from: string | null;
@@ -64,17 +86,36 @@ export type OrderedProduct = {
   }[];
 };
 
-/** Ordered products with the names and prices stored with the order. */
+/** Ordered products with the names and prices stored with the order, and what became of each. */
 const PRODUCTS = `(
-  select coalesce(jsonb_agg(to_jsonb(op) || jsonb_build_object('options', ${ORDERED_OPTIONS}) order by op.id), '[]')
+  select coalesce(jsonb_agg(to_jsonb(op) || jsonb_build_object(
+           'options', ${ORDERED_OPTIONS}, 'arrived_at', ${ARRIVED},
+           'is_withdrawn', exists (select from cancellation_product wp where wp.order_product_id = op.id),
+           'reward', (select pr.amount from point_reward pr
+                       where pr.order_product_id = op.id and pr.kind = 'purchase' and pr.undone_at is null),
+           'completed_at', (select max(e.at) from order_status_change e
+                             where e.order_id = op.order_id and e.to_status = 'complete'
+                               and (e.order_product_id = op.id or e.order_product_id is null)),
+           'request', (select jsonb_build_object(
+                                'id', c.id,
+                                'status', case when c.status = 'requested' and c.offer_until is not null then 'offered' else c.status end,
+                                'is_collected', coalesce(p.collected_at, p.received_at) is not null)
+                         from return_request c left join return_pickup p on p.return_request_id = c.id
+                        where c.order_id = op.order_id and c.order_product_id = op.id order by c.id desc limit 1)
+         ) order by op.id), '[]')
     from order_product op where op.order_id = o.id
 ) as products`;
 
 const SUMMARY = `o.id, o.uuid, o.user_id, o.number, o.order_name, o.status, o.area, o.created_at, o.list_price, o.products_price,
   o.coupon_discount, o.base_shipping_fee, o.area_shipping_fee, o.used_point, o.price, o.quote,
-  o.expected_reward_point, case when o.is_gift then (
+  o.expected_reward_point, o.withdraw_type,
+  (select u.user_type <> 'guest' and u.left_at is null from app_user u where u.id = o.user_id) as is_member,
+  (select r.value from shop_rule r where r.name = 'points') as point_rules,
+  (select p.vbank_due_at from payment p where p.order_id = o.id) as deposit_until, case when o.is_gift then (
     select jsonb_build_object('id', g.id, 'count', g.receiver_count) from gift_group g where g.order_id = o.id
   ) end as gift, ${PRODUCTS}`;
+
+type Computed = "deposit_until" | "gift" | "is_member" | "point_rules" | "products" | "quote";
 
 export type OrderFilter = {
   userId: number;
@@ -107,7 +148,7 @@ const LIST = statement(
      offset $3 limit $8
    )
    select ${SUMMARY} from page join orders o on o.id = page.id order by o.id desc`,
-).narrow<Pick<OrderSummaryRow, "gift" | "products" | "quote">>();
+).narrow<Pick<OrderSummaryRow, Computed>>();
 
 export function listOrderRows(db: Runner, filter: OrderFilter): Promise<OrderSummaryRow[]> {
   const { userId, before, skip, status, from, until, productName, take } = filter;
@@ -123,7 +164,7 @@ const LIST_GUEST = statement(
             select from order_product p where p.order_id = o.id and p.status = $3) end
     order by o.id desc
    offset $4 limit $5`,
-).narrow<Pick<OrderSummaryRow, "gift" | "products" | "quote">>();
+).narrow<Pick<OrderSummaryRow, Computed>>();
 
 /** Lists guest orders with a number and name from any device, without members' orders. */
 export function listGuestOrderRows(
@@ -132,9 +173,6 @@ export function listGuestOrderRows(
 ): Promise<OrderSummaryRow[]> {
   return db.run(LIST_GUEST, [filter.phone, filter.name, filter.status, filter.skip, filter.take]);
 }
-
-/** Rules of points: the least to spend (원), the reward of a photo review (원), days from delivery to the reward. */
-export type PointRules = { minUsePoint: number; photoReviewPoint: number; rewardAfterDeliveryDays: number };
 
 export type OrderRow = OrderSummaryRow &
   Pick<Orders, "memo" | "expires_at" | "is_first_purchase" | "expected_shipment_date"> &
@@ -152,7 +190,6 @@ export type OrderRow = OrderSummaryRow &
   > & {
     shipping_fee_type: ShippingFeeType;
     receipt_type: "income_deduction" | "expenditure_proof" | "none";
-    withdraw_type: "normal" | "withdraw_oi_only" | "withdraw_oip_only" | "withdraw_deny";
     selected_pg: PgType;
     /** `null` for a gift. */
     address: OrderAddress | null;
@@ -162,7 +199,6 @@ export type OrderRow = OrderSummaryRow &
     payment_status: PaymentStatus;
     /** The buyer's present grade; `null` for a guest. */
     grade: number | null;
-    point_rules: PointRules | null;
     grade_rules: { grade: number; purchasePointPer: number }[] | null;
     cancel_denied_reason: string | null;
     refunds: RefundColumns[] | null;
@@ -224,11 +260,11 @@ const RECEIPT = `(
 const FIND = statement(
   "find-order",
   `select ${SUMMARY}, o.memo, o.expires_at, o.is_first_purchase, o.expected_shipment_date, o.shipping_fee_type,
-          o.receipt_type, o.withdraw_type, o.cancel_denied_reason, o.selected_pg, o.address, o.utm, p.method, p.status as payment_status,
+          o.receipt_type, o.cancel_denied_reason, o.selected_pg, o.address, o.utm, p.method, p.status as payment_status,
           p.card_text, p.approved_at, p.receipt_url, p.refunded, p.vbank_account_number, p.vbank_bank_code,
           p.vbank_customer_name, p.vbank_due_at, p.use_escrow, ${RECEIPT}, ${REFUNDS},
           case when u.user_type <> 'guest' then u.grade end as grade,
-          points.value as point_rules, grades.value as grade_rules,
+          grades.value as grade_rules,
           (select jsonb_object_agg(cu.target, c.name)
              from coupon_redemption cu
              join member_coupon mc on mc.id = cu.member_coupon_id join coupon c on c.id = mc.coupon_id
@@ -238,19 +274,16 @@ const FIND = statement(
              from order_status_change e left join order_product op on op.id = e.order_product_id
             where e.order_id = o.id) as events
      from orders o join payment p on p.order_id = o.id join app_user u on u.id = o.user_id
-          left join shop_rule points on points.name = 'points' left join shop_rule grades on grades.name = 'grades'
+          left join shop_rule grades on grades.name = 'grades'
     where o.id = $1`,
 ).narrow<
   Pick<
     OrderRow,
+    | Computed
     | "address"
     | "coupon_names"
     | "events"
-    | "gift"
     | "grade_rules"
-    | "point_rules"
-    | "products"
-    | "quote"
     | "receipt"
     | "refunds"
     | "returned_coupons"

@@ -13,5 +13,5 @@ export async function showOrder(
 ): Promise<Answer<"GET /v1.2/app-users/orders/{id}">> {
   const order = await findOrderRow(context.db, path.id);
   if (!order || !(await canAccessOrder(context.db, context, order))) return refuse("ORDER_NOT_FOUND");
-  return ok(presentOrder(order, (await context.deliveryCalendar.read()).remoteAreas));
+  return ok(presentOrder(order, (await context.deliveryCalendar.read()).remoteAreas, context.now()));
 }

@@ -1,6 +1,8 @@
+import type { Claim } from "@todayfruit/contract/returns/claim";
 import type { OperatorClaim } from "@todayfruit/contract/returns/operator-returns.calls";
-import type { Claim } from "@todayfruit/contract/returns/returns.calls";
 import { maskName } from "@todayfruit/domain/korean/mask";
+import { pickupStateOf } from "@todayfruit/domain/returns/pickup-state";
+import { lastOfferDay } from "@todayfruit/domain/returns/return-offer";
 import type { Static } from "typebox";
 import type { OperatorContext } from "../../http/context.ts";
 import type { ReturnRow } from "./returns.repository.ts";
@@ -29,14 +31,12 @@ export function presentReturn(row: ReturnRow): Static<typeof Claim> {
     refundPoint: row.refund_point,
     expectedPrice: row.expected_price,
     expectedPoint: row.expected_point,
-    pickup:
-      row.pickup_on === null || row.pickup_carrier === null
+    offer: presentOffer(row),
+    reopened:
+      row.reopened_at === null || row.reopen_reason === null
         ? null
-        : {
-            pickupOn: row.pickup_on,
-            carrier: row.pickup_carrier,
-            receivedAt: row.received_at?.toISOString() ?? null,
-          },
+        : { at: row.reopened_at.toISOString(), reason: row.reopen_reason },
+    pickup: presentPickedUp(row),
     replacement: row.is_replaced
       ? {
           carrier: row.replacement_carrier,
@@ -47,6 +47,31 @@ export function presentReturn(row: ReturnRow): Static<typeof Claim> {
       : null,
     requestedAt: row.requested_at.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? null,
+  };
+}
+
+function presentOffer(row: ReturnRow): Static<typeof Claim>["offer"] {
+  const { offered_price, offered_point, offered_at, offer_until } = row;
+  if (offered_price === null || offered_point === null || !offered_at || !offer_until) return null;
+  return {
+    refundPrice: offered_price,
+    refundPoint: offered_point,
+    offeredAt: offered_at.toISOString(),
+    answerUntil: lastOfferDay(offer_until.toISOString()),
+  };
+}
+
+function presentPickedUp(row: ReturnRow): Static<typeof Claim>["pickup"] {
+  const { pickup_on, pickup_carrier, pickup_ordered_at, pickup_invoice, collected_at, received_at } = row;
+  if (pickup_on === null || pickup_carrier === null) return null;
+  return {
+    state: pickupStateOf({ collectedAt: collected_at, receivedAt: received_at }),
+    pickupOn: pickup_on,
+    carrier: pickup_carrier,
+    orderedAt: pickup_ordered_at?.toISOString() ?? null,
+    invoiceNumber: pickup_invoice,
+    collectedAt: collected_at?.toISOString() ?? null,
+    receivedAt: received_at?.toISOString() ?? null,
   };
 }
 

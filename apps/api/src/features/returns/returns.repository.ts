@@ -94,10 +94,23 @@ export type ReturnRow = {
   refund_point: number;
   expected_price: number | null;
   expected_point: number | null;
+  /** Money and points together of the open offer, as the operator gave it, in 원; `null`: nothing is offered. */
+  offered_total: number | null;
+  /** Refund of the offer as the buyer was told, in 원 and points. */
+  offered_price: number | null;
+  offered_point: number | null;
+  offered_at: Date | null;
+  offer_until: Date | null;
+  reopened_at: Date | null;
+  reopen_reason: string | null;
   buyer_name: string;
   /** KST day and carrier of the collection; `null`: none. */
   pickup_on: string | null;
   pickup_carrier: string | null;
+  /** When the carrier accepted the present day; `null`: it has not yet. */
+  pickup_ordered_at: Date | null;
+  pickup_invoice: string | null;
+  collected_at: Date | null;
   received_at: Date | null;
   /** `true` for goods that are sent again. */
   is_replaced: boolean;
@@ -108,10 +121,16 @@ export type ReturnRow = {
   options: (ClaimedOption & { name: string })[];
 };
 
-const CLAIM = `select c.*, op.name as product_name,
+const CLAIM = `select c.id, c.order_id, c.order_product_id, c.resolution, c.reason, c.details, c.photos, c.is_shown, c.answer,
+       case when c.status = 'requested' and c.offer_until is not null then 'offered' else c.status end as status,
+       c.requested_at, c.decided_at, c.expected_price, c.expected_point, c.offered_total, c.offered_price, c.offered_point,
+       c.offered_at, c.offer_until, c.reopened_at, c.reopen_reason, op.name as product_name,
        w.money as refund_price, w.points as refund_point,
        coalesce(o.address ->> 'guestOrderName', u.name, o.address ->> 'receiverName', '') as buyer_name,
-       p.pickup_on, pc.name as pickup_carrier, p.received_at, r.return_request_id is not null as is_replaced,
+       p.pickup_on, pc.name as pickup_carrier,
+       case when p.ordered_revision = p.revision then p.ordered_at
+            when p.ordered_revision is null and p.carrier_reference is not null then p.requested_at end as pickup_ordered_at, p.invoice_number as pickup_invoice,
+       p.collected_at, p.received_at, r.return_request_id is not null as is_replaced,
        rc.name as replacement_carrier, s.invoice_number as replacement_invoice, s.dispatched_at, r.delivered_at as replaced_at,
        (select jsonb_agg(to_jsonb(co) || jsonb_build_object('name', oo.name) order by oo.id)
           from return_request_option co join order_option oo on oo.id = co.order_option_id
@@ -120,7 +139,7 @@ const CLAIM = `select c.*, op.name as product_name,
   join order_product op on op.id = c.order_product_id
   join orders o on o.id = c.order_id
   join app_user u on u.id = o.user_id
-  left join return_pickup p on p.return_request_id = c.id
+  left join return_pickup p on p.return_request_id = c.id and p.cancelled_at is null
   left join carrier pc on pc.code = p.carrier_code
   left join replacement r on r.return_request_id = c.id
   left join shipment s on s.id = r.shipment_id
@@ -129,12 +148,12 @@ const CLAIM = `select c.*, op.name as product_name,
                        from cancellation where return_request_id = c.id) w`;
 
 const FIND = statement("find-return-request", `${CLAIM} where c.id = $1`).narrow<
-  Pick<ReturnRow, "options">
+  Pick<ReturnRow, "options" | "status" | "pickup_ordered_at">
 >();
 const LIST_OF_ORDER = statement(
   "list-return-requests-of-order",
   `${CLAIM} where c.order_id = $1 order by c.id desc`,
-).narrow<Pick<ReturnRow, "options">>();
+).narrow<Pick<ReturnRow, "options" | "status" | "pickup_ordered_at">>();
 
 export async function findReturn(db: Runner, id: number): Promise<ReturnRow | null> {
   const [row] = await db.run(FIND, [id]);
@@ -158,8 +177,12 @@ export async function hasOpenReturn(db: Runner, orderProductId: number): Promise
 
 const LIST_ALL = statement(
   "list-return-requests",
-  `${CLAIM} where c.id > $2 and ($1::text is null or c.status = $1) order by c.id limit $3`,
-).narrow<Pick<ReturnRow, "options">>();
+  `${CLAIM} where c.id > $2
+     and ($1::text is null
+          or c.status = case when $1 = 'offered' then 'requested' else $1 end
+             and (c.status <> 'requested' or (c.offer_until is not null) = ($1 = 'offered')))
+   order by c.id limit $3`,
+).narrow<Pick<ReturnRow, "options" | "status" | "pickup_ordered_at">>();
 
 /** Lists claims after an id, the oldest first. */
 export function listReturns(
@@ -171,12 +194,16 @@ export function listReturns(
 
 const DECIDE = statement(
   "decide-return-request",
-  "update return_request set status = $2, answer = $3, decided_at = $4 where id = $1",
+  `update return_request
+      set status = $2, answer = $3, decided_at = $4, offered_total = null, offered_price = null, offered_point = null,
+          offered_at = null, offer_until = null
+    where id = $1`,
 );
 
+/** Records the end of a request; what was offered before counts no longer. */
 export async function decideReturnRow(
   tx: Tx,
-  decision: { id: number; status: "approved" | "denied"; notice: string | null; now: Date },
+  decision: { id: number; status: "approved" | "denied" | "taken_back"; notice: string | null; now: Date },
 ): Promise<void> {
   await tx.run(DECIDE, [decision.id, decision.status, decision.notice, decision.now]);
 }

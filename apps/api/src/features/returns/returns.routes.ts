@@ -1,6 +1,6 @@
 import { returnCalls } from "@todayfruit/contract/returns/returns.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { listOwnReturns } from "./list-returns.ts";
+import { listOwnReturns } from "./own/list-returns.ts";
 import { previewReturnRefund } from "./preview-return-refund.ts";
 import { requestReturn } from "./request-return.ts";
 import { showReturnableLines } from "./show-returnable-lines.ts";

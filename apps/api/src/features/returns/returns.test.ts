@@ -125,7 +125,7 @@ test("a denied claim shows its reason and may be made again; approval for less i
   });
   const list = await shop.call(token, "GET /v1/app-users/orders/{id}/claims", { path: { id: order.id } });
   expect(list.reply.list).toMatchObject([
-    { status: "approved", refundPrice: 7777, notice: "일부만 상했어요" },
+    { status: "offered", refundPrice: 0, offer: { refundPrice: 7777 }, notice: "일부만 상했어요" },
     { status: "denied", refundPrice: 0, notice },
   ]);
   expect(await decide(second.reply.id, { isApproved: false, notice })).toMatchObject({

@@ -4,7 +4,14 @@ import { type Runner, statement, type Tx } from "../../db/database.ts";
 
 const COUNT = statement(
   "count-waiting-work",
-  `select 'claims' as work, count(*)::int as count, min(requested_at) as since from return_request where status = 'requested'
+  `select 'claims' as work, count(*)::int as count, min(requested_at) as since from return_request
+    where status = 'requested' and offer_until is null and reopened_at is null
+   union all
+   select 'reopenedClaims', count(*)::int, min(reopened_at) from return_request
+    where status = 'requested' and offer_until is null and reopened_at is not null
+   union all
+   select 'failedPickups', count(*)::int, min(requested_at) from return_pickup
+    where failure is not null and (failures >= 3 or check_at is null) and received_at is null
    union all
    select 'cancellationRequests', count(*)::int, min(e.at)
      from order_product op

@@ -1,4 +1,4 @@
-import { SECRETS } from "../account-with-belongings.ts";
+import { type Belongings, SECRETS } from "../account-with-belongings.ts";
 import { GIFT_ADDRESS } from "../buy-and-receive-gift.ts";
 import { ADDRESS } from "../factories.ts";
 import { type Entries, nothing, somebodys } from "./matrix-entry.ts";
@@ -159,5 +159,20 @@ export const BUYING_CALLS = {
     body: { reason: "spoiled", options: [{ id: 1, optionUnit: 1 }] },
   })),
   "GET /v1/app-users/orders/{id}/claims": somebodys((own) => ({ path: { id: own.paidOrderId } })),
+  "GET /v1/app-users/orders/{id}/claims/{claimId}": somebodys(claimOf),
+  "DELETE /v1/app-users/orders/{id}/claims/{claimId}": somebodys(claimOf),
+  "PUT /v1/app-users/orders/{id}/claims/{claimId}/offer/accept": somebodys(claimOf),
+  "PUT /v1/app-users/orders/{id}/claims/{claimId}/offer/reopen": somebodys((own) => ({
+    ...claimOf(own),
+    body: { reason: "더 많이 상했어요" },
+  })),
+  "PUT /v1/app-users/orders/{id}/claims/{claimId}/pickup": somebodys((own) => ({
+    ...claimOf(own),
+    body: { pickupOn: "2026-11-24" },
+  })),
   "POST /v1/payments/webhooks/toss": nothing({ body: {} }),
 } satisfies Entries;
+
+function claimOf(own: Belongings) {
+  return { path: { id: own.paidOrderId, claimId: own.claimId } };
+}

@@ -43,6 +43,28 @@ export const ORDER_TEXTS: Fields = {
       async () => (await call(token, "GET /v1/app-users/orders/{id}/claims", { path: order })).reply,
     ];
   },
+  "PUT /v1/app-users/orders/{id}/claims/{claimId}/offer/reopen body.reason": async (
+    { shop, call, token },
+    reason,
+  ) => {
+    const { order, option } = await buyAndReceive(shop, token, [{}]);
+    const asked = await fileReturn(shop, token, order, { options: [{ id: option, optionUnit: 1 }] });
+    await select(
+      shop,
+      `update return_request set answer = '일부만 상했어요', offered_total = 1000, offered_price = 1000, offered_point = 0,
+              offered_at = now(), offer_until = now() + interval '7 days' where id = $1`,
+      [asked.reply.id],
+    );
+    const path = { id: order.id, claimId: asked.reply.id };
+    const put = await call(token, "PUT /v1/app-users/orders/{id}/claims/{claimId}/offer/reopen", {
+      path,
+      body: { reason },
+    });
+    return [
+      put,
+      async () => (await call(token, "GET /v1/app-users/orders/{id}/claims/{claimId}", { path })).reply,
+    ];
+  },
 };
 
 async function written({ call, visitor: { token, form } }: World, change: object): Promise<Written> {

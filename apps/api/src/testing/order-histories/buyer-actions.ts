@@ -1,4 +1,5 @@
 import { completeDuePurchases } from "../../features/orders/purchase-completion/complete-due-purchases.ts";
+import { payDueOffers } from "../../features/returns/offers/pay-due-offers.ts";
 import { confirm } from "../checkout-steps.ts";
 import { ADDRESS, JEJU } from "../factories.ts";
 import type { Random } from "../seeded-random.ts";
@@ -20,6 +21,7 @@ const WINDOWS = {
   point: "CARD",
 } as const;
 const REASONS = ["spoiled", "damaged", "missing", "changed_mind"] as const;
+const OWN_CLAIM = "/v1/app-users/orders/{id}/claims/{claimId}";
 const DAYS_8 = 8 * 24 * 60;
 
 /** Actions of the buyer. A refused action is no error. */
@@ -60,6 +62,19 @@ export const BUYER_ACTIONS = {
       },
     });
   },
+  acceptOffer: async (market, history) =>
+    market.shop.call(history.buyer.token, `PUT ${OWN_CLAIM}/offer/accept`, {
+      path: await latestClaim(market, history),
+    }),
+  reopenOffer: async (market, history) =>
+    market.shop.call(history.buyer.token, `PUT ${OWN_CLAIM}/offer/reopen`, {
+      path: await latestClaim(market, history),
+      body: { reason: "더 많이 상했어요" },
+    }),
+  takeBackReturn: async (market, history) =>
+    market.shop.call(history.buyer.token, `DELETE ${OWN_CLAIM}`, {
+      path: await latestClaim(market, history),
+    }),
   complete: ({ shop }, { buyer, id, ...history }, random) =>
     shop.call(buyer.token, "PUT /v1/app-users/order-items/{id}/products/{pid}/complete", {
       path: { id, pid: oneOf(history, random).id },
@@ -75,8 +90,19 @@ export const BUYER_ACTIONS = {
   week: async ({ shop }) => {
     later(shop, DAYS_8);
     await completeDuePurchases(shop.services);
+    await payDueOffers(shop.services);
   },
 } satisfies Record<string, Action>;
+
+/** Returns the path of the order's latest claim; of an unknown one without any. */
+async function latestClaim({ shop }: StockedShop, { id }: History): Promise<{ id: number; claimId: number }> {
+  const [claim] = await select<{ id: number }>(
+    shop,
+    "select id from return_request where order_id = $1 order by status = 'requested' desc, id desc limit 1",
+    [id],
+  );
+  return { id, claimId: claim?.id ?? 1_000_000_000 };
+}
 
 /** Picks one of the order's products. */
 export function oneOf({ products }: Pick<History, "products">, random: Random): History["products"][number] {

@@ -38,6 +38,10 @@ const ANYTHING: readonly [Name, ...Name[]] = [
   "claim",
   "grantClaim",
   "rejectReturn",
+  "correctClaim",
+  "acceptOffer",
+  "reopenOffer",
+  "takeBackReturn",
   "complete",
 ];
 
@@ -53,8 +57,8 @@ const USUAL: Record<OrderItemProductStatus, readonly [Name, ...Name[]]> = {
   delivery_end: ["claim", "claim", "complete", "week"],
   replace_complete: ["claim", "complete"],
   complete: ["claim", "grantClaim"],
-  return_request: ["grantClaim", "grantClaim", "rejectReturn"],
-  replace_request: ["grantClaim", "grantClaim", "rejectReturn"],
+  return_request: ["grantClaim", "grantClaim", "rejectReturn", "acceptOffer", "correctClaim", "reopenOffer"],
+  replace_request: ["grantClaim", "grantClaim", "rejectReturn", "takeBackReturn"],
   withdraw_request: ["grantCancel", "denyCancel"],
   withdraw_partially: ["accept"],
   withdraw_complete: ["news", "reconcile"],

@@ -52,6 +52,14 @@ export const SHOP_ACTIONS = {
       body: refundPrice === undefined ? {} : { refundPrice, notice: "사진에서 본 만큼이에요" },
     });
   },
+  correctClaim: async (market, history, random) => {
+    const id = await openClaim(market, history);
+    const refundPrice = random.below(2) === 0 ? random.below(30_000) : undefined;
+    return market.shop.call(market.work, "PUT /operator/v1/claims/{id}/correct", {
+      path: { id },
+      body: { notice: "다시 확인했어요", ...(refundPrice === undefined ? {} : { refundPrice }) },
+    });
+  },
   rejectReturn: async (market, history) =>
     market.shop.call(market.work, "PUT /operator/v1/claims/{id}/deny", {
       path: { id: await openClaim(market, history) },

@@ -37,9 +37,9 @@ export function TakeBackButton({ orderId, product }: TakeBackButtonProps) {
   });
   return (
     <Button
-      className="mt-3"
+      className="grow"
       tone="outline"
-      size="xs"
+      size="sm"
       aria-label={`${product.name} 취소 요청 거두기`}
       busy={takingBack.isPending}
       onClick={() => takingBack.mutate()}

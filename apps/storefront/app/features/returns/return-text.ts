@@ -14,8 +14,18 @@ export const RETURN_REASON_TEXT: Record<ReturnReason, string> = {
 
 export const RETURN_REMEDY_TEXT: Record<ReturnResolution, string> = { refund: "환불", replace: "교환" };
 
+/** Names of what the buyer asked for. */
+export const RETURN_NAME_TEXT: Record<ReturnResolution, string> = { refund: "반품", replace: "교환" };
+
 /** @example returnStatusText("requested", "replace") // "교환 접수" */
 export function returnStatusText(status: ReturnStatus, wish: ReturnResolution): string {
-  const what = wish === "refund" ? "반품" : "교환";
-  return { requested: `${what} 접수`, approved: `${what} 완료`, denied: `${what} 어려움` }[status];
+  const what = RETURN_NAME_TEXT[wish];
+  const texts: Record<ReturnStatus, string> = {
+    requested: `${what} 접수`,
+    offered: "금액 확인",
+    approved: `${what} 완료`,
+    denied: `${what} 어려움`,
+    taken_back: `${what} 거둠`,
+  };
+  return texts[status];
 }

@@ -92,6 +92,31 @@ export const AFTER_SALES_TEMPLATES = {
     ],
     button: "주문 보기",
   },
+  /** The shop decided to refund other than the buyer was shown; the buyer answers. */
+  RETURN_OFFERED: {
+    lines: [
+      "[#{상호}] 환불 금액을 확인해 주세요",
+      "",
+      "신청할 때 안내한 금액과 달라 이유를 적었어요. 받아들이거나 다시 봐 달라고 할 수 있어요.",
+      "주문번호: #{주문번호}",
+      "상품: #{상품}",
+      "안내한 금액: #{안내금액}",
+      "결정한 금액: #{결정금액}",
+      "사유: #{사유}",
+      "#{기한}까지 말씀이 없으면 결정한 금액을 돌려드려요.",
+    ],
+    button: "확인하기",
+  },
+  RETURN_REOPENED: {
+    lines: [
+      "[#{상호}] 결정을 다시 볼게요",
+      "",
+      "보내 주신 내용을 확인하고 알려드려요.",
+      "주문번호: #{주문번호}",
+      "상품: #{상품}",
+    ],
+    button: "진행 보기",
+  },
   RETURN_PICKUP: {
     lines: [
       "[#{상호}] 상품을 가지러 가요",
@@ -103,6 +128,27 @@ export const AFTER_SALES_TEMPLATES = {
       "수거일: #{수거일}",
     ],
     button: "주문 보기",
+  },
+  RETURN_COLLECTED: {
+    lines: [
+      "[#{상호}] 상품을 가져갔어요",
+      "",
+      "농장에 도착하면 확인하고 알려드려요.",
+      "주문번호: #{주문번호}",
+      "상품: #{상품}",
+      "택배사: #{택배사}",
+    ],
+    button: "진행 보기",
+  },
+  RETURN_RECEIVED: {
+    lines: [
+      "[#{상호}] 농장에서 상품을 받았어요",
+      "",
+      "보내 주신 상품이 농장에 도착했어요.",
+      "주문번호: #{주문번호}",
+      "상품: #{상품}",
+    ],
+    button: "진행 보기",
   },
   EXCHANGE_SHIPPED: {
     lines: [

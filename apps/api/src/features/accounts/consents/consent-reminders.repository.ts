@@ -22,7 +22,7 @@ const RECONFIRM = statement(
        from due
    ), told as (
      insert into notification (user_id, list_type, kind, title, body, href, dedupe_key, created_at)
-     select id, 'fruitSnsList', 'consent', $2,
+     select id, 'orderList', 'consent', $2,
             replace($3, '{day}', to_char(given_at at time zone 'Asia/Seoul', 'YYYY"년 "FMMM"월 "FMDD"일"')), $4,
             'reconfirm:' || to_char(at at time zone 'Asia/Seoul', 'YYYY-MM-DD'), $5 from given
          on conflict (user_id, dedupe_key) do nothing

@@ -76,7 +76,7 @@ function at(instant: string): void {
 
 async function told(token: string): Promise<string[]> {
   const { reply } = await shop.call(token, "GET /v1/app-users/notification", {
-    query: { listType: "fruitSnsList" },
+    query: { listType: "orderList" },
   });
   return reply.list.filter(({ title }) => title.includes("확인해 주세요")).map(({ body }) => body);
 }

@@ -6,6 +6,7 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { announceAboutOrder } from "../../orders/notices/announce-about-order.ts";
+import { returnPath } from "../../orders/notices/return-path.ts";
 import { findCarrier } from "../shipments.repository.ts";
 import { deliverReplacements } from "./deliver-replacements.ts";
 import { type PresentedReplacement, presentReplacement } from "./replacement.presenter.ts";
@@ -64,6 +65,7 @@ export async function dispatchReplacement(
       template: "EXCHANGE_SHIPPED",
       variables: { 택배사: carrier.name, 송장번호: invoice },
       key: `return ${path.id} replacement shipped`,
+      href: returnPath(replacement),
     });
     return ok(null);
   });

@@ -3,7 +3,7 @@ import { maskAddress, maskName, maskPhone } from "@todayfruit/domain/korean/mask
 import type { Static } from "typebox";
 import { presentShipment } from "../../fulfilment/fulfilment.presenter.ts";
 import type { ShipmentRow } from "../../fulfilment/shipments.repository.ts";
-import { presentPromisedDelivery } from "../../orders/order.presenter.ts";
+import { presentPromisedDelivery } from "../../orders/ordered-product.presenter.ts";
 import { presentProductOf } from "../gift-product.presenter.ts";
 import type { GiftProductRow } from "../gift-products.repository.ts";
 import type { GiftRow } from "../gifts.repository.ts";

@@ -46,7 +46,7 @@ export async function listGuestOrders(
   });
   const isMore = rows.length > take;
   return ok({
-    list: rows.slice(0, take).map(presentOrderSummary),
+    list: rows.slice(0, take).map((row) => presentOrderSummary(row, now())),
     nextPage: isMore ? String(page + 1) : null,
     page,
   });

@@ -19,29 +19,31 @@ type OrderNews<N extends OrderTemplate> = {
   variables: Omit<OwnVariables<N>, "주문번호" | "상품">;
   /** Deduplication key after `order 12 `, e.g. `return 3 denied`. */
   key: string;
+  /** Linked page; defaults to the order. */
+  href?: string;
 };
 
 /**
  * Announces something about products of an order to its buyer, member or guest, within the transaction that caused it:
- * at the phone of the order for a guest, with the picture of the first product and a link to the order.
+ * at the phone of the order for a guest, with the picture of the first product and a link.
  *
  * @returns whether it is new
  */
 export async function announceAboutOrder<N extends OrderTemplate>(
   tx: Runner,
   { rules, now }: Pick<Services, "rules" | "now">,
-  { orderId, productIds, template, variables, key }: OrderNews<N>,
+  { orderId, productIds, template, variables, key, href = `/orders/${orderId}` }: OrderNews<N>,
 ): Promise<boolean> {
   const recipient = await findOrderRecipient(tx, orderId, productIds);
   if (!recipient) throw new Error("An order has a buyer");
-  const about = { 주문번호: recipient.order_number, 상품: orderName(recipient.product_names) };
+  const about = { 주문번호: recipient.number, 상품: orderName(recipient.product_names) };
   return announce<N>(tx, rules.shopName, {
     template,
     userId: recipient.user_id,
     phone: recipient.phone,
     image: recipient.image,
     variables: { ...variables, ...about } as unknown as OwnVariables<N>,
-    href: `/orders/${orderId}`,
+    href,
     key: `order ${orderId} ${key}`,
     subject: `order ${orderId}`,
     now: now(),

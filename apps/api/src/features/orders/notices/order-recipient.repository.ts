@@ -4,7 +4,7 @@ export type OrderRecipient = RowOf<typeof FIND>;
 
 const FIND = statement(
   "find-order-recipient",
-  `select o.user_id, o.number as order_number,
+  `select o.user_id, o.number,
           coalesce(case when u.user_type = 'guest' then o.address ->> 'guestOrderPhone' end, u.phone, o.address ->> 'phone') as phone,
           coalesce(array_agg(op.name order by op.id) filter (where op.id is not null), '{}') as product_names,
           (array_agg(op.images[1] order by op.id) filter (where op.images[1] is not null))[1] as image

@@ -1,8 +1,11 @@
+import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { refundAmountText } from "@todayfruit/domain/messages/refund-amount-text";
 import { refundMethodText } from "@todayfruit/domain/messages/refund-method-text";
+import { lastOfferDay } from "@todayfruit/domain/returns/return-offer";
 import type { Tx } from "../../../db/database.ts";
 import type { Services } from "../../../http/context.ts";
 import { announceAboutOrder } from "../../orders/notices/announce-about-order.ts";
+import { returnPath } from "../../orders/notices/return-path.ts";
 import type { ReturnRow } from "../returns.repository.ts";
 import type { Given } from "./carry-out-decision.ts";
 
@@ -22,7 +25,11 @@ const RESOLUTION_TEXT = { refund: "반품", replace: "교환" } as const;
 /** Announces the decision about a request to its buyer, with the refund and the shop's words. */
 export async function announceDecision(tx: Tx, services: Services, decided: DecidedReturn): Promise<void> {
   const { claim, method, given, notice } = decided;
-  const about = { orderId: claim.order_id, productIds: [claim.order_product_id] };
+  const about = {
+    orderId: claim.order_id,
+    productIds: [claim.order_product_id],
+    href: returnPath(claim),
+  };
   const key = `return ${claim.id} decided`;
   if (claim.status === "denied") {
     const variables = { 신청: RESOLUTION_TEXT[claim.resolution], 사유: notice ?? "" };
@@ -48,9 +55,34 @@ export async function announceCorrection(tx: Tx, services: Services, decided: De
   await announceAboutOrder(tx, services, {
     orderId: claim.order_id,
     productIds: [claim.order_product_id],
+    href: returnPath(claim),
     // The time tells corrections of one request apart.
     key: `return ${claim.id} corrected ${claim.decided_at?.getTime()}`,
     template: "RETURN_CORRECTED",
     variables: { 결과: outcome, 사유: notice ?? "" },
   });
+}
+
+/** Announces a refund that is offered, each offer once, with the refund that was shown before and the day to answer. */
+export async function announceOffer(tx: Tx, services: Services, claim: ReturnRow): Promise<void> {
+  const { offered_price, offered_point, offer_until, expected_price, expected_point } = claim;
+  if (offer_until === null) throw new Error("An offer has an end");
+  await announceAboutOrder(tx, services, {
+    orderId: claim.order_id,
+    productIds: [claim.order_product_id],
+    href: returnPath(claim),
+    // The time tells offers of one request apart.
+    key: `return ${claim.id} offered ${claim.offered_at?.getTime()}`,
+    template: "RETURN_OFFERED",
+    variables: {
+      안내금액: refundAmountText({ money: expected_price ?? 0, points: expected_point ?? 0 }),
+      결정금액: amountText({ money: offered_price ?? 0, points: offered_point ?? 0 }),
+      사유: claim.answer ?? "",
+      기한: formatMonthDay(lastOfferDay(offer_until.toISOString())),
+    },
+  });
+}
+
+function amountText(refund: { money: number; points: number }): string {
+  return refund.money + refund.points === 0 ? "0원" : refundAmountText(refund);
 }

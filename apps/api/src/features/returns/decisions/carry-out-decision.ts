@@ -12,6 +12,7 @@ import {
 import { returnPointsOf } from "../../cancellations/execute-cancellation.ts";
 import { type PaymentRefusal, refusedByMethod } from "../../cancellations/plan-cancellation.ts";
 import { transitionProducts } from "../../orders/status-transitions.repository.ts";
+import type { OpenReturn } from "../lock-return.ts";
 import { planReturnRefund, type ReturnRefundPlan } from "../plan-return-refund.ts";
 import type { Line } from "../returnable-lines.ts";
 import { compensate, type ReturnRow, reserveReplacementStock, sumEarned } from "../returns.repository.ts";
@@ -19,21 +20,16 @@ import { compensate, type ReturnRow, reserveReplacementStock, sumEarned } from "
 export type Decision =
   | {
       isApproved: true;
-      /** Money and points to give together, in 원, when they differ from what the buyer was shown. */
+      /**
+       * Money and points that the request is to give together, in 원, when they differ from what the buyer was shown;
+       * what it has given before is part of them.
+       */
       refundPrice?: number;
       notice: string | null;
+      /** `true` when the buyer agreed to it, so that it is paid although it is less than they were shown. */
+      isAgreed?: true;
     }
   | { isApproved: false; notice: string };
-
-/** A claim with its order and products, while the order is locked. */
-export type OpenReturn = {
-  claim: ReturnRow;
-  order: OrderRow;
-  products: PurchasedProduct[];
-  product: PurchasedProduct;
-  /** `true` when the decision replaces an earlier one. */
-  isCorrection: boolean;
-};
 
 export type CarryOutRefusal =
   | "CLAIM_AMOUNT_TOO_HIGH"
@@ -41,13 +37,21 @@ export type CarryOutRefusal =
   | "CLAIM_NOTHING_LEFT"
   | "NOT_ENOUGH_STOCK"
   | PaymentRefusal;
-/** Money and points given by a decision, in 원. */
+/** Money and points of a decision, in 원. */
 export type Given = { money: Won; points: Won };
-type Carried = Result<Given, CarryOutRefusal, undefined>;
+/**
+ * Outcome of a decision. `done`: it was carried out; `offered`: it gives less than the buyer was shown and waits for their
+ * answer, `total` being what was decided.
+ */
+export type Outcome = { kind: "done"; refund: Given } | { kind: "offered"; refund: Given; total: number };
+type Carried = Result<Outcome, CarryOutRefusal, undefined>;
 
-const NOTHING: Given = { money: won(0), points: won(0) };
+const NOTHING: Outcome = { kind: "done", refund: { money: won(0), points: won(0) } };
 
-/** Carries a decision out: moves the product, takes stock for a replacement, or records the refund as owed. */
+/**
+ * Carries a decision out: moves the product, takes stock for a replacement, or records the refund as owed. A first decision
+ * that gives less than the buyer was shown changes nothing yet.
+ */
 export async function carryOut(tx: Tx, open: OpenReturn, decision: Decision, now: Date): Promise<Carried> {
   if (!decision.isApproved) {
     await move(tx, open, "delivery_end", decision.notice, now);
@@ -70,20 +74,26 @@ async function replace(tx: Tx, open: OpenReturn, now: Date): Promise<Carried> {
 async function giveBack(
   tx: Tx,
   open: OpenReturn,
-  { refundPrice, notice }: { refundPrice?: number; notice: string | null },
+  { refundPrice, notice, isAgreed }: Decision & { isApproved: true },
   now: Date,
 ): Promise<Carried> {
   const { claim, order, products } = open;
+  const before = claim.refund_price + claim.refund_point;
   const isAsShown = refundPrice === undefined || refundPrice === shownTotal(claim);
   const { reason, options } = claim;
   const about = { ...open, reason, options, isShippingCharged: open.isCorrection && hasGiven(claim) };
-  const planned = await planReturnRefund(tx, about, isAsShown ? null : refundPrice);
+  const planned = await planReturnRefund(tx, about, isAsShown ? null : refundPrice - before);
   if (!planned.ok) return planned;
   const { refund: back, given, isWhole } = planned.value;
   if (open.isCorrection && back.money + back.points === 0) return refuse("CLAIM_NOTHING_LEFT");
   if (notice === null && isOther(claim, back)) return refuse("CLAIM_NOTICE_REQUIRED");
   const refused = back.money > 0 ? refusedByMethod(order, now) : null;
   if (refused !== null) return refuse(refused);
+  const refund = { money: back.money, points: back.points };
+  const isLess = back.money + back.points < (shownTotal(claim) ?? 0);
+  if (isLess && !open.isCorrection && !isAgreed) {
+    return ok({ kind: "offered", refund, total: refundPrice ?? back.money + back.points });
+  }
   await compensate(tx, claim.id, given);
   const to = isWhole ? "return_complete" : "delivery_end";
   const status = await move(tx, open, to, "교환·반품을 처리했어요", now);
@@ -104,7 +114,7 @@ async function giveBack(
     claimId: claim.id,
     now,
   });
-  return ok({ money: back.money, points: back.points });
+  return ok({ kind: "done", refund });
 }
 
 /** Returns money and points together that the buyer was shown, in 원; `null` for a request of before they were kept. */

@@ -1,24 +1,28 @@
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import { offerEndsAt } from "@todayfruit/domain/returns/return-offer";
 import type { Tx } from "../../../db/database.ts";
 import type { OperatorContext } from "../../../http/context.ts";
-import { listPurchasedProducts, lockCancellable } from "../../cancellations/cancellations.repository.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { refundMoney } from "../../payments/refunds/refund-money.ts";
+import { lockOpenReturn, type OpenReturn } from "../lock-return.ts";
+import { saveOffer } from "../offers/offers.repository.ts";
 import { decideReturnRow, findReturn, hasOpenReturn, type ReturnRow } from "../returns.repository.ts";
-import { announceCorrection, announceDecision } from "./announce-decision.ts";
-import { type CarryOutRefusal, carryOut, type Decision, type OpenReturn } from "./carry-out-decision.ts";
+import { announceCorrection, announceDecision, announceOffer } from "./announce-decision.ts";
+import { type CarryOutRefusal, carryOut, type Decision } from "./carry-out-decision.ts";
 
 export type ReturnDecisionRefusal = "CLAIM_NOT_FOUND" | "CLAIM_DECIDED" | CarryOutRefusal;
 export type ReturnCorrectionRefusal =
   | "CLAIM_NOT_FOUND"
   | "CLAIM_NOT_CORRECTABLE"
   | "CLAIM_OPEN"
+  | "CLAIM_PAID_OUT"
   | CarryOutRefusal;
 type Decided = { claim: ReturnRow; orderUuid: string };
 
 /**
- * Decides a claim, once: refunds money and points, sends a replacement, or denies with a notice to the buyer, who is
- * told in each case. Runs under the order's lock; the provider is asked for the refund after the commit.
+ * Decides a claim, once: refunds money and points, offers a smaller refund than was shown, sends a replacement, or denies
+ * with a notice to the buyer, who is told in each case. Runs under the order's lock; the provider is asked for the refund
+ * after the commit.
  */
 export function decideReturn(
   context: OperatorContext,
@@ -32,8 +36,8 @@ export function decideReturn(
 }
 
 /**
- * Corrects a decided claim with a notice to the buyer: grants what was denied, or gives the rest of a refund that was
- * granted in part. What has gone out is not taken back.
+ * Corrects a decided claim with a notice to the buyer. A refund that is offered is changed in both directions; what was
+ * denied is granted, and a refund that was paid in part is raised. What has gone out is not taken back.
  */
 export function correctReturn(
   context: OperatorContext,
@@ -42,9 +46,12 @@ export function correctReturn(
 ): Promise<Result<ReturnRow, ReturnCorrectionRefusal, undefined>> {
   return lockAndRefund<ReturnCorrectionRefusal>(context, claimId, async (tx, open) => {
     const { claim } = open;
+    if (claim.status === "offered") return conclude(tx, context, open, decision);
     const isPartlyGiven =
       claim.status === "approved" && claim.resolution === "refund" && claim.expected_price !== null;
     if (claim.status !== "denied" && !isPartlyGiven) return refuse("CLAIM_NOT_CORRECTABLE");
+    if ((decision.refundPrice ?? Infinity) < claim.refund_price + claim.refund_point)
+      return refuse("CLAIM_PAID_OUT");
     if (await hasOpenReturn(tx, claim.order_product_id)) return refuse("CLAIM_OPEN");
     return conclude(tx, context, { ...open, isCorrection: true }, decision);
   });
@@ -57,16 +64,10 @@ async function lockAndRefund<R extends string>(
 ): Promise<Result<ReturnRow, R | "CLAIM_NOT_FOUND", undefined>> {
   const done = await context.db.transaction<Result<Decided, R | "CLAIM_NOT_FOUND", undefined>>(
     async (tx) => {
-      const seen = await findReturn(tx, claimId);
-      const order = seen && (await lockCancellable(tx, seen.order_id));
-      // Read again under the lock: a concurrent request may have decided it.
-      const claim = order && (await findReturn(tx, claimId));
-      if (!claim) return refuse("CLAIM_NOT_FOUND");
-      const products = await listPurchasedProducts(tx, order.id);
-      const product = products.find(({ id }) => id === claim.order_product_id);
-      if (!product) throw new Error("A claim is of a product of its order");
-      const decided = await decide(tx, { claim, order, products, product, isCorrection: false });
-      return decided.ok ? ok({ claim: decided.value, orderUuid: order.uuid }) : decided;
+      const open = await lockOpenReturn(tx, claimId);
+      if (!open) return refuse("CLAIM_NOT_FOUND");
+      const decided = await decide(tx, open);
+      return decided.ok ? ok({ claim: decided.value, orderUuid: open.order.uuid }) : decided;
     },
     (result) => result.ok,
   );
@@ -85,18 +86,36 @@ async function conclude(
   const now = context.now();
   const carried = await carryOut(tx, open, decision, now);
   if (!carried.ok) return carried;
+  const outcome = carried.value;
   const status = decision.isApproved ? "approved" : "denied";
-  await decideReturnRow(tx, { id: claim.id, status, notice: decision.notice, now });
+  const { notice } = decision;
+  if (outcome.kind === "offered") {
+    const { money, points } = outcome.refund;
+    const until = new Date(offerEndsAt(now.toISOString()));
+    await saveOffer(tx, { claimId: claim.id, total: outcome.total, money, points, notice, now, until });
+  } else {
+    await decideReturnRow(tx, { id: claim.id, status, notice, now });
+  }
   const decided = await findReturn(tx, claim.id);
   if (!decided) throw new Error("What was decided is there");
-  const told = { claim: decided, method: open.order.method, given: carried.value, notice: decision.notice };
-  await (isCorrection ? announceCorrection : announceDecision)(tx, context, told);
+  if (outcome.kind === "offered") {
+    await announceOffer(tx, context, decided);
+  } else {
+    const told = { claim: decided, method: open.order.method, given: outcome.refund, notice };
+    await (isCorrection ? announceCorrection : announceDecision)(tx, context, told);
+  }
+  const isChanged = isCorrection || claim.status === "offered";
   await addAction(tx, context, {
-    action: isCorrection ? "claims.correct" : decision.isApproved ? "claims.approve" : "claims.deny",
+    action: isChanged ? "claims.correct" : decision.isApproved ? "claims.approve" : "claims.deny",
     subject: `claim ${claim.id}`,
-    before: { status: claim.status, refundPrice: claim.refund_price, refundPoint: claim.refund_point },
-    after: { status, refundPrice: decided.refund_price, refundPoint: decided.refund_point },
-    reason: decision.notice,
+    before: { status: claim.status, ...totalsOf(claim) },
+    after: { status: decided.status, ...totalsOf(decided) },
+    reason: notice,
   });
   return ok(decided);
+}
+
+/** Returns the refund that is offered, else the one that was paid. */
+function totalsOf({ offered_price, offered_point, refund_price, refund_point }: ReturnRow) {
+  return { refundPrice: offered_price ?? refund_price, refundPoint: offered_point ?? refund_point };
 }

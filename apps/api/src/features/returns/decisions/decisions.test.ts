@@ -52,19 +52,24 @@ test("a refund other than the one shown, nothing included, is refused without a 
   expect(await heldByProvider(shop, order.uuid)).toBe(23_000);
   const given = await approve(claimId, { refundPrice: 0, notice: "사진에서 확인되지 않아요" });
   expect(given.reply).toMatchObject({
-    status: "approved",
+    status: "offered",
     refundPrice: 0,
+    offer: { refundPrice: 0, refundPoint: 0, answerUntil: "2026-11-28" },
     notice: "사진에서 확인되지 않아요",
   });
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a refund granted in part is corrected up to the refund shown, and no further", async () => {
-  const { claimId, order } = await claimed();
+test("a refund that was paid in part is raised up to the refund shown, and never lowered", async () => {
+  const { claimId, order, token } = await claimed();
   await approve(claimId, { refundPrice: 1000, notice: "일부만 상했어요" });
+  expect(await heldByProvider(shop, order.uuid)).toBe(23_000);
+  await accept(token, order, claimId);
   expect(await heldByProvider(shop, order.uuid)).toBe(22_000);
-  expect((await correct(claimId, { refundPrice: 4001 })).refusal.code).toBe("CLAIM_AMOUNT_TOO_HIGH");
-  expect((await correct(claimId, { refundPrice: 1500 })).reply).toMatchObject({ refundPrice: 2500 });
+  expect((await correct(claimId, { refundPrice: 999 })).refusal.code).toBe("CLAIM_PAID_OUT");
+  expect((await correct(claimId, { refundPrice: 1000 })).refusal.code).toBe("CLAIM_NOTHING_LEFT");
+  expect((await correct(claimId, { refundPrice: 5001 })).refusal.code).toBe("CLAIM_AMOUNT_TOO_HIGH");
+  expect((await correct(claimId, { refundPrice: 2500 })).reply).toMatchObject({ refundPrice: 2500 });
   expect((await correct(claimId, {})).reply).toMatchObject({ refundPrice: 5000, notice: "다시 확인했어요" });
   expect((await correct(claimId, {})).refusal.code).toBe("CLAIM_NOTHING_LEFT");
   expect(await heldByProvider(shop, order.uuid)).toBe(18_000);
@@ -74,6 +79,24 @@ test("a refund granted in part is corrected up to the refund shown, and no furth
     [`claim ${claimId}`],
   );
   expect(trail).toHaveLength(2);
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("a refund that is offered is corrected in both directions; the refund shown is paid at once", async () => {
+  const { claimId, order } = await claimed();
+  await approve(claimId, { refundPrice: 3000, notice: "일부만 상했어요" });
+  expect((await correct(claimId, { refundPrice: 1000 })).reply).toMatchObject({
+    status: "offered",
+    offer: { refundPrice: 1000 },
+  });
+  expect((await correct(claimId, { refundPrice: 4000 })).reply.offer).toMatchObject({ refundPrice: 4000 });
+  expect((await correct(claimId, { refundPrice: 5001 })).refusal.code).toBe("CLAIM_AMOUNT_TOO_HIGH");
+  expect(await heldByProvider(shop, order.uuid)).toBe(23_000);
+  expect((await approve(claimId, {})).refusal.code).toBe("CLAIM_DECIDED");
+  expect((await deny(claimId)).refusal.code).toBe("CLAIM_DECIDED");
+  const raised = await correct(claimId, {});
+  expect(raised.reply).toMatchObject({ status: "approved", refundPrice: 5000, offer: null });
+  expect(await heldByProvider(shop, order.uuid)).toBe(18_000);
   expect(await breaches(shop)).toEqual([]);
 });
 
@@ -107,9 +130,12 @@ test("a denied exchange is corrected: the product goes out again", async () => {
 });
 
 test("concurrent corrections together give at most the refund shown", async () => {
-  const { claimId, order } = await claimed();
+  const { claimId, order, token } = await claimed();
   await approve(claimId, { refundPrice: 1000, notice: "일부만 상했어요" });
-  await Promise.all(Array.from({ length: 6 }, () => correct(claimId, { refundPrice: 1500 })));
+  await accept(token, order, claimId);
+  await Promise.all(
+    [1500, 2500, 2500, 3500, 1500, 4000].map((refundPrice) => correct(claimId, { refundPrice })),
+  );
   await Promise.all(Array.from({ length: 6 }, () => correct(claimId, {})));
   expect(await heldByProvider(shop, order.uuid)).toBe(18_000);
   expect(await breaches(shop)).toEqual([]);
@@ -121,16 +147,20 @@ const seen = ({ refundPrice, refundPoint }: { refundPrice: number; refundPoint: 
 });
 
 /** Claims a quarter of a box of 20,000원: 5,000원. */
-async function claimed(): Promise<{ claimId: number; order: CartOrder }> {
+async function claimed(): Promise<{ claimId: number; order: CartOrder; token: string }> {
   const token = await member(shop);
   const { order, option } = await buyAndReceive(shop, token, [{ price: 20_000 }]);
   const options = [{ id: option, optionUnit: 1, pieces: { bad: 3, all: 12 } }];
   const { reply } = await fileReturn(shop, token, order, { options });
-  return { claimId: reply.id, order };
+  return { claimId: reply.id, order, token };
 }
 
 const approve = (id: number, body: { refundPrice?: number; notice?: string }) =>
   shop.call(work, "PUT /operator/v1/claims/{id}/approve", { path: { id }, body });
+const accept = (token: string, order: CartOrder, claimId: number) =>
+  shop.call(token, "PUT /v1/app-users/orders/{id}/claims/{claimId}/offer/accept", {
+    path: { id: order.id, claimId },
+  });
 const deny = (id: number) =>
   shop.call(work, "PUT /operator/v1/claims/{id}/deny", { path: { id }, body: { notice: "확인되지 않아요" } });
 const correct = (id: number, body: { refundPrice?: number }) =>

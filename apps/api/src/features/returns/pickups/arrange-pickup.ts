@@ -1,20 +1,23 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import { isPickupDayPast } from "@todayfruit/domain/returns/pickup-days";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { findCarrier } from "../../fulfilment/shipments.repository.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { announceAboutOrder } from "../../orders/notices/announce-about-order.ts";
+import { returnPath } from "../../orders/notices/return-path.ts";
 import { lockOrder } from "../../orders/status-transitions.repository.ts";
 import { findReturn, type ReturnRow } from "../returns.repository.ts";
+import { announcePickup } from "./announce-pickup.ts";
 import { type PresentedPickup, presentPickup } from "./pickup.presenter.ts";
 import { discardUnits, findPickup, receivePickup, restockUnits, savePickup } from "./pickups.repository.ts";
 
-type Refusal = "CLAIM_NOT_FOUND" | "PICKUP_NOT_FOUND" | "PICKUP_RECEIVED";
-
-/** Records the order to collect the goods of a return on a day, and tells the buyer to have them ready. */
+/**
+ * Has the goods of a return collected on a day: a job orders it at the carrier, which is told to the buyer once the carrier
+ * accepts. With the number of an order that was made by hand, the buyer is told at once.
+ */
 export async function arrangePickup(
   { path, body }: Input<"POST /operator/v1/claims/{id}/pickup">,
   context: OperatorContext,
@@ -22,26 +25,25 @@ export async function arrangePickup(
   const carrier = await findCarrier(context.db, body.carrier);
   if (!carrier) return refuse("CARRIER_UNKNOWN");
   const now = context.now();
-  if (body.pickupOn < kstDateOf(now.toISOString())) return refuse("PICKUP_DAY_PAST");
-  return changePickup(context, path.id, "claims.pickup", async (tx, claim) => {
-    const { pickupOn, carrierReference = null } = body;
-    const saved = await savePickup(tx, {
-      claimId: claim.id,
-      carrierCode: carrier.code,
-      pickupOn,
-      carrierReference,
-      now,
-    });
-    if (!saved) return refuse("PICKUP_RECEIVED");
-    await announceAboutOrder(tx, context, {
-      orderId: claim.order_id,
-      productIds: [claim.order_product_id],
-      template: "RETURN_PICKUP",
-      variables: { 택배사: carrier.name, 수거일: formatMonthDay(pickupOn) },
-      key: `return ${claim.id} pickup ${pickupOn} ${carrier.code}`,
-    });
-    return ok(null);
-  });
+  if (isPickupDayPast(body.pickupOn, now)) return refuse("PICKUP_DAY_PAST");
+  return changePickup<"PICKUP_COLLECTED" | "PICKUP_RECEIVED">(
+    context,
+    path.id,
+    "claims.pickup",
+    async (tx, claim) => {
+      const { pickupOn, carrierReference = null } = body;
+      const saved = await savePickup(tx, {
+        claimId: claim.id,
+        carrierCode: carrier.code,
+        pickupOn,
+        carrierReference,
+        now,
+      });
+      if (!saved) return refuse(claim.received_at === null ? "PICKUP_COLLECTED" : "PICKUP_RECEIVED");
+      if (carrierReference !== null) await announcePickup(tx, context, claim, { ...carrier, pickupOn });
+      return ok(null);
+    },
+  );
 }
 
 /** Records that the goods of a return came back: whole units go into stock again, or are written off. */
@@ -49,22 +51,38 @@ export function receiveReturnedGoods(
   { path, body }: Input<"PUT /operator/v1/claims/{id}/pickup/receive">,
   context: OperatorContext,
 ): Promise<Answer<"PUT /operator/v1/claims/{id}/pickup/receive">> {
-  return changePickup(context, path.id, "claims.receive", async (tx, claim) => {
-    if (!(await findPickup(tx, claim.id))) return refuse("PICKUP_NOT_FOUND");
-    if (!(await receivePickup(tx, claim.id, body.disposal, context.now()))) return refuse("PICKUP_RECEIVED");
-    await (body.disposal === "restocked" ? restockUnits : discardUnits)(tx, claim.id);
-    return ok(null);
-  });
+  return changePickup<"PICKUP_NOT_FOUND" | "PICKUP_RECEIVED">(
+    context,
+    path.id,
+    "claims.receive",
+    async (tx, claim) => {
+      const pickup = await findPickup(tx, claim.id);
+      const isCancelled = pickup?.cancelled_at !== null && pickup?.collected_at === null;
+      if (!pickup || isCancelled) return refuse("PICKUP_NOT_FOUND");
+      if (!(await receivePickup(tx, claim.id, body.disposal, context.now())))
+        return refuse("PICKUP_RECEIVED");
+      await (body.disposal === "restocked" ? restockUnits : discardUnits)(tx, claim.id);
+      await announceAboutOrder(tx, context, {
+        orderId: claim.order_id,
+        productIds: [claim.order_product_id],
+        template: "RETURN_RECEIVED",
+        variables: {},
+        key: `return ${claim.id} received`,
+        href: returnPath(claim),
+      });
+      return ok(null);
+    },
+  );
 }
 
 /** Changes the collection of a return under its order's lock, with the audit trail. */
-function changePickup(
+function changePickup<R extends string>(
   context: OperatorContext,
   claimId: number,
   action: string,
-  change: (tx: Tx, claim: ReturnRow) => Promise<Result<null, Refusal, undefined>>,
-): Promise<Result<PresentedPickup, Refusal, undefined>> {
-  return context.db.transaction<Result<PresentedPickup, Refusal, undefined>>(
+  change: (tx: Tx, claim: ReturnRow) => Promise<Result<null, R, undefined>>,
+): Promise<Result<PresentedPickup, R | "CLAIM_NOT_FOUND", undefined>> {
+  return context.db.transaction<Result<PresentedPickup, R | "CLAIM_NOT_FOUND", undefined>>(
     async (tx) => {
       const claim = await findReturn(tx, claimId);
       if (!claim) return refuse("CLAIM_NOT_FOUND");

@@ -7,7 +7,8 @@ export type Disposal = "restocked" | "written_off";
 const FIND = statement(
   "find-return-pickup",
   `select p.return_request_id as id, p.carrier_code, c.name as carrier_name, p.pickup_on, p.carrier_reference, p.requested_at,
-          p.received_at, p.disposal
+          p.ordered_revision, p.ordered_at, p.invoice_number, p.collected_at, p.cancelled_at, p.received_at, p.disposal, p.failures,
+          p.failure
      from return_pickup p join carrier c on c.code = p.carrier_code where p.return_request_id = $1`,
 );
 
@@ -18,15 +19,20 @@ export async function findPickup(db: Runner, claimId: number): Promise<PickupRow
 
 const SAVE = statement(
   "save-return-pickup",
-  `insert into return_pickup (return_request_id, carrier_code, pickup_on, carrier_reference, requested_at)
-   values ($1, $2, $3, $4, $5)
+  `insert into return_pickup (return_request_id, carrier_code, pickup_on, carrier_reference, requested_at, check_at)
+   values ($1, $2, $3, $4, $5, case when $4::text is null then $5::timestamptz end)
        on conflict (return_request_id) do update
-          set carrier_code = $2, pickup_on = $3, carrier_reference = $4, requested_at = $5
-        where return_pickup.received_at is null
+          set carrier_code = $2, pickup_on = $3, carrier_reference = coalesce($4, return_pickup.carrier_reference),
+              requested_at = $5, revision = return_pickup.revision + 1, cancelled_at = null, failures = 0, failure = null,
+              check_at = case when $4::text is null then $5::timestamptz end
+        where return_pickup.received_at is null and return_pickup.collected_at is null
    returning return_request_id as id`,
 );
 
-/** Records the order to collect goods, replacing one before; returns `false` when they have come back already. */
+/**
+ * Records the wish to have goods collected, replacing one before: with the number of an order made by hand it is done,
+ * without one it is due to be sent to the carrier. Returns `false` when the goods were collected already.
+ */
 export async function savePickup(
   tx: Tx,
   p: { claimId: number; carrierCode: string; pickupOn: string; carrierReference: string | null; now: Date },
@@ -35,9 +41,20 @@ export async function savePickup(
   return (await tx.run(SAVE, [...values])).length > 0;
 }
 
+const CANCEL = statement(
+  "cancel-return-pickup",
+  `update return_pickup set cancelled_at = $2, check_at = $2, failures = 0, failure = null
+    where return_request_id = $1 and received_at is null and collected_at is null`,
+);
+
+/** Cancels a pickup that has not begun; the carrier is told next. */
+export async function cancelPickup(tx: Tx, claimId: number, now: Date): Promise<void> {
+  await tx.run(CANCEL, [claimId, now]);
+}
+
 const RECEIVE = statement(
   "receive-return-pickup",
-  `update return_pickup set received_at = $2, disposal = $3
+  `update return_pickup set received_at = $2, disposal = $3, check_at = null, failures = 0, failure = null
     where return_request_id = $1 and received_at is null returning return_request_id as id`,
 );
 

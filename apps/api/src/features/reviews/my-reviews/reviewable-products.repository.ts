@@ -1,6 +1,6 @@
 import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
 import { type Runner, statement } from "../../../db/database.ts";
-import { ARRIVED } from "../../orders/purchase-completion/completable-orders.repository.ts";
+import { ARRIVED } from "../../orders/purchase-completion/arrived.sql.ts";
 
 export type ReviewedProductRow = {
   order_product_id: number;

@@ -3,7 +3,7 @@ import type { Verb } from "./verb.ts";
 /** Verbs of returns and exchanges: decisions, collections and goods sent again. */
 export const RETURN_VERBS: Record<string, Verb> = {
   claims: {
-    words: "[requested|approved|denied]",
+    words: "[requested|offered|approved|denied|taken_back]",
     read: ([status]) => ({
       name: "GET /operator/v1/claims",
       ...(status === undefined ? {} : { query: { status } }),
@@ -22,7 +22,7 @@ export const RETURN_VERBS: Record<string, Verb> = {
       id && notice ? { name: "PUT /operator/v1/claims/{id}/deny", path: { id }, body: { notice } } : null,
   },
   "correct-claim": {
-    words: "<신청 id> <안내> [더 돌려줄 금액]",
+    words: "<신청 id> <안내> [모두 돌려줄 금액]",
     read: ([id, notice, refundPrice]) =>
       id && notice
         ? { name: "PUT /operator/v1/claims/{id}/correct", path: { id }, body: bodyOf(refundPrice, notice) }

@@ -1,3 +1,4 @@
+import Settings from "lucide-react/icons/settings";
 import { Link, useSearchParams } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import bell from "../../../assets/emoji/bell.webp";
@@ -8,9 +9,11 @@ import { useSession } from "../../../session/session-provider.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
+import { ICON_BUTTON_CLASS } from "../../../ui/form/icon-button.tsx";
 import { TabPanel, Tabs } from "../../../ui/form/tabs.tsx";
 import type { Route } from "./+types/route";
 import { NotificationList, NotificationsSkeleton } from "./notification-list.tsx";
+import { NotificationsOff } from "./notifications-off.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: `알림 · ${variant.displayName}` },
@@ -30,7 +33,11 @@ export default function NotificationsPage() {
   const isGuest = session.status === "ready" && session.userType === "guest";
   return (
     <>
-      <AppBar title="알림" cart />
+      <AppBar title="알림" cart>
+        <Link className={ICON_BUTTON_CLASS} to={paths.settings} aria-label="알림 설정">
+          <Settings aria-hidden />
+        </Link>
+      </AppBar>
       <main id="contents">
         <Tabs
           label="알림 종류"
@@ -58,7 +65,12 @@ export default function NotificationsPage() {
               로그인하면 주문 소식과 오픈 알림을 모아 보여드려요
             </EmptyState>
           )}
-          {session.status === "ready" && !isGuest && <NotificationList key={listType} listType={listType} />}
+          {session.status === "ready" && !isGuest && (
+            <>
+              <NotificationsOff />
+              <NotificationList key={listType} listType={listType} />
+            </>
+          )}
         </TabPanel>
       </main>
       <BottomNavigation />

@@ -5,6 +5,7 @@ import { canCancel, statusesOf } from "../../../features/cancellations/can-cance
 import type { CancellationTarget } from "../../../features/cancellations/cancellation-target.ts";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { OrderLine } from "../../../features/orders/order-line.tsx";
+import { OrderedItemActions } from "../../../features/orders/ordered-item-actions.tsx";
 import { StatusText } from "../../../features/orders/status-text.tsx";
 import { paths } from "../../../paths.ts";
 import { Button, buttonClass } from "../../../ui/form/button.tsx";
@@ -25,31 +26,19 @@ export function GuestOrder({ order, onCancel }: GuestOrderProps) {
         <span className="ml-2 text-label font-medium text-ink-3">주문번호 {order.orderNumber}</span>
       </h2>
       <ul className="divide-y divide-line">
-        {products.map(({ id, product, orderOptionGroups, orderItemProductStatus }) => (
-          <li key={id} className="py-4">
-            <StatusText status={orderItemProductStatus} />
+        {products.map((item) => (
+          <li key={item.id} className="py-4">
+            <StatusText status={item.orderItemProductStatus} />
             <div className="mt-2">
               <OrderLine
-                images={product.images}
-                name={product.name}
-                option={orderOptionGroups
+                images={item.product.images}
+                name={item.product.name}
+                option={item.orderOptionGroups
                   .map(({ name, optionUnit }) => `${name} · ${optionUnit}개`)
                   .join(", ")}
-              >
-                {products.length > 1 &&
-                  canCancel({ withdrawType, statuses: [orderItemProductStatus], isWhole: false }) && (
-                    <Button
-                      className="mt-2"
-                      tone="outline"
-                      size="xs"
-                      aria-label={`${product.name} 상품 취소`}
-                      onClick={() => onCancel({ orderId, product: { id, name: product.name } })}
-                    >
-                      상품 취소
-                    </Button>
-                  )}
-              </OrderLine>
+              />
             </div>
+            <OrderedItemActions orderId={orderId} item={item} onCancel={onCancel} />
           </li>
         ))}
       </ul>
@@ -60,11 +49,12 @@ export function GuestOrder({ order, onCancel }: GuestOrderProps) {
         </b>
       </p>
       <div className="flex gap-2">
-        {canCancel({ withdrawType, statuses: statusesOf(products), isWhole: true }) && (
-          <Button block tone="outline" onClick={() => onCancel({ orderId, product: null })}>
-            주문 전체 취소
-          </Button>
-        )}
+        {products.length > 1 &&
+          canCancel({ withdrawType, statuses: statusesOf(products), isWhole: true }) && (
+            <Button block tone="outline" onClick={() => onCancel({ orderId, product: null })}>
+              주문 전체 취소
+            </Button>
+          )}
         <Link className={buttonClass({ tone: "tint", block: true })} to={paths.order(orderId)}>
           주문 상세
         </Link>

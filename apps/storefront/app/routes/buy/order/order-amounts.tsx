@@ -15,7 +15,7 @@ export function OrderAmounts({ order }: { order: Reply<"GET /v1.2/app-users/orde
   const areaFee = price.secondaryAreaShippingFee + price.thirdAreaShippingFee;
   const discount = price.totalListPrice - price.totalProductsPrice;
   return (
-    <Panel title="결제 정보">
+    <Panel title="결제 정보" anchor="amounts">
       <KeyValues>
         <KeyValue name="상품 금액">{groupDigits(price.totalListPrice)}원</KeyValue>
         <Minus name="상품 할인" amount={discount} />

@@ -12,7 +12,7 @@ export function OrderDeliveryAddress({ order }: { order: Order }) {
   if (address === null) return null;
   const orderer = address.guestOrderName;
   return (
-    <Panel title="배송지" end={<AddressChange order={{ ...order, address }} />}>
+    <Panel title="배송지" anchor="address" end={<AddressChange order={{ ...order, address }} />}>
       <dl className="grid grid-cols-terms gap-x-3 gap-y-2.5 text-label">
         {orderer && (
           <>

@@ -1,14 +1,11 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
 import { useState } from "react";
-import { Link } from "react-router";
 import { canCancel, statusesOf } from "../../../features/cancellations/can-cancel.ts";
 import { CancellationSheet } from "../../../features/cancellations/cancellation-sheet.tsx";
 import type { CancellationTarget } from "../../../features/cancellations/cancellation-target.ts";
-import { TakeBackButton } from "../../../features/cancellations/take-back-button.tsx";
-import { paths } from "../../../paths.ts";
-import { Button, buttonClass } from "../../../ui/form/button.tsx";
-import { CompleteDeliveredPurchase } from "./complete-delivered-purchase.tsx";
+import { CompletionWell } from "../../../features/orders/completion-well.tsx";
+import { OrderedItemActions } from "../../../features/orders/ordered-item-actions.tsx";
+import { Button } from "../../../ui/form/button.tsx";
 import { OrderedProducts } from "./ordered-products.tsx";
 
 type OrderProductActionsProps = {
@@ -16,10 +13,7 @@ type OrderProductActionsProps = {
   isGuest: boolean;
 };
 
-/** Statuses that link to a return request; its page knows the deadline. */
-const RETURNABLE: readonly OrderItemProductStatus[] = ["delivery_end", "replace_complete", "complete"];
-
-/** Products of an order with the buttons to cancel one or all. */
+/** Products of an order with what can be done about each, and the buttons of the whole. */
 export function OrderProductActions({ order, isGuest }: OrderProductActionsProps) {
   const [target, setTarget] = useState<CancellationTarget | null>(null);
   const { id: orderId, withdrawType, withdrawNotice, orderItemProducts: products, address } = order;
@@ -31,37 +25,15 @@ export function OrderProductActions({ order, isGuest }: OrderProductActionsProps
         products={products}
         action={(item) => (
           <>
-            {canCancel({ withdrawType, statuses: [item.orderItemProductStatus], isWhole: false }) && (
-              <Button
-                className="mt-3"
-                tone="outline"
-                size="xs"
-                aria-label={`${item.product.name} 상품 취소`}
-                onClick={() => setTarget({ orderId, product: { id: item.id, name: item.product.name } })}
-              >
-                상품 취소
-              </Button>
-            )}
-            {item.orderItemProductStatus === "withdraw_request" && (
-              <TakeBackButton orderId={orderId} product={{ id: item.id, name: item.product.name }} />
-            )}
-            {RETURNABLE.includes(item.orderItemProductStatus) && (
-              <Link
-                className={`${buttonClass({ tone: "outline", size: "xs" })} mt-3`}
-                to={paths.returnRequest(orderId, item.id)}
-                aria-label={`${item.product.name} 교환 · 반품`}
-              >
-                교환 · 반품
-              </Link>
-            )}
-            {!isGuest && <CompleteDeliveredPurchase orderId={orderId} item={item} />}
+            {!isGuest && <CompletionWell orderId={orderId} item={item} />}
+            <OrderedItemActions orderId={orderId} item={item} onCancel={setTarget} />
           </>
         )}
       />
       {withdrawType === "withdraw_deny" && withdrawNotice && (
         <p className="bg-surface px-gutter pb-5 text-label text-ink-2">{withdrawNotice}</p>
       )}
-      {isWhole && (
+      {isWhole && products.length > 1 && (
         <div className="bg-surface px-gutter pb-5">
           <Button block tone="outline" onClick={() => setTarget({ orderId, product: null })}>
             주문 전체 취소

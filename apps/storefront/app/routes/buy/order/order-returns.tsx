@@ -2,9 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { formatShortDate, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
+import { Link } from "react-router";
 import { api } from "../../../api/browser-api.ts";
-import { returnSteps } from "../../../features/returns/return-steps.ts";
-import { RETURN_REASON_TEXT, returnStatusText } from "../../../features/returns/return-text.ts";
+import {
+  RETURN_NAME_TEXT,
+  RETURN_REASON_TEXT,
+  returnStatusText,
+} from "../../../features/returns/return-text.ts";
+import { paths } from "../../../paths.ts";
+import { buttonClass } from "../../../ui/form/button.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { Photo } from "../../../ui/media/photo.tsx";
 
@@ -18,17 +24,17 @@ export function OrderReturns({ orderId }: { orderId: number }) {
   });
   if (!requests.data || requests.data.list.length === 0) return null;
   return (
-    <Panel title="교환 · 반품">
+    <Panel title="교환·반품">
       <ul className="divide-y divide-line">
         {requests.data.list.map((request) => (
-          <ReturnRow key={request.id} request={request} />
+          <ReturnRow key={request.id} orderId={orderId} request={request} />
         ))}
       </ul>
     </Panel>
   );
 }
 
-function ReturnRow({ request }: { request: ReturnRequest }) {
+function ReturnRow({ orderId, request }: { orderId: number; request: ReturnRequest }) {
   return (
     <li className="py-4 first:pt-0 last:pb-0">
       <p className="flex items-baseline justify-between gap-3 text-label">
@@ -37,21 +43,6 @@ function ReturnRow({ request }: { request: ReturnRequest }) {
           {formatShortDate(kstDateOf(request.requestedAt))}
         </time>
       </p>
-      <ol className="mt-3 flex flex-wrap gap-x-2 gap-y-1 text-caption" aria-label="진행 상황">
-        {returnSteps(request).map(({ name, at }) => (
-          <li
-            key={name}
-            className={`rounded-full px-2.5 py-1 ${at === null ? "bg-sunken text-ink-3" : "bg-brand-tint font-semibold text-brand-ink"}`}
-          >
-            {at === null ? name : `${name} ${at}`}
-          </li>
-        ))}
-      </ol>
-      {request.replacement?.invoiceNumber && (
-        <p className="mt-2 text-label text-ink-2">
-          새 상자: {request.replacement.carrier} {request.replacement.invoiceNumber}
-        </p>
-      )}
       <p className="mt-2 line-clamp-2 text-label">{request.productName}</p>
       <p className="mt-0.5 text-caption text-ink-3">
         {RETURN_REASON_TEXT[request.reason]} · {request.options.map(partText).join(", ")}
@@ -75,6 +66,13 @@ function ReturnRow({ request }: { request: ReturnRequest }) {
       {request.status === "approved" && request.wish === "refund" && (
         <p className="mt-3 text-label font-semibold tabular-nums">{givenText(request)}</p>
       )}
+      <Link
+        className={`${buttonClass({ tone: request.status === "offered" ? "primary" : "outline", size: "sm", block: true })} mt-3`}
+        to={paths.return(orderId, request.id)}
+        aria-label={`${request.productName} ${RETURN_NAME_TEXT[request.wish]} 진행 보기`}
+      >
+        {request.status === "offered" ? "금액 확인하고 답하기" : "진행 보기"}
+      </Link>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import Headphones from "lucide-react/icons/headphones";
-import { Link } from "react-router";
+import { useEffect } from "react";
+import { Link, useLocation } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { api } from "../../../api/browser-api.ts";
@@ -18,6 +19,7 @@ import { ICON_BUTTON_CLASS } from "../../../ui/form/icon-button.tsx";
 import type { Route } from "./+types/route";
 import { GiftOrder } from "./gift-order.tsx";
 import { OrderAmounts } from "./order-amounts.tsx";
+import { OrderBar } from "./order-bar.tsx";
 import { OrderDeliveryAddress } from "./order-delivery-address.tsx";
 import { OrderProductActions } from "./order-product-actions.tsx";
 import { OrderReturns } from "./order-returns.tsx";
@@ -44,6 +46,7 @@ export default function OrderPage({ params }: Route.ComponentProps) {
   const error = session.status === "failed" ? session.authError : order.error;
   const isGone = !isNumber || refusalCodeOf(error) === "ORDER_NOT_FOUND";
 
+  const hasBar = order.data?.giftGroupId === null;
   return (
     <>
       <AppBar back title="주문 상세">
@@ -62,6 +65,7 @@ export default function OrderPage({ params }: Route.ComponentProps) {
         )}
         {order.data && (
           <>
+            <OrderAnchor />
             <OrderProgress order={order.data} />
             {order.data.giftGroupId === null ? (
               <>
@@ -78,12 +82,22 @@ export default function OrderPage({ params }: Route.ComponentProps) {
             <OrderDeliveryAddress order={order.data} />
             <OrderAmounts order={order.data} />
             <OrderEvents timeline={order.data.timeline} />
+            {hasBar && <OrderBar order={order.data} />}
           </>
         )}
       </main>
-      <BottomNavigation />
+      {!hasBar && <BottomNavigation />}
     </>
   );
+}
+
+/** Brings the part of the page that the address names into view, once the order is there. */
+function OrderAnchor() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
+  return null;
 }
 
 function OrderGone() {

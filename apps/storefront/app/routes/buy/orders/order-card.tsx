@@ -2,17 +2,23 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { formatFullDate, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
+import type { CancellationTarget } from "../../../features/cancellations/cancellation-target.ts";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { ArrivalLine } from "../../../features/delivery/arrival-line.tsx";
+import { CompletionWell } from "../../../features/orders/completion-well.tsx";
 import { isOnItsWay } from "../../../features/orders/is-on-its-way.ts";
+import { itemStateText } from "../../../features/orders/item-state-text.ts";
 import { OrderLine } from "../../../features/orders/order-line.tsx";
+import { OrderedItemActions } from "../../../features/orders/ordered-item-actions.tsx";
 import { StatusText } from "../../../features/orders/status-text.tsx";
 import { paths } from "../../../paths.ts";
 
 type Order = Reply<"GET /v1/app-users/order-items">["list"][number];
 
-/** Order in the list: its date, products and price. */
-export function OrderCard({ order }: { order: Order }) {
+type OrderCardProps = { order: Order; onCancel(target: CancellationTarget): void };
+
+/** Order in the list: its date, its products with what can be done about each, and its price. */
+export function OrderCard({ order, onCancel }: OrderCardProps) {
   const date = formatFullDate(kstDateOf(order.createdAt));
   // Every receiver of a gift gets the same products, so the list shows them once.
   const items = order.orderItemProducts.slice(0, order.orderItemProducts.length / (order.giftCount ?? 1));
@@ -36,7 +42,12 @@ export function OrderCard({ order }: { order: Order }) {
         {items.map((item) => (
           <li key={item.id} className="py-4">
             {order.giftCount === null ? (
-              <StatusText status={item.orderItemProductStatus} />
+              <p className="flex flex-wrap items-baseline gap-x-2">
+                <StatusText status={item.orderItemProductStatus} />
+                <span className="text-label text-ink-3 tabular-nums">
+                  {itemStateText(item, order.depositUntil)}
+                </span>
+              </p>
             ) : (
               <p className="flex items-center gap-2">
                 <StatusText status={order.orderItemStatus} />
@@ -62,6 +73,8 @@ export function OrderCard({ order }: { order: Order }) {
                 </p>
               </OrderLine>
             </Link>
+            <CompletionWell orderId={order.id} item={item} />
+            <OrderedItemActions orderId={order.id} item={item} onCancel={onCancel} />
           </li>
         ))}
       </ul>

@@ -1,9 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../../api/browser-api.ts";
 import packageImage from "../../../assets/emoji/package.webp";
+import { CancellationSheet } from "../../../features/cancellations/cancellation-sheet.tsx";
+import type { CancellationTarget } from "../../../features/cancellations/cancellation-target.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";
 import { paths } from "../../../paths.ts";
@@ -50,11 +52,18 @@ export default function OrdersPage() {
     enabled: session.status === "ready",
     staleTime: 0,
   });
+  const [target, setTarget] = useState<CancellationTarget | null>(null);
   const list = orders.data?.pages.flatMap((page) => page.list) ?? [];
   const isEmpty = orders.isSuccess && list.length === 0;
   const error = session.status === "failed" ? session.authError : orders.error;
 
   const member = session.status === "ready" && session.userType !== "guest" ? session.user : null;
+
+  /** Opens the sheet; a guest proves who they are on the page of the order, which knows their name and number. */
+  const cancel = (wanted: CancellationTarget) => {
+    if (member) setTarget(wanted);
+    else void navigate(paths.order(wanted.orderId));
+  };
 
   useEffect(() => {
     if (isEmpty) showSnackbarUnlessRead(NO_ORDERS);
@@ -100,8 +109,9 @@ export default function OrdersPage() {
           />
         )}
         {list.map((order) => (
-          <OrderCard key={order.id} order={order} />
+          <OrderCard key={order.id} order={order} onCancel={cancel} />
         ))}
+        <CancellationSheet target={target} onClose={() => setTarget(null)} guest={null} />
         {list.length > 0 && (
           <ListFooter
             state={listFooterState(orders)}

@@ -16,7 +16,7 @@ import type { Route } from "./+types/route";
 import { ReturnRequestForm } from "./return-request-form.tsx";
 
 export const meta: Route.MetaFunction = () => [
-  { title: `교환 · 반품 신청 · ${variant.displayName}` },
+  { title: `교환·반품 신청 · ${variant.displayName}` },
   { name: "robots", content: "noindex" },
 ];
 
@@ -43,7 +43,7 @@ export default function ReturnRequestPage({ params }: Route.ComponentProps) {
   const isRefused = !isNumbers || refusalCodeOf(error) !== null;
   return (
     <>
-      <AppBar back title="교환 · 반품 신청" />
+      <AppBar back title="교환·반품 신청" />
       <main id="contents" className={isRefused ? "" : "bg-sunken"}>
         {isRefused && (
           <EmptyState

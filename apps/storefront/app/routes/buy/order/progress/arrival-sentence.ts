@@ -7,12 +7,8 @@ type Order = Pick<
   "orderItemProducts" | "lastArrivalDate" | "expectedShipmentDate"
 >;
 
-/** Day on which an order arrives; of several days the first and the last. */
-export function OrderArrival({ order }: { order: Order }) {
-  return <p className="mt-1 text-ink-3 tabular-nums">{arrivalSentence(order)}</p>;
-}
-
-function arrivalSentence({ orderItemProducts, lastArrivalDate, expectedShipmentDate }: Order): string {
+/** Writes the day on which an order arrives; of several days the first and the last. */
+export function arrivalSentence({ orderItemProducts, lastArrivalDate, expectedShipmentDate }: Order): string {
   const days = orderItemProducts
     .filter(({ orderItemProductStatus }) => isOnItsWay(orderItemProductStatus))
     .flatMap(({ orderOptionGroups }) => orderOptionGroups)

@@ -1,10 +1,10 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
-import { findOrderOfReturns } from "./return.policy.ts";
-import { presentReturn } from "./return.presenter.ts";
-import { listReturnsOfOrder } from "./returns.repository.ts";
+import type { Answer } from "../../../http/bind-calls.ts";
+import type { BuyerContext } from "../../../http/context.ts";
+import { findOrderOfReturns } from "../return.policy.ts";
+import { presentReturn } from "../return.presenter.ts";
+import { listReturnsOfOrder } from "../returns.repository.ts";
 
 /** Lists the claims of an order with what was decided about each. */
 export async function listOwnReturns(

@@ -1,0 +1,14 @@
+import { ownReturnCalls } from "@todayfruit/contract/returns/own-returns.calls";
+import { bind } from "../../../http/bind-calls.ts";
+import { acceptOffer, reopenOffer } from "../offers/answer-offer.ts";
+import { moveOwnPickup } from "../pickups/move-own-pickup.ts";
+import { showOwnReturn } from "./follow-return.ts";
+import { takeBackReturn } from "./take-back-return.ts";
+
+export const ownReturnRoutes = bind(ownReturnCalls, {
+  "GET /v1/app-users/orders/{id}/claims/{claimId}": showOwnReturn,
+  "DELETE /v1/app-users/orders/{id}/claims/{claimId}": takeBackReturn,
+  "PUT /v1/app-users/orders/{id}/claims/{claimId}/offer/accept": acceptOffer,
+  "PUT /v1/app-users/orders/{id}/claims/{claimId}/offer/reopen": reopenOffer,
+  "PUT /v1/app-users/orders/{id}/claims/{claimId}/pickup": moveOwnPickup,
+});
