@@ -180,6 +180,7 @@ export const REFUSALS = {
   REPLACEMENT_NOT_MOVABLE: [409, "지금 상태에서는 할 수 없는 일이에요. 목록을 다시 열어 확인해 주세요"],
   PICKUP_NOT_FOUND: [404, "수거를 맡기지 않은 신청이에요. 수거를 먼저 적어 주세요"],
   PICKUP_RECEIVED: [409, "이미 돌아온 상품이에요"],
+  DISPATCH_DAY_PAST: [400, "지난 날에는 출고할 수 없어요. 오늘부터 골라 주세요"],
   PICKUP_DAY_PAST: [400, "지난 날에는 수거할 수 없어요. 오늘부터 골라 주세요"],
   CLAIM_NOTICE_REQUIRED: [400, "신청한 분이 본 환불 금액과 달라요. 왜 다른지 알릴 내용을 적어 주세요"],
   CLAIM_NOT_CORRECTABLE: [409, "받아들이지 않은 신청이나 일부만 돌려준 반품만 바로잡을 수 있어요"],

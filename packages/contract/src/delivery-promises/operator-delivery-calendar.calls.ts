@@ -2,7 +2,7 @@ import { WEEKDAYS } from "@todayfruit/domain/calendar/kst";
 import { AREA_TYPES } from "@todayfruit/domain/shipping/area";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, DateText, Filled, Id, nullable, oneOf, Text } from "../schema.ts";
+import { Count, closed, DateText, DayInput, Filled, Id, nullable, oneOf, Text } from "../schema.ts";
 
 export const CLOSED_DAY_KINDS = ["public_holiday", "shop", "distributor", "carrier"] as const;
 
@@ -39,7 +39,7 @@ export const operatorDeliveryCalendarCalls = calls({
     summary: "배송 달력: 쉬는 날, 택배사가 쉬는 요일, 제주·도서산간 우편번호, 걸리는 날",
     access: "operator",
     permission: "orders.read",
-    query: closed({ from: Type.Optional(DateText), to: Type.Optional(DateText) }),
+    query: closed({ from: Type.Optional(DayInput), to: Type.Optional(DayInput) }),
     reply: closed({
       closedDays: Type.Array(closed({ id: Id, ...closedDay, name: Text(60) })),
       carriers: Type.Array(closed({ code: Carrier, name: Text(30), restWeekdays: Type.Array(Text(3)) })),
@@ -53,7 +53,7 @@ export const operatorDeliveryCalendarCalls = calls({
     access: "operator",
     permission: "orders.ship",
     body: closed({
-      added: Type.Array(closed(closedDay), { maxItems: MOST_CHANGES }),
+      added: Type.Array(closed({ ...closedDay, day: DayInput }), { maxItems: MOST_CHANGES }),
       removedIds: Type.Array(Id, { maxItems: MOST_CHANGES }),
       reason: Reason,
     }),

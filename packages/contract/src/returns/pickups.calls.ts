@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { closed, DateText, Filled, Id, Instant, nullable, oneOf, Text } from "../schema.ts";
+import { closed, DateText, DayInput, Filled, Id, Instant, nullable, oneOf, Text } from "../schema.ts";
 
 const DISPOSALS = ["restocked", "written_off"] as const;
 
@@ -29,7 +29,7 @@ export const pickupCalls = calls({
     summary: "택배사에 맡긴 수거를 적어요. 신청한 사람에게 수거일을 알려요. 다시 적으면 앞의 것을 바꿔요.",
     body: closed({
       carrier: Type.String({ pattern: "^\\d{2}$", maxLength: 2 }),
-      pickupOn: DateText,
+      pickupOn: DayInput,
       carrierReference: Type.Optional(Filled(40)),
     }),
     refusals: [

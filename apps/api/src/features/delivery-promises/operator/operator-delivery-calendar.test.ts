@@ -53,10 +53,6 @@ test("closed days of a farm move its promises at once, and are in the trail; rem
 
 test.each([
   [
-    "a day that does not exist",
-    { kind: "shop", day: "2026-02-30", name: "x", distributorId: null, carrierCode: null },
-  ],
-  [
     "a farm's day without its farm",
     { kind: "distributor", day: "2026-12-01", name: "x", distributorId: null, carrierCode: null },
   ],
