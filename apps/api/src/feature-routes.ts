@@ -34,7 +34,10 @@ export { noticeRoutes } from "./features/notices/notices.routes.ts";
 export { notificationRoutes } from "./features/notifications/notifications.routes.ts";
 export { openingAlarmRoutes } from "./features/opening-alarms/opening-alarms.routes.ts";
 export { operatorRoutes } from "./features/operators/operators.routes.ts";
-export { orderAddressRoutes } from "./features/order-addresses/order-addresses.routes.ts";
+export {
+  operatorOrderAddressRoutes,
+  orderAddressRoutes,
+} from "./features/order-addresses/order-addresses.routes.ts";
 export { orderRoutes } from "./features/orders/orders.routes.ts";
 export { completionRoutes } from "./features/orders/purchase-completion/completion.routes.ts";
 export { paymentAlertRoutes } from "./features/payments/deposits/payment-alerts.routes.ts";

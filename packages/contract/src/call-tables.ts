@@ -38,7 +38,7 @@ export { notificationCalls } from "./notifications/notifications.calls.ts";
 export { openingAlarmCalls } from "./opening-alarms/opening-alarms.calls.ts";
 export { operatorCalls } from "./operators/operators.calls.ts";
 export { waitingWorkCalls } from "./operators/waiting-work.calls.ts";
-export { orderAddressCalls } from "./order-addresses/order-addresses.calls.ts";
+export { operatorOrderAddressCalls, orderAddressCalls } from "./order-addresses/order-addresses.calls.ts";
 export { completionCalls } from "./orders/complete-purchase.calls.ts";
 export { orderCalls } from "./orders/orders.calls.ts";
 export { operatorPaymentAlertCalls } from "./payments/operator-payment-alerts.calls.ts";

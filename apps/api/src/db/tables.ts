@@ -360,6 +360,7 @@ export type Tables = {
     memo: string;
     delivery_address_type: string;
     created_at: Date;
+    entrance_code: string;
   };
   delivery_promise_change: {
     id: number;

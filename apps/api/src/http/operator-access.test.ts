@@ -2,7 +2,7 @@ import { allCalls, type Input, type Name } from "@todayfruit/contract/all-calls"
 import type { Call } from "@todayfruit/contract/call";
 import { PERMISSIONS } from "@todayfruit/domain/operators/permissions";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { guest, member } from "../testing/factories.ts";
+import { ADDRESS, guest, member } from "../testing/factories.ts";
 import { operator, steppedUp } from "../testing/operators.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 
@@ -88,6 +88,10 @@ const INPUTS: { [N in OperatorName]: Input<N> } = {
   "PUT /operator/v1/orders/{id}/refund-account": {
     path: { id: NOBODY },
     body: { withdrawAccount: { owner: "김", bankName: "신한은행", accountNumber: "110123456789" }, reason },
+  },
+  "PUT /operator/v1/orders/{id}/delivery-address": {
+    path: { id: NOBODY },
+    body: { address: ADDRESS, reason },
   },
   "GET /operator/v1/payment-alerts": {},
   "PUT /operator/v1/payment-alerts/{id}/resolve": { path: { id: NOBODY }, body: { note: reason } },

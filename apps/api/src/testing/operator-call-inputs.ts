@@ -4,7 +4,7 @@ import { codeAt } from "../features/operators/second-factor/second-factor.ts";
 import { createAccountWithBelongings } from "./account-with-belongings.ts";
 import { buyThroughCart } from "./buy-through-cart.ts";
 import { cancelWhole } from "./cancel-order.ts";
-import { member, seedProduct } from "./factories.ts";
+import { ADDRESS, member, seedProduct } from "./factories.ts";
 import { buyAndReceive, fileReturn } from "./file-return.ts";
 import { OPERATOR_PASSWORD, operator } from "./operators.ts";
 import { select } from "./shop-state.ts";
@@ -130,6 +130,7 @@ export function createOperatorCallInputs(
         withdrawAccount: { owner: "김하루", bankName: "신한은행", accountNumber: "110123456789" },
         reason: REASON,
       }),
+    "PUT /operator/v1/orders/{id}/delivery-address": () => on(order(), { address: ADDRESS, reason: REASON }),
     "PUT /operator/v1/payment-alerts/{id}/resolve": () => on(alert(), { note: REASON }),
     "PUT /operator/v1/refunds/{id}/settle": () =>
       on(refund(), { outcome: "paid_elsewhere" as const, reason: REASON }),

@@ -8,6 +8,7 @@ import {
 import { GIFT_GROUP_STATUSES } from "@todayfruit/domain/gifts/group-status";
 import { GIFT_NOTI_TYPES } from "@todayfruit/domain/gifts/receivers/notification-type";
 import { GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
+import { MAX_ENTRANCE_CODE } from "@todayfruit/domain/shipping/delivery-address";
 import { Type } from "typebox";
 import { Zonecode } from "../addresses/address.ts";
 import { DistributorName } from "../catalog/product.ts";
@@ -125,6 +126,7 @@ export const GiftAddressInput = closed({
   phone: Text(20, 9),
   zonecode: Zonecode,
   memo: Type.Optional(Text(100)),
+  entranceCode: Type.Optional(Text(MAX_ENTRANCE_CODE)),
   deliveryAddressType: Type.Optional(Text(20)),
 });
 

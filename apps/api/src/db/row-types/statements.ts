@@ -19,7 +19,7 @@ export type Statements = {
     computed: never;
   };
   "add-address": {
-    values: readonly [userId: number, value2: boolean, selectedAddress: string, roadAddress: string, jibunAddress: string, addressDetail: string, receiverName: string, phone: string, zonecode: string, memo: string, deliveryAddressType: string, createdAt: Date | string];
+    values: readonly [userId: number, value2: boolean, selectedAddress: string, roadAddress: string, jibunAddress: string, addressDetail: string, receiverName: string, phone: string, zonecode: string, memo: string, deliveryAddressType: string, createdAt: Date | string, entranceCode: string];
     row: {
       id: number;
       user_id: number;
@@ -34,6 +34,7 @@ export type Statements = {
       memo: string;
       delivery_address_type: string;
       created_at: Date;
+      entrance_code: string;
     };
     computed: never;
   };
@@ -449,7 +450,7 @@ export type Statements = {
     computed: never;
   };
   "change-address": {
-    values: readonly [userId: number, id: number, value3: boolean, selectedAddress: string, roadAddress: string, jibunAddress: string, addressDetail: string, receiverName: string, phone: string, zonecode: string, memo: string, deliveryAddressType: string];
+    values: readonly [userId: number, id: number, value3: boolean, selectedAddress: string, roadAddress: string, jibunAddress: string, addressDetail: string, receiverName: string, phone: string, zonecode: string, memo: string, deliveryAddressType: string, entranceCode: string];
     row: {
       id: number;
       user_id: number;
@@ -464,6 +465,7 @@ export type Statements = {
       memo: string;
       delivery_address_type: string;
       created_at: Date;
+      entrance_code: string;
     };
     computed: never;
   };
@@ -476,7 +478,7 @@ export type Statements = {
     computed: never;
   };
   "change-delivery-address": {
-    values: readonly [id: number, address: string, memo: string, area: string | null, reason: string | null, at: Date | string | null];
+    values: readonly [id: number, address: string, memo: string, area: string | null, reason: string | null, at: Date | string | null, actor: string | null];
     row: {
       address: Json | null;
     };
@@ -826,6 +828,20 @@ export type Statements = {
     };
     computed: never;
   };
+  "delete-entrance-codes-of-gifts": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "delete-entrance-codes-of-orders": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "deliver-replacements": {
     values: readonly [shipmentId: number, deliveredAt: Date | string | null];
     row: {
@@ -1139,6 +1155,7 @@ export type Statements = {
       memo: string;
       delivery_address_type: string;
       created_at: Date;
+      entrance_code: string;
     };
     computed: never;
   };
@@ -2342,6 +2359,13 @@ export type Statements = {
     };
     computed: "guest_name" | "guest_phone";
   };
+  "find-zonecode-of-order": {
+    values: readonly [id: number];
+    row: {
+      zonecode: string | null;
+    };
+    computed: "zonecode";
+  };
   "finish-account-change": {
     values: readonly [id: string, undoneAt: Date | string | null, kind: readonly (string | null)[]];
     row: never;
@@ -2644,6 +2668,7 @@ export type Statements = {
       memo: string;
       delivery_address_type: string;
       created_at: Date;
+      entrance_code: string;
     };
     computed: never;
   };
@@ -4109,7 +4134,7 @@ export type Statements = {
       vbank_customer_name: string | null;
       gifts: Json | null;
     };
-    computed: "gifts";
+    computed: "address" | "gifts";
   };
   "list-orders-to-complete": {
     values: readonly [value1: Date | string, orderId: number, value3: number];

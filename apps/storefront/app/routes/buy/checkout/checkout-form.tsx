@@ -26,7 +26,7 @@ type CheckoutFormProps = {
 /** Order form: destination, products, payment method, amounts and the pay button. */
 export function CheckoutForm({ form, isMember, onPlaced }: CheckoutFormProps) {
   const [destination, setDestination] = useState<Destination | null>(null);
-  const [memo, setMemo] = useState("");
+  const [ownMemo, setMemo] = useState<string | null>(null);
   const [usedPoint, setUsedPoint] = useState(form.prices.usedPoint);
   const [selection, setSelection] = useState(DEFAULT_PAYMENT_SELECTION);
   const [missesReceipt, setMissesReceipt] = useState(false);
@@ -45,6 +45,7 @@ export function CheckoutForm({ form, isMember, onPlaced }: CheckoutFormProps) {
   });
   const { priced } = calculation;
   const address = destination && "address" in destination ? destination.address : null;
+  const memo = ownMemo ?? address?.memo ?? "";
 
   function fix(what: FixStep): void {
     if (what === "fix-address") addressHandle.current?.focusProblem();
@@ -71,7 +72,7 @@ export function CheckoutForm({ form, isMember, onPlaced }: CheckoutFormProps) {
           <GuestAddress ref={addressHandle} onChange={setDestination} />
         )}
         <div className="bg-surface px-gutter pb-6">
-          <DeliveryMemo onChange={setMemo} />
+          <DeliveryMemo memo={memo} onChange={setMemo} />
         </div>
         <OrderProducts order={priced} />
         {isMember && (
@@ -106,7 +107,7 @@ export function CheckoutForm({ form, isMember, onPlaced }: CheckoutFormProps) {
       </main>
       <PayBar
         order={priced}
-        goesTo={address && { address: { ...address, memo } }}
+        goesTo={address && { address: { ...address, memo: memo.trim() } }}
         selection={selection}
         isMember={isMember}
         agreed={agreed}

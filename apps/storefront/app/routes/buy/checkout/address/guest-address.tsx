@@ -2,10 +2,10 @@ import { type Ref, useEffect, useImperativeHandle, useState } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { Link, useLocation } from "react-router";
 import { AddressFields } from "../../../../features/addresses/address-fields.tsx";
-import { addressRules, guestRules } from "../../../../features/addresses/address-rules.ts";
+import { addressFieldOptions, guestRules } from "../../../../features/addresses/address-rules.ts";
 import type { GuestValues } from "../../../../features/addresses/address-values.ts";
-import { fillFoundAddress } from "../../../../features/addresses/fill-found-address.ts";
 import { type Destination, guestDestinationOf } from "../../../../features/addresses/order-address.ts";
+import { fillFoundAddress } from "../../../../features/addresses/postcode/fill-found-address.ts";
 import { paths } from "../../../../paths.ts";
 import { Checkbox } from "../../../../ui/form/checkbox.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
@@ -95,7 +95,7 @@ export function GuestAddress({ ref, onChange }: GuestAddressProps) {
       >
         <AddressFields
           field={(name) => ({
-            ...register(name, { validate: addressRules[name] }),
+            ...register(name, addressFieldOptions(name)),
             error: errors[name]?.message,
           })}
           withoutReceiver={receiverIsOrderer}
