@@ -29,6 +29,7 @@ export const REFUSALS = {
   NOT_FOUND: [404, "찾는 페이지가 없어요. 주소를 확인해 주세요"],
   PRODUCT_NOT_FOUND: [404, "판매하지 않는 상품이에요. 다른 상품을 둘러봐 주세요"],
   OPTION_NOT_FOUND: [404, "고른 옵션을 더 이상 팔지 않아요. 다른 옵션을 골라 주세요"],
+  DISTRIBUTOR_NOT_FOUND: [404, "없는 출고지예요. 출고지 번호를 다시 확인해 주세요"],
   CATEGORY_NOT_FOUND: [404, "없는 카테고리예요. 다른 카테고리를 골라 주세요"],
   DISPLAY_NOT_FOUND: [404, "지금은 볼 수 없는 전시예요. 홈에서 다른 상품을 둘러봐 주세요"],
   PRODUCT_GROUP_NOT_FOUND: [404, "지금은 볼 수 없는 모음이에요. 다른 상품을 둘러봐 주세요"],

@@ -106,6 +106,10 @@ const INPUTS: { [N in OperatorName]: Input<N> } = {
     path: { code: "99" },
     body: { restWeekdays: [], reason },
   },
+  "PUT /operator/v1/delivery-calendar/distributors/{id}": {
+    path: { id: NOBODY },
+    body: { orderCutoffTime: "13:00", shippingWeekdays: ["mon"], reason },
+  },
   "PUT /operator/v1/delivery-calendar/remote-areas": { body: { added: [], removedIds: [], reason } },
   "PUT /operator/v1/delivery-calendar/transit-days": {
     body: { originArea: "major", destinationArea: "major", minDays: 1, maxDays: 1, reason },

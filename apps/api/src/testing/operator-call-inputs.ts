@@ -145,6 +145,10 @@ export function createOperatorCallInputs(
       path: { code: "04" },
       body: { restWeekdays: ["sun"], reason: REASON },
     }),
+    "PUT /operator/v1/delivery-calendar/distributors/{id}": async () => ({
+      path: { id: (await seedProduct(shop.database.db)).distributorId },
+      body: { orderCutoffTime: "11:00", shippingWeekdays: ["mon", "wed"], reason: REASON },
+    }),
     "PUT /operator/v1/delivery-calendar/remote-areas": async () => ({
       body: { added: [remoteArea()], removedIds: [], reason: REASON },
     }),

@@ -14,7 +14,7 @@ import { Zonecode } from "../addresses/address.ts";
 import { DistributorName } from "../catalog/product.ts";
 import { Shipment } from "../fulfilment/shipment.ts";
 import { OrderedOption, OrderItemProduct } from "../orders/order.ts";
-import { PromisedDelivery } from "../orders/promised-delivery.ts";
+import { PromisedDelivery, UndatedDelay } from "../orders/promised-delivery.ts";
 import {
   Count,
   closed,
@@ -157,6 +157,7 @@ export const ReceivedGift = closed({
           shipmentDate: nullable(DateText),
           /** `null` before an address is entered. */
           deliveryPromise: nullable(PromisedDelivery),
+          undatedDelay: UndatedDelay,
         }),
       ),
     }),

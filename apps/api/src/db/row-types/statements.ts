@@ -1916,6 +1916,29 @@ export type Statements = {
     };
     computed: "timed_prices" | "representative_special_price" | "video";
   };
+  "find-product-delivery": {
+    values: readonly [id: number];
+    row: {
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      distributor_id: number;
+      delivery_company_code: string;
+      unstoring_days_after: number;
+      shipping_base: number;
+      shipping_primary_area: number;
+      shipping_secondary_area: number;
+      shipping_third_area: number;
+      undeliverable_primary_area: boolean;
+      undeliverable_secondary_area: boolean;
+      undeliverable_third_area: boolean;
+      order_cutoff_time: string;
+      shipping_weekdays: string[];
+      origin_area: "major" | "secondary_area" | "third_area";
+      shipment_dates: string[];
+    };
+    computed: never;
+  };
   "find-product-group": {
     values: readonly [code: string];
     row: {
@@ -3157,6 +3180,7 @@ export type Statements = {
     row: {
       closedDays: Json;
       carriers: Json;
+      distributors: Json;
       remoteAreas: Json;
       transitDays: Json;
     };
@@ -4856,6 +4880,14 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-farm-dispatch": {
+    values: readonly [id: number];
+    row: {
+      orderCutoffTime: string;
+      shippingWeekdays: string[];
+    };
+    computed: never;
+  };
   "lock-forms-of-who-leaves": {
     values: readonly [userId: number];
     row: {
@@ -5833,6 +5865,11 @@ export type Statements = {
     row: {
       id: number;
     };
+    computed: never;
+  };
+  "set-farm-dispatch": {
+    values: readonly [id: number, orderCutoffTime: string, shippingWeekdays: readonly (string | null)[]];
+    row: never;
     computed: never;
   };
   "set-names": {
