@@ -62,5 +62,6 @@ export { shopSettingsRoutes } from "./features/shop-settings/shop-settings.route
 export { sitemapRoutes } from "./features/sitemap/sitemap.routes.ts";
 export { operatorStockRoutes } from "./features/stock/operator-stock.routes.ts";
 export { termsRoutes } from "./features/terms/terms.routes.ts";
+export { operatorTimedPriceRoutes } from "./features/timed-prices/operator-timed-prices.routes.ts";
 export { videoRoutes } from "./features/videos/videos.routes.ts";
 export { waitingWorkRoutes } from "./features/waiting-work/waiting-work.routes.ts";

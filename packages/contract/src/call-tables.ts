@@ -63,4 +63,5 @@ export { shopSettingsCalls } from "./shop-settings/shop-settings.calls.ts";
 export { sitemapCalls } from "./sitemap/sitemap.calls.ts";
 export { operatorStockCalls } from "./stock/operator-stock.calls.ts";
 export { termsCalls } from "./terms/terms.calls.ts";
+export { operatorTimedPriceCalls } from "./timed-prices/operator-timed-prices.calls.ts";
 export { videoCalls } from "./videos/videos.calls.ts";

@@ -1335,6 +1335,7 @@ export type Tables = {
     price: number;
     begins_at: Date;
     ends_at: Date;
+    version: number;
   };
   tracking_event: {
     id: number;

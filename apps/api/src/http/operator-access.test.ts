@@ -23,6 +23,7 @@ afterAll(() => shop.close());
 
 const reason = "시험";
 const NOBODY = 2_000_000_000;
+const SALE = { price: 1000, beginsAt: "2026-12-01T00:00:00Z", endsAt: "2026-12-02T00:00:00Z" };
 
 /** Input of each operators' call; a new call does not compile until it is added. */
 const INPUTS: { [N in OperatorName]: Input<N> } = {
@@ -93,6 +94,10 @@ const INPUTS: { [N in OperatorName]: Input<N> } = {
     path: { id: NOBODY },
     body: { address: ADDRESS, reason },
   },
+  "GET /operator/v1/timed-prices": {},
+  "POST /operator/v1/timed-prices": { body: { optionId: NOBODY, ...SALE, reason } },
+  "PUT /operator/v1/timed-prices/{id}": { path: { id: NOBODY }, body: { ...SALE, version: 1, reason } },
+  "PUT /operator/v1/timed-prices/{id}/withdraw": { path: { id: NOBODY }, body: { version: 1, reason } },
   "GET /operator/v1/payment-alerts": {},
   "PUT /operator/v1/payment-alerts/{id}/resolve": { path: { id: NOBODY }, body: { note: reason } },
   "GET /operator/v1/refunds": {},

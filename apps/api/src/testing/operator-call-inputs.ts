@@ -21,6 +21,7 @@ export type OperatorCallInputs = { [N in Traced]: () => Promise<Input<N>> };
 
 let made = 0;
 const REASON = "시험";
+const SALE = { price: 500, beginsAt: "2099-12-01T00:00:00Z", endsAt: "2099-12-02T00:00:00Z" };
 const PICKUP = { carrier: "04", pickupOn: "2099-12-01" };
 
 /**
@@ -131,6 +132,12 @@ export function createOperatorCallInputs(
         reason: REASON,
       }),
     "PUT /operator/v1/orders/{id}/delivery-address": () => on(order(), { address: ADDRESS, reason: REASON }),
+    "POST /operator/v1/timed-prices": async () => {
+      const [optionId] = (await seedProduct(shop.database.db)).optionIds;
+      return { body: { optionId, ...SALE, reason: REASON } };
+    },
+    "PUT /operator/v1/timed-prices/{id}": () => on(sale(), { ...SALE, version: 1, reason: REASON }),
+    "PUT /operator/v1/timed-prices/{id}/withdraw": () => on(sale(), { version: 1, reason: REASON }),
     "PUT /operator/v1/payment-alerts/{id}/resolve": () => on(alert(), { note: REASON }),
     "PUT /operator/v1/refunds/{id}/settle": () =>
       on(refund(), { outcome: "paid_elsewhere" as const, reason: REASON }),
@@ -160,6 +167,12 @@ export function createOperatorCallInputs(
       body: { onHand: 7, reason: REASON },
     }),
   };
+
+  async function sale(): Promise<number> {
+    const [optionId] = (await seedProduct(shop.database.db)).optionIds;
+    const body = { optionId, ...SALE, reason: REASON };
+    return (await shop.call(work.token, "POST /operator/v1/timed-prices", { body })).reply.id;
+  }
 
   /** Buys an order and takes it to the state that a call needs. */
   async function order(...steps: ("accept" | "dispatch" | "ask")[]): Promise<number> {

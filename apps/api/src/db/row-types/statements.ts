@@ -276,6 +276,13 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "add-timed-price": {
+    values: readonly [optionId: number, price: number, beginsAt: Date | string, endsAt: Date | string];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "add-to-cart": {
     values: readonly [userId: number, productId: number, value3: readonly (number | null)[], value4: readonly (number | null)[], createdAt: Date | string | null];
     row: {
@@ -691,6 +698,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "count-overlapping-timed-prices": {
+    values: readonly [optionId: number, value2: number | null, endsAt: Date | string, beginsAt: Date | string];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
   "count-own-orders-of-number": {
     values: readonly [value1: string, userId: number];
     row: {
@@ -840,6 +854,11 @@ export type Statements = {
     row: {
       id: number;
     };
+    computed: never;
+  };
+  "delete-timed-price": {
+    values: readonly [id: number];
+    row: never;
     computed: never;
   };
   "deliver-replacements": {
@@ -1956,7 +1975,7 @@ export type Statements = {
     computed: never;
   };
   "find-products-by-word": {
-    values: readonly [id: readonly (number | null)[], value2: readonly (number | null)[], value3: readonly (number | null)[], value4: boolean, value5: boolean, categoryId: number | null, price: number | null, price: number | null, value9: number];
+    values: readonly [id: readonly (number | null)[], value2: readonly (number | null)[], value3: readonly (number | null)[], value4: boolean, value5: boolean, categoryId: number | null, value7: number | null, value8: number | null, value9: number, beginsAt: Date | string];
     row: {
       found: Json;
       categories: Json;
@@ -1964,7 +1983,7 @@ export type Statements = {
     computed: never;
   };
   "find-products-by-words": {
-    values: readonly [id: readonly (number | null)[], value2: readonly (number | null)[], value3: readonly (number | null)[], value4: boolean, value5: boolean, categoryId: number | null, price: number | null, price: number | null, value9: number, value10: readonly (number | null)[], value11: readonly (number | null)[], value12: readonly (number | null)[], value13: number, value14: readonly (number | null)[]];
+    values: readonly [id: readonly (number | null)[], value2: readonly (number | null)[], value3: readonly (number | null)[], value4: boolean, value5: boolean, categoryId: number | null, value7: number | null, value8: number | null, value9: number, beginsAt: Date | string, value11: readonly (number | null)[], value12: readonly (number | null)[], value13: readonly (number | null)[], value14: number, value15: readonly (number | null)[]];
     row: {
       found: Json;
       categories: Json;
@@ -2276,6 +2295,21 @@ export type Statements = {
     values: readonly [];
     row: {
       value: Json;
+    };
+    computed: never;
+  };
+  "find-timed-price": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      option_id: number;
+      product_id: number;
+      product_name: string;
+      ordinary_price: number;
+      price: number;
+      begins_at: Date;
+      ends_at: Date;
+      version: number;
     };
     computed: never;
   };
@@ -3009,6 +3043,110 @@ export type Statements = {
       sort: number;
     };
     computed: never;
+  };
+  "list-category-by-price-first": {
+    values: readonly [categoryId: number, value2: boolean, beginsAt: Date | string];
+    row: {
+      id: number;
+      uuid: string;
+      name: string;
+      sub_title: string;
+      images: string[];
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      is_sold_out: boolean;
+      list_price: number;
+      price: number;
+      tax_status: "tax_free" | "taxable";
+      unit_price_unit: string | null;
+      unit_price_amount: number | null;
+      score_average: number;
+      question_count: number;
+      review_count: number;
+      favorite_count: number;
+      is_exclusive: boolean;
+      is_app_only: boolean;
+      is_bundle: boolean;
+      min_grade: number | null;
+      restricted_stock_order: boolean;
+      max_unit_in_box: number;
+      unstoring_days_after: number;
+      free_shipping_from: number;
+      shipping_base: number;
+      shipping_primary_area: number;
+      shipping_secondary_area: number;
+      shipping_third_area: number;
+      label_recommend: string | null;
+      label_shipping_method: string | null;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      goal_quantity: number | null;
+      no_resale: boolean;
+      distributor_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      category_id: number;
+      category_name: string;
+      parent_id: number | null;
+      parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
+      sort_key: string;
+    };
+    computed: "timed_prices" | "representative_special_price";
+  };
+  "list-category-by-price-next": {
+    values: readonly [categoryId: number, value2: boolean, beginsAt: Date | string, value4: number, value5: number];
+    row: {
+      id: number;
+      uuid: string;
+      name: string;
+      sub_title: string;
+      images: string[];
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      is_sold_out: boolean;
+      list_price: number;
+      price: number;
+      tax_status: "tax_free" | "taxable";
+      unit_price_unit: string | null;
+      unit_price_amount: number | null;
+      score_average: number;
+      question_count: number;
+      review_count: number;
+      favorite_count: number;
+      is_exclusive: boolean;
+      is_app_only: boolean;
+      is_bundle: boolean;
+      min_grade: number | null;
+      restricted_stock_order: boolean;
+      max_unit_in_box: number;
+      unstoring_days_after: number;
+      free_shipping_from: number;
+      shipping_base: number;
+      shipping_primary_area: number;
+      shipping_secondary_area: number;
+      shipping_third_area: number;
+      label_recommend: string | null;
+      label_shipping_method: string | null;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      goal_quantity: number | null;
+      no_resale: boolean;
+      distributor_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      category_id: number;
+      category_name: string;
+      parent_id: number | null;
+      parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
+      sort_key: string;
+    };
+    computed: "timed_prices" | "representative_special_price";
   };
   "list-category-first": {
     values: readonly [categoryId: number, value2: boolean];
@@ -4676,6 +4814,21 @@ export type Statements = {
     };
     computed: "timed_prices" | "representative_special_price";
   };
+  "list-timed-prices": {
+    values: readonly [endsAt: Date | string, productId: number | null];
+    row: {
+      id: number;
+      option_id: number;
+      product_id: number;
+      product_name: string;
+      ordinary_price: number;
+      price: number;
+      begins_at: Date;
+      ends_at: Date;
+      version: number;
+    };
+    computed: never;
+  };
   "list-timed-prices-of-products": {
     values: readonly [id: readonly (number | null)[], beginsAt: Date | string | null];
     row: {
@@ -5070,6 +5223,14 @@ export type Statements = {
       remaining: number;
       available_at: Date;
       expires_at: Date;
+    };
+    computed: never;
+  };
+  "lock-priced-option": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      ordinary_price: number;
     };
     computed: never;
   };
@@ -5945,6 +6106,11 @@ export type Statements = {
   };
   "set-settings": {
     values: readonly [id: number, clientCenterReplyAlarm: boolean, orderDeliveryAlarm: boolean, advertisingAlarm: boolean, advertisingPromotion: boolean, nightAlarm: boolean, advertisingAlarmUpdateDate: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "set-timed-price": {
+    values: readonly [id: number, price: number, beginsAt: Date | string, endsAt: Date | string];
     row: never;
     computed: never;
   };

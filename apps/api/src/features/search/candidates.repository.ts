@@ -47,10 +47,23 @@ const FACTS = `
                     where id in (select category_id from best)), '{}') as categories
     from best`;
 
+/** Products that are sold at a timed price at the instant `$10`; none where no price is asked for. */
+const SALE = `sale as materialized (
+     select o.id, min(t.price) as price
+       from timed_price t
+       join product_option v on v.id = t.option_id
+       join product o on o.id = v.product_id and o.representative_option_id = v.id
+      where ($7::int is not null or $8::int is not null) and t.begins_at <= $10 and t.ends_at > $10
+      group by o.id
+   )`;
+
+/** Price of the document `p` at the instant: the timed one where it is below the ordinary one. */
+const CURRENT_PRICE = "least(p.price, sale.price)";
+
 const IS_WANTED = `
   (not $4::boolean or p.in_stock) and (not $5::boolean or p.is_free_delivery)
   and ($6::bigint is null or $6 in (p.category_id, p.root_category_id))
-  and ($7::int is null or p.price >= $7) and ($8::int is null or p.price <= $8)`;
+  and ($7::int is null or ${CURRENT_PRICE} >= $7) and ($8::int is null or ${CURRENT_PRICE} <= $8)`;
 
 type FilterValues = [
   inStock: boolean,
@@ -65,6 +78,7 @@ type OneValues = [
   takes: readonly number[],
   ...FilterValues,
   most: number,
+  now: Date,
 ];
 
 /**
@@ -72,7 +86,7 @@ type OneValues = [
  */
 const FIND_BY_ONE = statement(
   "find-products-by-word",
-  `with found as (
+  `with ${SALE}, found as (
      select s.product_id, max(a.certainty * ${WEIGHT}) as text
        from unnest($1::bigint[], $2::float8[], $3::int[]) as a (term_id, certainty, take)
       cross join lateral (
@@ -83,6 +97,7 @@ const FIND_BY_ONE = statement(
      select f.text, 1 as covered, 1 as groups, p.*
        from found f
        join search_document p on p.product_id = f.product_id
+       left join sale on sale.id = p.product_id
       where ${IS_WANTED}
       order by p.in_stock desc, f.text desc, p.sales desc, p.product_id
       limit $9
@@ -98,8 +113,8 @@ const SCAN_LIMIT = 5000;
  */
 const FIND_BY_ALL = statement(
   "find-products-by-words",
-  `with asked as materialized (
-     select * from unnest($1::bigint[], $2::float8[], $3::int[], $10::int[], $14::int[]) as a (term_id, certainty, take, grp, size)
+  `with ${SALE}, asked as materialized (
+     select * from unnest($1::bigint[], $2::float8[], $3::int[], $11::int[], $15::int[]) as a (term_id, certainty, take, grp, size)
    ), walked as materialized (
      select a.term_id, s.product_id, s.fields
        from asked a
@@ -131,13 +146,14 @@ const FIND_BY_ALL = statement(
        from words s join asked a on a.term_id = s.term_id
       group by s.product_id, a.grp
    ), found as materialized (
-     select product_id, sum(text * ($11::float8[])[grp + 1]) / $13::float8 as text,
-            sum(($12::int[])[grp + 1])::int as covered, bit_or(1 << grp) as groups
+     select product_id, sum(text * ($12::float8[])[grp + 1]) / $14::float8 as text,
+            sum(($13::int[])[grp + 1])::int as covered, bit_or(1 << grp) as groups
        from has group by product_id order by product_id
    ), best as materialized (
      select f.text, f.covered, f.groups, p.*
        from found f
        join search_document p on p.product_id = f.product_id
+       left join sale on sale.id = p.product_id
       where f.covered > 0 and f.covered = (select max(covered) from found) and ${IS_WANTED}
       order by p.in_stock desc, f.text desc, p.sales desc, p.product_id
       limit $9
@@ -153,6 +169,7 @@ export async function findCandidates(
   asked: readonly Asked[],
   groups: readonly AskedGroup[],
   filter: SearchFilter,
+  now: Date,
 ): Promise<FoundProducts> {
   const values: OneValues = [
     asked.map(({ termId }) => termId),
@@ -164,6 +181,7 @@ export async function findCandidates(
     filter.minPrice,
     filter.maxPrice,
     CANDIDATES_MAX + 1,
+    now,
   ];
   const { found, categories } = one(
     groups.length === 1

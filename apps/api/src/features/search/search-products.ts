@@ -114,6 +114,7 @@ async function find(
     asked,
     groups.map(({ kind }) => ({ weight: GROUP_WEIGHT[kind], cover: onlyQuantities ? 1 : COVER[kind] })),
     filter,
+    context.now(),
   );
 }
 

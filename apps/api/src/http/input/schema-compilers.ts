@@ -1,4 +1,4 @@
-import { isCalendarDay } from "@todayfruit/domain/calendar/kst";
+import { isCalendarDay, isInstant } from "@todayfruit/domain/calendar/kst";
 import { Ajv, type ValidateFunction } from "ajv";
 import type { FastifyError, FastifyInstance, FastifySchemaCompiler } from "fastify";
 import { findUnstorableText } from "./unstorable-text.ts";
@@ -9,7 +9,7 @@ const SHARED = {
   strict: false,
   useDefaults: false,
   removeAdditional: false,
-  formats: { date: isCalendarDay },
+  formats: { date: isCalendarDay, "date-time": isInstant },
 } as const;
 
 /**
