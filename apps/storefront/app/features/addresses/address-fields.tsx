@@ -1,6 +1,7 @@
 import { MAX_ENTRANCE_CODE } from "@todayfruit/domain/shipping/delivery-address";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { TextField } from "../../ui/form/text-field.tsx";
+import { PhoneField } from "../accounts/phone-field.tsx";
 import { type AddressField, BASE_ADDRESS_MISSING } from "./address-rules.ts";
 import type { FoundAddressValues } from "./postcode/found-address-values.ts";
 import { PostcodeSearch } from "./postcode/postcode-search.tsx";
@@ -35,16 +36,7 @@ export function AddressFields({ field, withoutReceiver = false, onFound, effect 
             maxLength={30}
             {...field("receiverName")}
           />
-          <TextField
-            label="휴대폰 번호"
-            required
-            type="tel"
-            inputMode="tel"
-            autoComplete="shipping tel"
-            placeholder="010-0000-0000"
-            maxLength={20}
-            {...field("phone")}
-          />
+          <PhoneField label="휴대폰 번호" required autoComplete="shipping tel" {...field("phone")} />
         </>
       )}
       <PostcodeSearch onFound={onFound}>

@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useImperativeHandle, useState } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { Link, useLocation } from "react-router";
+import { PhoneField } from "../../../../features/accounts/phone-field.tsx";
 import { AddressFields } from "../../../../features/addresses/address-fields.tsx";
 import { addressFieldOptions, guestRules } from "../../../../features/addresses/address-rules.ts";
 import type { GuestValues } from "../../../../features/addresses/address-values.ts";
@@ -65,14 +66,10 @@ export function GuestAddress({ ref, onChange }: GuestAddressProps) {
             error={errors.guestOrderName?.message}
             {...register("guestOrderName", { validate: guestRules.guestOrderName })}
           />
-          <TextField
+          <PhoneField
             label="휴대폰 번호"
             required
-            type="tel"
-            inputMode="tel"
             autoComplete="tel"
-            placeholder="010-0000-0000"
-            maxLength={20}
             hint="주문을 조회할 때 이름과 함께 써요"
             error={errors.guestOrderPhone?.message}
             {...register("guestOrderPhone", { validate: guestRules.guestOrderPhone })}
