@@ -54,7 +54,7 @@ export default function PaymentFailPage() {
   const error = session.status === "failed" ? session.authError : failing.error;
   return (
     <>
-      <AppBar back />
+      <AppBar logo />
       <main id="contents">
         {error !== null && (
           <LoadFailed error={error} onRetry={() => void session.restart().then(() => failing.refetch())} />
