@@ -47,6 +47,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "search",
     "sitemap",
     "stock",
+    "timed-prices",
     "videos",
   ],
   ["account-changes", "advertising", "cart", "opening-alarms", "points", "questions", "waiting-work"],

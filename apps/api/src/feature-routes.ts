@@ -34,7 +34,10 @@ export { noticeRoutes } from "./features/notices/notices.routes.ts";
 export { notificationRoutes } from "./features/notifications/notifications.routes.ts";
 export { openingAlarmRoutes } from "./features/opening-alarms/opening-alarms.routes.ts";
 export { operatorRoutes } from "./features/operators/operators.routes.ts";
-export { orderAddressRoutes } from "./features/order-addresses/order-addresses.routes.ts";
+export {
+  operatorOrderAddressRoutes,
+  orderAddressRoutes,
+} from "./features/order-addresses/order-addresses.routes.ts";
 export { orderRoutes } from "./features/orders/orders.routes.ts";
 export { completionRoutes } from "./features/orders/purchase-completion/completion.routes.ts";
 export { paymentAlertRoutes } from "./features/payments/deposits/payment-alerts.routes.ts";
@@ -60,5 +63,6 @@ export { shopSettingsRoutes } from "./features/shop-settings/shop-settings.route
 export { sitemapRoutes } from "./features/sitemap/sitemap.routes.ts";
 export { operatorStockRoutes } from "./features/stock/operator-stock.routes.ts";
 export { termsRoutes } from "./features/terms/terms.routes.ts";
+export { operatorTimedPriceRoutes } from "./features/timed-prices/operator-timed-prices.routes.ts";
 export { videoRoutes } from "./features/videos/videos.routes.ts";
 export { waitingWorkRoutes } from "./features/waiting-work/waiting-work.routes.ts";

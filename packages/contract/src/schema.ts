@@ -38,8 +38,15 @@ export const SignedMoney = Type.Integer({ minimum: -1_000_000_000, maximum: 1_00
 export const Count = Type.Integer({ minimum: 0 });
 /** A calendar day in KST, e.g. `2026-11-23`. */
 export const DateText = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$", maxLength: 10 });
+/**
+ * A calendar day in KST as an input: the edge refuses a day that does not exist, such as `2026-02-30`, and years beyond
+ * 2999, after which the texts of dates are longer.
+ */
+export const DayInput = Type.String({ format: "date", pattern: "^[12]\\d{3}-\\d{2}-\\d{2}$", maxLength: 10 });
 /** An instant, ISO 8601 in UTC, e.g. `2026-11-21T08:30:00.000Z`. */
 export const Instant = Type.String({ maxLength: 30 });
+/** An instant as an input: ISO 8601 with its offset; the edge refuses one that does not exist. */
+export const InstantInput = Type.String({ format: "date-time", maxLength: 30 });
 export const Text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength });
 /** Builds a schema of a text that is neither empty nor only spaces. */
 export const Filled = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: "\\S" });

@@ -377,6 +377,7 @@ export type Tables = {
     memo: string;
     delivery_address_type: string;
     created_at: Date;
+    entrance_code: string;
   };
   delivery_promise_change: {
     id: number;
@@ -1379,6 +1380,7 @@ export type Tables = {
     price: number;
     begins_at: Date;
     ends_at: Date;
+    version: number;
   };
   tracking_event: {
     id: number;

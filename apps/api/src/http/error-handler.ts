@@ -114,4 +114,5 @@ const MESSAGES: Record<string, string> = {
   maxItems: "너무 많이 골랐어요",
   enum: "고를 수 있는 값이 아니에요",
   pattern: "형식이 맞지 않아요",
+  format: "없는 날짜나 시각이에요",
 };

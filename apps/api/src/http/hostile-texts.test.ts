@@ -70,8 +70,7 @@ test.each([
 });
 
 test.each(Object.entries(SHOWN))("%s is shown unchanged", async (field, write) => {
-  // An address begins with its 시·도, which agrees with the zonecode.
-  const beginning = field.endsWith(".selectedAddress") ? "서울 " : "";
+  const beginning = beginningOf(field);
   for (const pack of packsOf(longestOf(field) - beginning.length)) {
     const text = beginning + pack;
     const [{ status, refusal }, shown] = await write(world, text);
@@ -87,9 +86,10 @@ test.each(Object.entries(SHOWN))("%s is shown unchanged", async (field, write) =
 test("every other stored text is stored unchanged", async () => {
   const sent = [];
   for (const [turn, [field, write]] of Object.entries(KEPT).entries()) {
-    const packs = packsOf(longestOf(field) - 1);
+    const beginning = beginningOf(field);
+    const packs = packsOf(longestOf(field) - beginning.length - 1);
     // Each text ends with a letter of its own, so that one look at the database finds the missing one.
-    const text = `${packs[turn % packs.length]}${String.fromCodePoint(FIRST_SYLLABLE + turn)}`;
+    const text = `${beginning}${packs[turn % packs.length]}${String.fromCodePoint(FIRST_SYLLABLE + turn)}`;
     const { status, refusal } = await write(world, text);
     expect([field, status, status < 300 ? null : refusal]).toEqual([field, expect.any(Number), null]);
     sent.push({ field, text });
@@ -122,6 +122,11 @@ const INPUTS = { ...BROWSING_CALLS, ...BUYING_CALLS, ...ACCOUNT_CALLS, ...COMMUN
   string,
   Pick<Entry<Name>, "input">
 >;
+
+/** Returns the beginning that a field needs: an address begins with its 시·도, which agrees with the zonecode. */
+function beginningOf(field: string): string {
+  return field.endsWith(".selectedAddress") ? "서울 " : "";
+}
 
 /** Returns valid input of a call. */
 async function inputOf(name: string): Promise<unknown> {

@@ -2,7 +2,7 @@ import { allCalls, type Input, type Name } from "@todayfruit/contract/all-calls"
 import type { Call } from "@todayfruit/contract/call";
 import { PERMISSIONS } from "@todayfruit/domain/operators/permissions";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { guest, member } from "../testing/factories.ts";
+import { ADDRESS, guest, member } from "../testing/factories.ts";
 import { operator, steppedUp } from "../testing/operators.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 
@@ -23,6 +23,7 @@ afterAll(() => shop.close());
 
 const reason = "시험";
 const NOBODY = 2_000_000_000;
+const SALE = { price: 1000, beginsAt: "2026-12-01T00:00:00Z", endsAt: "2026-12-02T00:00:00Z" };
 
 /** Input of each operators' call; a new call does not compile until it is added. */
 const INPUTS: { [N in OperatorName]: Input<N> } = {
@@ -89,6 +90,14 @@ const INPUTS: { [N in OperatorName]: Input<N> } = {
     path: { id: NOBODY },
     body: { withdrawAccount: { owner: "김", bankName: "신한은행", accountNumber: "110123456789" }, reason },
   },
+  "PUT /operator/v1/orders/{id}/delivery-address": {
+    path: { id: NOBODY },
+    body: { address: ADDRESS, reason },
+  },
+  "GET /operator/v1/timed-prices": {},
+  "POST /operator/v1/timed-prices": { body: { optionId: NOBODY, ...SALE, reason } },
+  "PUT /operator/v1/timed-prices/{id}": { path: { id: NOBODY }, body: { ...SALE, version: 1, reason } },
+  "PUT /operator/v1/timed-prices/{id}/withdraw": { path: { id: NOBODY }, body: { version: 1, reason } },
   "GET /operator/v1/payment-alerts": {},
   "PUT /operator/v1/payment-alerts/{id}/resolve": { path: { id: NOBODY }, body: { note: reason } },
   "GET /operator/v1/refunds": {},
@@ -101,6 +110,10 @@ const INPUTS: { [N in OperatorName]: Input<N> } = {
   "PUT /operator/v1/delivery-calendar/carriers/{code}": {
     path: { code: "99" },
     body: { restWeekdays: [], reason },
+  },
+  "PUT /operator/v1/delivery-calendar/distributors/{id}": {
+    path: { id: NOBODY },
+    body: { orderCutoffTime: "13:00", shippingWeekdays: ["mon"], reason },
   },
   "PUT /operator/v1/delivery-calendar/remote-areas": { body: { added: [], removedIds: [], reason } },
   "PUT /operator/v1/delivery-calendar/transit-days": {

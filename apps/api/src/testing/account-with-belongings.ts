@@ -50,7 +50,7 @@ export type Belongings = {
 };
 
 /** Words that only this buyer's own pages may show. */
-export const SECRETS = ["박비밀", "01098765432", "비밀의정원 1203호", "secret-buyer"] as const;
+export const SECRETS = ["박비밀", "01098765432", "비밀의정원 1203호", "secret-buyer", "#4821비밀"] as const;
 
 /**
  * Creates a buyer with a cart, an order form, an open and a paid order, and for a member an address.
@@ -72,6 +72,7 @@ export async function createAccountWithBelongings(
     receiverName: SECRETS[0],
     phone: SECRETS[1],
     addressDetail: SECRETS[2],
+    entranceCode: SECRETS[4],
     guestOrderName: SECRETS[0],
     guestOrderPhone: SECRETS[1],
   };
@@ -178,7 +179,7 @@ async function sentGift(shop: TestShop, token: string, pick: Pick): Promise<type
   const { group } = await buyGift(shop, token, pick, giftData("alimtalk", 1, { receivers }), 1);
   const [gift] = group.giftTos;
   const giftLink = gift?.uuid ?? "";
-  await enterAddressOfGift(shop, giftLink, { addressDetail: SECRETS[2] });
+  await enterAddressOfGift(shop, giftLink, { addressDetail: SECRETS[2], entranceCode: SECRETS[4] });
   return { giftGroupId: group.id, giftToId: gift?.id ?? 0, giftLink };
 }
 

@@ -4,7 +4,7 @@ import { codeAt } from "../features/operators/second-factor/second-factor.ts";
 import { createAccountWithBelongings } from "./account-with-belongings.ts";
 import { buyThroughCart } from "./buy-through-cart.ts";
 import { cancelWhole } from "./cancel-order.ts";
-import { member, seedProduct } from "./factories.ts";
+import { ADDRESS, member, seedProduct } from "./factories.ts";
 import { buyAndReceive, fileReturn } from "./file-return.ts";
 import { OPERATOR_PASSWORD, operator } from "./operators.ts";
 import { select } from "./shop-state.ts";
@@ -21,6 +21,7 @@ export type OperatorCallInputs = { [N in Traced]: () => Promise<Input<N>> };
 
 let made = 0;
 const REASON = "시험";
+const SALE = { price: 500, beginsAt: "2099-12-01T00:00:00Z", endsAt: "2099-12-02T00:00:00Z" };
 const PICKUP = { carrier: "04", pickupOn: "2099-12-01" };
 
 /**
@@ -130,6 +131,13 @@ export function createOperatorCallInputs(
         withdrawAccount: { owner: "김하루", bankName: "신한은행", accountNumber: "110123456789" },
         reason: REASON,
       }),
+    "PUT /operator/v1/orders/{id}/delivery-address": () => on(order(), { address: ADDRESS, reason: REASON }),
+    "POST /operator/v1/timed-prices": async () => {
+      const [optionId] = (await seedProduct(shop.database.db)).optionIds;
+      return { body: { optionId, ...SALE, reason: REASON } };
+    },
+    "PUT /operator/v1/timed-prices/{id}": () => on(sale(), { ...SALE, version: 1, reason: REASON }),
+    "PUT /operator/v1/timed-prices/{id}/withdraw": () => on(sale(), { version: 1, reason: REASON }),
     "PUT /operator/v1/payment-alerts/{id}/resolve": () => on(alert(), { note: REASON }),
     "PUT /operator/v1/refunds/{id}/settle": () =>
       on(refund(), { outcome: "paid_elsewhere" as const, reason: REASON }),
@@ -144,6 +152,10 @@ export function createOperatorCallInputs(
       path: { code: "04" },
       body: { restWeekdays: ["sun"], reason: REASON },
     }),
+    "PUT /operator/v1/delivery-calendar/distributors/{id}": async () => ({
+      path: { id: (await seedProduct(shop.database.db)).distributorId },
+      body: { orderCutoffTime: "11:00", shippingWeekdays: ["mon", "wed"], reason: REASON },
+    }),
     "PUT /operator/v1/delivery-calendar/remote-areas": async () => ({
       body: { added: [remoteArea()], removedIds: [], reason: REASON },
     }),
@@ -155,6 +167,12 @@ export function createOperatorCallInputs(
       body: { onHand: 7, reason: REASON },
     }),
   };
+
+  async function sale(): Promise<number> {
+    const [optionId] = (await seedProduct(shop.database.db)).optionIds;
+    const body = { optionId, ...SALE, reason: REASON };
+    return (await shop.call(work.token, "POST /operator/v1/timed-prices", { body })).reply.id;
+  }
 
   /** Buys an order and takes it to the state that a call needs. */
   async function order(...steps: ("accept" | "dispatch" | "ask")[]): Promise<number> {

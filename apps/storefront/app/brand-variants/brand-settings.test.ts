@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import displays from "../../../../data/catalog/displays.json" with { type: "json" };
 import { VARIANT_NAMES } from "./choose-variant.ts";
 import { defineVariant } from "./define-variant.ts";
 import { variant as farmer } from "./farmer/brand-settings.ts";
@@ -20,6 +21,18 @@ test("variants: the bottom navigation has the specification's paths", () => {
     ["/", "/category-list", "/notifications", "/my-todayfruit"],
     ["/category-list", "/", "/", "/", "/my-todayfruit"],
   ]);
+});
+
+test("variants: no two tabs of a variant lead to one place, and those of the home page exist in the sample data", () => {
+  for (const { bottomNavigation } of variants) {
+    const places = bottomNavigation.map(({ path, homeTab = "" }) => `${path} ${homeTab}`);
+    expect(new Set(places).size).toBe(places.length);
+  }
+  const keys = displays.mainNavigation.map(({ key }) => key);
+  const named = variants.flatMap(({ bottomNavigation }) =>
+    bottomNavigation.flatMap((tab) => tab.homeTab ?? []),
+  );
+  expect(named.filter((key) => !keys.includes(key))).toEqual([]);
 });
 
 test("variants: farmer and ru have no shop-entry inquiry, and only market prefixes the chat member", () => {

@@ -2,6 +2,9 @@ import type { VariantName } from "./choose-variant.ts";
 
 export type TabIcon = "home" | "category" | "community" | "event" | "notifications" | "my";
 
+/** Tab of the bottom navigation; `homeTab` is the key of the tab of `/` that it opens, where several lead to `/`. */
+export type NavigationTab = { icon: TabIcon; label: string; path: string; homeTab?: string };
+
 /** Settings in which the four variants of the shop differ, apart from their `theme.css`. */
 export type Variant = {
   name: VariantName;
@@ -11,12 +14,14 @@ export type Variant = {
   /** Colour of the browser's bars; `--c-bg` of `theme.css`. */
   themeColor: string;
   /** Specification §2, in this order. */
-  bottomNavigation: readonly { icon: TabIcon; label: string; path: string }[];
+  bottomNavigation: readonly NavigationTab[];
   business: Business;
   support: Support;
   /** Store URLs of the variant's app. */
   apps: { ios: string; android: string };
   newsRoom: { name: string; participationCode: string; url: string; description: string };
+  /** Live shopping outside of the shop; its orders come back with the utm parameters of its links. */
+  liveShopping: { name: string; url: string };
 };
 
 /** Business information 전자상거래법 §10 requires on every page. */

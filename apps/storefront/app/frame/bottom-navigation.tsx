@@ -7,6 +7,8 @@ import User from "lucide-react/icons/user";
 import { Link, useLocation } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import type { TabIcon } from "../brand-variants/define-variant.ts";
+import { isCurrentTab } from "../brand-variants/is-current-tab.ts";
+import { paths } from "../paths.ts";
 import { useUserCounts } from "../session/use-user-counts.ts";
 
 const icons = {
@@ -24,7 +26,8 @@ const icons = {
  */
 export function BottomNavigation() {
   const unread = (useUserCounts()?.newTodayfruitNotification ?? 0) > 0;
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const homeTab = new URLSearchParams(search).get("tab");
   return (
     <nav
       className="sticky bottom-0 z-nav flex h-[calc(var(--nav-h)+var(--safe-b))] bg-surface pb-(--safe-b) shadow-bar"
@@ -32,12 +35,12 @@ export function BottomNavigation() {
     >
       {variant.bottomNavigation.map((tab) => {
         const Icon = icons[tab.icon];
-        const current = isCurrent(tab, pathname);
+        const current = isCurrentTab(variant.bottomNavigation, tab, pathname, homeTab);
         return (
           <Link
             key={tab.icon}
             className="group relative my-3 flex flex-1 flex-col items-center justify-center gap-3px text-nano font-medium text-ink-3 after:absolute after:-inset-y-3 after:inset-x-0 current:font-bold current:text-brand-ink"
-            to={tab.path}
+            to={tab.homeTab === undefined ? tab.path : paths.homeTab(tab.homeTab)}
             aria-current={current ? "page" : undefined}
           >
             <Icon className="group-current:stroke-medium" aria-hidden />
@@ -52,10 +55,4 @@ export function BottomNavigation() {
       })}
     </nav>
   );
-}
-
-/** Checks whether a tab is the current page. On ru three tabs lead to `/`; only the home tab counts there. */
-function isCurrent(tab: { icon: TabIcon; path: string }, pathname: string): boolean {
-  if (tab.path === "/") return tab.icon === "home" && pathname === "/";
-  return pathname === tab.path || pathname.startsWith(`${tab.path}/`);
 }

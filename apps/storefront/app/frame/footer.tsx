@@ -6,10 +6,12 @@ import type { loader } from "../root.tsx";
 
 /** Links keep 12 px from those above and below, also when partly covered by a bar; taps between them count, too. */
 const LINK = "relative inline-flex min-h-8 items-center after:absolute after:inset-x-0 after:-inset-y-1.5";
+/** Link within a line of the business information: 44 px to touch, as high as its line to see. */
+const LINE_LINK = "-my-3 inline-flex min-h-11 items-center";
 
 /** Footer with the business information that 전자상거래법 §10 and §13 require, and links to the terms and support. */
 export function Footer() {
-  const { business, support, newsRoom } = variant;
+  const { business, support, newsRoom, liveShopping } = variant;
   const google = useRouteLoaderData<typeof loader>("root")?.google ?? null;
   return (
     <footer className="mt-10 bg-sunken px-gutter pt-8.5 pb-9.5 text-micro/4.75 text-ink-3">
@@ -21,6 +23,7 @@ export function Footer() {
         {support.shopEntry && (
           <OutsideLink href={support.shopEntry.url}>{support.shopEntry.title}</OutsideLink>
         )}
+        <OutsideLink href={liveShopping.url}>{liveShopping.name}</OutsideLink>
         <OutsideLink href={newsRoom.url}>
           {newsRoom.name} (참여 코드 {newsRoom.participationCode})
         </OutsideLink>
@@ -31,14 +34,14 @@ export function Footer() {
         <Fact name="상호">{business.companyName}</Fact>
         <Fact name="대표">{business.representative}</Fact>
         <Fact name="전화">
-          <a className="inline-flex min-h-6 items-center" href={`tel:${business.phone.replaceAll("-", "")}`}>
+          <a className={LINE_LINK} href={`tel:${business.phone.replaceAll("-", "")}`}>
             {business.phone}
           </a>{" "}
           ({support.hours})
         </Fact>
         <Fact name="주소">{business.address}</Fact>
         <Fact name="이메일">
-          <a className="inline-flex min-h-6 items-center" href={`mailto:${business.email}`}>
+          <a className={LINE_LINK} href={`mailto:${business.email}`}>
             {business.email}
           </a>
         </Fact>

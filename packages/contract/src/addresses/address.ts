@@ -1,4 +1,5 @@
 import { AREA_TYPES } from "@todayfruit/domain/shipping/area";
+import { MAX_ENTRANCE_CODE } from "@todayfruit/domain/shipping/delivery-address";
 import { Type } from "typebox";
 import { closed, Filled, Id, nullable, oneOf, Text } from "../schema.ts";
 
@@ -21,6 +22,7 @@ export const AddressInput = closed({
   zonecode: Zonecode,
   areaAddress: Type.Optional(oneOf(AREA_TYPES)),
   memo: Type.Optional(Text(100)),
+  entranceCode: Type.Optional(Text(MAX_ENTRANCE_CODE)),
   deliveryAddressType: Type.Optional(Text(20)),
   guestOrderName: Type.Optional(nullable(Text(30))),
   guestOrderPhone: Type.Optional(nullable(Text(20))),
@@ -36,6 +38,8 @@ const shown = {
   zonecode: Text(5),
   areaAddress: oneOf(AREA_TYPES),
   memo: Text(100),
+  /** 공동현관 비밀번호; empty: none, or deleted after the delivery. */
+  entranceCode: Text(MAX_ENTRANCE_CODE),
   deliveryAddressType: Text(20),
   /** Orderer of a guest's order; `null` in an address book. */
   guestOrderName: nullable(Text(30)),

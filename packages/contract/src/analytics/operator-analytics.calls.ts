@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, DateText, Id, Text } from "../schema.ts";
+import { Count, closed, DateText, DayInput, Id, Text } from "../schema.ts";
 
 /** Sales in 원: `revenue` is the price of the goods after discounts, without shipping; `refunded` is money refunded. */
 const sold = { purchases: Count, revenue: Count };
@@ -11,7 +11,7 @@ export const operatorAnalyticsCalls = calls({
       "날짜별(한국 날짜) 방문, 담기, 주문서, 구매와 매출. 상품과 유입 경로로도 나눠요. 92일까지 볼 수 있고, 한 시간마다 새로 세요.",
     access: "operator",
     permission: "orders.read",
-    query: closed({ from: DateText, to: DateText }),
+    query: closed({ from: DayInput, to: DayInput }),
     reply: closed({
       days: Type.Array(
         closed({

@@ -1,7 +1,10 @@
+import { AREA_TYPES } from "@todayfruit/domain/shipping/area";
 import { Type } from "typebox";
+import { Zonecode } from "../addresses/address.ts";
 import { calls } from "../call.ts";
-import { Count, closed, Id, listOf, oneOf, Take, Text } from "../schema.ts";
+import { Count, closed, Id, listOf, Money, oneOf, Take, Text } from "../schema.ts";
 import { Category } from "./category.ts";
+import { DeliveryPromise } from "./delivery-promise.ts";
 import { Option, Product, ProductSummary } from "./product.ts";
 
 /** Sort orders of a category list; `latest` by default. */
@@ -37,6 +40,20 @@ export const catalogCalls = calls({
     reply: Product,
     refusals: ["PRODUCT_NOT_FOUND"],
     cached: { seconds: 30, tags: ["product:{id}"] },
+  },
+  "GET /v1/products/{id}/delivery": {
+    summary: "이 우편번호로 받을 때의 출고일, 도착일과 배송비",
+    access: "public",
+    path: closed({ id: Id }),
+    query: closed({ zonecode: Zonecode }),
+    reply: closed({
+      areaAddress: oneOf(AREA_TYPES),
+      deliveryPromise: DeliveryPromise,
+      /** Shipping of one unit in 원: `base` everywhere, `area` more in the area. */
+      shippingFee: closed({ base: Money, area: Money }),
+      isUndeliverable: Type.Boolean(),
+    }),
+    refusals: ["PRODUCT_NOT_FOUND"],
   },
   "GET /v2/products/{id}/options": {
     summary: "상품 옵션",

@@ -2,7 +2,7 @@ import { WEEKDAYS } from "@todayfruit/domain/calendar/kst";
 import { AREA_TYPES } from "@todayfruit/domain/shipping/area";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, DateText, Filled, Id, nullable, oneOf, Text } from "../schema.ts";
+import { Count, closed, DateText, DayInput, Filled, Id, nullable, oneOf, Text } from "../schema.ts";
 
 export const CLOSED_DAY_KINDS = ["public_holiday", "shop", "distributor", "carrier"] as const;
 
@@ -29,6 +29,11 @@ const transit = {
   maxDays: Days,
 };
 const RestWeekdays = Type.Array(oneOf(WEEKDAYS), { maxItems: 6 });
+/** First minute that is too late for dispatch on the same day, KST, and the weekdays on which the farm dispatches. */
+const dispatching = {
+  orderCutoffTime: Type.String({ pattern: "^([01]\\d|2[0-3]):[0-5]\\d$", maxLength: 5 }),
+  shippingWeekdays: Type.Array(oneOf(WEEKDAYS), { minItems: 1, maxItems: 7 }),
+};
 const MOST_CHANGES = 100;
 
 const Changed = closed({ added: Count, removed: Count });
@@ -39,10 +44,11 @@ export const operatorDeliveryCalendarCalls = calls({
     summary: "배송 달력: 쉬는 날, 택배사가 쉬는 요일, 제주·도서산간 우편번호, 걸리는 날",
     access: "operator",
     permission: "orders.read",
-    query: closed({ from: Type.Optional(DateText), to: Type.Optional(DateText) }),
+    query: closed({ from: Type.Optional(DayInput), to: Type.Optional(DayInput) }),
     reply: closed({
       closedDays: Type.Array(closed({ id: Id, ...closedDay, name: Text(60) })),
       carriers: Type.Array(closed({ code: Carrier, name: Text(30), restWeekdays: Type.Array(Text(3)) })),
+      distributors: Type.Array(closed({ id: Id, name: Text(120), ...dispatching })),
       remoteAreas: Type.Array(closed({ id: Id, ...remoteArea, name: Text(60) })),
       transitDays: Type.Array(closed(transit)),
     }),
@@ -53,7 +59,7 @@ export const operatorDeliveryCalendarCalls = calls({
     access: "operator",
     permission: "orders.ship",
     body: closed({
-      added: Type.Array(closed(closedDay), { maxItems: MOST_CHANGES }),
+      added: Type.Array(closed({ ...closedDay, day: DayInput }), { maxItems: MOST_CHANGES }),
       removedIds: Type.Array(Id, { maxItems: MOST_CHANGES }),
       reason: Reason,
     }),
@@ -69,6 +75,16 @@ export const operatorDeliveryCalendarCalls = calls({
     body: closed({ restWeekdays: RestWeekdays, reason: Reason }),
     reply: closed({ code: Carrier, restWeekdays: Type.Array(Text(3)) }),
     refusals: ["CARRIER_UNKNOWN"],
+    once: true,
+  },
+  "PUT /operator/v1/delivery-calendar/distributors/{id}": {
+    summary: "출고지가 주문을 마감하는 시각과 출고하는 요일을 바꿔요.",
+    access: "operator",
+    permission: "orders.ship",
+    path: closed({ id: Id }),
+    body: closed({ ...dispatching, reason: Reason }),
+    reply: closed({ id: Id, ...dispatching }),
+    refusals: ["DISTRIBUTOR_NOT_FOUND"],
     once: true,
   },
   "PUT /operator/v1/delivery-calendar/remote-areas": {

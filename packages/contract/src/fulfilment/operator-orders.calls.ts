@@ -8,7 +8,7 @@ import { OrderItem } from "../orders/order.ts";
 import {
   Count,
   closed,
-  DateText,
+  DayInput,
   Filled,
   Id,
   Instant,
@@ -82,8 +82,8 @@ export const operatorOrderCalls = calls({
     permission: "orders.read",
     query: closed({
       status: Type.Optional(oneOf(ORDER_STATUSES)),
-      from: Type.Optional(DateText),
-      until: Type.Optional(DateText),
+      from: Type.Optional(DayInput),
+      until: Type.Optional(DayInput),
       name: Type.Optional(Filled(30)),
       phone: Type.Optional(Filled(20)),
       orderNumber: Type.Optional(Filled(36)),
@@ -157,8 +157,14 @@ export const operatorOrderCalls = calls({
     ...MOVES,
     summary: "배송을 미뤄요. 사유는 주문한 사람에게 보여요.",
     /** Expected new dispatch date (`shipsOn`), if known; buyers are informed of it. */
-    body: closed({ orderItemProductIds: ProductIds, reason: Reason, shipsOn: Type.Optional(DateText) }),
-    refusals: ["ORDER_NOT_FOUND", "ORDER_NOT_MOVABLE", "GIFT_WITHOUT_ADDRESS", "GIFT_PARCEL_APART"],
+    body: closed({ orderItemProductIds: ProductIds, reason: Reason, shipsOn: Type.Optional(DayInput) }),
+    refusals: [
+      "ORDER_NOT_FOUND",
+      "ORDER_NOT_MOVABLE",
+      "GIFT_WITHOUT_ADDRESS",
+      "GIFT_PARCEL_APART",
+      "DISPATCH_DAY_PAST",
+    ],
   },
   "PUT /operator/v1/orders/{id}/dispatch": {
     ...MOVES,

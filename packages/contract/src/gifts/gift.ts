@@ -8,12 +8,13 @@ import {
 import { GIFT_GROUP_STATUSES } from "@todayfruit/domain/gifts/group-status";
 import { GIFT_NOTI_TYPES } from "@todayfruit/domain/gifts/receivers/notification-type";
 import { GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
+import { MAX_ENTRANCE_CODE } from "@todayfruit/domain/shipping/delivery-address";
 import { Type } from "typebox";
 import { Zonecode } from "../addresses/address.ts";
 import { DistributorName } from "../catalog/product.ts";
 import { Shipment } from "../fulfilment/shipment.ts";
 import { OrderedOption, OrderItemProduct } from "../orders/order.ts";
-import { PromisedDelivery } from "../orders/promised-delivery.ts";
+import { PromisedDelivery, UndatedDelay } from "../orders/promised-delivery.ts";
 import {
   Count,
   closed,
@@ -125,6 +126,7 @@ export const GiftAddressInput = closed({
   phone: Text(20, 9),
   zonecode: Zonecode,
   memo: Type.Optional(Text(100)),
+  entranceCode: Type.Optional(Text(MAX_ENTRANCE_CODE)),
   deliveryAddressType: Type.Optional(Text(20)),
 });
 
@@ -155,6 +157,7 @@ export const ReceivedGift = closed({
           shipmentDate: nullable(DateText),
           /** `null` before an address is entered. */
           deliveryPromise: nullable(PromisedDelivery),
+          undatedDelay: UndatedDelay,
         }),
       ),
     }),

@@ -24,7 +24,7 @@ import {
   Text,
   Uuid,
 } from "../schema.ts";
-import { PromisedDelivery } from "./promised-delivery.ts";
+import { PromisedDelivery, UndatedDelay } from "./promised-delivery.ts";
 
 export const RECEIPT_TYPES = ["income_deduction", "expenditure_proof", "none"] as const;
 export const CANCELLATION_TYPES = [
@@ -159,6 +159,7 @@ export const OrderOptionGroup = closed({
   ...OrderedOption.properties,
   /** `null` for a gift without an address, and for orders before promises were kept. */
   deliveryPromise: nullable(PromisedDelivery),
+  undatedDelay: UndatedDelay,
 });
 
 export const OrderItemProduct = closed({

@@ -1,5 +1,8 @@
 import { closed, DateText, nullable, Text } from "../schema.ts";
 
+/** Reason of a delay whose new day is not known: the line has no promise until it is; `null`: no such delay. */
+export const UndatedDelay = nullable(Text(200));
+
 /** Days that the buyer of a line was promised last, and how they moved. */
 export const PromisedDelivery = closed({
   dispatchDate: DateText,

@@ -1,7 +1,7 @@
 import { PICKUP_STATES } from "@todayfruit/domain/returns/pickup-state";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, DateText, Filled, Id, Instant, nullable, oneOf, Text } from "../schema.ts";
+import { Count, closed, DateText, DayInput, Filled, Id, Instant, nullable, oneOf, Text } from "../schema.ts";
 
 const DISPOSALS = ["restocked", "written_off"] as const;
 
@@ -41,7 +41,7 @@ export const pickupCalls = calls({
       "택배사에 수거를 맡겨요. 택배사가 받으면 신청한 사람에게 수거일을 알려요. carrierReference를 적으면 직접 맡긴 것으로 남겨요. 가져가기 전에는 다시 적어 바꿀 수 있어요.",
     body: closed({
       carrier: Type.String({ pattern: "^\\d{2}$", maxLength: 2 }),
-      pickupOn: DateText,
+      pickupOn: DayInput,
       carrierReference: Type.Optional(Filled(40)),
     }),
     refusals: [

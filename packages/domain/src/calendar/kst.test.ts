@@ -9,6 +9,7 @@ import {
   formatShortDate,
   instantOf,
   isCalendarDay,
+  isInstant,
   isSameKstMonth,
   kstDateOf,
   kstMidnight,
@@ -58,6 +59,19 @@ test.each(["2026-02-30", "2026-13-01", "2026-1-1", "20261121", ""])(
     expect(() => addDays(date, 0)).toThrow(RangeError);
   },
 );
+
+test.each([
+  ["2026-11-30T00:00:00+09:00", true],
+  ["2026-11-30T00:00Z", true],
+  ["2026-11-30T00:00:00.123Z", true],
+  ["2026-11-30T00:00:00", false],
+  ["2026-11-30", false],
+  ["2026-02-30T00:00:00Z", false],
+  ["2026-11-30T25:00:00Z", false],
+  ["9999-12-31T00:00:00Z", false],
+])("isInstant: %s gives %s", (text, is) => {
+  expect(isInstant(text)).toBe(is);
+});
 
 test("daysBetween: the result is signed", () => {
   expect(daysBetween("2026-11-21", "2026-11-23")).toBe(2);

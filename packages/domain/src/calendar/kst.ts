@@ -56,6 +56,17 @@ export function isCalendarDay(text: string): boolean {
   return !Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 10) === text;
 }
 
+/**
+ * Reports whether a text is an instant with its offset, on a date that exists.
+ *
+ * @example isInstant("2026-11-30T00:00:00+09:00") // true
+ * @example isInstant("2026-02-30T00:00:00Z") // false
+ */
+export function isInstant(text: string): boolean {
+  const isWritten = /^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(text);
+  return isWritten && isCalendarDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
+}
+
 /** Returns the instant at which a KST date begins. @example kstMidnight("2026-11-21") // "2026-11-20T15:00:00.000Z" */
 export function kstMidnight(date: string): string {
   return new Date(utcOf(date) - KST_OFFSET_MS).toISOString();

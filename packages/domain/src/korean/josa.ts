@@ -1,5 +1,5 @@
 /** 조사 pairs, the form after 받침 first. */
-export type Josa = "을/를" | "이/가" | "은/는" | "과/와" | "으로/로";
+export type Josa = "을/를" | "이/가" | "은/는" | "과/와" | "으로/로" | "이에요/예요";
 
 /**
  * Appends the particle that fits the last sound of a word. Numbers and Latin letters are read as Koreans read them,

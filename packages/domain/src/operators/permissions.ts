@@ -6,6 +6,7 @@ export const PERMISSIONS = [
   "claims.decide",
   "points.adjust",
   "stock.change",
+  "prices.change",
   "operators.manage",
   "personal-data.read",
 ] as const;

@@ -1,5 +1,5 @@
 import { remainingOrder } from "../cancellations/remaining-order.ts";
-import { addWon, subtractWon, won } from "../money/won.ts";
+import { addWon, won } from "../money/won.ts";
 import { quote } from "../pricing/quote.ts";
 import { refund } from "../refunds/refund.ts";
 import type { Bought, Refund, RefundedSoFar, RefundReason } from "../refunds/refund-breakdown.ts";
@@ -21,16 +21,30 @@ export function areaChangeRefund(
   before: RefundedSoFar,
   to: AreaType,
 ): Result<Refund | null, "AREA_FEE_DIFFERS"> {
-  const moved = { ...order, area: to, chargedArea: order.chargedArea ?? order.area };
-  const now = quote(remainingOrder(order, before.productIds)).price;
-  const then = quote(remainingOrder(moved, before.productIds)).price;
-  if (then > now) return refuse("AREA_FEE_DIFFERS");
-  if (then === now) return ok(null);
+  const { difference, moved } = areaChange(order, before, to);
+  if (difference > 0) return refuse("AREA_FEE_DIFFERS");
+  if (difference === 0) return ok(null);
   const back = refund(moved, before, []);
-  const saved = subtractWon(now, then);
+  const saved = won(-difference);
   const reasons: RefundReason[] = [
     { code: "AREA_SHIPPING_BACK", amount: saved },
     { code: "CARRIED_OVER", amount: won(addWon(back.money, back.points) - saved) },
   ];
   return ok({ ...back, reasons: reasons.filter(({ amount }) => amount !== 0) });
+}
+
+/**
+ * Computes by how much the shipping fee of what is left of an order differs in another area, in 원.
+ *
+ * @example from 육지 (0원) to 제주 (3,000원) // 3000
+ */
+export function areaFeeDifference(order: Bought, before: RefundedSoFar, to: AreaType): number {
+  return areaChange(order, before, to).difference;
+}
+
+function areaChange(order: Bought, before: RefundedSoFar, to: AreaType) {
+  const moved = { ...order, area: to, chargedArea: order.chargedArea ?? order.area };
+  const now = quote(remainingOrder(order, before.productIds)).price;
+  const then = quote(remainingOrder(moved, before.productIds)).price;
+  return { moved, difference: then - now };
 }

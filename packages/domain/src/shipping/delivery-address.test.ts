@@ -15,7 +15,14 @@ test("readDeliveryAddress: the phone is normalized and fields of the form only a
   const form = { ...TYPED, areaAddress: "jeju", default: true };
   expect(readDeliveryAddress(form)).toEqual({
     ok: true,
-    value: { ...TYPED, receiverName: "김하루", phone: "01012345678", memo: "", deliveryAddressType: "" },
+    value: {
+      ...TYPED,
+      receiverName: "김하루",
+      phone: "01012345678",
+      memo: "",
+      entranceCode: "",
+      deliveryAddressType: "",
+    },
   });
 });
 
@@ -25,3 +32,9 @@ test.each(["02-123-4567", "010-1234-567", ""])(
     expect(readDeliveryAddress({ ...TYPED, phone })).toMatchObject({ ok: false, code: "PHONE_INVALID" });
   },
 );
+
+test("readDeliveryAddress: the code of the entrance is kept without its outer spaces", () => {
+  expect(readDeliveryAddress({ ...TYPED, entranceCode: " #1203* " })).toMatchObject({
+    value: { entranceCode: "#1203*" },
+  });
+});

@@ -2,6 +2,9 @@ import { isZonecodeOf } from "../addresses/zonecode-of-address.ts";
 import { normalizePhone } from "../korean/phone.ts";
 import { ok, type Result, refuse } from "../result.ts";
 
+/** Most characters of the code of an entrance. */
+export const MAX_ENTRANCE_CODE = 30;
+
 /** Address of a delivery as it is stored: the phone as eleven digits, omitted fields as empty text. */
 export type DeliveryAddress = {
   selectedAddress: string;
@@ -12,11 +15,14 @@ export type DeliveryAddress = {
   phone: string;
   zonecode: string;
   memo: string;
+  /** 공동현관 비밀번호; empty: none. */
+  entranceCode: string;
   deliveryAddressType: string;
 };
 
-type Typed = Omit<DeliveryAddress, "memo" | "deliveryAddressType"> & {
+type Typed = Omit<DeliveryAddress, "memo" | "entranceCode" | "deliveryAddressType"> & {
   memo?: string | undefined;
+  entranceCode?: string | undefined;
   deliveryAddressType?: string | undefined;
 };
 
@@ -26,7 +32,7 @@ type Typed = Omit<DeliveryAddress, "memo" | "deliveryAddressType"> & {
  * derived from the zonecode wherever it decides an amount.
  *
  * @example readDeliveryAddress({ …, receiverName: " 김하루 ", phone: "010-1234-5678" })
- *   // ok({ …, receiverName: "김하루", phone: "01012345678", memo: "", deliveryAddressType: "" })
+ *   // ok({ …, receiverName: "김하루", phone: "01012345678", memo: "", entranceCode: "", deliveryAddressType: "" })
  * @example readDeliveryAddress({ …, phone: "02-123-4567" }) // refuse("PHONE_INVALID")
  * @example readDeliveryAddress({ …, selectedAddress: "제주 제주시 …", zonecode: "05551" }) // refuse("ZONECODE_MISMATCH")
  */
@@ -45,6 +51,7 @@ export function readDeliveryAddress(
     phone: phone.value,
     zonecode: typed.zonecode,
     memo: typed.memo ?? "",
+    entranceCode: typed.entranceCode?.trim() ?? "",
     deliveryAddressType: typed.deliveryAddressType ?? "",
   });
 }

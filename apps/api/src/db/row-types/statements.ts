@@ -19,7 +19,7 @@ export type Statements = {
     computed: never;
   };
   "add-address": {
-    values: readonly [userId: number, value2: boolean, selectedAddress: string, roadAddress: string, jibunAddress: string, addressDetail: string, receiverName: string, phone: string, zonecode: string, memo: string, deliveryAddressType: string, createdAt: Date | string];
+    values: readonly [userId: number, value2: boolean, selectedAddress: string, roadAddress: string, jibunAddress: string, addressDetail: string, receiverName: string, phone: string, zonecode: string, memo: string, deliveryAddressType: string, createdAt: Date | string, entranceCode: string];
     row: {
       id: number;
       user_id: number;
@@ -34,6 +34,7 @@ export type Statements = {
       memo: string;
       delivery_address_type: string;
       created_at: Date;
+      entrance_code: string;
     };
     computed: never;
   };
@@ -275,6 +276,13 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "add-timed-price": {
+    values: readonly [optionId: number, price: number, beginsAt: Date | string, endsAt: Date | string];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "add-to-cart": {
     values: readonly [userId: number, productId: number, value3: readonly (number | null)[], value4: readonly (number | null)[], createdAt: Date | string | null];
     row: {
@@ -454,7 +462,7 @@ export type Statements = {
     computed: never;
   };
   "change-address": {
-    values: readonly [userId: number, id: number, value3: boolean, selectedAddress: string, roadAddress: string, jibunAddress: string, addressDetail: string, receiverName: string, phone: string, zonecode: string, memo: string, deliveryAddressType: string];
+    values: readonly [userId: number, id: number, value3: boolean, selectedAddress: string, roadAddress: string, jibunAddress: string, addressDetail: string, receiverName: string, phone: string, zonecode: string, memo: string, deliveryAddressType: string, entranceCode: string];
     row: {
       id: number;
       user_id: number;
@@ -469,6 +477,7 @@ export type Statements = {
       memo: string;
       delivery_address_type: string;
       created_at: Date;
+      entrance_code: string;
     };
     computed: never;
   };
@@ -481,7 +490,7 @@ export type Statements = {
     computed: never;
   };
   "change-delivery-address": {
-    values: readonly [id: number, address: string, memo: string, area: string | null, reason: string | null, at: Date | string | null];
+    values: readonly [id: number, address: string, memo: string, area: string | null, reason: string | null, at: Date | string | null, actor: string | null];
     row: {
       address: Json | null;
     };
@@ -701,6 +710,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "count-overlapping-timed-prices": {
+    values: readonly [optionId: number, value2: number | null, endsAt: Date | string, beginsAt: Date | string];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
   "count-own-orders-of-number": {
     values: readonly [value1: string, userId: number];
     row: {
@@ -836,6 +852,25 @@ export type Statements = {
     row: {
       is_default: boolean;
     };
+    computed: never;
+  };
+  "delete-entrance-codes-of-gifts": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "delete-entrance-codes-of-orders": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "delete-timed-price": {
+    values: readonly [id: number];
+    row: never;
     computed: never;
   };
   "deliver-replacements": {
@@ -1177,6 +1212,7 @@ export type Statements = {
       memo: string;
       delivery_address_type: string;
       created_at: Date;
+      entrance_code: string;
     };
     computed: never;
   };
@@ -1963,6 +1999,29 @@ export type Statements = {
     };
     computed: "timed_prices" | "representative_special_price" | "video";
   };
+  "find-product-delivery": {
+    values: readonly [id: number];
+    row: {
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      distributor_id: number;
+      delivery_company_code: string;
+      unstoring_days_after: number;
+      shipping_base: number;
+      shipping_primary_area: number;
+      shipping_secondary_area: number;
+      shipping_third_area: number;
+      undeliverable_primary_area: boolean;
+      undeliverable_secondary_area: boolean;
+      undeliverable_third_area: boolean;
+      order_cutoff_time: string;
+      shipping_weekdays: string[];
+      origin_area: "major" | "secondary_area" | "third_area";
+      shipment_dates: string[];
+    };
+    computed: never;
+  };
   "find-product-group": {
     values: readonly [code: string];
     row: {
@@ -1980,7 +2039,7 @@ export type Statements = {
     computed: never;
   };
   "find-products-by-word": {
-    values: readonly [id: readonly (number | null)[], value2: readonly (number | null)[], value3: readonly (number | null)[], value4: boolean, value5: boolean, categoryId: number | null, price: number | null, price: number | null, value9: number, value10: readonly (string | null)[]];
+    values: readonly [id: readonly (number | null)[], value2: readonly (number | null)[], value3: readonly (number | null)[], value4: boolean, value5: boolean, categoryId: number | null, value7: number | null, value8: number | null, value9: number, beginsAt: Date | string, value11: readonly (string | null)[]];
     row: {
       found: Json;
       categories: Json;
@@ -1988,7 +2047,7 @@ export type Statements = {
     computed: never;
   };
   "find-products-by-words": {
-    values: readonly [id: readonly (number | null)[], value2: readonly (number | null)[], value3: readonly (number | null)[], value4: boolean, value5: boolean, categoryId: number | null, price: number | null, price: number | null, value9: number, value10: readonly (string | null)[], value11: readonly (number | null)[], value12: readonly (number | null)[], value13: readonly (number | null)[], value14: number, value15: readonly (number | null)[]];
+    values: readonly [id: readonly (number | null)[], value2: readonly (number | null)[], value3: readonly (number | null)[], value4: boolean, value5: boolean, categoryId: number | null, value7: number | null, value8: number | null, value9: number, beginsAt: Date | string, value11: readonly (string | null)[], value12: readonly (number | null)[], value13: readonly (number | null)[], value14: readonly (number | null)[], value15: number, value16: readonly (number | null)[]];
     row: {
       found: Json;
       categories: Json;
@@ -2396,6 +2455,21 @@ export type Statements = {
     };
     computed: never;
   };
+  "find-timed-price": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      option_id: number;
+      product_id: number;
+      product_name: string;
+      ordinary_price: number;
+      price: number;
+      begins_at: Date;
+      ends_at: Date;
+      version: number;
+    };
+    computed: never;
+  };
   "find-user-detail": {
     values: readonly [id: number, validUntil: Date | string];
     row: {
@@ -2500,6 +2574,13 @@ export type Statements = {
       has_account: boolean;
     };
     computed: "guest_name" | "guest_phone";
+  };
+  "find-zonecode-of-order": {
+    values: readonly [id: number];
+    row: {
+      zonecode: string | null;
+    };
+    computed: "zonecode";
   };
   "finish-account-change": {
     values: readonly [id: string, undoneAt: Date | string | null, kind: readonly (string | null)[]];
@@ -2810,6 +2891,7 @@ export type Statements = {
       memo: string;
       delivery_address_type: string;
       created_at: Date;
+      entrance_code: string;
     };
     computed: never;
   };
@@ -3135,6 +3217,110 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-category-by-price-first": {
+    values: readonly [categoryId: number, value2: boolean, beginsAt: Date | string];
+    row: {
+      id: number;
+      uuid: string;
+      name: string;
+      sub_title: string;
+      images: string[];
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      is_sold_out: boolean;
+      list_price: number;
+      price: number;
+      tax_status: "tax_free" | "taxable";
+      unit_price_unit: string | null;
+      unit_price_amount: number | null;
+      score_average: number;
+      question_count: number;
+      review_count: number;
+      favorite_count: number;
+      is_exclusive: boolean;
+      is_app_only: boolean;
+      is_bundle: boolean;
+      min_grade: number | null;
+      restricted_stock_order: boolean;
+      max_unit_in_box: number;
+      unstoring_days_after: number;
+      free_shipping_from: number;
+      shipping_base: number;
+      shipping_primary_area: number;
+      shipping_secondary_area: number;
+      shipping_third_area: number;
+      label_recommend: string | null;
+      label_shipping_method: string | null;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      goal_quantity: number | null;
+      no_resale: boolean;
+      distributor_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      category_id: number;
+      category_name: string;
+      parent_id: number | null;
+      parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
+      sort_key: string;
+    };
+    computed: "timed_prices" | "representative_special_price";
+  };
+  "list-category-by-price-next": {
+    values: readonly [categoryId: number, value2: boolean, beginsAt: Date | string, value4: number, value5: number];
+    row: {
+      id: number;
+      uuid: string;
+      name: string;
+      sub_title: string;
+      images: string[];
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      is_sold_out: boolean;
+      list_price: number;
+      price: number;
+      tax_status: "tax_free" | "taxable";
+      unit_price_unit: string | null;
+      unit_price_amount: number | null;
+      score_average: number;
+      question_count: number;
+      review_count: number;
+      favorite_count: number;
+      is_exclusive: boolean;
+      is_app_only: boolean;
+      is_bundle: boolean;
+      min_grade: number | null;
+      restricted_stock_order: boolean;
+      max_unit_in_box: number;
+      unstoring_days_after: number;
+      free_shipping_from: number;
+      shipping_base: number;
+      shipping_primary_area: number;
+      shipping_secondary_area: number;
+      shipping_third_area: number;
+      label_recommend: string | null;
+      label_shipping_method: string | null;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      goal_quantity: number | null;
+      no_resale: boolean;
+      distributor_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      category_id: number;
+      category_name: string;
+      parent_id: number | null;
+      parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
+      sort_key: string;
+    };
+    computed: "timed_prices" | "representative_special_price";
+  };
   "list-category-first": {
     values: readonly [categoryId: number, value2: boolean];
     row: {
@@ -3307,6 +3493,7 @@ export type Statements = {
     row: {
       closedDays: Json;
       carriers: Json;
+      distributors: Json;
       remoteAreas: Json;
       transitDays: Json;
     };
@@ -4306,7 +4493,7 @@ export type Statements = {
       vbank_customer_name: string | null;
       gifts: Json | null;
     };
-    computed: "gifts";
+    computed: "address" | "gifts";
   };
   "list-orders-to-complete": {
     values: readonly [value1: Date | string, orderId: number, value3: number];
@@ -4868,6 +5055,21 @@ export type Statements = {
     };
     computed: "timed_prices" | "representative_special_price";
   };
+  "list-timed-prices": {
+    values: readonly [endsAt: Date | string, productId: number | null];
+    row: {
+      id: number;
+      option_id: number;
+      product_id: number;
+      product_name: string;
+      ordinary_price: number;
+      price: number;
+      begins_at: Date;
+      ends_at: Date;
+      version: number;
+    };
+    computed: never;
+  };
   "list-timed-prices-of-products": {
     values: readonly [id: readonly (number | null)[], beginsAt: Date | string | null];
     row: {
@@ -5080,6 +5282,14 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-farm-dispatch": {
+    values: readonly [id: number];
+    row: {
+      orderCutoffTime: string;
+      shippingWeekdays: string[];
+    };
+    computed: never;
+  };
   "lock-forms-of-who-leaves": {
     values: readonly [userId: number];
     row: {
@@ -5262,6 +5472,14 @@ export type Statements = {
       remaining: number;
       available_at: Date;
       expires_at: Date;
+    };
+    computed: never;
+  };
+  "lock-priced-option": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      ordinary_price: number;
     };
     computed: never;
   };
@@ -6089,6 +6307,11 @@ export type Statements = {
     };
     computed: never;
   };
+  "set-farm-dispatch": {
+    values: readonly [id: number, orderCutoffTime: string, shippingWeekdays: readonly (string | null)[]];
+    row: never;
+    computed: never;
+  };
   "set-names": {
     values: readonly [id: number, value2: string | null, value3: boolean | null, value4: string | null];
     row: never;
@@ -6162,6 +6385,11 @@ export type Statements = {
   };
   "set-settings": {
     values: readonly [id: number, clientCenterReplyAlarm: boolean, orderDeliveryAlarm: boolean, advertisingAlarm: boolean, advertisingPromotion: boolean, nightAlarm: boolean, advertisingAlarmUpdateDate: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "set-timed-price": {
+    values: readonly [id: number, price: number, beginsAt: Date | string, endsAt: Date | string];
     row: never;
     computed: never;
   };

@@ -24,6 +24,7 @@ export function addressFromInput(
     phone: address.phone,
     zonecode: address.zonecode,
     memo: address.memo,
+    entrance_code: address.entranceCode,
     delivery_address_type: address.deliveryAddressType,
   });
 }

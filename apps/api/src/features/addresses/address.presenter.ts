@@ -19,6 +19,7 @@ export function presentAddress(
     zonecode: row.zonecode,
     areaAddress: areaOf(row.zonecode, remoteAreas),
     memo: row.memo,
+    entranceCode: row.entrance_code,
     deliveryAddressType: row.delivery_address_type,
     guestOrderName: null,
     guestOrderPhone: null,

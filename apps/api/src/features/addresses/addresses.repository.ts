@@ -52,7 +52,7 @@ const CHANGE = statement(
    update delivery_address
       set is_default = $3 and (select count(*) from others) >= 0, selected_address = $4, road_address = $5,
           jibun_address = $6, address_detail = $7, receiver_name = $8, phone = $9, zonecode = $10, memo = $11,
-          delivery_address_type = $12
+          delivery_address_type = $12, entrance_code = $13
     where user_id = $1 and id = $2
    returning *`,
 );
@@ -76,6 +76,7 @@ export async function changeAddressRow(
     address.zonecode,
     address.memo,
     address.delivery_address_type,
+    address.entrance_code,
   ]);
   return one(rows);
 }
@@ -88,8 +89,8 @@ const ADD = statement(
      update delivery_address set is_default = false where user_id = $1 and is_default and $2 returning id
    )
    insert into delivery_address (user_id, is_default, selected_address, road_address, jibun_address, address_detail,
-          receiver_name, phone, zonecode, memo, delivery_address_type, created_at)
-   select $1, $2 and (select count(*) from others) >= 0, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12
+          receiver_name, phone, zonecode, memo, delivery_address_type, created_at, entrance_code)
+   select $1, $2 and (select count(*) from others) >= 0, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13
    returning *`,
 );
 
@@ -108,6 +109,7 @@ export async function addAddressRow(tx: Tx, address: NewAddress): Promise<Addres
     address.memo,
     address.delivery_address_type,
     address.now,
+    address.entrance_code,
   ]);
   return one(rows);
 }

@@ -3,6 +3,7 @@ import { purchasePromptAndFarmProductCalls } from "@todayfruit/contract/catalog/
 import { bind } from "../../http/bind-calls.ts";
 import { listCategories } from "./categories/list-categories.ts";
 import { listCategoryProducts } from "./categories/list-category-products.ts";
+import { showDeliveryToArea } from "./delivery-to-area/show-delivery-to-area.ts";
 import { findBundled, findRelated } from "./list-related-products.ts";
 import { showPurchasePrompts } from "./purchase-prompts/show-purchase-prompts.ts";
 import { findOptions, showProduct } from "./show-product.ts";
@@ -11,6 +12,7 @@ export const catalogRoutes = bind(catalogCalls, {
   "GET /v1/categories": listCategories,
   "GET /v1/products/category/{id}": listCategoryProducts,
   "GET /v1/products/{id}": showProduct,
+  "GET /v1/products/{id}/delivery": showDeliveryToArea,
   "GET /v2/products/{id}/options": findOptions,
   "GET /v1/products/related/{id}": findRelated,
 });

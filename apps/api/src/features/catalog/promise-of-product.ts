@@ -2,6 +2,7 @@ import { saleOpensAt } from "@todayfruit/domain/catalog/sale-opens-at";
 import type { SaleType } from "@todayfruit/domain/catalog/sale-type";
 import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
 import { type DeliveryPromise, deliveryPromise } from "@todayfruit/domain/delivery/delivery-promise";
+import type { AreaType } from "@todayfruit/domain/shipping/area";
 import { type DeliveryTermsRow, deliveryTermsOf } from "./delivery-terms.ts";
 
 type SaleRow = DeliveryTermsRow & {
@@ -11,7 +12,7 @@ type SaleRow = DeliveryTermsRow & {
 };
 
 /**
- * Computes the earliest promise of a product to the mainland, of an order now or, before its sale opens, at its opening.
+ * Computes the earliest promise of a product to an area, the mainland by default, of an order now or, before its sale opens, at its opening.
  *
  * @param shipmentDates 출고일 of its options, `null` for an option without; none counts as one without
  */
@@ -20,10 +21,11 @@ export function promiseOfProduct(
   shipmentDates: readonly (string | null)[],
   now: Date,
   calendar: DeliveryCalendar,
+  area: AreaType = "major",
 ): DeliveryPromise {
   const orderedAt = firstOrderAt(row, now);
   const promises = (shipmentDates.length > 0 ? shipmentDates : [null]).map((date) =>
-    deliveryPromise(orderedAt, deliveryTermsOf(row, date), "major", calendar),
+    deliveryPromise(orderedAt, deliveryTermsOf(row, date), area, calendar),
   );
   return promises.reduce((one, other) => (other.dispatchDate < one.dispatchDate ? other : one));
 }

@@ -1,5 +1,6 @@
 import type { AreaType } from "@todayfruit/domain/shipping/area";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
+import { LINE_AREA } from "./line-area.sql.ts";
 
 export type ArrivedGroup = {
   carrier_code: string;
@@ -14,7 +15,7 @@ export type ArrivedGroup = {
 const LIST = statement(
   "list-arrived-parcels",
   `select s.carrier_code, op.distributor_id,
-          coalesce(o.delivery_area, o.area) as area,
+          ${LINE_AREA} as area,
           (s.dispatched_at at time zone 'Asia/Seoul')::date as dispatched_on,
           (s.delivered_at at time zone 'Asia/Seoul')::date as delivered_on,
           count(distinct s.id)::int as parcels
@@ -22,14 +23,11 @@ const LIST = statement(
      join shipment_product sp on sp.shipment_id = s.id
      join order_product op on op.id = sp.order_product_id
      join orders o on o.id = op.order_id
-    where s.delivered_at >= $1 and s.delivered_at >= s.dispatched_at and op.gift_id is null
+    where s.delivered_at >= $1 and s.delivered_at >= s.dispatched_at
     group by 1, 2, 3, 4, 5`,
 ).narrow<{ area: AreaType; dispatched_on: string; delivered_on: string }>();
 
-/**
- * Lists the parcels that were delivered since an instant, by carrier, farm, area and days. Parcels of gifts are left out:
- * their areas are in the addresses of the receivers.
- */
+/** Lists the parcels that were delivered since an instant, those of gifts too, by carrier, farm, area and days. */
 export function listArrivedParcels(db: Runner, since: Date): Promise<ArrivedGroup[]> {
   return db.run(LIST, [since]);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { buyGift, enterAddressOfGift } from "../../testing/buy-and-receive-gift.ts";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { member, seedRules } from "../../testing/factories.ts";
 import { select } from "../../testing/shop-state.ts";
@@ -67,4 +68,29 @@ test("countArrivals: parcels of more than 180 days ago are forgotten", async () 
   shop.clock.now = new Date("2027-06-01T00:00:00Z");
   expect(await countArrivals(shop.services)).toBe(0);
   expect(await select(shop, "select from arrival_count")).toEqual([]);
+});
+
+test("countArrivals: parcels of gifts count for the areas of their receivers", async () => {
+  shop.clock.now = new Date("2026-11-21T03:00:00Z");
+  const gift = await buyGift(shop, token);
+  const selectedAddress = "제주 제주시 문연로 6";
+  await enterAddressOfGift(shop, gift.links[0], { selectedAddress, zonecode: "63122" });
+  await select(
+    shop,
+    `with sent as (
+       insert into shipment (user_id, carrier_code, invoice_number, dispatched_at, delivered_at)
+       select user_id, '04', '699999999999', '2026-11-16T08:00:00Z', '2026-11-18T08:00:00Z' from orders where id = $1
+       returning id
+     )
+     insert into shipment_product (order_product_id, shipment_id) select $2, id from sent`,
+    [gift.orderId, gift.orderProductIds[0]],
+  );
+  await countArrivals(shop.services);
+  const counted = await select(
+    shop,
+    `select a.area, a.days, a.parcels from arrival_count a
+       join order_product op on op.distributor_id = a.distributor_id where op.id = $1`,
+    [gift.orderProductIds[0]],
+  );
+  expect(counted).toEqual([{ area: "secondary_area", days: 2, parcels: 1 }]);
 });

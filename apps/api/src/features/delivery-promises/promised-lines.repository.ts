@@ -1,6 +1,7 @@
 import type { AreaType } from "@todayfruit/domain/shipping/area";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
 import type { DeliveryTermsRow } from "../catalog/delivery-terms.ts";
+import { LINE_AREA } from "./line-area.sql.ts";
 
 export type PromisedLine = DeliveryTermsRow & {
   /** Id of the ordered option. */
@@ -12,14 +13,14 @@ export type PromisedLine = DeliveryTermsRow & {
   promised_dispatch_on: string | null;
   promised_arrival_from: string | null;
   promised_arrival_to: string | null;
-  /** Area to which the order goes. */
+  /** Area to which the line goes; a gift goes to its receiver. */
   area: AreaType;
 };
 
 const LIST = statement(
   "list-promised-lines",
   `select oo.id, oo.order_product_id, op.gift_id, oo.shipment_date, oo.promised_dispatch_on, oo.promised_arrival_from,
-          oo.promised_arrival_to, coalesce(o.delivery_area, o.area) as area, op.distributor_id, p.delivery_company_code,
+          oo.promised_arrival_to, ${LINE_AREA} as area, op.distributor_id, p.delivery_company_code,
           p.unstoring_days_after, d.order_cutoff_time, d.shipping_weekdays, d.origin_area
      from orders o
      join order_product op on op.order_id = o.id

@@ -1,7 +1,7 @@
 import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
 import { arrivalOf, deliveryPromise } from "@todayfruit/domain/delivery/delivery-promise";
 import type { AreaType } from "@todayfruit/domain/shipping/area";
-import type { Tx } from "../../db/database.ts";
+import type { Runner, Tx } from "../../db/database.ts";
 import { deliveryTermsOf } from "../catalog/delivery-terms.ts";
 import {
   listPromisedLines,
@@ -36,6 +36,19 @@ export async function renewPromisesAtAddress(
     line.promised_dispatch_on === null ? [] : dispatchedOn(line.promised_dispatch_on, line, area, calendar),
   );
   await writePromises(tx, moved, { cause: "address", reason: "배송지가 바뀌었어요", now });
+}
+
+/** Computes the last day on which an order would arrive in an area; `null` for an order without promises. */
+export async function lastArrivalIn(
+  db: Runner,
+  { orderId, area, calendar }: Pick<Renewal, "orderId" | "calendar"> & { area: AreaType },
+): Promise<string | null> {
+  const days = (await listPromisedLines(db, orderId)).flatMap((line) =>
+    line.promised_dispatch_on === null
+      ? []
+      : dispatchedOn(line.promised_dispatch_on, line, area, calendar).arrivalTo,
+  );
+  return days.toSorted().at(-1) ?? null;
 }
 
 /**

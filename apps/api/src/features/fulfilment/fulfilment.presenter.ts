@@ -75,6 +75,7 @@ export function presentDelivery(row: DeliveryRow, remoteAreas: readonly RemoteAr
       phone: row.address.phone,
       zonecode: row.address.zonecode,
       memo: row.address.memo,
+      entranceCode: row.address.entranceCode ?? "",
       deliveryAddressType: row.address.deliveryAddressType,
       areaAddress: areaOf(row.address.zonecode, remoteAreas),
       guestOrderName: null,

@@ -81,6 +81,31 @@ test("an order is accepted, held with a reason shown to its buyer, resumed, disp
   expect(await breaches(shop)).toEqual([]);
 });
 
+test.each([
+  ["a day that does not exist", "2026-02-30", "INVALID_INPUT"],
+  ["a year of which no later day can be written", "9999-12-31", "INVALID_INPUT"],
+  ["a day that is past", "2026-11-01", "DISPATCH_DAY_PAST"],
+] as const)("a hold until %s is refused, and the order stays as it was", async (_what, shipsOn, code) => {
+  const order = await buy(10_000);
+  await move(order.id, "accept");
+  const held = await move(order.id, "hold", { reason: "산지에 비가 와요", shipsOn });
+  expect([held.status, held.refusal.code]).toEqual([400, code]);
+  expect((await seen(order.id)).orderItemStatus).toBe("delivery_waiting");
+});
+
+test.each(["2026-02-30", "2027-02-29", "9999-12-31", "0000-01-01"])(
+  "every operators' call that takes a day refuses %s",
+  async (day) => {
+    const lists = [
+      await shop.call(work, "GET /operator/v1/orders", { query: { from: day } }),
+      await shop.call(work, "GET /operator/v1/orders", { query: { until: day } }),
+      await shop.call(work, "GET /operator/v1/analytics", { query: { from: day, to: day } }),
+      await shop.call(work, "GET /operator/v1/delivery-calendar", { query: { from: day } }),
+    ];
+    expect(lists.map(({ refusal }) => refusal.code)).toEqual(lists.map(() => "INVALID_INPUT"));
+  },
+);
+
 test("products move separately, and the order's status follows the last of them", async () => {
   const order = await buy(10_000, 8000);
   const [first = 0, second = 0] = order.productIds;

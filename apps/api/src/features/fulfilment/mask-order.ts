@@ -40,6 +40,7 @@ function masked(address: Address): Address {
     receiverName: maskName(address.receiverName),
     phone: maskPhone(address.phone),
     memo: hidden(address.memo),
+    entranceCode: hidden(address.entranceCode),
     guestOrderName: address.guestOrderName && maskName(address.guestOrderName),
     guestOrderPhone: address.guestOrderPhone && maskPhone(address.guestOrderPhone),
   };

@@ -1,8 +1,8 @@
 import type { GiftStatus } from "@todayfruit/domain/gifts/status";
 import type { OrderItemProductStatus, OrderStatus } from "@todayfruit/domain/orders/status";
-import type { DeliveryAddress } from "@todayfruit/domain/shipping/delivery-address";
 import { type RowOf, type Runner, type Statement, statement, statementVariant } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
+import type { ParcelAddress } from "../orders/address/order-address.ts";
 
 const FIND_ID = statement(
   "find-order-id",
@@ -154,7 +154,7 @@ export type DeliveryRow = {
   id: number;
   receiver_name: string;
   status: GiftStatus;
-  address: DeliveryAddress | null;
+  address: ParcelAddress | null;
   product_ids: number[];
 };
 

@@ -1,4 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
+import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import {
   OPERATOR_TRANSITIONS,
   type OperatorMove,
@@ -47,6 +48,8 @@ export async function holdOrderProducts(
   context: OperatorContext,
 ): Promise<Answer<"PUT /operator/v1/orders/{id}/hold">> {
   const { reason, shipsOn, orderItemProductIds } = body;
+  if (shipsOn !== undefined && shipsOn < kstDateOf(context.now().toISOString()))
+    return refuse("DISPATCH_DAY_PAST");
   const calendar = await context.deliveryCalendar.read();
   return moveOrder(context, {
     orderId: path.id,

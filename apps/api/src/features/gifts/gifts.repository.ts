@@ -5,11 +5,12 @@ import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
 import type { DeliveryAddress } from "@todayfruit/domain/shipping/delivery-address";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
+import type { ParcelAddress } from "../orders/address/order-address.ts";
 
 export type GiftRow = Omit<Tables["gift"], "status" | "address" | "link_hash"> & {
   status: GiftStatus;
   /** Delivery address, entered by the receiver. */
-  address: DeliveryAddress | null;
+  address: ParcelAddress | null;
   noti_type: GiftNotiType;
   sender_name: string;
   message: string;

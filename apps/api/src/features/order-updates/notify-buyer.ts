@@ -1,5 +1,5 @@
 import { formatMonthDay, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
-import { arrivalDays, arrivalsOfProducts } from "@todayfruit/domain/delivery/promise-text";
+import { arrivalsOfProducts } from "@todayfruit/domain/delivery/promise-text";
 import type { EventTemplate } from "@todayfruit/domain/messages/channel-routing";
 import { refundAmountText } from "@todayfruit/domain/messages/refund-amount-text";
 import { refundMethodText } from "@todayfruit/domain/messages/refund-method-text";
@@ -9,6 +9,7 @@ import type { Tx } from "../../db/database.ts";
 import { bankName } from "../../gateways/payments/banks.ts";
 import type { Services } from "../../http/context.ts";
 import { announce, type NewEvent } from "../messages/announce-event.ts";
+import { changeKey, movedArrivalOf, NOT_KNOWN_YET } from "./moved-arrival.ts";
 import type { NotifiedOrder, NotifiedProduct, OrderUpdate } from "./order-updates.repository.ts";
 import { reviewInvitationOf } from "./review-invitation.ts";
 
@@ -145,31 +146,9 @@ function delayOf(product: NotifiedProduct | undefined): { 사유: string; 출고
   };
 }
 
-const NOT_KNOWN_YET = "정해지면 바로 알려 드려요";
-
 function arrivalsOf(products: readonly NotifiedProduct[]): string {
   const promised = products.flatMap(({ name, promise }) => (promise === null ? [] : { name, ...promise }));
   return promised.length < products.length ? NOT_KNOWN_YET : arrivalsOfProducts(promised);
-}
-
-/** Returns the arrivals before and after a change; a delay without a day of dispatch has no new one. */
-function movedArrivalOf(product: NotifiedProduct | undefined): { 이전도착일: string; 도착예정일: string } {
-  const { promise, promise_change: change, delay, ships_on } = product ?? NO_PROMISE;
-  const before = change?.before ?? promise?.to;
-  return {
-    이전도착일: before === undefined ? NOT_KNOWN_YET : formatMonthDay(before),
-    도착예정일:
-      promise === null || (delay !== null && ships_on === null)
-        ? NOT_KNOWN_YET
-        : arrivalDays(promise.from, promise.to),
-  };
-}
-
-const NO_PROMISE = { promise: null, promise_change: null, delay: null, ships_on: null };
-
-/** Groups products that moved from the same day to the same day. */
-function changeKey({ promise, promise_change }: NotifiedProduct): string {
-  return `${promise_change?.before} ${promise?.to}`;
 }
 
 /** Sums the refunds of the cancels of these products, each cancel once. */

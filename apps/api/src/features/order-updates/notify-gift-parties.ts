@@ -5,21 +5,47 @@ import { giftLinkOf } from "../gift-links/gift-link.ts";
 import { notifySender } from "../gifts/gift-messages.ts";
 import { findGift, type GiftRow } from "../gifts/gifts.repository.ts";
 import { addNotice } from "../messages/outbox.repository.ts";
+import { changeKey, movedArrivalOf } from "./moved-arrival.ts";
 import type { NotifiedProduct, OrderUpdate } from "./order-updates.repository.ts";
 
-/** Notifies receivers of gifts about dispatch and delivery, at the number they entered, and senders about delivery. */
+/**
+ * Notifies receivers of gifts about a moved arrival, dispatch and delivery, at the number they entered, and senders about
+ * delivery.
+ */
 export async function notifyGiftParties(
   services: Services,
   tx: Tx,
   kind: OrderUpdate,
   products: readonly NotifiedProduct[],
 ): Promise<void> {
-  if (kind !== "shipped" && kind !== "delivered") return;
+  if (!TOLD.includes(kind)) return;
   for (const [giftId, own] of Map.groupBy(products, ({ gift_id }) => gift_id)) {
     const gift = giftId === null ? null : await findGift(tx, giftId);
     if (!gift?.address) continue;
     if (kind === "shipped") await tellOnItsWay(services, tx, gift, own);
+    else if (kind !== "delivered") await tellItMoved(services, tx, gift, own);
     else if (gift.status === "delivered") await tellItIsThere(services, tx, gift);
+  }
+}
+
+const TOLD: readonly OrderUpdate[] = ["shipped", "delivered", "delayed", "arrival_changed"];
+
+async function tellItMoved(
+  services: Services,
+  tx: Tx,
+  gift: GiftRow,
+  products: readonly NotifiedProduct[],
+): Promise<void> {
+  for (const [change, own] of Map.groupBy(products, changeKey)) {
+    const [first] = own;
+    await notifyReceiver(services, tx, gift, `moved ${first?.id} ${first?.delayed_at ?? ""} ${change}`, {
+      template: "GIFT_ARRIVAL_CHANGED",
+      variables: {
+        상품: orderName(own.map(({ name }) => name)),
+        사유: first?.delay ?? first?.promise_change?.reason ?? "",
+        ...movedArrivalOf(first),
+      },
+    });
   }
 }
 
@@ -49,6 +75,10 @@ async function tellItIsThere(services: Services, tx: Tx, gift: GiftRow): Promise
 }
 
 type Notice =
+  | {
+      template: "GIFT_ARRIVAL_CHANGED";
+      variables: { 상품: string; 사유: string; 이전도착일: string; 도착예정일: string };
+    }
   | { template: "GIFT_SHIPPED"; variables: { 상품: string; 택배사: string; 송장번호: string } }
   | { template: "GIFT_DELIVERED"; variables: { 상품: string } };
 
@@ -66,15 +96,14 @@ async function notifyReceiver(
     subject: `gift ${gift.id}`,
     now: now(),
   };
-  await (notice.template === "GIFT_SHIPPED"
-    ? addNotice(tx, sealing, {
-        ...about,
-        template: notice.template,
-        variables: { ...common, ...notice.variables },
-      })
-    : addNotice(tx, sealing, {
-        ...about,
-        template: notice.template,
-        variables: { ...common, ...notice.variables },
-      }));
+  if (notice.template === "GIFT_SHIPPED") {
+    const { template, variables } = notice;
+    await addNotice(tx, sealing, { ...about, template, variables: { ...common, ...variables } });
+  } else if (notice.template === "GIFT_DELIVERED") {
+    const { template, variables } = notice;
+    await addNotice(tx, sealing, { ...about, template, variables: { ...common, ...variables } });
+  } else {
+    const { template, variables } = notice;
+    await addNotice(tx, sealing, { ...about, template, variables: { ...common, ...variables } });
+  }
 }

@@ -21,7 +21,7 @@ const CHANGE = statement(
   "change-delivery-address",
   `with event as (
      insert into order_status_change (order_id, from_status, to_status, actor, reason, at)
-     select id, null, status, 'buyer', $5, $6 from orders where id = $1
+     select id, null, status, $7, $5, $6 from orders where id = $1
    )
    update orders
       set address = address || $2::jsonb, memo = $3,
@@ -37,11 +37,24 @@ export async function changeAddress(
     orderId: number;
     address: DeliveryAddress;
     area: AreaType;
+    actor: "buyer" | "shop";
     reason: string;
     now: Date;
   },
 ): Promise<OrderAddress | undefined> {
-  const { orderId, address, area, reason, now } = c;
-  const rows = await tx.run(CHANGE, [orderId, JSON.stringify(address), address.memo, area, reason, now]);
+  const { orderId, address, area, actor, reason, now } = c;
+  const values = [orderId, JSON.stringify(address), address.memo, area, reason, now, actor] as const;
+  const rows = await tx.run(CHANGE, values);
   return rows[0]?.address ?? undefined;
+}
+
+const FIND_ZONECODE = statement(
+  "find-zonecode-of-order",
+  "select address ->> 'zonecode' as zonecode from orders where id = $1",
+);
+
+/** Finds the zonecode to which an order goes; `null` for a gift. */
+export async function findZonecode(db: Runner, orderId: number): Promise<string | null> {
+  const [row] = await db.run(FIND_ZONECODE, [orderId]);
+  return row?.zonecode ?? null;
 }

@@ -45,6 +45,7 @@ export function presentProduct(order: OrderSummaryRow, product: OrderedProduct, 
       listPrice: option.unit_list_price,
       shipmentDate: option.shipment_date,
       deliveryPromise: presentPromisedDelivery(option),
+      undatedDelay: option.undated_delay,
     })),
     isReviewed: product.is_reviewed,
     orderItemProductStatus: status,
@@ -99,12 +100,17 @@ function instantOf(text: string): string {
 
 type Promised = Pick<
   OrderedProduct["options"][number],
-  "promised_dispatch_on" | "promised_arrival_from" | "promised_arrival_to" | "promise_change"
+  | "promised_dispatch_on"
+  | "promised_arrival_from"
+  | "promised_arrival_to"
+  | "promise_change"
+  | "undated_delay"
 >;
 
-/** Presents the days that the buyer was promised last. */
+/** Presents the days that the buyer was promised last; `null` while a delay leaves the new day open. */
 export function presentPromisedDelivery(row: Promised): Static<typeof PromisedDelivery> | null {
   const { promised_dispatch_on, promised_arrival_from, promised_arrival_to } = row;
+  if (row.undated_delay !== null) return null;
   if (!promised_dispatch_on || !promised_arrival_from || !promised_arrival_to) return null;
   return {
     dispatchDate: promised_dispatch_on,

@@ -81,6 +81,8 @@ export type OrderedProduct = {
     promised_dispatch_on: string | null;
     promised_arrival_from: string | null;
     promised_arrival_to: string | null;
+    /** Reason of a delay whose new day is not known; `null`: no such delay. */
+    undated_delay: string | null;
     /** Last change of the promise; `null` when it never moved. */
     promise_change: { arrivalTo: string; reason: string } | null;
   }[];

@@ -59,10 +59,23 @@ const FACTS = `
                     where id in (select category_id from best)), '{}') as categories
     from best`;
 
+/** Products that are sold at a timed price at the instant `$10`; none where no price is asked for. */
+const SALE = `sale as materialized (
+     select o.id, min(t.price) as price
+       from timed_price t
+       join product_option v on v.id = t.option_id
+       join product o on o.id = v.product_id and o.representative_option_id = v.id
+      where ($7::int is not null or $8::int is not null) and t.begins_at <= $10 and t.ends_at > $10
+      group by o.id
+   )`;
+
+/** Price of the document `p` at the instant: the timed one where it is below the ordinary one. */
+const CURRENT_PRICE = "least(p.price, sale.price)";
+
 const IS_WANTED = `
   (not $4::boolean or p.in_stock) and (not $5::boolean or p.is_free_delivery)
   and ($6::bigint is null or $6 in (p.category_id, p.root_category_id))
-  and ($7::int is null or p.price >= $7) and ($8::int is null or p.price <= $8)`;
+  and ($7::int is null or ${CURRENT_PRICE} >= $7) and ($8::int is null or ${CURRENT_PRICE} <= $8)`;
 
 type FilterValues = [
   inStock: boolean,
@@ -77,6 +90,7 @@ type OneValues = [
   takes: readonly number[],
   ...FilterValues,
   most: number,
+  now: Date,
   roles: readonly WordRole[],
 ];
 
@@ -85,9 +99,9 @@ type OneValues = [
  */
 const FIND_BY_ONE = statement(
   "find-products-by-word",
-  `with found as (
+  `with ${SALE}, found as (
      select s.product_id, max(a.certainty * ${WEIGHT}) as text
-       from unnest($1::bigint[], $2::float8[], $3::int[], $10::text[]) as a (term_id, certainty, take, role)
+       from unnest($1::bigint[], $2::float8[], $3::int[], $11::text[]) as a (term_id, certainty, take, role)
       cross join lateral (
         select product_id, fields from search_posting where term_id = a.term_id
          order by in_stock desc, fields desc, sales desc, product_id limit a.take) as s
@@ -96,6 +110,7 @@ const FIND_BY_ONE = statement(
      select f.text, 1 as covered, 1 as groups, p.*
        from found f
        join search_document p on p.product_id = f.product_id
+       left join sale on sale.id = p.product_id
       where ${IS_WANTED}
       order by p.in_stock desc, f.text desc, p.sales desc, p.product_id
       limit $9
@@ -111,8 +126,8 @@ const SCAN_LIMIT = 5000;
  */
 const FIND_BY_ALL = statement(
   "find-products-by-words",
-  `with asked as materialized (
-     select * from unnest($1::bigint[], $2::float8[], $3::int[], $10::text[], $11::int[], $15::int[])
+  `with ${SALE}, asked as materialized (
+     select * from unnest($1::bigint[], $2::float8[], $3::int[], $11::text[], $12::int[], $16::int[])
                 as a (term_id, certainty, take, role, grp, size)
    ), walked as materialized (
      select a.term_id, s.product_id, s.fields
@@ -146,8 +161,8 @@ const FIND_BY_ALL = statement(
       group by s.product_id, a.grp
      having max(${WEIGHT}) > 0
    ), found as materialized (
-     select product_id, sum(text * ($12::float8[])[grp + 1]) / $14::float8 as text,
-            sum(($13::int[])[grp + 1] * case when text >= ${SURE_MATCH} then 1 else ${UNSURE_SHARE} end)::int as covered, bit_or(1 << grp) as groups
+     select product_id, sum(text * ($13::float8[])[grp + 1]) / $15::float8 as text,
+            sum(($14::int[])[grp + 1] * case when text >= ${SURE_MATCH} then 1 else ${UNSURE_SHARE} end)::int as covered, bit_or(1 << grp) as groups
        from has group by product_id order by product_id
    ), enough as materialized ( -- a product without the produce is not shown beside one with it
      select case when max(covered) >= ${PRODUCE_COVER} then ${PRODUCE_COVER}
@@ -157,6 +172,7 @@ const FIND_BY_ALL = statement(
      select f.text, f.covered, f.groups, p.*
        from found f
        join search_document p on p.product_id = f.product_id
+       left join sale on sale.id = p.product_id
       where f.covered >= (select points from enough) and ${IS_WANTED}
       order by f.covered desc, p.in_stock desc, f.text desc, p.sales desc, p.product_id
       limit $9
@@ -172,6 +188,7 @@ export async function findCandidates(
   asked: readonly Asked[],
   groups: readonly AskedGroup[],
   filter: SearchFilter,
+  now: Date,
 ): Promise<FoundProducts> {
   const values: OneValues = [
     asked.map(({ termId }) => termId),
@@ -183,6 +200,7 @@ export async function findCandidates(
     filter.minPrice,
     filter.maxPrice,
     CANDIDATES_MAX + 1,
+    now,
     asked.map(({ role }) => role),
   ];
   const { found, categories } = one(

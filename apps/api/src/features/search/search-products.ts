@@ -129,6 +129,7 @@ async function find(
       cover: onlyQuantities ? 1 : coverOf(group),
     })),
     filter,
+    context.now(),
   );
 }
 

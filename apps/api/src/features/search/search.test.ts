@@ -227,3 +227,25 @@ test("after a first word only words found together with it are suggested", async
   const none = await shop.call(null, SUGGEST, { query: { searchToken: "참외 사" } });
   expect(none.reply.list).toEqual([]);
 });
+
+test("a price filter cuts by the price that holds now, and the order by price agrees with it", async () => {
+  const [optionId] = await select<{ id: number }>(
+    shop,
+    "select representative_option_id as id from product where id = $1",
+    [apples[20]],
+  );
+  await select(
+    shop,
+    "insert into timed_price (option_id, price, begins_at, ends_at) values ($1, 2500, '2027-01-01', '2027-01-02')",
+    [optionId?.id],
+  );
+  const filter = "price:2000-3000,order:priceAsc";
+  const before = [apples[1], apples[2]];
+  expect(ids(await search("사과", { filter }))).toEqual(before);
+  shop.clock.now = new Date("2027-01-01T00:00:00Z");
+  expect(ids(await search("사과", { filter }))).toEqual([apples[1], apples[20], apples[2]]);
+  expect(ids(await search("꿀 사과", { filter }))).toEqual([apples[1], apples[20], apples[2]]);
+  expect(ids(await search("사과", { filter: "price:21000-21000" }))).toEqual([]);
+  shop.clock.now = new Date("2027-01-02T00:00:00Z");
+  expect(ids(await search("사과", { filter }))).toEqual(before);
+});

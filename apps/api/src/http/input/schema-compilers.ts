@@ -1,9 +1,16 @@
+import { isCalendarDay, isInstant } from "@todayfruit/domain/calendar/kst";
 import { Ajv, type ValidateFunction } from "ajv";
 import type { FastifyError, FastifyInstance, FastifySchemaCompiler } from "fastify";
 import { findUnstorableText } from "./unstorable-text.ts";
 
 /** Stops at the first error: one suffices for the caller, and listing all errors of hostile input costs time. */
-const SHARED = { allErrors: false, strict: false, useDefaults: false, removeAdditional: false } as const;
+const SHARED = {
+  allErrors: false,
+  strict: false,
+  useDefaults: false,
+  removeAdditional: false,
+  formats: { date: isCalendarDay, "date-time": isInstant },
+} as const;
 
 /**
  * Compiles schemas: query and path are text and are coerced to the schema's types; a body is not, so `"3"` is no

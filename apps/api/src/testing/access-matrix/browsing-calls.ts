@@ -5,6 +5,10 @@ import { type Entries, nothing, somebodys } from "./matrix-entry.ts";
 export const BROWSING_CALLS = {
   "GET /v1/categories": nothing({}),
   "GET /v1/products/category/{id}": nothing({ path: { id: 91 } }),
+  "GET /v1/products/{id}/delivery": somebodys(
+    ({ productId }) => ({ path: { id: productId }, query: { zonecode: "63122" } }),
+    "nothing",
+  ),
   "GET /v1/products/{id}": somebodys(({ productId }) => ({ path: { id: productId } }), "nothing"),
   "GET /v2/products/{id}/options": somebodys(({ productId }) => ({ path: { id: productId } }), "nothing"),
   "GET /v1/products/related/{id}": somebodys(({ productId }) => ({ path: { id: productId } }), "nothing"),

@@ -59,6 +59,10 @@ export const BUYING_CALLS = {
       zonecode: "05551",
     },
   })),
+  "GET /v1/app-users/orders/{id}/delivery-address/preview": somebodys((own) => ({
+    path: { id: own.paidOrderId },
+    query: { zonecode: "63122" },
+  })),
   "GET /v1/app-users/order-items": nothing({}),
   "GET /v1/app-users/order-items/guest": nothing({
     query: { name: SECRETS[0], phone: SECRETS[1], code: "000000" },

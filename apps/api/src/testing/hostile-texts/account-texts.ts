@@ -13,6 +13,7 @@ const PARTS = [
   "addressDetail",
   "receiverName",
   "memo",
+  "entranceCode",
   "deliveryAddressType",
 ] as const;
 

@@ -14,7 +14,7 @@ export const NOT_KEPT: readonly [where: RegExp, why: string][] = [
   [/ body\.deviceId$/, "taken and not used"],
   [/\.advertisingAlarmUpdateDate$/, "taken as the specification has it: the shop dates an answer itself"],
   [
-    /delivery-address(\/\{id\})? body\.guestOrderName$/,
+    /delivery-address(\/\{id\})? body\.(address\.)?guestOrderName$/,
     "of an order alone; a book and a change have no orderer",
   ],
   [/-(changes|proofs)\/\{token\}.* path\.token$/, "compared with what the shop itself wrote into a link"],

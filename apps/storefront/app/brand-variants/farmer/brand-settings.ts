@@ -37,6 +37,7 @@ export const variant = defineVariant({
     ios: "https://apps.example/farmer/ios",
     android: "https://apps.example/farmer/android",
   },
+  liveShopping: { name: "라이브 쇼핑", url: "https://live.example/farmer" },
   newsRoom: {
     name: "오늘의농부 소식방",
     participationCode: "farmer0000",

@@ -37,6 +37,7 @@ export const variant = defineVariant({
     ios: "https://apps.example/market/ios",
     android: "https://apps.example/market/android",
   },
+  liveShopping: { name: "라이브 쇼핑", url: "https://live.example/market" },
   newsRoom: {
     name: "오늘의장터 소식방",
     participationCode: "market0000",

@@ -8,9 +8,9 @@ export const variant = defineVariant({
   themeColor: "#ffffff",
   bottomNavigation: [
     { icon: "category", label: "카테고리", path: "/category-list" },
-    { icon: "community", label: "커뮤니티", path: "/" },
+    { icon: "community", label: "커뮤니티", path: "/", homeTab: "review" },
     { icon: "home", label: "홈", path: "/" },
-    { icon: "event", label: "이벤트", path: "/" },
+    { icon: "event", label: "이벤트", path: "/", homeTab: "deal" },
     { icon: "my", label: "마이페이지", path: "/my-todayfruit" },
   ],
   business: {
@@ -38,6 +38,7 @@ export const variant = defineVariant({
     ios: "https://apps.example/ru/ios",
     android: "https://apps.example/ru/android",
   },
+  liveShopping: { name: "라이브 쇼핑", url: "https://live.example/ru" },
   newsRoom: {
     name: "알유마켓 소식방",
     participationCode: "ru0000",

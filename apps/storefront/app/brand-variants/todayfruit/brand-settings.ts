@@ -36,6 +36,7 @@ export const variant = defineVariant({
     ios: "https://apps.example/todayfruit/ios",
     android: "https://apps.example/todayfruit/android",
   },
+  liveShopping: { name: "라이브 쇼핑", url: "https://live.example/todayfruit" },
   newsRoom: {
     name: "오늘의과일 소식방",
     participationCode: "fruit0000",

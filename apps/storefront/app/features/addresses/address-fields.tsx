@@ -1,8 +1,10 @@
-import type { ComponentProps } from "react";
+import { MAX_ENTRANCE_CODE } from "@todayfruit/domain/shipping/delivery-address";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { TextField } from "../../ui/form/text-field.tsx";
-import type { AddressField } from "./address-rules.ts";
-import type { FoundAddressValues } from "./found-address-values.ts";
-import { PostcodeSearch } from "./postcode-search.tsx";
+import { PhoneField } from "../accounts/phone-field.tsx";
+import { type AddressField, BASE_ADDRESS_MISSING } from "./address-rules.ts";
+import type { FoundAddressValues } from "./postcode/found-address-values.ts";
+import { PostcodeSearch } from "./postcode/postcode-search.tsx";
 
 type AddressFieldsProps = {
   /** Props a form library registers for a field, with its error message. */
@@ -11,10 +13,18 @@ type AddressFieldsProps = {
   withoutReceiver?: boolean;
   /** Called when an address is picked in the postcode search. */
   onFound(picked: FoundAddressValues): void;
+  /** What the area of the address changes, below it. */
+  effect?: ReactNode;
 };
 
-/** 받는 분과 주소: fields checked when they are left; postcode and address come from the search. */
-export function AddressFields({ field, withoutReceiver = false, onFound }: AddressFieldsProps) {
+/**
+ * 받는 분과 주소: fields checked when they are left; postcode and address come from the search. Where they do not agree,
+ * both are marked and one sentence names both.
+ */
+export function AddressFields({ field, withoutReceiver = false, onFound, effect }: AddressFieldsProps) {
+  const noteId = useId();
+  const baseAddress = field("baseAddress");
+  const disagree = baseAddress.error !== undefined && baseAddress.error !== BASE_ADDRESS_MISSING;
   return (
     <div className="flex flex-col gap-4">
       {!withoutReceiver && (
@@ -26,16 +36,7 @@ export function AddressFields({ field, withoutReceiver = false, onFound }: Addre
             maxLength={30}
             {...field("receiverName")}
           />
-          <TextField
-            label="휴대폰 번호"
-            required
-            type="tel"
-            inputMode="tel"
-            autoComplete="shipping tel"
-            placeholder="010-0000-0000"
-            maxLength={20}
-            {...field("phone")}
-          />
+          <PhoneField label="휴대폰 번호" required autoComplete="shipping tel" {...field("phone")} />
         </>
       )}
       <PostcodeSearch onFound={onFound}>
@@ -51,6 +52,7 @@ export function AddressFields({ field, withoutReceiver = false, onFound }: Addre
               readOnly={locked}
               beside={button}
               {...field("zonecode")}
+              {...(disagree ? { invalidBy: noteId } : {})}
             />
             <TextField
               label="기본 주소"
@@ -59,11 +61,13 @@ export function AddressFields({ field, withoutReceiver = false, onFound }: Addre
               placeholder={locked ? "" : "서울 송파구 올림픽로 300"}
               maxLength={200}
               readOnly={locked}
-              {...field("baseAddress")}
+              noteId={noteId}
+              {...baseAddress}
             />
           </div>
         )}
       </PostcodeSearch>
+      {effect}
       <TextField
         label="상세 주소"
         required
@@ -71,6 +75,14 @@ export function AddressFields({ field, withoutReceiver = false, onFound }: Addre
         placeholder="동·호수"
         maxLength={100}
         {...field("addressDetail")}
+      />
+      <TextField
+        label="공동현관 비밀번호 (선택)"
+        autoComplete="off"
+        placeholder="예: #1203*"
+        maxLength={MAX_ENTRANCE_CODE}
+        hint="기사님에게만 보이고, 주문에서는 배송이 끝나면 지워요"
+        {...field("entranceCode")}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import { checkName } from "@todayfruit/domain/accounts/name";
+import { addressMismatch } from "@todayfruit/domain/addresses/address-mismatch";
 import { normalizePhone } from "@todayfruit/domain/korean/phone";
 import type { AddressValues } from "./address-values.ts";
 
@@ -6,10 +7,23 @@ import type { AddressValues } from "./address-values.ts";
 export const addressRules = {
   receiverName: nameRule,
   phone: phoneRule,
-  zonecode: (value: string) => (/^\d{5}$/.test(value) ? true : "주소 찾기로 우편번호를 골라 주세요"),
-  baseAddress: (value: string) => (value.trim().length >= 2 ? true : "주소 찾기로 주소를 골라 주세요"),
+  zonecode: (value: string) => (isZonecode(value) ? true : "주소 찾기로 우편번호를 골라 주세요"),
+  baseAddress: (value: string, { zonecode }: Pick<AddressValues, "zonecode">) => {
+    if (value.trim().length < 2) return BASE_ADDRESS_MISSING;
+    return (isZonecode(zonecode) && addressMismatch(zonecode, value)) || true;
+  },
   addressDetail: (value: string) => (value.trim() ? true : "상세 주소를 적어주세요"),
-} satisfies Partial<Record<keyof AddressValues, (value: string) => string | true>>;
+  entranceCode: () => true,
+} satisfies Partial<Record<keyof AddressValues, (value: string, values: AddressValues) => string | true>>;
+
+/** Message of an empty address; any other one of the address is about the postcode, too. */
+export const BASE_ADDRESS_MISSING = "주소 찾기로 주소를 골라 주세요";
+
+/** Options with which a form registers a field: a changed postcode has the address checked again. */
+export function addressFieldOptions(name: AddressField) {
+  const deps: "baseAddress"[] = name === "zonecode" ? ["baseAddress"] : [];
+  return { validate: addressRules[name], deps };
+}
 
 /** Names of the fields that are shown. */
 export type AddressField = keyof typeof addressRules;
@@ -22,4 +36,8 @@ export function nameRule(value: string): string | true {
 
 export function phoneRule(value: string): string | true {
   return normalizePhone(value).ok ? true : "010으로 시작하는 휴대폰 번호를 적어주세요";
+}
+
+function isZonecode(value: string): boolean {
+  return /^\d{5}$/.test(value);
 }

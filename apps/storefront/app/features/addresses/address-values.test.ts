@@ -9,6 +9,7 @@ const typed = {
   zonecode: "05551",
   baseAddress: "서울 송파구 올림픽로 300",
   addressDetail: "101동 1203호 ",
+  entranceCode: " #1203 ",
   roadAddress: "",
   jibunAddress: "",
 };
@@ -25,6 +26,7 @@ test("orderAddressOf: complete values give an order's address with trimmed space
     roadAddress: "서울 송파구 올림픽로 300",
     jibunAddress: "",
     addressDetail: "101동 1203호",
+    entranceCode: "#1203",
     receiverName: "김하루",
     phone: "010-1234-5678",
     zonecode: "05551",
@@ -53,6 +55,7 @@ test("orderAddressOf: one invalid field gives null", () => {
     ["phone", "02-123-4567"],
     ["zonecode", "0555"],
     ["baseAddress", ""],
+    ["baseAddress", "제주 제주시 첨단로 242"],
     ["addressDetail", " "],
   ] as const) {
     expect(orderAddressOf({ ...typed, [field]: wrong }), field).toBeNull();

@@ -7,6 +7,8 @@ export type AddressValues = {
   zonecode: string;
   baseAddress: string;
   addressDetail: string;
+  /** 공동현관 비밀번호; "" when there is none. */
+  entranceCode: string;
   /** Road name of the address found by the postcode search; "" when the address was typed. */
   roadAddress: string;
   jibunAddress: string;
@@ -25,6 +27,7 @@ export const BLANK_ADDRESS: AddressValues = {
   zonecode: "",
   baseAddress: "",
   addressDetail: "",
+  entranceCode: "",
   roadAddress: "",
   jibunAddress: "",
 };
@@ -33,12 +36,14 @@ export const BLANK_ADDRESS: AddressValues = {
 export function addressValuesOf(address: Omit<AddressValues, "baseAddress"> & { selectedAddress: string }) {
   const { receiverName, phone, zonecode, selectedAddress, addressDetail, roadAddress, jibunAddress } =
     address;
+  const { entranceCode } = address;
   return {
     receiverName,
     phone: tidyPhone(phone),
     zonecode,
     baseAddress: selectedAddress,
     addressDetail,
+    entranceCode,
     roadAddress,
     jibunAddress,
   };

@@ -14,11 +14,12 @@ export type Destination = { address: OrderAddress } | { zonecode: string };
  */
 export function orderAddressOf(values: AddressValues): OrderAddress | null {
   const fields = Object.keys(addressRules) as AddressField[];
-  if (fields.some((field) => addressRules[field](values[field]) !== true)) return null;
-  const { receiverName, phone, zonecode, addressDetail } = values;
+  if (fields.some((field) => addressRules[field](values[field], values) !== true)) return null;
+  const { receiverName, phone, zonecode, addressDetail, entranceCode } = values;
   return {
     ...namesOf(values),
     addressDetail: addressDetail.trim(),
+    entranceCode: entranceCode.trim(),
     receiverName: receiverName.trim(),
     phone: phone.trim(),
     zonecode,

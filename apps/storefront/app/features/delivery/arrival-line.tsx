@@ -23,3 +23,20 @@ export function ArrivalLine({ promise }: ArrivalLineProps) {
     </span>
   );
 }
+
+type OrderedLineProps = {
+  line: { deliveryPromise: ArrivalLineProps["promise"] | null; undatedDelay: string | null };
+};
+
+/** 도착 예정 of an ordered line; the reason of a delay while its new day is not known. */
+export function OrderedArrivalLine({ line: { deliveryPromise, undatedDelay } }: OrderedLineProps) {
+  if (undatedDelay !== null) {
+    return (
+      <span className="block text-caption font-medium text-warning">
+        출고가 늦어지고 있어요. 날짜가 정해지면 바로 알려드려요
+        <span className="block font-normal">{undatedDelay}</span>
+      </span>
+    );
+  }
+  return deliveryPromise && <ArrivalLine promise={deliveryPromise} />;
+}

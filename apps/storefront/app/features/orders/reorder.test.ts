@@ -10,6 +10,7 @@ const option = (optionId: number, name: string) => ({
   listPrice: 1000,
   shipmentDate: null,
   deliveryPromise: null,
+  undatedDelay: null,
 });
 const item = {
   product: {

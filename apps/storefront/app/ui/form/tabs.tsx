@@ -101,6 +101,6 @@ export function TabLabel({ tab }: { tab: Omit<Tab<string>, "key"> }) {
 export function tabClass(even = false): string {
   const width = even
     ? "flex-1 justify-center px-1 text-body2 after:inset-x-0"
-    : "flex-none px-2.5 text-body1 after:inset-x-2.5";
+    : "min-w-11 flex-none justify-center px-2.5 text-body1 after:inset-x-2.5";
   return `relative flex h-11 items-center gap-1 font-medium whitespace-nowrap text-ink-3 -outline-offset-2 after:absolute after:bottom-0 after:h-[2.5px] after:rounded-2 current:font-bold current:text-ink current:after:bg-brand aria-selected:font-bold aria-selected:text-ink aria-selected:after:bg-brand ${width}`;
 }

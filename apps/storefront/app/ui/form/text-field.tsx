@@ -15,30 +15,48 @@ type TextFieldProps = Omit<ComponentProps<"input">, "id" | "className"> & {
   /** Button outside the box on the right. */
   beside?: ReactNode;
   labelHidden?: boolean;
+  /** Id of the note below the field, for another field that it is about, too. */
+  noteId?: string;
+  /** Id of the note of another field that says what is wrong with both. */
+  invalidBy?: string;
 };
 
 /**
  * A labelled input of one line. Everything else is the platform's: `type`, `autocomplete`, `inputMode`, and the `ref`,
  * `name`, `onBlur` and `onChange` that a form library registers.
  */
-export function TextField({ label, hint, error, ok, end, beside, labelHidden, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  ok,
+  end,
+  beside,
+  labelHidden,
+  noteId,
+  invalidBy,
+  ...input
+}: TextFieldProps) {
   const id = useId();
+  const ownNote = noteId ?? `${id}-note`;
+  const isInvalid = error !== undefined || invalidBy !== undefined;
   return (
     <FieldFrame
       id={id}
       label={label}
       labelHidden={labelHidden}
       required={input.required}
+      noteId={ownNote}
       notes={{ hint, error, ok }}
     >
       <div className="flex gap-2">
-        <div className={boxClass(error !== undefined, input.disabled || input.readOnly)}>
+        <div className={boxClass(isInvalid, input.disabled || input.readOnly)}>
           <input
             {...input}
             id={id}
             className="min-w-0 flex-1 bg-transparent outline-none"
-            aria-invalid={error !== undefined || undefined}
-            aria-describedby={`${id}-note`}
+            aria-invalid={isInvalid || undefined}
+            aria-describedby={invalidBy ?? ownNote}
           />
           {end}
         </div>
@@ -53,11 +71,12 @@ type FieldFrameProps = {
   label: string;
   labelHidden: boolean | undefined;
   required: boolean | undefined;
+  noteId: string;
   notes: { hint?: ReactNode; error?: string | undefined; ok?: string | undefined };
   children: ReactNode;
 };
 
-function FieldFrame({ id, label, labelHidden = false, required, notes, children }: FieldFrameProps) {
+function FieldFrame({ id, label, labelHidden = false, required, noteId, notes, children }: FieldFrameProps) {
   return (
     <div>
       <label
@@ -74,7 +93,7 @@ function FieldFrame({ id, label, labelHidden = false, required, notes, children 
         )}
       </label>
       {children}
-      <p id={`${id}-note`} aria-live="polite" className="text-caption text-ink-3">
+      <p id={noteId} aria-live="polite" className="text-caption text-ink-3">
         <Note {...notes} />
       </p>
     </div>
@@ -115,8 +134,7 @@ function boxClass(invalid: boolean, fixed: boolean | undefined): string {
   const outline = invalid
     ? "inset-shadow-danger has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
     : "inset-shadow-outline focus-within:inset-shadow-selected";
-  const ground = fixed
-    ? "bg-sunken text-ink-3 has-focus-visible:inset-shadow-selected"
-    : `bg-surface ${outline}`;
+  const fixedOutline = invalid ? outline : "has-focus-visible:inset-shadow-selected";
+  const ground = fixed ? `bg-sunken text-ink-3 ${fixedOutline}` : `bg-surface ${outline}`;
   return `flex min-h-13 w-full min-w-0 items-center gap-2 rounded-md px-4 text-body1 transition-shadow duration-(--dur-fade) ${ground}`;
 }

@@ -71,6 +71,17 @@ export const ORDER_TEMPLATES = {
     ],
     button: "주문 보기",
   },
+  ORDER_ADDRESS_CHANGED: {
+    lines: [
+      "[#{상호}] 배송지를 바꿨어요",
+      "",
+      "주문번호: #{주문번호}",
+      "상품: #{상품}",
+      "사유: #{사유}",
+      "바뀐 배송지는 주문에서 확인해 주세요.",
+    ],
+    button: "주문 보기",
+  },
   STOCK_OUT_REFUND: {
     lines: [
       "[#{상호}] 품절되어 돌려드려요",

@@ -72,14 +72,14 @@ export type RetainedOrder = {
 
 const LIST_KEPT = statement(
   "list-orders-of-who-leaves",
-  `select o.id, o.address, o.memo, p.vbank_customer_name,
-          (select jsonb_agg(jsonb_build_object('name', t.receiver_name, 'phone', t.receiver_phone, 'address', t.address)
+  `select o.id, o.address - 'entranceCode' as address, o.memo, p.vbank_customer_name,
+          (select jsonb_agg(jsonb_build_object('name', t.receiver_name, 'phone', t.receiver_phone, 'address', t.address - 'entranceCode')
                             order by t.id)
              from gift t where t.order_id = o.id) as gifts
      from orders o left join payment p on p.order_id = o.id where o.user_id = $1 order by o.id`,
 );
 
-/** Lists the addresses and receivers of a member's orders. */
+/** Lists the addresses and receivers of a member's orders, without the codes of entrances, which nothing needs later. */
 export function listOrdersToRetain(tx: Tx, userId: number): Promise<RetainedOrder[]> {
   return tx.run(LIST_KEPT, [userId]);
 }

@@ -9,23 +9,23 @@ import {
 } from "../product-summary.sql.ts";
 
 export type OrderBy = (typeof ORDER_BYS)[number];
+/** Order of a column of the product; the price is not one, because it changes with the time. */
+export type ColumnOrder = Exclude<OrderBy, "priceAsc" | "priceDesc">;
 export type PagedRow = SummaryRow & { sort_key: string };
 /** Position after the previous page: the sorted value, and the id as tie-breaker. */
 export type PageEnd = { key: string; id: number };
 
 type Ordering = { column: string; type: string; direction: "asc" | "desc" };
-type Level = keyof typeof CATEGORY_COLUMNS;
+export type Level = keyof typeof CATEGORY_COLUMNS;
 
-const CATEGORY_COLUMNS = { root: "root_category_id", leaf: "category_id" } as const;
+export const CATEGORY_COLUMNS = { root: "root_category_id", leaf: "category_id" } as const;
 
 /** Row limits of the statements. A literal limit lets one plan fit every page; a parameter would not. */
-const SIZES = [16, 31, 51, 101] as const;
+export const SIZES = [16, 31, 51, 101] as const;
 
-const ORDERINGS: Record<OrderBy, Ordering> = {
+const ORDERINGS: Record<ColumnOrder, Ordering> = {
   latest: { column: "created_at", type: "timestamptz", direction: "desc" },
   popular: { column: "sales_weight", type: "integer", direction: "desc" },
-  priceAsc: { column: "price", type: "integer", direction: "asc" },
-  priceDesc: { column: "price", type: "integer", direction: "desc" },
   score: { column: "score_average", type: "numeric", direction: "desc" },
   review: { column: "review_count", type: "integer", direction: "desc" },
 };
@@ -36,7 +36,7 @@ export async function listCategoryPage(
   page: {
     categoryId: number;
     level: Level;
-    orderBy: OrderBy;
+    orderBy: ColumnOrder;
     inStockOnly: boolean;
     after: PageEnd | null;
     /** At most 101. */
@@ -51,23 +51,23 @@ export async function listCategoryPage(
   return rows.slice(0, page.take);
 }
 
-function sizeFor(take: number): number {
+export function sizeFor(take: number): number {
   const size = SIZES.find((each) => each >= take);
   if (size === undefined) throw new RangeError(`No page of ${take} products`);
   return size;
 }
 
-function pick<Page>(pages: ReadonlyMap<string, Page>, name: string): Page {
+export function pick<Page>(pages: ReadonlyMap<string, Page>, name: string): Page {
   const page = pages.get(name);
   if (page === undefined) throw new RangeError(`No page of ${name}`);
   return page;
 }
 
-function nameOf(level: Level, orderBy: OrderBy, size: number): string {
+function nameOf(level: Level, orderBy: ColumnOrder, size: number): string {
   return `${level}-${orderBy}-${size}`;
 }
 
-function pageText(level: Level, orderBy: OrderBy, size: number, beyond: string): string {
+function pageText(level: Level, orderBy: ColumnOrder, size: number, beyond: string): string {
   const { column, direction } = ORDERINGS[orderBy];
   return `
     with page as materialized (
@@ -85,7 +85,9 @@ function pageText(level: Level, orderBy: OrderBy, size: number, beyond: string):
 }
 
 const VARIANTS = (["root", "leaf"] as const).flatMap((level) =>
-  (Object.keys(ORDERINGS) as OrderBy[]).flatMap((orderBy) => SIZES.map((size) => ({ level, orderBy, size }))),
+  (Object.keys(ORDERINGS) as ColumnOrder[]).flatMap((orderBy) =>
+    SIZES.map((size) => ({ level, orderBy, size })),
+  ),
 );
 
 const FIRST_PAGES = new Map(

@@ -6,6 +6,7 @@ import type { Context } from "../../../http/context.ts";
 import { presentSummary } from "../product.presenter.ts";
 import { findCategory } from "./categories.repository.ts";
 import { listCategoryPage, type OrderBy, type PageEnd } from "./category-products.repository.ts";
+import { listCategoryPageByPrice } from "./category-products-by-price.repository.ts";
 
 const DEFAULT_TAKE = 15;
 
@@ -26,18 +27,26 @@ export async function listCategoryProducts(
   }
   const take = query?.take ?? DEFAULT_TAKE;
   const inStockOnly = query?.productStatus === "stock_in";
-  const rows = await listCategoryPage(db, {
+  const at = now();
+  const page = {
     categoryId: category.id,
-    level: category.parent_id === null ? "root" : "leaf",
-    orderBy,
+    level: category.parent_id === null ? ("root" as const) : ("leaf" as const),
     inStockOnly,
     after,
     take: take + 1,
-  });
+  };
+  const rows =
+    orderBy === "priceAsc" || orderBy === "priceDesc"
+      ? await listCategoryPageByPrice(db, {
+          ...page,
+          direction: orderBy === "priceAsc" ? "asc" : "desc",
+          now: at,
+        })
+      : await listCategoryPage(db, { ...page, orderBy });
   const shown = rows.slice(0, take);
   const last = shown.at(-1);
   return ok({
-    list: shown.map((row) => presentSummary(row, now())),
+    list: shown.map((row) => presentSummary(row, at)),
     nextPage: rows.length > take && last ? writeCursor(orderBy, { key: last.sort_key, id: last.id }) : null,
     totalCount: inStockOnly ? category.in_stock : category.visible,
   });

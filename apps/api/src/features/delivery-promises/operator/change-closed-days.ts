@@ -1,5 +1,4 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { isCalendarDay } from "@todayfruit/domain/calendar/kst";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
@@ -37,11 +36,9 @@ export async function changeClosedDays(
   return changed;
 }
 
-/** Reports whether a closed day names a day that exists, and its farm or carrier exactly when its kind has one. */
-function isWhole({ kind, day, distributorId, carrierCode }: ClosedDay): boolean {
+/** Reports whether a closed day names its farm or carrier exactly when its kind has one. */
+function isWhole({ kind, distributorId, carrierCode }: ClosedDay): boolean {
   return (
-    isCalendarDay(day) &&
-    (distributorId !== null) === (kind === "distributor") &&
-    (carrierCode !== null) === (kind === "carrier")
+    (distributorId !== null) === (kind === "distributor") && (carrierCode !== null) === (kind === "carrier")
   );
 }

@@ -15,6 +15,8 @@ const LIST = statement(
              from closed_day where day >= coalesce($1::date, day) and day <= coalesce($2::date, day)) as "closedDays",
           (select coalesce(jsonb_agg(jsonb_build_object('code', code, 'name', name, 'restWeekdays', rest_weekdays)
                     order by sort), '[]') from carrier) as carriers,
+          (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'orderCutoffTime', order_cutoff_time,
+                    'shippingWeekdays', shipping_weekdays) order by id), '[]') from distributor) as distributors,
           (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'area', area, 'firstZonecode', first_zonecode,
                     'lastZonecode', last_zonecode, 'name', name) order by first_zonecode), '[]')
              from remote_area_range) as "remoteAreas",

@@ -2,6 +2,7 @@ import { operatorDeliveryCalendarCalls } from "@todayfruit/contract/delivery-pro
 import { bind } from "../../../http/bind-calls.ts";
 import { changeCarrierRest } from "./change-carrier-rest.ts";
 import { changeClosedDays } from "./change-closed-days.ts";
+import { changeFarmDispatch } from "./change-farm-dispatch.ts";
 import { changeRemoteAreas } from "./change-remote-areas.ts";
 import { changeTransitDays } from "./change-transit-days.ts";
 import { showDeliveryCalendar } from "./show-delivery-calendar.ts";
@@ -10,6 +11,7 @@ export const operatorDeliveryCalendarRoutes = bind(operatorDeliveryCalendarCalls
   "GET /operator/v1/delivery-calendar": showDeliveryCalendar,
   "PUT /operator/v1/delivery-calendar/closed-days": changeClosedDays,
   "PUT /operator/v1/delivery-calendar/carriers/{code}": changeCarrierRest,
+  "PUT /operator/v1/delivery-calendar/distributors/{id}": changeFarmDispatch,
   "PUT /operator/v1/delivery-calendar/remote-areas": changeRemoteAreas,
   "PUT /operator/v1/delivery-calendar/transit-days": changeTransitDays,
 });

@@ -53,10 +53,6 @@ test("closed days of a farm move its promises at once, and are in the trail; rem
 
 test.each([
   [
-    "a day that does not exist",
-    { kind: "shop", day: "2026-02-30", name: "x", distributorId: null, carrierCode: null },
-  ],
-  [
     "a farm's day without its farm",
     { kind: "distributor", day: "2026-12-01", name: "x", distributorId: null, carrierCode: null },
   ],
@@ -83,6 +79,37 @@ test("a carrier that rests on Tuesdays delivers on Wednesday; an unknown carrier
   await rest("04", ["sun"]);
   expect((await promise()).arrivalFrom).toBe("2026-11-24");
   expect((await rest("99", [])).refusal.code).toBe("CARRIER_UNKNOWN");
+});
+
+test("a farm's new cutoff and weekdays move its promises at once, with the former ones in the trail", async () => {
+  const change = (id: number, orderCutoffTime: string) =>
+    shop.call(work, "PUT /operator/v1/delivery-calendar/distributors/{id}", {
+      path: { id },
+      body: { orderCutoffTime, shippingWeekdays: ["wed", "thu"], reason: "수확이 늘었어요" },
+    });
+  const { distributors } = await calendar();
+  const before = distributors.find(({ id }) => id === farm.distributorId);
+  expect((await change(farm.distributorId, "09:30")).reply).toEqual({
+    id: farm.distributorId,
+    orderCutoffTime: "09:30",
+    shippingWeekdays: ["wed", "thu"],
+  });
+  expect((await promise()).dispatchDate).toBe("2026-11-26");
+  const [action] = await select(
+    shop,
+    "select before, after from operator_action where action = 'delivery-calendar.distributor'",
+  );
+  expect(action).toEqual({
+    before: { orderCutoffTime: before?.orderCutoffTime, shippingWeekdays: before?.shippingWeekdays },
+    after: { orderCutoffTime: "09:30", shippingWeekdays: ["wed", "thu"] },
+  });
+  expect((await change(farm.distributorId, "24:00")).refusal.code).toBe("INVALID_INPUT");
+  expect((await change(2_000_000_000, "09:30")).refusal.code).toBe("DISTRIBUTOR_NOT_FOUND");
+  await select(shop, "update distributor set order_cutoff_time = $2, shipping_weekdays = $3 where id = $1", [
+    farm.distributorId,
+    before?.orderCutoffTime,
+    before?.shippingWeekdays,
+  ]);
 });
 
 test("a postcode that is remote no longer costs nothing more at once; ranges that overlap are refused", async () => {

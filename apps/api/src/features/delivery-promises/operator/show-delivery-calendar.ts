@@ -1,18 +1,13 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { isCalendarDay } from "@todayfruit/domain/calendar/kst";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { listCalendar } from "./delivery-calendar-changes.repository.ts";
 
-/** Shows the delivery calendar with the ids of its rows; bounds that are no days are left out. */
+/** Shows the delivery calendar with the ids of its rows. */
 export async function showDeliveryCalendar(
   { query }: Input<"GET /operator/v1/delivery-calendar">,
   { db }: OperatorContext,
 ): Promise<Answer<"GET /operator/v1/delivery-calendar">> {
-  return ok(await listCalendar(db, dayOf(query?.from), dayOf(query?.to)));
-}
-
-function dayOf(text: string | undefined): string | null {
-  return text !== undefined && isCalendarDay(text) ? text : null;
+  return ok(await listCalendar(db, query?.from ?? null, query?.to ?? null));
 }

@@ -41,6 +41,7 @@ export function presentReceived(
         optionUnit: option.units,
         shipmentDate: option.shipment_date,
         deliveryPromise: presentPromisedDelivery(option),
+        undatedDelay: option.undated_delay,
       })),
     })),
     address: address && {

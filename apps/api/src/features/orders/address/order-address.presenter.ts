@@ -8,5 +8,6 @@ export function presentOrderAddress(
   address: OrderAddress,
   remoteAreas: readonly RemoteAreaRange[],
 ): Static<typeof ShownAddress> {
-  return { id: null, default: false, ...address, areaAddress: areaOf(address.zonecode, remoteAreas) };
+  const { zonecode, entranceCode = "" } = address;
+  return { id: null, default: false, ...address, entranceCode, areaAddress: areaOf(zonecode, remoteAreas) };
 }

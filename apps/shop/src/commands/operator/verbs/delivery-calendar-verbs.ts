@@ -37,6 +37,17 @@ export const DELIVERY_CALENDAR_VERBS: Readonly<Record<string, Verb>> = {
           }
         : null,
   },
+  "farm-dispatch": {
+    words: "<출고지 id> <마감 HH:MM> <mon,…> <까닭>",
+    read: ([id, orderCutoffTime, weekdays, reason]: Words) =>
+      id && orderCutoffTime && weekdays && reason
+        ? {
+            name: "PUT /operator/v1/delivery-calendar/distributors/{id}",
+            path: { id },
+            body: { orderCutoffTime, shippingWeekdays: weekdays.split(","), reason },
+          }
+        : null,
+  },
   "remote-area": {
     words: "<secondary_area|third_area> <첫 우편번호> <끝 우편번호> <이름> <까닭>",
     read: ([area, first, last, name, reason]: Words) =>

@@ -23,11 +23,32 @@ export const ORDER_VERBS: Readonly<Record<string, Verb>> = {
         ? { name: "POST /operator/v1/orders/{id}/personal-data", path: { id }, body: { reason } }
         : null,
   },
+  address: {
+    words: "<id> <주소.json> <사유>",
+    read: async ([id, file, reason]) =>
+      id && file && reason
+        ? {
+            name: "PUT /operator/v1/orders/{id}/delivery-address",
+            path: { id },
+            body: { address: JSON.parse(await readFile(file, "utf8")), reason },
+          }
+        : null,
+  },
   accept: { words: "<id> [상품,…]", read: ([id, products]) => ofOrder("accept", id, productsOf(products)) },
   hold: {
-    words: "<id> <사유> [상품,…]",
-    read: ([id, reason, products]) =>
-      ofOrder("hold", id, reason ? { reason, ...productsOf(products) } : null),
+    words: "<id> <사유> [상품,…|all] [새 출고일]",
+    read: ([id, reason, products, shipsOn]) =>
+      ofOrder(
+        "hold",
+        id,
+        reason
+          ? {
+              reason,
+              ...(products === "all" ? {} : productsOf(products)),
+              ...(shipsOn === undefined ? {} : { shipsOn }),
+            }
+          : null,
+      ),
   },
   dispatch: {
     words: "<id> <택배사 코드> <송장 번호> [상품,…]",

@@ -12,6 +12,7 @@ import Megaphone from "lucide-react/icons/megaphone";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import Package from "lucide-react/icons/package";
 import PencilLine from "lucide-react/icons/pencil-line";
+import Radio from "lucide-react/icons/radio";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import Store from "lucide-react/icons/store";
 import Ticket from "lucide-react/icons/ticket";
@@ -24,7 +25,7 @@ const ROW_CLASS = "flex min-h-14 items-center gap-3 px-gutter py-2 text-body1 fo
 
 /** Links to the shopper's pages and the support. */
 export function MyLinks() {
-  const { support, newsRoom } = variant;
+  const { support, newsRoom, liveShopping } = variant;
   return (
     <>
       <nav className="mt-2 bg-surface py-2" aria-label="내 쇼핑">
@@ -77,6 +78,9 @@ export function MyLinks() {
             {support.shopEntry.title}
           </Outside>
         )}
+        <Outside href={liveShopping.url} icon={<Radio className="text-ink-2" aria-hidden />}>
+          {liveShopping.name}
+        </Outside>
         <Outside
           href={newsRoom.url}
           icon={<MessagesSquare className="text-ink-2" aria-hidden />}

@@ -13,7 +13,7 @@ import { shareImageUrl } from "../../../ui/media/image-url.ts";
 import type { Route } from "./+types/route";
 import { BuyBar } from "./buying/buy-bar.tsx";
 import { useShareProduct } from "./buying/use-share-product.ts";
-import { DeliveryFacts } from "./delivery-facts.tsx";
+import { DeliveryFacts } from "./delivery/delivery-facts.tsx";
 import { breadcrumbJsonLd } from "./json-ld/breadcrumb-json-ld.ts";
 import { productJsonLd } from "./json-ld/product-json-ld.ts";
 import { PriceHistoryPanel } from "./price/price-history-panel.tsx";

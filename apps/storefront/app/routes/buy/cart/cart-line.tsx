@@ -58,7 +58,7 @@ export function CartLine({ item: { product }, group, saving, onCheck, onUnits, o
       <div className="min-w-0 flex-1">
         <div className="flex items-start justify-between">
           <Link
-            className={`relative text-label font-medium after:absolute after:-inset-y-2 after:inset-x-0 ${quiet ? "text-ink-3" : ""}`}
+            className={`relative text-label font-medium after:absolute after:-inset-y-3 after:inset-x-0 ${quiet ? "text-ink-3" : ""}`}
             to={paths.product(product.id)}
           >
             {product.name}

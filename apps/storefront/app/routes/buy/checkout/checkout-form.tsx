@@ -27,7 +27,7 @@ type CheckoutFormProps = {
 /** Order form: destination, products, payment method, amounts and the pay button. */
 export function CheckoutForm({ form, isMember, onPlaced }: CheckoutFormProps) {
   const [destination, setDestination] = useState<Destination | null>(null);
-  const [memo, setMemo] = useState("");
+  const [ownMemo, setMemo] = useState<string | null>(null);
   const [usedPoint, setUsedPoint] = useState(form.prices.usedPoint);
   const [selection, setSelection] = useState(() => firstSelection(window.localStorage, isMember));
   const [missesReceipt, setMissesReceipt] = useState(false);
@@ -50,6 +50,7 @@ export function CheckoutForm({ form, isMember, onPlaced }: CheckoutFormProps) {
   const { priced } = calculation;
   const payable = destination === null || calculation.isCalculating ? null : priced.prices.price;
   const address = destination && "address" in destination ? destination.address : null;
+  const memo = ownMemo ?? address?.memo ?? "";
 
   function fix(what: FixStep): void {
     if (what === "fix-address") addressHandle.current?.focusProblem();
@@ -76,7 +77,7 @@ export function CheckoutForm({ form, isMember, onPlaced }: CheckoutFormProps) {
           <GuestAddress ref={addressHandle} onChange={setDestination} />
         )}
         <div className="bg-surface px-gutter pb-6">
-          <DeliveryMemo onChange={setMemo} />
+          <DeliveryMemo memo={memo} onChange={setMemo} />
         </div>
         <OrderProducts order={priced} />
         {isMember && (
@@ -112,7 +113,7 @@ export function CheckoutForm({ form, isMember, onPlaced }: CheckoutFormProps) {
       </main>
       <PayBar
         order={priced}
-        goesTo={address && { address: { ...address, memo } }}
+        goesTo={address && { address: { ...address, memo: memo.trim() } }}
         selection={selection}
         isMember={isMember}
         agreed={agreed}

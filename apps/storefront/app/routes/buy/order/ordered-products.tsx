@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { FarmMark } from "../../../features/catalog/farm-mark.tsx";
 import { Won } from "../../../features/catalog/price-block.tsx";
-import { ArrivalLine } from "../../../features/delivery/arrival-line.tsx";
+import { OrderedArrivalLine } from "../../../features/delivery/arrival-line.tsx";
 import { isOnItsWay } from "../../../features/orders/is-on-its-way.ts";
 import { OrderLine } from "../../../features/orders/order-line.tsx";
 import { StatusBadge } from "../../../features/orders/status-text.tsx";
@@ -48,9 +48,7 @@ export function OrderedProducts({ products, action }: OrderedProductsProps) {
                         name={product.name}
                         option={`${option.name} · ${option.optionUnit}개`}
                       >
-                        {isOnItsWay(orderItemProductStatus) && option.deliveryPromise && (
-                          <ArrivalLine promise={option.deliveryPromise} />
-                        )}
+                        {isOnItsWay(orderItemProductStatus) && <OrderedArrivalLine line={option} />}
                         <p className="mt-1 font-bold tabular">
                           <Won amount={option.price * option.optionUnit} />
                         </p>

@@ -4,7 +4,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
 import type { CancellationTarget } from "../../../features/cancellations/cancellation-target.ts";
 import { Won } from "../../../features/catalog/price-block.tsx";
-import { ArrivalLine } from "../../../features/delivery/arrival-line.tsx";
+import { OrderedArrivalLine } from "../../../features/delivery/arrival-line.tsx";
 import { CompletionWell } from "../../../features/orders/completion-well.tsx";
 import { isOnItsWay } from "../../../features/orders/is-on-its-way.ts";
 import { itemStateText } from "../../../features/orders/item-state-text.ts";
@@ -88,10 +88,11 @@ export function OrderCard({ order, onCancel }: OrderCardProps) {
   );
 }
 
-/** Promised arrivals of a product that is not there yet, each day once. */
+/** Promised arrivals and delays of a product that is not there yet, each once. */
 function Arrivals({ item }: { item: Order["orderItemProducts"][number] }) {
   if (!isOnItsWay(item.orderItemProductStatus)) return null;
-  const promises = item.orderOptionGroups.flatMap(({ deliveryPromise }) => deliveryPromise ?? []);
-  const days = new Map(promises.map((promise) => [promise.arrivalTo, promise]));
-  return [...days].map(([day, promise]) => <ArrivalLine key={day} promise={promise} />);
+  const days = new Map(
+    item.orderOptionGroups.map((line) => [line.undatedDelay ?? line.deliveryPromise?.arrivalTo ?? "", line]),
+  );
+  return [...days].map(([day, line]) => <OrderedArrivalLine key={day} line={line} />);
 }

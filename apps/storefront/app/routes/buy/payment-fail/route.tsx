@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../../api/browser-api.ts";
 import { isCancelledByBuyer } from "../../../features/payments/is-cancelled-by-buyer.ts";
+import { paymentFailureText } from "../../../features/payments/payment-failure-text.ts";
 import { PaymentRefused } from "../../../features/payments/payment-refused.tsx";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { paths } from "../../../paths.ts";
@@ -19,7 +20,10 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Page the provider returns to without a payment, with `code, message` and, unless the buyer cancelled, `orderId`. */
+/**
+ * Page the provider returns to without a payment, with `code, message` and, unless the buyer cancelled, `orderId`. The
+ * message is reported, never shown: anybody can write an address.
+ */
 export default function PaymentFailPage() {
   const session = useSession();
   const [search] = useSearchParams();
@@ -50,7 +54,7 @@ export default function PaymentFailPage() {
   const error = session.status === "failed" ? session.authError : failing.error;
   return (
     <>
-      <AppBar />
+      <AppBar logo />
       <main id="contents">
         {error !== null && (
           <LoadFailed error={error} onRetry={() => void session.restart().then(() => failing.refetch())} />
@@ -59,10 +63,7 @@ export default function PaymentFailPage() {
           <ProgressScreen title="주문서로 돌아가고 있어요" />
         )}
         {error === null && failure && !failure.isPaid && !cancelled && (
-          <PaymentRefused
-            reason={message || "다른 결제 수단을 골라주세요"}
-            orderTmpId={failure.orderTmpId || null}
-          />
+          <PaymentRefused reason={paymentFailureText(code)} orderTmpId={failure.orderTmpId || null} />
         )}
       </main>
     </>

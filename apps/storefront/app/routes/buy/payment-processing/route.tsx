@@ -5,6 +5,7 @@ import { variant } from "#variant/brand-settings.ts";
 import { ApiError } from "../../../api/api-error.ts";
 import { api } from "../../../api/browser-api.ts";
 import { errorText } from "../../../api/error-text.ts";
+import { paymentFailureText } from "../../../features/payments/payment-failure-text.ts";
 import { PaymentRefused } from "../../../features/payments/payment-refused.tsx";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { paths } from "../../../paths.ts";
@@ -94,7 +95,10 @@ function Refused({ orderId, error }: { orderId: string; error: unknown }) {
   const known = readPayingOrder(window.sessionStorage);
   const orderTmpId = payment.data?.orderTmpId ?? (known?.orderId === orderId ? known.orderTmpId : null);
   return (
-    <PaymentRefused reason={payment.data?.failure?.message || errorText(error)} orderTmpId={orderTmpId} />
+    <PaymentRefused
+      reason={payment.data?.failure ? paymentFailureText(payment.data.failure.code) : errorText(error)}
+      orderTmpId={orderTmpId}
+    />
   );
 }
 

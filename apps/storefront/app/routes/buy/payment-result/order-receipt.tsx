@@ -4,7 +4,7 @@ import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { api } from "../../../api/browser-api.ts";
 import { formatAddress } from "../../../features/addresses/format-address.ts";
 import { Won } from "../../../features/catalog/price-block.tsx";
-import { ArrivalLine } from "../../../features/delivery/arrival-line.tsx";
+import { OrderedArrivalLine } from "../../../features/delivery/arrival-line.tsx";
 import { OrderLine } from "../../../features/orders/order-line.tsx";
 import { PriceExplanation } from "../../../features/orders/price-explanation.tsx";
 import { paymentMethodText } from "../../../features/payments/payment-method-text.ts";
@@ -36,7 +36,7 @@ export function OrderReceipt({ payment }: { payment: Reply<"GET /v1/payments/{or
                     name={product.name}
                     option={`${option.name} · ${option.optionUnit}개`}
                   >
-                    {option.deliveryPromise && <ArrivalLine promise={option.deliveryPromise} />}
+                    <OrderedArrivalLine line={option} />
                   </OrderLine>
                 </li>
               )),

@@ -4,6 +4,7 @@ import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../../api/browser-api.ts";
+import { paymentFailureText } from "../../../features/payments/payment-failure-text.ts";
 import { PaymentRefused } from "../../../features/payments/payment-refused.tsx";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { paths } from "../../../paths.ts";
@@ -56,7 +57,11 @@ export default function PaymentResultPage({ params: { orderId } }: Route.Compone
         )}
         {(result?.state === "failed" || result?.state === "canceled") && (
           <PaymentRefused
-            reason={result.failure?.message || "결제하지 않았어요. 다른 결제 수단을 골라주세요"}
+            reason={
+              result.failure
+                ? paymentFailureText(result.failure.code)
+                : "결제하지 않았어요. 다른 결제 수단을 골라주세요"
+            }
             orderTmpId={result.orderTmpId}
           />
         )}

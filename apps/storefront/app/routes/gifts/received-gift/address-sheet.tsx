@@ -6,9 +6,10 @@ import { refusalCodeOf } from "../../../api/api-error.ts";
 import { api } from "../../../api/browser-api.ts";
 import { errorText } from "../../../api/error-text.ts";
 import { AddressFields } from "../../../features/addresses/address-fields.tsx";
-import { addressRules } from "../../../features/addresses/address-rules.ts";
+import { addressFieldOptions } from "../../../features/addresses/address-rules.ts";
 import { type AddressValues, BLANK_ADDRESS } from "../../../features/addresses/address-values.ts";
 import { orderAddressOf } from "../../../features/addresses/order-address.ts";
+import { fillFoundAddress } from "../../../features/addresses/postcode/fill-found-address.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { BottomSheet } from "../../../ui/overlay/bottom-sheet.tsx";
@@ -78,16 +79,10 @@ export function AddressSheet({ gift, open, onClose }: AddressSheetProps) {
       <form id={formId} method="post" noValidate onSubmit={handleSubmit((values) => save.mutate(values))}>
         <AddressFields
           field={(name) => ({
-            ...register(name, { validate: addressRules[name] }),
+            ...register(name, addressFieldOptions(name)),
             error: formState.errors[name]?.message,
           })}
-          onFound={({ zonecode, baseAddress, roadAddress, jibunAddress }) => {
-            setValue("roadAddress", roadAddress);
-            setValue("jibunAddress", jibunAddress);
-            setValue("zonecode", zonecode, { shouldValidate: true });
-            setValue("baseAddress", baseAddress, { shouldValidate: true });
-            setFocus("addressDetail");
-          }}
+          onFound={(found) => fillFoundAddress({ setValue, setFocus }, found)}
         />
         <div className="mt-4">
           <TextField label="배송 요청 사항" maxLength={100} {...register("memo")} />

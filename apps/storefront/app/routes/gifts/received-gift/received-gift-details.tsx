@@ -1,5 +1,6 @@
 import { formatFullDate, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import truck from "../../../assets/emoji/truck.webp";
+import { OrderedArrivalLine } from "../../../features/delivery/arrival-line.tsx";
 import { GiftCard } from "../../../features/gifts/gift-card.tsx";
 import { giftExpiryText } from "../../../features/gifts/gift-expiry-text.ts";
 import { OrderLine } from "../../../features/orders/order-line.tsx";
@@ -7,6 +8,13 @@ import { GiftActions } from "./gift-actions.tsx";
 import { GiftDelivery } from "./gift-delivery.tsx";
 import type { ReceivedGift } from "./received-gift.ts";
 import { ThankSender } from "./thank-sender.tsx";
+
+/** Statuses in which the gift has an address and is not there yet. */
+const ON_ITS_WAY: readonly ReceivedGift["giftStatus"][] = [
+  "address_entered",
+  "delivery_waiting",
+  "delivering",
+];
 
 /** Received gift: the card, the products and the actions available now. */
 export function ReceivedGiftDetails({ gift }: { gift: ReceivedGift }) {
@@ -33,6 +41,8 @@ export function ReceivedGiftDetails({ gift }: { gift: ReceivedGift }) {
                       .join(", ")}
                   >
                     <p className="mt-1 text-caption text-ink-3">{product.distributor.name}</p>
+                    {ON_ITS_WAY.includes(gift.giftStatus) &&
+                      orderOptionGroups.map((line) => <OrderedArrivalLine key={line.id} line={line} />)}
                   </OrderLine>
                 </li>
               ))}

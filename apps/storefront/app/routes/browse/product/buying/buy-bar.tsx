@@ -1,8 +1,11 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import Share2 from "lucide-react/icons/share-2";
 import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { detectPlatform } from "../../../../api/detect-platform.ts";
 import { usePersonalProductData } from "../../../../features/catalog/use-personal-product-data.ts";
+import { useGrades } from "../../../../features/grades/use-grades.ts";
+import { paths } from "../../../../paths.ts";
 import { useNow } from "../../../../server-clock/use-now.ts";
 import { useSession } from "../../../../session/session-provider.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
@@ -34,7 +37,22 @@ export function BuyBar({ product, now, onBuy, onGive, onShare }: BuyBarProps) {
   const personal = usePersonalProductData(product.id);
   const { userProductOrderConditions } = personal ?? product;
   const [asksForApp, setAsksForApp] = useState(false);
-  const state = buyButtonAction({ ...product, userProductOrderConditions }, { grade, platform }, moment);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const grades = useGrades(product.minAppUserGrade !== null);
+  const gradeNames = new Map(grades.map(({ grade: number, gradeName }) => [number, gradeName]));
+  const state = buyButtonAction(
+    { ...product, userProductOrderConditions },
+    { grade, platform, gradeNames },
+    moment,
+  );
+  const actions = {
+    buy: onBuy,
+    closed: onBuy,
+    share: onShare,
+    app: () => setAsksForApp(true),
+    grade: () => void navigate(grade === null ? paths.login(pathname) : paths.grade),
+  };
   return (
     <div className="buy-bar sticky bottom-0 z-nav flex flex-wrap items-center gap-2 bg-surface px-gutter pt-9px pb-safe-9 shadow-bar">
       <FavoriteHeart productId={product.id} count={product.counts.favorites} />
@@ -50,9 +68,7 @@ export function BuyBar({ product, now, onBuy, onGive, onShare }: BuyBarProps) {
           className="flex-1 basis-30"
           size="lg"
           disabled={state.kind === "closed"}
-          onClick={
-            state.kind === "share" ? onShare : state.kind === "app" ? () => setAsksForApp(true) : onBuy
-          }
+          onClick={actions[state.kind]}
         >
           {state.kind === "share" && <Share2 className="size-5" aria-hidden />}
           {state.label}

@@ -31,7 +31,6 @@ test.each([
   [{ productStatus: "stock_out" }, "지금은 살 수 없어요"],
   [{ productStatus: "suspended" }, "지금은 살 수 없어요"],
   [{ ...coming, productStatus: "suspended" }, "지금은 살 수 없어요"],
-  [{ minAppUserGrade: 2 }, "회원 등급이 더 높아야 살 수 있어요"],
   [
     { productSaleType: { ...normal, saleType: "limited", limitedPeriodEnd: "2026-11-20T15:00:00.000Z" } },
     "판매 기간이 끝났어요",
@@ -70,4 +69,13 @@ test("buyButtonAction: a share-to-buy product is bought once shared", () => {
   });
   const shared = { userProductOrderConditions: [{ type: "share", isSatisfy: true }] } as const;
   expect(buyButtonAction({ ...product, ...shared }, guest, now).kind).toBe("buy");
+});
+
+test.each([
+  [null, undefined, "로그인하고 3단계 등급 확인하기"],
+  [null, new Map([[3, "열매"]]), "로그인하고 열매 등급 확인하기"],
+  [2, new Map([[3, "열매"]]), "열매 등급부터 살 수 있어요"],
+])("buyButtonAction: below the needed grade, %s of %s leads to %s", (grade, gradeNames, label) => {
+  const buyer = { grade, platform: "web" as const, ...(gradeNames === undefined ? {} : { gradeNames }) };
+  expect(buyButtonAction({ ...product, minAppUserGrade: 3 }, buyer, now)).toEqual({ kind: "grade", label });
 });

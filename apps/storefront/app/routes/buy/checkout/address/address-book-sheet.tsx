@@ -1,10 +1,9 @@
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import type { AddressBookEntry } from "../../../../features/addresses/address-book-entry.ts";
+import { AddressChoice } from "../../../../features/addresses/address-choice.tsx";
 import { AddressForm } from "../../../../features/addresses/address-form.tsx";
-import { AddressText } from "../../../../features/addresses/address-text.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
-import { RadioCards } from "../../../../ui/form/radio-cards.tsx";
 import { BottomSheet } from "../../../../ui/overlay/bottom-sheet.tsx";
 
 type AddressBookSheetProps = {
@@ -40,16 +39,7 @@ export function AddressBookSheet({ open, onClose, list, chosenId, onChoose }: Ad
           <Button block tone="outline" className="mb-3" onClick={() => setAdding(true)}>
             <Plus className="size-5" aria-hidden />새 배송지 추가
           </Button>
-          <RadioCards
-            look="row"
-            label="배송지"
-            value={chosenId === null ? null : String(chosenId)}
-            onChange={(id) => onChoose(Number(id))}
-            options={list.map((address) => ({
-              value: String(address.id),
-              content: <AddressText address={address} />,
-            }))}
-          />
+          <AddressChoice list={list} chosenId={chosenId} onChoose={onChoose} />
           <Button block size="lg" className="mt-4" onClick={close}>
             여기로 받을게요
           </Button>

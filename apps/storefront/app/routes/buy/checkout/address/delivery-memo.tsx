@@ -10,9 +10,10 @@ const PRESETS = [
 ] as const;
 const OWN_MEMO = "own";
 
-/** 배송 요청 사항: a preset or the shopper's own text, at most 100 characters. */
-export function DeliveryMemo({ onChange }: { onChange(memo: string): void }) {
-  const [choice, setChoice] = useState("");
+/** 배송 요청 사항: a preset or the shopper's own text, at most 100 characters; first the one of the address. */
+export function DeliveryMemo({ memo, onChange }: { memo: string; onChange(memo: string): void }) {
+  const [isOwn, setOwn] = useState(false);
+  const choice = isOwn || !isPreset(memo) ? OWN_MEMO : memo;
   return (
     <div className="flex flex-col gap-2">
       <SelectField
@@ -20,7 +21,7 @@ export function DeliveryMemo({ onChange }: { onChange(memo: string): void }) {
         value={choice}
         onChange={(event) => {
           const next = event.target.value;
-          setChoice(next);
+          setOwn(next === OWN_MEMO);
           onChange(next === OWN_MEMO ? "" : next);
         }}
         options={[
@@ -35,9 +36,14 @@ export function DeliveryMemo({ onChange }: { onChange(memo: string): void }) {
           labelHidden
           placeholder="예: 벨은 누르지 말아 주세요"
           maxLength={100}
-          onChange={(event) => onChange(event.target.value.trim())}
+          value={memo}
+          onChange={(event) => onChange(event.target.value)}
         />
       )}
     </div>
   );
+}
+
+function isPreset(memo: string): boolean {
+  return memo === "" || PRESETS.some((preset) => preset === memo);
 }

@@ -1,11 +1,12 @@
 import { type Ref, useEffect, useImperativeHandle, useState } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { Link, useLocation } from "react-router";
+import { PhoneField } from "../../../../features/accounts/phone-field.tsx";
 import { AddressFields } from "../../../../features/addresses/address-fields.tsx";
-import { addressRules, guestRules } from "../../../../features/addresses/address-rules.ts";
+import { addressFieldOptions, guestRules } from "../../../../features/addresses/address-rules.ts";
 import type { GuestValues } from "../../../../features/addresses/address-values.ts";
-import { fillFoundAddress } from "../../../../features/addresses/fill-found-address.ts";
 import { type Destination, guestDestinationOf } from "../../../../features/addresses/order-address.ts";
+import { fillFoundAddress } from "../../../../features/addresses/postcode/fill-found-address.ts";
 import { paths } from "../../../../paths.ts";
 import { Checkbox } from "../../../../ui/form/checkbox.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
@@ -65,14 +66,10 @@ export function GuestAddress({ ref, onChange }: GuestAddressProps) {
             error={errors.guestOrderName?.message}
             {...register("guestOrderName", { validate: guestRules.guestOrderName })}
           />
-          <TextField
+          <PhoneField
             label="휴대폰 번호"
             required
-            type="tel"
-            inputMode="tel"
             autoComplete="tel"
-            placeholder="010-0000-0000"
-            maxLength={20}
             hint="주문을 조회할 때 이름과 함께 써요"
             error={errors.guestOrderPhone?.message}
             {...register("guestOrderPhone", { validate: guestRules.guestOrderPhone })}
@@ -95,7 +92,7 @@ export function GuestAddress({ ref, onChange }: GuestAddressProps) {
       >
         <AddressFields
           field={(name) => ({
-            ...register(name, { validate: addressRules[name] }),
+            ...register(name, addressFieldOptions(name)),
             error: errors[name]?.message,
           })}
           withoutReceiver={receiverIsOrderer}

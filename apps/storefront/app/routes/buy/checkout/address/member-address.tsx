@@ -37,9 +37,11 @@ export function MemberAddress({ ref, onChange }: MemberAddressProps) {
     <Panel
       title="배송지"
       end={
-        <Button tone="outline" size="xs" disabled={!book.data} onClick={() => setOpen(true)}>
-          {chosen ? "변경" : "추가"}
-        </Button>
+        chosen && (
+          <Button tone="outline" size="xs" onClick={() => setOpen(true)}>
+            변경
+          </Button>
+        )
       }
     >
       {book.isPending && (
@@ -70,6 +72,6 @@ export function MemberAddress({ ref, onChange }: MemberAddressProps) {
 }
 
 function orderAddressOfBook(address: AddressBookEntry): OrderAddress {
-  const { default: _isDefault, areaAddress: _derivedByTheServer, memo: _askedAgain, ...rest } = address;
+  const { default: _isDefault, areaAddress: _derivedByTheServer, ...rest } = address;
   return rest;
 }

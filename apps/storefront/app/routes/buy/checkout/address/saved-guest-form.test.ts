@@ -16,6 +16,12 @@ test("guest form: reads back what was saved", () => {
   expect(readGuestForm(browser)).toEqual(form);
 });
 
+test("guest form: the code of the entrance is not saved", () => {
+  const browser = store();
+  saveGuestForm(browser, { ...BLANK_GUEST_FORM, zonecode: "05551", entranceCode: "#1203" });
+  expect(readGuestForm(browser)).toEqual({ ...BLANK_GUEST_FORM, zonecode: "05551" });
+});
+
 test("guest form: missing, broken or mistyped data gives a blank form", () => {
   for (const text of [null, "{", "null", "[]", '{"zonecode":5551,"receiverIsOrderer":"yes"}']) {
     expect(readGuestForm(store(text))).toEqual(BLANK_GUEST_FORM);

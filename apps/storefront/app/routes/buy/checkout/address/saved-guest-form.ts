@@ -22,7 +22,8 @@ export function readGuestForm(store: Store): GuestValues {
   return form;
 }
 
-export function saveGuestForm(store: Store, form: GuestValues): void {
+/** Saves the guest's form in this browser, without the code of the entrance: others may use the browser. */
+export function saveGuestForm(store: Store, { entranceCode: _secret, ...form }: GuestValues): void {
   try {
     store.setItem(STORAGE_KEY, JSON.stringify(form));
   } catch {

@@ -9,11 +9,12 @@ type Order = Pick<
 
 /** Writes the day on which an order arrives; of several days the first and the last. */
 export function arrivalSentence({ orderItemProducts, lastArrivalDate, expectedShipmentDate }: Order): string {
-  const days = orderItemProducts
+  const lines = orderItemProducts
     .filter(({ orderItemProductStatus }) => isOnItsWay(orderItemProductStatus))
-    .flatMap(({ orderOptionGroups }) => orderOptionGroups)
-    .flatMap(({ deliveryPromise }) => deliveryPromise?.arrivalTo ?? [])
-    .toSorted();
+    .flatMap(({ orderOptionGroups }) => orderOptionGroups);
+  if (lines.some(({ undatedDelay }) => undatedDelay !== null))
+    return "늦어지는 상품이 있어요. 출고일이 정해지면 바로 알려드려요";
+  const days = lines.flatMap(({ deliveryPromise }) => deliveryPromise?.arrivalTo ?? []).toSorted();
   const [first] = days;
   if (first === undefined || lastArrivalDate === null)
     return `${formatMonthDay(expectedShipmentDate)}에 출고할 예정이에요`;

@@ -1,7 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { formatPhone } from "@todayfruit/domain/korean/phone";
-import { formatAddress } from "../../../features/addresses/format-address.ts";
-import { Panel } from "../../../ui/layout/panel.tsx";
+import { formatAddress } from "../../../../features/addresses/format-address.ts";
+import { Panel } from "../../../../ui/layout/panel.tsx";
 import { AddressChange } from "./address-change.tsx";
 
 type Order = Reply<"GET /v1.2/app-users/orders/{id}">;

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
-import { api } from "../../api/browser-api.ts";
-import { Button } from "../../ui/form/button.tsx";
-import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
+import { api } from "../../../api/browser-api.ts";
+import { Button } from "../../../ui/form/button.tsx";
+import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import { type FoundAddressValues, foundAddressValues } from "./found-address-values.ts";
 import { type FoundAddress, loadPostcodeWidget } from "./load-postcode-widget.ts";
 

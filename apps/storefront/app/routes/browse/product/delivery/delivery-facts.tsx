@@ -1,35 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
 import { arrivalText } from "@todayfruit/domain/delivery/promise-text";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import type { ReactNode } from "react";
-import { isSoldOut } from "../../../features/catalog/product-card.tsx";
-import { saleWindowOf } from "../../../features/catalog/sale/sale-window.ts";
-import { useNow } from "../../../server-clock/use-now.ts";
-
-import { ExpectedPoints } from "./expected-points.tsx";
+import { type ReactNode, useState } from "react";
+import { api } from "../../../../api/browser-api.ts";
+import { errorText } from "../../../../api/error-text.ts";
+import { isSoldOut } from "../../../../features/catalog/product-card.tsx";
+import { saleWindowOf } from "../../../../features/catalog/sale/sale-window.ts";
+import { useNow } from "../../../../server-clock/use-now.ts";
+import { ExpectedPoints } from "../expected-points.tsx";
+import { areaFeeText } from "./area-fee-text.ts";
+import { AreaSheet, type ChosenArea } from "./area-sheet.tsx";
 
 type Product = Reply<"GET /v1/products/{id}">;
 
 /** Arrival date, shipping fee and origin of a product. */
 export function DeliveryFacts({ product, now }: { product: Product; now: string }) {
   const moment = useNow(now, product.productSaleType.saleType !== "normal");
-  const promise = product.deliveryPromise;
   const note = undeliverableNote(product);
   return (
     <section className="px-gutter py-5" aria-label="배송 안내">
       <dl className="grid grid-cols-terms gap-x-3 gap-y-2.5 text-label">
-        {isSoldNow(product, moment) && (
-          <Fact name="배송">
-            <b className="font-semibold tabular-nums">{arrivalText(promise)}</b>
-            <span className="block text-ink-3 tabular-nums">
-              지금 주문하면 {formatMonthDay(promise.dispatchDate)} 산지에서 출고해요 ·{" "}
-              {product.deliveryCompany.name}
-            </span>
-            <ArrivalEvidence promise={promise} />
-          </Fact>
-        )}
+        {isSoldNow(product, moment) && <Arrival product={product} />}
         <Fact name="배송비">
           <ShippingFee product={product} />
         </Fact>
@@ -52,6 +46,57 @@ export function DeliveryFacts({ product, now }: { product: Product; now: string 
 /** Checks whether the product is on sale and in stock; otherwise no arrival date can be promised. */
 function isSoldNow(product: Product, now: string): boolean {
   return !isSoldOut(product) && saleWindowRestriction(saleWindowOf(product, now)) === null;
+}
+
+/** Promised days, of the mainland until another area is chosen. */
+function Arrival({ product }: { product: Product }) {
+  const [area, setArea] = useState<ChosenArea | null>(null);
+  const [open, setOpen] = useState(false);
+  const elsewhere = useQuery({
+    queryKey: ["product-delivery", product.id, area?.zonecode],
+    queryFn: () =>
+      api("GET /v1/products/{id}/delivery", {
+        path: { id: product.id },
+        query: { zonecode: area?.zonecode ?? "" },
+      }),
+    enabled: area !== null,
+  });
+  const promise = elsewhere.data?.deliveryPromise ?? product.deliveryPromise;
+  return (
+    <Fact name="배송">
+      {elsewhere.data?.isUndeliverable ? (
+        <b className="font-semibold text-danger">이곳으로는 보낼 수 없는 상품이에요</b>
+      ) : (
+        <>
+          <b className="font-semibold tabular-nums">{arrivalText(promise)}</b>
+          <span className="block text-ink-3 tabular-nums">
+            지금 주문하면 {formatMonthDay(promise.dispatchDate)} 산지에서 출고해요 ·{" "}
+            {product.deliveryCompany.name}
+          </span>
+          <ArrivalEvidence promise={promise} />
+        </>
+      )}
+      <span role="status" className="block text-ink-3 tabular-nums">
+        {area !== null && elsewhere.isError && errorText(elsewhere.error)}
+        {area !== null && elsewhere.data && `${area.name} · ${areaFeeText(elsewhere.data)}`}
+      </span>
+      <button
+        type="button"
+        className="inline-flex min-h-11 items-center font-medium text-brand-ink"
+        onClick={() => setOpen(true)}
+      >
+        배송지 바꿔 보기
+      </button>
+      <AreaSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        onChoose={(chosen) => {
+          setArea(chosen);
+          setOpen(false);
+        }}
+      />
+    </Fact>
+  );
 }
 
 /** Numbers that a learned arrival rests on; nothing for the plain rule. */

@@ -1,57 +1,41 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import { useId, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useId, useRef } from "react";
+import { useForm, useWatch } from "react-hook-form";
 import { variant } from "#variant/brand-settings.ts";
-import { refusalCodeOf } from "../../../api/api-error.ts";
-import { apiWithKey } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
-import { AddressFields } from "../../../features/addresses/address-fields.tsx";
-import { addressRules } from "../../../features/addresses/address-rules.ts";
-import { type AddressValues, addressValuesOf } from "../../../features/addresses/address-values.ts";
-import { fillFoundAddress } from "../../../features/addresses/fill-found-address.ts";
-import { orderAddressOf } from "../../../features/addresses/order-address.ts";
-import { ChatButton } from "../../../features/support/chat-button.tsx";
-import { Button } from "../../../ui/form/button.tsx";
-import { TextField } from "../../../ui/form/text-field.tsx";
-import { BottomSheet } from "../../../ui/overlay/bottom-sheet.tsx";
-import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
+import { refusalCodeOf } from "../../../../api/api-error.ts";
+import { apiWithKey } from "../../../../api/browser-api.ts";
+import { errorText } from "../../../../api/error-text.ts";
+import { AddressFields } from "../../../../features/addresses/address-fields.tsx";
+import { addressFieldOptions } from "../../../../features/addresses/address-rules.ts";
+import { type AddressValues, addressValuesOf } from "../../../../features/addresses/address-values.ts";
+import { orderAddressOf } from "../../../../features/addresses/order-address.ts";
+import { fillFoundAddress } from "../../../../features/addresses/postcode/fill-found-address.ts";
+import { ChatButton } from "../../../../features/support/chat-button.tsx";
+import { Button } from "../../../../ui/form/button.tsx";
+import { TextField } from "../../../../ui/form/text-field.tsx";
+import { BottomSheet } from "../../../../ui/overlay/bottom-sheet.tsx";
+import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
+import { AddressEffect } from "./address-effect.tsx";
+import { SavedAddresses } from "./saved-addresses.tsx";
 
 type Any = Reply<"GET /v1.2/app-users/orders/{id}">;
 type Order = Any & { address: NonNullable<Any["address"]> };
 type Values = AddressValues & { memo: string };
 
-const OPEN = ["paid", "bank_transfer_waiting"];
-const ENDED = ["withdraw_complete", "stock_out"];
-
-/** 배송지 바꾸기, offered until the order is being packed; the server decides. */
-export function AddressChange({ order }: { order: Order }) {
-  const [open, setOpen] = useState(false);
-  const statuses = order.orderItemProducts.map((product) => product.orderItemProductStatus);
-  const going = statuses.filter((status) => !ENDED.includes(status));
-  const canChange = going.length > 0 && going.every((status) => OPEN.includes(status));
-  if (!canChange && !open) return null;
-  return (
-    <>
-      <Button size="xs" tone="outline" onClick={() => setOpen(true)}>
-        배송지 바꾸기
-      </Button>
-      <AddressSheet order={order} open={open} onClose={() => setOpen(false)} />
-    </>
-  );
-}
-
-function AddressSheet({ order, open, onClose }: { order: Order; open: boolean; onClose(): void }) {
+/** Sheet with the new address of an order: typed, found or picked from the address book. */
+export function AddressSheet({ order, open, onClose }: { order: Order; open: boolean; onClose(): void }) {
   const queries = useQueryClient();
   const formId = useId();
   // One idempotency key per attempt, so that a retry after a lost reply takes effect once.
   const key = useRef<string | null>(null);
-  const { register, handleSubmit, formState, setValue, setFocus } = useForm<Values>({
+  const { register, control, handleSubmit, formState, setValue, setFocus, reset } = useForm<Values>({
     defaultValues: { ...addressValuesOf(order.address), memo: order.memo },
     mode: "onBlur",
     reValidateMode: "onChange",
   });
+  const zonecode = useWatch({ control, name: "zonecode" });
   const change = useMutation({
     mutationFn: (values: Values) => {
       const typed = orderAddressOf(values);
@@ -90,13 +74,18 @@ function AddressSheet({ order, open, onClose }: { order: Order; open: boolean; o
         </>
       }
     >
+      <SavedAddresses
+        open={open}
+        onPick={(address) => reset({ ...addressValuesOf(address), memo: address.memo })}
+      />
       <form id={formId} method="post" noValidate onSubmit={handleSubmit((values) => change.mutate(values))}>
         <AddressFields
           field={(name) => ({
-            ...register(name, { validate: addressRules[name] }),
+            ...register(name, addressFieldOptions(name)),
             error: formState.errors[name]?.message,
           })}
           onFound={(found) => fillFoundAddress({ setValue, setFocus }, found)}
+          effect={<AddressEffect order={order} zonecode={zonecode} />}
         />
         <div className="mt-4">
           <TextField label="배송 요청 사항" maxLength={100} {...register("memo")} />

@@ -14,7 +14,9 @@ export function fillFoundAddress(
 ): void {
   setValue("roadAddress", roadAddress);
   setValue("jibunAddress", jibunAddress);
-  setValue("zonecode", zonecode, { shouldValidate: true });
+  // Both are set before either is checked: they have to agree.
+  setValue("zonecode", zonecode);
   setValue("baseAddress", baseAddress, { shouldValidate: true });
+  setValue("zonecode", zonecode, { shouldValidate: true });
   setFocus("addressDetail");
 }

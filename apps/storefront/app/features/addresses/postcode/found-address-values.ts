@@ -1,4 +1,4 @@
-import type { AddressValues } from "./address-values.ts";
+import type { AddressValues } from "../address-values.ts";
 import type { FoundAddress } from "./load-postcode-widget.ts";
 
 /** Fields that the postcode search fills. */
