@@ -197,6 +197,8 @@ export const myAccountCalls = calls({
           photos: Type.Array(Text(60)),
           status: oneOf(RETURN_STATUSES),
           notice: nullable(Text(300)),
+          /** Why the member asked to look at the decision again. */
+          reopenReason: nullable(Text(300)),
           requestedAt: Instant,
         }),
       ),

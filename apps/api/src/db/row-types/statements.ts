@@ -1125,6 +1125,7 @@ export type Statements = {
       status: "requested" | "approved" | "denied" | "taken_back";
       notice: string | null;
       requested_at: Date;
+      reopen_reason: string | null;
     };
     computed: never;
   };

@@ -116,8 +116,9 @@ export async function exportPersonalData(
       validUntil: valid_until.toISOString(),
       orderId: order_id,
     })),
-    claims: claims.map(({ order_id, product_name, requested_at, ...claim }) => ({
+    claims: claims.map(({ order_id, product_name, requested_at, reopen_reason, ...claim }) => ({
       ...claim,
+      reopenReason: reopen_reason,
       orderId: order_id,
       productName: product_name,
       requestedAt: requested_at.toISOString(),

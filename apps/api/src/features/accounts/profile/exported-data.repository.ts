@@ -83,7 +83,8 @@ export function listCoupons(db: Runner, userId: number) {
 
 const LIST_CLAIMS = statement(
   "export-return-requests",
-  `select c.order_id, op.name as product_name, c.resolution as wish, c.reason, c.details, c.photos, c.status, c.answer as notice, c.requested_at
+  `select c.order_id, op.name as product_name, c.resolution as wish, c.reason, c.details, c.photos, c.status, c.answer as notice, c.requested_at,
+          c.reopen_reason
      from return_request c join orders o on o.id = c.order_id join order_product op on op.id = c.order_product_id
     where o.user_id = $1 order by c.id`,
 );
