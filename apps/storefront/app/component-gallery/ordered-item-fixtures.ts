@@ -25,6 +25,7 @@ export const ORDERED_ITEMS: readonly OrderedItem[] = ORDER_ITEM_PRODUCT_STATUSES
       listPrice: 23_900,
       shipmentDate: null,
       deliveryPromise: null,
+      undatedDelay: null,
     },
   ],
   isReviewed: false,
