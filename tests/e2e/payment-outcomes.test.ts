@@ -63,7 +63,7 @@ test("closed window: nothing is charged and the form can be paid again", async (
   await visit.end();
 });
 
-test("refused card: shows the provider's message and a way to try again", async () => {
+test("refused card: shows why in the shop's own words and a way to try again", async () => {
   await checkout(20_004, "3kg");
   await agreeAndPay(page);
   await answerWindow(page, "실패");
@@ -71,6 +71,7 @@ test("refused card: shows the provider's message and a way to try again", async 
     .getByText(/결제하지 못했어요/)
     .first()
     .waitFor();
+  await page.getByText("카드사가 결제를 승인하지 않았어요. 다른 결제 수단을 골라주세요").waitFor();
   expect(visit.complaints).toEqual([]);
   await visit.end();
 });
