@@ -10,6 +10,7 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { RESEND_SECONDS } from "@todayfruit/domain/phone-codes/phone-code";
 import { QUESTION_TEXT, QUESTIONS_A_DAY } from "@todayfruit/domain/questions/question-text";
 import { APPEAL_TEXT, REVIEW_TEXT } from "@todayfruit/domain/reviews/review-text";
+import { OPERATOR_REFUSALS } from "./operator-refusals.ts";
 
 /**
  * All refusals of the shop: code → HTTP status and the Korean sentence for the shopper.
@@ -17,6 +18,7 @@ import { APPEAL_TEXT, REVIEW_TEXT } from "@todayfruit/domain/reviews/review-text
  * The table is the union: a code without a row does not compile. Numbers in a sentence come from the limit that refuses.
  */
 export const REFUSALS = {
+  ...OPERATOR_REFUSALS,
   INVALID_INPUT: [400, "입력한 내용을 다시 확인해 주세요"],
   PLATFORM_UNKNOWN: [
     400,
@@ -255,38 +257,12 @@ export const REFUSALS = {
     409,
     "환불받을 계좌가 필요해요. 회원은 내 정보에서, 비회원은 취소나 신청을 할 때 계좌를 적어 주세요",
   ],
-  OPERATOR_LOGIN_FAILED: [401, "이메일, 비밀번호, 인증 코드를 다시 확인해 주세요"],
-  OPERATOR_PROOF_WRONG: [400, "지금 비밀번호와 인증 코드를 다시 확인해 주세요"],
-  STEP_UP_REQUIRED: [403, "비밀번호와 인증 코드를 다시 확인한 뒤 할 수 있어요"],
-  PASSWORD_CHANGE_REQUIRED: [403, "받은 비밀번호를 내 비밀번호로 먼저 바꿔 주세요"],
-  PERMISSION_REQUIRED: [403, "이 일을 할 권한이 없어요. 관리자에게 요청해 주세요"],
-  OPERATOR_NOT_FOUND: [404, "없는 운영자예요"],
-  ROLE_UNKNOWN: [400, "없는 역할이에요"],
-  LAST_MANAGER: [409, "운영자를 관리하는 마지막 사람이에요. 다른 사람을 먼저 정해 주세요"],
   ADDRESS_TOO_LATE: [409, "배송을 준비하고 있어 주소를 바꿀 수 없어요. 주문 상세의 고객센터로 알려 주세요"],
   AREA_FEE_DIFFERS: [
     409,
     "배송비가 달라지는 지역이라 바꿀 수 없어요. 주문을 취소하고 새 주소로 다시 주문해 주세요",
   ],
   ORDER_NOT_MOVABLE: [409, "지금 상태에서는 할 수 없는 일이에요. 주문을 다시 열어 확인해 주세요"],
-  CARRIER_UNKNOWN: [400, "없는 택배사예요"],
-  CLOSED_DAY_INVALID: [400, "쉬는 날을 다시 확인해 주세요. 날짜와 출고지, 택배사가 종류와 맞아야 해요"],
-  REMOTE_AREA_INVALID: [
-    400,
-    "우편번호 범위를 다시 확인해 주세요. 앞 번호가 작아야 하고 다른 범위와 겹칠 수 없어요",
-  ],
-  TRANSIT_DAYS_INVALID: [400, "가장 빠른 날은 가장 늦은 날보다 늦을 수 없어요"],
-  INVOICE_INVALID: [400, "송장 번호는 숫자 10~13자리예요"],
-  INVOICE_TAKEN: [409, "다른 사람의 주문에 이미 쓴 송장 번호예요"],
-  CSV_UNREADABLE: [400, "CSV를 읽지 못했어요. 첫 줄이 주문번호,택배사,송장번호인지 확인해 주세요"],
-  ALERT_NOT_FOUND: [404, "알림을 찾지 못했어요"],
-  ALERT_RESOLVED: [409, "이미 처리한 알림이에요"],
-  REFUND_NOT_FOUND: [404, "환불을 찾지 못했어요"],
-  REFUND_ENDED: [409, "이미 끝난 환불이에요. 목록을 다시 열어 확인해 주세요"],
-  REFUND_IN_PROGRESS: [409, "결제사에 묻고 있는 환불이에요. 5분 뒤 다시 시도해 주세요"],
-  MEMBER_NOT_FOUND: [404, "없는 회원이에요"],
-  STOCK_RESERVED: [409, "주문이 이미 잡은 수량보다 적게 고칠 수 없어요"],
-  STOCK_CHANGED: [409, "그 사이 수량이 바뀌었어요. 다시 확인하고 고쳐 주세요"],
   IDEMPOTENCY_KEY_REUSED: [422, "같은 요청 번호로 다른 내용을 보냈어요. 처음부터 다시 시도해 주세요"],
   IDEMPOTENCY_IN_PROGRESS: [409, "앞선 요청을 처리하고 있어요. 잠시만 기다려 주세요"],
   BODY_TOO_LARGE: [413, "보낸 내용이 너무 커요. 줄여서 다시 보내 주세요"],

@@ -3,7 +3,7 @@ import { TRACKING_CODES } from "@todayfruit/domain/shipping/tracking";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { RefundPreview } from "../cancellations/cancellations.calls.ts";
-import { closed, DateText, Filled, Id, Instant, Money, nullable, oneOf, Text } from "../schema.ts";
+import { closed, DateText, DayInput, Filled, Id, Instant, Money, nullable, oneOf, Text } from "../schema.ts";
 import { Claim } from "./claim.ts";
 
 /** Request of a buyer with all that its page shows. */
@@ -71,7 +71,7 @@ export const ownReturnCalls = calls({
   "PUT /v1/app-users/orders/{id}/claims/{claimId}/pickup": {
     ...OWN,
     summary: "상품을 가지러 올 날을 바꿔요. pickupDays 가운데 하나.",
-    body: closed({ pickupOn: DateText }),
+    body: closed({ pickupOn: DayInput }),
     refusals: [
       ...MISSING,
       "PICKUP_NOT_ARRANGED",

@@ -17,8 +17,8 @@ import { returnPointsOf } from "../cancellations/execute-cancellation.ts";
 import { type PaymentRefusal, refusedByMethod } from "../cancellations/plan-cancellation.ts";
 import { givenOf, purchasedLinesOf } from "../cancellations/purchased-lines.ts";
 import { renewPromisesAtAddress } from "../delivery-promises/renew-promises.ts";
+import { changeAddress } from "../orders/address/change-order-address.repository.ts";
 import type { OrderAddress } from "../orders/address/order-address.ts";
-import { changeAddress } from "../orders/change-order-address.repository.ts";
 import { isReached } from "./is-reached.ts";
 
 /** What a redirection gave back: money in 원 and points. */

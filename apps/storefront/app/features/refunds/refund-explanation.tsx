@@ -7,7 +7,7 @@ import { Button } from "../../ui/form/button.tsx";
 import { KeyValue, KeyValues } from "../../ui/layout/key-values.tsx";
 import { BottomSheet } from "../../ui/overlay/bottom-sheet.tsx";
 import { Won } from "../catalog/price-block.tsx";
-import { ExplainedAmounts } from "../orders/explained-amounts.tsx";
+import { ExplainedAmounts } from "../orders/explained-price/explained-amounts.tsx";
 
 type Order = Reply<"GET /v1.2/app-users/orders/{id}">;
 

@@ -10,7 +10,7 @@ import type { Static } from "typebox";
 import type { Tx } from "../../../db/database.ts";
 import type { Services } from "../../../http/context.ts";
 import { promiseGift } from "../../delivery-promises/renew-promises.ts";
-import { listFlags } from "../../orders/change-order-address.repository.ts";
+import { listFlags } from "../../orders/address/change-order-address.repository.ts";
 import { notifySender } from "../gift-messages.ts";
 import { listGiftProducts } from "../gift-products.repository.ts";
 import { changeGiftAddress, enterAddress, type GiftRow } from "../gifts.repository.ts";

@@ -2,7 +2,7 @@ import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { productRefusalText } from "../../../features/checkout/product-refusal-text.ts";
-import { PriceExplanation } from "../../../features/orders/price-explanation.tsx";
+import { PriceExplanation } from "../../../features/orders/explained-price/price-explanation.tsx";
 import { LiveRegion } from "../../../ui/accessibility/live-region.tsx";
 import { KeyValue, KeyValues } from "../../../ui/layout/key-values.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";

@@ -1,7 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { Won } from "../../../features/catalog/price-block.tsx";
-import { PriceExplanation } from "../../../features/orders/price-explanation.tsx";
+import { PriceExplanation } from "../../../features/orders/explained-price/price-explanation.tsx";
 import { paymentMethodText } from "../../../features/payments/payment-method-text.ts";
 import { RefundExplanation } from "../../../features/refunds/refund-explanation.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";

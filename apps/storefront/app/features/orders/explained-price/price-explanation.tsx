@@ -1,8 +1,8 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useState } from "react";
-import { KeyValue, KeyValues } from "../../ui/layout/key-values.tsx";
-import { BottomSheet } from "../../ui/overlay/bottom-sheet.tsx";
+import { KeyValue, KeyValues } from "../../../ui/layout/key-values.tsx";
+import { BottomSheet } from "../../../ui/overlay/bottom-sheet.tsx";
 import { ExplainedAmounts } from "./explained-amounts.tsx";
 
 type PriceExplanationProps = {
