@@ -46,7 +46,7 @@ export const DayInput = Type.String({ format: "date", pattern: "^[12]\\d{3}-\\d{
 /** An instant, ISO 8601 in UTC, e.g. `2026-11-21T08:30:00.000Z`. */
 export const Instant = Type.String({ maxLength: 30 });
 /** An instant as an input: ISO 8601 with its offset; the edge refuses one that does not exist. */
-export const InstantInput = Type.String({ format: "date-time", maxLength: 30 });
+export const InstantInput = Type.String({ format: "date-time", pattern: "^[0-9TZ:.+-]+$", maxLength: 30 });
 export const Text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength });
 /** Builds a schema of a text that is neither empty nor only spaces. */
 export const Filled = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: "\\S" });
