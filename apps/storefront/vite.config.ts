@@ -28,7 +28,7 @@ export default defineConfig({
             { name: "sale", minShareCount: 2, test: /[\\/]server-clock[\\/]use-now\.ts$/ },
             { name: "shop", minShareCount: 3, test: isOfEveryPage },
             // Shared by members' pages, orders and the checkout only, so no public page waits for it.
-            { name: "members", minShareCount: 3, test: /[\\/]app[\\/](?:ui|features)[\\/]/ },
+            { name: "members", minShareCount: 3, test: isOfMembers },
           ],
         },
       },
@@ -48,9 +48,22 @@ function isOfRoot(file: string): boolean {
 
 /** Checks for modules of all pages up to the cart. */
 function isOfEveryPage(file: string): boolean {
-  const isOfMembers =
-    /[\\/]features[\\/](?:accounts|addresses|cancellations|checkout|coupons|gifts|grades|images|orders|payments|phone-codes|refunds|returns|support)[\\/]/;
   const isFormField = /[\\/]ui[\\/]form[\\/](?:radio-cards|select-field|text-area)\.tsx$/;
   const isOurs = /[\\/](?:app|packages|lucide-react|@tanstack)[\\/]/;
-  return isOurs.test(file) && !isOfMembers.test(file) && !isFormField.test(file);
+  return isOurs.test(file) && !OF_MEMBERS.test(file) && !isFormField.test(file);
 }
+
+/** Checks for modules that members' pages, orders and the checkout share. */
+function isOfMembers(file: string): boolean {
+  return (
+    (/[\\/]app[\\/](?:ui|features)[\\/]/.test(file) || OF_MEMBERS.test(file)) && !PUBLIC_PARTS.test(file)
+  );
+}
+
+/** Features and rules that no page up to the cart shows. */
+const OF_MEMBERS =
+  /[\\/]features[\\/](?:accounts|addresses|cancellations|checkout|coupons|gifts|grades|images|orders|payments|phone-codes|refunds|returns|support)[\\/]|[\\/]domain[\\/]src[\\/](?:accounts|addresses|cancellations|orders|returns)[\\/]|[\\/]app[\\/]push[\\/]|[\\/]ui[\\/](?:form[\\/]switch|overlay[\\/]choice-sheet)\.tsx$/;
+
+/** Modules of members' features that the product page and the cart show, too. */
+const PUBLIC_PARTS =
+  /[\\/]features[\\/](?:grades[\\/]use-grades|coupons[\\/]coupon-text|checkout[\\/]product-refusal-text|orders[\\/]explained-price[\\/][a-z-]+)\.tsx?$/;

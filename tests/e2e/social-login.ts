@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { here } from "./journey-shop.ts";
 
-export const KAKAO = "카카오로 3초 만에 시작하기";
+export const KAKAO = "카카오로 시작하기";
 export const NAVER = "네이버로 시작하기";
 
 /** Creates a person with an account at the sandbox's provider; returns its id there. */

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type ComponentProps, useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "../../ui/form/button.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
+import { PhoneField } from "../accounts/phone-field.tsx";
 import { codeOfPastedText } from "./code-of-pasted-text.ts";
 import { formatCountdown, secondsLeft } from "./format-countdown.ts";
 import { phoneRule } from "./phone-rule.ts";
@@ -78,14 +79,10 @@ export function PhoneVerificationFields(props: PhoneVerificationFieldsProps) {
 
   return (
     <div>
-      <TextField
+      <PhoneField
         label={props.label ?? "휴대폰 번호"}
         required
-        type="tel"
-        inputMode="tel"
         autoComplete="tel"
-        placeholder="010-0000-0000"
-        maxLength={20}
         readOnly={isVerified}
         ok={isVerified ? "인증했어요" : undefined}
         {...phoneField}

@@ -64,7 +64,7 @@ const providers = [
     snsType: "kakaotalk",
     look: "bg-kakao text-on-kakao",
     mark: <MessageCircle className="size-5 fill-current" aria-hidden />,
-    label: "카카오로 3초 만에 시작하기",
+    label: "카카오로 시작하기",
   },
   {
     snsType: "naver",

@@ -1,11 +1,16 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
+import { lazy, Suspense } from "react";
 import { Won } from "../../../features/catalog/price-block.tsx";
-import { PriceExplanation } from "../../../features/orders/explained-price/price-explanation.tsx";
 import { LiveRegion } from "../../../ui/accessibility/live-region.tsx";
 import { KeyValue, KeyValues } from "../../../ui/layout/key-values.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import type { Cart } from "./state/cart-lines.ts";
 import { totalsText } from "./totals-text.ts";
+
+/** Comes after the cart itself, which it explains. */
+const PriceExplanation = lazy(async () => ({
+  default: (await import("../../../features/orders/explained-price/price-explanation.tsx")).PriceExplanation,
+}));
 
 /**
  * Totals of the checked lines, announced once after a change has settled.
@@ -31,7 +36,11 @@ export function CartSummary({ cart, saving }: { cart: Cart; saving: boolean }) {
           <Won amount={totals.price} />
         </KeyValue>
       </KeyValues>
-      {!saving && <PriceExplanation lines={explanation} price={totals.price} totalName="낼 돈" />}
+      {!saving && (
+        <Suspense fallback={<span className="block min-h-11" />}>
+          <PriceExplanation lines={explanation} price={totals.price} totalName="낼 돈" />
+        </Suspense>
+      )}
       <p className="mt-3 rounded-md bg-sunken px-4 py-3.5 text-caption text-ink-2">
         제주와 도서산간은 주문서에서 주소를 적으면 추가 배송비를 알려드려요.
       </p>

@@ -4,7 +4,7 @@ import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
 import { arrivalText } from "@todayfruit/domain/delivery/promise-text";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { api } from "../../../../api/browser-api.ts";
 import { errorText } from "../../../../api/error-text.ts";
 import { isSoldOut } from "../../../../features/catalog/product-card.tsx";
@@ -12,7 +12,10 @@ import { saleWindowOf } from "../../../../features/catalog/sale/sale-window.ts";
 import { useNow } from "../../../../server-clock/use-now.ts";
 import { ExpectedPoints } from "../expected-points.tsx";
 import { areaFeeText } from "./area-fee-text.ts";
-import { AreaSheet, type ChosenArea } from "./area-sheet.tsx";
+import type { ChosenArea } from "./area-sheet.tsx";
+
+/** Loaded when another area is first asked for, with the address book. */
+const AreaSheet = lazy(async () => ({ default: (await import("./area-sheet.tsx")).AreaSheet }));
 
 type Product = Reply<"GET /v1/products/{id}">;
 
@@ -52,6 +55,8 @@ function isSoldNow(product: Product, now: string): boolean {
 function Arrival({ product }: { product: Product }) {
   const [area, setArea] = useState<ChosenArea | null>(null);
   const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (open && !wasOpened) setWasOpened(true);
   const elsewhere = useQuery({
     queryKey: ["product-delivery", product.id, area?.zonecode],
     queryFn: () =>
@@ -87,14 +92,18 @@ function Arrival({ product }: { product: Product }) {
       >
         배송지 바꿔 보기
       </button>
-      <AreaSheet
-        open={open}
-        onClose={() => setOpen(false)}
-        onChoose={(chosen) => {
-          setArea(chosen);
-          setOpen(false);
-        }}
-      />
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <AreaSheet
+            open={open}
+            onClose={() => setOpen(false)}
+            onChoose={(chosen) => {
+              setArea(chosen);
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
     </Fact>
   );
 }
