@@ -50,7 +50,7 @@ function isOfRoot(file: string): boolean {
 function isOfEveryPage(file: string): boolean {
   const isFormField = /[\\/]ui[\\/]form[\\/](?:radio-cards|select-field|text-area)\.tsx$/;
   const isOurs = /[\\/](?:app|packages|lucide-react|@tanstack)[\\/]/;
-  return isOurs.test(file) && !OF_MEMBERS.test(file) && !isFormField.test(file);
+  return isOurs.test(file) && !OF_MEMBERS.test(file) && !PUBLIC_PARTS.test(file) && !isFormField.test(file);
 }
 
 /** Checks for modules that members' pages, orders and the checkout share. */
@@ -62,8 +62,8 @@ function isOfMembers(file: string): boolean {
 
 /** Features and rules that no page up to the cart shows. */
 const OF_MEMBERS =
-  /[\\/]features[\\/](?:accounts|addresses|cancellations|checkout|coupons|gifts|grades|images|orders|payments|phone-codes|refunds|returns|support)[\\/]|[\\/]domain[\\/]src[\\/](?:accounts|addresses|cancellations|orders|returns)[\\/]|[\\/]app[\\/]push[\\/]|[\\/]ui[\\/](?:form[\\/]switch|overlay[\\/]choice-sheet)\.tsx$/;
+  /[\\/]features[\\/](?:accounts|addresses|cancellations|checkout|coupons|gifts|grades|images|orders|payments|phone-codes|refunds|returns|support)[\\/]|[\\/]domain[\\/]src[\\/](?:accounts|addresses|cancellations|orders|returns)[\\/]|[\\/]app[\\/]push[\\/]/;
 
-/** Modules of members' features that the product page and the cart show, too. */
+/** Modules that some public pages share with members' pages: files of their own, which the other pages do not wait for. */
 const PUBLIC_PARTS =
-  /[\\/]features[\\/](?:grades[\\/]use-grades|coupons[\\/]coupon-text|checkout[\\/]product-refusal-text|orders[\\/]explained-price[\\/][a-z-]+)\.tsx?$/;
+  /[\\/]features[\\/](?:grades[\\/]use-grades|coupons[\\/]coupon-text|checkout[\\/]product-refusal-text|orders[\\/]explained-price[\\/][a-z-]+|questions[\\/][a-z-]+|reviews[\\/][a-z-]+)\.tsx?$/;

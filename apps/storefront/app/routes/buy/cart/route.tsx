@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { variant } from "#variant/brand-settings.ts";
 import { track } from "../../../analytics/track.ts";
 import { trackedLineItems } from "../../../analytics/tracked-line-items.ts";
-import { MergedCartNotice } from "../../../features/cart/merged-cart-notice.tsx";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
@@ -15,6 +14,11 @@ import { CartSummary } from "./cart-summary.tsx";
 import { OrderBar } from "./order-bar.tsx";
 import { useCart } from "./state/use-cart.ts";
 import { useRemoveLines } from "./use-remove-lines.tsx";
+
+/** Shown to few, after a login; the cart does not wait for it. */
+const MergedCartNotice = lazy(async () => ({
+  default: (await import("../../../features/cart/merged-cart-notice.tsx")).MergedCartNotice,
+}));
 
 export const meta: Route.MetaFunction = () => [
   { title: `장바구니 · ${variant.displayName}` },
@@ -40,7 +44,9 @@ export default function CartPage() {
     <>
       <AppBar back search title="장바구니" />
       <main id="contents" className={isEmpty || (!cart && error !== null) ? "" : "bg-sunken"}>
-        <MergedCartNotice />
+        <Suspense fallback={null}>
+          <MergedCartNotice />
+        </Suspense>
         {!cart && error === null && <CartSkeleton />}
         {!cart && error !== null && <LoadFailed error={error} onRetry={retry} />}
         {isEmpty && <CartEmpty />}
