@@ -189,7 +189,7 @@ test("coupons: one of goods and one of shipping are the best together, and produ
   await page.getByRole("dialog").getByText("감귤 쿠폰").waitFor();
   await page.getByRole("dialog").getByText("무료배송 쿠폰").waitFor();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "주문 전체 취소" }).click();
+  await cancelButton(page).click();
   await page.getByText("이 상품에 쓴 쿠폰 할인을 빼요").waitFor();
   await confirmCancel(page.getByRole("dialog", { name: /취소/ }));
   await page.getByText("주문이 취소되었습니다.").first().waitFor();

@@ -74,7 +74,7 @@ test("gift to three people: pasted, one invalid line named and corrected, each n
   await page.getByRole("button", { name: "선물하기" }).click();
   await page.waitForURL(/\/checkout\/[0-9a-f-]{36}$/);
   await page.getByText("문자로", { exact: true }).click();
-  await page.getByRole("button", { name: "한꺼번에 적기" }).click();
+  await page.getByRole("button", { name: "한꺼번에 적기", exact: true }).click();
   const sheet = page.getByRole("dialog", { name: "받는 사람 한꺼번에 적기" });
   await sheet
     .getByRole("textbox")
@@ -133,13 +133,13 @@ test("gift words the number cannot send: refused beside their fields, and accept
 test("gift receivers: read from a spreadsheet file, and reset by another notification channel", async () => {
   await giveFromProduct(page, "20008", "5kg");
   await page.getByText("문자로", { exact: true }).click();
-  await page.getByRole("button", { name: "한꺼번에 적기" }).click();
+  await page.getByRole("button", { name: "한꺼번에 적기", exact: true }).click();
   const csv = Buffer.from("이름,연락처\r\n박소담,010-2345-6789\r\n이나무,1034567890\r\n", "utf8");
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "receivers.csv", mimeType: "text/csv", buffer: csv });
   await expect.poll(() => page.getByLabel(/번째 받는 사람 이름$/).count()).toBe(2);
-  await page.getByRole("button", { name: "한꺼번에 적기" }).click();
+  await page.getByRole("button", { name: "한꺼번에 적기", exact: true }).click();
   const rows = [
     ["이름", "휴대폰"],
     ["최바다", "010-4567-8901"],

@@ -42,8 +42,6 @@ test("registration: errors are shown at their fields, and an unverified phone se
   await page.getByRole("button", { name: "가입하기" }).click();
   await page.getByText("이메일 주소를 확인해 주세요").waitFor();
   await page.getByText("필수 항목에 모두 동의해 주세요").waitFor();
-  await page.getByText("모두 동의해요", { exact: true }).click();
-  await page.getByText("만 14세 이상인지 확인해 주세요").waitFor();
 
   await page.getByRole("textbox", { name: "비밀번호", exact: true }).fill("sagwa");
   await page.getByText("8자 이상으로 적어주세요").waitFor();

@@ -7,7 +7,8 @@ import type { loader } from "../root.tsx";
 /** Links keep 12 px from those above and below, also when partly covered by a bar; taps between them count, too. */
 const LINK = "relative inline-flex min-h-8 items-center after:absolute after:inset-x-0 after:-inset-y-1.5";
 /** Link within a line of the business information: 44 px to touch, as high as its line to see. */
-const LINE_LINK = "-my-3 inline-flex min-h-11 items-center";
+const LINE_LINK =
+  "relative inline-flex min-h-6 items-center after:absolute after:inset-x-0 after:-inset-y-2.5";
 
 /** Footer with the business information that 전자상거래법 §10 and §13 require, and links to the terms and support. */
 export function Footer() {

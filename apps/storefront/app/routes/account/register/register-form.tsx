@@ -15,7 +15,7 @@ import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import { refusedField } from "./refused-field.ts";
 import { registerRules } from "./register-rules.ts";
 import { type RegisterValues, registerValues } from "./register-values.ts";
-import { missingTerm, type Terms } from "./terms-agreement.ts";
+import { missingTermText } from "./terms-agreement.ts";
 import { TermsFields } from "./terms-fields.tsx";
 
 type RegisterFormProps = {
@@ -143,12 +143,4 @@ export function RegisterForm({ social, termTexts, busy, onJoin }: RegisterFormPr
       </Button>
     </form>
   );
-}
-
-/** Writes what is missing; agreeing to all terms does not confirm the age, so that it is asked for by name then. */
-function missingTermText(terms: Terms): string | null {
-  const missing = missingTerm(terms);
-  if (missing === null) return null;
-  const isAgeAlone = missingTerm({ ...terms, age: true }) === null;
-  return isAgeAlone ? "만 14세 이상인지 확인해 주세요" : "필수 항목에 모두 동의해 주세요";
 }

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { agreeTo, agreeToAll, isAllAgreed, missingTerm, NO_TERMS, type TermName } from "./terms-agreement.ts";
+import {
+  agreeTo,
+  agreeToAll,
+  isAllAgreed,
+  missingTerm,
+  missingTermText,
+  NO_TERMS,
+  type TermName,
+} from "./terms-agreement.ts";
 
 const all = agreeToAll(NO_TERMS, true);
 
@@ -40,4 +48,10 @@ test("missingTerm: advertising is optional, the others are required", () => {
   expect(missingTerm(all)).toBe("age");
   expect(missingTerm(agreeTo(ofAge, "use", false))).toBe("use");
   expect(missingTerm(agreeTo(ofAge, "privacy", false))).toBe("privacy");
+});
+
+test("missingTermText: the age alone is asked for by name, since agreeing to all terms does not confirm it", () => {
+  expect(missingTermText(NO_TERMS)).toBe("필수 항목에 모두 동의해 주세요");
+  expect(missingTermText(agreeToAll(NO_TERMS, true))).toBe("만 14세 이상인지 확인해 주세요");
+  expect(missingTermText({ ...agreeToAll(NO_TERMS, true), age: true })).toBeNull();
 });

@@ -45,3 +45,11 @@ export function missingTerm({ age, use, privacy }: Terms): TermName | "age" | nu
   if (!privacy) return "privacy";
   return age ? null : "age";
 }
+
+/** Writes what is missing; agreeing to all terms does not confirm the age, so that it is asked for by name then. */
+export function missingTermText(terms: Terms): string | null {
+  const missing = missingTerm(terms);
+  if (missing === null) return null;
+  const isAgeAlone = missingTerm({ ...terms, age: true }) === null;
+  return isAgeAlone ? "만 14세 이상인지 확인해 주세요" : "필수 항목에 모두 동의해 주세요";
+}

@@ -28,12 +28,12 @@ export function CouponRow({ productId, price }: { productId: number; price: numb
     staleTime: 60_000,
   });
   // The height is kept while the row is loading, so that nothing below moves when it appears.
-  if (query.isPending) return <div className="mt-4 h-17" />;
+  if (query.isPending) return <div className="mt-6 h-17" />;
   const coupon = query.data?.coupon ?? null;
   if (coupon === null) return null;
   return (
     <Link
-      className="mt-4 flex min-h-17 items-center justify-between gap-3 rounded-lg bg-brand-tint px-4 py-3"
+      className="mt-6 flex min-h-17 items-center justify-between gap-3 rounded-lg bg-brand-tint px-4 py-3"
       to={coupon.isFromSignUp ? paths.register(paths.product(productId)) : paths.coupons}
     >
       <span className="flex min-w-0 items-center gap-2">
