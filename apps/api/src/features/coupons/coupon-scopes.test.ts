@@ -7,7 +7,6 @@ import { check, openForm, pay, type SeenForm } from "../../testing/checkout-step
 import { ADDRESS, JEJU, member, type Seeded, seedProduct, seedRules } from "../../testing/factories.ts";
 import { breaches, heldByProvider, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { defineCoupon } from "./definition/define-coupon.ts";
 import { addCoupon, type NewCoupon } from "./definition/new-coupon.repository.ts";
 import { issueCoupon } from "./issue-coupon.ts";
 
@@ -296,24 +295,3 @@ test("sixty concurrent orders with the same two coupons use each of them once", 
   expect(codes.filter((code) => code !== "COUPON_USED" && code !== "PRICE_CHANGED")).toEqual([]);
   expect(await breaches(shop)).toEqual([]);
 }, 60_000);
-
-test("a coupon for goods that the shop does not have is refused with their numbers, and nothing is kept", async () => {
-  const { productId } = await seedProduct(shop.database.db);
-  const scope = [
-    { kind: "product", id: productId },
-    { kind: "product", id: 1 },
-    { kind: "category", id: 2 },
-    { kind: "distributor", id: 3 },
-  ] as const;
-  expect(await defineCoupon(shop.database.db, { ...COUPON, name: "없는 곳", scope })).toEqual({
-    ok: false,
-    code: "COUPON_SCOPE_UNKNOWN",
-    detail: "쿠폰을 쓸 곳이 가게에 없어요: 카테고리 2번, 농원 3번, 상품 1번. 번호를 다시 확인해 주세요.",
-  });
-  expect(await select(shop, "select from coupon where name = '없는 곳'")).toEqual([]);
-  const right = await defineCoupon(shop.database.db, {
-    ...COUPON,
-    scope: [{ kind: "product", id: productId }],
-  });
-  expect(right.ok).toBe(true);
-});

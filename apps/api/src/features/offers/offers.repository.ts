@@ -74,7 +74,7 @@ const FIND_REPRESENTATIVE = statement(
     where p.id = $1 and o.id = p.representative_option_id and p.status not in ('waiting', 'removed')`,
 );
 
-/** Finds the offer of the option that stands for a product; `null` for one that is not shown. */
+/** Finds the offer of a product's representative option; `null` for a product that is not shown. */
 export async function findRepresentativeOffer(
   db: Runner,
   productId: number,

@@ -21,7 +21,7 @@ import { changeAddress } from "../orders/address/change-order-address.repository
 import type { OrderAddress } from "../orders/address/order-address.ts";
 import { isReached } from "./is-reached.ts";
 
-/** What a redirection gave back: money in 원 and points. */
+/** Refund of a redirection: money in 원 and points. */
 export type Redirected = {
   uuid: string;
   kept: OrderAddress;

@@ -216,7 +216,7 @@ export type OrderRow = OrderSummaryRow &
     }[];
   };
 
-/** What a cancel or a claim gave back: amounts in 원, and when the money arrived. */
+/** Refund of a cancel or a claim: amounts in 원, and the instant at which the money arrived. */
 export type RefundColumns = {
   at: string;
   money: number;

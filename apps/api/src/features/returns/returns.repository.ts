@@ -107,7 +107,7 @@ export type ReturnRow = {
   /** KST day and carrier of the collection; `null`: none. */
   pickup_on: string | null;
   pickup_carrier: string | null;
-  /** When the carrier accepted the present day; `null`: it has not yet. */
+  /** Instant at which the carrier accepted the present day; `null` before it did. */
   pickup_ordered_at: Date | null;
   pickup_invoice: string | null;
   collected_at: Date | null;

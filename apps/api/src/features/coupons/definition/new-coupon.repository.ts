@@ -9,7 +9,7 @@ export type NewScopeEntry = { kind: CouponScopeKind; id: number };
 
 export type NewCoupon = {
   name: string;
-  /** What it takes money off; left out: the products. */
+  /** Price that it lowers: that of products or of shipping; products when left out. */
   target?: CouponTarget;
   /** Goods that it is for; left out or empty: all goods. */
   scope?: readonly NewScopeEntry[];

@@ -10,11 +10,11 @@ import type { ReturnRow } from "../returns.repository.ts";
 import type { Given } from "./carry-out-decision.ts";
 
 type DecidedReturn = {
-  /** As decided. */
+  /** Request after the decision. */
   claim: ReturnRow;
   /** Payment method of the order. */
   method: Parameters<typeof refundMethodText>[0];
-  /** What this decision gave. */
+  /** Refund of this decision. */
   given: Given;
   notice: string | null;
 };

@@ -10,7 +10,7 @@ export type FollowedReturnRow = {
   price: number;
   /** Reasons of each refund that the request has given, the first first. */
   lines: RefundReason[][];
-  /** When the last of the money went back; `null` while some is owed, or where points alone were given. */
+  /** Instant at which the last of the money went back; `null` while some is owed, or where points alone were given. */
   money_refunded_at: Date | null;
   /** Carrier of a pickup that the buyer may move; `null` where there is none. */
   movable_carrier: string | null;

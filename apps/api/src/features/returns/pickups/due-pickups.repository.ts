@@ -14,7 +14,7 @@ export type DuePickup = {
   ordered_revision: number | null;
   cancelled_at: Date | null;
   failures: number;
-  /** Where the goods are; `null` for an order without an address. */
+  /** Address at which the goods are collected; `null` for an order without an address. */
   from_address: DeliveryAddress | null;
   farm_name: string;
   farm_phone: string;

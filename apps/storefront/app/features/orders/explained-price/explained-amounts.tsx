@@ -13,7 +13,7 @@ export function ExplainedAmounts({
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a price never change places.
         <li key={index} className="flex items-start justify-between gap-4 py-3">
           <span className="min-w-0">
-            <b className="block text-body2 font-semibold">{name}</b>
+            <b className="block text-body2 font-semibold wrap-anywhere">{name}</b>
             <span className="block text-caption text-ink-3">{reason}</span>
           </span>
           <span className={`flex-none text-body2 font-semibold tabular ${amount < 0 ? "text-sale" : ""}`}>

@@ -1,5 +1,6 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { Won } from "../../../features/catalog/price-block.tsx";
+import { ExplainedAmounts } from "../../../features/orders/explained-price/explained-amounts.tsx";
 import { paymentMethodText } from "../../../features/payments/payment-method-text.ts";
 import { refundTargetText } from "../../../features/refunds/refund-text.ts";
 import type { FollowedReturn } from "../../../features/returns/return-steps.ts";
@@ -14,23 +15,7 @@ export function ReturnRefund({ request }: { request: FollowedReturn }) {
   const target = money > 0 ? refundTargetText(paymentMethodType, null) : null;
   return (
     <Panel title="왜 이 금액인가요">
-      <ul className="divide-y divide-line">
-        {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a refund never change places.
-          <li key={index} className="flex items-start justify-between gap-4 py-3">
-            <span className="min-w-0">
-              <b className="block text-body2 font-semibold wrap-anywhere">{line.label}</b>
-              {line.reason !== "" && <span className="block text-caption text-ink-3">{line.reason}</span>}
-            </span>
-            <span
-              className={`flex-none text-body2 font-semibold tabular ${line.amount < 0 ? "text-sale" : ""}`}
-            >
-              {line.amount < 0 ? "-" : ""}
-              {groupDigits(Math.abs(line.amount))}원
-            </span>
-          </li>
-        ))}
-      </ul>
+      <ExplainedAmounts lines={lines.map(({ label, reason, amount }) => ({ name: label, reason, amount }))} />
       <KeyValues>
         <KeyValue kind="total" name={TOTAL_NAMES[status]}>
           <Won amount={money + points} />
