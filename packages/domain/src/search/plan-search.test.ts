@@ -29,6 +29,8 @@ const dictionary: SearchDictionary = new Map([
   ["작은", { relation: "modifier", means: ["소과", "꼬마"] }],
   ["여름과일", { relation: "family", means: ["수박", "참외"] }],
   ["카레", { relation: "recipe", means: ["감자", "당근", "없는것"] }],
+  ["차례상", { relation: "recipe", means: ["사과", "선물"] }],
+  ["선물", { relation: "modifier", means: ["선물세트"] }],
 ]);
 const plan = (
   segments: readonly Segment[],
@@ -122,6 +124,14 @@ test("planGroups: a recipe is a group for each ingredient sold; next to a produc
   const sold = exact(term(1, "감자"), term(2, "당근"), term(3, "돼지고기"));
   expect(plan([known("카레")], sold).map(({ role }) => role)).toEqual(["ingredient", "ingredient"]);
   expect(ids(plan([known("카레"), known("돼지고기")], sold))).toEqual([[3]]);
+});
+
+test("planGroups: a modifier of an occasion says how its goods are, and is none of them", () => {
+  const groups = plan([known("차례상")], exact(term(1, "사과"), term(2, "선물")));
+  expect(groups.map(({ role, terms }) => [role, terms[0]?.id])).toEqual([
+    ["ingredient", 1],
+    ["modifier", 2],
+  ]);
 });
 
 test("planGroups: a word also finds what is for it", () => {

@@ -124,14 +124,14 @@ function groupsOfRecipe(text: string, isOfProduce: boolean, { exact, dictionary 
   });
   const about = { kind: "word", text, correction: null } as const;
   if (isOfProduce) return own.length > 0 ? [grouped({ ...about, role: "modifier" }, own)] : [];
-  const ingredients = (dictionary.get(text)?.means ?? []).flatMap((word) => {
+  const meant = (dictionary.get(text)?.means ?? []).flatMap((word) => {
     const term = exact.get(word);
-    return term && carries(term.fields) ? [[{ ...term, certainty: CERTAINTY.exact }]] : [];
+    // An offering is of fruits as they are given: 선물 says how they are, and is none of them.
+    const role: WordRole = dictionary.get(word)?.relation === "modifier" ? "modifier" : "ingredient";
+    if (!term || !carries(term.fields)) return [];
+    return [grouped({ ...about, role }, [{ ...term, certainty: CERTAINTY.exact }])];
   });
-  return [
-    ...(own.length > 0 ? [grouped({ ...about, role: "dish" }, own)] : []),
-    ...ingredients.map((terms) => grouped({ ...about, role: "ingredient" }, terms)),
-  ];
+  return [...(own.length > 0 ? [grouped({ ...about, role: "dish" }, own)] : []), ...meant];
 }
 
 function groupOf(text: string, index: number, { exact, matches, dictionary }: Vocabulary): Group | null {
