@@ -20,15 +20,20 @@ export const WITHOUT_PICTURES = [...CHROMIUM_FLAGS, "--blink-settings=imagesEnab
 /**
  * Opens this worker's browser, which stays open between journeys.
  *
- * @param pictures most journeys leave pictures out, which take half of a page's time; their space and names stay
+ * @param equipment most journeys leave pictures out, which take half of a page's time; their space and names stay; a browser
+ * with notifications is a whole Chromium
  */
 export async function openBrowser(
-  pictures: "with pictures" | "without pictures" = "without pictures",
+  equipment: "with pictures" | "with notifications" | "without pictures" = "without pictures",
 ): Promise<Browser> {
-  if (pictures === "with pictures") {
-    return chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+  switch (equipment) {
+    case "with pictures":
+      return chromium.launch({ executablePath: inject("browserPath"), args: CHROMIUM_FLAGS });
+    case "with notifications":
+      return chromium.launch({ executablePath: findChromium(), args: WITHOUT_PICTURES });
+    case "without pictures":
+      return chromium.connect(inject("browsers")[Number(process.env.VITEST_POOL_ID) - 1] ?? "");
   }
-  return chromium.connect(inject("browsers")[Number(process.env.VITEST_POOL_ID) - 1] ?? "");
 }
 
 /**

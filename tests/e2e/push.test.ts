@@ -6,7 +6,7 @@ import { anotherVariant, here } from "./journey-shop.ts";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser("with notifications");
 });
 afterAll(() => browser.close());
 

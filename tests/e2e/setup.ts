@@ -10,7 +10,7 @@ import { VARIANTS } from "../../apps/api/src/env.ts";
 import { buildIfNeeded } from "../../apps/shop/src/commands/build.ts";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
 import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
-import { findChromium } from "../../scripts/find-chromium.ts";
+import { findHeadlessShell } from "../../scripts/find-chromium.ts";
 import { databaseSettings } from "../load/database-settings.ts";
 import { startShopProcess } from "../load/start-processes.ts";
 import { WITHOUT_PICTURES } from "./browser.ts";
@@ -25,6 +25,8 @@ declare module "vitest" {
     shops: JourneyShop[];
     /** URL of the server that starts the other variants. */
     variantServersUrl: string;
+    /** Path of the browser that journeys run in. */
+    browserPath: string;
     /** Browsers, one per worker, for all of its journeys. */
     browsers: string[];
   }
@@ -53,8 +55,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   );
   const variants = await openVariantServers(shops.map(({ addresses }) => addresses));
   project.provide("variantServersUrl", variants.url);
+  const browserPath = findHeadlessShell();
+  project.provide("browserPath", browserPath);
   const browsers = await Promise.all(
-    workers.map(() => chromium.launchServer({ executablePath: findChromium(), args: WITHOUT_PICTURES })),
+    workers.map(() => chromium.launchServer({ executablePath: browserPath, args: WITHOUT_PICTURES })),
   );
   project.provide(
     "browsers",
