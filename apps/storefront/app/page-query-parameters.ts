@@ -5,7 +5,7 @@
 export const PAGE_QUERIES: Readonly<Record<string, readonly string[]>> = {
   "/": ["tab", "sub"],
   "/category-list": ["open"],
-  "/category/:slug": ["sub", "sort", "view", "soldout"],
+  "/category/:slug": ["sub", "sort", "view", "soldout", "filter"],
   "/best": ["category", "type", "soldout"],
   "/search": ["q", "filter"],
   "/products/:id/reviews": ["order", "photo"],

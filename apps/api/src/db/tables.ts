@@ -1016,6 +1016,7 @@ export type Tables = {
     created_at: Date;
     requires_share: boolean;
     is_sold_out: boolean;
+    sweetness_brix: number | null;
   };
   product_group: {
     code: string;
@@ -1266,6 +1267,10 @@ export type Tables = {
     season_months: number;
     opens_at: Date | null;
     closes_at: Date | null;
+    distributor_id: number;
+    origins: string[];
+    weight_grams: number | null;
+    sweetness_brix: number | null;
   };
   search_posting: {
     term_id: number;

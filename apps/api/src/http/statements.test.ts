@@ -40,6 +40,7 @@ const COUNTS: { [N in Name]?: [statements: number, input: (own: Belongings) => I
   "GET /v1/terms": [1, () => ({})],
   "GET /v1/sitemap": [1, () => ({})],
   "GET /v1/sitemap/{firstId}": [1, () => ({ path: { firstId: 1 } })],
+  "GET /v1/products/filters": [3, () => ({ query: { categoryId: 91 } })],
   "GET /v1/products/category/{id}": [2, () => ({ path: { id: 91 } })],
   "GET /v1/products/{id}": [1, (own) => ({ path: { id: own.productId } })],
   "GET /v2/products/{id}/options": [1, (own) => ({ path: { id: own.productId } })],

@@ -10,6 +10,9 @@ import { Option, Product, ProductSummary } from "./product.ts";
 /** Sort orders of a category list; `latest` by default. */
 export const ORDER_BYS = ["latest", "popular", "priceAsc", "priceDesc", "score", "review"] as const;
 
+/** The longest text of conditions in characters. */
+export const FILTER_MAX = 500;
+
 export const catalogCalls = calls({
   "GET /v1/categories": {
     summary: "카테고리 나무",
@@ -28,6 +31,8 @@ export const catalogCalls = calls({
       take: Type.Optional(Take),
       nextPage: Type.Optional(Text(200)),
       productStatus: Type.Optional(oneOf(["stock_in"])),
+      /** Conditions such as `origin:제주|경북,price:-30000,weight:1000-3000,score:4.5,arrive:2026-11-25`. */
+      filter: Type.Optional(Text(FILTER_MAX)),
     }),
     reply: closed({ ...listOf(ProductSummary).properties, totalCount: Count }),
     refusals: ["CATEGORY_NOT_FOUND", "INVALID_INPUT"],

@@ -1,11 +1,15 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import { FILTER_MAX } from "../catalog/catalog.calls.ts";
 import { ProductSummary } from "../catalog/product.ts";
-import { Count, closed, Id, Instant, Money, nullable, oneOf, Take, Text } from "../schema.ts";
+import { Count, closed, DateText, Id, Instant, Money, nullable, oneOf, Take, Text } from "../schema.ts";
 
 /** The longest search text in characters; longer ones are refused. */
 export const SEARCH_TEXT_MAX = 100;
 const SearchToken = Text(SEARCH_TEXT_MAX);
+
+/** Range in 원 or g with its number of products; `null` for an open end. */
+const FilterRange = closed({ min: nullable(Count), max: nullable(Count), count: Count });
 
 export const searchCalls = calls({
   "GET /v1/products/search": {
@@ -13,8 +17,8 @@ export const searchCalls = calls({
     access: "public",
     query: closed({
       searchToken: SearchToken,
-      /** Conditions such as `stock:in,category:91,price:10000-30000,delivery:free,order:priceAsc,as:typed`. */
-      filter: Type.Optional(Text(200)),
+      /** Conditions such as `stock:in,category:91,price:10000-30000,origin:제주|경북,order:priceAsc,as:typed`. */
+      filter: Type.Optional(Text(FILTER_MAX)),
       page: Type.Optional(Type.Integer({ minimum: 0, maximum: 200 })),
       take: Type.Optional(Take),
     }),
@@ -35,6 +39,32 @@ export const searchCalls = calls({
       categories: Type.Array(closed({ id: Id, name: Text(40), count: Count })),
     }),
     refusals: ["INVALID_INPUT"],
+    cached: { seconds: 30, tags: ["products"] },
+  },
+  "GET /v1/products/filters": {
+    summary: "목록을 좁히는 조건마다 남는 상품의 수. 카테고리 하나나 찾는 말 하나 안에서 세요.",
+    access: "public",
+    query: closed({
+      categoryId: Type.Optional(Id),
+      searchToken: Type.Optional(SearchToken),
+      /** Conditions already chosen; each value is counted under those of the other kinds. */
+      filter: Type.Optional(Text(FILTER_MAX)),
+    }),
+    reply: closed({
+      /** Number of products under all conditions. */
+      totalCount: Count,
+      /** Set when only the best 1,000 results of a search were counted. */
+      isMore: Type.Boolean(),
+      freeDelivery: Count,
+      origins: Type.Array(closed({ name: Text(20), count: Count })),
+      farms: Type.Array(closed({ id: Id, name: Text(60), count: Count })),
+      prices: Type.Array(FilterRange),
+      weights: Type.Array(FilterRange),
+      scores: Type.Array(closed({ least: Type.Number(), count: Count })),
+      sweetness: Type.Array(closed({ least: Type.Number(), count: Count })),
+      arrivals: Type.Array(closed({ day: DateText, count: Count })),
+    }),
+    refusals: ["CATEGORY_NOT_FOUND", "INVALID_INPUT"],
     cached: { seconds: 30, tags: ["products"] },
   },
   "GET /v1/products/search/suggestions": {

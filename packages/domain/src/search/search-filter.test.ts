@@ -14,6 +14,7 @@ test("readSearchFilter: every condition is read", () => {
   ).toEqual({
     ok: true,
     value: {
+      ...NO_FILTER,
       inStockOnly: true,
       categoryId: 91,
       minPrice: 10_000,
@@ -48,6 +49,8 @@ test.each([
   ["colour:red"],
   ["stock:in,"],
   ["stock:in:in"],
+  ["origin:"],
+  ["farm:0"],
 ])("readSearchFilter: %j is refused with FILTER_INVALID", (text) => {
   expect(readSearchFilter(text)).toMatchObject({ ok: false, code: "FILTER_INVALID" });
 });
@@ -64,6 +67,7 @@ test("readSearchFilter: reads back what writeSearchFilter wrote", () => {
       order: fc.constantFrom(...SEARCH_ORDERS),
       mayCorrect: fc.boolean(),
     })
+    .map((chosen) => ({ ...NO_FILTER, ...chosen }))
     .filter(({ minPrice, maxPrice }) => minPrice === null || maxPrice === null || minPrice <= maxPrice);
   fc.assert(
     fc.property(filter, (chosen: SearchFilter) => {

@@ -1,4 +1,11 @@
-import { ok, type Result, refuse } from "../result.ts";
+import {
+  OPEN_PRODUCT_FILTER,
+  type ProductFilter,
+  productConditions,
+  readConditions,
+  readProductCondition,
+} from "../catalog/product-filter.ts";
+import type { Result } from "../result.ts";
 
 export const SEARCH_ORDERS = [
   "relevance",
@@ -11,31 +18,25 @@ export const SEARCH_ORDERS = [
 ] as const;
 export type SearchOrder = (typeof SEARCH_ORDERS)[number];
 
-export type SearchFilter = {
+export type SearchFilter = ProductFilter & {
   inStockOnly: boolean;
-  freeDeliveryOnly: boolean;
   categoryId: number | null;
-  /** Price limits in 원, both inclusive. */
-  minPrice: number | null;
-  maxPrice: number | null;
   order: SearchOrder;
   /** `true` when a corrected word may be searched for if nothing matches as typed. */
   mayCorrect: boolean;
 };
 
 export const NO_FILTER: SearchFilter = {
+  ...OPEN_PRODUCT_FILTER,
   inStockOnly: false,
-  freeDeliveryOnly: false,
   categoryId: null,
-  minPrice: null,
-  maxPrice: null,
   order: "relevance",
   mayCorrect: true,
 };
 
 /**
- * Reads the conditions of a search, each `name:value`, separated by commas: `stock:in`, `category:91`,
- * `price:10000-30000` (either end may be omitted), `delivery:free`, `order:priceAsc`, `as:typed`.
+ * Reads the conditions of a search, each `name:value`, separated by commas: those of a list of products, `stock:in`,
+ * `category:91`, `order:priceAsc`, `as:typed`.
  *
  * @returns the filter, or `FILTER_INVALID` with the invalid condition
  * @example readSearchFilter("stock:in,price:-30000") // ok({ …NO_FILTER, inStockOnly: true, maxPrice: 30000 })
@@ -44,16 +45,7 @@ export const NO_FILTER: SearchFilter = {
 export function readSearchFilter(
   text: string,
 ): Result<SearchFilter, "FILTER_INVALID", { condition: string }> {
-  let filter = NO_FILTER;
-  const seen = new Set<string>();
-  for (const condition of text === "" ? [] : text.split(",")) {
-    const [name = "", value = "", ...rest] = condition.split(":");
-    const read = rest.length > 0 || seen.has(name) ? null : readCondition(name, value);
-    if (!read) return refuse("FILTER_INVALID", { condition });
-    seen.add(name);
-    filter = { ...filter, ...read };
-  }
-  return ok(filter);
+  return readConditions(text, NO_FILTER, readCondition);
 }
 
 /**
@@ -65,10 +57,7 @@ export function writeSearchFilter(filter: SearchFilter): string {
   return [
     filter.inStockOnly ? "stock:in" : null,
     filter.categoryId === null ? null : `category:${filter.categoryId}`,
-    filter.minPrice === null && filter.maxPrice === null
-      ? null
-      : `price:${filter.minPrice ?? ""}-${filter.maxPrice ?? ""}`,
-    filter.freeDeliveryOnly ? "delivery:free" : null,
+    ...productConditions(filter),
     filter.order === "relevance" ? null : `order:${filter.order}`,
     filter.mayCorrect ? null : "as:typed",
   ]
@@ -80,8 +69,6 @@ function readCondition(name: string, value: string): Partial<SearchFilter> | nul
   switch (name) {
     case "stock":
       return value === "in" ? { inStockOnly: true } : null;
-    case "delivery":
-      return value === "free" ? { freeDeliveryOnly: true } : null;
     case "as":
       return value === "typed" ? { mayCorrect: false } : null;
     case "category":
@@ -90,17 +77,7 @@ function readCondition(name: string, value: string): Partial<SearchFilter> | nul
       const order = SEARCH_ORDERS.find((each) => each === value);
       return order ? { order } : null;
     }
-    case "price":
-      return readPrices(value);
     default:
-      return null;
+      return readProductCondition(name, value);
   }
-}
-
-function readPrices(value: string): Partial<SearchFilter> | null {
-  const [, from = "", to = ""] = /^(\d{0,9})-(\d{0,9})$/.exec(value) ?? [];
-  if (from === "" && to === "") return null;
-  const minPrice = from === "" ? null : Number(from);
-  const maxPrice = to === "" ? null : Number(to);
-  return minPrice !== null && maxPrice !== null && minPrice > maxPrice ? null : { minPrice, maxPrice };
 }

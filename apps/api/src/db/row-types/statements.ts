@@ -659,6 +659,16 @@ export type Statements = {
     };
     computed: never;
   };
+  "count-filter-choices": {
+    values: readonly [categoryId: number | null, productId: readonly (number | null)[] | null, value3: boolean, value4: string, beginsAt: Date | string, value6: string, value7: readonly (string | null)[]];
+    row: {
+      facet: "all" | "delivery" | "origin" | "farm" | "price" | "weight" | "score" | "sweetness" | "arrive";
+      value: string | null;
+      label: string | null;
+      count: number;
+    };
+    computed: "value" | "label";
+  };
   "count-gift-message": {
     values: readonly [id: number, lastMessageAt: Date | string | null];
     row: never;
@@ -2040,7 +2050,7 @@ export type Statements = {
     computed: never;
   };
   "find-products-by-word": {
-    values: readonly [id: readonly (number | null)[], value2: readonly (number | null)[], value3: readonly (number | null)[], value4: boolean, value5: boolean, categoryId: number | null, value7: number | null, value8: number | null, value9: number, beginsAt: Date | string, value11: readonly (string | null)[]];
+    values: readonly [id: readonly (number | null)[], value2: readonly (number | null)[], value3: readonly (number | null)[], value4: boolean, categoryId: number | null, value6: number, value7: readonly (string | null)[], value8: string, beginsAt: Date | string, value10: string];
     row: {
       found: Json;
       categories: Json;
@@ -2048,7 +2058,7 @@ export type Statements = {
     computed: never;
   };
   "find-products-by-words": {
-    values: readonly [id: readonly (number | null)[], value2: readonly (number | null)[], value3: readonly (number | null)[], value4: boolean, value5: boolean, categoryId: number | null, value7: number | null, value8: number | null, value9: number, beginsAt: Date | string, value11: readonly (string | null)[], value12: readonly (number | null)[], value13: readonly (number | null)[], value14: readonly (number | null)[], value15: number, value16: readonly (number | null)[]];
+    values: readonly [id: readonly (number | null)[], value2: readonly (number | null)[], value3: readonly (number | null)[], value4: boolean, categoryId: number | null, value6: number, value7: readonly (string | null)[], value8: readonly (number | null)[], value9: readonly (number | null)[], value10: readonly (number | null)[], value11: number, value12: readonly (number | null)[], value13: string, beginsAt: Date | string, value15: string];
     row: {
       found: Json;
       categories: Json;
@@ -3500,6 +3510,19 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-dispatch-terms": {
+    values: readonly [shipmentDate: string];
+    row: {
+      distributor_id: number;
+      order_cutoff_time: string;
+      shipping_weekdays: string[];
+      origin_area: "major" | "secondary_area" | "third_area";
+      delivery_company_code: string;
+      unstoring_days_after: number;
+      shipment_date: string | null;
+    };
+    computed: "shipment_date";
+  };
   "list-display-group-names": {
     values: readonly [id: number, value2: number];
     row: {
@@ -3686,6 +3709,59 @@ export type Statements = {
       timed_prices: Json | null;
       representative_special_price: number | null;
       sort_key: string;
+    };
+    computed: "timed_prices" | "representative_special_price";
+  };
+  "list-filtered-category": {
+    values: readonly [categoryId: number, value2: boolean, value3: string, beginsAt: Date | string, value5: string, value6: string | null, value7: number, value8: number];
+    row: {
+      id: number;
+      uuid: string;
+      name: string;
+      sub_title: string;
+      images: string[];
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      is_sold_out: boolean;
+      list_price: number;
+      price: number;
+      tax_status: "tax_free" | "taxable";
+      unit_price_unit: string | null;
+      unit_price_amount: number | null;
+      score_average: number;
+      question_count: number;
+      review_count: number;
+      favorite_count: number;
+      is_exclusive: boolean;
+      is_app_only: boolean;
+      is_bundle: boolean;
+      min_grade: number | null;
+      restricted_stock_order: boolean;
+      max_unit_in_box: number;
+      unstoring_days_after: number;
+      free_shipping_from: number;
+      shipping_base: number;
+      shipping_primary_area: number;
+      shipping_secondary_area: number;
+      shipping_third_area: number;
+      label_recommend: string | null;
+      label_shipping_method: string | null;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      goal_quantity: number | null;
+      no_resale: boolean;
+      distributor_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      category_id: number;
+      category_name: string;
+      parent_id: number | null;
+      parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
+      sort_key: string;
+      total: number;
     };
     computed: "timed_prices" | "representative_special_price";
   };

@@ -4,6 +4,8 @@ import type { Candidate } from "@todayfruit/domain/search/rank";
 import type { SearchFilter } from "@todayfruit/domain/search/search-filter";
 import { type Runner, statement } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
+import type { DispatchTermsRecord } from "../catalog/filters/list-arrivals.ts";
+import { productFilterRecord, productFilterSql } from "../catalog/filters/product-filter.sql.ts";
 
 /** Number of products that a search ranks; one more shows that there are others. */
 export const CANDIDATES_MAX = 1000;
@@ -59,38 +61,22 @@ const FACTS = `
                     where id in (select category_id from best)), '{}') as categories
     from best`;
 
-/** Products that are sold at a timed price at the instant `$10`; none where no price is asked for. */
-const SALE = `sale as materialized (
-     select o.id, min(t.price) as price
-       from timed_price t
-       join product_option v on v.id = t.option_id
-       join product o on o.id = v.product_id and o.representative_option_id = v.id
-      where ($7::int is not null or $8::int is not null) and t.begins_at <= $10 and t.ends_at > $10
-      group by o.id
-   )`;
+/** Conditions of the filter; its parameters are the last three of a statement. */
+const filterSql = (first: number) =>
+  productFilterSql({ filter: `$${first}`, now: `$${first + 1}`, terms: `$${first + 2}`, selects: "asked" });
+const ONE = filterSql(8);
+const ALL = filterSql(13);
 
-/** Price of the document `p` at the instant: the timed one where it is below the ordinary one. */
-const CURRENT_PRICE = "least(p.price, sale.price)";
+const IS_IN_STOCK = "(not $4::boolean or p.in_stock)";
+const IS_IN_CATEGORY = "($5::bigint is null or $5 in (p.category_id, p.root_category_id))";
 
-const IS_WANTED = `
-  (not $4::boolean or p.in_stock) and (not $5::boolean or p.is_free_delivery)
-  and ($6::bigint is null or $6 in (p.category_id, p.root_category_id))
-  and ($7::int is null or ${CURRENT_PRICE} >= $7) and ($8::int is null or ${CURRENT_PRICE} <= $8)`;
-
-type FilterValues = [
-  inStock: boolean,
-  free: boolean,
-  category: number | null,
-  min: number | null,
-  max: number | null,
-];
-type OneValues = [
+type WordValues = [
   terms: readonly number[],
   certainties: readonly number[],
   takes: readonly number[],
-  ...FilterValues,
+  inStock: boolean,
+  category: number | null,
   most: number,
-  now: Date,
   roles: readonly WordRole[],
 ];
 
@@ -99,21 +85,21 @@ type OneValues = [
  */
 const FIND_BY_ONE = statement(
   "find-products-by-word",
-  `with ${SALE}, found as (
+  `with ${ONE.ctes}, found as (
      select s.product_id, max(a.certainty * ${WEIGHT}) as text
-       from unnest($1::bigint[], $2::float8[], $3::int[], $11::text[]) as a (term_id, certainty, take, role)
+       from unnest($1::bigint[], $2::float8[], $3::int[], $7::text[]) as a (term_id, certainty, take, role)
       cross join lateral (
         select product_id, fields from search_posting where term_id = a.term_id
          order by in_stock desc, fields desc, sales desc, product_id limit a.take) as s
       group by s.product_id having max(${WEIGHT}) > 0 order by s.product_id
    ), best as materialized (
-     select f.text, 1 as covered, 1 as groups, p.*
-       from found f
-       join search_document p on p.product_id = f.product_id
-       left join sale on sale.id = p.product_id
-      where ${IS_WANTED}
-      order by p.in_stock desc, f.text desc, p.sales desc, p.product_id
-      limit $9
+     select m.text, 1 as covered, 1 as groups, p.*
+       from found m
+       join search_document p on p.product_id = m.product_id
+       ${ONE.joins}
+      where ${IS_IN_STOCK} and ${IS_IN_CATEGORY} and ${ONE.all}
+      order by p.in_stock desc, m.text desc, p.sales desc, p.product_id
+      limit $6
    )${FACTS}`,
 ).narrow<Pick<FoundRow, "categories" | "found">>();
 
@@ -126,8 +112,8 @@ const SCAN_LIMIT = 5000;
  */
 const FIND_BY_ALL = statement(
   "find-products-by-words",
-  `with ${SALE}, asked as materialized (
-     select * from unnest($1::bigint[], $2::float8[], $3::int[], $11::text[], $12::int[], $16::int[])
+  `with ${ALL.ctes}, asked as materialized (
+     select * from unnest($1::bigint[], $2::float8[], $3::int[], $7::text[], $8::int[], $12::int[])
                 as a (term_id, certainty, take, role, grp, size)
    ), walked as materialized (
      select a.term_id, s.product_id, s.fields
@@ -161,23 +147,30 @@ const FIND_BY_ALL = statement(
       group by s.product_id, a.grp
      having max(${WEIGHT}) > 0
    ), found as materialized (
-     select product_id, sum(text * ($13::float8[])[grp + 1]) / $15::float8 as text,
-            sum(($14::int[])[grp + 1] * case when text >= ${SURE_MATCH} then 1 else ${UNSURE_SHARE} end)::int as covered, bit_or(1 << grp) as groups
+     select product_id, sum(text * ($9::float8[])[grp + 1]) / $11::float8 as text,
+            sum(($10::int[])[grp + 1] * case when text >= ${SURE_MATCH} then 1 else ${UNSURE_SHARE} end)::int as covered, bit_or(1 << grp) as groups
        from has group by product_id order by product_id
    ), enough as materialized ( -- a product without the produce is not shown beside one with it
      select case when max(covered) >= ${PRODUCE_COVER} then ${PRODUCE_COVER}
                  when max(covered) >= ${MODIFIER_COVER} then ${MODIFIER_COVER} else 1 end as points
        from found
    ), best as materialized (
-     select f.text, f.covered, f.groups, p.*
-       from found f
-       join search_document p on p.product_id = f.product_id
-       left join sale on sale.id = p.product_id
-      where f.covered >= (select points from enough) and ${IS_WANTED}
-      order by f.covered desc, p.in_stock desc, f.text desc, p.sales desc, p.product_id
-      limit $9
+     select m.text, m.covered, m.groups, p.*
+       from found m
+       join search_document p on p.product_id = m.product_id
+       ${ALL.joins}
+      where m.covered >= (select points from enough) and ${IS_IN_STOCK} and ${IS_IN_CATEGORY} and ${ALL.all}
+      order by m.covered desc, p.in_stock desc, m.text desc, p.sales desc, p.product_id
+      limit $6
    )${FACTS}`,
 ).narrow<Pick<FoundRow, "categories" | "found">>();
+
+type Narrowing = {
+  filter: SearchFilter;
+  now: Date;
+  /** Arrivals of all terms; empty when the filter names no day. */
+  arrivals: readonly DispatchTermsRecord[];
+};
 
 /**
  * Finds the products that match the typed words, those that match most and best, at most one more than are ranked; one
@@ -187,32 +180,29 @@ export async function findCandidates(
   db: Runner,
   asked: readonly Asked[],
   groups: readonly AskedGroup[],
-  filter: SearchFilter,
-  now: Date,
+  { filter, now, arrivals }: Narrowing,
 ): Promise<FoundProducts> {
-  const values: OneValues = [
+  const words: WordValues = [
     asked.map(({ termId }) => termId),
     asked.map(({ certainty }) => certainty),
     asked.map(({ take }) => take),
     filter.inStockOnly,
-    filter.freeDeliveryOnly,
     filter.categoryId,
-    filter.minPrice,
-    filter.maxPrice,
     CANDIDATES_MAX + 1,
-    now,
     asked.map(({ role }) => role),
   ];
+  const narrowing = [JSON.stringify(productFilterRecord(filter)), now, JSON.stringify(arrivals)] as const;
   const { found, categories } = one(
     groups.length === 1
-      ? await db.run(FIND_BY_ONE, values)
+      ? await db.run(FIND_BY_ONE, [...words, ...narrowing])
       : await db.run(FIND_BY_ALL, [
-          ...values,
+          ...words,
           asked.map(({ group }) => group),
           groups.map(({ weight }) => weight),
           groups.map(({ cover }) => cover),
           groups.reduce((sum, { weight }) => sum + weight, 0),
           asked.map(({ size }) => size),
+          ...narrowing,
         ]),
   );
   return {

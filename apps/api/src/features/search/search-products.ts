@@ -1,39 +1,29 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { ok, refuse } from "@todayfruit/domain/result";
-import { coverOf, GROUP_WEIGHT, type Group } from "@todayfruit/domain/search/plan-search";
+import { ok } from "@todayfruit/domain/result";
+import { coverOf, type Group } from "@todayfruit/domain/search/plan-search";
 import { readQuery } from "@todayfruit/domain/search/query/read-query";
 import { rankCandidates } from "@todayfruit/domain/search/rank";
 import { NO_FILTER, readSearchFilter, type SearchFilter } from "@todayfruit/domain/search/search-filter";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
 import { listSummaries } from "../catalog/catalog.repository.ts";
+import { refuseFilter } from "../catalog/filters/refuse-filter.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";
-import {
-  type Asked,
-  CANDIDATES_MAX,
-  type Found,
-  type FoundProducts,
-  findCandidates,
-} from "./candidates.repository.ts";
+import { CANDIDATES_MAX, type Found, type FoundProducts } from "./candidates.repository.ts";
+import { findProducts } from "./find-products.ts";
 import { type Resolved, resolveQuery } from "./resolve-query.ts";
 import { listTimedPrices } from "./timed-prices.repository.ts";
 
 const DEFAULT_TAKE = 15;
 
-/** Returns a page of the search results; at most four statements. */
+/** Returns a page of the search results; at most four statements, one more for a day of arrival. */
 export async function searchProducts(
   { query }: Input<"GET /v1/products/search">,
   context: Context,
 ): Promise<Answer<"GET /v1/products/search">> {
   const filter = query.filter === undefined ? ok(NO_FILTER) : readSearchFilter(query.filter);
-  if (!filter.ok) {
-    return refuse("INVALID_INPUT", {
-      fields: [
-        { field: "filter", message: `'${filter.detail.condition}' 조건을 읽지 못했어요. 다시 골라 주세요` },
-      ],
-    });
-  }
+  if (!filter.ok) return refuseFilter(filter.detail.condition);
   const { page = 0, take = DEFAULT_TAKE } = query;
   const asked = readQuery(query.searchToken);
   const resolved = await resolveQuery(
@@ -42,7 +32,7 @@ export async function searchProducts(
     asked,
     filter.value.mayCorrect,
   );
-  const { products, categoryNames } = await find(context, resolved.groups, filter.value);
+  const { products, categoryNames } = await findProducts(context, resolved.groups, filter.value);
   const isMore = products.length > CANDIDATES_MAX;
   const now = context.now();
   const candidates = await withCurrentPrices(context, products.slice(0, CANDIDATES_MAX), filter.value.order);
@@ -89,59 +79,6 @@ async function withCurrentPrices(
   const ids = found.map(({ productId }) => productId);
   const timed = await listTimedPrices(context.db, ids, context.now());
   return found.map((each) => ({ ...each, price: timed.get(each.productId) ?? each.price }));
-}
-
-/** Number of postings read for a typed word: alone, as the rarest of several, and otherwise. */
-const READ = { alone: CANDIDATES_MAX, rarest: 1200, other: 150 } as const;
-/** Factor for filtered searches, because postings are filtered out. */
-const READ_FILTERED = 3;
-
-async function find(
-  context: Context,
-  groups: readonly Group[],
-  filter: SearchFilter,
-): Promise<FoundProducts> {
-  if (groups.length === 0) return { products: [], categoryNames: new Map() };
-  const onlyQuantities = groups.every(({ kind }) => kind === "quantity");
-  const size = ({ terms }: Group) => terms.reduce((sum, { products }) => sum + products, 0);
-  const words = groups.filter(({ kind }) => kind === "word" || kind === "guess");
-  const rarest = [...(words.length > 0 ? words : groups)].sort((a, b) => size(a) - size(b))[0];
-  const depth = isNarrowed(filter) ? READ_FILTERED : 1;
-  const asked = groups.flatMap((group, index): Asked[] =>
-    group.terms.map(({ id, certainty, products }, place, { length }) => ({
-      termId: id,
-      group: index,
-      role: group.role,
-      certainty,
-      size: products,
-      take: takeOf(
-        place,
-        length,
-        READ[groups.length === 1 ? "alone" : group === rarest ? "rarest" : "other"] * depth,
-      ),
-    })),
-  );
-  return findCandidates(
-    context.db,
-    asked,
-    groups.map((group) => ({
-      weight: GROUP_WEIGHT[group.kind],
-      cover: onlyQuantities ? 1 : coverOf(group),
-    })),
-    filter,
-    context.now(),
-  );
-}
-
-/** Returns how many postings to read: all needed for the most certain term, and half as many shared by the others. */
-function takeOf(place: number, meanings: number, most: number): number {
-  return place === 0 ? most + 1 : Math.max(MEANING_LEAST, Math.ceil(most / 2 / meanings));
-}
-
-const MEANING_LEAST = 20;
-
-function isNarrowed({ inStockOnly, freeDeliveryOnly, categoryId, minPrice, maxPrice }: SearchFilter) {
-  return inStockOnly || freeDeliveryOnly || categoryId !== null || minPrice !== null || maxPrice !== null;
 }
 
 /**

@@ -1,11 +1,13 @@
 import { searchCalls } from "@todayfruit/contract/search/search.calls";
 import { bind } from "../../http/bind-calls.ts";
+import { showFilterCounts } from "./filters/show-filter-counts.ts";
 import { listPopular } from "./popular/list-popular.ts";
 import { searchProducts } from "./search-products.ts";
 import { suggest } from "./suggest.ts";
 
 export const searchRoutes = bind(searchCalls, {
   "GET /v1/products/search": searchProducts,
+  "GET /v1/products/filters": showFilterCounts,
   "GET /v1/products/search/suggestions": suggest,
   "GET /v1/products/search/popular": listPopular,
 });

@@ -6,6 +6,7 @@ import type { CallName } from "@todayfruit/contract/call";
  */
 const COSTS: Partial<Record<CallName, number>> = {
   "GET /v1/products/search": 10,
+  "GET /v1/products/filters": 10,
   "GET /v1/products/search/suggestions": 4,
   "GET /v1/app-users/personal-data": 100,
   "GET /operator/v1/orders": 5,

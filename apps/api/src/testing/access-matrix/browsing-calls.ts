@@ -29,6 +29,7 @@ export const BROWSING_CALLS = {
   "GET /v1/front/best": nothing({}),
   "GET /v1/product-groups/{code}": nothing({ path: { code: "NEW_WEEK" } }),
   "GET /v1/wholesale/new-with-category": nothing({}),
+  "GET /v1/products/filters": nothing({ query: { searchToken: "사과" } }),
   "GET /v1/products/search": nothing({ query: { searchToken: "사과" } }),
   "GET /v1/products/search/suggestions": nothing({ query: { searchToken: "사" } }),
   "GET /v1/products/search/popular": nothing({}),

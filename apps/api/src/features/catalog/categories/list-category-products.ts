@@ -1,20 +1,33 @@
 import type { Input } from "@todayfruit/contract/all-calls";
+import { countProductConditions, readProductFilter } from "@todayfruit/domain/catalog/product-filter";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { isInstant, isInteger, isWhole } from "../../../db/latest-cursor.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/context.ts";
+import { listFilteredCategoryPage } from "../filters/filtered-category-products.repository.ts";
+import { listArrivals } from "../filters/list-arrivals.ts";
+import { refuseFilter } from "../filters/refuse-filter.ts";
 import { presentSummary } from "../product.presenter.ts";
 import { findCategory } from "./categories.repository.ts";
-import { listCategoryPage, type OrderBy, type PageEnd } from "./category-products.repository.ts";
+import {
+  listCategoryPage,
+  type OrderBy,
+  type PagedRow,
+  type PageEnd,
+} from "./category-products.repository.ts";
 import { listCategoryPageByPrice } from "./category-products-by-price.repository.ts";
 
 const DEFAULT_TAKE = 15;
 
-/** Lists a page of a category, or of a root with all its children; two statements for any length. */
+/**
+ * Lists a page of a category, or of a root with all its children; two statements for any length, one more for a filter by
+ * day of arrival.
+ */
 export async function listCategoryProducts(
   { path, query }: Input<"GET /v1/products/category/{id}">,
-  { db, now }: Context,
+  context: Context,
 ): Promise<Answer<"GET /v1/products/category/{id}">> {
+  const { db, now } = context;
   const category = await findCategory(db, path.id);
   if (!category) return refuse("CATEGORY_NOT_FOUND");
 
@@ -25,6 +38,8 @@ export async function listCategoryProducts(
       fields: [{ field: "nextPage", message: "앞선 목록의 nextPage를 그대로 보내 주세요" }],
     });
   }
+  const filter = readProductFilter(query?.filter ?? "");
+  if (!filter.ok) return refuseFilter(filter.detail.condition);
   const take = query?.take ?? DEFAULT_TAKE;
   const inStockOnly = query?.productStatus === "stock_in";
   const at = now();
@@ -35,6 +50,18 @@ export async function listCategoryProducts(
     after,
     take: take + 1,
   };
+  if (countProductConditions(filter.value) > 0) {
+    const { arriveBy } = filter.value;
+    const arrivals = arriveBy === null ? [] : await listArrivals(context);
+    const kept = await listFilteredCategoryPage(db, {
+      ...page,
+      orderBy,
+      filter: filter.value,
+      now: at,
+      arrivals,
+    });
+    return ok(present(kept, kept[0]?.total ?? 0));
+  }
   const rows =
     orderBy === "priceAsc" || orderBy === "priceDesc"
       ? await listCategoryPageByPrice(db, {
@@ -43,13 +70,18 @@ export async function listCategoryProducts(
           now: at,
         })
       : await listCategoryPage(db, { ...page, orderBy });
-  const shown = rows.slice(0, take);
-  const last = shown.at(-1);
-  return ok({
-    list: shown.map((row) => presentSummary(row, at)),
-    nextPage: rows.length > take && last ? writeCursor(orderBy, { key: last.sort_key, id: last.id }) : null,
-    totalCount: inStockOnly ? category.in_stock : category.visible,
-  });
+  return ok(present(rows, inStockOnly ? category.in_stock : category.visible));
+
+  function present(found: readonly PagedRow[], totalCount: number) {
+    const shown = found.slice(0, take);
+    const last = shown.at(-1);
+    const isLast = found.length <= take || !last;
+    return {
+      list: shown.map((row) => presentSummary(row, at)),
+      nextPage: isLast ? null : writeCursor(orderBy, { key: last.sort_key, id: last.id }),
+      totalCount,
+    };
+  }
 }
 
 function writeCursor(orderBy: OrderBy, { key, id }: PageEnd): string {

@@ -46,6 +46,7 @@ export function productRow(
     harvest_note: record.harvestNote,
     expiry_note: record.expiryNote,
     season_note: record.seasonNote,
+    sweetness_brix: record.sweetnessBrix ?? null,
     keywords: record.keywords,
     images: record.images,
     contents: record.contents,

@@ -80,6 +80,7 @@ export const UPSERTS = {
     harvest_note: "text",
     expiry_note: "text",
     season_note: "text",
+    sweetness_brix: "numeric",
     keywords: "text[]",
     images: "text[]",
     contents: "jsonb",

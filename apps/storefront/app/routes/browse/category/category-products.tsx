@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
+import { OPEN_PRODUCT_FILTER, writeProductFilter } from "@todayfruit/domain/catalog/product-filter";
+import { Link } from "react-router";
 import { api } from "../../../api/browser-api.ts";
 import { useOptionSheet } from "../../../features/catalog/options/use-option-sheet.tsx";
 import { ProductCard } from "../../../features/catalog/product-card.tsx";
@@ -8,7 +10,7 @@ import { ProductListRow } from "../../../features/catalog/product-list-row.tsx";
 import { EmptyList } from "../../../ui/feedback/empty-list.tsx";
 import { ListFooter } from "../../../ui/feedback/list-footer.tsx";
 import { listFooterState } from "../../../ui/feedback/list-footer-state.ts";
-import type { ListQuery, ListView } from "./list-search-params.ts";
+import { type ListQuery, type ListView, listSearch } from "./list-search-params.ts";
 
 type Page = Reply<"GET /v1/products/category/{id}">;
 
@@ -28,9 +30,10 @@ const KEPT_MS = 30 * 60_000;
 /** Product list of a category; loads the next page as its foot comes near. */
 export function CategoryProducts({ categoryId, choices, view, firstPage }: CategoryProductsProps) {
   const { orderBy, hideSoldOut } = choices;
+  const conditions = writeProductFilter(choices.filter);
   const { openOptions, sheet } = useOptionSheet();
   const pages = useInfiniteQuery({
-    queryKey: ["category-products", categoryId, orderBy, hideSoldOut],
+    queryKey: ["category-products", categoryId, orderBy, hideSoldOut, conditions],
     queryFn: ({ pageParam }) =>
       api("GET /v1/products/category/{id}", {
         path: { id: categoryId },
@@ -38,6 +41,7 @@ export function CategoryProducts({ categoryId, choices, view, firstPage }: Categ
           take: 15,
           orderby: orderBy,
           ...(hideSoldOut && { productStatus: "stock_in" as const }),
+          ...(conditions !== "" && { filter: conditions }),
           ...(pageParam !== null && { nextPage: pageParam }),
         },
       }),
@@ -48,6 +52,20 @@ export function CategoryProducts({ categoryId, choices, view, firstPage }: Categ
   });
 
   const products = pages.data.pages.flatMap((page) => page.list);
+  if (products.length === 0 && conditions !== "") {
+    return (
+      <EmptyList>
+        이 조건에 맞는 상품이 없어요.{" "}
+        <Link
+          className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline"
+          to={listSearch({ ...choices, filter: OPEN_PRODUCT_FILTER })}
+          replace
+        >
+          조건을 모두 풀어 보세요
+        </Link>
+      </EmptyList>
+    );
+  }
   if (products.length === 0) {
     return (
       <EmptyList>

@@ -3,6 +3,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import List from "lucide-react/icons/list";
 import { useState } from "react";
+import { FilterButton } from "../../../features/catalog/filters/filter-button.tsx";
 import { LiveRegion } from "../../../ui/accessibility/live-region.tsx";
 import { IconButton } from "../../../ui/form/icon-button.tsx";
 import { Switch } from "../../../ui/form/switch.tsx";
@@ -11,6 +12,7 @@ import { type ListQuery, type ListView, ORDER_BY_LABELS, type OrderBy } from "./
 import { saveListView } from "./saved-list-view.tsx";
 
 type ListBarProps = {
+  categoryId: number;
   totalCount: number;
   choices: ListQuery;
   /** Current layout of the list. */
@@ -18,8 +20,8 @@ type ListBarProps = {
   onChoose(choices: ListQuery): void;
 };
 
-/** Bar with the count, the sort order, the layout and the sold-out filter. */
-export function ListBar({ totalCount, choices, view, onChoose }: ListBarProps) {
+/** Bar with the count, the sort order, the layout, the sold-out switch and the filters. */
+export function ListBar({ categoryId, totalCount, choices, view, onChoose }: ListBarProps) {
   const [sorting, setSorting] = useState(false);
   const nextView = view === "grid" ? "list" : "grid";
   return (
@@ -49,10 +51,15 @@ export function ListBar({ totalCount, choices, view, onChoose }: ListBarProps) {
           {nextView === "list" ? <List aria-hidden /> : <LayoutGrid aria-hidden />}
         </IconButton>
       </div>
-      <div className="px-gutter pb-3">
+      <div className="flex items-center justify-between gap-3 px-gutter pb-3">
         <Switch on={choices.hideSoldOut} onChange={(hideSoldOut) => onChoose({ ...choices, hideSoldOut })}>
           품절 상품 숨기기
         </Switch>
+        <FilterButton
+          filter={choices.filter}
+          list={{ categoryId, conditions: choices.hideSoldOut ? "stock:in" : "" }}
+          onChoose={(filter) => onChoose({ ...choices, filter })}
+        />
       </div>
       <ChoiceSheet
         title="정렬"

@@ -1,4 +1,10 @@
 import type { Input } from "@todayfruit/contract/all-calls";
+import {
+  OPEN_PRODUCT_FILTER,
+  type ProductFilter,
+  readProductFilter,
+  writeProductFilter,
+} from "@todayfruit/domain/catalog/product-filter";
 
 export type OrderBy = NonNullable<NonNullable<Input<"GET /v1/products/category/{id}">["query"]>["orderby"]>;
 
@@ -20,6 +26,7 @@ export type ListQuery = {
   /** `null` when the query does not set it: the shopper's last layout applies. */
   view: ListView | null;
   hideSoldOut: boolean;
+  filter: ProductFilter;
 };
 
 /**
@@ -27,17 +34,19 @@ export type ListQuery = {
  * Rule: specification §4.
  *
  * @example readListQuery(new URLSearchParams("sort=priceAsc&view=list"))
- *   // { sub: null, orderBy: "priceAsc", view: "list", hideSoldOut: true }
+ *   // { sub: null, orderBy: "priceAsc", view: "list", hideSoldOut: true, filter: OPEN_PRODUCT_FILTER }
  */
 export function readListQuery(search: URLSearchParams): ListQuery {
   const sub = Number(search.get("sub"));
   const orderBy = search.get("sort") ?? "";
   const view = search.get("view") ?? "";
+  const filter = readProductFilter(search.get("filter") ?? "");
   return {
     sub: Number.isSafeInteger(sub) && sub > 0 ? sub : null,
     orderBy: isOrderBy(orderBy) ? orderBy : "latest",
     view: isView(view) ? view : null,
     hideSoldOut: search.get("soldout") !== "show",
+    filter: filter.ok ? filter.value : OPEN_PRODUCT_FILTER,
   };
 }
 
@@ -48,6 +57,8 @@ export function listSearch(choices: ListQuery): string {
   if (choices.orderBy !== "latest") search.set("sort", choices.orderBy);
   if (choices.view !== null) search.set("view", choices.view);
   if (!choices.hideSoldOut) search.set("soldout", "show");
+  const conditions = writeProductFilter(choices.filter);
+  if (conditions !== "") search.set("filter", conditions);
   return `?${search}`;
 }
 

@@ -1,3 +1,4 @@
+import { OPEN_PRODUCT_FILTER, writeProductFilter } from "@todayfruit/domain/catalog/product-filter";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
 import { data, useNavigate, useNavigation } from "react-router";
@@ -28,6 +29,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
   const asked = readListQuery(new URL(request.url).searchParams);
   const choices = { ...asked, sub: asked.sub ?? found.sub };
+  const conditions = writeProductFilter(choices.filter);
   const firstPage = await orNotFound(
     api("GET /v1/products/category/{id}", {
       path: { id: choices.sub ?? found.root.id },
@@ -35,6 +37,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
         take: 15,
         orderby: choices.orderBy,
         ...(choices.hideSoldOut && { productStatus: "stock_in" }),
+        ...(conditions !== "" && { filter: conditions }),
       },
     }),
   );
@@ -65,7 +68,9 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
   const view = useListView(choices.view);
   const categoryId = choices.sub ?? root.id;
   const tabs = [{ id: null, name: "전체" }, ...root.children].map(({ id, name }) => ({
-    to: paths.category(root.slug ?? params.slug) + listSearch({ ...choices, sub: id }),
+    to:
+      paths.category(root.slug ?? params.slug) +
+      listSearch({ ...choices, sub: id, filter: OPEN_PRODUCT_FILTER }),
     label: name,
     current: id === choices.sub,
   }));
@@ -91,6 +96,7 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
       <main id="contents">
         <LinkTabs label="세부 카테고리" tabs={tabs} />
         <ListBar
+          categoryId={categoryId}
           totalCount={firstPage.totalCount}
           choices={choices}
           view={view}
@@ -102,7 +108,7 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
           <div data-listing={choices.view === null && view === "grid" ? "unsaid" : view}>
             <SavedListViewScript />
             <CategoryProducts
-              key={`${categoryId} ${choices.orderBy} ${choices.hideSoldOut}`}
+              key={`${categoryId} ${choices.orderBy} ${choices.hideSoldOut} ${writeProductFilter(choices.filter)}`}
               categoryId={categoryId}
               choices={choices}
               view={view}

@@ -1,8 +1,15 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
+import { OPEN_PRODUCT_FILTER } from "@todayfruit/domain/catalog/product-filter";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import { NO_FILTER, type SearchFilter, type SearchOrder } from "@todayfruit/domain/search/search-filter";
+import {
+  NO_FILTER,
+  type SearchFilter,
+  type SearchOrder,
+  writeSearchFilter,
+} from "@todayfruit/domain/search/search-filter";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
+import { FilterButton } from "../../../../features/catalog/filters/filter-button.tsx";
 import { LiveRegion } from "../../../../ui/accessibility/live-region.tsx";
 import { Chip, ChipRow } from "../../../../ui/form/chip.tsx";
 import { ChoiceSheet } from "../../../../ui/overlay/choice-sheet.tsx";
@@ -67,6 +74,14 @@ export function FilterBar({ text, found, filter, onChoose }: FilterBarProps) {
       </div>
       <div className="pb-2">
         <ChipRow label="조건">
+          <FilterButton
+            filter={filter}
+            list={{
+              searchToken: text,
+              conditions: writeSearchFilter({ ...filter, ...OPEN_PRODUCT_FILTER, order: NO_FILTER.order }),
+            }}
+            onChoose={(chosen) => onChoose({ ...filter, ...chosen })}
+          />
           <Chip
             look="soft"
             selected={filter.inStockOnly}
@@ -135,8 +150,6 @@ function countText({ totalCount, isMore }: FilterBarProps["found"]): string {
 
 /** Checks whether any filter other than the sort order is set. */
 export function isNarrowed(filter: SearchFilter): boolean {
-  const { order: _order, mayCorrect: _mayCorrect, ...conditions } = filter;
-  return Object.entries(conditions).some(
-    ([name, value]) => value !== NO_FILTER[name as keyof typeof NO_FILTER],
-  );
+  const { order, mayCorrect } = NO_FILTER;
+  return writeSearchFilter({ ...filter, order, mayCorrect }) !== "";
 }
