@@ -659,6 +659,20 @@ export type Statements = {
     };
     computed: never;
   };
+  "count-for-my-page": {
+    values: readonly [id: number, expiresAt: Date | string, status: readonly (string | null)[]];
+    row: {
+      coupons: number;
+      reviewable: number;
+      reviews: number;
+      gifts_sent: number;
+      favorites: number;
+      gifts_received: number;
+      gifts_waiting: number;
+      orders: Json;
+    };
+    computed: never;
+  };
   "count-gift-message": {
     values: readonly [id: number, lastMessageAt: Date | string | null];
     row: never;
@@ -697,7 +711,7 @@ export type Statements = {
     computed: "channel";
   };
   "count-notifications": {
-    values: readonly [userId: number, listType: string];
+    values: readonly [userId: number, listType: string, createdAt: Date | string];
     row: {
       count: number;
     };
@@ -1007,7 +1021,7 @@ export type Statements = {
     computed: never;
   };
   "enter-gift-address": {
-    values: readonly [giftId: number, address: string | null, addressEnteredAt: Date | string];
+    values: readonly [giftId: number, address: string | null, addressEnteredAt: Date | string, value4: number | null];
     row: never;
     computed: never;
   };
@@ -1421,6 +1435,8 @@ export type Statements = {
       declined_at: Date | null;
       thanks: string | null;
       thanked_at: Date | null;
+      receiver_id: number | null;
+      receiver_proof: "opened" | "accepted" | null;
       noti_type: "kakaotalkSend" | "alimtalk";
       sender_name: string;
       message: string;
@@ -1460,6 +1476,8 @@ export type Statements = {
       declined_at: Date | null;
       thanks: string | null;
       thanked_at: Date | null;
+      receiver_id: number | null;
+      receiver_proof: "opened" | "accepted" | null;
       noti_type: "kakaotalkSend" | "alimtalk";
       sender_name: string;
       message: string;
@@ -2413,8 +2431,9 @@ export type Statements = {
       statuses: string[] | null;
       receiver_names: string[];
       expires_at: Date | null;
+      thanks: Json | null;
     };
-    computed: "statuses" | "expires_at";
+    computed: "statuses" | "expires_at" | "thanks";
   };
   "find-settings": {
     values: readonly [id: number];
@@ -2472,7 +2491,7 @@ export type Statements = {
     computed: never;
   };
   "find-user-detail": {
-    values: readonly [id: number, validUntil: Date | string];
+    values: readonly [id: number, validUntil: Date | string, createdAt: Date | string];
     row: {
       id: number;
       uuid: string;
@@ -2497,6 +2516,7 @@ export type Statements = {
       order_count: number;
       created_at: Date;
       left_at: Date | null;
+      profile_picture: string | null;
       grades: Json | null;
       cart_count: number;
       unread_count: number;
@@ -3606,6 +3626,15 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-emails-of-phone": {
+    values: readonly [phone: string];
+    row: {
+      email: string;
+      user_type: "guest" | "email" | "kakaotalk" | "naver";
+      created_at: Date;
+    };
+    computed: never;
+  };
   "list-escrow-products": {
     values: readonly [orderId: number];
     row: {
@@ -3728,8 +3757,9 @@ export type Statements = {
       statuses: string[] | null;
       receiver_names: string[];
       expires_at: Date | null;
+      thanks: Json | null;
     };
-    computed: "statuses" | "expires_at";
+    computed: "statuses" | "expires_at" | "thanks";
   };
   "list-gift-products": {
     values: readonly [giftGroupId: readonly (number | null)[]];
@@ -3789,6 +3819,8 @@ export type Statements = {
       declined_at: Date | null;
       thanks: string | null;
       thanked_at: Date | null;
+      receiver_id: number | null;
+      receiver_proof: "opened" | "accepted" | null;
       noti_type: "kakaotalkSend" | "alimtalk";
       sender_name: string;
       message: string;
@@ -4132,7 +4164,7 @@ export type Statements = {
     computed: never;
   };
   "list-notifications": {
-    values: readonly [userId: number, listType: string, id: number, value4: number];
+    values: readonly [userId: number, listType: string, id: number, createdAt: Date | string, value5: number];
     row: {
       id: number;
       kind: string;
@@ -4577,8 +4609,8 @@ export type Statements = {
     };
     computed: never;
   };
-  "list-products-of-gift": {
-    values: readonly [id: number];
+  "list-products-of-gifts": {
+    values: readonly [id: readonly (number | null)[]];
     row: {
       id: number;
       gift_id: number;
@@ -4669,6 +4701,21 @@ export type Statements = {
       product_image: string | null;
     };
     computed: "product_image";
+  };
+  "list-received-gifts": {
+    values: readonly [id: number, expiresAt: Date | string, place: number | null, id: number | null, value5: number];
+    row: {
+      id: number;
+      place: number;
+      link_generation: number;
+      status: "unused" | "address_entered" | "delivery_waiting" | "delivering" | "delivered" | "declined" | "expired" | "withdrawn";
+      sent_at: Date | null;
+      expires_at: Date | null;
+      thanks: string | null;
+      sender_name: string;
+      product_statuses: string[] | null;
+    };
+    computed: "product_statuses";
   };
   "list-recommended-reviews": {
     values: readonly [value1: boolean, value2: number, value3: number, value4: number, value5: number];
@@ -5731,7 +5778,7 @@ export type Statements = {
     computed: never;
   };
   "open-gift": {
-    values: readonly [id: number, openedAt: Date | string | null];
+    values: readonly [id: number, value2: Date | string | null, value3: number | null];
     row: never;
     computed: never;
   };
@@ -6023,7 +6070,7 @@ export type Statements = {
     computed: never;
   };
   "read-notifications": {
-    values: readonly [userId: number, listType: string, readAt: Date | string | null];
+    values: readonly [userId: number, listType: string, readAt: Date | string | null, createdAt: Date | string];
     row: {
       unread: number;
     };
@@ -6147,6 +6194,11 @@ export type Statements = {
   };
   "remove-opening-alarm": {
     values: readonly [userId: number, productId: number];
+    row: never;
+    computed: never;
+  };
+  "remove-profile-picture": {
+    values: readonly [id: number];
     row: never;
     computed: never;
   };
@@ -6367,6 +6419,11 @@ export type Statements = {
     row: {
       id: number;
     };
+    computed: never;
+  };
+  "set-profile-picture": {
+    values: readonly [id: number, profilePicture: string | null];
+    row: never;
     computed: never;
   };
   "set-rest-weekdays": {
