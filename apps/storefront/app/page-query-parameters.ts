@@ -19,4 +19,5 @@ export const PAGE_QUERIES: Readonly<Record<string, readonly string[]>> = {
   "/my-reviews": ["tab"],
   "/notifications": ["list"],
   "/favorites": ["list"],
+  "/gifts": ["tab"],
 };

@@ -31,7 +31,7 @@ export default [
   route("guest-orders", "routes/buy/guest-orders/route.tsx"),
 
   // 선물
-  route("gifts", "routes/gifts/sent-gifts/route.tsx"),
+  route("gifts", "routes/gifts/gift-box/route.tsx"),
   route("gifts/:id", "routes/gifts/sent-gift/route.tsx"),
   route("gift/:uuid", "routes/gifts/received-gift/route.tsx"),
 

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import Headphones from "lucide-react/icons/headphones";
-import { useEffect } from "react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { api } from "../../../api/browser-api.ts";
@@ -16,6 +15,7 @@ import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { Skeleton, SkeletonBox } from "../../../ui/feedback/skeleton.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import { ICON_BUTTON_CLASS } from "../../../ui/form/icon-button.tsx";
+import { ScrollToAnchor } from "../../../ui/layout/scroll-to-anchor.tsx";
 import type { Route } from "./+types/route";
 import { OrderDeliveryAddress } from "./address/order-delivery-address.tsx";
 import { GiftOrder } from "./gift-order.tsx";
@@ -65,7 +65,7 @@ export default function OrderPage({ params }: Route.ComponentProps) {
         )}
         {order.data && (
           <>
-            <OrderAnchor />
+            <ScrollToAnchor />
             <OrderProgress order={order.data} />
             {order.data.giftGroupId === null ? (
               <>
@@ -89,15 +89,6 @@ export default function OrderPage({ params }: Route.ComponentProps) {
       {!hasBar && <BottomNavigation />}
     </>
   );
-}
-
-/** Brings the part of the page that the address names into view, once the order is there. */
-function OrderAnchor() {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash]);
-  return null;
 }
 
 function OrderGone() {
