@@ -82,6 +82,7 @@ export const paths = {
   /** Return path of Kakao and Naver, as the specification names it. */
   socialReturn: "/kakao-popup",
   passwordReset: "/password-reset",
+  findEmail: "/find-email",
   profile: "/profile",
   refundAccount: "/profile#refund-account",
   addresses: "/addresses",

@@ -41,6 +41,7 @@ export default [
   route("kakao-popup", "routes/account/social-return/route.tsx"),
   route("account/undo/:token", "routes/account/undo-account-change/route.tsx"),
   route("account/email/:token", "routes/account/confirm-email/route.tsx"),
+  route("find-email", "routes/account/find-email/route.tsx"),
   route("password-reset", "routes/account/password-reset/route.tsx"),
   route("my-todayfruit", "routes/account/my-page/route.tsx"),
   route("addresses", "routes/account/addresses/route.tsx"),

@@ -1,6 +1,6 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
-import seedling from "../../../assets/emoji/seedling.webp";
+import { MemberPicture } from "../../../features/accounts/member-picture.tsx";
 import type { MyPageCounts } from "../../../features/accounts/use-my-page-counts.ts";
 import { paths } from "../../../paths.ts";
 import type { User } from "../../../session/start-session.ts";
@@ -15,9 +15,7 @@ export function MemberCard({ user, counts }: MemberCardProps) {
   return (
     <section className="bg-surface px-gutter pt-2 pb-5">
       <Link className="flex min-h-15 items-center gap-3" to={paths.profile}>
-        <span className="grid size-14 flex-none place-items-center rounded-full bg-brand-tint">
-          <img src={seedling} alt="" width={36} height={36} />
-        </span>
+        <MemberPicture path={user.profileImageUrl} size={56} />
         <span className="min-w-0 flex-1">
           <h2 className="truncate text-title3 font-bold">{user.name ?? user.nickname}님</h2>
           <span className="block truncate text-label text-ink-3">

@@ -60,10 +60,7 @@ function Step({ status, count }: { status: (typeof STEPS)[number]; count: number
       to={paths.ordersIn(status)}
     >
       <span className="text-caption whitespace-nowrap text-ink-2">{label}</span>
-      <span className={`text-title1/7 font-extrabold tabular ${tone}`}>
-        {count ?? "–"}
-        {count !== undefined && <span className="sr-only">건</span>}
-      </span>
+      <span className={`text-title1/7 font-extrabold tabular ${tone}`}>{count ?? "–"}</span>
     </Link>
   );
 }

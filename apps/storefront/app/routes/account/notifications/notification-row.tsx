@@ -44,7 +44,9 @@ export function NotificationRow({ notification, isToday }: NotificationRowProps)
         className={`flex items-start gap-3 px-gutter py-3.5 ${isRead ? "" : "bg-brand-tint/55"}`}
         to={href}
       >
-        <span className="grid size-10 flex-none place-items-center rounded-full bg-sunken">
+        <span
+          className={`grid size-10 flex-none place-items-center rounded-full ${isRead ? "bg-sunken" : "bg-surface"}`}
+        >
           <img src={icon} alt="" width={24} height={24} />
         </span>
         <span className="min-w-0 flex-1">

@@ -6,6 +6,7 @@ import type { CancellationTarget } from "../../../features/cancellations/cancell
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { OrderedArrivalLine } from "../../../features/delivery/arrival-line.tsx";
 import { CompletionWell } from "../../../features/orders/completion-well.tsx";
+import { OrderPriceExplanation } from "../../../features/orders/explained-price/order-price-explanation.tsx";
 import { isOnItsWay } from "../../../features/orders/is-on-its-way.ts";
 import { itemStateText } from "../../../features/orders/item-state-text.ts";
 import { OrderLine } from "../../../features/orders/order-line.tsx";
@@ -78,12 +79,17 @@ export function OrderCard({ order, onCancel }: OrderCardProps) {
           </li>
         ))}
       </ul>
-      <p className="flex justify-between border-t border-line py-3.5 text-label">
-        <span className="text-ink-3">결제 금액 (배송비 포함)</span>
-        <b className="font-bold tabular">
-          <Won amount={order.orderItemPrice.totalPrice} />
-        </b>
-      </p>
+      <div className="border-t border-line pt-3.5 pb-1 text-label">
+        <p className="flex justify-between">
+          <span className="text-ink-3">결제 금액 (배송비 포함)</span>
+          <b className="font-bold tabular">
+            <Won amount={order.orderItemPrice.totalPrice} />
+          </b>
+        </p>
+        <p className="text-right">
+          <OrderPriceExplanation order={order} />
+        </p>
+      </div>
     </article>
   );
 }
