@@ -29,7 +29,7 @@ export function OrderStrip({ orders }: { orders: MyPageCounts["orders"] | undefi
           <Fragment key={status}>
             {index > 0 && (
               <li className="flex-none text-ink-3" aria-hidden>
-                <ChevronRight className="size-3.5" />
+                <ChevronRight className="size-3.5" aria-hidden />
               </li>
             )}
             <li className="min-w-0 flex-1">

@@ -9,7 +9,7 @@ import { NamesForm } from "./names-form.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
 import { PhonePanel } from "./phone-panel.tsx";
 import { PicturePanel } from "./picture-panel.tsx";
-import { RefundAccountPanel } from "./refund-account-panel.tsx";
+import { RefundAccountPanel } from "./refund-account/refund-account-panel.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: `내 정보 · ${variant.displayName}` },
