@@ -2,6 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { buy, join } from "./buy-by-calls.ts";
+import { confirmCancel } from "./cancel-on-pages.ts";
 import { change } from "./database.ts";
 
 let browser: Browser;
@@ -54,6 +55,26 @@ test("order list: an explanation that does not load can be asked for again", asy
   isBroken = false;
   await again.click();
   await sheet.getByText("배송비").first().waitFor();
+  await end();
+});
+
+test("order bar: an order of two products is cancelled as a whole there, each product by its own button", async () => {
+  const { page, complaints, end } = await newVisit(browser);
+  await join(page, `whole${Date.now()}@todayfruit.example`);
+  const { id } = await buy(page, {
+    goods: [
+      [20_008, "5kg"],
+      [20_001, "3kg"],
+    ],
+  });
+  await openPage(page, `/orders/${id}`);
+  await page.getByRole("button", { name: "주문 전체 취소" }).click();
+  const sheet = page.getByRole("dialog", { name: /취소/ });
+  await sheet.waitFor();
+  await confirmCancel(sheet);
+  await page.getByText("취소완료").first().waitFor();
+  await expect.poll(() => page.getByRole("button", { name: /취소$/ }).count()).toBe(0);
+  expect(complaints).toEqual([]);
   await end();
 });
 

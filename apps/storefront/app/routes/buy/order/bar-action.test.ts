@@ -2,22 +2,15 @@ import { expect, test } from "vitest";
 import { barAction } from "./bar-action.ts";
 
 test("barAction: the furthest product decides", () => {
-  expect(
-    barAction([
-      ["cancel", "ask"],
-      ["track", "ask"],
-    ]),
-  ).toBe("track");
-  expect(
-    barAction([
-      ["cancel", "ask"],
-      ["writeReview", "reorder"],
-    ]),
-  ).toBe("writeReview");
-  expect(barAction([["requestCancel"], ["cancel"]])).toBe("cancel");
+  const paid = ["cancel", "ask"] as const;
+  expect(barAction({ products: [paid, ["track", "ask"]], canCancelWhole: false })).toBe("track");
+  expect(barAction({ products: [paid, ["writeReview", "reorder"]], canCancelWhole: false })).toBe(
+    "writeReview",
+  );
 });
 
-test("barAction: null for products that nothing of it can be done about", () => {
-  expect(barAction([["ask"], ["showRefund", "reorder"]])).toBeNull();
-  expect(barAction([])).toBeNull();
+test("barAction: before anything leaves the whole order is cancelled, where that is possible", () => {
+  expect(barAction({ products: [["cancel"], ["cancel"]], canCancelWhole: true })).toBe("cancelWhole");
+  expect(barAction({ products: [["cancel"], ["showRefund"]], canCancelWhole: false })).toBeNull();
+  expect(barAction({ products: [], canCancelWhole: false })).toBeNull();
 });

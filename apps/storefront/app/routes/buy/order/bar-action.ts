@@ -1,16 +1,24 @@
 import type { OrderAction } from "@todayfruit/domain/orders/order-actions";
 
-/** Actions that the bar of an order offers, the one of the product that is furthest on its way first. */
-const FURTHEST_FIRST = ["track", "writeReview", "cancel", "requestCancel"] as const satisfies OrderAction[];
+/** Action in the bar of an order. */
+export type BarAction = "track" | "writeReview" | "cancelWhole";
 
-export type BarAction = (typeof FURTHEST_FIRST)[number];
+type BarOrder = {
+  /** Actions of each product. */
+  products: readonly (readonly OrderAction[])[];
+  /** True when the whole order can be cancelled, or its cancel requested. */
+  canCancelWhole: boolean;
+};
 
 /**
- * Returns the one action of an order that stays in reach of the thumb: that of the furthest product.
+ * Returns the one action of an order that stays in reach of the thumb: that of the product furthest on its way. Before
+ * anything leaves it is the cancel of the whole order; one product is cancelled by its own button.
  *
- * @param products actions of each product
- * @example barAction([["cancel", "ask"], ["track", "ask"]]) // "track"
+ * @example barAction({ products: [["cancel", "ask"], ["track", "ask"]], canCancelWhole: false }) // "track"
  */
-export function barAction(products: readonly (readonly OrderAction[])[]): BarAction | null {
-  return FURTHEST_FIRST.find((action) => products.some((actions) => actions.includes(action))) ?? null;
+export function barAction({ products, canCancelWhole }: BarOrder): BarAction | null {
+  const has = (action: OrderAction) => products.some((actions) => actions.includes(action));
+  if (has("track")) return "track";
+  if (has("writeReview")) return "writeReview";
+  return canCancelWhole ? "cancelWhole" : null;
 }

@@ -1,9 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { canCancel, statusesOf } from "../../../features/cancellations/can-cancel.ts";
 import type { CancellationTarget } from "../../../features/cancellations/cancellation-target.ts";
 import { CompletionWell } from "../../../features/orders/completion-well.tsx";
 import { OrderedItemActions } from "../../../features/orders/ordered-item-actions.tsx";
-import { Button } from "../../../ui/form/button.tsx";
 import { OrderedProducts } from "./ordered-products.tsx";
 
 type OrderProductActionsProps = {
@@ -12,10 +10,9 @@ type OrderProductActionsProps = {
   onCancel(target: CancellationTarget): void;
 };
 
-/** Products of an order with what can be done about each, and the buttons of the whole. */
+/** Products of an order with what can be done about each. */
 export function OrderProductActions({ order, isGuest, onCancel }: OrderProductActionsProps) {
   const { id: orderId, withdrawType, withdrawNotice, orderItemProducts: products } = order;
-  const isWhole = canCancel({ withdrawType, statuses: statusesOf(products), isWhole: true });
   return (
     <>
       <OrderedProducts
@@ -29,13 +26,6 @@ export function OrderProductActions({ order, isGuest, onCancel }: OrderProductAc
       />
       {withdrawType === "withdraw_deny" && withdrawNotice && (
         <p className="bg-surface px-gutter pb-5 text-label text-ink-2">{withdrawNotice}</p>
-      )}
-      {isWhole && products.length > 1 && (
-        <div className="bg-surface px-gutter pb-5">
-          <Button block tone="outline" onClick={() => onCancel({ orderId, product: null })}>
-            주문 전체 취소
-          </Button>
-        </div>
       )}
     </>
   );
