@@ -8,7 +8,7 @@ import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import { EXPLANATION_LINK_CLASS, PriceExplanationSheet } from "./price-explanation-sheet.tsx";
 
-type OrderPriceExplanationProps = {
+export type OrderPriceExplanationProps = {
   order: { id: number; orderName: string; orderItemPrice: { totalPrice: number } };
 };
 

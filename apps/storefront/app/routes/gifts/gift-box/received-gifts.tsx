@@ -7,9 +7,9 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ListFooter } from "../../../ui/feedback/list-footer.tsx";
 import { listFooterState } from "../../../ui/feedback/list-footer-state.ts";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
-import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import { BoxedGiftCard } from "./boxed-gift-card.tsx";
+import { GiftsSkeleton } from "./gifts-skeleton.tsx";
 
 /** 받은 선물, those that wait for the member first, fifteen per page. */
 export function ReceivedGifts() {
@@ -23,7 +23,7 @@ export function ReceivedGifts() {
     getNextPageParam: (page) => page.nextPage,
     staleTime: 0,
   });
-  if (gifts.isPending) return <RowsSkeleton name="선물" />;
+  if (gifts.isPending) return <GiftsSkeleton name="선물" />;
   if (!gifts.data) return <LoadFailed error={gifts.error} onRetry={() => void gifts.refetch()} />;
   const list = gifts.data.pages.flatMap((page) => page.list);
   if (list.length === 0) {
