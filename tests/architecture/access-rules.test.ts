@@ -51,6 +51,7 @@ describe("access", () => {
     expect(rules.toSorted()).toEqual([
       "address.policy.ts",
       "card.policy.ts",
+      "gift-receiver.policy.ts",
       "gift-sender.policy.ts",
       "order.policy.ts",
       "own-account.policy.ts",

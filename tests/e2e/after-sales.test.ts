@@ -34,8 +34,8 @@ test("after-sales: a request to cancel is confirmed, taken back, and its denial 
   await page.goto("/notifications");
   const denied = page.getByRole("link", { name: /취소하지 못했어요/ });
   await denied.getByText(/취소하지 못했어요\. 사유: 이미 상자에 담았어요$/).waitFor();
-  await page.getByText("최근 알림을 모두 봤어요").waitFor();
-  const picture = denied.locator("img");
+  await page.getByText("최근 30일 알림을 모두 봤어요").waitFor();
+  const picture = denied.locator("img").last();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(24);
   expect(await axe(page)).toEqual([]);
   await denied.click();

@@ -136,6 +136,16 @@ test("cancel: a guest looks an order up on another device and cancels it", async
   await provePhone(page, phone);
   expect(await axe(page)).toEqual([]);
   await page.getByRole("button", { name: "주문 조회하기" }).click();
+  await page
+    .getByText(/도착 예정$/)
+    .first()
+    .waitFor();
+  await page.getByRole("button", { name: /^왜 이 금액인가요\?/ }).click();
+  const why = page.getByRole("dialog", { name: "왜 이 금액인가요?" });
+  await why.getByText("배송비").first().waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await why.waitFor({ state: "hidden" });
   await cancelButton(page).click();
   const sheet = page.getByRole("dialog", { name: /취소/ });
   await expect.poll(() => wonOf(sheet.locator("dl > div").last())).toBeGreaterThan(0);

@@ -18,6 +18,10 @@ test("closing an account: lists what is lost, asks for the password, and ends th
   const { page, complaints, end } = await newVisit(browser);
   const email = `leave${Date.now()}@todayfruit.example`;
   await join(page, email);
+  const unauthorized: string[] = [];
+  page.on("response", (answer) => {
+    if (answer.status() === 401) unauthorized.push(answer.url());
+  });
   await page.goto("/settings");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "내 개인정보 내려받기" }).click();
@@ -34,10 +38,15 @@ test("closing an account: lists what is lost, asks for the password, and ends th
   await page.getByRole("textbox", { name: "비밀번호" }).fill("not-my-password");
   await page.getByRole("button", { name: "탈퇴하기" }).click();
   await page.getByText("지금 비밀번호가 맞지 않아요. 다시 확인해 주세요").waitFor();
+  unauthorized.length = 0;
   expect(await axe(page)).toEqual([]);
   await page.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
   await page.getByRole("button", { name: "탈퇴하기" }).click();
-  await page.getByText("탈퇴했어요. 그동안 고마웠어요").waitFor();
+  await page.getByRole("heading", { name: "탈퇴했어요. 그동안 고마웠어요" }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("link", { name: "홈으로 가기" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  expect(unauthorized).toEqual([]);
 
   await logIn(page, email);
   await page.getByText(/이메일이나 비밀번호가 맞지 않아요/).waitFor();

@@ -47,10 +47,11 @@ test("gift to three receivers: one accepts, one declines, one is cancelled; the 
   expect(await axe(other.page)).toEqual([]);
 
   await sender.page.goto("/my-todayfruit");
-  await sender.page.getByRole("link", { name: "보낸 선물" }).click();
-  await sender.page.getByRole("link", { name: "받는이1, 받는이2, 받는이3님에게" }).waitFor();
+  await sender.page.getByRole("link", { name: /^선물함/ }).click();
+  await sender.page.getByRole("tab", { name: /^보낸 선물/ }).click();
+  await sender.page.getByRole("link", { name: "받는이1, 받는이2, 받는이3님께 보냈어요" }).waitFor();
   expect(await axe(sender.page)).toEqual([]);
-  await sender.page.getByRole("link", { name: "받는이1, 받는이2, 받는이3님에게" }).click();
+  await sender.page.getByRole("link", { name: "받는이1, 받는이2, 받는이3님께 보냈어요" }).click();
   await sender.page.waitForURL(/\/gifts\/\d+$/);
   const people = sender.page.getByRole("region", { name: "받는 사람" });
   await people.getByText("주소 입력 완료").waitFor();

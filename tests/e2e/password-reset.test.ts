@@ -22,6 +22,7 @@ test("password reset: by the phone's code, signing out every other device", asyn
   await page.getByRole("heading", { name: "가입한 휴대폰 번호를 인증해 주세요" }).waitFor();
   expect(await axe(page)).toEqual([]);
   await provePhone(page, phone);
+  await page.getByText(/^fo\*\*\*@todayfruit\.example 계정의 비밀번호를 바꿔요$/).waitFor();
   await page.getByRole("textbox", { name: "새 비밀번호", exact: true }).fill("12345678");
   await page.getByRole("textbox", { name: "새 비밀번호 확인" }).fill("12345678");
   await page.getByRole("button", { name: "비밀번호 바꾸기" }).click();
@@ -48,10 +49,11 @@ test("password reset: by the phone's code, signing out every other device", asyn
   await end();
 });
 
-test("password reset: an unknown number gets the same answer as a member's", async () => {
+test("password reset: an unknown number hears of no account once proven, and gets the same answer as a member's", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await openPage(page, "/password-reset");
   await provePhone(page, newPhone());
+  await page.getByText(/^이 번호로 가입한 계정을 찾지 못했어요/).waitFor();
   await page.getByRole("textbox", { name: "새 비밀번호", exact: true }).fill("가을 사과 세 상자");
   await page.getByRole("textbox", { name: "새 비밀번호 확인" }).fill("가을 사과 세 상자");
   await page.getByRole("button", { name: "비밀번호 바꾸기" }).click();

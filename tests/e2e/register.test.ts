@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
-import { agreeToRequired, fillRegister, newPhone, signUp } from "./sign-up-and-log-in.ts";
+import { agreeToRequired, fillRegister, goToTerms, newPhone, signUp } from "./sign-up-and-log-in.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -12,7 +12,15 @@ afterAll(() => browser.close());
 test("registration: verifies a phone, asks about the night, and shows consents with their date", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await page.goto("/register?next=/cart");
-  await fillRegister(page, { email: `moon${Date.now()}@todayfruit.example`, phone: newPhone() });
+  const email = `moon${Date.now()}@todayfruit.example`;
+  await fillRegister(page, { email, phone: newPhone() });
+  await page.getByRole("progressbar", { name: "회원가입 3단계 중 2단계" }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await goToTerms(page);
+  await page.goBack();
+  await expect.poll(() => page.getByLabel("이메일").inputValue()).toBe(email);
+  await goToTerms(page);
+  await page.getByRole("progressbar", { name: "회원가입 3단계 중 3단계" }).waitFor();
   for (const box of await page.getByRole("checkbox").all())
     await expect.poll(() => box.isChecked()).toBe(false);
   expect(await axe(page)).toEqual([]);
@@ -23,6 +31,8 @@ test("registration: verifies a phone, asks about the night, and shows consents w
   expect(await axe(page)).toEqual([]);
   await night.getByRole("button", { name: "받을게요" }).click();
   await night.waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "가입하기" }).click();
+  await page.getByText("만 14세 이상인지 확인해 주세요").waitFor();
   await page.getByText("만 14세 이상이에요").click();
   await page.getByRole("button", { name: "가입하기" }).click();
 
@@ -38,10 +48,10 @@ test("registration: verifies a phone, asks about the night, and shows consents w
 
 test("registration: errors are shown at their fields, and an unverified phone sends nothing", async () => {
   const { page, complaints, end } = await newVisit(browser);
-  await openPage(page, "/register");
-  await page.getByRole("button", { name: "가입하기" }).click();
+  await openPage(page, "/register?step=terms");
+  await page.getByRole("button", { name: "다음" }).click();
   await page.getByText("이메일 주소를 확인해 주세요").waitFor();
-  await page.getByText("필수 항목에 모두 동의해 주세요").waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("email");
 
   await page.getByRole("textbox", { name: "비밀번호", exact: true }).fill("sagwa");
   await page.getByText("8자 이상으로 적어주세요").waitFor();
@@ -81,6 +91,7 @@ test("registration: a phone or e-mail of another member is refused at its field"
     .waitFor();
   await page.getByRole("textbox", { name: "비밀번호", exact: true }).fill("password1");
   await page.getByRole("textbox", { name: "비밀번호 확인" }).fill("password1");
+  await goToTerms(page);
   await page.getByRole("button", { name: "가입하기" }).click();
   await page.getByText(/너무 흔하거나 유출된 적이 있는 비밀번호예요/).waitFor();
   await end();

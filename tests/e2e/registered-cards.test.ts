@@ -26,7 +26,7 @@ test("registered card: works on the market variant", async () => {
 async function registerPayAndDelete({ page, complaints, end }: Visit): Promise<void> {
   await join(page, `cards${Date.now()}@todayfruit.example`);
   await page.goto("/my-todayfruit");
-  await page.getByRole("link", { name: "등록 카드" }).click();
+  await page.getByRole("link", { name: "결제 수단" }).click();
   await page.getByText(/등록한 카드가 없어요/).waitFor();
   expect(await axe(page)).toEqual([]);
   await register(page, "카드 등록하기", "취소");

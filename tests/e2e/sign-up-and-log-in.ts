@@ -22,21 +22,33 @@ export async function fillRegister(page: Page, member: { email: string; phone: s
   await provePhone(page, member.phone);
 }
 
-/** Ticks the required terms only. */
+/** Goes on to the terms and ticks the required ones only. */
 export async function agreeToRequired(page: Page): Promise<void> {
+  await goToTerms(page);
   for (const term of ["만 14세 이상이에요", "이용약관", "개인정보 수집"]) {
     await page.getByText(term, { exact: false }).first().click();
   }
 }
 
-/** Requests a code, reads it from the sandbox and types it. */
+/** Goes on from the details to the terms. */
+export async function goToTerms(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "다음" }).click();
+  await page.getByRole("heading", { name: "약관에 동의해 주세요" }).waitFor();
+}
+
+/** Requests a code, reads it from the sandbox and types it; waits until the number is verified. */
 export async function provePhone(page: Page, phone: string, label = "휴대폰 번호"): Promise<void> {
+  await typeCode(page, phone, label);
+  await page.getByText("인증했어요", { exact: true }).waitFor();
+}
+
+/** Requests a code, reads it from the sandbox and types it. */
+export async function typeCode(page: Page, phone: string, label = "휴대폰 번호"): Promise<void> {
   await page.getByRole("textbox", { name: label }).fill(phone);
   await page.getByRole("button", { name: "인증번호 받기" }).click();
   await page.getByPlaceholder("인증번호 6자리").waitFor();
   await page.getByRole("textbox", { name: "인증번호" }).fill(await codeSentTo(phone));
   await fromElsewhere(phone);
-  await page.getByText("인증했어요", { exact: true }).waitFor();
 }
 
 /** Gives the phone a client address of its own, since an address gets at most twenty codes a day. */

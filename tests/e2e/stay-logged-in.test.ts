@@ -55,7 +55,8 @@ async function logIn(page: Page, autoLogin: boolean): Promise<void> {
   await page.goto("/login");
   await page.getByLabel("이메일").fill(EMAIL);
   await page.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
-  if (autoLogin) await page.getByText("로그인 유지하기").click();
+  await expect.poll(() => page.getByRole("checkbox", { name: "로그인 유지하기" }).isChecked()).toBe(true);
+  if (!autoLogin) await page.getByText("로그인 유지하기").click();
   await page.getByRole("button", { name: "로그인", exact: true }).click();
   await page.waitForURL("**/my-todayfruit");
   await page.getByText(EMAIL).waitFor();

@@ -1,6 +1,9 @@
 /** Collects the calls of the features: each table is named here once. */
 export { authRoutes } from "./features/accounts/auth.routes.ts";
 export { emailVerificationRoutes } from "./features/accounts/emails/email-verification.routes.ts";
+export { findEmailRoutes } from "./features/accounts/find-email/find-email.routes.ts";
+export { myPageRoutes } from "./features/accounts/my-page/my-page.routes.ts";
+export { profilePictureRoutes } from "./features/accounts/picture/profile-picture.routes.ts";
 export { profileRoutes } from "./features/accounts/profile/profile.routes.ts";
 export { socialRoutes } from "./features/accounts/social/social.routes.ts";
 export { accountChangeRoutes } from "./features/accounts/undo/undo.routes.ts";

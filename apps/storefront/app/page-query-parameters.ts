@@ -13,10 +13,11 @@ export const PAGE_QUERIES: Readonly<Record<string, readonly string[]>> = {
   "/checkout/payment-fail": ["code", "message", "orderId"],
   "/orders": ["status", "year", "month", "name"],
   "/login": ["next", "link"],
-  "/register": ["next", "social"],
+  "/register": ["next", "social", "step"],
   "/kakao-popup": ["error", "code", "state"],
   "/cards": ["authKey", "customerKey", "code", "message", "next"],
   "/my-reviews": ["tab"],
   "/notifications": ["list"],
   "/favorites": ["list"],
+  "/gifts": ["tab"],
 };

@@ -43,6 +43,8 @@ export const paths = {
    */
   sentGift: (id: number) => `/gifts/${id}`,
   orders: "/orders",
+  /** Orders with a product in a status; a value of the list's filter. */
+  ordersIn: (status: string) => `/orders?status=${status}`,
   order: (id: number | string) => `/orders/${id}`,
   /** Delivery address, parcels and amounts of an order. */
   orderAddress: (id: number) => `/orders/${id}#address`,
@@ -56,8 +58,11 @@ export const paths = {
    * @param productId `orderItemProducts[].id`
    */
   returnRequest: (orderId: number, productId: number) => `/orders/${orderId}/claims/${productId}`,
-  /** Gifts sent. */
+  /** Gift box: gifts received, and gifts sent. */
   gifts: "/gifts",
+  sentGifts: "/gifts?tab=sent",
+  /** @param uuid secret of the gift's link */
+  receivedGift: (uuid: string) => `/gift/${uuid}`,
   /** Orders without an account, by name, number and code. */
   guestOrders: "/guest-orders",
 
@@ -77,7 +82,9 @@ export const paths = {
   /** Return path of Kakao and Naver, as the specification names it. */
   socialReturn: "/kakao-popup",
   passwordReset: "/password-reset",
+  findEmail: "/find-email",
   profile: "/profile",
+  refundAccount: "/profile#refund-account",
   addresses: "/addresses",
   newAddress: "/addresses/new",
   address: (id: number) => `/addresses/${id}`,

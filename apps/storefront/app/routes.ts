@@ -31,7 +31,7 @@ export default [
   route("guest-orders", "routes/buy/guest-orders/route.tsx"),
 
   // 선물
-  route("gifts", "routes/gifts/sent-gifts/route.tsx"),
+  route("gifts", "routes/gifts/gift-box/route.tsx"),
   route("gifts/:id", "routes/gifts/sent-gift/route.tsx"),
   route("gift/:uuid", "routes/gifts/received-gift/route.tsx"),
 
@@ -41,6 +41,7 @@ export default [
   route("kakao-popup", "routes/account/social-return/route.tsx"),
   route("account/undo/:token", "routes/account/undo-account-change/route.tsx"),
   route("account/email/:token", "routes/account/confirm-email/route.tsx"),
+  route("find-email", "routes/account/find-email/route.tsx"),
   route("password-reset", "routes/account/password-reset/route.tsx"),
   route("my-todayfruit", "routes/account/my-page/route.tsx"),
   route("addresses", "routes/account/addresses/route.tsx"),

@@ -2,7 +2,10 @@
 export { accountChangeCalls } from "./account-changes/undo-account-change.calls.ts";
 export { authCalls } from "./accounts/auth.calls.ts";
 export { emailVerificationCalls } from "./accounts/email-verification.calls.ts";
+export { findEmailCalls } from "./accounts/find-email.calls.ts";
 export { myAccountCalls } from "./accounts/my-account.calls.ts";
+export { myPageCalls } from "./accounts/my-page.calls.ts";
+export { profilePictureCalls } from "./accounts/profile-picture.calls.ts";
 export { socialLoginCalls } from "./accounts/social-login.calls.ts";
 export { addressCalls } from "./addresses/addresses.calls.ts";
 export { operatorAdvertisingCalls } from "./advertising/operator-advertising.calls.ts";

@@ -108,6 +108,7 @@ export type Tables = {
     order_count: number;
     created_at: Date;
     left_at: Date | null;
+    profile_picture: string | null;
   };
   arrival_count: {
     carrier_code: string;
@@ -471,6 +472,8 @@ export type Tables = {
     declined_at: Date | null;
     thanks: string | null;
     thanked_at: Date | null;
+    receiver_id: number | null;
+    receiver_proof: string | null;
   };
   gift_group: {
     id: number;

@@ -19,6 +19,7 @@ const LOGINS: readonly CallName[] = [
   "POST /v2/tokens/oauth",
   "POST /v2/tokens/sign-up",
   "PUT /v1/auth/reset-password",
+  "POST /v1/auth/find-email",
   "POST /operator/v1/tokens",
 ];
 /** Guest tokens are cheap (one row) and counted apart, so that visitors do not use up their network's logins. */

@@ -1,4 +1,5 @@
 import { GIFT_CARDS } from "@todayfruit/domain/gifts/gift-card-picture";
+import { MemberPicture } from "../features/accounts/member-picture.tsx";
 import { GiftCard } from "../features/gifts/gift-card.tsx";
 import { QuestionItem } from "../features/questions/question-item.tsx";
 import { ReviewItem } from "../features/reviews/review-item.tsx";
@@ -12,6 +13,10 @@ const nothing = () => undefined;
 export function UserContentSection() {
   return (
     <Section title="후기, 문의, 선물">
+      <Specimen state="프로필 사진: 없음, 제공자의 사진">
+        <MemberPicture path={null} size={88} />
+        <MemberPicture path="https://k.example/picture.jpg" size={56} />
+      </Specimen>
       {Object.entries(REVIEWS).map(([state, review]) => (
         <Specimen key={state} state={`후기: ${state}`}>
           <ReviewItem review={review} onPhoto={nothing} />

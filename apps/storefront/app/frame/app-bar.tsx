@@ -13,6 +13,8 @@ type AppBarProps = {
   /** The page's `h1`; a page with its own heading in the content leaves it out. */
   title?: ReactNode;
   back?: boolean;
+  /** Begins the bar with the title, on a page of the bottom navigation. */
+  first?: boolean;
   logo?: boolean;
   search?: boolean;
   /** Shows the cart button with its count. */
@@ -23,8 +25,11 @@ type AppBarProps = {
 };
 
 /** The bar at the top of every page; a hairline appears once the page is scrolled by 4 px. */
-export function AppBar({ title, back, logo, search, cart, share, children }: AppBarProps) {
+export function AppBar({ title, back, first, logo, search, cart, share, children }: AppBarProps) {
   const lifted = useScrolled(4);
+  const titlePlace = first
+    ? "pl-3 text-title2"
+    : "pointer-events-none absolute inset-x-[96px] text-center text-title3";
   return (
     <header
       className={`sticky top-0 z-appbar flex h-13 items-center bg-canvas/94 px-1 backdrop-blur-md @wide:px-3 ${lifted ? "inset-shadow-line" : ""}`}
@@ -32,7 +37,9 @@ export function AppBar({ title, back, logo, search, cart, share, children }: App
       {back && <BackButton />}
       {logo && <Logo />}
       {title && (
-        <h1 className="pointer-events-none absolute inset-x-[96px] overflow-hidden text-center text-title3 font-bold tracking-tight text-ellipsis whitespace-nowrap">
+        <h1
+          className={`overflow-hidden font-bold tracking-tight text-ellipsis whitespace-nowrap ${titlePlace}`}
+        >
           {title}
         </h1>
       )}

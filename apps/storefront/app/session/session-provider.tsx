@@ -26,6 +26,8 @@ type SessionActions = {
   /** Signs in after a login or a registration. Without `autoLogin` the token is kept in this tab only. */
   signIn(token: string, autoLogin: boolean): Promise<void>;
   signOut(): Promise<void>;
+  /** Forgets a token that the server has ended by itself, with the account, and continues as a guest. */
+  forget(): Promise<void>;
   /** Starts the session again after a failure. */
   restart(): Promise<void>;
 };
@@ -34,6 +36,7 @@ const SessionContext = createContext<SessionState & SessionActions>({
   status: "starting",
   signIn: async () => {},
   signOut: async () => {},
+  forget: async () => {},
   restart: async () => {},
 });
 
@@ -91,11 +94,14 @@ function SessionStart({ children }: { children: ReactNode }) {
     }
     async function signOut(): Promise<void> {
       await api("DELETE /v2/tokens").catch(() => null); // The token is forgotten here whether or not the server heard.
+      await forget();
+    }
+    async function forget(): Promise<void> {
       sessionToken.forget();
       queries.clear();
       await restart();
     }
-    return { restart, signIn, signOut };
+    return { restart, signIn, signOut, forget };
   }, [queries]);
 
   useEffect(() => {

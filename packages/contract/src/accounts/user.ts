@@ -51,6 +51,7 @@ export const User = closed({
   snsToken: nullable(Text(64)),
   /** Token of the app used last, when it gets pushes. */
   fcmPushToken: nullable(Text(1000)),
+  /** Path of the picture that the member uploaded, `uploads/….jpg`; else the address of their provider's picture. */
   profileImageUrl: nullable(Text(300)),
   count: closed({
     orderCount: Count,

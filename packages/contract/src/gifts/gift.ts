@@ -100,6 +100,10 @@ export const GiftGroupSummary = closed({
   ...group,
   /** Names of the first few receivers; empty names are left out. */
   receiverNames: Type.Array(Text(MAX_GIFT_NAME), { maxItems: 3 }),
+  /** Latest thanks of receivers. */
+  thanks: Type.Array(closed({ receiverName: Text(MAX_GIFT_NAME), thanks: Text(MAX_GIFT_THANKS) }), {
+    maxItems: 3,
+  }),
 });
 
 /** Values for the share sheet of KakaoTalk, besides the link of a receiver. */
@@ -177,4 +181,19 @@ export const ReceivedGift = closed({
   canThank: Type.Boolean(),
   thanks: nullable(Text(MAX_GIFT_THANKS)),
   shipments: Type.Array(Shipment),
+});
+
+/** A gift in the gift box of the member who received it, without any price. */
+export const BoxedGift = closed({
+  id: Id,
+  /** Uuid that opens the gift; `null` once its link has ended. */
+  uuid: nullable(Uuid),
+  giftStatus: oneOf(GIFT_STATUSES),
+  expireDate: Instant,
+  giftSenderName: Text(MAX_GIFT_NAME),
+  sentAt: Instant,
+  orderItemProducts: ReceivedGift.properties.orderItemProducts,
+  canEnterAddress: Type.Boolean(),
+  canChangeAddress: Type.Boolean(),
+  canThank: Type.Boolean(),
 });

@@ -1,8 +1,8 @@
 import { MAX_GIFT_THANKS } from "@todayfruit/domain/gifts/gift-limits";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { closed, Filled, Text, Uuid } from "../schema.ts";
-import { GiftAddressInput, ReceivedGift } from "./gift.ts";
+import { closed, Filled, listOf, Take, Text, Uuid } from "../schema.ts";
+import { BoxedGift, GiftAddressInput, ReceivedGift } from "./gift.ts";
 
 /**
  * Uuid of the gift's link, which grants access without an account. A guessed one gets the same answer as an unknown
@@ -13,6 +13,14 @@ const OPENED = { access: "public", path, reply: ReceivedGift, secret: true } as 
 
 /** Calls for receivers of gifts. */
 export const giftReceivedCalls = calls({
+  "GET /v1/gift/received": {
+    summary:
+      "내 선물함: 로그인하고 열었거나 받은 선물과 내 휴대폰 번호로 온 선물. 주소를 기다리는 것, 오는 것, 고마움을 전할 것, 나머지의 차례로. 금액은 보여 주지 않아요.",
+    access: "member",
+    query: closed({ nextPage: Type.Optional(Text(200)), take: Type.Optional(Take) }),
+    reply: listOf(BoxedGift),
+    refusals: ["INVALID_INPUT"],
+  },
   "GET /v1/gift/to/{id}": {
     ...OPENED,
     summary: "받은 선물. id는 링크의 uuid.",

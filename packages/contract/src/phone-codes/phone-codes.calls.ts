@@ -10,6 +10,7 @@ export const CODE_PURPOSES = [
   "guestOrders",
   "guestCancel",
   "confirmMember",
+  "findEmail",
 ] as const;
 
 const Purpose = Type.Optional(oneOf(CODE_PURPOSES));

@@ -25,6 +25,21 @@ test("writeEventText: an event has a title and a body in one line", () => {
   });
 });
 
+test.each([
+  ["ORDER_PAID", { 도착예정일: "정해지면 바로 알려 드려요" }, "도착 예정일은 정해지면 바로 알려드려요."],
+  [
+    "ORDER_ARRIVAL_CHANGED",
+    { 도착예정일: "정해지면 바로 알려 드려요" },
+    "새 날짜가 정해지면 바로 알려드려요.",
+  ],
+  ["ORDER_DELAYED", { 출고일: "정해지면 바로 보내 드려요" }, "새 출고일은 정해지면 바로 알려드려요."],
+] as const)("writeEventText: %s without a day says so in a sentence", (name, day, sentence) => {
+  const moved = { ...PAID, 사유: "비가 와요", 이전도착일: "11월 24일 (화)", 출고일: "11월 24일 (화)" };
+  const { body } = writeEventText(name, { ...moved, ...day });
+  expect(body).toContain(sentence);
+  expect(body).not.toMatch(/드려요(에|이|로)/);
+});
+
 test("writeEventText: the body of every notice is made of sentences, with the variables that its template has", () => {
   for (const [name, summary] of Object.entries(MESSAGE_SUMMARIES)) {
     const { lines } = MESSAGE_TEMPLATES[name as keyof typeof MESSAGE_SUMMARIES];

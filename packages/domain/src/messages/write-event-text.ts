@@ -3,6 +3,7 @@ import { type Josa, josa } from "../korean/josa.ts";
 import type { EventTemplate, MemberTemplate } from "./channel-routing.ts";
 import { MESSAGE_SUMMARIES } from "./message-summaries.ts";
 import type { MessageVariables, TemplateName } from "./templates/all-templates.ts";
+import { undatedSummary } from "./undated-summaries.ts";
 import { type WrittenMessage, writeMessage } from "./write-message.ts";
 
 /** Variables of an event; an advertisementText has a free text. */
@@ -33,7 +34,8 @@ export function writeEventText<N extends EventTemplate>(name: N, variables: Even
     return { text, notice: text, variables: {}, title: `(광고)[${shopName}]`, body };
   }
   const written = writeMessage(name as TemplateName, variables as MessageVariables<TemplateName>);
-  const body = cut(fillSummary(MESSAGE_SUMMARIES[name as MemberTemplate], variables));
+  const own = name as MemberTemplate;
+  const body = cut(fillSummary(undatedSummary(own, variables) ?? MESSAGE_SUMMARIES[own], variables));
   return { ...written, title: titleOf(written), body };
 }
 

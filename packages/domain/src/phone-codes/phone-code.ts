@@ -71,6 +71,7 @@ export const CODE_FOR = {
   guestOrders: "비회원 주문 조회",
   guestCancel: "비회원 주문 취소",
   confirmMember: "본인 확인",
+  findEmail: "이메일 찾기",
   unspecified: "번호 확인",
 } as const;
 

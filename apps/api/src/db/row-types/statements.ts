@@ -669,6 +669,20 @@ export type Statements = {
     };
     computed: "value" | "label";
   };
+  "count-for-my-page": {
+    values: readonly [id: number, expiresAt: Date | string, status: readonly (string | null)[]];
+    row: {
+      coupons: number;
+      reviewable: number;
+      reviews: number;
+      gifts_sent: number;
+      favorites: number;
+      gifts_received: number;
+      gifts_waiting: number;
+      orders: Json;
+    };
+    computed: never;
+  };
   "count-gift-message": {
     values: readonly [id: number, lastMessageAt: Date | string | null];
     row: never;
@@ -707,7 +721,7 @@ export type Statements = {
     computed: "channel";
   };
   "count-notifications": {
-    values: readonly [userId: number, listType: string];
+    values: readonly [userId: number, listType: string, createdAt: Date | string];
     row: {
       count: number;
     };
@@ -1017,7 +1031,7 @@ export type Statements = {
     computed: never;
   };
   "enter-gift-address": {
-    values: readonly [giftId: number, address: string | null, addressEnteredAt: Date | string];
+    values: readonly [giftId: number, address: string | null, addressEnteredAt: Date | string, value4: number | null];
     row: never;
     computed: never;
   };
@@ -1431,6 +1445,8 @@ export type Statements = {
       declined_at: Date | null;
       thanks: string | null;
       thanked_at: Date | null;
+      receiver_id: number | null;
+      receiver_proof: "opened" | "accepted" | null;
       noti_type: "kakaotalkSend" | "alimtalk";
       sender_name: string;
       message: string;
@@ -1470,6 +1486,8 @@ export type Statements = {
       declined_at: Date | null;
       thanks: string | null;
       thanked_at: Date | null;
+      receiver_id: number | null;
+      receiver_proof: "opened" | "accepted" | null;
       noti_type: "kakaotalkSend" | "alimtalk";
       sender_name: string;
       message: string;
@@ -2423,8 +2441,9 @@ export type Statements = {
       statuses: string[] | null;
       receiver_names: string[];
       expires_at: Date | null;
+      thanks: Json | null;
     };
-    computed: "statuses" | "expires_at";
+    computed: "statuses" | "expires_at" | "thanks";
   };
   "find-settings": {
     values: readonly [id: number];
@@ -2482,7 +2501,7 @@ export type Statements = {
     computed: never;
   };
   "find-user-detail": {
-    values: readonly [id: number, validUntil: Date | string];
+    values: readonly [id: number, validUntil: Date | string, createdAt: Date | string];
     row: {
       id: number;
       uuid: string;
@@ -2507,6 +2526,7 @@ export type Statements = {
       order_count: number;
       created_at: Date;
       left_at: Date | null;
+      profile_picture: string | null;
       grades: Json | null;
       cart_count: number;
       unread_count: number;
@@ -3629,6 +3649,15 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-emails-of-phone": {
+    values: readonly [phone: string];
+    row: {
+      email: string;
+      user_type: "guest" | "email" | "kakaotalk" | "naver";
+      created_at: Date;
+    };
+    computed: never;
+  };
   "list-escrow-products": {
     values: readonly [orderId: number];
     row: {
@@ -3804,8 +3833,9 @@ export type Statements = {
       statuses: string[] | null;
       receiver_names: string[];
       expires_at: Date | null;
+      thanks: Json | null;
     };
-    computed: "statuses" | "expires_at";
+    computed: "statuses" | "expires_at" | "thanks";
   };
   "list-gift-products": {
     values: readonly [giftGroupId: readonly (number | null)[]];
@@ -3865,6 +3895,8 @@ export type Statements = {
       declined_at: Date | null;
       thanks: string | null;
       thanked_at: Date | null;
+      receiver_id: number | null;
+      receiver_proof: "opened" | "accepted" | null;
       noti_type: "kakaotalkSend" | "alimtalk";
       sender_name: string;
       message: string;
@@ -4208,7 +4240,7 @@ export type Statements = {
     computed: never;
   };
   "list-notifications": {
-    values: readonly [userId: number, listType: string, id: number, value4: number];
+    values: readonly [userId: number, listType: string, id: number, createdAt: Date | string, value5: number];
     row: {
       id: number;
       kind: string;
@@ -4653,8 +4685,8 @@ export type Statements = {
     };
     computed: never;
   };
-  "list-products-of-gift": {
-    values: readonly [id: number];
+  "list-products-of-gifts": {
+    values: readonly [id: readonly (number | null)[]];
     row: {
       id: number;
       gift_id: number;
@@ -4745,6 +4777,21 @@ export type Statements = {
       product_image: string | null;
     };
     computed: "product_image";
+  };
+  "list-received-gifts": {
+    values: readonly [id: number, expiresAt: Date | string, place: number | null, id: number | null, value5: number];
+    row: {
+      id: number;
+      place: number;
+      link_generation: number;
+      status: "unused" | "address_entered" | "delivery_waiting" | "delivering" | "delivered" | "declined" | "expired" | "withdrawn";
+      sent_at: Date | null;
+      expires_at: Date | null;
+      thanks: string | null;
+      sender_name: string;
+      product_statuses: string[] | null;
+    };
+    computed: "product_statuses";
   };
   "list-recommended-reviews": {
     values: readonly [value1: boolean, value2: number, value3: number, value4: number, value5: number];
@@ -5807,7 +5854,7 @@ export type Statements = {
     computed: never;
   };
   "open-gift": {
-    values: readonly [id: number, openedAt: Date | string | null];
+    values: readonly [id: number, value2: Date | string | null, value3: number | null];
     row: never;
     computed: never;
   };
@@ -6099,7 +6146,7 @@ export type Statements = {
     computed: never;
   };
   "read-notifications": {
-    values: readonly [userId: number, listType: string, readAt: Date | string | null];
+    values: readonly [userId: number, listType: string, readAt: Date | string | null, createdAt: Date | string];
     row: {
       unread: number;
     };
@@ -6223,6 +6270,11 @@ export type Statements = {
   };
   "remove-opening-alarm": {
     values: readonly [userId: number, productId: number];
+    row: never;
+    computed: never;
+  };
+  "remove-profile-picture": {
+    values: readonly [id: number];
     row: never;
     computed: never;
   };
@@ -6443,6 +6495,11 @@ export type Statements = {
     row: {
       id: number;
     };
+    computed: never;
+  };
+  "set-profile-picture": {
+    values: readonly [id: number, profilePicture: string | null];
+    row: never;
     computed: never;
   };
   "set-rest-weekdays": {

@@ -1,7 +1,8 @@
+import { inboxBegins } from "@todayfruit/domain/messages/inbox-days";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
 import type { Tables } from "../../db/tables.ts";
-import { CAN_BE_REVIEWED } from "../reviews/my-reviews/reviewable-products.repository.ts";
+import { couponCountAt, GIFT_GROUP_COUNT, REVIEW_COUNT, TO_REVIEW_COUNT } from "./own-counts.sql.ts";
 
 type AppUser = Tables["app_user"];
 type UserType = "guest" | "email" | "kakaotalk" | "naver";
@@ -91,14 +92,10 @@ const FIND_DETAIL = statement(
   `select u.*, rule.value as grades,
           (select count(*)::int from cart_item ci join cart_option co on co.cart_item_id = ci.id
             where ci.user_id = u.id) as cart_count,
-          (select count(*)::int from notification n where n.user_id = u.id and n.read_at is null) as unread_count,
-          (select count(*)::int from orders o join order_product op on op.order_id = o.id
-            where o.user_id = u.id and ${CAN_BE_REVIEWED}) as to_review_count,
-          (select count(*)::int from review_author own where own.user_id = u.id) as review_count,
-          (select count(*)::int from member_coupon mc
-            where mc.user_id = u.id and mc.valid_until > $2
-              and not exists (select from coupon_redemption cu where cu.member_coupon_id = mc.id and not cu.is_returned)) as coupon_count,
-          (select count(*)::int from gift_group g where g.user_id = u.id and g.sent_at is not null) as gift_group_count,
+          (select count(*)::int from notification n where n.user_id = u.id and n.read_at is null
+              and n.created_at > $3) as unread_count,
+          ${TO_REVIEW_COUNT} as to_review_count, ${REVIEW_COUNT} as review_count, ${couponCountAt("$2")} as coupon_count,
+          ${GIFT_GROUP_COUNT} as gift_group_count,
           (select d.endpoint from push_device d where d.user_id = u.id and d.platform <> 'web'
             order by d.last_seen_at desc limit 1) as fcm_push_token,
           a.key_id as account_key_id, a.sealed as account_sealed
@@ -109,7 +106,7 @@ const FIND_DETAIL = statement(
 
 /** Finds the data of a member's own page; a cart has at most 100 lines, so counting them is cheap. */
 export async function findUserDetail(db: Runner, id: number, now: Date): Promise<UserDetailRow> {
-  return one(await db.run(FIND_DETAIL, [id, now]));
+  return one(await db.run(FIND_DETAIL, [id, now, inboxBegins(now)]));
 }
 
 export type ResetOwner = RowOf<typeof SET_PASSWORD>;

@@ -28,7 +28,7 @@ export function presentUser(
     tokenType: TOKEN_TYPE_OF[row.user_type],
     snsToken: null,
     fcmPushToken: row.fcm_push_token,
-    profileImageUrl: row.profile_image_url,
+    profileImageUrl: row.profile_picture ?? row.profile_image_url,
     count: presentCounts(row),
     userSettings: {
       clientCenterReplyAlarm: row.client_center_reply_alarm,

@@ -1,5 +1,6 @@
-import type { GiftProduct } from "@todayfruit/contract/gifts/gift";
+import type { GiftProduct, ReceivedGift } from "@todayfruit/contract/gifts/gift";
 import type { Static } from "typebox";
+import { presentPromisedDelivery } from "../orders/ordered-product.presenter.ts";
 import type { GiftProductRow } from "./gift-products.repository.ts";
 
 type Option = GiftProductRow["options"][number];
@@ -42,6 +43,23 @@ export function presentGiftProduct(row: ShownProduct): Static<typeof GiftProduct
       price: option.unit_price,
       listPrice: option.unit_list_price,
       shipmentDate: option.shipment_date,
+    })),
+  };
+}
+
+/** Presents a product of a gift to its receiver: without prices, with the day that they are promised. */
+export function presentReceivedProduct(
+  row: GiftProductRow,
+): Static<typeof ReceivedGift>["orderItemProducts"][number] {
+  return {
+    product: presentProductOf(row),
+    orderOptionGroups: row.options.map((option) => ({
+      id: option.id,
+      name: option.name,
+      optionUnit: option.units,
+      shipmentDate: option.shipment_date,
+      deliveryPromise: presentPromisedDelivery(option),
+      undatedDelay: option.undated_delay,
     })),
   };
 }

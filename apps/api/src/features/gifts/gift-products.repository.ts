@@ -31,11 +31,12 @@ export function listGroupProducts(db: Runner, groupIds: readonly number[]): Prom
   return db.run(LIST, [groupIds]);
 }
 
-const LIST_OWN = statement("list-products-of-gift", `${PRODUCTS} where t.id = $1 order by op.id`).narrow<
-  Pick<GiftProductRow, "options">
->();
+const LIST_OWN = statement(
+  "list-products-of-gifts",
+  `${PRODUCTS} where t.id = any($1::bigint[]) order by op.id`,
+).narrow<Pick<GiftProductRow, "options">>();
 
-/** Lists the products of one receiver. */
-export function listGiftProducts(db: Runner, giftId: number): Promise<GiftProductRow[]> {
-  return db.run(LIST_OWN, [giftId]);
+/** Lists the products of these receivers. */
+export function listProductsOfGifts(db: Runner, giftIds: readonly number[]): Promise<GiftProductRow[]> {
+  return db.run(LIST_OWN, [giftIds]);
 }

@@ -28,7 +28,7 @@ export type GiftRow = Omit<Tables["gift"], "status" | "address" | "link_hash"> &
 const GIFT = `select t.id, t.gift_group_id, t.order_id, t.position, t.receiver_name, t.receiver_phone, t.status,
        t.products_price, t.coupon_discount, t.shipping_fee, t.price, t.link_generation, t.sent_at, t.expires_at,
        t.message_count, t.last_message_at, t.reminder_count, t.shared_at, t.opened_at, t.address, t.address_entered_at,
-       t.declined_at, t.thanks, t.thanked_at,
+       t.declined_at, t.thanks, t.thanked_at, t.receiver_id, t.receiver_proof,
        g.noti_type, g.sender_name, g.message, g.card, g.user_id as sender_id,
        case when u.left_at is null then u.phone end as sender_phone,
        (select array_agg(op.name order by op.id) from order_product op where op.gift_id = t.id) as product_names,
@@ -86,13 +86,23 @@ const ENTER = statement(
      values ($1, 'unused', 'address_entered', 'receiver', $3)
    )
    update gift
-      set status = 'address_entered', address = $2::jsonb, address_entered_at = $3, opened_at = coalesce(opened_at, $3)
+      set status = 'address_entered', address = $2::jsonb, address_entered_at = $3, opened_at = coalesce(opened_at, $3),
+          receiver_id = coalesce($4, receiver_id),
+          receiver_proof = case when $4::bigint is null then receiver_proof else 'accepted' end
     where id = $1`,
 );
 
-/** Records the first address; from now on the gift's status follows its products. */
-export async function enterAddress(tx: Tx, id: number, address: DeliveryAddress, now: Date): Promise<void> {
-  await tx.run(ENTER, [id, JSON.stringify(address), now]);
+/**
+ * Records the first address; from now on the gift's status follows its products.
+ *
+ * @param accepted.accepterId member who entered it while logged in
+ */
+export async function enterAddress(
+  tx: Tx,
+  id: number,
+  { address, accepterId, now }: { address: DeliveryAddress; accepterId: number | null; now: Date },
+): Promise<void> {
+  await tx.run(ENTER, [id, JSON.stringify(address), now, accepterId]);
 }
 
 const CHANGE = statement("change-gift-address", "update gift set address = $2::jsonb where id = $1");
@@ -101,11 +111,20 @@ export async function changeGiftAddress(tx: Tx, id: number, address: DeliveryAdd
   await tx.run(CHANGE, [id, JSON.stringify(address)]);
 }
 
-const OPEN = statement("open-gift", "update gift set opened_at = $2 where id = $1 and opened_at is null");
+const OPEN = statement(
+  "open-gift",
+  `update gift
+      set opened_at = coalesce(opened_at, $2), receiver_id = coalesce(receiver_id, $3),
+          receiver_proof = case when receiver_id is null and $3::bigint is not null then 'opened' else receiver_proof end
+    where id = $1`,
+);
 
-/** Records the first view of a gift. */
-export async function openGift(db: Runner, id: number, now: Date): Promise<void> {
-  await db.run(OPEN, [id, now]);
+/** Records the first view of a gift, and the first member who opened it. */
+export async function openGift(
+  db: Runner,
+  { id, openerId, now }: { id: number; openerId: number | null; now: Date },
+): Promise<void> {
+  await db.run(OPEN, [id, now, openerId]);
 }
 
 const THANK = statement(

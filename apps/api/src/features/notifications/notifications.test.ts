@@ -73,3 +73,19 @@ test.each(["x", "0", "-1", "99999999999999999999", "1;drop table notification"])
     expect((await list({ listType: "orderList", nextPage })).refusal.code).toBe("INVALID_INPUT");
   },
 );
+
+test("a notification older than thirty days is neither listed nor counted", async () => {
+  const own = await member(shop);
+  const { reply } = await shop.call(own, "GET /v2/app-users/detail");
+  await select(
+    shop,
+    `insert into notification (user_id, list_type, kind, title, body, href, dedupe_key, created_at)
+     select $1, 'orderList', 'order', '제목 ' || days, '내용', '/', 'old ' || days, $2::timestamptz - make_interval(days => days)
+       from unnest(array[29, 31]) as days`,
+    [reply.id, shop.clock.now],
+  );
+  const listed = await list({ listType: "orderList" }, own);
+  expect(listed.reply.list.map(({ title }) => title)).toEqual(["제목 29"]);
+  const counted = await shop.call(own, "GET /v1/app-users/counters");
+  expect(counted.reply.newTodayfruitNotification).toBe(1);
+});

@@ -1,4 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
+import { inboxBegins } from "@todayfruit/domain/messages/inbox-days";
 import { ok } from "@todayfruit/domain/result";
 import { nextIdCursor, readIdCursor } from "../../db/id-cursor.ts";
 import type { Answer } from "../../http/bind-calls.ts";
@@ -11,17 +12,18 @@ type List = Answer<"GET /v1/app-users/notification">;
 /** Rows without `take`, as the list helper of the specification (§9) requests; the page requests 30. */
 const DEFAULT_TAKE = 15;
 
-/** Lists a member's notifications, the newest first; two statements. */
+/** Lists a member's notifications of the last 30 days, the newest first; two statements. */
 export async function showNotifications(
   { query }: Input<"GET /v1/app-users/notification">,
-  { db, buyer }: BuyerContext,
+  { db, buyer, now }: BuyerContext,
 ): Promise<List> {
   const before = readIdCursor(query.nextPage);
   if (before === null) return badCursor();
   const { listType, take = DEFAULT_TAKE } = query;
+  const since = inboxBegins(now());
   const [rows, count] = await Promise.all([
-    listNotifications(db, { userId: buyer.id, listType, before, take: take + 1 }),
-    countNotifications(db, buyer.id, listType),
+    listNotifications(db, { userId: buyer.id, listType, before, since, take: take + 1 }),
+    countNotifications(db, { userId: buyer.id, listType, since }),
   ]);
   const shown = rows.slice(0, take);
   return ok({

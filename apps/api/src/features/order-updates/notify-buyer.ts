@@ -3,13 +3,14 @@ import { arrivalsOfProducts } from "@todayfruit/domain/delivery/promise-text";
 import type { EventTemplate } from "@todayfruit/domain/messages/channel-routing";
 import { refundAmountText } from "@todayfruit/domain/messages/refund-amount-text";
 import { refundMethodText } from "@todayfruit/domain/messages/refund-method-text";
+import { ARRIVAL_NOT_KNOWN, DISPATCH_NOT_KNOWN } from "@todayfruit/domain/messages/undated-summaries";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { orderName } from "@todayfruit/domain/orders/order-name";
 import type { Tx } from "../../db/database.ts";
 import { bankName } from "../../gateways/payments/banks.ts";
 import type { Services } from "../../http/context.ts";
 import { announce, type NewEvent } from "../messages/announce-event.ts";
-import { changeKey, movedArrivalOf, NOT_KNOWN_YET } from "./moved-arrival.ts";
+import { changeKey, movedArrivalOf } from "./moved-arrival.ts";
 import type { NotifiedOrder, NotifiedProduct, OrderUpdate } from "./order-updates.repository.ts";
 import { reviewInvitationOf } from "./review-invitation.ts";
 
@@ -122,7 +123,7 @@ export async function notifyBuyer(services: Services, tx: Tx, news: News): Promi
 }
 
 function namesOf(products: readonly NotifiedProduct[]): string {
-  return orderName(products.map(({ name }) => name));
+  return orderName([...new Set(products.map(({ name }) => name))]);
 }
 
 /** Returns the bank account and the deadline of a deposit; `null` when the account is closed already. */
@@ -142,13 +143,13 @@ function delayOf(product: NotifiedProduct | undefined): { 사유: string; 출고
   const day = product?.ships_on;
   return {
     사유: product?.delay ?? "준비가 늦어지고 있어요",
-    출고일: day ? formatMonthDay(day) : "정해지면 바로 보내 드려요",
+    출고일: day ? formatMonthDay(day) : DISPATCH_NOT_KNOWN,
   };
 }
 
 function arrivalsOf(products: readonly NotifiedProduct[]): string {
   const promised = products.flatMap(({ name, promise }) => (promise === null ? [] : { name, ...promise }));
-  return promised.length < products.length ? NOT_KNOWN_YET : arrivalsOfProducts(promised);
+  return promised.length < products.length ? ARRIVAL_NOT_KNOWN : arrivalsOfProducts(promised);
 }
 
 /** Sums the refunds of the cancels of these products, each cancel once. */

@@ -65,6 +65,7 @@ export const ACCOUNT_CALLS = {
   "POST /v1/auth/phone": nothing({ body: { phone: "01012345678" } }),
   "POST /v2/auth/phone": nothing({ body: { phone: "01012345678" } }),
   "PUT /v1/auth/verify": nothing({ body: { phone: "01012345678", verificationCode: "000000" } }),
+  "POST /v1/auth/find-email": nothing({ body: { phone: "01012345678", verificationCode: "000000" } }),
   "PUT /v1/auth/reset-password": nothing({
     body: { newPassword: PASSWORD, phone: "01012345678", verificationCode: "000000" },
   }),
@@ -97,6 +98,9 @@ export const ACCOUNT_CALLS = {
   "GET /v1/app-users/withdraw-account": nothing({}),
   "GET /v1/app-users/counters": nothing({}),
   "GET /v1/app-users/counts": nothing({}),
+  "GET /v1/app-users/my-page": nothing({}),
+  "PUT /v1/app-users/profile-image": nothing({ body: { path: "uploads/0.jpg" } }),
+  "DELETE /v1/app-users/profile-image": nothing({}),
   "GET /v1/app-users/settings": nothing({}),
   "PUT /v1/app-users/settings": nothing({ body: { advertisingAlarm: true } }),
   "GET /v1/app-users/leave-preview": nothing({}),

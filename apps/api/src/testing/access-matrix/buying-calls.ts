@@ -120,6 +120,7 @@ export const BUYING_CALLS = {
     "nothing",
   ),
   "GET /v1/gift/group": nothing({}),
+  "GET /v1/gift/received": nothing({}),
   "GET /v1/gift/group/{id}": somebodys((own) => ({ path: { id: own.giftGroupId } })),
   "GET /v1/gift/group/{id}/refund-preview": somebodys((own) => ({ path: { id: own.giftGroupId } })),
   "POST /v1/gift/group/{id}/alimtalk": somebodys((own) => ({ path: { id: own.giftGroupId } })),

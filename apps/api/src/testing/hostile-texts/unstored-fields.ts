@@ -36,6 +36,7 @@ export const NOT_KEPT: readonly [where: RegExp, why: string][] = [
     "sealed like a member's own, and dropped where nothing goes back to it",
   ],
   [/ body\.(photos|images)\[\]$/, "a path as the shop itself wrote it"],
+  [/profile-image body\.path$/, "a path as the shop itself wrote it"],
   [
     /^POST \/v1\/app-users\/images body$/,
     "bytes of a picture: the corpus of uploads says what becomes of them",

@@ -25,6 +25,8 @@ type Options = {
   rule?: (phone: string) => true | string;
   /** Called when a code was sent. */
   onSent?: () => void;
+  /** Called once the code of the number was right. */
+  onVerified?: () => void;
 };
 
 /**
@@ -35,7 +37,7 @@ type Options = {
  */
 export function usePhoneVerificationForm<T extends FieldValues & PhoneVerificationValues>(
   { control, register, setValue, setError, clearErrors, formState: { errors } }: Form<T>,
-  { rule = phoneRule, onSent }: Options = {},
+  { rule = phoneRule, onSent, onVerified }: Options = {},
 ): {
   verifyState: VerifyState;
   proof: Omit<ComponentProps<typeof PhoneVerificationFields>, "purpose" | "label">;
@@ -59,6 +61,7 @@ export function usePhoneVerificationForm<T extends FieldValues & PhoneVerificati
         set("verifyState", state);
         clearErrors([path("phone"), path("verificationCode")]);
         if (state === "sent") onSent?.();
+        if (state === "verified") onVerified?.();
       },
       onCode: (typed) => set("verificationCode", typed),
       onRefused: (field, message) => setError(path(field), { message }, { shouldFocus: true }),

@@ -1,14 +1,16 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import type { ReactNode } from "react";
-import seedling from "../../assets/emoji/seedling.webp";
 import { Photo } from "../../ui/media/photo.tsx";
+import { MemberPicture } from "../accounts/member-picture.tsx";
 import { Stars } from "../catalog/rating.tsx";
 
 export type Review = Reply<"GET /v1/products/{id}/reviews">["list"][number];
 
 type ReviewItemProps = {
   review: Review;
+  /** Picture of the author, on a page of their own alone. */
+  picture?: string | null;
   /** Content to the right of the author. */
   end?: ReactNode;
   /** Content above the pictures: the product reviewed. */
@@ -20,13 +22,11 @@ type ReviewItemProps = {
 };
 
 /** Review with author, time, stars, pictures, text and the farm's answer. A hidden one shows the reason. */
-export function ReviewItem({ review, end, about, children, onPhoto }: ReviewItemProps) {
+export function ReviewItem({ review, picture = null, end, about, children, onPhoto }: ReviewItemProps) {
   return (
     <article className="border-b border-line py-5 last:border-0">
       <header className="flex items-center gap-3">
-        <span className="grid size-10 flex-none place-items-center rounded-full bg-brand-tint">
-          <img src={seedling} alt="" width={26} height={26} />
-        </span>
+        <MemberPicture path={picture} size={40} />
         <div className="min-w-0 flex-1">
           <p className="flex items-baseline gap-1.5 text-label font-semibold">
             <span className="truncate">{review.nickname}</span>

@@ -74,9 +74,13 @@ function at(instant: string): void {
   shop.clock.now = new Date(instant);
 }
 
+/** Reads all reminders, also those that the list of thirty days has no more. */
 async function told(token: string): Promise<string[]> {
-  const { reply } = await shop.call(token, "GET /v1/app-users/notification", {
-    query: { listType: "orderList" },
-  });
-  return reply.list.filter(({ title }) => title.includes("확인해 주세요")).map(({ body }) => body);
+  const { id } = (await shop.call(token, "GET /v2/app-users/detail")).reply;
+  const rows = await select<{ body: string }>(
+    shop,
+    "select body from notification where user_id = $1 and title like '%확인해 주세요%' order by id desc",
+    [id],
+  );
+  return rows.map(({ body }) => body);
 }

@@ -165,6 +165,7 @@ const ERASE_ROWS = statement(
         -- Who left is told nothing more by an event; the number and address before a change go with them.
         events as (update message set phone = null, email = null where user_id = $1 and routed_at is null),
         changes as (delete from account_change where user_id = $1),
+        gifts as (update gift set receiver_id = null, receiver_proof = null where receiver_id = $1),
         logins as (delete from social_login_attempt where user_id = $1),
         proofs as (delete from social_identity where user_id = $1),
         -- What was said of the fruit stays, without a name.
@@ -184,7 +185,7 @@ const ERASE_PERSON = statement(
   "erase-person",
   `update app_user
       set email = null, password_hash = null, name = null, phone = null, phone_verified_at = null, nickname = null,
-          profile_image_url = null, advertising_alarm = false, advertising_promotion = false, night_alarm = false,
+          profile_image_url = null, profile_picture = null, advertising_alarm = false, advertising_promotion = false, night_alarm = false,
           advertising_alarm_update_date = null, left_at = $2
     where id = $1`,
 );

@@ -9,7 +9,7 @@ export const ACCOUNT_INVARIANTS: readonly Invariant[] = [
       select 'user ' || u.id as subject from app_user u
        where u.id between $1 and $2 and u.left_at is not null
          and (num_nonnulls(u.email, u.password_hash, u.name, u.phone, u.phone_verified_at, u.email_verified_at, u.nickname,
-                           u.profile_image_url) > 0
+                           u.profile_image_url, u.profile_picture) > 0
               or u.advertising_alarm or u.advertising_promotion or u.night_alarm or u.point_balance > 0
               or exists (select from delivery_address a where a.user_id = u.id)
               or exists (select from saved_refund_account w where w.user_id = u.id)

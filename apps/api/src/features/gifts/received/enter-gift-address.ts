@@ -8,11 +8,12 @@ import { areaOf } from "@todayfruit/domain/shipping/area";
 import { type DeliveryAddress, readDeliveryAddress } from "@todayfruit/domain/shipping/delivery-address";
 import type { Static } from "typebox";
 import type { Tx } from "../../../db/database.ts";
-import type { Services } from "../../../http/context.ts";
+import type { Context, Services } from "../../../http/context.ts";
 import { promiseGift } from "../../delivery-promises/renew-promises.ts";
 import { listFlags } from "../../orders/address/change-order-address.repository.ts";
 import { notifySender } from "../gift-messages.ts";
-import { listGiftProducts } from "../gift-products.repository.ts";
+import { listProductsOfGifts } from "../gift-products.repository.ts";
+import { accepterOf } from "../gift-receiver.policy.ts";
 import { changeGiftAddress, enterAddress, type GiftRow } from "../gifts.repository.ts";
 import { changeGiftUnderLock } from "./change-gift-under-lock.ts";
 import type { ReceivedReply } from "./received-gift.presenter.ts";
@@ -29,7 +30,7 @@ type Common =
 /** Stores the receiver's address, which accepts the gift; the sender is notified, without the address. */
 export async function enterGiftAddress(
   { path: { id: uuid }, body: input }: Input<"POST /v1/gift/to/{id}/address">,
-  services: Services,
+  services: Context,
 ): Promise<Result<ReceivedReply, Common | "GIFT_ADDRESS_ENTERED", undefined>> {
   const calendar = await services.deliveryCalendar.read();
   return changeGiftUnderLock(services, uuid, async (tx, gift) => {
@@ -38,7 +39,8 @@ export async function enterGiftAddress(
     if (!may.canEnterAddress) return refuse(isOver(may.status) ? "GIFT_OVER" : "GIFT_ADDRESS_ENTERED");
     const address = await readAddress(tx, gift, input, calendar);
     if (!address.ok) return address;
-    await enterAddress(tx, gift.id, address.value, now);
+    const accepterId = accepterOf(services.buyer);
+    await enterAddress(tx, gift.id, { address: address.value, accepterId, now });
     await promiseAt(tx, gift, address.value, { now, calendar });
     await notifySender(services, tx, gift, { template: "GIFT_ADDRESS_DONE_SENDER", own: {}, now });
     return ok(null);
@@ -89,7 +91,7 @@ async function readAddress(
 ): Promise<Result<DeliveryAddress, "PHONE_INVALID" | "ZONECODE_MISMATCH" | "GIFT_AREA_UNDELIVERABLE">> {
   const address = readDeliveryAddress(input);
   if (!address.ok) return address;
-  const products = await listGiftProducts(tx, gift.id);
+  const products = await listProductsOfGifts(tx, [gift.id]);
   const flags = await listFlags(
     tx,
     products.map(({ product_id }) => product_id),

@@ -3,8 +3,7 @@ import { maskAddress, maskName, maskPhone } from "@todayfruit/domain/korean/mask
 import type { Static } from "typebox";
 import { presentShipment } from "../../fulfilment/fulfilment.presenter.ts";
 import type { ShipmentRow } from "../../fulfilment/shipments.repository.ts";
-import { presentPromisedDelivery } from "../../orders/ordered-product.presenter.ts";
-import { presentProductOf } from "../gift-product.presenter.ts";
+import { presentReceivedProduct } from "../gift-product.presenter.ts";
 import type { GiftProductRow } from "../gift-products.repository.ts";
 import type { GiftRow } from "../gifts.repository.ts";
 import { receiverPermissions } from "./receiver-permissions.ts";
@@ -33,17 +32,7 @@ export function presentReceived(
     giftCard: gift.card,
     receiverName: gift.receiver_name,
     sentAt: (gift.sent_at ?? seen.now).toISOString(),
-    orderItemProducts: seen.products.map((row) => ({
-      product: presentProductOf(row),
-      orderOptionGroups: row.options.map((option) => ({
-        id: option.id,
-        name: option.name,
-        optionUnit: option.units,
-        shipmentDate: option.shipment_date,
-        deliveryPromise: presentPromisedDelivery(option),
-        undatedDelay: option.undated_delay,
-      })),
-    })),
+    orderItemProducts: seen.products.map(presentReceivedProduct),
     address: address && {
       receiverName: maskName(address.receiverName),
       phone: maskPhone(address.phone),

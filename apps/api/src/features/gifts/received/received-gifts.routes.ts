@@ -1,11 +1,13 @@
 import { giftReceivedCalls } from "@todayfruit/contract/gifts/received-gifts.calls";
 import { bind } from "../../../http/bind-calls.ts";
+import { listGiftBox } from "../box/list-received-gifts.ts";
 import { declineGift } from "./decline-gift.ts";
 import { changeAddressOfGift, enterGiftAddress } from "./enter-gift-address.ts";
 import { showReceivedGift } from "./show-received-gift.ts";
 import { thankForGift } from "./thank-sender.ts";
 
 export const giftReceivedRoutes = bind(giftReceivedCalls, {
+  "GET /v1/gift/received": listGiftBox,
   "GET /v1/gift/to/{id}": showReceivedGift,
   "POST /v1/gift/to/{id}/address": enterGiftAddress,
   "PUT /v1/gift/to/{id}/address": changeAddressOfGift,

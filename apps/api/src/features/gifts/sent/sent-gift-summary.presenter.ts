@@ -1,6 +1,7 @@
 import type { GiftGroupSummary } from "@todayfruit/contract/gifts/gift";
 import type { Static } from "typebox";
 import { presentSharedGroupFields } from "../gift-group-shared-fields.presenter.ts";
+import { receiverOf } from "../gift-messages.ts";
 import { presentGiftProduct } from "../gift-product.presenter.ts";
 import type { GiftProductRow } from "../gift-products.repository.ts";
 import type { GroupRow } from "./sent-gifts.repository.ts";
@@ -14,5 +15,6 @@ export function presentGroupSummary(row: GroupRow, products: readonly GiftProduc
     expireDate: row.expires_at?.toISOString() ?? null,
     orderItemProducts: products.map(presentGiftProduct),
     receiverNames: row.receiver_names,
+    thanks: row.thanks.map((each) => ({ receiverName: receiverOf(each), thanks: each.thanks })),
   };
 }

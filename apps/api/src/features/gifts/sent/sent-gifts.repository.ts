@@ -24,17 +24,23 @@ export type GroupRow = {
   statuses: GiftStatus[];
   receiver_names: string[];
   expires_at: Date | null;
+  /** Latest thanks, three at most. */
+  thanks: { receiver_name: string; position: number; thanks: string }[];
 };
 
 const GROUP = `select g.id, g.order_id, g.user_id as sender_id, g.created_at, g.noti_type, g.sender_name, g.message, g.card, g.receiver_count,
        o.status as order_status, o.price, o.products_price, o.base_shipping_fee + o.area_shipping_fee as shipping_fee,
-       o.coupon_discount, o.used_point, t.statuses, t.receiver_names, t.expires_at
+       o.coupon_discount, o.used_point, t.statuses, t.receiver_names, t.expires_at, t.thanks
   from gift_group g
   join orders o on o.id = g.order_id
  cross join lateral (
          select array_agg(status order by position) as statuses,
                 coalesce((array_agg(receiver_name order by position) filter (where receiver_name <> ''))[1:3], '{}') as receiver_names,
-                min(expires_at) filter (where status = 'unused') as expires_at
+                min(expires_at) filter (where status = 'unused') as expires_at,
+                jsonb_path_query_array(
+                  coalesce(jsonb_agg(jsonb_build_object('receiver_name', receiver_name, 'position', position, 'thanks', thanks)
+                                     order by thanked_at desc) filter (where thanks is not null), '[]'),
+                  '$[0 to 2]') as thanks
            from gift where gift_group_id = g.id) t`;
 
 const LIST = statement(
@@ -42,7 +48,7 @@ const LIST = statement(
   `${GROUP}
     where g.user_id = $1 and ($2::bigint is null or g.id < $2) and o.status not in ('request', 'incomplete')
     order by g.id desc limit $3`,
-).narrow<Pick<GroupRow, "statuses">>();
+).narrow<Pick<GroupRow, "statuses" | "thanks">>();
 
 /** Lists the paid gift groups of a sender, the newest first. */
 export function listGroups(
@@ -55,7 +61,7 @@ export function listGroups(
 }
 
 const FIND = statement("find-sent-gift-group", `${GROUP} where g.id = $1`).narrow<
-  Pick<GroupRow, "statuses">
+  Pick<GroupRow, "statuses" | "thanks">
 >();
 
 export async function findGroup(db: Runner, id: number): Promise<GroupRow | null> {

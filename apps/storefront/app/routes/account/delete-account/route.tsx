@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { api } from "../../../api/browser-api.ts";
@@ -9,7 +8,6 @@ import { useSavedForm } from "../../../confirm-identity/use-saved-form.ts";
 import { MemberOnly } from "../../../features/accounts/member-only.tsx";
 import { PasswordField } from "../../../features/accounts/password-field.tsx";
 import { useLoginMethods } from "../../../features/accounts/use-login-methods.ts";
-import { paths } from "../../../paths.ts";
 import { useSession } from "../../../session/session-provider.tsx";
 import type { User } from "../../../session/start-session.ts";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
@@ -20,6 +18,7 @@ import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import type { Route } from "./+types/route";
 import { DeletionBlockers } from "./deletion-blockers.tsx";
 import { DeletionLosses } from "./deletion-losses.tsx";
+import { Farewell } from "./farewell.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: `회원 탈퇴 · ${variant.displayName}` },
@@ -27,13 +26,16 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function DeleteAccountPage() {
-  return <MemberOnly title="회원 탈퇴">{(user) => <Leave user={user} />}</MemberOnly>;
+  const [hasLeft, setLeft] = useState(false);
+  if (hasLeft) return <Farewell />;
+  return (
+    <MemberOnly title="회원 탈퇴">{(user) => <Leave user={user} onLeft={() => setLeft(true)} />}</MemberOnly>
+  );
 }
 
 /** Deletes the account: lists what is lost or what blocks it, and confirms with one button. */
-function Leave({ user }: { user: User }) {
+function Leave({ user, onLeft }: { user: User; onLeft(): void }) {
   const session = useSession();
-  const navigate = useNavigate();
   const [understood, setUnderstood] = useState(false);
   const [password, setPassword] = useState("");
   const [wasAsked, setWasAsked] = useState(user.userType === "email");
@@ -47,9 +49,8 @@ function Leave({ user }: { user: User }) {
   const leave = useMutation({
     mutationFn: () => api("DELETE /v1/app-users", { body: asksPassword ? { password } : {} }),
     onSuccess: async () => {
-      await navigate(paths.home, { replace: true });
-      showSnackbar("탈퇴했어요. 그동안 고마웠어요");
-      await session.signOut();
+      onLeft();
+      await session.forget();
     },
     onError: (error) => {
       const code = refusalCodeOf(error);

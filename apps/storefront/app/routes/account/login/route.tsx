@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [autoLogin, setAutoLogin] = useState(false);
+  const [autoLogin, setAutoLogin] = useState(true);
   const next = search.get("next");
   const goesTo = safeNext(next, paths.my);
   const isLinking = search.has("link");
@@ -50,10 +50,17 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
           onAutoLogin={setAutoLogin}
           onDone={() => void navigate(goesTo, { replace: true })}
         />
-        <nav className="mt-2 flex justify-center text-label text-ink-2" aria-label="로그인 도움">
-          {!isLinking && <LoginPageLink to={paths.register(next ?? undefined)}>이메일로 가입</LoginPageLink>}
-          <LoginPageLink to={paths.passwordReset}>비밀번호 찾기</LoginPageLink>
-          {!isLinking && <LoginPageLink to={paths.guestOrders}>비회원 주문 조회</LoginPageLink>}
+        <nav className="mt-2 text-label text-ink-2" aria-label="로그인 도움">
+          {!isLinking && (
+            <p className="flex justify-center">
+              <LoginPageLink to={paths.register(next ?? undefined)}>이메일로 가입</LoginPageLink>
+              <LoginPageLink to={paths.guestOrders}>비회원 주문 조회</LoginPageLink>
+            </p>
+          )}
+          <p className="flex justify-center">
+            <LoginPageLink to={paths.findEmail}>이메일 찾기</LoginPageLink>
+            <LoginPageLink to={paths.passwordReset}>비밀번호 찾기</LoginPageLink>
+          </p>
         </nav>
       </main>
     </>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import Settings from "lucide-react/icons/settings";
 import { Link } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
+import { useMyPageCounts } from "../../../features/accounts/use-my-page-counts.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";
 import { paths } from "../../../paths.ts";
@@ -13,7 +14,9 @@ import type { Route } from "./+types/route";
 import { GuestCard } from "./guest-card.tsx";
 import { LogOutButton } from "./log-out-button.tsx";
 import { MemberCard } from "./member-card.tsx";
-import { MyLinks } from "./my-links.tsx";
+import { MemberRows } from "./member-rows.tsx";
+import { OrderStrip } from "./order-strip.tsx";
+import { SupportRows } from "./support-rows.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: `마이 · ${variant.displayName}` },
@@ -24,9 +27,10 @@ export default function MyPage() {
   const session = useSession();
   const user = useQuery({ queryKey: USER_QUERY_KEY, queryFn: loadUser, enabled: session.status === "ready" });
   const isMember = session.status === "ready" && session.userType !== "guest";
+  const counts = useMyPageCounts(isMember);
   return (
     <>
-      <AppBar title="마이" cart>
+      <AppBar first title="마이" cart>
         {isMember && (
           <Link className={ICON_BUTTON_CLASS} to={paths.settings} aria-label="설정">
             <Settings aria-hidden />
@@ -39,8 +43,20 @@ export default function MyPage() {
           <LoadFailed error={session.authError} onRetry={() => void session.restart()} />
         )}
         {session.status === "ready" && !isMember && <GuestCard />}
-        {isMember && <MemberCard user={user.data ?? session.user} />}
-        <MyLinks />
+        {isMember && (
+          <>
+            <MemberCard user={user.data ?? session.user} counts={counts.data} />
+            {counts.isError && !counts.data ? (
+              <section className="mt-2 bg-surface" aria-label="주문 · 배송">
+                <LoadFailed error={counts.error} onRetry={() => void counts.refetch()} />
+              </section>
+            ) : (
+              <OrderStrip orders={counts.data?.orders} />
+            )}
+            <MemberRows counts={counts.data} />
+          </>
+        )}
+        {session.status !== "starting" && <SupportRows isMember={isMember} />}
         {isMember && <LogOutButton />}
       </main>
       <BottomNavigation />

@@ -24,7 +24,7 @@ function MyReviews({ user }: { user: User }) {
   const [search] = useSearchParams();
   const isWritten = search.get("tab") === "written";
   // The count changes on this page; the session has the one from its start.
-  const { count } = useQuery({ queryKey: USER_QUERY_KEY, queryFn: loadUser }).data ?? user;
+  const { count, profileImageUrl } = useQuery({ queryKey: USER_QUERY_KEY, queryFn: loadUser }).data ?? user;
   return (
     <>
       <LinkTabs
@@ -35,7 +35,7 @@ function MyReviews({ user }: { user: User }) {
           { to: paths.myWrittenReviews, label: "내가 쓴 후기", current: isWritten },
         ]}
       />
-      {isWritten ? <WrittenList /> : <ToReviewList />}
+      {isWritten ? <WrittenList picture={profileImageUrl} /> : <ToReviewList />}
     </>
   );
 }

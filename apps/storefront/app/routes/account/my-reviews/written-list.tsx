@@ -8,8 +8,8 @@ import { buttonClass } from "../../../ui/form/button.tsx";
 import { DeleteReview } from "./delete-review.tsx";
 import { HiddenReviewAppeal } from "./hidden-review-appeal.tsx";
 
-/** Member's reviews, the latest first, with buttons to edit and delete. */
-export function WrittenList() {
+/** Member's reviews with their picture, the latest first, with buttons to edit and delete. */
+export function WrittenList({ picture }: { picture: string | null }) {
   return (
     <OwnItemsList
       name="내가 쓴 후기"
@@ -28,6 +28,7 @@ export function WrittenList() {
           <ReviewItem
             key={review.id}
             review={review}
+            picture={picture}
             about={
               <Link
                 className="underline underline-offset-2"

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { INBOX_DAYS } from "@todayfruit/domain/messages/inbox-days";
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { api } from "../../../api/browser-api.ts";
@@ -80,7 +81,7 @@ export function NotificationList({ listType }: { listType: "orderList" | "fruitS
           <h2 className="px-gutter pt-5 pb-2 text-label font-semibold text-ink-2">{label}</h2>
           <ul>
             {items.map((item) => (
-              <NotificationRow key={item.id} notification={item} />
+              <NotificationRow key={item.id} notification={item} isToday={label === "오늘"} />
             ))}
           </ul>
         </section>
@@ -88,7 +89,7 @@ export function NotificationList({ listType }: { listType: "orderList" | "fruitS
       <ListFooter
         state={listFooterState(pages)}
         onMore={() => void pages.fetchNextPage()}
-        endText="최근 알림을 모두 봤어요"
+        endText={`최근 ${INBOX_DAYS}일 알림을 모두 봤어요`}
       />
     </>
   );

@@ -27,35 +27,41 @@ const KINDS: Record<string, { name: string; icon: string }> = {
   grade: { name: "등급", icon: seedling },
 };
 
-/** Notification as a row that links to its subject. */
-export function NotificationRow({ notification }: { notification: Notification }) {
+type NotificationRowProps = {
+  notification: Notification;
+  /** Shows the time of the day, which tells the entries of today apart. */
+  isToday: boolean;
+};
+
+/** Notification as a row that links to its subject: what it is about on the left, its product on the right. */
+export function NotificationRow({ notification, isToday }: NotificationRowProps) {
   const { kind, title, body, href, image, isRead, createdAt } = notification;
   const { name, icon } = KINDS[kind] ?? { name: "알림", icon: bell };
+  const at = isToday ? kstTimeOf(createdAt) : formatShortDate(kstDateOf(createdAt));
   return (
     <li>
       <Link
         className={`flex items-start gap-3 px-gutter py-3.5 ${isRead ? "" : "bg-brand-tint/55"}`}
         to={href}
       >
-        {image === null ? (
-          <span className="grid size-12 flex-none place-items-center rounded-full bg-sunken">
-            <img src={icon} alt="" width={24} height={24} />
-          </span>
-        ) : (
-          <Photo className="w-12 flex-none rounded-md" path={image} alt="" sizes="48px" />
-        )}
+        <span
+          className={`grid size-10 flex-none place-items-center rounded-full ${isRead ? "bg-sunken" : "bg-surface"}`}
+        >
+          <img src={icon} alt="" width={24} height={24} />
+        </span>
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-1.5 text-caption text-ink-3 tabular-nums">
-            {`${name} · ${formatShortDate(kstDateOf(createdAt))} ${kstTimeOf(createdAt)}`}
+            {`${name} · ${at}`}
             {!isRead && (
               <span className="size-1.5 rounded-full bg-sale">
                 <span className="sr-only">새 알림</span>
               </span>
             )}
           </span>
-          <b className="mt-0.5 block text-body2 font-semibold">{title}</b>
-          <span className="block text-label text-ink-2">{body}</span>
+          <b className="mt-0.5 block text-body2 font-semibold wrap-anywhere">{title}</b>
+          <span className="block text-label text-ink-2 wrap-anywhere">{body}</span>
         </span>
+        {image !== null && <Photo className="w-13 flex-none rounded-10" path={image} alt="" sizes="52px" />}
       </Link>
     </li>
   );

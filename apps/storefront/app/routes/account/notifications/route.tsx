@@ -33,7 +33,7 @@ export default function NotificationsPage() {
   const isGuest = session.status === "ready" && session.userType === "guest";
   return (
     <>
-      <AppBar title="알림" cart>
+      <AppBar first title="알림" cart>
         <Link className={ICON_BUTTON_CLASS} to={paths.settings} aria-label="알림 설정">
           <Settings aria-hidden />
         </Link>

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useForm, useWatch } from "react-hook-form";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { api } from "../../../api/browser-api.ts";
@@ -17,6 +17,7 @@ import { AppBar } from "../../../frame/app-bar.tsx";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import type { Route } from "./+types/route";
+import { AccountOfPhone } from "./account-of-phone.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: `비밀번호 찾기 · ${variant.displayName}` },
@@ -28,7 +29,7 @@ type ResetValues = PhoneVerificationValues & {
   again: string;
 };
 
-/** Resets a password by a phone and its code. Nothing reveals whether the number belongs to a member. */
+/** Resets a password by a phone and its code. Nothing is said of its member before the code is verified. */
 export default function PasswordResetPage() {
   const navigate = useNavigate();
   const form = useForm<ResetValues>({
@@ -78,6 +79,7 @@ export default function PasswordResetPage() {
           <PhoneVerificationFields purpose="resetPassword" {...proof} />
           {verifyState === "verified" && (
             <>
+              <AccountOfPhone phone={proof.phone} verificationCode={proof.code} />
               <div>
                 <PasswordField
                   label="새 비밀번호"
@@ -111,7 +113,15 @@ export default function PasswordResetPage() {
             </>
           )}
         </form>
-        <p className="mt-6 text-label text-ink-3">
+        <p className="mt-4 text-center">
+          <Link
+            className="inline-flex min-h-11 items-center px-4 text-label font-medium text-ink-2"
+            to={paths.findEmail}
+          >
+            이메일 찾기
+          </Link>
+        </p>
+        <p className="mt-2 text-label text-ink-3">
           소셜 로그인으로 가입했다면 비밀번호가 없어요. 로그인 화면에서 같은 방법으로 시작해 주세요
         </p>
       </main>

@@ -8,7 +8,8 @@ import { EmailPanel } from "./email-panel.tsx";
 import { NamesForm } from "./names-form.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
 import { PhonePanel } from "./phone-panel.tsx";
-import { RefundAccountPanel } from "./refund-account-panel.tsx";
+import { PicturePanel } from "./picture-panel.tsx";
+import { RefundAccountPanel } from "./refund-account/refund-account-panel.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: `내 정보 · ${variant.displayName}` },
@@ -20,6 +21,7 @@ export default function ProfilePage() {
     <MemberOnly title="내 정보">
       {(user) => (
         <>
+          <PicturePanel user={user} />
           <NamesForm user={user} />
           <EmailPanel user={user} />
           <PhonePanel user={user} />

@@ -1,5 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { useRef } from "react";
+import { flushSync } from "react-dom";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { errorText } from "../../../api/error-text.ts";
@@ -15,10 +16,13 @@ import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import { refusedField } from "./refused-field.ts";
 import { registerRules } from "./register-rules.ts";
 import { type RegisterValues, registerValues } from "./register-values.ts";
+import type { RegisterStep } from "./step-heading.tsx";
 import { missingTermText } from "./terms-agreement.ts";
 import { TermsFields } from "./terms-fields.tsx";
 
 type RegisterFormProps = {
+  step: RegisterStep;
+  onStep(step: RegisterStep): void;
   /** Pending provider account, which needs no password; `null` for e-mail. */
   social: PendingSocial | null;
   termTexts: Reply<"GET /v1/terms">["list"];
@@ -27,14 +31,15 @@ type RegisterFormProps = {
   onJoin(values: RegisterValues): Promise<void>;
 };
 
-export function RegisterForm({ social, termTexts, busy, onJoin }: RegisterFormProps) {
+/** Form of two steps: the details of the member, then the terms. Both stay, so that nothing typed is lost between them. */
+export function RegisterForm({ step, onStep, social, termTexts, busy, onJoin }: RegisterFormProps) {
   const terms = useRef<HTMLDivElement>(null);
   const form = useForm<RegisterValues>({
     defaultValues: registerValues(social),
     mode: "onBlur",
     reValidateMode: "onChange",
   });
-  const { register, control, handleSubmit, formState, setError, setValue, getValues } = form;
+  const { register, control, handleSubmit, formState, setError, setValue, getValues, trigger } = form;
   const { errors } = formState;
   const password = useWatch({ control, name: "password" });
   const { proof } = usePhoneVerificationForm(form, { rule: registerRules.phone });
@@ -48,6 +53,8 @@ export function RegisterForm({ social, termTexts, busy, onJoin }: RegisterFormPr
       const field = refusedField(code);
       if (code === "PHONE_NOT_VERIFIED") setValue("verifyState", "none");
       if (field) {
+        // The field is focused, so it has to be there first.
+        flushSync(() => onStep("details"));
         const message = fieldMessages(error)[field] ?? errorText(error);
         setError(field, { message }, { shouldFocus: true });
       } else showSnackbar(errorText(error), { tone: "failure" });
@@ -66,18 +73,25 @@ export function RegisterForm({ social, termTexts, busy, onJoin }: RegisterFormPr
     return false;
   }
 
+  async function goOn(): Promise<void> {
+    const isFilled = await trigger(DETAILS, { shouldFocus: true });
+    if (hasProof(isFilled) && isFilled) onStep("terms");
+  }
+
+  const submit = handleSubmit(join, () => terms.current?.querySelector("input")?.focus());
+
   return (
     <form
       className="mt-6"
       method="post"
       noValidate
-      onSubmit={handleSubmit(join, (problems) => {
-        hasProof(false);
-        const onlyTerms = Object.keys(problems).every((field) => field === "terms");
-        if (onlyTerms) terms.current?.querySelector("input")?.focus();
-      })}
+      onSubmit={(event) => {
+        if (step === "terms") return void submit(event);
+        event.preventDefault();
+        void goOn();
+      }}
     >
-      <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-4" hidden={step !== "details"}>
         <TextField
           label="이메일"
           required
@@ -123,7 +137,7 @@ export function RegisterForm({ social, termTexts, busy, onJoin }: RegisterFormPr
         />
         <PhoneVerificationFields purpose="signUp" {...proof} />
       </div>
-      <div ref={terms}>
+      <div ref={terms} hidden={step !== "terms"}>
         <Controller
           control={control}
           name="terms"
@@ -138,9 +152,23 @@ export function RegisterForm({ social, termTexts, busy, onJoin }: RegisterFormPr
           )}
         />
       </div>
-      <Button block size="lg" className="mt-5" type="submit" busy={busy}>
-        가입하기
-      </Button>
+      {step === "details" ? (
+        <Button key="next" block size="lg" className="mt-6" type="submit">
+          다음
+        </Button>
+      ) : (
+        <div className="mt-5 flex gap-2">
+          <Button className="flex-1" size="lg" tone="ghost" onClick={() => onStep("details")}>
+            이전
+          </Button>
+          <Button key="join" className="flex-2" size="lg" type="submit" busy={busy}>
+            가입하기
+          </Button>
+        </div>
+      )}
     </form>
   );
 }
+
+/** Fields of the first step. */
+const DETAILS = ["email", "password", "passwordConfirm", "name", "phone"] as const;

@@ -23,6 +23,7 @@ import { deviceId } from "./device-id.ts";
 import { RegisterForm } from "./register-form.tsx";
 import type { RegisterValues } from "./register-values.ts";
 import { signUpBody } from "./sign-up-body.ts";
+import { type RegisterStep, StepHeading } from "./step-heading.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: `회원가입 · ${variant.displayName}` },
@@ -38,8 +39,11 @@ export default function RegisterPage({ loaderData }: Route.ComponentProps) {
   const session = useSession();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const social = usePendingSocial(search.has("social"));
+  const [isFilled, setFilled] = useState(false);
+  // The second step is in the address, so that the browser goes back to the first; it opens after the first alone.
+  const step = isFilled && search.get("step") === "terms" ? "terms" : "details";
   const [result, setResult] = useState<string | null>(null);
 
   const join = useMutation({
@@ -64,6 +68,14 @@ export default function RegisterPage({ loaderData }: Route.ComponentProps) {
     },
   });
 
+  function goTo(wanted: RegisterStep): void {
+    setFilled(wanted === "terms");
+    const query = new URLSearchParams(search);
+    if (wanted === "terms") query.set("step", "terms");
+    else query.delete("step");
+    setSearch(query, { replace: wanted === "details" });
+  }
+
   function goOn(): void {
     void navigate(safeNext(social?.next ?? search.get("next"), paths.my), { replace: true });
   }
@@ -71,12 +83,12 @@ export default function RegisterPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <AppBar back title="회원가입" />
-      <main id="contents" className="px-gutter pt-7 pb-10">
-        <h2 className="text-title1 font-bold tracking-tight">
-          {social ? "조금만 더 적으면 끝나요" : "가입 정보를 적어주세요"}
-        </h2>
+      <main id="contents" className="px-gutter pt-2 pb-10">
+        <StepHeading step={step} isSocial={Boolean(social)} />
         {social !== undefined && (
           <RegisterForm
+            step={step}
+            onStep={goTo}
             social={social}
             termTexts={loaderData.list}
             busy={join.isPending}

@@ -3,7 +3,8 @@ import { formatFullDate, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { Link } from "react-router";
 import { canCancel, statusesOf } from "../../../features/cancellations/can-cancel.ts";
 import type { CancellationTarget } from "../../../features/cancellations/cancellation-target.ts";
-import { Won } from "../../../features/catalog/price-block.tsx";
+import { OrderSum } from "../../../features/orders/explained-price/order-sum.tsx";
+import { ItemArrivals } from "../../../features/orders/item-arrivals.tsx";
 import { OrderLine } from "../../../features/orders/order-line.tsx";
 import { OrderedItemActions } from "../../../features/orders/ordered-item-actions.tsx";
 import { StatusText } from "../../../features/orders/status-text.tsx";
@@ -36,18 +37,15 @@ export function GuestOrder({ order, onCancel }: GuestOrderProps) {
                 option={item.orderOptionGroups
                   .map(({ name, optionUnit }) => `${name} · ${optionUnit}개`)
                   .join(", ")}
-              />
+              >
+                <ItemArrivals item={item} />
+              </OrderLine>
             </div>
             <OrderedItemActions orderId={orderId} item={item} onCancel={onCancel} />
           </li>
         ))}
       </ul>
-      <p className="flex justify-between border-t border-line py-3.5 text-label">
-        <span className="text-ink-3">결제 금액 (배송비 포함)</span>
-        <b className="font-bold tabular">
-          <Won amount={order.orderItemPrice.totalPrice} />
-        </b>
-      </p>
+      <OrderSum order={order} />
       <div className="flex gap-2">
         {products.length > 1 &&
           canCancel({ withdrawType, statuses: statusesOf(products), isWhole: true }) && (

@@ -1,24 +1,63 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import Truck from "lucide-react/icons/truck";
 import { Link } from "react-router";
+import { canCancel, statusesOf } from "../../../features/cancellations/can-cancel.ts";
+import type { CancellationTarget } from "../../../features/cancellations/cancellation-target.ts";
 import { paths } from "../../../paths.ts";
-import { buttonClass } from "../../../ui/form/button.tsx";
+import { Button, buttonClass } from "../../../ui/form/button.tsx";
 import { BottomBar } from "../../../ui/layout/bottom-bar.tsx";
+import { barAction } from "./bar-action.ts";
 
-/** Bar of an order: 문의하기, and 배송 조회 once a product is on its way. */
-export function OrderBar({ order }: { order: Reply<"GET /v1.2/app-users/orders/{id}"> }) {
-  const isTracked = order.orderItemProducts.some(({ actions }) => actions.includes("track"));
+type OrderBarProps = {
+  order: Reply<"GET /v1.2/app-users/orders/{id}">;
+  onCancel(target: CancellationTarget): void;
+};
+
+/** Bar of an order: 문의하기, and the action of the product that is furthest on its way. */
+export function OrderBar({ order, onCancel }: OrderBarProps) {
+  const { orderItemProducts: items, withdrawType } = order;
+  const action = barAction({
+    products: items.map(({ actions }) => actions),
+    canCancelWhole: canCancel({ withdrawType, statuses: statusesOf(items), isWhole: true }),
+  });
   return (
     <BottomBar>
       <Link className={`${buttonClass({ tone: "outline", size: "lg" })} flex-1`} to={paths.support}>
         문의하기
       </Link>
-      {isTracked && (
+      {action === "track" && (
         <Link className={`${buttonClass({ size: "lg" })} flex-2`} to={paths.orderTracking(order.id)}>
           <Truck className="size-5" aria-hidden />
           배송 조회
         </Link>
       )}
+      {action === "writeReview" && <ReviewLink items={items} />}
+      {action === "cancelWhole" && (
+        <Button
+          className="flex-1"
+          size="lg"
+          tone="outline"
+          onClick={() => onCancel({ orderId: order.id, product: null })}
+        >
+          {items.length > 1 ? "주문 전체 취소" : cancelText(items)}
+        </Button>
+      )}
     </BottomBar>
   );
+}
+
+type Items = OrderBarProps["order"]["orderItemProducts"];
+
+function ReviewLink({ items }: { items: Items }) {
+  const item = items.find(({ actions }) => actions.includes("writeReview"));
+  if (!item) return null;
+  return (
+    <Link className={`${buttonClass({ size: "lg" })} flex-2`} to={paths.writeReview(item.id)}>
+      후기 쓰기
+    </Link>
+  );
+}
+
+function cancelText(items: Items): string {
+  return items.some(({ actions }) => actions.includes("requestCancel")) ? "취소 요청" : "주문 취소";
 }

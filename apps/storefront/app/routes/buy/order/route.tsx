@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import Headphones from "lucide-react/icons/headphones";
-import { useEffect } from "react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { api } from "../../../api/browser-api.ts";
@@ -17,15 +16,7 @@ import { Skeleton, SkeletonBox } from "../../../ui/feedback/skeleton.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import { ICON_BUTTON_CLASS } from "../../../ui/form/icon-button.tsx";
 import type { Route } from "./+types/route";
-import { OrderDeliveryAddress } from "./address/order-delivery-address.tsx";
-import { GiftOrder } from "./gift-order.tsx";
-import { OrderAmounts } from "./order-amounts.tsx";
-import { OrderBar } from "./order-bar.tsx";
-import { OrderProductActions } from "./order-product-actions.tsx";
-import { OrderReturns } from "./order-returns.tsx";
-import { OrderEvents } from "./progress/order-events.tsx";
-import { OrderProgress } from "./progress/order-progress.tsx";
-import { OrderTracking } from "./tracking/order-tracking.tsx";
+import { OrderDetails } from "./order-details.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: `주문 상세 · ${variant.displayName}` },
@@ -64,40 +55,15 @@ export default function OrderPage({ params }: Route.ComponentProps) {
           />
         )}
         {order.data && (
-          <>
-            <OrderAnchor />
-            <OrderProgress order={order.data} />
-            {order.data.giftGroupId === null ? (
-              <>
-                <OrderTracking order={order.data} />
-                <OrderProductActions
-                  order={order.data}
-                  isGuest={session.status === "ready" && session.userType === "guest"}
-                />
-              </>
-            ) : (
-              <GiftOrder order={order.data} groupId={order.data.giftGroupId} />
-            )}
-            <OrderReturns orderId={order.data.id} />
-            <OrderDeliveryAddress order={order.data} />
-            <OrderAmounts order={order.data} />
-            <OrderEvents timeline={order.data.timeline} />
-            {hasBar && <OrderBar order={order.data} />}
-          </>
+          <OrderDetails
+            order={order.data}
+            isGuest={session.status === "ready" && session.userType === "guest"}
+          />
         )}
       </main>
       {!hasBar && <BottomNavigation />}
     </>
   );
-}
-
-/** Brings the part of the page that the address names into view, once the order is there. */
-function OrderAnchor() {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash]);
-  return null;
 }
 
 function OrderGone() {

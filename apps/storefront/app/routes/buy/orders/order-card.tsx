@@ -4,9 +4,9 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
 import type { CancellationTarget } from "../../../features/cancellations/cancellation-target.ts";
 import { Won } from "../../../features/catalog/price-block.tsx";
-import { OrderedArrivalLine } from "../../../features/delivery/arrival-line.tsx";
 import { CompletionWell } from "../../../features/orders/completion-well.tsx";
-import { isOnItsWay } from "../../../features/orders/is-on-its-way.ts";
+import { OrderSum } from "../../../features/orders/explained-price/order-sum.tsx";
+import { ItemArrivals } from "../../../features/orders/item-arrivals.tsx";
 import { itemStateText } from "../../../features/orders/item-state-text.ts";
 import { OrderLine } from "../../../features/orders/order-line.tsx";
 import { OrderedItemActions } from "../../../features/orders/ordered-item-actions.tsx";
@@ -62,7 +62,7 @@ export function OrderCard({ order, onCancel }: OrderCardProps) {
                   .map(({ name, optionUnit }) => `${name} · ${optionUnit}개`)
                   .join(", ")}
               >
-                {order.giftCount === null && <Arrivals item={item} />}
+                {order.giftCount === null && <ItemArrivals item={item} />}
                 <p className="mt-1 font-bold tabular">
                   <Won
                     amount={item.orderOptionGroups.reduce(
@@ -78,21 +78,7 @@ export function OrderCard({ order, onCancel }: OrderCardProps) {
           </li>
         ))}
       </ul>
-      <p className="flex justify-between border-t border-line py-3.5 text-label">
-        <span className="text-ink-3">결제 금액 (배송비 포함)</span>
-        <b className="font-bold tabular">
-          <Won amount={order.orderItemPrice.totalPrice} />
-        </b>
-      </p>
+      <OrderSum order={order} />
     </article>
   );
-}
-
-/** Promised arrivals and delays of a product that is not there yet, each once. */
-function Arrivals({ item }: { item: Order["orderItemProducts"][number] }) {
-  if (!isOnItsWay(item.orderItemProductStatus)) return null;
-  const days = new Map(
-    item.orderOptionGroups.map((line) => [line.undatedDelay ?? line.deliveryPromise?.arrivalTo ?? "", line]),
-  );
-  return [...days].map(([day, line]) => <OrderedArrivalLine key={day} line={line} />);
 }

@@ -6,6 +6,7 @@ export const FILTER_STATUSES = [
   "bank_transfer_waiting",
   "paid",
   "delivery_waiting",
+  "delivery_delay",
   "delivering",
   "delivery_end",
   "complete",

@@ -11,7 +11,7 @@ export function GiftDelivery({ gift }: { gift: ReceivedGift }) {
   const { label, tone } = giftStatusBadge(gift.giftStatus);
   const { address } = gift;
   return (
-    <section aria-label="배송" className="px-gutter pt-4">
+    <section id="delivery" aria-label="배송" className="px-gutter pt-4">
       <div className="rounded-lg bg-surface p-4">
         <div className="flex items-center justify-between gap-3">
           <h2 className="text-title3 font-bold tracking-tight">배송</h2>

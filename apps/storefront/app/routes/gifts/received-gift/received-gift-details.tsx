@@ -4,6 +4,7 @@ import { OrderedArrivalLine } from "../../../features/delivery/arrival-line.tsx"
 import { GiftCard } from "../../../features/gifts/gift-card.tsx";
 import { giftExpiryText } from "../../../features/gifts/gift-expiry-text.ts";
 import { OrderLine } from "../../../features/orders/order-line.tsx";
+import { ScrollToAnchor } from "../../../ui/layout/scroll-to-anchor.tsx";
 import { GiftActions } from "./gift-actions.tsx";
 import { GiftDelivery } from "./gift-delivery.tsx";
 import type { ReceivedGift } from "./received-gift.ts";
@@ -20,6 +21,7 @@ const ON_ITS_WAY: readonly ReceivedGift["giftStatus"][] = [
 export function ReceivedGiftDetails({ gift }: { gift: ReceivedGift }) {
   return (
     <>
+      <ScrollToAnchor />
       <h1 className="px-gutter pt-3 text-center text-title1 font-bold">
         <b className="font-extrabold">{gift.giftSenderName}</b>님이 보낸
         <br />

@@ -45,7 +45,7 @@ export function ThankSender({ gift }: { gift: ReceivedGift }) {
   }
   if (!gift.canThank) return null;
   return (
-    <section aria-labelledby={`${id}-title`} className="px-gutter pt-4">
+    <section id="thanks" aria-labelledby={`${id}-title`} className="px-gutter pt-4">
       <form
         className="rounded-lg bg-surface p-4"
         onSubmit={(event) => {

@@ -32,7 +32,7 @@ export function SentGift({ id }: { id: number }) {
         image={giftImage}
         title="선물을 찾지 못했어요"
         action={
-          <Link className={buttonClass({ tone: "tint" })} to={paths.gifts}>
+          <Link className={buttonClass({ tone: "tint" })} to={paths.sentGifts}>
             보낸 선물 보기
           </Link>
         }

@@ -2,6 +2,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { formatShortDate, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
+import hands from "../../../assets/emoji/folded-hands.webp";
 import { giftExpiryText } from "../../../features/gifts/gift-expiry-text.ts";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/layout/badge.tsx";
@@ -16,7 +17,7 @@ export function GiftGroupCard({ group }: { group: Group }) {
   const { label, tone } = groupBadge(group.giftGroupStatus);
   const more = others.length > 0 ? ` 외 ${others.length}건` : "";
   return (
-    <article className="relative mt-2 bg-surface px-gutter py-5 first:mt-0">
+    <article className="mt-2 bg-surface px-gutter py-5">
       <div className="flex items-center justify-between">
         <span className="text-label text-ink-3 tabular-nums">
           {formatShortDate(kstDateOf(group.createdAt))}
@@ -25,7 +26,7 @@ export function GiftGroupCard({ group }: { group: Group }) {
           {label}
         </Badge>
       </div>
-      <div className="mt-3 flex items-start gap-3">
+      <div className="relative mt-3 flex items-start gap-3">
         <Photo
           className="w-18 flex-none rounded-10"
           path={first?.product.images[0]}
@@ -51,6 +52,21 @@ export function GiftGroupCard({ group }: { group: Group }) {
         </div>
         <ChevronRight className="size-5 flex-none text-ink-3" aria-hidden />
       </div>
+      {group.thanks.map(({ receiverName, thanks }) => (
+        <figure
+          key={`${receiverName} ${thanks}`}
+          className="gift-card mt-4 rounded-20 p-5 text-left"
+          data-card="cheer"
+        >
+          <figcaption className="flex items-center gap-2 text-label font-bold wrap-anywhere">
+            <img className="flex-none" src={hands} alt="" width={28} height={28} />
+            {receiverName}님이 고마움을 전했어요
+          </figcaption>
+          <blockquote className="mt-2 text-body2 font-medium wrap-anywhere whitespace-pre-line">
+            {thanks}
+          </blockquote>
+        </figure>
+      ))}
     </article>
   );
 }

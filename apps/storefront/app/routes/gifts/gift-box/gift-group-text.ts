@@ -16,12 +16,12 @@ const BADGES: Record<GiftGroupStatus, { label: string; tone: BadgeTone }> = {
 /**
  * Receivers of a gift group as text.
  *
- * @example namesText({ receiverNames: ["박소담", "이나무"], receiverCount: 5 }) // "박소담, 이나무님 외 3명에게"
- * @example namesText({ receiverNames: [], receiverCount: 2 }) // "2명에게"
+ * @example namesText({ receiverNames: ["박소담", "이나무"], receiverCount: 5 }) // "박소담, 이나무님 외 3명께 보냈어요"
+ * @example namesText({ receiverNames: [], receiverCount: 2 }) // "2명께 보냈어요"
  */
 export function namesText(group: { receiverNames: readonly string[]; receiverCount: number }): string {
   const { receiverNames: names, receiverCount: count } = group;
-  if (names.length === 0) return `${count}명에게`;
+  if (names.length === 0) return `${count}명께 보냈어요`;
   const rest = count - names.length;
-  return `${names.join(", ")}님${rest > 0 ? ` 외 ${rest}명` : ""}에게`;
+  return `${names.join(", ")}님${rest > 0 ? ` 외 ${rest}명` : ""}께 보냈어요`;
 }

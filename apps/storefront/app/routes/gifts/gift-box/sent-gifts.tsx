@@ -7,9 +7,9 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ListFooter } from "../../../ui/feedback/list-footer.tsx";
 import { listFooterState } from "../../../ui/feedback/list-footer-state.ts";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
-import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import { GiftGroupCard } from "./gift-group-card.tsx";
+import { GiftsSkeleton } from "./gifts-skeleton.tsx";
 
 /** 보낸 선물, the newest first, fifteen per page. */
 export function SentGifts() {
@@ -23,22 +23,24 @@ export function SentGifts() {
     getNextPageParam: (page) => page.nextPage,
     staleTime: 0,
   });
-  if (gifts.isPending) return <RowsSkeleton name="보낸 선물" />;
+  if (gifts.isPending) return <GiftsSkeleton name="보낸 선물" />;
   if (!gifts.data) return <LoadFailed error={gifts.error} onRetry={() => void gifts.refetch()} />;
   const list = gifts.data.pages.flatMap((page) => page.list);
   if (list.length === 0) {
     return (
-      <EmptyState
-        image={giftImage}
-        title="아직 보낸 선물이 없어요"
-        action={
-          <Link className={buttonClass({ tone: "tint" })} to={paths.home}>
-            선물하러 가기
-          </Link>
-        }
-      >
-        고마운 분께 과일 한 상자 어때요?
-      </EmptyState>
+      <div className="bg-surface">
+        <EmptyState
+          image={giftImage}
+          title="아직 보낸 선물이 없어요"
+          action={
+            <Link className={buttonClass({ tone: "tint" })} to={paths.home}>
+              선물하러 가기
+            </Link>
+          }
+        >
+          고마운 분께 과일 한 상자 어때요?
+        </EmptyState>
+      </div>
     );
   }
   return (

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { groupBadge, namesText } from "./gift-group-text.ts";
 
 test.each([
-  [["박소담", "이나무"], 5, "박소담, 이나무님 외 3명에게"],
-  [["박소담"], 1, "박소담님에게"],
-  [[], 2, "2명에게"],
+  [["박소담", "이나무"], 5, "박소담, 이나무님 외 3명께 보냈어요"],
+  [["박소담"], 1, "박소담님께 보냈어요"],
+  [[], 2, "2명께 보냈어요"],
 ])("namesText: %j of %i gives %s", (receiverNames, receiverCount, text) => {
   expect(namesText({ receiverNames, receiverCount })).toBe(text);
 });

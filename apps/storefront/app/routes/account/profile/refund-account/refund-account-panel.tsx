@@ -1,15 +1,16 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { api } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
-import { useSavedForm, wasSaved } from "../../../confirm-identity/use-saved-form.ts";
-import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
-import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
-import { Panel } from "../../../ui/layout/panel.tsx";
-import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
-import { ChangeButton } from "./change-button.tsx";
+import { api } from "../../../../api/browser-api.ts";
+import { errorText } from "../../../../api/error-text.ts";
+import { useSavedForm, wasSaved } from "../../../../confirm-identity/use-saved-form.ts";
+import { LoadFailed } from "../../../../ui/feedback/load-failed.tsx";
+import { RowsSkeleton } from "../../../../ui/feedback/rows-skeleton.tsx";
+import { Panel } from "../../../../ui/layout/panel.tsx";
+import { ScrollToAnchor } from "../../../../ui/layout/scroll-to-anchor.tsx";
+import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
+import { ChangeButton } from "../change-button.tsx";
+import { type ProfileChange, useChangeProfile } from "../use-change-profile.ts";
 import { RefundAccountForm } from "./refund-account-form.tsx";
-import { type ProfileChange, useChangeProfile } from "./use-change-profile.ts";
 
 const ACCOUNT_KEY = ["withdraw-account"] as const;
 
@@ -47,6 +48,7 @@ export function RefundAccountPanel() {
   return (
     <Panel
       title="환불 계좌"
+      anchor="refund-account"
       end={
         <ChangeButton
           name="환불 계좌"
@@ -56,6 +58,7 @@ export function RefundAccountPanel() {
         />
       }
     >
+      <ScrollToAnchor />
       {withdrawAccount ? (
         <p>
           {withdrawAccount.bankName} <span className="tabular">{withdrawAccount.accountNumber}</span>{" "}

@@ -1,0 +1,26 @@
+import type { BoxedGift } from "@todayfruit/contract/gifts/gift";
+import type { Static } from "typebox";
+import { presentReceivedProduct } from "../gift-product.presenter.ts";
+import type { GiftProductRow } from "../gift-products.repository.ts";
+import { receiverPermissions } from "../received/receiver-permissions.ts";
+import type { BoxedGiftRow } from "./gift-box.repository.ts";
+
+/** Presents a gift of a gift box without prices; `uuid` opens it, `null` once its link has ended. */
+export function presentBoxedGift(
+  row: BoxedGiftRow,
+  { uuid, products, now }: { uuid: string | null; products: readonly GiftProductRow[]; now: Date },
+): Static<typeof BoxedGift> {
+  const { status, canEnterAddress, canChangeAddress, canThank } = receiverPermissions(row, now);
+  return {
+    id: row.id,
+    uuid,
+    giftStatus: status,
+    expireDate: (row.expires_at ?? now).toISOString(),
+    giftSenderName: row.sender_name,
+    sentAt: (row.sent_at ?? now).toISOString(),
+    orderItemProducts: products.map(presentReceivedProduct),
+    canEnterAddress,
+    canChangeAddress,
+    canThank,
+  };
+}

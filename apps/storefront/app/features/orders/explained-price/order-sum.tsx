@@ -1,0 +1,19 @@
+import { Won } from "../../catalog/price-block.tsx";
+import { OrderPriceExplanation, type OrderPriceExplanationProps } from "./order-price-explanation.tsx";
+
+/** Sum of an order in a list, with the way to its reasons. */
+export function OrderSum({ order }: OrderPriceExplanationProps) {
+  return (
+    <div className="border-t border-line pt-3.5 pb-1 text-label">
+      <p className="flex justify-between">
+        <span className="text-ink-3">결제 금액 (배송비 포함)</span>
+        <b className="font-bold tabular">
+          <Won amount={order.orderItemPrice.totalPrice} />
+        </b>
+      </p>
+      <p className="text-right">
+        <OrderPriceExplanation order={order} />
+      </p>
+    </div>
+  );
+}

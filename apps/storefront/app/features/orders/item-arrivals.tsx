@@ -1,0 +1,12 @@
+import { OrderedArrivalLine } from "../delivery/arrival-line.tsx";
+import { isOnItsWay } from "./is-on-its-way.ts";
+import type { OrderedItem } from "./ordered-item.ts";
+
+/** Promised arrivals and delays of a product that is not there yet, each once. */
+export function ItemArrivals({ item }: { item: OrderedItem }) {
+  if (!isOnItsWay(item.orderItemProductStatus)) return null;
+  const days = new Map(
+    item.orderOptionGroups.map((line) => [line.undatedDelay ?? line.deliveryPromise?.arrivalTo ?? "", line]),
+  );
+  return [...days].map(([day, line]) => <OrderedArrivalLine key={day} line={line} />);
+}

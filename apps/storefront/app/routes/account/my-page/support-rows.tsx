@@ -1,0 +1,55 @@
+import FileText from "lucide-react/icons/file-text";
+import Headphones from "lucide-react/icons/headphones";
+import LifeBuoy from "lucide-react/icons/life-buoy";
+import Megaphone from "lucide-react/icons/megaphone";
+import MessagesSquare from "lucide-react/icons/messages-square";
+import Radio from "lucide-react/icons/radio";
+import Store from "lucide-react/icons/store";
+import { variant } from "#variant/brand-settings.ts";
+import { ChatButton } from "../../../features/support/chat-button.tsx";
+import { paths } from "../../../paths.ts";
+import { OutsideRow, ROW_CLASS, RowContents, RowLink } from "./row-link.tsx";
+
+/**
+ * Rows to the support and the shop's news. Guests see four: what else there is, 고객센터 and the foot of the page show them.
+ */
+export function SupportRows({ isMember }: { isMember: boolean }) {
+  const { support, newsRoom, liveShopping } = variant;
+  return (
+    <nav className="mt-2 bg-surface py-2" aria-label="도움받기">
+      <ChatButton className={ROW_CLASS}>
+        <RowContents icon={Headphones} note={isMember && support.hours.replace(/ \(.*/, "")}>
+          {support.chatTitle}
+        </RowContents>
+      </ChatButton>
+      {isMember && support.shopEntry && (
+        <OutsideRow href={support.shopEntry.url} icon={Store}>
+          {support.shopEntry.title}
+        </OutsideRow>
+      )}
+      <OutsideRow
+        href={newsRoom.url}
+        icon={MessagesSquare}
+        note={isMember && `참여 코드 ${newsRoom.participationCode}`}
+      >
+        {newsRoom.name}
+      </OutsideRow>
+      {isMember && (
+        <OutsideRow href={liveShopping.url} icon={Radio}>
+          {liveShopping.name}
+        </OutsideRow>
+      )}
+      <RowLink to={paths.notices} icon={Megaphone}>
+        공지사항
+      </RowLink>
+      {isMember && (
+        <RowLink to={paths.support} icon={LifeBuoy}>
+          고객센터
+        </RowLink>
+      )}
+      <RowLink to={paths.terms} icon={FileText}>
+        약관 및 정책
+      </RowLink>
+    </nav>
+  );
+}
