@@ -55,7 +55,7 @@ export { returnRoutes } from "./features/returns/returns.routes.ts";
 export { myReviewRoutes } from "./features/reviews/my-reviews/my-reviews.routes.ts";
 export { operatorReviewRoutes } from "./features/reviews/reports/operator-reports.routes.ts";
 export { reviewReportRoutes } from "./features/reviews/reports/review-reports.routes.ts";
-export { reviewRoutes } from "./features/reviews/reviews.routes.ts";
+export { filteredReviewRoutes, reviewRoutes } from "./features/reviews/reviews.routes.ts";
 export { searchRoutes } from "./features/search/search.routes.ts";
 export { sessionRoutes } from "./features/sessions/sessions.routes.ts";
 export { sharingRoutes } from "./features/sharing/sharing.routes.ts";

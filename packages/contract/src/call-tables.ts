@@ -53,6 +53,7 @@ export { operatorReturnCalls } from "./returns/operator-returns.calls.ts";
 export { ownReturnCalls } from "./returns/own-returns.calls.ts";
 export { pickupCalls } from "./returns/pickups.calls.ts";
 export { returnCalls } from "./returns/returns.calls.ts";
+export { filteredReviewCalls } from "./reviews/filtered-reviews.calls.ts";
 export { myReviewCalls } from "./reviews/my-reviews.calls.ts";
 export { operatorReviewCalls } from "./reviews/operator-reviews.calls.ts";
 export { reviewReportAndAppealCalls } from "./reviews/review-reports-and-appeals.calls.ts";

@@ -42,6 +42,7 @@ const COUNTS: { [N in Name]?: [statements: number, input: (own: Belongings) => I
   "GET /v1/sitemap/{firstId}": [1, () => ({ path: { firstId: 1 } })],
   "GET /v1/products/category/{id}": [2, () => ({ path: { id: 91 } })],
   "GET /v1/products/{id}": [1, (own) => ({ path: { id: own.productId } })],
+  "GET /v1/products/{id}/filtered-reviews": [3, (own) => ({ path: { id: own.productId } })],
   "GET /v2/products/{id}/options": [1, (own) => ({ path: { id: own.productId } })],
   "GET /v1/products/related/{id}": [2, (own) => ({ path: { id: own.productId } })],
   "GET /v2/app-users/detail": [2, () => ({})],

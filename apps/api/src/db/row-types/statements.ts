@@ -2695,6 +2695,17 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "group-reviews": {
+    values: readonly [productId: number];
+    row: {
+      option_name: string;
+      has_photo: boolean;
+      is_repeat: boolean;
+      hidden_for: string | null;
+      reviews: number;
+    };
+    computed: never;
+  };
   "has-no-order": {
     values: readonly [id: number];
     row: {
@@ -3688,6 +3699,27 @@ export type Statements = {
       sort_key: string;
     };
     computed: "timed_prices" | "representative_special_price";
+  };
+  "list-filtered-reviews": {
+    values: readonly [productId: number, value2: boolean, value3: boolean, optionName: string | null, value5: number, value6: number];
+    row: {
+      id: number;
+      product_id: number;
+      option_name: string;
+      nickname: string;
+      score: number;
+      contents: string;
+      images: string[];
+      helpful_count: number;
+      purchase_count: number;
+      grade_name: string | null;
+      seller_reply: Json | null;
+      created_at: Date;
+      updated_at: Date | null;
+      hidden_at: Date | null;
+      hidden_for: string | null;
+    };
+    computed: never;
   };
   "list-first-purchases-due-a-coupon": {
     values: readonly [couponId: number, occasion: string, createdAt: Date | string, userId: number, value5: number];
