@@ -21,9 +21,7 @@ test("secret question: edited, answered by the shop, and hidden from others on a
   const section = page.getByRole("region", { name: /^상품 문의/ });
   await section.scrollIntoViewIfNeeded();
   await section.getByText("답변완료").first().waitFor();
-  await section.getByRole("link", { name: "모두 보기 · 문의하기" }).click();
-  await page.waitForURL(/\/questions$/);
-  await page.getByRole("button", { name: "문의하기" }).click();
+  await section.getByRole("button", { name: "문의하기" }).click();
   await page.waitForURL(/\/login\?next=/);
 
   await join(page, `asker${Date.now()}@todayfruit.example`);

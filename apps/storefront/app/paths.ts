@@ -11,6 +11,8 @@ export const paths = {
   search: "/search",
   searchResults: (query: string) => `/search?q=${encodeURIComponent(query)}`,
   product: (id: number) => `/products/${id}`,
+  /** A section of a product page. */
+  productSection: (id: number, section: "reviews" | "questions") => `/products/${id}#${section}`,
   /**
    * All reviews of a product.
    *

@@ -1,20 +1,27 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { refusalCodeOf } from "../../../api/api-error.ts";
-import { apiWithKey } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
-import { type QuestionDraft, QuestionForm } from "../../../features/questions/question-form.tsx";
-import { paths } from "../../../paths.ts";
-import { useSession } from "../../../session/session-provider.tsx";
-import { Button } from "../../../ui/form/button.tsx";
-import { BottomSheet } from "../../../ui/overlay/bottom-sheet.tsx";
-import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
+import { refusalCodeOf } from "../../api/api-error.ts";
+import { apiWithKey } from "../../api/browser-api.ts";
+import { errorText } from "../../api/error-text.ts";
+import { paths } from "../../paths.ts";
+import { useSession } from "../../session/session-provider.tsx";
+import { Button, type ButtonTone } from "../../ui/form/button.tsx";
+import { BottomSheet } from "../../ui/overlay/bottom-sheet.tsx";
+import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
+import { type QuestionDraft, QuestionForm } from "./question-form.tsx";
 
 const EMPTY: QuestionDraft = { contents: "", isSecret: false };
 
+type AskQuestionProps = {
+  productId: number;
+  /** Path in the shop to return to after the login. */
+  next: string;
+  tone?: ButtonTone;
+};
+
 /** 문의하기: a sheet that keeps its draft while closed. Guests are led to the login. */
-export function AskQuestion({ productId }: { productId: number }) {
+export function AskQuestion({ productId, next, tone = "primary" }: AskQuestionProps) {
   const session = useSession();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -48,8 +55,9 @@ export function AskQuestion({ productId }: { productId: number }) {
     <>
       <Button
         block
+        tone={tone}
         aria-haspopup="dialog"
-        onClick={() => (isGuest ? void navigate(paths.login(paths.questions(productId))) : setOpen(true))}
+        onClick={() => (isGuest ? void navigate(paths.login(next)) : setOpen(true))}
       >
         문의하기
       </Button>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../../api/browser-api.ts";
-import { useSession } from "../../../session/session-provider.tsx";
+import { api } from "../../api/browser-api.ts";
+import { useSession } from "../../session/session-provider.tsx";
 import type { Mine } from "./merge-own-questions.ts";
 
 /** Queries the shopper's own questions about a product, secret ones included; empty until loaded. */

@@ -1,34 +1,36 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import ThumbsUp from "lucide-react/icons/thumbs-up";
 import { useNavigate } from "react-router";
-import type { Review } from "../../../features/reviews/review-item.tsx";
-import { useHelpfulVote } from "../../../features/reviews/use-helpful-vote.ts";
 import { paths } from "../../../paths.ts";
 import { useSession } from "../../../session/session-provider.tsx";
 import { Chip } from "../../../ui/form/chip.tsx";
+import type { Review } from "../review-item.tsx";
+import { useHelpfulVote } from "./use-helpful-vote.ts";
 
 type HelpfulButtonProps = {
   productId: number;
   review: Review;
   isHelpful: boolean;
+  /** Path in the shop to return to after the login. */
+  next: string;
 };
 
 /** 도움돼요 button with its count; guests are led to the login. */
-export function HelpfulButton({ productId, review, isHelpful }: HelpfulButtonProps) {
+export function HelpfulButton({ productId, review, isHelpful, next }: HelpfulButtonProps) {
   const session = useSession();
   const navigate = useNavigate();
-  const saying = useHelpfulVote(productId, review.id);
+  const { count, isPending, toggle } = useHelpfulVote(productId, review);
   const isGuest = session.status === "ready" && session.userType === "guest";
-  const count = saying.data?.helpfulCount ?? review.helpfulCount;
   return (
     <Chip
       className="mt-3"
       selected={isHelpful}
       look="soft"
-      disabled={saying.isPending}
-      onClick={() =>
-        isGuest ? void navigate(paths.login(paths.reviews(productId))) : saying.mutate(!isHelpful)
-      }
+      aria-disabled={isPending || undefined}
+      onClick={() => {
+        if (isGuest) void navigate(paths.login(next));
+        else if (!isPending) toggle(!isHelpful);
+      }}
     >
       <ThumbsUp className="size-4" aria-hidden />
       도움돼요

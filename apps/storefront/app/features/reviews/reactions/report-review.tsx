@@ -1,58 +1,23 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { api } from "../../../api/browser-api.ts";
 import { errorText } from "../../../api/error-text.ts";
-import type { Review } from "../../../features/reviews/review-item.tsx";
-import { myReviewReactionsKey } from "../../../features/reviews/use-my-review-reactions.ts";
-import { paths } from "../../../paths.ts";
-import { useSession } from "../../../session/session-provider.tsx";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { RadioCards } from "../../../ui/form/radio-cards.tsx";
 import { TextArea } from "../../../ui/form/text-area.tsx";
-import { BottomSheet } from "../../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
+import { myReviewReactionsKey } from "./use-my-review-reactions.ts";
 
 type ReportReviewProps = {
-  productId: number;
-  review: Review;
-  isReported: boolean;
-};
-
-/** 신고 for one of the listed reasons; guests are led to the login. */
-export function ReportReview({ productId, review, isReported }: ReportReviewProps) {
-  const session = useSession();
-  const navigate = useNavigate();
-  const [open, setOpen] = useState(false);
-  const isGuest = session.status === "ready" && session.userType === "guest";
-  return (
-    <>
-      <button
-        className="-mr-2 inline-flex min-h-11 min-w-11 items-center justify-center px-2 text-caption text-ink-3 disabled:text-ink-disabled"
-        type="button"
-        aria-haspopup="dialog"
-        disabled={isReported}
-        onClick={() => (isGuest ? void navigate(paths.login(paths.reviews(productId))) : setOpen(true))}
-      >
-        {isReported ? "신고함" : "신고"}
-        <span className="sr-only">, {review.nickname}님의 후기</span>
-      </button>
-      <BottomSheet open={open} onClose={() => setOpen(false)} title="후기 신고">
-        <Reasons productId={productId} reviewId={review.id} onDone={() => setOpen(false)} />
-      </BottomSheet>
-    </>
-  );
-}
-
-type ReasonsProps = {
   productId: number;
   reviewId: number;
   onDone(): void;
 };
 
-function Reasons({ productId, reviewId, onDone }: ReasonsProps) {
+/** Reasons of a 신고, one of which is sent. */
+export function ReportReview({ productId, reviewId, onDone }: ReportReviewProps) {
   const queries = useQueryClient();
   const [picked, setPicked] = useState<string | null>(null);
   const [words, setWords] = useState("");

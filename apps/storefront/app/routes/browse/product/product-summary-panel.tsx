@@ -8,7 +8,6 @@ import { productBadges } from "../../../features/catalog/product-badges.ts";
 import { saleWindowOf } from "../../../features/catalog/sale/sale-window.ts";
 import { useNow } from "../../../server-clock/use-now.ts";
 import { Badge } from "../../../ui/layout/badge.tsx";
-
 import { CouponRow } from "./price/coupon-row.tsx";
 import { LowestPriceLink } from "./price/price-history-panel.tsx";
 
@@ -37,12 +36,15 @@ export function ProductSummaryPanel({ product, now }: { product: Product; now: s
       <div className="mt-3 flex items-end justify-between">
         <PriceBlock {...product.productPrice} unitPrice={product.unitPrice} large comingSoon={isComing} />
         {reviews > 0 && (
-          <span className="inline-flex min-h-11 items-center gap-3px text-label whitespace-nowrap text-ink-3 tabular-nums">
+          <a
+            className="inline-flex min-h-11 items-center gap-3px text-label whitespace-nowrap text-ink-3 tabular-nums"
+            href="#reviews"
+          >
             <Star className="size-4 fill-current text-star" aria-hidden />
             <span className="sr-only">평점 </span>
             <b className="font-bold text-ink">{product.scoreAverage.toFixed(1)}</b>
-            <span>후기 {groupDigits(reviews)}</span>
-          </span>
+            <span className="underline underline-offset-2">후기 {groupDigits(reviews)}</span>
+          </a>
         )}
       </div>
       <LowestPriceLink history={product.priceHistory} />

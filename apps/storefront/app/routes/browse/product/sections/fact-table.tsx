@@ -1,7 +1,7 @@
 /** Table of names and facts. */
 export function FactTable({ rows }: { rows: readonly (readonly string[])[] }) {
   return (
-    <table className="mt-3 w-full border-t border-line text-label">
+    <table className="w-full border-t border-line text-label">
       <tbody>
         {rows.map(([name = "", ...facts]) => (
           <tr key={name} className="border-b border-line align-top">

@@ -1,5 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { Photo } from "../../../ui/media/photo.tsx";
+import { Photo } from "../../../../ui/media/photo.tsx";
 import { FactTable } from "./fact-table.tsx";
 
 type Block = Reply<"GET /v1/products/{id}">["contents"][number];

@@ -1,8 +1,8 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import Play from "lucide-react/icons/play";
 import { Link } from "react-router";
-import { paths } from "../../../paths.ts";
-import { Photo } from "../../../ui/media/photo.tsx";
+import { paths } from "../../../../paths.ts";
+import { Photo } from "../../../../ui/media/photo.tsx";
 
 type Product = Reply<"GET /v1/products/{id}">;
 
