@@ -5,8 +5,10 @@ import { join } from "./buy-by-calls.ts";
 import { anotherVariant } from "./journey-shop.ts";
 
 let browser: Browser;
+let farmer: string;
 beforeAll(async () => {
   browser = await openBrowser();
+  farmer = await anotherVariant("farmer");
 });
 afterAll(() => browser.close());
 
@@ -34,7 +36,7 @@ test("rewards: the sum comes first, then its parts with grade and rate; a guest 
 });
 
 test("limited grade: it is named; a guest goes to the login, a member reads what is missing and goes to the grades", async () => {
-  const { page, complaints, end } = await newVisit(browser, 360, await anotherVariant("farmer"));
+  const { page, complaints, end } = await newVisit(browser, 360, farmer);
   await openPage(page, `/products/${FOR_FLOWERS}`);
   await page.getByText("이 상품은 꽃부터 살 수 있어요. 로그인하면 얼마나 남았는지 알려 드려요").waitFor();
   expect(await axe(page)).toEqual([]);

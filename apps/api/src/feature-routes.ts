@@ -20,6 +20,7 @@ export { operatorCouponRoutes } from "./features/coupons/operator-coupons.routes
 export { operatorDeliveryCalendarRoutes } from "./features/delivery-promises/operator/operator-delivery-calendar.routes.ts";
 export { displayRoutes } from "./features/displays/displays.routes.ts";
 export { faqRoutes } from "./features/faqs/faqs.routes.ts";
+export { farmRoutes } from "./features/farms/farms.routes.ts";
 export { favoriteRoutes } from "./features/favorites/favorites.routes.ts";
 export { fulfilmentRoutes } from "./features/fulfilment/fulfilment.routes.ts";
 export { replacementRoutes } from "./features/fulfilment/replacements/replacements.routes.ts";

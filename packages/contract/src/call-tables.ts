@@ -22,6 +22,7 @@ export { operatorCouponCalls } from "./coupons/operator-coupons.calls.ts";
 export { operatorDeliveryCalendarCalls } from "./delivery-promises/operator-delivery-calendar.calls.ts";
 export { displayCalls } from "./displays/displays.calls.ts";
 export { faqCalls } from "./faqs/faqs.calls.ts";
+export { farmCalls } from "./farms/farms.calls.ts";
 export { favoriteCalls } from "./favorites/favorites.calls.ts";
 export { operatorOrderCalls } from "./fulfilment/operator-orders.calls.ts";
 export { replacementCalls } from "./fulfilment/replacements.calls.ts";

@@ -9,8 +9,29 @@ export type SectionKey = (typeof SECTION_KEYS)[number];
  */
 export const SECTION_CLASS = "-scroll-mt-4";
 
-/** Scrolls to a section and names it in the address, without a step in the history. */
+/** Milliseconds for which a section is kept in its place while sections above it load. */
+const KEPT_MS = 3_000;
+/** Events with which the shopper takes over. */
+const OWN_MOVES = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
+
+/**
+ * Scrolls to a section and names it in the address, without a step in the history. Sections above it that load meanwhile
+ * do not move it, until the shopper scrolls.
+ */
 export function goToSection(key: SectionKey): void {
+  const section = document.getElementById(key);
+  if (!section) return;
   window.history.replaceState(window.history.state, "", `#${key}`);
-  document.getElementById(key)?.scrollIntoView();
+  section.scrollIntoView();
+  const grown = new ResizeObserver(() => section.scrollIntoView());
+  const end = () => {
+    grown.disconnect();
+    for (const move of OWN_MOVES) window.removeEventListener(move, end);
+  };
+  grown.observe(document.body);
+  setTimeout(end, KEPT_MS);
+  // The press that led here is over before the next frame.
+  requestAnimationFrame(() => {
+    for (const move of OWN_MOVES) window.addEventListener(move, end, { passive: true });
+  });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { currentSection } from "./current-section.ts";
-import { SECTION_KEYS, type SectionKey } from "./section-key.ts";
+import { goToSection, SECTION_KEYS, type SectionKey } from "./section-key.ts";
 
 /** Lower edge of the tabs while they stick: 52 px of the app bar and 44 px of their own, and a rounding. */
 const LINE = 97;
@@ -24,6 +24,8 @@ export function useCurrentSection(): SectionKey {
     const look = () => {
       frame ||= requestAnimationFrame(measure);
     };
+    const named = SECTION_KEYS.find((key) => window.location.hash === `#${key}`);
+    if (named) goToSection(named);
     look();
     window.addEventListener("scroll", look, { passive: true });
     window.addEventListener("resize", look, { passive: true });
