@@ -66,7 +66,7 @@ export function FarmProducts({ farm, month, onAdd }: FarmProductsProps) {
         onClose={() => setChoosing(false)}
         options={ORDERS}
         selected={order}
-        onChoose={setOrder}
+        onChoose={(value) => setOrder(value)}
       />
     </section>
   );
