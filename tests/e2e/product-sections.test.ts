@@ -35,6 +35,9 @@ describe.each(["todayfruit", "market"])("%s", (variant) => {
     expect(await topOf(page, "reviews")).toBeGreaterThan(60);
     // The first reviews have come, and the list is still where it was.
     await page.getByRole("button", { name: "도움돼요순" }).waitFor();
+    // A turn of the wheel ends what keeps a chosen section in its place while others load.
+    await page.mouse.move(200, 500);
+    await page.mouse.wheel(0, 1);
     await page.locator("#questions").evaluate((element) => element.scrollIntoView());
     await isSelected(page, /^문의/);
     await page.evaluate(() => window.scrollTo(0, 0));

@@ -19,7 +19,8 @@ type HelpfulButtonProps = {
 export function HelpfulButton({ productId, review, isHelpful, next }: HelpfulButtonProps) {
   const session = useSession();
   const navigate = useNavigate();
-  const { count, isPending, toggle } = useHelpfulVote(productId, review);
+  const signIn = () => void navigate(paths.login(next));
+  const { count, isPending, toggle } = useHelpfulVote(productId, review, signIn);
   const isGuest = session.status === "ready" && session.userType === "guest";
   return (
     <Chip
@@ -28,7 +29,7 @@ export function HelpfulButton({ productId, review, isHelpful, next }: HelpfulBut
       look="soft"
       aria-disabled={isPending || undefined}
       onClick={() => {
-        if (isGuest) void navigate(paths.login(next));
+        if (isGuest) signIn();
         else if (!isPending) toggle(!isHelpful);
       }}
     >

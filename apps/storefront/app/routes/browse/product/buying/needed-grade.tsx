@@ -29,7 +29,7 @@ export function NeededGrade({ needed, isMember, now }: NeededGradeProps) {
   const day = formatMonthDay(nextGradeDay(now));
   const missing = info.data ? thresholdPrice - info.data.purchAmt : null;
   return (
-    <div className="basis-full">
+    <section className="basis-full" aria-label="구매 조건">
       <Tip icon={Award} tone="brand">
         이 상품은 <b className="font-bold">{gradeName}</b>부터 살 수 있어요.
         {!isMember && " 로그인하면 얼마나 남았는지 알려 드려요"}
@@ -42,6 +42,6 @@ export function NeededGrade({ needed, isMember, now }: NeededGradeProps) {
         )}
         {missing !== null && missing <= 0 && ` ${day}에 ${josa(gradeName, "이/가")} 돼요`}
       </Tip>
-    </div>
+    </section>
   );
 }

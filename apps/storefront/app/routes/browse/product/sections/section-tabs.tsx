@@ -23,7 +23,8 @@ export function SectionTabs({ counts }: { counts: { reviews: number; questions: 
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    const at = SECTION_KEYS.indexOf(current) + step + SECTION_KEYS.length;
+    const focused = SECTION_KEYS.findIndex((key) => `tab-${key}` === document.activeElement?.id);
+    const at = focused + step + SECTION_KEYS.length;
     const next = SECTION_KEYS[at % SECTION_KEYS.length];
     if (!next) return;
     goToSection(next);
