@@ -22,7 +22,7 @@ const router = createMemoryRouter([
   },
 ]);
 
-document.documentElement.dataset.letters = "";
+document.documentElement.dataset.letters = "whole";
 const root = document.getElementById("gallery");
 if (root) {
   createRoot(root).render(
