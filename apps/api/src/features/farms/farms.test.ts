@@ -19,7 +19,7 @@ test("farm: shows what it sells now, best sellers first, and what is sold out no
   const { distributorId } = seeded;
   const other = await seedProduct(shop.database.db, { distributorId });
   const gone = await seedProduct(shop.database.db, { distributorId, status: "stock_out" });
-  await select(shop, "update product set sales_weight = 99 where id = $1", [other.productId]);
+  await select(shop, "update product set sales_weight = 1000000 where id = $1", [other.productId]);
   const { reply } = await show();
   expect(reply.list.map(({ id }) => id)).toEqual([other.productId, seeded.productId]);
   expect(reply.list.map(({ id }) => id)).not.toContain(gone.productId);
