@@ -1071,6 +1071,15 @@ export type Statements = {
     };
     computed: never;
   };
+  "export-followed-farms": {
+    values: readonly [userId: number];
+    row: {
+      distributor_id: number;
+      name: string;
+      created_at: Date;
+    };
+    computed: never;
+  };
   "export-grades": {
     values: readonly [userId: number];
     row: {
