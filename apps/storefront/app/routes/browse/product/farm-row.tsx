@@ -19,7 +19,7 @@ export function FarmRow({ distributor }: { distributor: Reply<"GET /v1/products/
   const { id, name, region } = distributor;
   const isAlive = useHydrated();
   return (
-    <div className="flex min-h-12 items-center justify-between gap-3">
+    <div className="-mb-1 flex min-h-12 items-center justify-between gap-3">
       <Link className="flex min-h-12 min-w-0 items-center gap-2" to={paths.farm(id)}>
         <FarmMark />
         <span className="min-w-0">

@@ -1,6 +1,7 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { TabLabel, tabClass } from "../../../../ui/form/tabs.tsx";
+import { centerTab } from "../../../../ui/layout/center-tab.ts";
 import { goToSection, SECTION_KEYS, type SectionKey } from "./section-key.ts";
 import { useCurrentSection } from "./use-current-section.ts";
 
@@ -18,6 +19,9 @@ const LABELS: Record<SectionKey, string> = {
 export function SectionTabs({ counts }: { counts: { reviews: number; questions: number } }) {
   const current = useCurrentSection();
   const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    centerTab(list.current, list.current?.querySelector<HTMLElement>(`#tab-${current}`));
+  }, [current]);
 
   function move(event: KeyboardEvent): void {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -34,7 +38,7 @@ export function SectionTabs({ counts }: { counts: { reviews: number; questions: 
   return (
     <div
       ref={list}
-      className="sticky top-13 z-sticky flex bg-canvas px-gutter inset-shadow-line"
+      className="scrollbar-none sticky top-13 z-sticky flex overflow-x-auto bg-canvas px-gutter inset-shadow-line"
       role="tablist"
       aria-label="상품 정보"
       onKeyDown={move}
