@@ -179,8 +179,9 @@ test("reviews: a failed list is told in its place, and is loaded again on a pres
   const { page, end } = await newVisit(browser, 390);
   let fails = true;
   await page.route("**/filtered-reviews?*", (route) => (fails ? route.abort() : route.continue()));
-  await page.goto(`/products/${PRODUCT}#reviews`);
+  await openPage(page, `/products/${PRODUCT}#reviews`);
   const reviews = page.getByRole("region", { name: /^후기/ });
+  await reviews.getByRole("button", { name: /^사진/ }).click();
   await reviews.getByRole("alert").waitFor();
   fails = false;
   await reviews.getByRole("button", { name: "다시 불러오기" }).click();

@@ -42,6 +42,7 @@ test("secret question: edited, answered by the shop, and hidden from others on a
   expect(await axe(page)).toEqual([]);
 
   await page.getByRole("link", { name: "내 문의에서 관리하기" }).click();
+  await page.waitForURL("**/my-questions");
   await page.getByText("새벽에 오나요?").click();
   await page.getByRole("button", { name: /문의 고치기$/ }).click();
   const change = page.getByRole("dialog", { name: "문의 고치기" });
@@ -82,6 +83,7 @@ test("question: withdrawn while it waits for its answer", async () => {
   await sheet.waitFor({ state: "hidden" });
   await page.getByText("잘못 물어본 것이에요").click();
   await page.getByRole("link", { name: "내 문의에서 관리하기" }).click();
+  await page.waitForURL("**/my-questions");
   await page.getByText("잘못 물어본 것이에요").click();
   expect(await axe(page)).toEqual([]);
   await page.getByRole("button", { name: /문의 지우기$/ }).click();

@@ -23,15 +23,13 @@ import { PurchasePrompts } from "./purchase-prompts.tsx";
 import { ProductQuestions } from "./questions/product-questions.tsx";
 import { RelatedProducts } from "./related-products.tsx";
 import { ProductReviews } from "./reviews/product-reviews.tsx";
+import { REVIEWS_A_PAGE } from "./reviews/reviews-a-page.ts";
 import { OpeningBadge } from "./sale/opening-badge.tsx";
 import { SalePanel } from "./sale/sale-panel.tsx";
 import { SaleTimeline } from "./sale/sale-timeline.tsx";
 import { DescriptionSection } from "./sections/description-section.tsx";
 import { PurchaseSection } from "./sections/purchase-section.tsx";
 import { SectionTabs } from "./sections/section-tabs.tsx";
-
-/** Number of reviews that the page itself has; more are loaded in the browser. */
-const FIRST_REVIEWS = 2;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const id = Number(params.id);
@@ -43,7 +41,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     orNotFound(api("GET /v1/product-related/{id}", { path: { id }, query: { take: 10 } })),
     orNotFound(api("GET /v1/products/{id}/purchase-prompt", { path: { id } })),
     orNotFound(
-      api("GET /v1/products/{id}/filtered-reviews", { path: { id }, query: { take: FIRST_REVIEWS } }),
+      api("GET /v1/products/{id}/filtered-reviews", { path: { id }, query: { take: REVIEWS_A_PAGE } }),
     ),
     orNotFound(api("GET /v1/products/{id}/photo-reviews", { path: { id } })),
     api("GET /v1/app-users/app-user-grade"),

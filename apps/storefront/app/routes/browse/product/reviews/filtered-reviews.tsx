@@ -11,7 +11,7 @@ import { LoadFailed } from "../../../../ui/feedback/load-failed.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
 import { ReactiveReview } from "./reactive-review.tsx";
 import { ReviewChips } from "./review-chips.tsx";
-import { type FilteredPage, useFilteredReviews } from "./use-filtered-reviews.ts";
+import { FIRST_ORDER, type FilteredPage, NO_FILTERS, useFilteredReviews } from "./use-filtered-reviews.ts";
 
 type FilteredReviewsProps = {
   productId: number;
@@ -21,10 +21,10 @@ type FilteredReviewsProps = {
 
 /** Reviews with sort order and filters in place: nothing but the list changes, and it grows by a button. */
 export function FilteredReviews({ productId, first }: FilteredReviewsProps) {
-  const [filters, setFilters] = useState<ReviewFilters>({ photo: false, repeat: false, optionName: null });
-  const [order, setOrder] = useState<ReviewOrder>("helpful");
+  const [filters, setFilters] = useState<ReviewFilters>(NO_FILTERS);
+  const [order, setOrder] = useState<ReviewOrder>(FIRST_ORDER);
   const [viewed, setViewed] = useState<{ photos: readonly ViewedPhoto[]; index: number } | null>(null);
-  const reviews = useFilteredReviews(productId, filters, order);
+  const reviews = useFilteredReviews(productId, filters, order, first);
   const reactions = useMyReviewReactions(productId);
   const pages = reviews.data?.pages ?? [first];
   const list = pages.flatMap((page) => page.list);

@@ -68,13 +68,19 @@ export function ProductReviews({ productId, reviews, photos }: ProductReviewsPro
 
 const MORE_CLASS = "inline-flex min-h-11 items-center gap-px text-label text-ink-3";
 
-/** Reviews before any script, below the room that the filters take. */
+/** Reviews before any script, with the room that their filters, menus and buttons take. */
 function FirstReviews({ list }: { list: Reply<"GET /v1/products/{id}/filtered-reviews">["list"] }) {
   return (
     <div className="pt-12">
-      {list.map((review) => (
-        <ReviewItem key={review.id} review={review} />
-      ))}
+      {list.map((review) =>
+        review.hiddenFor === null ? (
+          <ReviewItem key={review.id} review={review} end={<span className="h-11" />}>
+            <div className="mt-3 h-34px" />
+          </ReviewItem>
+        ) : (
+          <ReviewItem key={review.id} review={review} />
+        ),
+      )}
     </div>
   );
 }
