@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent } from "react";
 import { data } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { track } from "../../../analytics/track.ts";
@@ -28,8 +28,12 @@ import { OpeningBadge } from "./sale/opening-badge.tsx";
 import { SalePanel } from "./sale/sale-panel.tsx";
 import { SaleTimeline } from "./sale/sale-timeline.tsx";
 import { DescriptionSection } from "./sections/description-section.tsx";
-import { PurchaseSection } from "./sections/purchase-section.tsx";
 import { SectionTabs } from "./sections/section-tabs.tsx";
+
+/** Part of the page from the server; its code is loaded after the page is alive. */
+const PurchaseSection = lazy(async () => ({
+  default: (await import("./sections/purchase-section.tsx")).PurchaseSection,
+}));
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const id = Number(params.id);
@@ -111,7 +115,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <DescriptionSection product={product} />
         <ProductReviews productId={product.id} reviews={reviews} photos={photos} />
         <ProductQuestions productId={product.id} count={product.counts.QNAs} />
-        <PurchaseSection product={product} />
+        <Suspense>
+          <PurchaseSection product={product} />
+        </Suspense>
         <RelatedProducts
           title="한 상자로 함께 보내요"
           subTitle={`${product.distributor.name}에서 같이 출고해요`}
