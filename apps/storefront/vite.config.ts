@@ -66,4 +66,4 @@ const OF_MEMBERS =
 
 /** Modules that some public pages share with members' pages: files of their own, which the other pages do not wait for. */
 const PUBLIC_PARTS =
-  /[\\/]features[\\/](?:accounts[\\/]member-picture|grades[\\/]use-grades|coupons[\\/]coupon-text|checkout[\\/]product-refusal-text|orders[\\/]explained-price[\\/][a-z-]+|questions[\\/][a-z-]+|reviews[\\/][a-z-]+)\.tsx?$/;
+  /[\\/]features[\\/](?:accounts[\\/]member-picture|coupons[\\/]coupon-text|checkout[\\/]product-refusal-text|orders[\\/]explained-price[\\/][a-z-]+|questions[\\/][a-z-]+|reviews[\\/](?:reactions[\\/])?[a-z-]+)\.tsx?$/;

@@ -21,9 +21,7 @@ test("secret question: edited, answered by the shop, and hidden from others on a
   const section = page.getByRole("region", { name: /^상품 문의/ });
   await section.scrollIntoViewIfNeeded();
   await section.getByText("답변완료").first().waitFor();
-  await section.getByRole("link", { name: "모두 보기 · 문의하기" }).click();
-  await page.waitForURL(/\/questions$/);
-  await page.getByRole("button", { name: "문의하기" }).click();
+  await section.getByRole("button", { name: "문의하기" }).click();
   await page.waitForURL(/\/login\?next=/);
 
   await join(page, `asker${Date.now()}@todayfruit.example`);
@@ -44,6 +42,7 @@ test("secret question: edited, answered by the shop, and hidden from others on a
   expect(await axe(page)).toEqual([]);
 
   await page.getByRole("link", { name: "내 문의에서 관리하기" }).click();
+  await page.waitForURL("**/my-questions");
   await page.getByText("새벽에 오나요?").click();
   await page.getByRole("button", { name: /문의 고치기$/ }).click();
   const change = page.getByRole("dialog", { name: "문의 고치기" });
@@ -84,6 +83,7 @@ test("question: withdrawn while it waits for its answer", async () => {
   await sheet.waitFor({ state: "hidden" });
   await page.getByText("잘못 물어본 것이에요").click();
   await page.getByRole("link", { name: "내 문의에서 관리하기" }).click();
+  await page.waitForURL("**/my-questions");
   await page.getByText("잘못 물어본 것이에요").click();
   expect(await axe(page)).toEqual([]);
   await page.getByRole("button", { name: /문의 지우기$/ }).click();

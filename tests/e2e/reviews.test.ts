@@ -121,7 +121,7 @@ async function reviewWhatCame({ page, complaints, end }: Visit): Promise<void> {
 /** Checks the review on the product page, on the page of all reviews and in the picture viewer. */
 async function seenByOthers(page: Page, productId: number): Promise<void> {
   await page.goto(`/products/${productId}`);
-  await page.getByRole("link", { name: /후기 [\d,]+개 모두 보기/ }).click();
+  await page.getByRole("link", { name: "후기 모두 보기와 운영 기준" }).click();
   await page.waitForURL(/\/reviews$/);
   await page.getByRole("link", { name: "최신순" }).click();
   const own = page.getByRole("article").first();
@@ -133,14 +133,17 @@ async function seenByOthers(page: Page, productId: number): Promise<void> {
   await page.getByText("후기는 이렇게 보여 드려요").click();
   await page.getByRole("rowheader", { name: "개인정보 노출" }).waitFor();
   expect(await axe(page)).toEqual([]);
-  const report = page.getByRole("button", { name: /^신고/ }).first();
-  await report.click();
-  const sheet = page.getByRole("dialog", { name: "후기 신고" });
+  const menu = page.getByRole("button", { name: /후기 메뉴$/ }).nth(1);
+  await menu.click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: "신고하기" }).click();
   await sheet.getByText("광고나 도배예요").click();
   expect(await axe(page)).toEqual([]);
   await sheet.getByRole("button", { name: "신고하기" }).click();
   await page.getByText("신고를 받았어요. 확인할게요").waitFor();
-  await page.getByRole("button", { name: /^신고함/ }).waitFor();
+  await sheet.waitFor({ state: "hidden" });
+  await menu.click();
+  await sheet.getByText("신고한 후기예요").waitFor();
   await page.goto(`/products/${productId}/photos`);
   await page
     .getByRole("button", { name: /후기 사진/ })

@@ -7,7 +7,7 @@
  * | 1 | records that need no other feature |
  * | 2 | catalogue listings, stock, messages, operators |
  * | 3 | cart, points, changes of accounts, questions |
- * | 4 | orders, coupons, registered cards |
+ * | 4 | orders, coupons, registered cards, farms |
  * | 5 | payments, fulfilment, reviews |
  * | 6 | checkout, cancellations |
  * | 7 | returns, gifts, address changes of orders, accounts |
@@ -51,7 +51,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "videos",
   ],
   ["account-changes", "advertising", "cart", "opening-alarms", "points", "questions", "waiting-work"],
-  ["cards", "coupons", "orders"],
+  ["cards", "coupons", "farms", "orders"],
   ["fulfilment", "payments", "reviews"],
   ["cancellations", "checkout"],
   ["accounts", "gifts", "order-addresses", "returns"],

@@ -12,6 +12,7 @@ export { catalogJobs } from "./features/catalog/catalog.jobs.ts";
 export { checkoutJobs } from "./features/checkout/checkout.jobs.ts";
 export { couponJobs } from "./features/coupons/coupons.jobs.ts";
 export { deliveryPromiseJobs } from "./features/delivery-promises/delivery-promises.jobs.ts";
+export { farmJobs } from "./features/farms/farms.jobs.ts";
 export { fulfilmentJobs } from "./features/fulfilment/fulfilment.jobs.ts";
 export { giftJobs } from "./features/gifts/gifts.jobs.ts";
 export { gradeJobs } from "./features/grades/grades.jobs.ts";

@@ -23,6 +23,7 @@ export { operatorCouponRoutes } from "./features/coupons/operator-coupons.routes
 export { operatorDeliveryCalendarRoutes } from "./features/delivery-promises/operator/operator-delivery-calendar.routes.ts";
 export { displayRoutes } from "./features/displays/displays.routes.ts";
 export { faqRoutes } from "./features/faqs/faqs.routes.ts";
+export { farmRoutes } from "./features/farms/farms.routes.ts";
 export { favoriteRoutes } from "./features/favorites/favorites.routes.ts";
 export { fulfilmentRoutes } from "./features/fulfilment/fulfilment.routes.ts";
 export { replacementRoutes } from "./features/fulfilment/replacements/replacements.routes.ts";
@@ -58,7 +59,7 @@ export { returnRoutes } from "./features/returns/returns.routes.ts";
 export { myReviewRoutes } from "./features/reviews/my-reviews/my-reviews.routes.ts";
 export { operatorReviewRoutes } from "./features/reviews/reports/operator-reports.routes.ts";
 export { reviewReportRoutes } from "./features/reviews/reports/review-reports.routes.ts";
-export { reviewRoutes } from "./features/reviews/reviews.routes.ts";
+export { filteredReviewRoutes, reviewRoutes } from "./features/reviews/reviews.routes.ts";
 export { searchRoutes } from "./features/search/search.routes.ts";
 export { sessionRoutes } from "./features/sessions/sessions.routes.ts";
 export { sharingRoutes } from "./features/sharing/sharing.routes.ts";

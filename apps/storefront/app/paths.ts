@@ -11,6 +11,10 @@ export const paths = {
   search: "/search",
   searchResults: (query: string) => `/search?q=${encodeURIComponent(query)}`,
   product: (id: number) => `/products/${id}`,
+  /** Page of the farm that ships a product. */
+  farm: (id: number) => `/farms/${id}`,
+  /** A section of a product page. */
+  productSection: (id: number, section: "reviews" | "questions") => `/products/${id}#${section}`,
   /**
    * All reviews of a product.
    *

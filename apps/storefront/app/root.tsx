@@ -31,6 +31,7 @@ import { markHydrated } from "./mark-hydrated.ts";
 import { AppPushRegistration } from "./push/app-push-registration.tsx";
 import { SessionProvider } from "./session/session-provider.tsx";
 import styles from "./styles/app.css?url";
+import { useLettersAfterNavigation } from "./styles/use-letters-after-navigation.ts";
 import { OfflineNotice } from "./ui/feedback/offline-notice.tsx";
 import { SnackbarHost } from "./ui/overlay/snackbar-host.tsx";
 
@@ -94,6 +95,7 @@ export default function App() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page.
   useEffect(() => track("page_view", {}), [pathname]);
   useFocusOnNewPage(pathname);
+  useLettersAfterNavigation();
   return (
     <SessionProvider>
       <AppPushRegistration />

@@ -15,6 +15,7 @@ export default [
   route("products/:id/reviews", "routes/browse/product-reviews/route.tsx"),
   route("products/:id/photos", "routes/browse/product-review-photos/route.tsx"),
   route("products/:id/questions", "routes/browse/product-questions/route.tsx"),
+  route("farms/:id", "routes/browse/farm/route.tsx"),
   route("video", "routes/browse/videos/route.tsx"),
   route("player/:id", "routes/browse/video-player/route.tsx"),
 

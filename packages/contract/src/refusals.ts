@@ -37,6 +37,7 @@ export const REFUSALS = {
   TIMED_PRICE_PERIOD_INVALID: [400, "끝은 시작보다 뒤, 지금보다 뒤여야 해요. 기간을 다시 정해 주세요"],
   TIMED_PRICE_NOT_LOWER: [400, "기간이 정해진 값은 원래 값보다 낮아야 해요. 값을 다시 정해 주세요"],
   TIMED_PRICE_OVERLAPS: [409, "같은 옵션에 기간이 겹치는 값이 있어요. 기간을 다시 정해 주세요"],
+  FARM_NOT_FOUND: [404, "없는 농장이에요. 다른 농장을 둘러봐 주세요"],
   DISTRIBUTOR_NOT_FOUND: [404, "없는 출고지예요. 출고지 번호를 다시 확인해 주세요"],
   CATEGORY_NOT_FOUND: [404, "없는 카테고리예요. 다른 카테고리를 골라 주세요"],
   DISPLAY_NOT_FOUND: [404, "지금은 볼 수 없는 전시예요. 홈에서 다른 상품을 둘러봐 주세요"],

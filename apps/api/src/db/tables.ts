@@ -441,6 +441,26 @@ export type Tables = {
     answer: string;
     sort: number;
   };
+  farm_follow: {
+    user_id: number;
+    distributor_id: number;
+    created_at: Date;
+  };
+  farm_news: {
+    id: number;
+    distributor_id: number;
+    product_id: number;
+    kind: string;
+    timed_price_id: number | null;
+    noticed_at: Date | null;
+    told_until: number;
+    told_at: Date | null;
+  };
+  farm_punctuality: {
+    distributor_id: number;
+    parcels: number;
+    on_time: number;
+  };
   favorite: {
     user_id: number;
     product_id: number;
@@ -528,6 +548,11 @@ export type Tables = {
     phone: string;
     name: string;
     expires_at: Date;
+  };
+  harvest_season: {
+    kind: string;
+    name: string;
+    months: number[];
   };
   idempotency_key: {
     user_id: number;

@@ -4,7 +4,6 @@ import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { Frame } from "../frame/frame.tsx";
 import { SessionProvider } from "../session/session-provider.tsx";
-import { loadFonts } from "../styles/load-fonts.ts";
 import { SnackbarHost } from "../ui/overlay/snackbar-host.tsx";
 import { Gallery } from "./gallery.tsx";
 
@@ -23,7 +22,7 @@ const router = createMemoryRouter([
   },
 ]);
 
-loadFonts();
+document.documentElement.dataset.letters = "whole";
 const root = document.getElementById("gallery");
 if (root) {
   createRoot(root).render(

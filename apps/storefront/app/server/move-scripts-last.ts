@@ -1,4 +1,5 @@
 import { HYDRATED_ATTRIBUTE, HYDRATED_EVENT } from "../mark-hydrated.ts";
+import { LETTERS_SCRIPT } from "./letters-script.ts";
 
 /**
  * Delays a page's scripts until its first view has loaded: on a phone's network they would compete with styles and
@@ -10,11 +11,11 @@ import { HYDRATED_ATTRIBUTE, HYDRATED_EVENT } from "../mark-hydrated.ts";
  */
 export function moveScriptsLast(html: string): string {
   if (!html.includes(MODULE_SCRIPT)) return html;
-  if (!html.includes(FIRST_PICTURE)) return withScript(html, HOLD_FORMS);
+  if (!html.includes(FIRST_PICTURE)) return withScript(html, LETTERS_SCRIPT + HOLD_FORMS);
   const waiting = html
     .replaceAll('<link rel="modulepreload" ', '<link rel="later" ')
     .replace(MODULE_SCRIPT, '<script type="text/plain" id="later">');
-  return withScript(waiting, START_SCRIPTS + HOLD_FORMS);
+  return withScript(waiting, LETTERS_SCRIPT + START_SCRIPTS + HOLD_FORMS);
 }
 
 function withScript(html: string, code: string): string {
@@ -27,7 +28,7 @@ const FIRST_PICTURE = '<link rel="preload" as="image"';
 const PATIENCE_MS = 3000;
 
 /**
- * Starts the scripts once the first view has loaded or the shopper touches it. A button pressed before is pressed again,
+ * Starts the scripts once the first view has loaded and its letters have come, or the shopper touches it. A button pressed before is pressed again,
  * once, after hydration. The started inline script is the page's own, so that the Content-Security-Policy allows it by
  * the same hash.
  */
@@ -44,7 +45,7 @@ const START_SCRIPTS = `{
     script.textContent = policy ? policy.createScript(code) : code;
     document.head.append(script);
   };
-  addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)));
+  addEventListener("load", () => lettersCame.then(start));
   for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, start, true);
   setTimeout(start, ${PATIENCE_MS});
 

@@ -240,6 +240,8 @@ export const myAccountCalls = calls({
         }),
       ),
       favorites: Type.Array(closed({ productId: Id, name: Text(200), at: Instant })),
+      /** Farms that the member follows. */
+      farms: Type.Array(closed({ farmId: Id, name: Text(60), at: Instant })),
       sessions: Type.Array(closed({ device: Text(100), createdAt: Instant, lastSeenAt: Instant })),
       exportedAt: Instant,
     }),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { periodStart } from "./grade.ts";
-import { gradeMonthAt } from "./grade-month.ts";
+import { gradeMonthAt, nextGradeDay } from "./grade-month.ts";
 
 test.each([
   ["2026-12-01T00:09:59+09:00", "2026-11-01"],
@@ -19,4 +19,12 @@ test("periodStart: three months begin on a 1st, over the turn of a year and afte
   expect(periodStart("2027-01-01", 3)).toBe("2026-10-01");
   expect(periodStart("2028-03-01", 3)).toBe("2027-12-01");
   expect(periodStart("2028-05-01", 3)).toBe("2028-02-01");
+});
+
+test.each([
+  ["2026-11-30T14:59:59Z", "2026-12-01"],
+  ["2026-11-30T15:00:00Z", "2027-01-01"],
+  ["2026-12-31T14:59:59Z", "2027-01-01"],
+])("nextGradeDay: at %s the next grades are assigned on %s, in KST", (now, day) => {
+  expect(nextGradeDay(now)).toBe(day);
 });

@@ -80,6 +80,7 @@ export const ROUTES = {
   GIFT_DELIVERED_SENDER: { channels: ["phone", "push"], when: "always", inbox: GIFT },
   GIFT_THANKS_SENDER: { channels: ["phone", "push"], when: "always", inbox: GIFT },
   OPEN_ALARM: { channels: ["phone", "push"], when: "asked", inbox: null },
+  FARM_NEWS: { channels: ["push"], when: "asked", inbox: null },
   CONSENT_RESULT: { channels: ["phone", "email"], when: "always", inbox: CONSENT },
   CONSENT_2YEAR: { channels: ["phone", "email"], when: "always", inbox: null },
   PASSWORD_CHANGED: { channels: ["phone", "push", "email"], when: "always", inbox: null },

@@ -93,6 +93,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "add-farm-follow": {
+    values: readonly [userId: number | null, id: number, createdAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
   "add-favorite": {
     values: readonly [userId: number | null, id: number, createdAt: Date | string | null, value4: number];
     row: never;
@@ -273,6 +278,11 @@ export type Statements = {
   };
   "add-social-identity": {
     values: readonly [hash: Uint8Array, snsType: string, subject: string, email: string | null, isEmailVerified: boolean, name: string | null, profileImageUrl: string | null, userId: number, createdAt: Date | string, keyId: string | null, sealed: Uint8Array | null];
+    row: never;
+    computed: never;
+  };
+  "add-special-price-news": {
+    values: readonly [beginsAt: Date | string, beginsAt: Date | string];
     row: never;
     computed: never;
   };
@@ -775,6 +785,11 @@ export type Statements = {
     };
     computed: "latest_order";
   };
+  "count-punctuality": {
+    values: readonly [deliveredAt: Date | string];
+    row: never;
+    computed: never;
+  };
   "count-receipt-cancel-try": {
     values: readonly [id: number, value2: Date | string, refusals: boolean];
     row: never;
@@ -1075,6 +1090,15 @@ export type Statements = {
     values: readonly [userId: number];
     row: {
       product_id: number;
+      name: string;
+      created_at: Date;
+    };
+    computed: never;
+  };
+  "export-followed-farms": {
+    values: readonly [userId: number];
+    row: {
+      distributor_id: number;
       name: string;
       created_at: Date;
     };
@@ -1401,6 +1425,38 @@ export type Statements = {
     values: readonly [userId: number];
     row: {
       month_day: string;
+    };
+    computed: never;
+  };
+  "find-farm": {
+    values: readonly [distributorId: number, answeredAt: Date | string];
+    row: {
+      id: number;
+      name: string;
+      region: string;
+      greeting: string;
+      order_cutoff_time: string;
+      shipping_weekdays: string[];
+      base_shipping_fee: number;
+      free_shipping_from: number;
+      delivery_company_name: string;
+      image: string | null;
+      categories: string[];
+      followers: number;
+      punctuality: Json | null;
+      answers: Json;
+      reviews: number;
+      score_average: number;
+      seasons: Json;
+      answered: Json | null;
+    };
+    computed: "image" | "punctuality" | "answered";
+  };
+  "find-farm-follow": {
+    values: readonly [userId: number, id: number];
+    row: {
+      is_following: boolean;
+      followers: number;
     };
     computed: never;
   };
@@ -2725,6 +2781,17 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "group-reviews": {
+    values: readonly [productId: number];
+    row: {
+      option_name: string;
+      has_photo: boolean;
+      is_repeat: boolean;
+      hidden_for: string | null;
+      reviews: number;
+    };
+    computed: never;
+  };
   "has-no-order": {
     values: readonly [id: number];
     row: {
@@ -3689,6 +3756,84 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-farm-news": {
+    values: readonly [];
+    row: {
+      id: number;
+      kind: "new_product" | "first_harvest" | "special_price";
+      distributor_id: number;
+      farm: string;
+      product_id: number;
+      product: string;
+      image: string | null;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      special: Json | null;
+    };
+    computed: "image" | "special";
+  };
+  "list-farm-products": {
+    values: readonly [distributorId: number, value2: number];
+    row: {
+      id: number;
+      uuid: string;
+      name: string;
+      sub_title: string;
+      images: string[];
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      is_sold_out: boolean;
+      list_price: number;
+      price: number;
+      tax_status: "tax_free" | "taxable";
+      unit_price_unit: string | null;
+      unit_price_amount: number | null;
+      score_average: number;
+      question_count: number;
+      review_count: number;
+      favorite_count: number;
+      is_exclusive: boolean;
+      is_app_only: boolean;
+      is_bundle: boolean;
+      min_grade: number | null;
+      restricted_stock_order: boolean;
+      max_unit_in_box: number;
+      unstoring_days_after: number;
+      free_shipping_from: number;
+      shipping_base: number;
+      shipping_primary_area: number;
+      shipping_secondary_area: number;
+      shipping_third_area: number;
+      label_recommend: string | null;
+      label_shipping_method: string | null;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      goal_quantity: number | null;
+      no_resale: boolean;
+      distributor_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      category_id: number;
+      category_name: string;
+      parent_id: number | null;
+      parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
+    };
+    computed: "timed_prices" | "representative_special_price";
+  };
+  "list-farms": {
+    values: readonly [];
+    row: {
+      id: number;
+      name: string;
+      region: string;
+    };
+    computed: never;
+  };
   "list-favorites": {
     values: readonly [userId: number, value2: Date | string, value3: number, value4: number];
     row: {
@@ -3793,6 +3938,27 @@ export type Statements = {
       total: number;
     };
     computed: "timed_prices" | "representative_special_price";
+  };
+  "list-filtered-reviews": {
+    values: readonly [productId: number, value2: boolean, value3: boolean, optionName: string | null, value5: number, value6: number];
+    row: {
+      id: number;
+      product_id: number;
+      option_name: string;
+      nickname: string;
+      score: number;
+      contents: string;
+      images: string[];
+      helpful_count: number;
+      purchase_count: number;
+      grade_name: string | null;
+      seller_reply: Json | null;
+      created_at: Date;
+      updated_at: Date | null;
+      hidden_at: Date | null;
+      hidden_for: string | null;
+    };
+    computed: never;
   };
   "list-first-purchases-due-a-coupon": {
     values: readonly [couponId: number, occasion: string, createdAt: Date | string, userId: number, value5: number];
@@ -5841,6 +6007,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "notice-farm-news": {
+    values: readonly [noticedAt: Date | string | null, createdAt: Date | string, noticedAt: Date | string];
+    row: never;
+    computed: never;
+  };
   "offer-return-refund": {
     values: readonly [id: number, offeredTotal: number | null, offeredPrice: number | null, offeredPoint: number | null, answer: string | null, offeredAt: Date | string | null, offerUntil: Date | string | null];
     row: never;
@@ -6253,6 +6424,11 @@ export type Statements = {
   };
   "remove-birthday": {
     values: readonly [userId: number];
+    row: never;
+    computed: never;
+  };
+  "remove-farm-follow": {
+    values: readonly [userId: number, distributorId: number];
     row: never;
     computed: never;
   };
@@ -6758,6 +6934,13 @@ export type Statements = {
   "task-succeeded": {
     values: readonly [task: string];
     row: never;
+    computed: never;
+  };
+  "tell-farm-news": {
+    values: readonly [id: number, title: string | null, body: string | null, href: string | null, createdAt: Date | string | null, value6: number, variables: string | null, image: string | null];
+    row: {
+      count: number;
+    };
     computed: never;
   };
   "tell-of-expiry": {

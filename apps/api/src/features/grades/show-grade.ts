@@ -1,5 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { gradeFor, periodStart, priceToNext } from "@todayfruit/domain/grades/grade";
+import { nextGradeDay } from "@todayfruit/domain/grades/grade-month";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
@@ -13,7 +14,7 @@ export async function showGrade(
 ): Promise<Answer<"GET /v2/app-users/grade-info">> {
   const rules = await findGradeRules(db);
   const grades = rules.grades.length > 0 ? rules.grades : [DEFAULT_GRADE];
-  const next = nextMonth(now());
+  const next = nextGradeDay(now().toISOString());
   const since = new Date(`${periodStart(next, rules.periodMonths)}T00:00:00+09:00`);
   const purchAmt = await sumPurchases(db, buyer.id, since);
   const remaining = priceToNext(grades, purchAmt);
@@ -30,10 +31,4 @@ export async function showGrade(
 
 function badgeOf({ grade, gradeName, icon }: { grade: number; gradeName: string; icon: string }) {
   return { grade, gradeName, icon };
-}
-
-/** Returns the first day of the next month in Korea (KST). */
-function nextMonth(now: Date): string {
-  const [year = 0, month = 1] = new Date(now.getTime() + 9 * 3_600_000).toISOString().split("-").map(Number);
-  return month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, "0")}-01`;
 }

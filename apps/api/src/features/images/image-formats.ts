@@ -1,5 +1,5 @@
 /** Supported widths in px; any other is refused, because each would be a file to draw and keep. */
-export const IMAGE_WIDTHS = [160, 320, 480, 720, 1080] as const;
+export const IMAGE_WIDTHS = [160, 320, 480, 720, 840, 1080] as const;
 
 /** `share` is the picture of a shared link: one fixed size, always JPEG. */
 export type ImageFormat = "avif" | "webp" | "jpeg" | "png" | "share";

@@ -43,9 +43,10 @@ test("only changed rows are written, existing stock is kept, and one change is n
   products[0].name = "제주 감귤 새 이름";
   products[1].options[0].stock = 9999;
   await writeFile(file, JSON.stringify(products));
+  const another = products.find(({ images }) => images[0] !== products[0].images[0]);
   await writeFile(
     path.join(folder, "changed", products[0].images[0]),
-    await readFile(path.join(DEMONSTRATION, products[1].images[0])),
+    await readFile(path.join(DEMONSTRATION, another.images[0])),
   );
   const optionId = products[1].options[0].id;
   await rows("update option_stock set reserved = 1 where option_id = $1", [optionId]);

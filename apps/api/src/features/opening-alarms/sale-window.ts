@@ -2,7 +2,7 @@ import type { SaleWindow } from "@todayfruit/domain/catalog/sale-window-restrict
 import type { SaleRow } from "./opening-alarms.repository.ts";
 
 /** Returns the sale window of a product, as the rules of openings read it. */
-export function saleWindowOf(row: SaleRow, now: Date): SaleWindow {
+export function saleWindowOf(row: Omit<SaleRow, "id" | "name">, now: Date): SaleWindow {
   return {
     saleType: row.sale_type,
     comingSoonAt: row.coming_soon_at?.toISOString() ?? null,

@@ -1,6 +1,8 @@
+import { filteredReviewCalls } from "@todayfruit/contract/reviews/filtered-reviews.calls";
 import { reviewCalls } from "@todayfruit/contract/reviews/reviews.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { describeReviewPoints } from "./describe-review-points.ts";
+import { listFilteredReviewsOfProduct } from "./filtered/list-filtered-reviews-of-product.ts";
 import { listPhotoReviews } from "./list-photo-reviews.ts";
 import { listProductReviews } from "./list-product-reviews.ts";
 import { markHelpful, unmarkHelpful } from "./mark-helpful.ts";
@@ -13,4 +15,8 @@ export const reviewRoutes = bind(reviewCalls, {
   "POST /v1/review/{id}/helpful": markHelpful,
   "DELETE /v1/review/{id}/helpful": unmarkHelpful,
   "GET /v1/app-users/review-point/description": describeReviewPoints,
+});
+
+export const filteredReviewRoutes = bind(filteredReviewCalls, {
+  "GET /v1/products/{id}/filtered-reviews": listFilteredReviewsOfProduct,
 });

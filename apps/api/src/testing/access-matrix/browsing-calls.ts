@@ -68,6 +68,20 @@ export const BROWSING_CALLS = {
   ),
   "GET /v1/alarm/product/{id}/open": somebodys(({ productId }) => ({ path: { id: productId } }), "nothing"),
   "GET /v1/alarm/product": nothing({}),
+  "GET /v1/farms": nothing({}),
+  "GET /v1/farms/{id}": somebodys(({ distributorId }) => ({ path: { id: distributorId } }), "nothing"),
+  "GET /v1/farms/{id}/user-personal": somebodys(
+    ({ distributorId }) => ({ path: { id: distributorId } }),
+    "nothing",
+  ),
+  "POST /v1/farms/{id}/follow": somebodys(
+    ({ distributorId }) => ({ path: { id: distributorId } }),
+    "nothing",
+  ),
+  "DELETE /v1/farms/{id}/follow": somebodys(
+    ({ distributorId }) => ({ path: { id: distributorId } }),
+    "nothing",
+  ),
   "GET /v1/boards/notices": nothing({}),
   "GET /v1/boards/faqs": nothing({}),
   "GET /v1/sitemap": nothing({}),

@@ -12,6 +12,10 @@ export const COMMUNICATION_CALLS = {
   "PUT /v1/app-users/notification/read": nothing({ body: { listType: "orderList" } }),
   "POST /v1/app-users/images": nothing({ body: new Uint8Array([1]) }),
   "GET /v1/products/{id}/reviews": somebodys(({ productId }) => ({ path: { id: productId } }), "nothing"),
+  "GET /v1/products/{id}/filtered-reviews": somebodys(
+    ({ productId }) => ({ path: { id: productId } }),
+    "nothing",
+  ),
   "GET /v1/products/{id}/photo-reviews": somebodys(
     ({ productId }) => ({ path: { id: productId } }),
     "nothing",

@@ -1,6 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { kstDateOf } from "@todayfruit/domain/calendar/kst";
+import { formatShortDate, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import type { ReactNode } from "react";
+import { Badge } from "../../ui/layout/badge.tsx";
 import { Photo } from "../../ui/media/photo.tsx";
 import { MemberPicture } from "../accounts/member-picture.tsx";
 import { Stars } from "../catalog/rating.tsx";
@@ -33,6 +34,7 @@ export function ReviewItem({ review, picture = null, end, about, children, onPho
             {review.gradeName && (
               <span className="flex-none text-micro font-medium text-ink-3">{review.gradeName}</span>
             )}
+            {review.purchaseCount > 1 && <Badge tone="brand">{review.purchaseCount}번째 구매</Badge>}
           </p>
           <p className="mt-0.5 flex items-center gap-1.5">
             <Stars score={review.score} />
@@ -44,10 +46,7 @@ export function ReviewItem({ review, picture = null, end, about, children, onPho
         </div>
         {end}
       </header>
-      <p className="mt-3 text-micro text-ink-3">
-        {about ?? review.optionName}
-        {review.purchaseCount > 1 && ` · ${review.purchaseCount}번째 구매`}
-      </p>
+      <p className="mt-3 text-micro text-ink-3">{about ?? review.optionName}</p>
       {review.hiddenFor !== null && review.contents === "" ? (
         <p className="mt-2 rounded-md bg-sunken px-4 py-3 text-label text-ink-2">
           신고를 확인하고 가린 후기예요. 사유: {review.hiddenFor}
@@ -61,7 +60,15 @@ export function ReviewItem({ review, picture = null, end, about, children, onPho
       {children}
       {review.sellerReply && (
         <div className="mt-3 rounded-md bg-sunken px-4 py-3">
-          <p className="text-caption font-semibold text-ink-2">농가 답변</p>
+          <p className="flex items-baseline gap-1.5 text-caption">
+            <b className="min-w-0 truncate font-semibold">{review.orderItemProduct.distributorName}</b>
+            <time
+              className="flex-none text-micro text-ink-3 tabular-nums"
+              dateTime={review.sellerReply.createdAt}
+            >
+              {formatShortDate(kstDateOf(review.sellerReply.createdAt))}
+            </time>
+          </p>
           <p className="mt-1 text-label wrap-anywhere whitespace-pre-line">{review.sellerReply.contents}</p>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { ProgressBar } from "../../ui/feedback/progress-bar.tsx";
 import { Stars } from "../catalog/rating.tsx";
 
@@ -21,15 +22,15 @@ export function ScoreSummary({ average, scores }: ScoreSummaryProps) {
       </div>
       <dl className="flex min-w-28 flex-1 flex-col gap-1 text-micro text-ink-2 tabular-nums">
         {[5, 4, 3, 2, 1].map((score) => {
-          const percent = all === 0 ? 0 : Math.round(((scores[score - 1] ?? 0) * 100) / all);
+          const count = scores[score - 1] ?? 0;
           return (
             <div key={score} className="flex items-center gap-2">
               <dt className="w-6 flex-none">{score}점</dt>
               <dd className="flex flex-1 items-center gap-2">
                 <span className="flex flex-1" aria-hidden>
-                  <ProgressBar label={`${score}점`} value={percent} max={100} tone="star" thin />
+                  <ProgressBar label={`${score}점`} value={count} max={Math.max(1, all)} tone="star" thin />
                 </span>
-                <span className="w-8 flex-none text-right whitespace-nowrap">{percent}%</span>
+                <span className="min-w-8 flex-none text-right whitespace-nowrap">{groupDigits(count)}명</span>
               </dd>
             </div>
           );

@@ -1,14 +1,23 @@
 import { apiContext, originContext } from "../../api/server-context.ts";
+import { paths } from "../../paths.ts";
 import type { Route } from "./+types/sitemap-pages";
 import { escapeXml } from "./escape-xml.ts";
 import { publicPages } from "./public-pages.ts";
 import { SITEMAP_SCHEMA, xmlResponse } from "./xml-response.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { list } = await context.get(apiContext)("GET /v1/categories", { query: { withChildren: true } });
+  const api = context.get(apiContext);
+  const [categories, farms] = await Promise.all([
+    api("GET /v1/categories", { query: { withChildren: true } }),
+    api("GET /v1/farms"),
+  ]);
+  const pages = [
+    ...publicPages(categories.list).map(({ path }) => path),
+    ...farms.list.map(({ id }) => paths.farm(id)),
+  ];
   const origin = context.get(originContext);
   return xmlResponse(
     `urlset ${SITEMAP_SCHEMA}`,
-    publicPages(list).map(({ path }) => `<url><loc>${escapeXml(origin + path)}</loc></url>`),
+    pages.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`),
   );
 }

@@ -21,6 +21,10 @@ export const MEMBER_TEMPLATES = {
     ],
     button: "상품 보기",
   },
+  FARM_NEWS: {
+    lines: ["[#{상호}] 소식 받는 농장의 새 소식이에요", "", "농장: #{농장}", "소식: #{소식}"],
+    button: "상품 보기",
+  },
   CONSENT_RESULT: {
     lines: [
       "[#{상호}] 광고 수신 동의를 처리했어요",

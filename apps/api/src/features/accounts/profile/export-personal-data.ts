@@ -16,6 +16,7 @@ import {
   listConsents,
   listCoupons,
   listFavorites,
+  listFollowedFarms,
   listGradeChanges,
   listOrders,
   listPoints,
@@ -51,11 +52,12 @@ export async function exportPersonalData(
     readSavedRefundAccount(context),
     listAddressRows(db, id),
   ]);
-  const [consents, orders, points, favorites, sessions] = await Promise.all([
+  const [consents, orders, points, favorites, farms, sessions] = await Promise.all([
     listConsents(db, id),
     listOrders(db, id),
     listPoints(db, id),
     listFavorites(db, id),
+    listFollowedFarms(db, id),
     listSessions(db, id, at),
   ]);
   const [birthday, rewards, grades, coupons, claims] = await Promise.all([
@@ -144,6 +146,11 @@ export async function exportPersonalData(
     })),
     favorites: favorites.map((each) => ({
       productId: each.product_id,
+      name: each.name,
+      at: each.created_at.toISOString(),
+    })),
+    farms: farms.map((each) => ({
+      farmId: each.distributor_id,
       name: each.name,
       at: each.created_at.toISOString(),
     })),

@@ -39,6 +39,17 @@ export function listFavorites(db: Runner, userId: number) {
   return db.run(LIST_FAVORITES, [userId]);
 }
 
+const LIST_FARMS = statement(
+  "export-followed-farms",
+  `select f.distributor_id, d.name, f.created_at
+     from farm_follow f join distributor d on d.id = f.distributor_id
+    where f.user_id = $1 order by f.created_at, f.distributor_id`,
+);
+
+export function listFollowedFarms(db: Runner, userId: number) {
+  return db.run(LIST_FARMS, [userId]);
+}
+
 const LIST_SESSIONS = statement(
   "export-sessions",
   `select user_agent, created_at, last_seen_at from access_token

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSealing } from "../../../db/sealing.ts";
 import { confirmed } from "../../../testing/confirm-by-code.ts";
-import { guest, newPhone, PASSWORD, provePhone, seedRules, signUp } from "../../../testing/factories.ts";
+import {
+  guest,
+  newPhone,
+  PASSWORD,
+  provePhone,
+  seedProduct,
+  seedRules,
+  signUp,
+} from "../../../testing/factories.ts";
 import { breaches, later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
@@ -251,6 +259,8 @@ test("checking an e-mail or a number answers its format only", async () => {
 test("a member can export all of their data", async () => {
   const { token, email, phone } = await joined();
   await shop.call(token, CHANGE, { body: { withdrawAccount: ACCOUNT, currentPassword: PASSWORD } });
+  const { distributorId } = await seedProduct(shop.database.db);
+  await shop.call(token, "POST /v1/farms/{id}/follow", { path: { id: distributorId } });
   const { reply } = await shop.call(
     token,
     "GET /v1/app-users/personal-data",
@@ -262,6 +272,7 @@ test("a member can export all of their data", async () => {
     withdrawAccount: { owner: "김하루", accountNumber: "********6789" },
     social: [],
     orders: [],
+    farms: [{ farmId: distributorId, name: `농원 ${distributorId}` }],
     exportedAt: shop.clock.now.toISOString(),
   });
   expect(reply.consents.map(({ kind }) => kind)).toContain("termsOfService");

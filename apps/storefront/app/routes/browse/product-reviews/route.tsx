@@ -7,9 +7,11 @@ import { api } from "../../../api/browser-api.ts";
 import { orNotFound } from "../../../api/or-not-found.ts";
 import { apiContext } from "../../../api/server-context.ts";
 import { PhotoViewer } from "../../../features/reviews/photo-viewer.tsx";
+import { HelpfulButton } from "../../../features/reviews/reactions/helpful-button.tsx";
+import { ReviewMenu } from "../../../features/reviews/reactions/review-menu.tsx";
+import { useMyReviewReactions } from "../../../features/reviews/reactions/use-my-review-reactions.ts";
 import { type Review, ReviewItem } from "../../../features/reviews/review-item.tsx";
 import { ScoreSummary } from "../../../features/reviews/score-summary.tsx";
-import { useMyReviewReactions } from "../../../features/reviews/use-my-review-reactions.ts";
 import type { ViewedPhoto } from "../../../features/reviews/viewed-photo.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { Footer } from "../../../frame/footer.tsx";
@@ -18,8 +20,6 @@ import { paths } from "../../../paths.ts";
 import { EmptyList } from "../../../ui/feedback/empty-list.tsx";
 import { InfiniteList } from "../../../ui/feedback/infinite-list.tsx";
 import type { Route } from "./+types/route";
-import { HelpfulButton } from "./helpful-button.tsx";
-import { ReportReview } from "./report-review.tsx";
 import { ReviewFilters } from "./review-filters.tsx";
 import { ReviewPolicy } from "./review-policy.tsx";
 
@@ -88,12 +88,13 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
                     review={review}
                     onPhoto={(index) => setViewed({ photos: photosOf(review), index })}
                     end={
-                      review.hiddenFor === null &&
-                      !marks.mine.includes(review.id) && (
-                        <ReportReview
+                      review.hiddenFor === null && (
+                        <ReviewMenu
                           productId={product.id}
                           review={review}
+                          isMine={marks.mine.includes(review.id)}
                           isReported={marks.reported.includes(review.id)}
+                          next={paths.reviews(product.id)}
                         />
                       )
                     }
@@ -103,6 +104,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
                         productId={product.id}
                         review={review}
                         isHelpful={marks.helpful.includes(review.id)}
+                        next={paths.reviews(product.id)}
                       />
                     )}
                   </ReviewItem>

@@ -1,25 +1,35 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import { won, ZERO_WON } from "@todayfruit/domain/money/won";
-import { expectedRewardPoint } from "@todayfruit/domain/points/expected-rewards";
-import { useGrades } from "../../../features/grades/use-grades.ts";
+import { won } from "@todayfruit/domain/money/won";
+import { rewardParts } from "@todayfruit/domain/points/reward-parts";
 import { useSession } from "../../../session/session-provider.tsx";
 
-/** Points one unit earns a member at their grade; a guest sees those of a new member. */
-export function ExpectedPoints({ price }: { price: number }) {
+/** Rules of points that are the same for everyone, rendered with the page. */
+export type RewardRules = {
+  /** Grades of the shop, the lowest first. */
+  grades: Reply<"GET /v1/app-users/app-user-grade">["list"];
+  photoReviewPoint: number;
+};
+
+type ExpectedPointsProps = { price: number; rules: RewardRules };
+
+/** Points that one unit earns a member at most, the sum first and then its parts; for a guest what joining gives. */
+export function ExpectedPoints({ price, rules }: ExpectedPointsProps) {
   const session = useSession();
-  const isReady = session.status === "ready";
-  const grade = isReady ? session.user.appUserGrade : null;
-  const grades = useGrades(isReady);
-  const first = grades.toSorted((one, other) => one.grade - other.grade)[0];
-  const own = grade ? grades.find((each) => each.grade === grade.grade) : first;
-  const per = own?.purchasePointPer ?? 0;
-  const points = expectedRewardPoint({ paid: won(price), shippingFee: ZERO_WON, purchasePointPer: per });
-  if (points === 0) return <span className="text-ink-3">회원은 구매를 확정하면 포인트가 쌓여요</span>;
+  const held = session.status === "ready" ? session.user.appUserGrade : null;
+  const { grades, photoReviewPoint } = rules;
+  const grade = held ? grades.find((each) => each.grade === held.grade) : grades[0];
+  if (!grade) return <span className="text-ink-3">회원은 구매를 확정하면 포인트가 쌓여요</span>;
+  const { total, purchase, photoReview } = rewardParts({
+    price: won(price),
+    purchasePointPer: grade.purchasePointPer,
+    photoReviewPoint: won(photoReviewPoint),
+  });
   return (
     <>
-      <b className="font-semibold tabular">{groupDigits(points)}P</b>
-      <span className="text-ink-3">
-        {grade ? ` · 하나를 사고 확정하면 쌓여요 (${per}%)` : ` · 가입하고 사서 확정하면 쌓여요 (${per}%)`}
+      <b className="font-semibold tabular">{`${held ? "최대" : "가입하면 최대"} ${groupDigits(total)}P`}</b>
+      <span className="text-ink-3 tabular">
+        {` · 구매 ${groupDigits(purchase)}P(${grade.gradeName} ${grade.purchasePointPer}%) + 사진 후기 ${groupDigits(photoReview)}P`}
       </span>
     </>
   );

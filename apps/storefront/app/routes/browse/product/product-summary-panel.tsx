@@ -2,13 +2,12 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import Star from "lucide-react/icons/star";
-import { FarmMark } from "../../../features/catalog/farm-mark.tsx";
 import { PriceBlock } from "../../../features/catalog/price-block.tsx";
 import { productBadges } from "../../../features/catalog/product-badges.ts";
 import { saleWindowOf } from "../../../features/catalog/sale/sale-window.ts";
 import { useNow } from "../../../server-clock/use-now.ts";
 import { Badge } from "../../../ui/layout/badge.tsx";
-
+import { FarmRow } from "./farm-row.tsx";
 import { CouponRow } from "./price/coupon-row.tsx";
 import { LowestPriceLink } from "./price/price-history-panel.tsx";
 
@@ -27,22 +26,21 @@ export function ProductSummaryPanel({ product, now }: { product: Product; now: s
   const { reviews } = product.counts;
   return (
     <section className="px-gutter pt-4 pb-5" aria-label="상품 요약">
-      <p className="flex min-h-11 flex-wrap items-center gap-2 text-label">
-        <FarmMark />
-        <b className="font-semibold">{product.distributor.name}</b>
-        <Badge tone="line">{product.distributor.region}</Badge>
-      </p>
+      <FarmRow distributor={product.distributor} />
       <h1 className="mt-1 text-title2 font-bold tracking-tight">{product.name}</h1>
       <p className="mt-1 text-body2 text-ink-2">{product.subTitle}</p>
       <div className="mt-3 flex items-end justify-between">
         <PriceBlock {...product.productPrice} unitPrice={product.unitPrice} large comingSoon={isComing} />
         {reviews > 0 && (
-          <span className="inline-flex min-h-11 items-center gap-3px text-label whitespace-nowrap text-ink-3 tabular-nums">
+          <a
+            className="inline-flex min-h-11 items-center gap-3px text-label whitespace-nowrap text-ink-3 tabular-nums"
+            href="#reviews"
+          >
             <Star className="size-4 fill-current text-star" aria-hidden />
             <span className="sr-only">평점 </span>
             <b className="font-bold text-ink">{product.scoreAverage.toFixed(1)}</b>
-            <span>후기 {groupDigits(reviews)}</span>
-          </span>
+            <span className="underline underline-offset-2">후기 {groupDigits(reviews)}</span>
+          </a>
         )}
       </div>
       <LowestPriceLink history={product.priceHistory} />

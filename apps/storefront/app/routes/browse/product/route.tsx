@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent } from "react";
 import { data } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { track } from "../../../analytics/track.ts";
@@ -18,31 +18,38 @@ import { breadcrumbJsonLd } from "./json-ld/breadcrumb-json-ld.ts";
 import { productJsonLd } from "./json-ld/product-json-ld.ts";
 import { PriceHistoryPanel } from "./price/price-history-panel.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
-import { ProductInformationTabs } from "./product-information-tabs.tsx";
 import { ProductSummaryPanel } from "./product-summary-panel.tsx";
-import { ProductVideo } from "./product-video.tsx";
 import { PurchasePrompts } from "./purchase-prompts.tsx";
 import { ProductQuestions } from "./questions/product-questions.tsx";
 import { RelatedProducts } from "./related-products.tsx";
 import { ProductReviews } from "./reviews/product-reviews.tsx";
+import { REVIEWS_A_PAGE } from "./reviews/reviews-a-page.ts";
 import { OpeningBadge } from "./sale/opening-badge.tsx";
 import { SalePanel } from "./sale/sale-panel.tsx";
 import { SaleTimeline } from "./sale/sale-timeline.tsx";
+import { DescriptionSection } from "./sections/description-section.tsx";
+import { SectionTabs } from "./sections/section-tabs.tsx";
 
-/** Number of reviews on the product page. */
-const FIRST_REVIEWS = 2;
+/** Part of the page from the server; its code is loaded after the page is alive. */
+const PurchaseSection = lazy(async () => ({
+  default: (await import("./sections/purchase-section.tsx")).PurchaseSection,
+}));
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const id = Number(params.id);
   if (!Number.isSafeInteger(id) || id < 1) throw data(null, { status: 404 });
   const api = context.get(apiContext);
-  const [product, related, bundled, prompts, reviews, photos] = await Promise.all([
+  const [product, related, bundled, prompts, reviews, photos, grades, reviewPoints] = await Promise.all([
     orNotFound(api("GET /v1/products/{id}", { path: { id } })),
     orNotFound(api("GET /v1/products/related/{id}", { path: { id }, query: { take: 10 } })),
     orNotFound(api("GET /v1/product-related/{id}", { path: { id }, query: { take: 10 } })),
     orNotFound(api("GET /v1/products/{id}/purchase-prompt", { path: { id } })),
-    orNotFound(api("GET /v1/products/{id}/reviews", { path: { id }, query: { take: FIRST_REVIEWS } })),
+    orNotFound(
+      api("GET /v1/products/{id}/filtered-reviews", { path: { id }, query: { take: REVIEWS_A_PAGE } }),
+    ),
     orNotFound(api("GET /v1/products/{id}/photo-reviews", { path: { id } })),
+    api("GET /v1/app-users/app-user-grade"),
+    api("GET /v1/app-users/review-point/description"),
   ]);
   return {
     product,
@@ -52,6 +59,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     reviews,
     /** Number of pictures in the strip. */
     photos: { ...photos, list: photos.list.slice(0, 4) },
+    rewards: { grades: grades.list, photoReviewPoint: reviewPoints.photoReviewPoint },
     origin: context.get(originContext),
     now: new Date().toISOString(),
   };
@@ -79,7 +87,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, related, bundled, prompts, reviews, photos, now } = loaderData;
+  const { product, related, bundled, prompts, reviews, photos, rewards, now } = loaderData;
   const { openOptions, openGift, sheet } = useOptionSheet();
   const share = useShareProduct(product);
   const { timedPrice } = product.productPrice;
@@ -101,12 +109,15 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <SalePanel product={product} now={now} />
         <SaleTimeline product={product} now={now} />
         <div className="h-2 bg-sunken" />
-        <DeliveryFacts product={product} now={now} />
+        <DeliveryFacts product={product} now={now} rewards={rewards} />
         <PriceHistoryPanel product={product} />
-        <ProductInformationTabs product={product} />
+        <SectionTabs counts={{ reviews: reviews.total, questions: product.counts.QNAs }} />
+        <DescriptionSection product={product} />
         <ProductReviews productId={product.id} reviews={reviews} photos={photos} />
         <ProductQuestions productId={product.id} count={product.counts.QNAs} />
-        <ProductVideo product={product} />
+        <Suspense>
+          <PurchaseSection product={product} />
+        </Suspense>
         <RelatedProducts
           title="한 상자로 함께 보내요"
           subTitle={`${product.distributor.name}에서 같이 출고해요`}
@@ -117,6 +128,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </main>
       <BuyBar
         product={product}
+        grades={rewards.grades}
         now={now}
         onBuy={() => openOptions(product)}
         onGive={() => openGift(product)}

@@ -1,5 +1,8 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { Link } from "react-router";
 import { FarmMark } from "../../../features/catalog/farm-mark.tsx";
+import { paths } from "../../../paths.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { Badge } from "../../../ui/layout/badge.tsx";
 import { CartLine } from "./cart-line.tsx";
@@ -40,7 +43,16 @@ export function CartGroup({ entry, edits, queue, onRemove }: CartGroupProps) {
             <span className="sr-only"> 전체 선택</span>
           </span>
         </Checkbox>
-        <Badge tone="mute">{entry.isBundle ? "묶음배송" : "따로배송"}</Badge>
+        <span className="flex items-center">
+          <Badge tone="mute">{entry.isBundle ? "묶음배송" : "따로배송"}</Badge>
+          <Link
+            className="-mr-2.5 inline-grid size-11 place-items-center text-ink-3"
+            to={paths.farm(entry.distributor.id)}
+            aria-label={`${entry.distributor.name} 농장 보기`}
+          >
+            <ChevronRight className="size-4" aria-hidden />
+          </Link>
+        </span>
       </header>
       {entry.shipping && <FreeShippingProgress shipping={entry.shipping} />}
       <ul className="divide-y divide-line">

@@ -1,4 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { FarmMark } from "../../../features/catalog/farm-mark.tsx";
@@ -33,10 +34,14 @@ export function OrderedProducts({ products, action }: OrderedProductsProps) {
           return (
             <li key={id} className="py-4 first:pt-0 last:pb-0">
               <div className="mb-2.5 flex items-center justify-between gap-3">
-                <span className="flex items-center gap-2 text-label font-semibold">
+                <Link
+                  className="-my-2 flex min-h-11 min-w-0 items-center gap-2 text-label font-semibold"
+                  to={paths.farm(product.distributor.id)}
+                >
                   <FarmMark />
-                  {product.distributor.name}
-                </span>
+                  <span className="truncate">{product.distributor.name}</span>
+                  <ChevronRight className="-ml-1.5 size-4 flex-none text-ink-3" aria-hidden />
+                </Link>
                 <StatusBadge status={orderItemProductStatus} />
               </div>
               <ul className="flex flex-col gap-3">

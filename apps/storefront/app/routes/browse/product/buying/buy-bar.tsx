@@ -4,7 +4,6 @@ import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { detectPlatform } from "../../../../api/detect-platform.ts";
 import { usePersonalProductData } from "../../../../features/catalog/use-personal-product-data.ts";
-import { useGrades } from "../../../../features/grades/use-grades.ts";
 import { paths } from "../../../../paths.ts";
 import { useNow } from "../../../../server-clock/use-now.ts";
 import { useSession } from "../../../../session/session-provider.tsx";
@@ -13,8 +12,11 @@ import { buyButtonAction } from "./buy-button-action.ts";
 import { FavoriteHeart } from "./favorite-heart.tsx";
 import { OpeningAlarmButton } from "./opening-alarm-button.tsx";
 
+type Grade = Reply<"GET /v1/app-users/app-user-grade">["list"][number];
+
 type BuyBarProps = {
   product: Reply<"GET /v1/products/{id}">;
+  grades: readonly Grade[];
   /** Render time, ISO 8601: the first paint must match the server's. */
   now: string;
   onBuy(): void;
@@ -22,10 +24,12 @@ type BuyBarProps = {
   onShare(): void;
 };
 
+/** Loaded for a product of a grade only. */
+const NeededGrade = lazy(async () => ({ default: (await import("./needed-grade.tsx")).NeededGrade }));
 const GetAppModal = lazy(async () => ({ default: (await import("./get-app-modal.tsx")).GetAppModal }));
 
 /** Bar with the page's main button, which changes when the sale opens or ends. */
-export function BuyBar({ product, now, onBuy, onGive, onShare }: BuyBarProps) {
+export function BuyBar({ product, grades, now, onBuy, onGive, onShare }: BuyBarProps) {
   const session = useSession();
   const grade = session.status === "ready" ? (session.user.appUserGrade?.grade ?? null) : null;
   const platform = useSyncExternalStore(
@@ -39,13 +43,8 @@ export function BuyBar({ product, now, onBuy, onGive, onShare }: BuyBarProps) {
   const [asksForApp, setAsksForApp] = useState(false);
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const grades = useGrades(product.minAppUserGrade !== null);
-  const gradeNames = new Map(grades.map(({ grade: number, gradeName }) => [number, gradeName]));
-  const state = buyButtonAction(
-    { ...product, userProductOrderConditions },
-    { grade, platform, gradeNames },
-    moment,
-  );
+  const needed = grades.find((each) => each.grade === product.minAppUserGrade) ?? null;
+  const state = buyButtonAction({ ...product, userProductOrderConditions }, { grade, platform }, moment);
   const actions = {
     buy: onBuy,
     closed: onBuy,
@@ -55,6 +54,11 @@ export function BuyBar({ product, now, onBuy, onGive, onShare }: BuyBarProps) {
   };
   return (
     <div className="buy-bar sticky bottom-0 z-nav flex flex-wrap items-center gap-2 bg-surface px-gutter pt-9px pb-safe-9 shadow-bar">
+      {state.kind === "grade" && needed && (
+        <Suspense fallback={<div className="min-h-11 basis-full" />}>
+          <NeededGrade needed={needed} isMember={grade !== null} now={moment} />
+        </Suspense>
+      )}
       <FavoriteHeart productId={product.id} count={product.counts.favorites} />
       {state.kind === "buy" && (
         <Button className="w-26 flex-none" tone="outline" size="lg" onClick={onGive}>

@@ -8,9 +8,6 @@ type Facts = Pick<
   "productStatus" | "productSaleType" | "isAppOnly" | "minAppUserGrade"
 > & { userProductOrderConditions: readonly { isSatisfy: boolean }[] };
 
-/** Names of the grades by their number; empty until they are read. */
-export type GradeNames = ReadonlyMap<number, string>;
-
 /**
  * Action of the page's main button. `alarm`: not open yet, an alarm can be set; `share`: bought after sharing; `app`:
  * sold in the app only; `grade`: leads to the grades, or a guest to log in; `closed`: disabled, the label gives the reason.
@@ -28,7 +25,7 @@ export type BuyButtonAction =
  */
 export function buyButtonAction(
   product: Facts,
-  buyer: { grade: number | null; platform: "android" | "ios" | "web"; gradeNames?: GradeNames },
+  buyer: { grade: number | null; platform: "android" | "ios" | "web" },
   now: string,
 ): BuyButtonAction {
   const closed = (label: string): BuyButtonAction => ({ kind: "closed", label });
@@ -43,18 +40,9 @@ export function buyButtonAction(
   if (product.productStatus !== "stock_in") return closed("지금은 살 수 없어요");
   if (product.isAppOnly && buyer.platform === "web") return { kind: "app", label: "앱에서만 살 수 있어요" };
   if (product.minAppUserGrade !== null && (buyer.grade ?? 0) < product.minAppUserGrade) {
-    return { kind: "grade", label: gradeLabel(product.minAppUserGrade, buyer) };
+    return { kind: "grade", label: buyer.grade === null ? "로그인하고 등급 확인하기" : "등급 혜택 보기" };
   }
   return product.userProductOrderConditions.some(({ isSatisfy }) => !isSatisfy)
     ? { kind: "share", label: "공유하고 구매하기" }
     : { kind: "buy", label: "구매하기" };
-}
-
-/** Names the grade that is needed, and what a guest has to do first. */
-function gradeLabel(
-  needed: number,
-  { grade, gradeNames }: { grade: number | null; gradeNames?: GradeNames },
-): string {
-  const name = gradeNames?.get(needed) ?? `${needed}단계`;
-  return grade === null ? `로그인하고 ${name} 등급 확인하기` : `${name} 등급부터 살 수 있어요`;
 }

@@ -10,7 +10,7 @@ import { errorText } from "../../../../api/error-text.ts";
 import { isSoldOut } from "../../../../features/catalog/product-card.tsx";
 import { saleWindowOf } from "../../../../features/catalog/sale/sale-window.ts";
 import { useNow } from "../../../../server-clock/use-now.ts";
-import { ExpectedPoints } from "../expected-points.tsx";
+import { ExpectedPoints, type RewardRules } from "../expected-points.tsx";
 import { areaFeeText } from "./area-fee-text.ts";
 import type { ChosenArea } from "./area-sheet.tsx";
 
@@ -19,8 +19,10 @@ const AreaSheet = lazy(async () => ({ default: (await import("./area-sheet.tsx")
 
 type Product = Reply<"GET /v1/products/{id}">;
 
-/** Arrival date, shipping fee and origin of a product. */
-export function DeliveryFacts({ product, now }: { product: Product; now: string }) {
+type DeliveryFactsProps = { product: Product; now: string; rewards: RewardRules };
+
+/** Arrival date, shipping fee, points and origin of a product. */
+export function DeliveryFacts({ product, now, rewards }: DeliveryFactsProps) {
   const moment = useNow(now, product.productSaleType.saleType !== "normal");
   const note = undeliverableNote(product);
   return (
@@ -31,7 +33,7 @@ export function DeliveryFacts({ product, now }: { product: Product; now: string 
           <ShippingFee product={product} />
         </Fact>
         <Fact name="적립">
-          <ExpectedPoints price={product.productPrice.price} />
+          <ExpectedPoints price={product.productPrice.price} rules={rewards} />
         </Fact>
         {note && (
           <Fact name="배송 불가">

@@ -14,6 +14,7 @@ import { EmptyList } from "../../../../ui/feedback/empty-list.tsx";
 import { InfiniteList } from "../../../../ui/feedback/infinite-list.tsx";
 import { rememberSearch } from "../recent-searches.ts";
 import { type SearchChoices, searchPath } from "../search-url.ts";
+import { FarmHit } from "./farm-hit.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { relaxationText } from "./relaxation-text.ts";
 
@@ -62,6 +63,7 @@ export function SearchResults({ choices, found }: SearchResultsProps) {
           </EmptyList>
         ) : (
           <>
+            <FarmHit query={found.correctedToken ?? text} products={found.list} />
             <h2 className="sr-only">찾은 상품</h2>
             <InfiniteList
               key={searchPath(choices)}

@@ -1,0 +1,12 @@
+import { farmCalls } from "@todayfruit/contract/farms/farms.calls";
+import { bind } from "../../http/bind-calls.ts";
+import { followFarm, showFollow, unfollowFarm } from "./manage-follow.ts";
+import { showFarm, showFarms } from "./show-farm.ts";
+
+export const farmRoutes = bind(farmCalls, {
+  "GET /v1/farms": showFarms,
+  "GET /v1/farms/{id}": showFarm,
+  "GET /v1/farms/{id}/user-personal": showFollow,
+  "POST /v1/farms/{id}/follow": followFarm,
+  "DELETE /v1/farms/{id}/follow": unfollowFarm,
+});

@@ -1,0 +1,44 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import { ok, refuse } from "@todayfruit/domain/result";
+import { reviewFacets } from "@todayfruit/domain/reviews/review-facets";
+import type { Answer } from "../../../http/bind-calls.ts";
+import type { Context } from "../../../http/context.ts";
+import { findReviewStats } from "../product-reviews.repository.ts";
+import { presentProductReview } from "../review.presenter.ts";
+import { groupReviews, listFilteredReviews } from "./filtered-reviews.repository.ts";
+
+const DEFAULT_TAKE = 10;
+
+/** Lists a page of the reviews that meet every filter, with the number of each filter. Three statements. */
+export async function listFilteredReviewsOfProduct(
+  { path, query = {} }: Input<"GET /v1/products/{id}/filtered-reviews">,
+  { db }: Context,
+): Promise<Answer<"GET /v1/products/{id}/filtered-reviews">> {
+  const { page = 0, take = DEFAULT_TAKE, orderBy: order = "helpful" } = query;
+  const filters = {
+    photo: query.photo ?? false,
+    repeat: query.repeat ?? false,
+    optionName: query.optionName ?? null,
+  };
+  const product = await findReviewStats(db, path.id);
+  if (!product) return refuse("PRODUCT_NOT_FOUND");
+  const groups = await groupReviews(db, path.id);
+  const rows = await listFilteredReviews(db, path.id, filters, { order, skip: page * take, take: take + 1 });
+  return ok({
+    list: rows.slice(0, take).map((row) => presentProductReview(row, product)),
+    nextPage: rows.length > take ? page + 1 : null,
+    total: product.scores.reduce((sum, count) => sum + count, 0),
+    scoreAverage: product.score_average,
+    scores: product.scores,
+    ...reviewFacets(
+      groups.map((group) => ({
+        optionName: group.option_name,
+        hasPhoto: group.has_photo,
+        isRepeat: group.is_repeat,
+        hiddenFor: group.hidden_for,
+        reviews: group.reviews,
+      })),
+      filters,
+    ),
+  });
+}

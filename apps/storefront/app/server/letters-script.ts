@@ -1,0 +1,26 @@
+/** Milliseconds after the begin of a visit from which on its first page keeps the device's letters. */
+const LETTERS_BY_MS = 2_000;
+
+/**
+ * Inline script that fetches the shop's letters once the first picture has loaded, before the scripts, and puts them to
+ * use at once if they came within two seconds. The promise `lettersCame` ends then, or when the two seconds are over.
+ */
+export const LETTERS_SCRIPT = `const lettersCame = new Promise((done) => {
+  const late = setTimeout(done, Math.max(0, ${LETTERS_BY_MS} - performance.now()));
+  const use = () => {
+    if (performance.now() < ${LETTERS_BY_MS}) document.documentElement.dataset.letters = "";
+    clearTimeout(late);
+    done();
+  };
+  let begun = false;
+  const begin = () => {
+    if (begun) return;
+    begun = true;
+    document.fonts.load('1em "Shop Letters"').then(use, done);
+  };
+  const picture = document.querySelector("img[fetchpriority=high]");
+  if (picture?.complete) begin();
+  else picture?.addEventListener("load", begin);
+  addEventListener("load", begin);
+});
+`;

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { nextSeason, seasonText } from "./season.ts";
+
+test("seasonText: a row is written by its ends, also over the turn of a year; separate rows one after the other", () => {
+  expect(seasonText([9, 10])).toBe("9~10월");
+  expect(seasonText([11, 12, 1, 2, 3, 4])).toBe("11~4월");
+  expect(seasonText([12, 1])).toBe("12~1월");
+  expect(seasonText([5, 6, 11, 12])).toBe("5~6월, 11~12월");
+  expect(seasonText([7])).toBe("7월");
+});
+
+test("nextSeason: the season whose begin is the fewest months away, over the turn of a year too", () => {
+  const seasons = [
+    { name: "홍옥", months: [9, 10] },
+    { name: "부사", months: [11, 12, 1] },
+  ];
+  expect(nextSeason(seasons, 6)).toEqual({ name: "홍옥", month: 9 });
+  expect(nextSeason(seasons, 9)).toEqual({ name: "부사", month: 11 });
+  expect(nextSeason(seasons, 12)).toEqual({ name: "홍옥", month: 9 });
+  expect(nextSeason([{ name: "홍옥", months: [9] }], 9)).toEqual({ name: "홍옥", month: 9 });
+  expect(nextSeason([], 1)).toBeNull();
+});
