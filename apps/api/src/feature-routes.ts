@@ -48,6 +48,7 @@ export { operatorPointRoutes } from "./features/points/operator-points.routes.ts
 export { pushRoutes } from "./features/push/push.routes.ts";
 export { operatorQuestionRoutes } from "./features/questions/answering/operator-questions.routes.ts";
 export { questionRoutes } from "./features/questions/questions.routes.ts";
+export { restockAlarmRoutes } from "./features/restock-alarms/restock-alarms.routes.ts";
 export { operatorReturnRoutes } from "./features/returns/decisions/operator-returns.routes.ts";
 export { ownReturnRoutes } from "./features/returns/own/own-returns.routes.ts";
 export { pickupRoutes } from "./features/returns/pickups/pickups.routes.ts";

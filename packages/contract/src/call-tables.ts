@@ -49,6 +49,7 @@ export { operatorPointCalls } from "./points/operator-points.calls.ts";
 export { pushCalls } from "./push/push.calls.ts";
 export { operatorQuestionCalls } from "./questions/operator-questions.calls.ts";
 export { questionCalls } from "./questions/questions.calls.ts";
+export { restockAlarmCalls } from "./restock-alarms/restock-alarms.calls.ts";
 export { operatorReturnCalls } from "./returns/operator-returns.calls.ts";
 export { ownReturnCalls } from "./returns/own-returns.calls.ts";
 export { pickupCalls } from "./returns/pickups.calls.ts";

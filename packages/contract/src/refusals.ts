@@ -9,6 +9,7 @@ import { MAX_PIXELS, PICTURES_A_DAY } from "@todayfruit/domain/images/image-limi
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { RESEND_SECONDS } from "@todayfruit/domain/phone-codes/phone-code";
 import { QUESTION_TEXT, QUESTIONS_A_DAY } from "@todayfruit/domain/questions/question-text";
+import { MAX_RESTOCK_ALARMS } from "@todayfruit/domain/restock-alarms/restock-alarm-limits";
 import { APPEAL_TEXT, REVIEW_TEXT } from "@todayfruit/domain/reviews/review-text";
 import { OPERATOR_REFUSALS } from "./operator-refusals.ts";
 
@@ -118,6 +119,12 @@ export const REFUSALS = {
   PERIOD_ENDED: [409, "판매 기간이 끝났어요. 다른 상품을 둘러봐 주세요"],
   SHARE_REQUIRED: [409, "공유하면 살 수 있는 상품이에요. 먼저 공유해 주세요"],
   ALREADY_OPEN: [409, "이미 판매를 시작했어요. 지금 바로 살 수 있어요"],
+  RESTOCK_NOT_SOLD_OUT: [409, "지금 살 수 있는 상품이에요. 바로 담아 보세요"],
+  RESTOCK_PHONE_CONSENT_REQUIRED: [400, "알림을 보낼 수 있게 휴대폰 번호를 쓰는 데 동의해 주세요"],
+  RESTOCK_ALARM_LIMIT: [
+    409,
+    `입고 알림은 ${MAX_RESTOCK_ALARMS}개까지 기다릴 수 있어요. 보지 않는 상품의 알림을 먼저 꺼 주세요`,
+  ],
   FAVORITE_LIMIT: [409, `찜은 ${MAX_FAVORITES}개까지 할 수 있어요. 보지 않는 상품을 먼저 풀어 주세요`],
   TWO_SHIPMENT_DATES: [409, "출고일은 2개 이상 선택 불가능합니다."],
   CART_FULL: [409, `장바구니에는 ${MAX_CART_LINES}가지까지 담을 수 있어요. 먼저 비워 주세요`],

@@ -1016,6 +1016,7 @@ export type Tables = {
     created_at: Date;
     requires_share: boolean;
     is_sold_out: boolean;
+    next_harvest_on: string | null;
   };
   product_group: {
     code: string;
@@ -1125,6 +1126,19 @@ export type Tables = {
     packed_at: Date | null;
     shipment_id: number | null;
     delivered_at: Date | null;
+  };
+  restock_alarm: {
+    id: number;
+    user_id: number;
+    product_id: number;
+    option_id: number | null;
+    by_push: boolean;
+    by_phone: boolean;
+    phone: string | null;
+    created_at: Date;
+    ends_on: string;
+    ended_at: Date | null;
+    outcome: string | null;
   };
   return_pickup: {
     return_request_id: number;

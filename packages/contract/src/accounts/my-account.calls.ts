@@ -240,6 +240,17 @@ export const myAccountCalls = calls({
         }),
       ),
       favorites: Type.Array(closed({ productId: Id, name: Text(200), at: Instant })),
+      restockAlarms: Type.Array(
+        closed({
+          productId: Id,
+          name: Text(200),
+          optionName: nullable(Text(120)),
+          /** Number given before the login; deleted when the alarm ended. */
+          phone: nullable(Text(20)),
+          at: Instant,
+          endedAt: nullable(Instant),
+        }),
+      ),
       sessions: Type.Array(closed({ device: Text(100), createdAt: Instant, lastSeenAt: Instant })),
       exportedAt: Instant,
     }),

@@ -28,6 +28,20 @@ export const purchasePromptAndFarmProductCalls = calls({
     refusals: ["PRODUCT_NOT_FOUND"],
     cached: { seconds: 30, tags: ["product:{id}"] },
   },
+  "GET /v1/products/{id}/alternatives": {
+    summary: "품절일 때 대신 살 상품: 같은 종류, 비슷한 종류, 같은 농가. 모두 지금 살 수 있고 겹치지 않아요.",
+    access: "public",
+    path: byProduct,
+    reply: closed({
+      /** Name of the kind, e.g. 블루베리. */
+      kindName: Text(40),
+      sameKind: Type.Array(ProductSummary),
+      similar: Type.Array(ProductSummary),
+      sameFarm: Type.Array(ProductSummary),
+    }),
+    refusals: ["PRODUCT_NOT_FOUND"],
+    cached: { seconds: 60, tags: ["product:{id}", "products"] },
+  },
   "GET /v1/product-related/{id}": {
     summary: "같은 농가에서 함께 보내는 상품",
     access: "public",

@@ -224,6 +224,11 @@ export type Statements = {
     };
     computed: never;
   };
+  "add-restock-alarm": {
+    values: readonly [userId: number, productId: number, optionId: number | null, byPush: boolean, byPhone: boolean, phone: string | null, createdAt: Date | string, endsOn: string];
+    row: never;
+    computed: never;
+  };
   "add-return-request": {
     values: readonly [orderId: number, orderProductId: number, resolution: string, reason: string, details: string, photos: readonly (string | null)[], isShown: boolean, requestedAt: Date | string, value9: string, expectedPrice: number | null, expectedPoint: number | null];
     row: {
@@ -766,6 +771,14 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "count-restock-alarms": {
+    values: readonly [userId: number | null, value2: number | null, value3: number | null, value4: string | null];
+    row: {
+      of_user: number;
+      of_phone: number;
+    };
+    computed: never;
+  };
   "count-sent-codes": {
     values: readonly [phone: string, network: string, userId: number, createdAt: Date | string];
     row: {
@@ -999,6 +1012,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "end-restock-alarms": {
+    values: readonly [id: readonly (number | null)[], endedAt: Date | string | null, outcome: string | null];
+    row: never;
+    computed: never;
+  };
   "end-session": {
     values: readonly [userId: number, id: string, revokedAt: Date | string | null];
     row: {
@@ -1110,6 +1128,18 @@ export type Statements = {
       status: "requested" | "upheld" | "dismissed";
       decision: string | null;
       created_at: Date;
+    };
+    computed: never;
+  };
+  "export-restock-alarms": {
+    values: readonly [userId: number];
+    row: {
+      product_id: number;
+      name: string;
+      option_name: string | null;
+      phone: string | null;
+      created_at: Date;
+      ended_at: Date | null;
     };
     computed: never;
   };
@@ -1508,6 +1538,13 @@ export type Statements = {
     values: readonly [id: number];
     row: {
       group_id: number;
+    };
+    computed: never;
+  };
+  "find-kind-name": {
+    values: readonly [id: number];
+    row: {
+      name: string;
     };
     computed: never;
   };
@@ -1983,6 +2020,7 @@ export type Statements = {
       harvest_note: string | null;
       expiry_note: string | null;
       season_note: string | null;
+      next_harvest_on: string | null;
       representative_option_id: number;
       requires_share: boolean;
       shipping_fee_unit: "order" | "box";
@@ -2245,6 +2283,19 @@ export type Statements = {
       lacks_share: boolean;
     };
     computed: "timed_prices" | "representative_special_price" | "option_timed_prices" | "remaining";
+  };
+  "find-restock-facts": {
+    values: readonly [id: number, id: number | null];
+    row: {
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      has_option: boolean;
+      is_suspended: boolean;
+      has_stock: boolean;
+    };
+    computed: never;
   };
   "find-return-pickup": {
     values: readonly [returnRequestId: number];
@@ -2906,6 +2957,58 @@ export type Statements = {
       badge: string;
     };
     computed: never;
+  };
+  "list-alternatives": {
+    values: readonly [id: number, place: number];
+    row: {
+      id: number;
+      uuid: string;
+      name: string;
+      sub_title: string;
+      images: string[];
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      is_sold_out: boolean;
+      list_price: number;
+      price: number;
+      tax_status: "tax_free" | "taxable";
+      unit_price_unit: string | null;
+      unit_price_amount: number | null;
+      score_average: number;
+      question_count: number;
+      review_count: number;
+      favorite_count: number;
+      is_exclusive: boolean;
+      is_app_only: boolean;
+      is_bundle: boolean;
+      min_grade: number | null;
+      restricted_stock_order: boolean;
+      max_unit_in_box: number;
+      unstoring_days_after: number;
+      free_shipping_from: number;
+      shipping_base: number;
+      shipping_primary_area: number;
+      shipping_secondary_area: number;
+      shipping_third_area: number;
+      label_recommend: string | null;
+      label_shipping_method: string | null;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      goal_quantity: number | null;
+      no_resale: boolean;
+      distributor_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      category_id: number;
+      category_name: string;
+      parent_id: number | null;
+      parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
+      likeness: "sameKind" | "similar" | "sameFarm";
+    };
+    computed: "timed_prices" | "representative_special_price";
   };
   "list-analytics-days": {
     values: readonly [day: string, day: string];
@@ -4807,6 +4910,32 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-restock-alarms": {
+    values: readonly [userId: number, value2: number | null];
+    row: {
+      product_id: number;
+      product_name: string;
+      product_image: string | null;
+      option_id: number | null;
+      option_name: string | null;
+      by_push: boolean;
+      by_phone: boolean;
+      ends_on: string;
+    };
+    computed: "product_image";
+  };
+  "list-restocked-goods": {
+    values: readonly [];
+    row: {
+      product_id: number;
+      option_id: number | null;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+    };
+    computed: never;
+  };
   "list-return-offers-to-pay": {
     values: readonly [offerUntil: Date | string, id: number, value3: number];
     row: {
@@ -5283,6 +5412,21 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-expired-restock-alarms": {
+    values: readonly [endsOn: string, value2: number];
+    row: {
+      id: number;
+      user_id: number;
+      product_id: number;
+      product_name: string;
+      product_image: string | null;
+      option_name: string | null;
+      by_push: boolean;
+      by_phone: boolean;
+      phone: string | null;
+    };
+    computed: "product_image";
+  };
   "lock-farm-dispatch": {
     values: readonly [id: number];
     row: {
@@ -5512,6 +5656,21 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-restocked-alarms": {
+    values: readonly [productId: number, value2: number | null, value3: number];
+    row: {
+      id: number;
+      user_id: number;
+      product_id: number;
+      product_name: string;
+      product_image: string | null;
+      option_name: string | null;
+      by_push: boolean;
+      by_phone: boolean;
+      phone: string | null;
+    };
+    computed: "product_image";
+  };
   "lock-rewards-of-order": {
     values: readonly [orderId: number];
     row: {
@@ -5585,6 +5744,11 @@ export type Statements = {
     computed: "locked";
   };
   "lock-user-of-favorites": {
+    values: readonly [id: number];
+    row: never;
+    computed: never;
+  };
+  "lock-user-of-restock-alarms": {
     values: readonly [id: number];
     row: never;
     computed: never;
@@ -5695,6 +5859,11 @@ export type Statements = {
   };
   "merge-product-shares": {
     values: readonly [userId: number, userId: number | null];
+    row: never;
+    computed: never;
+  };
+  "merge-restock-alarms": {
+    values: readonly [userId: number, userId: number | null, value3: number];
     row: never;
     computed: never;
   };
@@ -5907,6 +6076,13 @@ export type Statements = {
     values: readonly [orderId: number];
     row: {
       order_id: number;
+    };
+    computed: never;
+  };
+  "purge-restock-alarms": {
+    values: readonly [id: Date | string, value2: number];
+    row: {
+      id: number;
     };
     computed: never;
   };
@@ -6165,6 +6341,16 @@ export type Statements = {
     row: {
       id: number;
     };
+    computed: never;
+  };
+  "remove-replaced-restock-alarms": {
+    values: readonly [userId: number, productId: number, value3: number | null];
+    row: never;
+    computed: never;
+  };
+  "remove-restock-alarms": {
+    values: readonly [userId: number, productId: number, optionId: number | null];
+    row: never;
     computed: never;
   };
   "remove-review": {

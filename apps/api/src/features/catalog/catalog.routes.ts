@@ -1,6 +1,7 @@
 import { catalogCalls } from "@todayfruit/contract/catalog/catalog.calls";
 import { purchasePromptAndFarmProductCalls } from "@todayfruit/contract/catalog/purchase-prompts-and-farm-products.calls";
 import { bind } from "../../http/bind-calls.ts";
+import { findAlternatives } from "./alternatives/find-alternatives.ts";
 import { listCategories } from "./categories/list-categories.ts";
 import { listCategoryProducts } from "./categories/list-category-products.ts";
 import { showDeliveryToArea } from "./delivery-to-area/show-delivery-to-area.ts";
@@ -19,5 +20,6 @@ export const catalogRoutes = bind(catalogCalls, {
 
 export const productExtraRoutes = bind(purchasePromptAndFarmProductCalls, {
   "GET /v1/products/{id}/purchase-prompt": showPurchasePrompts,
+  "GET /v1/products/{id}/alternatives": findAlternatives,
   "GET /v1/product-related/{id}": findBundled,
 });

@@ -67,6 +67,22 @@ export const BROWSING_CALLS = {
   ),
   "GET /v1/alarm/product/{id}/open": somebodys(({ productId }) => ({ path: { id: productId } }), "nothing"),
   "GET /v1/alarm/product": nothing({}),
+  "GET /v1/app-users/restock-alarms": nothing({}),
+  "POST /v1/products/{id}/restock-alarms": somebodys(
+    ({ productId }) => ({
+      path: { id: productId },
+      body: { optionId: null, byPush: true, byPhone: true, phone: "01012345678", agreesToPhone: true },
+    }),
+    "nothing",
+  ),
+  "DELETE /v1/products/{id}/restock-alarms": somebodys(
+    ({ productId }) => ({ path: { id: productId } }),
+    "nothing",
+  ),
+  "GET /v1/products/{id}/alternatives": somebodys(
+    ({ productId }) => ({ path: { id: productId } }),
+    "nothing",
+  ),
   "GET /v1/boards/notices": nothing({}),
   "GET /v1/boards/faqs": nothing({}),
   "GET /v1/sitemap": nothing({}),

@@ -159,6 +159,7 @@ const ERASE_ROWS = statement(
         favorites as (delete from favorite where user_id = $1),
         shares as (delete from product_share where user_id = $1),
         alarms as (delete from opening_alarm where user_id = $1),
+        restocks as (delete from restock_alarm where user_id = $1),
         bookmarks as (delete from video_bookmark where user_id = $1),
         views as (delete from video_view where user_id = $1),
         notifications as (delete from notification where user_id = $1),

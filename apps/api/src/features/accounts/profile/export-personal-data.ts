@@ -19,6 +19,7 @@ import {
   listGradeChanges,
   listOrders,
   listPoints,
+  listRestockAlarms,
   listReturns,
   listRewards,
   listSessions,
@@ -65,10 +66,11 @@ export async function exportPersonalData(
     listCoupons(db, id),
     listReturns(db, id),
   ]);
-  const [reviews, questions, reports] = await Promise.all([
+  const [reviews, questions, reports, restockAlarms] = await Promise.all([
     listWrittenReviews(db, id),
     listAskedQuestions(db, id),
     listMadeReports(db, id),
+    listRestockAlarms(db, id),
   ]);
   const { remoteAreas } = await deliveryCalendar.read();
   return ok({
@@ -146,6 +148,13 @@ export async function exportPersonalData(
       productId: each.product_id,
       name: each.name,
       at: each.created_at.toISOString(),
+    })),
+    restockAlarms: restockAlarms.map(({ product_id, option_name, created_at, ended_at, ...alarm }) => ({
+      ...alarm,
+      productId: product_id,
+      optionName: option_name,
+      at: created_at.toISOString(),
+      endedAt: ended_at?.toISOString() ?? null,
     })),
     sessions: sessions.map((each) => ({
       device: deviceName(each.user_agent),

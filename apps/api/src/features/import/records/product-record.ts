@@ -64,6 +64,7 @@ export const ProductRecord = Type.Object({
   harvestNote: nullable(Line(500)),
   expiryNote: nullable(Line(500)),
   seasonNote: nullable(Line(500)),
+  nextHarvestOffset: Type.Optional(DayOffset),
   keywords: Type.Array(Line(40), { maxItems: 50 }),
   images: Type.Array(MediaPath, { minItems: 1, maxItems: 10 }),
   options: Type.Array(OptionRecord, { minItems: 1, maxItems: 100 }),

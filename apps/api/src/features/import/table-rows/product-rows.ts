@@ -46,6 +46,7 @@ export function productRow(
     harvest_note: record.harvestNote,
     expiry_note: record.expiryNote,
     season_note: record.seasonNote,
+    next_harvest_on: record.nextHarvestOffset === undefined ? null : day.dateAt(record.nextHarvestOffset),
     keywords: record.keywords,
     images: record.images,
     contents: record.contents,

@@ -80,6 +80,7 @@ export const UPSERTS = {
     harvest_note: "text",
     expiry_note: "text",
     season_note: "text",
+    next_harvest_on: "date",
     keywords: "text[]",
     images: "text[]",
     contents: "jsonb",
