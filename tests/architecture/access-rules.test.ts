@@ -52,6 +52,7 @@ describe("access", () => {
       "address.policy.ts",
       "card.policy.ts",
       "gift-sender.policy.ts",
+      "inquiry.policy.ts",
       "order.policy.ts",
       "own-account.policy.ts",
       "own-social-account.policy.ts",

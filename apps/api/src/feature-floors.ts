@@ -54,6 +54,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "account-changes",
     "advertising",
     "cart",
+    "inquiries",
     "opening-alarms",
     "points",
     "questions",

@@ -29,6 +29,8 @@ export { giftSentRoutes } from "./features/gifts/sent/sent-gifts.routes.ts";
 export { giftSharingRoutes } from "./features/gifts/sharing/gift-sharing.routes.ts";
 export { birthdayRoutes, gradeRoutes } from "./features/grades/grades.routes.ts";
 export { uploadRoutes } from "./features/images/uploads/uploads.routes.ts";
+export { operatorInquiryRoutes } from "./features/inquiries/answering/operator-inquiries.routes.ts";
+export { inquiryRoutes } from "./features/inquiries/inquiries.routes.ts";
 export { reportRoutes } from "./features/messages/reports/delivery-reports.routes.ts";
 export { noticeRoutes } from "./features/notices/notices.routes.ts";
 export { notificationRoutes } from "./features/notifications/notifications.routes.ts";

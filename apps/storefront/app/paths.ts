@@ -91,6 +91,12 @@ export const paths = {
   writeReview: (productId: number) => `/my-reviews/write/${productId}`,
   editReview: (id: number) => `/my-reviews/${id}`,
   myQuestions: "/my-questions",
+  /** Inquiries to the shop, after the frequent questions. */
+  inquiries: "/inquiries",
+  inquiry: (id: number) => `/inquiries/${id}`,
+  /** @param orderProductId `orderItemProducts[].id` that it is about */
+  newInquiry: (orderProductId?: number) =>
+    orderProductId === undefined ? "/inquiries/new" : `/inquiries/new?product=${orderProductId}`,
   sessions: "/sessions",
   cards: "/cards",
   settings: "/settings",

@@ -32,6 +32,8 @@ export { giftSentCalls } from "./gifts/sent-gifts.calls.ts";
 export { birthdayCalls } from "./grades/birthday.calls.ts";
 export { gradeCalls } from "./grades/grades.calls.ts";
 export { uploadCalls } from "./images/uploads.calls.ts";
+export { inquiryCalls } from "./inquiries/inquiries.calls.ts";
+export { operatorInquiryCalls } from "./inquiries/operator-inquiries.calls.ts";
 export { deliveryReportCalls } from "./messages/delivery-reports.calls.ts";
 export { noticeCalls } from "./notices/notices.calls.ts";
 export { notificationCalls } from "./notifications/notifications.calls.ts";

@@ -6,6 +6,7 @@ import { MAX_CART_LINES } from "@todayfruit/domain/cart/cart-limits";
 import { MAX_FAVORITES } from "@todayfruit/domain/favorites/favorite-limit";
 import { GIFT_RESEND_MINUTES, MAX_GIFT_RESENDS } from "@todayfruit/domain/gifts/gift-limits";
 import { MAX_PIXELS, PICTURES_A_DAY } from "@todayfruit/domain/images/image-limits";
+import { INQUIRY_TEXT, INQUIRY_TEXTS_A_DAY } from "@todayfruit/domain/inquiries/inquiry-text";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { RESEND_SECONDS } from "@todayfruit/domain/phone-codes/phone-code";
 import { QUESTION_TEXT, QUESTIONS_A_DAY } from "@todayfruit/domain/questions/question-text";
@@ -234,6 +235,11 @@ export const REFUSALS = {
   QUESTION_LIMIT: [429, `하루에 문의는 ${QUESTIONS_A_DAY}개까지 할 수 있어요. 내일 다시 물어봐 주세요`],
   QUESTION_TOO_SHORT: [400, `문의는 ${QUESTION_TEXT.shortest}자부터 쓸 수 있어요. 조금 더 써 주세요`],
   QUESTION_TOO_LONG: [400, `문의는 ${QUESTION_TEXT.longest}자까지 쓸 수 있어요. 조금 줄여 주세요`],
+  INQUIRY_NOT_FOUND: [404, "문의를 찾지 못했어요. 내 문의에서 다시 확인해 주세요"],
+  INQUIRY_NOT_ANSWERED: [409, "아직 답하지 않은 문의예요. 답을 기다려 주세요"],
+  INQUIRY_LIMIT: [429, `하루에 문의는 ${INQUIRY_TEXTS_A_DAY}번까지 쓸 수 있어요. 내일 다시 물어봐 주세요`],
+  INQUIRY_TOO_SHORT: [400, `문의는 ${INQUIRY_TEXT.shortest}자부터 쓸 수 있어요. 무슨 일인지 적어 주세요`],
+  INQUIRY_TOO_LONG: [400, `문의는 ${groupDigits(INQUIRY_TEXT.longest)}자까지 쓸 수 있어요. 조금 줄여 주세요`],
   PICTURE_UNREADABLE: [400, "읽을 수 없는 사진이에요. JPG, PNG, WebP 사진으로 올려 주세요"],
   PICTURE_TOO_LARGE: [
     400,

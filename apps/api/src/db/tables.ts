@@ -535,6 +535,26 @@ export type Tables = {
     reply: unknown | null;
     created_at: Date;
   };
+  inquiry: {
+    id: number;
+    user_id: number;
+    kind: string;
+    order_product_id: number | null;
+    wants_notice: boolean;
+    created_at: Date;
+    waits_since: Date | null;
+    answered_at: Date | null;
+    read_at: Date | null;
+    is_helpful: boolean | null;
+  };
+  inquiry_message: {
+    id: number;
+    inquiry_id: number;
+    writer: string | null;
+    contents: string;
+    photos: string[];
+    created_at: Date;
+  };
   job_status: {
     task: string;
     succeeded_at: Date | null;

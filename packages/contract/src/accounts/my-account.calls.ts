@@ -240,6 +240,16 @@ export const myAccountCalls = calls({
         }),
       ),
       favorites: Type.Array(closed({ productId: Id, name: Text(200), at: Instant })),
+      inquiries: Type.Array(
+        closed({
+          kind: Text(20),
+          productName: nullable(Text(120)),
+          createdAt: Instant,
+          messages: Type.Array(
+            closed({ writer: nullable(Text(60)), contents: Text(2000), photos: Type.Array(Text(200)) }),
+          ),
+        }),
+      ),
       restockAlarms: Type.Array(
         closed({
           productId: Id,

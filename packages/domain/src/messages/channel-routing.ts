@@ -33,6 +33,7 @@ const RETURN = { list: "orderList", kind: "return" } as const;
 const REVIEW = { list: "orderList", kind: "review" } as const;
 const GIFT = { list: "orderList", kind: "gift" } as const;
 const RESTOCK = { list: "fruitSnsList", kind: "restock" } as const;
+const INQUIRY = { list: "orderList", kind: "inquiry" } as const;
 const CONSENT = { list: "orderList", kind: "consent" } as const;
 
 /** Channels, setting and inbox of each event. E-mail is used for what one may want to look up later. */
@@ -69,6 +70,7 @@ export const ROUTES = {
   DEPOSIT_OK: { channels: ["phone", "push", "email"], when: "always", inbox: DEPOSIT },
   POINT_EXPIRE: { channels: ["phone", "push"], when: "always", inbox: null },
   QNA_ANSWERED: { channels: ["phone", "push"], when: "clientCenterReplyAlarm", inbox: QUESTION },
+  INQUIRY_ANSWERED: { channels: ["phone", "push"], when: "asked", inbox: INQUIRY },
   REVIEW_HIDDEN: { channels: ["phone", "push"], when: "always", inbox: REVIEW },
   REVIEW_RESTORED: { channels: ["phone", "push"], when: "always", inbox: REVIEW },
   REVIEW_APPEAL_ACCEPTED: { channels: ["phone", "push"], when: "always", inbox: REVIEW },

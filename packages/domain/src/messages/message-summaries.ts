@@ -42,6 +42,7 @@ export const MESSAGE_SUMMARIES: Record<MemberTemplate, string> = {
   DEPOSIT_OK: "#{상품} 주문의 #{금액} 입금을 확인했어요. 고마워요.",
   POINT_EXPIRE: "#{포인트}는 #{마지막날}까지 쓸 수 있고, 그 뒤에는 사라져요.",
   QNA_ANSWERED: "#{상품} 문의에 답변했어요. “#{문의}”",
+  INQUIRY_ANSWERED: "#{종류} 문의에 답변했어요. 1:1 문의에서 볼 수 있어요.",
   OPEN_ALARM: "기다리시던 #{상품|을/를} 지금부터 살 수 있어요.",
   RESTOCKED: "기다리시던 #{상품|이/가} 들어왔어요. 지금 살 수 있어요.",
   RESTOCK_ENDED:

@@ -105,6 +105,18 @@ export type Statements = {
     };
     computed: never;
   };
+  "add-inquiry": {
+    values: readonly [userId: number, kind: string, orderProductId: number | null, wantsNotice: boolean, createdAt: Date | string];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "add-inquiry-message": {
+    values: readonly [inquiryId: number, writer: string | null, contents: string, photos: readonly (string | null)[], createdAt: Date | string];
+    row: never;
+    computed: never;
+  };
   "add-job": {
     values: readonly [value1: string | null, value2: string | null, value3: Date | string | null, value4: string | null, value5: string | null, value6: string | null];
     row: never;
@@ -669,6 +681,13 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "count-inquiry-texts": {
+    values: readonly [userId: number, createdAt: Date | string];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
   "count-key-removal-try": {
     values: readonly [id: number, value2: Date | string];
     row: never;
@@ -827,7 +846,7 @@ export type Statements = {
   "count-waiting-work": {
     values: readonly [];
     row: {
-      work: "claims" | "reopenedClaims" | "failedPickups" | "cancellationRequests" | "replacements" | "paidOrders" | "questions" | "reviewReports" | "reviewAppeals" | "paymentAlerts";
+      work: "claims" | "reopenedClaims" | "failedPickups" | "cancellationRequests" | "replacements" | "paidOrders" | "inquiries" | "questions" | "reviewReports" | "reviewAppeals" | "paymentAlerts";
       count: number;
       since: Date | null;
     };
@@ -1083,6 +1102,16 @@ export type Statements = {
       purchased: number;
     };
     computed: never;
+  };
+  "export-inquiries": {
+    values: readonly [userId: number];
+    row: {
+      kind: "delivery" | "return" | "product" | "payment" | "account";
+      product_name: string | null;
+      created_at: Date;
+      messages: Json | null;
+    };
+    computed: "messages";
   };
   "export-orders": {
     values: readonly [userId: number];
@@ -1541,12 +1570,40 @@ export type Statements = {
     };
     computed: never;
   };
+  "find-inquiry": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      user_id: number;
+      kind: "delivery" | "return" | "product" | "payment" | "account";
+      wants_notice: boolean;
+      created_at: Date;
+      waits_since: Date | null;
+      answered_at: Date | null;
+      read_at: Date | null;
+      is_helpful: boolean | null;
+      order_product_id: number | null;
+      order_id: number | null;
+      product_name: string | null;
+      product_image: string | null;
+      ordered_at: Date | null;
+      claim_id: number | null;
+    };
+    computed: "product_image" | "claim_id";
+  };
   "find-kind-name": {
     values: readonly [id: number];
     row: {
       name: string;
     };
     computed: never;
+  };
+  "find-last-inquiry-message": {
+    values: readonly [inquiryId: number];
+    row: {
+      id: number | null;
+    };
+    computed: "id";
   };
   "find-login": {
     values: readonly [email: string];
@@ -2561,6 +2618,13 @@ export type Statements = {
     };
     computed: "fcm_push_token";
   };
+  "find-usual-answer-hours": {
+    values: readonly [createdAt: Date | string];
+    row: {
+      hours: number | null;
+    };
+    computed: "hours";
+  };
   "find-video-with-neighbours": {
     values: readonly [id: number];
     row: {
@@ -2757,6 +2821,13 @@ export type Statements = {
     values: readonly [orderProductId: number];
     row: {
       id: number;
+    };
+    computed: never;
+  };
+  "has-ordered-product": {
+    values: readonly [id: number, userId: number];
+    row: {
+      has_ordered: boolean;
     };
     computed: never;
   };
@@ -3985,6 +4056,49 @@ export type Statements = {
     };
     computed: "is_member" | "point_rules" | "deposit_until" | "gift";
   };
+  "list-inquiries": {
+    values: readonly [userId: number, value2: number, value3: number];
+    row: {
+      id: number;
+      kind: "delivery" | "return" | "product" | "payment" | "account";
+      created_at: Date;
+      waits_since: Date | null;
+      answered_at: Date | null;
+      read_at: Date | null;
+      contents: string | null;
+      last_answer: string | null;
+      image: string | null;
+      in_all: number;
+    };
+    computed: "contents" | "last_answer" | "image";
+  };
+  "list-inquiries-to-answer": {
+    values: readonly [value1: string, id: number, value3: number];
+    row: {
+      id: number;
+      kind: "delivery" | "return" | "product" | "payment" | "account";
+      created_at: Date;
+      waits_since: Date;
+      answered_at: Date | null;
+      read_at: Date | null;
+      contents: string | null;
+      last_answer: string | null;
+      image: string | null;
+      member_name: string | null;
+    };
+    computed: "contents" | "last_answer" | "image";
+  };
+  "list-inquiry-messages": {
+    values: readonly [inquiryId: number];
+    row: {
+      id: number;
+      writer: string | null;
+      contents: string;
+      photos: string[];
+      created_at: Date;
+    };
+    computed: never;
+  };
   "list-kept-stock": {
     values: readonly [value1: string];
     row: {
@@ -4596,8 +4710,9 @@ export type Statements = {
       memo: string;
       vbank_customer_name: string | null;
       gifts: Json | null;
+      inquiries: Json | null;
     };
-    computed: "address" | "gifts";
+    computed: "address" | "gifts" | "inquiries";
   };
   "list-orders-to-complete": {
     values: readonly [value1: Date | string, orderId: number, value3: number];
@@ -5457,6 +5572,33 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-inquirer": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "lock-inquiry": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      user_id: number;
+      answered_at: Date | null;
+    };
+    computed: never;
+  };
+  "lock-inquiry-to-answer": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      user_id: number;
+      kind: "delivery" | "return" | "product" | "payment" | "account";
+      wants_notice: boolean;
+      name: string | null;
+    };
+    computed: never;
+  };
   "lock-leaving-member": {
     values: readonly [id: number];
     row: {
@@ -5815,6 +5957,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "mark-inquiry-answered": {
+    values: readonly [id: number, answeredAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
   "mark-order-paid": {
     values: readonly [id: number, status: string, actor: string | null, reason: string | null, at: Date | string | null];
     row: never;
@@ -5987,6 +6134,13 @@ export type Statements = {
     values: readonly [userId: Date | string, phone: number];
     row: {
       user_id: number;
+    };
+    computed: never;
+  };
+  "purge-inquiries": {
+    values: readonly [id: Date | string, value2: number];
+    row: {
+      id: number;
     };
     computed: never;
   };
@@ -6189,6 +6343,11 @@ export type Statements = {
       transit_days: Json;
       arrivals: Json;
     };
+    computed: never;
+  };
+  "read-inquiry": {
+    values: readonly [id: number, readAt: Date | string | null];
+    row: never;
     computed: never;
   };
   "read-limit": {
@@ -6496,6 +6655,11 @@ export type Statements = {
   };
   "set-farm-dispatch": {
     values: readonly [id: number, orderCutoffTime: string, shippingWeekdays: readonly (string | null)[]];
+    row: never;
+    computed: never;
+  };
+  "set-inquiry-helpful": {
+    values: readonly [id: number, isHelpful: boolean | null];
     row: never;
     computed: never;
   };
@@ -6898,6 +7062,11 @@ export type Statements = {
       writer_id: number | null;
       helpful_count: number;
     };
+    computed: never;
+  };
+  "wait-for-inquiry-answer": {
+    values: readonly [id: number, readAt: Date | string | null];
+    row: never;
     computed: never;
   };
   "withdraw-gift-group": {

@@ -27,6 +27,7 @@ import {
 import {
   listAskedQuestions,
   listMadeReports,
+  listWrittenInquiries,
   listWrittenReviews,
 } from "./exported-user-content.repository.ts";
 import { readSettings } from "./manage-settings.ts";
@@ -66,11 +67,12 @@ export async function exportPersonalData(
     listCoupons(db, id),
     listReturns(db, id),
   ]);
-  const [reviews, questions, reports, restockAlarms] = await Promise.all([
+  const [reviews, questions, reports, restockAlarms, inquiries] = await Promise.all([
     listWrittenReviews(db, id),
     listAskedQuestions(db, id),
     listMadeReports(db, id),
     listRestockAlarms(db, id),
+    listWrittenInquiries(db, id),
   ]);
   const { remoteAreas } = await deliveryCalendar.read();
   return ok({
@@ -138,6 +140,12 @@ export async function exportPersonalData(
       isSecret: is_secret,
       createdAt: created_at.toISOString(),
       answeredAt: answered_at?.toISOString() ?? null,
+    })),
+    inquiries: inquiries.map(({ product_name, created_at, messages, ...inquiry }) => ({
+      ...inquiry,
+      productName: product_name,
+      createdAt: created_at.toISOString(),
+      messages: messages ?? [],
     })),
     reports: reports.map(({ review_id, created_at, ...report }) => ({
       ...report,

@@ -9,6 +9,7 @@ import Headphones from "lucide-react/icons/headphones";
 import Heart from "lucide-react/icons/heart";
 import MapPin from "lucide-react/icons/map-pin";
 import Megaphone from "lucide-react/icons/megaphone";
+import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import Package from "lucide-react/icons/package";
 import PencilLine from "lucide-react/icons/pencil-line";
@@ -69,6 +70,9 @@ export function MyLinks() {
         </Inside>
         <Inside to={paths.terms} icon={<FileText className="text-ink-2" aria-hidden />}>
           약관 및 정책
+        </Inside>
+        <Inside to={paths.inquiries} icon={<MessageCircleQuestion className="text-ink-2" aria-hidden />}>
+          1:1 문의
         </Inside>
         <Inside to={paths.support} icon={<Headphones className="text-ink-2" aria-hidden />}>
           고객센터

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent } from "react";
 import { data } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { track } from "../../../analytics/track.ts";
@@ -6,6 +6,7 @@ import { orNotFound } from "../../../api/or-not-found.ts";
 import { apiContext, originContext } from "../../../api/server-context.ts";
 import { useOptionSheet } from "../../../features/catalog/options/use-option-sheet.tsx";
 import { useRevalidationAt } from "../../../features/catalog/sale/use-revalidation-at.ts";
+import { canWaitFor } from "../../../features/restock-alarms/can-wait-for.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import type { PageHandle } from "../../../page-handle.ts";
 import { paths } from "../../../paths.ts";
@@ -28,6 +29,12 @@ import { ProductReviews } from "./reviews/product-reviews.tsx";
 import { OpeningBadge } from "./sale/opening-badge.tsx";
 import { SalePanel } from "./sale/sale-panel.tsx";
 import { SaleTimeline } from "./sale/sale-timeline.tsx";
+import { loadAlternatives } from "./sold-out/load-alternatives.ts";
+
+/** Needed by sold-out products alone. */
+const SoldOutSection = lazy(async () => ({
+  default: (await import("./sold-out/sold-out-section.tsx")).SoldOutSection,
+}));
 
 /** Number of reviews on the product page. */
 const FIRST_REVIEWS = 2;
@@ -44,8 +51,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     orNotFound(api("GET /v1/products/{id}/reviews", { path: { id }, query: { take: FIRST_REVIEWS } })),
     orNotFound(api("GET /v1/products/{id}/photo-reviews", { path: { id } })),
   ]);
+  const isSoldOut = canWaitFor(product);
   return {
     product,
+    alternatives: isSoldOut ? await loadAlternatives(api, id) : null,
     related: related.list,
     bundled: bundled.list,
     prompts: prompts.list,
@@ -79,7 +88,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, related, bundled, prompts, reviews, photos, now } = loaderData;
+  const { product, alternatives, related, bundled, prompts, reviews, photos, now } = loaderData;
   const { openOptions, openGift, sheet } = useOptionSheet();
   const share = useShareProduct(product);
   const { timedPrice } = product.productPrice;
@@ -95,8 +104,18 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <main id="contents">
         <ProductGallery product={product}>
           <OpeningBadge product={product} now={now} />
+          {alternatives && (
+            <span className="pointer-events-none absolute inset-0 grid place-items-center bg-photo-veil/50 text-title3 font-bold text-white">
+              일시 품절
+            </span>
+          )}
         </ProductGallery>
         <ProductSummaryPanel product={product} now={now} />
+        {alternatives && (
+          <Suspense fallback={null}>
+            <SoldOutSection product={product} alternatives={alternatives} now={now} onAdd={openOptions} />
+          </Suspense>
+        )}
         <PurchasePrompts prompts={prompts} now={now} />
         <SalePanel product={product} now={now} />
         <SaleTimeline product={product} now={now} />
