@@ -79,6 +79,7 @@ const COUNTS: { [N in Name]?: [statements: number, input: (own: Belongings) => I
   "GET /v1/app-users/questions": [2, () => ({})],
   "GET /v1/app-users/restock-alarms": [2, () => ({})],
   "GET /v1/products/{id}/alternatives": [2, (own) => ({ path: { id: own.productId } })],
+  "GET /v1/distributors/{id}/smallest-options": [1, (own) => ({ path: { id: own.distributorId } })],
   "GET /v1/app-users/inquiries": [3, () => ({})],
   "GET /v1/app-users/inquiries/{id}": [3, (own) => ({ path: { id: own.inquiryId } })],
   "GET /v1/app-users/counters": [2, () => ({})],

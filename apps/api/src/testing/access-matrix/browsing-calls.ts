@@ -83,6 +83,10 @@ export const BROWSING_CALLS = {
     ({ productId }) => ({ path: { id: productId } }),
     "nothing",
   ),
+  "GET /v1/distributors/{id}/smallest-options": somebodys(
+    ({ distributorId }) => ({ path: { id: distributorId } }),
+    "nothing",
+  ),
   "GET /v1/boards/notices": nothing({}),
   "GET /v1/boards/faqs": nothing({}),
   "GET /v1/sitemap": nothing({}),

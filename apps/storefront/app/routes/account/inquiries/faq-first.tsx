@@ -12,7 +12,7 @@ const MOST_FOUND = 8;
 export function FaqFirst({ faqs }: { faqs: readonly Faq[] }) {
   const [text, setText] = useState("");
   const found = findFaqs(faqs, text).flatMap((subject) => subject.faqs);
-  const shown = text.trim() === "" ? faqs.slice(0, FIRST) : found.slice(0, MOST_FOUND);
+  const shown = text.trim() === "" ? firstOfSubjects(faqs) : found.slice(0, MOST_FOUND);
   if (faqs.length === 0) return null;
   return (
     <section className="pt-6 pb-4" aria-labelledby="faq-first">
@@ -43,4 +43,11 @@ export function FaqFirst({ faqs }: { faqs: readonly Faq[] }) {
       )}
     </section>
   );
+}
+
+/** Returns the first question of each of the first subjects. */
+function firstOfSubjects(faqs: readonly Faq[]): Faq[] {
+  return [...Map.groupBy(faqs, ({ category }) => category).values()]
+    .flatMap(([faq]) => (faq ? [faq] : []))
+    .slice(0, FIRST);
 }

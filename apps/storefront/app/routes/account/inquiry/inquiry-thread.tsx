@@ -30,7 +30,7 @@ export function InquiryThread({ inquiry }: { inquiry: Inquiry }) {
   }, [isNew]);
   const dayOf = (at: number) => kstDateOf(messages[at]?.createdAt ?? new Date(0).toISOString());
   return (
-    <div className="flex grow flex-col bg-surface">
+    <div className="flex min-h-[calc(100dvh-3.25rem)] flex-col bg-surface">
       {inquiry.product && <InquiredProduct product={inquiry.product} />}
       <div className="flex grow flex-col gap-3 px-gutter pt-4 pb-6" role="log" aria-label="문의한 글과 답변">
         {messages.map((message, at) => (

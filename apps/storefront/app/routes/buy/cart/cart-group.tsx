@@ -1,4 +1,5 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
+import { lazy, Suspense } from "react";
 import { FarmMark } from "../../../features/catalog/farm-mark.tsx";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { Badge } from "../../../ui/layout/badge.tsx";
@@ -8,6 +9,9 @@ import type { CartEdits } from "./state/cart-edits.ts";
 import { type CartEntry, type CartItem, type CartGroup as Group, groupsOf } from "./state/cart-lines.ts";
 import { checkboxStateOf } from "./state/checkbox-state.ts";
 import type { OptimisticCartQueue } from "./state/optimistic-cart-queue.ts";
+
+/** Follows the lines, which do not wait for it. */
+const CartFill = lazy(async () => ({ default: (await import("./fill/cart-fill.tsx")).CartFill }));
 
 type CartGroupProps = {
   entry: CartEntry;
@@ -56,6 +60,11 @@ export function CartGroup({ entry, edits, queue, onRemove }: CartGroupProps) {
           />
         ))}
       </ul>
+      {entry.shipping && entry.shipping.missingForFree > 0 && (
+        <Suspense fallback={null}>
+          <CartFill entry={entry} />
+        </Suspense>
+      )}
       {entry.shipping && (
         <footer className="flex flex-wrap items-center justify-between border-t border-line pt-3.5 pb-18px text-label tabular-nums">
           <span className="text-ink-3">
