@@ -49,6 +49,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "stock",
     "timed-prices",
     "videos",
+    "viewed-products",
   ],
   [
     "account-changes",

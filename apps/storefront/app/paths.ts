@@ -65,6 +65,8 @@ export const paths = {
   notifications: "/notifications",
   favorites: "/favorites",
   openingAlarms: "/opening-alarms",
+  /** 최근 본 상품. */
+  recent: "/recent",
 
   /** @param next path in the shop to return to after the login */
   login: (next?: string) => (next === undefined ? "/login" : `/login?next=${encodeURIComponent(next)}`),

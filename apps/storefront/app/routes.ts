@@ -51,6 +51,7 @@ export default [
   route("my-reviews/write/:productId", "routes/account/write-review/route.tsx"),
   route("my-reviews/:id", "routes/account/edit-review/route.tsx"),
   route("my-questions", "routes/account/my-questions/route.tsx"),
+  route("recent", "routes/account/recent/route.tsx"),
   route("inquiries", "routes/account/inquiries/route.tsx"),
   route("inquiries/new", "routes/account/new-inquiry/route.tsx"),
   route("inquiries/:id", "routes/account/inquiry/route.tsx"),

@@ -69,3 +69,4 @@ export { operatorStockCalls } from "./stock/operator-stock.calls.ts";
 export { termsCalls } from "./terms/terms.calls.ts";
 export { operatorTimedPriceCalls } from "./timed-prices/operator-timed-prices.calls.ts";
 export { videoCalls } from "./videos/videos.calls.ts";
+export { viewedProductCalls } from "./viewed-products/viewed-products.calls.ts";

@@ -1466,4 +1466,10 @@ export type Tables = {
     user_id: number;
     seen_at: Date;
   };
+  viewed_product: {
+    user_id: number;
+    product_id: number;
+    viewed_at: Date;
+    price: number;
+  };
 };

@@ -250,6 +250,7 @@ export const myAccountCalls = calls({
           ),
         }),
       ),
+      viewedProducts: Type.Array(closed({ productId: Id, name: Text(200), price: Money, at: Instant })),
       restockAlarms: Type.Array(
         closed({
           productId: Id,

@@ -331,6 +331,13 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "add-viewed-products": {
+    values: readonly [userId: number | null, value2: readonly (number | null)[], value3: readonly (Date | string | null)[], value4: readonly (number | null)[]];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
   "alert-of-reversal": {
     values: readonly [paymentId: number | null, amount: number | null, given: number | null, createdAt: Date | string | null];
     row: {
@@ -1217,6 +1224,16 @@ export type Statements = {
       user_agent: string;
       created_at: Date;
       last_seen_at: Date | null;
+    };
+    computed: never;
+  };
+  "export-viewed-products": {
+    values: readonly [userId: number];
+    row: {
+      product_id: number;
+      name: string;
+      viewed_at: Date;
+      price: number;
     };
     computed: never;
   };
@@ -5447,6 +5464,15 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-viewed-products": {
+    values: readonly [userId: number, viewedAt: Date | string, value3: number];
+    row: {
+      product_id: number;
+      viewed_at: Date;
+      price: number;
+    };
+    computed: never;
+  };
   "list-withdrawable-products": {
     values: readonly [orderId: number];
     row: {
@@ -5952,6 +5978,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "lock-viewer": {
+    values: readonly [id: number];
+    row: never;
+    computed: never;
+  };
   "lock-withdrawable": {
     values: readonly [id: number];
     row: {
@@ -6356,6 +6387,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "purge-viewed-products": {
+    values: readonly [userId: Date | string, productId: number];
+    row: {
+      user_id: number;
+    };
+    computed: never;
+  };
   "purge-webhooks": {
     values: readonly [transmissionId: Date | string, value2: number];
     row: {
@@ -6576,6 +6614,11 @@ export type Statements = {
   };
   "remove-video-bookmark": {
     values: readonly [userId: number, videoId: number];
+    row: never;
+    computed: never;
+  };
+  "remove-viewed-products": {
+    values: readonly [userId: number, value2: number | null];
     row: never;
     computed: never;
   };
@@ -7065,6 +7108,11 @@ export type Statements = {
     row: {
       told: boolean;
     };
+    computed: never;
+  };
+  "trim-viewed-products": {
+    values: readonly [userId: number, value2: number];
+    row: never;
     computed: never;
   };
   "try-phone-code": {

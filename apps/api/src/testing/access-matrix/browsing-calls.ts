@@ -87,6 +87,12 @@ export const BROWSING_CALLS = {
     ({ distributorId }) => ({ path: { id: distributorId } }),
     "nothing",
   ),
+  "GET /v1/products/viewed": nothing({ query: { ids: "1" } }),
+  "GET /v1/app-users/viewed-products": nothing({}),
+  "POST /v1/app-users/viewed-products": nothing({
+    body: { views: [{ productId: 1, viewedAt: "2026-11-23T01:00:00.000Z", price: 1 }] },
+  }),
+  "DELETE /v1/app-users/viewed-products": nothing({}),
   "GET /v1/boards/notices": nothing({}),
   "GET /v1/boards/faqs": nothing({}),
   "GET /v1/sitemap": nothing({}),

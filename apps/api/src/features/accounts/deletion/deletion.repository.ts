@@ -168,6 +168,7 @@ const ERASE_ROWS = statement(
         alarms as (delete from opening_alarm where user_id = $1),
         restocks as (delete from restock_alarm where user_id = $1),
         bookmarks as (delete from video_bookmark where user_id = $1),
+        viewed as (delete from viewed_product where user_id = $1),
         views as (delete from video_view where user_id = $1),
         notifications as (delete from notification where user_id = $1),
         -- Who left is told nothing more by an event; the number and address before a change go with them.

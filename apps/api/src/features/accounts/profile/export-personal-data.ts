@@ -23,6 +23,7 @@ import {
   listReturns,
   listRewards,
   listSessions,
+  listViewedProducts,
 } from "./exported-data.repository.ts";
 import {
   listAskedQuestions,
@@ -67,12 +68,13 @@ export async function exportPersonalData(
     listCoupons(db, id),
     listReturns(db, id),
   ]);
-  const [reviews, questions, reports, restockAlarms, inquiries] = await Promise.all([
+  const [reviews, questions, reports, restockAlarms, inquiries, viewed] = await Promise.all([
     listWrittenReviews(db, id),
     listAskedQuestions(db, id),
     listMadeReports(db, id),
     listRestockAlarms(db, id),
     listWrittenInquiries(db, id),
+    listViewedProducts(db, id),
   ]);
   const { remoteAreas } = await deliveryCalendar.read();
   return ok({
@@ -163,6 +165,12 @@ export async function exportPersonalData(
       optionName: option_name,
       at: created_at.toISOString(),
       endedAt: ended_at?.toISOString() ?? null,
+    })),
+    viewedProducts: viewed.map(({ product_id, name, viewed_at, price }) => ({
+      productId: product_id,
+      name,
+      price,
+      at: viewed_at.toISOString(),
     })),
     sessions: sessions.map((each) => ({
       device: deviceName(each.user_agent),

@@ -53,6 +53,17 @@ export function listRestockAlarms(db: Runner, userId: number) {
   return db.run(LIST_RESTOCK_ALARMS, [userId]);
 }
 
+const LIST_VIEWED = statement(
+  "export-viewed-products",
+  `select v.product_id, p.name, v.viewed_at, v.price
+     from viewed_product v join product p on p.id = v.product_id where v.user_id = $1 order by v.viewed_at, v.product_id`,
+);
+
+/** Lists the products that a member viewed. */
+export function listViewedProducts(db: Runner, userId: number) {
+  return db.run(LIST_VIEWED, [userId]);
+}
+
 const LIST_SESSIONS = statement(
   "export-sessions",
   `select user_agent, created_at, last_seen_at from access_token

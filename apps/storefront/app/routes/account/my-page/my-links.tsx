@@ -3,6 +3,7 @@ import BellRing from "lucide-react/icons/bell-ring";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import CircleHelp from "lucide-react/icons/circle-help";
 import CreditCard from "lucide-react/icons/credit-card";
+import Eye from "lucide-react/icons/eye";
 import FileText from "lucide-react/icons/file-text";
 import Gift from "lucide-react/icons/gift";
 import Headphones from "lucide-react/icons/headphones";
@@ -50,6 +51,9 @@ export function MyLinks() {
         </Inside>
         <Inside to={paths.favorites} icon={<Heart className="text-ink-2" aria-hidden />}>
           찜한 상품
+        </Inside>
+        <Inside to={paths.recent} icon={<Eye className="text-ink-2" aria-hidden />}>
+          최근 본 상품
         </Inside>
         <Inside to={paths.openingAlarms} icon={<BellRing className="text-ink-2" aria-hidden />}>
           오픈 알림

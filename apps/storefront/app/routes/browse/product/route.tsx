@@ -36,6 +36,11 @@ const SoldOutSection = lazy(async () => ({
   default: (await import("./sold-out/sold-out-section.tsx")).SoldOutSection,
 }));
 
+/** Follows the page, which does not wait for it. */
+const ViewRecorder = lazy(async () => ({
+  default: (await import("../../../features/viewed-products/view-recorder.tsx")).ViewRecorder,
+}));
+
 /** Number of reviews on the product page. */
 const FIRST_REVIEWS = 2;
 
@@ -142,6 +147,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         onShare={share}
       />
       {sheet}
+      <Suspense fallback={null}>
+        <ViewRecorder productId={product.id} price={product.productPrice.price} />
+      </Suspense>
     </>
   );
 }
