@@ -7,8 +7,8 @@ import { api } from "../../../../api/browser-api.ts";
 import { productRefusalText } from "../../../../features/checkout/product-refusal-text.ts";
 import { USER_QUERY_KEY } from "../../../../session/session-provider.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
-import { type Cart, groupsOf } from "../state/cart-lines.ts";
-import { CART_QUERY_KEY } from "../state/use-cart.ts";
+import type { Cart } from "../state/cart-lines.ts";
+import { CART_QUERY_KEY } from "../state/cart-query-key.ts";
 
 export type Filler = Reply<"GET /v1/distributors/{id}/smallest-options">["list"][number];
 
@@ -33,10 +33,12 @@ export function useAddFiller(fee: number) {
         queryKey: CART_QUERY_KEY,
         queryFn: () => api("GET /v1.2/app-users/shopping-carts"),
       });
-      const line = groupsOf(cart).find(({ group }) => group.id === groupId);
-      if (!line) return;
+      const item = cart.list
+        .flatMap(({ bundleItems }) => bundleItems)
+        .find(({ optionGroups }) => optionGroups.some(({ id }) => id === groupId));
+      if (!item) return;
       await api("DELETE /v1.1/app-users/shopping-carts/{id}/shopping-option-group/{gid}", {
-        path: { id: line.item.id, gid: groupId },
+        path: { id: item.id, gid: groupId },
       });
     },
     onError,
