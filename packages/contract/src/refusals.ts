@@ -13,6 +13,7 @@ import { QUESTION_TEXT, QUESTIONS_A_DAY } from "@todayfruit/domain/questions/que
 import { MAX_RESTOCK_ALARMS } from "@todayfruit/domain/restock-alarms/restock-alarm-limits";
 import { APPEAL_TEXT, REVIEW_TEXT } from "@todayfruit/domain/reviews/review-text";
 import { OPERATOR_REFUSALS } from "./operator-refusals.ts";
+import { PURCHASE_REFUSALS } from "./purchase-refusals.ts";
 
 /**
  * All refusals of the shop: code → HTTP status and the Korean sentence for the shopper.
@@ -21,6 +22,7 @@ import { OPERATOR_REFUSALS } from "./operator-refusals.ts";
  */
 export const REFUSALS = {
   ...OPERATOR_REFUSALS,
+  ...PURCHASE_REFUSALS,
   INVALID_INPUT: [400, "입력한 내용을 다시 확인해 주세요"],
   PLATFORM_UNKNOWN: [
     400,
@@ -111,14 +113,6 @@ export const REFUSALS = {
   LEAVE_BLOCKED: [409, "끝나지 않은 주문이나 선물이 있어요. 끝난 뒤에 탈퇴해 주세요"],
   MERGE_NOT_FOUND: [404, "되돌릴 장바구니가 없어요"],
   SESSION_NOT_FOUND: [404, "이미 로그아웃한 기기예요"],
-  PRODUCT_NOT_ON_SALE: [409, "지금은 살 수 없는 상품이에요. 다른 상품을 둘러봐 주세요"],
-  SOLD_OUT: [409, "준비한 수량이 모두 팔렸어요"],
-  NOT_ENOUGH_STOCK: [409, "남은 수량보다 많이 담았어요. 수량을 줄여 주세요"],
-  APP_ONLY: [409, "앱에서만 살 수 있어요"],
-  GRADE_TOO_LOW: [403, "회원 등급이 더 높아야 살 수 있는 상품이에요"],
-  NOT_OPEN_YET: [409, "아직 판매를 시작하지 않았어요. 오픈 알림을 받아 보세요"],
-  PERIOD_ENDED: [409, "판매 기간이 끝났어요. 다른 상품을 둘러봐 주세요"],
-  SHARE_REQUIRED: [409, "공유하면 살 수 있는 상품이에요. 먼저 공유해 주세요"],
   ALREADY_OPEN: [409, "이미 판매를 시작했어요. 지금 바로 살 수 있어요"],
   RESTOCK_NOT_SOLD_OUT: [409, "지금 살 수 있는 상품이에요. 바로 담아 보세요"],
   RESTOCK_PHONE_CONSENT_REQUIRED: [400, "알림을 보낼 수 있게 휴대폰 번호를 쓰는 데 동의해 주세요"],

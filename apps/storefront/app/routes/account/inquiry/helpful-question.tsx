@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../api/browser-api.ts";
+import type { Inquiry } from "../../../features/inquiries/inquiry.ts";
 import { showFailure } from "../../../features/inquiries/show-failure.ts";
 import { Chip } from "../../../ui/form/chip.tsx";
-import type { Inquiry } from "./inquiry-thread.tsx";
 
 /** Question whether the answer helped. */
 export function HelpfulQuestion({ inquiry: { id, isHelpful } }: { inquiry: Inquiry }) {

@@ -1,9 +1,9 @@
 import { formatShortDate, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
+import type { Inquiry } from "../../../features/inquiries/inquiry.ts";
 import { paths } from "../../../paths.ts";
 import { Photo } from "../../../ui/media/photo.tsx";
-import type { Inquiry } from "./inquiry-thread.tsx";
 
 /** Ordered product of an inquiry; leads to its return or exchange when there is one, else to the order. */
 export function InquiredProduct({ product }: { product: NonNullable<Inquiry["product"]> }) {

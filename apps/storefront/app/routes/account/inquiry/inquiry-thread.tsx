@@ -1,16 +1,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Reply } from "@todayfruit/contract/all-calls";
 import { formatFullDate, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { Fragment, useEffect, useEffectEvent } from "react";
 import { api } from "../../../api/browser-api.ts";
 import { answerDueText } from "../../../features/inquiries/answer-due-text.ts";
+import type { Inquiry } from "../../../features/inquiries/inquiry.ts";
 import { serverClock } from "../../../server-clock/server-clock.ts";
 import { FurtherText } from "./further-text.tsx";
 import { HelpfulQuestion } from "./helpful-question.tsx";
 import { InquiredProduct } from "./inquired-product.tsx";
 import { MessageBubble } from "./message-bubble.tsx";
-
-export type Inquiry = Reply<"GET /v1/app-users/inquiries/{id}">;
 
 /** Texts of an inquiry by day, mine on the right; opening it marks its answers as read. */
 export function InquiryThread({ inquiry }: { inquiry: Inquiry }) {

@@ -1,7 +1,7 @@
 import { kstTimeOf } from "@todayfruit/domain/calendar/kst";
 import { FarmMark } from "../../../features/catalog/farm-mark.tsx";
+import type { Inquiry } from "../../../features/inquiries/inquiry.ts";
 import { Photo } from "../../../ui/media/photo.tsx";
-import type { Inquiry } from "./inquiry-thread.tsx";
 
 /** Text of an inquiry: mine on the right, the shop's on the left with its name. */
 export function MessageBubble({ message }: { message: Inquiry["messages"][number] }) {
