@@ -28,7 +28,7 @@ export default function InquiriesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <AppBar back title="1:1 문의" />
-      <main id="contents">
+      <main id="contents" className="flex flex-col">
         <FaqFirst faqs={loaderData.list} />
         {session.status === "starting" && <RowsSkeleton name="문의" />}
         {session.status === "failed" && (
@@ -44,15 +44,15 @@ export default function InquiriesPage({ loaderData }: Route.ComponentProps) {
             에 물어봐 주세요.
           </p>
         )}
+        <BottomBar>
+          <Link
+            className={buttonClass({ size: "lg", block: true })}
+            to={isGuest ? paths.login(paths.newInquiry()) : paths.newInquiry()}
+          >
+            {isGuest ? "로그인하고 문의하기" : "문의하기"}
+          </Link>
+        </BottomBar>
       </main>
-      <BottomBar>
-        <Link
-          className={buttonClass({ size: "lg", block: true })}
-          to={isGuest ? paths.login(paths.newInquiry()) : paths.newInquiry()}
-        >
-          {isGuest ? "로그인하고 문의하기" : "문의하기"}
-        </Link>
-      </BottomBar>
     </>
   );
 }

@@ -32,9 +32,9 @@ export function CartFill({ entry }: { entry: CartEntry }) {
       className="-mx-gutter border-t border-line pt-4 pb-5"
       aria-label={`${distributor.name}에서 같이 담기`}
     >
-      <h3 className="px-gutter text-title3 font-bold">
+      <h2 className="px-gutter text-title3 font-bold">
         {fills ? "같이 담으면 무료배송이에요" : "무료배송에 가까워져요"}
-      </h3>
+      </h2>
       <p className="px-gutter pt-0.5 pb-3 tabular text-label text-ink-3">
         같은 농장{fills && ` · 배송비 ${groupDigits(shipping?.fee ?? 0)}원을 아껴요`}
       </p>

@@ -25,14 +25,14 @@ export function FillCard({ filler: { product, option }, missing, isBusy, onAdd }
           <Plus className="size-18px" aria-hidden />
         </button>
       </div>
-      <h4 className="mt-2.5 line-clamp-2 text-body2/5.25 font-medium">
+      <h3 className="mt-2.5 line-clamp-2 text-body2/5.25 font-medium">
         <Link
           className="after:absolute after:inset-0 after:z-1 after:rounded-md"
           to={paths.product(product.id)}
         >
           {product.name}
         </Link>
-      </h4>
+      </h3>
       <p className="mt-0.5 truncate text-micro text-ink-3">{option.name}</p>
       <div className="mt-1">
         <PriceBlock price={option.price} listPrice={option.listPrice} />
