@@ -116,6 +116,10 @@ export const REFUSALS = {
   ALREADY_OPEN: [409, "이미 판매를 시작했어요. 지금 바로 살 수 있어요"],
   RESTOCK_NOT_SOLD_OUT: [409, "지금 살 수 있는 상품이에요. 바로 담아 보세요"],
   RESTOCK_PHONE_CONSENT_REQUIRED: [400, "알림을 보낼 수 있게 휴대폰 번호를 쓰는 데 동의해 주세요"],
+  RESTOCK_PHONE_LIMIT: [
+    409,
+    "이 번호로 기다리는 알림이 너무 많아요. 로그인하면 더 많은 상품을 기다릴 수 있어요",
+  ],
   RESTOCK_ALARM_LIMIT: [
     409,
     `입고 알림은 ${MAX_RESTOCK_ALARMS}개까지 기다릴 수 있어요. 보지 않는 상품의 알림을 먼저 꺼 주세요`,

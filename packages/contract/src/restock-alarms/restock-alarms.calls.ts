@@ -48,6 +48,7 @@ export const restockAlarmCalls = calls({
       "PERIOD_ENDED",
       "PHONE_INVALID",
       "RESTOCK_PHONE_CONSENT_REQUIRED",
+      "RESTOCK_PHONE_LIMIT",
       "RESTOCK_ALARM_LIMIT",
     ],
   },

@@ -53,9 +53,8 @@ export async function requestRestockAlarm(
   return db.transaction<Answered>(
     async (tx) => {
       const { of_user, of_phone } = await lockAndCountAlarms(tx, alarm);
-      if (of_user >= MAX_RESTOCK_ALARMS || of_phone >= MAX_RESTOCK_ALARMS_OF_PHONE) {
-        return refuse("RESTOCK_ALARM_LIMIT");
-      }
+      if (of_phone >= MAX_RESTOCK_ALARMS_OF_PHONE) return refuse("RESTOCK_PHONE_LIMIT");
+      if (of_user >= MAX_RESTOCK_ALARMS) return refuse("RESTOCK_ALARM_LIMIT");
       const isGuest = phone.value !== null;
       await addAlarm(tx, {
         ...alarm,

@@ -185,5 +185,5 @@ test("a phone number of guests waits for twenty alarms at most", async () => {
     codes.push(refusal.code);
   }
   expect(codes.filter((code) => code === undefined)).toHaveLength(MAX_RESTOCK_ALARMS_OF_PHONE);
-  expect(codes.at(-1)).toBe("RESTOCK_ALARM_LIMIT");
+  expect(codes.at(-1)).toBe("RESTOCK_PHONE_LIMIT");
 });

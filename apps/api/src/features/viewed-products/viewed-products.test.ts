@@ -1,5 +1,6 @@
 import { MAX_VIEWED } from "@todayfruit/domain/viewed-products/viewed-products";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { confirmed } from "../../testing/confirm-by-code.ts";
 import { member, seedProduct } from "../../testing/factories.ts";
 import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
@@ -71,7 +72,7 @@ test("concurrent merges keep the newest sixty", async () => {
   expect(rows).toHaveLength(MAX_VIEWED);
 });
 
-test("views are removed one by one or all, end after 30 days, and leave with the account's rows", async () => {
+test("views are removed one by one or all, and end after 30 days", async () => {
   const token = await member(shop);
   await shop.call(token, ADD, {
     body: { views: [view(0, "2026-11-23T01:00:00.000Z"), view(1, "2026-11-22T01:00:00.000Z")] },
@@ -94,4 +95,33 @@ test("cards of a device's views come in its order, hidden products left out; a d
   expect(reply.list.map(({ id }) => id)).toEqual([products[2], products[0]]);
   const bad = await shop.call(null, "GET /v1/products/viewed", { query: { ids: "1,x" } });
   expect(bad.refusal.code).toBe("INVALID_INPUT");
+});
+
+test("views and restock alarms go with the account", async () => {
+  const token = await member(shop);
+  const { reply: user } = await shop.call(token, "GET /v2/app-users/detail");
+  const { productId } = await seedProduct(shop.database.db, { stock: 0 });
+  await shop.call(token, ADD, { body: { views: [view(0, "2026-11-23T01:00:00.000Z")] } });
+  await shop.call(token, "POST /v1/products/{id}/restock-alarms", {
+    path: { id: productId },
+    body: { optionId: null, byPush: true, byPhone: true },
+  });
+  const rows = () =>
+    select(
+      shop,
+      `select user_id from viewed_product where user_id = $1 union all select user_id from restock_alarm where user_id = $1`,
+      [user.id],
+    );
+  expect(await rows()).toHaveLength(2);
+  const exported = await shop.call(
+    token,
+    "GET /v1/app-users/personal-data",
+    {},
+    await confirmed(shop, token, "exportData"),
+  );
+  expect(exported.reply.viewedProducts).toHaveLength(1);
+  expect(exported.reply.restockAlarms).toMatchObject([{ productId, phone: null, endedAt: null }]);
+  const proof = await confirmed(shop, token, "leave");
+  expect((await shop.call(token, "DELETE /v1/app-users", { body: {} }, proof)).status).toBe(200);
+  expect(await rows()).toEqual([]);
 });
