@@ -110,7 +110,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <ProductGallery product={product}>
           <OpeningBadge product={product} now={now} />
           {alternatives && (
-            <span className="pointer-events-none absolute inset-0 grid place-items-center bg-photo-veil/50 text-title3 font-bold text-white">
+            <span className="pointer-events-none absolute inset-0 grid place-items-center bg-photo-veil/50 text-title2 font-bold text-white">
               일시 품절
             </span>
           )}

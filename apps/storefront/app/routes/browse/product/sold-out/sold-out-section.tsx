@@ -7,6 +7,7 @@ import { SectionHeading } from "../../../../ui/layout/section-heading.tsx";
 import { RelatedProducts } from "../related-products.tsx";
 import { FarmProductRow } from "./farm-product-row.tsx";
 import type { Alternatives } from "./load-alternatives.ts";
+import { sameKindTitle } from "./same-kind-title.ts";
 
 type SoldOutSectionProps = {
   product: Reply<"GET /v1/products/{id}">;
@@ -24,6 +25,8 @@ export function SoldOutSection({ product, alternatives, now, onAdd }: SoldOutSec
   const { kindName, sameKind, similar, sameFarm, dispatchDate } = alternatives;
   const today = kstDateOf(now);
   const harvest = product.nextHarvestDate;
+  const shownKind = sameKind.slice(0, MOST_ROWS);
+  const kindTitle = sameKindTitle(kindName, shownKind);
   const root = product.category.parent?.name ?? product.category.name;
   return (
     <>
@@ -44,13 +47,13 @@ export function SoldOutSection({ product, alternatives, now, onAdd }: SoldOutSec
         <div className="h-2 bg-sunken" />
       )}
       {sameKind.length > 0 && (
-        <section className="pt-8" aria-label={`지금 살 수 있는 ${kindName}`}>
+        <section className="pt-8" aria-label={kindTitle}>
           <SectionHeading
-            title={`지금 살 수 있는 ${kindName}`}
+            title={kindTitle}
             subTitle={dispatchDate && `오늘 주문하면 ${relativeDay(dispatchDate, today)} 출고해요`}
           />
           <div className="-mt-4">
-            {sameKind.slice(0, MOST_ROWS).map((each) => (
+            {shownKind.map((each) => (
               <ProductListRow key={each.id} product={each} onAdd={onAdd} />
             ))}
           </div>
