@@ -50,13 +50,21 @@ function isOfRoot(file: string): boolean {
 function isOfEveryPage(file: string): boolean {
   const isFormField = /[\\/]ui[\\/]form[\\/](?:radio-cards|select-field|text-area)\.tsx$/;
   const isOurs = /[\\/](?:app|packages|lucide-react|@tanstack)[\\/]/;
-  return isOurs.test(file) && !OF_MEMBERS.test(file) && !PUBLIC_PARTS.test(file) && !isFormField.test(file);
+  return (
+    isOurs.test(file) &&
+    !OF_MEMBERS.test(file) &&
+    !PUBLIC_PARTS.test(file) &&
+    !LATE_PARTS.test(file) &&
+    !isFormField.test(file)
+  );
 }
 
 /** Checks for modules that members' pages, orders and the checkout share. */
 function isOfMembers(file: string): boolean {
   return (
-    (/[\\/]app[\\/](?:ui|features)[\\/]/.test(file) || OF_MEMBERS.test(file)) && !PUBLIC_PARTS.test(file)
+    (/[\\/]app[\\/](?:ui|features)[\\/]/.test(file) || OF_MEMBERS.test(file)) &&
+    !PUBLIC_PARTS.test(file) &&
+    !LATE_PARTS.test(file)
   );
 }
 
@@ -67,3 +75,6 @@ const OF_MEMBERS =
 /** Modules that some public pages share with members' pages: files of their own, which the other pages do not wait for. */
 const PUBLIC_PARTS =
   /[\\/]features[\\/](?:accounts[\\/]member-picture|coupons[\\/]coupon-text|checkout[\\/]product-refusal-text|orders[\\/]explained-price[\\/][a-z-]+|questions[\\/][a-z-]+|reviews[\\/](?:reactions[\\/])?[a-z-]+)\.tsx?$/;
+
+/** Modules that follow a page or open above it: no page waits for them. */
+const LATE_PARTS = /[\\/]features[\\/](?:faqs|inquiries|restock-alarms[\\/](?!can-wait-for)|viewed-products)/;

@@ -53,6 +53,7 @@ describe("access", () => {
       "card.policy.ts",
       "gift-receiver.policy.ts",
       "gift-sender.policy.ts",
+      "inquiry.policy.ts",
       "order.policy.ts",
       "own-account.policy.ts",
       "own-social-account.policy.ts",

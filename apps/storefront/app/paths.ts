@@ -74,6 +74,8 @@ export const paths = {
   notifications: "/notifications",
   favorites: "/favorites",
   openingAlarms: "/opening-alarms",
+  /** 최근 본 상품. */
+  recent: "/recent",
 
   /** @param next path in the shop to return to after the login */
   login: (next?: string) => (next === undefined ? "/login" : `/login?next=${encodeURIComponent(next)}`),
@@ -102,6 +104,12 @@ export const paths = {
   writeReview: (productId: number) => `/my-reviews/write/${productId}`,
   editReview: (id: number) => `/my-reviews/${id}`,
   myQuestions: "/my-questions",
+  /** Inquiries to the shop, after the frequent questions. */
+  inquiries: "/inquiries",
+  inquiry: (id: number) => `/inquiries/${id}`,
+  /** @param orderProductId `orderItemProducts[].id` that it is about */
+  newInquiry: (orderProductId?: number) =>
+    orderProductId === undefined ? "/inquiries/new" : `/inquiries/new?product=${orderProductId}`,
   sessions: "/sessions",
   cards: "/cards",
   settings: "/settings",

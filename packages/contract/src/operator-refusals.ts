@@ -1,5 +1,6 @@
 /** Refusals that operators alone can meet: code → HTTP status and the Korean sentence. */
 export const OPERATOR_REFUSALS = {
+  INQUIRY_CHANGED: [409, "그 사이에 새 글이 있어요. 문의를 다시 열어 읽고 답해 주세요"],
   OPERATOR_LOGIN_FAILED: [401, "이메일, 비밀번호, 인증 코드를 다시 확인해 주세요"],
   OPERATOR_PROOF_WRONG: [400, "지금 비밀번호와 인증 코드를 다시 확인해 주세요"],
   STEP_UP_REQUIRED: [403, "비밀번호와 인증 코드를 다시 확인한 뒤 할 수 있어요"],

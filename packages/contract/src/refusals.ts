@@ -6,11 +6,14 @@ import { MAX_CART_LINES } from "@todayfruit/domain/cart/cart-limits";
 import { MAX_FAVORITES } from "@todayfruit/domain/favorites/favorite-limit";
 import { GIFT_RESEND_MINUTES, MAX_GIFT_RESENDS } from "@todayfruit/domain/gifts/gift-limits";
 import { MAX_PIXELS, PICTURES_A_DAY } from "@todayfruit/domain/images/image-limits";
+import { INQUIRY_TEXT, INQUIRY_TEXTS_A_DAY } from "@todayfruit/domain/inquiries/inquiry-text";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { RESEND_SECONDS } from "@todayfruit/domain/phone-codes/phone-code";
 import { QUESTION_TEXT, QUESTIONS_A_DAY } from "@todayfruit/domain/questions/question-text";
+import { MAX_RESTOCK_ALARMS } from "@todayfruit/domain/restock-alarms/restock-alarm-limits";
 import { APPEAL_TEXT, REVIEW_TEXT } from "@todayfruit/domain/reviews/review-text";
 import { OPERATOR_REFUSALS } from "./operator-refusals.ts";
+import { PURCHASE_REFUSALS } from "./purchase-refusals.ts";
 
 /**
  * All refusals of the shop: code → HTTP status and the Korean sentence for the shopper.
@@ -19,6 +22,7 @@ import { OPERATOR_REFUSALS } from "./operator-refusals.ts";
  */
 export const REFUSALS = {
   ...OPERATOR_REFUSALS,
+  ...PURCHASE_REFUSALS,
   INVALID_INPUT: [400, "입력한 내용을 다시 확인해 주세요"],
   PLATFORM_UNKNOWN: [
     400,
@@ -110,15 +114,17 @@ export const REFUSALS = {
   LEAVE_BLOCKED: [409, "끝나지 않은 주문이나 선물이 있어요. 끝난 뒤에 탈퇴해 주세요"],
   MERGE_NOT_FOUND: [404, "되돌릴 장바구니가 없어요"],
   SESSION_NOT_FOUND: [404, "이미 로그아웃한 기기예요"],
-  PRODUCT_NOT_ON_SALE: [409, "지금은 살 수 없는 상품이에요. 다른 상품을 둘러봐 주세요"],
-  SOLD_OUT: [409, "준비한 수량이 모두 팔렸어요"],
-  NOT_ENOUGH_STOCK: [409, "남은 수량보다 많이 담았어요. 수량을 줄여 주세요"],
-  APP_ONLY: [409, "앱에서만 살 수 있어요"],
-  GRADE_TOO_LOW: [403, "회원 등급이 더 높아야 살 수 있는 상품이에요"],
-  NOT_OPEN_YET: [409, "아직 판매를 시작하지 않았어요. 오픈 알림을 받아 보세요"],
-  PERIOD_ENDED: [409, "판매 기간이 끝났어요. 다른 상품을 둘러봐 주세요"],
-  SHARE_REQUIRED: [409, "공유하면 살 수 있는 상품이에요. 먼저 공유해 주세요"],
   ALREADY_OPEN: [409, "이미 판매를 시작했어요. 지금 바로 살 수 있어요"],
+  RESTOCK_NOT_SOLD_OUT: [409, "지금 살 수 있는 상품이에요. 바로 담아 보세요"],
+  RESTOCK_PHONE_CONSENT_REQUIRED: [400, "알림을 보낼 수 있게 휴대폰 번호를 쓰는 데 동의해 주세요"],
+  RESTOCK_PHONE_LIMIT: [
+    409,
+    "이 번호로 기다리는 알림이 너무 많아요. 로그인하면 더 많은 상품을 기다릴 수 있어요",
+  ],
+  RESTOCK_ALARM_LIMIT: [
+    409,
+    `입고 알림은 ${MAX_RESTOCK_ALARMS}개까지 기다릴 수 있어요. 보지 않는 상품의 알림을 먼저 꺼 주세요`,
+  ],
   FAVORITE_LIMIT: [409, `찜은 ${MAX_FAVORITES}개까지 할 수 있어요. 보지 않는 상품을 먼저 풀어 주세요`],
   TWO_SHIPMENT_DATES: [409, "출고일은 2개 이상 선택 불가능합니다."],
   CART_FULL: [409, `장바구니에는 ${MAX_CART_LINES}가지까지 담을 수 있어요. 먼저 비워 주세요`],
@@ -228,6 +234,11 @@ export const REFUSALS = {
   QUESTION_LIMIT: [429, `하루에 문의는 ${QUESTIONS_A_DAY}개까지 할 수 있어요. 내일 다시 물어봐 주세요`],
   QUESTION_TOO_SHORT: [400, `문의는 ${QUESTION_TEXT.shortest}자부터 쓸 수 있어요. 조금 더 써 주세요`],
   QUESTION_TOO_LONG: [400, `문의는 ${QUESTION_TEXT.longest}자까지 쓸 수 있어요. 조금 줄여 주세요`],
+  INQUIRY_NOT_FOUND: [404, "문의를 찾지 못했어요. 내 문의에서 다시 확인해 주세요"],
+  INQUIRY_NOT_ANSWERED: [409, "아직 답하지 않은 문의예요. 답을 기다려 주세요"],
+  INQUIRY_LIMIT: [429, `하루에 문의는 ${INQUIRY_TEXTS_A_DAY}번까지 쓸 수 있어요. 내일 다시 물어봐 주세요`],
+  INQUIRY_TOO_SHORT: [400, `문의는 ${INQUIRY_TEXT.shortest}자부터 쓸 수 있어요. 무슨 일인지 적어 주세요`],
+  INQUIRY_TOO_LONG: [400, `문의는 ${groupDigits(INQUIRY_TEXT.longest)}자까지 쓸 수 있어요. 조금 줄여 주세요`],
   PICTURE_UNREADABLE: [400, "읽을 수 없는 사진이에요. JPG, PNG, WebP 사진으로 올려 주세요"],
   PICTURE_TOO_LARGE: [
     400,

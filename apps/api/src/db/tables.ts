@@ -563,6 +563,26 @@ export type Tables = {
     reply: unknown | null;
     created_at: Date;
   };
+  inquiry: {
+    id: number;
+    user_id: number;
+    kind: string;
+    order_product_id: number | null;
+    wants_notice: boolean;
+    created_at: Date;
+    waits_since: Date | null;
+    answered_at: Date | null;
+    read_at: Date | null;
+    is_helpful: boolean | null;
+  };
+  inquiry_message: {
+    id: number;
+    inquiry_id: number;
+    writer: string | null;
+    contents: string;
+    photos: string[];
+    created_at: Date;
+  };
   job_status: {
     task: string;
     succeeded_at: Date | null;
@@ -1044,6 +1064,7 @@ export type Tables = {
     created_at: Date;
     requires_share: boolean;
     is_sold_out: boolean;
+    next_harvest_on: string | null;
     sweetness_brix: number | null;
   };
   product_group: {
@@ -1154,6 +1175,19 @@ export type Tables = {
     packed_at: Date | null;
     shipment_id: number | null;
     delivered_at: Date | null;
+  };
+  restock_alarm: {
+    id: number;
+    user_id: number;
+    product_id: number;
+    option_id: number | null;
+    by_push: boolean;
+    by_phone: boolean;
+    phone: string | null;
+    created_at: Date;
+    ends_on: string;
+    ended_at: Date | null;
+    outcome: string | null;
   };
   return_pickup: {
     return_request_id: number;
@@ -1464,5 +1498,11 @@ export type Tables = {
     video_id: number;
     user_id: number;
     seen_at: Date;
+  };
+  viewed_product: {
+    user_id: number;
+    product_id: number;
+    viewed_at: Date;
+    price: number;
   };
 };

@@ -156,7 +156,8 @@ async function stateOf(own: Belongings): Promise<unknown> {
             (select jsonb_agg(to_jsonb(o) order by o.id) from orders o where o.uuid = $3 or o.id = $4) as orders,
             (select to_jsonb(t) from gift t where t.id = $5) as gift,
             (select to_jsonb(r) - 'helpful_count' from review r where r.id = $6) as review,
-            (select to_jsonb(q) from question q where q.id = $7) as question`,
+            (select to_jsonb(q) from question q where q.id = $7) as question,
+            (select jsonb_agg(to_jsonb(m) order by m.id) from inquiry_message m where m.inquiry_id = $8) as inquiry`,
     [
       own.cartOptionId,
       own.orderTmpId,
@@ -165,6 +166,7 @@ async function stateOf(own: Belongings): Promise<unknown> {
       own.giftToId,
       own.reviewId,
       own.questionId,
+      own.inquiryId,
     ],
   );
   return rows[0];

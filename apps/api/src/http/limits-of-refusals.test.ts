@@ -2,6 +2,7 @@ import { REFUSALS, type RefusalCode } from "@todayfruit/contract/refusals";
 import { checkName } from "@todayfruit/domain/accounts/name";
 import { checkPassword } from "@todayfruit/domain/accounts/password";
 import { canResend } from "@todayfruit/domain/gifts/can-resend";
+import { inquiryText } from "@todayfruit/domain/inquiries/inquiry-text";
 import { canSendCode } from "@todayfruit/domain/phone-codes/phone-code";
 import { questionText } from "@todayfruit/domain/questions/question-text";
 import { reviewText } from "@todayfruit/domain/reviews/review-text";
@@ -45,6 +46,8 @@ const ROWS: Row[] = [
   ["REVIEW_TOO_LONG", "most", (count) => reviewText(letters(count)).ok],
   ["QUESTION_TOO_SHORT", "least", (count) => questionText(letters(count)).ok],
   ["QUESTION_TOO_LONG", "most", (count) => questionText(letters(count)).ok],
+  ["INQUIRY_TOO_SHORT", "least", (count) => inquiryText(letters(count)).ok],
+  ["INQUIRY_TOO_LONG", "most", (count) => inquiryText(letters(count)).ok],
   ["INVOICE_INVALID", "least", (count) => invoiceOf("1".repeat(count)) !== null],
   ["INVOICE_INVALID", "most", (count) => invoiceOf("1".repeat(count)) !== null, 1],
   ["CODE_TOO_SOON", "least", (minutes) => canSendCode(sentBefore(minutes), NOW).ok],
@@ -58,6 +61,8 @@ const ROWS: Row[] = [
   ["ADDRESS_LIMIT", "most", (count) => savesAddress(count)],
   ["BILLING_CARD_LIMIT", "most", (count) => registersCard(count)],
   ["QUESTION_LIMIT", "most", (count) => asks(count)],
+  ["INQUIRY_LIMIT", "most", (count) => inquires(count)],
+  ["RESTOCK_ALARM_LIMIT", "most", (count) => waitsFor(count)],
   ["PICTURE_LIMIT", "most", (count) => mayUpload(count)],
 ];
 
@@ -194,6 +199,42 @@ async function asks(count: number): Promise<boolean> {
   const body = { contents: "얼마나 달콤한가요?", isSecret: false };
   const path = { id: productId };
   return (await shop.call(token, "POST /v1/products/{id}/questions", { path, body })).status === 200;
+}
+
+async function inquires(count: number): Promise<boolean> {
+  const { token, id } = await account();
+  await select(
+    shop,
+    `with own as (
+       insert into inquiry (user_id, kind, wants_notice, created_at, waits_since) values ($1, 'product', false, $2, $2)
+       returning id
+     )
+     insert into inquiry_message (inquiry_id, contents, created_at)
+     select own.id, '언제 오나요', $2 from own, generate_series(1, $3::int)`,
+    [id, shop.clock.now, count - 1],
+  );
+  const body = {
+    kind: "product" as const,
+    orderProductId: null,
+    wantsNotice: false,
+    contents: "얼마나 달콤한가요?",
+    photos: [],
+  };
+  return (await shop.call(token, "POST /v1/app-users/inquiries", { body })).status === 200;
+}
+
+async function waitsFor(count: number): Promise<boolean> {
+  const { token, id } = await account();
+  const { productId } = await seedProduct(shop.database.db, { stock: 0 });
+  await select(
+    shop,
+    `insert into restock_alarm (user_id, product_id, by_push, by_phone, created_at, ends_on)
+     select $1, 900000 + n, true, true, $3, '2099-12-31' from generate_series(1, $2::int) n`,
+    [id, count - 1, shop.clock.now],
+  );
+  const body = { optionId: null, byPush: true, byPhone: true };
+  const path = { id: productId };
+  return (await shop.call(token, "POST /v1/products/{id}/restock-alarms", { path, body })).status === 200;
 }
 
 /** Sends a picture after the others of this day. */

@@ -72,6 +72,12 @@ const INPUTS: { [N in OperatorName]: Input<N> } = {
     body: { carrier: "04", pickupOn: "2026-12-01" },
   },
   "PUT /operator/v1/claims/{id}/pickup/receive": { path: { id: NOBODY }, body: { disposal: "restocked" } },
+  "GET /operator/v1/inquiries": {},
+  "GET /operator/v1/inquiries/{id}": { path: { id: NOBODY } },
+  "POST /operator/v1/inquiries/{id}/answer": {
+    path: { id: NOBODY },
+    body: { contents: reason, lastMessageId: 1 },
+  },
   "GET /operator/v1/questions": {},
   "POST /operator/v1/questions/{id}/answer": { path: { id: NOBODY }, body: { contents: reason } },
   "PUT /operator/v1/questions/{id}/answer": { path: { id: NOBODY }, body: { contents: reason, reason } },

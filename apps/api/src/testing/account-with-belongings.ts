@@ -47,6 +47,8 @@ export type Belongings = {
   reportId: number;
   /** Secret question of the buyer about `productId`; a stranger's for a guest, who has none. */
   questionId: number;
+  /** Inquiry of the buyer; a stranger's for a guest, who has none. */
+  inquiryId: number;
 };
 
 /** Words that only this buyer's own pages may show. */
@@ -119,6 +121,7 @@ export async function createAccountWithBelongings(
     billingCardId: kind === "member" ? await registerCard(shop, token) : 2_000_000_000,
     ...(kind === "member" && also.reviews ? await reviewed(shop, token) : NO_REVIEW),
     questionId: kind === "member" ? await asked(shop, token, productId) : 2_000_000_000,
+    inquiryId: kind === "member" ? await inquired(shop, token) : 2_000_000_000,
   };
 }
 
@@ -164,6 +167,19 @@ async function asked(shop: TestShop, token: string, productId: number): Promise<
   const { reply } = await shop.call(token, "POST /v1/products/{id}/questions", {
     path: { id: productId },
     body: { contents: `${SECRETS[2]}로 언제 오나요?`, isSecret: true },
+  });
+  return reply.id;
+}
+
+async function inquired(shop: TestShop, token: string): Promise<number> {
+  const { reply } = await shop.call(token, "POST /v1/app-users/inquiries", {
+    body: {
+      kind: "delivery",
+      orderProductId: null,
+      wantsNotice: true,
+      contents: `${SECRETS[2]}로 언제 오나요?`,
+      photos: [],
+    },
   });
   return reply.id;
 }

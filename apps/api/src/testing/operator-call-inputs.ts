@@ -98,6 +98,12 @@ export function createOperatorCallInputs(
       path: { id: (await createAccountWithBelongings(shop, "member")).questionId },
       body: { contents: REASON },
     }),
+    "POST /operator/v1/inquiries/{id}/answer": async () => {
+      const { token, inquiryId } = await createAccountWithBelongings(shop, "member");
+      const path = { id: inquiryId };
+      const { reply } = await shop.call(token, "GET /v1/app-users/inquiries/{id}", { path });
+      return { path, body: { contents: REASON, lastMessageId: reply.messages.at(-1)?.id ?? 0 } };
+    },
     "PUT /operator/v1/questions/{id}/answer": async () => {
       const path = { id: (await createAccountWithBelongings(shop, "member")).questionId };
       await shop.call(work.token, "POST /operator/v1/questions/{id}/answer", {

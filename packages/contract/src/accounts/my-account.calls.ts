@@ -242,6 +242,28 @@ export const myAccountCalls = calls({
       favorites: Type.Array(closed({ productId: Id, name: Text(200), at: Instant })),
       /** Farms that the member follows. */
       farms: Type.Array(closed({ farmId: Id, name: Text(60), at: Instant })),
+      inquiries: Type.Array(
+        closed({
+          kind: Text(20),
+          productName: nullable(Text(120)),
+          createdAt: Instant,
+          messages: Type.Array(
+            closed({ writer: nullable(Text(60)), contents: Text(2000), photos: Type.Array(Text(200)) }),
+          ),
+        }),
+      ),
+      viewedProducts: Type.Array(closed({ productId: Id, name: Text(200), price: Money, at: Instant })),
+      restockAlarms: Type.Array(
+        closed({
+          productId: Id,
+          name: Text(200),
+          optionName: nullable(Text(120)),
+          /** Number given before the login; deleted when the alarm ended. */
+          phone: nullable(Text(20)),
+          at: Instant,
+          endedAt: nullable(Instant),
+        }),
+      ),
       sessions: Type.Array(closed({ device: Text(100), createdAt: Instant, lastSeenAt: Instant })),
       exportedAt: Instant,
     }),

@@ -114,6 +114,8 @@ export const Product = closed({
   harvestNote: nullable(Text(500)),
   expiryNote: nullable(Text(500)),
   seasonNote: nullable(Text(500)),
+  /** Day of the next harvest, as the farm told. */
+  nextHarvestDate: nullable(DateText),
   isFavorites: Type.Boolean(),
   userProductOrderConditions: Type.Array(closed({ type: Type.Literal("share"), isSatisfy: Type.Boolean() })),
   /** First day of dispatch; the same as that of `deliveryPromise`. */

@@ -1,7 +1,7 @@
 import { PURCHASE_PROMPTS } from "@todayfruit/domain/catalog/purchase-prompts";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, Id, Instant, nullable, oneOf, Take, Text } from "../schema.ts";
+import { Count, closed, Id, Instant, Money, nullable, oneOf, Take, Text } from "../schema.ts";
 import { ProductSummary } from "./product.ts";
 
 /** Calls of parts of the product page: its purchase prompt, and products of the same farm. */
@@ -27,6 +27,35 @@ export const purchasePromptAndFarmProductCalls = calls({
     }),
     refusals: ["PRODUCT_NOT_FOUND"],
     cached: { seconds: 30, tags: ["product:{id}"] },
+  },
+  "GET /v1/products/{id}/alternatives": {
+    summary: "품절일 때 대신 살 상품: 같은 종류, 비슷한 종류, 같은 농가. 모두 지금 살 수 있고 겹치지 않아요.",
+    access: "public",
+    path: byProduct,
+    reply: closed({
+      /** Name of the kind, e.g. 블루베리. */
+      kindName: Text(40),
+      sameKind: Type.Array(ProductSummary),
+      similar: Type.Array(ProductSummary),
+      sameFarm: Type.Array(ProductSummary),
+    }),
+    refusals: ["PRODUCT_NOT_FOUND"],
+    cached: { seconds: 60, tags: ["product:{id}", "products"] },
+  },
+  "GET /v1/distributors/{id}/smallest-options": {
+    summary: "이 농가에서 묶음배송으로 살 수 있는 상품마다 가장 싼 옵션. 많이 팔린 것부터.",
+    access: "public",
+    path: byProduct,
+    reply: closed({
+      list: Type.Array(
+        closed({
+          product: ProductSummary,
+          option: closed({ id: Id, name: Text(120), price: Money, listPrice: Money }),
+        }),
+      ),
+    }),
+    refusals: [],
+    cached: { seconds: 30, tags: ["products"] },
   },
   "GET /v1/product-related/{id}": {
     summary: "같은 농가에서 함께 보내는 상품",

@@ -32,6 +32,8 @@ const QUESTION = { list: "orderList", kind: "question" } as const;
 const RETURN = { list: "orderList", kind: "return" } as const;
 const REVIEW = { list: "orderList", kind: "review" } as const;
 const GIFT = { list: "orderList", kind: "gift" } as const;
+const RESTOCK = { list: "fruitSnsList", kind: "restock" } as const;
+const INQUIRY = { list: "orderList", kind: "inquiry" } as const;
 const CONSENT = { list: "orderList", kind: "consent" } as const;
 
 /** Channels, setting and inbox of each event. E-mail is used for what one may want to look up later. */
@@ -68,6 +70,7 @@ export const ROUTES = {
   DEPOSIT_OK: { channels: ["phone", "push", "email"], when: "always", inbox: DEPOSIT },
   POINT_EXPIRE: { channels: ["phone", "push"], when: "always", inbox: null },
   QNA_ANSWERED: { channels: ["phone", "push"], when: "clientCenterReplyAlarm", inbox: QUESTION },
+  INQUIRY_ANSWERED: { channels: ["phone", "push"], when: "asked", inbox: INQUIRY },
   REVIEW_HIDDEN: { channels: ["phone", "push"], when: "always", inbox: REVIEW },
   REVIEW_RESTORED: { channels: ["phone", "push"], when: "always", inbox: REVIEW },
   REVIEW_APPEAL_ACCEPTED: { channels: ["phone", "push"], when: "always", inbox: REVIEW },
@@ -79,6 +82,8 @@ export const ROUTES = {
   GIFT_ACCOUNT_SENDER: { channels: ["phone", "push"], when: "always", inbox: GIFT },
   GIFT_DELIVERED_SENDER: { channels: ["phone", "push"], when: "always", inbox: GIFT },
   GIFT_THANKS_SENDER: { channels: ["phone", "push"], when: "always", inbox: GIFT },
+  RESTOCKED: { channels: ["phone", "push"], when: "asked", inbox: RESTOCK },
+  RESTOCK_ENDED: { channels: ["phone", "push"], when: "asked", inbox: RESTOCK },
   OPEN_ALARM: { channels: ["phone", "push"], when: "asked", inbox: null },
   FARM_NEWS: { channels: ["push"], when: "asked", inbox: null },
   CONSENT_RESULT: { channels: ["phone", "email"], when: "always", inbox: CONSENT },

@@ -42,8 +42,12 @@ export const MESSAGE_SUMMARIES: Record<MemberTemplate, string> = {
   DEPOSIT_OK: "#{상품} 주문의 #{금액} 입금을 확인했어요. 고마워요.",
   POINT_EXPIRE: "#{포인트}는 #{마지막날}까지 쓸 수 있고, 그 뒤에는 사라져요.",
   QNA_ANSWERED: "#{상품} 문의에 답변했어요. “#{문의}”",
+  INQUIRY_ANSWERED: "#{종류} 문의에 답변했어요. 1:1 문의에서 볼 수 있어요.",
   OPEN_ALARM: "기다리시던 #{상품|을/를} 지금부터 살 수 있어요.",
   FARM_NEWS: "#{농장}: #{소식}",
+  RESTOCKED: "기다리시던 #{상품|이/가} 들어왔어요. 지금 살 수 있어요.",
+  RESTOCK_ENDED:
+    "기다리시던 #{상품|이/가} 아직 들어오지 않아 알림을 그만둘게요. 원하시면 다시 신청해 주세요.",
   CONSENT_RESULT: "#{날짜}에 #{내용|을/를} 처리했어요. 설정에서 언제든 바꿀 수 있어요.",
   CONSENT_2YEAR: "#{날짜}에 동의하신 #{내용|을/를} 그대로 두려면 아무것도 하지 않아도 돼요.",
   PASSWORD_CHANGED: "#{일시}에 비밀번호를 바꿨어요. 직접 바꾸지 않았다면 문자나 메일의 링크에서 막아 주세요.",

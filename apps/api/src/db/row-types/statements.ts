@@ -110,6 +110,18 @@ export type Statements = {
     };
     computed: never;
   };
+  "add-inquiry": {
+    values: readonly [userId: number, kind: string, orderProductId: number | null, wantsNotice: boolean, createdAt: Date | string];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "add-inquiry-message": {
+    values: readonly [inquiryId: number, writer: string | null, contents: string, photos: readonly (string | null)[], createdAt: Date | string];
+    row: never;
+    computed: never;
+  };
   "add-job": {
     values: readonly [value1: string | null, value2: string | null, value3: Date | string | null, value4: string | null, value5: string | null, value6: string | null];
     row: never;
@@ -229,6 +241,11 @@ export type Statements = {
     };
     computed: never;
   };
+  "add-restock-alarm": {
+    values: readonly [userId: number, productId: number, optionId: number | null, byPush: boolean, byPhone: boolean, phone: string | null, createdAt: Date | string, endsOn: string];
+    row: never;
+    computed: never;
+  };
   "add-return-request": {
     values: readonly [orderId: number, orderProductId: number, resolution: string, reason: string, details: string, photos: readonly (string | null)[], isShown: boolean, requestedAt: Date | string, value9: string, expectedPrice: number | null, expectedPoint: number | null];
     row: {
@@ -322,6 +339,13 @@ export type Statements = {
   "add-video-bookmark": {
     values: readonly [userId: number | null, id: number, createdAt: Date | string | null];
     row: never;
+    computed: never;
+  };
+  "add-viewed-products": {
+    values: readonly [userId: number | null, value2: readonly (number | null)[], value3: readonly (Date | string | null)[], value4: readonly (number | null)[]];
+    row: {
+      count: number;
+    };
     computed: never;
   };
   "alert-of-reversal": {
@@ -698,6 +722,13 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "count-inquiry-texts": {
+    values: readonly [userId: number, createdAt: Date | string];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
   "count-key-removal-try": {
     values: readonly [id: number, value2: Date | string];
     row: never;
@@ -805,6 +836,14 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "count-restock-alarms": {
+    values: readonly [userId: number | null, value2: number | null, value3: number | null, value4: string | null];
+    row: {
+      of_user: number;
+      of_phone: number;
+    };
+    computed: never;
+  };
   "count-sent-codes": {
     values: readonly [phone: string, network: string, userId: number, createdAt: Date | string];
     row: {
@@ -853,7 +892,7 @@ export type Statements = {
   "count-waiting-work": {
     values: readonly [];
     row: {
-      work: "claims" | "reopenedClaims" | "failedPickups" | "cancellationRequests" | "replacements" | "paidOrders" | "questions" | "reviewReports" | "reviewAppeals" | "paymentAlerts";
+      work: "claims" | "reopenedClaims" | "failedPickups" | "cancellationRequests" | "replacements" | "paidOrders" | "inquiries" | "questions" | "reviewReports" | "reviewAppeals" | "paymentAlerts";
       count: number;
       since: Date | null;
     };
@@ -1038,6 +1077,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "end-restock-alarms": {
+    values: readonly [id: readonly (number | null)[], endedAt: Date | string | null, outcome: string | null];
+    row: never;
+    computed: never;
+  };
   "end-session": {
     values: readonly [userId: number, id: string, revokedAt: Date | string | null];
     row: {
@@ -1114,6 +1158,16 @@ export type Statements = {
     };
     computed: never;
   };
+  "export-inquiries": {
+    values: readonly [userId: number];
+    row: {
+      kind: "delivery" | "return" | "product" | "payment" | "account";
+      product_name: string | null;
+      created_at: Date;
+      messages: Json | null;
+    };
+    computed: "messages";
+  };
   "export-orders": {
     values: readonly [userId: number];
     row: {
@@ -1158,6 +1212,18 @@ export type Statements = {
       status: "requested" | "upheld" | "dismissed";
       decision: string | null;
       created_at: Date;
+    };
+    computed: never;
+  };
+  "export-restock-alarms": {
+    values: readonly [userId: number];
+    row: {
+      product_id: number;
+      name: string;
+      option_name: string | null;
+      phone: string | null;
+      created_at: Date;
+      ended_at: Date | null;
     };
     computed: never;
   };
@@ -1206,6 +1272,16 @@ export type Statements = {
       user_agent: string;
       created_at: Date;
       last_seen_at: Date | null;
+    };
+    computed: never;
+  };
+  "export-viewed-products": {
+    values: readonly [userId: number];
+    row: {
+      product_id: number;
+      name: string;
+      viewed_at: Date;
+      price: number;
     };
     computed: never;
   };
@@ -1594,6 +1670,41 @@ export type Statements = {
       group_id: number;
     };
     computed: never;
+  };
+  "find-inquiry": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      user_id: number;
+      kind: "delivery" | "return" | "product" | "payment" | "account";
+      wants_notice: boolean;
+      created_at: Date;
+      waits_since: Date | null;
+      answered_at: Date | null;
+      read_at: Date | null;
+      is_helpful: boolean | null;
+      order_product_id: number | null;
+      order_id: number | null;
+      product_name: string | null;
+      product_image: string | null;
+      ordered_at: Date | null;
+      claim_id: number | null;
+    };
+    computed: "product_image" | "claim_id";
+  };
+  "find-kind-name": {
+    values: readonly [id: number];
+    row: {
+      name: string;
+    };
+    computed: never;
+  };
+  "find-last-inquiry-message": {
+    values: readonly [inquiryId: number];
+    row: {
+      id: number | null;
+    };
+    computed: "id";
   };
   "find-login": {
     values: readonly [email: string];
@@ -2067,6 +2178,7 @@ export type Statements = {
       harvest_note: string | null;
       expiry_note: string | null;
       season_note: string | null;
+      next_harvest_on: string | null;
       representative_option_id: number;
       requires_share: boolean;
       shipping_fee_unit: "order" | "box";
@@ -2329,6 +2441,19 @@ export type Statements = {
       lacks_share: boolean;
     };
     computed: "timed_prices" | "representative_special_price" | "option_timed_prices" | "remaining";
+  };
+  "find-restock-facts": {
+    values: readonly [id: number, id: number | null];
+    row: {
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      has_option: boolean;
+      is_suspended: boolean;
+      has_stock: boolean;
+    };
+    computed: never;
   };
   "find-return-pickup": {
     values: readonly [returnRequestId: number];
@@ -2596,6 +2721,13 @@ export type Statements = {
     };
     computed: "fcm_push_token";
   };
+  "find-usual-answer-hours": {
+    values: readonly [createdAt: Date | string];
+    row: {
+      hours: number | null;
+    };
+    computed: "hours";
+  };
   "find-video-with-neighbours": {
     values: readonly [id: number];
     row: {
@@ -2806,6 +2938,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "has-ordered-product": {
+    values: readonly [id: number, userId: number];
+    row: {
+      has_ordered: boolean;
+    };
+    computed: never;
+  };
   "has-products": {
     values: readonly [];
     row: {
@@ -3003,6 +3142,58 @@ export type Statements = {
       badge: string;
     };
     computed: never;
+  };
+  "list-alternatives": {
+    values: readonly [id: number, place: number];
+    row: {
+      id: number;
+      uuid: string;
+      name: string;
+      sub_title: string;
+      images: string[];
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      is_sold_out: boolean;
+      list_price: number;
+      price: number;
+      tax_status: "tax_free" | "taxable";
+      unit_price_unit: string | null;
+      unit_price_amount: number | null;
+      score_average: number;
+      question_count: number;
+      review_count: number;
+      favorite_count: number;
+      is_exclusive: boolean;
+      is_app_only: boolean;
+      is_bundle: boolean;
+      min_grade: number | null;
+      restricted_stock_order: boolean;
+      max_unit_in_box: number;
+      unstoring_days_after: number;
+      free_shipping_from: number;
+      shipping_base: number;
+      shipping_primary_area: number;
+      shipping_secondary_area: number;
+      shipping_third_area: number;
+      label_recommend: string | null;
+      label_shipping_method: string | null;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      goal_quantity: number | null;
+      no_resale: boolean;
+      distributor_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      category_id: number;
+      category_name: string;
+      parent_id: number | null;
+      parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
+      likeness: "sameKind" | "similar" | "sameFarm";
+    };
+    computed: "timed_prices" | "representative_special_price";
   };
   "list-analytics-days": {
     values: readonly [day: string, day: string];
@@ -3774,6 +3965,63 @@ export type Statements = {
     };
     computed: "image" | "special";
   };
+  "list-farm-options": {
+    values: readonly [distributorId: number];
+    row: {
+      id: number;
+      uuid: string;
+      name: string;
+      sub_title: string;
+      images: string[];
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      is_sold_out: boolean;
+      list_price: number;
+      price: number;
+      tax_status: "tax_free" | "taxable";
+      unit_price_unit: string | null;
+      unit_price_amount: number | null;
+      score_average: number;
+      question_count: number;
+      review_count: number;
+      favorite_count: number;
+      is_exclusive: boolean;
+      is_app_only: boolean;
+      is_bundle: boolean;
+      min_grade: number | null;
+      restricted_stock_order: boolean;
+      max_unit_in_box: number;
+      unstoring_days_after: number;
+      free_shipping_from: number;
+      shipping_base: number;
+      shipping_primary_area: number;
+      shipping_secondary_area: number;
+      shipping_third_area: number;
+      label_recommend: string | null;
+      label_shipping_method: string | null;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      goal_quantity: number | null;
+      no_resale: boolean;
+      distributor_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      category_id: number;
+      category_name: string;
+      parent_id: number | null;
+      parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
+      option_id: number;
+      option_name: string;
+      option_price: number;
+      option_list_price: number;
+      option_special_price: number | null;
+      option_timed_prices: Json | null;
+    };
+    computed: "timed_prices" | "representative_special_price" | "option_timed_prices";
+  };
   "list-farm-products": {
     values: readonly [distributorId: number, value2: number];
     row: {
@@ -4155,6 +4403,49 @@ export type Statements = {
       products: Json;
     };
     computed: "is_member" | "point_rules" | "deposit_until" | "gift";
+  };
+  "list-inquiries": {
+    values: readonly [userId: number, value2: number, value3: number];
+    row: {
+      id: number;
+      kind: "delivery" | "return" | "product" | "payment" | "account";
+      created_at: Date;
+      waits_since: Date | null;
+      answered_at: Date | null;
+      read_at: Date | null;
+      contents: string | null;
+      last_answer: string | null;
+      image: string | null;
+      in_all: number;
+    };
+    computed: "contents" | "last_answer" | "image";
+  };
+  "list-inquiries-to-answer": {
+    values: readonly [value1: string, id: number, value3: number];
+    row: {
+      id: number;
+      kind: "delivery" | "return" | "product" | "payment" | "account";
+      created_at: Date;
+      waits_since: Date;
+      answered_at: Date | null;
+      read_at: Date | null;
+      contents: string | null;
+      last_answer: string | null;
+      image: string | null;
+      member_name: string | null;
+    };
+    computed: "contents" | "last_answer" | "image";
+  };
+  "list-inquiry-messages": {
+    values: readonly [inquiryId: number];
+    row: {
+      id: number;
+      writer: string | null;
+      contents: string;
+      photos: string[];
+      created_at: Date;
+    };
+    computed: never;
   };
   "list-kept-stock": {
     values: readonly [value1: string];
@@ -4767,8 +5058,9 @@ export type Statements = {
       memo: string;
       vbank_customer_name: string | null;
       gifts: Json | null;
+      inquiries: Json | null;
     };
-    computed: "address" | "gifts";
+    computed: "address" | "gifts" | "inquiries";
   };
   "list-orders-to-complete": {
     values: readonly [value1: Date | string, orderId: number, value3: number];
@@ -5093,6 +5385,32 @@ export type Statements = {
       name: string;
       ground: string;
       needs_words: boolean;
+    };
+    computed: never;
+  };
+  "list-restock-alarms": {
+    values: readonly [userId: number, value2: number | null];
+    row: {
+      product_id: number;
+      product_name: string;
+      product_image: string | null;
+      option_id: number | null;
+      option_name: string | null;
+      by_push: boolean;
+      by_phone: boolean;
+      ends_on: string;
+    };
+    computed: "product_image";
+  };
+  "list-restocked-goods": {
+    values: readonly [];
+    row: {
+      product_id: number;
+      option_id: number | null;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
     };
     computed: never;
   };
@@ -5435,6 +5753,15 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-viewed-products": {
+    values: readonly [userId: number, viewedAt: Date | string, value3: number];
+    row: {
+      product_id: number;
+      viewed_at: Date;
+      price: number;
+    };
+    computed: never;
+  };
   "list-withdrawable-products": {
     values: readonly [orderId: number];
     row: {
@@ -5572,6 +5899,21 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-expired-restock-alarms": {
+    values: readonly [endsOn: string, value2: number];
+    row: {
+      id: number;
+      user_id: number;
+      product_id: number;
+      product_name: string;
+      product_image: string | null;
+      option_name: string | null;
+      by_push: boolean;
+      by_phone: boolean;
+      phone: string | null;
+    };
+    computed: "product_image";
+  };
   "lock-farm-dispatch": {
     values: readonly [id: number];
     row: {
@@ -5599,6 +5941,33 @@ export type Statements = {
     values: readonly [value1: string];
     row: {
       id: number;
+    };
+    computed: never;
+  };
+  "lock-inquirer": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "lock-inquiry": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      user_id: number;
+      answered_at: Date | null;
+    };
+    computed: never;
+  };
+  "lock-inquiry-to-answer": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      user_id: number;
+      kind: "delivery" | "return" | "product" | "payment" | "account";
+      wants_notice: boolean;
+      name: string | null;
     };
     computed: never;
   };
@@ -5801,6 +6170,21 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-restocked-alarms": {
+    values: readonly [productId: number, value2: number | null, value3: number];
+    row: {
+      id: number;
+      user_id: number;
+      product_id: number;
+      product_name: string;
+      product_image: string | null;
+      option_name: string | null;
+      by_push: boolean;
+      by_phone: boolean;
+      phone: string | null;
+    };
+    computed: "product_image";
+  };
   "lock-rewards-of-order": {
     values: readonly [orderId: number];
     row: {
@@ -5878,6 +6262,16 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "lock-user-of-restock-alarms": {
+    values: readonly [id: number];
+    row: never;
+    computed: never;
+  };
+  "lock-viewer": {
+    values: readonly [id: number];
+    row: never;
+    computed: never;
+  };
   "lock-withdrawable": {
     values: readonly [id: number];
     row: {
@@ -5940,6 +6334,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "mark-inquiry-answered": {
+    values: readonly [id: number, answeredAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
   "mark-order-paid": {
     values: readonly [id: number, status: string, actor: string | null, reason: string | null, at: Date | string | null];
     row: never;
@@ -5984,6 +6383,11 @@ export type Statements = {
   };
   "merge-product-shares": {
     values: readonly [userId: number, userId: number | null];
+    row: never;
+    computed: never;
+  };
+  "merge-restock-alarms": {
+    values: readonly [userId: number, userId: number | null, value3: number];
     row: never;
     computed: never;
   };
@@ -6115,6 +6519,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "purge-inquiries": {
+    values: readonly [id: Date | string, value2: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "purge-keys": {
     values: readonly [userId: Date | string, key: number];
     row: {
@@ -6204,6 +6615,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "purge-restock-alarms": {
+    values: readonly [id: Date | string, value2: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "purge-retained-members": {
     values: readonly [userId: Date | string, value2: number];
     row: {
@@ -6263,6 +6681,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "purge-viewed-products": {
+    values: readonly [userId: Date | string, productId: number];
+    row: {
+      user_id: number;
+    };
+    computed: never;
+  };
   "purge-webhooks": {
     values: readonly [transmissionId: Date | string, value2: number];
     row: {
@@ -6307,6 +6732,11 @@ export type Statements = {
       transit_days: Json;
       arrivals: Json;
     };
+    computed: never;
+  };
+  "read-inquiry": {
+    values: readonly [id: number, readAt: Date | string | null];
+    row: never;
     computed: never;
   };
   "read-limit": {
@@ -6471,6 +6901,16 @@ export type Statements = {
     };
     computed: never;
   };
+  "remove-replaced-restock-alarms": {
+    values: readonly [userId: number, productId: number, value3: number | null];
+    row: never;
+    computed: never;
+  };
+  "remove-restock-alarms": {
+    values: readonly [userId: number, productId: number, optionId: number | null];
+    row: never;
+    computed: never;
+  };
   "remove-review": {
     values: readonly [reviewId: number, at: Date | string | null];
     row: never;
@@ -6478,6 +6918,11 @@ export type Statements = {
   };
   "remove-video-bookmark": {
     values: readonly [userId: number, videoId: number];
+    row: never;
+    computed: never;
+  };
+  "remove-viewed-products": {
+    values: readonly [userId: number, value2: number | null];
     row: never;
     computed: never;
   };
@@ -6614,6 +7059,11 @@ export type Statements = {
   };
   "set-farm-dispatch": {
     values: readonly [id: number, orderCutoffTime: string, shippingWeekdays: readonly (string | null)[]];
+    row: never;
+    computed: never;
+  };
+  "set-inquiry-helpful": {
+    values: readonly [id: number, isHelpful: boolean | null];
     row: never;
     computed: never;
   };
@@ -6976,6 +7426,11 @@ export type Statements = {
     };
     computed: never;
   };
+  "trim-viewed-products": {
+    values: readonly [userId: number, value2: number];
+    row: never;
+    computed: never;
+  };
   "try-phone-code": {
     values: readonly [phone: string, purpose: readonly (string | null)[], userId: number, codeHash: readonly (Uint8Array | null)[], expiresAt: Date | string | null, tries: number, value7: Date | string | null];
     row: {
@@ -7028,6 +7483,11 @@ export type Statements = {
       writer_id: number | null;
       helpful_count: number;
     };
+    computed: never;
+  };
+  "wait-for-inquiry-answer": {
+    values: readonly [id: number, readAt: Date | string | null];
+    row: never;
     computed: never;
   };
   "withdraw-gift-group": {

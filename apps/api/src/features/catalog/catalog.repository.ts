@@ -29,6 +29,7 @@ export type ProductRow = SummaryRow &
     | "harvest_note"
     | "expiry_note"
     | "season_note"
+    | "next_harvest_on"
     | "representative_option_id"
     | "requires_share"
   > &
@@ -55,7 +56,7 @@ const FIND_PRODUCT = statement(
   "find-product",
   `select ${SUMMARY_COLUMNS}, p.contents, p.undeliverable_primary_area, p.undeliverable_secondary_area,
           p.undeliverable_third_area, p.undeliverable_note, p.video_url, p.delivery_company_code,
-          p.delivery_company_name, p.origin, p.storage, p.harvest_note, p.expiry_note, p.season_note,
+          p.delivery_company_name, p.origin, p.storage, p.harvest_note, p.expiry_note, p.season_note, p.next_harvest_on,
           p.representative_option_id, p.requires_share, p.shipping_fee_unit, d.greeting, d.bundle_policy, d.shipping_address,
           d.order_cutoff_time, d.shipping_weekdays, d.origin_area, d.cs_phone, d.business_number,
           ${SHIPMENT_DATES} as shipment_dates,

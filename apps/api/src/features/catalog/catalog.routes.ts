@@ -1,9 +1,11 @@
 import { catalogCalls } from "@todayfruit/contract/catalog/catalog.calls";
 import { purchasePromptAndFarmProductCalls } from "@todayfruit/contract/catalog/purchase-prompts-and-farm-products.calls";
 import { bind } from "../../http/bind-calls.ts";
+import { findAlternatives } from "./alternatives/find-alternatives.ts";
 import { listCategories } from "./categories/list-categories.ts";
 import { listCategoryProducts } from "./categories/list-category-products.ts";
 import { showDeliveryToArea } from "./delivery-to-area/show-delivery-to-area.ts";
+import { findSmallestOptions } from "./farm-options/find-smallest-options.ts";
 import { findBundled, findRelated } from "./list-related-products.ts";
 import { showPurchasePrompts } from "./purchase-prompts/show-purchase-prompts.ts";
 import { findOptions, showProduct } from "./show-product.ts";
@@ -19,5 +21,7 @@ export const catalogRoutes = bind(catalogCalls, {
 
 export const productExtraRoutes = bind(purchasePromptAndFarmProductCalls, {
   "GET /v1/products/{id}/purchase-prompt": showPurchasePrompts,
+  "GET /v1/products/{id}/alternatives": findAlternatives,
+  "GET /v1/distributors/{id}/smallest-options": findSmallestOptions,
   "GET /v1/product-related/{id}": findBundled,
 });

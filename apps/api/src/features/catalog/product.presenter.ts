@@ -105,6 +105,7 @@ export function presentProduct(
     harvestNote: row.harvest_note,
     expiryNote: row.expiry_note,
     seasonNote: row.season_note,
+    nextHarvestDate: row.next_harvest_on,
     isFavorites: false,
     userProductOrderConditions: shareConditions({ requiresShare: row.requires_share }, false),
     expectedShipmentDate: promise.dispatchDate,

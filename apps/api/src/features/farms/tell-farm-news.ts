@@ -2,7 +2,7 @@ import { kstTimeOf } from "@todayfruit/domain/calendar/kst";
 import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
 import { farmNewsText, HARVEST_DAYS, isNewsTime, NEW_PRODUCT_DAYS } from "@todayfruit/domain/farms/farm-news";
 import type { Services } from "../../http/context.ts";
-import { saleWindowOf } from "../opening-alarms/sale-window.ts";
+import { saleWindowOf } from "../catalog/sale-window.ts";
 import { addSpecialPriceNews, listNews, type NewsRow, noticeNews, tellNews } from "./farm-news.repository.ts";
 
 const DAY_MS = 86_400_000;

@@ -6,8 +6,8 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { badCursor } from "../../http/input/bad-cursor.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";
+import { saleWindowOf } from "../catalog/sale-window.ts";
 import { type AlarmRow, addAlarm, findAlarm, listAlarms, removeAlarm } from "./opening-alarms.repository.ts";
-import { saleWindowOf } from "./sale-window.ts";
 
 type Shown = Answer<"GET /v1/alarm/product/{id}/open">;
 

@@ -2,8 +2,8 @@ import { saleOpensAt } from "@todayfruit/domain/catalog/sale-opens-at";
 import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
 import { josa } from "@todayfruit/domain/korean/josa";
 import type { Services } from "../../http/context.ts";
+import { saleWindowOf } from "../catalog/sale-window.ts";
 import { listAwaited, notifyOpening, type SaleRow } from "./opening-alarms.repository.ts";
-import { saleWindowOf } from "./sale-window.ts";
 
 /**
  * Notifies every member waiting for a product that it can be bought now, once per opening. A batch is notified and

@@ -33,7 +33,9 @@ export type Reading = {
   /** Names of the search criteria, without their values, which are personal data. */
   by: readonly string[];
   /** Ids of the rows shown. */
-  shown: Partial<Record<"orders" | "members" | "claims" | "questions" | "reviews", readonly number[]>>;
+  shown: Partial<
+    Record<"orders" | "members" | "claims" | "inquiries" | "questions" | "reviews", readonly number[]>
+  >;
   /** Names, phones and addresses were masked. */
   isMasked: boolean;
   /** Purpose of the reading; `null` only for masked data. */

@@ -23,6 +23,8 @@ const COUNT = statement(
    union all
    select 'paidOrders', count(*)::int, min(created_at) from orders where status = 'paid'
    union all
+   select 'inquiries', count(*)::int, min(waits_since) from inquiry where waits_since is not null
+   union all
    select 'questions', count(*)::int, min(created_at) from question where answered_at is null
    union all
    select 'reviewReports', count(*)::int, min(created_at) from review_report where status = 'requested'

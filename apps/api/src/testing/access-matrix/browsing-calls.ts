@@ -82,6 +82,32 @@ export const BROWSING_CALLS = {
     ({ distributorId }) => ({ path: { id: distributorId } }),
     "nothing",
   ),
+  "GET /v1/app-users/restock-alarms": nothing({}),
+  "POST /v1/products/{id}/restock-alarms": somebodys(
+    ({ productId }) => ({
+      path: { id: productId },
+      body: { optionId: null, byPush: true, byPhone: true, phone: "01012345678", agreesToPhone: true },
+    }),
+    "nothing",
+  ),
+  "DELETE /v1/products/{id}/restock-alarms": somebodys(
+    ({ productId }) => ({ path: { id: productId } }),
+    "nothing",
+  ),
+  "GET /v1/products/{id}/alternatives": somebodys(
+    ({ productId }) => ({ path: { id: productId } }),
+    "nothing",
+  ),
+  "GET /v1/distributors/{id}/smallest-options": somebodys(
+    ({ distributorId }) => ({ path: { id: distributorId } }),
+    "nothing",
+  ),
+  "GET /v1/products/viewed": nothing({ query: { ids: "1" } }),
+  "GET /v1/app-users/viewed-products": nothing({}),
+  "POST /v1/app-users/viewed-products": nothing({
+    body: { views: [{ productId: 1, viewedAt: "2026-11-23T01:00:00.000Z", price: 1 }] },
+  }),
+  "DELETE /v1/app-users/viewed-products": nothing({}),
   "GET /v1/boards/notices": nothing({}),
   "GET /v1/boards/faqs": nothing({}),
   "GET /v1/sitemap": nothing({}),

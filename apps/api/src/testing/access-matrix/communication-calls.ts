@@ -47,6 +47,26 @@ export const COMMUNICATION_CALLS = {
     body: { contents: "언제 받을 수 있나요?", isSecret: false },
   })),
   "DELETE /v1/app-users/questions/{id}": somebodys(({ questionId }) => ({ path: { id: questionId } })),
+  "GET /v1/app-users/inquiries": nothing({}),
+  "POST /v1/app-users/inquiries": somebodys(({ paidOrderProductId }) => ({
+    body: {
+      kind: "delivery",
+      orderProductId: paidOrderProductId,
+      wantsNotice: true,
+      contents: "언제 오나요?",
+      photos: [],
+    },
+  })),
+  "GET /v1/app-users/inquiries/{id}": somebodys(({ inquiryId }) => ({ path: { id: inquiryId } })),
+  "POST /v1/app-users/inquiries/{id}/messages": somebodys(({ inquiryId }) => ({
+    path: { id: inquiryId },
+    body: { contents: "이어서 물어요", photos: [] },
+  })),
+  "PUT /v1/app-users/inquiries/{id}/read": somebodys(({ inquiryId }) => ({ path: { id: inquiryId } })),
+  "PUT /v1/app-users/inquiries/{id}/helpful": somebodys(({ inquiryId }) => ({
+    path: { id: inquiryId },
+    body: { isHelpful: true },
+  })),
   "GET /v1/review/report-reasons": nothing({}),
   "GET /v1/review/decisions": nothing({}),
   "POST /v1/review/{id}/report": somebodys(

@@ -56,6 +56,12 @@ export const INVARIANT_CORRUPTIONS: readonly (readonly [invariant: string, sql: 
     "insert into video_stats (video_id, bookmarks) select id, 1 from video limit 1",
   ],
   [
+    "a member whose restock alarm ended has the notification",
+    `insert into restock_alarm (user_id, product_id, by_push, by_phone, created_at, ends_on, ended_at, outcome)
+     select u.id, p.id, true, true, now(), '2030-01-01', now(), 'restocked'
+       from (select id from app_user where user_type <> 'guest' and left_at is null limit 1) u, product p limit 1`,
+  ],
+  [
     "whoever was told of an opening has the notification",
     "insert into opening_alarm (user_id, product_id, created_at, notified_at) select u.id, p.id, now(), now() from app_user u, product p limit 1",
   ],

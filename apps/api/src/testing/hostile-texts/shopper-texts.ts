@@ -62,7 +62,26 @@ export const SHOPPER_TEXTS: Fields = {
       }),
     );
   },
+  "POST /v1/app-users/inquiries body.contents": async (world, contents) => {
+    const body = { kind: "product" as const, orderProductId: null, wantsNotice: true, contents, photos: [] };
+    await select(world.shop, "delete from inquiry_message where inquiry_id <> $1", [world.own.inquiryId]);
+    return inquired(world, await world.call(world.token, "POST /v1/app-users/inquiries", { body }));
+  },
+  "POST /v1/app-users/inquiries/{id}/messages body.contents": async (world, contents) => {
+    const path = { id: world.own.inquiryId };
+    await select(world.shop, "delete from inquiry_message where contents like '%__xss%'");
+    const body = { contents, photos: [] };
+    return inquired(
+      world,
+      await world.call(world.token, "POST /v1/app-users/inquiries/{id}/messages", { path, body }),
+    );
+  },
 };
+
+function inquired({ call, clerk, own }: World, put: Written[0] & { reply: { id?: number } }): Written {
+  const path = { id: put.reply.id ?? own.inquiryId };
+  return [put, async () => (await call(clerk, "GET /operator/v1/inquiries/{id}", { path })).reply];
+}
 
 function asked({ call, token }: World, put: Written[0]): Written {
   return [put, async () => (await call(token, "GET /v1/app-users/questions")).reply];

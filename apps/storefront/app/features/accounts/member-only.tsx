@@ -18,7 +18,7 @@ type MemberOnlyProps = {
 /** Renders a page for members only; guests see a link to log in that returns to this page. */
 export function MemberOnly({ title, children }: MemberOnlyProps) {
   const session = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const isMember = session.status === "ready" && session.userType !== "guest";
   return (
     <>
@@ -33,7 +33,7 @@ export function MemberOnly({ title, children }: MemberOnlyProps) {
             image={seedling}
             title="로그인이 필요해요"
             action={
-              <Link className={buttonClass()} to={paths.login(pathname)}>
+              <Link className={buttonClass()} to={paths.login(pathname + search)}>
                 로그인 · 회원가입
               </Link>
             }

@@ -1,8 +1,10 @@
+import Bell from "lucide-react/icons/bell";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { Badge } from "../../ui/layout/badge.tsx";
 import { Photo } from "../../ui/media/photo.tsx";
+import { canWaitFor } from "../restock-alarms/can-wait-for.ts";
 import { categoryPhotoTint } from "./category-photo-tint.ts";
 import { PriceBlock } from "./price-block.tsx";
 import { cardBadges } from "./product-badges.ts";
@@ -75,22 +77,24 @@ export function CardLink({ product, replace = false }: { product: ProductSummary
   );
 }
 
-/** Add button, rendered only while the product is on sale. */
+/** Add button, rendered only while the product is on sale; of a sold-out product, the button of its restock alarm. */
 export function AddButton(props: {
   product: ProductSummary;
   onAdd(product: ProductSummary): void;
   className: string;
 }) {
   const { product, onAdd, className } = props;
+  const isWaitedFor = canWaitFor(product);
+  const Icon = isWaitedFor ? Bell : ShoppingCart;
   if (useSaleRestriction(product) !== null) return null;
   return (
     <button
       className={`z-2 grid size-9 flex-none place-items-center rounded-full after:absolute after:-inset-1 ${className}`}
       type="button"
-      aria-label={`${product.name} 장바구니에 담기`}
+      aria-label={`${product.name} ${isWaitedFor ? "입고 알림 받기" : "장바구니에 담기"}`}
       onClick={() => onAdd(product)}
     >
-      <ShoppingCart className="size-18px" aria-hidden />
+      <Icon className="size-18px" aria-hidden />
     </button>
   );
 }
@@ -124,6 +128,7 @@ export function isSoldOut({ productStatus }: Pick<ProductSummary, "productStatus
   );
 }
 
+/** Reports whether a card has a button: to add the product, or to wait for it. */
 export function canAdd(product: ProductSummary): boolean {
-  return !isSoldOut(product) && !product.isAppOnly;
+  return canWaitFor(product) || (!isSoldOut(product) && !product.isAppOnly);
 }

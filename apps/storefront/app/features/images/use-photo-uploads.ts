@@ -37,8 +37,13 @@ export type Photos = {
  * be retried.
  *
  * @param kept paths already uploaded, when editing
+ * @param mostBytes size above which a picture is refused before it is sent
  */
-export function usePhotoUploads(most: number, kept: readonly string[] = []): Photos {
+export function usePhotoUploads(
+  most: number,
+  kept: readonly string[] = [],
+  mostBytes = Number.POSITIVE_INFINITY,
+): Photos {
   const [list, setList] = useState<readonly PickedPhoto[]>(() =>
     kept.map((path) => ({ ...NEW, key: path, name: path, path })),
   );
@@ -76,11 +81,20 @@ export function usePhotoUploads(most: number, kept: readonly string[] = []): Pho
     add(all) {
       const picked = all.slice(0, most - list.length).map((file) => {
         const key = crypto.randomUUID();
+        if (file.size > mostBytes) {
+          const limit = `${Math.floor(mostBytes / 1024 / 1024)}MB`;
+          return {
+            ...NEW,
+            key,
+            name: file.name,
+            error: `사진을 올리지 못했어요. ${limit}보다 작은 사진을 골라주세요`,
+          };
+        }
         files.current.set(key, file);
         return { ...NEW, key, name: file.name };
       });
       setList([...list, ...picked]);
-      for (const { key } of picked) queueUp(key);
+      for (const { key, error } of picked) if (error === null) queueUp(key);
     },
     retry(key) {
       change(key, NEW);

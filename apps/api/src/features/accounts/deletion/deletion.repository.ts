@@ -68,6 +68,8 @@ export type RetainedOrder = {
   vbank_customer_name: string | null;
   /** Receivers of gifts. */
   gifts: unknown;
+  /** Texts of inquiries about it, which are records of a complaint. */
+  inquiries: unknown;
 };
 
 const LIST_KEPT = statement(
@@ -75,11 +77,16 @@ const LIST_KEPT = statement(
   `select o.id, o.address - 'entranceCode' as address, o.memo, p.vbank_customer_name,
           (select jsonb_agg(jsonb_build_object('name', t.receiver_name, 'phone', t.receiver_phone, 'address', t.address - 'entranceCode')
                             order by t.id)
-             from gift t where t.order_id = o.id) as gifts
+             from gift t where t.order_id = o.id) as gifts,
+          (select jsonb_agg(jsonb_build_object('at', m.created_at, 'writer', m.writer, 'contents', m.contents) order by m.id)
+             from order_product op
+             join inquiry i on i.order_product_id = op.id
+             join inquiry_message m on m.inquiry_id = i.id
+            where op.order_id = o.id) as inquiries
      from orders o left join payment p on p.order_id = o.id where o.user_id = $1 order by o.id`,
 );
 
-/** Lists the addresses and receivers of a member's orders, without the codes of entrances, which nothing needs later. */
+/** Lists the addresses, receivers and inquiries of a member's orders, without the codes of entrances, which nothing needs later. */
 export function listOrdersToRetain(tx: Tx, userId: number): Promise<RetainedOrder[]> {
   return tx.run(LIST_KEPT, [userId]);
 }
@@ -160,7 +167,9 @@ const ERASE_ROWS = statement(
         shares as (delete from product_share where user_id = $1),
         alarms as (delete from opening_alarm where user_id = $1),
         follows as (delete from farm_follow where user_id = $1),
+        restocks as (delete from restock_alarm where user_id = $1),
         bookmarks as (delete from video_bookmark where user_id = $1),
+        viewed as (delete from viewed_product where user_id = $1),
         views as (delete from video_view where user_id = $1),
         notifications as (delete from notification where user_id = $1),
         -- Who left is told nothing more by an event; the number and address before a change go with them.
@@ -178,6 +187,8 @@ const ERASE_ROWS = statement(
         answered as (update question q set nickname = '탈퇴회원' from question_author a
                       where a.question_id = q.id and a.user_id = $1 and q.answer is not null and not q.is_secret),
         askings as (delete from question_author where user_id = $1),
+        -- Those about an order are kept sealed with it.
+        inquiries as (delete from inquiry where user_id = $1),
         reports as (delete from review_report where user_id = $1 and status = 'requested')
    delete from phone_code where user_id = $1 or ($2::text is not null and phone = $2)`,
 );

@@ -20,13 +20,16 @@ import {
   listGradeChanges,
   listOrders,
   listPoints,
+  listRestockAlarms,
   listReturns,
   listRewards,
   listSessions,
+  listViewedProducts,
 } from "./exported-data.repository.ts";
 import {
   listAskedQuestions,
   listMadeReports,
+  listWrittenInquiries,
   listWrittenReviews,
 } from "./exported-user-content.repository.ts";
 import { readSettings } from "./manage-settings.ts";
@@ -67,10 +70,13 @@ export async function exportPersonalData(
     listCoupons(db, id),
     listReturns(db, id),
   ]);
-  const [reviews, questions, reports] = await Promise.all([
+  const [reviews, questions, reports, restockAlarms, inquiries, viewed] = await Promise.all([
     listWrittenReviews(db, id),
     listAskedQuestions(db, id),
     listMadeReports(db, id),
+    listRestockAlarms(db, id),
+    listWrittenInquiries(db, id),
+    listViewedProducts(db, id),
   ]);
   const { remoteAreas } = await deliveryCalendar.read();
   return ok({
@@ -139,6 +145,12 @@ export async function exportPersonalData(
       createdAt: created_at.toISOString(),
       answeredAt: answered_at?.toISOString() ?? null,
     })),
+    inquiries: inquiries.map(({ product_name, created_at, messages, ...inquiry }) => ({
+      ...inquiry,
+      productName: product_name,
+      createdAt: created_at.toISOString(),
+      messages: messages ?? [],
+    })),
     reports: reports.map(({ review_id, created_at, ...report }) => ({
       ...report,
       reviewId: review_id,
@@ -153,6 +165,19 @@ export async function exportPersonalData(
       farmId: each.distributor_id,
       name: each.name,
       at: each.created_at.toISOString(),
+    })),
+    restockAlarms: restockAlarms.map(({ product_id, option_name, created_at, ended_at, ...alarm }) => ({
+      ...alarm,
+      productId: product_id,
+      optionName: option_name,
+      at: created_at.toISOString(),
+      endedAt: ended_at?.toISOString() ?? null,
+    })),
+    viewedProducts: viewed.map(({ product_id, name, viewed_at, price }) => ({
+      productId: product_id,
+      name,
+      price,
+      at: viewed_at.toISOString(),
     })),
     sessions: sessions.map((each) => ({
       device: deviceName(each.user_agent),

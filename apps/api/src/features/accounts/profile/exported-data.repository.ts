@@ -50,6 +50,31 @@ export function listFollowedFarms(db: Runner, userId: number) {
   return db.run(LIST_FARMS, [userId]);
 }
 
+const LIST_RESTOCK_ALARMS = statement(
+  "export-restock-alarms",
+  `select a.product_id, p.name, o.name as option_name, a.phone, a.created_at, a.ended_at
+     from restock_alarm a
+     join product p on p.id = a.product_id
+     left join product_option o on o.id = a.option_id
+    where a.user_id = $1 order by a.id`,
+);
+
+/** Lists the alarms of restocks that a member requested, with a number given before the login. */
+export function listRestockAlarms(db: Runner, userId: number) {
+  return db.run(LIST_RESTOCK_ALARMS, [userId]);
+}
+
+const LIST_VIEWED = statement(
+  "export-viewed-products",
+  `select v.product_id, p.name, v.viewed_at, v.price
+     from viewed_product v join product p on p.id = v.product_id where v.user_id = $1 order by v.viewed_at, v.product_id`,
+);
+
+/** Lists the products that a member viewed. */
+export function listViewedProducts(db: Runner, userId: number) {
+  return db.run(LIST_VIEWED, [userId]);
+}
+
 const LIST_SESSIONS = statement(
   "export-sessions",
   `select user_agent, created_at, last_seen_at from access_token

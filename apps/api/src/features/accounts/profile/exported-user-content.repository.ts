@@ -38,3 +38,17 @@ const LIST_REPORTS = statement(
 export function listMadeReports(db: Runner, userId: number) {
   return db.run(LIST_REPORTS, [userId]);
 }
+
+const LIST_INQUIRIES = statement(
+  "export-inquiries",
+  `select i.kind, op.name as product_name, i.created_at,
+          (select jsonb_agg(jsonb_build_object('writer', m.writer, 'contents', m.contents, 'photos', m.photos) order by m.id)
+             from inquiry_message m where m.inquiry_id = i.id) as messages
+     from inquiry i left join order_product op on op.id = i.order_product_id
+    where i.user_id = $1 order by i.id`,
+).narrow<{ messages: { writer: string | null; contents: string; photos: string[] }[] | null }>();
+
+/** Lists a member's inquiries with all of their texts. */
+export function listWrittenInquiries(db: Runner, userId: number) {
+  return db.run(LIST_INQUIRIES, [userId]);
+}

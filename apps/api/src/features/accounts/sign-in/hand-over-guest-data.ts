@@ -1,14 +1,19 @@
 import { MAX_FAVORITES } from "@todayfruit/domain/favorites/favorite-limit";
+import { MAX_RESTOCK_ALARMS } from "@todayfruit/domain/restock-alarms/restock-alarm-limits";
 import type { Tx } from "../../../db/database.ts";
 import type { Services } from "../../../http/context.ts";
 import { mergeCarts } from "../../cart/cart-merge.repository.ts";
 import { handOverOrderForms } from "../../checkout/order-form.repository.ts";
 import { mergeFavorites } from "../../favorites/favorites.repository.ts";
+import { mergeAlarms } from "../../restock-alarms/restock-alarms.repository.ts";
 import { mergeShares } from "../../sharing/sharing.repository.ts";
 import { mergeBookmarks } from "../../videos/bookmarks.repository.ts";
 import { handOverSocialProofs } from "../social/social.repository.ts";
 
-/** Moves a guest's belongings to the member: cart, current order form, favourites, saved videos and shares. */
+/**
+ * Moves a guest's belongings to the member: cart, current order form, favourites, alarms of restocks, saved
+ * videos and shares.
+ */
 export async function becomeMember(
   services: Pick<Services, "now" | "uuid">,
   tx: Tx,
@@ -20,6 +25,7 @@ export async function becomeMember(
   await handOverSocialProofs(tx, guestId, memberId);
   await handOverOrderForms(tx, guestId, memberId, now);
   await mergeFavorites(tx, guestId, memberId, MAX_FAVORITES);
+  await mergeAlarms(tx, guestId, memberId, MAX_RESTOCK_ALARMS);
   await mergeBookmarks(tx, guestId, memberId);
   await mergeShares(tx, guestId, memberId);
 }

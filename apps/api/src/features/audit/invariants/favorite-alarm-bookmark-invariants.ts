@@ -1,6 +1,6 @@
 import type { Invariant } from "../invariant.ts";
 
-/** Invariants of the counters of favourites, opening alarms and video bookmarks. */
+/** Invariants of the counters of favourites, alarms and video bookmarks. */
 export const FAVORITE_ALARM_BOOKMARK_INVARIANTS: readonly Invariant[] = [
   {
     name: "favourites and people who wait are counted as they are",
@@ -35,5 +35,14 @@ export const FAVORITE_ALARM_BOOKMARK_INVARIANTS: readonly Invariant[] = [
        where a.user_id between $1 and $2 and a.notified_at is not null and not exists (
          select from notification n
           where n.user_id = a.user_id and n.dedupe_key like 'opening:' || a.product_id || ':%')`,
+  },
+  {
+    name: "a member whose restock alarm ended has the notification",
+    of: "app_user",
+    breaches: `
+      select 'restock alarm ' || a.id as subject
+        from restock_alarm a join app_user u on u.id = a.user_id
+       where a.user_id between $1 and $2 and a.ended_at is not null and u.user_type <> 'guest' and not exists (
+         select from notification n where n.user_id = a.user_id and n.dedupe_key = 'restock ' || a.id)`,
   },
 ];

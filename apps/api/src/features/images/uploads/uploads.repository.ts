@@ -57,6 +57,7 @@ const MARK_UNUSED = statement(
       select u.path from uploaded_image u
        where u.created_at < $1
          and not exists (select from return_request c where c.photos @> array[u.path])
+         and not exists (select from inquiry_message m where m.photos @> array[u.path])
          and not exists (select from review r where r.id >= 1000000000 and r.images @> array[u.path])
          and not exists (select from app_user m where m.profile_picture = u.path)
        order by u.created_at limit $3 for update skip locked)

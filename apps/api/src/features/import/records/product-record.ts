@@ -66,6 +66,7 @@ export const ProductRecord = Type.Object({
   seasonNote: nullable(Line(500)),
   /** Least sweetness in °Bx that the farm promises. */
   sweetnessBrix: Type.Optional(Type.Number({ minimum: 1, maximum: 40, multipleOf: 0.1 })),
+  nextHarvestOffset: Type.Optional(DayOffset),
   keywords: Type.Array(Line(40), { maxItems: 50 }),
   images: Type.Array(MediaPath, { minItems: 1, maxItems: 10 }),
   options: Type.Array(OptionRecord, { minItems: 1, maxItems: 100 }),

@@ -47,6 +47,7 @@ export function productRow(
     expiry_note: record.expiryNote,
     season_note: record.seasonNote,
     sweetness_brix: record.sweetnessBrix ?? null,
+    next_harvest_on: record.nextHarvestOffset === undefined ? null : day.dateAt(record.nextHarvestOffset),
     keywords: record.keywords,
     images: record.images,
     contents: record.contents,

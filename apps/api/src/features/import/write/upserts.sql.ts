@@ -81,6 +81,7 @@ export const UPSERTS = {
     expiry_note: "text",
     season_note: "text",
     sweetness_brix: "numeric",
+    next_harvest_on: "date",
     keywords: "text[]",
     images: "text[]",
     contents: "jsonb",

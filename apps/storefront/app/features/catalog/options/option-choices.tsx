@@ -1,6 +1,8 @@
 import { formatMonthDay, formatShortDate } from "@todayfruit/domain/calendar/kst";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
+import Bell from "lucide-react/icons/bell";
 import { useState } from "react";
+import { Button } from "../../../ui/form/button.tsx";
 import { CheckMark } from "../../../ui/form/checkbox.tsx";
 import { Badge } from "../../../ui/layout/badge.tsx";
 import { type Option, type Picks, unitPriceOf } from "./option-picks.ts";
@@ -9,10 +11,12 @@ type OptionChoicesProps = {
   options: readonly Option[];
   picks: Picks;
   onToggle(option: Option): void;
+  /** Called by the 알림 button of a sold-out option. */
+  onWait(option: Option): void;
 };
 
 /** 출고일 tiles for options with dates, and the options of the selected date. */
-export function OptionChoices({ options, picks, onToggle }: OptionChoicesProps) {
+export function OptionChoices({ options, picks, onToggle, onWait }: OptionChoicesProps) {
   const dates = [...new Set(options.flatMap((option) => option.shipmentDate ?? []))].sort();
   const [chosen, setChosen] = useState<string | null>(null);
   const date = chosen ?? dates[0] ?? null;
@@ -45,6 +49,7 @@ export function OptionChoices({ options, picks, onToggle }: OptionChoicesProps) 
               option={option}
               picked={picks.some((pick) => pick.option.id === option.id)}
               onToggle={() => onToggle(option)}
+              onWait={() => onWait(option)}
             />
           ))}
         </div>
@@ -81,17 +86,19 @@ function DateTile({ promise, selected, onSelect }: DateTileProps) {
   );
 }
 
-function OptionRow({ option, picked, onToggle }: { option: Option; picked: boolean; onToggle(): void }) {
+type OptionRowProps = { option: Option; picked: boolean; onToggle(): void; onWait(): void };
+
+function OptionRow({ option, picked, onToggle, onWait }: OptionRowProps) {
   const few = option.isAvailable && option.remaining !== null && option.remaining <= 20;
+  if (!option.isAvailable) return <SoldOutRow option={option} onWait={onWait} />;
   return (
     <button
-      className="flex min-h-13 w-full items-center gap-2.5 px-3.5 py-2 text-left -outline-offset-2 disabled:text-ink-disabled"
+      className="flex min-h-13 w-full items-center gap-2.5 px-3.5 py-2 text-left -outline-offset-2"
       type="button"
       aria-pressed={picked}
-      disabled={!option.isAvailable}
       onClick={onToggle}
     >
-      <CheckMark checked={picked} disabled={!option.isAvailable} />
+      <CheckMark checked={picked} />
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5">
         <span className={picked ? "font-semibold" : "font-medium"}>{option.name}</span>
         {few && (
@@ -100,11 +107,22 @@ function OptionRow({ option, picked, onToggle }: { option: Option; picked: boole
           </Badge>
         )}
       </span>
-      {option.isAvailable ? (
-        <span className="tabular font-bold">{groupDigits(unitPriceOf(option))}원</span>
-      ) : (
-        <span className="text-label">품절</span>
-      )}
+      <span className="tabular font-bold">{groupDigits(unitPriceOf(option))}원</span>
     </button>
+  );
+}
+
+/** Sold-out option, whose button leads to its restock alarm. */
+function SoldOutRow({ option, onWait }: { option: Option; onWait(): void }) {
+  return (
+    <div className="flex min-h-13 items-center gap-2.5 px-3.5 py-1.5 text-ink-3">
+      <CheckMark checked={false} disabled />
+      <span className="min-w-0 flex-1 font-medium">{option.name}</span>
+      <span className="text-label">품절</span>
+      <Button tone="outline" size="xs" aria-label={`${option.name} 입고 알림 받기`} onClick={onWait}>
+        <Bell className="size-3.5" aria-hidden />
+        알림
+      </Button>
+    </div>
   );
 }

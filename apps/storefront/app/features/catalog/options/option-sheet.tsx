@@ -6,22 +6,31 @@ import { Skeleton, SkeletonBox } from "../../../ui/feedback/skeleton.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { BottomSheet } from "../../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
+import { RestockFields } from "../../restock-alarms/restock-fields.tsx";
+import { RestockFoot } from "../../restock-alarms/restock-foot.tsx";
+import { useRestockForm } from "../../restock-alarms/use-restock-form.ts";
 import { OptionChoices } from "./option-choices.tsx";
 import { type Option, type Picks, togglePick } from "./option-picks.ts";
 import { OptionSheetFoot } from "./option-sheet-foot.tsx";
 import { PickedOptions } from "./picked-options.tsx";
 
+/** Purpose of the sheet: buying, giving, or a restock alarm with the option that is chosen at first. */
+export type SheetMode = "cart" | "gift" | { restock: number | null };
+
 type OptionSheetProps = {
   product: { id: number; name: string };
-  /** True when the product is ordered as a gift. */
-  isGift?: boolean;
+  mode: SheetMode;
   open: boolean;
   onClose(): void;
 };
 
-/** 옵션 선택: picks date, options and units, then adds to the cart or orders directly. */
-export function OptionSheet({ product, isGift = false, open, onClose }: OptionSheetProps) {
+/**
+ * 옵션 선택: picks date, options and units, then adds to the cart or orders directly. A sold-out option leads to the form
+ * of its restock alarm, in the same sheet.
+ */
+export function OptionSheet({ product, mode, open, onClose }: OptionSheetProps) {
   const [picks, setPicks] = useState<Picks>([]);
+  const [waitsFor, setWaitsFor] = useState<number | null>(null);
   const details = useQuery({
     queryKey: ["product", product.id],
     queryFn: () => api("GET /v1/products/{id}", { path: { id: product.id } }),
@@ -45,19 +54,27 @@ export function OptionSheet({ product, isGift = false, open, onClose }: OptionSh
 
   function close(): void {
     setPicks([]);
+    setWaitsFor(null);
     onClose();
   }
+
+  const first = waitsFor ?? (typeof mode === "object" ? mode.restock : null);
+  const isRestock = waitsFor !== null || typeof mode === "object";
+  const form = useRestockForm(product.id, options.data?.list ?? [], first, close);
 
   return (
     <BottomSheet
       open={open}
       onClose={close}
-      title={`${product.name} 옵션 선택`}
-      titleHidden
+      title={isRestock ? "들어오면 알려드릴까요?" : `${product.name} 옵션 선택`}
+      titleHidden={!isRestock}
       foot={
-        details.data && (
-          <OptionSheetFoot product={details.data} picks={picks} isGift={isGift} onDone={close} />
-        )
+        details.data &&
+        (isRestock ? (
+          <RestockFoot form={form} />
+        ) : (
+          <OptionSheetFoot product={details.data} picks={picks} isGift={mode === "gift"} onDone={close} />
+        ))
       }
     >
       {(options.isPending || details.isPending) && (
@@ -80,9 +97,15 @@ export function OptionSheet({ product, isGift = false, open, onClose }: OptionSh
           </Button>
         </div>
       )}
-      {options.data && details.data && (
+      {options.data && details.data && isRestock && <RestockFields product={details.data} form={form} />}
+      {options.data && details.data && !isRestock && (
         <>
-          <OptionChoices options={options.data.list} picks={picks} onToggle={toggle} />
+          <OptionChoices
+            options={options.data.list}
+            picks={picks}
+            onToggle={toggle}
+            onWait={({ id }) => setWaitsFor(id)}
+          />
           <PickedOptions picks={picks} onChange={setPicks} />
         </>
       )}

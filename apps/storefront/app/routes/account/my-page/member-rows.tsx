@@ -2,6 +2,7 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import BellRing from "lucide-react/icons/bell-ring";
 import CircleHelp from "lucide-react/icons/circle-help";
 import CreditCard from "lucide-react/icons/credit-card";
+import Eye from "lucide-react/icons/eye";
 import Gift from "lucide-react/icons/gift";
 import Heart from "lucide-react/icons/heart";
 import MapPin from "lucide-react/icons/map-pin";
@@ -20,6 +21,9 @@ export function MemberRows({ counts }: { counts: MyPageCounts | undefined }) {
       </RowLink>
       <RowLink to={paths.favorites} icon={Heart} note={counts && groupDigits(counts.favorites)}>
         찜한 상품
+      </RowLink>
+      <RowLink to={paths.recent} icon={Eye}>
+        최근 본 상품
       </RowLink>
       <RowLink
         to={paths.myWrittenReviews}

@@ -2,6 +2,7 @@ import FileText from "lucide-react/icons/file-text";
 import Headphones from "lucide-react/icons/headphones";
 import LifeBuoy from "lucide-react/icons/life-buoy";
 import Megaphone from "lucide-react/icons/megaphone";
+import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import Radio from "lucide-react/icons/radio";
 import Store from "lucide-react/icons/store";
@@ -38,6 +39,11 @@ export function SupportRows({ isMember }: { isMember: boolean }) {
         <OutsideRow href={liveShopping.url} icon={Radio}>
           {liveShopping.name}
         </OutsideRow>
+      )}
+      {isMember && (
+        <RowLink to={paths.inquiries} icon={MessageCircleQuestion}>
+          1:1 문의
+        </RowLink>
       )}
       <RowLink to={paths.notices} icon={Megaphone}>
         공지사항

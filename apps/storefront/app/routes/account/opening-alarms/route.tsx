@@ -15,6 +15,7 @@ import { Skeleton, SkeletonBox } from "../../../ui/feedback/skeleton.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import type { Route } from "./+types/route";
 import { AlarmRow } from "./alarm-row.tsx";
+import { RestockAlarms } from "./restock-alarms.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: `오픈 알림 · ${variant.displayName}` },
@@ -55,6 +56,7 @@ export default function OpeningAlarmsPage() {
             오픈 알림은 회원에게 보내드려요
           </EmptyState>
         )}
+        {session.status === "ready" && <RestockAlarms />}
         {!isGuest && !pages.data && error === null && <AlarmsSkeleton />}
         {!pages.data && error !== null && (
           <LoadFailed
@@ -63,7 +65,7 @@ export default function OpeningAlarmsPage() {
           />
         )}
         {pages.isSuccess && alarms.length === 0 && (
-          <EmptyState image={bell} title="기다리는 상품이 없어요">
+          <EmptyState image={bell} title="기다리는 오픈 예정 상품이 없어요">
             오픈 예정 상품에서 ‘오픈 알림 받기’를 눌러 보세요
           </EmptyState>
         )}

@@ -5,6 +5,7 @@ import Star from "lucide-react/icons/star";
 import { PriceBlock } from "../../../features/catalog/price-block.tsx";
 import { productBadges } from "../../../features/catalog/product-badges.ts";
 import { saleWindowOf } from "../../../features/catalog/sale/sale-window.ts";
+import { canWaitFor } from "../../../features/restock-alarms/can-wait-for.ts";
 import { useNow } from "../../../server-clock/use-now.ts";
 import { Badge } from "../../../ui/layout/badge.tsx";
 import { FarmRow } from "./farm-row.tsx";
@@ -53,7 +54,7 @@ export function ProductSummaryPanel({ product, now }: { product: Product; now: s
           ))}
         </div>
       )}
-      <CouponRow productId={product.id} price={product.productPrice.price} />
+      {!canWaitFor(product) && <CouponRow productId={product.id} price={product.productPrice.price} />}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { orNotFound } from "../../../api/or-not-found.ts";
 import { apiContext, originContext } from "../../../api/server-context.ts";
 import { useOptionSheet } from "../../../features/catalog/options/use-option-sheet.tsx";
 import { useRevalidationAt } from "../../../features/catalog/sale/use-revalidation-at.ts";
+import { canWaitFor } from "../../../features/restock-alarms/can-wait-for.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import type { PageHandle } from "../../../page-handle.ts";
 import { paths } from "../../../paths.ts";
@@ -29,6 +30,17 @@ import { SalePanel } from "./sale/sale-panel.tsx";
 import { SaleTimeline } from "./sale/sale-timeline.tsx";
 import { DescriptionSection } from "./sections/description-section.tsx";
 import { SectionTabs } from "./sections/section-tabs.tsx";
+import { loadAlternatives } from "./sold-out/load-alternatives.ts";
+
+/** Needed by sold-out products alone. */
+const SoldOutSection = lazy(async () => ({
+  default: (await import("./sold-out/sold-out-section.tsx")).SoldOutSection,
+}));
+
+/** Follows the page, which does not wait for it. */
+const ViewRecorder = lazy(async () => ({
+  default: (await import("../../../features/viewed-products/view-recorder.tsx")).ViewRecorder,
+}));
 
 /** Part of the page from the server; its code is loaded after the page is alive. */
 const PurchaseSection = lazy(async () => ({
@@ -51,8 +63,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     api("GET /v1/app-users/app-user-grade"),
     api("GET /v1/app-users/review-point/description"),
   ]);
+  const isSoldOut = canWaitFor(product);
   return {
     product,
+    alternatives: isSoldOut ? await loadAlternatives(api, id) : null,
     related: related.list,
     bundled: bundled.list,
     prompts: prompts.list,
@@ -87,7 +101,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, related, bundled, prompts, reviews, photos, rewards, now } = loaderData;
+  const { product, alternatives, related, bundled, prompts, reviews, photos, rewards, now } = loaderData;
   const { openOptions, openGift, sheet } = useOptionSheet();
   const share = useShareProduct(product);
   const { timedPrice } = product.productPrice;
@@ -103,8 +117,18 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <main id="contents">
         <ProductGallery product={product}>
           <OpeningBadge product={product} now={now} />
+          {alternatives && (
+            <span className="pointer-events-none absolute inset-0 grid place-items-center bg-photo-veil/50 text-title2 font-bold text-white">
+              일시 품절
+            </span>
+          )}
         </ProductGallery>
         <ProductSummaryPanel product={product} now={now} />
+        {alternatives && (
+          <Suspense fallback={null}>
+            <SoldOutSection product={product} alternatives={alternatives} now={now} onAdd={openOptions} />
+          </Suspense>
+        )}
         <PurchasePrompts prompts={prompts} now={now} />
         <SalePanel product={product} now={now} />
         <SaleTimeline product={product} now={now} />
@@ -135,6 +159,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         onShare={share}
       />
       {sheet}
+      <Suspense fallback={null}>
+        <ViewRecorder productId={product.id} price={product.productPrice.price} />
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import ChevronRight from "lucide-react/icons/chevron-right";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { FarmMark } from "../../../features/catalog/farm-mark.tsx";
 import { paths } from "../../../paths.ts";
@@ -11,6 +12,9 @@ import type { CartEdits } from "./state/cart-edits.ts";
 import { type CartEntry, type CartItem, type CartGroup as Group, groupsOf } from "./state/cart-lines.ts";
 import { checkboxStateOf } from "./state/checkbox-state.ts";
 import type { OptimisticCartQueue } from "./state/optimistic-cart-queue.ts";
+
+/** Follows the lines, which do not wait for it. */
+const CartFill = lazy(async () => ({ default: (await import("./fill/cart-fill.tsx")).CartFill }));
 
 type CartGroupProps = {
   entry: CartEntry;
@@ -68,6 +72,11 @@ export function CartGroup({ entry, edits, queue, onRemove }: CartGroupProps) {
           />
         ))}
       </ul>
+      {entry.shipping && entry.shipping.missingForFree > 0 && (
+        <Suspense fallback={null}>
+          <CartFill entry={entry} />
+        </Suspense>
+      )}
       {entry.shipping && (
         <footer className="flex flex-wrap items-center justify-between border-t border-line pt-3.5 pb-18px text-label tabular-nums">
           <span className="text-ink-3">

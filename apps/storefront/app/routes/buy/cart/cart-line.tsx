@@ -1,5 +1,6 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import X from "lucide-react/icons/x";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { categoryPhotoTint } from "../../../features/catalog/category-photo-tint.ts";
 import { Won } from "../../../features/catalog/price-block.tsx";
@@ -12,6 +13,11 @@ import { Photo } from "../../../ui/media/photo.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import { restrictionNotice } from "./restriction-notice.ts";
 import { type CartGroup, type CartItem, unitPriceOf } from "./state/cart-lines.ts";
+
+/** Needed by sold-out lines alone. */
+const RestockButton = lazy(async () => ({
+  default: (await import("../../../features/restock-alarms/restock-button.tsx")).RestockButton,
+}));
 
 type CartLineProps = {
   item: CartItem;
@@ -73,6 +79,11 @@ export function CartLine({ item: { product }, group, saving, onCheck, onUnits, o
           <p className={`mt-1 text-caption ${notice.tone === "info" ? "text-info" : "text-danger"}`}>
             {notice.text}
           </p>
+        )}
+        {group.block === "SOLD_OUT" && (
+          <Suspense fallback={null}>
+            <RestockButton product={product} option={option} />
+          </Suspense>
         )}
         {!quiet && (
           <div className="mt-2 flex flex-wrap items-end justify-between gap-2">

@@ -11,8 +11,8 @@ import { Button } from "../../../ui/form/button.tsx";
 import { BottomBar } from "../../../ui/layout/bottom-bar.tsx";
 import { Modal } from "../../../ui/overlay/modal.tsx";
 import { type Cart, checkedIds } from "./state/cart-lines.ts";
+import { CART_QUERY_KEY } from "./state/cart-query-key.ts";
 import type { OptimisticCartQueue } from "./state/optimistic-cart-queue.ts";
-import { CART_QUERY_KEY } from "./state/use-cart.ts";
 
 type OrderBarProps = {
   cart: Cart;

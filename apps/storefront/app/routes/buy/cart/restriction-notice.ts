@@ -1,4 +1,4 @@
-import { refusalMessage } from "@todayfruit/contract/refusals";
+import { PURCHASE_REFUSALS } from "@todayfruit/contract/purchase-refusals";
 import type { CartGroup } from "./state/cart-lines.ts";
 
 export type RestrictionNotice = {
@@ -27,10 +27,10 @@ export function restrictionNotice({
         canChangeUnits: true,
       };
     case "APP_ONLY":
-      return { text: refusalMessage(block), tone: "info", veil: "앱전용", canChangeUnits: false };
+      return { text: PURCHASE_REFUSALS[block][1], tone: "info", veil: "앱전용", canChangeUnits: false };
     case "SOLD_OUT":
-      return { text: refusalMessage(block), tone: "danger", veil: "품절", canChangeUnits: false };
+      return { text: PURCHASE_REFUSALS[block][1], tone: "danger", veil: "품절", canChangeUnits: false };
     default:
-      return { text: refusalMessage(block), tone: "danger", veil: "판매 중지", canChangeUnits: false };
+      return { text: PURCHASE_REFUSALS[block][1], tone: "danger", veil: "판매 중지", canChangeUnits: false };
   }
 }

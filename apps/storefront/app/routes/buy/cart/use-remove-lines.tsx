@@ -9,8 +9,8 @@ import { USER_QUERY_KEY } from "../../../session/session-provider.tsx";
 import { Modal } from "../../../ui/overlay/modal.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import type { groupsOf } from "./state/cart-lines.ts";
+import { CART_QUERY_KEY } from "./state/cart-query-key.ts";
 import type { OptimisticCartQueue } from "./state/optimistic-cart-queue.ts";
-import { CART_QUERY_KEY } from "./state/use-cart.ts";
 
 type Lines = ReturnType<typeof groupsOf>;
 

@@ -1,8 +1,9 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
 import { Link } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { apiContext } from "../../../api/server-context.ts";
+import { FaqRow } from "../../../features/faqs/faq-row.tsx";
+import { findFaqs } from "../../../features/faqs/find-faqs.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";
 import { Footer } from "../../../frame/footer.tsx";
@@ -12,7 +13,6 @@ import { EmptyList } from "../../../ui/feedback/empty-list.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import type { Route } from "./+types/route";
 import { faqJsonLd } from "./faq-json-ld.ts";
-import { type Faq, findFaqs } from "./find-faqs.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   return context.get(apiContext)("GET /v1/boards/faqs");
@@ -77,23 +77,5 @@ export default function Faqs({ loaderData }: Route.ComponentProps) {
       </main>
       <BottomNavigation />
     </>
-  );
-}
-
-/** Question that expands in place, without JavaScript. */
-function FaqRow({ faq }: { faq: Faq }) {
-  return (
-    <li className="border-b border-line">
-      <details className="group">
-        <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-gutter py-3 -outline-offset-2 [&::-webkit-details-marker]:hidden">
-          <span className="min-w-0 flex-1 text-body1 font-medium">{faq.question}</span>
-          <ChevronDown
-            className="size-5 text-ink-3 transition-transform duration-(--dur-fade) group-open:rotate-180"
-            aria-hidden
-          />
-        </summary>
-        <p className="bg-sunken px-gutter py-5 text-body2 whitespace-pre-line text-ink-2">{faq.answer}</p>
-      </details>
-    </li>
   );
 }

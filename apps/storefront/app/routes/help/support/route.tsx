@@ -3,6 +3,7 @@ import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
 import ExternalLink from "lucide-react/icons/external-link";
 import Headphones from "lucide-react/icons/headphones";
 import Mail from "lucide-react/icons/mail";
+import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
 import Phone from "lucide-react/icons/phone";
 import Store from "lucide-react/icons/store";
 import { Link } from "react-router";
@@ -50,6 +51,11 @@ export default function Support() {
           <p className="mt-2 text-center text-caption text-ink-3 tabular">{support.hours}</p>
         </section>
         <section className="mt-2 bg-surface py-2" aria-label="다른 방법으로 물어보기">
+          <Link className={ROW_CLASS} to={paths.inquiries}>
+            <MessageCircleQuestion className="text-ink-2" aria-hidden />
+            1:1 문의
+            <ChevronRight className="ml-auto size-5 text-ink-3" aria-hidden />
+          </Link>
           <Link className={ROW_CLASS} to={paths.faq}>
             <CircleQuestionMark className="text-ink-2" aria-hidden />
             자주 묻는 질문

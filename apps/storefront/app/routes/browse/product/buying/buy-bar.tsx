@@ -26,6 +26,10 @@ type BuyBarProps = {
 
 /** Loaded for a product of a grade only. */
 const NeededGrade = lazy(async () => ({ default: (await import("./needed-grade.tsx")).NeededGrade }));
+/** Needed by sold-out products alone. */
+const RestockBarButton = lazy(async () => ({
+  default: (await import("../sold-out/restock-bar-button.tsx")).RestockBarButton,
+}));
 const GetAppModal = lazy(async () => ({ default: (await import("./get-app-modal.tsx")).GetAppModal }));
 
 /** Bar with the page's main button, which changes when the sale opens or ends. */
@@ -65,9 +69,13 @@ export function BuyBar({ product, grades, now, onBuy, onGive, onShare }: BuyBarP
           선물하기
         </Button>
       )}
-      {state.kind === "alarm" ? (
-        <OpeningAlarmButton productId={product.id} />
-      ) : (
+      {state.kind === "alarm" && <OpeningAlarmButton productId={product.id} />}
+      {state.kind === "restock" && (
+        <Suspense fallback={<span className="flex-1" />}>
+          <RestockBarButton productId={product.id} onAsk={onBuy} />
+        </Suspense>
+      )}
+      {state.kind !== "alarm" && state.kind !== "restock" && (
         <Button
           className="flex-1 basis-30"
           size="lg"

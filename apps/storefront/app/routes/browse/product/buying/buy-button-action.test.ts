@@ -27,8 +27,6 @@ test("buyButtonAction: a product in stock can be bought", () => {
 });
 
 test.each([
-  [{ productStatus: "temp_stock_out" }, "다시 준비하고 있어요"],
-  [{ productStatus: "stock_out" }, "지금은 살 수 없어요"],
   [{ productStatus: "suspended" }, "지금은 살 수 없어요"],
   [{ ...coming, productStatus: "suspended" }, "지금은 살 수 없어요"],
   [
@@ -38,6 +36,14 @@ test.each([
 ] as const)("%o cannot be bought", (facts, label) => {
   expect(buyButtonAction({ ...product, ...facts }, guest, now)).toEqual({ kind: "closed", label });
 });
+
+test.each(["temp_stock_out", "stock_out"] as const)(
+  "buyButtonAction: a product of status %s offers the alarm of its restock",
+  (productStatus) => {
+    expect(buyButtonAction({ ...product, productStatus }, guest, now)).toEqual({ kind: "restock" });
+    expect(buyButtonAction({ ...product, ...coming, productStatus }, guest, now).kind).toBe("alarm");
+  },
+);
 
 test("buyButtonAction: an app-only product says so on the web before any other condition", () => {
   expect(buyButtonAction({ ...product, isAppOnly: true, ...unshared }, guest, now)).toEqual({

@@ -2,6 +2,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { saleOpensAt } from "@todayfruit/domain/catalog/sale-opens-at";
 import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
 import { saleWindowOf } from "../../../../features/catalog/sale/sale-window.ts";
+import { canWaitFor } from "../../../../features/restock-alarms/can-wait-for.ts";
 
 type Facts = Pick<
   Reply<"GET /v1/products/{id}">,
@@ -10,18 +11,19 @@ type Facts = Pick<
 
 /**
  * Action of the page's main button. `alarm`: not open yet, an alarm can be set; `share`: bought after sharing; `app`:
- * sold in the app only; `grade`: leads to the grades, or a guest to log in; `closed`: disabled, the label gives the reason.
+ * sold in the app only; `grade`: leads to the grades, or a guest to log in; `restock`: sold out, an alarm of its restock can be set; `closed`: disabled, the label gives the reason.
  */
 export type BuyButtonAction =
   | { kind: "buy" | "share" | "app" | "grade" | "closed"; label: string }
-  | { kind: "alarm"; opensAt: string | null };
+  | { kind: "alarm"; opensAt: string | null }
+  | { kind: "restock" };
 
 /**
  * Determines the main button of a product; conditions no shopper can change come first.
  *
  * @param buyer `grade` is `null` for a guest and while the session is unknown
  * @param now instant, ISO 8601
- * @example a product of status temp_stock_out // { kind: "closed", label: "다시 준비하고 있어요" }
+ * @example a product of status temp_stock_out // { kind: "restock" }
  */
 export function buyButtonAction(
   product: Facts,
@@ -36,7 +38,7 @@ export function buyButtonAction(
   }
   if (outside === "NOT_OPEN_YET") return { kind: "alarm", opensAt: saleOpensAt(saleWindowOf(product, now)) };
   if (outside === "PERIOD_ENDED") return closed("판매 기간이 끝났어요");
-  if (product.productStatus === "temp_stock_out") return closed("다시 준비하고 있어요");
+  if (canWaitFor(product)) return { kind: "restock" };
   if (product.productStatus !== "stock_in") return closed("지금은 살 수 없어요");
   if (product.isAppOnly && buyer.platform === "web") return { kind: "app", label: "앱에서만 살 수 있어요" };
   if (product.minAppUserGrade !== null && (buyer.grade ?? 0) < product.minAppUserGrade) {

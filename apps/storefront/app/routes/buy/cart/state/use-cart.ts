@@ -7,10 +7,9 @@ import type { User } from "../../../../session/start-session.ts";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 import { applyEdits, noEdits } from "./cart-edits.ts";
 import type { Cart } from "./cart-lines.ts";
+import { CART_QUERY_KEY } from "./cart-query-key.ts";
 import { type CartServer, createOptimisticCartQueue } from "./optimistic-cart-queue.ts";
 import { keepPendingEdits, takePendingEdits } from "./saved-pending-edits.ts";
-
-export const CART_QUERY_KEY = ["cart"] as const;
 
 /** Returns the shopper's cart with unconfirmed changes applied, and the queue that takes further changes. */
 export function useCart() {

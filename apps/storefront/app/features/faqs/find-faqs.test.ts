@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { faqJsonLd } from "./faq-json-ld.ts";
 import { type Faq, findFaqs } from "./find-faqs.ts";
 
 const LIST: Faq[] = [
@@ -21,14 +20,4 @@ test("findFaqs: matches every word in the subject, the question or the answer", 
   expect(idsOf("배송 한 번만")).toEqual([["배송", 3]]);
   expect(idsOf("취소 상세")).toEqual([["취소", 2]]);
   expect(idsOf("없는 말")).toEqual([]);
-});
-
-test("faqJsonLd: lists the questions with their answers", () => {
-  expect(faqJsonLd(LIST.slice(0, 1)).mainEntity).toEqual([
-    {
-      "@type": "Question",
-      name: "언제 출고되나요?",
-      acceptedAnswer: { "@type": "Answer", text: "1~3일 안에 보내요." },
-    },
-  ]);
 });

@@ -1,0 +1,57 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import { INQUIRY_KIND_NAMES, type InquiryKind } from "@todayfruit/domain/inquiries/inquiry-kinds";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { Answer } from "../../../http/bind-calls.ts";
+import type { OperatorContext } from "../../../http/context.ts";
+import { announce } from "../../messages/announce-event.ts";
+import { addAction } from "../../operator-actions/operator-actions.repository.ts";
+import { addMessage } from "../inquiries.repository.ts";
+import { presentFound } from "../show-inquiries.ts";
+import { lockToAnswer, markAnswered } from "./answering.repository.ts";
+
+/**
+ * Answers an inquiry and tells its member. Refused when a text came after the one that the operator read, so that two
+ * operators do not answer the same.
+ */
+export function answerInquiry(
+  { path: { id }, body }: Input<"POST /operator/v1/inquiries/{id}/answer">,
+  context: OperatorContext,
+): Promise<Answer<"POST /operator/v1/inquiries/{id}/answer">> {
+  const { rules, now } = context;
+  return context.db.transaction<Answer<"POST /operator/v1/inquiries/{id}/answer">>(
+    async (tx) => {
+      const inquiry = await lockToAnswer(tx, id);
+      if (!inquiry) return refuse("INQUIRY_NOT_FOUND");
+      if (inquiry.lastMessageId !== body.lastMessageId) return refuse("INQUIRY_CHANGED");
+      const at = now();
+      const answer = body.contents.trim();
+      await addMessage(tx, {
+        inquiryId: id,
+        writer: `${rules.shopName} 상담`,
+        contents: answer,
+        photos: [],
+        now: at,
+      });
+      await markAnswered(tx, id, at);
+      await addAction(tx, context, {
+        action: "inquiries.answer",
+        subject: `inquiry ${id}`,
+        before: { lastMessageId: body.lastMessageId },
+        after: { answer },
+        reason: null,
+      });
+      await announce(tx, rules.shopName, {
+        template: "INQUIRY_ANSWERED",
+        userId: inquiry.user_id,
+        variables: { 이름: inquiry.name ?? "회원", 종류: INQUIRY_KIND_NAMES[inquiry.kind as InquiryKind] },
+        href: `/inquiries/${id}`,
+        key: `inquiry ${id} answer to ${body.lastMessageId}`,
+        subject: `inquiry ${id}`,
+        now: at,
+        channels: inquiry.wants_notice ? ["push", "phone"] : [],
+      });
+      return ok(await presentFound(tx, context, id));
+    },
+    (result) => result.ok,
+  );
+}

@@ -1,0 +1,37 @@
+import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
+import type { Services } from "../../http/context.ts";
+import { saleWindowOf } from "../catalog/sale-window.ts";
+import { announceAlarm } from "./announce-alarm.ts";
+import { endAlarms, listRestocked, lockRestockedAlarms } from "./due-restock-alarms.repository.ts";
+
+/**
+ * Notifies every shopper who waits for goods that are in stock and on sale now. A batch is told and ended in one
+ * transaction, so a process that dies loses and repeats nothing; several may run it concurrently.
+ *
+ * @returns number of alarms that ended
+ */
+export async function notifyRestocked(services: Services, batch = 200): Promise<number> {
+  const { db, now, log } = services;
+  const at = now();
+  let total = 0;
+  for (const goods of await listRestocked(db)) {
+    if (saleWindowRestriction(saleWindowOf(goods, at)) !== null) continue;
+    let told: number;
+    do {
+      told = await db.transaction(async (tx) => {
+        const due = await lockRestockedAlarms(tx, goods.product_id, goods.option_id, batch);
+        for (const alarm of due) await announceAlarm(tx, services, alarm, { template: "RESTOCKED", now: at });
+        await endAlarms(
+          tx,
+          due.map(({ id }) => id),
+          at,
+          "restocked",
+        );
+        return due.length;
+      });
+      total += told;
+    } while (told === batch);
+  }
+  if (total > 0) log.info("restocked goods told", { job: "restock-alarms", count: total });
+  return total;
+}

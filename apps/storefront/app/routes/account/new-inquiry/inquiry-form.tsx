@@ -1,0 +1,117 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { INQUIRY_PHOTO_BYTES, INQUIRY_PHOTOS, inquiryText } from "@todayfruit/domain/inquiries/inquiry-text";
+import { maskPhone } from "@todayfruit/domain/korean/mask";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { api } from "../../../api/browser-api.ts";
+import { PhotoPicker } from "../../../features/images/photo-picker.tsx";
+import { usePhotoUploads } from "../../../features/images/use-photo-uploads.ts";
+import {
+  dropDraft,
+  type InquiryDraft,
+  keepDraft,
+  readDraft,
+} from "../../../features/inquiries/inquiry-draft.ts";
+import { showFailure } from "../../../features/inquiries/show-failure.ts";
+import { paths } from "../../../paths.ts";
+import type { User } from "../../../session/start-session.ts";
+import { Button } from "../../../ui/form/button.tsx";
+import { Switch } from "../../../ui/form/switch.tsx";
+import { BottomBar } from "../../../ui/layout/bottom-bar.tsx";
+import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
+import { ContentsField } from "./contents-field.tsx";
+import { KindField } from "./kind-field.tsx";
+import { OrderField } from "./order-field.tsx";
+
+type InquiryFormProps = {
+  user: User;
+  /** Ordered product that is chosen at first. */
+  first: number | null;
+};
+
+/** Kind, order, text and pictures of an inquiry. The draft stays on the device until it is sent. */
+export function InquiryForm({ user, first }: InquiryFormProps) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState<InquiryDraft>({ kind: null, contents: "" });
+  const [orderProductId, setOrderProductId] = useState(first);
+  const [wantsNotice, setWantsNotice] = useState(true);
+  const [wasTried, setWasTried] = useState(false);
+  const photos = usePhotoUploads(INQUIRY_PHOTOS, [], INQUIRY_PHOTO_BYTES);
+  const form = useRef<HTMLFormElement>(null);
+  const text = inquiryText(draft.contents);
+  useEffect(() => setDraft(readDraft(window.localStorage)), []);
+
+  function change(part: Partial<InquiryDraft>): void {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    keepDraft(window.localStorage, next);
+  }
+
+  const sending = useMutation({
+    mutationFn: (kind: NonNullable<InquiryDraft["kind"]>) =>
+      api("POST /v1/app-users/inquiries", {
+        body: { kind, orderProductId, wantsNotice, contents: draft.contents, photos: [...photos.paths] },
+      }),
+    onSuccess: ({ id }) => {
+      dropDraft(window.localStorage);
+      void queries.invalidateQueries({ queryKey: ["inquiries"] });
+      showSnackbar("문의를 보냈어요", { tone: "success" });
+      void navigate(paths.inquiry(id), { replace: true });
+    },
+    onError: showFailure,
+  });
+
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    setWasTried(true);
+    if (draft.kind !== null && text.ok && !photos.isBusy) sending.mutate(draft.kind);
+    else
+      setTimeout(() =>
+        form.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid] button")?.focus(),
+      );
+  }
+
+  return (
+    <form ref={form} className="flex grow flex-col" noValidate onSubmit={send}>
+      <div className="flex flex-col gap-6 bg-surface px-gutter pt-5 pb-8">
+        <KindField
+          kind={draft.kind}
+          error={wasTried && draft.kind === null ? "무엇에 대한 문의인지 골라 주세요" : undefined}
+          onKind={(kind) => change({ kind })}
+        />
+        <OrderField chosen={orderProductId} onChoose={setOrderProductId} />
+        <ContentsField
+          contents={draft.contents}
+          wasTried={wasTried}
+          onContents={(contents) => change({ contents })}
+        />
+        <section aria-label="사진">
+          <p className="mb-2 text-label font-semibold text-ink-2">
+            사진{" "}
+            <span className="font-normal tabular-nums">
+              {photos.list.length} / {INQUIRY_PHOTOS}
+            </span>
+          </p>
+          <PhotoPicker photos={photos} most={INQUIRY_PHOTOS} />
+          <p className="mt-2 text-caption text-ink-3">한 장에 10MB까지, 찍은 곳 정보는 지우고 올려요</p>
+        </section>
+        <div className="*:w-full *:flex-row-reverse *:justify-between">
+          <Switch on={wantsNotice} onChange={setWantsNotice}>
+            <span>
+              <b className="block text-body2 font-semibold text-ink">답이 오면 알려주세요</b>
+              <span className="tabular text-caption text-ink-3">
+                앱 알림{user.phone !== null && ` · ${maskPhone(user.phone)} 카카오톡`}
+              </span>
+            </span>
+          </Switch>
+        </div>
+      </div>
+      <BottomBar>
+        <Button type="submit" block size="lg" busy={sending.isPending || (wasTried && photos.isBusy)}>
+          문의 보내기
+        </Button>
+      </BottomBar>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+/**
+ * Refusals of buying goods, with their status and sentence, a part of `REFUSALS`: the cart shows them and loads no
+ * others.
+ */
+export const PURCHASE_REFUSALS = {
+  PRODUCT_NOT_ON_SALE: [409, "지금은 살 수 없는 상품이에요. 다른 상품을 둘러봐 주세요"],
+  SOLD_OUT: [409, "준비한 수량이 모두 팔렸어요"],
+  NOT_ENOUGH_STOCK: [409, "남은 수량보다 많이 담았어요. 수량을 줄여 주세요"],
+  APP_ONLY: [409, "앱에서만 살 수 있어요"],
+  GRADE_TOO_LOW: [403, "회원 등급이 더 높아야 살 수 있는 상품이에요"],
+  NOT_OPEN_YET: [409, "아직 판매를 시작하지 않았어요. 오픈 알림을 받아 보세요"],
+  PERIOD_ENDED: [409, "판매 기간이 끝났어요. 다른 상품을 둘러봐 주세요"],
+  SHARE_REQUIRED: [409, "공유하면 살 수 있는 상품이에요. 먼저 공유해 주세요"],
+} as const satisfies Record<string, readonly [status: number, message: string]>;
