@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
@@ -83,11 +84,10 @@ test("return request whose reply is lost: it is sent again and is one request", 
   await page.goto(`/orders/${id}`);
   await page.getByRole("link", { name: /교환·반품$/ }).click();
   await page.getByText("마음이 바뀌었어요").or(page.getByText("상하거나 물렀어요")).first().click();
-  const picture = await fetch(`${here().shopUrl}/media/photos/anjou-1.jpg`);
   await page.getByLabel("사진 고르기").setInputFiles({
     name: "box.jpg",
     mimeType: "image/jpeg",
-    buffer: Buffer.from(await picture.arrayBuffer()),
+    buffer: await readFile("data/media/photos/anjou-1.jpg"),
   });
   await page.getByRole("img", { name: "고른 사진 1" }).waitFor();
   await page.getByLabel("자세한 내용").fill("바닥 쪽이 물렀어요");

@@ -5,14 +5,31 @@ import { callAs, join, optionOf } from "./buy-by-calls.ts";
 import { change, read } from "./database.ts";
 import { newPhone, textSentTo } from "./sign-up-and-log-in.ts";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
+const MANDARINS = 20001;
 const BLUEBERRIES = 20039;
 const GOLDEN = 20013;
+const PRODUCTS = [MANDARINS, BLUEBERRIES, GOLDEN];
+
+let browser: Browser;
+let before: { products: Statuses; options: Statuses };
+type Statuses = { id: number; status: string }[];
+beforeAll(async () => {
+  browser = await openBrowser();
+  before = {
+    products: await read("select id, status from product where id = any($1)", [PRODUCTS]),
+    options: await read("select id, status from product_option where product_id = any($1)", [PRODUCTS]),
+  };
+});
+/** Other journeys of the shop buy these products, or find them sold out. */
+afterAll(async () => {
+  for (const { id, status } of before.options) {
+    await change("update product_option set status = $2 where id = $1", [id, status]);
+  }
+  for (const { id, status } of before.products) {
+    await change("update product set status = $2 where id = $1", [id, status]);
+  }
+  await browser.close();
+});
 
 /** Puts units of an option on the shelf, as an operator's booking would. */
 async function restock(optionId: number): Promise<void> {
@@ -109,9 +126,9 @@ test("restock alarm: a guest asks from the option sheet with a number and consen
 test("restock alarm: sold-out cards and cart lines lead to the alarm", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await join(page, "restock-cart@todayfruit.example");
-  const optionId = await optionOf(20001, "3kg");
+  const optionId = await optionOf(MANDARINS, "3kg");
   await callAs(page, "POST /v1.2/app-users/shopping-carts", {
-    body: { productId: 20001, optionGroups: [{ optionId, optionUnit: 1 }] },
+    body: { productId: MANDARINS, optionGroups: [{ optionId, optionUnit: 1 }] },
   });
   await change("update product_option set status = 'stock_out' where id = $1", [optionId]);
   await openPage(page, "/cart");

@@ -13,8 +13,8 @@ import { isBusy } from "../api/api-error.ts";
 import { api } from "../api/browser-api.ts";
 import { tokenGate } from "../api/token-gate.ts";
 import { rememberAttribution } from "./attribution.ts";
+import { needsSession, restoreOrBeginSession, type Session, type User } from "./restore-or-begin-session.ts";
 import { sessionToken } from "./session-token.ts";
-import { needsSession, type Session, startSession, type User } from "./start-session.ts";
 
 export type SessionState =
   | { status: "starting" }
@@ -74,7 +74,7 @@ function SessionStart({ children }: { children: ReactNode }) {
         return;
       }
       try {
-        const session = await startSession({ api, token: sessionToken, loadUser, pathname });
+        const session = await restoreOrBeginSession({ api, token: sessionToken, loadUser, pathname });
         queries.setQueryData(USER_QUERY_KEY, session.user);
         // Does not block hydration.
         startTransition(() => setState({ status: "ready", ...session }));

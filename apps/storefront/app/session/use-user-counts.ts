@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import type { User } from "./restore-or-begin-session.ts";
 import { loadUser, USER_QUERY_KEY, useSession } from "./session-provider.tsx";
-import type { User } from "./start-session.ts";
 
 /** Returns the shopper's counts (cart, coupons, …); `undefined` until loaded. */
 export function useUserCounts(): User["count"] | undefined {

@@ -8,8 +8,8 @@ import type { QuoteInput, QuoteLine } from "../pricing/quote-input.ts";
 import { type Bought, NOTHING_REFUNDED, refund, refundedAfter } from "../refunds/refund.ts";
 import { bundleKeyOf } from "../shipping/bundles.ts";
 import { randomOrders } from "../testing/random-orders.ts";
-import { giftLines } from "./gift-lines.ts";
 import { giftParts } from "./gift-parts.ts";
+import { repeatLinesForReceivers } from "./repeat-lines-for-receivers.ts";
 
 type Gift = { input: QuoteInput; lines: QuoteLine[]; ofOne: QuoteInput; receivers: number };
 
@@ -32,7 +32,7 @@ const gifts: fc.Arbitrary<Gift> = fc
       couponDiscount: ZERO_WON,
       usedPoint: ZERO_WON,
     } as const;
-    const lines = giftLines(order.lines, receivers);
+    const lines = repeatLinesForReceivers(order.lines, receivers);
     const free = { ...plain, lines };
     const whole = quote(free);
     const inScope = lines.filter((line) => line.inCouponScope !== false);

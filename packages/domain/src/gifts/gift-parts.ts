@@ -15,7 +15,7 @@ export type GiftPart = {
  * Splits a gift into one part per receiver; together they are the price of the order: products − coupon + shipping.
  * Exactly this amount is refunded to the sender for a receiver who does not accept, first as money, then as points.
  *
- * @param lines the lines of the quote, as built by `giftLines`
+ * @param lines the lines of the quote, as built by `repeatLinesForReceivers`
  * @example two receivers at 27,900원 and 3,000원 shipping each // [{ receiver: 1, price: 30900, … }, { receiver: 2, … }]
  */
 export function giftParts(quote: Quote, lines: readonly QuoteLine[]): GiftPart[] {

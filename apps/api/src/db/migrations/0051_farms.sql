@@ -59,7 +59,8 @@ create trigger note_sale_begin after update of status on product
 create table farm_punctuality (
   distributor_id bigint primary key references distributor (id) on delete cascade,
   parcels integer not null check (parcels > 0),
-  on_time integer not null check (on_time between 0 and parcels)
+  on_time integer not null,
+  constraint farm_punctuality_on_time_check check (on_time between 0 and parcels)
 );
 comment on table farm_punctuality is 'Parcels of a farm that were delivered in the last 90 days, counted every night.';
 comment on column farm_punctuality.on_time is 'Those of them that arrived on the day first promised or before.';

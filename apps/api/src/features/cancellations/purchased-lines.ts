@@ -1,5 +1,5 @@
 import type { ShippingDiscount } from "@todayfruit/domain/coupons/split-shipping-discount";
-import { giftLineId } from "@todayfruit/domain/gifts/gift-lines";
+import { giftLineId } from "@todayfruit/domain/gifts/repeat-lines-for-receivers";
 import { won } from "@todayfruit/domain/money/won";
 import type { Bought, RefundedSoFar } from "@todayfruit/domain/refunds/refund";
 import { bundleKeyOf } from "@todayfruit/domain/shipping/bundles";

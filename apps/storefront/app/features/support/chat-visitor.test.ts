@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { User } from "../../session/start-session.ts";
+import type { User } from "../../session/restore-or-begin-session.ts";
 import { chatVisitor } from "./chat-visitor.ts";
 
 const member = {

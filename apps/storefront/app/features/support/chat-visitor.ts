@@ -1,4 +1,4 @@
-import type { User } from "../../session/start-session.ts";
+import type { User } from "../../session/restore-or-begin-session.ts";
 
 /** Visitor of the support chat, in the fields it expects. */
 export type ChatVisitor = {

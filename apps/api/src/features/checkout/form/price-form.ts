@@ -1,6 +1,6 @@
 import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
 import type { DeliveryPromise } from "@todayfruit/domain/delivery/delivery-promise";
-import { giftLines } from "@todayfruit/domain/gifts/gift-lines";
+import { repeatLinesForReceivers } from "@todayfruit/domain/gifts/repeat-lines-for-receivers";
 import { won, ZERO_WON } from "@todayfruit/domain/money/won";
 import { productsPriceOf } from "@todayfruit/domain/pricing/line-price";
 import { quote } from "@todayfruit/domain/pricing/quote";
@@ -69,7 +69,7 @@ export function priceForm(
     return [{ line, offer, promise, unitPrice: unitPriceOf(offer, now) }];
   });
   const ofOne = lines.map(({ line, offer }) => quoteLineOf(String(line.optionId), offer, line.units, now));
-  const quoteLines = giftCount === null ? ofOne : giftLines(ofOne, giftCount);
+  const quoteLines = giftCount === null ? ofOne : repeatLinesForReceivers(ofOne, giftCount);
   const priced = quoteOf(
     { lines: quoteLines, area, lineGoods: lineGoodsOf(quoteLines, lines) },
     usedPoint,

@@ -1,5 +1,5 @@
-import { giftLineId } from "@todayfruit/domain/gifts/gift-lines";
 import { giftParts } from "@todayfruit/domain/gifts/gift-parts";
+import { giftLineId } from "@todayfruit/domain/gifts/repeat-lines-for-receivers";
 import type { PaymentMethodType, PgType } from "@todayfruit/domain/payments/payment-method-type";
 import type { QuotedLine } from "@todayfruit/domain/pricing/quote-breakdown";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { gradeProgress } from "../../../features/grades/grade-progress.ts";
 import { type GradeInfo, type Grades, useMyGrade } from "../../../features/grades/use-my-grade.ts";
 import { paths } from "../../../paths.ts";
-import type { User } from "../../../session/start-session.ts";
+import type { User } from "../../../session/restore-or-begin-session.ts";
 import { ProgressBar } from "../../../ui/feedback/progress-bar.tsx";
 import { imageUrl } from "../../../ui/media/image-url.ts";
 

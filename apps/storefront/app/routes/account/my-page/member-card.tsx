@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { MemberPicture } from "../../../features/accounts/member-picture.tsx";
 import type { MyPageCounts } from "../../../features/accounts/use-my-page-counts.ts";
 import { paths } from "../../../paths.ts";
-import type { User } from "../../../session/start-session.ts";
+import type { User } from "../../../session/restore-or-begin-session.ts";
 import { CountTiles } from "./count-tiles.tsx";
 import { GradeCard } from "./grade-card.tsx";
 

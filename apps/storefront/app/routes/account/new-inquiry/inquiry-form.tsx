@@ -14,7 +14,7 @@ import {
 } from "../../../features/inquiries/inquiry-draft.ts";
 import { showFailure } from "../../../features/inquiries/show-failure.ts";
 import { paths } from "../../../paths.ts";
-import type { User } from "../../../session/start-session.ts";
+import type { User } from "../../../session/restore-or-begin-session.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { Switch } from "../../../ui/form/switch.tsx";
 import { BottomBar } from "../../../ui/layout/bottom-bar.tsx";

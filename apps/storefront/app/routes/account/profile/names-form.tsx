@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { errorText } from "../../../api/error-text.ts";
 import { fieldMessages } from "../../../api/field-messages.ts";
-import type { User } from "../../../session/start-session.ts";
+import type { User } from "../../../session/restore-or-begin-session.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";

@@ -9,8 +9,8 @@ import {
   type PhoneVerificationValues,
   usePhoneVerificationForm,
 } from "../../../features/phone-codes/use-phone-verification-form.ts";
+import type { User } from "../../../session/restore-or-begin-session.ts";
 import { dropPendingSocial } from "../../../session/social/pending-social-account.ts";
-import type { User } from "../../../session/start-session.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";

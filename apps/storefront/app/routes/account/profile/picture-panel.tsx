@@ -3,8 +3,8 @@ import Camera from "lucide-react/icons/camera";
 import { api, apiWith } from "../../../api/browser-api.ts";
 import { errorText } from "../../../api/error-text.ts";
 import { MemberPicture } from "../../../features/accounts/member-picture.tsx";
+import type { User } from "../../../session/restore-or-begin-session.ts";
 import { USER_QUERY_KEY, useSession } from "../../../session/session-provider.tsx";
-import type { User } from "../../../session/start-session.ts";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 
 /** Timeout of an upload in ms; a large picture on a slow network takes long. */

@@ -7,6 +7,7 @@ import { api } from "../../../api/browser-api.ts";
 import { apiContext } from "../../../api/server-context.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { paths } from "../../../paths.ts";
+import type { User } from "../../../session/restore-or-begin-session.ts";
 import { safeNext } from "../../../session/safe-next.ts";
 import { USER_QUERY_KEY, useSession } from "../../../session/session-provider.tsx";
 import {
@@ -14,7 +15,6 @@ import {
   type PendingSocial,
   readPendingSocial,
 } from "../../../session/social/pending-social-account.ts";
-import type { User } from "../../../session/start-session.ts";
 import { Modal } from "../../../ui/overlay/modal.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import type { Route } from "./+types/route";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { User } from "../../../session/start-session.ts";
+import type { User } from "../../../session/restore-or-begin-session.ts";
 import { BottomSheet } from "../../../ui/overlay/bottom-sheet.tsx";
 import { LinkGuestOrdersForm } from "./link-guest-orders-form.tsx";
 

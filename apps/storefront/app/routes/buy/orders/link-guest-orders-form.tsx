@@ -9,8 +9,8 @@ import {
   type PhoneVerificationValues,
   usePhoneVerificationForm,
 } from "../../../features/phone-codes/use-phone-verification-form.ts";
+import type { User } from "../../../session/restore-or-begin-session.ts";
 import { USER_QUERY_KEY } from "../../../session/session-provider.tsx";
-import type { User } from "../../../session/start-session.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import { linkedOrdersText } from "./linked-orders-text.ts";

@@ -25,7 +25,7 @@ type SessionParts = {
  *
  * @returns rejects when no guest token can be fetched, or the server is too busy to check the token
  */
-export async function startSession(parts: SessionParts): Promise<Session> {
+export async function restoreOrBeginSession(parts: SessionParts): Promise<Session> {
   if (parts.token.resume() === null) return startAsGuest(parts, null);
   try {
     return await resume(parts);

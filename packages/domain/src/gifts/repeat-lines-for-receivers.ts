@@ -5,9 +5,9 @@ import type { QuoteLine } from "../pricing/quote-input.ts";
  * refunded separately.
  *
  * @param receivers 1 to 50
- * @example giftLines([two apples], 3) // three lines "01/…", "02/…", "03/…" of two apples each
+ * @example repeatLinesForReceivers([two apples], 3) // three lines "01/…", "02/…", "03/…" of two apples each
  */
-export function giftLines(ofOne: readonly QuoteLine[], receivers: number): QuoteLine[] {
+export function repeatLinesForReceivers(ofOne: readonly QuoteLine[], receivers: number): QuoteLine[] {
   return Array.from({ length: receivers }, (_, index) => index + 1).flatMap((receiver) =>
     ofOne.map((line) => ({ ...line, receiver, lineId: giftLineId(receiver, line.lineId) })),
   );

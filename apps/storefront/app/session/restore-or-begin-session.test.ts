@@ -1,8 +1,8 @@
 import type { Api } from "@todayfruit/contract/all-calls";
 import { expect, test } from "vitest";
 import { ApiError } from "../api/api-error.ts";
+import { needsSession, restoreOrBeginSession, type User } from "./restore-or-begin-session.ts";
 import { createSessionToken } from "./session-token.ts";
-import { needsSession, startSession, type User } from "./start-session.ts";
 
 const noon = {
   shoppingCarts: 0,
@@ -69,41 +69,41 @@ function shop(options: { stored?: string; pathname?: string; detailFails?: Error
     return userOf(current === "member" ? "email" : "guest");
   };
   const parts = { api: answer as Api, token, loadUser, pathname: options.pathname ?? "/" };
-  return { start: () => startSession(parts), kept, cookies, calls };
+  return { start: () => restoreOrBeginSession(parts), kept, cookies, calls };
 }
 
-test("startSession: without a token it fetches and stores a guest's", async () => {
+test("restoreOrBeginSession: without a token it fetches and stores a guest's", async () => {
   const { start, kept, calls, cookies } = shop({});
   expect(await start()).toMatchObject({ userType: "guest", authError: null });
   expect([kept.get("token"), calls, cookies]).toEqual(["guest", ["POST /v2/tokens/guest"], []]);
 });
 
-test("startSession: a stored guest token is used as it is", async () => {
+test("restoreOrBeginSession: a stored guest token is used as it is", async () => {
   const { start, calls } = shop({ stored: "guest" });
   expect((await start()).userType).toBe("guest");
   expect(calls).toEqual([]);
 });
 
-test("startSession: a member's cookie is refreshed and the verification gives the user type", async () => {
+test("restoreOrBeginSession: a member's cookie is refreshed and the verification gives the user type", async () => {
   const { start, cookies } = shop({ stored: "member" });
   expect((await start()).userType).toBe("kakaotalk");
   expect(cookies).toEqual(["token=member; Max-Age=31536000; Path=/; Secure; SameSite=Strict"]);
 });
 
-test("startSession: a path with processing skips the user type", async () => {
+test("restoreOrBeginSession: a path with processing skips the user type", async () => {
   const { start, calls } = shop({ stored: "member", pathname: "/payment/processing" });
   expect((await start()).userType).toBe("email");
   expect(calls).toEqual([]);
 });
 
-test("startSession: a refused token is replaced by a guest's, and the reason is kept", async () => {
+test("restoreOrBeginSession: a refused token is replaced by a guest's, and the reason is kept", async () => {
   const refused = new ApiError("로그인 시간이 지났어요", { status: 401, code: "TOKEN_INVALID" });
   const { start, kept } = shop({ stored: "member", detailFails: refused });
   expect(await start()).toMatchObject({ userType: "guest", authError: refused });
   expect(kept.get("token")).toBe("guest");
 });
 
-test("startSession: a token that could not be checked stays stored", async () => {
+test("restoreOrBeginSession: a token that could not be checked stays stored", async () => {
   const lost = new ApiError("서버와 연결이 원할하지 않습니다. 잠시 후 시도해주세요", {
     status: 0,
     code: null,
@@ -113,7 +113,7 @@ test("startSession: a token that could not be checked stays stored", async () =>
   expect(kept.get("token")).toBe("member");
 });
 
-test("startSession: fails when the server is too busy to check a member's token", async () => {
+test("restoreOrBeginSession: fails when the server is too busy to check a member's token", async () => {
   const busy = new ApiError("지금 이용하는 분이 많아요", { status: 503, code: "SHOP_BUSY" });
   const { start, kept, calls } = shop({ stored: "member", detailFails: busy });
   await expect(start()).rejects.toBe(busy);
