@@ -21,9 +21,7 @@ import { PriceHistoryPanel } from "./price/price-history-panel.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import { ProductSummaryPanel } from "./product-summary-panel.tsx";
 import { PurchasePrompts } from "./purchase-prompts.tsx";
-import { ProductQuestions } from "./questions/product-questions.tsx";
 import { RelatedProducts } from "./related-products.tsx";
-import { ProductReviews } from "./reviews/product-reviews.tsx";
 import { REVIEWS_A_PAGE } from "./reviews/reviews-a-page.ts";
 import { OpeningBadge } from "./sale/opening-badge.tsx";
 import { SalePanel } from "./sale/sale-panel.tsx";
@@ -42,7 +40,13 @@ const ViewRecorder = lazy(async () => ({
   default: (await import("../../../features/viewed-products/view-recorder.tsx")).ViewRecorder,
 }));
 
-/** Part of the page from the server; its code is loaded after the page is alive. */
+/** Parts of the page from the server; their code is loaded after the page is alive. */
+const ProductReviews = lazy(async () => ({
+  default: (await import("./reviews/product-reviews.tsx")).ProductReviews,
+}));
+const ProductQuestions = lazy(async () => ({
+  default: (await import("./questions/product-questions.tsx")).ProductQuestions,
+}));
 const PurchaseSection = lazy(async () => ({
   default: (await import("./sections/purchase-section.tsx")).PurchaseSection,
 }));
@@ -137,8 +141,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <PriceHistoryPanel product={product} />
         <SectionTabs counts={{ reviews: reviews.total, questions: product.counts.QNAs }} />
         <DescriptionSection product={product} />
-        <ProductReviews productId={product.id} reviews={reviews} photos={photos} />
-        <ProductQuestions productId={product.id} count={product.counts.QNAs} />
+        <Suspense>
+          <ProductReviews productId={product.id} reviews={reviews} photos={photos} />
+          <ProductQuestions productId={product.id} count={product.counts.QNAs} />
+        </Suspense>
         <Suspense>
           <PurchaseSection product={product} />
         </Suspense>
