@@ -197,7 +197,7 @@ export const myAccountCalls = calls({
           photos: Type.Array(Text(60)),
           status: oneOf(RETURN_STATUSES),
           notice: nullable(Text(300)),
-          /** Why the member asked to look at the decision again. */
+          /** Reason the member gave for having the decision reviewed. */
           reopenReason: nullable(Text(300)),
           requestedAt: Instant,
         }),

@@ -7,27 +7,6 @@ import {
   type SummaryRow,
 } from "../catalog/product-summary.sql.ts";
 
-export type FarmRow = {
-  id: number;
-  name: string;
-  region: string;
-  greeting: string;
-  order_cutoff_time: string;
-  shipping_weekdays: string[];
-  base_shipping_fee: number;
-  free_shipping_from: number;
-  delivery_company_name: string;
-  image: string | null;
-  categories: string[];
-  followers: number;
-  punctuality: { parcels: number; onTime: number } | null;
-  answers: { count: number; hours: number };
-  reviews: number;
-  score_average: number;
-  seasons: { name: string; months: number[] }[];
-  answered: { productId: number; contents: string; answer: string } | null;
-};
-
 /** Farm with the facts of all its products that were not removed. */
 const FIND_FARM = statement(
   "find-farm",
@@ -57,9 +36,16 @@ const FIND_FARM = statement(
             where q.answer is not null and not q.is_secret order by q.answered_at desc limit 1) as answered
      from distributor d
     where d.id = $1`,
-).narrow<
-  Pick<FarmRow, "image" | "categories" | "punctuality" | "answers" | "seasons" | "answered" | "score_average">
->();
+).narrow<{
+  image: string | null;
+  categories: string[];
+  punctuality: { parcels: number; onTime: number } | null;
+  answers: { count: number; hours: number };
+  seasons: { name: string; months: number[] }[];
+  answered: { productId: number; contents: string; answer: string } | null;
+  score_average: number;
+}>();
+export type FarmRow = RowOf<typeof FIND_FARM>;
 
 /** Finds a farm with its answers since an instant; `null` when there is no such farm. */
 export async function findFarm(db: Runner, id: number, answersSince: Date): Promise<FarmRow | null> {

@@ -1,5 +1,5 @@
 /**
- * Returns the short name of an option, without what stands in brackets.
+ * Returns the short name of an option, without the part in brackets.
  *
  * @example optionLabel("1kg (500g×2팩)") // "1kg"
  */

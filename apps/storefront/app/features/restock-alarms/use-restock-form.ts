@@ -8,7 +8,7 @@ import { useRequestAlarm, useRestockAlarms, useTakeAlarmsBack } from "./use-rest
 
 type Option = Reply<"GET /v2/products/{id}/options">["list"][number];
 
-/** Choice that stands for whichever option comes first. */
+/** Value of the choice of any option: the first one in stock is notified. */
 export const ANY = "any";
 
 /** State of the form of a restock alarm: option, channels, and a guest's number with consent. */

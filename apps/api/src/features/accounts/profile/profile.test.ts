@@ -1,15 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSealing } from "../../../db/sealing.ts";
-import { confirmed } from "../../../testing/confirm-by-code.ts";
-import {
-  guest,
-  newPhone,
-  PASSWORD,
-  provePhone,
-  seedProduct,
-  seedRules,
-  signUp,
-} from "../../../testing/factories.ts";
+import { guest, newPhone, PASSWORD, provePhone, seedRules, signUp } from "../../../testing/factories.ts";
 import { breaches, later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
@@ -254,29 +245,6 @@ test("checking an e-mail or a number answers its format only", async () => {
   await ask({ email });
   expect(shop.database.statements).toEqual(["find-buyer"]);
   expect((await shop.call(token, "GET /v1/app-users", { query: {} })).refusal.code).toBe("INVALID_INPUT");
-});
-
-test("a member can export all of their data", async () => {
-  const { token, email, phone } = await joined();
-  await shop.call(token, CHANGE, { body: { withdrawAccount: ACCOUNT, currentPassword: PASSWORD } });
-  const { distributorId } = await seedProduct(shop.database.db);
-  await shop.call(token, "POST /v1/farms/{id}/follow", { path: { id: distributorId } });
-  const { reply } = await shop.call(
-    token,
-    "GET /v1/app-users/personal-data",
-    {},
-    await confirmed(shop, token, "exportData"),
-  );
-  expect(reply).toMatchObject({
-    user: { email, phone, name: "김하루" },
-    withdrawAccount: { owner: "김하루", accountNumber: "********6789" },
-    social: [],
-    orders: [],
-    farms: [{ farmId: distributorId, name: `농원 ${distributorId}` }],
-    exportedAt: shop.clock.now.toISOString(),
-  });
-  expect(reply.consents.map(({ kind }) => kind)).toContain("termsOfService");
-  expect(reply.sessions).toHaveLength(1);
 });
 
 test("counts and counters equal those of the detail", async () => {

@@ -9,7 +9,7 @@ type Parameters = {
   now: string;
   /** `DispatchTermsRecord[]` as jsonb, with their arrival. */
   terms: string;
-  /** Whether prices and arrivals are selected even when the filter does not ask for them. */
+  /** `always` selects prices and arrivals even when the filter does not ask for them. */
   selects: "asked" | "always";
 };
 

@@ -21,7 +21,7 @@ type ReviewMenuProps = {
 const ROW_CLASS =
   "flex min-h-13 w-full items-center justify-between gap-3 text-left text-body1 font-medium disabled:text-ink-disabled";
 
-/** Menu of a review: reporting somebody else's, or the own one's page. Guests are led to the login. */
+/** Menu of a review: reports another member's review, opens the page of one's own. Guests are led to the login. */
 export function ReviewMenu({ productId, review, isMine, isReported, next }: ReviewMenuProps) {
   const session = useSession();
   const navigate = useNavigate();
