@@ -126,7 +126,8 @@ async function seenByOthers(page: Page, productId: number): Promise<void> {
   await page.getByRole("link", { name: "최신순" }).click();
   const own = page.getByRole("article").first();
   await own.getByText(TEXT).waitFor();
-  expect(await own.getByRole("button", { name: /도움돼요/ }).count()).toBe(0);
+  // Public reviews come first; which one is the viewer's own follows with the reactions.
+  await expect.poll(() => own.getByRole("button", { name: /도움돼요/ }).count()).toBe(0);
   const helpful = page.getByRole("button", { name: /도움돼요/ }).first();
   await helpful.click();
   await expect.poll(() => helpful.getAttribute("aria-pressed")).toBe("true");
