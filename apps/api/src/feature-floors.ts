@@ -5,13 +5,14 @@
  * | floor | holds |
  * | --- | --- |
  * | 1 | records that need no other feature |
- * | 2 | catalogue listings, stock, messages, operators |
- * | 3 | cart, points, changes of accounts, questions |
+ * | 2 | catalogue listings, stock, messages, operators, edits of records |
+ * | 3 | cart, points, changes of accounts, questions, products as operators edit them |
  * | 4 | orders, coupons, registered cards, farms |
  * | 5 | payments, fulfilment, reviews |
  * | 6 | checkout, cancellations |
  * | 7 | returns, gifts, address changes of orders, accounts |
  * | 8 | grades, notices of order updates |
+ * | 9 | changes by operators over all records |
  */
 export const FLOORS: readonly (readonly string[])[] = [
   [
@@ -44,6 +45,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "messages",
     "offers",
     "operators",
+    "record-edits",
     "search",
     "sitemap",
     "stock",
@@ -58,6 +60,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "inquiries",
     "opening-alarms",
     "points",
+    "products",
     "questions",
     "restock-alarms",
     "waiting-work",
@@ -67,4 +70,5 @@ export const FLOORS: readonly (readonly string[])[] = [
   ["cancellations", "checkout"],
   ["accounts", "gifts", "order-addresses", "returns"],
   ["grades", "order-updates"],
+  ["changes"],
 ];

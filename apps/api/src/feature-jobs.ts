@@ -9,6 +9,7 @@ export { cardJobs } from "./features/cards/cards.jobs.ts";
 export { cartJobs } from "./features/cart/cart.jobs.ts";
 export { cashReceiptJobs } from "./features/cash-receipts/cash-receipts.jobs.ts";
 export { catalogJobs } from "./features/catalog/catalog.jobs.ts";
+export { changeJobs } from "./features/changes/changes.jobs.ts";
 export { checkoutJobs } from "./features/checkout/checkout.jobs.ts";
 export { couponJobs } from "./features/coupons/coupons.jobs.ts";
 export { deliveryPromiseJobs } from "./features/delivery-promises/delivery-promises.jobs.ts";

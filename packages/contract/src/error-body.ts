@@ -1,11 +1,12 @@
 import { type Static, Type } from "typebox";
 import { CONFIRM_PURPOSES } from "./accounts/confirm-purposes.ts";
+import { RefusedRow } from "./record-edits/record-edit.ts";
 import { REFUSALS, type RefusalCode } from "./refusals.ts";
 import { Count, closed, nullable, oneOf, SignedMoney, Text } from "./schema.ts";
 
 /**
  * Details of a refusal besides its code: fields to correct, products concerned, prices before and after, purpose to
- * confirm.
+ * confirm, rows of an edit that cannot be written.
  */
 export const RefusalDetail = closed({
   purpose: Type.Optional(oneOf(CONFIRM_PURPOSES)),
@@ -22,6 +23,7 @@ export const RefusalDetail = closed({
       lines: Type.Array(closed({ name: Text(240), before: SignedMoney, after: SignedMoney })),
     }),
   ),
+  rows: Type.Optional(Type.Array(RefusedRow)),
 });
 
 export type RefusalDetail = Static<typeof RefusalDetail>;

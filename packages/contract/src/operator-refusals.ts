@@ -1,6 +1,16 @@
 /** Refusals that operators alone can meet: code → HTTP status and the Korean sentence. */
 export const OPERATOR_REFUSALS = {
   INQUIRY_CHANGED: [409, "그 사이에 새 글이 있어요. 문의를 다시 열어 읽고 답해 주세요"],
+  RECORD_NOT_FOUND: [404, "없는 항목이에요. 목록을 다시 불러와 주세요"],
+  RECORD_CHANGED: [409, "그 사이에 다른 사람이 바꿨어요. 지금 값과 비교하고 다시 저장해 주세요"],
+  RECORD_REPEATED: [400, "같은 항목이 두 번 들어 있어요. 하나만 남겨 주세요"],
+  EFFECTIVE_AT_PAST: [400, "예약 시각이 이미 지났어요. 지금보다 뒤로 정해 주세요"],
+  PRICE_ABOVE_LIST_PRICE: [400, "판매가가 정가보다 비싸요. 정가를 함께 올리거나 판매가를 낮춰 주세요"],
+  SPECIAL_SALE_PRICE_ABOVE_PRICE: [400, "특가가 판매가보다 비싸요. 특가를 낮추거나 비워 주세요"],
+  CHANGE_NOT_FOUND: [404, "없는 변경이에요. 목록을 다시 불러와 주세요"],
+  CHANGE_NOT_APPLIED: [409, "되돌릴 수 없는 변경이에요. 이미 되돌렸거나 아직 바뀌지 않았어요"],
+  CHANGE_OVERTAKEN: [409, "그 뒤에 값이 다시 바뀌어 되돌릴 수 없어요. 지금 값을 확인해 주세요"],
+  CHANGE_NOT_SCHEDULED: [409, "예약이 끝났어요. 이미 바뀐 값은 되돌리기로 바꿔 주세요"],
   OPERATOR_LOGIN_FAILED: [401, "이메일, 비밀번호, 인증 코드를 다시 확인해 주세요"],
   OPERATOR_PROOF_WRONG: [400, "지금 비밀번호와 인증 코드를 다시 확인해 주세요"],
   STEP_UP_REQUIRED: [403, "비밀번호와 인증 코드를 다시 확인한 뒤 할 수 있어요"],

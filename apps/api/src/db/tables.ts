@@ -715,6 +715,23 @@ export type Tables = {
     reason: string | null;
     request_id: string;
     at: Date;
+    change_id: number | null;
+  };
+  operator_change: {
+    id: number;
+    operator_id: number | null;
+    source: string;
+    noun: string;
+    rows: unknown;
+    reason: string;
+    request_id: string;
+    ip_address: string | null;
+    created_at: Date;
+    effective_at: Date;
+    status: string;
+    ended_at: Date | null;
+    failure: string | null;
+    undoes_id: number | null;
   };
   operator_digest: {
     operator_id: number;
@@ -1090,6 +1107,7 @@ export type Tables = {
     status: string;
     shipment_date: string | null;
     max_unit_in_box: number;
+    version: number;
   };
   product_review_stats: {
     product_id: number;

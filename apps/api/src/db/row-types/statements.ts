@@ -18,6 +18,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "add-actions-of-change": {
+    values: readonly [id: number, action: string | null, value3: string, at: Date | string | null];
+    row: never;
+    computed: never;
+  };
   "add-address": {
     values: readonly [userId: number, value2: boolean, selectedAddress: string, roadAddress: string, jibunAddress: string, addressDetail: string, receiverName: string, phone: string, zonecode: string, memo: string, deliveryAddressType: string, createdAt: Date | string, entranceCode: string];
     row: {
@@ -161,6 +166,13 @@ export type Statements = {
   "add-operator-action": {
     values: readonly [operatorId: number | null, source: string, action: string, subject: string, before: string | null, after: string | null, reason: string | null, requestId: string, at: Date | string, ipAddress: string | null];
     row: never;
+    computed: never;
+  };
+  "add-operator-change": {
+    values: readonly [operatorId: number | null, source: string, noun: string, rows: string, reason: string, requestId: string, ipAddress: string | null, createdAt: Date | string, effectiveAt: Date | string, status: string, endedAt: Date | string | null, undoesId: number | null];
+    row: {
+      id: number;
+    };
     computed: never;
   };
   "add-operator-letter": {
@@ -1053,6 +1065,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "end-operator-change": {
+    values: readonly [id: number, status: string, endedAt: Date | string | null, failure: string | null];
+    row: never;
+    computed: never;
+  };
   "end-other-operator-sessions": {
     values: readonly [operatorId: number, value2: Uint8Array | null, revokedAt: Date | string | null];
     row: never;
@@ -1785,6 +1802,24 @@ export type Statements = {
       personal_data_purpose: string | null;
     };
     computed: "personal_data_purpose";
+  };
+  "find-operator-change": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      noun: string;
+      status: "scheduled" | "applied" | "cancelled" | "failed" | "undone";
+      row_count: number;
+      reason: string;
+      operator_id: number | null;
+      operator_name: string | null;
+      created_at: Date;
+      effective_at: Date;
+      failure: string | null;
+      undoes_id: number | null;
+      rows: Json;
+    };
+    computed: never;
   };
   "find-operator-login": {
     values: readonly [email: string];
@@ -3882,6 +3917,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-due-operator-changes": {
+    values: readonly [effectiveAt: Date | string];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "list-due-receipts": {
     values: readonly [value1: number];
     row: {
@@ -4466,6 +4508,15 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-last-edits": {
+    values: readonly [value1: readonly (string | null)[]];
+    row: {
+      subject: string | null;
+      name: string | null;
+      at: Date;
+    };
+    computed: "subject";
+  };
   "list-linked": {
     values: readonly [userId: number];
     row: {
@@ -4911,6 +4962,23 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-operator-changes": {
+    values: readonly [id: number, noun: string | null, status: string | null, operatorId: number | null, value5: number];
+    row: {
+      id: number;
+      noun: string;
+      status: "scheduled" | "applied" | "cancelled" | "failed" | "undone";
+      row_count: number;
+      reason: string;
+      operator_id: number | null;
+      operator_name: string | null;
+      created_at: Date;
+      effective_at: Date;
+      failure: string | null;
+      undoes_id: number | null;
+    };
+    computed: never;
+  };
   "list-operator-orders-by": {
     values: readonly [value1: Date | string, value2: number, createdAt: Date | string, status: string | null, value5: number, invoiceNumber: string | readonly (number | null)[] | null];
     row: {
@@ -4954,6 +5022,24 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-option-prices": {
+    values: readonly [id: number, id: number | null, categoryId: number | null, distributorId: number | null, value5: number];
+    row: {
+      id: number;
+      version: number;
+      product_id: number;
+      product_name: string;
+      option_name: string;
+      status: "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended";
+      list_price: number;
+      price: number;
+      special_sale_price: number | null;
+      supply_cost: number;
+      unit_price_unit: string | null;
+      unit_price_amount: number | null;
+    };
+    computed: never;
+  };
   "list-options": {
     values: readonly [id: number];
     row: {
@@ -4973,6 +5059,7 @@ export type Statements = {
       status: "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended";
       shipment_date: string | null;
       max_unit_in_box: number;
+      version: number;
       timed_prices: Json | null;
       remaining: number | null;
       product_status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
@@ -6055,10 +6142,37 @@ export type Statements = {
     };
     computed: "account_key_id" | "account_sealed";
   };
+  "lock-operator-change": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      noun: string;
+      status: "scheduled" | "applied" | "cancelled" | "failed" | "undone";
+      rows: Json;
+      effective_at: Date;
+    };
+    computed: never;
+  };
   "lock-operators": {
     values: readonly [];
     row: {
       id: number;
+    };
+    computed: never;
+  };
+  "lock-option-prices": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+      version: number;
+      list_price: number;
+      price: number;
+      special_sale_price: number | null;
+      supply_cost: number;
+      unit_price_unit: string | null;
+      unit_price_amount: number | null;
+      weight_value: number | null;
+      weight_unit: string | null;
     };
     computed: never;
   };
@@ -7087,6 +7201,11 @@ export type Statements = {
     row: {
       known: number;
     };
+    computed: never;
+  };
+  "set-option-prices": {
+    values: readonly [value1: string];
+    row: never;
     computed: never;
   };
   "set-option-stock": {

@@ -5,7 +5,7 @@ import {
   createOperatorCallInputs,
   type OperatorCallInputs,
   type Traced,
-} from "../../testing/operator-call-inputs.ts";
+} from "../../testing/operator-calls/operator-call-inputs.ts";
 import { operator, steppedUp } from "../../testing/operators.ts";
 import { later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
@@ -41,7 +41,7 @@ test.each(NAMES)("%s adds one row to the trail: who, what, to which object, when
       at: shop.clock.now,
       request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       subject: expect.stringMatching(
-        /^(order|operator|member|option|claim|review|question|carrier|distributor|inquiry|timed price) \d+$|^delivery calendar$/,
+        /^(order|operator|member|option|claim|review|question|carrier|distributor|inquiry|timed price|change) \d+$|^delivery calendar$/,
       ),
     },
   ]);

@@ -1,7 +1,7 @@
 import { type Belongings, createAccountWithBelongings } from "../account-with-belongings.ts";
 import { openForm, type SeenForm } from "../checkout-steps.ts";
 import { guest, seedProduct } from "../factories.ts";
-import { createOperatorCallInputs, type OperatorCallInputs } from "../operator-call-inputs.ts";
+import { createOperatorCallInputs, type OperatorCallInputs } from "../operator-calls/operator-call-inputs.ts";
 import { operator, steppedUp } from "../operators.ts";
 import { select } from "../shop-state.ts";
 import type { TestShop } from "../test-shop.ts";

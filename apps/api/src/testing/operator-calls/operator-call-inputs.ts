@@ -1,14 +1,15 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
 import { addDays } from "@todayfruit/domain/calendar/kst";
-import { codeAt } from "../features/operators/second-factor/second-factor.ts";
-import { createAccountWithBelongings } from "./account-with-belongings.ts";
-import { buyThroughCart } from "./buy-through-cart.ts";
-import { cancelWhole } from "./cancel-order.ts";
-import { ADDRESS, member, seedProduct } from "./factories.ts";
-import { buyAndReceive, fileReturn } from "./file-return.ts";
-import { OPERATOR_PASSWORD, operator } from "./operators.ts";
-import { select } from "./shop-state.ts";
-import type { TestShop } from "./test-shop.ts";
+import { codeAt } from "../../features/operators/second-factor/second-factor.ts";
+import { createAccountWithBelongings } from "../account-with-belongings.ts";
+import { buyThroughCart } from "../buy-through-cart.ts";
+import { cancelWhole } from "../cancel-order.ts";
+import { ADDRESS, member, seedProduct } from "../factories.ts";
+import { buyAndReceive, fileReturn } from "../file-return.ts";
+import { OPERATOR_PASSWORD, operator } from "../operators.ts";
+import { select } from "../shop-state.ts";
+import type { TestShop } from "../test-shop.ts";
+import { createRecordEditInputs } from "./record-edit-inputs.ts";
 
 /** Inputs of every changing call of operators, each with the state it needs. */
 
@@ -32,6 +33,7 @@ export function createOperatorCallInputs(
   work: Awaited<ReturnType<typeof operator>>,
 ): OperatorCallInputs {
   return {
+    ...createRecordEditInputs(shop, work.token),
     "POST /operator/v1/operators": async () => ({
       body: {
         email: `traced${parcel().invoiceNumber}@todayfruit.example`,

@@ -1,0 +1,32 @@
+import type { Services } from "../../http/context.ts";
+import { addActionsOfChange } from "../record-edits/operator-changes.repository.ts";
+import { endChange, listDueChanges, lockChange } from "./changes.repository.ts";
+import { editableRecord } from "./editable-records.ts";
+import { setChangedRows } from "./set-changed-rows.ts";
+
+/** Applies the scheduled changes whose instant has come, each in a transaction of its own; returns how many were applied. */
+export async function applyDueChanges({ db, now }: Pick<Services, "db" | "now">): Promise<number> {
+  let applied = 0;
+  for (const { id } of await listDueChanges(db, now())) {
+    if (await applyChange({ db, now }, id)) applied += 1;
+  }
+  return applied;
+}
+
+/** Applies one change; one whose records changed meanwhile fails as a whole and waits in the list for an operator. */
+function applyChange({ db, now }: Pick<Services, "db" | "now">, id: number): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const at = now();
+    const change = await lockChange(tx, id);
+    if (change?.status !== "scheduled") return false;
+    const record = editableRecord(change.noun);
+    const refused = await setChangedRows(tx, record, change.rows);
+    if (refused) {
+      await endChange(tx, id, { status: "failed", at, failure: refused.code });
+      return false;
+    }
+    await endChange(tx, id, { status: "applied", at });
+    await addActionsOfChange(tx, { id, action: `${record.noun}.edit`, subject: record.subject, at });
+    return true;
+  });
+}

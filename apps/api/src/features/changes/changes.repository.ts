@@ -1,0 +1,77 @@
+import type { CHANGE_STATUSES } from "@todayfruit/contract/record-edits/record-edit";
+import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
+import type { ChangedRow } from "../record-edits/operator-changes.repository.ts";
+
+type ChangeStatus = (typeof CHANGE_STATUSES)[number];
+export type ChangeRow = RowOf<typeof LIST>;
+
+const COLUMNS = `select c.id, c.noun, c.status, jsonb_array_length(c.rows) as row_count, c.reason, c.operator_id,
+       o.name as operator_name, c.created_at, c.effective_at, c.failure, c.undoes_id`;
+
+const LIST = statement(
+  "list-operator-changes",
+  `${COLUMNS}
+     from operator_change c left join operator o on o.id = c.operator_id
+    where c.id < $1 and ($2::text is null or c.noun = $2) and ($3::text is null or c.status = $3)
+      and ($4::bigint is null or c.operator_id = $4)
+    order by c.id desc limit $5`,
+).narrow<{ status: ChangeStatus }>();
+
+export type ChangeQuery = {
+  before: number;
+  noun: string | null;
+  status: string | null;
+  operatorId: number | null;
+  take: number;
+};
+
+/** Lists changes before an id, the newest first. */
+export function listChanges(db: Runner, query: ChangeQuery): Promise<ChangeRow[]> {
+  return db.run(LIST, [query.before, query.noun, query.status, query.operatorId, query.take]);
+}
+
+const FIND = statement(
+  "find-operator-change",
+  `${COLUMNS}, c.rows from operator_change c left join operator o on o.id = c.operator_id where c.id = $1`,
+).narrow<{ status: ChangeStatus; rows: ChangedRow[] }>();
+
+export async function findChange(db: Runner, id: number): Promise<RowOf<typeof FIND> | null> {
+  const [row] = await db.run(FIND, [id]);
+  return row ?? null;
+}
+
+export type LockedChange = RowOf<typeof LOCK>;
+
+const LOCK = statement(
+  "lock-operator-change",
+  `select id, noun, status, rows, effective_at from operator_change where id = $1 for update`,
+).narrow<{ status: ChangeStatus; rows: ChangedRow[] }>();
+
+export async function lockChange(tx: Tx, id: number): Promise<LockedChange | null> {
+  const [row] = await tx.run(LOCK, [id]);
+  return row ?? null;
+}
+
+const END = statement(
+  "end-operator-change",
+  "update operator_change set status = $2, ended_at = $3, failure = $4 where id = $1",
+);
+
+/** Ends a change: applied, cancelled or undone, or failed with the code of its refusal. */
+export async function endChange(
+  tx: Tx,
+  id: number,
+  end: { status: Exclude<ChangeStatus, "scheduled">; at: Date; failure?: string },
+): Promise<void> {
+  await tx.run(END, [id, end.status, end.at, end.failure ?? null]);
+}
+
+const LIST_DUE = statement(
+  "list-due-operator-changes",
+  "select id from operator_change where status = 'scheduled' and effective_at <= $1 order by effective_at, id limit 500",
+);
+
+/** Lists scheduled changes whose instant has come, in its order. */
+export function listDueChanges(db: Runner, now: Date): Promise<RowOf<typeof LIST_DUE>[]> {
+  return db.run(LIST_DUE, [now]);
+}

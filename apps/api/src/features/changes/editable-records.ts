@@ -1,0 +1,14 @@
+import type { FieldValues } from "@todayfruit/domain/record-edits/difference";
+import { priceRecord } from "../products/prices/price-record.ts";
+import type { EditableRecord } from "../record-edits/editable-record.ts";
+
+const ALL: readonly EditableRecord<FieldValues>[] = [priceRecord];
+
+const BY_NOUN = new Map(ALL.map((record) => [record.noun, record]));
+
+/** Finds the kind of record by the noun of a change. */
+export function editableRecord(noun: string): EditableRecord<FieldValues> {
+  const record = BY_NOUN.get(noun);
+  if (!record) throw new Error(`No editable record is named ${noun}`);
+  return record;
+}

@@ -1,0 +1,45 @@
+import type { RefusedRow } from "@todayfruit/contract/record-edits/record-edit";
+import type { RefusalCode } from "@todayfruit/contract/refusals";
+import { type FieldValues, overtakenFields } from "@todayfruit/domain/record-edits/difference";
+import type { Tx } from "../../db/database.ts";
+import type { EditableRecord, EditedRecord, RowRefusal } from "../record-edits/editable-record.ts";
+import { explainRefusedRows } from "../record-edits/explain-refused-rows.ts";
+import type { ChangedRow } from "../record-edits/operator-changes.repository.ts";
+
+export type SetRows = { code: RefusalCode; rows: RefusedRow[] } | null;
+
+/**
+ * Sets the fields of changed rows to `after`, unless one of them no longer has its value `before`.
+ *
+ * @returns `null` when written, else the refusal with the records as they are now
+ */
+export async function setChangedRows(
+  tx: Tx,
+  record: EditableRecord<FieldValues>,
+  rows: readonly ChangedRow[],
+): Promise<SetRows> {
+  const locked = await record.lock(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  const stored = new Map(locked.map((row) => [row.id, row]));
+  const refused: RowRefusal[] = [];
+  const edits: EditedRecord<FieldValues>[] = [];
+  for (const { id, before, after } of rows) {
+    const row = stored.get(id);
+    if (!row) refused.push({ id, code: "RECORD_NOT_FOUND", field: null });
+    else if (overtakenFields(row.fields, before).length > 0) {
+      refused.push({ id, code: "CHANGE_OVERTAKEN", field: overtakenFields(row.fields, before)[0] ?? null });
+    } else edits.push({ ...row, edited: { ...row.fields, ...after } });
+  }
+  refused.push(...(await record.check(tx, edits)));
+  const [first] = refused;
+  if (first) {
+    return {
+      code: first.code,
+      rows: await explainRefusedRows(tx, { subject: record.subject, refused, stored }),
+    };
+  }
+  await record.write(tx, edits);
+  return null;
+}

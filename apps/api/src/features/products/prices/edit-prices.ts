@@ -1,0 +1,13 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { Answer } from "../../../http/bind-calls.ts";
+import type { OperatorContext } from "../../../http/context.ts";
+import { editRecords } from "../../record-edits/edit-records.ts";
+import { priceRecord } from "./price-record.ts";
+
+/** Edits prices of options, at once or at an instant; lists, pages and carts follow within a second. */
+export function editPrices(
+  { body, query }: Input<"PATCH /operator/v1/prices">,
+  context: OperatorContext,
+): Promise<Answer<"PATCH /operator/v1/prices">> {
+  return editRecords(context, priceRecord, body, query);
+}

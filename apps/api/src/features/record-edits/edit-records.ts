@@ -1,0 +1,109 @@
+import type { RefusalDetail } from "@todayfruit/contract/error-body";
+import type { EditReply } from "@todayfruit/contract/record-edits/record-edit";
+import type { RefusalCode } from "@todayfruit/contract/refusals";
+import type { FieldValues } from "@todayfruit/domain/record-edits/difference";
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import type { Static } from "typebox";
+import { addJob } from "../../db/add-job.ts";
+import type { Tx } from "../../db/database.ts";
+import type { OperatorContext } from "../../http/context.ts";
+import type { EditableRecord } from "./editable-record.ts";
+import { explainRefusedRows } from "./explain-refused-rows.ts";
+import { addActionsOfChange, addChange } from "./operator-changes.repository.ts";
+import { type Plan, planEdit, type RowRefusalCode, type WantedRow } from "./plan-edit.ts";
+
+/** Task of the queue that applies a scheduled change at its instant. */
+export const APPLY_CHANGE = "apply-operator-change";
+
+export type WantedEdit<Fields extends FieldValues> = {
+  rows: readonly WantedRow<Fields>[];
+  reason: string;
+  effectiveAt?: string | undefined;
+};
+export type EditOptions = { dryRun?: boolean | undefined; partial?: boolean | undefined };
+
+type Edited<Code extends RefusalCode> = Result<
+  Static<typeof EditReply>,
+  Code | RowRefusalCode | "EFFECTIVE_AT_PAST",
+  RefusalDetail | undefined
+>;
+
+/**
+ * Edits records in one transaction with the trail: at once, or at an instant to come. Without `partial` one refused row
+ * refuses the whole edit, with the record as it is now and its last edit; a dry run writes nothing.
+ *
+ * @returns the fields that differ, before and after, and the refused rows
+ */
+export async function editRecords<Fields extends FieldValues, Code extends RefusalCode>(
+  context: OperatorContext,
+  record: EditableRecord<Fields, Code>,
+  wanted: WantedEdit<Fields>,
+  { dryRun = false, partial = false }: EditOptions = {},
+): Promise<Edited<Code>> {
+  const now = context.now();
+  const effectiveAt = wanted.effectiveAt === undefined ? now : new Date(wanted.effectiveAt);
+  if (effectiveAt < now) return refuse("EFFECTIVE_AT_PAST");
+  return context.db.transaction<Edited<Code>>(
+    async (tx) => {
+      const plan = await planEdit(tx, record, wanted.rows);
+      const refused = await explainRefusedRows(tx, { ...plan, subject: record.subject });
+      const [first] = plan.refused;
+      if (first && !partial && !dryRun) return refuse(first.code, { rows: refused });
+      const change = dryRun ? null : await store(tx, context, record, plan, { ...wanted, now, effectiveAt });
+      return ok({ change, rows: await differences(tx, record, plan, change?.status === "applied"), refused });
+    },
+    (result) => result.ok && !dryRun,
+  );
+}
+
+/** Stores the planned edits as one change, applied or scheduled; `null` when nothing differs. */
+async function store<Fields extends FieldValues, Code extends RefusalCode>(
+  tx: Tx,
+  { operator, requestId, address }: OperatorContext,
+  record: EditableRecord<Fields, Code>,
+  { edits }: Plan<Fields, Code>,
+  { reason, now, effectiveAt }: { reason: string; now: Date; effectiveAt: Date },
+): Promise<Static<typeof EditReply>["change"]> {
+  if (edits.length === 0) return null;
+  const status = effectiveAt > now ? "scheduled" : "applied";
+  const id = await addChange(tx, {
+    operatorId: operator.id,
+    source: operator.source,
+    noun: record.noun,
+    rows: edits.map(({ id, before, after }) => ({ id, before, after })),
+    reason,
+    requestId,
+    address: address || null,
+    createdAt: now,
+    effectiveAt,
+    status,
+    undoesId: null,
+  });
+  if (status === "applied") await record.write(tx, edits);
+  else await addJob(tx, { task: APPLY_CHANGE, runAt: effectiveAt, key: `${APPLY_CHANGE}:${id}` });
+  const action = `${record.noun}.${status === "applied" ? "edit" : "schedule"}`;
+  await addActionsOfChange(tx, { id, action, subject: record.subject, at: now });
+  return { id, status, effectiveAt: effectiveAt.toISOString() };
+}
+
+/** Lists what differs, with the versions after the edit. */
+async function differences<Fields extends FieldValues, Code extends RefusalCode>(
+  tx: Tx,
+  record: EditableRecord<Fields, Code>,
+  { edits }: Plan<Fields, Code>,
+  isApplied: boolean,
+): Promise<Static<typeof EditReply>["rows"]> {
+  const after = isApplied
+    ? await record.lock(
+        tx,
+        edits.map(({ id }) => id),
+      )
+    : edits;
+  const versions = new Map(after.map(({ id, version }) => [id, version]));
+  return edits.map(({ id, version, before, after }) => ({
+    id,
+    version: versions.get(id) ?? version,
+    before,
+    after,
+  }));
+}

@@ -1,0 +1,85 @@
+import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
+import { one } from "../../db/one-row.ts";
+
+/** Edited record of a change: the fields that differ, before and after. */
+export type ChangedRow = {
+  id: number;
+  before: Readonly<Record<string, unknown>>;
+  after: Readonly<Record<string, unknown>>;
+};
+
+export type NewChange = {
+  operatorId: number | null;
+  source: "login" | "command";
+  noun: string;
+  rows: readonly ChangedRow[];
+  reason: string;
+  requestId: string;
+  address: string | null;
+  createdAt: Date;
+  effectiveAt: Date;
+  status: "scheduled" | "applied";
+  undoesId: number | null;
+};
+
+const ADD = statement(
+  "add-operator-change",
+  `insert into operator_change (operator_id, source, noun, rows, reason, request_id, ip_address, created_at, effective_at,
+                                status, ended_at, undoes_id)
+   values ($1, $2, $3, $4::jsonb, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
+);
+
+/** Adds a change; returns its id. */
+export async function addChange(tx: Tx, change: NewChange): Promise<number> {
+  const row = one(
+    await tx.run(ADD, [
+      change.operatorId,
+      change.source,
+      change.noun,
+      JSON.stringify(change.rows),
+      change.reason,
+      change.requestId,
+      change.address,
+      change.createdAt,
+      change.effectiveAt,
+      change.status,
+      change.status === "applied" ? change.createdAt : null,
+      change.undoesId,
+    ]),
+  );
+  return row.id;
+}
+
+const TRACE = statement(
+  "add-actions-of-change",
+  `insert into operator_action (operator_id, source, action, subject, before, after, reason, request_id, at, ip_address, change_id)
+   select c.operator_id, c.source, $2, $3 || ' ' || (row ->> 'id'), row -> 'before', row -> 'after', c.reason, c.request_id, $4,
+          c.ip_address, c.id
+     from operator_change c cross join jsonb_array_elements(c.rows) with ordinality as rows (row, place)
+    where c.id = $1
+    order by place`,
+);
+
+/** Adds a row to the trail for each record of a change. */
+export async function addActionsOfChange(
+  tx: Tx,
+  change: { id: number; action: string; subject: string; at: Date },
+): Promise<void> {
+  await tx.run(TRACE, [change.id, change.action, change.subject, change.at]);
+}
+
+export type LastEdit = RowOf<typeof LAST>;
+
+const LAST = statement(
+  "list-last-edits",
+  `select wanted.subject, last.name, last.at
+     from unnest($1::text[]) as wanted (subject)
+    cross join lateral (select o.name, a.at from operator_action a left join operator o on o.id = a.operator_id
+                         where a.subject = wanted.subject and a.after is not null
+                         order by a.id desc limit 1) last`,
+);
+
+/** Lists the last edit of each subject, e.g. `option 500029`: the operator's name, `null` for the command line, and the instant. */
+export function listLastEdits(db: Runner, subjects: readonly string[]): Promise<LastEdit[]> {
+  return db.run(LAST, [subjects]);
+}

@@ -1,0 +1,81 @@
+import { type Static, type TObject, Type } from "typebox";
+import { Count, closed, Filled, Id, Instant, InstantInput, nullable, oneOf, Text } from "../schema.ts";
+
+/** Most rows that one call edits. */
+export const MAX_EDITED_ROWS = 500;
+
+/** Counts the edits of a record; a write names the one it saw. */
+export const Version = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+
+/** Refusals that any edit of records can meet, for a single row or for the whole call. */
+export const EDIT_REFUSALS = [
+  "RECORD_NOT_FOUND",
+  "RECORD_CHANGED",
+  "RECORD_REPEATED",
+  "EFFECTIVE_AT_PAST",
+  "INVALID_INPUT",
+] as const;
+
+/** Values of a call that edits records of operators; the same `Idempotency-Key` replays the stored reply. */
+export const EDIT = {
+  access: "operator",
+  once: true,
+  bodyLimit: 2 * 1024 * 1024,
+  query: closed({
+    /** Answers the difference and the refused rows without writing. */
+    dryRun: Type.Optional(Type.Boolean()),
+    /** Writes the rows that can be written; without it one refused row refuses the call. */
+    partial: Type.Optional(Type.Boolean()),
+  }),
+} as const;
+
+/** Builds the body of an edit: rows with the version seen and the fields to set, and the reason for the trail. */
+export function editBody<const Fields extends TObject>(fields: Fields) {
+  return closed({
+    rows: Type.Array(
+      closed({
+        id: Id,
+        version: Version,
+        set: Type.Partial(fields, { minProperties: 1, additionalProperties: false }),
+      }),
+      { minItems: 1, maxItems: MAX_EDITED_ROWS },
+    ),
+    reason: Filled(200),
+    /** Instant from which the edit holds; at once without it. */
+    effectiveAt: Type.Optional(InstantInput),
+  });
+}
+
+/** Values of a record's fields by their names, or of some of them. */
+export const FieldValues = Type.Unsafe<Readonly<Record<string, unknown>>>({
+  type: "object",
+  additionalProperties: true,
+});
+
+/** Row that was not edited, with the record as it is now and its last edit. */
+export const RefusedRow = closed({
+  id: Id,
+  code: Text(40),
+  message: Text(200),
+  /** Field to which the refusal belongs; `null` for the whole row. */
+  field: nullable(Text(60)),
+  /** Version now; `null` for a record that does not exist. */
+  version: nullable(Count),
+  current: nullable(FieldValues),
+  changedBy: nullable(Text(30)),
+  changedAt: nullable(Instant),
+});
+export type RefusedRow = Static<typeof RefusedRow>;
+
+export const CHANGE_STATUSES = ["scheduled", "applied", "cancelled", "failed", "undone"] as const;
+
+/** Edit of records by one call, for the list of changes, to undo it or to cancel it. */
+export const ChangeMade = closed({ id: Id, status: oneOf(CHANGE_STATUSES), effectiveAt: Instant });
+
+/** Reply of an edit: the fields that differ, before and after. */
+export const EditReply = closed({
+  /** `null` for a dry run and where no field differs. */
+  change: nullable(ChangeMade),
+  rows: Type.Array(closed({ id: Id, version: Version, before: FieldValues, after: FieldValues })),
+  refused: Type.Array(RefusedRow),
+});
