@@ -53,6 +53,7 @@ export { refundRoutes } from "./features/payments/refunds/refunds.routes.ts";
 export { phoneCodeRoutes } from "./features/phone-codes/phone-codes.routes.ts";
 export { operatorPointRoutes } from "./features/points/operator-points.routes.ts";
 export { priceRoutes } from "./features/products/prices/prices.routes.ts";
+export { operatorProductRoutes } from "./features/products/products.routes.ts";
 export { pushRoutes } from "./features/push/push.routes.ts";
 export { operatorQuestionRoutes } from "./features/questions/answering/operator-questions.routes.ts";
 export { questionRoutes } from "./features/questions/questions.routes.ts";

@@ -54,6 +54,7 @@ export { paymentCalls } from "./payments/payments.calls.ts";
 export { phoneCodeCalls } from "./phone-codes/phone-codes.calls.ts";
 export { operatorPointCalls } from "./points/operator-points.calls.ts";
 export { priceCalls } from "./products/prices.calls.ts";
+export { productCalls } from "./products/products.calls.ts";
 export { pushCalls } from "./push/push.calls.ts";
 export { operatorQuestionCalls } from "./questions/operator-questions.calls.ts";
 export { questionCalls } from "./questions/questions.calls.ts";

@@ -1083,6 +1083,8 @@ export type Tables = {
     is_sold_out: boolean;
     next_harvest_on: string | null;
     sweetness_brix: number | null;
+    version: number;
+    item_notice: unknown | null;
   };
   product_group: {
     code: string;

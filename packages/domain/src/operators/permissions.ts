@@ -7,6 +7,7 @@ export const PERMISSIONS = [
   "points.adjust",
   "stock.change",
   "prices.change",
+  "catalog.edit",
   "operators.manage",
   "personal-data.read",
 ] as const;

@@ -562,6 +562,21 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "check-product-references": {
+    values: readonly [value1: string];
+    row: {
+      id: number | null;
+      category_id: number | null;
+      distributor_id: number | null;
+      business_number: string | null;
+      carrier_code: string | null;
+      representative_option_id: number | null;
+      option_count: number;
+      options_without_unit_price: number;
+      unknown_related: number;
+    };
+    computed: "id";
+  };
   "choose-cart-lines": {
     values: readonly [userId: number, id: readonly (number | null)[]];
     row: {
@@ -1495,6 +1510,63 @@ export type Statements = {
     };
     computed: never;
   };
+  "find-editable-product": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      version: number;
+      name: string;
+      sub_title: string;
+      kind: string;
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      category_id: number;
+      distributor_id: number;
+      representative_option_id: number;
+      tax_status: "tax_free" | "taxable";
+      origin: string;
+      storage: string;
+      harvest_note: string | null;
+      expiry_note: string | null;
+      season_note: string | null;
+      sweetness_brix: number | null;
+      next_harvest_on: string | null;
+      keywords: string[];
+      images: string[];
+      contents: Json;
+      item_notice: Json | null;
+      video_url: string | null;
+      related_product_ids: number[];
+      label_recommend: string | null;
+      label_shipping_method: string | null;
+      is_exclusive: boolean;
+      is_app_only: boolean;
+      is_wholesale: boolean;
+      min_grade: number | null;
+      restricted_stock_order: boolean;
+      requires_share: boolean;
+      no_resale: boolean;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      goal_quantity: number | null;
+      shipping_base: number;
+      shipping_primary_area: number;
+      shipping_secondary_area: number;
+      shipping_third_area: number;
+      shipping_fee_unit: "order" | "box";
+      free_shipping_from: number;
+      is_bundle: boolean;
+      undeliverable_primary_area: boolean;
+      undeliverable_secondary_area: boolean;
+      undeliverable_third_area: boolean;
+      undeliverable_note: string | null;
+      delivery_company_code: string;
+      max_unit_in_box: number;
+      unstoring_days_after: number;
+    };
+    computed: never;
+  };
   "find-email-holder": {
     values: readonly [email: string];
     row: {
@@ -2201,6 +2273,7 @@ export type Statements = {
       timed_prices: Json | null;
       representative_special_price: number | null;
       contents: Json;
+      item_notice: Json | null;
       undeliverable_primary_area: boolean;
       undeliverable_secondary_area: boolean;
       undeliverable_third_area: boolean;
@@ -5001,6 +5074,27 @@ export type Statements = {
     };
     computed: "receiver_name" | "guest_order_name" | "products";
   };
+  "list-operator-products": {
+    values: readonly [id: number, value2: string | null, status: string | null, categoryId: number | null, distributorId: number | null, isSoldOut: boolean | null, value7: number];
+    row: {
+      id: number;
+      version: number;
+      name: string;
+      image: string | null;
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      is_sold_out: boolean;
+      category_id: number;
+      category_name: string;
+      distributor_id: number;
+      distributor_name: string;
+      price: number;
+      list_price: number;
+      supply_cost: number;
+      option_count: number;
+      remaining: number | null;
+    };
+    computed: "image" | "remaining";
+  };
   "list-operators": {
     values: readonly [];
     row: {
@@ -6256,6 +6350,63 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-products": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+      version: number;
+      name: string;
+      sub_title: string;
+      kind: string;
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      category_id: number;
+      distributor_id: number;
+      representative_option_id: number;
+      tax_status: "tax_free" | "taxable";
+      origin: string;
+      storage: string;
+      harvest_note: string | null;
+      expiry_note: string | null;
+      season_note: string | null;
+      sweetness_brix: number | null;
+      next_harvest_on: string | null;
+      keywords: string[];
+      images: string[];
+      contents: Json;
+      item_notice: Json | null;
+      video_url: string | null;
+      related_product_ids: number[];
+      label_recommend: string | null;
+      label_shipping_method: string | null;
+      is_exclusive: boolean;
+      is_app_only: boolean;
+      is_wholesale: boolean;
+      min_grade: number | null;
+      restricted_stock_order: boolean;
+      requires_share: boolean;
+      no_resale: boolean;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      goal_quantity: number | null;
+      shipping_base: number;
+      shipping_primary_area: number;
+      shipping_secondary_area: number;
+      shipping_third_area: number;
+      shipping_fee_unit: "order" | "box";
+      free_shipping_from: number;
+      is_bundle: boolean;
+      undeliverable_primary_area: boolean;
+      undeliverable_secondary_area: boolean;
+      undeliverable_third_area: boolean;
+      undeliverable_note: string | null;
+      delivery_company_code: string;
+      max_unit_in_box: number;
+      unstoring_days_after: number;
+    };
+    computed: never;
+  };
   "lock-question": {
     values: readonly [id: number];
     row: {
@@ -7240,6 +7391,11 @@ export type Statements = {
     row: {
       id: number;
     };
+    computed: never;
+  };
+  "set-products": {
+    values: readonly [value1: string];
+    row: never;
     computed: never;
   };
   "set-profile-picture": {

@@ -1,3 +1,4 @@
+import type { ItemNotice } from "@todayfruit/domain/products/item-notice";
 import type { AreaType } from "@todayfruit/domain/shipping/area";
 import type { ShippingFeeUnit } from "@todayfruit/domain/shipping/shipping-fee-unit";
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
@@ -47,6 +48,7 @@ export type ProductRow = SummaryRow &
     origin_area: AreaType;
     /** 출고일 of the options that can be bought; `null` among them for one without. */
     shipment_dates: (string | null)[];
+    item_notice: ItemNotice | null;
     video: { id: number; title: string; thumbnail: string } | null;
     /** Lowest price (원) of each recorded day of the representative option. */
     price_days: { date: string; price: number }[];
@@ -54,7 +56,7 @@ export type ProductRow = SummaryRow &
 
 const FIND_PRODUCT = statement(
   "find-product",
-  `select ${SUMMARY_COLUMNS}, p.contents, p.undeliverable_primary_area, p.undeliverable_secondary_area,
+  `select ${SUMMARY_COLUMNS}, p.contents, p.item_notice, p.undeliverable_primary_area, p.undeliverable_secondary_area,
           p.undeliverable_third_area, p.undeliverable_note, p.video_url, p.delivery_company_code,
           p.delivery_company_name, p.origin, p.storage, p.harvest_note, p.expiry_note, p.season_note, p.next_harvest_on,
           p.representative_option_id, p.requires_share, p.shipping_fee_unit, d.greeting, d.bundle_policy, d.shipping_address,
@@ -66,7 +68,7 @@ const FIND_PRODUCT = statement(
             where d.option_id = p.representative_option_id and d.day >= $2::date) as price_days
      from ${SUMMARY_TABLES}
     where p.id = $1 and p.status not in ('waiting', 'removed')`,
-).narrow<Pick<ProductRow, "video" | "shipment_dates" | "price_days">>();
+).narrow<Pick<ProductRow, "item_notice" | "video" | "shipment_dates" | "price_days">>();
 
 /** Finds a product with its price days from a day on, `YYYY-MM-DD`. */
 export async function findProductRow(

@@ -5,6 +5,7 @@ import { unitPriceAmountAt } from "@todayfruit/domain/catalog/prices/price-at";
 import { priceHistory } from "@todayfruit/domain/catalog/prices/price-history";
 import { shareConditions } from "@todayfruit/domain/catalog/share-conditions";
 import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
+import { noticeBlocks, splitItemNotice } from "@todayfruit/domain/products/split-item-notice";
 import type { Static } from "typebox";
 import type { ProductRow } from "./catalog.repository.ts";
 import { presentPromise } from "./delivery-terms.ts";
@@ -83,7 +84,7 @@ export function presentProduct(
   return {
     ...summary,
     priceHistory: priceHistory(row.price_days, summary.productPrice.price, kstDateOf(now.toISOString())),
-    contents: row.contents as Static<typeof ContentBlock>[],
+    contents: contentsOf(row),
     undeliverable: presentUndeliverable(row),
     productDetail: presentDetail(row),
     video: row.video,
@@ -111,6 +112,13 @@ export function presentProduct(
     expectedShipmentDate: promise.dispatchDate,
     deliveryPromise: presentPromise(promise),
   };
+}
+
+/** Returns the description with the notice of goods at its end. */
+function contentsOf({ contents: stored, item_notice: notice }: ProductRow): Static<typeof ContentBlock>[] {
+  const { contents, itemNotice } = splitItemNotice(stored as Static<typeof ContentBlock>[]);
+  const shown = notice ?? itemNotice;
+  return shown ? [...contents, ...noticeBlocks(shown)] : contents;
 }
 
 type UndeliverableColumns = Pick<

@@ -1,8 +1,9 @@
 import type { FieldValues } from "@todayfruit/domain/record-edits/difference";
 import { priceRecord } from "../products/prices/price-record.ts";
+import { productRecord } from "../products/product-record.ts";
 import type { EditableRecord } from "../record-edits/editable-record.ts";
 
-const ALL: readonly EditableRecord<FieldValues>[] = [priceRecord];
+const ALL: readonly EditableRecord<FieldValues>[] = [priceRecord, productRecord];
 
 const BY_NOUN = new Map(ALL.map((record) => [record.noun, record]));
 

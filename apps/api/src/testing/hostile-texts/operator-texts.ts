@@ -16,12 +16,27 @@ export const OPERATOR_TEXTS: KeptFields = Object.fromEntries(
     .map(({ name, at, field }) => [
       field,
       async ({ call, clerk, work, stepUp }: World, text: string): Promise<Put> => {
-        const input = withText(await work[name as keyof typeof work](), at, text);
+        const input = withText(withBlockOf(at, await work[name as keyof typeof work]()), at, text);
         const headers = (allCalls[name as keyof typeof allCalls] as Call).stepUp ? await stepUp() : {};
         return call(clerk, name as keyof typeof work, input as never, headers);
       },
     ]),
 );
+
+/** Blocks of a description by the field that is tried in them. */
+const BLOCKS: Readonly<Record<string, object>> = {
+  text: { type: "paragraph", text: "" },
+  alt: { type: "image", src: "media/p.jpg", alt: "" },
+  items: { type: "bulletList", items: [""] },
+  rows: { type: "table", rows: [[""]] },
+};
+
+/** Returns the input with a block of the kind that has the field, for a field of a description. */
+function withBlockOf(at: string, input: unknown): unknown {
+  const [, place = "", field = ""] = /^(.*contents\[\])\.(\w+)/.exec(at) ?? [];
+  const block = BLOCKS[field];
+  return block ? withText(input, place, block) : input;
+}
 
 /** Texts of an imported file; invalid lines are repeated with their error. */
 export const FILE_TEXTS: Fields = {

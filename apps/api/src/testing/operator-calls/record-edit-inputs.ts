@@ -4,16 +4,38 @@ import type { TestShop } from "../test-shop.ts";
 
 type Edits =
   | "PATCH /operator/v1/prices"
+  | "PATCH /operator/v1/products"
   | "POST /operator/v1/changes/{id}/undo"
   | "POST /operator/v1/changes/{id}/cancel";
 export type RecordEditInputs = { [N in Edits & Name]: () => Promise<Input<N>> };
 
 const REASON = "시험";
 
+/** Every text of a product, so that each is tried with hostile content. */
+const WHOLE_PRODUCT = {
+  name: "감귤",
+  subTitle: "새콤달콤",
+  kind: "satsuma",
+  origin: "국산(제주 서귀포시)",
+  storage: "냉장",
+  harvestNote: "새벽 수확",
+  expiryNote: "열흘",
+  seasonNote: "겨울",
+  undeliverableNote: "섬은 못 보내요",
+  labelRecommend: "추천",
+  labelShippingMethod: "산지직송",
+  itemNotice: { itemClass: "produce" as const, rows: [{ label: "원산지", text: "국산" }] },
+};
+
 /** Creates the inputs of calls that edit records, each with a record of its own. */
 export function createRecordEditInputs(shop: TestShop, token: string): RecordEditInputs {
   return {
     "PATCH /operator/v1/prices": async () => ({ body: await lowerPrice() }),
+    "PATCH /operator/v1/products": async () => {
+      const { productId: id } = await seedProduct(shop.database.db, { status: "waiting" });
+      await shop.services.storage.write("media/p.jpg", new Uint8Array([0xff]), "image/jpeg");
+      return { body: { rows: [{ id, version: 1, set: WHOLE_PRODUCT }], reason: REASON } };
+    },
     "POST /operator/v1/changes/{id}/undo": async () => ({
       path: { id: await change() },
       body: { reason: REASON },

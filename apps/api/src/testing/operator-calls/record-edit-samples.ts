@@ -8,6 +8,8 @@ const path = { id: NOBODY };
 type Edits = Extract<
   Name,
   | `${string} /operator/v1/prices`
+  | `${string} /operator/v1/products`
+  | `${string} /operator/v1/products/${string}`
   | `${string} /operator/v1/changes`
   | `${string} /operator/v1/changes/${string}`
 >;
@@ -17,6 +19,11 @@ export const RECORD_EDIT_SAMPLES: { [N in Edits]: Input<N> } = {
   "GET /operator/v1/prices": {},
   "PATCH /operator/v1/prices": {
     body: { rows: [{ id: NOBODY, version: 1, set: { price: 1000 } }], reason: REASON },
+  },
+  "GET /operator/v1/products": {},
+  "GET /operator/v1/products/{id}": { path },
+  "PATCH /operator/v1/products": {
+    body: { rows: [{ id: NOBODY, version: 1, set: { name: "감귤" } }], reason: REASON },
   },
   "GET /operator/v1/changes": {},
   "GET /operator/v1/changes/{id}": { path },

@@ -1,3 +1,6 @@
+import { refusalMessage } from "@todayfruit/contract/refusals";
+import { isPublished, publishingGaps } from "@todayfruit/domain/products/publishing-gaps";
+import { splitItemNotice } from "@todayfruit/domain/products/split-item-notice";
 import type { OptionRecord } from "../records/option-record.ts";
 import type { ProductRecord } from "../records/product-record.ts";
 import type { FieldProblem } from "../validate/problems.ts";
@@ -13,6 +16,7 @@ export function checkProductFields(record: ProductRecord, known: Known): FieldPr
     ...record.options.flatMap((option, index) => problemsOfOption(option, `options[${index}]`)),
     ...problemsOfRepresentative(record),
     ...problemsOfPeriod(record.productSaleType),
+    ...problemsOfPublishing(record),
     ...record.relatedProductIds.flatMap((id, index) =>
       id === record.id ? [{ field: `relatedProductIds[${index}]`, reason: "상품 자신이에요" }] : [],
     ),
@@ -98,3 +102,21 @@ function problemsOfPeriod(sale: ProductRecord["productSaleType"]): FieldProblem[
   if (begin === null || end === null || begin <= end) return [];
   return [{ field: "productSaleType.limitedPeriodEndOffset", reason: "시작하는 날보다 빨라요" }];
 }
+
+/** Checks that a product which shoppers see has what the law asks for, as an edit by an operator does. */
+function problemsOfPublishing(record: ProductRecord): FieldProblem[] {
+  if (!isPublished(record.productStatus)) return [];
+  const onSale = record.options.filter(({ status }) => status !== "suspended");
+  const gaps = publishingGaps({
+    origin: record.origin,
+    itemNotice: splitItemNotice(record.contents).itemNotice,
+    optionCount: onSale.length,
+    optionsWithoutUnitPrice: onSale.filter(({ unitPrice }) => unitPrice === null).length,
+    // The record of the farm itself refuses an empty number.
+    businessNumber: "in the record of the farm",
+  });
+  return gaps.map(({ code, field }) => ({ field: IN_FILE[field] ?? field, reason: refusalMessage(code) }));
+}
+
+/** Places in the file of fields that operators edit by another name. */
+const IN_FILE: Readonly<Record<string, string>> = { itemNotice: "contents", unitPrice: "options" };

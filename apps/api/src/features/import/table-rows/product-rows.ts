@@ -1,3 +1,4 @@
+import { splitItemNotice } from "@todayfruit/domain/products/split-item-notice";
 import type { ImportDay } from "../day-offsets.ts";
 import type { OptionRecord } from "../records/option-record.ts";
 import type { ProductRecord } from "../records/product-record.ts";
@@ -13,6 +14,7 @@ export function productRow(
   day: ImportDay,
   isGood: (productId: number) => boolean,
 ): ImportedRow<"product"> {
+  const { contents, itemNotice } = splitItemNotice(record.contents);
   return {
     id: record.id,
     uuid: record.uuid,
@@ -50,7 +52,8 @@ export function productRow(
     next_harvest_on: record.nextHarvestOffset === undefined ? null : day.dateAt(record.nextHarvestOffset),
     keywords: record.keywords,
     images: record.images,
-    contents: record.contents,
+    contents,
+    item_notice: itemNotice,
     sales_weight: record.salesWeight,
     favorite_count: record.counts.favorites,
     related_product_ids: record.relatedProductIds.filter(isGood),

@@ -85,6 +85,7 @@ export const UPSERTS = {
     keywords: "text[]",
     images: "text[]",
     contents: "jsonb",
+    item_notice: "jsonb",
     sales_weight: "integer",
     favorite_count: "integer",
     related_product_ids: "bigint[]",

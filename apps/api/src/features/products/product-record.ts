@@ -1,0 +1,71 @@
+import type { productCalls } from "@todayfruit/contract/products/products.calls";
+import { isPublished, publishingGaps } from "@todayfruit/domain/products/publishing-gaps";
+import { isSalePeriodValid } from "@todayfruit/domain/products/sale-period";
+import type { EditableRecord, EditedRecord, RowRefusal } from "../record-edits/editable-record.ts";
+import { type ProductFields, productFieldsOf } from "./product-fields.ts";
+import { checkReferences, lockProducts, type ReferenceRow, setProducts } from "./products.repository.ts";
+
+type Refusal = (typeof productCalls)["PATCH /operator/v1/products"]["refusals"][number];
+
+/** Product as a record that operators edit. */
+export const productRecord: EditableRecord<ProductFields, Refusal> = {
+  noun: "products",
+  subject: "product",
+  permission: "catalog.edit",
+  async lock(tx, ids) {
+    const rows = await lockProducts(tx, ids);
+    return rows.map((row) => ({ id: row.id, version: row.version, fields: productFieldsOf(row) }));
+  },
+  async check(tx, rows) {
+    if (rows.length === 0) return [];
+    const references = await checkReferences(tx, withIds(rows));
+    const referenceOf = new Map(references.map((row) => [row.id, row]));
+    return rows.flatMap((row) => {
+      const reference = referenceOf.get(row.id);
+      return reference ? refusalsOf(row, reference) : [];
+    });
+  },
+  async write(tx, rows) {
+    await setProducts(tx, withIds(rows));
+  },
+};
+
+function withIds(rows: readonly EditedRecord<ProductFields>[]) {
+  return rows.map(({ id, edited }) => ({ id, ...edited }));
+}
+
+/** Refuses unknown references and contradictions; of a product that shoppers see also what the law asks for. */
+function refusalsOf(
+  { id, edited }: EditedRecord<ProductFields>,
+  reference: ReferenceRow,
+): RowRefusal<Refusal>[] {
+  const refusals: (RowRefusal<Refusal> | false)[] = [
+    reference.category_id === null && { id, code: "CATEGORY_UNKNOWN", field: "categoryId" },
+    reference.distributor_id === null && { id, code: "DISTRIBUTOR_UNKNOWN", field: "distributorId" },
+    reference.carrier_code === null && { id, code: "CARRIER_UNKNOWN", field: "carrierCode" },
+    reference.representative_option_id === null && {
+      id,
+      code: "OPTION_OF_OTHER_PRODUCT",
+      field: "representativeOptionId",
+    },
+    (reference.unknown_related ?? 0) > 0 && {
+      id,
+      code: "RELATED_PRODUCT_UNKNOWN",
+      field: "relatedProductIds",
+    },
+    !isSalePeriodValid(edited) && { id, code: "SALE_PERIOD_INVALID", field: "limitedEndAt" },
+    ...(isPublished(edited.status) ? gapsOf(edited, reference) : []).map((gap) => ({ id, ...gap })),
+  ];
+  return refusals.filter((refusal) => refusal !== false);
+}
+
+/** Lists the facts that a product lacks before it may be seen. */
+export function gapsOf(fields: Pick<ProductFields, "origin" | "itemNotice">, reference: ReferenceRow) {
+  return publishingGaps({
+    origin: fields.origin,
+    itemNotice: fields.itemNotice,
+    optionCount: reference.option_count ?? 0,
+    optionsWithoutUnitPrice: reference.options_without_unit_price ?? 0,
+    businessNumber: reference.business_number ?? "",
+  });
+}
