@@ -466,6 +466,10 @@ export type Tables = {
     product_id: number;
     created_at: Date;
   };
+  first_import: {
+    is_only: boolean;
+    at: Date;
+  };
   gift: {
     id: number;
     gift_group_id: number;
@@ -562,6 +566,11 @@ export type Tables = {
     status: number | null;
     reply: unknown | null;
     created_at: Date;
+  };
+  imported_row: {
+    table_name: string;
+    row_key: string;
+    hash: Uint8Array;
   };
   inquiry: {
     id: number;

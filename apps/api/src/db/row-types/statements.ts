@@ -1625,6 +1625,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "find-first-import": {
+    values: readonly [at: Date | string];
+    row: {
+      at: Date;
+    };
+    computed: never;
+  };
   "find-followed-return": {
     values: readonly [id: number];
     row: {
@@ -3096,7 +3103,7 @@ export type Statements = {
     computed: never;
   };
   "import-drop": {
-    values: readonly [id: string];
+    values: readonly [rowKey: string];
     row: {
       dropped: number;
     };

@@ -6,13 +6,13 @@ import { copyMediaToStorage } from "./copy-media-to-storage.ts";
 import { importDay } from "./day-offsets.ts";
 import { UnreadableFile } from "./read/unreadable-file.ts";
 import type { RowProblem } from "./validate/problems.ts";
-import type { UnchangedStock } from "./write/import.repository.ts";
+import { findFirstImport, lockImports, type UnchangedStock } from "./write/import.repository.ts";
 import { writeCatalogue } from "./write/write-catalogue.ts";
 
 export type ImportOptions = {
   /** Contains `catalog/*.json` and the `media/` they refer to. */
   folder: string;
-  /** Instant of the import; the catalogue's day offsets count from its KST day. */
+  /** Instant of the import; the catalogue's day offsets count from the KST day of the first one. */
   now: Date;
   /** Imports the good rows and lists the bad ones; by default one bad row prevents the import. */
   skipBad: boolean;
@@ -41,9 +41,11 @@ export type ImportOutcome =
 
 /**
  * Imports the catalogue of a folder: all of it in one transaction, or nothing with the problems. Existing rows are
- * matched by id and written only where they differ, so that a repeated import changes nothing. The stock of an existing
+ * matched by id and written only where their record in the files changed since the last import, so that a repeated import
+ * changes nothing and edits by operators stay; a changed record is written whole. The stock of an existing
  * option belongs to its orders and is never overwritten. Rows with dependents, such as products and reviews, stay when
- * the catalogue no longer contains them; display rows, such as groups, tabs and notices, are deleted.
+ * the catalogue no longer contains them; display rows of an import, such as groups, tabs and
+ * notices, are deleted.
  *
  * @example importCatalogue(db, { folder: "data", now, skipBad: false, storage, onProgress })
  *   // { ok: true, value: { written: 3129, files: 418, badRows: 0, problems: [], keptStock: [] } }, the next time written: 0, files: 0
@@ -88,7 +90,9 @@ async function writeAll(
   return db.transaction(async (tx) => {
     const keptStock: UnchangedStock[] = [];
     const onKeptStock = (kept: readonly UnchangedStock[]) => void keptStock.push(...kept);
-    const writing = { folder, day: importDay(now), catalogue, onBatch, onKeptStock };
+    await lockImports(tx);
+    const day = importDay(await findFirstImport(tx, now));
+    const writing = { folder, day, catalogue, onBatch, onKeptStock };
     return { written: await writeCatalogue(tx, writing), keptStock };
   });
 }

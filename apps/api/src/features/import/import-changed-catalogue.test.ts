@@ -69,6 +69,17 @@ test("only changed rows are written, existing stock is kept, and one change is n
   expect(await rows("select * from option_stock where option_id = $1", [optionId])).toEqual([stock]);
 });
 
+test("unchanged files imported three days later change nothing, and edits by operators stay", async () => {
+  await importDemonstration({ folder: path.join(folder, "changed") });
+  await rows("update product set name = 'by an operator' where id = 20002");
+  await rows("insert into notice values (1000000001, '공지', 'by an operator', '내용', false, now())");
+  const later = new Date(NOON.getTime() + 3 * 86_400_000);
+  const again = await importDemonstration({ folder: path.join(folder, "changed"), now: later });
+  expect(again).toMatchObject({ ok: true, value: { written: 0, files: 0 } });
+  expect(await rows("select name from product where id = 20002")).toEqual([{ name: "by an operator" }]);
+  expect(await rows("select title from notice where id > 1000000000")).toEqual([{ title: "by an operator" }]);
+});
+
 test("a position that a page no longer fills is removed", async () => {
   const edited = path.join(folder, "changed", "catalog", "displays.json");
   const displays = await demonstration("displays");

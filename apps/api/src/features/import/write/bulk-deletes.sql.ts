@@ -3,20 +3,24 @@ import type { Tables } from "../../../db/tables.ts";
 
 type Drop = Statement<readonly [rows: string], { dropped: number }>;
 
-/** Builds a statement that takes a JSON array of rows and deletes the table's other rows. */
+/** Builds a statement that takes a JSON array of rows and deletes the table's other rows that an import wrote. */
 function bulkDrop<Table extends keyof Tables>(
   table: Table,
   key: Partial<Record<keyof Tables[Table] & string, string>>,
 ): Drop {
   const names = Object.keys(key).join(", ");
   const columns = Object.entries(key).map((column) => column.join(" "));
+  const rowKey = `concat_ws('/', ${names})`;
   return statementVariant(
     "import-drop",
     table,
-    `with dropped as (
-       delete from ${table}
-        where (${names}) not in (select ${names} from jsonb_to_recordset($1::jsonb) as r(${columns.join(", ")}))
-       returning 1
+    `with gone as (
+       delete from imported_row
+        where table_name = '${table}'
+          and row_key not in (select ${rowKey} from jsonb_to_recordset($1::jsonb) as r(${columns.join(", ")}))
+       returning row_key
+     ), dropped as (
+       delete from ${table} where ${rowKey} in (select row_key from gone) returning 1
      )
      select count(*)::int as dropped from dropped`,
   );

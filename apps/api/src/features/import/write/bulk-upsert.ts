@@ -5,8 +5,8 @@ import type { OwnColumn } from "../table-rows/imported-row.ts";
 export type Upsert = Statement<readonly [rows: string], { written: number }>;
 
 /**
- * Builds a statement that takes a JSON array of rows and writes the new and the different ones, so that writing the
- * same rows again changes nothing. It returns the number written.
+ * Builds a statement that takes a JSON array of rows and writes those that are new or differ from what the last import
+ * wrote, so that importing the same files again changes nothing and edits by operators stay. It returns the number written.
  *
  * @param columns all columns with their types as the table declares them, except those the shop maintains
  * @param key columns that identify a row
@@ -25,10 +25,21 @@ export function bulkUpsert<Table extends keyof Tables>(
   return statementVariant(
     "import",
     table,
-    `with written as (
+    `with given as (
+       select record, concat_ws('/', ${keys.map((name) => `record ->> '${name}'`).join(", ")}) as row_key
+         from jsonb_array_elements($1::jsonb) as record
+     ), changed as (
+       insert into imported_row as i (table_name, row_key, hash)
+       select '${table}', row_key, sha256(convert_to(record::text, 'UTF8')) from given
+           on conflict (table_name, row_key) do update set hash = excluded.hash where i.hash <> excluded.hash
+       returning row_key
+     ), written as (
        insert into ${table} (${names.join(", ")})
-       select ${names.join(", ")}
-         from jsonb_to_recordset($1::jsonb) as r(${Object.entries(columns).map((column) => column.join(" "))})
+       select ${names.map((name) => `r.${name}`).join(", ")}
+         from given join changed using (row_key)
+        cross join lateral jsonb_to_record(given.record) as r(${Object.entries(columns)
+          .map((column) => column.join(" "))
+          .join(", ")})
            on conflict (${keys.join(", ")}) do update
           set ${rest.map((name) => `${name} = excluded.${name}`).join(", ")}
         where (${rest.map((name) => `${table}.${name}`)}) is distinct from (${rest.map((name) => `excluded.${name}`)})

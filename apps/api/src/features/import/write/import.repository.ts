@@ -108,6 +108,17 @@ export async function lockImports(tx: Tx): Promise<void> {
   await tx.run(LOCK, []);
 }
 
+const FIRST_IMPORT = statement(
+  "find-first-import",
+  `with added as (insert into first_import (at) values ($1) on conflict do nothing returning at)
+   select at from added union all select at from first_import limit 1`,
+).narrow<{ at: Date }>();
+
+/** Finds the instant of the first import, which is this one when there was none. */
+export async function findFirstImport(tx: Tx, now: Date): Promise<Date> {
+  return one(await tx.run(FIRST_IMPORT, [now])).at;
+}
+
 const HAS_PRODUCTS = statement("has-products", "select exists (select from product) as has_products");
 
 /** Returns whether there is any product, including hidden ones. */

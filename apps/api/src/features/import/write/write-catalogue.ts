@@ -18,7 +18,6 @@ import type { RecordValidator } from "../validate/record-validator.ts";
 import {
   addMissingStock,
   listUnchangedStock,
-  lockImports,
   type UnchangedStock,
   writeRows,
   writeTimedPrices,
@@ -43,7 +42,6 @@ export type Writing = {
 export async function writeCatalogue(tx: Tx, writing: Writing): Promise<number> {
   const { day, catalogue } = writing;
   const isGoodProduct = catalogue.known.product.isGood;
-  await lockImports(tx);
   return [
     await eachBatch(writing, CATEGORY_FILE, categoryValidator, (records) =>
       writeRows(tx, "category", records.flatMap(categoryRows)),
