@@ -1,9 +1,20 @@
+import { MOST_FAQS } from "@todayfruit/domain/faqs/most-faqs";
+
 /** Refusals that operators alone can meet: code → HTTP status and the Korean sentence. */
 export const OPERATOR_REFUSALS = {
   INQUIRY_CHANGED: [409, "그 사이에 새 글이 있어요. 문의를 다시 열어 읽고 답해 주세요"],
   RECORD_NOT_FOUND: [404, "없는 항목이에요. 목록을 다시 불러와 주세요"],
   RECORD_CHANGED: [409, "그 사이에 다른 사람이 바꿨어요. 지금 값과 비교하고 다시 저장해 주세요"],
   RECORD_REPEATED: [400, "같은 항목이 두 번 들어 있어요. 하나만 남겨 주세요"],
+  FAQS_FULL: [409, `자주 묻는 질문은 ${MOST_FAQS}개까지 둘 수 있어요. 쓰지 않는 것을 지워 주세요`],
+  BANNER_PERIOD_INVALID: [400, "배너가 끝나는 때는 시작하는 때보다 뒤여야 해요"],
+  DISPLAY_CONTENT_UNKNOWN: [
+    400,
+    "없는 상품이나 배너, 카테고리, 후기, 영상이 들어 있어요. 빼고 다시 저장해 주세요",
+  ],
+  CATEGORY_PARENT_INVALID: [400, "카테고리는 두 단계까지예요. 위 카테고리를 다시 골라 주세요"],
+  SLUG_TAKEN: [409, "이미 쓰는 주소예요. 다른 주소를 적어 주세요"],
+  RECORD_IN_USE: [409, "다른 곳에서 쓰고 있어 지울 수 없어요. 그곳에서 먼저 빼 주세요"],
   EFFECTIVE_AT_PAST: [400, "예약 시각이 이미 지났어요. 지금보다 뒤로 정해 주세요"],
   PRICE_ABOVE_LIST_PRICE: [400, "판매가가 정가보다 비싸요. 정가를 함께 올리거나 판매가를 낮춰 주세요"],
   SPECIAL_SALE_PRICE_ABOVE_PRICE: [400, "특가가 판매가보다 비싸요. 특가를 낮추거나 비워 주세요"],

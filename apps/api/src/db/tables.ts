@@ -32,6 +32,7 @@ export type Tables = {
     product_id: number;
     badge: string;
     sort: number;
+    version: number;
   };
   analytics_day: {
     day: string;
@@ -143,6 +144,7 @@ export type Tables = {
     background_color: string;
     begin_at: Date;
     end_at: Date;
+    version: number;
   };
   best_ranking: {
     category_id: number;
@@ -270,6 +272,7 @@ export type Tables = {
     name: string;
     icon: string;
     sort: number;
+    version: number;
   };
   category_count: {
     category_id: number;
@@ -405,6 +408,7 @@ export type Tables = {
     video_ids: number[];
     ends_at: Date | null;
     is_time_sale: boolean;
+    version: number;
   };
   display_tab: {
     id: number;
@@ -440,6 +444,7 @@ export type Tables = {
     question: string;
     answer: string;
     sort: number;
+    version: number;
   };
   farm_follow: {
     user_id: number;
@@ -680,6 +685,7 @@ export type Tables = {
     contents: string;
     is_pinned: boolean;
     created_at: Date;
+    version: number;
   };
   notification: {
     id: number;

@@ -3,6 +3,7 @@ import type { Call } from "@todayfruit/contract/call";
 import { PERMISSIONS } from "@todayfruit/domain/operators/permissions";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ADDRESS, guest, member } from "../testing/factories.ts";
+import { contentSampleInputs } from "../testing/operator-calls/content-inputs.ts";
 import { RECORD_EDIT_SAMPLES } from "../testing/operator-calls/record-edit-samples.ts";
 import { operator, steppedUp } from "../testing/operators.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
@@ -29,6 +30,7 @@ const SALE = { price: 1000, beginsAt: "2026-12-01T00:00:00Z", endsAt: "2026-12-0
 /** Input of each operators' call; a new call does not compile until it is added. */
 const INPUTS: { [N in OperatorName]: Input<N> } = {
   ...RECORD_EDIT_SAMPLES,
+  ...contentSampleInputs(),
   "POST /operator/v1/tokens": { body: { email: "a@b", password: "guessed", code: "000000" } },
   "DELETE /operator/v1/tokens": {},
   "GET /operator/v1/me": {},

@@ -45,7 +45,7 @@ export const changeCalls = calls({
     path,
     reply: closed({
       ...Change.properties,
-      rows: Type.Array(closed({ id: Id, before: FieldValues, after: FieldValues })),
+      rows: Type.Array(closed({ id: Id, before: nullable(FieldValues), after: nullable(FieldValues) })),
     }),
     refusals: ["CHANGE_NOT_FOUND"],
   },

@@ -1,9 +1,7 @@
+import { MOST_FAQS } from "@todayfruit/domain/faqs/most-faqs";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { closed, Id, Text } from "../schema.ts";
-
-/** The most questions: one page shows all of them. */
-export const MOST_FAQS = 200;
 
 const Faq = closed({ id: Id, category: Text(20), question: Text(100), answer: Text(2000) });
 

@@ -23,12 +23,7 @@ import {
   Take,
   Text,
 } from "../schema.ts";
-
-/** Path of a stored picture or video, e.g. `media/photos/satsumas-1.jpg`. */
-export const MediaPath = Type.String({
-  pattern: "^media(/[A-Za-z0-9가-힣_-][A-Za-z0-9가-힣._-]*)+$",
-  maxLength: 200,
-});
+import { MediaPath } from "./media-path.ts";
 
 /** Block of the description; pictures are stored before they are named. */
 const EditedBlock = Type.Union([

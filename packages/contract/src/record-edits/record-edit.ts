@@ -1,5 +1,17 @@
 import { type Static, type TObject, Type } from "typebox";
-import { Count, closed, Filled, Id, Instant, InstantInput, nullable, oneOf, Text } from "../schema.ts";
+import {
+  Count,
+  closed,
+  Filled,
+  Id,
+  Instant,
+  InstantInput,
+  listOf,
+  nullable,
+  oneOf,
+  Take,
+  Text,
+} from "../schema.ts";
 
 /** Most rows that one call edits. */
 export const MAX_EDITED_ROWS = 500;
@@ -79,3 +91,53 @@ export const EditReply = closed({
   rows: Type.Array(closed({ id: Id, version: Version, before: FieldValues, after: FieldValues })),
   refused: Type.Array(RefusedRow),
 });
+
+/** Values of a call that adds or deletes records of operators. */
+export const ADD = { access: "operator", once: true, bodyLimit: 2 * 1024 * 1024 } as const;
+
+/** Builds the body of a call that adds records; all of them or none. */
+export function addBody<const Fields extends TObject>(fields: Fields) {
+  return closed({
+    rows: Type.Array(fields, { minItems: 1, maxItems: MAX_EDITED_ROWS }),
+    reason: Filled(200),
+  });
+}
+
+/** Reply of a call that adds records: their ids in the order of the rows. */
+export const AddReply = closed({
+  change: ChangeMade,
+  rows: Type.Array(closed({ id: Id, version: Version })),
+});
+
+/** Body of a call that deletes records, as they were seen. */
+export const DeleteBody = closed({
+  rows: Type.Array(closed({ id: Id, version: Version }), { minItems: 1, maxItems: MAX_EDITED_ROWS }),
+  reason: Filled(200),
+});
+export const DeleteReply = closed({ change: ChangeMade });
+
+export const DELETE_REFUSALS = [
+  "RECORD_NOT_FOUND",
+  "RECORD_CHANGED",
+  "RECORD_REPEATED",
+  "RECORD_IN_USE",
+  "INVALID_INPUT",
+] as const;
+
+/** Query of a list of records that operators edit. */
+export const RecordQuery = closed({
+  /** Part of a text of the record. */
+  search: Type.Optional(Filled(100)),
+  take: Type.Optional(Take),
+  nextPage: Type.Optional(Text(20)),
+});
+
+/** Builds the page of a list of records with their versions. */
+export function recordList<const Fields extends TObject>(fields: Fields) {
+  return listOf(
+    closed({ id: Id, version: Version, ...fields.properties } as {
+      id: typeof Id;
+      version: typeof Version;
+    } & Fields["properties"]),
+  );
+}

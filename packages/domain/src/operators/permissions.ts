@@ -8,6 +8,7 @@ export const PERMISSIONS = [
   "stock.change",
   "prices.change",
   "catalog.edit",
+  "displays.edit",
   "operators.manage",
   "personal-data.read",
 ] as const;

@@ -795,6 +795,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "count-other-faqs": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
   "count-overlapping-areas": {
     values: readonly [value1: string, id: readonly (number | null)[]];
     row: {
@@ -971,6 +978,11 @@ export type Statements = {
     row: {
       id: number;
     };
+    computed: never;
+  };
+  "delete-table-records": {
+    values: readonly [id: readonly (number | null)[]];
+    row: never;
     computed: never;
   };
   "delete-timed-price": {
@@ -1498,6 +1510,7 @@ export type Statements = {
       video_ids: number[];
       ends_at: Date | null;
       is_time_sale: boolean;
+      version: number;
       shown_product_ids: number[];
       has_sales: boolean;
     };
@@ -3166,6 +3179,11 @@ export type Statements = {
     };
     computed: never;
   };
+  "insert-table-records": {
+    values: readonly [value1: string];
+    row: never;
+    computed: never;
+  };
   "is-email-proven": {
     values: readonly [email: string];
     row: {
@@ -3379,6 +3397,7 @@ export type Statements = {
       background_color: string;
       begin_at: Date;
       end_at: Date;
+      version: number;
     };
     computed: never;
   };
@@ -3725,6 +3744,15 @@ export type Statements = {
     };
     computed: "timed_prices" | "representative_special_price";
   };
+  "list-category-conflicts": {
+    values: readonly [value1: string];
+    row: {
+      id: number | null;
+      is_parent_invalid: boolean | null;
+      is_slug_taken: boolean;
+    };
+    computed: "id" | "is_parent_invalid";
+  };
   "list-category-first": {
     values: readonly [categoryId: number, value2: boolean];
     row: {
@@ -3794,6 +3822,7 @@ export type Statements = {
       video_ids: number[];
       ends_at: Date | null;
       is_time_sale: boolean;
+      version: number;
       shown_product_ids: number[];
       has_sales: boolean;
     };
@@ -3947,6 +3976,7 @@ export type Statements = {
       video_ids: number[];
       ends_at: Date | null;
       is_time_sale: boolean;
+      version: number;
       shown_product_ids: number[];
       has_sales: boolean;
       position: number;
@@ -5851,6 +5881,22 @@ export type Statements = {
     };
     computed: "timed_prices" | "representative_special_price";
   };
+  "list-table-records": {
+    values: readonly [id: number, value2: string | null, value3: number];
+    row: {
+      id: number;
+      version: number;
+      fields: Json;
+    };
+    computed: never;
+  };
+  "list-table-records-in-use": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "list-timed-prices": {
     values: readonly [endsAt: Date | string, productId: number | null];
     row: {
@@ -5890,6 +5936,14 @@ export type Statements = {
       id: number | null;
     };
     computed: "kind" | "id";
+  };
+  "list-unknown-display-contents": {
+    values: readonly [value1: string];
+    row: {
+      id: number | null;
+      field: "productIds" | "bannerIds" | "categoryIds" | "reviewIds" | "videoIds";
+    };
+    computed: "id";
   };
   "list-untold-sales": {
     values: readonly [at: Date | string, value2: number];
@@ -6513,6 +6567,15 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-table-records": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+      version: number;
+      fields: Json;
+    };
+    computed: never;
+  };
   "lock-taken-lots": {
     values: readonly [orderId: number];
     row: {
@@ -6676,6 +6739,13 @@ export type Statements = {
   "name-nobody-on-receipt": {
     values: readonly [id: number, identityMasked: string, nextTryAt: Date | string | null];
     row: never;
+    computed: never;
+  };
+  "next-catalog-ids": {
+    values: readonly [value1: number];
+    row: {
+      id: number;
+    };
     computed: never;
   };
   "note-audit-progress": {
@@ -7427,6 +7497,11 @@ export type Statements = {
   };
   "set-settings": {
     values: readonly [id: number, clientCenterReplyAlarm: boolean, orderDeliveryAlarm: boolean, advertisingAlarm: boolean, advertisingPromotion: boolean, nightAlarm: boolean, advertisingAlarmUpdateDate: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "set-table-records": {
+    values: readonly [value1: string];
     row: never;
     computed: never;
   };

@@ -1,9 +1,22 @@
 import type { FieldValues } from "@todayfruit/domain/record-edits/difference";
+import { bannerRecord } from "../displays/banners/banner-record.ts";
+import { displayGroupRecord } from "../displays/groups/display-group-record.ts";
+import { faqRecord } from "../faqs/faq-record.ts";
+import { noticeRecord } from "../notices/notice-record.ts";
+import { categoryRecord } from "../products/categories/category-record.ts";
 import { priceRecord } from "../products/prices/price-record.ts";
 import { productRecord } from "../products/product-record.ts";
 import type { EditableRecord } from "../record-edits/editable-record.ts";
 
-const ALL: readonly EditableRecord<FieldValues>[] = [priceRecord, productRecord];
+const ALL: readonly EditableRecord<FieldValues>[] = [
+  bannerRecord,
+  categoryRecord,
+  displayGroupRecord,
+  faqRecord,
+  noticeRecord,
+  priceRecord,
+  productRecord,
+];
 
 const BY_NOUN = new Map(ALL.map((record) => [record.noun, record]));
 

@@ -9,7 +9,8 @@ import type { ChangedRow } from "../record-edits/operator-changes.repository.ts"
 export type SetRows = { code: RefusalCode; rows: RefusedRow[] } | null;
 
 /**
- * Sets the fields of changed rows to `after`, unless one of them no longer has its value `before`.
+ * Sets the fields of changed rows to `after`, unless one of them no longer has its value `before`; a row without `before` is
+ * added again, one without `after` deleted. The caller rolls back a refusal.
  *
  * @returns `null` when written, else the refusal with the records as they are now
  */
@@ -25,21 +26,29 @@ export async function setChangedRows(
   const stored = new Map(locked.map((row) => [row.id, row]));
   const refused: RowRefusal[] = [];
   const edits: EditedRecord<FieldValues>[] = [];
+  const added: { id: number; fields: FieldValues }[] = [];
+  const removed: number[] = [];
   for (const { id, before, after } of rows) {
     const row = stored.get(id);
+    if (before === null) {
+      if (row || after === null) refused.push({ id, code: "CHANGE_OVERTAKEN", field: null });
+      else added.push({ id, fields: after });
+      continue;
+    }
+    const [overtaken] = row ? overtakenFields(row.fields, before) : [];
     if (!row) refused.push({ id, code: "RECORD_NOT_FOUND", field: null });
-    else if (overtakenFields(row.fields, before).length > 0) {
-      refused.push({ id, code: "CHANGE_OVERTAKEN", field: overtakenFields(row.fields, before)[0] ?? null });
-    } else edits.push({ ...row, edited: { ...row.fields, ...after } });
+    else if (overtaken !== undefined) refused.push({ id, code: "CHANGE_OVERTAKEN", field: overtaken });
+    else if (after === null) removed.push(id);
+    else edits.push({ ...row, edited: { ...row.fields, ...after } });
   }
   refused.push(...(await record.check(tx, edits)));
+  if (removed.length > 0) refused.push(...((await record.remove?.(tx, removed)) ?? []));
   const [first] = refused;
   if (first) {
-    return {
-      code: first.code,
-      rows: await explainRefusedRows(tx, { subject: record.subject, refused, stored }),
-    };
+    const explained = await explainRefusedRows(tx, { subject: record.subject, refused, stored });
+    return { code: first.code, rows: explained };
   }
-  await record.write(tx, edits);
+  if (edits.length > 0) await record.write(tx, edits);
+  if (added.length > 0) await record.insert?.(tx, added);
   return null;
 }

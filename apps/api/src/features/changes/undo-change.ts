@@ -3,7 +3,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
-import { addActionsOfChange, addChange } from "../record-edits/operator-changes.repository.ts";
+import { recordChange } from "../record-edits/record-change.ts";
 import { endChange, lockChange } from "./changes.repository.ts";
 import { editableRecord } from "./editable-records.ts";
 import { setChangedRows } from "./set-changed-rows.ts";
@@ -25,12 +25,10 @@ export function undoChange(
 }
 
 async function undo(tx: Tx, context: OperatorContext, id: number, reason: string): Promise<Undone> {
-  const { operator, requestId, address } = context;
-  const now = context.now();
   const change = await lockChange(tx, id);
   if (!change) return refuse("CHANGE_NOT_FOUND");
   const record = editableRecord(change.noun);
-  if (!operator.permissions.includes(record.permission)) return refuse("PERMISSION_REQUIRED");
+  if (!context.operator.permissions.includes(record.permission)) return refuse("PERMISSION_REQUIRED");
   if (change.status !== "applied") return refuse("CHANGE_NOT_APPLIED");
   const rows = change.rows.map((row) => ({ id: row.id, before: row.after, after: row.before }));
   const refused = await setChangedRows(tx, record, rows);
@@ -38,21 +36,6 @@ async function undo(tx: Tx, context: OperatorContext, id: number, reason: string
     const code = refused.code === "RECORD_NOT_FOUND" ? refused.code : "CHANGE_OVERTAKEN";
     return refuse(code, { rows: refused.rows });
   }
-  await endChange(tx, id, { status: "undone", at: now });
-  const undoing = await addChange(tx, {
-    operatorId: operator.id,
-    source: operator.source,
-    noun: change.noun,
-    rows,
-    reason,
-    requestId,
-    address: address || null,
-    createdAt: now,
-    effectiveAt: now,
-    status: "applied",
-    undoesId: id,
-  });
-  const action = `${record.noun}.undo`;
-  await addActionsOfChange(tx, { id: undoing, action, subject: record.subject, at: now });
-  return ok({ id: undoing, status: "applied", effectiveAt: now.toISOString() });
+  await endChange(tx, id, { status: "undone", at: context.now() });
+  return ok(await recordChange(tx, context, record, { rows, reason, verb: "undo", undoesId: id }));
 }

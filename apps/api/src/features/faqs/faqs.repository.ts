@@ -1,4 +1,5 @@
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
+import { one } from "../../db/one-row.ts";
 
 export type FaqRow = RowOf<typeof LIST_FAQS>;
 
@@ -9,4 +10,14 @@ const LIST_FAQS = statement(
 
 export function listFaqRows(db: Runner, most: number): Promise<FaqRow[]> {
   return db.run(LIST_FAQS, [most]);
+}
+
+const COUNT_OTHERS = statement(
+  "count-other-faqs",
+  "select count(*)::int as count from faq where id <> all($1::bigint[])",
+);
+
+/** Counts the questions besides these. */
+export async function countOtherFaqs(db: Runner, ids: readonly number[]): Promise<number> {
+  return one(await db.run(COUNT_OTHERS, [ids])).count ?? 0;
 }

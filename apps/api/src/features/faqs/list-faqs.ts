@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { MOST_FAQS } from "@todayfruit/contract/faqs/faqs.calls";
+import { MOST_FAQS } from "@todayfruit/domain/faqs/most-faqs";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";

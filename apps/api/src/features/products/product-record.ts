@@ -12,6 +12,7 @@ export const productRecord: EditableRecord<ProductFields, Refusal> = {
   noun: "products",
   subject: "product",
   permission: "catalog.edit",
+  instants: ["comingSoonAt", "limitedBeginAt", "limitedEndAt"],
   async lock(tx, ids) {
     const rows = await lockProducts(tx, ids);
     return rows.map((row) => ({ id: row.id, version: row.version, fields: productFieldsOf(row) }));

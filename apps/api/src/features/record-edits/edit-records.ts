@@ -9,8 +9,8 @@ import type { Tx } from "../../db/database.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import type { EditableRecord } from "./editable-record.ts";
 import { explainRefusedRows } from "./explain-refused-rows.ts";
-import { addActionsOfChange, addChange } from "./operator-changes.repository.ts";
 import { type Plan, planEdit, type RowRefusalCode, type WantedRow } from "./plan-edit.ts";
+import { recordChange } from "./record-change.ts";
 
 /** Task of the queue that applies a scheduled change at its instant. */
 export const APPLY_CHANGE = "apply-operator-change";
@@ -40,16 +40,16 @@ export async function editRecords<Fields extends FieldValues, Code extends Refus
   wanted: WantedEdit<Fields>,
   { dryRun = false, partial = false }: EditOptions = {},
 ): Promise<Edited<Code>> {
-  const now = context.now();
-  const effectiveAt = wanted.effectiveAt === undefined ? now : new Date(wanted.effectiveAt);
-  if (effectiveAt < now) return refuse("EFFECTIVE_AT_PAST");
+  const { reason } = wanted;
+  const scheduledAt = wanted.effectiveAt === undefined ? null : new Date(wanted.effectiveAt);
+  if (scheduledAt && scheduledAt <= context.now()) return refuse("EFFECTIVE_AT_PAST");
   return context.db.transaction<Edited<Code>>(
     async (tx) => {
       const plan = await planEdit(tx, record, wanted.rows);
       const refused = await explainRefusedRows(tx, { ...plan, subject: record.subject });
       const [first] = plan.refused;
       if (first && !partial && !dryRun) return refuse(first.code, { rows: refused });
-      const change = dryRun ? null : await store(tx, context, record, plan, { ...wanted, now, effectiveAt });
+      const change = dryRun ? null : await store(tx, context, record, plan, { reason, scheduledAt });
       return ok({ change, rows: await differences(tx, record, plan, change?.status === "applied"), refused });
     },
     (result) => result.ok && !dryRun,
@@ -59,31 +59,20 @@ export async function editRecords<Fields extends FieldValues, Code extends Refus
 /** Stores the planned edits as one change, applied or scheduled; `null` when nothing differs. */
 async function store<Fields extends FieldValues, Code extends RefusalCode>(
   tx: Tx,
-  { operator, requestId, address }: OperatorContext,
+  context: OperatorContext,
   record: EditableRecord<Fields, Code>,
   { edits }: Plan<Fields, Code>,
-  { reason, now, effectiveAt }: { reason: string; now: Date; effectiveAt: Date },
+  { reason, scheduledAt }: { reason: string; scheduledAt: Date | null },
 ): Promise<Static<typeof EditReply>["change"]> {
   if (edits.length === 0) return null;
-  const status = effectiveAt > now ? "scheduled" : "applied";
-  const id = await addChange(tx, {
-    operatorId: operator.id,
-    source: operator.source,
-    noun: record.noun,
-    rows: edits.map(({ id, before, after }) => ({ id, before, after })),
-    reason,
-    requestId,
-    address: address || null,
-    createdAt: now,
-    effectiveAt,
-    status,
-    undoesId: null,
-  });
-  if (status === "applied") await record.write(tx, edits);
-  else await addJob(tx, { task: APPLY_CHANGE, runAt: effectiveAt, key: `${APPLY_CHANGE}:${id}` });
-  const action = `${record.noun}.${status === "applied" ? "edit" : "schedule"}`;
-  await addActionsOfChange(tx, { id, action, subject: record.subject, at: now });
-  return { id, status, effectiveAt: effectiveAt.toISOString() };
+  const rows = edits.map(({ id, before, after }) => ({ id, before, after }));
+  if (!scheduledAt) {
+    await record.write(tx, edits);
+    return recordChange(tx, context, record, { rows, reason, verb: "edit" });
+  }
+  const change = await recordChange(tx, context, record, { rows, reason, verb: "schedule", scheduledAt });
+  await addJob(tx, { task: APPLY_CHANGE, runAt: scheduledAt, key: `${APPLY_CHANGE}:${change.id}` });
+  return change;
 }
 
 /** Lists what differs, with the versions after the edit. */

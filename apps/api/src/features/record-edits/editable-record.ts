@@ -26,6 +26,8 @@ export type EditableRecord<Fields extends FieldValues, Code extends RefusalCode 
   /** Noun of its rows in the trail, e.g. `option` in `option 500029`. */
   subject: string;
   permission: Permission;
+  /** Fields that hold instants; kept as ISO 8601 in UTC, whatever offset they are written with. */
+  instants?: readonly string[];
   /** Locks the records in the order of their ids and reads them. */
   lock(tx: Tx, ids: readonly number[]): Promise<StoredRecord<Fields>[]>;
   /** Adds the fields that follow from those that are set, e.g. the unit price from the price. */
@@ -34,4 +36,14 @@ export type EditableRecord<Fields extends FieldValues, Code extends RefusalCode 
   check(tx: Tx, rows: readonly EditedRecord<Fields>[]): Promise<RowRefusal<Code>[]>;
   /** Stores the edited fields. */
   write(tx: Tx, rows: readonly EditedRecord<Fields>[]): Promise<void>;
+  /** Adds records under their ids; absent for a kind that is not added on its own. */
+  insert?(tx: Tx, rows: readonly { id: number; fields: Fields }[]): Promise<void>;
+  /** Deletes records; those that others refer to are refused. */
+  remove?(tx: Tx, ids: readonly number[]): Promise<RowRefusal[]>;
 };
+
+/** Kind of record that operators add and delete, too. */
+export type AddableRecord<
+  Fields extends FieldValues,
+  Code extends RefusalCode = RefusalCode,
+> = EditableRecord<Fields, Code> & Required<Pick<EditableRecord<Fields, Code>, "insert" | "remove">>;

@@ -1,12 +1,12 @@
+import type { FieldValues } from "@todayfruit/domain/record-edits/difference";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
 
-/** Edited record of a change: the fields that differ, before and after. */
-export type ChangedRow = {
-  id: number;
-  before: Readonly<Record<string, unknown>>;
-  after: Readonly<Record<string, unknown>>;
-};
+/**
+ * Record of a change: the fields that differ, before and after. `before` is `null` for a record that was added, `after`
+ * for one that was deleted.
+ */
+export type ChangedRow = { id: number; before: FieldValues | null; after: FieldValues | null };
 
 export type NewChange = {
   operatorId: number | null;
@@ -53,7 +53,7 @@ export async function addChange(tx: Tx, change: NewChange): Promise<number> {
 const TRACE = statement(
   "add-actions-of-change",
   `insert into operator_action (operator_id, source, action, subject, before, after, reason, request_id, at, ip_address, change_id)
-   select c.operator_id, c.source, $2, $3 || ' ' || (row ->> 'id'), row -> 'before', row -> 'after', c.reason, c.request_id, $4,
+   select c.operator_id, c.source, $2, $3 || ' ' || (row ->> 'id'), nullif(row -> 'before', 'null'), nullif(row -> 'after', 'null'), c.reason, c.request_id, $4,
           c.ip_address, c.id
      from operator_change c cross join jsonb_array_elements(c.rows) with ordinality as rows (row, place)
     where c.id = $1
@@ -82,4 +82,14 @@ const LAST = statement(
 /** Lists the last edit of each subject, e.g. `option 500029`: the operator's name, `null` for the command line, and the instant. */
 export function listLastEdits(db: Runner, subjects: readonly string[]): Promise<LastEdit[]> {
   return db.run(LAST, [subjects]);
+}
+
+const NEXT_IDS = statement(
+  "next-catalog-ids",
+  "select nextval('catalog_id_seq')::bigint as id from generate_series(1, $1::int)",
+).narrow<{ id: number }>();
+
+/** Takes ids for records of the catalogue that operators add. */
+export async function nextCatalogIds(tx: Tx, count: number): Promise<number[]> {
+  return (await tx.run(NEXT_IDS, [count])).map(({ id }) => id);
 }

@@ -34,12 +34,25 @@ export async function planEdit<Fields extends FieldValues, Code extends RefusalC
       refused.push({ id, code: code ?? "RECORD_NOT_FOUND", field: null });
       continue;
     }
-    const difference = differenceOf(row.fields, { ...record.derive?.(row.fields, set), ...set });
+    const wanted = inUtc(set, record.instants);
+    const difference = differenceOf(row.fields, { ...record.derive?.(row.fields, wanted), ...wanted });
     if (difference) edits.push({ ...row, ...difference, edited: { ...row.fields, ...difference.after } });
   }
   const broken = await record.check(tx, edits);
   const isBroken = new Set(broken.map(({ id }) => id));
   return { edits: edits.filter(({ id }) => !isBroken.has(id)), refused: [...refused, ...broken], stored };
+}
+
+/** Returns the fields with their instants in UTC, e.g. `2026-11-23T12:00:00+09:00` as `2026-11-23T03:00:00.000Z`. */
+export function inUtc<Fields extends FieldValues>(
+  set: Partial<Fields>,
+  instants: readonly string[] = [],
+): Partial<Fields> {
+  const written = instants.flatMap((field) => {
+    const value = set[field];
+    return typeof value === "string" ? [[field, new Date(value).toISOString()]] : [];
+  });
+  return { ...set, ...Object.fromEntries(written) };
 }
 
 function refusalOf(

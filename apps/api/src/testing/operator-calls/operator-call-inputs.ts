@@ -9,6 +9,7 @@ import { buyAndReceive, fileReturn } from "../file-return.ts";
 import { OPERATOR_PASSWORD, operator } from "../operators.ts";
 import { select } from "../shop-state.ts";
 import type { TestShop } from "../test-shop.ts";
+import { createContentInputs } from "./content-inputs.ts";
 import { createRecordEditInputs } from "./record-edit-inputs.ts";
 
 /** Inputs of every changing call of operators, each with the state it needs. */
@@ -34,6 +35,7 @@ export function createOperatorCallInputs(
 ): OperatorCallInputs {
   return {
     ...createRecordEditInputs(shop, work.token),
+    ...createContentInputs(shop, work.token),
     "POST /operator/v1/operators": async () => ({
       body: {
         email: `traced${parcel().invoiceNumber}@todayfruit.example`,

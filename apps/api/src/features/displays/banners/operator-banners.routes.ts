@@ -1,0 +1,13 @@
+import { operatorBannerCalls } from "@todayfruit/contract/displays/operator-banners.calls";
+import { bind } from "../../../http/bind-calls.ts";
+import { mediaRecordHandlers } from "../../record-edits/media-record-handlers.ts";
+import { bannerRecord } from "./banner-record.ts";
+
+const HANDLERS = mediaRecordHandlers(bannerRecord, ({ image }) => (image ? [image] : []));
+
+export const operatorBannerRoutes = bind(operatorBannerCalls, {
+  "GET /operator/v1/banners": HANDLERS.list,
+  "POST /operator/v1/banners": HANDLERS.add,
+  "PATCH /operator/v1/banners": HANDLERS.edit,
+  "POST /operator/v1/banners/delete": HANDLERS.remove,
+});

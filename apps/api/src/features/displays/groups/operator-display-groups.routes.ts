@@ -1,0 +1,13 @@
+import { operatorDisplayGroupCalls } from "@todayfruit/contract/displays/operator-display-groups.calls";
+import { bind } from "../../../http/bind-calls.ts";
+import { recordHandlers } from "../../record-edits/record-handlers.ts";
+import { displayGroupRecord } from "./display-group-record.ts";
+
+const HANDLERS = recordHandlers(displayGroupRecord);
+
+export const operatorDisplayGroupRoutes = bind(operatorDisplayGroupCalls, {
+  "GET /operator/v1/display-groups": HANDLERS.list,
+  "POST /operator/v1/display-groups": HANDLERS.add,
+  "PATCH /operator/v1/display-groups": HANDLERS.edit,
+  "POST /operator/v1/display-groups/delete": HANDLERS.remove,
+});

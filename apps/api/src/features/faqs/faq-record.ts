@@ -1,0 +1,28 @@
+import type { FaqFields } from "@todayfruit/contract/faqs/operator-faqs.calls";
+import { MOST_FAQS } from "@todayfruit/domain/faqs/most-faqs";
+import type { Static } from "typebox";
+import { tableRecord } from "../record-edits/table-record.ts";
+import { countOtherFaqs } from "./faqs.repository.ts";
+
+/** Frequent question as a record that operators edit; one page shows all of them. */
+export const faqRecord = tableRecord<"faq", Static<typeof FaqFields>, "FAQS_FULL">({
+  noun: "faqs",
+  subject: "faq",
+  permission: "displays.edit",
+  table: "faq",
+  columns: {
+    category: ["category", "text"],
+    question: ["question", "text"],
+    answer: ["answer", "text"],
+    sort: ["sort", "integer"],
+  },
+  async check(tx, rows) {
+    const others = await countOtherFaqs(
+      tx,
+      rows.map(({ id }) => id),
+    );
+    return rows
+      .slice(Math.max(MOST_FAQS - others, 0))
+      .map(({ id }) => ({ id, code: "FAQS_FULL", field: null }));
+  },
+});

@@ -1,0 +1,13 @@
+import { operatorFaqCalls } from "@todayfruit/contract/faqs/operator-faqs.calls";
+import { bind } from "../../http/bind-calls.ts";
+import { recordHandlers } from "../record-edits/record-handlers.ts";
+import { faqRecord } from "./faq-record.ts";
+
+const HANDLERS = recordHandlers(faqRecord);
+
+export const operatorFaqRoutes = bind(operatorFaqCalls, {
+  "GET /operator/v1/faqs": HANDLERS.list,
+  "POST /operator/v1/faqs": HANDLERS.add,
+  "PATCH /operator/v1/faqs": HANDLERS.edit,
+  "POST /operator/v1/faqs/delete": HANDLERS.remove,
+});

@@ -1,0 +1,13 @@
+import { operatorCategoryCalls } from "@todayfruit/contract/products/categories.calls";
+import { bind } from "../../../http/bind-calls.ts";
+import { mediaRecordHandlers } from "../../record-edits/media-record-handlers.ts";
+import { categoryRecord } from "./category-record.ts";
+
+const HANDLERS = mediaRecordHandlers(categoryRecord, ({ icon }) => (icon ? [icon] : []));
+
+export const operatorCategoryRoutes = bind(operatorCategoryCalls, {
+  "GET /operator/v1/categories": HANDLERS.list,
+  "POST /operator/v1/categories": HANDLERS.add,
+  "PATCH /operator/v1/categories": HANDLERS.edit,
+  "POST /operator/v1/categories/delete": HANDLERS.remove,
+});

@@ -1,0 +1,34 @@
+import type { RefusalCode } from "@todayfruit/contract/refusals";
+import type { FieldValues } from "@todayfruit/domain/record-edits/difference";
+import { refuse } from "@todayfruit/domain/result";
+import type { OperatorContext } from "../../http/context.ts";
+import { missingMedia } from "./missing-media.ts";
+import { type AddInput, type EditInput, recordHandlers } from "./record-handlers.ts";
+import type { TableRecord } from "./table-record.ts";
+
+/**
+ * Builds the handlers of a record whose fields name pictures or videos, which must be stored already.
+ *
+ * @param mediaOf paths that the fields of a row name
+ */
+export function mediaRecordHandlers<Fields extends FieldValues, Code extends RefusalCode>(
+  record: TableRecord<Fields, Code>,
+  mediaOf: (fields: Partial<Fields>) => readonly string[],
+) {
+  const { list, add, edit, remove } = recordHandlers(record);
+  const refuseMissing = async ({ storage }: OperatorContext, rows: readonly Partial<Fields>[]) => {
+    const fields = await missingMedia(storage, rows.map(mediaOf));
+    return fields.length > 0 ? refuse("PICTURE_UNKNOWN", { fields }) : null;
+  };
+  return {
+    list,
+    remove,
+    add: async (input: AddInput<Fields>, context: OperatorContext) =>
+      (await refuseMissing(context, input.body.rows)) ?? add(input, context),
+    edit: async (input: EditInput<Fields>, context: OperatorContext) =>
+      (await refuseMissing(
+        context,
+        input.body.rows.map(({ set }) => set),
+      )) ?? edit(input, context),
+  };
+}

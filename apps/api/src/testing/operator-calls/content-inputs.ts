@@ -1,0 +1,78 @@
+import type { Input, Name } from "@todayfruit/contract/all-calls";
+import { seedProduct } from "../factories.ts";
+import type { TestShop } from "../test-shop.ts";
+import { CONTENT_SAMPLES } from "./content-samples.ts";
+
+export type ContentNoun = keyof typeof CONTENT_SAMPLES;
+export type ContentCall = Extract<
+  Name,
+  `${"GET" | "POST" | "PATCH"} /operator/v1/${ContentNoun}` | `POST /operator/v1/${ContentNoun}/delete`
+>;
+type Changing = Exclude<ContentCall, `GET ${string}`>;
+
+export const CONTENT_NOUNS = Object.keys(CONTENT_SAMPLES) as ContentNoun[];
+const REASON = "시험";
+/** Id that no record has. */
+const NOBODY = 2_000_000_000;
+
+/** Creates the inputs of the calls that add, edit and delete what is shown beside the goods. */
+export function createContentInputs(
+  shop: TestShop,
+  token: string,
+): { [N in Changing]: () => Promise<Input<N>> } {
+  const inputs = CONTENT_NOUNS.flatMap((noun) => {
+    const add = async () => ({ body: { rows: [await sampleOf(noun)], reason: REASON } });
+    const added = async () => {
+      const { reply } = await shop.call(token, `POST /operator/v1/${noun}`, (await add()) as never);
+      return (reply as { rows: { id: number; version: number }[] }).rows[0];
+    };
+    const edit = async () => {
+      const row = await added();
+      return { body: { rows: [{ ...row, set: editedSampleOf(noun) }], reason: REASON } };
+    };
+    const remove = async () => ({ body: { rows: [await added()], reason: REASON } });
+    return [
+      [`POST /operator/v1/${noun}`, add],
+      [`PATCH /operator/v1/${noun}`, edit],
+      [`POST /operator/v1/${noun}/delete`, remove],
+    ] as const;
+  });
+  return Object.fromEntries(inputs) as unknown as { [N in Changing]: () => Promise<Input<N>> };
+
+  async function sampleOf(noun: ContentNoun): Promise<object> {
+    await shop.services.storage.write("media/p.jpg", new Uint8Array([0xff]), "image/jpeg");
+    if (noun === "display-groups") await seedProduct(shop.database.db);
+    return CONTENT_SAMPLES[noun];
+  }
+}
+
+/** Returns the sample with every text changed, so that the edit has a difference. */
+function editedSampleOf(noun: ContentNoun): object {
+  return noun === "faqs"
+    ? { ...CONTENT_SAMPLES.faqs, sort: 6 }
+    : { ...CONTENT_SAMPLES[noun], ...RENAMED[noun] };
+}
+
+const RENAMED: Record<Exclude<ContentNoun, "faqs">, object> = {
+  notices: { title: "추석 배송 안내" },
+  banners: { title: "한라봉 특가" },
+  "display-groups": { name: "봄 과일" },
+  categories: { name: "봄 과일" },
+};
+
+/** Valid inputs of the same calls and of their lists, for records that do not exist. */
+export function contentSampleInputs(): { [N in ContentCall]: Input<N> } {
+  const inputs = CONTENT_NOUNS.flatMap((noun) => {
+    const row = { id: NOBODY, version: 1 };
+    return [
+      [`GET /operator/v1/${noun}`, {}],
+      [`POST /operator/v1/${noun}`, { body: { rows: [CONTENT_SAMPLES[noun]], reason: REASON } }],
+      [
+        `PATCH /operator/v1/${noun}`,
+        { body: { rows: [{ ...row, set: CONTENT_SAMPLES[noun] }], reason: REASON } },
+      ],
+      [`POST /operator/v1/${noun}/delete`, { body: { rows: [row], reason: REASON } }],
+    ] as const;
+  });
+  return Object.fromEntries(inputs) as unknown as { [N in ContentCall]: Input<N> };
+}

@@ -1,0 +1,36 @@
+/** Valid fields of each kind of record that operators add. */
+export const CONTENT_SAMPLES = {
+  notices: {
+    type: "안내",
+    title: "설 배송 안내",
+    contents: "2월 14일까지 주문하면 설 전에 도착해요",
+    isPinned: false,
+    publishedAt: "2026-11-20T00:00:00.000Z",
+  },
+  faqs: { category: "배송", question: "언제 오나요?", answer: "내일 출고해요", sort: 5 },
+  banners: {
+    title: "감귤 특가",
+    subTitle: "서귀포에서 바로",
+    image: "media/p.jpg",
+    href: "/displays/6012",
+    backgroundColor: "#FFF4E0",
+    beginsAt: "2026-11-20T00:00:00.000Z",
+    endsAt: "2026-12-20T00:00:00.000Z",
+  },
+  "display-groups": {
+    name: "겨울 과일",
+    title: "겨울엔 귤",
+    subTitle: "새콤달콤",
+    orderByType: "manual",
+    contentsType: "product",
+    uiType: "grid2",
+    productIds: [],
+    bannerIds: [],
+    categoryIds: [],
+    reviewIds: [],
+    videoIds: [],
+    endsAt: null,
+    isTimeSale: false,
+  },
+  categories: { parentId: null, slug: null, name: "겨울 과일", icon: "media/p.jpg", sort: 9 },
+} as const;

@@ -1,0 +1,2 @@
+/** The most questions: one page shows all of them. */
+export const MOST_FAQS = 200;
