@@ -57,6 +57,8 @@ export { refundRoutes } from "./features/payments/refunds/refunds.routes.ts";
 export { phoneCodeRoutes } from "./features/phone-codes/phone-codes.routes.ts";
 export { operatorPointRoutes } from "./features/points/operator-points.routes.ts";
 export { operatorCategoryRoutes } from "./features/products/categories/operator-categories.routes.ts";
+export { newProductRoutes } from "./features/products/creation/new-products.routes.ts";
+export { operatorOptionRoutes } from "./features/products/options/options.routes.ts";
 export { priceRoutes } from "./features/products/prices/prices.routes.ts";
 export { operatorProductRoutes } from "./features/products/products.routes.ts";
 export { pushRoutes } from "./features/push/push.routes.ts";

@@ -58,6 +58,8 @@ export { paymentCalls } from "./payments/payments.calls.ts";
 export { phoneCodeCalls } from "./phone-codes/phone-codes.calls.ts";
 export { operatorPointCalls } from "./points/operator-points.calls.ts";
 export { operatorCategoryCalls } from "./products/categories.calls.ts";
+export { newProductCalls } from "./products/new-products.calls.ts";
+export { optionCalls } from "./products/options.calls.ts";
 export { priceCalls } from "./products/prices.calls.ts";
 export { productCalls } from "./products/products.calls.ts";
 export { pushCalls } from "./push/push.calls.ts";

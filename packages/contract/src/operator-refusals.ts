@@ -33,6 +33,10 @@ export const OPERATOR_REFUSALS = {
   BUSINESS_NUMBER_REQUIRED: [400, "농가의 사업자등록번호를 적어야 공개할 수 있어요 (전자상거래법 제20조)"],
   CATEGORY_UNKNOWN: [400, "없는 카테고리예요"],
   DISTRIBUTOR_UNKNOWN: [400, "없는 농가예요"],
+  OPTION_STOCK_REQUIRED: [
+    400,
+    "수량을 세는 옵션은 가진 수량이 있어야 해요. 수량을 적거나 ‘계속 판매’로 바꿔 주세요",
+  ],
   OPTION_OF_OTHER_PRODUCT: [400, "이 상품의 옵션이 아니에요. 대표 옵션을 다시 골라 주세요"],
   PICTURE_UNKNOWN: [400, "올리지 않은 사진이나 영상이에요. 먼저 올려 주세요"],
   RELATED_PRODUCT_UNKNOWN: [400, "없는 상품이거나 이 상품 자신이에요. 관련 상품을 다시 골라 주세요"],

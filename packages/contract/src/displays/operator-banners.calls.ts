@@ -23,7 +23,7 @@ export const BannerFields = closed({
   subTitle: nullable(Filled(200)),
   image: MediaPath,
   /** Path within the shop, e.g. `/displays/6012`. */
-  href: Type.String({ pattern: "^/([A-Za-z0-9_.?=&%-][A-Za-z0-9_./?=&%-]*)?$", maxLength: 200 }),
+  href: Type.String({ pattern: "^/([A-Za-z0-9_.?=%-][A-Za-z0-9_./?=%-]*)?$", maxLength: 200 }),
   backgroundColor: Type.String({ pattern: "^#[0-9A-Fa-f]{6}$", maxLength: 7 }),
   beginsAt: InstantInput,
   endsAt: InstantInput,

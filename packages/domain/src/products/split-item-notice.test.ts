@@ -14,7 +14,7 @@ test("splitItemNotice: goods with 식품의 유형 are processed food", () => {
   expect(splitItemNotice(blocks).itemNotice?.itemClass).toBe("processed");
 });
 
-test.each([
+test.each<[{ type: string; text?: string; rows?: string[][] }[]]>([
   [[]],
   [[TEXT]],
   [[TEXT, { type: "table", rows: [["가", "나"]] }]],

@@ -39,6 +39,10 @@ test("overtakenFields: a field that was edited since is named, others are not", 
   ]);
 });
 
+test("overtakenFields: a field that the record does not have is not compared", () => {
+  expect(overtakenFields({ name: "5kg" }, { name: "5kg", stock: 80 })).toEqual([]);
+});
+
 test("isSameValue: the order of keys does not matter, of lists it does", () => {
   expect(isSameValue({ a: 1, b: [1, 2] }, { b: [1, 2], a: 1 })).toBe(true);
   expect(isSameValue([1, 2], [2, 1])).toBe(false);

@@ -17,12 +17,15 @@ export function differenceOf(current: FieldValues, set: FieldValues): Difference
 }
 
 /**
- * Lists the fields of an applied edit that have another value by now, so that the edit can no longer be taken back.
+ * Lists the fields of an applied edit that have another value by now, so that the edit can no longer be taken back. Fields
+ * that the record does not have, such as the units of a new option, are not compared.
  *
  * @example overtakenFields({ price: 27900 }, { price: 29900 }) // ["price"]
  */
 export function overtakenFields(current: FieldValues, applied: FieldValues): string[] {
-  return Object.keys(applied).filter((field) => !isSameValue(current[field], applied[field]));
+  return Object.keys(applied).filter(
+    (field) => Object.hasOwn(current, field) && !isSameValue(current[field], applied[field]),
+  );
 }
 
 /** Reports whether two JSON values are equal; the order of an object's keys does not matter. */

@@ -372,6 +372,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "archive-products": {
+    values: readonly [id: readonly (number | null)[]];
+    row: never;
+    computed: never;
+  };
   "asker-of-question": {
     values: readonly [questionId: number];
     row: {
@@ -692,6 +697,21 @@ export type Statements = {
       advertising_alarm: boolean;
       night_alarm: boolean;
     };
+    computed: never;
+  };
+  "copy-counted-options": {
+    values: readonly [value1: readonly (number | null)[], value2: readonly (number | null)[]];
+    row: never;
+    computed: never;
+  };
+  "copy-options": {
+    values: readonly [productId: number, value2: number | null, value3: readonly (number | null)[], value4: readonly (number | null)[]];
+    row: never;
+    computed: never;
+  };
+  "copy-product": {
+    values: readonly [id: number, value2: number | null, value3: string | null, value4: string | null, value5: Date | string | null, value6: number | null];
+    row: never;
     computed: never;
   };
   "count-analytics-day": {
@@ -2244,6 +2264,14 @@ export type Statements = {
     };
     computed: never;
   };
+  "find-place-of-new-product": {
+    values: readonly [id: number, id: number];
+    row: {
+      category_id: number | null;
+      distributor_id: number | null;
+    };
+    computed: "category_id" | "distributor_id";
+  };
   "find-product": {
     values: readonly [id: number, day: string];
     row: {
@@ -3177,6 +3205,21 @@ export type Statements = {
       id: number;
       other: number;
     };
+    computed: never;
+  };
+  "insert-option-stock": {
+    values: readonly [value1: string];
+    row: never;
+    computed: never;
+  };
+  "insert-options": {
+    values: readonly [value1: string];
+    row: never;
+    computed: never;
+  };
+  "insert-product": {
+    values: readonly [value1: string, createdAt: Date | string | null, shippingSecondaryArea: number | null, shippingThirdArea: number | null];
+    row: never;
     computed: never;
   };
   "insert-table-records": {
@@ -5089,6 +5132,24 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-operator-options": {
+    values: readonly [id: number, value2: string | null, productId: number | null, value4: number];
+    row: {
+      id: number;
+      version: number;
+      product_id: number;
+      name: string;
+      sort: number;
+      amount: number;
+      weight_value: number | null;
+      weight_unit: string | null;
+      status: "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended";
+      shipment_date: string | null;
+      max_unit_in_box: number;
+      remaining: number | null;
+    };
+    computed: "remaining";
+  };
   "list-operator-orders-by": {
     values: readonly [value1: Date | string, value2: number, createdAt: Date | string, status: string | null, value5: number, invoiceNumber: string | readonly (number | null)[] | null];
     row: {
@@ -5150,6 +5211,25 @@ export type Statements = {
       id: number;
       email: string;
       permissions: string[];
+    };
+    computed: never;
+  };
+  "list-option-facts": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+      is_counted: boolean;
+      has_unit_price: boolean;
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      options_on_sale: number;
+    };
+    computed: never;
+  };
+  "list-option-ids": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      is_representative: boolean;
     };
     computed: never;
   };
@@ -6340,6 +6420,23 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-options": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+      version: number;
+      product_id: number;
+      name: string;
+      sort: number;
+      amount: number;
+      weight_value: number | null;
+      weight_unit: string | null;
+      status: "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended";
+      shipment_date: string | null;
+      max_unit_in_box: number;
+    };
+    computed: never;
+  };
   "lock-order": {
     values: readonly [id: number];
     row: {
@@ -7443,6 +7540,11 @@ export type Statements = {
       on_hand: number;
       reserved: number;
     };
+    computed: never;
+  };
+  "set-options": {
+    values: readonly [value1: string];
+    row: never;
     computed: never;
   };
   "set-own-password": {

@@ -4,6 +4,7 @@ import { displayGroupRecord } from "../displays/groups/display-group-record.ts";
 import { faqRecord } from "../faqs/faq-record.ts";
 import { noticeRecord } from "../notices/notice-record.ts";
 import { categoryRecord } from "../products/categories/category-record.ts";
+import { optionRecord } from "../products/options/option-record.ts";
 import { priceRecord } from "../products/prices/price-record.ts";
 import { productRecord } from "../products/product-record.ts";
 import type { EditableRecord } from "../record-edits/editable-record.ts";
@@ -14,6 +15,7 @@ const ALL: readonly EditableRecord<FieldValues>[] = [
   displayGroupRecord,
   faqRecord,
   noticeRecord,
+  optionRecord,
   priceRecord,
   productRecord,
 ];

@@ -1,7 +1,7 @@
 import type { FaqFields } from "@todayfruit/contract/faqs/operator-faqs.calls";
 import { MOST_FAQS } from "@todayfruit/domain/faqs/most-faqs";
 import type { Static } from "typebox";
-import { tableRecord } from "../record-edits/table-record.ts";
+import { tableRecord } from "../record-edits/tables/table-record.ts";
 import { countOtherFaqs } from "./faqs.repository.ts";
 
 /** Frequent question as a record that operators edit; one page shows all of them. */

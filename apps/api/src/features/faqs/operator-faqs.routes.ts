@@ -1,6 +1,6 @@
 import { operatorFaqCalls } from "@todayfruit/contract/faqs/operator-faqs.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { recordHandlers } from "../record-edits/record-handlers.ts";
+import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
 import { faqRecord } from "./faq-record.ts";
 
 const HANDLERS = recordHandlers(faqRecord);

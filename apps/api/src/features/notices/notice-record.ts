@@ -1,6 +1,6 @@
 import type { NoticeFields } from "@todayfruit/contract/notices/operator-notices.calls";
 import type { Static } from "typebox";
-import { tableRecord } from "../record-edits/table-record.ts";
+import { tableRecord } from "../record-edits/tables/table-record.ts";
 
 /** Notice as a record that operators edit. */
 export const noticeRecord = tableRecord<"notice", Static<typeof NoticeFields>, never>({

@@ -1,6 +1,6 @@
 import { operatorNoticeCalls } from "@todayfruit/contract/notices/operator-notices.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { recordHandlers } from "../record-edits/record-handlers.ts";
+import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
 import { noticeRecord } from "./notice-record.ts";
 
 const HANDLERS = recordHandlers(noticeRecord);

@@ -3,7 +3,13 @@ import { isPublished, publishingGaps } from "@todayfruit/domain/products/publish
 import { isSalePeriodValid } from "@todayfruit/domain/products/sale-period";
 import type { EditableRecord, EditedRecord, RowRefusal } from "../record-edits/editable-record.ts";
 import { type ProductFields, productFieldsOf } from "./product-fields.ts";
-import { checkReferences, lockProducts, type ReferenceRow, setProducts } from "./products.repository.ts";
+import {
+  archiveProducts,
+  checkReferences,
+  lockProducts,
+  type ReferenceRow,
+  setProducts,
+} from "./products.repository.ts";
 
 type Refusal = (typeof productCalls)["PATCH /operator/v1/products"]["refusals"][number];
 
@@ -28,6 +34,11 @@ export const productRecord: EditableRecord<ProductFields, Refusal> = {
   },
   async write(tx, rows) {
     await setProducts(tx, withIds(rows));
+  },
+  /** Archives products that are taken back: what shoppers did with them stays. */
+  async remove(tx, ids) {
+    await archiveProducts(tx, ids);
+    return [];
   },
 };
 

@@ -135,3 +135,12 @@ const REFERENCES = statement(
 export function checkReferences(db: Runner, rows: readonly object[]): Promise<ReferenceRow[]> {
   return db.run(REFERENCES, [JSON.stringify(rows)]);
 }
+
+const ARCHIVE = statement(
+  "archive-products",
+  "update product set status = 'removed' where id = any($1::bigint[])",
+);
+
+export async function archiveProducts(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx.run(ARCHIVE, [ids]);
+}

@@ -1,10 +1,15 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
 import { seedProduct } from "../factories.ts";
 import type { TestShop } from "../test-shop.ts";
+import { OPTION_SAMPLE, PRODUCT_SAMPLE } from "./record-edit-samples.ts";
 
 type Edits =
   | "PATCH /operator/v1/prices"
   | "PATCH /operator/v1/products"
+  | "POST /operator/v1/options"
+  | "POST /operator/v1/products"
+  | "POST /operator/v1/products/{id}/copy"
+  | "PATCH /operator/v1/options"
   | "POST /operator/v1/changes/{id}/undo"
   | "POST /operator/v1/changes/{id}/cancel";
 export type RecordEditInputs = { [N in Edits & Name]: () => Promise<Input<N>> };
@@ -35,6 +40,23 @@ export function createRecordEditInputs(shop: TestShop, token: string): RecordEdi
       const { productId: id } = await seedProduct(shop.database.db, { status: "waiting" });
       await shop.services.storage.write("media/p.jpg", new Uint8Array([0xff]), "image/jpeg");
       return { body: { rows: [{ id, version: 1, set: WHOLE_PRODUCT }], reason: REASON } };
+    },
+    "POST /operator/v1/products": async () => {
+      const { distributorId } = await seedProduct(shop.database.db);
+      await shop.services.storage.write("media/p.jpg", new Uint8Array([0xff]), "image/jpeg");
+      return { body: { ...PRODUCT_SAMPLE, categoryId: 1001, distributorId } };
+    },
+    "POST /operator/v1/products/{id}/copy": async () => ({
+      path: { id: (await seedProduct(shop.database.db)).productId },
+      body: { name: "감귤 복사본", reason: REASON },
+    }),
+    "POST /operator/v1/options": async () => {
+      const { productId } = await seedProduct(shop.database.db);
+      return { body: { rows: [{ productId, ...OPTION_SAMPLE }], reason: REASON } };
+    },
+    "PATCH /operator/v1/options": async () => {
+      const [id] = (await seedProduct(shop.database.db, { status: "waiting" })).optionIds;
+      return { body: { rows: [{ id, version: 1, set: { name: "5kg" } }], reason: REASON } };
     },
     "POST /operator/v1/changes/{id}/undo": async () => ({
       path: { id: await change() },

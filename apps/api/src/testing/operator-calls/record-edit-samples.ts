@@ -5,10 +5,43 @@ const NOBODY = 2_000_000_000;
 const REASON = "시험";
 const path = { id: NOBODY };
 
+/** Valid fields of an option that operators add. */
+export const OPTION_SAMPLE = {
+  name: "3kg (12~16과)",
+  sort: 2,
+  amount: 1,
+  weight: { value: 3000, unit: "g" },
+  status: "stock_in",
+  shipmentDate: null,
+  maxUnitInBox: 6,
+  listPrice: 37_100,
+  price: 31_900,
+  specialSalePrice: null,
+  supplyCost: 24_430,
+  unitPrice: null,
+  stock: 80,
+} as const;
+
+/** Valid fields of a product that operators add, without its category and farm. */
+export const PRODUCT_SAMPLE: Omit<
+  Input<"POST /operator/v1/products">["body"],
+  "categoryId" | "distributorId"
+> = {
+  name: "제주 노지 감귤",
+  subTitle: "새콤달콤",
+  kind: "satsuma",
+  taxStatus: "tax_free",
+  origin: "국산(제주 서귀포시)",
+  images: ["media/p.jpg"],
+  options: [OPTION_SAMPLE],
+  reason: REASON,
+};
+
 type Edits = Extract<
   Name,
   | `${string} /operator/v1/prices`
   | `${string} /operator/v1/products`
+  | `${string} /operator/v1/options`
   | `${string} /operator/v1/products/${string}`
   | `${string} /operator/v1/changes`
   | `${string} /operator/v1/changes/${string}`
@@ -24,6 +57,13 @@ export const RECORD_EDIT_SAMPLES: { [N in Edits]: Input<N> } = {
   "GET /operator/v1/products/{id}": { path },
   "PATCH /operator/v1/products": {
     body: { rows: [{ id: NOBODY, version: 1, set: { name: "감귤" } }], reason: REASON },
+  },
+  "POST /operator/v1/products": { body: { ...PRODUCT_SAMPLE, categoryId: NOBODY, distributorId: NOBODY } },
+  "POST /operator/v1/products/{id}/copy": { path, body: { name: "감귤 복사본", reason: REASON } },
+  "GET /operator/v1/options": {},
+  "POST /operator/v1/options": { body: { rows: [{ productId: NOBODY, ...OPTION_SAMPLE }], reason: REASON } },
+  "PATCH /operator/v1/options": {
+    body: { rows: [{ id: NOBODY, version: 1, set: { name: "5kg" } }], reason: REASON },
   },
   "GET /operator/v1/changes": {},
   "GET /operator/v1/changes/{id}": { path },

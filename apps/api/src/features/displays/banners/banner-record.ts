@@ -1,6 +1,6 @@
 import type { BannerFields } from "@todayfruit/contract/displays/operator-banners.calls";
 import type { Static } from "typebox";
-import { tableRecord } from "../../record-edits/table-record.ts";
+import { tableRecord } from "../../record-edits/tables/table-record.ts";
 
 /** Banner as a record that operators edit. */
 export const bannerRecord = tableRecord<"banner", Static<typeof BannerFields>, "BANNER_PERIOD_INVALID">({

@@ -1,6 +1,6 @@
 import { operatorBannerCalls } from "@todayfruit/contract/displays/operator-banners.calls";
 import { bind } from "../../../http/bind-calls.ts";
-import { mediaRecordHandlers } from "../../record-edits/media-record-handlers.ts";
+import { mediaRecordHandlers } from "../../record-edits/tables/media-record-handlers.ts";
 import { bannerRecord } from "./banner-record.ts";
 
 const HANDLERS = mediaRecordHandlers(bannerRecord, ({ image }) => (image ? [image] : []));

@@ -1,6 +1,6 @@
 import type { DisplayGroupFields } from "@todayfruit/contract/displays/operator-display-groups.calls";
 import type { Static } from "typebox";
-import { tableRecord } from "../../record-edits/table-record.ts";
+import { tableRecord } from "../../record-edits/tables/table-record.ts";
 import { listUnknownContents } from "./display-group-contents.repository.ts";
 
 /** Display group as a record that operators edit. */

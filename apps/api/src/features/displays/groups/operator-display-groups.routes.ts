@@ -1,6 +1,6 @@
 import { operatorDisplayGroupCalls } from "@todayfruit/contract/displays/operator-display-groups.calls";
 import { bind } from "../../../http/bind-calls.ts";
-import { recordHandlers } from "../../record-edits/record-handlers.ts";
+import { recordHandlers } from "../../record-edits/tables/record-handlers.ts";
 import { displayGroupRecord } from "./display-group-record.ts";
 
 const HANDLERS = recordHandlers(displayGroupRecord);

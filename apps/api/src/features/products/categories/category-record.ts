@@ -1,7 +1,7 @@
 import type { CategoryFields } from "@todayfruit/contract/products/categories.calls";
 import type { Static } from "typebox";
 import type { RowRefusal } from "../../record-edits/editable-record.ts";
-import { tableRecord } from "../../record-edits/table-record.ts";
+import { tableRecord } from "../../record-edits/tables/table-record.ts";
 import { listCategoryConflicts } from "./category-conflicts.repository.ts";
 
 type Refusal = "CATEGORY_PARENT_INVALID" | "SLUG_TAKEN";

@@ -1,6 +1,6 @@
 import { operatorCategoryCalls } from "@todayfruit/contract/products/categories.calls";
 import { bind } from "../../../http/bind-calls.ts";
-import { mediaRecordHandlers } from "../../record-edits/media-record-handlers.ts";
+import { mediaRecordHandlers } from "../../record-edits/tables/media-record-handlers.ts";
 import { categoryRecord } from "./category-record.ts";
 
 const HANDLERS = mediaRecordHandlers(categoryRecord, ({ icon }) => (icon ? [icon] : []));

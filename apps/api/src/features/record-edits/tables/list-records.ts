@@ -1,8 +1,8 @@
 import type { RefusalCode } from "@todayfruit/contract/refusals";
 import type { FieldValues } from "@todayfruit/domain/record-edits/difference";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import { nextIdCursor, readIdCursor } from "../../db/id-cursor.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import { nextIdCursor, readIdCursor } from "../../../db/id-cursor.ts";
+import type { OperatorContext } from "../../../http/context.ts";
 import type { TableRecord } from "./table-record.ts";
 
 const PAGE = 50;

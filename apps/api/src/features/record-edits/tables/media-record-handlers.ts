@@ -1,8 +1,8 @@
 import type { RefusalCode } from "@todayfruit/contract/refusals";
 import type { FieldValues } from "@todayfruit/domain/record-edits/difference";
 import { refuse } from "@todayfruit/domain/result";
-import type { OperatorContext } from "../../http/context.ts";
-import { missingMedia } from "./missing-media.ts";
+import type { OperatorContext } from "../../../http/context.ts";
+import { missingMedia } from "../missing-media.ts";
 import { type AddInput, type EditInput, recordHandlers } from "./record-handlers.ts";
 import type { TableRecord } from "./table-record.ts";
 

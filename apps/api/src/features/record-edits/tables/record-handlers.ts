@@ -1,9 +1,9 @@
 import type { RefusalCode } from "@todayfruit/contract/refusals";
 import type { FieldValues } from "@todayfruit/domain/record-edits/difference";
-import type { OperatorContext } from "../../http/context.ts";
-import { addRecords } from "./add-records.ts";
-import { deleteRecords } from "./delete-records.ts";
-import { type EditOptions, editRecords, type WantedEdit } from "./edit-records.ts";
+import type { OperatorContext } from "../../../http/context.ts";
+import { addRecords } from "../add-records.ts";
+import { deleteRecords } from "../delete-records.ts";
+import { type EditOptions, editRecords, type WantedEdit } from "../edit-records.ts";
 import { listRecords, type RecordQuery } from "./list-records.ts";
 import type { TableRecord } from "./table-record.ts";
 

@@ -1,0 +1,45 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { Answer } from "../../../http/bind-calls.ts";
+import type { OperatorContext } from "../../../http/context.ts";
+import { nextCatalogIds } from "../../record-edits/operator-changes.repository.ts";
+import { recordChange } from "../../record-edits/record-change.ts";
+import { productRecord } from "../product-record.ts";
+import { lockProducts } from "../products.repository.ts";
+import { copyProductRows, listOptionIds } from "./new-products.repository.ts";
+
+type Copied = Answer<"POST /operator/v1/products/{id}/copy">;
+
+/** Copies a product with its options under a new name, not yet published and with no units on hand. */
+export function copyProduct(
+  { path, body }: Input<"POST /operator/v1/products/{id}/copy">,
+  context: OperatorContext,
+): Promise<Copied> {
+  return context.db.transaction<Copied>(
+    async (tx) => {
+      const [product] = await lockProducts(tx, [path.id]);
+      if (!product) return refuse("RECORD_NOT_FOUND");
+      const originals = await listOptionIds(tx, path.id);
+      const [newId = 0, ...optionIds] = await nextCatalogIds(tx, originals.length + 1);
+      const options = originals.map(({ id }, index) => ({ id, newId: optionIds[index] ?? 0 }));
+      const shown = originals.findIndex(({ is_representative }) => is_representative);
+      await copyProductRows(tx, {
+        id: path.id,
+        newId,
+        uuid: context.uuid(),
+        name: body.name,
+        now: context.now(),
+        options,
+        representativeOptionId: optionIds[shown] ?? 0,
+      });
+      const after = { name: body.name, status: "waiting", copyOf: path.id };
+      const change = await recordChange(tx, context, productRecord, {
+        rows: [{ id: newId, before: null, after }],
+        reason: body.reason,
+        verb: "copy",
+      });
+      return ok({ change, id: newId, version: 1, optionIds });
+    },
+    (result) => result.ok,
+  );
+}
