@@ -1,13 +1,18 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { PURCHASE_BLOCKS } from "../cart/cart.ts";
+import { CategoryName, DistributorName } from "../catalog/product.ts";
 import { Count, closed, DateText, Id, Money, nullable, OptionUnit, oneOf, Text } from "../schema.ts";
-
-const named = { id: Id, name: Text(120), image: nullable(Text(200)) };
 
 /** Option that was bought before, with its price of one unit then and now. */
 const bought = {
-  product: closed(named),
+  product: closed({
+    id: Id,
+    name: Text(120),
+    image: nullable(Text(200)),
+    distributor: DistributorName,
+    category: CategoryName,
+  }),
   option: closed({ id: Id, name: Text(120) }),
   thenPrice: Money,
   price: Money,

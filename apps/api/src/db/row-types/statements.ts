@@ -1505,7 +1505,7 @@ export type Statements = {
     computed: never;
   };
   "find-farm": {
-    values: readonly [distributorId: number, answeredAt: Date | string];
+    values: readonly [distributorId: number, answeredAt: Date | string, value3: number];
     row: {
       id: number;
       name: string;
@@ -4534,6 +4534,13 @@ export type Statements = {
       product_id: number;
       product_name: string;
       product_image: string | null;
+      distributor_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      category_id: number;
+      category_name: string;
+      parent_id: number | null;
+      parent_name: string | null;
       option_id: number;
       option_name: string;
       units: number;
@@ -5437,10 +5444,17 @@ export type Statements = {
     values: readonly [userId: number, createdAt: Date | string, status: readonly (string | null)[], value4: number];
     row: {
       product_id: number;
-      purchases: number;
-      days: string[];
       product_name: string;
       product_image: string | null;
+      distributor_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      category_id: number;
+      category_name: string;
+      parent_id: number | null;
+      parent_name: string | null;
+      purchases: number;
+      days: string[];
       option_id: number;
       option_name: string;
       unit_price: number;

@@ -9,6 +9,13 @@ type BoughtRow = {
   product_id: number;
   product_name: string;
   product_image: string | null;
+  distributor_id: number;
+  distributor_name: string;
+  distributor_region: string;
+  category_id: number;
+  category_name: string;
+  parent_id: number | null;
+  parent_name: string | null;
   option_id: number;
   option_name: string;
   unit_price: number;
@@ -30,7 +37,21 @@ export function presentBoughtOption(
   now: Date,
 ): BoughtOption {
   const bought = {
-    product: { id: row.product_id, name: row.product_name, image: row.product_image },
+    product: {
+      id: row.product_id,
+      name: row.product_name,
+      image: row.product_image,
+      distributor: {
+        id: row.distributor_id,
+        name: row.distributor_name,
+        region: row.distributor_region,
+      },
+      category: {
+        id: row.category_id,
+        name: row.category_name,
+        parent: row.parent_id === null ? null : { id: row.parent_id, name: row.parent_name ?? "" },
+      },
+    },
     option: { id: row.option_id, name: row.option_name },
     thenPrice: row.unit_price,
   };

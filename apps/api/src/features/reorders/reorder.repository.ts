@@ -1,14 +1,16 @@
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
+import { BOUGHT_PRODUCT_COLUMNS, BOUGHT_PRODUCT_TABLES } from "./bought-product.sql.ts";
 
 export type OrderedLineRow = RowOf<typeof LIST_LINES>;
 
 const LIST_LINES = statement(
   "list-lines-to-reorder",
-  `select op.product_id, op.name as product_name, op.images[1] as product_image,
+  `select ${BOUGHT_PRODUCT_COLUMNS},
           oo.option_id, oo.name as option_name, oo.units, oo.unit_price, o.created_at
      from orders o
      join order_product op on op.order_id = o.id
      join order_option oo on oo.order_product_id = op.id
+     ${BOUGHT_PRODUCT_TABLES}
     where o.id = $1 and op.id = coalesce($2, op.id)
       and (op.gift_id is null or op.gift_id = (select min(g.gift_id) from order_product g where g.order_id = o.id))
     order by op.id, oo.id`,

@@ -44,7 +44,13 @@ test("repeat purchases: what was bought twice, due once the median gap has passe
   const { due, others, lastOrder } = await repeated(token);
   expect(due).toEqual([
     {
-      product: { id: eggs.productId, name: expect.any(String), image: "media/p.jpg" },
+      product: {
+        id: eggs.productId,
+        name: expect.any(String),
+        image: "media/p.jpg",
+        distributor: { id: eggs.distributorId, name: `농원 ${eggs.distributorId}`, region: "제주" },
+        category: { id: 1001, name: "감귤", parent: { id: 91, name: "과일" } },
+      },
       option: { id: eggs.optionIds[0], name: "옵션 1" },
       thenPrice: 17_900,
       price: 15_900,
@@ -98,7 +104,7 @@ test("repeat purchases: another member has none, and a guest is refused", async 
   expect(refused.status).toBe(403);
 });
 
-test("reorder: each line with its price then and now and its stock; a sold-out one names one product of its kind", async () => {
+test("reorder: each line with its price then and now and its stock; a sold-out one names the product of its kind closest in price", async () => {
   const token = await member(shop);
   const order = await buyThroughCart(shop, token, [{ price: 26_900 }, { price: 18_900 }, { price: 27_900 }]);
   const [cheaper = 0, dearer = 0, soldOut = 0] = order.optionIds;
@@ -107,11 +113,13 @@ test("reorder: each line with its price then and now and its stock; a sold-out o
   await countStock(shop, dearer, 8);
   await countStock(shop, soldOut, 0);
   const instead = await seedProduct(shop.database.db, { price: 36_900 });
-  await seedProduct(shop.database.db, { minGrade: 3 });
+  const tooDear = await seedProduct(shop.database.db, { price: 60_000 });
+  const wholesale = await seedProduct(shop.database.db, { price: 27_900 });
+  await select(shop, "update product set is_wholesale = true where id = $1", [wholesale.productId]);
   await select(
     shop,
-    "update product set kind = 'hongro' where id = $1 or id = (select product_id from product_option where id = $2)",
-    [instead.productId, soldOut],
+    "update product set kind = 'hongro' where id = any($1) or id = (select product_id from product_option where id = $2)",
+    [[instead.productId, tooDear.productId, wholesale.productId], soldOut],
   );
   const name = "GET /v1/app-users/orders/{id}/reorder";
   const { reply } = await shop.call(token, name, { path: { id: order.id }, query: {} });

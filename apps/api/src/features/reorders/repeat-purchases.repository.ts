@@ -1,4 +1,5 @@
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
+import { BOUGHT_PRODUCT_COLUMNS, BOUGHT_PRODUCT_TABLES } from "./bought-product.sql.ts";
 
 export type RepeatedRow = RowOf<typeof LIST>;
 
@@ -18,10 +19,11 @@ const LIST = statement(
       order by count(*) desc, max(id) desc
       limit $4
    )
-   select r.product_id, r.purchases, r.days, op.name as product_name, op.images[1] as product_image,
+   select ${BOUGHT_PRODUCT_COLUMNS}, r.purchases, r.days,
           oo.option_id, oo.name as option_name, oo.unit_price
      from repeated r
      join order_product op on op.id = r.last_id
+     ${BOUGHT_PRODUCT_TABLES}
      join lateral (
        select x.option_id, x.name, x.unit_price from order_option x where x.order_product_id = op.id order by x.id limit 1
      ) oo on true

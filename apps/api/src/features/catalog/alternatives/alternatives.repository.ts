@@ -41,8 +41,8 @@ const LIST_CLOSEST = statement(
        from product own
        join product p on (p.kind = own.kind or p.category_id = own.category_id) and not p.id = any($2::bigint[])
       where own.id = any($1::bigint[]) and ${CAN_BE_BOUGHT} and p.sale_type = 'normal'
-        and not p.is_app_only and not p.requires_share and p.min_grade is null
-      order by own.id, p.kind = own.kind desc, p.sales_weight desc, p.id desc
+        and not p.is_app_only and not p.requires_share and p.min_grade is null and not p.is_wholesale
+      order by own.id, p.kind = own.kind desc, abs(p.price - own.price), p.id desc
    )
    select ${SUMMARY_COLUMNS}, chosen.instead_of
      from ${SUMMARY_TABLES}
@@ -51,7 +51,7 @@ const LIST_CLOSEST = statement(
 
 /**
  * Lists one product that everybody can buy now instead of each of some products: of the same kind, else of the same
- * category, the best seller. Products of `except` are left out.
+ * category, the closest in price. Products of `except` and wholesale are left out.
  */
 export function listClosestAlternatives(
   db: Runner,

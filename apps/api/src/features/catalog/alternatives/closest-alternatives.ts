@@ -6,8 +6,8 @@ import { listClosestAlternatives } from "./alternatives.repository.ts";
 export type Alternative = { id: number; name: string; price: number };
 
 /**
- * Finds one product in stock instead of each of some products: of the same kind, else of the same category, the best
- * seller; those of `except` are never named. One statement.
+ * Finds one product in stock instead of each of some products: of the same kind, else of the same category, the closest
+ * in price; those of `except` are never named. One statement.
  */
 export async function findClosestAlternatives(
   db: Runner,
