@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { buy, callAs, type Good, join, optionOf } from "./buy-by-calls.ts";
 import { change, read } from "./database.ts";
+import { anotherVariant } from "./journey-shop.ts";
 
 const EGGS: Good = [20_196, "30구"];
 const APPLES: Good = [20_018, "4kg"];
@@ -101,8 +102,17 @@ test("repeat purchases: a guest is led to log in; a failure is said and loads ag
   await page.getByRole("link", { name: "로그인 · 회원가입" }).waitFor();
   expect(await axe(page)).toEqual([]);
   await join(page, "repeat-fails@todayfruit.example");
-  await page.route("**/v1/app-users/repeat-purchases", (route) => route.abort());
-  await openPage(page, "/repeat-purchases");
+  let fail: () => void = () => undefined;
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route("**/v1/app-users/repeat-purchases", async (route) => {
+    await failing;
+    await route.abort();
+  });
+  await page.goto("/repeat-purchases");
+  await page.getByRole("status").filter({ hasText: "늘 사던 것 불러오는 중" }).waitFor();
+  fail();
   const alert = page.getByRole("alert").filter({ hasText: "불러오지 못했어요" });
   await alert.waitFor();
   expect(await axe(page)).toEqual([]);
@@ -163,3 +173,22 @@ test("reorder: an order is compared with today before its lines go into the cart
   expect(complaints).toEqual([]);
   await end();
 });
+
+test.each(["market", "farmer", "ru"] as const)(
+  "reorder on %s: page and sheet fit and keep their contrast",
+  async (variant) => {
+    const { page, complaints, end } = await newVisit(browser, 360, await anotherVariant(variant));
+    await join(page, `reorder-${variant}@todayfruit.example`);
+    await buyDaysAgo(page, 20, [EGGS, BEEF]);
+    await buyDaysAgo(page, 10, [EGGS, BEEF]);
+    await openPage(page, "/repeat-purchases");
+    await page.getByRole("heading", { name: "슬슬 떨어질 때예요" }).waitFor();
+    expect(await axe(page, ["color-contrast"])).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.getByRole("button", { name: /주문 다시 담기$/ }).click();
+    await page.getByRole("button", { name: "2개 장바구니에 담기" }).waitFor();
+    expect(await axe(page, ["color-contrast"])).toEqual([]);
+    expect(complaints).toEqual([]);
+    await end();
+  },
+);

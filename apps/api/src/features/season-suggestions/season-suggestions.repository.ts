@@ -9,7 +9,7 @@ const LIST = statement(
      from ${SUMMARY_TABLES}
      join harvest_season s on s.kind = p.kind
      join category root on root.id = p.root_category_id and root.slug = 'fruit'
-    where ${CAN_BE_BOUGHT} and not p.is_app_only and not p.requires_share and p.min_grade is null
+    where ${CAN_BE_BOUGHT} and p.origin not like '%수입%' and not p.is_app_only and not p.requires_share and p.min_grade is null
       and (p.sale_type = 'normal' or p.sale_type = 'comingSoon' and p.coming_soon_at > $2)
       and p.kind not in (select bought.kind from order_product op join product bought on bought.id = op.product_id
                           where op.order_id = $1)
@@ -18,7 +18,7 @@ const LIST = statement(
 );
 
 /**
- * Lists the fruit with a season that everybody can buy now, or whose sale opens after an instant, best sellers first;
+ * Lists the home-grown fruit with a season that everybody can buy now, or whose sale opens after an instant, best sellers first;
  * kinds that an order has are left out.
  */
 export function listSeasonalFruit(db: Runner, orderId: number, now: Date): Promise<SeasonalRow[]> {

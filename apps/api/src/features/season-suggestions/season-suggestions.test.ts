@@ -37,6 +37,8 @@ test("season suggestions: in November, fruit that begins in November to January,
     comingSoonAt: "2026-12-01T00:00:00Z",
   });
   await fruit("hallabong", { status: "temp_stock_out" });
+  const imported = await fruit("kiwi");
+  await select(shop, "update product set origin = '수입(칠레)' where id = $1", [imported]);
   await fruit("satsuma");
   await fruit("redhyang", { saleType: "comingSoon", comingSoonAt: "2026-11-01T00:00:00Z" });
   const { reply } = await shop.call(token, NAME, { path: { id: order.id } });

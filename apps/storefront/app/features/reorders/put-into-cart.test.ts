@@ -4,7 +4,7 @@ import { type PutLine, putIntoCart, putText } from "./put-into-cart.ts";
 const line = (id: number, change: Partial<PutLine> = {}): PutLine => ({
   product: {
     id,
-    name: ["", "감귤", "사과", "배"][id] ?? "",
+    name: ["", "[산지직송] 감귤 (중과)", "사과", "배"][id] ?? "",
     distributor: { name: "농원" },
     category: { name: "과일", parent: null },
   },

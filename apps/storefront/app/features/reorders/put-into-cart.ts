@@ -51,14 +51,19 @@ export function putText({ put, left }: PutResult, reasonOf: (error: unknown) => 
   const done = `${groupDigits(units)}개를 담았어요`;
   if (refused) {
     const others = left.length > 1 ? ` 외 ${left.length - 1}개` : "";
-    const name = josa(`${refused.line.product.name}${others}`, "은/는");
+    const name = josa(`${shortName(refused.line)}${others}`, "은/는");
     return `${done}. ${name} 담지 못했어요. ${reasonOf(refused.error)}`;
   }
   const scarce = put.find(({ remaining }) => remaining !== null && remaining <= MOST_LEFT_SHOWN);
-  if (scarce) return `${done}. ${josa(scarce.product.name, "은/는")} ${scarce.remaining}개 남았어요`;
+  if (scarce) return `${done}. ${josa(shortName(scarce), "은/는")} ${scarce.remaining}개 남았어요`;
   const dearer = put.find(({ price, thenPrice }) => price > thenPrice);
   if (dearer) {
-    return `${done}. ${josa(dearer.product.name, "은/는")} 그때보다 ${groupDigits(dearer.price - dearer.thenPrice)}원 올랐어요`;
+    return `${done}. ${josa(shortName(dearer), "은/는")} 그때보다 ${groupDigits(dearer.price - dearer.thenPrice)}원 올랐어요`;
   }
   return done;
+}
+
+/** Returns the name of a product without what is in brackets. */
+function shortName({ product: { name } }: PutLine): string {
+  return name.replace(/\[[^\]]*\]|\([^)]*\)/g, "").trim() || name;
 }
