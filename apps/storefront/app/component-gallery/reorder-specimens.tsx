@@ -12,6 +12,7 @@ const LINES = [
     id: 4,
     remaining: 0,
     block: "SOLD_OUT",
+    endedSeason: { name: "블루베리", month: 8 },
     alternative: { id: 20_001, name: LONG_NAME, price: 36_900 },
   }),
   comparedLine({ id: 5, block: "PERIOD_ENDED" }),

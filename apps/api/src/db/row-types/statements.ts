@@ -4546,6 +4546,8 @@ export type Statements = {
       units: number;
       unit_price: number;
       created_at: Date;
+      season_name: string | null;
+      season_months: number[] | null;
     };
     computed: "product_image";
   };

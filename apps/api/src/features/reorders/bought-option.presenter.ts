@@ -23,7 +23,7 @@ type BoughtRow = {
 
 type BoughtOption = Omit<
   Reply<"GET /v1/app-users/orders/{id}/reorder">["lines"][number],
-  "units" | "alternative"
+  "units" | "alternative" | "endedSeason"
 >;
 
 /**

@@ -1,5 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
+import { endedIn } from "@todayfruit/domain/farms/season";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
@@ -7,7 +8,7 @@ import { findClosestAlternatives } from "../catalog/alternatives/closest-alterna
 import { findOffers } from "../offers/offers.repository.ts";
 import { findAccessibleOrder } from "../orders/order.policy.ts";
 import { presentBoughtOption } from "./bought-option.presenter.ts";
-import { listOrderedLines } from "./reorder.repository.ts";
+import { listOrderedLines, type OrderedLineRow } from "./reorder.repository.ts";
 
 /**
  * Compares an order, or one line of it, with what it costs now: price, stock, and one product instead of each that
@@ -19,6 +20,7 @@ export async function compareReorder(
 ): Promise<Answer<"GET /v1/app-users/orders/{id}/reorder">> {
   const { db, buyer } = context;
   const now = context.now();
+  const today = kstDateOf(now.toISOString());
   if (!(await findAccessibleOrder(db, context, path.id))) return refuse("ORDER_NOT_FOUND");
   const rows = await listOrderedLines(db, path.id, query?.orderProductId ?? null);
   const [first] = rows;
@@ -31,6 +33,7 @@ export async function compareReorder(
   const lines = rows.map((row) => ({
     ...presentBoughtOption(row, offers.get(row.option_id), context, now),
     units: row.units,
+    endedSeason: endedSeasonOf(row, today),
   }));
   const alternatives = await findClosestAlternatives(db, {
     of: lines.filter(({ block }) => block !== null).map(({ product }) => product.id),
@@ -41,4 +44,12 @@ export async function compareReorder(
     orderedOn: kstDateOf(first.created_at.toISOString()),
     lines: lines.map((line) => ({ ...line, alternative: alternatives.get(line.product.id) ?? null })),
   });
+}
+
+function endedSeasonOf(
+  { season_name: name, season_months: months }: OrderedLineRow,
+  today: string,
+): { name: string; month: number } | null {
+  const month = endedIn(months ?? [], Number(today.slice(5, 7)));
+  return name === null || month === null ? null : { name, month };
 }

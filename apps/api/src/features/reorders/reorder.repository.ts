@@ -6,11 +6,13 @@ export type OrderedLineRow = RowOf<typeof LIST_LINES>;
 const LIST_LINES = statement(
   "list-lines-to-reorder",
   `select ${BOUGHT_PRODUCT_COLUMNS},
-          oo.option_id, oo.name as option_name, oo.units, oo.unit_price, o.created_at
+          oo.option_id, oo.name as option_name, oo.units, oo.unit_price, o.created_at,
+          season.name as season_name, season.months as season_months
      from orders o
      join order_product op on op.order_id = o.id
      join order_option oo on oo.order_product_id = op.id
      ${BOUGHT_PRODUCT_TABLES}
+     left join harvest_season season on season.kind = p.kind and p.origin not like '%수입%'
     where o.id = $1 and op.id = coalesce($2, op.id)
       and (op.gift_id is null or op.gift_id = (select min(g.gift_id) from order_product g where g.order_id = o.id))
     order by op.id, oo.id`,

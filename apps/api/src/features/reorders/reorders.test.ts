@@ -118,7 +118,7 @@ test("reorder: each line with its price then and now and its stock; a sold-out o
   await select(shop, "update product set is_wholesale = true where id = $1", [wholesale.productId]);
   await select(
     shop,
-    "update product set kind = 'hongro' where id = any($1) or id = (select product_id from product_option where id = $2)",
+    "update product set kind = 'blueberry' where id = any($1) or id = (select product_id from product_option where id = $2)",
     [[instead.productId, tooDear.productId, wholesale.productId], soldOut],
   );
   const name = "GET /v1/app-users/orders/{id}/reorder";
@@ -132,6 +132,7 @@ test("reorder: each line with its price then and now and its stock; a sold-out o
       price: 27_900,
       remaining: 0,
       block: "SOLD_OUT",
+      endedSeason: { name: "블루베리", month: 8 },
       alternative: { id: instead.productId, price: 36_900 },
     },
   ]);

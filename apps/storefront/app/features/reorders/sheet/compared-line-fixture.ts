@@ -18,6 +18,7 @@ export function comparedLine({ id, ...change }: Change): ComparedLine {
     price: 10_000,
     remaining: null,
     block: null,
+    endedSeason: null,
     alternative: null,
     ...change,
   };

@@ -1,3 +1,4 @@
+import { josa } from "@todayfruit/domain/korean/josa";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { QuantityStepper } from "../../../ui/form/quantity-stepper.tsx";
@@ -21,7 +22,7 @@ type ReorderLineProps = {
 
 /** Line of an order to buy again: units, price then and now, little stock; one that cannot be bought has what to do instead. */
 export function ReorderLine({ line, onCheck, onUnits, onWait }: ReorderLineProps) {
-  const { product, option, units, most, thenPrice, price, remaining, block, isChosen } = line;
+  const { product, option, units, most, thenPrice, price, remaining, block, endedSeason, isChosen } = line;
   const name = `${product.name} ${option.name}`;
   return (
     <li className="flex gap-3 py-4">
@@ -55,7 +56,10 @@ export function ReorderLine({ line, onCheck, onUnits, onWait }: ReorderLineProps
           </span>
         </div>
         <p className="mt-1 text-caption text-ink-3 tabular-nums">
-          {option.name} · 그때 {units > 1 && block === null ? "한 개 " : ""}
+          {block !== null && endedSeason
+            ? `${endedSeason.month}월에 끝난 ${josa(endedSeason.name, "이에요/예요")}`
+            : option.name}{" "}
+          · 그때 {units > 1 && block === null ? "한 개 " : ""}
           {groupDigits(thenPrice)}원
         </p>
         {block !== null ? (

@@ -73,7 +73,7 @@ export function HomeGroups({ page: [key, subTab], firstPage, contents, children 
               <DisplayGroup group={group} onAdd={openOptions} />
             </div>
           </Suspense>
-          {index + 1 === LATE_CONTENT_AFTER && children}
+          {index + 1 === Math.min(LATE_CONTENT_AFTER, groups.length) && children}
         </Fragment>
       ))}
       <ListFooter
