@@ -66,7 +66,7 @@ export const reorderCalls = calls({
         closed({
           ...bought,
           units: OptionUnit,
-          /** Kind whose season is over, with its last month, 1 to 12; `null` in season and for goods without one. */
+          /** Kind whose season is over and that is not sold now, with its last month, 1 to 12; `null` for any other. */
           endedSeason: nullable(closed({ name: Text(20), month: Type.Integer({ minimum: 1, maximum: 12 }) })),
           /** Product to buy instead of one that cannot be bought; `null` when it can, or there is none. */
           alternative: nullable(closed({ id: Id, name: Text(120), price: Money })),

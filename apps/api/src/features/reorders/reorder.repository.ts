@@ -13,12 +13,16 @@ const LIST_LINES = statement(
      join order_option oo on oo.order_product_id = op.id
      ${BOUGHT_PRODUCT_TABLES}
      left join harvest_season season on season.kind = p.kind and p.origin not like '%수입%'
+      and not exists (select from product sold where sold.kind = p.kind and can_be_bought(sold))
     where o.id = $1 and op.id = coalesce($2, op.id)
       and (op.gift_id is null or op.gift_id = (select min(g.gift_id) from order_product g where g.order_id = o.id))
     order by op.id, oo.id`,
 );
 
-/** Lists the options of an order, or of one of its products, as they were bought; of a gift, those of one receiver. */
+/**
+ * Lists the options of an order, or of one of its products, as they were bought; of a gift, those of one receiver. Each has
+ * the season of its kind where none of the kind is sold now.
+ */
 export function listOrderedLines(
   db: Runner,
   orderId: number,

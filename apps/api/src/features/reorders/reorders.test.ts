@@ -132,13 +132,33 @@ test("reorder: each line with its price then and now and its stock; a sold-out o
       price: 27_900,
       remaining: 0,
       block: "SOLD_OUT",
-      endedSeason: { name: "블루베리", month: 8 },
+      endedSeason: null,
       alternative: { id: instead.productId, price: 36_900 },
     },
   ]);
   const [, second = 0] = order.productIds;
   const one = await shop.call(token, name, { path: { id: order.id }, query: { orderProductId: second } });
   expect(one.reply.lines.map(({ option }) => option.id)).toEqual([dearer]);
+});
+
+test("reorder: a kind whose season is over says its last month, unless some of the kind is still sold", async () => {
+  const token = await member(shop);
+  const order = await buyThroughCart(shop, token, [{}]);
+  const [optionId = 0] = order.optionIds;
+  const ofOption = "id = (select product_id from product_option where id = $1)";
+  await select(shop, `update product set kind = 'plum', status = 'stock_out' where ${ofOption}`, [optionId]);
+  const season = async () => {
+    const path = { id: order.id };
+    const { reply } = await shop.call(token, "GET /v1/app-users/orders/{id}/reorder", { path, query: {} });
+    return reply.lines.map(({ endedSeason }) => endedSeason);
+  };
+  expect(await season()).toEqual([{ name: "자두", month: 8 }]);
+  await select(shop, `update product set origin = '수입(칠레)' where ${ofOption}`, [optionId]);
+  expect(await season()).toEqual([null]);
+  await select(shop, `update product set origin = '국산' where ${ofOption}`, [optionId]);
+  const other = await seedProduct(shop.database.db);
+  await select(shop, "update product set kind = 'plum' where id = $1", [other.productId]);
+  expect(await season()).toEqual([null]);
 });
 
 test("reorder: the order of another buyer and a line of another order are unknown", async () => {
