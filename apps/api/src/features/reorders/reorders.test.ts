@@ -161,6 +161,24 @@ test("reorder: a kind whose season is over says its last month, unless some of t
   expect(await season()).toEqual([null]);
 });
 
+test("reorder: a guest compares their own order; a product of the order is never named instead of another", async () => {
+  const token = await guest(shop);
+  const order = await buyThroughCart(shop, token, [{}, {}]);
+  const [soldOut = 0] = order.optionIds;
+  await select(
+    shop,
+    "update product set kind = 'jujube' where id in (select product_id from order_product where order_id = $1)",
+    [order.id],
+  );
+  await countStock(shop, soldOut, 0);
+  const instead = await seedProduct(shop.database.db, { price: 10_000 });
+  const name = "GET /v1/app-users/orders/{id}/reorder";
+  const { reply } = await shop.call(token, name, { path: { id: order.id }, query: {} });
+  const [first, second] = reply.lines;
+  expect([first?.block, second?.block, second?.alternative]).toEqual(["SOLD_OUT", null, null]);
+  expect(first?.alternative?.id).toBe(instead.productId);
+});
+
 test("reorder: the order of another buyer and a line of another order are unknown", async () => {
   const token = await member(shop);
   const order = await buyThroughCart(shop, token, [{}]);
