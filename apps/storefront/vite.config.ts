@@ -77,4 +77,5 @@ const PUBLIC_PARTS =
   /[\\/]features[\\/](?:accounts[\\/]member-picture|coupons[\\/]coupon-text|checkout[\\/]product-refusal-text|orders[\\/]explained-price[\\/][a-z-]+|questions[\\/][a-z-]+|reviews[\\/](?:reactions[\\/])?[a-z-]+)\.tsx?$/;
 
 /** Modules that follow a page or open above it: no page waits for them. */
-const LATE_PARTS = /[\\/]features[\\/](?:faqs|inquiries|restock-alarms[\\/](?!can-wait-for)|viewed-products)/;
+const LATE_PARTS =
+  /[\\/]features[\\/](?:faqs|inquiries|restock-alarms[\\/](?!can-wait-for)|reorders|viewed-products)/;

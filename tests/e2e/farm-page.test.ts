@@ -16,6 +16,23 @@ afterAll(() => browser.close());
 /** 서귀포햇살농원, with ten products of citrus. */
 const FARM = 301;
 const NAME = "서귀포햇살농원";
+/** Its best seller has a narrow photograph, another product a sharp one. */
+const APPLE_FARM = 303;
+/** Without any photograph. */
+const MELON_FARM = 310;
+
+test("farm: the hero is a sharp photograph of one of its products; without one, a plain band", async () => {
+  const { page, complaints, end } = await newVisit(browser);
+  await openPage(page, `/farms/${APPLE_FARM}`);
+  const hero = page.locator("main > .photo img");
+  expect(await hero.getAttribute("srcset")).toMatch(/apple-1-1067w\.jpg 1067w$/);
+  await openPage(page, `/farms/${MELON_FARM}`);
+  await page.getByRole("heading", { level: 2, name: "성주노랑참외" }).waitFor();
+  expect(await hero.count()).toBe(0);
+  expect(await axe(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await end();
+});
 
 describe.each(["todayfruit", "farmer"])("%s", (variant) => {
   const visit = () => newVisit(browser, 390, variant === "farmer" ? farmer : here().shopUrl);

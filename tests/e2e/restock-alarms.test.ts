@@ -54,6 +54,8 @@ test("restock alarm: a sold-out page keeps its price and shows others; a member 
   await page.getByText(/다음 수확은 \d+월 \d+일 \(.\)/).waitFor();
   await page.getByRole("heading", { name: "비슷한 과일" }).waitFor();
   await page.getByRole("heading", { name: "화순맑은베리의 다른 상품" }).waitFor();
+  const toFarm = page.getByRole("link", { name: "화순맑은베리의 다른 상품 농장 보기" });
+  expect(await toFarm.getAttribute("href")).toBe("/farms/318");
   expect(await axe(page)).toEqual([]);
 
   // By the keyboard alone: the sheet opens, an option is chosen, and the focus comes back.

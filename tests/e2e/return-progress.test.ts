@@ -34,7 +34,8 @@ test("order list: each state has its buttons, and a product is put into the cart
   const sheet = page.getByRole("dialog", { name: "이 상품을 확정할까요?" });
   await sheet.getByRole("button", { name: "아직이에요" }).click();
   await card.getByRole("button", { name: /다시 담기$/ }).click();
-  await page.getByText("장바구니에 담았어요").first().waitFor();
+  await page.getByRole("button", { name: "1개 장바구니에 담기" }).click();
+  await page.getByText("1개를 담았어요").first().waitFor();
   await page.goto("/cart");
   await page.getByRole("checkbox").first().waitFor();
   expect(complaints).toEqual([]);

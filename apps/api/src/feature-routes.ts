@@ -64,6 +64,7 @@ export { operatorProductRoutes } from "./features/products/products.routes.ts";
 export { pushRoutes } from "./features/push/push.routes.ts";
 export { operatorQuestionRoutes } from "./features/questions/answering/operator-questions.routes.ts";
 export { questionRoutes } from "./features/questions/questions.routes.ts";
+export { reorderRoutes } from "./features/reorders/reorders.routes.ts";
 export { restockAlarmRoutes } from "./features/restock-alarms/restock-alarms.routes.ts";
 export { operatorReturnRoutes } from "./features/returns/decisions/operator-returns.routes.ts";
 export { ownReturnRoutes } from "./features/returns/own/own-returns.routes.ts";
@@ -74,6 +75,7 @@ export { operatorReviewRoutes } from "./features/reviews/reports/operator-report
 export { reviewReportRoutes } from "./features/reviews/reports/review-reports.routes.ts";
 export { filteredReviewRoutes, reviewRoutes } from "./features/reviews/reviews.routes.ts";
 export { searchRoutes } from "./features/search/search.routes.ts";
+export { seasonSuggestionRoutes } from "./features/season-suggestions/season-suggestions.routes.ts";
 export { sessionRoutes } from "./features/sessions/sessions.routes.ts";
 export { sharingRoutes } from "./features/sharing/sharing.routes.ts";
 export { shopSettingsRoutes } from "./features/shop-settings/shop-settings.routes.ts";

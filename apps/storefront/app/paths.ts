@@ -76,6 +76,8 @@ export const paths = {
   openingAlarms: "/opening-alarms",
   /** 최근 본 상품. */
   recent: "/recent",
+  /** 늘 사던 것. */
+  repeatPurchases: "/repeat-purchases",
 
   /** @param next path in the shop to return to after the login */
   login: (next?: string) => (next === undefined ? "/login" : `/login?next=${encodeURIComponent(next)}`),

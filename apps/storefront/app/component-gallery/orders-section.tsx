@@ -12,6 +12,7 @@ import { Tip } from "../ui/layout/tip.tsx";
 import { CART_ENTRY, COUPONS, LONG_NAME } from "./fixtures.ts";
 import { noopCartQueue } from "./noop-cart-queue.ts";
 import { ORDERED_ITEMS } from "./ordered-item-fixtures.ts";
+import { ReorderSpecimens } from "./reorder-specimens.tsx";
 import { Section, Specimen } from "./specimen.tsx";
 
 const STATUSES = [
@@ -63,6 +64,7 @@ export function OrdersSection() {
           <OrderedItemActions orderId={1} item={item} onCancel={nothing} />
         </Specimen>
       ))}
+      <ReorderSpecimens />
       <Specimen state="안내">
         <div className="flex flex-col gap-2">
           <Tip icon={Truck}>내일(화) 출고해요</Tip>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextSeason, seasonText } from "./season.ts";
+import { endedIn, nextSeason, seasonText } from "./season.ts";
 
 test("seasonText: a row is written by its ends, also over the turn of a year; separate rows one after the other", () => {
   expect(seasonText([9, 10])).toBe("9~10월");
@@ -19,4 +19,13 @@ test("nextSeason: the season whose begin is the fewest months away, over the tur
   expect(nextSeason(seasons, 12)).toEqual({ name: "홍옥", month: 9 });
   expect(nextSeason([{ name: "홍옥", months: [9] }], 9)).toEqual({ name: "홍옥", month: 9 });
   expect(nextSeason([], 1)).toBeNull();
+});
+
+test("endedIn: the last month of the row that ended, over the turn of a year too; none in season", () => {
+  expect(endedIn([6, 7, 8], 11)).toBe(8);
+  expect(endedIn([11, 12, 1], 5)).toBe(1);
+  expect(endedIn([10, 11, 12], 1)).toBe(12);
+  expect(endedIn([5, 6, 11, 12], 9)).toBe(6);
+  expect(endedIn([6, 7, 8], 6)).toBeNull();
+  expect(endedIn([], 6)).toBeNull();
 });

@@ -18,6 +18,20 @@ export function seasonText(months: readonly number[]): string {
 }
 
 /**
+ * Finds the month in which a season ended last.
+ *
+ * @param months months of the season, 1 to 12
+ * @param month month of today, 1 to 12
+ * @returns `null` in season, and for one without months
+ * @example endedIn([6, 7, 8], 11) // 8
+ */
+export function endedIn(months: readonly number[], month: number): number | null {
+  const backwards = Array.from({ length: 12 }, (_, past) => ((month - 1 - past + 12) % 12) + 1);
+  const last = backwards.find((each) => months.includes(each)) ?? month;
+  return last === month ? null : last;
+}
+
+/**
  * Finds the season that begins next after a month, and the month of its begin.
  *
  * @param month month of today, 1 to 12; a season that begins in it is a year away

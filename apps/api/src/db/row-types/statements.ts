@@ -1627,7 +1627,7 @@ export type Statements = {
     computed: never;
   };
   "find-farm": {
-    values: readonly [distributorId: number, answeredAt: Date | string];
+    values: readonly [distributorId: number, answeredAt: Date | string, value3: number];
     row: {
       id: number;
       name: string;
@@ -1834,6 +1834,16 @@ export type Statements = {
       id: number | null;
     };
     computed: "id";
+  };
+  "find-last-kept-order": {
+    values: readonly [userId: number, status: readonly (string | null)[], value3: number];
+    row: {
+      id: number;
+      order_name: string;
+      created_at: Date;
+      images: string[];
+    };
+    computed: never;
   };
   "find-login": {
     values: readonly [email: string];
@@ -3933,6 +3943,58 @@ export type Statements = {
     };
     computed: "timed_prices" | "representative_special_price";
   };
+  "list-closest-alternatives": {
+    values: readonly [id: readonly (number | null)[], id: readonly (number | null)[]];
+    row: {
+      id: number;
+      uuid: string;
+      name: string;
+      sub_title: string;
+      images: string[];
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      is_sold_out: boolean;
+      list_price: number;
+      price: number;
+      tax_status: "tax_free" | "taxable";
+      unit_price_unit: string | null;
+      unit_price_amount: number | null;
+      score_average: number;
+      question_count: number;
+      review_count: number;
+      favorite_count: number;
+      is_exclusive: boolean;
+      is_app_only: boolean;
+      is_bundle: boolean;
+      min_grade: number | null;
+      restricted_stock_order: boolean;
+      max_unit_in_box: number;
+      unstoring_days_after: number;
+      free_shipping_from: number;
+      shipping_base: number;
+      shipping_primary_area: number;
+      shipping_secondary_area: number;
+      shipping_third_area: number;
+      label_recommend: string | null;
+      label_shipping_method: string | null;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      goal_quantity: number | null;
+      no_resale: boolean;
+      distributor_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      category_id: number;
+      category_name: string;
+      parent_id: number | null;
+      parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
+      instead_of: number;
+    };
+    computed: "timed_prices" | "representative_special_price";
+  };
   "list-completable-products": {
     values: readonly [orderId: number];
     row: {
@@ -4669,6 +4731,29 @@ export type Statements = {
       at: Date;
     };
     computed: "subject";
+  };
+  "list-lines-to-reorder": {
+    values: readonly [id: number, value2: number | null];
+    row: {
+      product_id: number;
+      product_name: string;
+      product_image: string | null;
+      distributor_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      category_id: number;
+      category_name: string;
+      parent_id: number | null;
+      parent_name: string | null;
+      option_id: number;
+      option_name: string;
+      units: number;
+      unit_price: number;
+      created_at: Date;
+      season_name: string | null;
+      season_months: number[] | null;
+    };
+    computed: "product_image";
   };
   "list-linked": {
     values: readonly [userId: number];
@@ -5655,6 +5740,27 @@ export type Statements = {
     };
     computed: "timed_prices" | "representative_special_price";
   };
+  "list-repeat-purchases": {
+    values: readonly [userId: number, createdAt: Date | string, status: readonly (string | null)[], value4: number];
+    row: {
+      product_id: number;
+      product_name: string;
+      product_image: string | null;
+      distributor_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      category_id: number;
+      category_name: string;
+      parent_id: number | null;
+      parent_name: string | null;
+      purchases: number;
+      days: string[];
+      option_id: number;
+      option_name: string;
+      unit_price: number;
+    };
+    computed: "product_image";
+  };
   "list-replacements": {
     values: readonly [value1: string | null, returnRequestId: number, value3: number];
     row: {
@@ -5847,6 +5953,59 @@ export type Statements = {
       hidden_for: string | null;
     };
     computed: never;
+  };
+  "list-seasonal-fruit": {
+    values: readonly [kind: number, comingSoonAt: Date | string];
+    row: {
+      id: number;
+      uuid: string;
+      name: string;
+      sub_title: string;
+      images: string[];
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      is_sold_out: boolean;
+      list_price: number;
+      price: number;
+      tax_status: "tax_free" | "taxable";
+      unit_price_unit: string | null;
+      unit_price_amount: number | null;
+      score_average: number;
+      question_count: number;
+      review_count: number;
+      favorite_count: number;
+      is_exclusive: boolean;
+      is_app_only: boolean;
+      is_bundle: boolean;
+      min_grade: number | null;
+      restricted_stock_order: boolean;
+      max_unit_in_box: number;
+      unstoring_days_after: number;
+      free_shipping_from: number;
+      shipping_base: number;
+      shipping_primary_area: number;
+      shipping_secondary_area: number;
+      shipping_third_area: number;
+      label_recommend: string | null;
+      label_shipping_method: string | null;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      goal_quantity: number | null;
+      no_resale: boolean;
+      distributor_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      category_id: number;
+      category_name: string;
+      parent_id: number | null;
+      parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
+      kind: string;
+      months: number[];
+    };
+    computed: "timed_prices" | "representative_special_price";
   };
   "list-sessions": {
     values: readonly [userId: number, hash: Uint8Array, expiresAt: Date | string];

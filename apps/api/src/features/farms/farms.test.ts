@@ -26,6 +26,27 @@ test("farm: shows what it sells now, best sellers first, and what is sold out no
   expect(reply).toMatchObject({ id: distributorId, categories: ["감귤"], followers: 0, punctuality: null });
 });
 
+test("farm: the photograph is the best seller's first that is wide enough to be sharp; without one there is none", async () => {
+  const { distributorId } = seeded;
+  const sharp = await seedProduct(shop.database.db, { distributorId });
+  const second = await seedProduct(shop.database.db, { distributorId });
+  const setPictures = (productId: number, sales: number, ...images: string[]) =>
+    select(shop, "update product set sales_weight = $2, images = $3 where id = $1", [
+      productId,
+      sales,
+      images,
+    ]);
+  await setPictures(seeded.productId, 300, "media/photos/a-1.jpg", "media/photos/large/a-2-1067w.jpg");
+  await setPictures(sharp.productId, 200, "media/photos/large/b-1-780w.jpg");
+  await setPictures(second.productId, 100, "media/photos/large/c-1-1200w.jpg");
+  expect((await show()).reply.image).toBe("media/photos/large/b-1-780w.jpg");
+  await setPictures(sharp.productId, 200, "media/photos/large/b-1-779w.jpg");
+  await setPictures(second.productId, 100, "media/illustrations/c.webp");
+  expect((await show()).reply.image).toBe("media/photos/large/a-2-1067w.jpg");
+  await setPictures(seeded.productId, 300, "media/photos/a-1.jpg");
+  expect((await show()).reply.image).toBeNull();
+});
+
 test("farm: seasons are those of its produce, and reviews are summed over its products", async () => {
   await select(
     shop,

@@ -47,6 +47,9 @@ export const BUYING_CALLS = {
   })),
   "GET /v1.2/app-users/orders/{id}": somebodys((own) => ({ path: { id: own.paidOrderId } })),
   "GET /v1/app-users/orders/{id}/tracking": somebodys((own) => ({ path: { id: own.paidOrderId } })),
+  "GET /v1/app-users/orders/{id}/reorder": somebodys((own) => ({ path: { id: own.paidOrderId } })),
+  "GET /v1/app-users/orders/{id}/season-suggestions": somebodys((own) => ({ path: { id: own.paidOrderId } })),
+  "GET /v1/app-users/repeat-purchases": nothing({}),
   "PUT /v1/app-users/orders/{id}/delivery-address": somebodys((own) => ({
     path: { id: own.paidOrderId },
     body: {

@@ -12,17 +12,19 @@ import { buttonClass } from "../../ui/form/button.tsx";
 
 type MemberOnlyProps = {
   title: string;
+  /** Shows the cart button. */
+  cart?: boolean;
   children(user: User): ReactNode;
 };
 
 /** Renders a page for members only; guests see a link to log in that returns to this page. */
-export function MemberOnly({ title, children }: MemberOnlyProps) {
+export function MemberOnly({ title, cart = false, children }: MemberOnlyProps) {
   const session = useSession();
   const { pathname, search } = useLocation();
   const isMember = session.status === "ready" && session.userType !== "guest";
   return (
     <>
-      <AppBar back title={title} />
+      <AppBar back title={title} cart={cart} />
       <main id="contents" className="bg-sunken">
         {session.status === "starting" && <RowsSkeleton name={title} />}
         {session.status === "failed" && (

@@ -7,10 +7,10 @@ import { useSession } from "../../session/session-provider.tsx";
 import { Button, type ButtonTone, buttonClass } from "../../ui/form/button.tsx";
 import type { CancellationTarget } from "../cancellations/cancellation-target.ts";
 import { TakeBackButton } from "../cancellations/take-back-button.tsx";
+import { ReorderButton } from "../reorders/reorder-button.tsx";
 import { TakeBackReturnButton } from "../returns/take-back-return-button.tsx";
 import { actionRows } from "./action-rows.ts";
 import type { OrderedItem } from "./ordered-item.ts";
-import { ReorderButton } from "./reorder-button.tsx";
 
 type OrderedItemActionsProps = {
   orderId: number;
@@ -64,7 +64,15 @@ function ActionButton({
         <TakeBackReturnButton orderId={orderId} claimId={claimId} item={item} />
       );
     case "reorder":
-      return <ReorderButton item={item} />;
+      return (
+        <ReorderButton
+          className="grow"
+          target={{ orderId, orderProductId: id }}
+          label={`${product.name} 다시 담기`}
+          tone={item.orderItemProductStatus === "complete" ? "tint" : "outline"}
+          size="sm"
+        />
+      );
     case "showAccount":
       return <ActionLink to={paths.order(orderId)} tone="outline-brand" text="입금 계좌 보기" item={item} />;
     case "changeAddress":

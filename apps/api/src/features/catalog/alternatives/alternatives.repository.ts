@@ -1,4 +1,4 @@
-import { type Runner, statement } from "../../../db/database.ts";
+import { type RowOf, type Runner, statement } from "../../../db/database.ts";
 import { CAN_BE_BOUGHT, SUMMARY_COLUMNS, SUMMARY_TABLES, type SummaryRow } from "../product-summary.sql.ts";
 
 export type AlternativeRow = SummaryRow & { likeness: "sameKind" | "similar" | "sameFarm" };
@@ -32,6 +32,33 @@ const LIST = statement(
  */
 export function listAlternatives(db: Runner, productId: number, take: number): Promise<AlternativeRow[]> {
   return db.run(LIST, [productId, take]);
+}
+
+const LIST_CLOSEST = statement(
+  "list-closest-alternatives",
+  `with chosen as (
+     select distinct on (own.id) own.id as instead_of, p.id
+       from product own
+       join product p on (p.kind = own.kind or p.category_id = own.category_id) and not p.id = any($2::bigint[])
+      where own.id = any($1::bigint[]) and ${CAN_BE_BOUGHT} and p.sale_type = 'normal'
+        and not p.is_app_only and not p.requires_share and p.min_grade is null and not p.is_wholesale
+      order by own.id, p.kind = own.kind desc, abs(p.price - own.price), p.id desc
+   )
+   select ${SUMMARY_COLUMNS}, chosen.instead_of
+     from ${SUMMARY_TABLES}
+     join chosen on chosen.id = p.id`,
+);
+
+/**
+ * Lists one product that everybody can buy now instead of each of some products: of the same kind, else of the same
+ * category, the closest in price. Products of `except` and wholesale are left out.
+ */
+export function listClosestAlternatives(
+  db: Runner,
+  productIds: readonly number[],
+  except: readonly number[],
+): Promise<RowOf<typeof LIST_CLOSEST>[]> {
+  return db.run(LIST_CLOSEST, [productIds, except]);
 }
 
 const FIND_KIND = statement(

@@ -7,6 +7,7 @@ import Gift from "lucide-react/icons/gift";
 import Heart from "lucide-react/icons/heart";
 import MapPin from "lucide-react/icons/map-pin";
 import MessageSquareText from "lucide-react/icons/message-square-text";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Wallet from "lucide-react/icons/wallet";
 import type { MyPageCounts } from "../../../features/accounts/use-my-page-counts.ts";
 import { paths } from "../../../paths.ts";
@@ -18,6 +19,9 @@ export function MemberRows({ counts }: { counts: MyPageCounts | undefined }) {
     <nav className="mt-2 bg-surface py-2" aria-label="내 쇼핑">
       <RowLink to={paths.gifts} icon={Gift} note={<ArrivedGifts gifts={counts?.gifts} />}>
         선물함
+      </RowLink>
+      <RowLink to={paths.repeatPurchases} icon={RotateCcw}>
+        늘 사던 것
       </RowLink>
       <RowLink to={paths.favorites} icon={Heart} note={counts && groupDigits(counts.favorites)}>
         찜한 상품

@@ -10,11 +10,13 @@ import { Photo } from "../../../ui/media/photo.tsx";
 /** Categories named above the farm. */
 const NAMED = 3;
 
-/** Photo, name, place and greeting of a farm, and the button to follow it. */
+/** Photo, or a plain band without a sharp one, name, place and greeting of a farm, and the button to follow it. */
 export function FarmHead({ farm }: { farm: Reply<"GET /v1/farms/{id}"> }) {
   return (
     <>
-      {farm.image !== null && (
+      {farm.image === null ? (
+        <div className="h-2 bg-sunken" />
+      ) : (
         <Photo
           className=""
           path={farm.image}

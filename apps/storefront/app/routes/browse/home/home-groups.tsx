@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { Suspense, useState } from "react";
+import { Fragment, type ReactNode, Suspense, useState } from "react";
 import { api } from "../../../api/browser-api.ts";
 import { useOptionSheet } from "../../../features/catalog/options/use-option-sheet.tsx";
 import { DisplayGroup, isShown } from "../../../features/displays/display-group.tsx";
@@ -18,16 +18,20 @@ type HomeGroupsProps = {
   firstPage: Page;
   /** Contents of the page's only group. */
   contents: GroupContents | null;
+  /** Content that comes late: far enough below the first view that it moves nothing in sight. */
+  children?: ReactNode;
 };
 
 /** Groups in a phone's first view; those after it are laid out when near. */
 const IN_FIRST_VIEW = 2;
+/** Groups above `children`. */
+const LATE_CONTENT_AFTER = 3;
 /** Pages of groups between pauses, so that the content below can be reached. */
 const PAUSE_AFTER = 5;
 const MINUTE = 60_000;
 
 /** Groups of a tab, five at first and more as the foot comes near; cached while other tabs are open. */
-export function HomeGroups({ page: [key, subTab], firstPage, contents }: HomeGroupsProps) {
+export function HomeGroups({ page: [key, subTab], firstPage, contents, children }: HomeGroupsProps) {
   const { openOptions, sheet } = useOptionSheet();
   const queryKey = ["home", key, subTab];
   const queries = useQueryClient();
@@ -59,12 +63,18 @@ export function HomeGroups({ page: [key, subTab], firstPage, contents }: HomeGro
   return (
     <>
       {groups.map((group, index) => (
-        // Each group hydrates by itself, so that a phone is never blocked by all of them.
-        <Suspense key={group.id}>
-          <div className={index < IN_FIRST_VIEW || isBack ? "" : "below-fold"} data-ui={group.displayUiType}>
-            <DisplayGroup group={group} onAdd={openOptions} />
-          </div>
-        </Suspense>
+        <Fragment key={group.id}>
+          {/* Each group hydrates by itself, so that a phone is never blocked by all of them. */}
+          <Suspense>
+            <div
+              className={index < IN_FIRST_VIEW || isBack ? "" : "below-fold"}
+              data-ui={group.displayUiType}
+            >
+              <DisplayGroup group={group} onAdd={openOptions} />
+            </div>
+          </Suspense>
+          {index + 1 === Math.min(LATE_CONTENT_AFTER, groups.length) && children}
+        </Fragment>
       ))}
       <ListFooter
         state={listFooterState(pages, PAUSE_AFTER)}

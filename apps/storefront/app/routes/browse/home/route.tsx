@@ -12,6 +12,7 @@ import { LinkTabs } from "../../../ui/layout/link-tabs.tsx";
 import type { Route } from "./+types/route";
 import { findSubTab, findTab } from "./find-tab.ts";
 import { HomeGroups } from "./home-groups.tsx";
+import { OwnPurchases } from "./own-purchases.tsx";
 import { RecommendedReviews } from "./recommended-reviews.tsx";
 import { SubTabs, subTabPath } from "./sub-tabs.tsx";
 import { TabPromotions } from "./tab-promotions.tsx";
@@ -84,7 +85,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               page={[tab.key, subTab.key]}
               firstPage={firstPage}
               contents={contents}
-            />
+            >
+              {tab.isDefault && <OwnPurchases />}
+            </HomeGroups>
             {tab.isDefault && <RecommendedReviews />}
             {subTab.categoryId !== null && <TabPromotions categoryId={subTab.categoryId} />}
           </>

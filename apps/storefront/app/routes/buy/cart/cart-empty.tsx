@@ -5,9 +5,13 @@ import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
 
-/** Follows the empty cart, which does not wait for it. */
+/** What follows the empty cart, which does not wait for it. */
 const RecentRow = lazy(async () => ({
   default: (await import("../../../features/viewed-products/recent-row.tsx")).RecentRow,
+}));
+
+const RepeatPurchasesLink = lazy(async () => ({
+  default: (await import("../../../features/reorders/repeat-purchases-link.tsx")).RepeatPurchasesLink,
 }));
 
 export function CartEmpty() {
@@ -25,6 +29,7 @@ export function CartEmpty() {
         오늘 들어온 제철 과일부터 둘러볼까요?
       </EmptyState>
       <Suspense fallback={null}>
+        <RepeatPurchasesLink />
         <RecentRow />
       </Suspense>
     </>

@@ -3,6 +3,7 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { api } from "../../../api/browser-api.ts";
+import { CART_QUERY_KEY } from "../../../features/cart/cart-query-key.ts";
 import { productRefusalText } from "../../../features/checkout/product-refusal-text.ts";
 import { paths } from "../../../paths.ts";
 import { currentAttribution } from "../../../session/attribution.ts";
@@ -11,7 +12,6 @@ import { Button } from "../../../ui/form/button.tsx";
 import { BottomBar } from "../../../ui/layout/bottom-bar.tsx";
 import { Modal } from "../../../ui/overlay/modal.tsx";
 import { type Cart, checkedIds } from "./state/cart-lines.ts";
-import { CART_QUERY_KEY } from "./state/cart-query-key.ts";
 import type { OptimisticCartQueue } from "./state/optimistic-cart-queue.ts";
 
 type OrderBarProps = {

@@ -4,12 +4,12 @@ import { type ReactNode, useState } from "react";
 import { track } from "../../../analytics/track.ts";
 import { trackedLineItems } from "../../../analytics/tracked-line-items.ts";
 import { api } from "../../../api/browser-api.ts";
+import { CART_QUERY_KEY } from "../../../features/cart/cart-query-key.ts";
 import { productRefusalText } from "../../../features/checkout/product-refusal-text.ts";
 import { USER_QUERY_KEY } from "../../../session/session-provider.tsx";
 import { Modal } from "../../../ui/overlay/modal.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import type { groupsOf } from "./state/cart-lines.ts";
-import { CART_QUERY_KEY } from "./state/cart-query-key.ts";
 import type { OptimisticCartQueue } from "./state/optimistic-cart-queue.ts";
 
 type Lines = ReturnType<typeof groupsOf>;

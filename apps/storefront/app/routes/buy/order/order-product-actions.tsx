@@ -2,6 +2,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import type { CancellationTarget } from "../../../features/cancellations/cancellation-target.ts";
 import { CompletionWell } from "../../../features/orders/completion-well.tsx";
 import { OrderedItemActions } from "../../../features/orders/ordered-item-actions.tsx";
+import { ReorderButton } from "../../../features/reorders/reorder-button.tsx";
 import { OrderedProducts } from "./ordered-products.tsx";
 
 type OrderProductActionsProps = {
@@ -16,6 +17,19 @@ export function OrderProductActions({ order, isGuest, onCancel }: OrderProductAc
   return (
     <>
       <OrderedProducts
+        end={
+          products.length > 1 &&
+          products.some(({ actions }) => actions.includes("reorder")) && (
+            <ReorderButton
+              target={{ orderId, orderProductId: null }}
+              label="이 주문 모두 다시 담기"
+              tone="outline"
+              size="xs"
+            >
+              모두 다시 담기
+            </ReorderButton>
+          )
+        }
         products={products}
         action={(item) => (
           <>

@@ -14,12 +14,14 @@ import { Panel } from "../../../ui/layout/panel.tsx";
 type Products = Reply<"GET /v1.2/app-users/orders/{id}">["orderItemProducts"];
 
 type OrderedProductsProps = {
+  /** Content to the right of the title. */
+  end?: ReactNode;
   products: Products;
   /** Renders the actions below a product. */
   action(product: Products[number]): ReactNode;
 };
 
-export function OrderedProducts({ products, action }: OrderedProductsProps) {
+export function OrderedProducts({ end, products, action }: OrderedProductsProps) {
   return (
     <Panel
       title={
@@ -27,6 +29,7 @@ export function OrderedProducts({ products, action }: OrderedProductsProps) {
           주문 상품 <span className="text-brand-ink tabular-nums">{products.length}</span>
         </>
       }
+      end={end}
     >
       <ul className="divide-y divide-line">
         {products.map((item) => {

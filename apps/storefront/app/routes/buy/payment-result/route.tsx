@@ -28,6 +28,9 @@ export const meta: Route.MetaFunction = () => [
 /** Loaded after the result, since it is optional. */
 const PushOptIn = lazy(async () => ({ default: (await import("../../../push/push-opt-in.tsx")).PushOptIn }));
 
+/** Loaded after the result, and only once an order is placed. */
+const NextSeason = lazy(async () => ({ default: (await import("./next-season.tsx")).NextSeason }));
+
 export default function PaymentResultPage({ params: { orderId } }: Route.ComponentProps) {
   const session = useSession();
   const payment = useQuery({
@@ -72,7 +75,14 @@ export default function PaymentResultPage({ params: { orderId } }: Route.Compone
               <PushOptIn />
             </Suspense>
             {result.giftGroupId === null ? (
-              <OrderReceipt payment={result} />
+              <>
+                <OrderReceipt payment={result} />
+                {(result.state === "paid" || result.state === "waiting_deposit") && (
+                  <Suspense fallback={null}>
+                    <NextSeason orderId={result.id} />
+                  </Suspense>
+                )}
+              </>
             ) : (
               <GiftResult id={result.giftGroupId} isWaiting={result.state !== "paid"} />
             )}

@@ -3,6 +3,7 @@ import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { relativeDay } from "@todayfruit/domain/calendar/relative-day";
 import type { ProductCardProps } from "../../../../features/catalog/product-card.tsx";
 import { ProductListRow } from "../../../../features/catalog/product-list-row.tsx";
+import { paths } from "../../../../paths.ts";
 import { SectionHeading } from "../../../../ui/layout/section-heading.tsx";
 import { RelatedProducts } from "../related-products.tsx";
 import { FarmProductRow } from "./farm-product-row.tsx";
@@ -62,7 +63,10 @@ export function SoldOutSection({ product, alternatives, now, onAdd }: SoldOutSec
       <RelatedProducts title={`비슷한 ${root}`} products={similar} onAdd={onAdd} />
       {sameFarm.length > 0 && (
         <section className="pt-8 pb-4" aria-label={`${product.distributor.name}의 다른 상품`}>
-          <SectionHeading title={`${product.distributor.name}의 다른 상품`} />
+          <SectionHeading
+            title={`${product.distributor.name}의 다른 상품`}
+            more={{ to: paths.farm(product.distributor.id), label: "농장 보기" }}
+          />
           {sameFarm.slice(0, MOST_ROWS).map((each) => (
             <FarmProductRow key={each.id} product={each} />
           ))}

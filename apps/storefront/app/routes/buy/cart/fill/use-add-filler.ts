@@ -4,11 +4,11 @@ import { josa } from "@todayfruit/domain/korean/josa";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { track } from "../../../../analytics/track.ts";
 import { api } from "../../../../api/browser-api.ts";
+import { CART_QUERY_KEY } from "../../../../features/cart/cart-query-key.ts";
 import { productRefusalText } from "../../../../features/checkout/product-refusal-text.ts";
 import { USER_QUERY_KEY } from "../../../../session/session-provider.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 import type { Cart } from "../state/cart-lines.ts";
-import { CART_QUERY_KEY } from "../state/cart-query-key.ts";
 
 export type Filler = Reply<"GET /v1/distributors/{id}/smallest-options">["list"][number];
 

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { api } from "../../../../api/browser-api.ts";
+import { CART_QUERY_KEY } from "../../../../features/cart/cart-query-key.ts";
 import { productRefusalText } from "../../../../features/checkout/product-refusal-text.ts";
 import type { User } from "../../../../session/restore-or-begin-session.ts";
 import { USER_QUERY_KEY, useSession } from "../../../../session/session-provider.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 import { applyEdits, noEdits } from "./cart-edits.ts";
 import type { Cart } from "./cart-lines.ts";
-import { CART_QUERY_KEY } from "./cart-query-key.ts";
 import { type CartServer, createOptimisticCartQueue } from "./optimistic-cart-queue.ts";
 import { keepPendingEdits, takePendingEdits } from "./saved-pending-edits.ts";
 

@@ -1,0 +1,75 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import type { BuyerContext } from "../../http/context.ts";
+import { currentPriceOf } from "../catalog/prices/current-price.ts";
+import type { OfferRow } from "../offers/offers.repository.ts";
+import { purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
+
+/** Option as it was bought. */
+type BoughtRow = {
+  product_id: number;
+  product_name: string;
+  product_image: string | null;
+  distributor_id: number;
+  distributor_name: string;
+  distributor_region: string;
+  category_id: number;
+  category_name: string;
+  parent_id: number | null;
+  parent_name: string | null;
+  option_id: number;
+  option_name: string;
+  unit_price: number;
+};
+
+type BoughtOption = Omit<
+  Reply<"GET /v1/app-users/orders/{id}/reorder">["lines"][number],
+  "units" | "alternative" | "endedSeason"
+>;
+
+/**
+ * Presents an option that was bought with its price then and now, and why a unit of it cannot be bought now. Without an
+ * offer, which a removed product has not, it keeps the name and price of then.
+ */
+export function presentBoughtOption(
+  row: BoughtRow,
+  offer: OfferRow | undefined,
+  context: BuyerContext,
+  now: Date,
+): BoughtOption {
+  const bought = {
+    product: {
+      id: row.product_id,
+      name: row.product_name,
+      image: row.product_image,
+      distributor: {
+        id: row.distributor_id,
+        name: row.distributor_name,
+        region: row.distributor_region,
+      },
+      category: {
+        id: row.category_id,
+        name: row.category_name,
+        parent: row.parent_id === null ? null : { id: row.parent_id, name: row.parent_name ?? "" },
+      },
+    },
+    option: { id: row.option_id, name: row.option_name },
+    thenPrice: row.unit_price,
+  };
+  if (!offer) return { ...bought, price: row.unit_price, remaining: null, block: "PRODUCT_NOT_ON_SALE" };
+  const { option_price, option_timed_prices, special_sale_price } = offer;
+  const current = currentPriceOf(
+    { price: option_price, special_sale_price, timed_prices: option_timed_prices },
+    now,
+  );
+  return {
+    ...bought,
+    product: { ...bought.product, name: offer.name, image: offer.images[0] ?? row.product_image },
+    option: { id: row.option_id, name: offer.option_name },
+    price: current.price,
+    remaining:
+      offer.option_status === "unlimited_stock_in" || offer.remaining === null
+        ? null
+        : Math.max(0, offer.remaining),
+    block: purchaseRestrictionOf(offer, 1, context, now),
+  };
+}

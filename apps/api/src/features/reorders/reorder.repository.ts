@@ -1,0 +1,32 @@
+import { type RowOf, type Runner, statement } from "../../db/database.ts";
+import { BOUGHT_PRODUCT_COLUMNS, BOUGHT_PRODUCT_TABLES } from "./bought-product.sql.ts";
+
+export type OrderedLineRow = RowOf<typeof LIST_LINES>;
+
+const LIST_LINES = statement(
+  "list-lines-to-reorder",
+  `select ${BOUGHT_PRODUCT_COLUMNS},
+          oo.option_id, oo.name as option_name, oo.units, oo.unit_price, o.created_at,
+          season.name as season_name, season.months as season_months
+     from orders o
+     join order_product op on op.order_id = o.id
+     join order_option oo on oo.order_product_id = op.id
+     ${BOUGHT_PRODUCT_TABLES}
+     left join harvest_season season on season.kind = p.kind and p.origin not like '%수입%'
+      and not exists (select from product sold where sold.kind = p.kind and can_be_bought(sold))
+    where o.id = $1 and op.id = coalesce($2, op.id)
+      and (op.gift_id is null or op.gift_id = (select min(g.gift_id) from order_product g where g.order_id = o.id))
+    order by op.id, oo.id`,
+);
+
+/**
+ * Lists the options of an order, or of one of its products, as they were bought; of a gift, those of one receiver. Each has
+ * the season of its kind where none of the kind is sold now.
+ */
+export function listOrderedLines(
+  db: Runner,
+  orderId: number,
+  orderProductId: number | null,
+): Promise<OrderedLineRow[]> {
+  return db.run(LIST_LINES, [orderId, orderProductId]);
+}

@@ -1,0 +1,7 @@
+import { seasonSuggestionCalls } from "@todayfruit/contract/season-suggestions/season-suggestions.calls";
+import { bind } from "../../http/bind-calls.ts";
+import { suggestForOrder } from "./suggest-for-order.ts";
+
+export const seasonSuggestionRoutes = bind(seasonSuggestionCalls, {
+  "GET /v1/app-users/orders/{id}/season-suggestions": suggestForOrder,
+});

@@ -1,0 +1,100 @@
+import Bell from "lucide-react/icons/bell";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
+import { Link } from "react-router";
+import { categoryPhotoTint } from "../../../features/catalog/category-photo-tint.ts";
+import { Won } from "../../../features/catalog/price-block.tsx";
+import { blockWords } from "../../../features/reorders/block-words.ts";
+import { PriceChange } from "../../../features/reorders/price-change.tsx";
+import { purchaseText } from "../../../features/reorders/purchase-text.ts";
+import { usePutIntoCart } from "../../../features/reorders/use-put-into-cart.ts";
+import type { RepeatPurchase } from "../../../features/reorders/use-repeat-purchases.ts";
+import { optionLabel } from "../../../features/restock-alarms/option-label.ts";
+import { paths } from "../../../paths.ts";
+import { Button } from "../../../ui/form/button.tsx";
+import { Photo } from "../../../ui/media/photo.tsx";
+
+type RepeatPurchaseRowProps = {
+  purchase: RepeatPurchase;
+  /** KST date. */
+  today: string;
+  /** Opens the restock alarm of the option. */
+  onWait(product: RepeatPurchase["product"], optionId: number): void;
+};
+
+/**
+ * Product bought again and again: how often, its price against the last one, and the button that puts one into the cart.
+ * The option is named where the product's name does not say it.
+ */
+export function RepeatPurchaseRow({ purchase, today, onWait }: RepeatPurchaseRowProps) {
+  const { product, option, block, price, thenPrice } = purchase;
+  const words = block === null ? null : blockWords(block);
+  return (
+    <li className="flex gap-3 py-4">
+      <Photo
+        className="w-18 flex-none self-start rounded-10"
+        path={product.image ?? undefined}
+        tint={categoryPhotoTint(product.category)}
+        alt=""
+        sizes="72px"
+      >
+        {words && (
+          <span className="absolute inset-0 grid place-items-center bg-photo-veil/50 text-micro font-bold text-white">
+            {words.veil}
+          </span>
+        )}
+      </Photo>
+      <div className="min-w-0 flex-1">
+        <Link
+          className={`relative block text-label font-semibold wrap-anywhere after:absolute after:inset-x-0 after:-inset-y-3 ${words ? "text-ink-3" : ""}`}
+          to={paths.product(product.id)}
+        >
+          {product.name}
+        </Link>
+        <p className="mt-1 text-caption text-ink-3 tabular-nums">{purchaseText(purchase, today)}</p>
+        {!product.name.includes(optionLabel(option.name)) && (
+          <p className="mt-0.5 truncate text-caption text-ink-3">{option.name}</p>
+        )}
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <b className={`text-body1 font-bold tabular ${words ? "text-ink-3" : ""}`}>
+              <Won amount={price} />
+            </b>
+            {!words && <PriceChange thenPrice={thenPrice} price={price} />}
+          </p>
+          {block === null && <PutButton purchase={purchase} />}
+          {block === "SOLD_OUT" && (
+            <Button
+              tone="outline"
+              size="xs"
+              aria-haspopup="dialog"
+              aria-label={`${product.name} ${option.name} 입고 알림 받기`}
+              onClick={() => onWait(product, option.id)}
+            >
+              <Bell className="size-3.5" aria-hidden />
+              입고 알림
+            </Button>
+          )}
+        </div>
+        {words && block !== "SOLD_OUT" && <p className="mt-1 text-caption text-ink-2">{words.reason}</p>}
+      </div>
+    </li>
+  );
+}
+
+function PutButton({ purchase }: { purchase: RepeatPurchase }) {
+  const putting = usePutIntoCart();
+  const { product, option } = purchase;
+  return (
+    <Button
+      className="ml-auto"
+      tone="tint"
+      size="xs"
+      aria-label={`${product.name} ${option.name} 장바구니에 담기`}
+      busy={putting.isPending}
+      onClick={() => putting.mutate([{ ...purchase, units: 1 }])}
+    >
+      <ShoppingCart className="size-3.5" aria-hidden />
+      담기
+    </Button>
+  );
+}
