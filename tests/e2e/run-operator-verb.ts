@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
+import type { Name, Reply } from "@todayfruit/contract/all-calls";
 import { codeAt } from "../../apps/api/src/features/operators/second-factor/second-factor.ts";
 import { VERBS } from "../../apps/shop/src/commands/operator/all-verbs.ts";
 import { databaseSettings } from "../load/database-settings.ts";
@@ -23,6 +24,21 @@ export async function operate(verb: string, ...words: string[]): Promise<void> {
   const address = template.replaceAll(/\{(\w+)\}/g, (_, field: string) => call.path?.[field] ?? "");
   const answer = await ask(method, `${address}?${new URLSearchParams(call.query)}`, call.body, await token);
   if (!answer.ok) throw new Error(`${verb}: ${answer.status} ${await answer.text()}`);
+}
+
+/** Makes a call as an operator for a journey; returns its reply. */
+export async function callAsOperator<N extends Name>(
+  name: N,
+  { path: parts = {}, query = {}, body }: { path?: object; query?: object; body?: object } = {},
+): Promise<Reply<N>> {
+  token ??= makeOperator();
+  const [method = "GET", template = ""] = name.split(" ");
+  const values: Readonly<Record<string, unknown>> = { ...parts };
+  const address = template.replaceAll(/\{(\w+)\}/g, (_, field: string) => String(values[field]));
+  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
+  const answer = await ask(method, `${address}?${search}`, body, await token);
+  if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Reply<N>;
 }
 
 async function makeOperator(): Promise<string> {

@@ -1,10 +1,9 @@
-import { groupDigits } from "@todayfruit/domain/money/format-won";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newVisit, openBrowser, openPage } from "./browser.ts";
 import { orderFromCart, putIntoCart } from "./buy-on-pages.ts";
-import { here } from "./journey-shop.ts";
 import { operate } from "./run-operator-verb.ts";
+import { productOf, shownPrices, showsPrice } from "./shown-price.ts";
 
 /** Has one option. */
 const PRODUCT = 20_030;
@@ -25,12 +24,7 @@ test("guest: card, page, cart and form have a price within a second of its defin
   const sheet = page.getByRole("dialog");
   await sheet.getByRole("group", { name: "옵션" }).getByRole("button").first().click();
   await putIntoCart(page);
-  const kept = { card: `/v1/products/category/${categoryId}?take=100`, page: `/v1/products/${PRODUCT}` };
-  const shown = async () => [
-    await cardPrice(kept.card, PRODUCT),
-    (await read<Priced>(kept.page)).productPrice.price,
-    await htmlHas(`/products/${PRODUCT}`, sale),
-  ];
+  const shown = () => shownPrices(PRODUCT, categoryId, sale);
   expect(await shown()).toEqual([price, price, false]);
 
   const ends = new Date(Date.now() + SALE_SECONDS * 1000);
@@ -57,38 +51,3 @@ test("guest: card, page, cart and form have a price within a second of its defin
   expect(complaints).toEqual([]);
   await end();
 }, 150_000);
-
-type Priced = { name: string; productPrice: { price: number } };
-
-async function productOf(id: number) {
-  const { name, productPrice, category } = await read<Priced & { category: { id: number } }>(
-    `/v1/products/${id}`,
-  );
-  const { list } = await read<{ list: { id: number }[] }>(`/v2/products/${id}/options`);
-  return { name, price: productPrice.price, optionId: list[0]?.id ?? 0, categoryId: category.id };
-}
-
-async function cardPrice(address: string, id: number): Promise<number | undefined> {
-  const { list } = await read<{ list: (Priced & { id: number })[] }>(address);
-  return list.find((each) => each.id === id)?.productPrice.price;
-}
-
-/** Reports whether the rendered page, as it is kept for everyone, shows an amount. */
-async function htmlHas(path: string, amount: number): Promise<boolean> {
-  const html = await (await fetch(here().shopUrl + path, { headers: { accept: "text/html" } })).text();
-  return html.includes(groupDigits(amount));
-}
-
-async function read<T>(address: string): Promise<T> {
-  return (await (await fetch(here().shopUrl + address, { headers: { platform: "web" } })).json()) as T;
-}
-
-/** Waits until the line of a product shows an amount. */
-async function showsPrice(page: Page, name: string, price: number): Promise<void> {
-  await expect
-    .poll(async () => {
-      const text = await page.getByRole("main").innerText();
-      return text.slice(text.indexOf(name));
-    })
-    .toContain(groupDigits(price));
-}
