@@ -1255,6 +1255,9 @@ export type Tables = {
     updated_at: Date | null;
     hidden_at: Date | null;
     hidden_for: string | null;
+    video: string | null;
+    video_poster: string | null;
+    video_seconds: number | null;
   };
   review_appeal: {
     report_id: number;
@@ -1466,6 +1469,15 @@ export type Tables = {
   uploaded_image: {
     path: string;
     user_id: number;
+    created_at: Date;
+    removal_started_at: Date | null;
+  };
+  uploaded_video: {
+    id: string;
+    user_id: number;
+    bytes: number;
+    path: string | null;
+    seconds: number | null;
     created_at: Date;
     removal_started_at: Date | null;
   };

@@ -49,6 +49,8 @@ export type Belongings = {
   questionId: number;
   /** Inquiry of the buyer; a stranger's for a guest, who has none. */
   inquiryId: number;
+  /** Upload of a video that the member began; one that does not exist for a guest. */
+  videoUploadId: string;
 };
 
 /** Words that only this buyer's own pages may show. */
@@ -122,6 +124,7 @@ export async function createAccountWithBelongings(
     ...(kind === "member" && also.reviews ? await reviewed(shop, token) : NO_REVIEW),
     questionId: kind === "member" ? await asked(shop, token, productId) : 2_000_000_000,
     inquiryId: kind === "member" ? await inquired(shop, token) : 2_000_000_000,
+    videoUploadId: kind === "member" ? await begunUpload(shop, token) : "0".repeat(32),
   };
 }
 
@@ -182,6 +185,10 @@ async function inquired(shop: TestShop, token: string): Promise<number> {
     },
   });
   return reply.id;
+}
+
+async function begunUpload(shop: TestShop, token: string): Promise<string> {
+  return (await shop.call(token, "POST /v1/app-users/videos", { body: { bytes: 8 } })).reply.id;
 }
 
 const NO_GIFT = {

@@ -208,6 +208,7 @@ export const myAccountCalls = calls({
           score: Count,
           contents: Text(2000),
           images: Type.Array(Text(200)),
+          video: nullable(Text(80)),
           createdAt: Instant,
           hiddenFor: nullable(Text(60)),
           appeals: Type.Array(

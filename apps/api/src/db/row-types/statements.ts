@@ -254,7 +254,7 @@ export type Statements = {
     computed: never;
   };
   "add-review": {
-    values: readonly [orderProductId: number | null, userId: number | null, score: number | null, contents: string | null, images: readonly (string | null)[] | null, createdAt: Date | string | null];
+    values: readonly [orderProductId: number | null, userId: number | null, score: number | null, contents: string | null, images: readonly (string | null)[] | null, createdAt: Date | string | null, video: string | null, videoPoster: string | null, videoSeconds: number | null];
     row: {
       id: number;
     };
@@ -339,6 +339,13 @@ export type Statements = {
   "add-video-bookmark": {
     values: readonly [userId: number | null, id: number, createdAt: Date | string | null];
     row: never;
+    computed: never;
+  };
+  "add-video-upload": {
+    values: readonly [id: string | null, userId: number | null, bytes: number | null, createdAt: Date | string | null, createdAt: Date | string, value6: number];
+    row: {
+      id: string;
+    };
     computed: never;
   };
   "add-viewed-products": {
@@ -546,7 +553,7 @@ export type Statements = {
     computed: never;
   };
   "change-review": {
-    values: readonly [id: number, score: number, contents: string, images: readonly (string | null)[], updatedAt: Date | string | null];
+    values: readonly [id: number, score: number, contents: string, images: readonly (string | null)[], updatedAt: Date | string | null, video: string | null, videoPoster: string | null, videoSeconds: number | null];
     row: never;
     computed: never;
   };
@@ -656,6 +663,13 @@ export type Statements = {
   "compensate-options": {
     values: readonly [returnRequestId: number, value2: readonly (number | null)[], value3: readonly (number | null)[]];
     row: never;
+    computed: never;
+  };
+  "complete-video-upload": {
+    values: readonly [id: string, path: string | null, seconds: number | null];
+    row: {
+      id: string;
+    };
     computed: never;
   };
   "consents-of-advertised": {
@@ -1250,6 +1264,7 @@ export type Statements = {
       score: number;
       contents: string;
       images: string[];
+      video: string | null;
       created_at: Date;
       hidden_for: string | null;
       appeals: Json | null;
@@ -1743,6 +1758,9 @@ export type Statements = {
       score: number;
       contents: string;
       images: string[];
+      video: string | null;
+      video_poster: string | null;
+      video_seconds: number | null;
       helpful_count: number;
       purchase_count: number;
       grade_name: string | null;
@@ -2024,6 +2042,13 @@ export type Statements = {
     row: {
       platform: "android" | "ios" | "web";
       endpoint: string;
+    };
+    computed: never;
+  };
+  "find-own-video": {
+    values: readonly [userId: number, path: string];
+    row: {
+      seconds: number | null;
     };
     computed: never;
   };
@@ -2538,6 +2563,7 @@ export type Statements = {
       product_image: string | null;
       contents: string;
       images: string[];
+      video: string | null;
       score: number;
       ground: string;
       reason: string;
@@ -2727,6 +2753,16 @@ export type Statements = {
       hours: number | null;
     };
     computed: "hours";
+  };
+  "find-video-upload": {
+    values: readonly [id: string, userId: number];
+    row: {
+      id: string;
+      bytes: number;
+      path: string | null;
+      seconds: number | null;
+    };
+    computed: never;
   };
   "find-video-with-neighbours": {
     values: readonly [id: number];
@@ -4197,6 +4233,9 @@ export type Statements = {
       score: number;
       contents: string;
       images: string[];
+      video: string | null;
+      video_poster: string | null;
+      video_seconds: number | null;
       helpful_count: number;
       purchase_count: number;
       grade_name: string | null;
@@ -4597,6 +4636,9 @@ export type Statements = {
       score: number;
       contents: string;
       images: string[];
+      video: string | null;
+      video_poster: string | null;
+      video_seconds: number | null;
       helpful_count: number;
       purchase_count: number;
       grade_name: string | null;
@@ -5517,6 +5559,7 @@ export type Statements = {
       product_image: string | null;
       contents: string;
       images: string[];
+      video: string | null;
       score: number;
       ground: string;
       reason: string;
@@ -5539,6 +5582,9 @@ export type Statements = {
       score: number;
       contents: string;
       images: string[];
+      video: string | null;
+      video_poster: string | null;
+      video_seconds: number | null;
       helpful_count: number;
       purchase_count: number;
       grade_name: string | null;
@@ -6267,6 +6313,13 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "lock-video-uploads": {
+    values: readonly [value1: string];
+    row: {
+      locked: string | null;
+    };
+    computed: "locked";
+  };
   "lock-viewer": {
     values: readonly [id: number];
     row: never;
@@ -6363,6 +6416,15 @@ export type Statements = {
     values: readonly [path: Date | string, value2: Date | string | null, value3: number];
     row: {
       path: string;
+    };
+    computed: never;
+  };
+  "mark-unused-videos": {
+    values: readonly [id: Date | string, value2: Date | string | null, value3: number];
+    row: {
+      id: string;
+      path: string | null;
+      bytes: number;
     };
     computed: never;
   };
@@ -6671,6 +6733,11 @@ export type Statements = {
   };
   "purge-uploads": {
     values: readonly [path: readonly (string | null)[]];
+    row: never;
+    computed: never;
+  };
+  "purge-video-uploads": {
+    values: readonly [id: readonly (string | null)[]];
     row: never;
     computed: never;
   };

@@ -3,7 +3,7 @@ import { type Runner, statement } from "../../../db/database.ts";
 
 const LIST_REVIEWS = statement(
   "export-reviews",
-  `select op.name as product_name, r.score, r.contents, r.images, r.created_at, r.hidden_for,
+  `select op.name as product_name, r.score, r.contents, r.images, r.video, r.created_at, r.hidden_for,
           (select jsonb_agg(jsonb_build_object('contents', a.contents, 'status', a.status, 'decision', a.decision) order by a.report_id)
              from review_report p join review_appeal a on a.report_id = p.id where p.review_id = r.id) as appeals
      from review_author w join review r on r.id = w.review_id join order_product op on op.id = w.order_product_id

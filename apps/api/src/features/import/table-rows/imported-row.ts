@@ -10,7 +10,10 @@ export type OwnColumn =
   | "updated_at"
   | "hidden_at"
   | "hidden_for"
-  | "origin_area";
+  | "origin_area"
+  | "video"
+  | "video_poster"
+  | "video_seconds";
 
 /** Row of a table as JSON: instants are ISO 8601 strings, other values as they are read. */
 export type ImportedRow<Table extends keyof Tables> = {
