@@ -95,6 +95,7 @@ const REVIEW: Review = {
   score: 5,
   contents: "새콤달콤하고 껍질이 얇아서 까기 쉬워요.",
   reviewImages: [],
+  video: null,
   nickname: "귤러버",
   gradeName: "새싹",
   optionName: "5kg",
