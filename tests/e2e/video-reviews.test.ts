@@ -58,8 +58,10 @@ async function reviewWithVideo({ page, complaints, end }: Visit): Promise<void> 
 
   // The first upload hangs until it is cancelled; the focus returns to where a video is chosen.
   await page.route(PART, () => undefined, { times: 1 });
+  const hanging = page.waitForRequest(PART);
   await choose.setInputFiles(film);
   await page.getByRole("progressbar", { name: "영상 올리기" }).waitFor();
+  await hanging;
   expect(await axe(page)).toEqual([]);
   await page.getByRole("button", { name: "영상 올리기 취소" }).press("Enter");
   await expect.poll(() => choose.evaluate((input) => input === document.activeElement)).toBe(true);
