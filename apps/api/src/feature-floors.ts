@@ -8,7 +8,7 @@
  * | 2 | catalogue listings, stock, messages, operators |
  * | 3 | cart, points, changes of accounts, questions |
  * | 4 | orders, coupons, registered cards, farms |
- * | 5 | payments, fulfilment, reviews |
+ * | 5 | payments, fulfilment, reviews, inquiries |
  * | 6 | checkout, cancellations |
  * | 7 | returns, gifts, address changes of orders, accounts |
  * | 8 | grades, notices of order updates |
@@ -55,7 +55,6 @@ export const FLOORS: readonly (readonly string[])[] = [
     "account-changes",
     "advertising",
     "cart",
-    "inquiries",
     "opening-alarms",
     "points",
     "questions",
@@ -63,7 +62,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "waiting-work",
   ],
   ["cards", "coupons", "farms", "orders"],
-  ["fulfilment", "payments", "reviews"],
+  ["fulfilment", "inquiries", "payments", "reviews"],
   ["cancellations", "checkout"],
   ["accounts", "gifts", "order-addresses", "returns"],
   ["grades", "order-updates"],

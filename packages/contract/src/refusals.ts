@@ -237,6 +237,7 @@ export const REFUSALS = {
   QUESTION_TOO_LONG: [400, `문의는 ${QUESTION_TEXT.longest}자까지 쓸 수 있어요. 조금 줄여 주세요`],
   INQUIRY_NOT_FOUND: [404, "문의를 찾지 못했어요. 내 문의에서 다시 확인해 주세요"],
   INQUIRY_NOT_ANSWERED: [409, "아직 답하지 않은 문의예요. 답을 기다려 주세요"],
+  INQUIRY_ORDER_REQUIRED: [400, "비회원은 주문한 상품에 대해 물어볼 수 있어요. 주문을 골라 주세요"],
   INQUIRY_LIMIT: [429, `하루에 문의는 ${INQUIRY_TEXTS_A_DAY}번까지 쓸 수 있어요. 내일 다시 물어봐 주세요`],
   INQUIRY_TOO_SHORT: [400, `문의는 ${INQUIRY_TEXT.shortest}자부터 쓸 수 있어요. 무슨 일인지 적어 주세요`],
   INQUIRY_TOO_LONG: [400, `문의는 ${groupDigits(INQUIRY_TEXT.longest)}자까지 쓸 수 있어요. 조금 줄여 주세요`],

@@ -1468,9 +1468,10 @@ export type Tables = {
   };
   uploaded_image: {
     path: string;
-    user_id: number;
+    user_id: number | null;
     created_at: Date;
     removal_started_at: Date | null;
+    operator_id: number | null;
   };
   uploaded_video: {
     id: string;

@@ -330,7 +330,7 @@ export type Statements = {
     computed: never;
   };
   "add-upload": {
-    values: readonly [path: string | null, userId: number | null, createdAt: Date | string | null, createdAt: Date | string, value5: number];
+    values: readonly [path: string | null, userId: number | null, operatorId: number | null, createdAt: Date | string | null, createdAt: Date | string, value6: number];
     row: {
       path: string;
     };
@@ -804,7 +804,7 @@ export type Statements = {
     computed: never;
   };
   "count-own-uploads": {
-    values: readonly [userId: number, path: readonly (string | null)[]];
+    values: readonly [value1: number | null, path: readonly (string | null)[], value3: number | null];
     row: {
       count: number;
     };
@@ -1216,6 +1216,18 @@ export type Statements = {
       answered_at: Date | null;
     };
     computed: never;
+  };
+  "export-received-gifts": {
+    values: readonly [id: number];
+    row: {
+      product_name: string | null;
+      sender_name: string;
+      status: "unused" | "address_entered" | "delivery_waiting" | "delivering" | "delivered" | "declined" | "expired" | "withdrawn";
+      sent_at: Date;
+      thanks: string | null;
+      address: Json | null;
+    };
+    computed: "product_name" | "address";
   };
   "export-reports": {
     values: readonly [userId: number];
@@ -1683,6 +1695,14 @@ export type Statements = {
     values: readonly [id: number];
     row: {
       group_id: number;
+    };
+    computed: never;
+  };
+  "find-inquired-order": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      user_id: number;
     };
     computed: never;
   };
@@ -2971,13 +2991,6 @@ export type Statements = {
     values: readonly [orderProductId: number];
     row: {
       id: number;
-    };
-    computed: never;
-  };
-  "has-ordered-product": {
-    values: readonly [id: number, userId: number];
-    row: {
-      has_ordered: boolean;
     };
     computed: never;
   };
@@ -4444,7 +4457,7 @@ export type Statements = {
     computed: "is_member" | "point_rules" | "deposit_until" | "gift";
   };
   "list-inquiries": {
-    values: readonly [userId: number, value2: number, value3: number];
+    values: readonly [userId: number, expiresAt: Date | string, value3: number, value4: number];
     row: {
       id: number;
       kind: "delivery" | "return" | "product" | "payment" | "account";
@@ -4473,7 +4486,7 @@ export type Statements = {
       image: string | null;
       member_name: string | null;
     };
-    computed: "contents" | "last_answer" | "image";
+    computed: "contents" | "last_answer" | "image" | "member_name";
   };
   "list-inquiry-messages": {
     values: readonly [inquiryId: number];
@@ -6003,8 +6016,9 @@ export type Statements = {
       id: number;
       user_id: number;
       answered_at: Date | null;
+      order_id: number | null;
     };
-    computed: never;
+    computed: "order_id";
   };
   "lock-inquiry-to-answer": {
     values: readonly [id: number];
@@ -6014,8 +6028,9 @@ export type Statements = {
       kind: "delivery" | "return" | "product" | "payment" | "account";
       wants_notice: boolean;
       name: string | null;
+      guest_phone: string | null;
     };
-    computed: never;
+    computed: "name" | "guest_phone";
   };
   "lock-leaving-member": {
     values: readonly [id: number];
@@ -7131,6 +7146,11 @@ export type Statements = {
   };
   "set-inquiry-helpful": {
     values: readonly [id: number, isHelpful: boolean | null];
+    row: never;
+    computed: never;
+  };
+  "set-inquiry-notice": {
+    values: readonly [id: number, wantsNotice: boolean];
     row: never;
     computed: never;
   };

@@ -71,6 +71,10 @@ export const COMMUNICATION_CALLS = {
     body: { contents: "이어서 물어요", photos: [] },
   })),
   "PUT /v1/app-users/inquiries/{id}/read": somebodys(({ inquiryId }) => ({ path: { id: inquiryId } })),
+  "PUT /v1/app-users/inquiries/{id}/notice": somebodys(({ inquiryId }) => ({
+    path: { id: inquiryId },
+    body: { wantsNotice: false },
+  })),
   "PUT /v1/app-users/inquiries/{id}/helpful": somebodys(({ inquiryId }) => ({
     path: { id: inquiryId },
     body: { isHelpful: true },

@@ -30,7 +30,12 @@ export function MessageBubble({ message }: { message: Inquiry["messages"][number
           <ul className="mt-2 flex flex-wrap gap-2">
             {photos.map((path, at) => (
               <li key={path}>
-                <Photo className="size-24 rounded-10" path={path} alt={`보낸 사진 ${at + 1}`} sizes="96px" />
+                <Photo
+                  className="size-24 rounded-10"
+                  path={path}
+                  alt={`${isMine ? "보낸" : "받은"} 사진 ${at + 1}`}
+                  sizes="96px"
+                />
               </li>
             ))}
           </ul>
