@@ -75,7 +75,11 @@ export function PhotoViewerDialog({ open, photos, first, onClose }: PhotoViewerD
                   className="flex h-full w-full flex-none snap-center items-center"
                 >
                   {video && photoIndex === index ? (
-                    <ReviewVideo className="h-full w-full" video={video} nickname={review.nickname} />
+                    <ReviewVideo
+                      className="size-full object-contain"
+                      video={video}
+                      nickname={review.nickname}
+                    />
                   ) : (
                     <img
                       className="max-h-full w-full object-contain"

@@ -1,4 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
+import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { REVIEW_IMAGES, REVIEW_TEXT, reviewText } from "@todayfruit/domain/reviews/review-text";
 import { useEffect, useState } from "react";
@@ -34,6 +35,10 @@ export function sentReview({ score, contents, images, video }: ReviewDraft) {
 }
 
 type Product = Reply<"GET /v1/app-users/no-review-products">["list"][number]["orderItemProduct"];
+
+function arrivalOf({ arrivedAt }: Product): string | null {
+  return arrivedAt && `${formatMonthDay(kstDateOf(arrivedAt))} 도착`;
+}
 
 type ReviewFormProps = {
   product: Product;
@@ -78,15 +83,21 @@ export function ReviewForm({ product, first, points, label, busy, onSend, onDraf
       <div className="px-gutter py-5">
         <OrderLine
           images={product.image === null ? [] : [product.image]}
+          above={product.distributorName}
           name={product.productName}
-          option={[product.distributorName, product.optionName].join(" · ")}
+          option={[product.optionName, arrivalOf(product)].filter(Boolean).join(" · ")}
         />
       </div>
       <section className="border-t border-line px-gutter py-6" aria-label="별점">
         <StarPicker score={score} onChange={setScore} />
       </section>
       <section className="px-gutter pb-6" aria-label="사진">
-        <h2 className="mb-2 text-label font-semibold text-ink-2">사진</h2>
+        <h2 className="mb-2 text-label font-semibold text-ink-2">
+          사진{" "}
+          <span className="font-normal tabular-nums">
+            {photos.list.length} / {mostPhotos}
+          </span>
+        </h2>
         <PhotoPicker photos={photos} most={mostPhotos} />
       </section>
       <section className="px-gutter pb-6" aria-label="영상">

@@ -87,7 +87,11 @@ function Photos({ review, onPhoto }: { review: Review; onPhoto: ReviewItemProps[
   return (
     <>
       {video && (
-        <ReviewVideo className="mt-3 aspect-4/5 w-56 rounded-md" video={video} nickname={review.nickname} />
+        <ReviewVideo
+          className="mt-3 aspect-4/5 w-56 rounded-md object-cover"
+          video={video}
+          nickname={review.nickname}
+        />
       )}
       {pictures.length > 0 && <Pictures review={review} pictures={pictures} onPhoto={onPhoto} />}
     </>

@@ -10,7 +10,7 @@ type ReviewVideoProps = {
 export function ReviewVideo({ video, nickname, className }: ReviewVideoProps) {
   return (
     <video
-      className={`bg-black object-contain ${className}`}
+      className={`bg-black ${className}`}
       src={`/${video.path}`}
       poster={imageUrl(video.poster, 480)}
       aria-label={`${nickname}님의 후기 영상`}

@@ -27,7 +27,7 @@ export function VideoPicker({ video, hasRoom }: VideoPickerProps) {
       <div className="flex items-center gap-2.5">
         {picked === null ? (
           <label
-            className={`flex size-20 flex-none cursor-pointer flex-col items-center justify-center gap-1 rounded-md text-caption inset-shadow-outline has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${hasRoom ? "bg-surface text-ink-2" : "bg-sunken text-ink-disabled"}`}
+            className={`flex size-20 flex-none cursor-pointer flex-col items-center justify-center gap-1 rounded-md border border-dashed border-line-strong text-caption has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${hasRoom ? "bg-surface text-ink-2" : "bg-sunken text-ink-disabled"}`}
           >
             <input
               ref={choose}
@@ -44,7 +44,7 @@ export function VideoPicker({ video, hasRoom }: VideoPickerProps) {
               }}
             />
             <Video className="size-6" aria-hidden />
-            <span aria-hidden>0/1</span>
+            <span aria-hidden>영상 더하기</span>
           </label>
         ) : (
           <Tile picked={picked} onRemove={remove} />

@@ -52,17 +52,17 @@ function ProveFirst() {
       image={speech}
       title="물어본 분인지 확인해 주세요"
       action={
-        <>
+        <p className="flex flex-wrap justify-center gap-2">
           <Link className={buttonClass()} to={paths.guestOrders}>
             비회원 주문 조회
           </Link>
-          <Link className={`${buttonClass({ tone: "tint" })} mt-2`} to={paths.login(pathname)}>
+          <Link className={buttonClass({ tone: "tint" })} to={paths.login(pathname)}>
             로그인
           </Link>
-        </>
+        </p>
       }
     >
-      비회원 문의는 주문한 휴대폰 번호를 인증하면 30분 동안 볼 수 있어요
+      비회원 문의는 주문한 번호를 인증하면 보여요
     </EmptyState>
   );
 }
