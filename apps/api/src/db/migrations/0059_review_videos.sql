@@ -5,10 +5,11 @@ create table uploaded_video (
   id text primary key check (id ~ '^[0-9a-f]{32}$'),
   user_id bigint not null references app_user (id) on delete cascade,
   bytes bigint not null check (bytes between 1 and 104857600),
-  path text unique check (path in ('media/uploads/' || id || '.mp4', 'media/uploads/' || id || '.webm')),
+  path text unique,
   seconds integer check (seconds >= 0),
   created_at timestamptz not null,
   removal_started_at timestamptz,
+  constraint video_is_stored_under_id check (path in ('media/uploads/' || id || '.mp4', 'media/uploads/' || id || '.webm')),
   constraint stored_video_has_length check ((path is null) = (seconds is null))
 );
 comment on table uploaded_video is 'A video that a member uploads, or has uploaded, in parts.';
