@@ -15,7 +15,8 @@ afterAll(() => browser.close());
 async function answer(contents: string): Promise<void> {
   await change(
     `with latest as (select id from inquiry order by id desc limit 1),
-          said as (insert into inquiry_message (inquiry_id, writer, contents, created_at) select id, '오늘의과일 상담', $1, now() from latest)
+          said as (insert into inquiry_message (inquiry_id, writer, contents, photos, created_at)
+                   select id, '오늘의과일 상담', $1, '{media/photos/satsumas-1.jpg}', now() from latest)
      update inquiry i set waits_since = null, answered_at = now() from latest where i.id = latest.id`,
     [contents],
   );
@@ -64,6 +65,16 @@ test("inquiry: from an order's button, with a kept draft and first errors, to an
   await yes.click();
   await expect.poll(() => yes.getAttribute("aria-pressed")).toBe("true");
   expect(await axe(page)).toEqual([]);
+
+  // A picture of the answer opens large, by the keyboard.
+  const photo = page.getByRole("button", { name: "받은 사진 1 크게 보기" });
+  await photo.press("Enter");
+  const large = page.getByRole("dialog", { name: "받은 사진 1" });
+  await large.getByRole("img", { name: "받은 사진 1" }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await large.waitFor({ state: "hidden" });
+  await expect.poll(() => photo.evaluate((button) => button === document.activeElement)).toBe(true);
 
   // The menu, by the keyboard: notices are turned off and stay off.
   await page.getByRole("button", { name: "문의 메뉴" }).press("Enter");

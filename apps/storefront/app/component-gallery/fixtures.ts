@@ -133,6 +133,15 @@ export const REVIEWS: Record<string, Review> = {
     },
     isEdited: true,
   },
+  "영상과 사진": {
+    ...REVIEW,
+    id: 4,
+    reviewImages: [
+      { sort: 0, imageFile: "media/videos/abc-juice.jpg" },
+      { sort: 1, imageFile: "reviews/1.webp" },
+    ],
+    video: { path: "media/videos/abc-juice.mp4", poster: "media/videos/abc-juice.jpg", seconds: 7 },
+  },
   "가려진 후기": { ...REVIEW, id: 3, contents: "", hiddenFor: "개인정보 노출" },
 };
 
