@@ -25,7 +25,10 @@ async function answer(contents: string): Promise<void> {
 test("inquiry: from an order's button, with a kept draft and first errors, to an answer that is read and continued", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await join(page, "asks@todayfruit.example");
-  await buy(page);
+  const { id } = await buy(page);
+  await openPage(page, `/orders/${id}`);
+  const ask = page.getByRole("link", { name: "문의하기", exact: true }).last();
+  expect(await ask.getAttribute("href")).toMatch(new RegExp(`/inquiries/new\\?product=\\d+&order=${id}$`));
   await openPage(page, "/orders");
   await page.getByRole("link", { name: /문의$/ }).first().click();
   await page.waitForURL(/\/inquiries\/new\?product=\d+&order=\d+/);
