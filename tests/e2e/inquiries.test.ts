@@ -15,7 +15,8 @@ afterAll(() => browser.close());
 async function answer(contents: string): Promise<void> {
   await change(
     `with latest as (select id from inquiry order by id desc limit 1),
-          said as (insert into inquiry_message (inquiry_id, writer, contents, created_at) select id, '오늘의과일 상담', $1, now() from latest)
+          said as (insert into inquiry_message (inquiry_id, writer, contents, photos, created_at)
+                   select id, '오늘의과일 상담', $1, '{media/photos/satsumas-1.jpg}', now() from latest)
      update inquiry i set waits_since = null, answered_at = now() from latest where i.id = latest.id`,
     [contents],
   );
@@ -24,10 +25,13 @@ async function answer(contents: string): Promise<void> {
 test("inquiry: from an order's button, with a kept draft and first errors, to an answer that is read and continued", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await join(page, "asks@todayfruit.example");
-  await buy(page);
+  const { id } = await buy(page);
+  await openPage(page, `/orders/${id}`);
+  const ask = page.getByRole("link", { name: "문의하기", exact: true }).last();
+  expect(await ask.getAttribute("href")).toMatch(new RegExp(`/inquiries/new\\?product=\\d+&order=${id}$`));
   await openPage(page, "/orders");
   await page.getByRole("link", { name: /문의$/ }).first().click();
-  await page.waitForURL(/\/inquiries\/new\?product=\d+/);
+  await page.waitForURL(/\/inquiries\/new\?product=\d+&order=\d+/);
   await page.getByText(/감귤/).first().waitFor();
   expect(await axe(page)).toEqual([]);
 
@@ -65,6 +69,29 @@ test("inquiry: from an order's button, with a kept draft and first errors, to an
   await expect.poll(() => yes.getAttribute("aria-pressed")).toBe("true");
   expect(await axe(page)).toEqual([]);
 
+  // A picture of the answer opens large, by the keyboard.
+  const photo = page.getByRole("button", { name: "받은 사진 1 크게 보기" });
+  await photo.press("Enter");
+  const large = page.getByRole("dialog", { name: "받은 사진 1" });
+  await large.getByRole("img", { name: "받은 사진 1" }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await large.waitFor({ state: "hidden" });
+  await expect.poll(() => photo.evaluate((button) => button === document.activeElement)).toBe(true);
+
+  // The menu, by the keyboard: notices are turned off and stay off.
+  await page.getByRole("button", { name: "문의 메뉴" }).press("Enter");
+  const menu = page.getByRole("dialog", { name: "문의 메뉴" });
+  const notice = menu.getByRole("switch", { name: "답이 오면 알려주세요" });
+  await notice.press("Space");
+  await expect.poll(() => read("select id from inquiry where not wants_notice", [])).toHaveLength(1);
+  expect(await axe(page)).toEqual([]);
+  expect(await menu.getByRole("link", { name: "주문 상세 보기" }).getAttribute("href")).toMatch(
+    /^\/orders\/\d+$/,
+  );
+  await page.keyboard.press("Escape");
+  await menu.waitFor({ state: "hidden" });
+
   // By the keyboard: the further text is sent with Enter.
   await page.getByLabel("이어서 묻기").fill("언제쯤 오나요?");
   await page.keyboard.press("Enter");
@@ -78,15 +105,15 @@ test("inquiry: from an order's button, with a kept draft and first errors, to an
   await end();
 });
 
-test("inquiry: frequent questions come first and are searched; a guest is led to log in; empty and error states", async () => {
+test("inquiry: frequent questions come first and are searched; a guest is told how to ask; empty and error states", async () => {
   const { page, complaints, end } = await newVisit(browser, 360);
   await openPage(page, "/inquiries");
   await page.getByRole("heading", { name: "많이 묻는 것부터 보세요" }).waitFor();
   await page.getByLabel("자주 묻는 질문 찾기").fill("배송비");
   await page.getByRole("listitem").filter({ hasText: "배송비" }).first().waitFor();
   expect(await axe(page)).toEqual([]);
-  await page.getByRole("link", { name: "로그인하고 문의하기" }).click();
-  await page.waitForURL(/\/login\?next=%2Finquiries%2Fnew/);
+  await page.getByRole("link", { name: "로그인", exact: true }).click();
+  await page.waitForURL(/\/login\?next=%2Finquiries/);
 
   await join(page, "asks-nothing@todayfruit.example", newPhone());
   await openPage(page, "/inquiries");

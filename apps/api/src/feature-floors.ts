@@ -8,7 +8,7 @@
  * | 2 | catalogue listings, stock, messages, operators, edits of records |
  * | 3 | cart, points, changes of accounts, questions, products as operators edit them |
  * | 4 | orders, coupons, registered cards, farms |
- * | 5 | payments, fulfilment, reviews, reorders |
+ * | 5 | payments, fulfilment, reviews, reorders, inquiries |
  * | 6 | checkout, cancellations |
  * | 7 | returns, gifts, address changes of orders, accounts |
  * | 8 | grades, notices of order updates |
@@ -56,7 +56,6 @@ export const FLOORS: readonly (readonly string[])[] = [
     "cart",
     "displays",
     "faqs",
-    "inquiries",
     "notices",
     "opening-alarms",
     "points",
@@ -66,7 +65,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "waiting-work",
   ],
   ["cards", "coupons", "farms", "orders"],
-  ["fulfilment", "payments", "reorders", "reviews", "season-suggestions"],
+  ["fulfilment", "inquiries", "payments", "reorders", "reviews", "season-suggestions"],
   ["cancellations", "checkout"],
   ["accounts", "gifts", "order-addresses", "returns"],
   ["grades", "order-updates"],

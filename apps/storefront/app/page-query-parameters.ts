@@ -17,7 +17,7 @@ export const PAGE_QUERIES: Readonly<Record<string, readonly string[]>> = {
   "/kakao-popup": ["error", "code", "state"],
   "/cards": ["authKey", "customerKey", "code", "message", "next"],
   "/my-reviews": ["tab"],
-  "/inquiries/new": ["product"],
+  "/inquiries/new": ["product", "order"],
   "/notifications": ["list"],
   "/favorites": ["list"],
   "/gifts": ["tab"],

@@ -109,9 +109,11 @@ export const paths = {
   /** Inquiries to the shop, after the frequent questions. */
   inquiries: "/inquiries",
   inquiry: (id: number) => `/inquiries/${id}`,
-  /** @param orderProductId `orderItemProducts[].id` that it is about */
-  newInquiry: (orderProductId?: number) =>
-    orderProductId === undefined ? "/inquiries/new" : `/inquiries/new?product=${orderProductId}`,
+  /** @param orderProductId `orderItemProducts[].id` that it is about, of the order */
+  newInquiry: (orderProductId?: number, orderId?: number) =>
+    orderProductId === undefined || orderId === undefined
+      ? "/inquiries/new"
+      : `/inquiries/new?product=${orderProductId}&order=${orderId}`,
   sessions: "/sessions",
   cards: "/cards",
   settings: "/settings",

@@ -25,6 +25,8 @@ export type Call = {
   form?: true;
   /** Accepts one picture as bytes, with any content type. */
   picture?: true;
+  /** Accepts up to this number of bytes, whatever they are, as `application/octet-stream`. */
+  bytes?: number;
   /** The largest body in bytes, when it differs from the 64 kB of other calls. */
   bodyLimit?: number;
   /** Answers 204 without a body, as its caller requires. */

@@ -88,7 +88,7 @@ function refusals(call: Call): Record<string, object> {
 }
 
 function bodyOf(call: Call, schema: object): object {
-  if (call.picture) return { "application/octet-stream": { schema } };
+  if (call.picture || call.bytes) return { "application/octet-stream": { schema } };
   return call.form ? { "application/x-www-form-urlencoded": { schema } } : json(schema);
 }
 

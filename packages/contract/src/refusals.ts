@@ -5,7 +5,6 @@ import { MAX_CARDS } from "@todayfruit/domain/cards/card-limit";
 import { MAX_CART_LINES } from "@todayfruit/domain/cart/cart-limits";
 import { MAX_FAVORITES } from "@todayfruit/domain/favorites/favorite-limit";
 import { GIFT_RESEND_MINUTES, MAX_GIFT_RESENDS } from "@todayfruit/domain/gifts/gift-limits";
-import { MAX_PIXELS, PICTURES_A_DAY } from "@todayfruit/domain/images/image-limits";
 import { INQUIRY_TEXT, INQUIRY_TEXTS_A_DAY } from "@todayfruit/domain/inquiries/inquiry-text";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { RESEND_SECONDS } from "@todayfruit/domain/phone-codes/phone-code";
@@ -14,6 +13,7 @@ import { MAX_RESTOCK_ALARMS } from "@todayfruit/domain/restock-alarms/restock-al
 import { APPEAL_TEXT, REVIEW_TEXT } from "@todayfruit/domain/reviews/review-text";
 import { OPERATOR_REFUSALS } from "./operator-refusals.ts";
 import { PURCHASE_REFUSALS } from "./purchase-refusals.ts";
+import { UPLOAD_REFUSALS } from "./upload-refusals.ts";
 
 /**
  * All refusals of the shop: code → HTTP status and the Korean sentence for the shopper.
@@ -23,6 +23,7 @@ import { PURCHASE_REFUSALS } from "./purchase-refusals.ts";
 export const REFUSALS = {
   ...OPERATOR_REFUSALS,
   ...PURCHASE_REFUSALS,
+  ...UPLOAD_REFUSALS,
   INVALID_INPUT: [400, "입력한 내용을 다시 확인해 주세요"],
   PLATFORM_UNKNOWN: [
     400,
@@ -236,17 +237,11 @@ export const REFUSALS = {
   QUESTION_TOO_LONG: [400, `문의는 ${QUESTION_TEXT.longest}자까지 쓸 수 있어요. 조금 줄여 주세요`],
   INQUIRY_NOT_FOUND: [404, "문의를 찾지 못했어요. 내 문의에서 다시 확인해 주세요"],
   INQUIRY_NOT_ANSWERED: [409, "아직 답하지 않은 문의예요. 답을 기다려 주세요"],
+  INQUIRY_ORDER_REQUIRED: [400, "비회원은 주문한 상품에 대해 물어볼 수 있어요. 주문을 골라 주세요"],
   INQUIRY_LIMIT: [429, `하루에 문의는 ${INQUIRY_TEXTS_A_DAY}번까지 쓸 수 있어요. 내일 다시 물어봐 주세요`],
   INQUIRY_TOO_SHORT: [400, `문의는 ${INQUIRY_TEXT.shortest}자부터 쓸 수 있어요. 무슨 일인지 적어 주세요`],
   INQUIRY_TOO_LONG: [400, `문의는 ${groupDigits(INQUIRY_TEXT.longest)}자까지 쓸 수 있어요. 조금 줄여 주세요`],
-  PICTURE_UNREADABLE: [400, "읽을 수 없는 사진이에요. JPG, PNG, WebP 사진으로 올려 주세요"],
-  PICTURE_TOO_LARGE: [
-    400,
-    `${groupDigits(MAX_PIXELS / 10_000)}만 화소가 넘는 사진은 올릴 수 없어요. 크기를 줄여 올려 주세요`,
-  ],
-  PICTURE_LIMIT: [429, `하루에 올릴 수 있는 사진은 ${PICTURES_A_DAY}장이에요. 내일 다시 올려 주세요`],
-  PICTURE_NOT_KEPT: [507, "지금은 사진을 저장할 수 없어요. 나중에 다시 올려 주세요"],
-  PICTURE_NOT_FOUND: [400, "사진을 찾지 못했어요. 다시 올려 주세요"],
+  REVIEW_VIDEO_NOT_FOUND: [400, "영상을 찾지 못했어요. 영상을 다시 올려 주세요"],
   COUPON_NOT_FOUND: [404, "지금은 받을 수 없는 쿠폰이에요. 다른 쿠폰을 확인해 주세요"],
   COUPON_CODE_UNKNOWN: [404, "없는 코드예요. 적힌 대로 다시 입력해 주세요"],
   COUPON_GONE: [409, "준비한 쿠폰이 모두 나갔어요. 다른 쿠폰을 확인해 주세요"],

@@ -1290,6 +1290,9 @@ export type Tables = {
     updated_at: Date | null;
     hidden_at: Date | null;
     hidden_for: string | null;
+    video: string | null;
+    video_poster: string | null;
+    video_seconds: number | null;
   };
   review_appeal: {
     report_id: number;
@@ -1500,7 +1503,17 @@ export type Tables = {
   };
   uploaded_image: {
     path: string;
+    user_id: number | null;
+    created_at: Date;
+    removal_started_at: Date | null;
+    operator_id: number | null;
+  };
+  uploaded_video: {
+    id: string;
     user_id: number;
+    bytes: number;
+    path: string | null;
+    seconds: number | null;
     created_at: Date;
     removal_started_at: Date | null;
   };

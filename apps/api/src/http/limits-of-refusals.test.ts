@@ -7,6 +7,7 @@ import { canSendCode } from "@todayfruit/domain/phone-codes/phone-code";
 import { questionText } from "@todayfruit/domain/questions/question-text";
 import { reviewText } from "@todayfruit/domain/reviews/review-text";
 import { invoiceOf } from "@todayfruit/domain/shipping/tracking";
+import { isVideoTooLarge } from "@todayfruit/domain/videos/video-limits";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createAccountWithBelongings } from "../testing/account-with-belongings.ts";
@@ -64,6 +65,8 @@ const ROWS: Row[] = [
   ["INQUIRY_LIMIT", "most", (count) => inquires(count)],
   ["RESTOCK_ALARM_LIMIT", "most", (count) => waitsFor(count)],
   ["PICTURE_LIMIT", "most", (count) => mayUpload(count)],
+  ["VIDEO_TOO_LARGE", "most", (megabytes) => !isVideoTooLarge(megabytes * 1024 * 1024)],
+  ["VIDEO_LIMIT", "most", (count) => beginsVideo(count)],
 ];
 
 /** Refusals whose numbers are no limit of a count, or are too large to try here, with the reason. */
@@ -72,6 +75,8 @@ const OTHERS: Partial<Record<RefusalCode, string>> = {
   TWO_SHIPMENT_DATES: "two dates are refused: shared-shipment-date.test.ts",
   ADVERTISING_NOT_AT_NIGHT: "hours of the law: send-advertisement.test.ts",
   PICTURE_TOO_LARGE: "forty million pixels: upload-corpus.test.ts",
+  VIDEO_TOO_LONG: "a phone records a little more than a minute: video-limits.test.ts",
+  VIDEO_UNREADABLE: "names of formats: video-uploads.test.ts",
   REFUND_IN_PROGRESS: "a wait that is advised: settle-manually.test.ts",
 };
 
@@ -116,6 +121,17 @@ async function appeals(count: number): Promise<boolean> {
     body: { contents: letters(count) },
   });
   return status === 200;
+}
+
+async function beginsVideo(count: number): Promise<boolean> {
+  const { token, id } = await account();
+  await select(
+    shop,
+    `insert into uploaded_video (id, user_id, bytes, created_at)
+     select md5($1 || ' ' || n), $1::bigint, 8, $3 from generate_series(1, $2::int) n`,
+    [String(id), count - 1, shop.clock.now],
+  );
+  return (await shop.call(token, "POST /v1/app-users/videos", { body: { bytes: 8 } })).status === 200;
 }
 
 async function keepsFavorite(count: number): Promise<boolean> {

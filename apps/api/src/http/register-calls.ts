@@ -40,8 +40,13 @@ export function registerCalls(
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
       schema: schemaOf(each.call),
-      config: { takesForm: each.call.form === true, takesPicture: each.call.picture === true },
+      config: {
+        takesForm: each.call.form === true,
+        takesPicture: each.call.picture === true,
+        takesBytes: each.call.bytes !== undefined,
+      },
       ...(each.call.picture ? { bodyLimit: PICTURE_BYTES } : {}),
+      ...(each.call.bytes === undefined ? {} : { bodyLimit: each.call.bytes }),
       ...(each.call.bodyLimit === undefined ? {} : { bodyLimit: each.call.bodyLimit }),
       ...hooksOf(each, options),
       handler: handlerOf(each, options),
@@ -64,8 +69,8 @@ function hooksOf(bound: BoundCall, options: RegisterOptions) {
 }
 
 /** Returns true for a call whose body has no required field, as the specification's `DELETE /v1/app-users` without one. */
-function needsNoBody({ body, picture }: Call): boolean {
-  return body !== undefined && !picture && "properties" in body && !("required" in body);
+function needsNoBody({ body, picture, bytes }: Call): boolean {
+  return body !== undefined && !picture && !bytes && "properties" in body && !("required" in body);
 }
 
 async function readNoBodyAsEmpty(request: FastifyRequest): Promise<void> {
@@ -204,7 +209,7 @@ function schemaOf(call: Call): FastifySchema {
   return {
     ...(call.path ? { params: call.path } : {}),
     ...(query ? { querystring: query } : {}),
-    ...(call.body && !call.picture ? { body: call.body } : {}),
+    ...(call.body && !call.picture && !call.bytes ? { body: call.body } : {}),
     // A cached reply is serialised once; the others are serialised by their schema each time.
     ...(call.cached ? {} : { response: { 200: call.reply } }),
   };

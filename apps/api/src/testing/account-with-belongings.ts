@@ -47,8 +47,10 @@ export type Belongings = {
   reportId: number;
   /** Secret question of the buyer about `productId`; a stranger's for a guest, who has none. */
   questionId: number;
-  /** Inquiry of the buyer; a stranger's for a guest, who has none. */
+  /** Inquiry of the buyer; a guest's is about the paid order. */
   inquiryId: number;
+  /** Upload of a video that the member began; one that does not exist for a guest. */
+  videoUploadId: string;
 };
 
 /** Words that only this buyer's own pages may show. */
@@ -121,7 +123,12 @@ export async function createAccountWithBelongings(
     billingCardId: kind === "member" ? await registerCard(shop, token) : 2_000_000_000,
     ...(kind === "member" && also.reviews ? await reviewed(shop, token) : NO_REVIEW),
     questionId: kind === "member" ? await asked(shop, token, productId) : 2_000_000_000,
-    inquiryId: kind === "member" ? await inquired(shop, token) : 2_000_000_000,
+    inquiryId: await inquired(
+      shop,
+      token,
+      kind === "member" ? null : (detail.reply.orderItemProducts[0]?.id ?? 0),
+    ),
+    videoUploadId: kind === "member" ? await begunUpload(shop, token) : "0".repeat(32),
   };
 }
 
@@ -171,17 +178,21 @@ async function asked(shop: TestShop, token: string, productId: number): Promise<
   return reply.id;
 }
 
-async function inquired(shop: TestShop, token: string): Promise<number> {
+async function inquired(shop: TestShop, token: string, orderProductId: number | null): Promise<number> {
   const { reply } = await shop.call(token, "POST /v1/app-users/inquiries", {
     body: {
       kind: "delivery",
-      orderProductId: null,
+      orderProductId,
       wantsNotice: true,
       contents: `${SECRETS[2]}로 언제 오나요?`,
       photos: [],
     },
   });
   return reply.id;
+}
+
+async function begunUpload(shop: TestShop, token: string): Promise<string> {
+  return (await shop.call(token, "POST /v1/app-users/videos", { body: { bytes: 8 } })).reply.id;
 }
 
 const NO_GIFT = {

@@ -21,7 +21,8 @@ export function contentSecurityPolicy(
     "font-src 'self'",
     sources("connect-src 'self'", ...outside.asked),
     sources("frame-src", ...outside.frames),
-    "media-src 'self'",
+    // `blob:` is a chosen video, whose first frame is drawn before it is uploaded.
+    "media-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     sources("form-action 'self'", ...outside.forms),

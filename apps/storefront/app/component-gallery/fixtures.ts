@@ -95,6 +95,7 @@ const REVIEW: Review = {
   score: 5,
   contents: "새콤달콤하고 껍질이 얇아서 까기 쉬워요.",
   reviewImages: [],
+  video: null,
   nickname: "귤러버",
   gradeName: "새싹",
   optionName: "5kg",
@@ -131,6 +132,15 @@ export const REVIEWS: Record<string, Review> = {
       createdAt: "2026-11-21T03:00:00Z",
     },
     isEdited: true,
+  },
+  "영상과 사진": {
+    ...REVIEW,
+    id: 4,
+    reviewImages: [
+      { sort: 0, imageFile: "media/videos/abc-juice.jpg" },
+      { sort: 1, imageFile: "reviews/1.webp" },
+    ],
+    video: { path: "media/videos/abc-juice.mp4", poster: "media/videos/abc-juice.jpg", seconds: 7 },
   },
   "가려진 후기": { ...REVIEW, id: 3, contents: "", hiddenFor: "개인정보 노출" },
 };

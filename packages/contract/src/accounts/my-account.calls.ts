@@ -1,3 +1,4 @@
+import { GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
 import { RETURN_REASONS } from "@todayfruit/domain/returns/return-reasons";
 import { RETURN_RESOLUTIONS } from "@todayfruit/domain/returns/return-resolution";
 import { RETURN_STATUSES } from "@todayfruit/domain/returns/return-status";
@@ -177,6 +178,18 @@ export const myAccountCalls = calls({
           address: nullable(OrderAddress),
         }),
       ),
+      /** Gifts that the member opened, accepted, or that were sent to their verified phone; without prices. */
+      receivedGifts: Type.Array(
+        closed({
+          productName: Text(120),
+          senderName: Text(30),
+          status: oneOf(GIFT_STATUSES),
+          sentAt: Instant,
+          /** Address that the member entered. */
+          address: nullable(OrderAddress),
+          thanks: nullable(Text(200)),
+        }),
+      ),
       points: Type.Array(
         closed({ amount: SignedMoney, reason: Text(40), orderId: nullable(Id), at: Instant }),
       ),
@@ -208,6 +221,7 @@ export const myAccountCalls = calls({
           score: Count,
           contents: Text(2000),
           images: Type.Array(Text(200)),
+          video: nullable(Text(80)),
           createdAt: Instant,
           hiddenFor: nullable(Text(60)),
           appeals: Type.Array(

@@ -13,11 +13,12 @@ const Written = {
 };
 const WRONG = ["INQUIRY_TOO_SHORT", "INQUIRY_TOO_LONG", "INQUIRY_LIMIT", "PICTURE_NOT_FOUND"] as const;
 
-/** Calls of a member about inquiries to the shop. */
+/** Calls of a member, or of the guest of an order, about inquiries to the shop. */
 export const inquiryCalls = calls({
   "GET /v1/app-users/inquiries": {
-    summary: "내 1:1 문의. 새 답변, 답을 기다리는 것, 나머지 순서로 최근 것부터. 한 쪽 10개, 쪽은 0부터.",
-    access: "member",
+    summary:
+      "내 1:1 문의와 인증한 비회원 주문의 1:1 문의. 새 답변, 답을 기다리는 것, 나머지 순서로 최근 것부터. 한 쪽 10개, 쪽은 0부터.",
+    access: "buyer",
     query: closed({ page: Page }),
     reply: closed({
       list: Type.Array(InquirySummary),
@@ -28,8 +29,9 @@ export const inquiryCalls = calls({
     refusals: [],
   },
   "POST /v1/app-users/inquiries": {
-    summary: "1:1 문의하기. 사진은 POST /v1/app-users/images로 먼저 올려요.",
-    access: "member",
+    summary:
+      "1:1 문의하기. 비회원은 주문한 상품에 대해 물어요. 사진은 POST /v1/app-users/images로 먼저 올려요.",
+    access: "buyer",
     body: closed({
       kind: oneOf(INQUIRY_KINDS),
       orderProductId: nullable(Id),
@@ -37,19 +39,19 @@ export const inquiryCalls = calls({
       ...Written,
     }),
     reply: Inquiry,
-    refusals: ["ORDER_NOT_FOUND", ...WRONG],
+    refusals: ["ORDER_NOT_FOUND", "INQUIRY_ORDER_REQUIRED", ...WRONG],
     once: true,
   },
   "GET /v1/app-users/inquiries/{id}": {
     summary: "1:1 문의 한 건의 모든 글",
-    access: "member",
+    access: "buyer",
     path,
     reply: Inquiry,
     refusals: ["INQUIRY_NOT_FOUND"],
   },
   "POST /v1/app-users/inquiries/{id}/messages": {
     summary: "1:1 문의에 이어서 묻기",
-    access: "member",
+    access: "buyer",
     path,
     body: closed(Written),
     reply: Inquiry,
@@ -58,14 +60,22 @@ export const inquiryCalls = calls({
   },
   "PUT /v1/app-users/inquiries/{id}/read": {
     summary: "답변을 읽었어요",
-    access: "member",
+    access: "buyer",
     path,
+    reply: Inquiry,
+    refusals: ["INQUIRY_NOT_FOUND"],
+  },
+  "PUT /v1/app-users/inquiries/{id}/notice": {
+    summary: "답이 오면 알릴지",
+    access: "buyer",
+    path,
+    body: closed({ wantsNotice: Type.Boolean() }),
     reply: Inquiry,
     refusals: ["INQUIRY_NOT_FOUND"],
   },
   "PUT /v1/app-users/inquiries/{id}/helpful": {
     summary: "답변이 도움이 됐는지",
-    access: "member",
+    access: "buyer",
     path,
     body: closed({ isHelpful: Type.Boolean() }),
     reply: Inquiry,

@@ -12,6 +12,8 @@ const Objection = closed({
   productName: Text(120),
   contents: Text(2000),
   images: Type.Array(Text(200)),
+  /** Path of its video, whose first frame is among the pictures. */
+  video: nullable(Text(80)),
   score: Type.Integer(),
   ground: Text(60),
   reason: Text(500),

@@ -6,12 +6,16 @@ export const ReviewScore = Type.Integer({ minimum: 1, maximum: 5 });
 
 export const ReviewImage = closed({ sort: Count, imageFile: Text(200) });
 
+/** Video of a review; `poster` is its first frame, one of the pictures of the review. */
+export const ReviewVideo = closed({ path: Text(80), poster: Text(60), seconds: Count });
+
 export const Review = closed({
   id: Id,
   score: ReviewScore,
   /** Text of the review; empty when it is hidden. */
   contents: Text(2000),
   reviewImages: Type.Array(ReviewImage),
+  video: nullable(ReviewVideo),
   nickname: Text(30),
   gradeName: nullable(Text(20)),
   optionName: Text(120),

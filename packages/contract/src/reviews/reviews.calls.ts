@@ -85,4 +85,6 @@ export const ReviewBody = closed({
   contents: Text(4000),
   /** Picture ids from `POST /v1/app-users/images`, in the order of display. */
   images: Type.Array(Text(60), { maxItems: 10, uniqueItems: true }),
+  /** Video from `POST /v1/app-users/videos`, with its first frame, which is among the pictures; left out or `null`: none. */
+  video: Type.Optional(nullable(closed({ path: Text(80), poster: Text(60) }))),
 });

@@ -266,7 +266,7 @@ export type Statements = {
     computed: never;
   };
   "add-review": {
-    values: readonly [orderProductId: number | null, userId: number | null, score: number | null, contents: string | null, images: readonly (string | null)[] | null, createdAt: Date | string | null];
+    values: readonly [orderProductId: number | null, userId: number | null, score: number | null, contents: string | null, images: readonly (string | null)[] | null, createdAt: Date | string | null, video: string | null, videoPoster: string | null, videoSeconds: number | null];
     row: {
       id: number;
     };
@@ -342,7 +342,7 @@ export type Statements = {
     computed: never;
   };
   "add-upload": {
-    values: readonly [path: string | null, userId: number | null, createdAt: Date | string | null, createdAt: Date | string, value5: number];
+    values: readonly [path: string | null, userId: number | null, operatorId: number | null, createdAt: Date | string | null, createdAt: Date | string, value6: number];
     row: {
       path: string;
     };
@@ -351,6 +351,13 @@ export type Statements = {
   "add-video-bookmark": {
     values: readonly [userId: number | null, id: number, createdAt: Date | string | null];
     row: never;
+    computed: never;
+  };
+  "add-video-upload": {
+    values: readonly [id: string | null, userId: number | null, bytes: number | null, createdAt: Date | string | null, createdAt: Date | string, value6: number];
+    row: {
+      id: string;
+    };
     computed: never;
   };
   "add-viewed-products": {
@@ -563,7 +570,7 @@ export type Statements = {
     computed: never;
   };
   "change-review": {
-    values: readonly [id: number, score: number, contents: string, images: readonly (string | null)[], updatedAt: Date | string | null];
+    values: readonly [id: number, score: number, contents: string, images: readonly (string | null)[], updatedAt: Date | string | null, video: string | null, videoPoster: string | null, videoSeconds: number | null];
     row: never;
     computed: never;
   };
@@ -688,6 +695,13 @@ export type Statements = {
   "compensate-options": {
     values: readonly [returnRequestId: number, value2: readonly (number | null)[], value3: readonly (number | null)[]];
     row: never;
+    computed: never;
+  };
+  "complete-video-upload": {
+    values: readonly [id: string, path: string | null, seconds: number | null];
+    row: {
+      id: string;
+    };
     computed: never;
   };
   "consents-of-advertised": {
@@ -844,7 +858,7 @@ export type Statements = {
     computed: never;
   };
   "count-own-uploads": {
-    values: readonly [userId: number, path: readonly (string | null)[]];
+    values: readonly [value1: number | null, path: readonly (string | null)[], value3: number | null];
     row: {
       count: number;
     };
@@ -1267,6 +1281,18 @@ export type Statements = {
     };
     computed: never;
   };
+  "export-received-gifts": {
+    values: readonly [id: number];
+    row: {
+      product_name: string | null;
+      sender_name: string;
+      status: "unused" | "address_entered" | "delivery_waiting" | "delivering" | "delivered" | "declined" | "expired" | "withdrawn";
+      sent_at: Date;
+      thanks: string | null;
+      address: Json | null;
+    };
+    computed: "product_name" | "address";
+  };
   "export-reports": {
     values: readonly [userId: number];
     row: {
@@ -1314,6 +1340,7 @@ export type Statements = {
       score: number;
       contents: string;
       images: string[];
+      video: string | null;
       created_at: Date;
       hidden_for: string | null;
       appeals: Json | null;
@@ -1800,6 +1827,14 @@ export type Statements = {
     };
     computed: never;
   };
+  "find-inquired-order": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      user_id: number;
+    };
+    computed: never;
+  };
   "find-inquiry": {
     values: readonly [id: number];
     row: {
@@ -1882,6 +1917,9 @@ export type Statements = {
       score: number;
       contents: string;
       images: string[];
+      video: string | null;
+      video_poster: string | null;
+      video_seconds: number | null;
       helpful_count: number;
       purchase_count: number;
       grade_name: string | null;
@@ -2181,6 +2219,13 @@ export type Statements = {
     row: {
       platform: "android" | "ios" | "web";
       endpoint: string;
+    };
+    computed: never;
+  };
+  "find-own-video": {
+    values: readonly [userId: number, path: string];
+    row: {
+      seconds: number | null;
     };
     computed: never;
   };
@@ -2704,6 +2749,7 @@ export type Statements = {
       product_image: string | null;
       contents: string;
       images: string[];
+      video: string | null;
       score: number;
       ground: string;
       reason: string;
@@ -2893,6 +2939,16 @@ export type Statements = {
       hours: number | null;
     };
     computed: "hours";
+  };
+  "find-video-upload": {
+    values: readonly [id: string, userId: number];
+    row: {
+      id: string;
+      bytes: number;
+      path: string | null;
+      seconds: number | null;
+    };
+    computed: never;
   };
   "find-video-with-neighbours": {
     values: readonly [id: number];
@@ -3101,13 +3157,6 @@ export type Statements = {
     values: readonly [orderProductId: number];
     row: {
       id: number;
-    };
-    computed: never;
-  };
-  "has-ordered-product": {
-    values: readonly [id: number, userId: number];
-    row: {
-      has_ordered: boolean;
     };
     computed: never;
   };
@@ -4454,6 +4503,9 @@ export type Statements = {
       score: number;
       contents: string;
       images: string[];
+      video: string | null;
+      video_poster: string | null;
+      video_seconds: number | null;
       helpful_count: number;
       purchase_count: number;
       grade_name: string | null;
@@ -4662,7 +4714,7 @@ export type Statements = {
     computed: "is_member" | "point_rules" | "deposit_until" | "gift";
   };
   "list-inquiries": {
-    values: readonly [userId: number, value2: number, value3: number];
+    values: readonly [userId: number, expiresAt: Date | string, value3: number, value4: number];
     row: {
       id: number;
       kind: "delivery" | "return" | "product" | "payment" | "account";
@@ -4691,7 +4743,7 @@ export type Statements = {
       image: string | null;
       member_name: string | null;
     };
-    computed: "contents" | "last_answer" | "image";
+    computed: "contents" | "last_answer" | "image" | "member_name";
   };
   "list-inquiry-messages": {
     values: readonly [inquiryId: number];
@@ -4886,6 +4938,9 @@ export type Statements = {
       score: number;
       contents: string;
       images: string[];
+      video: string | null;
+      video_poster: string | null;
+      video_seconds: number | null;
       helpful_count: number;
       purchase_count: number;
       grade_name: string | null;
@@ -5921,6 +5976,7 @@ export type Statements = {
       product_image: string | null;
       contents: string;
       images: string[];
+      video: string | null;
       score: number;
       ground: string;
       reason: string;
@@ -5943,6 +5999,9 @@ export type Statements = {
       score: number;
       contents: string;
       images: string[];
+      video: string | null;
+      video_poster: string | null;
+      video_seconds: number | null;
       helpful_count: number;
       purchase_count: number;
       grade_name: string | null;
@@ -6438,8 +6497,9 @@ export type Statements = {
       id: number;
       user_id: number;
       answered_at: Date | null;
+      order_id: number | null;
     };
-    computed: never;
+    computed: "order_id";
   };
   "lock-inquiry-to-answer": {
     values: readonly [id: number];
@@ -6449,8 +6509,9 @@ export type Statements = {
       kind: "delivery" | "return" | "product" | "payment" | "account";
       wants_notice: boolean;
       name: string | null;
+      guest_phone: string | null;
     };
-    computed: never;
+    computed: "name" | "guest_phone";
   };
   "lock-leaving-member": {
     values: readonly [id: number];
@@ -6858,6 +6919,13 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "lock-video-uploads": {
+    values: readonly [value1: string];
+    row: {
+      locked: string | null;
+    };
+    computed: "locked";
+  };
   "lock-viewer": {
     values: readonly [id: number];
     row: never;
@@ -6954,6 +7022,15 @@ export type Statements = {
     values: readonly [path: Date | string, value2: Date | string | null, value3: number];
     row: {
       path: string;
+    };
+    computed: never;
+  };
+  "mark-unused-videos": {
+    values: readonly [id: Date | string, value2: Date | string | null, value3: number];
+    row: {
+      id: string;
+      path: string | null;
+      bytes: number;
     };
     computed: never;
   };
@@ -7269,6 +7346,11 @@ export type Statements = {
   };
   "purge-uploads": {
     values: readonly [path: readonly (string | null)[]];
+    row: never;
+    computed: never;
+  };
+  "purge-video-uploads": {
+    values: readonly [id: readonly (string | null)[]];
     row: never;
     computed: never;
   };
@@ -7662,6 +7744,11 @@ export type Statements = {
   };
   "set-inquiry-helpful": {
     values: readonly [id: number, isHelpful: boolean | null];
+    row: never;
+    computed: never;
+  };
+  "set-inquiry-notice": {
+    values: readonly [id: number, wantsNotice: boolean];
     row: never;
     computed: never;
   };

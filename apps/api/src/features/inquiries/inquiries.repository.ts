@@ -7,17 +7,35 @@ export type InquirySummaryRow = RowOf<typeof LIST>;
 
 const LIST = statement(
   "list-inquiries",
-  `select ${SUMMARY_COLUMNS}, (select count(*)::int from inquiry own where own.user_id = $1) as in_all
-     from inquiry i
-    where i.user_id = $1
+  `with own as (
+     select i.id from inquiry i where i.user_id = $1
+     union
+     select i.id
+       from guest_order_access g
+       join orders o on o.address ->> 'guestOrderPhone' = g.phone and o.address ->> 'guestOrderName' = g.name
+       join app_user u on u.id = o.user_id and u.user_type = 'guest'
+       join order_product op on op.order_id = o.id
+       join inquiry i on i.order_product_id = op.id
+      where g.user_id = $1 and g.expires_at > $2
+   )
+   select ${SUMMARY_COLUMNS}, (select count(*)::int from own) as in_all
+     from own join inquiry i on i.id = own.id
     order by case when i.waits_since is not null then 1 when i.read_at is null or i.read_at < i.answered_at then 0 else 2 end,
              i.id desc
-   offset $2 limit $3`,
+   offset $3 limit $4`,
 );
 
-/** Lists a member's inquiries: unread answers first, then waiting ones, each the newest first. */
-export function listInquiries(db: Runner, userId: number, skip: number, take: number) {
-  return db.run(LIST, [userId, skip, take]);
+/**
+ * Lists the inquiries of an account and those about guests' orders that it proved to have placed: unread answers first,
+ * then waiting ones, each the newest first.
+ */
+export function listInquiries(
+  db: Runner,
+  { userId, now }: { userId: number; now: Date },
+  skip: number,
+  take: number,
+) {
+  return db.run(LIST, [userId, now, skip, take]);
 }
 
 const USUAL_HOURS = statement(
@@ -67,7 +85,9 @@ export function listMessages(db: Runner, inquiryId: number): Promise<MessageRow[
 
 const LOCK = statement(
   "lock-inquiry",
-  "select id, user_id, answered_at from inquiry where id = $1 for update",
+  `select i.id, i.user_id, i.answered_at,
+          (select op.order_id from order_product op where op.id = i.order_product_id) as order_id
+     from inquiry i where i.id = $1 for update`,
 );
 
 /** Locks an inquiry, so that texts come one after another. */
@@ -94,15 +114,18 @@ export async function lockAndCountTexts(tx: Tx, userId: number, since: Date): Pr
   return one(await tx.run(COUNT_TEXTS, [userId, since])).count;
 }
 
-const HAS_ORDERED = statement(
-  "has-ordered-product",
-  `select exists (select from order_product op join orders o on o.id = op.order_id
-                   where op.id = $1 and o.user_id = $2) as has_ordered`,
+const FIND_INQUIRED = statement(
+  "find-inquired-order",
+  "select o.id, o.user_id from order_product op join orders o on o.id = op.order_id where op.id = $1",
 );
 
-/** Reports whether a product of an order was ordered by this account. */
-export async function hasOrdered(tx: Tx, orderProductId: number, userId: number): Promise<boolean> {
-  return one(await tx.run(HAS_ORDERED, [orderProductId, userId])).has_ordered;
+/** Finds the order of an ordered product, and who placed it. */
+export async function findInquiredOrder(
+  tx: Tx,
+  orderProductId: number,
+): Promise<{ id: number; user_id: number } | null> {
+  const [row] = await tx.run(FIND_INQUIRED, [orderProductId]);
+  return row ?? null;
 }
 
 const ADD = statement(
@@ -162,6 +185,12 @@ const READ = statement(
 
 export async function markRead(db: Runner, id: number, now: Date): Promise<void> {
   await db.run(READ, [id, now]);
+}
+
+const NOTICE = statement("set-inquiry-notice", "update inquiry set wants_notice = $2 where id = $1");
+
+export async function setWantsNotice(tx: Tx, id: number, wantsNotice: boolean): Promise<void> {
+  await tx.run(NOTICE, [id, wantsNotice]);
 }
 
 const HELPED = statement("set-inquiry-helpful", "update inquiry set is_helpful = $2 where id = $1");

@@ -1,7 +1,7 @@
 import { inquiryCalls } from "@todayfruit/contract/inquiries/inquiries.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { readInquiry, showInquiries, showInquiry } from "./show-inquiries.ts";
-import { askFurther, askShop, sayHelpful } from "./write-inquiry.ts";
+import { askFurther, askShop, chooseNotice, sayHelpful } from "./write-inquiry.ts";
 
 export const inquiryRoutes = bind(inquiryCalls, {
   "GET /v1/app-users/inquiries": showInquiries,
@@ -9,5 +9,6 @@ export const inquiryRoutes = bind(inquiryCalls, {
   "GET /v1/app-users/inquiries/{id}": showInquiry,
   "POST /v1/app-users/inquiries/{id}/messages": askFurther,
   "PUT /v1/app-users/inquiries/{id}/read": readInquiry,
+  "PUT /v1/app-users/inquiries/{id}/notice": chooseNotice,
   "PUT /v1/app-users/inquiries/{id}/helpful": sayHelpful,
 });

@@ -10,7 +10,7 @@ import {
   listMessages,
   markRead,
 } from "./inquiries.repository.ts";
-import { isInquirerOf } from "./inquiry.policy.ts";
+import { canAccessInquiry } from "./inquiry.policy.ts";
 import { presentInquiry, presentSummary } from "./inquiry.presenter.ts";
 
 const TAKE = 10;
@@ -20,13 +20,13 @@ const DAY_MS = 86_400_000;
 
 type Shown = Answer<"GET /v1/app-users/inquiries/{id}">;
 
-/** Lists a member's inquiries; two statements. */
+/** Lists the inquiries of a member, or of the guest of an order; two statements. */
 export async function showInquiries(
   { query }: Input<"GET /v1/app-users/inquiries">,
   { db, buyer, now, deliveryCalendar }: BuyerContext,
 ): Promise<Answer<"GET /v1/app-users/inquiries">> {
   const page = query?.page ?? 0;
-  const rows = await listInquiries(db, buyer.id, page * TAKE, TAKE + 1);
+  const rows = await listInquiries(db, { userId: buyer.id, now: now() }, page * TAKE, TAKE + 1);
   const usualHours = await findUsualHours(db, new Date(now().getTime() - USUAL_DAYS * DAY_MS));
   const { publicHolidays } = await deliveryCalendar.read();
   return ok({
@@ -37,25 +37,26 @@ export async function showInquiries(
   });
 }
 
-/** Shows a member's own inquiry; two statements. */
+/** Shows an own inquiry; two statements, a third for an order that was proved. */
 export async function showInquiry(
   { path: { id } }: Input<"GET /v1/app-users/inquiries/{id}">,
-  { db, buyer, deliveryCalendar }: BuyerContext,
+  context: BuyerContext,
 ): Promise<Shown> {
+  const { db, deliveryCalendar } = context;
   const inquiry = await findInquiry(db, id);
-  if (!inquiry || !isInquirerOf(buyer, inquiry)) return refuse("INQUIRY_NOT_FOUND");
+  if (!inquiry || !(await canAccessInquiry(db, context, inquiry))) return refuse("INQUIRY_NOT_FOUND");
   const { publicHolidays } = await deliveryCalendar.read();
   return ok(presentInquiry(inquiry, await listMessages(db, id), publicHolidays));
 }
 
-/** Marks the answers of a member's own inquiry as read. */
+/** Marks the answers of an own inquiry as read. */
 export async function readInquiry(
   input: Input<"PUT /v1/app-users/inquiries/{id}/read">,
   context: BuyerContext,
 ): Promise<Answer<"PUT /v1/app-users/inquiries/{id}/read">> {
-  const { db, buyer, now } = context;
+  const { db, now } = context;
   const inquiry = await findInquiry(db, input.path.id);
-  if (!inquiry || !isInquirerOf(buyer, inquiry)) return refuse("INQUIRY_NOT_FOUND");
+  if (!inquiry || !(await canAccessInquiry(db, context, inquiry))) return refuse("INQUIRY_NOT_FOUND");
   await markRead(db, inquiry.id, now());
   return showInquiry(input, context);
 }

@@ -8,6 +8,7 @@ export type ReviewRow = Omit<Tables["review"], "seller_reply" | "option_id"> & {
 };
 
 export const REVIEW_COLUMNS = `r.id, r.product_id, r.option_name, r.nickname, r.score, r.contents, r.images,
+  r.video, r.video_poster, r.video_seconds,
   r.helpful_count, r.purchase_count, r.grade_name, r.seller_reply, r.created_at, r.updated_at, r.hidden_at, r.hidden_for`;
 
 export type ReviewStatsRow = RowOf<typeof FIND_REVIEW_STATS>;

@@ -10,7 +10,7 @@ export function presentProductReview(
   const isHidden = row.hidden_at !== null;
   return {
     ...presentOwnReview(row),
-    ...(isHidden ? { contents: "", reviewImages: [] } : {}),
+    ...(isHidden ? { contents: "", reviewImages: [], video: null } : {}),
     orderItemProduct: {
       productId: product.id,
       productName: product.name,
@@ -28,6 +28,7 @@ export function presentOwnReview(row: ReviewRow): Static<typeof Review> {
     score: row.score,
     contents: row.contents,
     reviewImages: row.images.map((imageFile, sort) => ({ sort, imageFile })),
+    video: presentVideo(row),
     nickname: row.nickname,
     gradeName: row.grade_name,
     optionName: row.option_name,
@@ -38,4 +39,9 @@ export function presentOwnReview(row: ReviewRow): Static<typeof Review> {
     createdAt: row.created_at.toISOString(),
     isEdited: row.updated_at !== null,
   };
+}
+
+function presentVideo({ video, video_poster, video_seconds }: ReviewRow): Static<typeof Review>["video"] {
+  if (video === null || video_poster === null || video_seconds === null) return null;
+  return { path: video, poster: video_poster, seconds: video_seconds };
 }

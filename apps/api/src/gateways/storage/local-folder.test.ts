@@ -61,3 +61,19 @@ test.each(["../x", "a/../../x", "/etc/passwd", ".draft-1/bytes"])(
     await expect(storage.write(key, Buffer.from("x"), "image/jpeg")).rejects.toThrow(RangeError);
   },
 );
+
+test("writeStream: the bytes replace the old ones at the end, and not at all when they break off", async () => {
+  await storage.write("media/a.mp4", Buffer.from("old"), "video/mp4");
+  async function* broken(): AsyncGenerator<Uint8Array> {
+    yield Buffer.from("ne");
+    throw new Error("broken off");
+  }
+  await expect(storage.writeStream("media/a.mp4", broken(), "video/mp4")).rejects.toThrow("broken off");
+  expect(Buffer.from((await storage.read("media/a.mp4")) ?? []).toString()).toBe("old");
+  async function* whole(): AsyncGenerator<Uint8Array> {
+    yield Buffer.from("ne");
+    yield Buffer.from("w");
+  }
+  await storage.writeStream("media/a.mp4", whole(), "video/mp4");
+  expect(Buffer.from((await storage.read("media/a.mp4")) ?? []).toString()).toBe("new");
+});

@@ -22,16 +22,19 @@ export function createLocalFolder(folder: string): Storage {
     }
   }
 
+  async function write(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
+    try {
+      await replaceFile(fileOf(key), bytes);
+    } catch (error) {
+      throw isFull(error) ? new StorageFull(key, { cause: error }) : error;
+    }
+  }
+
   return {
     read,
     find: (key) => findFile(fileOf(key)),
-    async write(key, bytes) {
-      try {
-        await replaceFile(fileOf(key), bytes);
-      } catch (error) {
-        throw isFull(error) ? new StorageFull(key, { cause: error }) : error;
-      }
-    },
+    write,
+    writeStream: write,
     async remove(key) {
       await rm(fileOf(key), { force: true });
     },
@@ -43,7 +46,7 @@ export function createLocalFolder(folder: string): Storage {
 }
 
 /** Replaces a file by a complete one in a single step; a crash leaves a hidden folder, which no key can name. */
-async function replaceFile(file: string, bytes: Uint8Array): Promise<void> {
+async function replaceFile(file: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const draftFolder = await mkdtemp(path.join(path.dirname(file), ".draft-"));
   try {

@@ -169,3 +169,32 @@ test("read: an invalid key is rejected without a request", async () => {
   await expect(bucket().read("../a.jpg")).rejects.toThrow(RangeError);
   expect(requests).toEqual([]);
 });
+
+test("writeStream: the bytes arrive whole and signed, also when the first try is lost", async () => {
+  const chunks = [Buffer.alloc(70_000, 1), Buffer.alloc(50_000, 2)];
+  faults.push((request) => request.socket.destroy());
+  await bucket().writeStream("media/uploads/a.mp4", asStream(chunks), "video/mp4");
+  const kept = objects.get("/shop/media/uploads/a.mp4");
+  expect(kept?.bytes.equals(Buffer.concat(chunks))).toBe(true);
+  expect(kept?.headers["content-length"]).toBe("120000");
+  expect(kept?.headers["content-type"]).toBe("video/mp4");
+  const hash = createHash("sha256").update(Buffer.concat(chunks)).digest("hex");
+  expect(await bucket().sha256("media/uploads/a.mp4")).toBe(hash);
+  expect(unsigned).toEqual([]);
+});
+
+test("writeStream: a large object has more time than a request without a body", async () => {
+  faults.push((_request, response) => setTimeout(() => response.end(), 150));
+  const options = { timeoutMs: 50, maxRetries: 0 };
+  await bucket(options).writeStream(
+    "media/uploads/b.mp4",
+    asStream([Buffer.alloc(1024 * 1024)]),
+    "video/mp4",
+  );
+  faults.push((_request, response) => setTimeout(() => response.end(), 150));
+  await expect(bucket(options).remove("media/uploads/b.mp4")).rejects.toThrow("did not answer");
+});
+
+async function* asStream(chunks: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
+  yield* chunks;
+}

@@ -22,7 +22,7 @@ export type S3Options = {
 type Call = {
   method: "GET" | "HEAD" | "PUT" | "DELETE";
   headers?: Record<string, string>;
-  body?: Uint8Array<ArrayBuffer>;
+  body?: Uint8Array<ArrayBuffer> | Blob;
   /** Set to pass the bytes of a successful reply on as they arrive instead of reading them here. */
   asStream?: true;
 };
@@ -57,14 +57,14 @@ export function createS3Bucket(options: S3Options): Storage {
     try {
       const { asStream, ...sent } = call;
       const request = await client.sign(address, { ...sent, redirect: "manual" });
-      return asStream ? await askForStream(request) : await askForBytes(request);
+      return asStream ? await askForStream(request) : await askForBytes(request, sendingTime(call.body));
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
     }
   }
 
-  async function askForBytes(request: Request): Promise<Reply> {
-    const response = await fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
+  async function askForBytes(request: Request, sendingMs: number): Promise<Reply> {
+    const response = await fetch(request, { signal: AbortSignal.timeout(timeoutMs + sendingMs) });
     const { status, headers } = response;
     return { status, headers, bytes: await response.bytes(), stream: null };
   }
@@ -90,6 +90,12 @@ export function createS3Bucket(options: S3Options): Storage {
     return reply?.stream ?? null;
   }
 
+  type Put = { body: NonNullable<Call["body"]>; hash: string; contentType: string };
+  async function put(key: string, { body, hash, contentType }: Put): Promise<void> {
+    const headers = { "content-type": contentType, "x-amz-content-sha256": hash, [HASH_HEADER]: hash };
+    await ask(key, { method: "PUT", headers, body });
+  }
+
   return {
     async find(key) {
       const head = await ask(key, { method: "HEAD" });
@@ -104,9 +110,16 @@ export function createS3Bucket(options: S3Options): Storage {
       return (await ask(key, { method: "GET" }))?.bytes ?? null;
     },
     async write(key, bytes, contentType) {
-      const hash = sha256Of(bytes);
-      const headers = { "content-type": contentType, "x-amz-content-sha256": hash, [HASH_HEADER]: hash };
-      await ask(key, { method: "PUT", headers, body: new Uint8Array(bytes) });
+      await put(key, { body: new Uint8Array(bytes), hash: sha256Of(bytes), contentType });
+    },
+    async writeStream(key, chunks, contentType) {
+      const hash = createHash("sha256");
+      const pieces: Blob[] = [];
+      for await (const chunk of chunks) {
+        hash.update(chunk);
+        pieces.push(new Blob([new Uint8Array(chunk)]));
+      }
+      await put(key, { body: new Blob(pieces), hash: hash.digest("hex"), contentType });
     },
     async remove(key) {
       await ask(key, { method: "DELETE" });
@@ -121,6 +134,12 @@ export function createS3Bucket(options: S3Options): Storage {
       );
     },
   };
+}
+
+/** Time in ms that a body may take on the way besides the limit of a request: a bucket takes a megabyte within a second. */
+function sendingTime(body: Call["body"]): number {
+  const bytes = body instanceof Blob ? body.size : (body?.byteLength ?? 0);
+  return Math.ceil(bytes / 1024);
 }
 
 function judged(reply: Reply, { method }: Call): Reply | null {

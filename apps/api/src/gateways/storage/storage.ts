@@ -32,6 +32,12 @@ export type Storage = {
    * @throws StorageFull when there is no room
    */
   write(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /**
+   * Writes an object as its bytes arrive, for one that is too large for the memory; otherwise as `write`.
+   *
+   * @throws StorageFull when there is no room
+   */
+  writeStream(key: string, chunks: AsyncIterable<Uint8Array>, contentType: string): Promise<void>;
   /** Removes the object under the key; does nothing when there is none. */
   remove(key: string): Promise<void>;
   /** Returns the SHA-256 of the bytes under the key in hex, `null` when there are none. */

@@ -4,7 +4,7 @@ import type { BoundCall } from "../bind-calls.ts";
 
 /**
  * Kind of work with limits of its own. `outside` waits for another company and hardly for the database; `draw` holds a
- * picture of up to 12 MB in memory and a thread of the process.
+ * picture of up to 12 MB, or a part of a video, in memory and a thread of the process.
  */
 export type WorkKind = "browse" | "buy" | "outside" | "draw" | "operate";
 
@@ -52,7 +52,11 @@ const OUTSIDE: readonly CallName[] = [
   "POST /v1/auth/social/{snsType}/callback",
   "POST /v1/app-users/social/{snsType}",
 ];
-const DRAWING: CallName = "POST /v1/app-users/images";
+const DRAWING: readonly CallName[] = [
+  "POST /v1/app-users/images",
+  "PUT /v1/app-users/videos/{id}/parts/{part}",
+  "POST /v1/app-users/videos/{id}/complete",
+];
 
 /** Webhooks, which their senders repeat after a refusal: shoppers do not wait for them, nor they for shoppers. */
 export const WEBHOOKS: readonly CallName[] = [
@@ -71,7 +75,7 @@ export function limitOf({ name, call }: Pick<BoundCall, "name" | "call">): CallL
   if (WEBHOOKS.includes(name)) {
     return { kind: "outside", pool: "background", priority: 0, patienceMs: LONG_MS };
   }
-  if (name === DRAWING) return { kind: "draw", pool: "buy", priority: 0, patienceMs: DRAWING_MS };
+  if (DRAWING.includes(name)) return { kind: "draw", pool: "buy", priority: 0, patienceMs: DRAWING_MS };
   if (OUTSIDE.includes(name)) return { kind: "outside", pool: "buy", priority: 0, patienceMs: LONG_MS };
   if (name.startsWith("GET ")) return { kind: "browse", pool: "browse", priority: 0, patienceMs: USUAL_MS };
   const step = PURCHASE_STEPS.findIndex((names) => names.includes(name));

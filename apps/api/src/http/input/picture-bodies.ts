@@ -10,6 +10,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** True when the body is a picture as bytes. */
     takesPicture?: boolean;
+    /** True when the body is bytes of any kind, within the limit of the call. */
+    takesBytes?: boolean;
   }
 }
 
@@ -21,7 +23,7 @@ const MAX_WAITING = 256;
 const PATIENCE_MS = 10_000;
 
 /**
- * Parses pictures for the calls that accept one; for all others the type stays unsupported. A few are read at once; the
+ * Parses pictures, and parts of videos, for the calls that accept one; for all others the type stays unsupported. A few are read at once; the
  * bytes of the rest stay with their senders until a permit is free.
  *
  * @throws RefusalError SHOP_BUSY when too many wait already
@@ -53,10 +55,12 @@ export function usePictureBodies(app: FastifyInstance): void {
     "application/octet-stream",
     async (request: FastifyRequest, payload: IncomingMessage) => {
       const { bodyLimit, config } = request.routeOptions;
-      if (!config.takesPicture) throw new RefusalError("MEDIA_TYPE_UNSUPPORTED");
+      if (!config.takesPicture && !config.takesBytes) throw new RefusalError("MEDIA_TYPE_UNSUPPORTED");
       const said = request.headers["content-length"];
       const length = said === undefined ? null : Number(said);
-      return inPlace(networkOf(request.ip), () => readPictureBody(payload, { length, limit: bodyLimit }));
+      return inPlace(networkOf(request.ip), () =>
+        readPictureBody(payload, { length, limit: bodyLimit, takesAny: config.takesBytes === true }),
+      );
     },
   );
 }

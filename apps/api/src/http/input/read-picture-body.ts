@@ -11,12 +11,13 @@ const SIGN_BYTES = 12;
  * block the loop with 2 MB in one turn, and with the final copy in another.
  *
  * @param length as it was said by the sender; `null` where it was not
+ * @param takesAny whether bytes that do not begin like a picture are kept, too
  * @returns the bytes; of what does not begin like a picture only the beginning, and the rest is read and dropped
  * @throws RefusalError BODY_TOO_LARGE for more than `limit` bytes
  */
 export async function readPictureBody(
   payload: Readable,
-  { length, limit }: { length: number | null; limit: number },
+  { length, limit, takesAny = false }: { length: number | null; limit: number; takesAny?: boolean },
 ): Promise<Uint8Array> {
   if (length !== null && length > limit) throw new RefusalError("BODY_TOO_LARGE");
   let kept: Buffer = Buffer.allocUnsafeSlow(0);
@@ -24,7 +25,7 @@ export async function readPictureBody(
   let slice = 0;
   for await (const chunk of payload as AsyncIterable<Buffer>) {
     if (read + chunk.byteLength > limit) throw new RefusalError("BODY_TOO_LARGE");
-    const isDropped = read >= SIGN_BYTES && !isSign(kept);
+    const isDropped = read >= SIGN_BYTES && !takesAny && !isSign(kept);
     if (!isDropped) {
       if (kept.byteLength < read + chunk.byteLength) kept = grown(kept, read, chunk.byteLength, length);
       chunk.copy(kept, read);

@@ -11,6 +11,14 @@ export const COMMUNICATION_CALLS = {
   "POST /v1/messages/reports/{secret}": nothing({ path: { secret: "guessed" }, body: [] }),
   "PUT /v1/app-users/notification/read": nothing({ body: { listType: "orderList" } }),
   "POST /v1/app-users/images": nothing({ body: new Uint8Array([1]) }),
+  "POST /v1/app-users/videos": nothing({ body: { bytes: 8 } }),
+  "PUT /v1/app-users/videos/{id}/parts/{part}": somebodys(({ videoUploadId }) => ({
+    path: { id: videoUploadId, part: 0 },
+    body: new TextEncoder().encode("0000ftyp"),
+  })),
+  "POST /v1/app-users/videos/{id}/complete": somebodys(({ videoUploadId }) => ({
+    path: { id: videoUploadId },
+  })),
   "GET /v1/products/{id}/reviews": somebodys(({ productId }) => ({ path: { id: productId } }), "nothing"),
   "GET /v1/products/{id}/filtered-reviews": somebodys(
     ({ productId }) => ({ path: { id: productId } }),
@@ -63,6 +71,10 @@ export const COMMUNICATION_CALLS = {
     body: { contents: "이어서 물어요", photos: [] },
   })),
   "PUT /v1/app-users/inquiries/{id}/read": somebodys(({ inquiryId }) => ({ path: { id: inquiryId } })),
+  "PUT /v1/app-users/inquiries/{id}/notice": somebodys(({ inquiryId }) => ({
+    path: { id: inquiryId },
+    body: { wantsNotice: false },
+  })),
   "PUT /v1/app-users/inquiries/{id}/helpful": somebodys(({ inquiryId }) => ({
     path: { id: inquiryId },
     body: { isHelpful: true },

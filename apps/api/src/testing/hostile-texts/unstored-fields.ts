@@ -36,9 +36,14 @@ export const NOT_KEPT: readonly [where: RegExp, why: string][] = [
     "sealed like a member's own, and dropped where nothing goes back to it",
   ],
   [/ body\.(photos|images)\[\]$/, "a path as the shop itself wrote it"],
+  [/ body\.video\.(path|poster)$/, "a path as the shop itself wrote it"],
+  [
+    /\/videos\/\{id\}\/parts\/\{part\} body$/,
+    "bytes of a video: inspect-video.test.ts says what becomes of them",
+  ],
   [/profile-image body\.path$/, "a path as the shop itself wrote it"],
   [
-    /^POST \/v1\/app-users\/images body$/,
+    /^POST \/(v1\/app-users|operator\/v1\/inquiries)\/images body$/,
     "bytes of a picture: the corpus of uploads says what becomes of them",
   ],
   [/ body\.(paymentKey|authKey|customerKey)$/, "asked for at the provider"],

@@ -1,5 +1,6 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
 import { addDays } from "@todayfruit/domain/calendar/kst";
+import sharp from "sharp";
 import { codeAt } from "../../features/operators/second-factor/second-factor.ts";
 import { createAccountWithBelongings } from "../account-with-belongings.ts";
 import { buyThroughCart } from "../buy-through-cart.ts";
@@ -101,6 +102,11 @@ export function createOperatorCallInputs(
     "POST /operator/v1/questions/{id}/answer": async () => ({
       path: { id: (await createAccountWithBelongings(shop, "member")).questionId },
       body: { contents: REASON },
+    }),
+    "POST /operator/v1/inquiries/images": async () => ({
+      body: await sharp({ create: { width: 4, height: 4, channels: 3, background: "#3a3" } })
+        .jpeg()
+        .toBuffer(),
     }),
     "POST /operator/v1/inquiries/{id}/answer": async () => {
       const { token, inquiryId } = await createAccountWithBelongings(shop, "member");

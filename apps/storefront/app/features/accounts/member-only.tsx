@@ -25,7 +25,7 @@ export function MemberOnly({ title, cart = false, children }: MemberOnlyProps) {
   return (
     <>
       <AppBar back title={title} cart={cart} />
-      <main id="contents" className="bg-sunken">
+      <main id="contents" className="flex flex-col bg-sunken">
         {session.status === "starting" && <RowsSkeleton name={title} />}
         {session.status === "failed" && (
           <LoadFailed error={session.authError} onRetry={() => void session.restart()} />

@@ -47,7 +47,7 @@ export function OwnItemsList<Item>({ name, queryKey, load, empty, children }: Ow
     );
   }
   return (
-    <section className="bg-surface px-gutter pt-2" aria-label={name}>
+    <section className="grow bg-surface px-gutter pt-2" aria-label={name}>
       {children(items)}
       <ListFooter
         state={listFooterState(pages)}

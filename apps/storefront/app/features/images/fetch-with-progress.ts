@@ -2,8 +2,12 @@
  * `fetch` on XMLHttpRequest that reports upload progress, which `fetch` cannot.
  *
  * @param onProgress called with the share sent, between 0 and 1
+ * @param cancelled ends the request, beside the signal of the call
  */
-export function fetchWithProgress(onProgress: (share: number) => void): typeof fetch {
+export function fetchWithProgress(
+  onProgress: (share: number) => void,
+  cancelled?: AbortSignal,
+): typeof fetch {
   return (address, { method = "GET", headers, body, signal } = {}) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
@@ -15,7 +19,8 @@ export function fetchWithProgress(onProgress: (share: number) => void): typeof f
       request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
       request.onerror = () => reject(new TypeError("No answer"));
       request.onabort = () => reject(signal?.reason ?? new TypeError("No answer"));
-      signal?.addEventListener("abort", () => request.abort());
-      request.send(body as XMLHttpRequestBodyInit);
+      for (const each of [signal, cancelled]) each?.addEventListener("abort", () => request.abort());
+      if (cancelled?.aborted) reject(cancelled.reason);
+      else request.send(body as XMLHttpRequestBodyInit);
     });
 }

@@ -22,7 +22,7 @@ export function PhotoPicker({ photos, most }: PhotoPickerProps) {
       <ul className="flex flex-wrap gap-2.5" aria-label="고른 사진">
         <li>
           <label
-            className={`flex size-20 cursor-pointer flex-col items-center justify-center gap-1 rounded-md text-caption text-ink-2 inset-shadow-outline has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${left === 0 ? "bg-sunken text-ink-disabled" : "bg-surface"}`}
+            className={`flex size-20 cursor-pointer flex-col items-center justify-center gap-1 rounded-md border border-dashed border-line-strong text-caption text-ink-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${left === 0 ? "bg-sunken text-ink-disabled" : "bg-surface"}`}
           >
             <input
               className="sr-only"
@@ -34,9 +34,7 @@ export function PhotoPicker({ photos, most }: PhotoPickerProps) {
               onChange={pick}
             />
             <Camera className="size-6" aria-hidden />
-            <span className="tabular-nums" aria-hidden>
-              {photos.list.length}/{most}
-            </span>
+            <span aria-hidden>사진 더하기</span>
           </label>
         </li>
         {photos.list.map((photo, index) => (

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { ApiError } from "../../api/api-error.ts";
 import { apiWith } from "../../api/browser-api.ts";
 import { errorText } from "../../api/error-text.ts";
 import { fetchWithProgress } from "./fetch-with-progress.ts";
+import { isRefused } from "./is-refused.ts";
 
 /** Timeout of an upload in ms; a large picture on a slow network takes long. */
 const LONGEST = 120_000;
@@ -108,13 +108,3 @@ export function usePhotoUploads(
 }
 
 const NEW = { path: null, share: 0, error: null, canRetry: false };
-
-/** Checks whether the server refused the picture, as opposed to a failed upload. */
-function isRefused(error: unknown): boolean {
-  return (
-    error instanceof ApiError &&
-    error.status >= 400 &&
-    error.status < 500 &&
-    ![408, 429].includes(error.status)
-  );
-}

@@ -6,6 +6,8 @@ type OrderLineProps = {
   images: readonly string[];
   /** Ground of a drawing, if the category is known. */
   tint?: PhotoTint;
+  /** Line above the name: who sells it. */
+  above?: string;
   name: string;
   /** Option and units, e.g. `3kg (9~11과) · 1개`. */
   option: string;
@@ -14,7 +16,7 @@ type OrderLineProps = {
 };
 
 /** Line of an ordered product. */
-export function OrderLine({ images, tint = "food", name, option, children }: OrderLineProps) {
+export function OrderLine({ images, tint = "food", above, name, option, children }: OrderLineProps) {
   return (
     <div className="flex gap-3">
       <Photo
@@ -25,6 +27,7 @@ export function OrderLine({ images, tint = "food", name, option, children }: Ord
         sizes="72px"
       />
       <div className="min-w-0 flex-1">
+        {above !== undefined && <p className="mb-0.5 truncate text-caption text-ink-3">{above}</p>}
         <p className="line-clamp-2 text-label font-medium">{name}</p>
         <p className="mt-1 text-caption text-ink-3 tabular-nums">{option}</p>
         {children}

@@ -3,7 +3,6 @@ import type { OrderAction } from "@todayfruit/domain/orders/order-actions";
 import Truck from "lucide-react/icons/truck";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
-import { useSession } from "../../session/session-provider.tsx";
 import { Button, type ButtonTone, buttonClass } from "../../ui/form/button.tsx";
 import type { CancellationTarget } from "../cancellations/cancellation-target.ts";
 import { TakeBackButton } from "../cancellations/take-back-button.tsx";
@@ -100,15 +99,8 @@ function ActionButton({
     case "showRefund":
       return <ActionLink to={paths.orderAmounts(orderId)} text="환불 내역" item={item} />;
     case "ask":
-      return <AskLink item={item} />;
+      return <ActionLink to={paths.newInquiry(id, orderId)} text="문의" item={item} />;
   }
-}
-
-/** Leads a member to an inquiry about the product, and a guest to the support, because inquiries belong to members. */
-function AskLink({ item }: { item: OrderedItem }) {
-  const session = useSession();
-  const isGuest = session.status === "ready" && session.userType === "guest";
-  return <ActionLink to={isGuest ? paths.support : paths.newInquiry(item.id)} text="문의" item={item} />;
 }
 
 type ActionLinkProps = { to: string; text: string; tone?: ButtonTone; item: OrderedItem; icon?: boolean };

@@ -10,7 +10,7 @@ export function RefundLines({ preview }: { preview: Reply<"GET /v1/app-users/ord
     <>
       <p className="text-label text-ink-2">{cancellationText(preview)}</p>
       {preview.withdrawing !== "done" && (
-        <div className="mt-3">
+        <div className="mt-3 rounded-lg px-4 py-3 inset-shadow-outline">
           <RefundTotals refund={preview} totalName="환불 금액" />
         </div>
       )}
@@ -48,7 +48,9 @@ export function RefundTotals({ refund, totalName }: RefundTotalsProps) {
         <KeyValue name="돌려받는 포인트">{groupDigits(refund.refundPoint)}P</KeyValue>
       )}
       <KeyValue kind="total" name={totalName}>
-        <Won amount={refund.refundPrice} />
+        <span className="text-brand-ink">
+          <Won amount={refund.refundPrice} />
+        </span>
       </KeyValue>
     </KeyValues>
   );

@@ -5,6 +5,7 @@ import X from "lucide-react/icons/x";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { imageSrcSet, imageUrl } from "../../ui/media/image-url.ts";
 import { Stars } from "../catalog/rating.tsx";
+import { ReviewVideo } from "./video/review-video.tsx";
 import type { ViewedPhoto } from "./viewed-photo.ts";
 
 type PhotoViewerDialogProps = {
@@ -35,6 +36,8 @@ export function PhotoViewerDialog({ open, photos, first, onClose }: PhotoViewerD
     strip.current?.children[index + step]?.scrollIntoView({ inline: "center", block: "nearest" });
   }
   function onKey(event: KeyboardEvent): void {
+    // The arrow keys of a video move within it.
+    if (event.target instanceof HTMLVideoElement) return;
     if (event.key === "ArrowRight") turn(1);
     if (event.key === "ArrowLeft") turn(-1);
   }
@@ -66,19 +69,27 @@ export function PhotoViewerDialog({ open, photos, first, onClose }: PhotoViewerD
                 setIndex(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))
               }
             >
-              {photos.map(({ path, review }, photoIndex) => (
+              {photos.map(({ path, review, video }, photoIndex) => (
                 <li
                   key={`${review.id} ${path}`}
                   className="flex h-full w-full flex-none snap-center items-center"
                 >
-                  <img
-                    className="max-h-full w-full object-contain"
-                    src={imageUrl(path, 720)}
-                    srcSet={imageSrcSet(path)}
-                    sizes="(min-width: 720px) 720px, 100vw"
-                    alt={`${review.nickname}님의 후기 사진 ${photoIndex + 1}`}
-                    loading={Math.abs(photoIndex - index) <= 1 ? "eager" : "lazy"}
-                  />
+                  {video && photoIndex === index ? (
+                    <ReviewVideo
+                      className="size-full object-contain"
+                      video={video}
+                      nickname={review.nickname}
+                    />
+                  ) : (
+                    <img
+                      className="max-h-full w-full object-contain"
+                      src={imageUrl(path, 720)}
+                      srcSet={imageSrcSet(path)}
+                      sizes="(min-width: 720px) 720px, 100vw"
+                      alt={`${review.nickname}님의 후기 사진 ${photoIndex + 1}`}
+                      loading={Math.abs(photoIndex - index) <= 1 ? "eager" : "lazy"}
+                    />
+                  )}
                 </li>
               ))}
             </ul>

@@ -1,4 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
+import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { REVIEW_IMAGES, REVIEW_TEXT, reviewText } from "@todayfruit/domain/reviews/review-text";
 import { useEffect, useState } from "react";
@@ -11,15 +12,33 @@ import { PhotoPicker } from "../images/photo-picker.tsx";
 import { usePhotoUploads } from "../images/use-photo-uploads.ts";
 import { OrderLine } from "../orders/order-line.tsx";
 import { StarPicker } from "./star-picker.tsx";
+import type { StoredVideo } from "./video/upload-video.ts";
+import { useVideoUpload } from "./video/use-video-upload.ts";
+import { VideoPicker } from "./video/video-picker.tsx";
 
-/** Draft of a review. */
+/** Draft of a review; the first frame of its video is not among its pictures. */
 export type ReviewDraft = {
   score: number;
   contents: string;
   images: readonly string[];
+  video: StoredVideo | null;
 };
 
+/** Returns what a call sends of a draft: the first frame of a video leads the pictures. */
+export function sentReview({ score, contents, images, video }: ReviewDraft) {
+  return {
+    score,
+    contents,
+    images: video ? [video.poster, ...images] : [...images],
+    video: video && { path: video.path, poster: video.poster },
+  };
+}
+
 type Product = Reply<"GET /v1/app-users/no-review-products">["list"][number]["orderItemProduct"];
+
+function arrivalOf({ arrivedAt }: Product): string | null {
+  return arrivedAt && `${formatMonthDay(kstDateOf(arrivedAt))} 도착`;
+}
 
 type ReviewFormProps = {
   product: Product;
@@ -35,7 +54,10 @@ type ReviewFormProps = {
 
 /** Form for a review: 별점, pictures and text. */
 export function ReviewForm({ product, first, points, label, busy, onSend, onDraft }: ReviewFormProps) {
-  const photos = usePhotoUploads(REVIEW_IMAGES, first.images);
+  const video = useVideoUpload(first.video);
+  // The first frame of a video is one of the pictures.
+  const mostPhotos = REVIEW_IMAGES - (video.picked === null ? 0 : 1);
+  const photos = usePhotoUploads(mostPhotos, first.images);
   const [score, setScore] = useState(first.score);
   const [contents, setContents] = useState(first.contents);
   const [wasTried, setWasTried] = useState(false);
@@ -43,13 +65,17 @@ export function ReviewForm({ product, first, points, label, busy, onSend, onDraf
   const images = photos.paths;
   const joined = images.join(" ");
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pictures are told by their joined paths.
-  useEffect(() => onDraft?.({ score, contents, images }), [score, contents, joined]);
+  useEffect(
+    () => onDraft?.({ score, contents, images, video: video.stored }),
+    [score, contents, joined, video.stored],
+  );
 
   function send(): void {
     setWasTried(true);
-    if (photos.isBusy) showSnackbar("사진을 올리고 있어요. 잠시만 기다려 주세요", { tone: "failure" });
+    if (video.isBusy) showSnackbar("영상을 올리고 있어요. 잠시만 기다려 주세요", { tone: "failure" });
+    else if (photos.isBusy) showSnackbar("사진을 올리고 있어요. 잠시만 기다려 주세요", { tone: "failure" });
     else if (score === 0) showSnackbar("별점을 골라 주세요", { tone: "failure" });
-    else if (text.ok) onSend({ score, contents, images });
+    else if (text.ok) onSend({ score, contents, images, video: video.stored });
   }
 
   return (
@@ -57,16 +83,26 @@ export function ReviewForm({ product, first, points, label, busy, onSend, onDraf
       <div className="px-gutter py-5">
         <OrderLine
           images={product.image === null ? [] : [product.image]}
+          above={product.distributorName}
           name={product.productName}
-          option={[product.distributorName, product.optionName].join(" · ")}
+          option={[product.optionName, arrivalOf(product)].filter(Boolean).join(" · ")}
         />
       </div>
       <section className="border-t border-line px-gutter py-6" aria-label="별점">
         <StarPicker score={score} onChange={setScore} />
       </section>
       <section className="px-gutter pb-6" aria-label="사진">
-        <h2 className="mb-2 text-label font-semibold text-ink-2">사진</h2>
-        <PhotoPicker photos={photos} most={REVIEW_IMAGES} />
+        <h2 className="mb-2 text-label font-semibold text-ink-2">
+          사진{" "}
+          <span className="font-normal tabular-nums">
+            {photos.list.length} / {mostPhotos}
+          </span>
+        </h2>
+        <PhotoPicker photos={photos} most={mostPhotos} />
+      </section>
+      <section className="px-gutter pb-6" aria-label="영상">
+        <h2 className="mb-2 text-label font-semibold text-ink-2">영상</h2>
+        <VideoPicker video={video} hasRoom={photos.list.length < REVIEW_IMAGES} />
       </section>
       <section className="px-gutter pb-6">
         <TextArea
@@ -103,7 +139,8 @@ export function ReviewForm({ product, first, points, label, busy, onSend, onDraf
       <BottomBar>
         <Button block size="lg" busy={busy} onClick={send}>
           {label}
-          {points.photo > 0 && ` ${groupDigits(images.length > 0 ? points.photo : points.text)}P 받기`}
+          {points.photo > 0 &&
+            ` ${groupDigits(images.length > 0 || video.stored ? points.photo : points.text)}P 받기`}
         </Button>
       </BottomBar>
     </>

@@ -5,6 +5,7 @@ import { Badge } from "../../ui/layout/badge.tsx";
 import { Photo } from "../../ui/media/photo.tsx";
 import { MemberPicture } from "../accounts/member-picture.tsx";
 import { Stars } from "../catalog/rating.tsx";
+import { ReviewVideo } from "./video/review-video.tsx";
 
 export type Review = Reply<"GET /v1/products/{id}/reviews">["list"][number];
 
@@ -79,10 +80,34 @@ export function ReviewItem({ review, picture = null, end, about, children, onPho
 const FRAME_CLASS = "block w-28 flex-none rounded-md";
 
 function Photos({ review, onPhoto }: { review: Review; onPhoto: ReviewItemProps["onPhoto"] | undefined }) {
-  if (review.reviewImages.length === 0) return null;
+  const { video } = review;
+  const pictures = review.reviewImages
+    .map(({ imageFile }, index) => ({ imageFile, index }))
+    .filter(({ imageFile }) => imageFile !== video?.poster);
+  return (
+    <>
+      {video && (
+        <ReviewVideo
+          className="mt-3 aspect-4/5 w-56 rounded-md object-cover"
+          video={video}
+          nickname={review.nickname}
+        />
+      )}
+      {pictures.length > 0 && <Pictures review={review} pictures={pictures} onPhoto={onPhoto} />}
+    </>
+  );
+}
+
+type PicturesProps = {
+  review: Review;
+  pictures: readonly { imageFile: string; index: number }[];
+  onPhoto: ReviewItemProps["onPhoto"] | undefined;
+};
+
+function Pictures({ review, pictures, onPhoto }: PicturesProps) {
   return (
     <ul className="scrollbar-none -mx-gutter mt-2 flex gap-2 overflow-x-auto px-gutter py-1">
-      {review.reviewImages.map(({ imageFile }, index) => {
+      {pictures.map(({ imageFile, index }) => {
         const photo = (
           <Photo path={imageFile} alt={`${review.nickname}님의 후기 사진 ${index + 1}`} sizes="112px" />
         );

@@ -178,8 +178,10 @@ const ERASE_ROWS = statement(
         gifts as (update gift set receiver_id = null, receiver_proof = null where receiver_id = $1),
         logins as (delete from social_login_attempt where user_id = $1),
         proofs as (delete from social_identity where user_id = $1),
-        -- What was said of the fruit stays, without a name.
-        reviews as (update review set nickname = '탈퇴회원'
+        -- What was said of the fruit stays, without a name; a video, which has a voice or a face, does not.
+        reviews as (update review
+                      set nickname = '탈퇴회원', images = array_remove(images, video_poster),
+                          video = null, video_poster = null, video_seconds = null
                     where id in (select review_id from review_author where user_id = $1)),
         -- Nobody waits for an answer any more, and nobody may read a secret one; what helped others stays without a name.
         questions as (delete from question q using question_author a

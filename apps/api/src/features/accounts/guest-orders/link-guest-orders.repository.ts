@@ -28,7 +28,7 @@ export async function countOwnOrders(tx: Tx, phone: string, memberId: number): P
   return one(await tx.run(COUNT_OWN, [phone, memberId])).count;
 }
 
-/** Moves orders and updates the order counts; people are locked in ascending id. */
+/** Moves orders with the inquiries about them and updates the order counts; people are locked in ascending id. */
 const GIVE_ORDERS = statement(
   "give-guest-orders",
   `with moving as (
@@ -43,6 +43,9 @@ const GIVE_ORDERS = statement(
        from people
    ), counted as (
      update app_user u set order_count = u.order_count + change.orders from change where u.id = change.id
+   ), asked as (
+     update inquiry i set user_id = $2 from order_product op
+      where op.id = i.order_product_id and op.order_id in (select id from moving)
    ), moved as (
      update orders o set user_id = $2 from moving where o.id = moving.id returning 1
    )

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { buyGift, enterAddressOfGift, GIFT_ADDRESS } from "../../../testing/buy-and-receive-gift.ts";
 import { confirmed } from "../../../testing/confirm-by-code.ts";
-import { newPhone, PASSWORD, seedProduct, seedRules, signUp } from "../../../testing/factories.ts";
+import { member, newPhone, PASSWORD, seedProduct, seedRules, signUp } from "../../../testing/factories.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -36,4 +37,29 @@ test("a member can export all of their data", async () => {
   });
   expect(reply.consents.map(({ kind }) => kind)).toContain("termsOfService");
   expect(reply.sessions).toHaveLength(1);
+});
+
+test("received gifts are among a member's data, with the address that they entered themselves alone", async () => {
+  const [sender, token] = [await member(shop), await member(shop)];
+  const [accepted, opened] = [await buyGift(shop, sender), await buyGift(shop, sender)];
+  const see = (gift: typeof opened) =>
+    shop.call(token, "GET /v1/gift/to/{id}", { path: { id: gift.links[0] ?? "" } });
+  await see(accepted);
+  await see(opened);
+  const path = { id: accepted.links[0] ?? "" };
+  await shop.call(token, "POST /v1/gift/to/{id}/address", { path, body: GIFT_ADDRESS });
+  // A relative without an account enters the address of the gift that the member opened.
+  await enterAddressOfGift(shop, opened.links[0] ?? "", { receiverName: "박이웃" });
+  const headers = await confirmed(shop, token, "exportData");
+  const { reply } = await shop.call(token, "GET /v1/app-users/personal-data", {}, headers);
+  expect(reply.receivedGifts).toMatchObject([
+    {
+      senderName: "김하루",
+      status: "address_entered",
+      address: { selectedAddress: GIFT_ADDRESS.selectedAddress },
+    },
+    { senderName: "김하루", status: "address_entered", address: null },
+  ]);
+  expect(reply.receivedGifts[0]?.productName).not.toBe("");
+  expect(JSON.stringify(reply.receivedGifts)).not.toContain("박이웃");
 });

@@ -29,6 +29,7 @@ import {
 import {
   listAskedQuestions,
   listMadeReports,
+  listReceivedGifts,
   listWrittenInquiries,
   listWrittenReviews,
 } from "./exported-user-content.repository.ts";
@@ -78,6 +79,7 @@ export async function exportPersonalData(
     listWrittenInquiries(db, id),
     listViewedProducts(db, id),
   ]);
+  const gifts = await listReceivedGifts(db, id);
   const { remoteAreas } = await deliveryCalendar.read();
   return ok({
     user: presentUser(user, { token: null, withdrawAccount }),
@@ -99,6 +101,15 @@ export async function exportPersonalData(
       usedPoint: order.used_point,
       createdAt: order.created_at.toISOString(),
       address: order.address && presentOrderAddress(order.address, remoteAreas),
+    })),
+    receivedGifts: gifts.map(({ product_name, sender_name, sent_at, address, ...gift }) => ({
+      ...gift,
+      productName: product_name,
+      senderName: sender_name,
+      sentAt: sent_at.toISOString(),
+      address:
+        address &&
+        presentOrderAddress({ ...address, guestOrderName: null, guestOrderPhone: null }, remoteAreas),
     })),
     points: points.map(({ amount, reason, order_id, at: bookedAt }) => ({
       amount,

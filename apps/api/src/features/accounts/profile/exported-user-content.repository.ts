@@ -1,9 +1,12 @@
+import type { GiftStatus } from "@todayfruit/domain/gifts/status";
 import type { ObjectionStatus } from "@todayfruit/domain/reviews/objection-status";
 import { type Runner, statement } from "../../../db/database.ts";
+import { RECEIVED_BY_MEMBER } from "../../gift-links/received-by.sql.ts";
+import type { ParcelAddress } from "../../orders/address/order-address.ts";
 
 const LIST_REVIEWS = statement(
   "export-reviews",
-  `select op.name as product_name, r.score, r.contents, r.images, r.created_at, r.hidden_for,
+  `select op.name as product_name, r.score, r.contents, r.images, r.video, r.created_at, r.hidden_for,
           (select jsonb_agg(jsonb_build_object('contents', a.contents, 'status', a.status, 'decision', a.decision) order by a.report_id)
              from review_report p join review_appeal a on a.report_id = p.id where p.review_id = r.id) as appeals
      from review_author w join review r on r.id = w.review_id join order_product op on op.id = w.order_product_id
@@ -37,6 +40,20 @@ const LIST_REPORTS = statement(
 /** Lists a member's reports of others' reviews with the decisions. */
 export function listMadeReports(db: Runner, userId: number) {
   return db.run(LIST_REPORTS, [userId]);
+}
+
+const LIST_GIFTS = statement(
+  "export-received-gifts",
+  `select (select string_agg(op.name, ', ' order by op.id) from order_product op where op.gift_id = t.id) as product_name,
+          g.sender_name, t.status, t.sent_at, t.thanks,
+          case when t.receiver_id = u.id and t.receiver_proof = 'accepted' then t.address end as address
+     from app_user u join gift t on ${RECEIVED_BY_MEMBER} join gift_group g on g.id = t.gift_group_id
+    where u.id = $1 order by t.id`,
+).narrow<{ status: GiftStatus; product_name: string; sent_at: Date; address: ParcelAddress | null }>();
+
+/** Lists the gifts that a member received; with the address where they entered it themselves, logged in. */
+export function listReceivedGifts(db: Runner, userId: number) {
+  return db.run(LIST_GIFTS, [userId]);
 }
 
 const LIST_INQUIRIES = statement(

@@ -8,25 +8,29 @@ const LOCK = statement(
 
 const ADD = statement(
   "add-upload",
-  `insert into uploaded_image (path, user_id, created_at)
-   select $1, $2, $3
-    where (select count(*) from uploaded_image where user_id = $2 and created_at >= $4) < $5
+  `insert into uploaded_image (path, user_id, operator_id, created_at)
+   select $1, $2, $3, $4
+    where (select count(*) from uploaded_image
+            where (user_id = $2 or operator_id = $3) and created_at >= $5) < $6
    returning path`,
 );
 
+/** Sender of a picture: a shopper or an operator; the other is `null`. */
+export type Uploader = { userId: number | null; operatorId: number | null };
+
 /**
- * Takes one of a shopper's daily places for pictures, before anything is drawn. Counting is serialized per shopper,
+ * Takes one of a sender's daily places for pictures, before anything is drawn. Counting is serialized per sender,
  * across processes.
  *
  * @returns `false` when `most` were taken since an instant
  */
 export async function addUpload(
   tx: Tx,
-  upload: { path: string; userId: number; now: Date; since: Date; most: number },
+  upload: Uploader & { path: string; now: Date; since: Date; most: number },
 ): Promise<boolean> {
-  const { path, userId, now, since, most } = upload;
-  await tx.run(LOCK, [String(userId)]);
-  return (await tx.run(ADD, [path, userId, now, since, most])).length > 0;
+  const { path, userId, operatorId, now, since, most } = upload;
+  await tx.run(LOCK, [userId === null ? `operator ${operatorId}` : String(userId)]);
+  return (await tx.run(ADD, [path, userId, operatorId, now, since, most])).length > 0;
 }
 
 const DROP = statement("drop-upload", "delete from uploaded_image where path = $1");
@@ -39,15 +43,26 @@ export async function dropUpload(db: Runner, path: string): Promise<void> {
 const COUNT_OWN = statement(
   "count-own-uploads",
   `select count(*)::int as count
-     from (select from uploaded_image where user_id = $1 and path = any($2::text[]) and removal_started_at is null for share) own`,
+     from (select from uploaded_image
+            where user_id is not distinct from $1::bigint and operator_id is not distinct from $3::bigint
+              and path = any($2::text[]) and removal_started_at is null for share) own`,
 );
 
 /**
- * Returns whether all of these pictures were uploaded by this shopper, and protects them from deletion until the
+ * Returns whether all of these pictures were uploaded by this sender, and protects them from deletion until the
  * transaction ends.
  */
-export async function areOwnUploads(db: Runner, userId: number, paths: readonly string[]): Promise<boolean> {
-  return one(await db.run(COUNT_OWN, [userId, paths])).count === new Set(paths).size;
+export async function areUploadsOf(
+  db: Runner,
+  { userId, operatorId }: Uploader,
+  paths: readonly string[],
+): Promise<boolean> {
+  return one(await db.run(COUNT_OWN, [userId, paths, operatorId])).count === new Set(paths).size;
+}
+
+/** Returns whether all of these pictures were uploaded by this shopper; see `areUploadsOf`. */
+export function areOwnUploads(db: Runner, userId: number, paths: readonly string[]): Promise<boolean> {
+  return areUploadsOf(db, { userId, operatorId: null }, paths);
 }
 
 const MARK_UNUSED = statement(

@@ -11,7 +11,10 @@ export type OwnColumn =
   | "hidden_at"
   | "hidden_for"
   | "origin_area"
-  | "version";
+  | "version"
+  | "video"
+  | "video_poster"
+  | "video_seconds";
 
 /** Row of a table as JSON: instants are ISO 8601 strings, other values as they are read. */
 export type ImportedRow<Table extends keyof Tables> = {

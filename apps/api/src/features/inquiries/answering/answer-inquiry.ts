@@ -3,6 +3,7 @@ import { INQUIRY_KIND_NAMES, type InquiryKind } from "@todayfruit/domain/inquiri
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
+import { areUploadsOf } from "../../images/uploads/uploads.repository.ts";
 import { announce } from "../../messages/announce-event.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { addMessage } from "../inquiries.repository.ts";
@@ -10,7 +11,7 @@ import { presentFound } from "../show-inquiries.ts";
 import { lockToAnswer, markAnswered } from "./answering.repository.ts";
 
 /**
- * Answers an inquiry and tells its member. Refused when a text came after the one that the operator read, so that two
+ * Answers an inquiry, with pictures, and tells its member, or the guest at the number of the order. Refused when a text came after the one that the operator read, so that two
  * operators do not answer the same.
  */
 export function answerInquiry(
@@ -23,13 +24,16 @@ export function answerInquiry(
       const inquiry = await lockToAnswer(tx, id);
       if (!inquiry) return refuse("INQUIRY_NOT_FOUND");
       if (inquiry.lastMessageId !== body.lastMessageId) return refuse("INQUIRY_CHANGED");
+      const photos = body.photos ?? [];
+      const sender = { userId: null, operatorId: context.operator.id };
+      if (!(await areUploadsOf(tx, sender, photos))) return refuse("PICTURE_NOT_FOUND");
       const at = now();
       const answer = body.contents.trim();
       await addMessage(tx, {
         inquiryId: id,
         writer: `${rules.shopName} 상담`,
         contents: answer,
-        photos: [],
+        photos,
         now: at,
       });
       await markAnswered(tx, id, at);
@@ -37,13 +41,14 @@ export function answerInquiry(
         action: "inquiries.answer",
         subject: `inquiry ${id}`,
         before: { lastMessageId: body.lastMessageId },
-        after: { answer },
+        after: { answer, photos },
         reason: null,
       });
       await announce(tx, rules.shopName, {
         template: "INQUIRY_ANSWERED",
         userId: inquiry.user_id,
-        variables: { 이름: inquiry.name ?? "회원", 종류: INQUIRY_KIND_NAMES[inquiry.kind as InquiryKind] },
+        phone: inquiry.guest_phone,
+        variables: { 이름: inquiry.name ?? "고객", 종류: INQUIRY_KIND_NAMES[inquiry.kind as InquiryKind] },
         href: `/inquiries/${id}`,
         key: `inquiry ${id} answer to ${body.lastMessageId}`,
         subject: `inquiry ${id}`,

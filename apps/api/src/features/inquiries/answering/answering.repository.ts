@@ -6,8 +6,10 @@ export type InquiryToAnswerRow = RowOf<typeof LIST>;
 
 const LIST = statement(
   "list-inquiries-to-answer",
-  `select ${SUMMARY_COLUMNS}, u.name as member_name
+  `select ${SUMMARY_COLUMNS}, coalesce(u.name, o.address ->> 'guestOrderName') as member_name
      from inquiry i join app_user u on u.id = i.user_id
+     left join order_product op on op.id = i.order_product_id
+     left join orders o on o.id = op.order_id
     where i.id > $2 and (i.waits_since is not null) = ($1 = 'waiting')
     order by i.id limit $3`,
 );
@@ -22,8 +24,11 @@ export function listByStatus(
 
 const LOCK = statement(
   "lock-inquiry-to-answer",
-  `select i.id, i.user_id, i.kind, i.wants_notice, u.name
+  `select i.id, i.user_id, i.kind, i.wants_notice, coalesce(u.name, o.address ->> 'guestOrderName') as name,
+          case when u.user_type = 'guest' then o.address ->> 'guestOrderPhone' end as guest_phone
      from inquiry i join app_user u on u.id = i.user_id
+     left join order_product op on op.id = i.order_product_id
+     left join orders o on o.id = op.order_id
     where i.id = $1 for update of i`,
 );
 
@@ -33,7 +38,7 @@ const FIND_LAST = statement(
 );
 
 /**
- * Locks an inquiry with its member and finds its last text. The text is read after the lock: the statement that waits for
+ * Locks an inquiry with its member, or the guest of its order, and finds its last text. The text is read after the lock: the statement that waits for
  * it sees the texts of before.
  */
 export async function lockToAnswer(tx: Tx, id: number) {

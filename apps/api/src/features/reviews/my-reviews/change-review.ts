@@ -4,6 +4,7 @@ import { reviewText } from "@todayfruit/domain/reviews/review-text";
 import type { Tx } from "../../../db/database.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { areOwnUploads } from "../../images/uploads/uploads.repository.ts";
+import { findWrittenVideo } from "./find-written-video.ts";
 import { presentMyReview } from "./my-review.presenter.ts";
 import { changeReviewRow, findMyReview, lockMyReview } from "./my-reviews.repository.ts";
 import { revokeReviewRewards, rewardReview } from "./review-rewards.ts";
@@ -14,7 +15,8 @@ type Refusal =
   | "REVIEW_HIDDEN"
   | "REVIEW_TOO_SHORT"
   | "REVIEW_TOO_LONG"
-  | "PICTURE_NOT_FOUND";
+  | "PICTURE_NOT_FOUND"
+  | "REVIEW_VIDEO_NOT_FOUND";
 
 /**
  * Changes a member's own review. The first picture earns the points for pictures within their time; removing the last
@@ -34,8 +36,9 @@ async function change(
   tx: Tx,
   { buyer, now }: BuyerContext,
   id: number,
-  { score, contents, images }: Input<Call>["body"],
+  body: Input<Call>["body"],
 ): Promise<Result<Reply<Call>, Refusal, undefined>> {
+  const { score, contents, images } = body;
   const orderProductId = await lockMyReview(tx, id, buyer.id);
   const before = orderProductId && (await findMyReview(tx, id, buyer.id));
   if (!before) return refuse("REVIEW_NOT_FOUND");
@@ -43,8 +46,10 @@ async function change(
   const text = reviewText(contents);
   if (!text.ok) return refuse(text.code);
   if (!(await areOwnUploads(tx, buyer.id, images))) return refuse("PICTURE_NOT_FOUND");
+  const video = await findWrittenVideo(tx, buyer.id, body);
+  if (!video.ok) return video;
 
-  await changeReviewRow(tx, id, { score, contents: text.value, images, now: now() });
+  await changeReviewRow(tx, id, { score, contents: text.value, images, video: video.value, now: now() });
   const hasPhoto = images.length > 0;
   const reviewed = { orderProductId, userId: buyer.id, arrivedAt: before.arrived_at, now: now() };
   const point = hasPhoto

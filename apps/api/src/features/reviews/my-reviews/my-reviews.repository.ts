@@ -2,6 +2,7 @@ import type { ObjectionStatus } from "@todayfruit/domain/reviews/objection-statu
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one-row.ts";
 import { REVIEW_COLUMNS, type ReviewRow } from "../product-reviews.repository.ts";
+import type { WrittenVideo } from "./find-written-video.ts";
 import { REVIEWED_PRODUCT_COLUMNS, type ReviewedProductRow } from "./reviewable-products.repository.ts";
 
 export type MyReviewRow = ReviewRow &
@@ -62,13 +63,23 @@ export async function lockMyReview(tx: Tx, id: number, userId: number): Promise<
   return row?.order_product_id ?? null;
 }
 
-type Written = { score: number; contents: string; images: readonly string[]; now: Date };
+type Written = {
+  score: number;
+  contents: string;
+  images: readonly string[];
+  video: WrittenVideo | null;
+  now: Date;
+};
+
+function columnsOf(video: WrittenVideo | null): [string | null, string | null, number | null] {
+  return video ? [video.path, video.poster, video.seconds] : [null, null, null];
+}
 
 const ADD = statement(
   "add-review",
   `with product as (update order_product set is_reviewed = true where id = $1 returning *), added as (
    insert into review (product_id, option_id, option_name, nickname, score, contents, images, purchase_count,
-                       grade_name, created_at)
+                       grade_name, created_at, video, video_poster, video_seconds)
    select op.product_id,
           (select min(oo.option_id) from order_option oo where oo.order_product_id = op.id),
           left((select string_agg(oo.name, ', ' order by oo.id) from order_option oo where oo.order_product_id = op.id), 120),
@@ -79,7 +90,7 @@ const ADD = statement(
               and bought.status in ('delivery_end', 'replace_complete', 'complete')),
           (select each ->> 'gradeName' from shop_rule s, jsonb_array_elements(s.value) as each
             where s.name = 'grades' and (each ->> 'grade')::int = u.grade),
-          $6
+          $6, $7, $8, $9
      from product op, app_user u where u.id = $2
    returning id
    )
@@ -92,22 +103,25 @@ export async function addReview(
   tx: Tx,
   review: Written & { orderProductId: number; userId: number },
 ): Promise<number> {
-  const { orderProductId, userId, score, contents, images, now } = review;
-  return one(await tx.run(ADD, [orderProductId, userId, score, contents, images, now])).id;
+  const { orderProductId, userId, score, contents, images, video, now } = review;
+  const values = [orderProductId, userId, score, contents, images, now] as const;
+  return one(await tx.run(ADD, [...values, ...columnsOf(video)])).id;
 }
 
 const CHANGE = statement(
   "change-review",
-  `update review set score = $2, contents = $3, images = $4, updated_at = $5
-    where id = $1 and (score, contents, images) is distinct from ($2::int, $3::text, $4::text[])`,
+  `update review
+      set score = $2, contents = $3, images = $4, updated_at = $5, video = $6, video_poster = $7, video_seconds = $8
+    where id = $1
+      and (score, contents, images, video) is distinct from ($2::int, $3::text, $4::text[], $6::text)`,
 );
 
 export async function changeReviewRow(
   tx: Tx,
   id: number,
-  { score, contents, images, now }: Written,
+  { score, contents, images, video, now }: Written,
 ): Promise<void> {
-  await tx.run(CHANGE, [id, score, contents, images, now]);
+  await tx.run(CHANGE, [id, score, contents, images, now, ...columnsOf(video)]);
 }
 
 const REMOVE = statement(

@@ -11,6 +11,7 @@ import {
   lockCompletable,
 } from "../../orders/purchase-completion/completable-orders.repository.ts";
 import { completeProducts } from "../../orders/purchase-completion/complete-products.ts";
+import { findWrittenVideo } from "./find-written-video.ts";
 import { presentMyReview } from "./my-review.presenter.ts";
 import { addReview, findMyReview } from "./my-reviews.repository.ts";
 import { rewardReview } from "./review-rewards.ts";
@@ -24,7 +25,8 @@ type Refusal =
   | "REVIEW_WRITTEN"
   | "REVIEW_TOO_SHORT"
   | "REVIEW_TOO_LONG"
-  | "PICTURE_NOT_FOUND";
+  | "PICTURE_NOT_FOUND"
+  | "REVIEW_VIDEO_NOT_FOUND";
 
 /**
  * Writes the review of an ordered product, once, by its buyer, after delivery. It completes the purchase as a
@@ -43,8 +45,9 @@ export function writeReview(
 async function write(
   tx: Tx,
   { buyer, now }: BuyerContext,
-  { orderItemProductId, score, contents, images }: Input<Call>["body"],
+  body: Input<Call>["body"],
 ): Promise<Result<Reply<Call>, Refusal, undefined>> {
+  const { orderItemProductId, score, contents, images } = body;
   const bought = await findReviewedProduct(tx, orderItemProductId);
   const order = bought && (await lockCompletable(tx, bought.order_id));
   if (!order || !isBuyerOf(buyer, order)) return refuse("ORDER_NOT_FOUND");
@@ -60,12 +63,14 @@ async function write(
   const text = reviewText(contents);
   if (!text.ok) return refuse(text.code);
   if (!(await areOwnUploads(tx, buyer.id, images))) return refuse("PICTURE_NOT_FOUND");
+  const video = await findWrittenVideo(tx, buyer.id, body);
+  if (!video.ok) return video;
 
   if (may.value === "complete") {
     await completeProducts(tx, { order, products, chosen: [product], actor: "buyer", now: now() });
   }
   const written = { orderProductId: product.id, userId: buyer.id, now: now() };
-  const id = await addReview(tx, { ...written, score, contents: text.value, images });
+  const id = await addReview(tx, { ...written, score, contents: text.value, images, video: video.value });
   const point = await rewardReview(tx, {
     ...written,
     arrivedAt: product.arrived_at,

@@ -11,6 +11,7 @@ export function presentOperatorReport(
     productName: row.product_name,
     contents: row.contents,
     images: row.images,
+    video: row.video,
     score: row.score,
     ground: row.ground,
     reason: row.reason,

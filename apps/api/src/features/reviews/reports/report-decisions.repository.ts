@@ -3,7 +3,7 @@ import { type RowOf, type Runner, statement, type Tx } from "../../../db/databas
 
 export type OperatorReportRow = RowOf<typeof LIST>;
 
-const SELECT = `select r.id, r.review_id, w.user_id as writer_id, p.name as product_name, p.images[1] as product_image, v.contents, v.images, v.score,
+const SELECT = `select r.id, r.review_id, w.user_id as writer_id, p.name as product_name, p.images[1] as product_image, v.contents, v.images, v.video, v.score,
          s.ground, r.reason, r.status, r.decision, r.created_at, a.contents as appeal_contents,
          a.status as appeal_status, a.decision as appeal_decision
     from review_report r

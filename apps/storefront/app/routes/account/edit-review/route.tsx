@@ -6,7 +6,7 @@ import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../../api/browser-api.ts";
 import memo from "../../../assets/emoji/memo.webp";
 import { MemberOnly } from "../../../features/accounts/member-only.tsx";
-import { ReviewForm } from "../../../features/reviews/review-form.tsx";
+import { ReviewForm, sentReview } from "../../../features/reviews/review-form.tsx";
 import { useSendReview } from "../../../features/reviews/use-send-review.ts";
 import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
@@ -34,10 +34,10 @@ function Edit({ id }: { id: number }) {
     refetchOnWindowFocus: false,
   });
   const sending = useSendReview({
-    send: (call, { score, contents, images }) =>
+    send: (call, draft) =>
       call("PUT /v1/app-users/reviews/{id}", {
         path: { id },
-        body: { score, contents, images: [...images] },
+        body: sentReview(draft),
       }),
     sent: changedText,
   });
@@ -58,12 +58,13 @@ function Edit({ id }: { id: number }) {
       </EmptyState>
     );
   }
-  const { score, contents, reviewImages, orderItemProduct } = found.data;
+  const { score, contents, reviewImages, video, orderItemProduct } = found.data;
+  const images = reviewImages.map(({ imageFile }) => imageFile).filter((path) => path !== video?.poster);
   return (
     <div className="flex flex-1 flex-col bg-canvas">
       <ReviewForm
         product={orderItemProduct}
-        first={{ score, contents, images: reviewImages.map(({ imageFile }) => imageFile) }}
+        first={{ score, contents, images, video }}
         points={{ text: 0, photo: 0 }}
         label="고친 후기 올리기"
         busy={sending.isPending}

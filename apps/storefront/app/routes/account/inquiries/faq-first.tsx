@@ -1,8 +1,8 @@
+import Search from "lucide-react/icons/search";
 import { useState } from "react";
 import { FaqRow } from "../../../features/faqs/faq-row.tsx";
 import { type Faq, findFaqs } from "../../../features/faqs/find-faqs.ts";
 import { LiveRegion } from "../../../ui/accessibility/live-region.tsx";
-import { TextField } from "../../../ui/form/text-field.tsx";
 
 /** Number of questions before anything is typed, and of those found. */
 const FIRST = 3;
@@ -16,19 +16,22 @@ export function FaqFirst({ faqs }: { faqs: readonly Faq[] }) {
   if (faqs.length === 0) return null;
   return (
     <section className="pt-6 pb-4" aria-labelledby="faq-first">
-      <h2 id="faq-first" className="px-gutter text-title2 font-bold tracking-tight">
+      <h2 id="faq-first" className="px-gutter text-title3 font-bold tracking-tight">
         많이 묻는 것부터 보세요
       </h2>
       <search className="mt-3 block px-gutter">
-        <TextField
-          label="자주 묻는 질문 찾기"
-          labelHidden
-          type="search"
-          placeholder="언제 도착하나요, 환불, 적립…"
-          maxLength={50}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
+        <label className="flex h-12 items-center gap-2.5 rounded-md bg-sunken px-4 has-focus-visible:outline-2 has-focus-visible:outline-focus">
+          <Search className="size-5 flex-none text-ink-3" aria-hidden />
+          <input
+            className="min-w-0 flex-1 bg-transparent text-body1 outline-none placeholder:text-ink-3"
+            aria-label="자주 묻는 질문 찾기"
+            type="search"
+            placeholder="언제 도착하나요, 환불, 적립…"
+            maxLength={50}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
       </search>
       <LiveRegion text={text === "" ? "" : `질문 ${shown.length}개`} />
       <ul className="mt-1">

@@ -24,7 +24,7 @@ export function InquiryRow({ inquiry }: { inquiry: Inquiry }) {
   return (
     <li className="relative mx-gutter flex items-center gap-4 border-b border-line py-4">
       <div className="min-w-0 flex-1">
-        <p className="flex items-center gap-2 tabular text-label text-ink-3">
+        <p className="flex items-center gap-2 tabular text-caption text-ink-3">
           <Badge tone={tone}>{text}</Badge>
           {INQUIRY_KIND_NAMES[inquiry.kind]} · {formatShortDate(kstDateOf(inquiry.createdAt))}
         </p>
@@ -33,7 +33,7 @@ export function InquiryRow({ inquiry }: { inquiry: Inquiry }) {
             {inquiry.contents}
           </Link>
         </h3>
-        {note !== null && <p className="mt-1 truncate text-label text-ink-3">{note}</p>}
+        {note !== null && <p className="mt-1 truncate text-caption text-ink-3">{note}</p>}
       </div>
       {inquiry.image !== null && (
         <Photo className="w-14 flex-none rounded-10" path={inquiry.image} alt="" sizes="56px" />

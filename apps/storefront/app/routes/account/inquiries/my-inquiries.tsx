@@ -30,7 +30,7 @@ export function MyInquiries() {
   return (
     <section className="pt-8" aria-labelledby="my-inquiries">
       <div className="flex items-end justify-between px-gutter pb-2">
-        <h2 id="my-inquiries" className="text-title2 font-bold tracking-tight">
+        <h2 id="my-inquiries" className="text-title3 font-bold tracking-tight">
           내 문의 <span className="text-brand-ink tabular-nums">{first.count}</span>
         </h2>
         {first.usualHours !== null && (

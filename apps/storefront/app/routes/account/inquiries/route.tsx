@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { apiContext } from "../../../api/server-context.ts";
+import { GuestNote } from "../../../features/inquiries/guest-note.tsx";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { paths } from "../../../paths.ts";
 import { useSession } from "../../../session/session-provider.tsx";
@@ -21,7 +22,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Frequent questions first, then the member's inquiries; a guest sees the way to log in. */
+/** Frequent questions first, then the inquiries of the member, or of the guest with how to prove an order. */
 export default function InquiriesPage({ loaderData }: Route.ComponentProps) {
   const session = useSession();
   const isGuest = session.status === "ready" && session.userType === "guest";
@@ -34,22 +35,15 @@ export default function InquiriesPage({ loaderData }: Route.ComponentProps) {
         {session.status === "failed" && (
           <LoadFailed error={session.authError} onRetry={() => void session.restart()} />
         )}
-        {session.status === "ready" && !isGuest && <MyInquiries />}
+        {session.status === "ready" && <MyInquiries />}
         {isGuest && (
-          <p className="px-gutter pt-8 text-body2 text-ink-2">
-            1:1 문의는 회원에게 답해드려요. 비회원 주문은{" "}
-            <Link className="font-semibold text-brand-ink underline" to={paths.support}>
-              고객센터
-            </Link>
-            에 물어봐 주세요.
-          </p>
+          <div className="px-gutter pt-4 pb-8">
+            <GuestNote next={paths.inquiries} />
+          </div>
         )}
         <BottomBar>
-          <Link
-            className={buttonClass({ size: "lg", block: true })}
-            to={isGuest ? paths.login(paths.newInquiry()) : paths.newInquiry()}
-          >
-            {isGuest ? "로그인하고 문의하기" : "문의하기"}
+          <Link className={buttonClass({ size: "lg", block: true })} to={paths.newInquiry()}>
+            문의하기
           </Link>
         </BottomBar>
       </main>

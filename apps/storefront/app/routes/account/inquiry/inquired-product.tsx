@@ -1,4 +1,4 @@
-import { formatShortDate, kstDateOf } from "@todayfruit/domain/calendar/kst";
+import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
 import type { Inquiry } from "../../../features/inquiries/inquiry-reply.ts";
@@ -17,7 +17,7 @@ export function InquiredProduct({ product }: { product: NonNullable<Inquiry["pro
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 text-body2 font-medium">{product.name}</span>
         <span className="block tabular text-caption text-ink-3">
-          {formatShortDate(kstDateOf(product.orderedAt))} 주문{claimId !== null && " · 교환·반품 보기"}
+          {formatMonthDay(kstDateOf(product.orderedAt))} 주문{claimId !== null && " · 교환·반품 보기"}
         </span>
       </span>
       <ChevronRight className="size-5 flex-none text-ink-3" aria-hidden />

@@ -1,7 +1,7 @@
 import { kstTimeOf } from "@todayfruit/domain/calendar/kst";
 import { FarmMark } from "../../../features/catalog/farm-mark.tsx";
 import type { Inquiry } from "../../../features/inquiries/inquiry-reply.ts";
-import { Photo } from "../../../ui/media/photo.tsx";
+import { MessagePhotos } from "./message-photos.tsx";
 
 /** Text of an inquiry: mine on the right, the shop's on the left with its name. */
 export function MessageBubble({ message }: { message: Inquiry["messages"][number] }) {
@@ -26,15 +26,7 @@ export function MessageBubble({ message }: { message: Inquiry["messages"][number
         className={`rounded-lg px-4 py-3 text-body2 whitespace-pre-line wrap-anywhere ${isMine ? "rounded-br-xs bg-brand-tint" : "rounded-bl-xs bg-sunken"}`}
       >
         {contents}
-        {photos.length > 0 && (
-          <ul className="mt-2 flex flex-wrap gap-2">
-            {photos.map((path, at) => (
-              <li key={path}>
-                <Photo className="size-24 rounded-10" path={path} alt={`보낸 사진 ${at + 1}`} sizes="96px" />
-              </li>
-            ))}
-          </ul>
-        )}
+        {photos.length > 0 && <MessagePhotos photos={photos} name={isMine ? "보낸 사진" : "받은 사진"} />}
       </div>
     </div>
   );

@@ -32,7 +32,7 @@ function MyReviews({ user }: { user: User }) {
         even
         tabs={[
           { to: paths.myReviews, label: `쓸 수 있는 후기 ${count.reviewableCount}`, current: !isWritten },
-          { to: paths.myWrittenReviews, label: "내가 쓴 후기", current: isWritten },
+          { to: paths.myWrittenReviews, label: `내가 쓴 후기 ${count.reviewCount}`, current: isWritten },
         ]}
       />
       {isWritten ? <WrittenList picture={profileImageUrl} /> : <ToReviewList />}

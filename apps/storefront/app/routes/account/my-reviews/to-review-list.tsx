@@ -70,12 +70,13 @@ function ToReviewRow({
         images={product.image === null ? [] : [product.image]}
         name={product.productName}
         option={[product.optionName, arrived].filter(Boolean).join(" · ")}
-      />
-      {photoReviewPoint > 0 && pointUntil && (
-        <p className="mt-2 text-caption font-semibold text-brand-ink tabular-nums">
-          {formatMonthDay(pointUntil)}까지 쓰면 {groupDigits(photoReviewPoint)}P
-        </p>
-      )}
+      >
+        {photoReviewPoint > 0 && pointUntil && (
+          <p className="mt-1 text-caption font-semibold text-brand-ink tabular-nums">
+            {formatMonthDay(pointUntil)}까지 쓰면 {groupDigits(photoReviewPoint)}P
+          </p>
+        )}
+      </OrderLine>
       <Link
         className={`${buttonClass({ tone: "tint", size: "sm", block: true })} mt-3`}
         to={paths.writeReview(product.id)}

@@ -6,6 +6,7 @@ import { useNavigate } from "react-router";
 import { api } from "../../../api/browser-api.ts";
 import { PhotoPicker } from "../../../features/images/photo-picker.tsx";
 import { usePhotoUploads } from "../../../features/images/use-photo-uploads.ts";
+import { GuestNote } from "../../../features/inquiries/guest-note.tsx";
 import {
   dropDraft,
   type InquiryDraft,
@@ -25,12 +26,15 @@ import { OrderField } from "./order-field.tsx";
 
 type InquiryFormProps = {
   user: User;
-  /** Ordered product that is chosen at first. */
+  /** True for a guest, who asks about an order only. */
+  isGuest: boolean;
+  /** Ordered product that is chosen at first, and its order. */
   first: number | null;
+  orderId: number | null;
 };
 
 /** Kind, order, text and pictures of an inquiry. The draft stays on the device until it is sent. */
-export function InquiryForm({ user, first }: InquiryFormProps) {
+export function InquiryForm({ user, isGuest, first, orderId }: InquiryFormProps) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [draft, setDraft] = useState<InquiryDraft>({ kind: null, contents: "" });
@@ -40,6 +44,7 @@ export function InquiryForm({ user, first }: InquiryFormProps) {
   const photos = usePhotoUploads(INQUIRY_PHOTOS, [], INQUIRY_PHOTO_BYTES);
   const form = useRef<HTMLFormElement>(null);
   const text = inquiryText(draft.contents);
+  const lacksOrder = isGuest && orderProductId === null;
   useEffect(() => setDraft(readDraft(window.localStorage)), []);
 
   function change(part: Partial<InquiryDraft>): void {
@@ -65,7 +70,7 @@ export function InquiryForm({ user, first }: InquiryFormProps) {
   function send(event: FormEvent): void {
     event.preventDefault();
     setWasTried(true);
-    if (draft.kind !== null && text.ok && !photos.isBusy) sending.mutate(draft.kind);
+    if (draft.kind !== null && !lacksOrder && text.ok && !photos.isBusy) sending.mutate(draft.kind);
     else
       setTimeout(() =>
         form.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid] button")?.focus(),
@@ -80,7 +85,14 @@ export function InquiryForm({ user, first }: InquiryFormProps) {
           error={wasTried && draft.kind === null ? "무엇에 대한 문의인지 골라 주세요" : undefined}
           onKind={(kind) => change({ kind })}
         />
-        <OrderField chosen={orderProductId} onChoose={setOrderProductId} />
+        <OrderField
+          chosen={orderProductId}
+          orderId={orderId}
+          isRequired={isGuest}
+          error={wasTried && lacksOrder ? "어떤 주문인지 골라 주세요" : undefined}
+          onChoose={setOrderProductId}
+        />
+        {isGuest && <GuestNote next={paths.newInquiry()} />}
         <ContentsField
           contents={draft.contents}
           wasTried={wasTried}
@@ -101,7 +113,9 @@ export function InquiryForm({ user, first }: InquiryFormProps) {
             <span>
               <b className="block text-body2 font-semibold text-ink">답이 오면 알려주세요</b>
               <span className="tabular text-caption text-ink-3">
-                앱 알림{user.phone !== null && ` · ${maskPhone(user.phone)} 카카오톡`}
+                {isGuest
+                  ? "주문할 때 적은 번호로 보내요"
+                  : `앱 알림${user.phone === null ? "" : ` · ${maskPhone(user.phone)} 카카오톡`}`}
               </span>
             </span>
           </Switch>

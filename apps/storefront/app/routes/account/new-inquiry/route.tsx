@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
-import { MemberOnly } from "../../../features/accounts/member-only.tsx";
+import { InquiryFrame } from "../../../features/inquiries/inquiry-frame.tsx";
 import type { Route } from "./+types/route";
 import { InquiryForm } from "./inquiry-form.tsx";
 
@@ -9,15 +9,18 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Form of an inquiry; `product` of the URL is the ordered product that it is about. */
+/** Form of an inquiry; `product` of the URL is the ordered product that it is about, of `order`. */
 export default function NewInquiryPage() {
   const [search] = useSearchParams();
-  const product = Number(search.get("product"));
+  const [productId, orderId] = [idOf(search.get("product")), idOf(search.get("order"))];
   return (
-    <MemberOnly title="문의 쓰기">
-      {(user) => (
-        <InquiryForm user={user} first={Number.isSafeInteger(product) && product > 0 ? product : null} />
-      )}
-    </MemberOnly>
+    <InquiryFrame title="문의 쓰기">
+      {(user, isGuest) => <InquiryForm user={user} isGuest={isGuest} first={productId} orderId={orderId} />}
+    </InquiryFrame>
   );
+}
+
+function idOf(text: string | null): number | null {
+  const id = Number(text);
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
 }

@@ -7,7 +7,7 @@ import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../../api/browser-api.ts";
 import memo from "../../../assets/emoji/memo.webp";
 import { MemberOnly } from "../../../features/accounts/member-only.tsx";
-import { ReviewForm } from "../../../features/reviews/review-form.tsx";
+import { ReviewForm, sentReview } from "../../../features/reviews/review-form.tsx";
 import { useSendReview } from "../../../features/reviews/use-send-review.ts";
 import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
@@ -38,9 +38,9 @@ function Write({ productId }: { productId: number }) {
     refetchOnWindowFocus: false,
   });
   const sending = useSendReview({
-    send: async (call, { score, contents, images }) => {
+    send: async (call, written) => {
       const reply = await call("POST /v1/app-users/reviews", {
-        body: { orderItemProductId: productId, score, contents, images: [...images] },
+        body: { orderItemProductId: productId, ...sentReview(written) },
       });
       forgetDraft(productId);
       return reply;
@@ -57,7 +57,7 @@ function Write({ productId }: { productId: number }) {
     <div className="flex flex-1 flex-col bg-canvas">
       <ReviewForm
         product={orderItemProduct}
-        first={draft ?? { score: 0, contents: "", images: [] }}
+        first={draft ?? { score: 0, contents: "", images: [], video: null }}
         points={{ text: reviewPoint, photo: photoReviewPoint }}
         label="후기 올리고"
         busy={sending.isPending}

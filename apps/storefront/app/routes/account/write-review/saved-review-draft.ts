@@ -6,7 +6,7 @@ const PREFIX = "review-draft-";
 export function readDraft(productId: number): ReviewDraft | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + productId) ?? "null");
-    return isDraft(kept) ? kept : null;
+    return isDraft(kept) ? { ...kept, video: isVideo(kept.video) ? kept.video : null } : null;
   } catch {
     return null; // Nothing is kept here, or something else is: the form begins empty.
   }
@@ -14,7 +14,8 @@ export function readDraft(productId: number): ReviewDraft | null {
 
 /** Saves a draft until it is sent; removes an empty one. */
 export function keepDraft(productId: number, draft: ReviewDraft): void {
-  const isEmpty = draft.score === 0 && draft.contents.trim() === "" && draft.images.length === 0;
+  const isEmpty =
+    draft.score === 0 && draft.contents.trim() === "" && draft.images.length === 0 && !draft.video;
   try {
     if (isEmpty) localStorage.removeItem(PREFIX + productId);
     else localStorage.setItem(PREFIX + productId, JSON.stringify(draft));
@@ -25,10 +26,24 @@ export function keepDraft(productId: number, draft: ReviewDraft): void {
 
 /** Removes the draft after sending. */
 export function forgetDraft(productId: number): void {
-  keepDraft(productId, { score: 0, contents: "", images: [] });
+  keepDraft(productId, { score: 0, contents: "", images: [], video: null });
 }
 
-function isDraft(kept: unknown): kept is ReviewDraft {
+function isVideo(kept: unknown): kept is ReviewDraft["video"] {
+  return (
+    typeof kept === "object" &&
+    kept !== null &&
+    "path" in kept &&
+    typeof kept.path === "string" &&
+    "poster" in kept &&
+    typeof kept.poster === "string" &&
+    "seconds" in kept &&
+    typeof kept.seconds === "number"
+  );
+}
+
+/** Checks a draft; one kept before there were videos has none. */
+function isDraft(kept: unknown): kept is Omit<ReviewDraft, "video"> & { video?: unknown } {
   return (
     typeof kept === "object" &&
     kept !== null &&

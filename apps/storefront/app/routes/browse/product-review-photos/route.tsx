@@ -7,8 +7,8 @@ import { api } from "../../../api/browser-api.ts";
 import { orNotFound } from "../../../api/or-not-found.ts";
 import { apiContext } from "../../../api/server-context.ts";
 import { PhotoViewer } from "../../../features/reviews/photo-viewer.tsx";
-import type { Review } from "../../../features/reviews/review-item.tsx";
-import type { ViewedPhoto } from "../../../features/reviews/viewed-photo.ts";
+import { PlayBadge } from "../../../features/reviews/video/play-badge.tsx";
+import { photosOf, type ViewedPhoto } from "../../../features/reviews/viewed-photo.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import type { PageHandle } from "../../../page-handle.ts";
 import { paths } from "../../../paths.ts";
@@ -70,7 +70,7 @@ export default function PhotoReviewsPage({ loaderData }: Route.ComponentProps) {
             if (all.length === 0) return <EmptyList>아직 사진 후기가 없어요</EmptyList>;
             return (
               <ul className="grid grid-cols-3 gap-0.5 pt-1">
-                {all.map(({ path, review }, index) => (
+                {all.map(({ path, review, video }, index) => (
                   <li key={`${review.id} ${path}`}>
                     <button
                       className="block w-full"
@@ -84,7 +84,9 @@ export default function PhotoReviewsPage({ loaderData }: Route.ComponentProps) {
                         alt={`${review.nickname}님의 후기 사진, ${review.score}점`}
                         sizes="(min-width: 720px) 240px, 33vw"
                         priority={index < 9}
-                      />
+                      >
+                        {video && <PlayBadge seconds={video.seconds} />}
+                      </Photo>
                     </button>
                   </li>
                 ))}
@@ -100,8 +102,4 @@ export default function PhotoReviewsPage({ loaderData }: Route.ComponentProps) {
 
 function pageOf({ list, nextPage }: Reply<"GET /v1/products/{id}/photo-reviews">) {
   return { list, nextPage: nextPage === null ? null : String(nextPage) };
-}
-
-function photosOf(review: Review): ViewedPhoto[] {
-  return review.reviewImages.map(({ imageFile }) => ({ path: imageFile, review }));
 }

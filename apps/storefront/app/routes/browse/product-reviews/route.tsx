@@ -10,9 +10,9 @@ import { PhotoViewer } from "../../../features/reviews/photo-viewer.tsx";
 import { HelpfulButton } from "../../../features/reviews/reactions/helpful-button.tsx";
 import { ReviewMenu } from "../../../features/reviews/reactions/review-menu.tsx";
 import { useMyReviewReactions } from "../../../features/reviews/reactions/use-my-review-reactions.ts";
-import { type Review, ReviewItem } from "../../../features/reviews/review-item.tsx";
+import { ReviewItem } from "../../../features/reviews/review-item.tsx";
 import { ScoreSummary } from "../../../features/reviews/score-summary.tsx";
-import type { ViewedPhoto } from "../../../features/reviews/viewed-photo.ts";
+import { photosOf, type ViewedPhoto } from "../../../features/reviews/viewed-photo.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { Footer } from "../../../frame/footer.tsx";
 import type { PageHandle } from "../../../page-handle.ts";
@@ -128,8 +128,4 @@ function queryOf(order: ReviewOrder, onlyPhotos: boolean, page: number) {
 /** Converts the call's page number to the list's opaque cursor. */
 function pageOf({ list, nextPage }: Reply<"GET /v1/products/{id}/reviews">) {
   return { list, nextPage: nextPage === null ? null : String(nextPage) };
-}
-
-function photosOf(review: Review): ViewedPhoto[] {
-  return review.reviewImages.map(({ imageFile }) => ({ path: imageFile, review }));
 }

@@ -13,7 +13,7 @@ type OrderBarProps = {
   onCancel(target: CancellationTarget): void;
 };
 
-/** Bar of an order: 문의하기, and the action of the product that is furthest on its way. */
+/** Bar of an order: 문의하기 about its first product, and the action of the product that is furthest on its way. */
 export function OrderBar({ order, onCancel }: OrderBarProps) {
   const { orderItemProducts: items, withdrawType } = order;
   const action = barAction({
@@ -22,7 +22,10 @@ export function OrderBar({ order, onCancel }: OrderBarProps) {
   });
   return (
     <BottomBar>
-      <Link className={`${buttonClass({ tone: "outline", size: "lg" })} flex-1`} to={paths.support}>
+      <Link
+        className={`${buttonClass({ tone: "outline", size: "lg" })} flex-1`}
+        to={paths.newInquiry(items[0]?.id, order.id)}
+      >
         문의하기
       </Link>
       {action === "track" && (

@@ -12,6 +12,7 @@ import { OrderLine } from "../../../features/orders/order-line.tsx";
 import { OrderedItemActions } from "../../../features/orders/ordered-item-actions.tsx";
 import { StatusText } from "../../../features/orders/status-text.tsx";
 import { paths } from "../../../paths.ts";
+import { DepositTip } from "./deposit-tip.tsx";
 
 type Order = Reply<"GET /v1/app-users/order-items">["list"][number];
 
@@ -73,6 +74,9 @@ export function OrderCard({ order, onCancel }: OrderCardProps) {
                 </p>
               </OrderLine>
             </Link>
+            {item.orderItemProductStatus === "bank_transfer_waiting" && order.giftCount === null && (
+              <DepositTip price={order.orderItemPrice} />
+            )}
             <CompletionWell orderId={order.id} item={item} />
             <OrderedItemActions orderId={order.id} item={item} onCancel={onCancel} />
           </li>

@@ -16,7 +16,10 @@ export function PhotosPanel({ photos, isMissing }: PhotosPanelProps) {
   return (
     <Panel title="사진을 보여 주세요">
       <p className="mb-3 text-label text-ink-2">
-        가급적 받은 날 상품, 상자, 송장이 보이게 찍어 주세요. 위치 정보는 지우고 보관해요.
+        가급적 받은 날 상품, 상자, 송장이 보이게 찍어 주세요. 위치 정보는 지우고 보관해요.{" "}
+        <span className="text-ink-3 tabular-nums">
+          {photos.list.length} / {MOST_PHOTOS}
+        </span>
       </p>
       <PhotoPicker photos={photos} most={MOST_PHOTOS} />
       <FormError shows={isMissing}>상품 상태가 보이는 사진을 한 장 이상 올려 주세요</FormError>

@@ -27,9 +27,7 @@ export function GiftCardFrame(props: GiftCardFrameProps) {
     <article className={`bg-surface px-gutter ${className}`}>
       <div className="flex items-center justify-between">
         <span className="text-label text-ink-3 tabular-nums">{formatShortDate(kstDateOf(at))}</span>
-        <Badge tone={badge.tone} large>
-          {badge.label}
-        </Badge>
+        <Badge tone={badge.tone}>{badge.label}</Badge>
       </div>
       <div className="relative mt-3 flex items-start gap-3">
         <Photo

@@ -1,15 +1,15 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { Link } from "react-router";
 import hands from "../../../assets/emoji/folded-hands.webp";
-import { giftExpiryText } from "../../../features/gifts/gift-expiry-text.ts";
 import { paths } from "../../../paths.ts";
 import { GiftCardFrame } from "./gift-card-frame.tsx";
-import { groupBadge, namesText } from "./gift-group-text.ts";
+import { groupBadge, groupNote, namesText } from "./gift-group-text.ts";
 
 type Group = Reply<"GET /v1/gift/group">["list"][number];
 
 /** Gift group in the list: receivers, products, and the number of missing addresses. */
 export function GiftGroupCard({ group }: { group: Group }) {
+  const note = groupNote(group);
   return (
     <GiftCardFrame
       className="mt-2 py-5"
@@ -23,10 +23,9 @@ export function GiftGroupCard({ group }: { group: Group }) {
       }
       hasPage
       note={
-        group.emptyAddressCount > 0 &&
-        group.expireDate && (
-          <p className="mt-1 text-caption font-semibold text-sale">
-            {group.emptyAddressCount}명이 {giftExpiryText(group.expireDate)} 주소를 적어야 해요
+        note && (
+          <p className={`mt-1 text-caption ${note.isUrgent ? "font-semibold text-sale" : "text-ink-3"}`}>
+            {note.text}
           </p>
         )
       }

@@ -1,4 +1,5 @@
 import type { GiftGroupStatus } from "@todayfruit/domain/gifts/group-status";
+import { giftExpiryText } from "../../../features/gifts/gift-expiry-text.ts";
 import type { BadgeTone } from "../../../ui/layout/badge.tsx";
 
 /** Label and colour of a gift group's state. */
@@ -24,4 +25,17 @@ export function namesText(group: { receiverNames: readonly string[]; receiverCou
   if (names.length === 0) return `${count}명께 보냈어요`;
   const rest = count - names.length;
   return `${names.join(", ")}님${rest > 0 ? ` 외 ${rest}명` : ""}께 보냈어요`;
+}
+
+/** Writes what a gift group waits for: addresses, until a day, or its parcels; `null` when nothing is awaited. */
+export function groupNote(group: {
+  giftGroupStatus: GiftGroupStatus;
+  emptyAddressCount: number;
+  expireDate: string | null;
+}): { text: string; isUrgent: boolean } | null {
+  const { giftGroupStatus, emptyAddressCount: count, expireDate } = group;
+  if (giftGroupStatus !== "in_progress") return null;
+  if (count === 0) return { text: "주소를 모두 적었어요. 보내는 중이에요", isUrgent: false };
+  if (expireDate === null) return null;
+  return { text: `${count}명이 ${giftExpiryText(expireDate)} 주소를 적어야 해요`, isUrgent: true };
 }

@@ -28,19 +28,17 @@ export function ReceivedGifts() {
   const list = gifts.data.pages.flatMap((page) => page.list);
   if (list.length === 0) {
     return (
-      <div className="bg-surface">
-        <EmptyState
-          image={giftImage}
-          title="아직 받은 선물이 없어요"
-          action={
-            <Link className={buttonClass()} to={paths.home}>
-              선물하러 가기
-            </Link>
-          }
-        >
-          먼저 과일 한 상자를 보내볼까요?
-        </EmptyState>
-      </div>
+      <EmptyState
+        image={giftImage}
+        title="아직 받은 선물이 없어요"
+        action={
+          <Link className={buttonClass()} to={paths.home}>
+            선물하러 가기
+          </Link>
+        }
+      >
+        먼저 과일 한 상자를 보내볼까요?
+      </EmptyState>
     );
   }
   const state = listFooterState(gifts);

@@ -28,19 +28,17 @@ export function SentGifts() {
   const list = gifts.data.pages.flatMap((page) => page.list);
   if (list.length === 0) {
     return (
-      <div className="bg-surface">
-        <EmptyState
-          image={giftImage}
-          title="아직 보낸 선물이 없어요"
-          action={
-            <Link className={buttonClass({ tone: "tint" })} to={paths.home}>
-              선물하러 가기
-            </Link>
-          }
-        >
-          고마운 분께 과일 한 상자 어때요?
-        </EmptyState>
-      </div>
+      <EmptyState
+        image={giftImage}
+        title="아직 보낸 선물이 없어요"
+        action={
+          <Link className={buttonClass({ tone: "tint" })} to={paths.home}>
+            선물하러 가기
+          </Link>
+        }
+      >
+        고마운 분께 과일 한 상자 어때요?
+      </EmptyState>
     );
   }
   return (

@@ -4,8 +4,7 @@ import type { ReviewOrder } from "@todayfruit/domain/reviews/review-sort-order";
 import { useState } from "react";
 import { PhotoViewer } from "../../../../features/reviews/photo-viewer.tsx";
 import { useMyReviewReactions } from "../../../../features/reviews/reactions/use-my-review-reactions.ts";
-import type { Review } from "../../../../features/reviews/review-item.tsx";
-import type { ViewedPhoto } from "../../../../features/reviews/viewed-photo.ts";
+import { photosOf, type ViewedPhoto } from "../../../../features/reviews/viewed-photo.ts";
 import { EmptyList } from "../../../../ui/feedback/empty-list.tsx";
 import { LoadFailed } from "../../../../ui/feedback/load-failed.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
@@ -87,8 +86,4 @@ function HiddenNote({ hidden }: { hidden: FilteredPage["hidden"] }) {
         .join(", ")}
     </p>
   );
-}
-
-function photosOf(review: Review): ViewedPhoto[] {
-  return review.reviewImages.map(({ imageFile }) => ({ path: imageFile, review }));
 }

@@ -1,6 +1,7 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { Link } from "react-router";
 import type { Review } from "../../../../features/reviews/review-item.tsx";
+import { PlayBadge } from "../../../../features/reviews/video/play-badge.tsx";
 import { paths } from "../../../../paths.ts";
 import { Photo } from "../../../../ui/media/photo.tsx";
 
@@ -29,6 +30,7 @@ export function PhotoStrip({ productId, reviews, count }: PhotoStripProps) {
               alt={`${review.nickname}님의 후기 사진`}
               sizes="(min-width: 720px) 160px, 25vw"
             >
+              {!isLast && review.video && <PlayBadge seconds={review.video.seconds} />}
               {isLast && (
                 <span className="absolute inset-0 grid place-items-center bg-black/50 text-label font-bold text-white tabular-nums">
                   +{groupDigits(count - SHOWN)}
