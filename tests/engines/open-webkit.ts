@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
+import { type Engine, SCREEN, type Tab } from "./engine.ts";
+import { until } from "./shopper.ts";
+import { startDisplay } from "./start-display.ts";
+import { ELEMENT, openSession } from "./webdriver-session.ts";
+
+/** WebKit by WebDriver: its small browser on a virtual display, as it has no other way without a screen. */
+
+const DRIVER = "/usr/bin/WebKitWebDriver";
+
+export async function openWebKit(): Promise<Engine> {
+  if (!existsSync(DRIVER)) throw new Error("WebKit is not installed: apt-get install webkit2gtk-driver");
+  await using opened = new AsyncDisposableStack();
+  const display = await startDisplay(opened);
+  const home = await mkdtemp(path.join(tmpdir(), "todayfruit-webkit-"));
+  opened.defer(() => rm(home, { recursive: true, force: true }));
+  await mkdir(path.join(home, "gtk-3.0"));
+  await writeFile(path.join(home, "gtk-3.0/settings.ini"), "[Settings]\ngtk-enable-animations=0\n");
+  const driverUrl = await startDriver(opened, {
+    DISPLAY: display,
+    GDK_BACKEND: "x11",
+    XDG_CONFIG_HOME: home,
+    XDG_DATA_HOME: home,
+    XDG_CACHE_HOME: home,
+    TZ: "Asia/Seoul",
+    LANG: "ko_KR.UTF-8",
+    LANGUAGE: "ko",
+  });
+  const probe = await newSession(driverUrl);
+  const { browserName, browserVersion } = probe.capabilities;
+  await probe.send("DELETE", "");
+  const kept = opened.move();
+  return {
+    name: "webkit",
+    version: `${browserName}/${browserVersion}`,
+    newTab: () => newTab(driverUrl),
+    stop: () => kept.disposeAsync(),
+  };
+}
+
+async function startDriver(opened: AsyncDisposableStack, settings: Record<string, string>): Promise<string> {
+  const port = await freePort();
+  const driver: ChildProcess = spawn(DRIVER, [`--port=${port}`], {
+    stdio: "ignore",
+    env: { ...process.env, ...settings },
+  });
+  opened.defer(() => void driver.kill());
+  const url = `http://127.0.0.1:${port}`;
+  await until("WebKitWebDriver starts", async () => (await fetch(`${url}/status`)).ok);
+  return url;
+}
+
+function newSession(driverUrl: string) {
+  return openSession(driverUrl, { acceptInsecureCerts: false, pageLoadStrategy: "eager" });
+}
+
+async function newTab(driverUrl: string): Promise<Tab> {
+  const session = await newSession(driverUrl);
+  const evaluate = <Value>(expression: string) =>
+    session.send<Value>("POST", "/execute/sync", { script: `return (${expression});`, args: [] });
+  const elementAt = (value: string) =>
+    session.send<Record<string, string>>("POST", "/element", { using: "css selector", value });
+  const at = async (selector: string) => `/element/${(await elementAt(selector))[ELEMENT]}`;
+  // The window is larger than its page by the browser's own bar.
+  await session.send("POST", "/window/rect", SCREEN);
+  const inner = await evaluate<typeof SCREEN>("({ width: innerWidth, height: innerHeight })");
+  await session.send("POST", "/window/rect", {
+    width: SCREEN.width * 2 - inner.width,
+    height: SCREEN.height * 2 - inner.height,
+  });
+  return {
+    open: (url) => session.send("POST", "/url", { url }),
+    evaluate,
+    press: async (selector) => session.send("POST", `${await at(selector)}/click`),
+    type: async (selector, text) => session.send("POST", `${await at(selector)}/value`, { text }),
+    picture: async () => Buffer.from(await session.send<string>("GET", "/screenshot"), "base64"),
+    enterFrame: async (selector) => session.send("POST", "/frame", { id: await elementAt(selector) }),
+    leaveFrame: () => session.send("POST", "/frame", { id: null }),
+    complaints: () => [],
+    close: () => session.send("DELETE", ""),
+  };
+}
