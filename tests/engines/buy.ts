@@ -4,7 +4,12 @@ import { arriveAt, fill, hydrated, open, press, see, until, type Visit } from ".
 
 export async function pickOption({ tab }: Visit, button: string, option: string): Promise<void> {
   await press(tab, "button", `^${button}$`);
-  await press(tab, "button", option, "[role=dialog] [role=group], dialog [role=group], [role=dialog] fieldset");
+  await press(
+    tab,
+    "button",
+    option,
+    "[role=dialog] [role=group], dialog [role=group], [role=dialog] fieldset",
+  );
 }
 
 export async function checkOut(visit: Visit, productId: number, option: string): Promise<void> {

@@ -4,13 +4,15 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { ENGINE_NAMES, type Engine, type EngineName } from "./engine.ts";
 import { cardPurchase } from "./journeys/card-purchase.ts";
-import { openShop } from "./open-shop.ts";
+import { search } from "./journeys/search.ts";
+import { virtualAccount } from "./journeys/virtual-account.ts";
 import { openChromium, openFirefox } from "./open-puppeteer.ts";
+import { openShop } from "./open-shop.ts";
 import { openWebKit } from "./open-webkit.ts";
 import type { Visit } from "./shopper.ts";
 
 /**
- * `npm run engines`: the shop's journeys in Chromium, Firefox and WebKit, and pictures of ten screens beside each other.
+ * `npm run engines`: the shop's journeys in Chromium, Firefox and WebKit; a failed one leaves a picture.
  * `npm run engines -- --engine firefox --journey search --out /tmp/pictures` runs a part.
  */
 
@@ -21,6 +23,8 @@ const OPENERS: Record<EngineName, () => Promise<Engine>> = {
 };
 const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
   "card purchase": cardPurchase,
+  "virtual account": virtualAccount,
+  search,
 };
 
 const { values } = parseArgs({
@@ -64,7 +68,10 @@ async function runJourney(engine: Engine, journey: string): Promise<void> {
     if (complaints.length > 0) result = complaints.join("; ");
   } catch (error) {
     result = sentenceOf(error);
-    await writeFile(path.join(values.out, `failed-${engine.name}-${journey.replaceAll(" ", "-")}.png`), await tab.picture());
+    await writeFile(
+      path.join(values.out, `failed-${engine.name}-${journey.replaceAll(" ", "-")}.png`),
+      await tab.picture(),
+    );
   } finally {
     await tab.close();
   }

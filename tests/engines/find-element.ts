@@ -35,7 +35,9 @@ function findOnPage(wanted: Wanted & { candidates: string; must: "show" | "press
   const named = [...document.querySelectorAll<HTMLElement>(wanted.within ?? "body")]
     .flatMap((part) => [...part.querySelectorAll<HTMLElement>(wanted.candidates)])
     .filter((element) => isVisible(element) && pattern.test(nameOf(element)));
-  const innermost = named.filter((element) => !named.some((other) => other !== element && element.contains(other)));
+  const innermost = named.filter(
+    (element) => !named.some((other) => other !== element && element.contains(other)),
+  );
   for (const element of innermost) {
     if (wanted.must === "press") {
       element.scrollIntoView({ block: "center", behavior: "instant" });

@@ -12,6 +12,10 @@ import { ELEMENT, openSession } from "./webdriver-session.ts";
 /** WebKit by WebDriver: its small browser on a virtual display, as it has no other way without a screen. */
 
 const DRIVER = "/usr/bin/WebKitWebDriver";
+/** A script in a page that is just being replaced is never answered. */
+const SCRIPT_MS = 4_000;
+/** A window is at least as wide as its bar, whose own style is wider than a phone. */
+const NARROW_BAR = "button, entry { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 6px; }";
 
 export async function openWebKit(): Promise<Engine> {
   if (!existsSync(DRIVER)) throw new Error("WebKit is not installed: apt-get install webkit2gtk-driver");
@@ -21,6 +25,7 @@ export async function openWebKit(): Promise<Engine> {
   opened.defer(() => rm(home, { recursive: true, force: true }));
   await mkdir(path.join(home, "gtk-3.0"));
   await writeFile(path.join(home, "gtk-3.0/settings.ini"), "[Settings]\ngtk-enable-animations=0\n");
+  await writeFile(path.join(home, "gtk-3.0/gtk.css"), NARROW_BAR);
   const driverUrl = await startDriver(opened, {
     DISPLAY: display,
     GDK_BACKEND: "x11",
@@ -56,13 +61,13 @@ async function startDriver(opened: AsyncDisposableStack, settings: Record<string
 }
 
 function newSession(driverUrl: string) {
-  return openSession(driverUrl, { acceptInsecureCerts: false, pageLoadStrategy: "eager" });
+  return openSession(driverUrl, { acceptInsecureCerts: false, pageLoadStrategy: "normal" });
 }
 
 async function newTab(driverUrl: string): Promise<Tab> {
   const session = await newSession(driverUrl);
   const evaluate = <Value>(expression: string) =>
-    session.send<Value>("POST", "/execute/sync", { script: `return (${expression});`, args: [] });
+    session.send<Value>("POST", "/execute/sync", { script: `return (${expression});`, args: [] }, SCRIPT_MS);
   const elementAt = (value: string) =>
     session.send<Record<string, string>>("POST", "/element", { using: "css selector", value });
   const at = async (selector: string) => `/element/${(await elementAt(selector))[ELEMENT]}`;

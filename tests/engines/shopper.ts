@@ -44,7 +44,9 @@ export async function fill(tab: Tab, name: string, text: string, within?: string
 
 /** Waits until the path matches a regular expression. */
 export function arriveAt(tab: Tab, path: string): Promise<void> {
-  return until(`the path is ${path}`, () => tab.evaluate(`new RegExp(${JSON.stringify(path)}).test(location.pathname)`));
+  return until(`the path is ${path}`, () =>
+    tab.evaluate(`new RegExp(${JSON.stringify(path)}).test(location.pathname)`),
+  );
 }
 
 /** Waits until a condition holds; a page that is being replaced has no answer yet. */
@@ -54,7 +56,9 @@ export async function until(condition: string, holds: () => Promise<boolean>): P
 
 function find(tab: Tab, wanted: Wanted, must: "show" | "press"): Promise<Found> {
   const part = wanted.within ? ` in ${wanted.within}` : "";
-  return poll(`${wanted.role} /${wanted.name}/${part}`, () => tab.evaluate<Found | null>(findElement(wanted, must)));
+  return poll(`${wanted.role} /${wanted.name}/${part}`, () =>
+    tab.evaluate<Found | null>(findElement(wanted, must)),
+  );
 }
 
 async function poll<Value>(what: string, ask: () => Promise<Value | null>): Promise<Value> {
