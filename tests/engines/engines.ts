@@ -4,6 +4,9 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { ENGINE_NAMES, type Engine, type EngineName } from "./engine.ts";
 import { cardPurchase } from "./journeys/card-purchase.ts";
+import { gift } from "./journeys/gift.ts";
+import { myPage } from "./journeys/my-page.ts";
+import { offlineCart } from "./journeys/offline-cart.ts";
 import { search } from "./journeys/search.ts";
 import { virtualAccount } from "./journeys/virtual-account.ts";
 import { openChromium, openFirefox } from "./open-puppeteer.ts";
@@ -24,7 +27,10 @@ const OPENERS: Record<EngineName, () => Promise<Engine>> = {
 const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
   "card purchase": cardPurchase,
   "virtual account": virtualAccount,
+  gift,
+  "my page": myPage,
   search,
+  "offline cart": offlineCart,
 };
 
 const { values } = parseArgs({

@@ -13,6 +13,7 @@ const SELECTORS = {
   button: "button, [role=button], input[type=submit]",
   link: "a[href]",
   field: "input, textarea, [role=combobox]",
+  choice: "label",
   heading: "h1, h2, h3",
   option: "[role=option]",
   tab: "[role=tab]",

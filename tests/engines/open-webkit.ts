@@ -22,7 +22,8 @@ export async function openWebKit(): Promise<Engine> {
   await using opened = new AsyncDisposableStack();
   const display = await startDisplay(opened);
   const home = await mkdtemp(path.join(tmpdir(), "todayfruit-webkit-"));
-  opened.defer(() => rm(home, { recursive: true, force: true }));
+  // The browser writes its caches until it has ended.
+  opened.defer(() => rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }));
   await mkdir(path.join(home, "gtk-3.0"));
   await writeFile(path.join(home, "gtk-3.0/settings.ini"), "[Settings]\ngtk-enable-animations=0\n");
   await writeFile(path.join(home, "gtk-3.0/gtk.css"), NARROW_BAR);
@@ -82,11 +83,26 @@ async function newTab(driverUrl: string): Promise<Tab> {
     open: (url) => session.send("POST", "/url", { url }),
     evaluate,
     press: async (selector) => session.send("POST", `${await at(selector)}/click`),
-    type: async (selector, text) => session.send("POST", `${await at(selector)}/value`, { text }),
+    type: async (selector, text) => {
+      // The protocol's own way to type refuses a field of a frame, "not focusable".
+      if (!(await evaluate<boolean>(`document.activeElement === document.querySelector("${selector}")`)))
+        await session.send("POST", `${await at(selector)}/click`);
+      await evaluate(`document.querySelector("${selector}").select()`);
+      await session.send("POST", "/actions", { actions: [keysOf(text)] });
+    },
     picture: async () => Buffer.from(await session.send<string>("GET", "/screenshot"), "base64"),
     enterFrame: async (selector) => session.send("POST", "/frame", { id: await elementAt(selector) }),
     leaveFrame: () => session.send("POST", "/frame", { id: null }),
     complaints: () => [],
     close: () => session.send("DELETE", ""),
   };
+}
+
+/** Key presses of a text as an input source of the protocol. */
+function keysOf(text: string) {
+  const actions = [...text].flatMap((value) => [
+    { type: "keyDown", value },
+    { type: "keyUp", value },
+  ]);
+  return { type: "key", id: "keyboard", actions };
 }

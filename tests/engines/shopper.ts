@@ -28,11 +28,23 @@ export function see(tab: Tab, role: Wanted["role"], name: string, within?: strin
   return find(tab, { role, name, ...(within && { within }) }, "show");
 }
 
-/** Waits until an element can be pressed, and presses it. */
+/** Waits until an element can be pressed, and presses it; one that moved away meanwhile is found again. */
 export async function press(tab: Tab, role: Wanted["role"], name: string, within?: string): Promise<void> {
-  const { selector } = await find(tab, { role, name, ...(within && { within }) }, "press");
-  await tab.press(selector);
+  const wanted: Wanted = { role, name, ...(within && { within }) };
+  for (let tries = 1; ; tries += 1) {
+    const { selector } = await find(tab, wanted, "press");
+    try {
+      await tab.press(selector);
+      return;
+    } catch (error) {
+      if (tries === MOST_TRIES || !NOT_PRESSED.test(String(error))) throw error;
+    }
+  }
 }
+
+const MOST_TRIES = 5;
+/** Replies of the three engines to a press that did not happen. */
+const NOT_PRESSED = /not clickable|no element found|no such element|stale element|not interactable|intercepted/i;
 
 /** Replaces what a field holds. */
 export async function fill(tab: Tab, name: string, text: string, within?: string): Promise<void> {

@@ -13,7 +13,7 @@ export async function gift(visit: Visit): Promise<void> {
   await press(tab, "button", "^선물하기$", "[role=dialog], dialog");
   await arriveAt(tab, "^/checkout/[0-9a-f-]{36}$");
   await hydrated(tab);
-  await press(tab, "text", "^문자로$", "label");
+  await press(tab, "choice", "^문자로$");
   await fill(tab, "1번째 받는 사람 이름", "박소담");
   await fill(tab, "1번째 받는 사람 휴대폰 번호", phone);
   await fill(tab, "^메시지", "늘 고마워요");

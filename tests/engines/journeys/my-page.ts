@@ -7,7 +7,7 @@ export async function myPage(visit: Visit): Promise<void> {
   await signUp(visit);
   await open(visit, "/my-todayfruit");
   await see(tab, "text", "김하루");
-  await see(tab, "link", "^결제완료 0");
+  await see(tab, "link", "^결제완료 ?0");
   await press(tab, "link", "^찜한 상품");
   await arriveAt(tab, "^/favorites$");
   await open(visit, "/my-todayfruit");
