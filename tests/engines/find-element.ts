@@ -33,6 +33,8 @@ export function findElement(wanted: Wanted, must: "show" | "press"): string {
 /** Runs in the page. */
 function findOnPage(wanted: Wanted & { candidates: string; must: "show" | "press" }): Found | null {
   const pattern = new RegExp(wanted.name, "u");
+  // The page around a frame may cover the middle of the frame, but was scrolled to show the whole of it.
+  const isInFrame = window.top !== window;
   const named = [...document.querySelectorAll<HTMLElement>(wanted.within ?? "body")]
     .flatMap((part) => [...part.querySelectorAll<HTMLElement>(wanted.candidates)])
     .filter((element) => isVisible(element) && pattern.test(nameOf(element)));
@@ -41,7 +43,7 @@ function findOnPage(wanted: Wanted & { candidates: string; must: "show" | "press
   );
   for (const element of innermost) {
     if (wanted.must === "press") {
-      element.scrollIntoView({ block: "center", behavior: "instant" });
+      element.scrollIntoView({ block: isInFrame ? "nearest" : "center", behavior: "instant" });
       if (!isPressable(element)) continue;
     }
     for (const marked of document.querySelectorAll("[data-wanted]")) marked.removeAttribute("data-wanted");
