@@ -8,8 +8,10 @@ import { startShopProcess } from "../load/start-processes.ts";
 import { openNetwork } from "./shop-network.ts";
 import type { Visit } from "./shopper.ts";
 
+export type RunningShop = Pick<Visit, "shopUrl" | "sandboxUrl" | "network">;
+
 /** Starts the shop on a fresh database behind a network that journeys can cut. */
-export async function openShop(opened: AsyncDisposableStack): Promise<Omit<Visit, "tab">> {
+export async function openShop(opened: AsyncDisposableStack): Promise<RunningShop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "todayfruit-engines-"));
   opened.defer(() => rm(dataDir, { recursive: true, force: true }));
   const server = await startEmbeddedPostgres({ dataDir, onStep: () => undefined });

@@ -1,11 +1,18 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Tab } from "./engine.ts";
+import type { Tab } from "./browsers/engine.ts";
 import { type Found, findElement, type Wanted } from "./find-element.ts";
 
 export const PATIENCE_MS = 30_000;
 
 /** What a journey works with: a tab, and the shop it is at. */
-export type Visit = { tab: Tab; shopUrl: string; sandboxUrl: string; network: Network };
+export type Visit = {
+  tab: Tab;
+  shopUrl: string;
+  sandboxUrl: string;
+  network: Network;
+  /** Saves a PNG under a name for the comparison of the engines. */
+  keepPicture(name: string, png: Buffer): Promise<void>;
+};
 
 /** Way to the shop, which a journey can cut. */
 export type Network = { cut(): Promise<void>; mend(): Promise<void> };
@@ -14,6 +21,13 @@ export type Network = { cut(): Promise<void>; mend(): Promise<void> };
 export async function open({ tab, shopUrl }: Visit, address: string): Promise<void> {
   await tab.open(new URL(address, shopUrl).href);
   await hydrated(tab);
+}
+
+/** Goes on as somebody the shop does not know; one engine has a single tab, so its storage is emptied. */
+export async function becomeStranger({ tab, shopUrl }: Visit): Promise<void> {
+  await tab.open(new URL("/offline", shopUrl).href);
+  await tab.evaluate("(localStorage.clear(), sessionStorage.clear())");
+  await tab.evaluate("document.cookie = 'token=; Max-Age=0; Path=/; Secure'");
 }
 
 export async function hydrated(tab: Tab): Promise<void> {
@@ -44,7 +58,8 @@ export async function press(tab: Tab, role: Wanted["role"], name: string, within
 
 const MOST_TRIES = 5;
 /** Replies of the three engines to a press that did not happen. */
-const NOT_PRESSED = /not clickable|no element found|no such element|stale element|not interactable|intercepted/i;
+const NOT_PRESSED =
+  /not clickable|no element found|no such element|stale element|not interactable|intercepted/i;
 
 /** Replaces what a field holds. */
 export async function fill(tab: Tab, name: string, text: string, within?: string): Promise<void> {

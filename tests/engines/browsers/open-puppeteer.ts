@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { type Frame, launch, type Page } from "puppeteer-core";
-import { CHROMIUM_FLAGS, findChromium } from "../../scripts/find-chromium.ts";
+import { CHROMIUM_FLAGS, findChromium } from "../../../scripts/find-chromium.ts";
 import { type Engine, SCREEN, type Tab } from "./engine.ts";
 
 /** Chromium by its own protocol, Firefox by WebDriver BiDi. */
@@ -22,7 +22,12 @@ export async function openFirefox(): Promise<Engine> {
   const browser = await launch({
     browser: "firefox",
     executablePath,
-    extraPrefsFirefox: { "intl.accept_languages": "ko-KR, ko", "ui.prefersReducedMotion": 1 },
+    extraPrefsFirefox: {
+      "intl.accept_languages": "ko-KR, ko",
+      "ui.prefersReducedMotion": 1,
+      // As on a phone, where scrollbars take no width.
+      "ui.useOverlayScrollbars": 1,
+    },
     env: { ...process.env, TZ: "Asia/Seoul" },
   });
   return engineOf("firefox", browser);
