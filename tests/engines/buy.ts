@@ -1,4 +1,4 @@
-import { arriveAt, fill, hydrated, open, press, see, until, type Visit } from "./shopper.ts";
+import { arriveAt, fill, hydrated, open, press, run, see, until, type Visit } from "./shopper.ts";
 
 /** Steps of buying that journeys share. */
 
@@ -30,7 +30,7 @@ export async function fillGuest({ tab }: Visit): Promise<void> {
 export async function fillPlace(tab: Visit["tab"], zonecode = "05551"): Promise<void> {
   await press(tab, "button", "주소 찾기");
   await until("the postcode search", () => tab.evaluate("document.querySelector('iframe') !== null"));
-  await tab.evaluate("document.querySelector('iframe').scrollIntoView({ block: 'center' })");
+  await run(tab, "document.querySelector('iframe').scrollIntoView({ block: 'center' })");
   await tab.enterFrame("iframe");
   await fill(tab, ".", zonecode);
   await press(tab, "button", "^검색$");
@@ -38,7 +38,7 @@ export async function fillPlace(tab: Visit["tab"], zonecode = "05551"): Promise<
   await tab.leaveFrame();
   await until("the postcode", async () => (await see(tab, "field", "^우편번호")).value === zonecode);
   await fill(tab, "^상세 주소", "101동 1203호");
-  await tab.evaluate("document.activeElement.blur()");
+  await run(tab, "document.activeElement.blur()");
 }
 
 export async function agreeAndPay({ tab }: Visit): Promise<void> {

@@ -26,8 +26,8 @@ export async function open({ tab, shopUrl }: Visit, address: string): Promise<vo
 /** Goes on as somebody the shop does not know; one engine has a single tab, so its storage is emptied. */
 export async function becomeStranger({ tab, shopUrl }: Visit): Promise<void> {
   await tab.open(new URL("/offline", shopUrl).href);
-  await tab.evaluate("(localStorage.clear(), sessionStorage.clear())");
-  await tab.evaluate("document.cookie = 'token=; Max-Age=0; Path=/; Secure'");
+  await run(tab, "localStorage.clear(), sessionStorage.clear()");
+  await run(tab, "document.cookie = 'token=; Max-Age=0; Path=/; Secure'");
 }
 
 export async function hydrated(tab: Tab): Promise<void> {
@@ -65,8 +65,13 @@ const NOT_PRESSED =
 export async function fill(tab: Tab, name: string, text: string, within?: string): Promise<void> {
   const wanted: Wanted = { role: "field", name, ...(within && { within }) };
   const { selector } = await find(tab, wanted, "press");
-  await tab.evaluate(`document.querySelector(${JSON.stringify(selector)}).select()`);
+  await run(tab, `document.querySelector(${JSON.stringify(selector)}).select()`);
   await tab.type(selector, text);
+}
+
+/** Runs an expression for its effect; a page that is being replaced has no answer, so it is tried again. */
+export function run(tab: Tab, expression: string): Promise<void> {
+  return until(expression, () => tab.evaluate(`(${expression}, true)`));
 }
 
 /** Waits until the path matches a regular expression. */

@@ -7,7 +7,7 @@ import { freePort } from "../../../apps/shop/src/postgres/server-process.ts";
 import { until } from "../shopper.ts";
 import { type Engine, SCREEN, type Tab } from "./engine.ts";
 import { startDisplay } from "./start-display.ts";
-import { ELEMENT, openSession } from "./webdriver-session.ts";
+import { ELEMENT, openSession, type WebDriverSession } from "./webdriver-session.ts";
 
 /** WebKit by WebDriver: its small browser on a virtual display, as it has no other way without a screen. */
 
@@ -30,6 +30,8 @@ export async function openWebKit(): Promise<Engine> {
   const driverUrl = await startDriver(opened, {
     DISPLAY: display,
     GDK_BACKEND: "x11",
+    // Without a graphics card its pictures are black from time to time.
+    WEBKIT_DISABLE_DMABUF_RENDERER: "1",
     XDG_CONFIG_HOME: home,
     XDG_DATA_HOME: home,
     XDG_CACHE_HOME: home,
@@ -90,12 +92,22 @@ async function newTab(driverUrl: string): Promise<Tab> {
       await evaluate(`document.querySelector("${selector}").select()`);
       await session.send("POST", "/actions", { actions: [keysOf(text)] });
     },
-    picture: async () => Buffer.from(await session.send<string>("GET", "/screenshot"), "base64"),
+    picture: () => pictureOf(session),
     enterFrame: async (selector) => session.send("POST", "/frame", { id: await elementAt(selector) }),
     leaveFrame: () => session.send("POST", "/frame", { id: null }),
     complaints: () => [],
     close: () => session.send("DELETE", ""),
   };
+}
+
+/** Takes a picture with the next frame, which a page at rest may not draw: then it is asked for again. */
+async function pictureOf(session: WebDriverSession): Promise<Buffer> {
+  let picture = "";
+  await until("a picture", async () => {
+    picture = await session.send<string>("GET", "/screenshot", undefined, SCRIPT_MS);
+    return true;
+  });
+  return Buffer.from(picture, "base64");
 }
 
 /** Key presses of a text as an input source of the protocol. */

@@ -30,6 +30,8 @@ async function call<Value>(url: string, method: string, body?: object, patienceM
     method,
     ...(method === "POST" && { body: JSON.stringify(body ?? {}) }),
     signal: AbortSignal.timeout(patienceMs),
+  }).catch((cause: unknown) => {
+    throw new Error(`No answer to ${method} ${new URL(url).pathname}`, { cause });
   });
   const { value } = (await answer.json()) as { value: Value & { error?: string; message?: string } };
   if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);

@@ -1,5 +1,16 @@
 import { agreeAndPay, answerWindow, fillPlace, pickOption } from "../buy.ts";
-import { arriveAt, becomeStranger, fill, hydrated, open, press, see, until, type Visit } from "../shopper.ts";
+import {
+  arriveAt,
+  becomeStranger,
+  fill,
+  hydrated,
+  open,
+  press,
+  run,
+  see,
+  until,
+  type Visit,
+} from "../shopper.ts";
 import { signUp } from "../sign-up.ts";
 import { sendGift } from "./gift.ts";
 
@@ -86,7 +97,7 @@ async function pictureOrder(visit: Visit): Promise<void> {
 /** Pictures the top of a screen once everything on it has come. */
 async function picture(visit: Visit, name: ScreenName): Promise<void> {
   const { tab } = visit;
-  await tab.evaluate("(document.activeElement?.blur(), scrollTo(0, 0))");
+  await run(tab, "document.activeElement?.blur(), scrollTo(0, 0)");
   await until(`everything on the ${name} has come`, () => tab.evaluate(`(${hasCome.toString()})()`));
   await visit.keepPicture(name, await tab.picture());
 }
