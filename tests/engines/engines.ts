@@ -8,6 +8,7 @@ import { openWebKit } from "./browsers/open-webkit.ts";
 import { comparisonPage, pictureFile } from "./comparison-page.ts";
 import { cardPurchase } from "./journeys/card-purchase.ts";
 import { gift } from "./journeys/gift.ts";
+import { missingFeatures } from "./journeys/missing-features.ts";
 import { myPage } from "./journeys/my-page.ts";
 import { offlineCart } from "./journeys/offline-cart.ts";
 import { search } from "./journeys/search.ts";
@@ -33,6 +34,7 @@ const JOURNEYS = {
   "my page": myPage,
   search,
   "offline cart": offlineCart,
+  "missing features": missingFeatures,
   "ten screens": tenScreens,
 } satisfies Record<string, (visit: Visit) => Promise<void>>;
 type JourneyName = keyof typeof JOURNEYS;
