@@ -30,7 +30,6 @@ export async function fillGuest({ tab }: Visit): Promise<void> {
 export async function fillPlace(tab: Visit["tab"], zonecode = "05551"): Promise<void> {
   await press(tab, "button", "주소 찾기");
   await until("the postcode search", () => tab.evaluate("document.querySelector('iframe') !== null"));
-  await run(tab, "document.querySelector('iframe').scrollIntoView({ block: 'center' })");
   await tab.enterFrame("iframe");
   await fill(tab, ".", zonecode);
   await press(tab, "button", "^검색$");

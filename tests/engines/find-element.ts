@@ -33,7 +33,7 @@ export function findElement(wanted: Wanted, must: "show" | "press"): string {
 /** Runs in the page. */
 function findOnPage(wanted: Wanted & { candidates: string; must: "show" | "press" }): Found | null {
   const pattern = new RegExp(wanted.name, "u");
-  // The page around a frame may cover the middle of the frame, but was scrolled to show the whole of it.
+  // The page around a frame may cover the middle of the frame, but shows the whole of it when it opens.
   const isInFrame = window.top !== window;
   const named = [...document.querySelectorAll<HTMLElement>(wanted.within ?? "body")]
     .flatMap((part) => [...part.querySelectorAll<HTMLElement>(wanted.candidates)])
