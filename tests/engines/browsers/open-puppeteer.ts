@@ -52,7 +52,11 @@ async function newTab(name: Engine["name"], browser: Browser): Promise<Tab> {
     await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
   }
   const errors: string[] = [];
-  page.on("pageerror", (error) => void errors.push(error instanceof Error ? error.message : String(error)));
+  page.on("pageerror", (error) => {
+    const message = error instanceof Error ? error.message : String(error);
+    // Firefox counts what a worker could not fetch for a page that is left or has no network; it is no script's error.
+    if (!/^Failed to load .*ServiceWorker/.test(message)) errors.push(message);
+  });
   let frame: Frame | Page = page;
   return {
     open: async (url) => void (await page.goto(url, { waitUntil: "domcontentloaded" })),
