@@ -69,6 +69,33 @@ test("offline cart: changes are sent once back online, also from a tab opened la
   await end();
 });
 
+test("offline cart: changes are kept while calls get no answer, though the browser believes to be online", async () => {
+  const { page, complaints, end } = await newVisit(browser);
+  await page.goto("/products/20001");
+  await pickOption(page, "3kg");
+  await putIntoCart(page);
+  await page.goto("/cart");
+  const more = page.getByRole("button", { name: /수량 늘리기$/ });
+  await more.waitFor();
+
+  await page.route("**/v1**/app-users/shopping-carts/**", (route) => route.abort("connectionreset"));
+  await more.click();
+  await more.click();
+  await page.getByText("인터넷 연결이 끊겼어요. 연결되면 바로 저장할게요").waitFor();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("cartEdits"))).toContain('"units":3');
+  await page.getByText("3개", { exact: true }).waitFor();
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+  expect((await page.getByRole("alert").allTextContents()).join("")).toBe("");
+
+  await page.unroute("**/v1**/app-users/shopping-carts/**");
+  await page.getByRole("button", { name: /원 주문하기$/ }).click();
+  await page.waitForURL(/\/checkout\/[0-9a-f-]{36}$/);
+  expect(await unitsOf(page)).toEqual([3]);
+  expect(await page.evaluate(() => localStorage.getItem("cartEdits"))).toBe(null);
+  expect(complaints).toEqual([]);
+  await end();
+});
+
 test("shop: installable on a phone", async () => {
   const { shopUrl } = here();
   const manifest = await (await fetch(`${shopUrl}/manifest.webmanifest`)).json();

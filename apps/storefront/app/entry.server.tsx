@@ -6,6 +6,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { reportErrorContext, trustedScriptsContext } from "./api/server-context.ts";
+import { addMissingFeatures } from "./server/missing-features-script.ts";
 import { moveScriptsLast } from "./server/move-scripts-last.ts";
 import { withTrustedTypes } from "./server/trusted-types.ts";
 
@@ -44,7 +45,7 @@ export default async function handleRequest(
   });
   await stream.allReady;
   const scripts = loadContext.get(trustedScriptsContext);
-  const page = moveScriptsLast(await new Response(stream).text());
+  const page = addMissingFeatures(moveScriptsLast(await new Response(stream).text()));
   const html = scripts === null ? page : withTrustedTypes(page, scripts);
   return new Response(html, { status: failed ? 500 : status, headers });
 }

@@ -81,6 +81,19 @@ test("handleFetch: private and failed replies are not cached", async () => {
   expect([...stores.values()].flatMap((store) => [...store.keys()])).toEqual([`${ORIGIN}/products/2`]);
 });
 
+test.each([
+  ["/assets/b.js", "no-cors"],
+  ["/products/1", "navigate"],
+] as const)(
+  "handleFetch: %s is answered though the device has no room to cache it",
+  async (address, mode) => {
+    const open = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
+    const caches = { ...parts.caches, open } as unknown as CacheStorage;
+    const reply = await handleFetch({ ...parts, caches }, requestOf(address, mode));
+    expect(await reply?.text()).toBe(address);
+  },
+);
+
 test("handleFetch: the oldest entry is removed when the cache is full", async () => {
   for (let id = 0; id < 70; id += 1) await textOf(`/products/${id}`, "navigate");
   expect(stores.get("pages")?.size).toBe(60);

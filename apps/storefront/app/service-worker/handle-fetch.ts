@@ -25,14 +25,14 @@ async function cacheFirst(parts: Parts, request: Request, store: CacheStore): Pr
   const kept = await parts.caches.match(request, { ignoreVary: true });
   if (kept) return kept;
   const fresh = await parts.fetch(request);
-  await cacheReply(parts.caches, store, request, fresh);
+  await cacheIfPossible(parts, store, request, fresh);
   return fresh;
 }
 
 async function networkFirst(parts: Parts, request: Request, store: CacheStore | null): Promise<Response> {
   try {
     const fresh = await parts.fetch(request);
-    if (store) await cacheReply(parts.caches, store, request, fresh);
+    if (store) await cacheIfPossible(parts, store, request, fresh);
     return fresh;
   } catch (error) {
     const kept = await parts.caches.match(request, { ignoreVary: true });
@@ -41,4 +41,14 @@ async function networkFirst(parts: Parts, request: Request, store: CacheStore | 
     if (instead) return instead;
     throw error;
   }
+}
+
+/** Caches a reply unless the device has no room or the page is gone: the reply is shown all the same. */
+async function cacheIfPossible(
+  { caches }: Parts,
+  store: CacheStore,
+  request: Request,
+  reply: Response,
+): Promise<void> {
+  await cacheReply(caches, store, request, reply).catch(() => undefined);
 }

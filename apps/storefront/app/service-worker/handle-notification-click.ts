@@ -21,7 +21,15 @@ export async function handleNotificationClick(
 function pageOf(data: unknown, origin: string): string {
   const { href }: { href?: unknown } = Object(data);
   const fallback = `${origin}/notifications`;
-  if (typeof href !== "string" || !URL.canParse(href, origin)) return fallback;
-  const url = new URL(href, origin);
-  return url.origin === origin ? url.href : fallback;
+  const url = typeof href === "string" ? urlAt(href, origin) : null;
+  return url?.origin === origin ? url.href : fallback;
+}
+
+/** Parses a URL without `URL.canParse`, which older browsers lack and a page adds, but not a worker. */
+function urlAt(href: string, origin: string): URL | null {
+  try {
+    return new URL(href, origin);
+  } catch {
+    return null;
+  }
 }

@@ -24,12 +24,22 @@ export async function shareLink({ title, url }: SharedLink): Promise<boolean> {
       await navigator.share({ title, url });
       return true;
     }
-    await navigator.clipboard.writeText(url);
-    showSnackbar("주소를 복사했어요", { tone: "success" });
-    return true;
+    return await copyLink(url);
   } catch (error) {
     const isChoice = error instanceof DOMException && error.name === "AbortError";
     if (!isChoice) showSnackbar(errorText(error), { tone: "failure" });
+    return false;
+  }
+}
+
+/** Copies a URL; browsers refuse it in some frames and without TLS. */
+async function copyLink(url: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(url);
+    showSnackbar("주소를 복사했어요", { tone: "success" });
+    return true;
+  } catch {
+    showSnackbar("주소를 복사하지 못했어요. 다른 브라우저로 열어 주세요", { tone: "failure" });
     return false;
   }
 }

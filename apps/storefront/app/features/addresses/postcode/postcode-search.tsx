@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { api } from "../../../api/browser-api.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
@@ -20,6 +20,10 @@ export function PostcodeSearch({ onFound, children }: PostcodeSearchProps) {
   const [open, setOpen] = useState(false);
   const [locked, setLocked] = useState(true);
   const container = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It opens below the fields, where a sheet or the bar at the foot would cover it.
+    if (open) container.current?.scrollIntoView({ block: "nearest" });
+  }, [open]);
   const opening = useMutation({
     mutationFn: async () => {
       const { postcodeScriptUrl } = await api("GET /v1/shop-settings");

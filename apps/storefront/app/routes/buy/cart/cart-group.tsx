@@ -29,7 +29,7 @@ export function CartGroup({ entry, edits, queue, onRemove }: CartGroupProps) {
   const checkable = lines.filter(({ group }) => group.isCheckable);
   return (
     <section className="mt-2 bg-surface px-gutter pt-2.5" aria-label={entry.distributor.name}>
-      <header className="flex flex-wrap items-center justify-between gap-x-3">
+      <header className="flex items-center justify-between gap-x-2">
         <Checkbox
           checked={checkboxStateOf(lines.map(({ group }) => group))}
           disabled={checkable.length === 0}
@@ -41,13 +41,13 @@ export function CartGroup({ entry, edits, queue, onRemove }: CartGroupProps) {
           }
         >
           <FarmMark />
-          <span>
-            <b className="mr-1.5 font-bold">{entry.distributor.name}</b>
-            <span className="text-caption text-ink-3">{entry.distributor.region}</span>
+          <span className="min-w-0">
+            <b className="block font-bold">{entry.distributor.name}</b>
+            <span className="block text-caption text-ink-3">{entry.distributor.region}</span>
             <span className="sr-only"> 전체 선택</span>
           </span>
         </Checkbox>
-        <span className="flex items-center">
+        <span className="flex flex-none items-center">
           <Badge tone="mute">{entry.isBundle ? "묶음배송" : "따로배송"}</Badge>
           <Link
             className="-mr-2.5 inline-grid size-11 place-items-center text-ink-3"

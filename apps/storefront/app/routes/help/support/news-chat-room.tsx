@@ -1,5 +1,4 @@
 import { variant } from "#variant/brand-settings.ts";
-import { errorText } from "../../../api/error-text.ts";
 import { Button, buttonClass } from "../../../ui/form/button.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 
@@ -14,7 +13,7 @@ export function NewsChatRoom() {
       <p className="mt-1 text-body2 text-ink-3">{description}</p>
       <p className="mt-4 flex min-h-14 items-center justify-between gap-3 rounded-md bg-sunken py-1 pr-2 pl-4 text-label">
         <span className="text-ink-2">참여 코드</span>
-        <b className="ml-auto text-body1 font-bold">{participationCode}</b>
+        <b className="ml-auto text-body1 font-bold select-all">{participationCode}</b>
         <Button tone="ghost" size="sm" onClick={() => void copy(participationCode)}>
           복사
         </Button>
@@ -35,7 +34,7 @@ async function copy(code: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(code);
     showSnackbar("참여 코드를 복사했어요", { tone: "success" });
-  } catch (error) {
-    showSnackbar(errorText(error), { tone: "failure" });
+  } catch {
+    showSnackbar("복사하지 못했어요. 참여 코드를 길게 눌러 주세요", { tone: "failure" });
   }
 }

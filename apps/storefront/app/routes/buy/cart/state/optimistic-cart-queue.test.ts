@@ -113,6 +113,33 @@ test("optimistic cart queue: offline changes wait; back online the last change o
   await expect(queue.settled()).resolves.toBe(true);
 });
 
+test("optimistic cart queue: a change without a reply stays saved over failed tries and is announced once", async () => {
+  const { queue, sent, network, shownUnits } = shop();
+  network.isOffline = true;
+  queue.setUnits(tangerine, 4);
+  await vi.advanceTimersByTimeAsync(250);
+  network.retry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toEqual(["units 1 4", "units 1 4"]);
+  expect(network.kept).toEqual([{ ...tangerine, units: 4 }]);
+  expect(network.announcements).toBe(1);
+  expect(shownUnits(1)).toBe(4);
+});
+
+test("optimistic cart queue: settled tries a waiting change at once, whatever the pause", async () => {
+  const { queue, sent, network } = shop();
+  network.isOffline = true;
+  queue.setUnits(tangerine, 4);
+  await vi.advanceTimersByTimeAsync(250);
+  await expect(queue.settled()).resolves.toBe(false);
+  expect(network.announcements).toBe(2);
+
+  network.isOffline = false;
+  await expect(queue.settled()).resolves.toBe(true);
+  expect(sent).toEqual(["units 1 4", "units 1 4", "units 1 4"]);
+  expect(network.kept).toEqual([]);
+});
+
 test("optimistic cart queue: saved changes are sent by the next page that opens the cart", async () => {
   const { queue, sent } = shop();
   queue.resume([
@@ -130,13 +157,18 @@ function shop({ delay = 0, refuse = false } = {}) {
   ]);
   const sent: string[] = [];
   const refusals: unknown[] = [];
-  const returns = Promise.withResolvers<void>();
   const network = {
     isOffline: false,
+    announcements: 0,
     kept: [] as PendingEdit[],
+    returns: Promise.withResolvers<void>(),
+    retry() {
+      network.returns.resolve();
+      network.returns = Promise.withResolvers();
+    },
     back() {
       network.isOffline = false;
-      returns.resolve();
+      network.retry();
     },
   };
   let running = 0;
@@ -161,10 +193,13 @@ function shop({ delay = 0, refuse = false } = {}) {
     },
     refused: (error) => refusals.push(error),
     network: {
-      isOffline: () => network.isOffline,
-      untilOnline: () => returns.promise,
+      isUnanswered: (error) => error instanceof TypeError,
+      untilRetry: () => network.returns.promise,
       keep: (pending) => {
         network.kept = pending;
+      },
+      announceWaiting: () => {
+        network.announcements += 1;
       },
     },
     server: {

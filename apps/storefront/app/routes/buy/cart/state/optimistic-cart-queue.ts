@@ -24,24 +24,33 @@ type QueueParts = {
 
 /** Network state, and storage for changes that cannot be sent, which the next page that opens the cart sends. */
 export type CartNetwork = {
-  isOffline(): boolean;
-  untilOnline(): Promise<void>;
+  /** Checks whether a call failed without any reply of the server, so that the change can be sent again. */
+  isUnanswered(error: unknown): boolean;
+  /**
+   * Waits until another try is worth it.
+   *
+   * @param tries failed tries before, from 0
+   */
+  untilRetry(tries: number): Promise<void>;
   /** Saves all pending changes; an empty list once all are sent. */
   keep(edits: PendingEdit[]): void;
+  /** Informs the shopper that changes wait for the network. */
+  announceWaiting(): void;
 };
 
 export type OptimisticCartQueue = ReturnType<typeof createOptimisticCartQueue>;
 
 /**
  * Applies the shopper's changes immediately and sends them one after the other, only the last change of each line. An
- * edit is dropped only when the server confirmed its value or refused it, so no tap is lost. Without a network, changes
- * wait until it is back.
+ * edit is dropped only when the server confirmed its value or refused it, so no tap is lost. Changes without a reply
+ * are sent again until there is one: browsers believe to be online in a tunnel, too.
  */
 export function createOptimisticCartQueue({ server, read, keep, refused, network, pause }: QueueParts) {
   let edits = noEdits;
   const lineIds = new Map<number, CartLineId>();
   let disconnected = Promise.withResolvers<void>();
-  let isOffline = false;
+  let retryAtOnce = Promise.withResolvers<void>();
+  let isDisconnected = false;
   let sending: Promise<void> = Promise.resolve();
   let refusals = 0;
   const debounced = new Map<string, { timer: ReturnType<typeof setTimeout>; request: () => Promise<void> }>();
@@ -105,7 +114,7 @@ export function createOptimisticCartQueue({ server, read, keep, refused, network
   }
 
   /**
-   * Sends all pending changes and waits for the replies, unless offline.
+   * Sends all pending changes and waits for the replies; changes that wait for the network are tried once more.
    *
    * @returns true when everything was sent and nothing was refused
    */
@@ -116,32 +125,45 @@ export function createOptimisticCartQueue({ server, read, keep, refused, network
       debounced.delete(key);
       enqueue(request);
     }
+    if (isDisconnected) {
+      disconnected = Promise.withResolvers();
+      retryAtOnce.resolve();
+    }
     await Promise.race([sending, disconnected.promise]);
-    return refusals === before && !isOffline;
+    if (isDisconnected) network.announceWaiting();
+    return refusals === before && !isDisconnected;
   }
 
   async function attempt(send: () => Promise<Cart>): Promise<void> {
-    for (;;) {
+    for (let tries = 0; ; tries += 1) {
       try {
         keep(await send());
+        reconnect();
         return;
       } catch (error) {
-        if (!network.isOffline()) {
+        if (!network.isUnanswered(error)) {
+          reconnect();
           refusals += 1;
           refused(error);
           return;
         }
-        await waitUntilOnline();
+        retryAtOnce = Promise.withResolvers();
+        disconnect();
+        await Promise.race([network.untilRetry(tries), retryAtOnce.promise]);
       }
     }
   }
 
-  async function waitUntilOnline(): Promise<void> {
-    isOffline = true;
-    disconnected.resolve();
+  function disconnect(): void {
+    if (!isDisconnected) network.announceWaiting();
+    isDisconnected = true;
     network.keep(pendingOf());
-    await network.untilOnline();
-    isOffline = false;
+    disconnected.resolve();
+  }
+
+  function reconnect(): void {
+    if (!isDisconnected) return;
+    isDisconnected = false;
     disconnected = Promise.withResolvers();
     network.keep([]);
   }
@@ -169,7 +191,7 @@ export function createOptimisticCartQueue({ server, read, keep, refused, network
 
   function change(changed: Partial<CartEdits>): void {
     edits = { ...edits, ...changed };
-    if (isOffline) network.keep(pendingOf());
+    if (isDisconnected) network.keep(pendingOf());
     for (const listener of listeners) listener();
   }
 

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { ApiError } from "../../../../api/api-error.ts";
 import { api } from "../../../../api/browser-api.ts";
 import { CART_QUERY_KEY } from "../../../../features/cart/cart-query-key.ts";
 import { productRefusalText } from "../../../../features/checkout/product-refusal-text.ts";
@@ -10,6 +11,7 @@ import { applyEdits, noEdits } from "./cart-edits.ts";
 import type { Cart } from "./cart-lines.ts";
 import { type CartServer, createOptimisticCartQueue } from "./optimistic-cart-queue.ts";
 import { keepPendingEdits, takePendingEdits } from "./saved-pending-edits.ts";
+import { untilRetry } from "./until-retry.ts";
 
 /** Returns the shopper's cart with unconfirmed changes applied, and the queue that takes further changes. */
 export function useCart() {
@@ -36,13 +38,13 @@ export function useCart() {
         void queries.invalidateQueries({ queryKey: CART_QUERY_KEY });
       },
       network: {
-        isOffline: () => !navigator.onLine,
-        untilOnline: () =>
-          new Promise((back) => window.addEventListener("online", () => back(), { once: true })),
+        isUnanswered: (error) => error instanceof ApiError && error.status === 0,
+        untilRetry,
         keep: (pending) => {
           const owner = queries.getQueryData<User>(USER_QUERY_KEY)?.id;
           if (owner !== undefined) keepPendingEdits(window.localStorage, owner, pending, Date.now());
         },
+        announceWaiting: () => showSnackbar("인터넷 연결이 끊겼어요. 연결되면 바로 저장할게요"),
       },
     }),
   );

@@ -1,0 +1,43 @@
+import { randomInt } from "node:crypto";
+import { fill, open, press, see, until, type Visit } from "./shopper.ts";
+
+const PASSWORD = "fruit-2026!";
+
+/** Registers a member by the form with the required fields. */
+export async function signUp(visit: Visit): Promise<void> {
+  const { tab } = visit;
+  const phone = `010${randomInt(10_000_000, 99_999_999)}`;
+  await open(visit, "/register");
+  await fill(tab, "^이메일", `engines${phone}@todayfruit.example`);
+  await fill(tab, "^비밀번호(?! 확인)", PASSWORD);
+  await fill(tab, "^비밀번호 확인", PASSWORD);
+  await fill(tab, "^이름", "김하루");
+  await fill(tab, "^휴대폰 번호", phone);
+  await press(tab, "button", "^인증번호 받기$");
+  await see(tab, "field", "^인증번호");
+  await fill(tab, "^인증번호", await codeSentTo(visit, phone));
+  await see(tab, "text", "^인증했어요$");
+  await press(tab, "button", "^다음$");
+  await see(tab, "heading", "약관에 동의해 주세요");
+  for (const term of ["만 14세 이상이에요", "이용약관", "개인정보 수집"]) {
+    await press(tab, "text", term, "label");
+  }
+  await press(tab, "button", "^가입하기$");
+  await until("the member is in", () => tab.evaluate("!location.pathname.startsWith('/register')"));
+}
+
+async function codeSentTo(visit: Visit, phone: string): Promise<string> {
+  return textSentTo(visit, phone, /\[(\d{6})\]/);
+}
+
+/** Waits for a text message to a number that matches, and returns the part in parentheses. */
+export async function textSentTo({ sandboxUrl }: Visit, phone: string, pattern: RegExp): Promise<string> {
+  let part = "";
+  await until(`a message to ${phone}`, async () => {
+    const answer = await fetch(`${sandboxUrl}/_sim/messages?to=${phone}`);
+    const { list } = (await answer.json()) as { list: { text: string }[] };
+    part = list.flatMap(({ text }) => pattern.exec(text)?.[1] ?? [])[0] ?? "";
+    return part !== "";
+  });
+  return part;
+}
