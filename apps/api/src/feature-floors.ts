@@ -36,7 +36,6 @@ export const FLOORS: readonly (readonly string[])[] = [
     "terms",
   ],
   [
-    "best",
     "delivery-promises",
     "favorites",
     "messages",
@@ -53,6 +52,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   [
     "account-changes",
     "advertising",
+    "best",
     "cart",
     "displays",
     "faqs",

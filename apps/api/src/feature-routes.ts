@@ -10,6 +10,7 @@ export { accountChangeRoutes } from "./features/accounts/undo/undo.routes.ts";
 export { addressRoutes } from "./features/addresses/addresses.routes.ts";
 export { advertisingRoutes } from "./features/advertising/advertising.routes.ts";
 export { analyticsRoutes, operatorAnalyticsRoutes } from "./features/analytics/analytics.routes.ts";
+export { operatorAdvertisementRoutes } from "./features/best/advertisements/operator-advertisements.routes.ts";
 export { bestRoutes } from "./features/best/best.routes.ts";
 export { cancellationRoutes } from "./features/cancellations/cancellations.routes.ts";
 export { operatorCancellationRoutes } from "./features/cancellations/operators/operator-cancellations.routes.ts";

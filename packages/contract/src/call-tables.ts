@@ -12,6 +12,7 @@ export { operatorAdvertisingCalls } from "./advertising/operator-advertising.cal
 export { analyticsCalls } from "./analytics/analytics.calls.ts";
 export { operatorAnalyticsCalls } from "./analytics/operator-analytics.calls.ts";
 export { bestCalls } from "./best/best.calls.ts";
+export { operatorAdvertisementCalls } from "./best/operator-advertisements.calls.ts";
 export { cancellationCalls } from "./cancellations/cancellations.calls.ts";
 export { operatorCancellationCalls } from "./cancellations/operator-cancellations.calls.ts";
 export { cardCalls } from "./cards/cards.calls.ts";

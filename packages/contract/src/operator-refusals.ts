@@ -12,6 +12,7 @@ export const OPERATOR_REFUSALS = {
     400,
     "없는 상품이나 배너, 카테고리, 후기, 영상이 들어 있어요. 빼고 다시 저장해 주세요",
   ],
+  ADVERTISED_PRODUCT_UNKNOWN: [400, "없는 상품이나 카테고리예요. 다시 골라 주세요"],
   CATEGORY_PARENT_INVALID: [400, "카테고리는 두 단계까지예요. 위 카테고리를 다시 골라 주세요"],
   SLUG_TAKEN: [409, "이미 쓰는 주소예요. 다른 주소를 적어 주세요"],
   RECORD_IN_USE: [409, "다른 곳에서 쓰고 있어 지울 수 없어요. 그곳에서 먼저 빼 주세요"],

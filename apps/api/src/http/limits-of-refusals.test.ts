@@ -77,6 +77,12 @@ const OTHERS: Partial<Record<RefusalCode, string>> = {
   PICTURE_TOO_LARGE: "forty million pixels: upload-corpus.test.ts",
   VIDEO_TOO_LONG: "a phone records a little more than a minute: video-limits.test.ts",
   VIDEO_UNREADABLE: "names of formats: video-uploads.test.ts",
+  FAQS_FULL: "one more than the page shows: content-records.test.ts",
+  ORIGIN_REQUIRED: "an article of a law: edit-products.test.ts",
+  ITEM_NOTICE_REQUIRED: "an article of a law: edit-products.test.ts",
+  ITEM_NOTICE_FIELD_REQUIRED: "an article of a law: edit-products.test.ts",
+  ITEM_NOTICE_FIELD_VAGUE: "an article of a law: edit-products.test.ts",
+  BUSINESS_NUMBER_REQUIRED: "an article of a law: edit-products.test.ts",
   REFUND_IN_PROGRESS: "a wait that is advised: settle-manually.test.ts",
 };
 

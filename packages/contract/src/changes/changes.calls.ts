@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { CHANGE_STATUSES, ChangeMade, FieldValues } from "../record-edits/record-edit.ts";
+import { CHANGE_STATUSES, ChangeMade, NoFieldValues } from "../record-edits/record-edit.ts";
 import { Count, closed, Filled, Id, Instant, listOf, nullable, oneOf, Take, Text } from "../schema.ts";
 
 const path = closed({ id: Id });
@@ -45,7 +45,7 @@ export const changeCalls = calls({
     path,
     reply: closed({
       ...Change.properties,
-      rows: Type.Array(closed({ id: Id, before: nullable(FieldValues), after: nullable(FieldValues) })),
+      rows: Type.Array(closed({ id: Id, before: NoFieldValues, after: NoFieldValues })),
     }),
     refusals: ["CHANGE_NOT_FOUND"],
   },

@@ -5,6 +5,7 @@ import { Type } from "typebox";
 import { OrderAddress } from "../addresses/address.ts";
 import { calls } from "../call.ts";
 import { OrderItem } from "../orders/order.ts";
+import { EDIT } from "../record-edits/record-edit.ts";
 import {
   Count,
   closed,
@@ -151,6 +152,20 @@ export const operatorOrderCalls = calls({
     ...MOVES,
     summary: "주문을 받아 배송을 준비해요. 미룬 것을 다시 준비할 때도 써요.",
     body: closed({ orderItemProductIds: ProductIds }),
+    refusals: ["ORDER_NOT_FOUND", "ORDER_NOT_MOVABLE", "GIFT_WITHOUT_ADDRESS", "GIFT_PARCEL_APART"],
+  },
+  "POST /operator/v1/orders/accept": {
+    summary:
+      "주문 여럿을 한 번에 받아요, 500건까지. 하나라도 못 받으면 아무것도 바꾸지 않고, partial이면 되는 것만 받아요.",
+    access: "operator",
+    permission: "orders.ship",
+    once: true,
+    query: EDIT.query,
+    body: closed({ orderIds: Type.Array(Id, { minItems: 1, maxItems: 500, uniqueItems: true }) }),
+    reply: closed({
+      rows: Type.Array(Moved),
+      refused: Type.Array(closed({ id: Id, code: Text(40), message: Text(200) })),
+    }),
     refusals: ["ORDER_NOT_FOUND", "ORDER_NOT_MOVABLE", "GIFT_WITHOUT_ADDRESS", "GIFT_PARCEL_APART"],
   },
   "PUT /operator/v1/orders/{id}/hold": {

@@ -27,16 +27,13 @@ import { MediaPath } from "./media-path.ts";
 
 /** Block of the description; pictures are stored before they are named. */
 const EditedBlock = Type.Union([
-  closed({ type: Type.Literal("heading"), text: Filled(500) }),
-  closed({ type: Type.Literal("paragraph"), text: Filled(5000) }),
+  closed({ type: Type.Literal("heading"), text: Filled(200) }),
+  closed({ type: Type.Literal("paragraph"), text: Filled(3000) }),
   closed({ type: Type.Literal("image"), src: MediaPath, alt: Text(200) }),
-  closed({
-    type: Type.Literal("bulletList"),
-    items: Type.Array(Filled(1000), { minItems: 1, maxItems: 50 }),
-  }),
+  closed({ type: Type.Literal("bulletList"), items: Type.Array(Filled(300), { minItems: 1, maxItems: 20 }) }),
   closed({
     type: Type.Literal("table"),
-    rows: Type.Array(Type.Array(Text(2000), { minItems: 1, maxItems: 10 }), { minItems: 1, maxItems: 100 }),
+    rows: Type.Array(Type.Array(Text(200), { minItems: 1, maxItems: 4 }), { minItems: 1, maxItems: 20 }),
   }),
 ]);
 
@@ -67,7 +64,7 @@ export const ProductFields = closed({
   nextHarvestOn: nullable(DayInput),
   keywords: Type.Array(Filled(40), { maxItems: 50 }),
   images: Type.Array(MediaPath, { minItems: 1, maxItems: 10 }),
-  contents: Type.Array(EditedBlock, { maxItems: 200 }),
+  contents: Type.Array(EditedBlock, { maxItems: 60 }),
   itemNotice: nullable(ItemNotice),
   videoUrl: nullable(MediaPath),
   relatedProductIds: Type.Array(Id, { maxItems: 100 }),

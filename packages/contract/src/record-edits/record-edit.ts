@@ -13,6 +13,8 @@ import {
   Text,
 } from "../schema.ts";
 
+/** Most bytes of a call with rows; one row of the greatest size fits. */
+const EDIT_BYTES = 4 * 1024 * 1024;
 /** Most rows that one call edits. */
 export const MAX_EDITED_ROWS = 500;
 
@@ -32,7 +34,7 @@ export const EDIT_REFUSALS = [
 export const EDIT = {
   access: "operator",
   once: true,
-  bodyLimit: 2 * 1024 * 1024,
+  bodyLimit: EDIT_BYTES,
   query: closed({
     /** Answers the difference and the refused rows without writing. */
     dryRun: Type.Optional(Type.Boolean()),
@@ -58,11 +60,10 @@ export function editBody<const Fields extends TObject>(fields: Fields) {
   });
 }
 
-/** Values of a record's fields by their names, or of some of them. */
-export const FieldValues = Type.Unsafe<Readonly<Record<string, unknown>>>({
-  type: "object",
-  additionalProperties: true,
-});
+/** Values of a record's fields by their names, or of some of them: those of the call's `set`. */
+export const FieldValues = Type.Unsafe<Readonly<Record<string, unknown>>>({});
+/** The same where there may be none. */
+export const NoFieldValues = Type.Unsafe<Readonly<Record<string, unknown>> | null>({});
 
 /** Row that was not edited, with the record as it is now and its last edit. */
 export const RefusedRow = closed({
@@ -73,7 +74,7 @@ export const RefusedRow = closed({
   field: nullable(Text(60)),
   /** Version now; `null` for a record that does not exist. */
   version: nullable(Count),
-  current: nullable(FieldValues),
+  current: NoFieldValues,
   changedBy: nullable(Text(30)),
   changedAt: nullable(Instant),
 });
@@ -93,7 +94,7 @@ export const EditReply = closed({
 });
 
 /** Values of a call that adds or deletes records of operators. */
-export const ADD = { access: "operator", once: true, bodyLimit: 2 * 1024 * 1024 } as const;
+export const ADD = { access: "operator", once: true, bodyLimit: EDIT_BYTES } as const;
 
 /** Builds the body of a call that adds records; all of them or none. */
 export function addBody<const Fields extends TObject>(fields: Fields) {

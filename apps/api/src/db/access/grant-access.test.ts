@@ -160,6 +160,7 @@ describe("the role that only reads", () => {
         "distributor.delivery_company_code",
         "gift.link_generation",
         "idempotency_key.key",
+        "imported_row.row_key",
         "main_navigation.key",
         "message.dedupe_key",
         "message_outbox.dedupe_key",

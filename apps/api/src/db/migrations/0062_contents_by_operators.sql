@@ -1,5 +1,5 @@
 -- phase: expand
--- Operators add, edit and delete what is shown beside the goods: notices, questions, banners, groups, tabs, categories, videos.
+-- Operators add, edit and delete what is shown beside the goods: notices, questions, banners, groups, advertisements, categories.
 
 create sequence catalog_id_seq as bigint start 1000000000;
 comment on sequence catalog_id_seq is 'Ids of catalogue rows that operators add, beyond those of the files.';

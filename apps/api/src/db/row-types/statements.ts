@@ -168,6 +168,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "add-operator-actions": {
+    values: readonly [operatorId: number | null, source: string | null, requestId: string | null, at: Date | string | null, ipAddress: string | null, value6: string];
+    row: never;
+    computed: never;
+  };
   "add-operator-change": {
     values: readonly [operatorId: number | null, source: string, noun: string, rows: string, reason: string, requestId: string, ipAddress: string | null, createdAt: Date | string, effectiveAt: Date | string, status: string, endedAt: Date | string | null, undoesId: number | null];
     row: {
@@ -6227,6 +6232,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-unknown-advertised": {
+    values: readonly [value1: string];
+    row: {
+      id: number | null;
+    };
+    computed: "id";
+  };
   "list-unknown-coupon-scope": {
     values: readonly [value1: string];
     row: {
@@ -6633,6 +6645,15 @@ export type Statements = {
   };
   "lock-option-stock": {
     values: readonly [optionId: number];
+    row: {
+      option_id: number;
+      on_hand: number;
+      reserved: number;
+    };
+    computed: never;
+  };
+  "lock-option-stocks": {
+    values: readonly [optionId: readonly (number | null)[]];
     row: {
       option_id: number;
       on_hand: number;
@@ -7781,6 +7802,15 @@ export type Statements = {
   };
   "set-option-stock": {
     values: readonly [optionId: number, onHand: number];
+    row: {
+      option_id: number;
+      on_hand: number;
+      reserved: number;
+    };
+    computed: never;
+  };
+  "set-option-stocks": {
+    values: readonly [value1: string];
     row: {
       option_id: number;
       on_hand: number;

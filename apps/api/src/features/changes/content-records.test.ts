@@ -1,4 +1,5 @@
 import type { Name } from "@todayfruit/contract/all-calls";
+import { MOST_FAQS } from "@todayfruit/domain/faqs/most-faqs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedProduct } from "../../testing/factories.ts";
 import { CONTENT_NOUNS, type ContentNoun } from "../../testing/operator-calls/content-inputs.ts";
@@ -8,10 +9,13 @@ import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
 let token: string;
+/** Fields of a sample that depend on the shop. */
+let own: Partial<Record<ContentNoun, object>>;
 beforeAll(async () => {
   shop = await createTestShop();
   shop.clock.now = new Date("2026-11-23T02:00:00Z");
   token = (await operator(shop)).token;
+  own = { advertisements: { productId: (await seedProduct(shop.database.db)).productId } };
   await shop.services.storage.write("media/p.jpg", new Uint8Array([0xff]), "image/jpeg");
 });
 afterAll(() => shop.close());
@@ -25,8 +29,9 @@ const call = (name: string, body?: object) =>
     reply: Reply;
     refusal: { code: string; detail?: { rows?: { id: number; code: string; field: string | null }[] } };
   }>;
+const sampleOf = (noun: ContentNoun) => ({ ...CONTENT_SAMPLES[noun], ...own[noun] });
 const add = (noun: ContentNoun, fields: object = {}) =>
-  call(`POST /operator/v1/${noun}`, { rows: [{ ...CONTENT_SAMPLES[noun], ...fields }], reason: "새로" });
+  call(`POST /operator/v1/${noun}`, { rows: [{ ...sampleOf(noun), ...fields }], reason: "새로" });
 const edit = (noun: ContentNoun, row: Row, set: object) =>
   call(`PATCH /operator/v1/${noun}`, { rows: [{ id: row.id, version: row.version, set }], reason: "고침" });
 const remove = (noun: ContentNoun, row: Row) =>
@@ -44,6 +49,7 @@ const RENAMED = {
   faqs: "question",
   banners: "title",
   "display-groups": "name",
+  advertisements: "badge",
   categories: "name",
 };
 
@@ -51,16 +57,16 @@ test.each(CONTENT_NOUNS)("%s: added, edited, deleted, and each step undone", asy
   const added = await add(noun);
   const [row] = added.reply.rows;
   if (!row) throw new Error(JSON.stringify(added));
-  expect(await listed(noun, row.id)).toEqual({ ...CONTENT_SAMPLES[noun], ...row });
+  expect(await listed(noun, row.id)).toEqual({ ...sampleOf(noun), ...row });
   const edited = await edit(noun, row, { [RENAMED[noun]]: "바뀐 이름" });
   expect(await listed(noun, row.id)).toMatchObject({ version: 2, [RENAMED[noun]]: "바뀐 이름" });
   expect((await remove(noun, row)).refusal.code).toBe("RECORD_CHANGED");
   await undo(edited.reply.change.id);
-  expect(await listed(noun, row.id)).toMatchObject({ ...CONTENT_SAMPLES[noun], version: 3 });
+  expect(await listed(noun, row.id)).toMatchObject({ ...sampleOf(noun), version: 3 });
   const removed = await remove(noun, { ...row, version: 3 });
   expect(await listed(noun, row.id)).toBeNull();
   expect((await undo(removed.reply.change.id)).status).toBe(200);
-  expect(await listed(noun, row.id)).toMatchObject(CONTENT_SAMPLES[noun]);
+  expect(await listed(noun, row.id)).toMatchObject(sampleOf(noun));
   expect((await undo(added.reply.change.id)).status).toBe(200);
   expect(await listed(noun, row.id)).toBeNull();
 });
@@ -98,6 +104,12 @@ test.each<[ContentNoun, string, object, string]>([
     "DISPLAY_CONTENT_UNKNOWN",
   ],
   ["categories", "a parent that does not exist", { parentId: 2_000_000_000 }, "CATEGORY_PARENT_INVALID"],
+  [
+    "advertisements",
+    "a product that does not exist",
+    { productId: 2_000_000_000 },
+    "ADVERTISED_PRODUCT_UNKNOWN",
+  ],
   ["notices", "a blank title", { title: "  " }, "INVALID_INPUT"],
 ])("%s: %s is refused", async (noun, _what, fields, code) => {
   const { refusal } = await add(noun, fields);
@@ -130,9 +142,12 @@ test("two categories with one slug are refused, together and one after the other
   expect((await add("categories", { slug })).refusal.code).toBe("SLUG_TAKEN");
 });
 
-test("questions beyond the page that shows all of them are refused", async () => {
-  const rows = Array.from({ length: 201 }, (_, sort) => ({ ...CONTENT_SAMPLES.faqs, sort }));
-  expect((await call("POST /operator/v1/faqs", { rows, reason: "너무 많음" })).refusal.code).toBe(
-    "FAQS_FULL",
-  );
+test("as many questions are taken as one page shows, and not one more", async () => {
+  const { reply } = await shop.call(null, "GET /v1/boards/faqs");
+  const left = MOST_FAQS - reply.list.length;
+  const rows = Array.from({ length: left + 1 }, (_, sort) => ({ ...CONTENT_SAMPLES.faqs, sort }));
+  const one = await call("POST /operator/v1/faqs", { rows, reason: "너무 많음" });
+  expect(one.refusal.code).toBe("FAQS_FULL");
+  expect((await call("POST /operator/v1/faqs", { rows: rows.slice(1), reason: "가득" })).status).toBe(200);
+  expect((await add("faqs")).refusal.code).toBe("FAQS_FULL");
 });

@@ -1,4 +1,5 @@
 import type { FieldValues } from "@todayfruit/domain/record-edits/difference";
+import { advertisementRecord } from "../best/advertisements/advertisement-record.ts";
 import { bannerRecord } from "../displays/banners/banner-record.ts";
 import { displayGroupRecord } from "../displays/groups/display-group-record.ts";
 import { faqRecord } from "../faqs/faq-record.ts";
@@ -10,6 +11,7 @@ import { productRecord } from "../products/product-record.ts";
 import type { EditableRecord } from "../record-edits/editable-record.ts";
 
 const ALL: readonly EditableRecord<FieldValues>[] = [
+  advertisementRecord,
   bannerRecord,
   categoryRecord,
   displayGroupRecord,

@@ -1,7 +1,8 @@
 import { operatorOrderCalls } from "@todayfruit/contract/fulfilment/operator-orders.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { dispatchOrder } from "./dispatch.ts";
-import { dispatchCsv } from "./dispatch-csv.ts";
+import { acceptOrders } from "./accept-orders.ts";
+import { dispatchOrder } from "./dispatching/dispatch.ts";
+import { dispatchCsv } from "./dispatching/dispatch-csv.ts";
 import { listOrdersForOperator } from "./list-orders-for-operator.ts";
 import { showOrderToOperator, showPersonalData } from "./show-order-to-operator.ts";
 import { showCarriers } from "./tracking/list-carriers.ts";
@@ -12,6 +13,7 @@ export const fulfilmentRoutes = bind(operatorOrderCalls, {
   "GET /operator/v1/orders/{id}": showOrderToOperator,
   "POST /operator/v1/orders/{id}/personal-data": showPersonalData,
   "PUT /operator/v1/orders/{id}/accept": acceptOrder,
+  "POST /operator/v1/orders/accept": acceptOrders,
   "PUT /operator/v1/orders/{id}/hold": holdOrderProducts,
   "PUT /operator/v1/orders/{id}/dispatch": dispatchOrder,
   "PUT /operator/v1/orders/{id}/arrive": markArrived,

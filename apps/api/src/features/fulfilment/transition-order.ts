@@ -31,7 +31,11 @@ export type TransitionRequest<R extends string = never> = {
   also?: (tx: Tx, order: LockedOrder, productIds: readonly number[]) => Promise<Result<object, R, undefined>>;
 };
 
-type Refusal = "ORDER_NOT_FOUND" | "ORDER_NOT_MOVABLE" | "GIFT_WITHOUT_ADDRESS" | "GIFT_PARCEL_APART";
+export type MoveRefusal =
+  | "ORDER_NOT_FOUND"
+  | "ORDER_NOT_MOVABLE"
+  | "GIFT_WITHOUT_ADDRESS"
+  | "GIFT_PARCEL_APART";
 
 /** Accepts products of a paid order, which the farm then packs. */
 export function acceptOrder(
@@ -79,39 +83,45 @@ export function markArrived(
 export async function moveOrder<R extends string = never>(
   context: OperatorContext,
   wish: TransitionRequest<R>,
-): Promise<Result<MovedReply, Refusal | R, undefined>> {
-  return context.db.transaction<Result<MovedReply, Refusal | R, undefined>>(
-    async (tx) => {
-      const order = await lockOrder(tx, wish.orderId);
-      if (!order) return refuse("ORDER_NOT_FOUND");
-      const products = await listProducts(tx, order.id);
-      const planned = planMove(wish.move, products, wish.productIds ?? null);
-      if (!planned.ok) return refuse(isHeldByGift(wish, products) ? "GIFT_WITHOUT_ADDRESS" : planned.code);
-      const productIds = planned.value.moves.map(({ id }) => id);
-      if (wish.move === "dispatch" && receiversOf(products, productIds) > 1)
-        return refuse("GIFT_PARCEL_APART");
-      const also = wish.also ? await wish.also(tx, order, productIds) : ok({});
-      if (!also.ok) return also;
-      const at = context.now();
-      await transitionProducts(tx, {
-        ...planned.value,
-        orderId: order.id,
-        actor: "shop",
-        reason: wish.reason,
-        at,
-      });
-      const after = presentMoved(order.id, planned.value, products);
-      await addAction(tx, context, {
-        action: `orders.${wish.move}`,
-        subject: `order ${order.id}`,
-        before: { status: order.status, products: products.filter(({ id }) => productIds.includes(id)) },
-        after: { status: after.orderItemStatus, productIds, ...also.value },
-        reason: wish.reason,
-      });
-      return ok(after);
-    },
+): Promise<Result<MovedReply, MoveRefusal | R, undefined>> {
+  return context.db.transaction<Result<MovedReply, MoveRefusal | R, undefined>>(
+    (tx) => moveOrderIn(tx, context, wish),
     (result) => result.ok,
   );
+}
+
+/** Moves products of an order in an open transaction; a refusal without `also` has written nothing. */
+export async function moveOrderIn<R extends string = never>(
+  tx: Tx,
+  context: OperatorContext,
+  wish: TransitionRequest<R>,
+): Promise<Result<MovedReply, MoveRefusal | R, undefined>> {
+  const order = await lockOrder(tx, wish.orderId);
+  if (!order) return refuse("ORDER_NOT_FOUND");
+  const products = await listProducts(tx, order.id);
+  const planned = planMove(wish.move, products, wish.productIds ?? null);
+  if (!planned.ok) return refuse(isHeldByGift(wish, products) ? "GIFT_WITHOUT_ADDRESS" : planned.code);
+  const productIds = planned.value.moves.map(({ id }) => id);
+  if (wish.move === "dispatch" && receiversOf(products, productIds) > 1) return refuse("GIFT_PARCEL_APART");
+  const also = wish.also ? await wish.also(tx, order, productIds) : ok({});
+  if (!also.ok) return also;
+  const at = context.now();
+  await transitionProducts(tx, {
+    ...planned.value,
+    orderId: order.id,
+    actor: "shop",
+    reason: wish.reason,
+    at,
+  });
+  const after = presentMoved(order.id, planned.value, products);
+  await addAction(tx, context, {
+    action: `orders.${wish.move}`,
+    subject: `order ${order.id}`,
+    before: { status: order.status, products: products.filter(({ id }) => productIds.includes(id)) },
+    after: { status: after.orderItemStatus, productIds, ...also.value },
+    reason: wish.reason,
+  });
+  return ok(after);
 }
 
 /** Counts the receivers of the products; one parcel goes to one receiver. */

@@ -27,6 +27,26 @@ export async function addAction(tx: Tx, actor: Actor, action: Action): Promise<v
   await add(tx, actor, action);
 }
 
+const ADD_MANY = statement(
+  "add-operator-actions",
+  `insert into operator_action (operator_id, source, action, subject, before, after, reason, request_id, at, ip_address)
+   select $1, $2, a.action, a.subject, a.before, a.after, a.reason, $3, $4, $5
+     from jsonb_to_recordset($6::jsonb) as a (action text, subject text, before jsonb, after jsonb, reason text)`,
+);
+
+/** Records actions on many objects by one call, in the transaction that carries them out. */
+export async function addActions(tx: Tx, actor: Actor, actions: readonly Action[]): Promise<void> {
+  const { operator, requestId, now, address } = actor;
+  const by = [
+    operator?.id ?? null,
+    operator?.source ?? "command",
+    requestId,
+    now(),
+    address || null,
+  ] as const;
+  await tx.run(ADD_MANY, [...by, JSON.stringify(actions)]);
+}
+
 export type Reading = {
   /** Object read, e.g. `order 812`, or the list. */
   subject: string;

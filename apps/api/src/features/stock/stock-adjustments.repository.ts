@@ -24,3 +24,27 @@ const SET_STOCK = statement(
 export async function setStock(tx: Tx, optionId: number, onHand: number): Promise<StockRow> {
   return one(await tx.run(SET_STOCK, [optionId, onHand]));
 }
+
+const LOCK_STOCKS = statement(
+  "lock-option-stocks",
+  "select option_id, on_hand, reserved from option_stock where option_id = any($1::bigint[]) order by option_id for update",
+);
+
+/** Locks the counted stock of options, in the order of their ids. */
+export function lockStocks(tx: Tx, optionIds: readonly number[]): Promise<StockRow[]> {
+  return tx.run(LOCK_STOCKS, [optionIds]);
+}
+
+const SET_STOCKS = statement(
+  "set-option-stocks",
+  `with reason as (${stockMoveReason("correction")})
+   update option_stock s set on_hand = e."onHand"
+     from reason, jsonb_to_recordset($1::jsonb) as e (id bigint, "onHand" integer)
+    where s.option_id = e.id
+   returning s.option_id, s.on_hand, s.reserved`,
+);
+
+/** Sets the units on hand of many options. */
+export function setStocks(tx: Tx, rows: readonly { id: number; onHand: number }[]): Promise<StockRow[]> {
+  return tx.run(SET_STOCKS, [JSON.stringify(rows)]);
+}

@@ -41,19 +41,21 @@ export function createContentInputs(
 
   async function sampleOf(noun: ContentNoun): Promise<object> {
     await shop.services.storage.write("media/p.jpg", new Uint8Array([0xff]), "image/jpeg");
-    if (noun === "display-groups") await seedProduct(shop.database.db);
-    return CONTENT_SAMPLES[noun];
+    if (noun !== "advertisements") return CONTENT_SAMPLES[noun];
+    return { ...CONTENT_SAMPLES.advertisements, productId: (await seedProduct(shop.database.db)).productId };
   }
 }
 
 /** Returns the sample with every text changed, so that the edit has a difference. */
 function editedSampleOf(noun: ContentNoun): object {
-  return noun === "faqs"
-    ? { ...CONTENT_SAMPLES.faqs, sort: 6 }
-    : { ...CONTENT_SAMPLES[noun], ...RENAMED[noun] };
+  const fields: object = CONTENT_SAMPLES[noun];
+  const kept = noun === "advertisements" ? { type: "best", badge: "광고" } : fields;
+  return { ...kept, ...RENAMED[noun] };
 }
 
-const RENAMED: Record<Exclude<ContentNoun, "faqs">, object> = {
+const RENAMED: Record<ContentNoun, object> = {
+  faqs: { sort: 6 },
+  advertisements: { sort: 4 },
   notices: { title: "추석 배송 안내" },
   banners: { title: "한라봉 특가" },
   "display-groups": { name: "봄 과일" },

@@ -32,5 +32,6 @@ export const CONTENT_SAMPLES = {
     endsAt: null,
     isTimeSale: false,
   },
+  advertisements: { type: "best", categoryId: 91, productId: 20_001, badge: "광고", sort: 3 },
   categories: { parentId: null, slug: null, name: "겨울 과일", icon: "media/p.jpg", sort: 9 },
 } as const;

@@ -1,5 +1,4 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
-import { addDays } from "@todayfruit/domain/calendar/kst";
 import sharp from "sharp";
 import { codeAt } from "../../features/operators/second-factor/second-factor.ts";
 import { createAccountWithBelongings } from "../account-with-belongings.ts";
@@ -10,6 +9,7 @@ import { buyAndReceive, fileReturn } from "../file-return.ts";
 import { OPERATOR_PASSWORD, operator } from "../operators.ts";
 import { select } from "../shop-state.ts";
 import type { TestShop } from "../test-shop.ts";
+import { createCalendarInputs } from "./calendar-inputs.ts";
 import { createContentInputs } from "./content-inputs.ts";
 import { createRecordEditInputs } from "./record-edit-inputs.ts";
 
@@ -58,6 +58,7 @@ export function createOperatorCallInputs(
     }),
     "POST /operator/v1/orders/{id}/personal-data": () => on(order(), { reason: REASON }),
     "PUT /operator/v1/orders/{id}/accept": () => on(order(), {}),
+    "POST /operator/v1/orders/accept": async () => ({ body: { orderIds: [await order()] } }),
     "PUT /operator/v1/orders/{id}/hold": () => on(order(), { reason: REASON }),
     "PUT /operator/v1/orders/{id}/dispatch": () => on(order("accept"), parcel()),
     "PUT /operator/v1/orders/{id}/arrive": () => on(order("accept", "dispatch"), { reason: REASON }),
@@ -161,23 +162,7 @@ export function createOperatorCallInputs(
       const { reply } = await shop.call(await member(shop), "GET /v2/app-users/detail");
       return { path: { id: reply.id }, body: { couponId: await coupon(), reason: REASON } };
     },
-    "PUT /operator/v1/delivery-calendar/closed-days": async () => ({
-      body: { added: [closedDay()], removedIds: [], reason: REASON },
-    }),
-    "PUT /operator/v1/delivery-calendar/carriers/{code}": async () => ({
-      path: { code: "04" },
-      body: { restWeekdays: ["sun"], reason: REASON },
-    }),
-    "PUT /operator/v1/delivery-calendar/distributors/{id}": async () => ({
-      path: { id: (await seedProduct(shop.database.db)).distributorId },
-      body: { orderCutoffTime: "11:00", shippingWeekdays: ["mon", "wed"], reason: REASON },
-    }),
-    "PUT /operator/v1/delivery-calendar/remote-areas": async () => ({
-      body: { added: [remoteArea()], removedIds: [], reason: REASON },
-    }),
-    "PUT /operator/v1/delivery-calendar/transit-days": async () => ({
-      body: { originArea: "major", destinationArea: "major", minDays: 1, maxDays: 1, reason: REASON },
-    }),
+    ...createCalendarInputs(shop),
     "PUT /operator/v1/options/{id}/stock": async () => ({
       path: { id: (await seedProduct(shop.database.db)).optionIds[0] },
       body: { onHand: 7, reason: REASON },
@@ -287,18 +272,4 @@ export function createOperatorCallInputs(
 
 async function on<B extends object>(id: Promise<number>, body: B) {
   return { path: { id: await id }, body };
-}
-
-/** Returns a closed day that no other has. */
-function closedDay() {
-  made += 1;
-  const day = addDays("2030-01-01", made);
-  return { kind: "shop", day, name: "쉬는 날", distributorId: null, carrierCode: null } as const;
-}
-
-/** Returns a range that no other touches. */
-function remoteArea() {
-  made += 1;
-  const zonecode = 70_000 + made;
-  return { area: "third_area", firstZonecode: zonecode, lastZonecode: zonecode, name: "섬" } as const;
 }

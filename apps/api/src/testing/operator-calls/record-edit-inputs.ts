@@ -6,6 +6,7 @@ import { OPTION_SAMPLE, PRODUCT_SAMPLE } from "./record-edit-samples.ts";
 type Edits =
   | "PATCH /operator/v1/prices"
   | "PATCH /operator/v1/products"
+  | "PATCH /operator/v1/stock"
   | "POST /operator/v1/options"
   | "POST /operator/v1/products"
   | "POST /operator/v1/products/{id}/copy"
@@ -50,6 +51,10 @@ export function createRecordEditInputs(shop: TestShop, token: string): RecordEdi
       path: { id: (await seedProduct(shop.database.db)).productId },
       body: { name: "감귤 복사본", reason: REASON },
     }),
+    "PATCH /operator/v1/stock": async () => {
+      const [id] = (await seedProduct(shop.database.db)).optionIds;
+      return { body: { rows: [{ id, onHand: 7 }], reason: REASON } };
+    },
     "POST /operator/v1/options": async () => {
       const { productId } = await seedProduct(shop.database.db);
       return { body: { rows: [{ productId, ...OPTION_SAMPLE }], reason: REASON } };

@@ -43,6 +43,8 @@ type Edits = Extract<
   | `${string} /operator/v1/products`
   | `${string} /operator/v1/options`
   | `${string} /operator/v1/products/${string}`
+  | "PATCH /operator/v1/stock"
+  | "POST /operator/v1/orders/accept"
   | `${string} /operator/v1/changes`
   | `${string} /operator/v1/changes/${string}`
 >;
@@ -65,6 +67,8 @@ export const RECORD_EDIT_SAMPLES: { [N in Edits]: Input<N> } = {
   "PATCH /operator/v1/options": {
     body: { rows: [{ id: NOBODY, version: 1, set: { name: "5kg" } }], reason: REASON },
   },
+  "PATCH /operator/v1/stock": { body: { rows: [{ id: NOBODY, onHand: 7 }], reason: REASON } },
+  "POST /operator/v1/orders/accept": { body: { orderIds: [NOBODY] } },
   "GET /operator/v1/changes": {},
   "GET /operator/v1/changes/{id}": { path },
   "POST /operator/v1/changes/{id}/undo": { path, body: { reason: REASON } },

@@ -1,11 +1,11 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { invoiceOf, nextLook } from "@todayfruit/domain/shipping/tracking";
-import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext } from "../../http/context.ts";
-import type { MovedReply } from "./fulfilment.presenter.ts";
-import { addShipment, countDestinations, findCarrier } from "./shipments.repository.ts";
-import { moveOrder } from "./transition-order.ts";
+import type { Answer } from "../../../http/bind-calls.ts";
+import type { OperatorContext } from "../../../http/context.ts";
+import type { MovedReply } from "../fulfilment.presenter.ts";
+import { addShipment, countDestinations, findCarrier } from "../shipments.repository.ts";
+import { moveOrder } from "../transition-order.ts";
 
 export type Dispatching = {
   orderId: number;

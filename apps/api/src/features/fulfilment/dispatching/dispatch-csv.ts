@@ -2,9 +2,9 @@ import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { refusalMessage } from "@todayfruit/contract/refusals";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { CsvError, parse } from "csv-parse/sync";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../../http/context.ts";
+import { findOrderId } from "../operator-orders.repository.ts";
 import { dispatch } from "./dispatch.ts";
-import { findOrderId } from "./operator-orders.repository.ts";
 
 type Done = Reply<"POST /operator/v1/dispatches">;
 type Row = { line: number; orderNumber: string; carrier: string; invoiceNumber: string };

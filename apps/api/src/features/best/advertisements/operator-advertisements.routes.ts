@@ -1,0 +1,13 @@
+import { operatorAdvertisementCalls } from "@todayfruit/contract/best/operator-advertisements.calls";
+import { bind } from "../../../http/bind-calls.ts";
+import { recordHandlers } from "../../record-edits/tables/record-handlers.ts";
+import { advertisementRecord } from "./advertisement-record.ts";
+
+const HANDLERS = recordHandlers(advertisementRecord);
+
+export const operatorAdvertisementRoutes = bind(operatorAdvertisementCalls, {
+  "GET /operator/v1/advertisements": HANDLERS.list,
+  "POST /operator/v1/advertisements": HANDLERS.add,
+  "PATCH /operator/v1/advertisements": HANDLERS.edit,
+  "POST /operator/v1/advertisements/delete": HANDLERS.remove,
+});
