@@ -23,7 +23,7 @@ export async function open({ tab, shopUrl }: Visit, address: string): Promise<vo
   await hydrated(tab);
 }
 
-/** Goes on as somebody the shop does not know; one engine has a single tab, so its storage is emptied. */
+/** Continues as an unknown visitor; one engine has a single tab, so its storage is emptied. */
 export async function becomeStranger({ tab, shopUrl }: Visit): Promise<void> {
   await tab.open(new URL("/offline", shopUrl).href);
   await run(tab, "localStorage.clear(), sessionStorage.clear()");

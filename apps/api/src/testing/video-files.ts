@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 
 const MP4 = new URL("../../../../data/media/videos/abc-juice.mp4", import.meta.url);
-/** Words that stand in the file and must not be stored. */
+/** Words in the file that must not be stored. */
 export const PLACE = "+37.5665+126.9780/";
 
 /** Builds a box of an MP4 file. */

@@ -13,7 +13,7 @@ type AddressFieldsProps = {
   withoutReceiver?: boolean;
   /** Called when an address is picked in the postcode search. */
   onFound(picked: FoundAddressValues): void;
-  /** What the area of the address changes, below it. */
+  /** Changes by the area of the address, shown below it. */
   effect?: ReactNode;
 };
 

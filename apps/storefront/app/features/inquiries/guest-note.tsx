@@ -3,7 +3,7 @@ import { paths } from "../../paths.ts";
 
 const LINK_CLASS = "font-semibold text-brand-ink underline underline-offset-2";
 
-/** How a guest asks: about an order, by its number; a member logs in. */
+/** Explains that a guest asks about an order by its number, and that a member logs in. */
 export function GuestNote({ next }: { next: string }) {
   return (
     <p className="rounded-lg bg-sunken px-4 py-3.5 text-label text-ink-2">

@@ -1,6 +1,6 @@
 const OTHER_METHOD = "다른 결제 수단을 골라주세요";
 
-/** What happened, by the code of the provider. */
+/** Sentence about a failed payment, by the code of the provider. */
 const REASONS: Readonly<Record<string, string>> = {
   REJECT_CARD_COMPANY: "카드사가 결제를 승인하지 않았어요.",
   REJECT_CARD_PAYMENT: "카드의 한도나 잔액이 모자라요.",

@@ -2,7 +2,7 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 
-/** How a price changed since it was paid, in 원. */
+/** Difference of a price to the one that was paid, in 원. */
 export function PriceChange({ thenPrice, price }: { thenPrice: number; price: number }) {
   const change = price - thenPrice;
   if (change === 0) return <span className="text-label text-ink-2">그대로예요</span>;

@@ -12,7 +12,7 @@ type UnavailableLineProps = {
   onWait(): void;
 };
 
-/** What can be done about a line that cannot be bought: its restock alarm, and one product instead. */
+/** Ways out of a line that cannot be bought: its restock alarm, and one product instead. */
 export function UnavailableLine({ line, block, onWait }: UnavailableLineProps) {
   const { product, option, alternative } = line;
   return (

@@ -5,7 +5,7 @@ import type { FirstFrame } from "./read-first-frame.ts";
 /** Stored video of a review with its first frame. */
 export type StoredVideo = { path: string; poster: string; seconds: number };
 
-/** What of an upload is done, so that it goes on where it failed. */
+/** Parts of an upload that are done, so that it goes on where it failed. */
 export type UploadProgress = {
   poster: string | null;
   begun: { id: string; parts: number; partBytes: number } | null;

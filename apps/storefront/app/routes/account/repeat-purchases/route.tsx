@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** What a member buys again and again, and the last order as a whole. */
+/** Page of the products that a member buys repeatedly, and the last order as a whole. */
 export default function RepeatPurchasesPage() {
   return (
     <MemberOnly title={TITLE} cart>

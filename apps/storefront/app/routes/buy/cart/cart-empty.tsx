@@ -5,7 +5,7 @@ import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
 
-/** What follows the empty cart, which does not wait for it. */
+/** Suggestions below the empty cart, which does not wait for them. */
 const RecentRow = lazy(async () => ({
   default: (await import("../../../features/viewed-products/recent-row.tsx")).RecentRow,
 }));

@@ -29,24 +29,27 @@ export function CartGroup({ entry, edits, queue, onRemove }: CartGroupProps) {
   const checkable = lines.filter(({ group }) => group.isCheckable);
   return (
     <section className="mt-2 bg-surface px-gutter pt-2.5" aria-label={entry.distributor.name}>
-      <header className="flex items-center justify-between gap-x-2">
-        <Checkbox
-          checked={checkboxStateOf(lines.map(({ group }) => group))}
-          disabled={checkable.length === 0}
-          onChange={(isChecked) =>
-            queue.check(
-              checkable.map(({ group }) => group.id),
-              isChecked,
-            )
-          }
-        >
-          <FarmMark />
-          <span className="min-w-0">
-            <b className="block font-bold">{entry.distributor.name}</b>
-            <span className="block text-caption text-ink-3">{entry.distributor.region}</span>
-            <span className="sr-only"> 전체 선택</span>
-          </span>
-        </Checkbox>
+      <header className="flex flex-wrap items-center justify-between gap-x-2">
+        {/* Wraps where the text is enlarged, rather than to cut the name. */}
+        <div className="min-w-0 flex-1 basis-48">
+          <Checkbox
+            checked={checkboxStateOf(lines.map(({ group }) => group))}
+            disabled={checkable.length === 0}
+            onChange={(isChecked) =>
+              queue.check(
+                checkable.map(({ group }) => group.id),
+                isChecked,
+              )
+            }
+          >
+            <FarmMark />
+            <span className="min-w-0">
+              <b className="block font-bold">{entry.distributor.name}</b>
+              <span className="block text-caption text-ink-3">{entry.distributor.region}</span>
+              <span className="sr-only"> 전체 선택</span>
+            </span>
+          </Checkbox>
+        </div>
         <span className="flex flex-none items-center">
           <Badge tone="mute">{entry.isBundle ? "묶음배송" : "따로배송"}</Badge>
           <Link
