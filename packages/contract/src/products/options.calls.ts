@@ -70,7 +70,7 @@ export const optionCalls = calls({
     summary: "상품에 옵션을 더해요. 되돌리면 팔지 않는 옵션으로 남아요.",
     body: addBody(closed({ productId: Id, ...NewOption.properties })),
     reply: AddReply,
-    refusals: ["PRODUCT_NOT_FOUND", ...NEW_OPTION_REFUSALS, "INVALID_INPUT"],
+    refusals: ["PRODUCT_NOT_FOUND", "UNIT_PRICE_REQUIRED", ...NEW_OPTION_REFUSALS, "INVALID_INPUT"],
   },
   "PATCH /operator/v1/options": {
     ...EDIT,

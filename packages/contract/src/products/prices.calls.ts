@@ -7,6 +7,12 @@ import { closed, Id, listOf, Money, nullable, oneOf, Take, Text } from "../schem
 /** Price in 원 that is never free. */
 const Price = Type.Integer({ minimum: 1, maximum: 1_000_000_000 });
 
+/** Price of e.g. `100g`, which no edit takes away: the law asks for it. */
+const UnitPrice = closed({
+  unit: Type.String({ pattern: "^[0-9]{1,5}[A-Za-z가-힣]{1,10}$", maxLength: 15 }),
+  amount: Price,
+});
+
 /** Prices of an option that operators edit, in 원. */
 export const PriceFields = closed({
   listPrice: Price,
@@ -14,12 +20,7 @@ export const PriceFields = closed({
   specialSalePrice: nullable(Price),
   supplyCost: Money,
   /** Follows the price where the weight is known, unless it is set in the same edit. */
-  unitPrice: nullable(
-    closed({
-      unit: Type.String({ pattern: "^[0-9]{1,5}[A-Za-z가-힣]{1,10}$", maxLength: 15 }),
-      amount: Price,
-    }),
-  ),
+  unitPrice: nullable(UnitPrice),
 });
 
 const PricedOption = closed({
@@ -52,7 +53,7 @@ export const priceCalls = calls({
     ...EDIT,
     permission: "prices.change",
     summary: "옵션의 값을 바꿔요. 한 번에 500줄까지, 1초 안에 모든 화면의 값이 바뀌어요.",
-    body: editBody(PriceFields),
+    body: editBody(closed({ ...PriceFields.properties, unitPrice: UnitPrice })),
     reply: EditReply,
     refusals: [...EDIT_REFUSALS, "PRICE_ABOVE_LIST_PRICE", "SPECIAL_SALE_PRICE_ABOVE_PRICE"],
   },

@@ -1,5 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { refusalMessage } from "@todayfruit/contract/refusals";
+import type { ProductStatus } from "@todayfruit/domain/catalog/product-and-option-status";
+import { isPublished } from "@todayfruit/domain/products/publishing-gaps";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
@@ -30,6 +32,15 @@ export function addOptions(
       }
       const ids = await nextCatalogIds(tx, body.rows.length);
       const rows = body.rows.map((row, index) => ({ ...withUnitPrice(row), id: ids[index] ?? 0 }));
+      const seen = new Set(
+        products.flatMap(({ id, status }) => (isPublished(status as ProductStatus) ? [id] : [])),
+      );
+      if (
+        rows.some(
+          ({ productId, status, unitPrice }) => seen.has(productId) && status !== "suspended" && !unitPrice,
+        )
+      )
+        return refuse("UNIT_PRICE_REQUIRED");
       await insertOptions(tx, rows);
       const added = rows.map(({ id, ...after }) => ({ id, before: null, after }));
       const { reason } = body;

@@ -68,6 +68,7 @@ test.each<[string, Partial<New>, string]>([
   ["a price above the list price", { price: 40_000 }, "PRICE_ABOVE_LIST_PRICE"],
   ["a counted option without units", { stock: null }, "OPTION_STOCK_REQUIRED"],
   ["an option of no product", { productId: 2_000_000_000 }, "PRODUCT_NOT_FOUND"],
+  ["an option without a unit price of a product that is seen", { weight: null }, "UNIT_PRICE_REQUIRED"],
   ["a blank name", { name: " " }, "INVALID_INPUT"],
 ])("%s is refused and nothing is added", async (_what, fields, code) => {
   expect((await add(fields)).refusal.code).toBe(code);

@@ -110,6 +110,7 @@ test.each([
   ["a price above the list price", { price: 37_101 }, "PRICE_ABOVE_LIST_PRICE"],
   ["a special price above the price", { specialSalePrice: 31_901 }, "SPECIAL_SALE_PRICE_ABOVE_PRICE"],
   ["a price of 0원", { price: 0 }, "INVALID_INPUT"],
+  ["no unit price", { unitPrice: null as never }, "INVALID_INPUT"],
   ["no field", {}, "INVALID_INPUT"],
 ])("%s is refused", async (_what, set, code) => {
   expect((await edit(set)).refusal.code).toBe(code);
