@@ -6675,6 +6675,9 @@ export type Statements = {
       status: "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended";
       shipment_date: string | null;
       max_unit_in_box: number;
+      price: number;
+      unit_price_unit: string | null;
+      unit_price_amount: number | null;
     };
     computed: never;
   };

@@ -4,9 +4,11 @@ import type {
 } from "@todayfruit/contract/products/options.calls";
 import type { ProductStatus } from "@todayfruit/domain/catalog/product-and-option-status";
 import { isPublished } from "@todayfruit/domain/products/publishing-gaps";
+import { unitPriceOf } from "@todayfruit/domain/products/unit-price";
 import type { Static } from "typebox";
 import type { EditableRecord, EditedRecord, RowRefusal } from "../../record-edits/editable-record.ts";
 import {
+  type LockedOptionRow,
   listOptionFacts,
   lockOptions,
   type OptionFactRow,
@@ -18,14 +20,22 @@ export type OptionFields = Static<typeof Schema>;
 export type NewOption = Static<typeof NewSchema>;
 type Refusal = "OPTION_STOCK_REQUIRED" | "UNIT_PRICE_REQUIRED" | "OPTION_REQUIRED";
 
-/** Option as a record that operators edit; its prices are a record of their own. */
-export const optionRecord: EditableRecord<OptionFields, Refusal> = {
+/** Fields with the price, from which the unit price follows when the weight changes. */
+type PricedFields = OptionFields & { price: number; unitPrice: { unit: string; amount: number } | null };
+
+/** Option as a record that operators edit; its prices are a record of their own, but the unit price follows the weight. */
+export const optionRecord: EditableRecord<PricedFields, Refusal> = {
   noun: "options",
   subject: "option",
   permission: "catalog.edit",
   async lock(tx, ids) {
     const rows = await lockOptions(tx, ids);
-    return rows.map((row) => ({ id: row.id, version: row.version, fields: optionFieldsOf(row) }));
+    return rows.map((row) => ({ id: row.id, version: row.version, fields: pricedFieldsOf(row) }));
+  },
+  derive({ price, unitPrice }, { weight }) {
+    if (!weight || !unitPrice) return {};
+    const amount = unitPriceOf(price, weight, unitPrice.unit);
+    return amount === null ? {} : { unitPrice: { ...unitPrice, amount } };
   },
   async check(tx, rows) {
     if (rows.length === 0) return [];
@@ -50,13 +60,22 @@ export const optionRecord: EditableRecord<OptionFields, Refusal> = {
     const rows = await lockOptions(tx, ids);
     await setOptions(
       tx,
-      rows.map((row) => ({ id: row.id, ...optionFieldsOf(row), status: "suspended" })),
+      rows.map((row) => ({ id: row.id, ...pricedFieldsOf(row), status: "suspended" })),
     );
     return [];
   },
 };
 
-export function optionFieldsOf(row: OptionRow): OptionFields {
+function pricedFieldsOf(row: LockedOptionRow): PricedFields {
+  const { price, unit_price_unit: unit, unit_price_amount: amount } = row;
+  return {
+    ...optionFieldsOf(row),
+    price,
+    unitPrice: unit === null || amount === null ? null : { unit, amount },
+  };
+}
+
+export function optionFieldsOf(row: Omit<OptionRow, "remaining">): OptionFields {
   const { weight_value: value, weight_unit: unit } = row;
   return {
     name: row.name,
@@ -74,7 +93,7 @@ export function optionFieldsOf(row: OptionRow): OptionFields {
  * a unit price, and the end of its last option.
  */
 function refusalsOf(
-  { id, fields, edited }: EditedRecord<OptionFields>,
+  { id, fields, edited }: EditedRecord<PricedFields>,
   facts: OptionFactRow,
 ): RowRefusal<Refusal>[] {
   const isSeen = isPublished(facts.status as ProductStatus);

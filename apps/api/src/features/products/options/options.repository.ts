@@ -1,7 +1,8 @@
 import type { OptionStatus } from "@todayfruit/domain/catalog/product-and-option-status";
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
 
-export type OptionRow = RowOf<typeof LOCK>;
+export type OptionRow = RowOf<typeof LIST>;
+export type LockedOptionRow = RowOf<typeof LOCK>;
 
 const COLUMNS = `o.id, o.version, o.product_id, o.name, o.sort, o.amount, o.weight_value, o.weight_unit, o.status,
        o.shipment_date, o.max_unit_in_box`;
@@ -24,24 +25,34 @@ export function listOptions(db: Runner, query: OptionQuery): Promise<RowOf<typeo
 
 const LOCK = statement(
   "lock-options",
-  `select ${COLUMNS} from product_option o where o.id = any($1::bigint[]) order by o.id for update`,
+  `select ${COLUMNS}, o.price, o.unit_price_unit, o.unit_price_amount
+     from product_option o where o.id = any($1::bigint[]) order by o.id for update`,
 ).narrow<{ status: OptionStatus }>();
 
-export function lockOptions(tx: Tx, ids: readonly number[]): Promise<OptionRow[]> {
+export function lockOptions(tx: Tx, ids: readonly number[]): Promise<LockedOptionRow[]> {
   return tx.run(LOCK, [ids]);
 }
 
 const SET = statement(
   "set-options",
-  `update product_option o
+  `with edited as (
+   update product_option o
       set name = e.name, sort = e.sort, amount = e.amount, weight_value = (e.weight ->> 'value')::integer,
           weight_unit = e.weight ->> 'unit', status = e.status, shipment_date = e."shipmentDate",
-          max_unit_in_box = e."maxUnitInBox"
+          max_unit_in_box = e."maxUnitInBox", unit_price_unit = e."unitPrice" ->> 'unit',
+          unit_price_amount = (e."unitPrice" ->> 'amount')::integer
      from jsonb_to_recordset($1::jsonb) as e (id bigint, name text, sort integer, amount integer, weight jsonb, status text,
-                                              "shipmentDate" date, "maxUnitInBox" integer)
-    where o.id = e.id`,
+                                              "shipmentDate" date, "maxUnitInBox" integer, "unitPrice" jsonb)
+    where o.id = e.id
+   returning o.id, o.product_id, o.unit_price_unit, o.unit_price_amount)
+   update product p
+      set unit_price_unit = e.unit_price_unit, unit_price_amount = e.unit_price_amount
+     from edited e
+    where p.id = e.product_id and p.representative_option_id = e.id
+      and (p.unit_price_unit, p.unit_price_amount) is distinct from (e.unit_price_unit, e.unit_price_amount)`,
 );
 
+/** Stores options; a product whose representative option is among them shows the same unit price. */
 export async function setOptions(tx: Tx, rows: readonly object[]): Promise<void> {
   await tx.run(SET, [JSON.stringify(rows)]);
 }

@@ -80,6 +80,28 @@ test("an option without a count is sold without limit", async () => {
   expect((await offered()).find(({ id }) => id === reply.rows[0]?.id)).toMatchObject({ remaining: null });
 });
 
+test("the unit price follows an edited weight, on the card of the product too, and is as before once undone", async () => {
+  const [id] = seeded.optionIds;
+  const priced = "set unit_price_unit = '100g', unit_price_amount = 200";
+  await select(
+    shop,
+    `update product_option ${priced}, weight_value = 5000, weight_unit = 'g' where id = $1`,
+    [id],
+  );
+  await select(shop, `update product ${priced} where id = $1`, [seeded.productId]);
+  const amounts = async () => {
+    const { reply } = await shop.call(null, "GET /v1/products/{id}", { path: { id: seeded.productId } });
+    return [reply.unitPrice?.amount, (await offered())[0]?.unitPrice?.amount];
+  };
+  const { reply } = await edit(id, 2, { weight: { value: 4000, unit: "g" } });
+  expect(await amounts()).toEqual([250, 250]);
+  await shop.call(token, "POST /operator/v1/changes/{id}/undo", {
+    path: { id: reply.change?.id ?? 0 },
+    body: { reason: "그대로 5kg" },
+  });
+  expect(await amounts()).toEqual([200, 200]);
+});
+
 test("an option is renamed and no longer sold; the last one of a product that is seen stays", async () => {
   const [id] = seeded.optionIds;
   await select(
