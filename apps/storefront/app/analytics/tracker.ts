@@ -19,17 +19,18 @@ const PAUSE = 3000;
 
 /**
  * Collects the pages' events and sends them to the server, a few seconds after they happen or when the page is left.
+ * Takes over no event before the visitor's id is known: a page left until then keeps its events for the next page.
  *
  * @param google settings of Google Analytics; `null` where the shop does not use it
  */
-export function startTracker(google: GoogleSettings | null): void {
+export async function startTracker(google: GoogleSettings | null): Promise<void> {
   let waiting: { event: Sent; at: number }[] = [];
   let left: Batch["left"] = [];
   let ids: Batch["google"];
   let page: { id: string; at: number } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Determined in advance, since leaving a page cannot wait.
-  let visitor: string | null = null;
+  let visitor = await dailyVisitorId(Date.now());
   const outbox = createOutbox({
     store: window.sessionStorage,
     post: (body) => postBatch(body),
@@ -74,7 +75,6 @@ export function startTracker(google: GoogleSettings | null): void {
   function takeBatch(): Batch | null {
     clearTimeout(timer);
     timer = undefined;
-    if (visitor === null) return null;
     const [going, gone, own] = [waiting, left, ids];
     [waiting, left, ids] = [[], [], undefined];
     if (going.length === 0 && gone.length === 0) return null;
