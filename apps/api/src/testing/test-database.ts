@@ -34,7 +34,7 @@ export async function createTestDatabase(poolSize = 10): Promise<TestDatabase> {
   // Privileges on a database are not copied with it.
   await asOwner(
     templateUrl,
-    `create database ${name} template shop_template`,
+    `create database ${name} template shop_template strategy file_copy`,
     `revoke temporary on database ${name} from public`,
   );
   const ownerUrl = withDatabase(templateUrl, name);
