@@ -1,0 +1,16 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type CrashBench, createCrashBench, faultPoints, surviveCrash } from "./survive-crash.ts";
+
+let bench: CrashBench;
+
+beforeAll(async () => {
+  bench = await createCrashBench();
+});
+afterAll(() => bench.close());
+
+test.each(faultPoints("other payments"))(
+  "killed at %s: after a restart every captured won belongs to one paid order or one refund",
+  async (point) => {
+    expect(await surviveCrash(bench, point)).toEqual({ breaches: [], unexplained: [] });
+  },
+);
