@@ -11,7 +11,7 @@
  * | 5 | payments, fulfilment, reviews, reorders, inquiries |
  * | 6 | checkout, cancellations |
  * | 7 | returns, gifts, address changes of orders, accounts |
- * | 8 | grades, notices of order updates |
+ * | 8 | grades, notices of order updates, settlements |
  * | 9 | changes by operators over all records |
  */
 export const FLOORS: readonly (readonly string[])[] = [
@@ -68,6 +68,6 @@ export const FLOORS: readonly (readonly string[])[] = [
   ["fulfilment", "inquiries", "payments", "reorders", "reviews", "season-suggestions"],
   ["cancellations", "checkout"],
   ["accounts", "gifts", "order-addresses", "returns"],
-  ["grades", "order-updates"],
+  ["grades", "order-updates", "settlements"],
   ["changes"],
 ];

@@ -78,6 +78,7 @@ export { filteredReviewRoutes, reviewRoutes } from "./features/reviews/reviews.r
 export { searchRoutes } from "./features/search/search.routes.ts";
 export { seasonSuggestionRoutes } from "./features/season-suggestions/season-suggestions.routes.ts";
 export { sessionRoutes } from "./features/sessions/sessions.routes.ts";
+export { settlementRoutes } from "./features/settlements/settlements.routes.ts";
 export { sharingRoutes } from "./features/sharing/sharing.routes.ts";
 export { shopSettingsRoutes } from "./features/shop-settings/shop-settings.routes.ts";
 export { sitemapRoutes } from "./features/sitemap/sitemap.routes.ts";

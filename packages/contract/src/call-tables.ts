@@ -80,6 +80,7 @@ export { reviewCalls } from "./reviews/reviews.calls.ts";
 export { searchCalls } from "./search/search.calls.ts";
 export { seasonSuggestionCalls } from "./season-suggestions/season-suggestions.calls.ts";
 export { sessionCalls } from "./sessions/sessions.calls.ts";
+export { settlementCalls } from "./settlements/settlements.calls.ts";
 export { sharingCalls } from "./sharing/sharing.calls.ts";
 export { shopSettingsCalls } from "./shop-settings/shop-settings.calls.ts";
 export { sitemapCalls } from "./sitemap/sitemap.calls.ts";

@@ -73,6 +73,10 @@ export const OPERATOR_REFUSALS = {
   REFUND_ENDED: [409, "이미 끝난 환불이에요. 목록을 다시 열어 확인해 주세요"],
   REFUND_IN_PROGRESS: [409, "결제사에 묻고 있는 환불이에요. 5분 뒤 다시 시도해 주세요"],
   MEMBER_NOT_FOUND: [404, "없는 회원이에요"],
+  SETTLEMENT_DAY_OPEN: [400, "아직 끝나지 않은 날이에요. 어제까지만 마감할 수 있어요"],
+  SETTLEMENT_NOT_FOUND: [404, "없는 정산이에요"],
+  SETTLEMENT_CHANGED: [409, "그 사이 다른 사람이 이 정산을 고쳤어요. 다시 열어 확인해 주세요"],
+  SETTLEMENT_PAID_LATER: [400, "아직 오지 않은 날이에요. 준 날은 오늘까지만 적을 수 있어요"],
   STOCK_RESERVED: [409, "주문이 이미 잡은 수량보다 적게 고칠 수 없어요"],
   STOCK_CHANGED: [409, "그 사이 수량이 바뀌었어요. 다시 확인하고 고쳐 주세요"],
 } as const satisfies Record<string, readonly [status: number, message: string]>;

@@ -814,6 +814,7 @@ export type Tables = {
     promised_arrival_from: string | null;
     promised_arrival_to: string | null;
     in_coupon_scope: boolean;
+    supply_cost: number;
   };
   order_product: {
     id: number;
@@ -829,6 +830,7 @@ export type Tables = {
     status: string;
     status_before_request: string | null;
     is_reviewed: boolean;
+    settlement_id: number | null;
   };
   order_refund_account: {
     order_id: number;
@@ -1398,6 +1400,35 @@ export type Tables = {
     chosung: string;
     fields: number;
     product_count: number;
+  };
+  settlement: {
+    id: number;
+    distributor_id: number;
+    through: string;
+    units: number;
+    goods: number;
+    shipping: number;
+    returns: number;
+    corrections: number;
+    total: number;
+    closed_at: Date;
+    closed_by: number | null;
+    paid_on: string | null;
+    version: number;
+  };
+  settlement_adjustment: {
+    id: number;
+    distributor_id: number;
+    kind: string;
+    order_id: number | null;
+    order_option_id: number | null;
+    compensated: number | null;
+    cancellation_id: number | null;
+    amount: number;
+    reason: string;
+    created_at: Date;
+    created_by: number | null;
+    settlement_id: number | null;
   };
   shipment: {
     id: number;

@@ -9,6 +9,7 @@ export const PERMISSIONS = [
   "prices.change",
   "catalog.edit",
   "displays.edit",
+  "settlements.manage",
   "operators.manage",
   "personal-data.read",
 ] as const;

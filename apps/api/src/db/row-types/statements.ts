@@ -303,6 +303,27 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "add-settlement-adjustments": {
+    values: readonly [value1: string, createdAt: Date | string | null, createdBy: number | null];
+    row: never;
+    computed: never;
+  };
+  "add-settlement-correction": {
+    values: readonly [distributorId: number, orderId: number | null, amount: number, reason: string, createdAt: Date | string, createdBy: number | null];
+    row: {
+      id: number;
+      amount: number;
+    };
+    computed: never;
+  };
+  "add-settlements": {
+    values: readonly [value1: string, through: string | null, closedAt: Date | string | null, closedBy: number | null];
+    row: {
+      id: number;
+      distributor_id: number;
+    };
+    computed: never;
+  };
   "add-shipment": {
     values: readonly [userId: number, carrierCode: string, invoiceNumber: string, dispatchedAt: Date | string, checkAt: Date | string | null, value6: readonly (number | null)[]];
     row: {
@@ -1512,6 +1533,14 @@ export type Statements = {
       letterEmail: string | null;
     };
     computed: "provenEmail" | "letterEmail";
+  };
+  "find-corrected-farm-and-order": {
+    values: readonly [id: number, orderId: number | null];
+    row: {
+      hasFarm: boolean;
+      hasOrder: boolean;
+    };
+    computed: never;
   };
   "find-coupon-by-code": {
     values: readonly [code: string, id: number];
@@ -2855,6 +2884,26 @@ export type Statements = {
     };
     computed: never;
   };
+  "find-settlement": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      distributor_id: number;
+      distributor_name: string;
+      units: number;
+      goods: number;
+      shipping: number;
+      returns: number;
+      corrections: number;
+      total: number;
+      through: string;
+      closed_at: Date;
+      closed_by: string | null;
+      paid_on: string | null;
+      version: number;
+    };
+    computed: never;
+  };
   "find-social-identity": {
     values: readonly [hash: Uint8Array, snsType: string, userId: number, createdAt: Date | string];
     row: {
@@ -3592,6 +3641,16 @@ export type Statements = {
     values: readonly [couponId: number, occasion: string, monthDay: readonly (string | null)[], userId: number, value5: number];
     row: {
       user_id: number;
+    };
+    computed: never;
+  };
+  "list-booked-shipping": {
+    values: readonly [orderId: readonly (number | null)[]];
+    row: {
+      order_id: number;
+      distributor_id: number;
+      settled: number[];
+      booked: number;
     };
     computed: never;
   };
@@ -6082,6 +6141,49 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-settlement-adjustments": {
+    values: readonly [settlementId: number];
+    row: {
+      id: number;
+      kind: "shipping" | "return" | "return_shipping" | "correction";
+      order_id: number | null;
+      amount: number;
+      reason: string;
+    };
+    computed: never;
+  };
+  "list-settlement-lines": {
+    values: readonly [settlementId: number];
+    row: {
+      product_id: number;
+      product_name: string;
+      option_name: string;
+      supply_cost: number;
+      units: number;
+      amount: number;
+    };
+    computed: never;
+  };
+  "list-settlements": {
+    values: readonly [id: number, distributorId: number | null, value3: boolean | null, value4: number];
+    row: {
+      id: number;
+      distributor_id: number;
+      distributor_name: string;
+      units: number;
+      goods: number;
+      shipping: number;
+      returns: number;
+      corrections: number;
+      total: number;
+      through: string;
+      closed_at: Date;
+      closed_by: string | null;
+      paid_on: string | null;
+      version: number;
+    };
+    computed: never;
+  };
   "list-shipments": {
     values: readonly [orderId: number];
     row: {
@@ -6255,6 +6357,52 @@ export type Statements = {
     };
     computed: "id";
   };
+  "list-unsettled-compensations": {
+    values: readonly [distributorId: readonly (number | null)[], id: readonly (number | null)[]];
+    row: {
+      order_option_id: number;
+      option_id: number;
+      order_product_id: number;
+      order_id: number;
+      distributor_id: number;
+      name: string;
+      cost: number;
+      compensated: number;
+      deducted: number;
+    };
+    computed: never;
+  };
+  "list-unsettled-corrections": {
+    values: readonly [distributorId: readonly (number | null)[]];
+    row: {
+      id: number;
+      distributor_id: number;
+      amount: number;
+    };
+    computed: never;
+  };
+  "list-unsettled-products": {
+    values: readonly [distributorId: readonly (number | null)[], value2: Date | string];
+    row: {
+      id: number;
+      order_id: number;
+      distributor_id: number;
+      units: number;
+      goods: number;
+    };
+    computed: never;
+  };
+  "list-unsettled-shipping-back": {
+    values: readonly [distributorId: readonly (number | null)[], id: readonly (number | null)[]];
+    row: {
+      cancellation_id: number;
+      order_id: number;
+      distributor_id: number;
+      name: string;
+      amount: number | null;
+    };
+    computed: "amount";
+  };
   "list-untold-sales": {
     values: readonly [at: Date | string, value2: number];
     row: {
@@ -6318,6 +6466,7 @@ export type Statements = {
     values: readonly [orderId: number];
     row: {
       id: number;
+      order_id: number;
       product_id: number;
       distributor_id: number;
       name: string;
@@ -6330,6 +6479,59 @@ export type Statements = {
       options: Json | null;
     };
     computed: "options";
+  };
+  "list-withdrawable-products-of-orders": {
+    values: readonly [orderId: readonly (number | null)[]];
+    row: {
+      id: number;
+      order_id: number;
+      product_id: number;
+      distributor_id: number;
+      name: string;
+      images: string[];
+      distributor_name: string;
+      status: "request" | "stock_out" | "withdraw_request" | "withdraw_partially" | "withdraw_complete" | "replace_request" | "replace_complete" | "return_request" | "return_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      gift_id: number | null;
+      is_withdrawn: boolean;
+      receiver: number | null;
+      options: Json | null;
+    };
+    computed: "options";
+  };
+  "list-withdrawables": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+      uuid: string;
+      user_id: number;
+      status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      is_gift: boolean;
+      withdraw_type: "normal" | "withdraw_oi_only" | "withdraw_oip_only" | "withdraw_deny";
+      cancel_denied_reason: string | null;
+      area: "major" | "secondary_area" | "third_area";
+      charged_area: "major" | "secondary_area" | "third_area";
+      shipping_fee_type: "type01" | "type02" | "type03";
+      coupon_discount: number;
+      used_point: number;
+      price: number;
+      tax_free: number;
+      expected_reward_point: number;
+      user_type: "guest" | "email" | "kakaotalk" | "naver";
+      guest_name: string | null;
+      guest_phone: string | null;
+      payment_id: number;
+      payment_status: "waiting" | "paid" | "withdraw";
+      payment_key: string | null;
+      method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point";
+      captured: number;
+      refunded: number;
+      approved_at: Date | null;
+      coupon_min_price: number;
+      shipping_coupon_min_price: number;
+      shipping_discounts: Json;
+      has_account: boolean;
+    };
+    computed: "guest_name" | "guest_phone";
   };
   "lock-address-book": {
     values: readonly [id: number];
@@ -6471,6 +6673,22 @@ export type Statements = {
     row: {
       orderCutoffTime: string;
       shippingWeekdays: string[];
+    };
+    computed: never;
+  };
+  "lock-farm-settlement": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      version: number;
+    };
+    computed: never;
+  };
+  "lock-farms-to-settle": {
+    values: readonly [id: readonly (number | null)[] | null];
+    row: {
+      id: number;
+      name: string;
     };
     computed: never;
   };
@@ -7881,6 +8099,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "set-settlement-paid": {
+    values: readonly [id: number, paidOn: string | null];
+    row: never;
+    computed: never;
+  };
   "set-table-records": {
     values: readonly [value1: string];
     row: never;
@@ -7897,6 +8120,16 @@ export type Statements = {
       minDays: number;
       maxDays: number;
     };
+    computed: never;
+  };
+  "settle-corrections": {
+    values: readonly [value1: readonly (number | null)[], value2: readonly (number | null)[]];
+    row: never;
+    computed: never;
+  };
+  "settle-order-products": {
+    values: readonly [value1: readonly (number | null)[], value2: readonly (number | null)[]];
+    row: never;
     computed: never;
   };
   "settle-return-pickup": {

@@ -59,16 +59,21 @@ const ORDER = `select o.id, o.uuid, o.user_id, o.status, o.is_gift, o.withdraw_t
           from order_shipping_discount s where s.order_id = o.id) as shipping_discounts,
        exists (select from saved_refund_account wa where wa.user_id = o.user_id)
          or exists (select from order_refund_account ra where ra.order_id = o.id) as has_account
-  from orders o join payment p on p.order_id = o.id join app_user u on u.id = o.user_id
- where o.id = $1`;
+  from orders o join payment p on p.order_id = o.id join app_user u on u.id = o.user_id`;
 
 type Narrowed = Pick<OrderRow, "shipping_discounts">;
-const FIND = statement("find-withdrawable", ORDER).narrow<Narrowed>();
-const LOCK = statement("lock-withdrawable", `${ORDER} for update of o, p`).narrow<Narrowed>();
+const FIND = statement("find-withdrawable", `${ORDER} where o.id = $1`).narrow<Narrowed>();
+const LOCK = statement("lock-withdrawable", `${ORDER} where o.id = $1 for update of o, p`).narrow<Narrowed>();
+const LIST = statement("list-withdrawables", `${ORDER} where o.id = any($1::bigint[])`).narrow<Narrowed>();
 
 export async function findCancellable(db: Runner, orderId: number): Promise<OrderRow | null> {
   const [row] = await db.run(FIND, [orderId]);
   return row ?? null;
+}
+
+/** Lists orders with what their price was made of. */
+export function listCancellables(db: Runner, orderIds: readonly number[]): Promise<OrderRow[]> {
+  return db.run(LIST, [orderIds]);
 }
 
 /** Locks the order and its payment until the transaction ends, in the same sequence as a settlement. */
@@ -79,6 +84,7 @@ export async function lockCancellable(tx: Tx, orderId: number): Promise<OrderRow
 
 export type PurchasedProduct = {
   id: number;
+  order_id: number;
   product_id: number;
   distributor_id: number;
   name: string;
@@ -106,20 +112,30 @@ export type PurchasedProduct = {
   }[];
 };
 
-const LIST_PRODUCTS = statement(
-  "list-withdrawable-products",
-  `select op.id, op.product_id, op.distributor_id, op.name, op.images, op.distributor_name, op.status, op.gift_id,
-          exists (select from cancellation_product wp where wp.order_product_id = op.id) as is_withdrawn,
+const PRODUCTS = `select op.id, op.order_id, op.product_id, op.distributor_id, op.name, op.images, op.distributor_name, op.status,
+          op.gift_id, exists (select from cancellation_product wp where wp.order_product_id = op.id) as is_withdrawn,
           gt.position as receiver,
           (select jsonb_agg(to_jsonb(oo) order by oo.id) from order_option oo where oo.order_product_id = op.id) as options
-     from order_product op left join gift gt on gt.id = op.gift_id
-    where op.order_id = $1
-    order by op.id`,
-).narrow<Pick<PurchasedProduct, "options">>();
+     from order_product op left join gift gt on gt.id = op.gift_id`;
+
+type WithOptions = Pick<PurchasedProduct, "options">;
+const LIST_PRODUCTS = statement(
+  "list-withdrawable-products",
+  `${PRODUCTS} where op.order_id = $1 order by op.id`,
+).narrow<WithOptions>();
+const LIST_PRODUCTS_OF_ORDERS = statement(
+  "list-withdrawable-products-of-orders",
+  `${PRODUCTS} where op.order_id = any($1::bigint[]) order by op.id`,
+).narrow<WithOptions>();
 
 /** Consistent only as a statement of its own after the lock: one that waited for it reads its old snapshot. */
 export function listPurchasedProducts(db: Runner, orderId: number): Promise<PurchasedProduct[]> {
   return db.run(LIST_PRODUCTS, [orderId]);
+}
+
+/** Lists the products of several orders, the oldest first. */
+export function listProductsOfOrders(db: Runner, orderIds: readonly number[]): Promise<PurchasedProduct[]> {
+  return db.run(LIST_PRODUCTS_OF_ORDERS, [orderIds]);
 }
 
 export type GivenRow = RowOf<typeof SUM_GIVEN>;

@@ -1,0 +1,37 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import { ok, refuse } from "@todayfruit/domain/result";
+import type { Answer } from "../../http/bind-calls.ts";
+import type { OperatorContext } from "../../http/context.ts";
+import { presentSettlement } from "./settlement.presenter.ts";
+import { findSettlement, listSettlementAdjustments, listSettlementLines } from "./settlements.repository.ts";
+
+/** Shows a settlement as the statement that the farm gets: goods by option and unit cost, and every adjustment. */
+export async function showSettlement(
+  { path }: Input<"GET /operator/v1/settlements/{id}">,
+  { db }: OperatorContext,
+): Promise<Answer<"GET /operator/v1/settlements/{id}">> {
+  const settlement = await findSettlement(db, path.id);
+  if (!settlement) return refuse("SETTLEMENT_NOT_FOUND");
+  const [lines, adjustments] = await Promise.all([
+    listSettlementLines(db, path.id),
+    listSettlementAdjustments(db, path.id),
+  ]);
+  return ok({
+    ...presentSettlement(settlement),
+    lines: lines.map((line) => ({
+      productId: line.product_id,
+      productName: line.product_name,
+      optionName: line.option_name,
+      units: line.units ?? 0,
+      unitCost: line.supply_cost,
+      amount: line.amount ?? 0,
+    })),
+    adjustments: adjustments.map(({ id, kind, order_id, amount, reason }) => ({
+      id,
+      kind,
+      orderId: order_id,
+      amount,
+      reason,
+    })),
+  });
+}
