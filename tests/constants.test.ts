@@ -18,7 +18,7 @@ const files = globSync(["packages/*/src/**/*.ts", "apps/*/{src,app}/**/*.{ts,tsx
   (file) => !file.includes(".test.") && !GENERATED.includes(file),
 );
 
-test("constants: every module-level constant value is named in UPPER_CASE", () => {
+test("constants: every module-level constant value is named in UPPER_CASE", { timeout: 30_000 }, () => {
   expect(files.length).toBeGreaterThan(1000);
   const found = files.flatMap((file) =>
     misnamed(readFileSync(path.join(ROOT, file), "utf8"), file.endsWith("x") ? "tsx" : "ts").map(

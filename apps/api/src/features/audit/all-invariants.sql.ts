@@ -12,6 +12,7 @@ import { CASH_RECEIPT_INVARIANTS } from "./invariants/money/cash-receipt-invaria
 import { CONVERSION_INVARIANTS } from "./invariants/money/conversion-invariants.ts";
 import { PAYMENT_INVARIANTS } from "./invariants/money/payment-invariants.ts";
 import { REFUND_INVARIANTS } from "./invariants/money/refund-invariants.ts";
+import { SETTLEMENT_INVARIANTS } from "./invariants/money/settlement-invariants.ts";
 import { ORDER_INVARIANTS } from "./invariants/order-invariants.ts";
 import { POINT_INVARIANTS } from "./invariants/point-invariants.ts";
 import { RETURN_INVARIANTS } from "./invariants/return-invariants.ts";
@@ -26,6 +27,7 @@ export const INVARIANTS: readonly Invariant[] = [
   ...REFUND_INVARIANTS,
   ...CANCELLATION_INVARIANTS,
   ...RETURN_INVARIANTS,
+  ...SETTLEMENT_INVARIANTS,
   ...SHIPMENT_INVARIANTS,
   ...CASH_RECEIPT_INVARIANTS,
   ...ACCOUNT_INVARIANTS,

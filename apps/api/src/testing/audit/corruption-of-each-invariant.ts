@@ -1,5 +1,6 @@
 /** Rows corrupted by SQL, at least one for each invariant of the audit. */
 import { COUPON, EVENT, free, GIFT, OPEN, PAID, PARCEL, REWARD, WITHDRAWN } from "./corruption-sql.ts";
+import { SETTLEMENT_CORRUPTIONS } from "./settlement-corruptions.ts";
 import { SHOPPER_ACTIVITY_CORRUPTIONS } from "./shopper-activity-corruptions.ts";
 
 /**
@@ -272,4 +273,5 @@ export const INVARIANT_CORRUPTIONS: readonly (readonly [invariant: string, sql: 
      insert into message_outbox (dedupe_key, template, subject, message_id, created_at, expires_at, sent_at)
      select 'k', 'ADVERTISEMENT', 's', id, '2026-11-21T00:00Z', '2026-11-22T00:00Z', '2026-11-21T12:00:00Z' from message where dedupe_key = 'e'`,
   ],
+  ...SETTLEMENT_CORRUPTIONS,
 ];
