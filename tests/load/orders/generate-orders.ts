@@ -1,3 +1,4 @@
+import type { QueryConfig } from "pg";
 import type { Db } from "../../../apps/api/src/db/database.ts";
 
 const STATUSES = `(array['complete', 'complete', 'complete', 'complete', 'complete', 'complete', 'complete', 'complete',
@@ -8,6 +9,8 @@ const NAME = `case when n % 50 in (6, 7) then (array['김민준', '이서연', '
   else chr(44032 + (n * 7) % 11172) || chr(44032 + (n * 13) % 11172) || chr(44032 + (n / 11) % 11172) end`;
 const PHONE = "'010' || lpad(((n::bigint * 7919) % 100000000)::text, 8, '0')";
 const DAYS = 1000;
+/** A statement writes millions of rows, beyond the shop's time limit. */
+const HOUR_MS = 3_600_000;
 
 /** Path of an order to a state, in SQL. */
 const WAY = `case s.status
@@ -68,7 +71,7 @@ const BOOKS = [
 export async function generateOrders(db: Db, orders: number, own: number): Promise<void> {
   const client = await db.pool.connect();
   const run = async (sql: string, values: unknown[] = []) => {
-    await client.query(sql, values);
+    await client.query({ text: sql, values, query_timeout: HOUR_MS } as QueryConfig);
   };
   try {
     await run("set statement_timeout = 0");
@@ -80,11 +83,11 @@ export async function generateOrders(db: Db, orders: number, own: number): Promi
     );
     await run("create temp table pick as select row_number() over (order by id) - 1 as at, id from product");
     await run(
-      `insert into orders (uuid, user_id, order_tmp_id, order_name, status, reservation, shipping_fee_type, area, address,
+      `insert into orders (number, uuid, user_id, order_tmp_id, order_name, status, reservation, shipping_fee_type, area, address,
               memo, selected_pg, receipt_type, withdraw_type, list_price, products_price, coupon_discount,
               base_shipping_fee, area_shipping_fee, used_point, price, tax_free, quote, expected_shipment_date,
               created_at, expires_at)
-       select gen_random_uuid(), case when n % ($1 / $2) = 0 then 1 else 2 + (n * 31) % ($1 / 4 - 2) end,
+       select to_char(at at time zone 'Asia/Seoul', 'YYYYMMDD') || '-' || lpad(n::text, 7, '0'), gen_random_uuid(), case when n % ($1 / $2) = 0 then 1 else 2 + (n * 31) % ($1 / 4 - 2) end,
               gen_random_uuid(), '사과 외 1건', s, case when s = 'incomplete' or s = 'withdraw_complete' then 'released'
                 else 'committed' end, 'type03', 'major',
               jsonb_build_object('receiverName', ${NAME}, 'phone', ${PHONE}, 'zonecode', '05551', 'selectedAddress', '서울',
@@ -108,9 +111,9 @@ export async function generateOrders(db: Db, orders: number, own: number): Promi
     );
     await run(
       `insert into order_option (order_product_id, option_id, name, units, unit_price, unit_list_price, tax_status, net,
-              tax_free, shipping)
+              tax_free, shipping, supply_cost)
        select op.id, (select min(x.id) from product_option x where x.product_id = op.product_id), '5kg', 1,
-              20000 / (1 + op.order_id % 2), 20000 / (1 + op.order_id % 2), 'taxable', 20000 / (1 + op.order_id % 2), 0, '{}'
+              20000 / (1 + op.order_id % 2), 20000 / (1 + op.order_id % 2), 'taxable', 20000 / (1 + op.order_id % 2), 0, '{}', 7000
          from order_product op`,
     );
     await run(

@@ -1,0 +1,31 @@
+import { allCalls } from "../../../packages/contract/src/all-calls.ts";
+import type { Call } from "../../../packages/contract/src/call.ts";
+
+/** A list call of operators with its query. */
+export type OperatorList = { what: string; url: string; query: Record<string, string> };
+
+const SEARCHED = "사과";
+/** Filters without which a call has no reply. */
+const REQUIRED: Readonly<Record<string, Record<string, string>>> = {
+  "/operator/v1/analytics": { from: "2026-11-01", to: "2026-11-07" },
+};
+
+/** Lists every list call of operators: its first page, a hundred rows where it has pages, and a search where it searches. */
+export function operatorLists(): OperatorList[] {
+  return Object.entries<Call>(allCalls)
+    .filter(([name, { access }]) => access === "operator" && /^GET [^{]+$/.test(name))
+    .flatMap(([name, { query }]) => {
+      const url = name.slice("GET ".length);
+      const fields = Object.keys((query as { properties?: object } | undefined)?.properties ?? {});
+      const needed = REQUIRED[url] ?? {};
+      return [
+        { what: url, url, query: needed },
+        ...(fields.includes("take")
+          ? [{ what: `${url}, a hundred rows`, url, query: { ...needed, take: "100" } }]
+          : []),
+        ...(fields.includes("search")
+          ? [{ what: `${url}, ${SEARCHED}`, url, query: { ...needed, search: SEARCHED } }]
+          : []),
+      ];
+    });
+}
