@@ -21,7 +21,7 @@ export { catalogRoutes, productExtraRoutes } from "./features/catalog/catalog.ro
 export { changeRoutes } from "./features/changes/changes.routes.ts";
 export { checkoutRoutes } from "./features/checkout/checkout.routes.ts";
 export { couponRoutes } from "./features/coupons/coupons.routes.ts";
-export { operatorCouponRoutes } from "./features/coupons/operator-coupons.routes.ts";
+export { operatorCouponRoutes } from "./features/coupons/operators/operator-coupons.routes.ts";
 export { operatorDeliveryCalendarRoutes } from "./features/delivery-promises/operator/operator-delivery-calendar.routes.ts";
 export { operatorBannerRoutes } from "./features/displays/banners/operator-banners.routes.ts";
 export { displayRoutes } from "./features/displays/displays.routes.ts";

@@ -74,5 +74,18 @@ export const OPERATOR_REFUSALS = {
   REFUND_IN_PROGRESS: [409, "결제사에 묻고 있는 환불이에요. 5분 뒤 다시 시도해 주세요"],
   MEMBER_NOT_FOUND: [404, "없는 회원이에요"],
   STOCK_RESERVED: [409, "주문이 이미 잡은 수량보다 적게 고칠 수 없어요"],
+  COUPON_SCOPE_UNKNOWN: [
+    400,
+    "쿠폰을 쓸 곳에 없는 상품이나 카테고리, 농원이 있어요. 빼고 다시 저장해 주세요",
+  ],
+  COUPON_PERIOD_INVALID: [400, "쿠폰의 끝나는 때는 시작하는 때보다 뒤여야 해요"],
+  COUPON_DISCOUNT_INVALID: [400, "몇 % 쿠폰에만 %를 적어 주세요"],
+  COUPON_MOMENT_INVALID: [400, "등급이 오를 때 주는 쿠폰에만 그 등급을 적어 주세요"],
+  COUPON_LIMIT_BELOW_ISSUED: [409, "이미 준 것보다 적게 정할 수 없어요. 더 주지 않으려면 쿠폰을 멈춰 주세요"],
+  COUPON_TERMS_PROMISED: [
+    409,
+    "이미 받은 회원이 있어 조건은 바꿀 수 없어요. 이 쿠폰을 멈추고 새 쿠폰을 만들어 주세요",
+  ],
+  COUPON_CODE_TAKEN: [409, "이미 쓰는 코드예요. 다른 코드를 적어 주세요"],
   STOCK_CHANGED: [409, "그 사이 수량이 바뀌었어요. 다시 확인하고 고쳐 주세요"],
 } as const satisfies Record<string, readonly [status: number, message: string]>;

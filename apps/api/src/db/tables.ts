@@ -340,6 +340,9 @@ export type Tables = {
     rule: string | null;
     target: string;
     moment_grade: number | null;
+    version: number;
+    is_stopped: boolean;
+    budget: number | null;
   };
   coupon_award: {
     coupon_id: number;
@@ -355,6 +358,7 @@ export type Tables = {
     min_price: number;
     is_returned: boolean;
     target: string;
+    coupon_id: number;
   };
   coupon_scope: {
     id: number;

@@ -4,6 +4,7 @@ import { PERMISSIONS } from "@todayfruit/domain/operators/permissions";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ADDRESS, guest, member } from "../testing/factories.ts";
 import { contentSampleInputs } from "../testing/operator-calls/content-inputs.ts";
+import { COUPON_SAMPLES } from "../testing/operator-calls/coupon-inputs.ts";
 import { RECORD_EDIT_SAMPLES } from "../testing/operator-calls/record-edit-samples.ts";
 import { operator, steppedUp } from "../testing/operators.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
@@ -31,6 +32,7 @@ const SALE = { price: 1000, beginsAt: "2026-12-01T00:00:00Z", endsAt: "2026-12-0
 const INPUTS: { [N in OperatorName]: Input<N> } = {
   ...RECORD_EDIT_SAMPLES,
   ...contentSampleInputs(),
+  ...COUPON_SAMPLES,
   "POST /operator/v1/tokens": { body: { email: "a@b", password: "guessed", code: "000000" } },
   "DELETE /operator/v1/tokens": {},
   "GET /operator/v1/me": {},
@@ -113,7 +115,6 @@ const INPUTS: { [N in OperatorName]: Input<N> } = {
   "PUT /operator/v1/payment-alerts/{id}/resolve": { path: { id: NOBODY }, body: { note: reason } },
   "GET /operator/v1/refunds": {},
   "PUT /operator/v1/refunds/{id}/settle": { path: { id: NOBODY }, body: { outcome: "waived", reason } },
-  "GET /operator/v1/coupons": {},
   "GET /operator/v1/analytics": { query: { from: "2026-11-01", to: "2026-11-30" } },
   "POST /operator/v1/members/{id}/coupons": { path: { id: NOBODY }, body: { couponId: NOBODY, reason } },
   "GET /operator/v1/delivery-calendar": {},

@@ -11,5 +11,9 @@ export const PERMISSIONS = [
   "displays.edit",
   "operators.manage",
   "personal-data.read",
+  "coupons.manage",
+  "members.read",
+  "members.edit",
+  "voices.answer",
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];

@@ -79,11 +79,9 @@ export type Statements = {
     row: never;
     computed: never;
   };
-  "add-coupon": {
-    values: readonly [name: string, discountKind: string, discountAmount: number, discountPercent: number | null, conditions: string, validFrom: Date | string, validUntil: Date | string, validDays: number | null, downloadFrom: Date | string | null, downloadUntil: Date | string | null, issueLimit: number | null, perMember: number, createdAt: Date | string, code: string | null, moment: string | null, target: string, value17: string, momentGrade: number | null];
-    row: {
-      id: number;
-    };
+  "add-coupon-scope": {
+    values: readonly [value1: string];
+    row: never;
     computed: never;
   };
   "add-event": {
@@ -672,6 +670,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "clear-coupon-scope": {
+    values: readonly [couponId: readonly (number | null)[]];
+    row: never;
+    computed: never;
+  };
   "clear-default-card": {
     values: readonly [userId: number];
     row: never;
@@ -1003,6 +1006,11 @@ export type Statements = {
     row: {
       is_default: boolean;
     };
+    computed: never;
+  };
+  "delete-coupons": {
+    values: readonly [id: readonly (number | null)[]];
+    row: never;
     computed: never;
   };
   "delete-entrance-codes-of-gifts": {
@@ -3102,10 +3110,24 @@ export type Statements = {
     computed: never;
   };
   "give-coupon": {
-    values: readonly [couponId: number | null, userId: number | null, held: number, validUntil: Date | string | null, issuedAt: Date | string | null];
+    values: readonly [couponId: number | null, userId: number | null, value3: number, validUntil: Date | string | null, issuedAt: Date | string | null];
     row: {
       id: number;
     };
+    computed: never;
+  };
+  "give-coupon-to-many": {
+    values: readonly [couponId: number | null, value2: readonly (number | null)[], value3: number, validUntil: Date | string | null, issuedAt: Date | string | null];
+    row: {
+      id: number;
+      user_id: number;
+      nth: number;
+    };
+    computed: never;
+  };
+  "give-coupons-again": {
+    values: readonly [value1: string];
+    row: never;
     computed: never;
   };
   "give-grade-coupons": {
@@ -3269,6 +3291,11 @@ export type Statements = {
       id: number;
       other: number;
     };
+    computed: never;
+  };
+  "insert-coupons": {
+    values: readonly [value1: string, createdAt: Date | string | null];
+    row: never;
     computed: never;
   };
   "insert-option-stock": {
@@ -4063,6 +4090,31 @@ export type Statements = {
     };
     computed: "arrived_at" | "net";
   };
+  "list-coupon-conflicts": {
+    values: readonly [value1: string];
+    row: {
+      id: number | null;
+      issued: number;
+      is_code_taken: boolean;
+      unknown_place: number | null;
+    };
+    computed: "id" | "unknown_place";
+  };
+  "list-coupon-receivers": {
+    values: readonly [couponId: number, id: readonly (number | null)[]];
+    row: {
+      id: number;
+      held: number;
+    };
+    computed: never;
+  };
+  "list-coupons-in-use": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "list-coupons-of-moment": {
     values: readonly [moment: string, validFrom: Date | string];
     row: {
@@ -4654,18 +4706,6 @@ export type Statements = {
     };
     computed: never;
   };
-  "list-giveable-coupons": {
-    values: readonly [validUntil: Date | string];
-    row: {
-      id: number;
-      name: string;
-      issued: number;
-      issue_limit: number | null;
-      per_member: number;
-      valid_until: Date;
-    };
-    computed: never;
-  };
   "list-grades-due-a-coupon": {
     values: readonly [couponId: number, occasion: string, at: Date | string, userId: number, value5: number, fromGrade: number];
     row: {
@@ -4717,6 +4757,20 @@ export type Statements = {
       products: Json;
     };
     computed: "is_member" | "point_rules" | "deposit_until" | "gift";
+  };
+  "list-held-coupon-conflicts": {
+    values: readonly [value1: string];
+    row: {
+      id: number | null;
+    };
+    computed: "id";
+  };
+  "list-held-coupons-in-use": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+    };
+    computed: never;
   };
   "list-inquiries": {
     values: readonly [userId: number, expiresAt: Date | string, value3: number, value4: number];
@@ -5274,6 +5328,38 @@ export type Statements = {
       effective_at: Date;
       failure: string | null;
       undoes_id: number | null;
+    };
+    computed: never;
+  };
+  "list-operator-coupons": {
+    values: readonly [id: number, validUntil: Date | string, value3: string | null, value4: string | null, value5: string | null, value6: number];
+    row: {
+      id: number;
+      version: number;
+      name: string;
+      target: "products" | "shipping";
+      discount_kind: "amount" | "percent";
+      discount_amount: number;
+      discount_percent: number | null;
+      conditions: Json;
+      valid_from: Date;
+      valid_until: Date;
+      valid_days: number | null;
+      download_from: Date | null;
+      download_until: Date | null;
+      issue_limit: number | null;
+      per_member: number;
+      code: string | null;
+      moment: "sign_up" | "birthday" | "first_purchase" | "grade" | null;
+      moment_grade: number | null;
+      budget: number | null;
+      is_stopped: boolean;
+      issued: number;
+      created_at: Date;
+      scope: Json;
+      status: "stopped" | "ended" | "scheduled" | "running";
+      used: number;
+      discount_sum: number;
     };
     computed: never;
   };
@@ -6239,14 +6325,6 @@ export type Statements = {
     };
     computed: "id";
   };
-  "list-unknown-coupon-scope": {
-    values: readonly [value1: string];
-    row: {
-      kind: string | null;
-      id: number | null;
-    };
-    computed: "kind" | "id";
-  };
   "list-unknown-display-contents": {
     values: readonly [value1: string];
     row: {
@@ -6403,8 +6481,36 @@ export type Statements = {
       per_member: number;
       is_offered: boolean;
       is_left: boolean | null;
+      left_count: number | null;
     };
-    computed: "is_left";
+    computed: "is_left" | "left_count";
+  };
+  "lock-coupon-definitions": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+      version: number;
+      name: string;
+      target: "products" | "shipping";
+      discount_kind: "amount" | "percent";
+      discount_amount: number;
+      discount_percent: number | null;
+      conditions: Json;
+      valid_from: Date;
+      valid_until: Date;
+      valid_days: number | null;
+      download_from: Date | null;
+      download_until: Date | null;
+      issue_limit: number | null;
+      per_member: number;
+      code: string | null;
+      moment: "sign_up" | "birthday" | "first_purchase" | "grade" | null;
+      moment_grade: number | null;
+      budget: number | null;
+      is_stopped: boolean;
+      scope: Json;
+    };
+    computed: never;
   };
   "lock-due-events": {
     values: readonly [emailLettersUntil: Date | string, value2: number, template: readonly (string | null)[]];
@@ -6493,6 +6599,18 @@ export type Statements = {
     values: readonly [value1: string];
     row: {
       id: number;
+    };
+    computed: never;
+  };
+  "lock-held-coupons": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+      coupon_id: number;
+      user_id: number;
+      nth: number;
+      valid_until: Date;
+      issued_at: Date;
     };
     computed: never;
   };
@@ -7099,6 +7217,13 @@ export type Statements = {
     computed: never;
   };
   "next-catalog-ids": {
+    values: readonly [value1: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "next-coupon-ids": {
     values: readonly [value1: number];
     row: {
       id: number;
@@ -7747,6 +7872,11 @@ export type Statements = {
     };
     computed: never;
   };
+  "set-coupons": {
+    values: readonly [value1: string];
+    row: never;
+    computed: never;
+  };
   "set-default-card": {
     values: readonly [userId: number, id: number];
     row: {
@@ -8008,6 +8138,11 @@ export type Statements = {
       guest_id: number;
       moved: Json;
     };
+    computed: never;
+  };
+  "take-coupons-back": {
+    values: readonly [id: readonly (number | null)[]];
+    row: never;
     computed: never;
   };
   "take-helpful-back": {

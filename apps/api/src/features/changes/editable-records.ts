@@ -1,5 +1,7 @@
 import type { FieldValues } from "@todayfruit/domain/record-edits/difference";
 import { advertisementRecord } from "../best/advertisements/advertisement-record.ts";
+import { couponRecord } from "../coupons/definition/coupon-record.ts";
+import { heldCouponRecord } from "../coupons/operators/held-coupon-record.ts";
 import { bannerRecord } from "../displays/banners/banner-record.ts";
 import { displayGroupRecord } from "../displays/groups/display-group-record.ts";
 import { faqRecord } from "../faqs/faq-record.ts";
@@ -14,8 +16,10 @@ const ALL: readonly EditableRecord<FieldValues>[] = [
   advertisementRecord,
   bannerRecord,
   categoryRecord,
+  couponRecord,
   displayGroupRecord,
   faqRecord,
+  heldCouponRecord,
   noticeRecord,
   optionRecord,
   priceRecord,

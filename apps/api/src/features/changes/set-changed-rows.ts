@@ -18,6 +18,7 @@ export async function setChangedRows(
   tx: Tx,
   record: EditableRecord<FieldValues>,
   rows: readonly ChangedRow[],
+  at: Date,
 ): Promise<SetRows> {
   const locked = await record.lock(
     tx,
@@ -41,7 +42,8 @@ export async function setChangedRows(
     else if (after === null) removed.push(id);
     else edits.push({ ...row, edited: { ...row.fields, ...after } });
   }
-  refused.push(...(await record.check(tx, edits)));
+  const additions = added.map(({ id, fields }) => ({ id, version: 1, fields, edited: fields }));
+  refused.push(...(await record.check(tx, [...edits, ...additions])));
   if (removed.length > 0) refused.push(...((await record.remove?.(tx, removed)) ?? []));
   const [first] = refused;
   if (first) {
@@ -49,6 +51,6 @@ export async function setChangedRows(
     return { code: first.code, rows: explained };
   }
   if (edits.length > 0) await record.write(tx, edits);
-  if (added.length > 0) await record.insert?.(tx, added);
+  if (added.length > 0) await record.insert?.(tx, added, at);
   return null;
 }

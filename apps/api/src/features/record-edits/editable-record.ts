@@ -37,7 +37,7 @@ export type EditableRecord<Fields extends FieldValues, Code extends RefusalCode 
   /** Stores the edited fields. */
   write(tx: Tx, rows: readonly EditedRecord<Fields>[]): Promise<void>;
   /** Adds records under their ids; absent for a kind that is not added on its own. */
-  insert?(tx: Tx, rows: readonly { id: number; fields: Fields }[]): Promise<void>;
+  insert?(tx: Tx, rows: readonly { id: number; fields: Fields }[], at: Date): Promise<void>;
   /** Deletes records; those that others refer to are refused. */
   remove?(tx: Tx, ids: readonly number[]): Promise<RowRefusal[]>;
 };
@@ -46,4 +46,8 @@ export type EditableRecord<Fields extends FieldValues, Code extends RefusalCode 
 export type AddableRecord<
   Fields extends FieldValues,
   Code extends RefusalCode = RefusalCode,
-> = EditableRecord<Fields, Code> & Required<Pick<EditableRecord<Fields, Code>, "insert" | "remove">>;
+> = EditableRecord<Fields, Code> &
+  Required<Pick<EditableRecord<Fields, Code>, "insert" | "remove">> & {
+    /** Takes ids for new records; those of the catalogue without it. */
+    nextIds?(tx: Tx, count: number): Promise<number[]>;
+  };

@@ -11,6 +11,7 @@ import { select } from "../shop-state.ts";
 import type { TestShop } from "../test-shop.ts";
 import { createCalendarInputs } from "./calendar-inputs.ts";
 import { createContentInputs } from "./content-inputs.ts";
+import { createCouponInputs } from "./coupon-inputs.ts";
 import { createRecordEditInputs } from "./record-edit-inputs.ts";
 
 /** Inputs of every changing call of operators, each with the state it needs. */
@@ -37,6 +38,7 @@ export function createOperatorCallInputs(
   return {
     ...createRecordEditInputs(shop, work.token),
     ...createContentInputs(shop, work.token),
+    ...createCouponInputs(shop, work.token),
     "POST /operator/v1/operators": async () => ({
       body: {
         email: `traced${parcel().invoiceNumber}@todayfruit.example`,
