@@ -74,6 +74,13 @@ export const OPERATOR_REFUSALS = {
   REFUND_IN_PROGRESS: [409, "결제사에 묻고 있는 환불이에요. 5분 뒤 다시 시도해 주세요"],
   MEMBER_NOT_FOUND: [404, "없는 회원이에요"],
   STOCK_RESERVED: [409, "주문이 이미 잡은 수량보다 적게 고칠 수 없어요"],
+  ANSWER_VARIABLE_UNKNOWN: [
+    400,
+    "답할 때 채울 수 없는 말이 중괄호 안에 있어요. {닉네임}, {상품}, {농가}, {주문번호}, {도착예정일}만 써 주세요",
+  ],
+  HAND_GRADE_INVALID: [400, "등급을 손으로 정할 때는 있는 등급과 끝나는 날을 함께 적어 주세요"],
+  HAND_GRADE_PAST: [400, "등급이 끝나는 날이 이미 지났어요. 오늘이나 그 뒤로 정해 주세요"],
+  UNMASK_REASON_REQUIRED: [400, "다른 까닭을 골랐다면 무엇 때문인지 적어 주세요"],
   COUPON_SCOPE_UNKNOWN: [
     400,
     "쿠폰을 쓸 곳에 없는 상품이나 카테고리, 농원이 있어요. 빼고 다시 저장해 주세요",

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { ADDRESS, guest, member } from "../testing/factories.ts";
 import { contentSampleInputs } from "../testing/operator-calls/content-inputs.ts";
 import { COUPON_SAMPLES } from "../testing/operator-calls/coupon-inputs.ts";
+import { MEMBER_SAMPLES } from "../testing/operator-calls/member-inputs.ts";
 import { RECORD_EDIT_SAMPLES } from "../testing/operator-calls/record-edit-samples.ts";
+import { VOICE_SAMPLES } from "../testing/operator-calls/voice-inputs.ts";
 import { operator, steppedUp } from "../testing/operators.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 
@@ -33,6 +35,8 @@ const INPUTS: { [N in OperatorName]: Input<N> } = {
   ...RECORD_EDIT_SAMPLES,
   ...contentSampleInputs(),
   ...COUPON_SAMPLES,
+  ...MEMBER_SAMPLES,
+  ...VOICE_SAMPLES,
   "POST /operator/v1/tokens": { body: { email: "a@b", password: "guessed", code: "000000" } },
   "DELETE /operator/v1/tokens": {},
   "GET /operator/v1/me": {},

@@ -213,6 +213,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "add-personal-data-access": {
+    values: readonly [userId: number, operatorId: number, orderId: number | null, reason: string, at: Date | string, until: Date | string | null];
+    row: never;
+    computed: never;
+  };
   "add-phone-code": {
     values: readonly [phone: string, purpose: string, codeHash: Uint8Array, userId: number, network: string, createdAt: Date | string, expiresAt: Date | string];
     row: {
@@ -1139,6 +1144,13 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "end-hand-grades": {
+    values: readonly [handGradeUntil: string, value2: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "end-operator-change": {
     values: readonly [id: number, status: string, endedAt: Date | string | null, failure: string | null];
     row: never;
@@ -1177,6 +1189,13 @@ export type Statements = {
     values: readonly [userId: number, id: string, revokedAt: Date | string | null];
     row: {
       ended: number;
+    };
+    computed: never;
+  };
+  "end-sessions-of-members": {
+    values: readonly [userId: readonly (number | null)[], revokedAt: Date | string | null];
+    row: {
+      user_id: number;
     };
     computed: never;
   };
@@ -1481,6 +1500,7 @@ export type Statements = {
       user_type: "guest" | "email" | "kakaotalk" | "naver";
       grade: number;
       point_balance: number;
+      is_blocked: boolean;
       seen_at: Date;
     };
     computed: never;
@@ -1913,6 +1933,32 @@ export type Statements = {
     };
     computed: never;
   };
+  "find-member-for-operator": {
+    values: readonly [validUntil: Date | string, createdAt: Date | string, id: number];
+    row: {
+      id: number;
+      version: number;
+      name: string | null;
+      phone: string | null;
+      email: string | null;
+      user_type: "guest" | "email" | "kakaotalk" | "naver";
+      grade: number;
+      order_count: number;
+      point_balance: number;
+      advertising_alarm: boolean;
+      night_alarm: boolean;
+      is_blocked: boolean;
+      created_at: Date;
+      recently_paid: number;
+      last_ordered_at: Date | null;
+      coupon_count: number;
+      note_count: number;
+      hand_grade: number | null;
+      hand_grade_until: string | null;
+      earned_grade: number;
+    };
+    computed: "last_ordered_at";
+  };
   "find-my-review": {
     values: readonly [reviewId: number, userId: number];
     row: {
@@ -1948,6 +1994,13 @@ export type Statements = {
       appeal_decision: string | null;
     };
     computed: "image" | "arrived_at";
+  };
+  "find-open-personal-data-access": {
+    values: readonly [userId: number, operatorId: number, until: Date | string];
+    row: {
+      until: Date;
+    };
+    computed: never;
   };
   "find-opening-alarm": {
     values: readonly [userId: number, id: number];
@@ -2536,6 +2589,7 @@ export type Statements = {
       answer_writer: string | null;
       answered_at: Date | null;
       answer_changed_at: Date | null;
+      hidden_for: string | null;
       product_name: string;
       product_image: string | null;
     };
@@ -2933,6 +2987,11 @@ export type Statements = {
       created_at: Date;
       left_at: Date | null;
       profile_picture: string | null;
+      version: number;
+      is_blocked: boolean;
+      hand_grade: number | null;
+      hand_grade_until: string | null;
+      earned_grade: number | null;
       grades: Json | null;
       cart_count: number;
       unread_count: number;
@@ -3152,6 +3211,14 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "give-points-to-many": {
+    values: readonly [value1: readonly (number | null)[], amount: number | null, availableAt: Date | string | null, expiresAt: Date | string | null];
+    row: {
+      id: number;
+      user_id: number;
+    };
+    computed: never;
+  };
   "give-social-identities": {
     values: readonly [userId: number, userId: number];
     row: never;
@@ -3192,6 +3259,11 @@ export type Statements = {
     row: {
       has_products: boolean;
     };
+    computed: never;
+  };
+  "hide-questions": {
+    values: readonly [value1: string, createdAt: Date | string | null];
+    row: never;
     computed: never;
   };
   "hide-review": {
@@ -3376,6 +3448,17 @@ export type Statements = {
     values: readonly [snsType: string, subject: string, userId: number, linkedAt: Date | string, keyId: string | null, sealed: Uint8Array | null];
     row: {
       user_id: number;
+    };
+    computed: never;
+  };
+  "list-actions-on-member": {
+    values: readonly [value1: number, value2: number];
+    row: {
+      id: number;
+      action: string;
+      reason: string | null;
+      at: Date;
+      operator_name: string | null;
     };
     computed: never;
   };
@@ -4024,6 +4107,18 @@ export type Statements = {
     };
     computed: "timed_prices" | "representative_special_price";
   };
+  "list-claims-of-member": {
+    values: readonly [userId: number, value2: number];
+    row: {
+      id: number;
+      order_id: number;
+      resolution: "refund" | "replace";
+      reason: "spoiled" | "damaged" | "missing" | "wrong_item" | "different" | "changed_mind";
+      status: "requested" | "approved" | "denied" | "taken_back";
+      requested_at: Date;
+    };
+    computed: never;
+  };
   "list-closest-alternatives": {
     values: readonly [id: readonly (number | null)[], id: readonly (number | null)[]];
     row: {
@@ -4090,6 +4185,16 @@ export type Statements = {
     };
     computed: "arrived_at" | "net";
   };
+  "list-consents-of-member": {
+    values: readonly [userId: number];
+    row: {
+      kind: "termsOfService" | "privacy" | "over14" | "advertisingAlarm" | "nightAlarm" | "advertisingPromotion";
+      is_given: boolean;
+      version: string;
+      at: Date;
+    };
+    computed: never;
+  };
   "list-coupon-conflicts": {
     values: readonly [value1: string];
     row: {
@@ -4112,6 +4217,18 @@ export type Statements = {
     values: readonly [id: readonly (number | null)[]];
     row: {
       id: number;
+    };
+    computed: never;
+  };
+  "list-coupons-of-member": {
+    values: readonly [userId: number, value2: number];
+    row: {
+      id: number;
+      coupon_id: number;
+      name: string;
+      valid_until: Date;
+      issued_at: Date;
+      order_id: number | null;
     };
     computed: never;
   };
@@ -4706,6 +4823,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-grade-numbers": {
+    values: readonly [];
+    row: {
+      grade: number | null;
+    };
+    computed: "grade";
+  };
   "list-grades-due-a-coupon": {
     values: readonly [couponId: number, occasion: string, at: Date | string, userId: number, value5: number, fromGrade: number];
     row: {
@@ -4920,6 +5044,29 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-members": {
+    values: readonly [validUntil: Date | string, createdAt: Date | string, id: number, value4: string | null, grade: number | null, isBlocked: boolean | null, value7: boolean | null, value8: number];
+    row: {
+      id: number;
+      version: number;
+      name: string | null;
+      phone: string | null;
+      email: string | null;
+      user_type: "guest" | "email" | "kakaotalk" | "naver";
+      grade: number;
+      order_count: number;
+      point_balance: number;
+      advertising_alarm: boolean;
+      night_alarm: boolean;
+      is_blocked: boolean;
+      created_at: Date;
+      recently_paid: number;
+      last_ordered_at: Date | null;
+      coupon_count: number;
+      note_count: number;
+    };
+    computed: "last_ordered_at";
+  };
   "list-members-with-expired-points": {
     values: readonly [expiresAt: Date | string, userId: number, value3: number];
     row: {
@@ -4955,6 +5102,7 @@ export type Statements = {
       answer_writer: string | null;
       answered_at: Date | null;
       answer_changed_at: Date | null;
+      hidden_for: string | null;
       product_name: string;
       product_image: string | null;
       in_all: number;
@@ -4975,6 +5123,7 @@ export type Statements = {
       answer_writer: string | null;
       answered_at: Date | null;
       answer_changed_at: Date | null;
+      hidden_for: string | null;
       product_name: string;
       product_image: string | null;
     };
@@ -5086,6 +5235,17 @@ export type Statements = {
       in_all: number;
     };
     computed: "image" | "option_name" | "arrived_at";
+  };
+  "list-notes-of-member": {
+    values: readonly [userId: number, value2: number];
+    row: {
+      id: number;
+      version: number;
+      contents: string;
+      writer: string | null;
+      at: Date | null;
+    };
+    computed: never;
   };
   "list-notices": {
     values: readonly [createdAt: Date | string, value2: number, value3: number];
@@ -5424,6 +5584,27 @@ export type Statements = {
     };
     computed: "image" | "remaining";
   };
+  "list-operator-reviews": {
+    values: readonly [value1: number, value2: number, productId: number | null, value4: number | null, value5: boolean | null, value6: boolean | null, value7: boolean | null, value8: number];
+    row: {
+      id: number;
+      version: number;
+      product_id: number;
+      product_name: string;
+      option_name: string;
+      distributor_name: string;
+      nickname: string;
+      member_id: number | null;
+      score: number;
+      contents: string;
+      images: string[];
+      helpful_count: number;
+      seller_reply: Json | null;
+      hidden_for: string | null;
+      created_at: Date;
+    };
+    computed: never;
+  };
   "list-operators": {
     values: readonly [];
     row: {
@@ -5571,6 +5752,18 @@ export type Statements = {
     };
     computed: "is_member" | "point_rules" | "deposit_until" | "gift";
   };
+  "list-orders-of-member": {
+    values: readonly [userId: number, value2: number];
+    row: {
+      id: number;
+      number: string;
+      order_name: string;
+      status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      price: number;
+      created_at: Date;
+    };
+    computed: never;
+  };
   "list-orders-of-parcel": {
     values: readonly [shipmentId: number];
     row: {
@@ -5639,6 +5832,17 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-personal-data-accesses": {
+    values: readonly [userId: number, value2: number];
+    row: {
+      at: Date;
+      until: Date | null;
+      reason: string;
+      order_id: number | null;
+      operator_name: string;
+    };
+    computed: never;
+  };
   "list-point-entries": {
     values: readonly [userId: number, id: number, value3: number];
     row: {
@@ -5652,6 +5856,18 @@ export type Statements = {
       reward_kind: "purchase" | "text_review" | "photo_review" | null;
     };
     computed: "order_id";
+  };
+  "list-points-of-member": {
+    values: readonly [userId: number, value2: number];
+    row: {
+      id: number;
+      amount: number;
+      reason: string;
+      order_id: number | null;
+      expires_at: Date;
+      at: Date;
+    };
+    computed: never;
   };
   "list-popular-searches": {
     values: readonly [];
@@ -5743,11 +5959,12 @@ export type Statements = {
       answer_writer: string | null;
       answered_at: Date | null;
       answer_changed_at: Date | null;
+      hidden_for: string | null;
     };
     computed: never;
   };
   "list-questions-to-answer": {
-    values: readonly [value1: string, id: number, value3: number];
+    values: readonly [value1: string, id: number, value3: number, value4: boolean | null];
     row: {
       id: number;
       product_id: number;
@@ -5760,6 +5977,8 @@ export type Statements = {
       answer_writer: string | null;
       answered_at: Date | null;
       answer_changed_at: Date | null;
+      hidden_for: string | null;
+      version: number;
       product_name: string;
       product_image: string | null;
     };
@@ -6168,6 +6387,16 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-sessions-of-member": {
+    values: readonly [userId: number, expiresAt: Date | string, value3: number];
+    row: {
+      id: string;
+      user_agent: string;
+      created_at: Date;
+      seen_at: Date;
+    };
+    computed: never;
+  };
   "list-shipments": {
     values: readonly [orderId: number];
     row: {
@@ -6392,6 +6621,18 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-voices-of-member": {
+    values: readonly [userId: number, value2: number];
+    row: {
+      kind: "question" | "inquiry" | "review";
+      id: number;
+      contents: string | null;
+      score: number | null;
+      is_answered: boolean;
+      at: Date;
+    };
+    computed: "contents" | "score";
+  };
   "list-withdrawable-products": {
     values: readonly [orderId: number];
     row: {
@@ -6587,6 +6828,18 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-given-points": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+      user_id: number;
+      amount: number;
+      remaining: number;
+      expires_at: Date;
+      is_member: boolean;
+    };
+    computed: never;
+  };
   "lock-grade-run": {
     values: readonly [month: string];
     row: {
@@ -6682,6 +6935,25 @@ export type Statements = {
   };
   "lock-member-points": {
     values: readonly [id: number];
+    row: {
+      id: number;
+      point_balance: number;
+    };
+    computed: never;
+  };
+  "lock-members": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+      version: number;
+      is_blocked: boolean;
+      hand_grade: number | null;
+      hand_grade_until: string | null;
+    };
+    computed: never;
+  };
+  "lock-members-for-points": {
+    values: readonly [id: readonly (number | null)[]];
     row: {
       id: number;
       point_balance: number;
@@ -6934,6 +7206,15 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-questions": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+      version: number;
+      hidden_for: string | null;
+    };
+    computed: never;
+  };
   "lock-receipt-wish": {
     values: readonly [orderId: number];
     row: {
@@ -6969,6 +7250,16 @@ export type Statements = {
       phone: string | null;
     };
     computed: "product_image";
+  };
+  "lock-reviews": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+      version: number;
+      reply: string | null;
+      hidden_for: string | null;
+    };
+    computed: "reply";
   };
   "lock-rewards-of-order": {
     values: readonly [orderId: number];
@@ -7206,6 +7497,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "move-given-points": {
+    values: readonly [id: readonly (number | null)[], value2: boolean | null, at: Date | string | null];
+    row: never;
+    computed: never;
+  };
   "move-order-products": {
     values: readonly [id: number | null, value2: readonly (number | null)[], value3: readonly (string | null)[], status: string, actor: string | null, reason: string | null, at: Date | string | null];
     row: never;
@@ -7410,6 +7706,13 @@ export type Statements = {
     values: readonly [id: Date | string, value2: number];
     row: {
       id: string;
+    };
+    computed: never;
+  };
+  "purge-personal-data-accesses": {
+    values: readonly [id: Date | string, value2: number];
+    row: {
+      id: number;
     };
     computed: never;
   };
@@ -7906,6 +8209,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "set-members": {
+    values: readonly [value1: string];
+    row: never;
+    computed: never;
+  };
   "set-names": {
     values: readonly [id: number, value2: string | null, value3: boolean | null, value4: string | null];
     row: never;
@@ -7993,6 +8301,11 @@ export type Statements = {
   };
   "set-rest-weekdays": {
     values: readonly [code: string, restWeekdays: readonly (string | null)[]];
+    row: never;
+    computed: never;
+  };
+  "set-reviews": {
+    values: readonly [value1: string, value2: string | null, value3: Date | string | null];
     row: never;
     computed: never;
   };
@@ -8283,6 +8596,11 @@ export type Statements = {
     row: {
       count: number;
     };
+    computed: never;
+  };
+  "tell-writers-of-reviews": {
+    values: readonly [value1: string, createdAt: Date | string | null];
+    row: never;
     computed: never;
   };
   "thank-for-gift": {

@@ -44,13 +44,13 @@ export async function setChangedRows(
   }
   const additions = added.map(({ id, fields }) => ({ id, version: 1, fields, edited: fields }));
   refused.push(...(await record.check(tx, [...edits, ...additions])));
-  if (removed.length > 0) refused.push(...((await record.remove?.(tx, removed)) ?? []));
+  if (removed.length > 0) refused.push(...((await record.remove?.(tx, removed, at)) ?? []));
   const [first] = refused;
   if (first) {
     const explained = await explainRefusedRows(tx, { subject: record.subject, refused, stored });
     return { code: first.code, rows: explained };
   }
-  if (edits.length > 0) await record.write(tx, edits);
+  if (edits.length > 0) await record.write(tx, edits, at);
   if (added.length > 0) await record.insert?.(tx, added, at);
   return null;
 }

@@ -35,11 +35,11 @@ export type EditableRecord<Fields extends FieldValues, Code extends RefusalCode 
   /** Refuses edited records that break a rule. */
   check(tx: Tx, rows: readonly EditedRecord<Fields>[]): Promise<RowRefusal<Code>[]>;
   /** Stores the edited fields. */
-  write(tx: Tx, rows: readonly EditedRecord<Fields>[]): Promise<void>;
+  write(tx: Tx, rows: readonly EditedRecord<Fields>[], at: Date): Promise<void>;
   /** Adds records under their ids; absent for a kind that is not added on its own. */
   insert?(tx: Tx, rows: readonly { id: number; fields: Fields }[], at: Date): Promise<void>;
   /** Deletes records; those that others refer to are refused. */
-  remove?(tx: Tx, ids: readonly number[]): Promise<RowRefusal[]>;
+  remove?(tx: Tx, ids: readonly number[], at: Date): Promise<RowRefusal[]>;
 };
 
 /** Kind of record that operators add and delete, too. */
