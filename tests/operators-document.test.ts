@@ -38,7 +38,7 @@ test("jobs of operators: every job with a call names a test that makes one of it
 /** Returns the name as a test writes it that makes the same call for several nouns. */
 function templateOf(name: string): string {
   return name.replace(
-    /\/v1\/(notices|faqs|banners|display-groups|advertisements|categories)/,
+    /\/v1\/(notices|faqs|answer-templates|banners|display-groups|advertisements|categories)/,
     "/v1/${" + "noun}",
   );
 }

@@ -53,7 +53,7 @@ test("hidden review: shows the reason and takes an objection; the shop restores 
   await sheet.getByRole("button", { name: "보내기" }).click();
   await page.getByText("이의를 확인하고 있어요").waitFor();
   await page.goto(`/products/${productId}/reviews?order=latest`);
-  await page.getByText("신고를 확인하고 가린 후기예요. 사유: 개인정보 노출").waitFor();
+  await page.getByText("확인하고 가린 후기예요. 사유: 개인정보 노출").waitFor();
   await operate("uphold-appeal", String(report?.id), "상자 번호가 맞아요");
   await expect
     .poll(async () => {

@@ -52,10 +52,12 @@ export const FLOORS: readonly (readonly string[])[] = [
   [
     "account-changes",
     "advertising",
+    "answer-templates",
     "best",
     "cart",
     "displays",
     "faqs",
+    "members",
     "notices",
     "opening-alarms",
     "points",

@@ -19,6 +19,7 @@ export { giftJobs } from "./features/gifts/gifts.jobs.ts";
 export { gradeJobs } from "./features/grades/grades.jobs.ts";
 export { imageJobs } from "./features/images/images.jobs.ts";
 export { inquiryJobs } from "./features/inquiries/inquiries.jobs.ts";
+export { memberJobs } from "./features/members/members.jobs.ts";
 export { messageJobs } from "./features/messages/messages.jobs.ts";
 export { openingAlarmJobs } from "./features/opening-alarms/opening-alarms.jobs.ts";
 export { operatorJobs } from "./features/operators/operators.jobs.ts";

@@ -1,4 +1,5 @@
 /** Collects the calls of the features: each table is named here once. */
+
 export { authRoutes } from "./features/accounts/auth.routes.ts";
 export { emailVerificationRoutes } from "./features/accounts/emails/email-verification.routes.ts";
 export { findEmailRoutes } from "./features/accounts/find-email/find-email.routes.ts";
@@ -10,6 +11,7 @@ export { accountChangeRoutes } from "./features/accounts/undo/undo.routes.ts";
 export { addressRoutes } from "./features/addresses/addresses.routes.ts";
 export { advertisingRoutes } from "./features/advertising/advertising.routes.ts";
 export { analyticsRoutes, operatorAnalyticsRoutes } from "./features/analytics/analytics.routes.ts";
+export { answerTemplateRoutes } from "./features/answer-templates/answer-templates.routes.ts";
 export { operatorAdvertisementRoutes } from "./features/best/advertisements/operator-advertisements.routes.ts";
 export { bestRoutes } from "./features/best/best.routes.ts";
 export { cancellationRoutes } from "./features/cancellations/cancellations.routes.ts";
@@ -21,7 +23,7 @@ export { catalogRoutes, productExtraRoutes } from "./features/catalog/catalog.ro
 export { changeRoutes } from "./features/changes/changes.routes.ts";
 export { checkoutRoutes } from "./features/checkout/checkout.routes.ts";
 export { couponRoutes } from "./features/coupons/coupons.routes.ts";
-export { operatorCouponRoutes } from "./features/coupons/operator-coupons.routes.ts";
+export { operatorCouponRoutes } from "./features/coupons/operators/operator-coupons.routes.ts";
 export { operatorDeliveryCalendarRoutes } from "./features/delivery-promises/operator/operator-delivery-calendar.routes.ts";
 export { operatorBannerRoutes } from "./features/displays/banners/operator-banners.routes.ts";
 export { displayRoutes } from "./features/displays/displays.routes.ts";
@@ -40,6 +42,8 @@ export { birthdayRoutes, gradeRoutes } from "./features/grades/grades.routes.ts"
 export { uploadRoutes } from "./features/images/uploads/uploads.routes.ts";
 export { operatorInquiryRoutes } from "./features/inquiries/answering/operator-inquiries.routes.ts";
 export { inquiryRoutes } from "./features/inquiries/inquiries.routes.ts";
+export { operatorMemberRoutes, personalDataAccessRoutes } from "./features/members/members.routes.ts";
+export { memberNoteRoutes } from "./features/members/notes/member-notes.routes.ts";
 export { reportRoutes } from "./features/messages/reports/delivery-reports.routes.ts";
 export { noticeRoutes } from "./features/notices/notices.routes.ts";
 export { operatorNoticeRoutes } from "./features/notices/operator-notices.routes.ts";
@@ -72,6 +76,7 @@ export { ownReturnRoutes } from "./features/returns/own/own-returns.routes.ts";
 export { pickupRoutes } from "./features/returns/pickups/pickups.routes.ts";
 export { returnRoutes } from "./features/returns/returns.routes.ts";
 export { myReviewRoutes } from "./features/reviews/my-reviews/my-reviews.routes.ts";
+export { operatorReviewEditRoutes } from "./features/reviews/operators/operator-reviews.routes.ts";
 export { operatorReviewRoutes } from "./features/reviews/reports/operator-reports.routes.ts";
 export { reviewReportRoutes } from "./features/reviews/reports/review-reports.routes.ts";
 export { filteredReviewRoutes, reviewRoutes } from "./features/reviews/reviews.routes.ts";

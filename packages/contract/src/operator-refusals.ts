@@ -78,5 +78,25 @@ export const OPERATOR_REFUSALS = {
   SETTLEMENT_CHANGED: [409, "그 사이 다른 사람이 이 정산을 고쳤어요. 다시 열어 확인해 주세요"],
   SETTLEMENT_PAID_LATER: [400, "아직 오지 않은 날이에요. 준 날은 오늘까지만 적을 수 있어요"],
   STOCK_RESERVED: [409, "주문이 이미 잡은 수량보다 적게 고칠 수 없어요"],
+  ANSWER_VARIABLE_UNKNOWN: [
+    400,
+    "답할 때 채울 수 없는 말이 중괄호 안에 있어요. {닉네임}, {상품}, {농가}, {주문번호}, {도착예정일}만 써 주세요",
+  ],
+  HAND_GRADE_INVALID: [400, "등급을 손으로 정할 때는 있는 등급과 끝나는 날을 함께 적어 주세요"],
+  HAND_GRADE_PAST: [400, "등급이 끝나는 날이 이미 지났어요. 오늘이나 그 뒤로 정해 주세요"],
+  UNMASK_REASON_REQUIRED: [400, "다른 까닭을 골랐다면 무엇 때문인지 적어 주세요"],
+  COUPON_SCOPE_UNKNOWN: [
+    400,
+    "쿠폰을 쓸 곳에 없는 상품이나 카테고리, 농원이 있어요. 빼고 다시 저장해 주세요",
+  ],
+  COUPON_PERIOD_INVALID: [400, "쿠폰의 끝나는 때는 시작하는 때보다 뒤여야 해요"],
+  COUPON_DISCOUNT_INVALID: [400, "몇 % 쿠폰에만 %를 적어 주세요"],
+  COUPON_MOMENT_INVALID: [400, "등급이 오를 때 주는 쿠폰에만 그 등급을 적어 주세요"],
+  COUPON_LIMIT_BELOW_ISSUED: [409, "이미 준 것보다 적게 정할 수 없어요. 더 주지 않으려면 쿠폰을 멈춰 주세요"],
+  COUPON_TERMS_PROMISED: [
+    409,
+    "이미 받은 회원이 있어 조건은 바꿀 수 없어요. 이 쿠폰을 멈추고 새 쿠폰을 만들어 주세요",
+  ],
+  COUPON_CODE_TAKEN: [409, "이미 쓰는 코드예요. 다른 코드를 적어 주세요"],
   STOCK_CHANGED: [409, "그 사이 수량이 바뀌었어요. 다시 확인하고 고쳐 주세요"],
 } as const satisfies Record<string, readonly [status: number, message: string]>;

@@ -226,6 +226,7 @@ export const REFUSALS = {
   REVIEW_NOT_KEPT: [409, "취소하거나 반품한 상품에는 후기를 쓸 수 없어요"],
   REVIEW_WRITTEN: [409, "이미 후기를 쓴 상품이에요. 내 후기에서 고칠 수 있어요"],
   REVIEW_HIDDEN: [409, "가려진 후기는 고칠 수 없어요. 이의를 제기하거나 지우고 다시 써 주세요"],
+  MEMBER_BLOCKED: [403, "지금은 주문하거나 후기를 쓸 수 없는 계정이에요. 1:1 문의로 까닭을 물어봐 주세요"],
   REVIEW_TOO_SHORT: [400, `후기는 ${REVIEW_TEXT.shortest}자부터 쓸 수 있어요. 조금 더 써 주세요`],
   REVIEW_TOO_LONG: [400, `후기는 ${groupDigits(REVIEW_TEXT.longest)}자까지 쓸 수 있어요. 조금 줄여 주세요`],
   QUESTION_NOT_FOUND: [404, "문의를 찾지 못했어요. 이미 지운 문의일 수 있어요"],

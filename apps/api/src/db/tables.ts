@@ -85,6 +85,14 @@ export type Tables = {
     purchases: number;
     revenue: number;
   };
+  answer_template: {
+    id: number;
+    kind: string;
+    title: string;
+    contents: string;
+    sort: number;
+    version: number;
+  };
   app_user: {
     id: number;
     uuid: string;
@@ -110,6 +118,11 @@ export type Tables = {
     created_at: Date;
     left_at: Date | null;
     profile_picture: string | null;
+    version: number;
+    is_blocked: boolean;
+    hand_grade: number | null;
+    hand_grade_until: string | null;
+    earned_grade: number | null;
   };
   arrival_count: {
     carrier_code: string;
@@ -340,6 +353,9 @@ export type Tables = {
     rule: string | null;
     target: string;
     moment_grade: number | null;
+    version: number;
+    is_stopped: boolean;
+    budget: number | null;
   };
   coupon_award: {
     coupon_id: number;
@@ -355,6 +371,7 @@ export type Tables = {
     min_price: number;
     is_returned: boolean;
     target: string;
+    coupon_id: number;
   };
   coupon_scope: {
     id: number;
@@ -630,6 +647,12 @@ export type Tables = {
     nth: number;
     valid_until: Date;
     issued_at: Date;
+  };
+  member_note: {
+    id: number;
+    user_id: number;
+    contents: string;
+    version: number;
   };
   message: {
     id: number;
@@ -979,6 +1002,15 @@ export type Tables = {
     tries: number;
     next_try_at: Date;
   };
+  personal_data_access: {
+    id: number;
+    user_id: number;
+    operator_id: number;
+    order_id: number | null;
+    reason: string;
+    at: Date;
+    until: Date | null;
+  };
   phone_code: {
     id: number;
     user_id: number;
@@ -1167,6 +1199,9 @@ export type Tables = {
     answer_writer: string | null;
     answered_at: Date | null;
     answer_changed_at: Date | null;
+    version: number;
+    hidden_at: Date | null;
+    hidden_for: string | null;
   };
   question_author: {
     question_id: number;
@@ -1295,6 +1330,7 @@ export type Tables = {
     video: string | null;
     video_poster: string | null;
     video_seconds: number | null;
+    version: number;
   };
   review_appeal: {
     report_id: number;

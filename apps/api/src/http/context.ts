@@ -95,6 +95,8 @@ export type Buyer = {
   /** The member's grade, `null` for a guest. */
   grade: number | null;
   pointBalance: number;
+  /** True for a member whom an operator blocked: they neither order nor review. */
+  isBlocked: boolean;
 };
 
 /** Employee with the permissions of their roles. */

@@ -73,6 +73,7 @@ const ROWS: Row[] = [
 const OTHERS: Partial<Record<RefusalCode, string>> = {
   AGE_CONFIRM_REQUIRED: "an age that is confirmed, not computed",
   TWO_SHIPMENT_DATES: "two dates are refused: shared-shipment-date.test.ts",
+  MEMBER_BLOCKED: "1:1 is the name of inquiries: members.test.ts",
   ADVERTISING_NOT_AT_NIGHT: "hours of the law: send-advertisement.test.ts",
   PICTURE_TOO_LARGE: "forty million pixels: upload-corpus.test.ts",
   VIDEO_TOO_LONG: "a phone records a little more than a minute: video-limits.test.ts",

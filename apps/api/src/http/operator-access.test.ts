@@ -4,8 +4,11 @@ import { PERMISSIONS } from "@todayfruit/domain/operators/permissions";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ADDRESS, guest, member } from "../testing/factories.ts";
 import { contentSampleInputs } from "../testing/operator-calls/content-inputs.ts";
+import { COUPON_SAMPLES } from "../testing/operator-calls/coupon-inputs.ts";
+import { MEMBER_SAMPLES } from "../testing/operator-calls/member-inputs.ts";
 import { RECORD_EDIT_SAMPLES } from "../testing/operator-calls/record-edit-samples.ts";
 import { SETTLEMENT_SAMPLES } from "../testing/operator-calls/settlement-inputs.ts";
+import { VOICE_SAMPLES } from "../testing/operator-calls/voice-inputs.ts";
 import { operator, steppedUp } from "../testing/operators.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 
@@ -33,6 +36,9 @@ const INPUTS: { [N in OperatorName]: Input<N> } = {
   ...RECORD_EDIT_SAMPLES,
   ...contentSampleInputs(),
   ...SETTLEMENT_SAMPLES,
+  ...COUPON_SAMPLES,
+  ...MEMBER_SAMPLES,
+  ...VOICE_SAMPLES,
   "POST /operator/v1/tokens": { body: { email: "a@b", password: "guessed", code: "000000" } },
   "DELETE /operator/v1/tokens": {},
   "GET /operator/v1/me": {},
@@ -115,7 +121,6 @@ const INPUTS: { [N in OperatorName]: Input<N> } = {
   "PUT /operator/v1/payment-alerts/{id}/resolve": { path: { id: NOBODY }, body: { note: reason } },
   "GET /operator/v1/refunds": {},
   "PUT /operator/v1/refunds/{id}/settle": { path: { id: NOBODY }, body: { outcome: "waived", reason } },
-  "GET /operator/v1/coupons": {},
   "GET /operator/v1/analytics": { query: { from: "2026-11-01", to: "2026-11-30" } },
   "POST /operator/v1/members/{id}/coupons": { path: { id: NOBODY }, body: { couponId: NOBODY, reason } },
   "GET /operator/v1/delivery-calendar": {},

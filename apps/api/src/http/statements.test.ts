@@ -102,6 +102,7 @@ const COUNTS: { [N in Name]?: [statements: number, input: (own: Belongings) => I
   "GET /v1/app-users/withdraw-account": [2, () => ({})],
   "GET /v1/app-users/leave-preview": [2, () => ({})],
   "GET /v1/app-users/personal-data": [31, () => ({})],
+  "GET /v1/app-users/personal-data-accesses": [2, () => ({})],
   "GET /v1/app-users/sessions": [2, () => ({})],
   "GET /v2/app-users/grade-info": [3, () => ({})],
   "GET /v1/app-users/my-point": [5, () => ({})],
@@ -158,12 +159,18 @@ test("a shopper's lists cost the same number of statements for 1, 15 and 100 row
 /** Operators' reads of shoppers' data are audited, with a statement of their own. */
 test("operators' lists cost the same number of statements for one order and for many", async () => {
   const { token } = await operator(shop);
+  const memberId = (await shop.call(few.token, "GET /v2/app-users/detail")).reply.id;
   const lists = {
     "GET /operator/v1/orders": [3, { query: { take: 1 } }],
     "GET /operator/v1/carriers": [2, {}],
     "GET /operator/v1/payment-alerts": [2, {}],
     "GET /operator/v1/coupons": [2, {}],
+    "GET /operator/v1/members": [3, {}],
+    "GET /operator/v1/member-notes": [2, {}],
+    "GET /operator/v1/members/{id}": [14, { path: { id: memberId } }],
     "GET /operator/v1/questions": [3, {}],
+    "GET /operator/v1/reviews": [2, {}],
+    "GET /operator/v1/answer-templates": [2, {}],
     "GET /operator/v1/inquiries": [3, {}],
     "GET /operator/v1/operators": [2, {}],
     "GET /operator/v1/actions": [2, {}],

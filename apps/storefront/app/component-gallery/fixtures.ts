@@ -154,10 +154,12 @@ const QUESTION: Question = {
   answer: null,
   createdAt: "2026-11-20T03:00:00Z",
   isEdited: false,
+  hiddenFor: null,
 };
 
 export const QUESTIONS: Record<string, Question> = {
   "답변 대기": QUESTION,
+  "가려진 문의": { ...QUESTION, id: 4, contents: "", nickname: "김**", hiddenFor: "개인정보 노출" },
   "답변 완료": {
     ...QUESTION,
     id: 2,

@@ -163,6 +163,7 @@ export const checkoutCalls = calls({
       giftGroupId: nullable(Id),
     }),
     refusals: [
+      "MEMBER_BLOCKED",
       "ORDER_TMP_NOT_FOUND",
       "STOCK_BUSY",
       "ADDRESS_REQUIRED",

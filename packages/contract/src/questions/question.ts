@@ -19,6 +19,8 @@ export const Question = closed({
   answer: nullable(QuestionAnswer),
   createdAt: Instant,
   isEdited: Type.Boolean(),
+  /** Ground on which it is hidden, e.g. `개인정보 노출`; then it has neither contents nor answer, except for its author. */
+  hiddenFor: nullable(Text(60)),
 });
 
 /** A question as shown to its author: complete, with its product. */

@@ -34,7 +34,14 @@ export const myReviewCalls = calls({
     access: "member",
     body: closed({ orderItemProductId: Id, ...ReviewBody.properties }),
     reply: closed({ review: MyReview, point: Money }),
-    refusals: ["ORDER_NOT_FOUND", "REVIEW_TOO_EARLY", "REVIEW_NOT_KEPT", "REVIEW_WRITTEN", ...WRONG],
+    refusals: [
+      "MEMBER_BLOCKED",
+      "ORDER_NOT_FOUND",
+      "REVIEW_TOO_EARLY",
+      "REVIEW_NOT_KEPT",
+      "REVIEW_WRITTEN",
+      ...WRONG,
+    ],
     once: true,
   },
   "PUT /v1/app-users/reviews/{id}": {

@@ -12,5 +12,9 @@ export const PERMISSIONS = [
   "settlements.manage",
   "operators.manage",
   "personal-data.read",
+  "coupons.manage",
+  "members.read",
+  "members.edit",
+  "voices.answer",
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];

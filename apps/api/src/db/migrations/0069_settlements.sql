@@ -95,5 +95,5 @@ alter table role_permission drop constraint role_permission_permission_check;
 alter table role_permission add constraint role_permission_permission_check
   check (permission in ('orders.read', 'orders.ship', 'orders.refund', 'claims.decide', 'points.adjust',
     'stock.change', 'prices.change', 'operators.manage', 'personal-data.read', 'catalog.edit', 'displays.edit',
-    'settlements.manage'));
+    'coupons.manage', 'members.read', 'members.edit', 'voices.answer', 'orders.note', 'data.export', 'settlements.manage'));
 insert into role_permission (role, permission) values ('manager', 'settlements.manage') on conflict do nothing;

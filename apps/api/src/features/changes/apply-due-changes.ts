@@ -20,7 +20,7 @@ function applyChange({ db, now }: Pick<Services, "db" | "now">, id: number): Pro
     const change = await lockChange(tx, id);
     if (change?.status !== "scheduled") return false;
     const record = editableRecord(change.noun);
-    const refused = await setChangedRows(tx, record, change.rows);
+    const refused = await setChangedRows(tx, record, change.rows, at);
     if (refused) {
       await endChange(tx, id, { status: "failed", at, failure: refused.code });
       return false;

@@ -47,6 +47,7 @@ const listed = async (noun: ContentNoun, id: number) =>
 const RENAMED = {
   notices: "title",
   faqs: "question",
+  "answer-templates": "title",
   banners: "title",
   "display-groups": "name",
   advertisements: "badge",
@@ -110,6 +111,7 @@ test.each<[ContentNoun, string, object, string]>([
     { productId: 2_000_000_000 },
     "ADVERTISED_PRODUCT_UNKNOWN",
   ],
+  ["answer-templates", "an unknown variable", { contents: "{날씨}예요" }, "ANSWER_VARIABLE_UNKNOWN"],
   ["notices", "a blank title", { title: "  " }, "INVALID_INPUT"],
 ])("%s: %s is refused", async (noun, _what, fields, code) => {
   const { refusal } = await add(noun, fields);

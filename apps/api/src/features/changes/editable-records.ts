@@ -1,25 +1,41 @@
 import type { FieldValues } from "@todayfruit/domain/record-edits/difference";
+import { answerTemplateRecord } from "../answer-templates/answer-template-record.ts";
 import { advertisementRecord } from "../best/advertisements/advertisement-record.ts";
+import { couponRecord } from "../coupons/definition/coupon-record.ts";
+import { heldCouponRecord } from "../coupons/operators/held-coupon-record.ts";
 import { bannerRecord } from "../displays/banners/banner-record.ts";
 import { displayGroupRecord } from "../displays/groups/display-group-record.ts";
 import { faqRecord } from "../faqs/faq-record.ts";
+import { memberRecord } from "../members/member-record.ts";
+import { memberNoteRecord } from "../members/notes/member-note-record.ts";
 import { noticeRecord } from "../notices/notice-record.ts";
+import { givenPointsRecord } from "../points/giving/given-points-record.ts";
 import { categoryRecord } from "../products/categories/category-record.ts";
 import { optionRecord } from "../products/options/option-record.ts";
 import { priceRecord } from "../products/prices/price-record.ts";
 import { productRecord } from "../products/product-record.ts";
+import { questionRecord } from "../questions/hiding/question-record.ts";
 import type { EditableRecord } from "../record-edits/editable-record.ts";
+import { reviewRecord } from "../reviews/operators/review-record.ts";
 
 const ALL: readonly EditableRecord<FieldValues>[] = [
   advertisementRecord,
+  answerTemplateRecord,
   bannerRecord,
   categoryRecord,
+  couponRecord,
   displayGroupRecord,
   faqRecord,
+  heldCouponRecord,
+  givenPointsRecord,
+  memberNoteRecord,
+  memberRecord,
   noticeRecord,
   optionRecord,
   priceRecord,
   productRecord,
+  questionRecord,
+  reviewRecord,
 ];
 
 const BY_NOUN = new Map(ALL.map((record) => [record.noun, record]));

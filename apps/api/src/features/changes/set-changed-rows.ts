@@ -18,6 +18,7 @@ export async function setChangedRows(
   tx: Tx,
   record: EditableRecord<FieldValues>,
   rows: readonly ChangedRow[],
+  at: Date,
 ): Promise<SetRows> {
   const locked = await record.lock(
     tx,
@@ -41,14 +42,15 @@ export async function setChangedRows(
     else if (after === null) removed.push(id);
     else edits.push({ ...row, edited: { ...row.fields, ...after } });
   }
-  refused.push(...(await record.check(tx, edits)));
-  if (removed.length > 0) refused.push(...((await record.remove?.(tx, removed)) ?? []));
+  const additions = added.map(({ id, fields }) => ({ id, version: 1, fields, edited: fields }));
+  refused.push(...(await record.check(tx, [...edits, ...additions])));
+  if (removed.length > 0) refused.push(...((await record.remove?.(tx, removed, at)) ?? []));
   const [first] = refused;
   if (first) {
     const explained = await explainRefusedRows(tx, { subject: record.subject, refused, stored });
     return { code: first.code, rows: explained };
   }
-  if (edits.length > 0) await record.write(tx, edits);
-  if (added.length > 0) await record.insert?.(tx, added);
+  if (edits.length > 0) await record.write(tx, edits, at);
+  if (added.length > 0) await record.insert?.(tx, added, at);
   return null;
 }

@@ -31,7 +31,7 @@ async function undo(tx: Tx, context: OperatorContext, id: number, reason: string
   if (!context.operator.permissions.includes(record.permission)) return refuse("PERMISSION_REQUIRED");
   if (change.status !== "applied") return refuse("CHANGE_NOT_APPLIED");
   const rows = change.rows.map((row) => ({ id: row.id, before: row.after, after: row.before }));
-  const refused = await setChangedRows(tx, record, rows);
+  const refused = await setChangedRows(tx, record, rows, context.now());
   if (refused) {
     const code = refused.code === "RECORD_NOT_FOUND" ? refused.code : "CHANGE_OVERTAKEN";
     return refuse(code, { rows: refused.rows });

@@ -33,6 +33,7 @@ export async function submitOrderForm(
   context: BuyerContext,
 ): Promise<CheckReply> {
   const now = context.now();
+  if (context.buyer.isBlocked) return refuse("MEMBER_BLOCKED");
   const isGift = body.isGift === true;
   if (!isGift && !body.address) return refuse("ADDRESS_REQUIRED");
   const address = body.address && !isGift ? orderAddressFromInput(body.address) : ok(null);

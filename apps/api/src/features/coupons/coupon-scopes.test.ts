@@ -1,13 +1,13 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { won } from "@todayfruit/domain/money/won";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addCoupon, type NewCoupon } from "../../testing/add-coupon.ts";
 import type { CartOrder } from "../../testing/buy-through-cart.ts";
 import { cancelProduct, cancelWhole, preview } from "../../testing/cancel-order.ts";
 import { check, openForm, pay, type SeenForm } from "../../testing/checkout-steps.ts";
 import { ADDRESS, JEJU, member, type Seeded, seedProduct, seedRules } from "../../testing/factories.ts";
 import { breaches, heldByProvider, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { addCoupon, type NewCoupon } from "./definition/new-coupon.repository.ts";
 import { issueCoupon } from "./issue-coupon.ts";
 
 type Form = Reply<"GET /v4/app-users/order-tmp/{id}">;

@@ -1,7 +1,9 @@
 import type { CouponCondition, CouponTarget } from "@todayfruit/domain/coupons/coupon";
 import type { CouponScopeEntry } from "@todayfruit/domain/coupons/coupon-scope";
-import { isUniqueViolation, type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
+import { isUniqueViolation, type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
+import { COUPON_IS_LEFT } from "./coupon-left.sql.ts";
+import { COUPON_SCOPE } from "./coupon-scope.sql.ts";
 
 /** Member's coupon, as PostgreSQL writes it into JSON. */
 export type HeldCoupon = {
@@ -18,20 +20,7 @@ export type HeldCoupon = {
   validUntil: string;
 };
 
-/** Goods that the coupon `c` is for, as JSON; an empty list for all goods. */
-const SCOPE = `(
-  select coalesce(jsonb_agg(jsonb_build_object(
-           'kind', case when s.product_id is not null then 'product' when s.category_id is not null then 'category'
-                        else 'distributor' end,
-           'id', coalesce(s.product_id, s.category_id, s.distributor_id),
-           'name', coalesce(sp.name, sc.name, sd.name)) order by s.id), '[]'::jsonb)
-    from coupon_scope s
-    left join product sp on sp.id = s.product_id
-    left join category sc on sc.id = s.category_id
-    left join distributor sd on sd.id = s.distributor_id
-   where s.coupon_id = c.id)`;
-
-const DEFINITION = `'couponId', c.id, 'name', c.name, 'target', c.target, 'scope', ${SCOPE}, 'kind', c.discount_kind,
+const DEFINITION = `'couponId', c.id, 'name', c.name, 'target', c.target, 'scope', ${COUPON_SCOPE}, 'kind', c.discount_kind,
   'amount', c.discount_amount, 'percent', c.discount_percent, 'conditions', c.conditions, 'validFrom', c.valid_from`;
 
 const HELD = `jsonb_build_object('id', mc.id, 'validUntil', mc.valid_until, ${DEFINITION})`;
@@ -96,8 +85,7 @@ const LIST_SIGN_UP = statement(
   "list-sign-up-coupons",
   `select jsonb_build_object('id', c.id, 'validUntil', c.valid_until, ${DEFINITION}) as held, c.valid_days
      from coupon c
-    where c.moment = 'sign_up' and c.valid_from <= $1 and c.valid_until > $1
-      and (c.issue_limit is null or c.issued < c.issue_limit)
+    where c.moment = 'sign_up' and c.valid_from <= $1 and c.valid_until > $1 and ${COUPON_IS_LEFT}
     order by c.id limit 10`,
 ).narrow<{ held: HeldCoupon }>();
 
@@ -116,8 +104,7 @@ const LIST_OFFERED = statement(
   `select jsonb_build_object('id', c.id, 'validUntil', c.valid_until, ${DEFINITION}) as offered,
           (select count(*) from member_coupon mc where mc.coupon_id = c.id and mc.user_id = $1) >= c.per_member as is_taken
      from coupon c
-    where c.download_until > $2 and c.download_from <= $2 and c.valid_until > $2
-      and (c.issue_limit is null or c.issued < c.issue_limit)
+    where c.download_until > $2 and c.download_from <= $2 and c.valid_until > $2 and ${COUPON_IS_LEFT}
     order by c.download_until, c.id
     limit 100`,
 ).narrow<{ offered: HeldCoupon }>();
@@ -134,15 +121,18 @@ export type CouponRow = {
   valid_days: number | null;
   is_offered: boolean;
   is_left: boolean;
+  /** How many are left of its limit; `null`: without limit. */
+  left_count: number | null;
   per_member: number;
 };
 
 const LOCK = statement(
   "lock-coupon",
-  `select id, valid_until, valid_days, per_member, coalesce(download_from <= $2 and download_until > $2, false) as is_offered,
-          valid_until > $2 and (issue_limit is null or issued < issue_limit) as is_left
-     from coupon where id = $1 for update`,
-).narrow<Pick<CouponRow, "is_left">>();
+  `select c.id, c.valid_until, c.valid_days, c.per_member,
+          coalesce(c.download_from <= $2 and c.download_until > $2, false) as is_offered,
+          c.valid_until > $2 and ${COUPON_IS_LEFT} as is_left, c.issue_limit - c.issued as left_count
+     from coupon c where c.id = $1 for update of c`,
+).narrow<Pick<CouponRow, "is_left" | "left_count">>();
 
 /** Locks a coupon, so that concurrent downloads are serialised. */
 export async function lockCoupon(tx: Tx, id: number, now: Date): Promise<CouponRow | null> {
@@ -150,12 +140,16 @@ export async function lockCoupon(tx: Tx, id: number, now: Date): Promise<CouponR
   return row ?? null;
 }
 
+/** The smallest number, of `$3`, that the member `$2` has no coupon `$1` of: one may have been taken back. */
+const FREE_NUMBER = `select min(n)::int as nth from generate_series(1, $3::int) n
+     where not exists (select from member_coupon mc where mc.coupon_id = $1 and mc.user_id = $2 and mc.nth = n)`;
+
 const GIVE = statement(
   "give-coupon",
-  `with mine as (select count(*)::int as held from member_coupon where coupon_id = $1 and user_id = $2),
+  `with free as (${FREE_NUMBER}),
    given as (
      insert into member_coupon (coupon_id, user_id, nth, valid_until, issued_at)
-     select $1, $2, held + 1, $4, $5 from mine where held < $3
+     select $1, $2, free.nth, $4, $5 from free where free.nth is not null
      returning id
    ), counted as (
      update coupon set issued = issued + 1 where id = $1 and exists (select from given)
@@ -195,18 +189,4 @@ export async function useCoupon(
     if (isUniqueViolation(error, "one_use_of_a_coupon")) return false;
     throw error;
   }
-}
-
-export type GiveableRow = RowOf<typeof LIST_GIVEABLE>;
-
-const LIST_GIVEABLE = statement(
-  "list-giveable-coupons",
-  `select id, name, issued, issue_limit, per_member, valid_until from coupon
-    where valid_until > $1 and (issue_limit is null or issued < issue_limit)
-    order by valid_until, id limit 200`,
-);
-
-/** Lists the coupons that are neither expired nor used up, those that expire next first. */
-export function listGiveable(db: Runner, now: Date): Promise<GiveableRow[]> {
-  return db.run(LIST_GIVEABLE, [now]);
 }

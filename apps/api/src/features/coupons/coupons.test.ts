@@ -1,12 +1,12 @@
 import { won } from "@todayfruit/domain/money/won";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addCoupon, type NewCoupon } from "../../testing/add-coupon.ts";
 import type { CartOrder } from "../../testing/buy-through-cart.ts";
 import { cancelProduct, cancelWhole, preview } from "../../testing/cancel-order.ts";
 import { check, openForm, pay, type SeenForm } from "../../testing/checkout-steps.ts";
 import { ADDRESS, givePoints, guest, member, seedProduct, seedRules } from "../../testing/factories.ts";
 import { breaches, heldByProvider, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { addCoupon, type NewCoupon } from "./definition/new-coupon.repository.ts";
 import { issueCoupon } from "./issue-coupon.ts";
 
 const DOWNLOAD = "POST /v1/app-users/coupons/{id}/download";

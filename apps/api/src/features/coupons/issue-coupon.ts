@@ -22,14 +22,14 @@ export async function issueCoupon(
     couponId: coupon.id,
     userId: wish.userId,
     perMember: coupon.per_member,
-    validUntil: endOf(coupon, wish.now),
+    validUntil: endOfCoupon(coupon, wish.now),
     now: wish.now,
   });
   return id === null ? refuse("COUPON_TAKEN") : ok(id);
 }
 
 /** Returns the end of the coupon's days in Korea (KST), including today, at most the coupon's own end. */
-function endOf({ valid_until, valid_days }: CouponRow, now: Date): Date {
+export function endOfCoupon({ valid_until, valid_days }: CouponRow, now: Date): Date {
   if (valid_days === null) return valid_until;
   const end = new Date(kstMidnight(addDays(kstDateOf(now.toISOString()), valid_days)));
   return end < valid_until ? end : valid_until;

@@ -1,9 +1,9 @@
 import { won } from "@todayfruit/domain/money/won";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addCoupon, type NewCoupon } from "../../testing/add-coupon.ts";
 import { guest, member, seedProduct } from "../../testing/factories.ts";
 import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { addCoupon, type NewCoupon } from "./definition/new-coupon.repository.ts";
 import { issueCoupon } from "./issue-coupon.ts";
 
 let shop: TestShop;

@@ -2,6 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
+import { addAccess } from "../members/personal-data/accesses.repository.ts";
 import { addReading } from "../operator-actions/operator-actions.repository.ts";
 import { presentOrder } from "../orders/order.presenter.ts";
 import { findOrderRow } from "../orders/orders.repository.ts";
@@ -61,6 +62,8 @@ export async function showPersonalData(
     reason,
   };
   await addReading(db, context, reading);
+  const access = { userId: order.user_id, operatorId: context.operator.id, orderId: path.id, reason };
+  await addAccess(db, { ...access, at: context.now(), until: null });
   const { remoteAreas } = await context.deliveryCalendar.read();
   const { address, payment } = presentOrder(order, remoteAreas, context.now());
   const deliveries = order.gift

@@ -1,12 +1,12 @@
 import { won } from "@todayfruit/domain/money/won";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addCoupon, type NewCoupon } from "../../testing/add-coupon.ts";
 import { takeBackGift } from "../../testing/change-gift-directly.ts";
 import { pay } from "../../testing/checkout-steps.ts";
 import { member, seedProduct, seedRules } from "../../testing/factories.ts";
 import { checkGift, giftData, giftGroup, openGift } from "../../testing/gift-checkout-steps.ts";
 import { breaches, heldByProvider, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { addCoupon, type NewCoupon } from "../coupons/definition/new-coupon.repository.ts";
 import { issueCoupon } from "../coupons/issue-coupon.ts";
 
 let shop: TestShop;

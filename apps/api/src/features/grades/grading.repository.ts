@@ -25,7 +25,7 @@ export type Purchaser = RowOf<typeof LIST>;
 
 const LIST = statement(
   "list-purchasers",
-  `select u.id, u.grade,
+  `select u.id, coalesce(u.earned_grade, u.grade) as grade,
           (select least(coalesce(sum(x.net), 0), 2147483647)::int
              from orders o
              join order_product op on op.order_id = o.id
@@ -35,7 +35,7 @@ const LIST = statement(
     where u.id > $1 and u.user_type <> 'guest' and u.left_at is null
     order by u.id
     limit $5`,
-);
+).narrow<{ grade: number }>();
 
 /** Lists members after an id, with the counted amount (원) of their orders placed between two instants. */
 export function listPurchasers(
@@ -50,15 +50,16 @@ export type GradeChange = Purchaser & { toGrade: number; title: string; body: st
 const CHANGE = statement(
   "change-grades",
   `with new as (
-     select n.id, n.to_grade, n.purchased, n.title, n.body, u.grade as from_grade
+     select n.id, n.to_grade, n.purchased, n.title, n.body, coalesce(u.earned_grade, u.grade) as from_grade,
+            u.hand_grade is not null as is_by_hand
        from unnest($2::bigint[], $3::int[], $4::int[], $5::text[], $6::text[]) as n (id, to_grade, purchased, title, body)
-       join app_user u on u.id = n.id and u.grade <> n.to_grade
+       join app_user u on u.id = n.id and coalesce(u.earned_grade, u.grade) <> n.to_grade
    ), history as (
      insert into grade_change (user_id, month, from_grade, to_grade, purchased, at)
      select id, $1::date, from_grade, to_grade, purchased, $7 from new
    ), told as (
      insert into notification (user_id, list_type, kind, title, body, href, dedupe_key, created_at)
-     select id, 'orderList', 'grade', title, body, '/grade', 'grade:' || $1, $7 from new
+     select id, 'orderList', 'grade', title, body, '/grade', 'grade:' || $1, $7 from new where not is_by_hand
          on conflict (user_id, dedupe_key) do nothing
    )
    update app_user u set grade = new.to_grade from new where u.id = new.id`,

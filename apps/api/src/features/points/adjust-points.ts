@@ -50,7 +50,7 @@ export async function adjustPoints(
 }
 
 /** @example given on 2026-11-21 in Korea // 2027-11-22T00:00 in Korea: good through 21 November */
-function endOfDayNextYear(now: Date): Date {
+export function endOfDayNextYear(now: Date): Date {
   const sameDay = afterMonths(kstDateOf(now.toISOString()), 12);
   return new Date(kstMidnight(addDays(sameDay, 1)));
 }

@@ -4,7 +4,7 @@ export type QuestionRow = RowOf<typeof LIST>;
 
 /** Columns of `question q`. */
 export const QUESTION_COLUMNS = `q.id, q.product_id, q.nickname, q.contents, q.is_secret, q.created_at, q.updated_at,
-  q.answer, q.answer_writer, q.answered_at, q.answer_changed_at`;
+  q.answer, q.answer_writer, q.answered_at, q.answer_changed_at, q.hidden_for`;
 
 const FIND_COUNT = statement(
   "find-question-count",

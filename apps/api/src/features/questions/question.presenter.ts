@@ -4,10 +4,10 @@ import type { Static } from "typebox";
 import type { MyQuestionRow } from "./my-questions.repository.ts";
 import type { QuestionRow } from "./product-questions.repository.ts";
 
-/** Presents a question to the public; of a secret one only that it exists and whether it is answered. */
+/** Presents a question to the public; of a secret or hidden one only that it exists and whether it is answered. */
 export function presentQuestion(row: QuestionRow): Static<typeof Question> {
   const whole = presentWhole(row);
-  return row.is_secret
+  return row.is_secret || row.hidden_for !== null
     ? { ...whole, contents: "", answer: null, nickname: maskNickname(row.nickname) }
     : whole;
 }
@@ -40,5 +40,6 @@ function presentWhole(row: QuestionRow): Static<typeof Question> {
           },
     createdAt: row.created_at.toISOString(),
     isEdited: row.updated_at !== null,
+    hiddenFor: row.hidden_for,
   };
 }

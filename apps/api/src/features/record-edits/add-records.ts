@@ -5,23 +5,27 @@ import type { FieldValues } from "@todayfruit/domain/record-edits/difference";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import type { OperatorContext } from "../../http/context.ts";
+import type { Actor } from "../operator-actions/operator-actions.repository.ts";
 import type { AddableRecord } from "./editable-record.ts";
 import { explainRefusedRows } from "./explain-refused-rows.ts";
 import { nextCatalogIds } from "./operator-changes.repository.ts";
 import { inUtc } from "./plan-edit.ts";
 import { recordChange } from "./record-change.ts";
 
+/** Actor of an edit and the database; the command line itself has no operator. */
+export type EditContext = Actor & Pick<OperatorContext, "db">;
+
 type Added<Code extends RefusalCode> = Result<Static<typeof AddReply>, Code, RefusalDetail | undefined>;
 
 /** Adds records in one transaction with the trail: all of them, or none with the refused rows. */
 export function addRecords<Fields extends FieldValues, Code extends RefusalCode>(
-  context: OperatorContext,
+  context: EditContext,
   record: AddableRecord<Fields, Code>,
   { rows, reason }: { rows: readonly Fields[]; reason: string },
 ): Promise<Added<Code>> {
   return context.db.transaction<Added<Code>>(
     async (tx) => {
-      const ids = await nextCatalogIds(tx, rows.length);
+      const ids = await (record.nextIds ?? nextCatalogIds)(tx, rows.length);
       const added = rows.map((row, index) => ({
         id: ids[index] ?? 0,
         fields: { ...row, ...inUtc<Fields>(row, record.instants) },
@@ -39,7 +43,7 @@ export function addRecords<Fields extends FieldValues, Code extends RefusalCode>
         });
         return refuse(first.code, { rows: explained });
       }
-      await record.insert(tx, added);
+      await record.insert(tx, added, context.now());
       const changed = added.map(({ id, fields }) => ({ id, before: null, after: fields }));
       const change = await recordChange(tx, context, record, { rows: changed, reason, verb: "add" });
       return ok({ change, rows: ids.map((id) => ({ id, version: 1 })) });

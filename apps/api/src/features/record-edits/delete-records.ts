@@ -26,7 +26,7 @@ export function deleteRecords<Fields extends FieldValues, Code extends RefusalCo
     async (tx) => {
       const seen = rows.map((row) => ({ ...row, set: {} }));
       const { refused: stale, stored } = await planEdit(tx, record, seen);
-      const inUse = stale.length > 0 ? [] : await record.remove(tx, [...stored.keys()]);
+      const inUse = stale.length > 0 ? [] : await record.remove(tx, [...stored.keys()], context.now());
       const [first] = [...stale, ...inUse];
       if (first) {
         const refused = [...stale, ...inUse];

@@ -67,7 +67,7 @@ async function store<Fields extends FieldValues, Code extends RefusalCode>(
   if (edits.length === 0) return null;
   const rows = edits.map(({ id, before, after }) => ({ id, before, after }));
   if (!scheduledAt) {
-    await record.write(tx, edits);
+    await record.write(tx, edits, context.now());
     return recordChange(tx, context, record, { rows, reason, verb: "edit" });
   }
   const change = await recordChange(tx, context, record, { rows, reason, verb: "schedule", scheduledAt });

@@ -35,15 +35,19 @@ export type EditableRecord<Fields extends FieldValues, Code extends RefusalCode 
   /** Refuses edited records that break a rule. */
   check(tx: Tx, rows: readonly EditedRecord<Fields>[]): Promise<RowRefusal<Code>[]>;
   /** Stores the edited fields. */
-  write(tx: Tx, rows: readonly EditedRecord<Fields>[]): Promise<void>;
+  write(tx: Tx, rows: readonly EditedRecord<Fields>[], at: Date): Promise<void>;
   /** Adds records under their ids; absent for a kind that is not added on its own. */
-  insert?(tx: Tx, rows: readonly { id: number; fields: Fields }[]): Promise<void>;
+  insert?(tx: Tx, rows: readonly { id: number; fields: Fields }[], at: Date): Promise<void>;
   /** Deletes records; those that others refer to are refused. */
-  remove?(tx: Tx, ids: readonly number[]): Promise<RowRefusal[]>;
+  remove?(tx: Tx, ids: readonly number[], at: Date): Promise<RowRefusal[]>;
 };
 
 /** Kind of record that operators add and delete, too. */
 export type AddableRecord<
   Fields extends FieldValues,
   Code extends RefusalCode = RefusalCode,
-> = EditableRecord<Fields, Code> & Required<Pick<EditableRecord<Fields, Code>, "insert" | "remove">>;
+> = EditableRecord<Fields, Code> &
+  Required<Pick<EditableRecord<Fields, Code>, "insert" | "remove">> & {
+    /** Takes ids for new records; those of the catalogue without it. */
+    nextIds?(tx: Tx, count: number): Promise<number[]>;
+  };

@@ -1,7 +1,7 @@
 import type { ChangeMade } from "@todayfruit/contract/record-edits/record-edit";
 import type { Static } from "typebox";
 import type { Tx } from "../../db/database.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { Actor } from "../operator-actions/operator-actions.repository.ts";
 import { addActionsOfChange, addChange, type ChangedRow } from "./operator-changes.repository.ts";
 
 type Recorded = {
@@ -18,7 +18,7 @@ type Recorded = {
 /** Records a change with a row of the trail for each record; returns it. */
 export async function recordChange(
   tx: Tx,
-  { operator, requestId, address, now }: OperatorContext,
+  { operator, requestId, address, now }: Actor,
   { noun, subject }: { noun: string; subject: string },
   { rows, reason, verb, scheduledAt = null, undoesId = null }: Recorded,
 ): Promise<Static<typeof ChangeMade>> {
@@ -26,8 +26,8 @@ export async function recordChange(
   const effectiveAt = scheduledAt ?? at;
   const status = scheduledAt ? "scheduled" : "applied";
   const id = await addChange(tx, {
-    operatorId: operator.id,
-    source: operator.source,
+    operatorId: operator?.id ?? null,
+    source: operator?.source ?? "command",
     noun,
     rows,
     reason,

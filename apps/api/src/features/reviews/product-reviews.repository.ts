@@ -3,7 +3,7 @@ import type { ReviewOrder } from "@todayfruit/domain/reviews/review-sort-order";
 import { type RowOf, type Runner, type Statement, statement, statementVariant } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 
-export type ReviewRow = Omit<Tables["review"], "seller_reply" | "option_id"> & {
+export type ReviewRow = Omit<Tables["review"], "seller_reply" | "option_id" | "version"> & {
   seller_reply: { contents: string; createdAt: string } | null;
 };
 

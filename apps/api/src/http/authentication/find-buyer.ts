@@ -4,7 +4,7 @@ import type { Buyer } from "../context.ts";
 
 const FIND_BUYER = statement(
   "find-buyer",
-  `select u.id, u.uuid, u.user_type, u.grade, u.point_balance, coalesce(t.last_seen_at, t.created_at) as seen_at
+  `select u.id, u.uuid, u.user_type, u.grade, u.point_balance, u.is_blocked, coalesce(t.last_seen_at, t.created_at) as seen_at
      from access_token t
      join app_user u on u.id = t.user_id
     where t.hash = $1 and t.revoked_at is null and t.expires_at > $2 and u.left_at is null`,
@@ -34,5 +34,6 @@ export async function findBuyer(db: Runner, tokenHash: Uint8Array, now: Date): P
     userType: row.user_type,
     grade: row.user_type === "guest" ? null : row.grade,
     pointBalance: row.point_balance,
+    isBlocked: row.is_blocked,
   };
 }

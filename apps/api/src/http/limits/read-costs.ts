@@ -11,6 +11,8 @@ const COSTS: Partial<Record<CallName, number>> = {
   "GET /v1/app-users/personal-data": 100,
   "GET /operator/v1/orders": 5,
   "GET /operator/v1/claims": 5,
+  "GET /operator/v1/members": 5,
+  "GET /operator/v1/members/{id}": 10,
   "GET /operator/v1/analytics": 50,
 };
 

@@ -106,6 +106,7 @@ export const ACCOUNT_CALLS = {
   "GET /v1/app-users/leave-preview": nothing({}),
   "DELETE /v1/app-users": nothing({ body: { password: PASSWORD } }),
   "GET /v1/app-users/personal-data": nothing({}),
+  "GET /v1/app-users/personal-data-accesses": nothing({}),
   "POST /v1/app-users/guest-orders/claim": nothing({
     body: { phone: SECRETS[1], verificationCode: "000000" },
   }),

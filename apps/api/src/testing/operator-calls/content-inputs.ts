@@ -57,6 +57,7 @@ const RENAMED: Record<ContentNoun, object> = {
   faqs: { sort: 6 },
   advertisements: { sort: 4 },
   notices: { title: "추석 배송 안내" },
+  "answer-templates": { sort: 2 },
   banners: { title: "한라봉 특가" },
   "display-groups": { name: "봄 과일" },
   categories: { name: "봄 과일" },

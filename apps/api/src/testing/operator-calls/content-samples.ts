@@ -8,6 +8,12 @@ export const CONTENT_SAMPLES = {
     publishedAt: "2026-11-20T00:00:00.000Z",
   },
   faqs: { category: "배송", question: "언제 오나요?", answer: "내일 출고해요", sort: 5 },
+  "answer-templates": {
+    kind: "question",
+    title: "도착 예정일",
+    contents: "{닉네임}님, {상품}은 {도착예정일}에 도착해요",
+    sort: 1,
+  },
   banners: {
     title: "감귤 특가",
     subTitle: "서귀포에서 바로",

@@ -11,8 +11,11 @@ import { select } from "../shop-state.ts";
 import type { TestShop } from "../test-shop.ts";
 import { createCalendarInputs } from "./calendar-inputs.ts";
 import { createContentInputs } from "./content-inputs.ts";
+import { createCouponInputs } from "./coupon-inputs.ts";
+import { createMemberInputs } from "./member-inputs.ts";
 import { createRecordEditInputs } from "./record-edit-inputs.ts";
 import { createSettlementInputs } from "./settlement-inputs.ts";
+import { createVoiceInputs } from "./voice-inputs.ts";
 
 /** Inputs of every changing call of operators, each with the state it needs. */
 
@@ -39,6 +42,9 @@ export function createOperatorCallInputs(
     ...createRecordEditInputs(shop, work.token),
     ...createContentInputs(shop, work.token),
     ...createSettlementInputs(shop, work.token),
+    ...createCouponInputs(shop, work.token),
+    ...createMemberInputs(shop, work.token),
+    ...createVoiceInputs(shop),
     "POST /operator/v1/operators": async () => ({
       body: {
         email: `traced${parcel().invoiceNumber}@todayfruit.example`,

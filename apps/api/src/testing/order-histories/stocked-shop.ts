@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { won } from "@todayfruit/domain/money/won";
-import { addCoupon } from "../../features/coupons/definition/new-coupon.repository.ts";
+import { addCoupon } from "../add-coupon.ts";
 import type { Placed } from "../checkout-steps.ts";
 import { confirmed } from "../confirm-by-code.ts";
 import { givePoints, guest, member, PASSWORD, type Seeded, seedProduct, seedRules } from "../factories.ts";

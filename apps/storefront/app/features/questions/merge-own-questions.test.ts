@@ -10,6 +10,7 @@ const question = (id: number, day: number, contents = "") => ({
   answer: null,
   createdAt: `2026-11-${day}T00:00:00.000Z`,
   isEdited: false,
+  hiddenFor: null,
 });
 const own = (id: number, day: number) => ({
   ...question(id, day, "내 비밀"),

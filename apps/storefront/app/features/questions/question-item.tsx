@@ -19,6 +19,15 @@ type QuestionItemProps = {
 
 /** Question with its answer state, first line, author and time; expands to the full text. */
 export function QuestionItem({ question, isMine = false, about, children }: QuestionItemProps) {
+  if (question.hiddenFor !== null && !isMine) {
+    return (
+      <div className={`${ROW_CLASS} border-b border-line last:border-0`}>
+        <Status question={question} />
+        <p className="min-w-0 flex-1 text-body2 text-ink-3">가린 문의예요. 사유: {question.hiddenFor}</p>
+        <Asked question={question} />
+      </div>
+    );
+  }
   if (question.isSecret && !isMine) {
     return (
       <div className={`${ROW_CLASS} border-b border-line last:border-0`}>
@@ -57,6 +66,11 @@ export function QuestionItem({ question, isMine = false, about, children }: Ques
         />
       </summary>
       <div className="pb-4">
+        {question.hiddenFor !== null && (
+          <p className="rounded-md bg-sunken px-4 py-3 text-label text-ink-2">
+            다른 분에게는 가린 문의예요. 사유: {question.hiddenFor}
+          </p>
+        )}
         {question.isEdited && <p className="text-micro text-ink-3">고친 문의예요</p>}
         {question.answer ? (
           <div className="mt-3 rounded-md bg-sunken px-4 py-3">

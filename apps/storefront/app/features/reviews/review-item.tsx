@@ -50,7 +50,7 @@ export function ReviewItem({ review, picture = null, end, about, children, onPho
       <p className="mt-3 text-micro text-ink-3">{about ?? review.optionName}</p>
       {review.hiddenFor !== null && review.contents === "" ? (
         <p className="mt-2 rounded-md bg-sunken px-4 py-3 text-label text-ink-2">
-          신고를 확인하고 가린 후기예요. 사유: {review.hiddenFor}
+          확인하고 가린 후기예요. 사유: {review.hiddenFor}
         </p>
       ) : (
         <>

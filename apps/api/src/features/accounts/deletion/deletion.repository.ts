@@ -155,6 +155,7 @@ const ERASE_ROWS = statement(
   `with tokens as (delete from access_token where user_id = $1),
         addresses as (delete from delivery_address where user_id = $1),
         account as (delete from saved_refund_account where user_id = $1),
+        notes as (delete from member_note where user_id = $1),
         birthdays as (delete from member_birthday where user_id = $1),
         receipts as (delete from saved_cash_receipt where user_id = $1),
         cards as (delete from billing_card where user_id = $1),

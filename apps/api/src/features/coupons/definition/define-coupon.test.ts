@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedProduct } from "../../../testing/factories.ts";
+import { COUPON_SAMPLE } from "../../../testing/operator-calls/coupon-inputs.ts";
 import { select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { defineCoupon } from "./define-coupon.ts";
-import type { NewCoupon } from "./new-coupon.repository.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -11,37 +11,25 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const COUPON: NewCoupon = {
-  name: "쿠폰",
-  kind: "amount",
-  amount: 3000,
-  percent: null,
-  conditions: [],
-  validFrom: new Date("2026-11-01T00:00:00Z"),
-  validUntil: new Date("2027-11-01T00:00:00Z"),
-  validDays: null,
-  download: null,
-  issueLimit: null,
-  perMember: 1,
-  now: new Date("2026-11-01T00:00:00Z"),
-};
-test("a coupon for goods that the shop does not have is refused with their numbers, and nothing is kept", async () => {
+test("a coupon of the command line is defined by the story of the call, with its refusals and its trail", async () => {
   const { productId } = await seedProduct(shop.database.db);
+  const context = { db: shop.database.db, operator: null, requestId: "command", now: () => shop.clock.now };
   const scope = [
     { kind: "product", id: productId },
-    { kind: "product", id: 1 },
     { kind: "category", id: 2 },
-    { kind: "distributor", id: 3 },
   ] as const;
-  expect(await defineCoupon(shop.database.db, { ...COUPON, name: "없는 곳", scope })).toEqual({
+  const wrong = await defineCoupon(context, { ...COUPON_SAMPLE, name: "없는 곳", scope });
+  expect(wrong).toMatchObject({
     ok: false,
     code: "COUPON_SCOPE_UNKNOWN",
-    detail: "쿠폰을 쓸 곳이 가게에 없어요: 카테고리 2번, 농원 3번, 상품 1번. 번호를 다시 확인해 주세요.",
+    detail: { rows: [{ field: "scope.1" }] },
   });
   expect(await select(shop, "select from coupon where name = '없는 곳'")).toEqual([]);
-  const right = await defineCoupon(shop.database.db, {
-    ...COUPON,
-    scope: [{ kind: "product", id: productId }],
-  });
-  expect(right.ok).toBe(true);
+  const right = await defineCoupon(context, { ...COUPON_SAMPLE, scope: scope.slice(0, 1) });
+  if (!right.ok) throw new Error(right.code);
+  expect(await select(shop, "select product_id from coupon_scope")).toEqual([{ product_id: productId }]);
+  const trail = "select source, operator_id, subject from operator_action where action = 'coupons.add'";
+  expect(await select(shop, trail)).toEqual([
+    { source: "command", operator_id: null, subject: `coupon ${right.value.rows[0]?.id}` },
+  ]);
 });

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { readCoupon } from "./parse-coupon.ts";
 
-const NOW = new Date("2026-11-21T03:00:00Z");
 const WRITTEN = {
   name: "첫 구매 쿠폰",
   amount: 3000,
@@ -11,25 +10,28 @@ const WRITTEN = {
 };
 
 test("a valid JSON text is read as the coupon", () => {
-  expect(readCoupon(JSON.stringify(WRITTEN), NOW)).toEqual({
+  expect(readCoupon(JSON.stringify(WRITTEN))).toEqual({
     coupon: {
       name: "첫 구매 쿠폰",
       target: "products",
       scope: [],
-      kind: "amount",
-      amount: 3000,
-      percent: null,
-      conditions: WRITTEN.conditions,
-      validFrom: new Date("2026-11-30T15:00:00Z"),
-      validUntil: new Date("2026-12-31T15:00:00Z"),
+      discount: { kind: "amount", amount: 3000, percent: null },
+      minPrice: 20_000,
+      leastGrade: null,
+      isFirstPurchaseOnly: true,
+      isAppOnly: false,
+      validFrom: "2026-11-30T15:00:00.000Z",
+      validUntil: "2026-12-31T15:00:00.000Z",
       validDays: null,
-      download: null,
+      downloadFrom: null,
+      downloadUntil: null,
       issueLimit: null,
       perMember: 1,
       code: null,
       moment: null,
       momentGrade: null,
-      now: NOW,
+      budget: null,
+      isStopped: false,
     },
   });
 });
@@ -44,10 +46,12 @@ test.each([
   [JSON.stringify({ ...WRITTEN, amount: undefined }), "/amount"],
   [JSON.stringify({ ...WRITTEN, moment: "grade" }), "momentGrade"],
   [JSON.stringify({ ...WRITTEN, momentGrade: 3 }), "momentGrade"],
+  [JSON.stringify({ ...WRITTEN, downloadFrom: WRITTEN.validFrom }), "/downloadUntil"],
+  [JSON.stringify({ ...WRITTEN, budget: 0 }), "/budget"],
   [JSON.stringify({ ...WRITTEN, scope: [] }), "/scope"],
   [JSON.stringify({ ...WRITTEN, scope: [{ kind: "brand", id: 1 }] }), "/scope"],
 ])("%s is refused, naming the wrong part", (text, word) => {
-  const read = readCoupon(text, NOW);
+  const read = readCoupon(text);
   expect("problem" in read && read.problem).toContain(word);
 });
 
@@ -57,18 +61,16 @@ test("a shipping coupon without an amount pays the whole fee, and one for goods 
     target: "shipping",
     scope: [{ kind: "distributor", id: 301 }],
   };
-  expect(readCoupon(JSON.stringify(free), NOW)).toMatchObject({
+  expect(readCoupon(JSON.stringify(free))).toMatchObject({
     coupon: {
       target: "shipping",
       scope: [{ kind: "distributor", id: 301 }],
-      kind: "percent",
-      percent: 100,
-      amount: 100_000_000,
+      discount: { kind: "percent", percent: 100, amount: 100_000_000 },
     },
   });
 });
 
 test("a coupon of a birthday may be given every year, others once a member", () => {
-  const birthday = readCoupon(JSON.stringify({ ...WRITTEN, moment: "birthday" }), NOW);
+  const birthday = readCoupon(JSON.stringify({ ...WRITTEN, moment: "birthday" }));
   expect(birthday).toMatchObject({ coupon: { moment: "birthday", perMember: 100 } });
 });

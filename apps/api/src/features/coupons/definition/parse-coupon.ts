@@ -1,16 +1,15 @@
+import { MAX_COUPON_WON } from "@todayfruit/contract/coupons/coupon-fields";
+import { refusalMessage } from "@todayfruit/contract/refusals";
 import { Id, oneOf } from "@todayfruit/contract/schema";
 import { COUPON_TARGETS } from "@todayfruit/domain/coupons/coupon";
 import { couponCode } from "@todayfruit/domain/coupons/coupon-code";
+import { type CouponDefinition, couponProblems } from "@todayfruit/domain/coupons/coupon-definition";
 import { COUPON_MOMENTS } from "@todayfruit/domain/coupons/coupon-moment";
 import { COUPON_SCOPE_KINDS } from "@todayfruit/domain/coupons/coupon-scope";
-import { won } from "@todayfruit/domain/money/won";
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
-import type { NewCoupon } from "./new-coupon.repository.ts";
 
-/** The largest amount of a coupon, in 원. */
-const MAX_WON = 100_000_000;
-const Won = Type.Integer({ minimum: 1, maximum: MAX_WON });
+const Won = Type.Integer({ minimum: 1, maximum: MAX_COUPON_WON });
 const At = Type.String({ pattern: "T.*(Z|[+-]\\d{2}:\\d{2})$", maxLength: 40 });
 const closed = <P extends Parameters<typeof Type.Object>[0]>(properties: P) =>
   Type.Object(properties, { additionalProperties: false });
@@ -44,6 +43,8 @@ const CouponText = closed({
   issueLimit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000_000 })),
   perMember: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   code: Type.Optional(Type.String({ pattern: "^[A-Za-z0-9 -]{6,40}$" })),
+  /** Sum of discounts from which it is issued no more. */
+  budget: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000 })),
   moment: Type.Optional(oneOf(COUPON_MOMENTS)),
   /** Grade with which it is given, for the moment `grade`. */
   momentGrade: Type.Optional(Type.Integer({ minimum: 1, maximum: 9 })),
@@ -53,9 +54,9 @@ type Written = Static<typeof CouponText>;
 /**
  * Parses a coupon from its JSON, or returns its problem for the author.
  *
- * @example readCoupon('{"name":"첫 구매","amount":3000,"validFrom":"2026-12-01T00:00:00+09:00", …}', now)
+ * @example readCoupon('{"name":"첫 구매","amount":3000,"validFrom":"2026-12-01T00:00:00+09:00", …}')
  */
-export function readCoupon(text: string, now: Date): { coupon: NewCoupon } | { problem: string } {
+export function readCoupon(text: string): { coupon: CouponDefinition } | { problem: string } {
   const written = parse(text);
   if (written === undefined) return { problem: "쿠폰을 JSON으로 적어 주세요." };
   if (!Value.Check(CouponText, written)) {
@@ -64,11 +65,9 @@ export function readCoupon(text: string, now: Date): { coupon: NewCoupon } | { p
   }
   if (written.amount === undefined && written.target !== "shipping")
     return { problem: "쿠폰의 /amount를 다시 확인해 주세요." };
-  if ((written.moment === "grade") !== (written.momentGrade !== undefined))
-    return { problem: "등급 쿠폰에는 moment와 momentGrade를 함께 적어 주세요." };
-  const coupon = couponOf(written, now);
-  if (!areInOrder(coupon)) return { problem: "쿠폰의 끝나는 때는 시작하는 때보다 뒤여야 해요." };
-  return { coupon };
+  const coupon = couponOf(written);
+  const [problem] = couponProblems(coupon, 0);
+  return problem ? { problem: `쿠폰의 /${problem.field}: ${refusalMessage(problem.code)}.` } : { coupon };
 }
 
 function parse(text: string): unknown {
@@ -79,39 +78,41 @@ function parse(text: string): unknown {
   }
 }
 
-function couponOf(written: Written, now: Date): NewCoupon {
-  const { downloadFrom, downloadUntil, conditions = [] } = written;
+function couponOf(written: Written): CouponDefinition {
+  const { conditions = [], downloadFrom, downloadUntil } = written;
+  const minPrice = conditions.find((each) => each.code === "MIN_PRICE");
+  const grade = conditions.find((each) => each.code === "GRADE");
   return {
     name: written.name,
     target: written.target ?? "products",
     scope: written.scope ?? [],
-    ...discountOf(written),
-    conditions: conditions.map((each) =>
-      each.code === "MIN_PRICE" ? { ...each, minPrice: won(each.minPrice) } : each,
-    ),
-    validFrom: new Date(written.validFrom),
-    validUntil: new Date(written.validUntil),
+    discount: discountOf(written),
+    minPrice: minPrice?.code === "MIN_PRICE" ? minPrice.minPrice : 0,
+    leastGrade: grade?.code === "GRADE" ? grade.least : null,
+    isFirstPurchaseOnly: conditions.some(({ code }) => code === "FIRST_PURCHASE"),
+    isAppOnly: conditions.some(({ code }) => code === "APP_ONLY"),
+    validFrom: inUtc(written.validFrom),
+    validUntil: inUtc(written.validUntil),
     validDays: written.validDays ?? null,
-    download:
-      downloadFrom === undefined || downloadUntil === undefined
-        ? null
-        : { from: new Date(downloadFrom), until: new Date(downloadUntil) },
+    downloadFrom: downloadFrom === undefined ? null : inUtc(downloadFrom),
+    downloadUntil: downloadUntil === undefined ? null : inUtc(downloadUntil),
     issueLimit: written.issueLimit ?? null,
     // A birthday comes back every year.
     perMember: written.perMember ?? (written.moment === "birthday" ? 100 : 1),
     code: written.code === undefined ? null : couponCode(written.code),
     moment: written.moment ?? null,
     momentGrade: written.momentGrade ?? null,
-    now,
+    budget: written.budget ?? null,
+    isStopped: false,
   };
 }
 
 /** Returns the discount; without an amount the whole of a shipping fee, whatever it is. */
-function discountOf({ amount, percent }: Written): Pick<NewCoupon, "kind" | "amount" | "percent"> {
-  if (amount === undefined) return { kind: "percent", amount: MAX_WON, percent: percent ?? 100 };
+function discountOf({ amount, percent }: Written): CouponDefinition["discount"] {
+  if (amount === undefined) return { kind: "percent", amount: MAX_COUPON_WON, percent: percent ?? 100 };
   return { kind: percent === undefined ? "amount" : "percent", amount, percent: percent ?? null };
 }
 
-function areInOrder({ validFrom, validUntil, download }: NewCoupon): boolean {
-  return validFrom < validUntil && (download === null || download.from < download.until);
+function inUtc(at: string): string {
+  return new Date(at).toISOString();
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addCoupon, type NewCoupon } from "../../../testing/add-coupon.ts";
 import { calculate, check, openForm, pay } from "../../../testing/checkout-steps.ts";
 import { member, seedProduct, seedRules } from "../../../testing/factories.ts";
 import { breaches, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { addCoupon, type NewCoupon } from "../definition/new-coupon.repository.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

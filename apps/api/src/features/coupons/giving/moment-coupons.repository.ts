@@ -1,15 +1,16 @@
 import type { CouponCondition } from "@todayfruit/domain/coupons/coupon";
 import type { CouponMoment } from "@todayfruit/domain/coupons/coupon-moment";
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
+import { COUPON_IS_LEFT } from "../coupon-left.sql.ts";
 
 /** Coupon of a moment; `moment_grade` is the grade with which it is given, for that moment alone. */
 export type MomentCoupon = RowOf<typeof LIST_OF_MOMENT>;
 
 const LIST_OF_MOMENT = statement(
   "list-coupons-of-moment",
-  `select id, name, valid_from, moment_grade from coupon
-    where moment = $1 and valid_from <= $2 and valid_until > $2 and (issue_limit is null or issued < issue_limit)
-    order by id`,
+  `select c.id, c.name, c.valid_from, c.moment_grade from coupon c
+    where c.moment = $1 and c.valid_from <= $2 and c.valid_until > $2 and ${COUPON_IS_LEFT}
+    order by c.id`,
 );
 
 /** Lists the coupons that a member is given at a moment. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addCoupon, type NewCoupon } from "../../../testing/add-coupon.ts";
 import { member, seedRules } from "../../../testing/factories.ts";
 import { buyAndReceive } from "../../../testing/file-return.ts";
 import { breaches, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { addCoupon, type NewCoupon } from "../definition/new-coupon.repository.ts";
 import { giveTimedCoupons } from "./give-timed-coupons.ts";
 
 let shop: TestShop;

@@ -5,18 +5,19 @@ import { QUESTION_COLUMNS } from "../product-questions.repository.ts";
 
 const LIST = statement(
   "list-questions-to-answer",
-  `select ${QUESTION_COLUMNS}, p.name as product_name, p.images[1] as product_image
+  `select ${QUESTION_COLUMNS}, q.version, p.name as product_name, p.images[1] as product_image
      from question q join product p on p.id = q.product_id
     where q.id > $2 and (q.answer is null) = ($1 = 'waiting')
+      and ($4::boolean is null or (q.hidden_at is not null) = $4)
     order by q.id limit $3`,
 );
 
 /** Lists questions by status, the oldest first. */
 export function listByStatus(
   db: Runner,
-  page: { status: QuestionStatus; after: number; take: number },
-): Promise<MyQuestionRow[]> {
-  return db.run(LIST, [page.status, page.after, page.take]);
+  page: { status: QuestionStatus; isHidden: boolean | null; after: number; take: number },
+): Promise<(MyQuestionRow & { version: number })[]> {
+  return db.run(LIST, [page.status, page.after, page.take, page.isHidden]);
 }
 
 const LOCK = statement("lock-question", "select answer from question where id = $1 for update");

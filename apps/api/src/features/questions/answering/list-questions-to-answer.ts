@@ -13,8 +13,8 @@ export async function listQuestionsToAnswer(
   { query }: Input<"GET /operator/v1/questions">,
   context: OperatorContext,
 ): Promise<Answer<"GET /operator/v1/questions">> {
-  const { status = "waiting", nextPage: after = 0, take = DEFAULT_TAKE } = query ?? {};
-  const rows = await listByStatus(context.db, { status, after, take: take + 1 });
+  const { status = "waiting", nextPage: after = 0, take = DEFAULT_TAKE, isHidden = null } = query ?? {};
+  const rows = await listByStatus(context.db, { status, isHidden, after, take: take + 1 });
   const list = rows.slice(0, take);
   await addReading(context.db, context, {
     subject: "questions",
@@ -24,7 +24,7 @@ export async function listQuestionsToAnswer(
     reason: null,
   });
   return ok({
-    list: list.map(presentMyQuestion),
+    list: list.map((row) => ({ ...presentMyQuestion(row), version: row.version })),
     nextPage: rows.length > take ? (list.at(-1)?.id ?? null) : null,
   });
 }

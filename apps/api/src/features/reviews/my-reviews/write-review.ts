@@ -19,6 +19,7 @@ import { findReviewedProduct } from "./reviewable-products.repository.ts";
 
 type Call = "POST /v1/app-users/reviews";
 type Refusal =
+  | "MEMBER_BLOCKED"
   | "ORDER_NOT_FOUND"
   | "REVIEW_TOO_EARLY"
   | "REVIEW_NOT_KEPT"
@@ -47,6 +48,7 @@ async function write(
   { buyer, now }: BuyerContext,
   body: Input<Call>["body"],
 ): Promise<Result<Reply<Call>, Refusal, undefined>> {
+  if (buyer.isBlocked) return refuse("MEMBER_BLOCKED");
   const { orderItemProductId, score, contents, images } = body;
   const bought = await findReviewedProduct(tx, orderItemProductId);
   const order = bought && (await lockCompletable(tx, bought.order_id));

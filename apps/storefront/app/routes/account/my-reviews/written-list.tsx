@@ -7,6 +7,7 @@ import { paths } from "../../../paths.ts";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import { DeleteReview } from "./delete-review.tsx";
 import { HiddenReviewAppeal } from "./hidden-review-appeal.tsx";
+import { HiddenReviewNotice } from "./hidden-review-notice.tsx";
 
 /** Member's reviews with their picture, the latest first, with buttons to edit and delete. */
 export function WrittenList({ picture }: { picture: string | null }) {
@@ -39,8 +40,9 @@ export function WrittenList({ picture }: { picture: string | null }) {
             }
           >
             {review.hidden && <HiddenReviewAppeal hidden={review.hidden} />}
+            {!review.hidden && review.hiddenFor !== null && <HiddenReviewNotice ground={review.hiddenFor} />}
             <p className="mt-3 flex gap-2">
-              {review.hidden === null && (
+              {review.hiddenFor === null && (
                 <Link
                   className={buttonClass({ tone: "outline", size: "sm" })}
                   to={paths.editReview(review.id)}

@@ -1,10 +1,10 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext } from "../../http/context.ts";
-import { addAction } from "../operator-actions/operator-actions.repository.ts";
-import { lockMember } from "../points/point-adjustments.repository.ts";
-import { issueCoupon } from "./issue-coupon.ts";
+import type { Answer } from "../../../http/bind-calls.ts";
+import type { OperatorContext } from "../../../http/context.ts";
+import { addAction } from "../../operator-actions/operator-actions.repository.ts";
+import { lockMember } from "../../points/point-adjustments.repository.ts";
+import { issueCoupon } from "../issue-coupon.ts";
 
 /** Gives a member a coupon for a reason, within its limits; written in the audit trail. */
 export function giveCoupon(

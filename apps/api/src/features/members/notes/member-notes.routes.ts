@@ -1,0 +1,13 @@
+import { memberNoteCalls } from "@todayfruit/contract/members/member-notes.calls";
+import { bind } from "../../../http/bind-calls.ts";
+import { recordHandlers } from "../../record-edits/tables/record-handlers.ts";
+import { memberNoteRecord } from "./member-note-record.ts";
+
+const HANDLERS = recordHandlers(memberNoteRecord);
+
+export const memberNoteRoutes = bind(memberNoteCalls, {
+  "GET /operator/v1/member-notes": HANDLERS.list,
+  "POST /operator/v1/member-notes": HANDLERS.add,
+  "PATCH /operator/v1/member-notes": HANDLERS.edit,
+  "POST /operator/v1/member-notes/delete": HANDLERS.remove,
+});
