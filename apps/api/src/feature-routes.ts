@@ -30,6 +30,7 @@ export { faqRoutes } from "./features/faqs/faqs.routes.ts";
 export { operatorFaqRoutes } from "./features/faqs/operator-faqs.routes.ts";
 export { farmRoutes } from "./features/farms/farms.routes.ts";
 export { favoriteRoutes } from "./features/favorites/favorites.routes.ts";
+export { orderDeskRoutes } from "./features/fulfilment/desk/order-desk.routes.ts";
 export { fulfilmentRoutes } from "./features/fulfilment/fulfilment.routes.ts";
 export { replacementRoutes } from "./features/fulfilment/replacements/replacements.routes.ts";
 export { trackingRoutes } from "./features/fulfilment/tracking/tracking.routes.ts";

@@ -33,6 +33,7 @@ export { operatorFaqCalls } from "./faqs/operator-faqs.calls.ts";
 export { farmCalls } from "./farms/farms.calls.ts";
 export { favoriteCalls } from "./favorites/favorites.calls.ts";
 export { operatorOrderCalls } from "./fulfilment/operator-orders.calls.ts";
+export { orderNoteCalls } from "./fulfilment/order-notes.calls.ts";
 export { replacementCalls } from "./fulfilment/replacements.calls.ts";
 export { trackingCalls } from "./fulfilment/tracking.calls.ts";
 export { giftSharingCalls } from "./gifts/gift-sharing.calls.ts";

@@ -796,6 +796,13 @@ export type Tables = {
     cart_option_ids: number[];
     created_at: Date;
   };
+  order_note: {
+    order_id: number;
+    memo: string;
+    tags: string[];
+    assignee_id: number | null;
+    version: number;
+  };
   order_option: {
     id: number;
     order_product_id: number;

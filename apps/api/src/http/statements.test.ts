@@ -167,7 +167,8 @@ test("operators' lists cost the same number of statements for one order and for 
     "GET /operator/v1/inquiries": [3, {}],
     "GET /operator/v1/operators": [2, {}],
     "GET /operator/v1/actions": [2, {}],
-    "GET /operator/v1/orders/{id}": [5, { path: { id: few.paidOrderId } }],
+    "GET /operator/v1/order-views": [2, {}],
+    "GET /operator/v1/orders/{id}": [6, { path: { id: few.paidOrderId } }],
   } as const satisfies { [N in Name]?: readonly [number, Input<N>] };
   for (const [name, [statements, input]] of Object.entries(lists)) {
     expect([name, (await sent(token, name as Name, input as never)).length]).toEqual([name, statements]);

@@ -834,6 +834,14 @@ export type Statements = {
     };
     computed: never;
   };
+  "count-order-views": {
+    values: readonly [value1: readonly (string | null)[], promisedDispatchOn: string, distributorId: readonly (number | null)[] | null, createdAt: Date | string];
+    row: {
+      view: string | null;
+      count: number;
+    };
+    computed: "view";
+  };
   "count-other-faqs": {
     values: readonly [id: readonly (number | null)[]];
     row: {
@@ -2152,6 +2160,17 @@ export type Statements = {
     };
     computed: "timed_prices" | "representative_special_price" | "option_timed_prices" | "remaining";
   };
+  "find-order-note": {
+    values: readonly [id: number];
+    row: {
+      note_version: number;
+      note_memo: string;
+      note_tags: string[];
+      assignee_id: number | null;
+      assignee_name: string | null;
+    };
+    computed: never;
+  };
   "find-order-owner": {
     values: readonly [id: number];
     row: {
@@ -3349,6 +3368,13 @@ export type Statements = {
     values: readonly [snsType: string, subject: string, userId: number, linkedAt: Date | string, keyId: string | null, sealed: Uint8Array | null];
     row: {
       user_id: number;
+    };
+    computed: never;
+  };
+  "list-active-operators": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
     };
     computed: never;
   };
@@ -5296,7 +5322,7 @@ export type Statements = {
     computed: "remaining";
   };
   "list-operator-orders-by": {
-    values: readonly [value1: Date | string, value2: number, createdAt: Date | string, status: string | null, value5: number, invoiceNumber: string | readonly (number | null)[] | null];
+    values: readonly [value1: Date | string, value2: number, createdAt: Date | string, status: string | null, value5: number, invoiceNumber: string | readonly (number | null)[] | string | null, distributorId: readonly (number | null)[] | null, area: string | null, promisedDispatchOn: string | null, value10: string | null, method: string | null, assigneeId: number | null, distributorId: readonly (number | null)[] | null];
     row: {
       id: number;
       uuid: string;
@@ -5310,9 +5336,15 @@ export type Statements = {
       receiver_name: string | null;
       phone: string;
       gift_count: number | null;
+      road_address: string;
       guest_order_name: string | null;
       method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point";
       use_escrow: boolean;
+      note_version: number;
+      note_memo: string;
+      note_tags: string[];
+      assignee_id: number | null;
+      assignee_name: string | null;
       products: Json | null;
     };
     computed: "receiver_name" | "guest_order_name" | "products";
@@ -6698,6 +6730,17 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-order-notes": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+      version: number;
+      memo: string;
+      tags: string[];
+      assignee_id: number | null;
+    };
+    computed: never;
+  };
   "lock-order-of-gift": {
     values: readonly [id: number];
     row: {
@@ -7822,6 +7865,11 @@ export type Statements = {
     computed: never;
   };
   "set-options": {
+    values: readonly [value1: string];
+    row: never;
+    computed: never;
+  };
+  "set-order-notes": {
     values: readonly [value1: string];
     row: never;
     computed: never;

@@ -3,6 +3,7 @@ import { advertisementRecord } from "../best/advertisements/advertisement-record
 import { bannerRecord } from "../displays/banners/banner-record.ts";
 import { displayGroupRecord } from "../displays/groups/display-group-record.ts";
 import { faqRecord } from "../faqs/faq-record.ts";
+import { orderNoteRecord } from "../fulfilment/desk/order-note-record.ts";
 import { noticeRecord } from "../notices/notice-record.ts";
 import { categoryRecord } from "../products/categories/category-record.ts";
 import { optionRecord } from "../products/options/option-record.ts";
@@ -18,6 +19,7 @@ const ALL: readonly EditableRecord<FieldValues>[] = [
   faqRecord,
   noticeRecord,
   optionRecord,
+  orderNoteRecord,
   priceRecord,
   productRecord,
 ];

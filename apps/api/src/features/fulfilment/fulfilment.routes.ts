@@ -1,9 +1,9 @@
 import { operatorOrderCalls } from "@todayfruit/contract/fulfilment/operator-orders.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { acceptOrders } from "./accept-orders.ts";
+import { listOrdersForOperator } from "./desk/list-orders-for-operator.ts";
 import { dispatchOrder } from "./dispatching/dispatch.ts";
 import { dispatchCsv } from "./dispatching/dispatch-csv.ts";
-import { listOrdersForOperator } from "./list-orders-for-operator.ts";
 import { showOrderToOperator, showPersonalData } from "./show-order-to-operator.ts";
 import { showCarriers } from "./tracking/list-carriers.ts";
 import { acceptOrder, holdOrderProducts, markArrived } from "./transition-order.ts";

@@ -59,6 +59,12 @@ export function createOperatorCallInputs(
     "POST /operator/v1/orders/{id}/personal-data": () => on(order(), { reason: REASON }),
     "PUT /operator/v1/orders/{id}/accept": () => on(order(), {}),
     "POST /operator/v1/orders/accept": async () => ({ body: { orderIds: [await order()] } }),
+    "PATCH /operator/v1/orders": async () => ({
+      body: {
+        rows: [{ id: await order(), version: 1, set: { memo: REASON, tags: ["VIP"] } }],
+        reason: REASON,
+      },
+    }),
     "PUT /operator/v1/orders/{id}/hold": () => on(order(), { reason: REASON }),
     "PUT /operator/v1/orders/{id}/dispatch": () => on(order("accept"), parcel()),
     "PUT /operator/v1/orders/{id}/arrive": () => on(order("accept", "dispatch"), { reason: REASON }),

@@ -45,6 +45,8 @@ type Edits = Extract<
   | `${string} /operator/v1/products/${string}`
   | "PATCH /operator/v1/stock"
   | "POST /operator/v1/orders/accept"
+  | "PATCH /operator/v1/orders"
+  | "GET /operator/v1/order-views"
   | `${string} /operator/v1/changes`
   | `${string} /operator/v1/changes/${string}`
 >;
@@ -69,6 +71,10 @@ export const RECORD_EDIT_SAMPLES: { [N in Edits]: Input<N> } = {
   },
   "PATCH /operator/v1/stock": { body: { rows: [{ id: NOBODY, onHand: 7 }], reason: REASON } },
   "POST /operator/v1/orders/accept": { body: { orderIds: [NOBODY] } },
+  "PATCH /operator/v1/orders": {
+    body: { rows: [{ id: NOBODY, version: 1, set: { memo: "감귤" } }], reason: REASON },
+  },
+  "GET /operator/v1/order-views": {},
   "GET /operator/v1/changes": {},
   "GET /operator/v1/changes/{id}": { path },
   "POST /operator/v1/changes/{id}/undo": { path, body: { reason: REASON } },
