@@ -168,7 +168,7 @@ async function operatorToken(services: Services): Promise<string> {
   if (!created.ok) throw new Error(created.code);
   const { id } = created.value;
   const asker = { ...services, address: "", userAgent: "" };
-  return (await services.db.transaction((tx) => issueOperatorToken(asker, tx, id, "login"))).token;
+  return (await services.db.transaction((tx) => issueOperatorToken(asker, tx, id, "command"))).token;
 }
 
 async function memberToken(db: Db): Promise<string> {

@@ -110,11 +110,12 @@ export async function generateOrders(db: Db, orders: number, own: number): Promi
     );
     await run(
       `insert into order_option (order_product_id, option_id, name, units, unit_price, unit_list_price, tax_status, net,
-              tax_free, shipping, promised_dispatch_on)
+              tax_free, shipping, promised_dispatch_on, promised_arrival_from, promised_arrival_to)
        select op.id, (select min(x.id) from product_option x where x.product_id = op.product_id), '5kg', 1,
               20000 / (1 + op.order_id % 2), 20000 / (1 + op.order_id % 2), 'taxable', 20000 / (1 + op.order_id % 2), 0, '{}',
-              (o.created_at at time zone 'Asia/Seoul')::date + 1
-         from order_product op join orders o on o.id = op.order_id`,
+              promised.day, promised.day + 1, promised.day + 1
+         from order_product op join orders o on o.id = op.order_id
+         cross join lateral (select (o.created_at at time zone 'Asia/Seoul')::date + 1 as day) promised`,
     );
     await run(
       `insert into order_note (order_id, memo, tags)

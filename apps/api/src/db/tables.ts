@@ -1415,6 +1415,7 @@ export type Tables = {
     delivered_at: Date | null;
     check_at: Date | null;
     failures: number;
+    version: number;
   };
   shipment_product: {
     order_product_id: number;

@@ -23,8 +23,8 @@ import {
   Text,
   Uuid,
 } from "../schema.ts";
+import { OperatorShipment } from "./dispatches.calls.ts";
 import { OrderNote } from "./order-notes.calls.ts";
-import { Shipment } from "./shipment.ts";
 
 const path = closed({ id: Id });
 const Reason = Filled(200);
@@ -146,7 +146,7 @@ export const operatorOrderCalls = calls({
           orderItemProductIds: Type.Array(Id),
         }),
       ),
-      shipments: Type.Array(Shipment),
+      shipments: Type.Array(OperatorShipment),
       events: Type.Array(
         closed({
           from: nullable(Text(30)),

@@ -733,6 +733,13 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "correct-parcel": {
+    values: readonly [shipmentId: number, carrierCode: string, invoiceNumber: string, checkAt: Date | string | null];
+    row: {
+      version: number;
+    };
+    computed: never;
+  };
   "count-analytics-day": {
     values: readonly [day: string | null];
     row: never;
@@ -2080,6 +2087,14 @@ export type Statements = {
     };
     computed: never;
   };
+  "find-order-ids": {
+    values: readonly [value1: string];
+    row: {
+      place: number | null;
+      id: number;
+    };
+    computed: "place";
+  };
   "find-order-item-tmp": {
     values: readonly [id: string, userId: number];
     row: {
@@ -2168,6 +2183,13 @@ export type Statements = {
       note_tags: string[];
       assignee_id: number | null;
       assignee_name: string | null;
+    };
+    computed: never;
+  };
+  "find-order-of-invoice": {
+    values: readonly [carrierCode: string, invoiceNumber: string];
+    row: {
+      number: string;
     };
     computed: never;
   };
@@ -5465,6 +5487,22 @@ export type Statements = {
     };
     computed: "timed_prices" | "remaining";
   };
+  "list-options-to-pick": {
+    values: readonly [shipsOn: string | null, distributorId: readonly (number | null)[] | null, value3: boolean, value4: number, value5: number, value6: number];
+    row: {
+      distributor_id: number;
+      product_id: number;
+      option_id: number;
+      product_name: string;
+      option_name: string;
+      units: number;
+      parcels: number;
+      distributor_name: string;
+      storage: string;
+      units_left: number | null;
+    };
+    computed: "units_left";
+  };
   "list-order-products": {
     values: readonly [orderId: number];
     row: {
@@ -5517,6 +5555,14 @@ export type Statements = {
     };
     computed: "is_member" | "point_rules" | "deposit_until" | "gift";
   };
+  "list-orders-in-parcel": {
+    values: readonly [shipmentId: number];
+    row: {
+      order_id: number;
+      product_ids: number[];
+    };
+    computed: never;
+  };
   "list-orders-of-parcel": {
     values: readonly [shipmentId: number];
     row: {
@@ -5550,6 +5596,27 @@ export type Statements = {
       order_id: number;
     };
     computed: never;
+  };
+  "list-parcels-to-pack": {
+    values: readonly [shipsOn: string | null, distributorId: readonly (number | null)[] | null, value3: boolean, value4: number, value5: number, value6: number, value7: number];
+    row: {
+      distributor_id: number;
+      order_id: number;
+      gift_id: number;
+      number: string;
+      user_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      cs_phone: string;
+      carrier_code: string;
+      carrier_name: string;
+      address: Json | null;
+      sender_name: string | null;
+      gift_message: string | null;
+      dispatch_on: string | null;
+      products: Json | null;
+    };
+    computed: "address" | "dispatch_on" | "products";
   };
   "list-past-coupons": {
     values: readonly [userId: number, validUntil: Date | string, value3: Date | string];
@@ -6124,6 +6191,7 @@ export type Statements = {
       invoice_number: string;
       dispatched_at: Date;
       delivered_at: Date | null;
+      version: number;
       product_ids: number[];
       is_replacement: boolean;
       events: Json;
@@ -6767,6 +6835,18 @@ export type Statements = {
     values: readonly [id: number];
     row: {
       id: number;
+    };
+    computed: never;
+  };
+  "lock-parcel": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      version: number;
+      carrier_code: string;
+      invoice_number: string;
+      dispatched_at: Date;
+      delivered_at: Date | null;
     };
     computed: never;
   };

@@ -16,14 +16,44 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Finds an order by the number that people see, with or without its hyphen, by its id or by the number of its payment. */
 export async function findOrderId(db: Runner, orderNumber: string): Promise<number | null> {
+  const { id, uuid, number } = readNumber(orderNumber);
+  if (id === null && uuid === null && number === null) return null;
+  const [row] = await db.run(FIND_ID, [id, uuid, number]);
+  return row?.id ?? null;
+}
+
+const FIND_IDS = statement(
+  "find-order-ids",
+  `select said.place, o.id
+     from jsonb_to_recordset($1::jsonb) as said (place int, id bigint, uuid uuid, number text)
+     join orders o on o.id = said.id
+    union
+   select said.place, o.id
+     from jsonb_to_recordset($1::jsonb) as said (place int, id bigint, uuid uuid, number text)
+     join orders o on o.uuid = said.uuid
+    union
+   select said.place, o.id
+     from jsonb_to_recordset($1::jsonb) as said (place int, id bigint, uuid uuid, number text)
+     join orders o on o.number = said.number`,
+).narrow<{ place: number; id: number }>();
+
+/** Finds orders by their numbers as `findOrderId` does, with one statement; numbers that no order has are left out. */
+export async function findOrderIds(
+  db: Runner,
+  orderNumbers: readonly string[],
+): Promise<Map<string, number>> {
+  const said = orderNumbers.map((text, place) => ({ place, ...readNumber(text) }));
+  const rows = await db.run(FIND_IDS, [JSON.stringify(said)]);
+  return new Map(rows.map(({ place, id }) => [orderNumbers[place] ?? "", id]));
+}
+
+/** Reads a text as the id of an order, the number of its payment or the number that people see; `null` for each it is not. */
+function readNumber(orderNumber: string) {
   const text = orderNumber.trim().toLowerCase();
   const id = /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : null;
   const uuid = UUID.test(text) ? text : null;
   const [, day, rest] = NUMBER.exec(text) ?? [];
-  const number = day && rest ? `${day}-${rest}` : null;
-  if (id === null && uuid === null && number === null) return null;
-  const [row] = await db.run(FIND_ID, [id, uuid, number]);
-  return row?.id ?? null;
+  return { id, uuid, number: day && rest ? `${day}-${rest}` : null };
 }
 
 const FIND_PRODUCTS = statement(

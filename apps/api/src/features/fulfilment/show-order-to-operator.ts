@@ -32,7 +32,10 @@ export async function showOrderToOperator(
   };
   await addReading(db, context, reading);
   const { remoteAreas } = await context.deliveryCalendar.read();
-  const shipments = (await listShipments(db, path.id)).map(presentShipment);
+  const shipments = (await listShipments(db, path.id)).map((row) => ({
+    ...presentShipment(row),
+    version: row.version,
+  }));
   const events = (await listEvents(db, path.id)).map(presentEvent);
   const deliveries = order.gift
     ? (await listDeliveries(db, path.id)).map((row) => presentDelivery(row, remoteAreas))

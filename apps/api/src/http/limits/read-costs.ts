@@ -10,6 +10,9 @@ const COSTS: Partial<Record<CallName, number>> = {
   "GET /v1/products/search/suggestions": 4,
   "GET /v1/app-users/personal-data": 100,
   "GET /operator/v1/orders": 5,
+  "GET /operator/v1/packing": 20,
+  "GET /operator/v1/packing/sheets": 20,
+  "GET /operator/v1/pick-list": 5,
   "GET /operator/v1/claims": 5,
   "GET /operator/v1/analytics": 50,
 };

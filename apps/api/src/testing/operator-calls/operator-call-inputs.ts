@@ -68,6 +68,16 @@ export function createOperatorCallInputs(
     "PUT /operator/v1/orders/{id}/hold": () => on(order(), { reason: REASON }),
     "PUT /operator/v1/orders/{id}/dispatch": () => on(order("accept"), parcel()),
     "PUT /operator/v1/orders/{id}/arrive": () => on(order("accept", "dispatch"), { reason: REASON }),
+    "POST /operator/v1/orders/dispatch": async () => ({
+      body: { rows: [{ orderNumber: String(await order("accept")), ...parcel() }] },
+    }),
+    "PUT /operator/v1/shipments/{id}/invoice": async () => {
+      const { reply } = await shop.call(work.token, "GET /operator/v1/orders/{id}", {
+        path: { id: await order("accept", "dispatch") },
+      });
+      const path = { id: reply.shipments[0]?.id ?? 0 };
+      return { path, body: { ...parcel(), version: 1, reason: REASON } };
+    },
     "POST /operator/v1/dispatches": async () => {
       const { carrier, invoiceNumber } = parcel();
       const id = await order("accept");
