@@ -83,6 +83,7 @@ export function createOperatorCallInputs(
       const id = await order("accept");
       return { body: { csv: `주문번호,택배사,송장번호\n${id},${carrier},${invoiceNumber}` } };
     },
+    "PUT /operator/v1/orders/{id}/cancel": () => on(order(), { reason: REASON }),
     "PUT /operator/v1/orders/{id}/stock-out": () => on(order(), { reason: REASON }),
     "PUT /operator/v1/orders/{id}/withdraw-request/approve": () => on(order("accept", "ask"), {}),
     "PUT /operator/v1/orders/{id}/withdraw-request/deny": () =>
