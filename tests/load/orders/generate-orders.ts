@@ -121,6 +121,7 @@ export async function generateOrders(db: Db, orders: number, own: number): Promi
       `insert into order_note (order_id, memo, tags)
        select id, '전화', case when id % 1000 = 0 then array['VIP'] else array['선물'] end from orders where id % 20 = 0`,
     );
+    await run("insert into order_tag (tag, order_id) select unnest(tags), order_id from order_note");
     await run(
       `insert into payment (order_id, status, method, amount, tax_free, provider, captured, refunded, cancelled,
               payment_key, approved_at)

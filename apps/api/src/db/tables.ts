@@ -858,6 +858,10 @@ export type Tables = {
     reason: string | null;
     at: Date;
   };
+  order_tag: {
+    tag: string;
+    order_id: number;
+  };
   order_tmp: {
     id: string;
     user_id: number;

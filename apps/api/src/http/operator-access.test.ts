@@ -61,6 +61,17 @@ const INPUTS: { [N in OperatorName]: Input<N> } = {
   "PUT /operator/v1/orders/{id}/withdraw-request/approve": { path: { id: NOBODY }, body: {} },
   "PUT /operator/v1/orders/{id}/withdraw-request/deny": { path: { id: NOBODY }, body: { notice: reason } },
   "GET /operator/v1/claims": {},
+  "POST /operator/v1/orders/{id}/products/{pid}/claims": {
+    path: { id: NOBODY, pid: NOBODY },
+    body: {
+      wish: "refund",
+      reason: "changed_mind",
+      details: reason,
+      photos: [],
+      options: [{ id: NOBODY, optionUnit: 1 }],
+      note: reason,
+    },
+  },
   "PUT /operator/v1/claims/{id}/approve": { path: { id: NOBODY }, body: {} },
   "PUT /operator/v1/claims/{id}/deny": { path: { id: NOBODY }, body: { notice: reason } },
   "PUT /operator/v1/claims/{id}/correct": { path: { id: NOBODY }, body: { notice: reason } },

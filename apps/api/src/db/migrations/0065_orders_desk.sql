@@ -22,7 +22,20 @@ comment on column order_note.assignee_id is 'Operator who follows the order up.'
 comment on column order_note.version is 'Counts its edits.';
 create trigger count_version before update on order_note for each row when (old.* is distinct from new.*)
   execute function count_version();
-create index order_note_by_tag on order_note using gin (tags);
+create table order_tag (
+  tag text not null,
+  order_id bigint not null references order_note (order_id),
+  primary key (tag, order_id)
+);
+comment on table order_tag is 'Tags of `order_note`, which a trigger copies, so that the newest orders of a tag are read in their order.';
+create function copy_order_tags() returns trigger language plpgsql as $$
+begin
+  delete from order_tag where order_id = new.order_id and tag <> all (new.tags);
+  insert into order_tag (tag, order_id) select distinct unnest(new.tags), new.order_id on conflict do nothing;
+  return null;
+end $$;
+create trigger copy_order_tags after insert or update of tags on order_note for each row execute function copy_order_tags();
+create index order_tag_by_order on order_tag (order_id);
 create index order_note_by_assignee on order_note (assignee_id, order_id desc) where assignee_id is not null;
 
 create index order_product_by_farm on order_product (distributor_id, order_id desc);

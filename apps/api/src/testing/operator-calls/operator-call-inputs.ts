@@ -10,6 +10,7 @@ import { OPERATOR_PASSWORD, operator } from "../operators.ts";
 import { select } from "../shop-state.ts";
 import type { TestShop } from "../test-shop.ts";
 import { createCalendarInputs } from "./calendar-inputs.ts";
+import { claimInput } from "./claim-input.ts";
 import { createContentInputs } from "./content-inputs.ts";
 import { createRecordEditInputs } from "./record-edit-inputs.ts";
 
@@ -88,6 +89,7 @@ export function createOperatorCallInputs(
     "PUT /operator/v1/orders/{id}/withdraw-request/approve": () => on(order("accept", "ask"), {}),
     "PUT /operator/v1/orders/{id}/withdraw-request/deny": () =>
       on(order("accept", "ask"), { notice: REASON }),
+    "POST /operator/v1/orders/{id}/products/{pid}/claims": () => claimInput(shop, work.token),
     "PUT /operator/v1/claims/{id}/approve": () => on(claim(), {}),
     "PUT /operator/v1/claims/{id}/deny": () => on(claim(), { notice: REASON }),
     "POST /operator/v1/claims/{id}/pickup": () => on(claim(), PICKUP),

@@ -54,11 +54,10 @@ export const ORDER_LISTS = {
     found(BY_INVOICE(MEANING("invoiceNumber"))),
     `(${each(IDS("products"), OF_PRODUCT)})`,
   ),
-  tag: found(
-    `order_note t join orders o on o.id = t.order_id where t.tags @> array[$10::text] and ${NO_VALUE}`,
-  ),
-  assignee: found(
-    `order_note t join orders o on o.id = t.order_id where t.assignee_id = $12 and ${NO_VALUE}`,
+  tag: each("array[$10::text]", "order_tag own where own.tag = sought.id and $6::text is null"),
+  assignee: each(
+    "array[$12::bigint]",
+    "order_note own where own.assignee_id = sought.id and $6::text is null",
   ),
   day: union(
     found(
@@ -78,5 +77,5 @@ export const ORDER_LISTS = {
     ),
   ),
   farm: `${each("$7::bigint[]", "order_product own where own.distributor_id = sought.id and $6::text is null")}`,
-  method: found(`payment q join orders o on o.id = q.order_id where q.method = $11 and ${NO_VALUE}`),
+  method: each("array[$11::text]", "payment own where own.method = sought.id and $6::text is null"),
 } as const;

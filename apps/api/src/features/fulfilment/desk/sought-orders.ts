@@ -13,6 +13,8 @@ type Sought = Pick<OrderCriteria, "by" | "sought">;
 const MOST_PRODUCTS = 200;
 /** Statuses of open work, in which few orders are. */
 const OPEN = ["paid", "delivery_waiting", "delivery_delay", "withdraw_request", "bank_transfer_waiting"];
+/** Methods that most orders are paid by. */
+const COMMON_METHODS = ["card", "easypay"];
 
 /**
  * Chooses the criterion by which the database finds the orders of a query: the search, or the filter that fewest orders
@@ -66,6 +68,7 @@ function filterOf(query: Query): OrderCriteria["by"] {
   if (dispatchOn !== undefined) return "day";
   if (status !== undefined && OPEN.includes(status)) return "status";
   if (areaAddress !== undefined && areaAddress !== "major") return "area";
+  if (paymentMethodType !== undefined && !COMMON_METHODS.includes(paymentMethodType)) return "method";
   if (distributorId !== undefined) return "farm";
   if (paymentMethodType !== undefined) return "method";
   return status === undefined ? "all" : "status";
