@@ -1,10 +1,10 @@
 import { operatorReturnCalls } from "@todayfruit/contract/returns/operator-returns.calls";
 import { bind } from "../../../http/bind-calls.ts";
-import { requestReturnForBuyer } from "../request-return-for-buyer.ts";
 import { approveReturn } from "./approve-return.ts";
 import { correctReturn } from "./correct-return.ts";
 import { listReturnsToDecide } from "./list-returns-to-decide.ts";
 import { rejectReturn } from "./reject-return.ts";
+import { requestReturnForBuyer } from "./request-return-for-buyer.ts";
 
 export const operatorReturnRoutes = bind(operatorReturnCalls, {
   "POST /operator/v1/orders/{id}/products/{pid}/claims": requestReturnForBuyer,

@@ -1,8 +1,8 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext } from "../../http/context.ts";
-import { addAction } from "../operator-actions/operator-actions.repository.ts";
-import { requestReturnBy } from "./request-return.ts";
+import type { Answer } from "../../../http/bind-calls.ts";
+import type { OperatorContext } from "../../../http/context.ts";
+import { addAction } from "../../operator-actions/operator-actions.repository.ts";
+import { requestReturnBy } from "../request-return.ts";
 
 type Call = "POST /operator/v1/orders/{id}/products/{pid}/claims";
 
