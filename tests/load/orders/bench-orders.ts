@@ -97,12 +97,13 @@ async function measure(app: ShopApi["app"], token: string, { who, what, url, que
 
 async function looks(db: Db): Promise<Look[]> {
   const { rows } = await db.pool.query(
-    `select o.uuid, o.id, o.address ->> 'phone' as phone, p.name, to_char(o.created_at at time zone 'UTC',
+    `select o.uuid, o.id, o.number, o.address ->> 'phone' as phone, p.name, p.distributor_id, to_char(o.created_at at time zone 'UTC',
             'YYYY-MM-DD HH24:MI:SS.US') || '+00_' || o.id as place
        from orders o join order_product p on p.order_id = o.id
       where o.status = 'complete' order by o.id offset 1000 limit 1`,
   );
-  const { uuid, id, phone, name, place } = rows[0];
+  const { uuid, id, phone, name, place, number, distributor_id } = rows[0];
+  const distributorId = String(distributor_id);
   const operator: [string, Record<string, string>][] = [
     ["everything", {}],
     ["everything, a hundred rows", { take: "100" }],
@@ -123,6 +124,22 @@ async function looks(db: Db): Promise<Look[]> {
     ["words of many products", { productName: "사과" }],
     ["a product in a month two years ago", { productName: name, from: "2024-11-01", until: "2024-11-30" }],
     ["an invoice", { invoiceNumber: String(600_000_000_000 + id) }],
+    ["the search box with an order number", { search: number }],
+    ["the search box with four digits", { search: phone.slice(-4) }],
+    ["the search box with a masked name", { search: "김*준" }],
+    ["the search box with a product", { search: "사과" }],
+    ["a farm", { distributorId }],
+    ["what a farm has to accept", { distributorId, status: "paid" }],
+    ["a farm in the few remote orders", { distributorId, areaAddress: "third_area" }],
+    ["a farm with a payment method that few use", { distributorId, paymentMethodType: "phone" }],
+    ["a day of dispatch", { dispatchOn: "2026-11-20" }],
+    ["a farm on a day of dispatch", { dispatchOn: "2025-11-20", distributorId }],
+    ["the islands", { areaAddress: "third_area" }],
+    ["Jeju in a state that few are in", { areaAddress: "secondary_area", status: "stock_out" }],
+    ["a tag that many have", { tag: "선물" }],
+    ["a tag that few have, in a state", { tag: "VIP", status: "complete" }],
+    ["a payment method that few use", { paymentMethodType: "phone" }],
+    ["a payment method that nobody used", { paymentMethodType: "transfer" }],
   ];
   const member: [string, Record<string, string>][] = [
     ["the first page", {}],
@@ -164,7 +181,7 @@ async function operatorToken(services: Services): Promise<string> {
   const { id } = created.value;
   await services.db.pool.query("update operator set must_change_password = false where id = $1", [id]);
   const asker = { ...services, address: "", userAgent: "" };
-  return (await services.db.transaction((tx) => issueOperatorToken(asker, tx, id, "login"))).token;
+  return (await services.db.transaction((tx) => issueOperatorToken(asker, tx, id, "command"))).token;
 }
 
 async function memberToken(db: Db): Promise<string> {

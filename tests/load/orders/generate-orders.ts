@@ -83,18 +83,18 @@ export async function generateOrders(db: Db, orders: number, own: number): Promi
     );
     await run("create temp table pick as select row_number() over (order by id) - 1 as at, id from product");
     await run(
-      `insert into orders (number, uuid, user_id, order_tmp_id, order_name, status, reservation, shipping_fee_type, area, address,
+      `insert into orders (uuid, user_id, order_tmp_id, order_name, status, reservation, shipping_fee_type, area, address,
               memo, selected_pg, receipt_type, withdraw_type, list_price, products_price, coupon_discount,
               base_shipping_fee, area_shipping_fee, used_point, price, tax_free, quote, expected_shipment_date,
-              created_at, expires_at)
-       select to_char(at at time zone 'Asia/Seoul', 'YYYYMMDD') || '-' || lpad(n::text, 7, '0'), gen_random_uuid(), case when n % ($1 / $2) = 0 then 1 else 2 + (n * 31) % ($1 / 4 - 2) end,
+              created_at, expires_at, number)
+       select gen_random_uuid(), case when n % ($1 / $2) = 0 then 1 else 2 + (n * 31) % ($1 / 4 - 2) end,
               gen_random_uuid(), '사과 외 1건', s, case when s = 'incomplete' or s = 'withdraw_complete' then 'released'
-                else 'committed' end, 'type03', 'major',
+                else 'committed' end, 'type03', case when n % 40 = 0 then 'secondary_area' when n % 5000 = 1 then 'third_area' else 'major' end,
               jsonb_build_object('receiverName', ${NAME}, 'phone', ${PHONE}, 'zonecode', '05551', 'selectedAddress', '서울',
                 'roadAddress', '서울', 'jibunAddress', '', 'addressDetail', '1호', 'memo', '', 'deliveryAddressType', '',
                 'guestOrderName', case when n % 3 = 0 then ${NAME} end, 'guestOrderPhone', case when n % 3 = 0 then ${PHONE} end),
               '', 'toss', 'none', 'normal', 20000, 20000, 0, 3000, 0, 0, 23000, 0, '{"reasons": []}', '2026-11-21',
-              at, at
+              at, at, to_char(at at time zone 'Asia/Seoul', 'YYYYMMDD-') || lpad(n::text, 7, '0')
          from (select n, ${STATUSES} as s,
                       timestamptz '2026-11-21' - interval '1 day' * ${DAYS} * (1 - n::float / $1) as at
                  from generate_series(1, $1::int) n) o`,
@@ -111,16 +111,23 @@ export async function generateOrders(db: Db, orders: number, own: number): Promi
     );
     await run(
       `insert into order_option (order_product_id, option_id, name, units, unit_price, unit_list_price, tax_status, net,
-              tax_free, shipping, supply_cost)
+              tax_free, shipping, promised_dispatch_on, promised_arrival_from, promised_arrival_to, supply_cost)
        select op.id, (select min(x.id) from product_option x where x.product_id = op.product_id), '5kg', 1,
-              20000 / (1 + op.order_id % 2), 20000 / (1 + op.order_id % 2), 'taxable', 20000 / (1 + op.order_id % 2), 0, '{}', 7000
-         from order_product op`,
+              20000 / (1 + op.order_id % 2), 20000 / (1 + op.order_id % 2), 'taxable', 20000 / (1 + op.order_id % 2), 0, '{}',
+              promised.day, promised.day + 1, promised.day + 1, 7000
+         from order_product op join orders o on o.id = op.order_id
+         cross join lateral (select (o.created_at at time zone 'Asia/Seoul')::date + 1 as day) promised`,
     );
+    await run(
+      `insert into order_note (order_id, memo, tags)
+       select id, '전화', case when id % 1000 = 0 then array['VIP'] else array['선물'] end from orders where id % 20 = 0`,
+    );
+    await run("insert into order_tag (tag, order_id) select unnest(tags), order_id from order_note");
     await run(
       `insert into payment (order_id, status, method, amount, tax_free, provider, captured, refunded, cancelled,
               payment_key, approved_at)
        select id, case status when 'incomplete' then 'waiting' when 'withdraw_complete' then 'withdraw' else 'paid' end,
-              'card', price, 0, 'toss', paid, back, back, case when paid > 0 then 'tgen_' || id end,
+              case when id % 5000 = 1 then 'phone' when id % 10 = 0 then 'easypay' else 'card' end, price, 0, 'toss', paid, back, back, case when paid > 0 then 'tgen_' || id end,
               case when paid > 0 then created_at end
          from orders
         cross join lateral (select case when status = 'incomplete' then 0 else price end as paid,

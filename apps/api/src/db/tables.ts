@@ -819,6 +819,13 @@ export type Tables = {
     cart_option_ids: number[];
     created_at: Date;
   };
+  order_note: {
+    order_id: number;
+    memo: string;
+    tags: string[];
+    assignee_id: number | null;
+    version: number;
+  };
   order_option: {
     id: number;
     order_product_id: number;
@@ -875,6 +882,10 @@ export type Tables = {
     actor: string;
     reason: string | null;
     at: Date;
+  };
+  order_tag: {
+    tag: string;
+    order_id: number;
   };
   order_tmp: {
     id: string;
@@ -1475,6 +1486,7 @@ export type Tables = {
     delivered_at: Date | null;
     check_at: Date | null;
     failures: number;
+    version: number;
   };
   shipment_product: {
     order_product_id: number;

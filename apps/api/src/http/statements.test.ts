@@ -175,7 +175,10 @@ test("operators' lists cost the same number of statements for one order and for 
     "GET /operator/v1/operators": [2, {}],
     "GET /operator/v1/actions": [2, {}],
     "GET /operator/v1/settlements": [2, {}],
-    "GET /operator/v1/orders/{id}": [5, { path: { id: few.paidOrderId } }],
+    "GET /operator/v1/order-views": [2, {}],
+    "GET /operator/v1/packing": [5, { query: { day: "2099-12-31", includesPaid: true } }],
+    "GET /operator/v1/pick-list": [2, { query: { day: "2099-12-31", includesPaid: true } }],
+    "GET /operator/v1/orders/{id}": [6, { path: { id: few.paidOrderId } }],
   } as const satisfies { [N in Name]?: readonly [number, Input<N>] };
   for (const [name, [statements, input]] of Object.entries(lists)) {
     expect([name, (await sent(token, name as Name, input as never)).length]).toEqual([name, statements]);

@@ -73,7 +73,8 @@ const order = closed({ id: Id });
 const product = closed({ id: Id, pid: Id });
 /** Amounts of the preview; a refund that differs by now is refused with `REFUND_CHANGED`. */
 const Seen = closed({ refundPrice: Type.Optional(Money), refundPoint: Type.Optional(Money) });
-const REFUSALS = [
+/** Refusals of a cancel by the buyer, or for them. */
+export const CANCELLATION_REFUSALS = [
   "ORDER_NOT_FOUND",
   "GIFT_ORDER",
   "WITHDRAW_DENIED",
@@ -95,7 +96,7 @@ const WITHDRAW = {
   access: "member",
   query: Cancelling,
   reply: CancellationReply,
-  refusals: [...REFUSALS, "REFUND_CHANGED"],
+  refusals: [...CANCELLATION_REFUSALS, "REFUND_CHANGED"],
   once: true,
 } as const;
 /**
@@ -116,7 +117,13 @@ const GUEST_WITHDRAW = {
   query: Cancelling,
   body: GuestCancellation,
   reply: CancellationReply,
-  refusals: [...REFUSALS, "REFUND_CHANGED", "PHONE_INVALID", "CODE_WRONG", "ACCOUNT_NUMBER_INVALID"],
+  refusals: [
+    ...CANCELLATION_REFUSALS,
+    "REFUND_CHANGED",
+    "PHONE_INVALID",
+    "CODE_WRONG",
+    "ACCOUNT_NUMBER_INVALID",
+  ],
   once: true,
 } as const;
 
@@ -157,7 +164,7 @@ export const cancellationCalls = calls({
     path: order,
     query: closed({ productId: Type.Optional(Id) }),
     reply: RefundPreview,
-    refusals: REFUSALS,
+    refusals: CANCELLATION_REFUSALS,
   },
   "GET /v1/app-users/orders/{id}/refund-preview/guest": {
     summary: "비회원이 취소하면 돌려받는 금액. 주문을 조회한 인증번호로 볼 수 있어요.",
@@ -165,6 +172,6 @@ export const cancellationCalls = calls({
     path: order,
     query: closed({ ...GuestProof.properties, productId: Type.Optional(Id) }),
     reply: RefundPreview,
-    refusals: [...REFUSALS, "PHONE_INVALID", "CODE_WRONG"],
+    refusals: [...CANCELLATION_REFUSALS, "PHONE_INVALID", "CODE_WRONG"],
   },
 });

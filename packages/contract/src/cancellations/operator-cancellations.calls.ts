@@ -1,13 +1,37 @@
+import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { MOVES, Moved, ProductIds } from "../fulfilment/operator-orders.calls.ts";
 import { closed, Filled, Id, Money } from "../schema.ts";
-import { RefundAccount } from "./cancellations.calls.ts";
+import { CANCELLATION_REFUSALS, RefundAccount, RefundPreview } from "./cancellations.calls.ts";
 
 /** Calls of operators about cancellations: products out of stock, requests to cancel, refund accounts. */
 
 const Reason = Filled(200);
 
 export const operatorCancellationCalls = calls({
+  "PUT /operator/v1/orders/{id}/cancel": {
+    ...MOVES,
+    permission: "orders.refund",
+    summary:
+      "산 분 대신 주문이나 상품 하나를 취소해요. 산 분이 스스로 취소할 때와 같아요: 접수한 것은 취소 요청이 되고, dryRun이면 얼마를 돌려줄지만 답해요.",
+    query: closed({ dryRun: Type.Optional(Type.Boolean()) }),
+    body: closed({
+      /** Id from `orderItemProducts[].id`; absent for the whole order. */
+      orderItemProductId: Type.Optional(Id),
+      reason: Reason,
+      /** Amounts of the dry run; a refund that differs by now is refused with `REFUND_CHANGED`. */
+      refundPrice: Type.Optional(Money),
+      refundPoint: Type.Optional(Money),
+    }),
+    reply: closed({
+      ...Moved.properties,
+      withdrawing: RefundPreview.properties.withdrawing,
+      refundPrice: Money,
+      refundPoint: Money,
+      lines: RefundPreview.properties.lines,
+    }),
+    refusals: [...CANCELLATION_REFUSALS, "REFUND_CHANGED"],
+  },
   "PUT /operator/v1/orders/{id}/stock-out": {
     ...MOVES,
     permission: "orders.refund",

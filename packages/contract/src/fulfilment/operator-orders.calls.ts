@@ -1,6 +1,7 @@
 import { GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
 import { ORDER_ITEM_PRODUCT_STATUSES, ORDER_STATUSES } from "@todayfruit/domain/orders/status";
 import { PAYMENT_METHOD_TYPES } from "@todayfruit/domain/payments/payment-method-type";
+import { AREA_TYPES } from "@todayfruit/domain/shipping/area";
 import { Type } from "typebox";
 import { OrderAddress } from "../addresses/address.ts";
 import { calls } from "../call.ts";
@@ -9,6 +10,7 @@ import { EDIT } from "../record-edits/record-edit.ts";
 import {
   Count,
   closed,
+  DateText,
   DayInput,
   Filled,
   Id,
@@ -21,7 +23,8 @@ import {
   Text,
   Uuid,
 } from "../schema.ts";
-import { Shipment } from "./shipment.ts";
+import { OperatorShipment } from "./dispatches.calls.ts";
+import { OrderNote } from "./order-notes.calls.ts";
 
 const path = closed({ id: Id });
 const Reason = Filled(200);
@@ -65,20 +68,37 @@ export const OperatorOrder = closed({
   paymentMethodType: oneOf(PAYMENT_METHOD_TYPES),
   /** 구매안전서비스: the delivery must be registered on the provider's pages. */
   useEscrow: Type.Boolean(),
+  /** 시·도 and 시·군·구 of the receiver; empty for a gift. */
+  region: Text(40),
   products: Type.Array(
     closed({
       id: Id,
       name: Text(120),
       units: Count,
       orderItemProductStatus: oneOf(ORDER_ITEM_PRODUCT_STATUSES),
+      distributorId: Id,
+      distributorName: Text(120),
+      areaAddress: oneOf(AREA_TYPES),
+      /** `true` for the part of a gift whose receiver has not entered an address. */
+      awaitsAddress: Type.Boolean(),
+      options: Type.Array(
+        closed({
+          id: Id,
+          name: Text(120),
+          units: Count,
+          /** Day of dispatch that was promised last; `null` while it is not known. */
+          dispatchOn: nullable(DateText),
+        }),
+      ),
     }),
   ),
+  note: OrderNote,
 });
 
 export const operatorOrderCalls = calls({
   "GET /operator/v1/orders": {
     summary:
-      "주문 목록, 새것부터. 검색은 한 번에 하나: 이름, 휴대폰, 주문 번호, 상품 이름, 송장 번호. 상태와 기간은 함께 걸 수 있어요.",
+      "주문 목록, 새것부터. 검색은 한 번에 하나: search 하나로 찾거나 이름, 휴대폰, 주문 번호, 상품 이름, 송장 번호 가운데 하나. 나머지 조건은 모두 함께 걸 수 있어요.",
     access: "operator",
     permission: "orders.read",
     query: closed({
@@ -90,6 +110,15 @@ export const operatorOrderCalls = calls({
       orderNumber: Type.Optional(Filled(36)),
       productName: Type.Optional(Filled(100)),
       invoiceNumber: Type.Optional(Filled(30)),
+      /** Order number, name, masked name, phone or its last four digits, product or invoice number. */
+      search: Type.Optional(Filled(100)),
+      distributorId: Type.Optional(Id),
+      areaAddress: Type.Optional(oneOf(AREA_TYPES)),
+      /** Day of dispatch that was promised; with `distributorId`, by that farm. */
+      dispatchOn: Type.Optional(DayInput),
+      tag: Type.Optional(Filled(20)),
+      assigneeId: Type.Optional(Id),
+      paymentMethodType: Type.Optional(oneOf(PAYMENT_METHOD_TYPES)),
       take: Type.Optional(Take),
       nextPage: Type.Optional(Text(60)),
     }),
@@ -105,6 +134,7 @@ export const operatorOrderCalls = calls({
     reply: closed({
       order: OrderItem,
       buyerId: Id,
+      note: OrderNote,
       /** Deliveries of a gift, one per receiver; empty for an order with a single address. */
       deliveries: Type.Array(
         closed({
@@ -116,7 +146,7 @@ export const operatorOrderCalls = calls({
           orderItemProductIds: Type.Array(Id),
         }),
       ),
-      shipments: Type.Array(Shipment),
+      shipments: Type.Array(OperatorShipment),
       events: Type.Array(
         closed({
           from: nullable(Text(30)),

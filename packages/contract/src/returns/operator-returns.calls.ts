@@ -3,6 +3,7 @@ import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { closed, Filled, Id, Money, nullable, oneOf, Take, Text } from "../schema.ts";
 import { Claim } from "./claim.ts";
+import { CLAIM_REQUEST_REFUSALS, ClaimRequest } from "./returns.calls.ts";
 
 const path = closed({ id: Id });
 const Notice = Filled(300);
@@ -44,6 +45,22 @@ export const operatorReturnCalls = calls({
     }),
     reply: closed({ list: Type.Array(OperatorClaim), nextPage: nullable(Id) }),
     refusals: [],
+  },
+  "POST /operator/v1/orders/{id}/products/{pid}/claims": {
+    summary:
+      "전화한 분이나 선물을 받은 분 대신 교환·반품을 신청해요. 산 분이 신청할 때와 같은 조건이에요. pid는 orderItemProducts의 id, 사진은 POST /operator/v1/inquiries/images로 먼저 올려요. dryRun이면 예상 금액만 답해요.",
+    access: "operator",
+    permission: "claims.decide",
+    path: closed({ id: Id, pid: Id }),
+    query: closed({ dryRun: Type.Optional(Type.Boolean()) }),
+    body: closed({
+      ...ClaimRequest.properties,
+      /** Why the operator requests it, for the trail, e.g. who phoned. */
+      note: Filled(200),
+    }),
+    reply: Claim,
+    refusals: CLAIM_REQUEST_REFUSALS,
+    once: true,
   },
   "PUT /operator/v1/claims/{id}/approve": {
     ...DECIDES,

@@ -21,6 +21,28 @@ const CLAIM_REFUSALS = [
   "CLAIM_NOTHING_LEFT",
 ] as const;
 
+/** Request for a refund or a replacement of goods that arrived. */
+export const ClaimRequest = closed({
+  wish: oneOf(RETURN_RESOLUTIONS),
+  reason: oneOf(RETURN_REASONS),
+  details: Filled(1000),
+  photos: Type.Array(Text(60), { maxItems: 10, uniqueItems: true }),
+  options: ClaimedOptions,
+  withdrawAccount: Type.Optional(RefundAccount),
+  /** Amounts of the preview; a refund that differs by now is refused with `REFUND_CHANGED`. */
+  refundPrice: Type.Optional(Money),
+  refundPoint: Type.Optional(Money),
+});
+export const CLAIM_REQUEST_REFUSALS = [
+  ...CLAIM_REFUSALS,
+  "CLAIM_PHOTO_REQUIRED",
+  "CLAIM_QUANTITY_WRONG",
+  "PICTURE_NOT_FOUND",
+  "REFUND_ACCOUNT_REQUIRED",
+  "REFUND_CHANGED",
+  "ACCOUNT_NUMBER_INVALID",
+] as const;
+
 export const returnCalls = calls({
   "GET /v1/app-users/order-items/{id}/products/{pid}/claimable": {
     summary: "교환·반품을 신청할 수 있는지, 무엇을 얼마까지. pid는 orderItemProducts의 id.",
@@ -47,27 +69,9 @@ export const returnCalls = calls({
     summary: "교환·반품 신청. 사진은 POST /v1/app-users/images로 먼저 올려요.",
     access: "buyer",
     path: product,
-    body: closed({
-      wish: oneOf(RETURN_RESOLUTIONS),
-      reason: oneOf(RETURN_REASONS),
-      details: Filled(1000),
-      photos: Type.Array(Text(60), { maxItems: 10, uniqueItems: true }),
-      options: ClaimedOptions,
-      withdrawAccount: Type.Optional(RefundAccount),
-      /** Amounts of the preview; a refund that differs by now is refused with `REFUND_CHANGED`. */
-      refundPrice: Type.Optional(Money),
-      refundPoint: Type.Optional(Money),
-    }),
+    body: ClaimRequest,
     reply: Claim,
-    refusals: [
-      ...CLAIM_REFUSALS,
-      "CLAIM_PHOTO_REQUIRED",
-      "CLAIM_QUANTITY_WRONG",
-      "PICTURE_NOT_FOUND",
-      "REFUND_ACCOUNT_REQUIRED",
-      "REFUND_CHANGED",
-      "ACCOUNT_NUMBER_INVALID",
-    ],
+    refusals: CLAIM_REQUEST_REFUSALS,
     once: true,
   },
   "POST /v1/app-users/order-items/{id}/products/{pid}/claims/preview": {

@@ -39,6 +39,7 @@ const CONSENT = { list: "orderList", kind: "consent" } as const;
 /** Channels, setting and inbox of each event. E-mail is used for what one may want to look up later. */
 export const ROUTES = {
   ORDER_PAID: { channels: ["phone", "push", "email"], when: "always", inbox: ORDER },
+  INVOICE_CORRECTED: { channels: ["phone", "push"], when: "orderDeliveryAlarm", inbox: ORDER },
   ORDER_SHIPPED: { channels: ["phone", "push"], when: "orderDeliveryAlarm", inbox: ORDER },
   ORDER_DELIVERED: { channels: ["phone", "push"], when: "orderDeliveryAlarm", inbox: ORDER },
   ORDER_DELIVERED_REVIEW: { channels: ["phone", "push"], when: "orderDeliveryAlarm", inbox: ORDER },

@@ -128,6 +128,7 @@ test("outcomeOf: notices required by contract, payment or law cannot be switched
     "ADVERTISEMENT",
     "EXCHANGE_DELIVERED",
     "EXCHANGE_SHIPPED",
+    "INVOICE_CORRECTED",
     "ORDER_ARRIVAL_CHANGED",
     "ORDER_DELAYED",
     "ORDER_DELIVERED",

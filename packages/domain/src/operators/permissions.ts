@@ -1,6 +1,7 @@
 /** Permissions of operators; the roles that hold them are in the database. */
 export const PERMISSIONS = [
   "orders.read",
+  "orders.note",
   "orders.ship",
   "orders.refund",
   "claims.decide",

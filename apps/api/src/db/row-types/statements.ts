@@ -754,6 +754,13 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "correct-parcel": {
+    values: readonly [shipmentId: number, carrierCode: string, invoiceNumber: string, checkAt: Date | string | null];
+    row: {
+      version: number;
+    };
+    computed: never;
+  };
   "count-analytics-day": {
     values: readonly [day: string | null];
     row: never;
@@ -854,6 +861,14 @@ export type Statements = {
       count: number;
     };
     computed: never;
+  };
+  "count-order-views": {
+    values: readonly [value1: readonly (string | null)[], promisedDispatchOn: string, distributorId: readonly (number | null)[] | null, createdAt: Date | string];
+    row: {
+      view: string | null;
+      count: number;
+    };
+    computed: "view";
   };
   "count-other-faqs": {
     values: readonly [id: readonly (number | null)[]];
@@ -2101,6 +2116,14 @@ export type Statements = {
     };
     computed: never;
   };
+  "find-order-ids": {
+    values: readonly [value1: string];
+    row: {
+      place: number | null;
+      id: number;
+    };
+    computed: "place";
+  };
   "find-order-item-tmp": {
     values: readonly [id: string, userId: number];
     row: {
@@ -2180,6 +2203,24 @@ export type Statements = {
       is_checked: boolean;
     };
     computed: "timed_prices" | "representative_special_price" | "option_timed_prices" | "remaining";
+  };
+  "find-order-note": {
+    values: readonly [id: number];
+    row: {
+      note_version: number;
+      note_memo: string;
+      note_tags: string[];
+      assignee_id: number | null;
+      assignee_name: string | null;
+    };
+    computed: never;
+  };
+  "find-order-of-invoice": {
+    values: readonly [carrierCode: string, invoiceNumber: string];
+    row: {
+      number: string;
+    };
+    computed: never;
   };
   "find-order-owner": {
     values: readonly [id: number];
@@ -3398,6 +3439,13 @@ export type Statements = {
     values: readonly [snsType: string, subject: string, userId: number, linkedAt: Date | string, keyId: string | null, sealed: Uint8Array | null];
     row: {
       user_id: number;
+    };
+    computed: never;
+  };
+  "list-active-operators": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
     };
     computed: never;
   };
@@ -5355,7 +5403,7 @@ export type Statements = {
     computed: "remaining";
   };
   "list-operator-orders-by": {
-    values: readonly [value1: Date | string, value2: number, createdAt: Date | string, status: string | null, value5: number, invoiceNumber: string | readonly (number | null)[] | null];
+    values: readonly [value1: Date | string, value2: number, createdAt: Date | string, status: string | null, value5: number, invoiceNumber: string | readonly (number | null)[] | string | null, distributorId: readonly (number | null)[] | null, area: string | null, promisedDispatchOn: string | null, value10: string | null, method: string | null, assigneeId: number | null, distributorId: readonly (number | null)[] | null];
     row: {
       id: number;
       uuid: string;
@@ -5369,9 +5417,15 @@ export type Statements = {
       receiver_name: string | null;
       phone: string;
       gift_count: number | null;
+      road_address: string;
       guest_order_name: string | null;
       method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point";
       use_escrow: boolean;
+      note_version: number;
+      note_memo: string;
+      note_tags: string[];
+      assignee_id: number | null;
+      assignee_name: string | null;
       products: Json | null;
     };
     computed: "receiver_name" | "guest_order_name" | "products";
@@ -5492,6 +5546,22 @@ export type Statements = {
     };
     computed: "timed_prices" | "remaining";
   };
+  "list-options-to-pick": {
+    values: readonly [shipsOn: string | null, distributorId: readonly (number | null)[] | null, value3: boolean, value4: number, value5: number, value6: number];
+    row: {
+      distributor_id: number;
+      product_id: number;
+      option_id: number;
+      product_name: string;
+      option_name: string;
+      units: number;
+      parcels: number;
+      distributor_name: string;
+      storage: string;
+      units_left: number | null;
+    };
+    computed: "units_left";
+  };
   "list-order-products": {
     values: readonly [orderId: number];
     row: {
@@ -5544,6 +5614,14 @@ export type Statements = {
     };
     computed: "is_member" | "point_rules" | "deposit_until" | "gift";
   };
+  "list-orders-in-parcel": {
+    values: readonly [shipmentId: number];
+    row: {
+      order_id: number;
+      product_ids: number[];
+    };
+    computed: never;
+  };
   "list-orders-of-parcel": {
     values: readonly [shipmentId: number];
     row: {
@@ -5577,6 +5655,27 @@ export type Statements = {
       order_id: number;
     };
     computed: never;
+  };
+  "list-parcels-to-pack": {
+    values: readonly [shipsOn: string | null, distributorId: readonly (number | null)[] | null, value3: boolean, value4: number, value5: number, value6: number, value7: number];
+    row: {
+      distributor_id: number;
+      order_id: number;
+      gift_id: number;
+      number: string;
+      user_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      cs_phone: string;
+      carrier_code: string;
+      carrier_name: string;
+      address: Json | null;
+      sender_name: string | null;
+      gift_message: string | null;
+      dispatch_on: string | null;
+      products: Json | null;
+    };
+    computed: "address" | "dispatch_on" | "products";
   };
   "list-past-coupons": {
     values: readonly [userId: number, validUntil: Date | string, value3: Date | string];
@@ -6194,6 +6293,7 @@ export type Statements = {
       invoice_number: string;
       dispatched_at: Date;
       delivered_at: Date | null;
+      version: number;
       product_ids: number[];
       is_replacement: boolean;
       events: Json;
@@ -6916,6 +7016,17 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-order-notes": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+      version: number;
+      memo: string;
+      tags: string[];
+      assignee_id: number | null;
+    };
+    computed: never;
+  };
   "lock-order-of-gift": {
     values: readonly [id: number];
     row: {
@@ -6942,6 +7053,18 @@ export type Statements = {
     values: readonly [id: number];
     row: {
       id: number;
+    };
+    computed: never;
+  };
+  "lock-parcel": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      version: number;
+      carrier_code: string;
+      invoice_number: string;
+      dispatched_at: Date;
+      delivered_at: Date | null;
     };
     computed: never;
   };
@@ -8040,6 +8163,11 @@ export type Statements = {
     computed: never;
   };
   "set-options": {
+    values: readonly [value1: string];
+    row: never;
+    computed: never;
+  };
+  "set-order-notes": {
     values: readonly [value1: string];
     row: never;
     computed: never;

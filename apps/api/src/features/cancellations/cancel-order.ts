@@ -10,7 +10,7 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import type { Tx } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext, Services } from "../../http/context.ts";
 import { announceAboutOrder } from "../orders/notices/announce-about-order.ts";
 import { isBuyerOf } from "../orders/order.policy.ts";
 import { refundMoney } from "../payments/refunds/refund-money.ts";
@@ -33,6 +33,10 @@ export type Wish = {
   account?: RefundAccount | undefined;
   /** Returns whether the caller may cancel the order; otherwise it is not found. */
   isOwn: (order: OrderRow) => boolean;
+  /** Computes and rolls back. */
+  isDryRun?: boolean;
+  /** Records the cancel in the same transaction, where the caller is no buyer. */
+  record?: (tx: Tx, plan: CancellationPlan, reply: Reply) => Promise<void>;
 };
 
 type Refusal = PlannedRefusal | "REFUND_CHANGED";
@@ -78,7 +82,7 @@ function withdrawOwn(context: BuyerContext, wish: Omit<Wish, "isOwn">) {
  * back
  */
 export async function withdraw<C extends string = never>(
-  context: BuyerContext,
+  context: Services,
   wish: Wish,
   prove: (tx: Tx) => Promise<Result<null, C, undefined>> = async () => ok(null),
 ): Promise<Result<Reply, Refusal | C, RefusalDetail | undefined>> {
@@ -89,15 +93,15 @@ export async function withdraw<C extends string = never>(
       const proven = await prove(tx);
       return proven.ok ? withdrawLocked(context, tx, wish) : refuse(proven.code);
     },
-    (result) => result.ok,
+    (result) => result.ok && wish.isDryRun !== true,
   );
   if (!done.ok) return done;
-  await refundMoney(context, done.value.orderUuid);
+  if (wish.isDryRun !== true) await refundMoney(context, done.value.orderUuid);
   return ok(done.value.reply);
 }
 
 async function withdrawLocked(
-  context: BuyerContext,
+  context: Services,
   tx: Tx,
   wish: Wish,
 ): Promise<Result<{ orderUuid: string; reply: Reply }, Refusal, RefusalDetail | undefined>> {
@@ -126,19 +130,18 @@ async function withdrawLocked(
     });
   }
   const isPaidBack = plan.withdrawing === "at-once";
-  return ok({
-    orderUuid: order.uuid,
-    reply: {
-      id: order.id,
-      orderItemStatus,
-      orderItemProducts: (await listPurchasedProducts(tx, order.id)).map(({ id, status }) => ({
-        id,
-        orderItemProductStatus: status,
-      })),
-      refundPrice: isPaidBack ? (plan.refund?.money ?? 0) : 0,
-      refundPoint: isPaidBack ? (plan.refund?.points ?? 0) : pointsOfUnpaid(plan),
-    },
-  });
+  const reply: Reply = {
+    id: order.id,
+    orderItemStatus,
+    orderItemProducts: (await listPurchasedProducts(tx, order.id)).map(({ id, status }) => ({
+      id,
+      orderItemProductStatus: status,
+    })),
+    refundPrice: isPaidBack ? (plan.refund?.money ?? 0) : 0,
+    refundPoint: isPaidBack ? (plan.refund?.points ?? 0) : pointsOfUnpaid(plan),
+  };
+  await wish.record?.(tx, plan, reply);
+  return ok({ orderUuid: order.uuid, reply });
 }
 
 /** Returns whether the refund differs from the one shown; not when everything was cancelled meanwhile. */

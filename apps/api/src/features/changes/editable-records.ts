@@ -6,6 +6,7 @@ import { heldCouponRecord } from "../coupons/operators/held-coupon-record.ts";
 import { bannerRecord } from "../displays/banners/banner-record.ts";
 import { displayGroupRecord } from "../displays/groups/display-group-record.ts";
 import { faqRecord } from "../faqs/faq-record.ts";
+import { orderNoteRecord } from "../fulfilment/desk/order-note-record.ts";
 import { memberRecord } from "../members/member-record.ts";
 import { memberNoteRecord } from "../members/notes/member-note-record.ts";
 import { noticeRecord } from "../notices/notice-record.ts";
@@ -32,6 +33,7 @@ const ALL: readonly EditableRecord<FieldValues>[] = [
   memberRecord,
   noticeRecord,
   optionRecord,
+  orderNoteRecord,
   priceRecord,
   productRecord,
   questionRecord,

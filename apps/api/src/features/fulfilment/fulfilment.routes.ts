@@ -1,12 +1,20 @@
+import { dispatchCalls } from "@todayfruit/contract/fulfilment/dispatches.calls";
 import { operatorOrderCalls } from "@todayfruit/contract/fulfilment/operator-orders.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { acceptOrders } from "./accept-orders.ts";
+import { listOrdersForOperator } from "./desk/list-orders-for-operator.ts";
+import { correctInvoice } from "./dispatching/correct-invoice.ts";
 import { dispatchOrder } from "./dispatching/dispatch.ts";
 import { dispatchCsv } from "./dispatching/dispatch-csv.ts";
-import { listOrdersForOperator } from "./list-orders-for-operator.ts";
+import { dispatchOrders } from "./dispatching/dispatch-orders.ts";
 import { showOrderToOperator, showPersonalData } from "./show-order-to-operator.ts";
 import { showCarriers } from "./tracking/list-carriers.ts";
 import { acceptOrder, holdOrderProducts, markArrived } from "./transition-order.ts";
+
+export const dispatchRoutes = bind(dispatchCalls, {
+  "POST /operator/v1/orders/dispatch": dispatchOrders,
+  "PUT /operator/v1/shipments/{id}/invoice": correctInvoice,
+});
 
 export const fulfilmentRoutes = bind(operatorOrderCalls, {
   "GET /operator/v1/orders": listOrdersForOperator,

@@ -89,6 +89,7 @@ export type ShipmentRow = {
   product_ids: number[];
   /** `true` for goods sent again for an exchange. */
   is_replacement: boolean;
+  version: number;
   events: { code: TrackingCode; at: string; description: string; location: string | null }[];
 };
 
@@ -104,7 +105,7 @@ const LIST_SHIPMENTS = statement(
       where q.order_id = $1 and r.shipment_id is not null
    )
    select s.id, s.carrier_code, c.name as carrier_name, c.tracking_url, s.invoice_number, s.dispatched_at, s.delivered_at,
-          array_agg(content.order_product_id order by content.order_product_id) as product_ids,
+          s.version, array_agg(content.order_product_id order by content.order_product_id) as product_ids,
           bool_or(content.is_replacement) as is_replacement,
           (select coalesce(jsonb_agg(to_jsonb(e) order by e.at desc, e.id desc), '[]')
              from tracking_event e where e.shipment_id = s.id) as events

@@ -1,11 +1,14 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
+import { one } from "../../db/one-row.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { addAccess } from "../members/personal-data/accesses.repository.ts";
 import { addReading } from "../operator-actions/operator-actions.repository.ts";
 import { presentOrder } from "../orders/order.presenter.ts";
 import { findOrderRow } from "../orders/orders.repository.ts";
+import { presentNote } from "./desk/order-list.presenter.ts";
+import { findOrderNote } from "./desk/order-notes.repository.ts";
 import { presentDelivery, presentEvent, presentShipment } from "./fulfilment.presenter.ts";
 import { maskOrder } from "./mask-order.ts";
 import { listDeliveries, listEvents } from "./operator-orders.repository.ts";
@@ -30,7 +33,10 @@ export async function showOrderToOperator(
   };
   await addReading(db, context, reading);
   const { remoteAreas } = await context.deliveryCalendar.read();
-  const shipments = (await listShipments(db, path.id)).map(presentShipment);
+  const shipments = (await listShipments(db, path.id)).map((row) => ({
+    ...presentShipment(row),
+    version: row.version,
+  }));
   const events = (await listEvents(db, path.id)).map(presentEvent);
   const deliveries = order.gift
     ? (await listDeliveries(db, path.id)).map((row) => presentDelivery(row, remoteAreas))
@@ -38,6 +44,7 @@ export async function showOrderToOperator(
   const shown = {
     order: presentOrder(order, remoteAreas, context.now()),
     buyerId: order.user_id,
+    note: presentNote(one(await findOrderNote(db, path.id))),
     deliveries,
     shipments,
     events,

@@ -7,7 +7,11 @@ import { canRequestReturn, type ReturnRefusal } from "@todayfruit/domain/returns
 import { isSellersFault } from "@todayfruit/domain/returns/return-reasons";
 import type { Tx } from "../../db/database.ts";
 import type { BuyerContext, Services } from "../../http/context.ts";
-import { listPurchasedProducts, lockCancellable } from "../cancellations/cancellations.repository.ts";
+import {
+  listPurchasedProducts,
+  lockCancellable,
+  type OrderRow,
+} from "../cancellations/cancellations.repository.ts";
 import { purchasedLinesOf } from "../cancellations/purchased-lines.ts";
 import {
   type RefundAccount,
@@ -15,7 +19,7 @@ import {
   sealRefundAccount,
 } from "../cancellations/refund-accounts/refund-account.ts";
 import { saveRefundAccount } from "../cancellations/refund-accounts/refund-accounts.repository.ts";
-import { areOwnUploads } from "../images/uploads/uploads.repository.ts";
+import { areUploadsOf, type Uploader } from "../images/uploads/uploads.repository.ts";
 import { announceAboutOrder } from "../orders/notices/announce-about-order.ts";
 import { returnPath } from "../orders/notices/return-path.ts";
 import { transitionProducts } from "../orders/status-transitions.repository.ts";
@@ -52,27 +56,50 @@ const ASKED = { return_request: "반품을 신청했어요", replace_request: "�
  * product's status shows the request, unless its purchase is complete.
  */
 export function requestReturn(
-  { path, body }: Input<Call>,
+  input: Input<Call>,
   context: BuyerContext,
+): Promise<Result<Reply<Call>, Refusal, undefined>> {
+  return requestReturnBy(input, context, {
+    uploader: { userId: context.buyer.id, operatorId: null },
+    mayAccess: (tx, order) => canAccessReturns(tx, context, order),
+  });
+}
+
+/** Who requests: the buyer, or an operator for them. */
+type Requester = {
+  /** Sender of the pictures. */
+  uploader: Uploader;
+  mayAccess: (tx: Tx, order: OrderRow) => Promise<boolean>;
+  /** Computes and rolls back. */
+  isDryRun?: boolean;
+  /** Records the request in the same transaction, where the requester is no buyer. */
+  record?: (tx: Tx, claim: Reply<Call>) => Promise<void>;
+};
+
+/** Requests a return or an exchange by the story of the buyer, for whoever asks. */
+export function requestReturnBy(
+  { path, body }: Input<Call>,
+  context: Services,
+  requester: Requester,
 ): Promise<Result<Reply<Call>, Refusal, undefined>> {
   const { withdrawAccount } = body;
   const account = withdrawAccount ? readRefundAccount(withdrawAccount) : ok(null);
   if (!account.ok) return Promise.resolve(refuse(account.code));
   return context.db.transaction<Result<Reply<Call>, Refusal, undefined>>(
-    (tx) => requestLocked(tx, context, { path, body }, account.value),
-    (result) => result.ok,
+    (tx) => requestLocked(tx, context, { path, body }, { ...requester, account: account.value }),
+    (result) => result.ok && requester.isDryRun !== true,
   );
 }
 
 async function requestLocked(
   tx: Tx,
-  services: BuyerContext,
+  services: Services,
   { path, body }: Input<Call>,
-  account: RefundAccount | null,
+  { uploader, mayAccess, record, account }: Requester & { account: RefundAccount | null },
 ): Promise<Result<Reply<Call>, Refusal, undefined>> {
-  const { buyer, now, sealing } = services;
+  const { now, sealing } = services;
   const order = await lockCancellable(tx, path.id);
-  if (!order || !(await canAccessReturns(tx, { buyer, now }, order))) return refuse("ORDER_NOT_FOUND");
+  if (!order || !(await mayAccess(tx, order))) return refuse("ORDER_NOT_FOUND");
   const products = await listPurchasedProducts(tx, order.id);
   const product = products.find(({ id }) => id === path.pid);
   if (!product) return refuse("ORDER_NOT_FOUND");
@@ -92,7 +119,7 @@ async function requestLocked(
   const wrong = whatIsWrong(linesOf(purchasedLinesOf(order, products), product), options);
   if (wrong) return refuse(wrong);
   if (isSellersFault(body.reason) && body.photos.length === 0) return refuse("CLAIM_PHOTO_REQUIRED");
-  if (!(await areOwnUploads(tx, buyer.id, body.photos))) return refuse("PICTURE_NOT_FOUND");
+  if (!(await areUploadsOf(tx, uploader, body.photos))) return refuse("PICTURE_NOT_FOUND");
   // The provider cannot refund a deposit without an account, so it must be known before a refund is promised.
   if (body.wish === "refund" && order.method === "vbank" && !order.has_account && account === null)
     return refuse("REFUND_ACCOUNT_REQUIRED");
@@ -128,7 +155,9 @@ async function requestLocked(
   const claim = await findReturn(tx, claimId);
   if (!claim) throw new Error("What was written is there");
   await announceRequest(tx, services, claim);
-  return ok(presentReturn(claim));
+  const reply = presentReturn(claim);
+  await record?.(tx, reply);
+  return ok(reply);
 }
 
 /**

@@ -19,7 +19,8 @@ export const NOT_KEPT: readonly [where: RegExp, why: string][] = [
   ],
   [/-(changes|proofs)\/\{token\}.* path\.token$/, "compared with what the shop itself wrote into a link"],
   [/ (path\.(key|code|secret)|query\.(key|subTab|filter))$/, "one of the shop's own names, or unknown"],
-  [/^GET .* query\.(searchToken|productName|name|orderNumber|subject|optionName|search)$/, "looked for"],
+  [/^GET .* query\.(searchToken|productName|name|orderNumber|subject|optionName|search|tag)$/, "looked for"],
+  [/ body\.rows\[\]\.(orderNumber|carrier)$/, "looked for"],
   [/\/unlinked (body|query)\./, "compared with what a provider gave, by its signature"],
   [
     / body\.(fcmPushToken|subscription\.endpoint)$/,

@@ -10,6 +10,7 @@ import { OPERATOR_PASSWORD, operator } from "../operators.ts";
 import { select } from "../shop-state.ts";
 import type { TestShop } from "../test-shop.ts";
 import { createCalendarInputs } from "./calendar-inputs.ts";
+import { claimInput } from "./claim-input.ts";
 import { createContentInputs } from "./content-inputs.ts";
 import { createCouponInputs } from "./coupon-inputs.ts";
 import { createMemberInputs } from "./member-inputs.ts";
@@ -67,18 +68,36 @@ export function createOperatorCallInputs(
     "POST /operator/v1/orders/{id}/personal-data": () => on(order(), { reason: REASON }),
     "PUT /operator/v1/orders/{id}/accept": () => on(order(), {}),
     "POST /operator/v1/orders/accept": async () => ({ body: { orderIds: [await order()] } }),
+    "PATCH /operator/v1/orders": async () => ({
+      body: {
+        rows: [{ id: await order(), version: 1, set: { memo: REASON, tags: ["VIP"] } }],
+        reason: REASON,
+      },
+    }),
     "PUT /operator/v1/orders/{id}/hold": () => on(order(), { reason: REASON }),
     "PUT /operator/v1/orders/{id}/dispatch": () => on(order("accept"), parcel()),
     "PUT /operator/v1/orders/{id}/arrive": () => on(order("accept", "dispatch"), { reason: REASON }),
+    "POST /operator/v1/orders/dispatch": async () => ({
+      body: { rows: [{ orderNumber: String(await order("accept")), ...parcel() }] },
+    }),
+    "PUT /operator/v1/shipments/{id}/invoice": async () => {
+      const { reply } = await shop.call(work.token, "GET /operator/v1/orders/{id}", {
+        path: { id: await order("accept", "dispatch") },
+      });
+      const path = { id: reply.shipments[0]?.id ?? 0 };
+      return { path, body: { ...parcel(), version: 1, reason: REASON } };
+    },
     "POST /operator/v1/dispatches": async () => {
       const { carrier, invoiceNumber } = parcel();
       const id = await order("accept");
       return { body: { csv: `주문번호,택배사,송장번호\n${id},${carrier},${invoiceNumber}` } };
     },
+    "PUT /operator/v1/orders/{id}/cancel": () => on(order(), { reason: REASON }),
     "PUT /operator/v1/orders/{id}/stock-out": () => on(order(), { reason: REASON }),
     "PUT /operator/v1/orders/{id}/withdraw-request/approve": () => on(order("accept", "ask"), {}),
     "PUT /operator/v1/orders/{id}/withdraw-request/deny": () =>
       on(order("accept", "ask"), { notice: REASON }),
+    "POST /operator/v1/orders/{id}/products/{pid}/claims": () => claimInput(shop, work.token),
     "PUT /operator/v1/claims/{id}/approve": () => on(claim(), {}),
     "PUT /operator/v1/claims/{id}/deny": () => on(claim(), { notice: REASON }),
     "POST /operator/v1/claims/{id}/pickup": () => on(claim(), PICKUP),

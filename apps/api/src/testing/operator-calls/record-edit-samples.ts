@@ -45,6 +45,13 @@ type Edits = Extract<
   | `${string} /operator/v1/products/${string}`
   | "PATCH /operator/v1/stock"
   | "POST /operator/v1/orders/accept"
+  | "PATCH /operator/v1/orders"
+  | "GET /operator/v1/order-views"
+  | "GET /operator/v1/packing"
+  | "GET /operator/v1/packing/sheets"
+  | "GET /operator/v1/pick-list"
+  | "POST /operator/v1/orders/dispatch"
+  | "PUT /operator/v1/shipments/{id}/invoice"
   | `${string} /operator/v1/changes`
   | `${string} /operator/v1/changes/${string}`
 >;
@@ -69,6 +76,20 @@ export const RECORD_EDIT_SAMPLES: { [N in Edits]: Input<N> } = {
   },
   "PATCH /operator/v1/stock": { body: { rows: [{ id: NOBODY, onHand: 7 }], reason: REASON } },
   "POST /operator/v1/orders/accept": { body: { orderIds: [NOBODY] } },
+  "PATCH /operator/v1/orders": {
+    body: { rows: [{ id: NOBODY, version: 1, set: { memo: "감귤" } }], reason: REASON },
+  },
+  "GET /operator/v1/order-views": {},
+  "GET /operator/v1/packing": {},
+  "GET /operator/v1/packing/sheets": { query: { sheet: "labels" } },
+  "GET /operator/v1/pick-list": {},
+  "POST /operator/v1/orders/dispatch": {
+    body: { rows: [{ orderNumber: "1", carrier: "04", invoiceNumber: "601234567890" }] },
+  },
+  "PUT /operator/v1/shipments/{id}/invoice": {
+    path,
+    body: { carrier: "04", invoiceNumber: "601234567890", version: 1, reason: REASON },
+  },
   "GET /operator/v1/changes": {},
   "GET /operator/v1/changes/{id}": { path },
   "POST /operator/v1/changes/{id}/undo": { path, body: { reason: REASON } },

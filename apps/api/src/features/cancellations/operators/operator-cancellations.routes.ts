@@ -1,11 +1,13 @@
 import { operatorCancellationCalls } from "@todayfruit/contract/cancellations/operator-cancellations.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { approveCancellation } from "./approve-cancellation.ts";
+import { cancelForBuyer } from "./cancel-for-buyer.ts";
 import { rejectCancellation } from "./reject-cancellation.ts";
 import { reportStockOut } from "./report-stock-out.ts";
 import { writeRefundAccount } from "./write-refund-account.ts";
 
 export const operatorCancellationRoutes = bind(operatorCancellationCalls, {
+  "PUT /operator/v1/orders/{id}/cancel": cancelForBuyer,
   "PUT /operator/v1/orders/{id}/stock-out": reportStockOut,
   "PUT /operator/v1/orders/{id}/withdraw-request/approve": approveCancellation,
   "PUT /operator/v1/orders/{id}/withdraw-request/deny": rejectCancellation,

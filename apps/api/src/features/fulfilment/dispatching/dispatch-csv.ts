@@ -1,20 +1,17 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
-import { refusalMessage } from "@todayfruit/contract/refusals";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { CsvError, parse } from "csv-parse/sync";
 import type { OperatorContext } from "../../../http/context.ts";
-import { findOrderId } from "../operator-orders.repository.ts";
-import { dispatch } from "./dispatch.ts";
+import { type DispatchLine, dispatchLineIn, readDispatchLines } from "./dispatch-lines.ts";
 
 type Done = Reply<"POST /operator/v1/dispatches">;
-type Row = { line: number; orderNumber: string; carrier: string; invoiceNumber: string };
 
 const COLUMNS = ["주문번호", "택배사", "송장번호"] as const;
 const MOST_ROWS = 1000;
 
 /**
  * Dispatches many orders: each row on its own, so that a refused one does not stop the others. Refused rows are
- * returned with their line and reason.
+ * returned with their line and reason, which names the state of the order.
  */
 export async function dispatchCsv(
   { body: { csv } }: Input<"POST /operator/v1/dispatches">,
@@ -22,30 +19,21 @@ export async function dispatchCsv(
 ): Promise<Result<Done, "CSV_UNREADABLE", undefined>> {
   const rows = readRows(csv);
   if (rows === null) return refuse("CSV_UNREADABLE");
-  const problems: Done["problems"] = [];
+  const { read, refused } = await readDispatchLines(context.db, rows);
   let count = 0;
-  for (const row of rows) {
-    const orderId = await findOrderId(context.db, row.orderNumber);
-    const sent =
-      orderId === null
-        ? refuse("ORDER_NOT_FOUND")
-        : await dispatch(context, { ...row, orderId, productIds: undefined });
+  for (const line of read) {
+    const sent = await context.db.transaction(
+      (tx) => dispatchLineIn(tx, context, line),
+      (result) => result.ok,
+    );
     if (sent.ok) count += 1;
-    else {
-      const orderNumber = row.orderNumber.slice(0, 60);
-      problems.push({
-        line: row.line,
-        orderNumber,
-        code: sent.code,
-        message: refusalMessage(sent.code),
-      });
-    }
+    else refused.push(sent.refused);
   }
-  return ok({ done: count, problems });
+  return ok({ done: count, problems: refused.toSorted((a, b) => a.line - b.line) });
 }
 
 /** Parses the rows; returns `null` for invalid CSV, other columns, or too many rows. */
-function readRows(csv: string): Row[] | null {
+function readRows(csv: string): DispatchLine[] | null {
   try {
     const records: { record: Record<string, string>; info: { lines: number } }[] = parse(csv, {
       bom: true,

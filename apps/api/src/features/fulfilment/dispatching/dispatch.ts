@@ -1,18 +1,21 @@
 import type { Input } from "@todayfruit/contract/all-calls";
+import type { RefusalDetail } from "@todayfruit/contract/error-body";
+import { readCarrierInvoice } from "@todayfruit/domain/parcels/carrier-invoice";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import { invoiceOf, nextLook } from "@todayfruit/domain/shipping/tracking";
+import { nextLook } from "@todayfruit/domain/shipping/tracking";
+import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import type { MovedReply } from "../fulfilment.presenter.ts";
-import { addShipment, countDestinations, findCarrier } from "../shipments.repository.ts";
-import { moveOrder } from "../transition-order.ts";
+import { addShipment, type CarrierRow, countDestinations, findCarrier } from "../shipments.repository.ts";
+import { moveOrderIn } from "../transition-order.ts";
 
 export type Dispatching = {
   orderId: number;
   productIds: readonly number[] | undefined;
-  /** Code or name of the carrier. */
-  carrier: string;
-  invoiceNumber: string;
+  carrier: CarrierRow;
+  /** Number without hyphens and spaces. */
+  invoice: string;
 };
 
 export type DispatchRefusal =
@@ -20,51 +23,63 @@ export type DispatchRefusal =
   | "ORDER_NOT_MOVABLE"
   | "GIFT_WITHOUT_ADDRESS"
   | "GIFT_PARCEL_APART"
-  | "CARRIER_UNKNOWN"
-  | "INVOICE_INVALID"
   | "INVOICE_TAKEN";
 
 /** Dispatches products of one order with a carrier and an invoice number. */
-export function dispatchOrder(
+export async function dispatchOrder(
   { path, body }: Input<"PUT /operator/v1/orders/{id}/dispatch">,
   context: OperatorContext,
 ): Promise<Answer<"PUT /operator/v1/orders/{id}/dispatch">> {
-  return dispatch(context, { ...body, orderId: path.id, productIds: body.orderItemProductIds });
+  const carrier = await findCarrier(context.db, body.carrier);
+  if (!carrier) return refuse("CARRIER_UNKNOWN");
+  const invoice = readCarrierInvoice(carrier, body.invoiceNumber);
+  if (!invoice.ok) return refuse(invoice.code, aboutInvoice(invoice.detail));
+  const wish = {
+    orderId: path.id,
+    productIds: body.orderItemProductIds,
+    carrier,
+    invoice: invoice.value,
+  };
+  return context.db.transaction<Result<MovedReply, DispatchRefusal>>(
+    (tx) => dispatchIn(tx, context, wish),
+    (result) => result.ok,
+  );
+}
+
+/** Returns the detail of a refused invoice number. */
+export function aboutInvoice(message: string): RefusalDetail {
+  return { fields: [{ field: "invoiceNumber", message }] };
 }
 
 /**
- * Dispatches products with a carrier. One parcel may contain several orders of one buyer, but not orders of two buyers,
- * nor the products of two receivers of gifts.
+ * Dispatches products with a carrier in an open transaction; a refusal has written nothing. One parcel may contain several
+ * orders of one buyer, but not orders of two buyers, nor the products of two receivers of gifts.
  */
-export async function dispatch(
+export function dispatchIn(
+  tx: Tx,
   context: OperatorContext,
-  { orderId, productIds, carrier, invoiceNumber }: Dispatching,
-): Promise<Result<MovedReply, DispatchRefusal, undefined>> {
-  const invoice = invoiceOf(invoiceNumber);
-  if (invoice === null) return refuse("INVOICE_INVALID");
-  const known = await findCarrier(context.db, carrier);
-  if (!known) return refuse("CARRIER_UNKNOWN");
+  { orderId, productIds, carrier, invoice }: Dispatching,
+): Promise<Result<MovedReply, DispatchRefusal>> {
   const now = context.now();
-  const isAsked = known.tracker_id !== null;
-  const parcel = { dispatchedAt: now.toISOString(), failures: 0, isDelivered: !isAsked };
+  const parcel = { dispatchedAt: now.toISOString(), failures: 0, isDelivered: carrier.tracker_id === null };
   const lookAt = nextLook(parcel, now.toISOString());
-  return moveOrder<"INVOICE_TAKEN" | "GIFT_PARCEL_APART">(context, {
+  return moveOrderIn<"INVOICE_TAKEN" | "GIFT_PARCEL_APART">(tx, context, {
     orderId,
     move: "dispatch",
     productIds,
     reason: null,
     async also(tx, order, moved) {
-      if ((await countDestinations(tx, known.code, invoice, moved)) > 1) return refuse("GIFT_PARCEL_APART");
+      if ((await countDestinations(tx, carrier.code, invoice, moved)) > 1) return refuse("GIFT_PARCEL_APART");
       const shipmentId = await addShipment(tx, {
         userId: order.user_id,
-        carrierCode: known.code,
+        carrierCode: carrier.code,
         invoiceNumber: invoice,
         productIds: moved,
         now,
         lookAt: lookAt === null ? null : new Date(lookAt),
       });
       if (shipmentId === null) return refuse("INVOICE_TAKEN");
-      return ok({ shipmentId, carrier: known.code, invoiceNumber: invoice });
+      return ok({ shipmentId, carrier: carrier.code, invoiceNumber: invoice });
     },
   });
 }

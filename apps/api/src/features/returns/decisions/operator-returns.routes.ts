@@ -4,8 +4,10 @@ import { approveReturn } from "./approve-return.ts";
 import { correctReturn } from "./correct-return.ts";
 import { listReturnsToDecide } from "./list-returns-to-decide.ts";
 import { rejectReturn } from "./reject-return.ts";
+import { requestReturnForBuyer } from "./request-return-for-buyer.ts";
 
 export const operatorReturnRoutes = bind(operatorReturnCalls, {
+  "POST /operator/v1/orders/{id}/products/{pid}/claims": requestReturnForBuyer,
   "GET /operator/v1/claims": listReturnsToDecide,
   "PUT /operator/v1/claims/{id}/approve": approveReturn,
   "PUT /operator/v1/claims/{id}/deny": rejectReturn,

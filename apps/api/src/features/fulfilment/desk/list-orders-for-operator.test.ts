@@ -1,10 +1,10 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { check, openForm, pay } from "../../testing/checkout-steps.ts";
-import { ADDRESS, guest, member, seedProduct } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
-import { select } from "../../testing/shop-state.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { check, openForm, pay } from "../../../testing/checkout-steps.ts";
+import { ADDRESS, guest, member, seedProduct } from "../../../testing/factories.ts";
+import { operator } from "../../../testing/operators.ts";
+import { select } from "../../../testing/shop-state.ts";
+import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;
 let work: string;
@@ -75,11 +75,61 @@ test("an unpaid attempt is found only by its status", async () => {
   expect((await list({ status: "request" })).reply.list).toHaveLength(1);
 });
 
+test("orders are found by the one search box: number, name, masked name, phone, its end, product", async () => {
+  const [order] = (await list({ search: String(ids[3]) })).reply.list;
+  expect(order?.id).toBe(ids[3]);
+  expect(await found({ search: order?.orderNumber ?? "" })).toEqual([3]);
+  expect(await found({ search: "박하나" })).toEqual([4, 2, 0]);
+  expect(await found({ search: "박*나" })).toEqual([2, 0]);
+  expect(await found({ search: "박*" })).toEqual([4, 3, 1]);
+  expect(await found({ search: "010-0000-0003" })).toEqual([3]);
+  expect(await found({ search: "0003" })).toEqual([3]);
+  expect(await found({ search: "꿀사과" })).toEqual([2, 0]);
+  expect(await found({ search: "꿀사과", from: "2026-11-01" })).toEqual([2]);
+  expect(await found({ search: "두리안" })).toEqual([]);
+});
+
+test("orders are filtered by farm, day of dispatch, area, tag, assignee, payment and status at once", async () => {
+  const [order] = (await list({ search: String(ids[2]) })).reply.list;
+  const [product] = order?.products ?? [];
+  const { distributorId = 0 } = product ?? {};
+  const dispatchOn = product?.options[0]?.dispatchOn ?? "";
+  await select(shop, "update orders set delivery_area = 'third_area' where id = $1", [ids[3]]);
+  const support = await operator(shop, "support");
+  const set = { memo: "생신 선물", tags: ["VIP", "전화"], assigneeId: support.id };
+  const body = { rows: [{ id: ids[2] ?? 0, version: 1, set }], reason: "전화" };
+  expect((await shop.call(work, "PATCH /operator/v1/orders", { body })).status).toBe(200);
+  expect(await found({ distributorId })).toEqual([2]);
+  expect(await found({ distributorId: 1 })).toEqual([]);
+  expect(await found({ dispatchOn, distributorId })).toEqual([2]);
+  expect(await found({ dispatchOn })).toContain(2);
+  expect(await found({ dispatchOn: "2026-01-01" })).toEqual([]);
+  expect(await found({ areaAddress: "third_area" })).toEqual([3]);
+  expect(await found({ areaAddress: "major" })).toEqual([4, 2, 1, 0]);
+  expect(await found({ tag: "VIP" })).toEqual([2]);
+  expect(await found({ tag: "전화", status: "paid", assigneeId: support.id })).toEqual([2]);
+  expect(await found({ tag: "없음" })).toEqual([]);
+  expect(await found({ paymentMethodType: "card" })).toEqual([4, 3, 2, 1, 0]);
+  expect(await found({ paymentMethodType: "vbank" })).toEqual([]);
+  expect(
+    await found({ tag: "VIP", distributorId, dispatchOn, paymentMethodType: "card", name: "박하나" }),
+  ).toEqual([2]);
+  expect((await list({ tag: "VIP" })).reply.list).toMatchObject([
+    {
+      region: "서울 송파구",
+      note: { version: 2, memo: "생신 선물", tags: ["VIP", "전화"], assignee: { id: support.id } },
+      products: [{ areaAddress: "major", awaitsAddress: false, options: [{ units: 2, dispatchOn }] }],
+    },
+  ]);
+});
+
 test.each<[string, Query]>([
   ["everything", {}],
   ["a state", { status: "paid" }],
   ["a name", { name: "박하나" }],
   ["a product", { productName: "사과" }],
+  ["the search box", { search: "박하나" }],
+  ["a payment method", { paymentMethodType: "card" }],
 ])("pages of %s show each order once, also those of one instant", async (_what, query) => {
   const whole = await found(query);
   const pages: number[] = [];

@@ -1,0 +1,9 @@
+import { orderNoteCalls } from "@todayfruit/contract/fulfilment/order-notes.calls";
+import { bind } from "../../../http/bind-calls.ts";
+import { countOrderViews } from "./count-order-views.ts";
+import { editOrderNotes } from "./edit-order-notes.ts";
+
+export const orderDeskRoutes = bind(orderNoteCalls, {
+  "PATCH /operator/v1/orders": editOrderNotes,
+  "GET /operator/v1/order-views": countOrderViews,
+});

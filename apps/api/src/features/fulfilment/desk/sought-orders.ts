@@ -1,0 +1,75 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import { normalizePhone } from "@todayfruit/domain/korean/phone";
+import { readOrderSearch } from "@todayfruit/domain/orders/order-search";
+import { invoiceOf } from "@todayfruit/domain/shipping/tracking";
+import type { Runner } from "../../../db/database.ts";
+import { findOrderId, findProductIds } from "../operator-orders.repository.ts";
+import type { OrderCriteria } from "./order-list.repository.ts";
+
+type Query = NonNullable<Input<"GET /operator/v1/orders">["query"]>;
+type Sought = Pick<OrderCriteria, "by" | "sought">;
+
+/** Limit of products that a searched name may match. */
+const MOST_PRODUCTS = 200;
+/** Statuses of open work, in which few orders are. */
+const OPEN = ["paid", "delivery_waiting", "delivery_delay", "withdraw_request", "bank_transfer_waiting"];
+/** Methods that most orders are paid by. */
+const COMMON_METHODS = ["card", "easypay"];
+
+/**
+ * Chooses the criterion by which the database finds the orders of a query: the search, or the filter that fewest orders
+ * match.
+ *
+ * @returns `null` when the search cannot match, `two` for more than one search
+ */
+export async function soughtOrders(db: Runner, query: Query): Promise<Sought | "two" | null> {
+  const { name, phone, orderNumber, productName, invoiceNumber, search } = query;
+  const said = [name, phone, orderNumber, productName, invoiceNumber, search].filter(
+    (word) => word !== undefined,
+  );
+  if (said.length > 1) return "two";
+  if (search !== undefined) return { by: "search", sought: JSON.stringify(await meaningsOf(db, search)) };
+  if (name !== undefined) return { by: "name", sought: name.trim() };
+  if (phone !== undefined) {
+    const known = normalizePhone(phone);
+    return { by: "phone", sought: known.ok ? known.value : phone.replaceAll(/\D/g, "") };
+  }
+  if (orderNumber !== undefined) {
+    const id = await findOrderId(db, orderNumber);
+    return id === null ? null : { by: "order", sought: [id] };
+  }
+  if (productName !== undefined) {
+    const ids = await productsNamed(db, productName);
+    return ids.length === 0 ? null : { by: "product", sought: ids };
+  }
+  if (invoiceNumber !== undefined) {
+    const invoice = invoiceOf(invoiceNumber);
+    return invoice === null ? null : { by: "invoice", sought: invoice };
+  }
+  return { by: filterOf(query), sought: null };
+}
+
+async function meaningsOf(db: Runner, search: string): Promise<object> {
+  const { orderNumber, productName, ...meanings } = readOrderSearch(search);
+  const id = orderNumber === null ? null : await findOrderId(db, orderNumber);
+  const products = productName === null ? [] : await productsNamed(db, productName);
+  return { ...meanings, orders: id === null ? [] : [id], products };
+}
+
+function productsNamed(db: Runner, name: string): Promise<number[]> {
+  return findProductIds(db, name.trim().replaceAll(/[\\%_]/g, String.raw`\$&`), MOST_PRODUCTS);
+}
+
+/** Returns the filter that fewest orders match, as far as it is known without counting. */
+function filterOf(query: Query): OrderCriteria["by"] {
+  const { tag, assigneeId, dispatchOn, status, areaAddress, distributorId, paymentMethodType } = query;
+  if (tag !== undefined) return "tag";
+  if (assigneeId !== undefined) return "assignee";
+  if (dispatchOn !== undefined) return "day";
+  if (status !== undefined && OPEN.includes(status)) return "status";
+  if (areaAddress !== undefined && areaAddress !== "major") return "area";
+  if (paymentMethodType !== undefined && !COMMON_METHODS.includes(paymentMethodType)) return "method";
+  if (distributorId !== undefined) return "farm";
+  if (paymentMethodType !== undefined) return "method";
+  return status === undefined ? "all" : "status";
+}
