@@ -81,6 +81,7 @@ export { searchCalls } from "./search/search.calls.ts";
 export { seasonSuggestionCalls } from "./season-suggestions/season-suggestions.calls.ts";
 export { sessionCalls } from "./sessions/sessions.calls.ts";
 export { sharingCalls } from "./sharing/sharing.calls.ts";
+export { exportCalls, importCalls } from "./sheets/sheets.calls.ts";
 export { shopSettingsCalls } from "./shop-settings/shop-settings.calls.ts";
 export { sitemapCalls } from "./sitemap/sitemap.calls.ts";
 export { operatorStockCalls } from "./stock/operator-stock.calls.ts";

@@ -1399,6 +1399,32 @@ export type Tables = {
     fields: number;
     product_count: number;
   };
+  sheet_import: {
+    id: number;
+    sheet: string;
+    status: string;
+    file_name: string;
+    columns: unknown;
+    problems: unknown;
+    row_count: number;
+    is_partial: boolean;
+    operator_id: number;
+    source: string;
+    reason: string;
+    request_id: string;
+    ip_address: string | null;
+    created_at: Date;
+    ended_at: Date | null;
+  };
+  sheet_import_part: {
+    import_id: number;
+    place: number;
+    row_count: number;
+    rows: unknown | null;
+    changed_count: number;
+    problems: unknown;
+    change_id: number | null;
+  };
   shipment: {
     id: number;
     user_id: number;

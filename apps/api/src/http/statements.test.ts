@@ -167,6 +167,7 @@ test("operators' lists cost the same number of statements for one order and for 
     "GET /operator/v1/inquiries": [3, {}],
     "GET /operator/v1/operators": [2, {}],
     "GET /operator/v1/actions": [2, {}],
+    "GET /operator/v1/imports": [2, {}],
     "GET /operator/v1/orders/{id}": [5, { path: { id: few.paidOrderId } }],
   } as const satisfies { [N in Name]?: readonly [number, Input<N>] };
   for (const [name, [statements, input]] of Object.entries(lists)) {

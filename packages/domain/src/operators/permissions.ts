@@ -11,5 +11,6 @@ export const PERMISSIONS = [
   "displays.edit",
   "operators.manage",
   "personal-data.read",
+  "data.export",
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];

@@ -303,6 +303,18 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "add-sheet-import": {
+    values: readonly [sheet: string, fileName: string, columns: string, problems: string, rowCount: number, isPartial: boolean, operatorId: number, source: string, reason: string, requestId: string, ipAddress: string | null, createdAt: Date | string];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "add-sheet-import-parts": {
+    values: readonly [importId: number | null, value2: string];
+    row: never;
+    computed: never;
+  };
   "add-shipment": {
     values: readonly [userId: number, carrierCode: string, invoiceNumber: string, dispatchedAt: Date | string, checkAt: Date | string | null, value6: readonly (number | null)[]];
     row: {
@@ -1131,6 +1143,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "end-import-part": {
+    values: readonly [importId: number, place: number, changedCount: number, problems: string, changeId: number | null];
+    row: never;
+    computed: never;
+  };
   "end-operator-change": {
     values: readonly [id: number, status: string, endedAt: Date | string | null, failure: string | null];
     row: never;
@@ -1170,6 +1187,11 @@ export type Statements = {
     row: {
       ended: number;
     };
+    computed: never;
+  };
+  "end-sheet-import": {
+    values: readonly [id: number, status: string, value3: Date | string | null];
+    row: never;
     computed: never;
   };
   "enter-gift-address": {
@@ -4218,6 +4240,63 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-editable-products": {
+    values: readonly [id: number, value2: number];
+    row: {
+      id: number;
+      version: number;
+      name: string;
+      sub_title: string;
+      kind: string;
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      category_id: number;
+      distributor_id: number;
+      representative_option_id: number;
+      tax_status: "tax_free" | "taxable";
+      origin: string;
+      storage: string;
+      harvest_note: string | null;
+      expiry_note: string | null;
+      season_note: string | null;
+      sweetness_brix: number | null;
+      next_harvest_on: string | null;
+      keywords: string[];
+      images: string[];
+      contents: Json;
+      item_notice: Json | null;
+      video_url: string | null;
+      related_product_ids: number[];
+      label_recommend: string | null;
+      label_shipping_method: string | null;
+      is_exclusive: boolean;
+      is_app_only: boolean;
+      is_wholesale: boolean;
+      min_grade: number | null;
+      restricted_stock_order: boolean;
+      requires_share: boolean;
+      no_resale: boolean;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      goal_quantity: number | null;
+      shipping_base: number;
+      shipping_primary_area: number;
+      shipping_secondary_area: number;
+      shipping_third_area: number;
+      shipping_fee_unit: "order" | "box";
+      free_shipping_from: number;
+      is_bundle: boolean;
+      undeliverable_primary_area: boolean;
+      undeliverable_secondary_area: boolean;
+      undeliverable_third_area: boolean;
+      undeliverable_note: string | null;
+      delivery_company_code: string;
+      max_unit_in_box: number;
+      unstoring_days_after: number;
+    };
+    computed: never;
+  };
   "list-emails-of-phone": {
     values: readonly [phone: string];
     row: {
@@ -4244,6 +4323,102 @@ export type Statements = {
       user_id: number;
       last_day: string;
       amount: number;
+    };
+    computed: never;
+  };
+  "list-exported-coupons": {
+    values: readonly [id: number, value2: number];
+    row: {
+      id: number;
+      name: string;
+      target: "products" | "shipping";
+      discount_kind: "amount" | "percent";
+      discount_amount: number;
+      discount_percent: number | null;
+      valid_from: Date;
+      valid_until: Date;
+      issue_limit: number | null;
+      issued: number;
+      per_member: number;
+      code: string | null;
+      used: number;
+    };
+    computed: never;
+  };
+  "list-exported-dispatches": {
+    values: readonly [id: number, value2: number];
+    row: {
+      id: number;
+      number: string;
+      products: string;
+      carrier: string | null;
+    };
+    computed: "carrier";
+  };
+  "list-exported-members": {
+    values: readonly [id: number, value2: number];
+    row: {
+      id: number;
+      user_type: "guest" | "email" | "kakaotalk" | "naver";
+      name: string | null;
+      email: string | null;
+      phone: string | null;
+      grade: number;
+      point_balance: number;
+      order_count: number;
+      advertising_alarm: boolean;
+      created_at: Date;
+    };
+    computed: never;
+  };
+  "list-exported-options": {
+    values: readonly [id: number, value2: number];
+    row: {
+      id: number;
+      version: number;
+      product_name: string;
+      name: string;
+      sort: number;
+      amount: number;
+      status: "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended";
+      shipment_date: string | null;
+      max_unit_in_box: number;
+    };
+    computed: never;
+  };
+  "list-exported-orders": {
+    values: readonly [value1: Date | string, value2: number, createdAt: Date | string, value4: number];
+    row: {
+      id: number;
+      created_at: Date;
+      number: string;
+      status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      price: number;
+      used_point: number;
+      method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point";
+      product_name: string;
+      product_status: "request" | "stock_out" | "withdraw_request" | "withdraw_partially" | "withdraw_complete" | "replace_request" | "replace_complete" | "return_request" | "return_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      distributor_name: string;
+      option_name: string;
+      units: number;
+      unit_price: number;
+      receiver_name: string;
+      phone: string;
+      zonecode: string;
+      road_address: string;
+      invoice_number: string | null;
+      carrier_name: string | null;
+    };
+    computed: never;
+  };
+  "list-exported-stock": {
+    values: readonly [optionId: number, value2: number];
+    row: {
+      id: number;
+      product_name: string;
+      option_name: string;
+      reserved: number;
+      on_hand: number;
     };
     computed: never;
   };
@@ -6082,6 +6257,34 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-sheet-import-parts": {
+    values: readonly [id: number];
+    row: {
+      own_problems: Json;
+      problems: Json;
+      change_id: number | null;
+    };
+    computed: never;
+  };
+  "list-sheet-imports": {
+    values: readonly [id: number, sheet: string | null, status: string | null, value4: number];
+    row: {
+      id: number;
+      sheet: "products" | "options" | "prices" | "stock" | "dispatches";
+      status: "running" | "done" | "failed" | "undone";
+      file_name: string;
+      row_count: number;
+      reason: string;
+      operator_id: number;
+      operator_name: string;
+      created_at: Date;
+      ended_at: Date | null;
+      problem_count: number;
+      changed_count: number;
+      done_count: number;
+    };
+    computed: never;
+  };
   "list-shipments": {
     values: readonly [orderId: number];
     row: {
@@ -6584,6 +6787,26 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-next-import-part": {
+    values: readonly [];
+    row: {
+      id: number;
+      sheet: "products" | "options" | "prices" | "stock" | "dispatches";
+      columns: Json;
+      is_partial: boolean;
+      reason: string;
+      operator_id: number;
+      operator_name: string;
+      operator_email: string;
+      source: "login" | "command";
+      request_id: string;
+      ip_address: string | null;
+      place: number;
+      rows: Json;
+      is_last: boolean;
+    };
+    computed: never;
+  };
   "lock-open-refund": {
     values: readonly [id: number];
     row: {
@@ -6905,6 +7128,15 @@ export type Statements = {
       method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point";
       approved_at: Date | null;
       is_dispatched: boolean;
+    };
+    computed: never;
+  };
+  "lock-sheet-import": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      sheet: "products" | "options" | "prices" | "stock" | "dispatches";
+      status: "running" | "done" | "failed" | "undone";
     };
     computed: never;
   };
@@ -7344,6 +7576,13 @@ export type Statements = {
     values: readonly [day: Date | string, query: number];
     row: {
       forgotten: number;
+    };
+    computed: never;
+  };
+  "purge-sheet-imports": {
+    values: readonly [id: Date | string, value2: number];
+    row: {
+      id: number;
     };
     computed: never;
   };

@@ -9,6 +9,7 @@ import { optionRecord } from "../products/options/option-record.ts";
 import { priceRecord } from "../products/prices/price-record.ts";
 import { productRecord } from "../products/product-record.ts";
 import type { EditableRecord } from "../record-edits/editable-record.ts";
+import { stockRecord } from "../stock/stock-record.ts";
 
 const ALL: readonly EditableRecord<FieldValues>[] = [
   advertisementRecord,
@@ -20,6 +21,7 @@ const ALL: readonly EditableRecord<FieldValues>[] = [
   optionRecord,
   priceRecord,
   productRecord,
+  stockRecord,
 ];
 
 const BY_NOUN = new Map(ALL.map((record) => [record.noun, record]));

@@ -12,6 +12,7 @@ import type { TestShop } from "../test-shop.ts";
 import { createCalendarInputs } from "./calendar-inputs.ts";
 import { createContentInputs } from "./content-inputs.ts";
 import { createRecordEditInputs } from "./record-edit-inputs.ts";
+import { createSheetInputs } from "./sheet-inputs.ts";
 
 /** Inputs of every changing call of operators, each with the state it needs. */
 
@@ -37,6 +38,10 @@ export function createOperatorCallInputs(
   return {
     ...createRecordEditInputs(shop, work.token),
     ...createContentInputs(shop, work.token),
+    ...createSheetInputs(shop, {
+      token: work.token,
+      dispatchable: async () => [await order("accept"), parcel().invoiceNumber],
+    }),
     "POST /operator/v1/operators": async () => ({
       body: {
         email: `traced${parcel().invoiceNumber}@todayfruit.example`,
