@@ -43,7 +43,7 @@ export const NOT_KEPT: readonly [where: RegExp, why: string][] = [
   ],
   [/profile-image body\.path$/, "a path as the shop itself wrote it"],
   [
-    /^POST \/(v1\/app-users|operator\/v1\/inquiries)\/images body$/,
+    /^POST \/(v1\/app-users|operator\/v1(\/inquiries)?)\/images body$/,
     "bytes of a picture: the corpus of uploads says what becomes of them",
   ],
   [
