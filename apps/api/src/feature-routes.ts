@@ -60,6 +60,7 @@ export { operatorPointRoutes } from "./features/points/operator-points.routes.ts
 export { operatorCategoryRoutes } from "./features/products/categories/operator-categories.routes.ts";
 export { newProductRoutes } from "./features/products/creation/new-products.routes.ts";
 export { operatorOptionRoutes } from "./features/products/options/options.routes.ts";
+export { pictureRoutes } from "./features/products/pictures/pictures.routes.ts";
 export { priceRoutes } from "./features/products/prices/prices.routes.ts";
 export { operatorProductRoutes } from "./features/products/products.routes.ts";
 export { pushRoutes } from "./features/push/push.routes.ts";
@@ -75,6 +76,7 @@ export { myReviewRoutes } from "./features/reviews/my-reviews/my-reviews.routes.
 export { operatorReviewRoutes } from "./features/reviews/reports/operator-reports.routes.ts";
 export { reviewReportRoutes } from "./features/reviews/reports/review-reports.routes.ts";
 export { filteredReviewRoutes, reviewRoutes } from "./features/reviews/reviews.routes.ts";
+export { operatorSearchWordRoutes } from "./features/search/dictionary/operator-search-words.routes.ts";
 export { searchRoutes } from "./features/search/search.routes.ts";
 export { seasonSuggestionRoutes } from "./features/season-suggestions/season-suggestions.routes.ts";
 export { sessionRoutes } from "./features/sessions/sessions.routes.ts";

@@ -1352,6 +1352,8 @@ export type Tables = {
     word: string;
     relation: string;
     means: string[];
+    id: number;
+    version: number;
   };
   search_document: {
     product_id: number;

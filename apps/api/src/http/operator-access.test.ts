@@ -80,6 +80,10 @@ const INPUTS: { [N in OperatorName]: Input<N> } = {
   "PUT /operator/v1/claims/{id}/pickup/receive": { path: { id: NOBODY }, body: { disposal: "restocked" } },
   "GET /operator/v1/inquiries": {},
   "GET /operator/v1/inquiries/{id}": { path: { id: NOBODY } },
+  "POST /operator/v1/images": { body: new Uint8Array([1]) },
+  "POST /operator/v1/images/crop": {
+    body: { path: "media/none.jpg", area: { left: 0, top: 0, width: 1, height: 1 } },
+  },
   "POST /operator/v1/inquiries/images": { body: new Uint8Array([1]) },
   "POST /operator/v1/inquiries/{id}/answer": {
     path: { id: NOBODY },

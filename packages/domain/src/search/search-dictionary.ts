@@ -6,10 +6,20 @@
  * - `recipe`: is made of or given with them; each is shown in turn (카레: 감자, 당근)
  * - `modifier`: says how, for what or for whom, so it never hides the produce it is typed with (작은: 소과, 꼬마)
  */
-export type WordRelation = "same" | "like" | "family" | "recipe" | "modifier";
+export const WORD_RELATIONS = ["same", "like", "family", "recipe", "modifier"] as const;
+export type WordRelation = (typeof WORD_RELATIONS)[number];
 
 /** Meaning of a typed word, the most important word first. */
 export type DictionaryEntry = { relation: WordRelation; means: readonly string[] };
 
 /** Typed words in lower case with their meanings. */
 export type SearchDictionary = ReadonlyMap<string, DictionaryEntry>;
+
+/**
+ * Reports whether a text can be a typed word of the dictionary: in small letters and without spaces, as searches are read.
+ *
+ * @example isSearchWord("여름과일") // true
+ */
+export function isSearchWord(text: string): boolean {
+  return text !== "" && text === text.toLowerCase() && !/\s/.test(text);
+}

@@ -6403,6 +6403,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-taken-search-words": {
+    values: readonly [value1: string];
+    row: {
+      id: number | null;
+    };
+    computed: "id";
+  };
   "list-timed-prices": {
     values: readonly [endsAt: Date | string, productId: number | null];
     row: {

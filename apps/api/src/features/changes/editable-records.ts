@@ -9,6 +9,7 @@ import { optionRecord } from "../products/options/option-record.ts";
 import { priceRecord } from "../products/prices/price-record.ts";
 import { productRecord } from "../products/product-record.ts";
 import type { EditableRecord } from "../record-edits/editable-record.ts";
+import { searchWordRecord } from "../search/dictionary/search-word-record.ts";
 import { stockRecord } from "../stock/stock-record.ts";
 
 const ALL: readonly EditableRecord<FieldValues>[] = [
@@ -21,6 +22,7 @@ const ALL: readonly EditableRecord<FieldValues>[] = [
   optionRecord,
   priceRecord,
   productRecord,
+  searchWordRecord,
   stockRecord,
 ];
 

@@ -12,6 +12,8 @@ type Changing = Exclude<ContentCall, `GET ${string}`>;
 
 export const CONTENT_NOUNS = Object.keys(CONTENT_SAMPLES) as ContentNoun[];
 const REASON = "시험";
+/** Words made so far; each is in the dictionary once. */
+let words = 0;
 /** Id that no record has. */
 const NOBODY = 2_000_000_000;
 
@@ -41,6 +43,10 @@ export function createContentInputs(
 
   async function sampleOf(noun: ContentNoun): Promise<object> {
     await shop.services.storage.write("media/p.jpg", new Uint8Array([0xff]), "image/jpeg");
+    if (noun === "search-words") {
+      words += 1;
+      return { ...CONTENT_SAMPLES[noun], word: `낱말${words}` };
+    }
     if (noun !== "advertisements") return CONTENT_SAMPLES[noun];
     return { ...CONTENT_SAMPLES.advertisements, productId: (await seedProduct(shop.database.db)).productId };
   }
@@ -49,7 +55,8 @@ export function createContentInputs(
 /** Returns the sample with every text changed, so that the edit has a difference. */
 function editedSampleOf(noun: ContentNoun): object {
   const fields: object = CONTENT_SAMPLES[noun];
-  const kept = noun === "advertisements" ? { type: "best", badge: "광고" } : fields;
+  const kept =
+    noun === "advertisements" ? { type: "best", badge: "광고" } : noun === "search-words" ? {} : fields;
   return { ...kept, ...RENAMED[noun] };
 }
 
@@ -58,6 +65,7 @@ const RENAMED: Record<ContentNoun, object> = {
   advertisements: { sort: 4 },
   notices: { title: "추석 배송 안내" },
   banners: { title: "한라봉 특가" },
+  "search-words": { means: ["한라봉"] },
   "display-groups": { name: "봄 과일" },
   categories: { name: "봄 과일" },
 };

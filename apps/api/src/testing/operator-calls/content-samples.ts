@@ -33,5 +33,6 @@ export const CONTENT_SAMPLES = {
     isTimeSale: false,
   },
   advertisements: { type: "best", categoryId: 91, productId: 20_001, badge: "광고", sort: 3 },
+  "search-words": { word: "밀감류", relation: "like", means: ["감귤", "한라봉"] },
   categories: { parentId: null, slug: null, name: "겨울 과일", icon: "media/p.jpg", sort: 9 },
 } as const;

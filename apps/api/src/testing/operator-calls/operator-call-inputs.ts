@@ -109,11 +109,12 @@ export function createOperatorCallInputs(
       path: { id: (await createAccountWithBelongings(shop, "member")).questionId },
       body: { contents: REASON },
     }),
-    "POST /operator/v1/inquiries/images": async () => ({
-      body: await sharp({ create: { width: 4, height: 4, channels: 3, background: "#3a3" } })
-        .jpeg()
-        .toBuffer(),
-    }),
+    "POST /operator/v1/inquiries/images": async () => ({ body: await picture() }),
+    "POST /operator/v1/images": async () => ({ body: await picture() }),
+    "POST /operator/v1/images/crop": async () => {
+      const { reply } = await shop.call(work.token, "POST /operator/v1/images", { body: await picture() });
+      return { body: { path: reply.path, area: { left: 1, top: 1, width: 2, height: 3 } } };
+    },
     "POST /operator/v1/inquiries/{id}/answer": async () => {
       const { token, inquiryId } = await createAccountWithBelongings(shop, "member");
       const path = { id: inquiryId };
@@ -273,6 +274,12 @@ export function createOperatorCallInputs(
     );
     return row?.id ?? 0;
   }
+}
+
+function picture(): Promise<Uint8Array> {
+  return sharp({ create: { width: 4, height: 4, channels: 3, background: "#3a3" } })
+    .jpeg()
+    .toBuffer();
 }
 
 async function on<B extends object>(id: Promise<number>, body: B) {
