@@ -74,7 +74,6 @@ export const OPERATOR_REFUSALS = {
   REFUND_ENDED: [409, "이미 끝난 환불이에요. 목록을 다시 열어 확인해 주세요"],
   REFUND_IN_PROGRESS: [409, "결제사에 묻고 있는 환불이에요. 5분 뒤 다시 시도해 주세요"],
   MEMBER_NOT_FOUND: [404, "없는 회원이에요"],
-  SEARCH_WORD_INVALID: [400, "검색 낱말은 띄어쓰기와 영문 대문자 없이 적어 주세요"],
   SEARCH_WORD_TAKEN: [409, "이미 사전에 있는 낱말이에요. 그 낱말을 고쳐 주세요"],
   CROP_OUTSIDE_PICTURE: [400, "사진 밖까지 잘랐어요. 사진 안에서 다시 골라 주세요"],
   SHEET_UNREADABLE: [400, "파일을 읽지 못했어요. 엑셀에서 다시 저장해 올려 주세요"],

@@ -1559,6 +1559,8 @@ export type Tables = {
     share_count: number;
     product_ids: number[];
     created_at: Date;
+    version: number;
+    is_hidden: boolean;
   };
   video_bookmark: {
     user_id: number;

@@ -19,14 +19,14 @@ import { closed, Filled, oneOf } from "../schema.ts";
 
 /** Word that shoppers type, with the words of the catalogue that it means, the most important first. */
 export const SearchWordFields = closed({
-  /** In small letters, without spaces. */
-  word: Filled(20),
+  /** In small letters, without spaces, as searches are read. */
+  word: Type.String({ pattern: "^[0-9a-zㄱ-ㅎㅏ-ㅣ가-힣]{1,20}$", maxLength: 20 }),
   relation: oneOf(WORD_RELATIONS),
   means: Type.Array(Filled(20), { minItems: 1, maxItems: 12, uniqueItems: true }),
 });
 
 const CHANGES = { permission: "catalog.edit" } as const;
-const REFUSALS = ["SEARCH_WORD_INVALID", "SEARCH_WORD_TAKEN"] as const;
+const REFUSALS = ["SEARCH_WORD_TAKEN"] as const;
 
 export const operatorSearchWordCalls = calls({
   "GET /operator/v1/search-words": {

@@ -14,12 +14,3 @@ export type DictionaryEntry = { relation: WordRelation; means: readonly string[]
 
 /** Typed words in lower case with their meanings. */
 export type SearchDictionary = ReadonlyMap<string, DictionaryEntry>;
-
-/**
- * Reports whether a text can be a typed word of the dictionary: in small letters and without spaces, as searches are read.
- *
- * @example isSearchWord("여름과일") // true
- */
-export function isSearchWord(text: string): boolean {
-  return text !== "" && text === text.toLowerCase() && !/\s/.test(text);
-}

@@ -6497,6 +6497,15 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-video-conflicts": {
+    values: readonly [value1: string];
+    row: {
+      id: number | null;
+      is_slug_taken: boolean;
+      has_unknown_product: boolean;
+    };
+    computed: "id";
+  };
   "list-videos": {
     values: readonly [value1: Date | string, value2: number, value3: number];
     row: {

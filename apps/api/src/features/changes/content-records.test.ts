@@ -52,6 +52,7 @@ const RENAMED = {
   advertisements: "badge",
   categories: "name",
   "search-words": "word",
+  videos: "title",
 };
 
 test.each(CONTENT_NOUNS)("%s: added, edited, deleted, and each step undone", async (noun) => {

@@ -11,6 +11,7 @@ import { productRecord } from "../products/product-record.ts";
 import type { EditableRecord } from "../record-edits/editable-record.ts";
 import { searchWordRecord } from "../search/dictionary/search-word-record.ts";
 import { stockRecord } from "../stock/stock-record.ts";
+import { videoRecord } from "../videos/operator/video-record.ts";
 
 const ALL: readonly EditableRecord<FieldValues>[] = [
   advertisementRecord,
@@ -24,6 +25,7 @@ const ALL: readonly EditableRecord<FieldValues>[] = [
   productRecord,
   searchWordRecord,
   stockRecord,
+  videoRecord,
 ];
 
 const BY_NOUN = new Map(ALL.map((record) => [record.noun, record]));

@@ -34,5 +34,18 @@ export const CONTENT_SAMPLES = {
   },
   advertisements: { type: "best", categoryId: 91, productId: 20_001, badge: "광고", sort: 3 },
   "search-words": { word: "밀감류", relation: "like", means: ["감귤", "한라봉"] },
+  videos: {
+    slug: "tangerine-harvest",
+    title: "귤 따는 날",
+    contents: "서귀포에서",
+    videoUrl: "media/p.jpg",
+    thumbnail: "media/p.jpg",
+    durationSeconds: 12.5,
+    width: 720,
+    height: 1280,
+    productIds: [],
+    isHidden: false,
+    publishedAt: "2026-11-20T00:00:00.000Z",
+  },
   categories: { parentId: null, slug: null, name: "겨울 과일", icon: "media/p.jpg", sort: 9 },
 } as const;

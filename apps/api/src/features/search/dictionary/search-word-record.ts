@@ -1,11 +1,10 @@
 import type { SearchWordFields } from "@todayfruit/contract/search/operator-search-words.calls";
-import { isSearchWord } from "@todayfruit/domain/search/search-dictionary";
 import type { Static } from "typebox";
 import type { RowRefusal } from "../../record-edits/editable-record.ts";
 import { tableRecord } from "../../record-edits/tables/table-record.ts";
 import { listTakenWords } from "./search-dictionary.repository.ts";
 
-type Refusal = "SEARCH_WORD_INVALID" | "SEARCH_WORD_TAKEN";
+type Refusal = "SEARCH_WORD_TAKEN";
 
 /** Word of the search dictionary as a record that operators edit; searches follow within a second. */
 export const searchWordRecord = tableRecord<"search_dictionary", Static<typeof SearchWordFields>, Refusal>({
@@ -21,7 +20,6 @@ export const searchWordRecord = tableRecord<"search_dictionary", Static<typeof S
     return rows.flatMap(({ id, edited }): RowRefusal<Refusal>[] => {
       const isTaken = taken.has(id) || seen.has(edited.word);
       seen.add(edited.word);
-      if (!isSearchWord(edited.word)) return [{ id, code: "SEARCH_WORD_INVALID", field: "word" }];
       return isTaken ? [{ id, code: "SEARCH_WORD_TAKEN", field: "word" }] : [];
     });
   },

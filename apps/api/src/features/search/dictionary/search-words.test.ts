@@ -36,8 +36,8 @@ test("a word that an operator adds finds the goods that it means, and no longer 
 });
 
 test("a word with a space or capitals, and one that is there already, are refused", async () => {
-  expect((await add("새콤 공")).refusal.code).toBe("SEARCH_WORD_INVALID");
-  expect((await add("GYUL")).refusal.code).toBe("SEARCH_WORD_INVALID");
+  expect((await add("새콤 공")).refusal.code).toBe("INVALID_INPUT");
+  expect((await add("GYUL")).refusal.code).toBe("INVALID_INPUT");
   expect((await add("새콤공")).status).toBe(200);
   expect((await add("새콤공")).refusal.code).toBe("SEARCH_WORD_TAKEN");
   const row = { word: "달콤공", relation: "same" as const, means: ["감귤"] };
