@@ -25,7 +25,7 @@ export function importRecords<Fields extends FieldValues, Code extends RefusalCo
   return {
     permission: record.permission,
     columns,
-    async apply(tx, context, { rows, reason }) {
+    async apply(tx, context, { rows, reason, dryRun }) {
       const locked = await record.lock(
         tx,
         rows.flatMap(({ id }) => id ?? []),
@@ -47,7 +47,13 @@ export function importRecords<Fields extends FieldValues, Code extends RefusalCo
             set: set as Partial<Fields>,
           });
       }
-      const edited = await editRecordsIn(tx, context, record, { rows: wanted, reason }, { partial: true });
+      const edited = await editRecordsIn(
+        tx,
+        context,
+        record,
+        { rows: wanted, reason },
+        { partial: true, dryRun },
+      );
       if (!edited.ok) throw new Error(`A partial edit was refused: ${edited.code}`);
       const { rows: changed, refused, change } = edited.value;
       const refusedRows = refused.map(({ id, field, code }) => ({

@@ -23,6 +23,11 @@ export type SheetImporter = {
   apply(
     tx: Tx,
     context: OperatorContext,
-    edit: { rows: readonly SheetRow[]; reason: string },
+    edit: {
+      rows: readonly SheetRow[];
+      reason: string;
+      /** True where the caller rolls back in any case, so that nothing needs to be written. */
+      dryRun: boolean;
+    },
   ): Promise<AppliedRows>;
 };

@@ -32,7 +32,7 @@ export async function checkImport(
   const found: CheckedImport = { changedCount: 0, problemCount: 0, rows: [], problems: [...problems] };
   for (const part of partsOf(rows)) {
     const applied = await context.db.transaction<AppliedRows>(
-      (tx) => importer.apply(tx, context, { rows: part, reason }),
+      (tx) => importer.apply(tx, context, { rows: part, reason, dryRun: true }),
       () => false,
     );
     found.changedCount += applied.changed.length;

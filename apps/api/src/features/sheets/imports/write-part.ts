@@ -21,7 +21,7 @@ export async function writePart(
   importer: SheetImporter,
   { importId, place, rows, columns, reason }: Part,
 ): Promise<AppliedRows & { problems: SheetProblem[] }> {
-  const applied = await importer.apply(tx, context, { rows, reason });
+  const applied = await importer.apply(tx, context, { rows, reason, dryRun: false });
   const problems = problemsOf(applied, rows, columns);
   const { changed, changeId } = applied;
   await endPart(tx, { id: importId, place }, { changedCount: changed.length, problems, changeId });
