@@ -4,8 +4,8 @@
  *
  * | floor | holds |
  * | --- | --- |
- * | 1 | records that need no other feature |
- * | 2 | catalogue listings, stock, messages, operators, edits of records |
+ * | 1 | records that need no other feature, edits of records |
+ * | 2 | catalogue listings, stock, messages, operators |
  * | 3 | cart, points, changes of accounts, questions, products as operators edit them |
  * | 4 | orders, coupons, registered cards, farms |
  * | 5 | payments, fulfilment, reviews, reorders, inquiries |
@@ -13,6 +13,7 @@
  * | 7 | returns, gifts, address changes of orders, accounts |
  * | 8 | grades, notices of order updates, settlements |
  * | 9 | changes by operators over all records |
+ * | 10 | sheets that are exported and imported |
  */
 export const FLOORS: readonly (readonly string[])[] = [
   [
@@ -29,6 +30,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "operator-actions",
     "phone-codes",
     "push",
+    "record-edits",
     "sessions",
     "sharing",
     "shop-settings",
@@ -41,7 +43,6 @@ export const FLOORS: readonly (readonly string[])[] = [
     "messages",
     "offers",
     "operators",
-    "record-edits",
     "search",
     "sitemap",
     "stock",
@@ -72,4 +73,5 @@ export const FLOORS: readonly (readonly string[])[] = [
   ["accounts", "gifts", "order-addresses", "returns"],
   ["grades", "order-updates", "settlements"],
   ["changes"],
+  ["sheets"],
 ];

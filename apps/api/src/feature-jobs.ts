@@ -32,6 +32,7 @@ export { restockAlarmJobs } from "./features/restock-alarms/restock-alarms.jobs.
 export { returnJobs } from "./features/returns/returns.jobs.ts";
 export { searchJobs } from "./features/search/search.jobs.ts";
 export { sessionJobs } from "./features/sessions/sessions.jobs.ts";
+export { sheetJobs } from "./features/sheets/sheets.jobs.ts";
 export { stockJobs } from "./features/stock/stock.jobs.ts";
 export { videoJobs } from "./features/videos/videos.jobs.ts";
 export { viewedProductJobs } from "./features/viewed-products/viewed-products.jobs.ts";

@@ -66,6 +66,7 @@ export { operatorPointRoutes } from "./features/points/operator-points.routes.ts
 export { operatorCategoryRoutes } from "./features/products/categories/operator-categories.routes.ts";
 export { newProductRoutes } from "./features/products/creation/new-products.routes.ts";
 export { operatorOptionRoutes } from "./features/products/options/options.routes.ts";
+export { pictureRoutes } from "./features/products/pictures/pictures.routes.ts";
 export { priceRoutes } from "./features/products/prices/prices.routes.ts";
 export { operatorProductRoutes } from "./features/products/products.routes.ts";
 export { pushRoutes } from "./features/push/push.routes.ts";
@@ -82,16 +83,19 @@ export { operatorReviewEditRoutes } from "./features/reviews/operators/operator-
 export { operatorReviewRoutes } from "./features/reviews/reports/operator-reports.routes.ts";
 export { reviewReportRoutes } from "./features/reviews/reports/review-reports.routes.ts";
 export { filteredReviewRoutes, reviewRoutes } from "./features/reviews/reviews.routes.ts";
+export { operatorSearchWordRoutes } from "./features/search/dictionary/operator-search-words.routes.ts";
 export { searchRoutes } from "./features/search/search.routes.ts";
 export { seasonSuggestionRoutes } from "./features/season-suggestions/season-suggestions.routes.ts";
 export { sessionRoutes } from "./features/sessions/sessions.routes.ts";
 export { settlementRoutes } from "./features/settlements/settlements.routes.ts";
 export { sharingRoutes } from "./features/sharing/sharing.routes.ts";
+export { exportRoutes, importRoutes } from "./features/sheets/sheets.routes.ts";
 export { shopSettingsRoutes } from "./features/shop-settings/shop-settings.routes.ts";
 export { sitemapRoutes } from "./features/sitemap/sitemap.routes.ts";
 export { operatorStockRoutes } from "./features/stock/operator-stock.routes.ts";
 export { termsRoutes } from "./features/terms/terms.routes.ts";
 export { operatorTimedPriceRoutes } from "./features/timed-prices/operator-timed-prices.routes.ts";
+export { operatorVideoRoutes } from "./features/videos/operator/operator-videos.routes.ts";
 export { videoUploadRoutes } from "./features/videos/uploads/video-uploads.routes.ts";
 export { videoRoutes } from "./features/videos/videos.routes.ts";
 export { viewedProductRoutes } from "./features/viewed-products/viewed-products.routes.ts";

@@ -29,6 +29,8 @@ export type Call = {
   bytes?: number;
   /** The largest body in bytes, when it differs from the 64 kB of other calls. */
   bodyLimit?: number;
+  /** Answers with a file, sent as it is written; its reply has no schema. */
+  file?: true;
   /** Answers 204 without a body, as its caller requires. */
   empty?: true;
   /** Has a secret in its path that grants access: guessing is rate-limited. */

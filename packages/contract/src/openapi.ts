@@ -47,7 +47,7 @@ function operation(name: string, call: Call): object {
     responses: {
       ...(call.empty
         ? { 204: { description: "성공" } }
-        : { 200: { description: "성공", content: json(call.reply) } }),
+        : { 200: { description: "성공", content: call.file ? file(call.reply) : json(call.reply) } }),
       ...refusals(call),
     },
   };
@@ -90,6 +90,10 @@ function refusals(call: Call): Record<string, object> {
 function bodyOf(call: Call, schema: object): object {
   if (call.picture || call.bytes) return { "application/octet-stream": { schema } };
   return call.form ? { "application/x-www-form-urlencoded": { schema } } : json(schema);
+}
+
+function file(schema: object): object {
+  return { "application/octet-stream": { schema } };
 }
 
 function json(schema: object): object {

@@ -1,4 +1,5 @@
 import { MOST_FAQS } from "@todayfruit/domain/faqs/most-faqs";
+import { MOST_EXPORT_DAYS, MOST_SHEET_ROWS } from "@todayfruit/domain/sheets/sheet-limits";
 
 /** Refusals that operators alone can meet: code → HTTP status and the Korean sentence. */
 export const OPERATOR_REFUSALS = {
@@ -80,6 +81,29 @@ export const OPERATOR_REFUSALS = {
   SETTLEMENT_NOT_FOUND: [404, "없는 정산이에요"],
   SETTLEMENT_CHANGED: [409, "그 사이 다른 사람이 이 정산을 고쳤어요. 다시 열어 확인해 주세요"],
   SETTLEMENT_PAID_LATER: [400, "아직 오지 않은 날이에요. 준 날은 오늘까지만 적을 수 있어요"],
+  SEARCH_WORD_TAKEN: [409, "이미 사전에 있는 낱말이에요. 그 낱말을 고쳐 주세요"],
+  CROP_OUTSIDE_PICTURE: [400, "사진 밖까지 잘랐어요. 사진 안에서 다시 골라 주세요"],
+  SHEET_UNREADABLE: [400, "파일을 읽지 못했어요. 엑셀에서 다시 저장해 올려 주세요"],
+  SHEET_TYPE_UNKNOWN: [400, "엑셀(.xlsx)이나 CSV 파일만 올릴 수 있어요. 다른 이름으로 저장해 주세요"],
+  SHEET_LOCKED: [400, "비밀번호가 걸린 파일이에요. 비밀번호를 풀고 다시 올려 주세요"],
+  SHEET_EMPTY: [400, "빈 파일이에요. 제목 줄과 고칠 줄을 적어 주세요"],
+  SHEET_TOO_LARGE: [400, "파일이 너무 커요. 나누어 올려 주세요"],
+  SHEET_TOO_LONG: [
+    400,
+    `한 번에 ${MOST_SHEET_ROWS.toLocaleString("ko-KR")}줄까지 올릴 수 있어요. 나누어 올려 주세요`,
+  ],
+  SHEET_COLUMNS_MISSING: [400, "있어야 하는 칸이 없어요. 제목 줄에 더해 주세요"],
+  SHEET_COLUMN_REPEATED: [400, "같은 칸이 두 번 들어 있어요. 하나만 남겨 주세요"],
+  SHEET_ROWS_REFUSED: [409, "고쳐야 할 줄이 있어 아무것도 바꾸지 않았어요. 고치거나, 되는 줄만 넣어 주세요"],
+  EXPORT_PERIOD_INVALID: [
+    400,
+    `기간을 다시 정해 주세요. 한 번에 ${MOST_EXPORT_DAYS}일까지 내려받을 수 있어요`,
+  ],
+  IMPORT_NOT_FOUND: [404, "없는 작업이에요. 목록을 다시 불러와 주세요"],
+  IMPORT_NOT_UNDOABLE: [
+    409,
+    "되돌릴 수 없는 작업이에요. 이미 되돌렸거나, 아직 끝나지 않았거나, 보낸 송장이에요",
+  ],
   STOCK_RESERVED: [409, "주문이 이미 잡은 수량보다 적게 고칠 수 없어요"],
   ANSWER_VARIABLE_UNKNOWN: [
     400,

@@ -1401,6 +1401,8 @@ export type Tables = {
     word: string;
     relation: string;
     means: string[];
+    id: number;
+    version: number;
   };
   search_document: {
     product_id: number;
@@ -1476,6 +1478,32 @@ export type Tables = {
     created_at: Date;
     created_by: number | null;
     settlement_id: number | null;
+  };
+  sheet_import: {
+    id: number;
+    sheet: string;
+    status: string;
+    file_name: string;
+    columns: unknown;
+    problems: unknown;
+    row_count: number;
+    is_partial: boolean;
+    operator_id: number;
+    source: string;
+    reason: string;
+    request_id: string;
+    ip_address: string | null;
+    created_at: Date;
+    ended_at: Date | null;
+  };
+  sheet_import_part: {
+    import_id: number;
+    place: number;
+    row_count: number;
+    rows: unknown | null;
+    changed_count: number;
+    problems: unknown;
+    change_id: number | null;
   };
   shipment: {
     id: number;
@@ -1610,6 +1638,8 @@ export type Tables = {
     share_count: number;
     product_ids: number[];
     created_at: Date;
+    version: number;
+    is_hidden: boolean;
   };
   video_bookmark: {
     user_id: number;

@@ -84,6 +84,8 @@ const OTHERS: Partial<Record<RefusalCode, string>> = {
   ITEM_NOTICE_FIELD_REQUIRED: "an article of a law: edit-products.test.ts",
   ITEM_NOTICE_FIELD_VAGUE: "an article of a law: edit-products.test.ts",
   BUSINESS_NUMBER_REQUIRED: "an article of a law: edit-products.test.ts",
+  SHEET_TOO_LONG: "fifty thousand rows: broken-sheets.test.ts",
+  EXPORT_PERIOD_INVALID: "days of a year: exports.test.ts",
   REFUND_IN_PROGRESS: "a wait that is advised: settle-manually.test.ts",
 };
 

@@ -8,6 +8,7 @@ import { COUPON_SAMPLES } from "../testing/operator-calls/coupon-inputs.ts";
 import { MEMBER_SAMPLES } from "../testing/operator-calls/member-inputs.ts";
 import { RECORD_EDIT_SAMPLES } from "../testing/operator-calls/record-edit-samples.ts";
 import { SETTLEMENT_SAMPLES } from "../testing/operator-calls/settlement-inputs.ts";
+import { sheetSampleInputs } from "../testing/operator-calls/sheet-inputs.ts";
 import { VOICE_SAMPLES } from "../testing/operator-calls/voice-inputs.ts";
 import { operator, steppedUp } from "../testing/operators.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
@@ -39,6 +40,7 @@ const INPUTS: { [N in OperatorName]: Input<N> } = {
   ...COUPON_SAMPLES,
   ...MEMBER_SAMPLES,
   ...VOICE_SAMPLES,
+  ...sheetSampleInputs(),
   "POST /operator/v1/tokens": { body: { email: "a@b", password: "guessed", code: "000000" } },
   "DELETE /operator/v1/tokens": {},
   "GET /operator/v1/me": {},
@@ -98,6 +100,10 @@ const INPUTS: { [N in OperatorName]: Input<N> } = {
   "PUT /operator/v1/claims/{id}/pickup/receive": { path: { id: NOBODY }, body: { disposal: "restocked" } },
   "GET /operator/v1/inquiries": {},
   "GET /operator/v1/inquiries/{id}": { path: { id: NOBODY } },
+  "POST /operator/v1/images": { body: new Uint8Array([1]) },
+  "POST /operator/v1/images/crop": {
+    body: { path: "media/none.jpg", area: { left: 0, top: 0, width: 1, height: 1 } },
+  },
   "POST /operator/v1/inquiries/images": { body: new Uint8Array([1]) },
   "POST /operator/v1/inquiries/{id}/answer": {
     path: { id: NOBODY },

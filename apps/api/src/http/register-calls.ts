@@ -1,4 +1,6 @@
+import { Readable } from "node:stream";
 import type { Call } from "@todayfruit/contract/call";
+import type { FileReply } from "@todayfruit/contract/file-reply";
 import { refusalStatus } from "@todayfruit/contract/refusals";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import type { Limiter } from "./admission/create-limiter.ts";
@@ -128,6 +130,7 @@ function handlerOf(bound: BoundCall, { services, cache, limiter, reads }: Regist
     }
     const { status, reply: body } = await answer(bound, request, context);
     reply.header("cache-control", "no-store");
+    if (call.file && status === 200) return sendFile(reply, body as FileReply);
     return call.empty && status === 200 ? reply.code(204).send() : reply.code(status).send(body);
   };
   return (request: FastifyRequest, reply: FastifyReply) =>
@@ -190,6 +193,15 @@ function inputOf(request: FastifyRequest): { path?: unknown; query?: unknown; bo
   return { path: request.params, query: request.query, body: request.body };
 }
 
+/** Sends a file as it is written; a failure cuts the connection, so that no part is taken for the whole. */
+function sendFile(reply: FastifyReply, { fileName, contentType, chunks }: FileReply) {
+  const name = encodeURIComponent(fileName);
+  return reply
+    .header("content-type", contentType)
+    .header("content-disposition", `attachment; filename*=UTF-8''${name}`)
+    .send(Readable.from(chunks));
+}
+
 function idempotencyKeyOf(request: FastifyRequest): string | null {
   const key = request.headers["idempotency-key"];
   if (key === undefined) return null;
@@ -211,6 +223,6 @@ function schemaOf(call: Call): FastifySchema {
     ...(query ? { querystring: query } : {}),
     ...(call.body && !call.picture && !call.bytes ? { body: call.body } : {}),
     // A cached reply is serialised once; the others are serialised by their schema each time.
-    ...(call.cached ? {} : { response: { 200: call.reply } }),
+    ...(call.cached || call.file ? {} : { response: { 200: call.reply } }),
   };
 }

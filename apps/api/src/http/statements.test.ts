@@ -174,6 +174,7 @@ test("operators' lists cost the same number of statements for one order and for 
     "GET /operator/v1/inquiries": [3, {}],
     "GET /operator/v1/operators": [2, {}],
     "GET /operator/v1/actions": [2, {}],
+    "GET /operator/v1/imports": [2, {}],
     "GET /operator/v1/settlements": [2, {}],
     "GET /operator/v1/order-views": [2, {}],
     "GET /operator/v1/packing": [5, { query: { day: "2099-12-31", includesPaid: true } }],

@@ -11,7 +11,8 @@ export function checkReply(name: CallName, status: number, body: unknown): void 
   const call: Call | undefined = (allCalls as Record<string, Call>)[name];
   if (!call) throw new Error(`${name} is not in the contract`);
   if (status === (call.empty ? 204 : 200)) {
-    validate(name, call.reply, body);
+    if (call.file) requireBytes(name, body);
+    else validate(name, call.reply, body);
     return;
   }
   validate(`${name} refusal`, ErrorBody, body);
@@ -37,6 +38,10 @@ const EVERYWHERE = [
   "BODY_TOO_LARGE",
   "MEDIA_TYPE_UNSUPPORTED",
 ];
+
+function requireBytes(name: CallName, body: unknown): void {
+  if (!(body instanceof Uint8Array) || body.length === 0) throw new Error(`${name} answered no file`);
+}
 
 function validate(title: string, schema: object, body: unknown): void {
   const validator = validators.get(schema) ?? ajv.compile(schema);

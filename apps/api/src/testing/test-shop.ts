@@ -280,6 +280,7 @@ async function inject<N extends Name>(
       ...headers,
     },
   });
-  const parsed: unknown = response.statusCode === 204 ? {} : response.json();
+  const isFile = response.headers["content-disposition"] !== undefined;
+  const parsed: unknown = isFile ? response.rawPayload : response.statusCode === 204 ? {} : response.json();
   return { status: response.statusCode, reply: parsed as Reply<N>, refusal: parsed as ErrorBody };
 }

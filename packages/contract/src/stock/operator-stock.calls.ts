@@ -5,7 +5,8 @@ import { Count, closed, Filled, Id, nullable, Text } from "../schema.ts";
 
 const path = closed({ id: Id });
 const Reason = Filled(200);
-const OnHand = Type.Integer({ minimum: 0, maximum: 1_000_000 });
+/** Units of an option on hand. */
+export const OnHand = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 
 export const operatorStockCalls = calls({
   "PATCH /operator/v1/stock": {

@@ -17,5 +17,6 @@ export const PERMISSIONS = [
   "members.read",
   "members.edit",
   "voices.answer",
+  "data.export",
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];

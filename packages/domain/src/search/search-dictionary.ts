@@ -6,7 +6,8 @@
  * - `recipe`: is made of or given with them; each is shown in turn (카레: 감자, 당근)
  * - `modifier`: says how, for what or for whom, so it never hides the produce it is typed with (작은: 소과, 꼬마)
  */
-export type WordRelation = "same" | "like" | "family" | "recipe" | "modifier";
+export const WORD_RELATIONS = ["same", "like", "family", "recipe", "modifier"] as const;
+export type WordRelation = (typeof WORD_RELATIONS)[number];
 
 /** Meaning of a typed word, the most important word first. */
 export type DictionaryEntry = { relation: WordRelation; means: readonly string[] };

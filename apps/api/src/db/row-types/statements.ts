@@ -79,11 +79,9 @@ export type Statements = {
     row: never;
     computed: never;
   };
-  "add-coupon": {
-    values: readonly [name: string, discountKind: string, discountAmount: number, discountPercent: number | null, conditions: string, validFrom: Date | string, validUntil: Date | string, validDays: number | null, downloadFrom: Date | string | null, downloadUntil: Date | string | null, issueLimit: number | null, perMember: number, createdAt: Date | string, code: string | null, moment: string | null, target: string, value17: string, momentGrade: number | null];
-    row: {
-      id: number;
-    };
+  "add-coupon-scope": {
+    values: readonly [value1: string];
+    row: never;
     computed: never;
   };
   "add-event": {
@@ -215,6 +213,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "add-personal-data-access": {
+    values: readonly [userId: number, operatorId: number, orderId: number | null, reason: string, at: Date | string, until: Date | string | null];
+    row: never;
+    computed: never;
+  };
   "add-phone-code": {
     values: readonly [phone: string, purpose: string, codeHash: Uint8Array, userId: number, network: string, createdAt: Date | string, expiresAt: Date | string];
     row: {
@@ -322,6 +325,18 @@ export type Statements = {
       id: number;
       distributor_id: number;
     };
+    computed: never;
+  };
+  "add-sheet-import": {
+    values: readonly [sheet: string, fileName: string, columns: string, problems: string, rowCount: number, isPartial: boolean, operatorId: number, source: string, reason: string, requestId: string, ipAddress: string | null, createdAt: Date | string];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "add-sheet-import-parts": {
+    values: readonly [importId: number | null, value2: string];
+    row: never;
     computed: never;
   };
   "add-shipment": {
@@ -693,6 +708,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "clear-coupon-scope": {
+    values: readonly [couponId: readonly (number | null)[]];
+    row: never;
+    computed: never;
+  };
   "clear-default-card": {
     values: readonly [userId: number];
     row: never;
@@ -1041,6 +1061,11 @@ export type Statements = {
     };
     computed: never;
   };
+  "delete-coupons": {
+    values: readonly [id: readonly (number | null)[]];
+    row: never;
+    computed: never;
+  };
   "delete-entrance-codes-of-gifts": {
     values: readonly [id: number];
     row: {
@@ -1167,6 +1192,18 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "end-hand-grades": {
+    values: readonly [handGradeUntil: string, value2: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "end-import-part": {
+    values: readonly [importId: number, place: number, changedCount: number, problems: string, changeId: number | null];
+    row: never;
+    computed: never;
+  };
   "end-operator-change": {
     values: readonly [id: number, status: string, endedAt: Date | string | null, failure: string | null];
     row: never;
@@ -1206,6 +1243,18 @@ export type Statements = {
     row: {
       ended: number;
     };
+    computed: never;
+  };
+  "end-sessions-of-members": {
+    values: readonly [userId: readonly (number | null)[], revokedAt: Date | string | null];
+    row: {
+      user_id: number;
+    };
+    computed: never;
+  };
+  "end-sheet-import": {
+    values: readonly [id: number, status: string, value3: Date | string | null];
+    row: never;
     computed: never;
   };
   "enter-gift-address": {
@@ -1509,6 +1558,7 @@ export type Statements = {
       user_type: "guest" | "email" | "kakaotalk" | "naver";
       grade: number;
       point_balance: number;
+      is_blocked: boolean;
       seen_at: Date;
     };
     computed: never;
@@ -1949,6 +1999,32 @@ export type Statements = {
     };
     computed: never;
   };
+  "find-member-for-operator": {
+    values: readonly [validUntil: Date | string, createdAt: Date | string, id: number];
+    row: {
+      id: number;
+      version: number;
+      name: string | null;
+      phone: string | null;
+      email: string | null;
+      user_type: "guest" | "email" | "kakaotalk" | "naver";
+      grade: number;
+      order_count: number;
+      point_balance: number;
+      advertising_alarm: boolean;
+      night_alarm: boolean;
+      is_blocked: boolean;
+      created_at: Date;
+      recently_paid: number;
+      last_ordered_at: Date | null;
+      coupon_count: number;
+      note_count: number;
+      hand_grade: number | null;
+      hand_grade_until: string | null;
+      earned_grade: number;
+    };
+    computed: "last_ordered_at";
+  };
   "find-my-review": {
     values: readonly [reviewId: number, userId: number];
     row: {
@@ -1984,6 +2060,13 @@ export type Statements = {
       appeal_decision: string | null;
     };
     computed: "image" | "arrived_at";
+  };
+  "find-open-personal-data-access": {
+    values: readonly [userId: number, operatorId: number, until: Date | string];
+    row: {
+      until: Date;
+    };
+    computed: never;
   };
   "find-opening-alarm": {
     values: readonly [userId: number, id: number];
@@ -2598,6 +2681,7 @@ export type Statements = {
       answer_writer: string | null;
       answered_at: Date | null;
       answer_changed_at: Date | null;
+      hidden_for: string | null;
       product_name: string;
       product_image: string | null;
     };
@@ -3015,6 +3099,11 @@ export type Statements = {
       created_at: Date;
       left_at: Date | null;
       profile_picture: string | null;
+      version: number;
+      is_blocked: boolean;
+      hand_grade: number | null;
+      hand_grade_until: string | null;
+      earned_grade: number | null;
       grades: Json | null;
       cart_count: number;
       unread_count: number;
@@ -3192,10 +3281,24 @@ export type Statements = {
     computed: never;
   };
   "give-coupon": {
-    values: readonly [couponId: number | null, userId: number | null, held: number, validUntil: Date | string | null, issuedAt: Date | string | null];
+    values: readonly [couponId: number | null, userId: number | null, value3: number, validUntil: Date | string | null, issuedAt: Date | string | null];
     row: {
       id: number;
     };
+    computed: never;
+  };
+  "give-coupon-to-many": {
+    values: readonly [couponId: number | null, value2: readonly (number | null)[], value3: number, validUntil: Date | string | null, issuedAt: Date | string | null];
+    row: {
+      id: number;
+      user_id: number;
+      nth: number;
+    };
+    computed: never;
+  };
+  "give-coupons-again": {
+    values: readonly [value1: string];
+    row: never;
     computed: never;
   };
   "give-grade-coupons": {
@@ -3218,6 +3321,14 @@ export type Statements = {
   "give-points-back": {
     values: readonly [orderId: number | null, userId: number | null, value3: readonly (number | null)[], value4: readonly (number | null)[], value5: readonly (boolean | null)[], at: Date | string | null, expiresAt: Date | string | null];
     row: never;
+    computed: never;
+  };
+  "give-points-to-many": {
+    values: readonly [value1: readonly (number | null)[], amount: number | null, availableAt: Date | string | null, expiresAt: Date | string | null];
+    row: {
+      id: number;
+      user_id: number;
+    };
     computed: never;
   };
   "give-social-identities": {
@@ -3260,6 +3371,11 @@ export type Statements = {
     row: {
       has_products: boolean;
     };
+    computed: never;
+  };
+  "hide-questions": {
+    values: readonly [value1: string, createdAt: Date | string | null];
+    row: never;
     computed: never;
   };
   "hide-review": {
@@ -3361,6 +3477,11 @@ export type Statements = {
     };
     computed: never;
   };
+  "insert-coupons": {
+    values: readonly [value1: string, createdAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
   "insert-option-stock": {
     values: readonly [value1: string];
     row: never;
@@ -3439,6 +3560,17 @@ export type Statements = {
     values: readonly [snsType: string, subject: string, userId: number, linkedAt: Date | string, keyId: string | null, sealed: Uint8Array | null];
     row: {
       user_id: number;
+    };
+    computed: never;
+  };
+  "list-actions-on-member": {
+    values: readonly [value1: number, value2: number];
+    row: {
+      id: number;
+      action: string;
+      reason: string | null;
+      at: Date;
+      operator_name: string | null;
     };
     computed: never;
   };
@@ -4104,6 +4236,18 @@ export type Statements = {
     };
     computed: "timed_prices" | "representative_special_price";
   };
+  "list-claims-of-member": {
+    values: readonly [userId: number, value2: number];
+    row: {
+      id: number;
+      order_id: number;
+      resolution: "refund" | "replace";
+      reason: "spoiled" | "damaged" | "missing" | "wrong_item" | "different" | "changed_mind";
+      status: "requested" | "approved" | "denied" | "taken_back";
+      requested_at: Date;
+    };
+    computed: never;
+  };
   "list-closest-alternatives": {
     values: readonly [id: readonly (number | null)[], id: readonly (number | null)[]];
     row: {
@@ -4169,6 +4313,53 @@ export type Statements = {
       reward_available_at: Date | null;
     };
     computed: "arrived_at" | "net";
+  };
+  "list-consents-of-member": {
+    values: readonly [userId: number];
+    row: {
+      kind: "termsOfService" | "privacy" | "over14" | "advertisingAlarm" | "nightAlarm" | "advertisingPromotion";
+      is_given: boolean;
+      version: string;
+      at: Date;
+    };
+    computed: never;
+  };
+  "list-coupon-conflicts": {
+    values: readonly [value1: string];
+    row: {
+      id: number | null;
+      issued: number;
+      is_code_taken: boolean;
+      unknown_place: number | null;
+    };
+    computed: "id" | "unknown_place";
+  };
+  "list-coupon-receivers": {
+    values: readonly [couponId: number, id: readonly (number | null)[]];
+    row: {
+      id: number;
+      held: number;
+    };
+    computed: never;
+  };
+  "list-coupons-in-use": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "list-coupons-of-member": {
+    values: readonly [userId: number, value2: number];
+    row: {
+      id: number;
+      coupon_id: number;
+      name: string;
+      valid_until: Date;
+      issued_at: Date;
+      order_id: number | null;
+    };
+    computed: never;
   };
   "list-coupons-of-moment": {
     values: readonly [moment: string, validFrom: Date | string];
@@ -4325,6 +4516,63 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-editable-products": {
+    values: readonly [id: number, value2: number];
+    row: {
+      id: number;
+      version: number;
+      name: string;
+      sub_title: string;
+      kind: string;
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      category_id: number;
+      distributor_id: number;
+      representative_option_id: number;
+      tax_status: "tax_free" | "taxable";
+      origin: string;
+      storage: string;
+      harvest_note: string | null;
+      expiry_note: string | null;
+      season_note: string | null;
+      sweetness_brix: number | null;
+      next_harvest_on: string | null;
+      keywords: string[];
+      images: string[];
+      contents: Json;
+      item_notice: Json | null;
+      video_url: string | null;
+      related_product_ids: number[];
+      label_recommend: string | null;
+      label_shipping_method: string | null;
+      is_exclusive: boolean;
+      is_app_only: boolean;
+      is_wholesale: boolean;
+      min_grade: number | null;
+      restricted_stock_order: boolean;
+      requires_share: boolean;
+      no_resale: boolean;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      goal_quantity: number | null;
+      shipping_base: number;
+      shipping_primary_area: number;
+      shipping_secondary_area: number;
+      shipping_third_area: number;
+      shipping_fee_unit: "order" | "box";
+      free_shipping_from: number;
+      is_bundle: boolean;
+      undeliverable_primary_area: boolean;
+      undeliverable_secondary_area: boolean;
+      undeliverable_third_area: boolean;
+      undeliverable_note: string | null;
+      delivery_company_code: string;
+      max_unit_in_box: number;
+      unstoring_days_after: number;
+    };
+    computed: never;
+  };
   "list-emails-of-phone": {
     values: readonly [phone: string];
     row: {
@@ -4351,6 +4599,102 @@ export type Statements = {
       user_id: number;
       last_day: string;
       amount: number;
+    };
+    computed: never;
+  };
+  "list-exported-coupons": {
+    values: readonly [id: number, value2: number];
+    row: {
+      id: number;
+      name: string;
+      target: "products" | "shipping";
+      discount_kind: "amount" | "percent";
+      discount_amount: number;
+      discount_percent: number | null;
+      valid_from: Date;
+      valid_until: Date;
+      issue_limit: number | null;
+      issued: number;
+      per_member: number;
+      code: string | null;
+      used: number;
+    };
+    computed: never;
+  };
+  "list-exported-dispatches": {
+    values: readonly [id: number, value2: number];
+    row: {
+      id: number;
+      number: string;
+      products: string;
+      carrier: string | null;
+    };
+    computed: "carrier";
+  };
+  "list-exported-members": {
+    values: readonly [id: number, value2: number];
+    row: {
+      id: number;
+      user_type: "guest" | "email" | "kakaotalk" | "naver";
+      name: string | null;
+      email: string | null;
+      phone: string | null;
+      grade: number;
+      point_balance: number;
+      order_count: number;
+      advertising_alarm: boolean;
+      created_at: Date;
+    };
+    computed: never;
+  };
+  "list-exported-options": {
+    values: readonly [id: number, value2: number];
+    row: {
+      id: number;
+      version: number;
+      product_name: string;
+      name: string;
+      sort: number;
+      amount: number;
+      status: "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended";
+      shipment_date: string | null;
+      max_unit_in_box: number;
+    };
+    computed: never;
+  };
+  "list-exported-orders": {
+    values: readonly [value1: Date | string, value2: number, createdAt: Date | string, value4: number];
+    row: {
+      id: number;
+      created_at: Date;
+      number: string;
+      status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      price: number;
+      used_point: number;
+      method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point";
+      product_name: string;
+      product_status: "request" | "stock_out" | "withdraw_request" | "withdraw_partially" | "withdraw_complete" | "replace_request" | "replace_complete" | "return_request" | "return_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      distributor_name: string;
+      option_name: string;
+      units: number;
+      unit_price: number;
+      receiver_name: string;
+      phone: string;
+      zonecode: string;
+      road_address: string;
+      invoice_number: string | null;
+      carrier_name: string | null;
+    };
+    computed: never;
+  };
+  "list-exported-stock": {
+    values: readonly [optionId: number, value2: number];
+    row: {
+      id: number;
+      product_name: string;
+      option_name: string;
+      reserved: number;
+      on_hand: number;
     };
     computed: never;
   };
@@ -4761,17 +5105,12 @@ export type Statements = {
     };
     computed: never;
   };
-  "list-giveable-coupons": {
-    values: readonly [validUntil: Date | string];
+  "list-grade-numbers": {
+    values: readonly [];
     row: {
-      id: number;
-      name: string;
-      issued: number;
-      issue_limit: number | null;
-      per_member: number;
-      valid_until: Date;
+      grade: number | null;
     };
-    computed: never;
+    computed: "grade";
   };
   "list-grades-due-a-coupon": {
     values: readonly [couponId: number, occasion: string, at: Date | string, userId: number, value5: number, fromGrade: number];
@@ -4824,6 +5163,20 @@ export type Statements = {
       products: Json;
     };
     computed: "is_member" | "point_rules" | "deposit_until" | "gift";
+  };
+  "list-held-coupon-conflicts": {
+    values: readonly [value1: string];
+    row: {
+      id: number | null;
+    };
+    computed: "id";
+  };
+  "list-held-coupons-in-use": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+    };
+    computed: never;
   };
   "list-inquiries": {
     values: readonly [userId: number, expiresAt: Date | string, value3: number, value4: number];
@@ -4973,6 +5326,29 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-members": {
+    values: readonly [validUntil: Date | string, createdAt: Date | string, id: number, value4: string | null, grade: number | null, isBlocked: boolean | null, value7: boolean | null, value8: number];
+    row: {
+      id: number;
+      version: number;
+      name: string | null;
+      phone: string | null;
+      email: string | null;
+      user_type: "guest" | "email" | "kakaotalk" | "naver";
+      grade: number;
+      order_count: number;
+      point_balance: number;
+      advertising_alarm: boolean;
+      night_alarm: boolean;
+      is_blocked: boolean;
+      created_at: Date;
+      recently_paid: number;
+      last_ordered_at: Date | null;
+      coupon_count: number;
+      note_count: number;
+    };
+    computed: "last_ordered_at";
+  };
   "list-members-with-expired-points": {
     values: readonly [expiresAt: Date | string, userId: number, value3: number];
     row: {
@@ -5008,6 +5384,7 @@ export type Statements = {
       answer_writer: string | null;
       answered_at: Date | null;
       answer_changed_at: Date | null;
+      hidden_for: string | null;
       product_name: string;
       product_image: string | null;
       in_all: number;
@@ -5028,6 +5405,7 @@ export type Statements = {
       answer_writer: string | null;
       answered_at: Date | null;
       answer_changed_at: Date | null;
+      hidden_for: string | null;
       product_name: string;
       product_image: string | null;
     };
@@ -5139,6 +5517,17 @@ export type Statements = {
       in_all: number;
     };
     computed: "image" | "option_name" | "arrived_at";
+  };
+  "list-notes-of-member": {
+    values: readonly [userId: number, value2: number];
+    row: {
+      id: number;
+      version: number;
+      contents: string;
+      writer: string | null;
+      at: Date | null;
+    };
+    computed: never;
   };
   "list-notices": {
     values: readonly [createdAt: Date | string, value2: number, value3: number];
@@ -5384,6 +5773,38 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-operator-coupons": {
+    values: readonly [id: number, validUntil: Date | string, value3: string | null, value4: string | null, value5: string | null, value6: number];
+    row: {
+      id: number;
+      version: number;
+      name: string;
+      target: "products" | "shipping";
+      discount_kind: "amount" | "percent";
+      discount_amount: number;
+      discount_percent: number | null;
+      conditions: Json;
+      valid_from: Date;
+      valid_until: Date;
+      valid_days: number | null;
+      download_from: Date | null;
+      download_until: Date | null;
+      issue_limit: number | null;
+      per_member: number;
+      code: string | null;
+      moment: "sign_up" | "birthday" | "first_purchase" | "grade" | null;
+      moment_grade: number | null;
+      budget: number | null;
+      is_stopped: boolean;
+      issued: number;
+      created_at: Date;
+      scope: Json;
+      status: "stopped" | "ended" | "scheduled" | "running";
+      used: number;
+      discount_sum: number;
+    };
+    computed: never;
+  };
   "list-operator-options": {
     values: readonly [id: number, value2: string | null, productId: number | null, value4: number];
     row: {
@@ -5450,6 +5871,27 @@ export type Statements = {
       remaining: number | null;
     };
     computed: "image" | "remaining";
+  };
+  "list-operator-reviews": {
+    values: readonly [value1: number, value2: number, productId: number | null, value4: number | null, value5: boolean | null, value6: boolean | null, value7: boolean | null, value8: number];
+    row: {
+      id: number;
+      version: number;
+      product_id: number;
+      product_name: string;
+      option_name: string;
+      distributor_name: string;
+      nickname: string;
+      member_id: number | null;
+      score: number;
+      contents: string;
+      images: string[];
+      helpful_count: number;
+      seller_reply: Json | null;
+      hidden_for: string | null;
+      created_at: Date;
+    };
+    computed: never;
   };
   "list-operators": {
     values: readonly [];
@@ -5622,6 +6064,18 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-orders-of-member": {
+    values: readonly [userId: number, value2: number];
+    row: {
+      id: number;
+      number: string;
+      order_name: string;
+      status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      price: number;
+      created_at: Date;
+    };
+    computed: never;
+  };
   "list-orders-of-parcel": {
     values: readonly [shipmentId: number];
     row: {
@@ -5711,6 +6165,17 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-personal-data-accesses": {
+    values: readonly [userId: number, value2: number];
+    row: {
+      at: Date;
+      until: Date | null;
+      reason: string;
+      order_id: number | null;
+      operator_name: string;
+    };
+    computed: never;
+  };
   "list-point-entries": {
     values: readonly [userId: number, id: number, value3: number];
     row: {
@@ -5724,6 +6189,18 @@ export type Statements = {
       reward_kind: "purchase" | "text_review" | "photo_review" | null;
     };
     computed: "order_id";
+  };
+  "list-points-of-member": {
+    values: readonly [userId: number, value2: number];
+    row: {
+      id: number;
+      amount: number;
+      reason: string;
+      order_id: number | null;
+      expires_at: Date;
+      at: Date;
+    };
+    computed: never;
   };
   "list-popular-searches": {
     values: readonly [];
@@ -5815,11 +6292,12 @@ export type Statements = {
       answer_writer: string | null;
       answered_at: Date | null;
       answer_changed_at: Date | null;
+      hidden_for: string | null;
     };
     computed: never;
   };
   "list-questions-to-answer": {
-    values: readonly [value1: string, id: number, value3: number];
+    values: readonly [value1: string, id: number, value3: number, value4: boolean | null];
     row: {
       id: number;
       product_id: number;
@@ -5832,6 +6310,8 @@ export type Statements = {
       answer_writer: string | null;
       answered_at: Date | null;
       answer_changed_at: Date | null;
+      hidden_for: string | null;
+      version: number;
       product_name: string;
       product_image: string | null;
     };
@@ -6240,6 +6720,16 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-sessions-of-member": {
+    values: readonly [userId: number, expiresAt: Date | string, value3: number];
+    row: {
+      id: string;
+      user_agent: string;
+      created_at: Date;
+      seen_at: Date;
+    };
+    computed: never;
+  };
   "list-settlement-adjustments": {
     values: readonly [settlementId: number];
     row: {
@@ -6280,6 +6770,34 @@ export type Statements = {
       closed_by: string | null;
       paid_on: string | null;
       version: number;
+    };
+    computed: never;
+  };
+  "list-sheet-import-parts": {
+    values: readonly [id: number];
+    row: {
+      own_problems: Json;
+      problems: Json;
+      change_id: number | null;
+    };
+    computed: never;
+  };
+  "list-sheet-imports": {
+    values: readonly [id: number, sheet: string | null, status: string | null, value4: number];
+    row: {
+      id: number;
+      sheet: "products" | "options" | "prices" | "stock" | "dispatches";
+      status: "running" | "done" | "failed" | "undone";
+      file_name: string;
+      row_count: number;
+      reason: string;
+      operator_id: number;
+      operator_name: string;
+      created_at: Date;
+      ended_at: Date | null;
+      problem_count: number;
+      changed_count: number;
+      done_count: number;
     };
     computed: never;
   };
@@ -6402,6 +6920,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-taken-search-words": {
+    values: readonly [value1: string];
+    row: {
+      id: number | null;
+    };
+    computed: "id";
+  };
   "list-timed-prices": {
     values: readonly [endsAt: Date | string, productId: number | null];
     row: {
@@ -6440,14 +6965,6 @@ export type Statements = {
       id: number | null;
     };
     computed: "id";
-  };
-  "list-unknown-coupon-scope": {
-    values: readonly [value1: string];
-    row: {
-      kind: string | null;
-      id: number | null;
-    };
-    computed: "kind" | "id";
   };
   "list-unknown-display-contents": {
     values: readonly [value1: string];
@@ -6535,6 +7052,15 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-video-conflicts": {
+    values: readonly [value1: string];
+    row: {
+      id: number | null;
+      is_slug_taken: boolean;
+      has_unknown_product: boolean;
+    };
+    computed: "id";
+  };
   "list-videos": {
     values: readonly [value1: Date | string, value2: number, value3: number];
     row: {
@@ -6561,6 +7087,18 @@ export type Statements = {
       price: number;
     };
     computed: never;
+  };
+  "list-voices-of-member": {
+    values: readonly [userId: number, value2: number];
+    row: {
+      kind: "question" | "inquiry" | "review";
+      id: number;
+      contents: string | null;
+      score: number | null;
+      is_answered: boolean;
+      at: Date;
+    };
+    computed: "contents" | "score";
   };
   "list-withdrawable-products": {
     values: readonly [orderId: number];
@@ -6705,8 +7243,36 @@ export type Statements = {
       per_member: number;
       is_offered: boolean;
       is_left: boolean | null;
+      left_count: number | null;
     };
-    computed: "is_left";
+    computed: "is_left" | "left_count";
+  };
+  "lock-coupon-definitions": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+      version: number;
+      name: string;
+      target: "products" | "shipping";
+      discount_kind: "amount" | "percent";
+      discount_amount: number;
+      discount_percent: number | null;
+      conditions: Json;
+      valid_from: Date;
+      valid_until: Date;
+      valid_days: number | null;
+      download_from: Date | null;
+      download_until: Date | null;
+      issue_limit: number | null;
+      per_member: number;
+      code: string | null;
+      moment: "sign_up" | "birthday" | "first_purchase" | "grade" | null;
+      moment_grade: number | null;
+      budget: number | null;
+      is_stopped: boolean;
+      scope: Json;
+    };
+    computed: never;
   };
   "lock-due-events": {
     values: readonly [emailLettersUntil: Date | string, value2: number, template: readonly (string | null)[]];
@@ -6799,6 +7365,18 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-given-points": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+      user_id: number;
+      amount: number;
+      remaining: number;
+      expires_at: Date;
+      is_member: boolean;
+    };
+    computed: never;
+  };
   "lock-grade-run": {
     values: readonly [month: string];
     row: {
@@ -6811,6 +7389,18 @@ export type Statements = {
     values: readonly [value1: string];
     row: {
       id: number;
+    };
+    computed: never;
+  };
+  "lock-held-coupons": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+      coupon_id: number;
+      user_id: number;
+      nth: number;
+      valid_until: Date;
+      issued_at: Date;
     };
     computed: never;
   };
@@ -6888,6 +7478,25 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-members": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+      version: number;
+      is_blocked: boolean;
+      hand_grade: number | null;
+      hand_grade_until: string | null;
+    };
+    computed: never;
+  };
+  "lock-members-for-points": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+      point_balance: number;
+    };
+    computed: never;
+  };
   "lock-my-question": {
     values: readonly [id: number, userId: number];
     row: {
@@ -6899,6 +7508,26 @@ export type Statements = {
     values: readonly [id: number, userId: number];
     row: {
       order_product_id: number;
+    };
+    computed: never;
+  };
+  "lock-next-import-part": {
+    values: readonly [];
+    row: {
+      id: number;
+      sheet: "products" | "options" | "prices" | "stock" | "dispatches";
+      columns: Json;
+      is_partial: boolean;
+      reason: string;
+      operator_id: number;
+      operator_name: string;
+      operator_email: string;
+      source: "login" | "command";
+      request_id: string;
+      ip_address: string | null;
+      place: number;
+      rows: Json;
+      is_last: boolean;
     };
     computed: never;
   };
@@ -7157,6 +7786,15 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-questions": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+      version: number;
+      hidden_for: string | null;
+    };
+    computed: never;
+  };
   "lock-receipt-wish": {
     values: readonly [orderId: number];
     row: {
@@ -7192,6 +7830,16 @@ export type Statements = {
       phone: string | null;
     };
     computed: "product_image";
+  };
+  "lock-reviews": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+      version: number;
+      reply: string | null;
+      hidden_for: string | null;
+    };
+    computed: "reply";
   };
   "lock-rewards-of-order": {
     values: readonly [orderId: number];
@@ -7246,6 +7894,15 @@ export type Statements = {
       method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point";
       approved_at: Date | null;
       is_dispatched: boolean;
+    };
+    computed: never;
+  };
+  "lock-sheet-import": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      sheet: "products" | "options" | "prices" | "stock" | "dispatches";
+      status: "running" | "done" | "failed" | "undone";
     };
     computed: never;
   };
@@ -7429,6 +8086,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "move-given-points": {
+    values: readonly [id: readonly (number | null)[], value2: boolean | null, at: Date | string | null];
+    row: never;
+    computed: never;
+  };
   "move-order-products": {
     values: readonly [id: number | null, value2: readonly (number | null)[], value3: readonly (string | null)[], status: string, actor: string | null, reason: string | null, at: Date | string | null];
     row: never;
@@ -7440,6 +8102,13 @@ export type Statements = {
     computed: never;
   };
   "next-catalog-ids": {
+    values: readonly [value1: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "next-coupon-ids": {
     values: readonly [value1: number];
     row: {
       id: number;
@@ -7629,6 +8298,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "purge-personal-data-accesses": {
+    values: readonly [id: Date | string, value2: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "purge-phone-codes": {
     values: readonly [id: Date | string, value2: number];
     row: {
@@ -7685,6 +8361,13 @@ export type Statements = {
     values: readonly [day: Date | string, query: number];
     row: {
       forgotten: number;
+    };
+    computed: never;
+  };
+  "purge-sheet-imports": {
+    values: readonly [id: Date | string, value2: number];
+    row: {
+      id: number;
     };
     computed: never;
   };
@@ -8088,6 +8771,11 @@ export type Statements = {
     };
     computed: never;
   };
+  "set-coupons": {
+    values: readonly [value1: string];
+    row: never;
+    computed: never;
+  };
   "set-default-card": {
     values: readonly [userId: number, id: number];
     row: {
@@ -8114,6 +8802,11 @@ export type Statements = {
   };
   "set-inquiry-notice": {
     values: readonly [id: number, wantsNotice: boolean];
+    row: never;
+    computed: never;
+  };
+  "set-members": {
+    values: readonly [value1: string];
     row: never;
     computed: never;
   };
@@ -8209,6 +8902,11 @@ export type Statements = {
   };
   "set-rest-weekdays": {
     values: readonly [code: string, restWeekdays: readonly (string | null)[]];
+    row: never;
+    computed: never;
+  };
+  "set-reviews": {
+    values: readonly [value1: string, value2: string | null, value3: Date | string | null];
     row: never;
     computed: never;
   };
@@ -8371,6 +9069,11 @@ export type Statements = {
     };
     computed: never;
   };
+  "take-coupons-back": {
+    values: readonly [id: readonly (number | null)[]];
+    row: never;
+    computed: never;
+  };
   "take-helpful-back": {
     values: readonly [reviewId: number, userId: number];
     row: {
@@ -8509,6 +9212,11 @@ export type Statements = {
     row: {
       count: number;
     };
+    computed: never;
+  };
+  "tell-writers-of-reviews": {
+    values: readonly [value1: string, createdAt: Date | string | null];
+    row: never;
     computed: never;
   };
   "thank-for-gift": {

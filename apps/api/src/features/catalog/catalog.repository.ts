@@ -63,7 +63,7 @@ const FIND_PRODUCT = statement(
           d.order_cutoff_time, d.shipping_weekdays, d.origin_area, d.cs_phone, d.business_number,
           ${SHIPMENT_DATES} as shipment_dates,
           (select jsonb_build_object('id', v.id, 'title', v.title, 'thumbnail', v.thumbnail)
-             from video v where v.video_url = p.video_url order by v.id limit 1) as video,
+             from video v where v.video_url = p.video_url and not v.is_hidden order by v.id limit 1) as video,
           (select coalesce(jsonb_agg(jsonb_build_object('date', d.day, 'price', d.lowest)), '[]') from price_day d
             where d.option_id = p.representative_option_id and d.day >= $2::date) as price_days
      from ${SUMMARY_TABLES}

@@ -18,6 +18,9 @@ import { productRecord } from "../products/product-record.ts";
 import { questionRecord } from "../questions/hiding/question-record.ts";
 import type { EditableRecord } from "../record-edits/editable-record.ts";
 import { reviewRecord } from "../reviews/operators/review-record.ts";
+import { searchWordRecord } from "../search/dictionary/search-word-record.ts";
+import { stockRecord } from "../stock/stock-record.ts";
+import { videoRecord } from "../videos/operator/video-record.ts";
 
 const ALL: readonly EditableRecord<FieldValues>[] = [
   advertisementRecord,
@@ -38,6 +41,9 @@ const ALL: readonly EditableRecord<FieldValues>[] = [
   productRecord,
   questionRecord,
   reviewRecord,
+  searchWordRecord,
+  stockRecord,
+  videoRecord,
 ];
 
 const BY_NOUN = new Map(ALL.map((record) => [record.noun, record]));

@@ -19,12 +19,18 @@ export function undoChange(
   context: OperatorContext,
 ): Promise<Undone> {
   return context.db.transaction<Undone>(
-    (tx) => undo(tx, context, path.id, body.reason),
+    (tx) => undoChangeIn(tx, context, path.id, body.reason),
     (result) => result.ok,
   );
 }
 
-async function undo(tx: Tx, context: OperatorContext, id: number, reason: string): Promise<Undone> {
+/** Takes an applied change back in an open transaction. */
+export async function undoChangeIn(
+  tx: Tx,
+  context: OperatorContext,
+  id: number,
+  reason: string,
+): Promise<Undone> {
   const change = await lockChange(tx, id);
   if (!change) return refuse("CHANGE_NOT_FOUND");
   const record = editableRecord(change.noun);

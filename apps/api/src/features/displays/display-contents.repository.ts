@@ -84,7 +84,7 @@ const LIST_VIDEOS = statement(
   `select v.id, v.title, v.contents, v.video_url, v.thumbnail, v.duration_seconds, v.width, v.height,
           v.view_count + coalesce(i.views, 0) as view_count, v.share_count + coalesce(i.bookmarks, 0) as share_count
      from video v left join video_stats i on i.video_id = v.id
-    where v.id = any($1::bigint[])`,
+    where v.id = any($1::bigint[]) and not v.is_hidden`,
 );
 
 export async function listVideos(db: Runner, ids: readonly number[]): Promise<VideoRow[]> {
@@ -102,7 +102,7 @@ const FIND_HELD = statement(
                   join review r on r.id = item.id join product p on p.id = r.product_id
                  where ${IS_VISIBLE} and r.hidden_at is null order by place) as review_ids,
           array(select v.id from unnest(held.video_ids) with ordinality as item (id, place)
-                  join video v on v.id = item.id order by place) as video_ids
+                  join video v on v.id = item.id and not v.is_hidden order by place) as video_ids
      from (select display_products_of(g, $2) as product_ids, g.review_ids, g.video_ids from display_group g where g.id = $1
             union all
            select product_ids, '{}', '{}' from display_tab where id = $1) as held`,

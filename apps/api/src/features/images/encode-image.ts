@@ -81,6 +81,20 @@ export async function normaliseImage(
   }
 }
 
+/** Returns the size of a drawn picture in px. */
+export async function sizeOfImage(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+  const { width, height } = await open(bytes).metadata();
+  return { width, height };
+}
+
+/** Cuts a part out of a drawn picture; the part lies within it. */
+export function cropImage(
+  bytes: Uint8Array,
+  area: { left: number; top: number; width: number; height: number },
+): Promise<Uint8Array> {
+  return inTurn(() => ENCODERS.jpeg(open(bytes).extract(area)).toBuffer());
+}
+
 /** Reads the size from the header alone. */
 async function isTooLarge(bytes: Uint8Array): Promise<boolean> {
   try {

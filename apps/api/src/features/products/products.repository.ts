@@ -62,6 +62,16 @@ export async function findProduct(db: Runner, id: number): Promise<EditableProdu
   return row ?? null;
 }
 
+const LIST_EDITABLE = statement(
+  "list-editable-products",
+  `select ${FIELDS} from product where id > $1 order by id limit $2`,
+);
+
+/** Lists products of every status after an id, with all that operators edit. */
+export function listEditableProducts(db: Runner, after: number, take: number): Promise<EditableProductRow[]> {
+  return db.run(LIST_EDITABLE, [after, take]);
+}
+
 const SET = statement(
   "set-products",
   `update product p

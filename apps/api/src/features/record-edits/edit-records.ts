@@ -34,7 +34,21 @@ type Edited<Code extends RefusalCode> = Result<
  *
  * @returns the fields that differ, before and after, and the refused rows
  */
-export async function editRecords<Fields extends FieldValues, Code extends RefusalCode>(
+export function editRecords<Fields extends FieldValues, Code extends RefusalCode>(
+  context: OperatorContext,
+  record: EditableRecord<Fields, Code>,
+  wanted: WantedEdit<Fields>,
+  options: EditOptions = {},
+): Promise<Edited<Code>> {
+  return context.db.transaction<Edited<Code>>(
+    (tx) => editRecordsIn(tx, context, record, wanted, options),
+    (result) => result.ok && !options.dryRun,
+  );
+}
+
+/** Edits records in an open transaction. */
+export async function editRecordsIn<Fields extends FieldValues, Code extends RefusalCode>(
+  tx: Tx,
   context: OperatorContext,
   record: EditableRecord<Fields, Code>,
   wanted: WantedEdit<Fields>,
@@ -43,17 +57,12 @@ export async function editRecords<Fields extends FieldValues, Code extends Refus
   const { reason } = wanted;
   const scheduledAt = wanted.effectiveAt === undefined ? null : new Date(wanted.effectiveAt);
   if (scheduledAt && scheduledAt <= context.now()) return refuse("EFFECTIVE_AT_PAST");
-  return context.db.transaction<Edited<Code>>(
-    async (tx) => {
-      const plan = await planEdit(tx, record, wanted.rows);
-      const refused = await explainRefusedRows(tx, { ...plan, subject: record.subject });
-      const [first] = plan.refused;
-      if (first && !partial && !dryRun) return refuse(first.code, { rows: refused });
-      const change = dryRun ? null : await store(tx, context, record, plan, { reason, scheduledAt });
-      return ok({ change, rows: await differences(tx, record, plan, change?.status === "applied"), refused });
-    },
-    (result) => result.ok && !dryRun,
-  );
+  const plan = await planEdit(tx, record, wanted.rows);
+  const refused = await explainRefusedRows(tx, { ...plan, subject: record.subject });
+  const [first] = plan.refused;
+  if (first && !partial && !dryRun) return refuse(first.code, { rows: refused });
+  const change = dryRun ? null : await store(tx, context, record, plan, { reason, scheduledAt });
+  return ok({ change, rows: await differences(tx, record, plan, change?.status === "applied"), refused });
 }
 
 /** Stores the planned edits as one change, applied or scheduled; `null` when nothing differs. */

@@ -5,7 +5,7 @@ import { type ListedVideoRow, VIDEO_COLUMNS } from "./videos.repository.ts";
 const ADD = statement(
   "add-video-bookmark",
   `insert into video_bookmark (user_id, video_id, created_at)
-   select $1, id, $3 from video where id = $2
+   select $1, id, $3 from video where id = $2 and not is_hidden
        on conflict (user_id, video_id) do nothing`,
 );
 
@@ -29,7 +29,7 @@ const FIND_PERSONAL = statement(
   `select exists (select from video_bookmark b where b.user_id = $1 and b.video_id = v.id) as is_bookmarked,
           v.view_count + coalesce(i.views, 0) as view_count, v.share_count + coalesce(i.bookmarks, 0) as share_count
      from video v left join video_stats i on i.video_id = v.id
-    where v.id = $2`,
+    where v.id = $2 and not v.is_hidden`,
 );
 
 /** Finds a video with its current counts and one shopper's bookmark; `null` when there is no such video. */
@@ -46,7 +46,7 @@ const LIST = statement(
   "list-video-bookmarks",
   `select ${VIDEO_COLUMNS}, b.created_at::text as sort_key
      from video_bookmark b join video v on v.id = b.video_id
-    where b.user_id = $1 and (b.created_at, b.video_id) < ($2::timestamptz, $3)
+    where b.user_id = $1 and not v.is_hidden and (b.created_at, b.video_id) < ($2::timestamptz, $3)
     order by b.created_at desc, b.video_id desc
     limit $4`,
 );

@@ -2,7 +2,7 @@ import { type RowOf, type Runner, statement } from "../../db/database.ts";
 import type { Latest } from "../../db/latest-cursor.ts";
 import type { Tables } from "../../db/tables.ts";
 
-export type VideoRow = Omit<Tables["video"], "slug" | "product_ids" | "created_at">;
+export type VideoRow = Omit<Tables["video"], "slug" | "product_ids" | "created_at" | "version" | "is_hidden">;
 export type ListedVideoRow = VideoRow & { sort_key: string };
 export type FeedVideoRow = RowOf<typeof LIST>;
 
@@ -16,7 +16,7 @@ const LIST = statement(
   "list-videos",
   `select ${VIDEO_COLUMNS}, v.product_ids, v.created_at::text as sort_key
      from video v
-    where (v.created_at, v.id) < ($1::timestamptz, $2)
+    where (v.created_at, v.id) < ($1::timestamptz, $2) and not v.is_hidden
     order by v.created_at desc, v.id desc
     limit $3`,
 );
@@ -28,12 +28,12 @@ export function listVideos(db: Runner, after: Latest, take: number): Promise<Fee
 const FIND_WITH_NEIGHBOURS = statement(
   "find-video-with-neighbours",
   `select ${VIDEO_COLUMNS},
-          (select n.id from video n where (n.created_at, n.id) > (v.created_at, v.id)
+          (select n.id from video n where (n.created_at, n.id) > (v.created_at, v.id) and not n.is_hidden
             order by n.created_at, n.id limit 1) as previous_id,
           (select jsonb_build_object('id', n.id, 'video_url', n.video_url, 'thumbnail', n.thumbnail)
-             from video n where (n.created_at, n.id) < (v.created_at, v.id)
+             from video n where (n.created_at, n.id) < (v.created_at, v.id) and not n.is_hidden
             order by n.created_at desc, n.id desc limit 1) as next
-     from video v where v.id = $1`,
+     from video v where v.id = $1 and not v.is_hidden`,
 ).narrow<
   Pick<
     Pick<
@@ -53,7 +53,10 @@ export async function findVideo(db: Runner, id: number) {
   return row ?? null;
 }
 
-const FIND_PRODUCT_IDS = statement("find-products-of-video", "select product_ids from video where id = $1");
+const FIND_PRODUCT_IDS = statement(
+  "find-products-of-video",
+  "select product_ids from video where id = $1 and not is_hidden",
+);
 
 /** Returns the ids of a video's products, in sequence; `null` when there is no such video. */
 export async function findProductIds(db: Runner, id: number): Promise<number[] | null> {
@@ -69,7 +72,7 @@ const COUNT_VIEW = statement(
   "count-video-view",
   `with counted as (
      insert into video_view (video_id, user_id, seen_at)
-     select id, $2, $3 from video where id = $1
+     select id, $2, $3 from video where id = $1 and not is_hidden
          on conflict (video_id, user_id) do update set seen_at = excluded.seen_at where video_view.seen_at <= $4
      returning video_id
    ), added as (
@@ -81,7 +84,7 @@ const COUNT_VIEW = statement(
             (select views from added),
             (select i.views from video_stats i where i.video_id = v.id),
             0) as view_count
-     from video v where v.id = $1`,
+     from video v where v.id = $1 and not v.is_hidden`,
 );
 
 /**

@@ -48,13 +48,16 @@ export function checkBeforeBody(
 }
 
 /**
- * Refuses a form or bytes sent to a call that takes neither, because their parsers would read it to the end first.
+ * Refuses a form or bytes sent to a call that takes neither, because their parsers would read it to the end first, and
+ * anything else sent to a call that takes bytes.
  */
 function checkType({ headers }: FastifyRequest, { form, picture, bytes }: BoundCall["call"]): void {
   const type = headers["content-type"] ?? "";
   const isForm = type.startsWith("application/x-www-form-urlencoded");
   const isBytes = type.startsWith("application/octet-stream");
-  if ((isForm && !form) || (isBytes && !picture && !bytes)) throw new RefusalError("MEDIA_TYPE_UNSUPPORTED");
+  const isOther = bytes !== undefined && !isBytes;
+  if ((isForm && !form) || (isBytes && !picture && !bytes) || isOther)
+    throw new RefusalError("MEDIA_TYPE_UNSUPPORTED");
 }
 
 /** Returns true for a body above the limit or of undeclared length. */

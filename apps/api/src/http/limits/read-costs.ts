@@ -17,6 +17,14 @@ const COSTS: Partial<Record<CallName, number>> = {
   "GET /operator/v1/members": 5,
   "GET /operator/v1/members/{id}": 10,
   "GET /operator/v1/analytics": 50,
+  "GET /operator/v1/exports/products": 50,
+  "GET /operator/v1/exports/options": 50,
+  "GET /operator/v1/exports/prices": 50,
+  "GET /operator/v1/exports/stock": 50,
+  "GET /operator/v1/exports/dispatches": 50,
+  "GET /operator/v1/exports/coupons": 50,
+  "GET /operator/v1/exports/orders": 50,
+  "GET /operator/v1/exports/members": 50,
 };
 
 /** Cost of a page that is rendered. */

@@ -16,7 +16,8 @@ export const OPERATOR_TEXTS: KeptFields = Object.fromEntries(
     .map(({ name, at, field }) => [
       field,
       async ({ call, clerk, work, stepUp }: World, text: string): Promise<Put> => {
-        const input = withText(withBlockOf(at, await work[name as keyof typeof work]()), at, text);
+        const begun = name.startsWith("GET ") ? {} : await work[name as keyof typeof work]();
+        const input = withText(withBlockOf(at, begun), at, text);
         const headers = (allCalls[name as keyof typeof allCalls] as Call).stepUp ? await stepUp() : {};
         return call(clerk, name as keyof typeof work, input as never, headers);
       },

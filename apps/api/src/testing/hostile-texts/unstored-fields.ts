@@ -44,8 +44,12 @@ export const NOT_KEPT: readonly [where: RegExp, why: string][] = [
   ],
   [/profile-image body\.path$/, "a path as the shop itself wrote it"],
   [
-    /^POST \/(v1\/app-users|operator\/v1\/inquiries)\/images body$/,
+    /^POST \/(v1\/app-users|operator\/v1(\/inquiries)?)\/images body$/,
     "bytes of a picture: the corpus of uploads says what becomes of them",
+  ],
+  [
+    /^POST \/operator\/v1\/imports\/\w+ body$/,
+    "bytes of a file, whose cells are edits of records: broken-sheets.test.ts says what becomes of them",
   ],
   [/ body\.(paymentKey|authKey|customerKey)$/, "asked for at the provider"],
   [/^POST \/v1\/payments\/webhooks\/toss body$/, "nothing of it is believed: the provider is asked"],

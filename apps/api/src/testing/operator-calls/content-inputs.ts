@@ -12,6 +12,8 @@ type Changing = Exclude<ContentCall, `GET ${string}`>;
 
 export const CONTENT_NOUNS = Object.keys(CONTENT_SAMPLES) as ContentNoun[];
 const REASON = "시험";
+/** Samples made so far; words and addresses occur once. */
+let made = 0;
 /** Id that no record has. */
 const NOBODY = 2_000_000_000;
 
@@ -41,6 +43,9 @@ export function createContentInputs(
 
   async function sampleOf(noun: ContentNoun): Promise<object> {
     await shop.services.storage.write("media/p.jpg", new Uint8Array([0xff]), "image/jpeg");
+    made += 1;
+    if (noun === "search-words") return { ...CONTENT_SAMPLES[noun], word: `낱말${made}` };
+    if (noun === "videos") return { ...CONTENT_SAMPLES[noun], slug: `video-${made}` };
     if (noun !== "advertisements") return CONTENT_SAMPLES[noun];
     return { ...CONTENT_SAMPLES.advertisements, productId: (await seedProduct(shop.database.db)).productId };
   }
@@ -49,7 +54,12 @@ export function createContentInputs(
 /** Returns the sample with every text changed, so that the edit has a difference. */
 function editedSampleOf(noun: ContentNoun): object {
   const fields: object = CONTENT_SAMPLES[noun];
-  const kept = noun === "advertisements" ? { type: "best", badge: "광고" } : fields;
+  const kept =
+    noun === "advertisements"
+      ? { type: "best", badge: "광고" }
+      : ["search-words", "videos"].includes(noun)
+        ? {}
+        : fields;
   return { ...kept, ...RENAMED[noun] };
 }
 
@@ -59,6 +69,8 @@ const RENAMED: Record<ContentNoun, object> = {
   notices: { title: "추석 배송 안내" },
   "answer-templates": { sort: 2 },
   banners: { title: "한라봉 특가" },
+  "search-words": { means: ["한라봉"] },
+  videos: { title: "한라봉 따는 날" },
   "display-groups": { name: "봄 과일" },
   categories: { name: "봄 과일" },
 };

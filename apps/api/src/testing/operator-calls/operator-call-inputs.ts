@@ -16,6 +16,7 @@ import { createCouponInputs } from "./coupon-inputs.ts";
 import { createMemberInputs } from "./member-inputs.ts";
 import { createRecordEditInputs } from "./record-edit-inputs.ts";
 import { createSettlementInputs } from "./settlement-inputs.ts";
+import { createSheetInputs } from "./sheet-inputs.ts";
 import { createVoiceInputs } from "./voice-inputs.ts";
 
 /** Inputs of every changing call of operators, each with the state it needs. */
@@ -46,6 +47,10 @@ export function createOperatorCallInputs(
     ...createCouponInputs(shop, work.token),
     ...createMemberInputs(shop, work.token),
     ...createVoiceInputs(shop),
+    ...createSheetInputs(shop, {
+      token: work.token,
+      dispatchable: async () => [await order("accept"), parcel().invoiceNumber],
+    }),
     "POST /operator/v1/operators": async () => ({
       body: {
         email: `traced${parcel().invoiceNumber}@todayfruit.example`,
@@ -131,11 +136,12 @@ export function createOperatorCallInputs(
       path: { id: (await createAccountWithBelongings(shop, "member")).questionId },
       body: { contents: REASON },
     }),
-    "POST /operator/v1/inquiries/images": async () => ({
-      body: await sharp({ create: { width: 4, height: 4, channels: 3, background: "#3a3" } })
-        .jpeg()
-        .toBuffer(),
-    }),
+    "POST /operator/v1/inquiries/images": async () => ({ body: await picture() }),
+    "POST /operator/v1/images": async () => ({ body: await picture() }),
+    "POST /operator/v1/images/crop": async () => {
+      const { reply } = await shop.call(work.token, "POST /operator/v1/images", { body: await picture() });
+      return { body: { path: reply.path, area: { left: 1, top: 1, width: 2, height: 3 } } };
+    },
     "POST /operator/v1/inquiries/{id}/answer": async () => {
       const { token, inquiryId } = await createAccountWithBelongings(shop, "member");
       const path = { id: inquiryId };
@@ -295,6 +301,12 @@ export function createOperatorCallInputs(
     );
     return row?.id ?? 0;
   }
+}
+
+function picture(): Promise<Uint8Array> {
+  return sharp({ create: { width: 4, height: 4, channels: 3, background: "#3a3" } })
+    .jpeg()
+    .toBuffer();
 }
 
 async function on<B extends object>(id: Promise<number>, body: B) {

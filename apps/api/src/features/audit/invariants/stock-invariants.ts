@@ -158,7 +158,7 @@ export const STOCK_INVARIANTS: readonly Invariant[] = [
         from stock_movement m
        where m.id between $1 and $2 and m.kind in ('correction', 'unexplained')
          and not exists (select from operator_action a
-                          where a.subject = 'option ' || m.option_id and a.action = 'stock.change'
+                          where a.subject = 'option ' || m.option_id and a.action in ('stock.change', 'stock.edit', 'stock.undo')
                             and (a.after ->> 'onHand')::integer = m.on_hand
                             and (a.before ->> 'onHand')::integer = m.on_hand - m.units)
          and (m.kind = 'correction' or not exists (

@@ -22,7 +22,7 @@ export type DispatchLine = {
 type Code = DispatchRefusal | "CARRIER_UNKNOWN" | "INVOICE_INVALID";
 export type RefusedLine = { line: number; orderNumber: string; code: Code; message: string };
 /** Line that names an order, a carrier and a possible invoice number. */
-type ReadLine = DispatchLine & { wish: Dispatching };
+export type ReadLine = DispatchLine & { wish: Dispatching };
 
 /** Reads lines: those that name an order, a carrier and a possible number, in the order of their orders; and the others. */
 export async function readDispatchLines(

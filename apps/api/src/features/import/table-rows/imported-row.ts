@@ -10,6 +10,7 @@ export type OwnColumn =
   | "updated_at"
   | "hidden_at"
   | "hidden_for"
+  | "is_hidden"
   | "origin_area"
   | "version"
   | "video"

@@ -5,6 +5,7 @@ export type ColumnType =
   | "text"
   | "integer"
   | "bigint"
+  | "numeric"
   | "boolean"
   | "timestamptz"
   | "date"

@@ -1,0 +1,8 @@
+import { pictureCalls } from "@todayfruit/contract/products/pictures.calls";
+import { bind } from "../../../http/bind-calls.ts";
+import { cropGoodsPicture, storeGoodsPicture } from "./store-goods-picture.ts";
+
+export const pictureRoutes = bind(pictureCalls, {
+  "POST /operator/v1/images": storeGoodsPicture,
+  "POST /operator/v1/images/crop": cropGoodsPicture,
+});

@@ -1,0 +1,13 @@
+import { operatorSearchWordCalls } from "@todayfruit/contract/search/operator-search-words.calls";
+import { bind } from "../../../http/bind-calls.ts";
+import { recordHandlers } from "../../record-edits/tables/record-handlers.ts";
+import { searchWordRecord } from "./search-word-record.ts";
+
+const HANDLERS = recordHandlers(searchWordRecord);
+
+export const operatorSearchWordRoutes = bind(operatorSearchWordCalls, {
+  "GET /operator/v1/search-words": HANDLERS.list,
+  "POST /operator/v1/search-words": HANDLERS.add,
+  "PATCH /operator/v1/search-words": HANDLERS.edit,
+  "POST /operator/v1/search-words/delete": HANDLERS.remove,
+});

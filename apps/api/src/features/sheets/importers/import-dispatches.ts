@@ -1,0 +1,78 @@
+import type { Tx } from "../../../db/database.ts";
+import type { OperatorContext } from "../../../http/context.ts";
+import {
+  dispatchLineIn,
+  type ReadLine,
+  type RefusedLine,
+  readDispatchLines,
+} from "../../fulfilment/dispatching/dispatch-lines.ts";
+import { listShipments } from "../../fulfilment/shipments.repository.ts";
+import { DISPATCH_COLUMNS } from "../definitions/dispatch-columns.ts";
+import type { SheetRow } from "../definitions/sheet-column.ts";
+import type { AppliedRows, RefusedSheetRow, SheetImporter } from "./sheet-importer.ts";
+
+/** Cell to which a refusal of a parcel belongs. */
+const FIELDS: Readonly<Record<RefusedLine["code"], string>> = {
+  ORDER_NOT_FOUND: "orderNumber",
+  ORDER_NOT_MOVABLE: "orderNumber",
+  GIFT_WITHOUT_ADDRESS: "orderNumber",
+  GIFT_PARCEL_APART: "orderNumber",
+  CARRIER_UNKNOWN: "carrier",
+  INVOICE_INVALID: "invoiceNumber",
+  INVOICE_TAKEN: "invoiceNumber",
+};
+
+/** Parcels of a file: each row dispatches an order, and one without an invoice number is left for later. */
+export const dispatchImporter: SheetImporter = {
+  permission: "orders.ship",
+  columns: DISPATCH_COLUMNS,
+  async apply(tx, context, { rows }) {
+    const applied: AppliedRows = { changed: [], refused: [], changeId: null };
+    const lines = rows.filter(({ set }) => set.invoiceNumber !== null).map(lineOf);
+    const { read, refused } = await readDispatchLines(tx, lines);
+    applied.refused.push(...refused.map((line) => refusedRow(line, null)));
+    for (const line of read) await dispatchRow(tx, context, line, applied);
+    applied.changed.sort((a, b) => a.line - b.line);
+    applied.refused.sort((a, b) => a.line - b.line);
+    return applied;
+  },
+};
+
+function lineOf({ line, set }: SheetRow) {
+  return {
+    line,
+    orderNumber: String(set.orderNumber),
+    carrier: String(set.carrier ?? ""),
+    invoiceNumber: String(set.invoiceNumber),
+  };
+}
+
+async function dispatchRow(
+  tx: Tx,
+  context: OperatorContext,
+  line: ReadLine,
+  applied: AppliedRows,
+): Promise<void> {
+  const { orderId, invoice } = line.wish;
+  const sent = await dispatchLineIn(tx, context, line);
+  if (sent.ok) {
+    const after = {
+      carrier: line.carrier,
+      invoiceNumber: line.invoiceNumber,
+      orderItemStatus: sent.moved.orderItemStatus,
+    };
+    applied.changed.push({ line: line.line, id: orderId, before: { invoiceNumber: null }, after });
+  } else if (sent.refused.code !== "ORDER_NOT_MOVABLE" || !(await isSent(tx, orderId, invoice))) {
+    applied.refused.push(refusedRow(sent.refused, orderId));
+  }
+}
+
+function refusedRow({ line, code, message }: RefusedLine, id: number | null): RefusedSheetRow {
+  return { line, id, field: FIELDS[code], code, message };
+}
+
+/** Returns true for an order that has left under this number already. */
+async function isSent(tx: Tx, orderId: number, invoice: string): Promise<boolean> {
+  const shipments = await listShipments(tx, orderId);
+  return shipments.some((shipment) => shipment.invoice_number === invoice);
+}

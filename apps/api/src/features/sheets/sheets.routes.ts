@@ -1,0 +1,28 @@
+import { exportCalls, importCalls } from "@todayfruit/contract/sheets/sheets.calls";
+import { bind } from "../../http/bind-calls.ts";
+import { exportMembers, exportOrders, exportRecords } from "./exports/export-sheet.ts";
+import { importSheet } from "./imports/import-sheet.ts";
+import { listImportsOfOperators, showImport } from "./imports/list-imports-of-operators.ts";
+import { undoImport } from "./imports/undo-import.ts";
+
+export const exportRoutes = bind(exportCalls, {
+  "GET /operator/v1/exports/products": exportRecords("products"),
+  "GET /operator/v1/exports/options": exportRecords("options"),
+  "GET /operator/v1/exports/prices": exportRecords("prices"),
+  "GET /operator/v1/exports/stock": exportRecords("stock"),
+  "GET /operator/v1/exports/dispatches": exportRecords("dispatches"),
+  "GET /operator/v1/exports/coupons": exportRecords("coupons"),
+  "GET /operator/v1/exports/orders": exportOrders,
+  "GET /operator/v1/exports/members": exportMembers,
+});
+
+export const importRoutes = bind(importCalls, {
+  "POST /operator/v1/imports/products": importSheet("products"),
+  "POST /operator/v1/imports/options": importSheet("options"),
+  "POST /operator/v1/imports/prices": importSheet("prices"),
+  "POST /operator/v1/imports/stock": importSheet("stock"),
+  "POST /operator/v1/imports/dispatches": importSheet("dispatches"),
+  "GET /operator/v1/imports": listImportsOfOperators,
+  "GET /operator/v1/imports/{id}": showImport,
+  "POST /operator/v1/imports/{id}/undo": undoImport,
+});

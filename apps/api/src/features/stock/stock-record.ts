@@ -1,0 +1,31 @@
+import type { EditableRecord } from "../record-edits/editable-record.ts";
+import { lockStocks, setStocks } from "./stock-adjustments.repository.ts";
+
+/**
+ * Units on hand of an option as a record that files edit. Stock has no version, because every order moves it: an edit
+ * names the units that were seen.
+ */
+export const stockRecord: EditableRecord<{ onHand: number }, "STOCK_RESERVED"> = {
+  noun: "stock",
+  subject: "option",
+  permission: "stock.change",
+  async lock(tx, ids) {
+    const rows = await lockStocks(tx, ids);
+    return rows.map((row) => ({ id: row.option_id, version: 1, fields: { onHand: row.on_hand } }));
+  },
+  async check(tx, rows) {
+    const ids = rows.map(({ id }) => id);
+    const reserved = new Map((await lockStocks(tx, ids)).map((row) => [row.option_id, row.reserved]));
+    return rows.flatMap(({ id, edited }) =>
+      edited.onHand < (reserved.get(id) ?? 0)
+        ? [{ id, code: "STOCK_RESERVED", field: "onHand" } as const]
+        : [],
+    );
+  },
+  async write(tx, rows) {
+    await setStocks(
+      tx,
+      rows.map(({ id, edited }) => ({ id, onHand: edited.onHand })),
+    );
+  },
+};

@@ -1,0 +1,15 @@
+import { operatorVideoCalls } from "@todayfruit/contract/videos/operator-videos.calls";
+import { bind } from "../../../http/bind-calls.ts";
+import { mediaRecordHandlers } from "../../record-edits/tables/media-record-handlers.ts";
+import { videoRecord } from "./video-record.ts";
+
+const HANDLERS = mediaRecordHandlers(videoRecord, ({ videoUrl, thumbnail }) =>
+  [videoUrl, thumbnail].filter((path) => path !== undefined),
+);
+
+export const operatorVideoRoutes = bind(operatorVideoCalls, {
+  "GET /operator/v1/videos": HANDLERS.list,
+  "POST /operator/v1/videos": HANDLERS.add,
+  "PATCH /operator/v1/videos": HANDLERS.edit,
+  "POST /operator/v1/videos/delete": HANDLERS.remove,
+});

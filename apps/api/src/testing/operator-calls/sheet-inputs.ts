@@ -1,0 +1,62 @@
+import type { Input, Name } from "@todayfruit/contract/all-calls";
+import type { ExportedSheet, ImportedSheet } from "@todayfruit/contract/sheets/sheets.calls";
+import { IMPORTED_SHEETS } from "@todayfruit/contract/sheets/sheets.calls";
+import { seedProduct } from "../factories.ts";
+import { csvOf } from "../sheet-files.ts";
+import type { TestShop } from "../test-shop.ts";
+
+type ImportCall = `POST /operator/v1/imports/${ImportedSheet | "{id}/undo"}`;
+type SheetCall =
+  | ImportCall
+  | `GET /operator/v1/exports/${ExportedSheet}`
+  | "GET /operator/v1/imports"
+  | "GET /operator/v1/imports/{id}";
+
+const REASON = "시험";
+/** Id that no record has. */
+const NOBODY = 2_000_000_000;
+const query = { reason: REASON };
+const EXPORTS = ["products", "options", "prices", "stock", "dispatches", "coupons"] as const;
+const PEOPLE = ["orders", "members"] as const;
+
+/** Valid inputs of the calls of sheets, for records that do not exist. */
+export function sheetSampleInputs(): { [N in SheetCall]: Input<N> } {
+  const body = new Uint8Array([1]);
+  return {
+    ...Object.fromEntries(EXPORTS.map((sheet) => [`GET /operator/v1/exports/${sheet}`, {}])),
+    ...Object.fromEntries(PEOPLE.map((sheet) => [`GET /operator/v1/exports/${sheet}`, { query }])),
+    ...Object.fromEntries(
+      IMPORTED_SHEETS.map((sheet) => [`POST /operator/v1/imports/${sheet}`, { query, body }]),
+    ),
+    "GET /operator/v1/imports": {},
+    "GET /operator/v1/imports/{id}": { path: { id: NOBODY } },
+    "POST /operator/v1/imports/{id}/undo": { path: { id: NOBODY }, body: { reason: REASON } },
+  } as unknown as { [N in SheetCall]: Input<N> };
+}
+
+/** Creates the inputs of the calls that change records by a file of one row. */
+export function createSheetInputs(
+  shop: TestShop,
+  { token, dispatchable }: { token: string; dispatchable: () => Promise<readonly [number, string]> },
+): { [N in Extract<Name, ImportCall>]: () => Promise<Input<N>> } {
+  const seeded = () => seedProduct(shop.database.db, { stock: 5, status: "waiting" });
+  const file = (...rows: readonly (readonly (string | number)[])[]) => ({ query, body: csvOf(rows) });
+  const prices = async () => file(["옵션번호", "판", "공급가"], [(await seeded()).optionIds[0], 1, 777]);
+  return {
+    "POST /operator/v1/imports/products": async () =>
+      file(["상품번호", "판", "부제"], [(await seeded()).productId, 1, "새콤달콤"]),
+    "POST /operator/v1/imports/options": async () =>
+      file(["옵션번호", "판", "옵션명"], [(await seeded()).optionIds[0], 1, "3kg"]),
+    "POST /operator/v1/imports/prices": prices,
+    "POST /operator/v1/imports/stock": async () =>
+      file(["옵션번호", "가진 수량"], [(await seeded()).optionIds[0], 9]),
+    "POST /operator/v1/imports/dispatches": async () => {
+      const [id, invoice] = await dispatchable();
+      return file(["주문번호", "택배사", "송장번호"], [id, "04", invoice]);
+    },
+    "POST /operator/v1/imports/{id}/undo": async () => {
+      const { reply } = await shop.call(token, "POST /operator/v1/imports/prices", await prices());
+      return { path: { id: reply.import?.id ?? 0 }, body: { reason: REASON } };
+    },
+  };
+}

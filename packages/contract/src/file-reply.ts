@@ -1,0 +1,10 @@
+import { Type } from "typebox";
+
+/** File that a call answers with, as the server makes it; on the wire it is the bytes alone. */
+export type FileReply = {
+  fileName: string;
+  contentType: string;
+  /** Bytes as they are written. */
+  chunks: AsyncIterable<Uint8Array>;
+};
+export const FileReply = Type.Unsafe<FileReply>({ type: "string", contentEncoding: "binary" });
