@@ -137,3 +137,8 @@ export type Context<
 > = Services & Asker<B, O>;
 export type BuyerContext = Context<Buyer>;
 export type OperatorContext = Context<null, Operator>;
+
+/** Actor of an operator's call, or the command line itself. */
+export type Actor =
+  | Pick<OperatorContext, "operator" | "requestId" | "now" | "address">
+  | { operator: null; requestId: string; now: () => Date; address?: never };

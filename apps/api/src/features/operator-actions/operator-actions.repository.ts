@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { Actor, OperatorContext } from "../../http/context.ts";
 
 export type Action = {
   /** Noun and verb, e.g. `orders.dispatch`. */
@@ -10,11 +10,6 @@ export type Action = {
   after: object | null;
   reason: string | null;
 };
-
-/** Actor of a request, or the command line itself. */
-export type Actor =
-  | Pick<OperatorContext, "operator" | "requestId" | "now" | "address">
-  | { operator: null; requestId: string; now: () => Date; address?: never };
 
 const ADD = statement(
   "add-operator-action",

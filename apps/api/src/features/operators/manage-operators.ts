@@ -2,10 +2,10 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext, Services } from "../../http/context.ts";
+import type { Actor, OperatorContext, Services } from "../../http/context.ts";
 import { isGuessablePassword } from "../../passwords/is-guessable-password.ts";
 import { hashPassword } from "../../passwords/password-hash.ts";
-import { type Actor, addAction } from "../operator-actions/operator-actions.repository.ts";
+import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { endOtherSessions } from "./operator-sessions.repository.ts";
 import { presentOperator } from "./operators.presenter.ts";
 import {

@@ -1,7 +1,7 @@
 import type { ChangeMade } from "@todayfruit/contract/record-edits/record-edit";
 import type { Static } from "typebox";
 import type { Tx } from "../../db/database.ts";
-import type { Actor } from "../operator-actions/operator-actions.repository.ts";
+import type { Actor } from "../../http/context.ts";
 import { addActionsOfChange, addChange, type ChangedRow } from "./operator-changes.repository.ts";
 
 type Recorded = {
