@@ -219,7 +219,7 @@ test("a process of the version before sells on a schema that a newer version exp
       "9000_expand.sql": `-- phase: expand
         alter table orders add column source text not null default 'shop';
         alter table payment add column note text check (length(note) < 100);
-        create table order_note (order_id bigint primary key references orders (id), note text not null);
+        create table order_remark (order_id bigint primary key references orders (id), note text not null);
         create index orders_by_source on orders (source, id);`,
     });
     expect(await migrate(shop.database.ownerUrl, { folder })).toEqual({ applied: ["9000_expand.sql"] });
