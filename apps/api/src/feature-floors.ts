@@ -31,6 +31,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "phone-codes",
     "push",
     "record-edits",
+    "reports",
     "sessions",
     "sharing",
     "shop-settings",

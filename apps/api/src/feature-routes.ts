@@ -73,6 +73,7 @@ export { pushRoutes } from "./features/push/push.routes.ts";
 export { operatorQuestionRoutes } from "./features/questions/answering/operator-questions.routes.ts";
 export { questionRoutes } from "./features/questions/questions.routes.ts";
 export { reorderRoutes } from "./features/reorders/reorders.routes.ts";
+export { operatorReportRoutes } from "./features/reports/reports.routes.ts";
 export { restockAlarmRoutes } from "./features/restock-alarms/restock-alarms.routes.ts";
 export { operatorReturnRoutes } from "./features/returns/decisions/operator-returns.routes.ts";
 export { ownReturnRoutes } from "./features/returns/own/own-returns.routes.ts";

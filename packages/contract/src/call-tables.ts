@@ -75,6 +75,7 @@ export { pushCalls } from "./push/push.calls.ts";
 export { operatorQuestionCalls } from "./questions/operator-questions.calls.ts";
 export { questionCalls } from "./questions/questions.calls.ts";
 export { reorderCalls } from "./reorders/reorders.calls.ts";
+export { reportCalls } from "./reports/reports.calls.ts";
 export { restockAlarmCalls } from "./restock-alarms/restock-alarms.calls.ts";
 export { operatorReturnCalls } from "./returns/operator-returns.calls.ts";
 export { ownReturnCalls } from "./returns/own-returns.calls.ts";

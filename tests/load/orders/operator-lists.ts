@@ -8,12 +8,17 @@ const SEARCHED = "사과";
 /** Filters without which a call has no reply. */
 const REQUIRED: Readonly<Record<string, Record<string, string>>> = {
   "/operator/v1/analytics": { from: "2026-11-01", to: "2026-11-07" },
+  "/operator/v1/reports/sales": { from: "2026-10-01", to: "2026-10-31", by: "product" },
+  "/operator/v1/reports/tax": { month: "2026-10" },
+  "/operator/v1/reports/searches": { from: "2026-10-01", to: "2026-10-31" },
+  "/operator/v1/packing": { day: "2026-11-20" },
+  "/operator/v1/pick-list": { day: "2026-11-20" },
 };
 
 /** Lists every list call of operators: its first page, a hundred rows where it has pages, and a search where it searches. */
 export function operatorLists(): OperatorList[] {
   return Object.entries<Call>(allCalls)
-    .filter(([name, { access }]) => access === "operator" && /^GET [^{]+$/.test(name))
+    .filter(([name, { access, file }]) => access === "operator" && !file && /^GET [^{]+$/.test(name))
     .flatMap(([name, { query }]) => {
       const url = name.slice("GET ".length);
       const fields = Object.keys((query as { properties?: object } | undefined)?.properties ?? {});

@@ -6656,6 +6656,19 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-searches-of-days": {
+    values: readonly [day: string, day: string];
+    row: {
+      query: string;
+      searches: number;
+      without_result: number;
+      place: number;
+      missing_place: number;
+      all_searches: number | null;
+      all_without_result: number | null;
+    };
+    computed: "all_searches" | "all_without_result";
+  };
   "list-seasonal-fruit": {
     values: readonly [kind: number, comingSoonAt: Date | string];
     row: {
@@ -7034,6 +7047,16 @@ export type Statements = {
       items: Json | null;
     };
     computed: "items";
+  };
+  "list-unused-coupons": {
+    values: readonly [validUntil: Date | string];
+    row: {
+      id: number;
+      name: string;
+      unused: number;
+      at_most: number;
+    };
+    computed: never;
   };
   "list-video-bookmarks": {
     values: readonly [userId: number, value2: Date | string, value3: number, value4: number];
@@ -9018,6 +9041,32 @@ export type Statements = {
     };
     computed: never;
   };
+  "sum-owed-points": {
+    values: readonly [expiresAt: Date | string];
+    row: {
+      month: string;
+      points: number;
+    };
+    computed: never;
+  };
+  "sum-payments-by-tax": {
+    values: readonly [approvedAt: Date | string, approvedAt: Date | string];
+    row: {
+      method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point";
+      count: number;
+      amount: number;
+      tax_free: number;
+      supply: number;
+    };
+    computed: never;
+  };
+  "sum-promised-points": {
+    values: readonly [];
+    row: {
+      points: number;
+    };
+    computed: never;
+  };
   "sum-purchases": {
     values: readonly [userId: number, createdAt: Date | string, status: readonly (string | null)[]];
     row: {
@@ -9032,6 +9081,16 @@ export type Statements = {
     };
     computed: never;
   };
+  "sum-refunds-by-tax": {
+    values: readonly [doneAt: Date | string, doneAt: Date | string];
+    row: {
+      count: number;
+      amount: number;
+      tax_free: number;
+      supply: number;
+    };
+    computed: never;
+  };
   "sum-review-decisions": {
     values: readonly [decidedAt: Date | string];
     row: {
@@ -9041,6 +9100,17 @@ export type Statements = {
       restored: number;
     };
     computed: never;
+  };
+  "sum-sales": {
+    values: readonly [day: string, day: string, value3: string | null];
+    row: {
+      id: number | null;
+      name: string;
+      orders: number;
+      units: number;
+      amount: number;
+    };
+    computed: "id";
   };
   "take-adjusted-points": {
     values: readonly [userId: number | null, value2: readonly (number | null)[], value3: readonly (number | null)[], at: Date | string | null];

@@ -1,0 +1,13 @@
+import { reportCalls } from "@todayfruit/contract/reports/reports.calls";
+import { bind } from "../../http/bind-calls.ts";
+import { reportLiabilities } from "./report-liabilities.ts";
+import { reportSales } from "./report-sales.ts";
+import { reportSearches } from "./report-searches.ts";
+import { reportTax } from "./report-tax.ts";
+
+export const operatorReportRoutes = bind(reportCalls, {
+  "GET /operator/v1/reports/sales": reportSales,
+  "GET /operator/v1/reports/tax": reportTax,
+  "GET /operator/v1/reports/searches": reportSearches,
+  "GET /operator/v1/reports/liabilities": reportLiabilities,
+});
