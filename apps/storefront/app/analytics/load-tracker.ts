@@ -1,6 +1,6 @@
 import { isMeasuredUserAgent } from "@todayfruit/domain/analytics/is-measured-user-agent";
 import type { GoogleSettings } from "./google-settings.ts";
-import { saveUnsentEvents } from "./track.ts";
+import { pageEvents } from "./track.ts";
 
 /** Storage key that excludes this browser from measurement: set by `?measured=off`, cleared by `?measured=on`. */
 const OFF = "notMeasured";
@@ -22,7 +22,7 @@ export function loadTracker(google: GoogleSettings | null): void {
   else window.addEventListener("load", load, { once: true });
   window.addEventListener("pagehide", () => {
     try {
-      saveUnsentEvents(window.sessionStorage, Date.now());
+      pageEvents.saveUnsentEvents(window.sessionStorage, Date.now());
     } catch {
       // The same rule: without storage nothing is measured.
     }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { forwardTo, saveUnsentEvents, takeUnsentEvents, track } from "./track.ts";
+import { createEventQueue, takeUnsentEvents } from "./track.ts";
 
 test("track: events before the tracker is loaded are sent by a later page, once and in order", () => {
+  const { forwardTo, saveUnsentEvents, track } = createEventQueue();
   const values = new Map<string, string>();
   const store = {
     getItem: (key: string) => values.get(key) ?? null,

@@ -35,26 +35,51 @@ export type TrackedEvent = {
 
 /** Largest number of events kept until the tracker is loaded. */
 const MOST_WAITING = 40;
-const waiting: TrackedEvent[] = [];
-let take = (event: TrackedEvent) => {
-  if (waiting.length < MOST_WAITING) waiting.push(event);
+
+/** Events of a page, in the order in which they happened. */
+export type EventQueue = {
+  /**
+   * Records an event. Never fails and never waits; events before the tracker is loaded are handed over later.
+   *
+   * @example track("search", { search_term: "감귤" })
+   */
+  track<N extends keyof EventParts>(name: N, parts: EventParts[N]): void;
+  /** Hands all events to the tracker, those recorded so far first. */
+  forwardTo(tracker: (event: TrackedEvent) => void): void;
+  /**
+   * Saves the events of a page left before the tracker was loaded, for the next page of this tab.
+   *
+   * @param at ms since 1970
+   */
+  saveUnsentEvents(store: Store, at: number): void;
 };
 
-/**
- * Records an event. Never fails and never waits; events before the tracker is loaded are handed over later.
- *
- * @example track("search", { search_term: "감귤" })
- */
-export function track<N extends keyof EventParts>(name: N, parts: EventParts[N]): void {
-  // The signature binds name and parameters, which a union type cannot express.
-  take({ name, parts, at: Date.now(), path: window.location.pathname } as TrackedEvent);
+/** Creates the queue of a page. */
+export function createEventQueue(): EventQueue {
+  const waiting: TrackedEvent[] = [];
+  let take = (event: TrackedEvent) => {
+    if (waiting.length < MOST_WAITING) waiting.push(event);
+  };
+  return {
+    track(name, parts) {
+      // The signature binds name and parameters, which a union type cannot express.
+      take({ name, parts, at: Date.now(), path: window.location.pathname } as TrackedEvent);
+    },
+    forwardTo(tracker) {
+      take = tracker;
+      waiting.splice(0).forEach(tracker);
+    },
+    saveUnsentEvents(store, at) {
+      if (waiting.length === 0) return;
+      const pages = [...readUntold(store), { events: waiting.splice(0), at }];
+      store.setItem(UNSENT, JSON.stringify(pages.slice(-MOST_PAGES)));
+    },
+  };
 }
 
-/** Hands all events to the tracker, those recorded so far first. */
-export function forwardTo(tracker: (event: TrackedEvent) => void): void {
-  take = tracker;
-  waiting.splice(0).forEach(tracker);
-}
+/** The queue of this page. */
+export const pageEvents = createEventQueue();
+export const { track } = pageEvents;
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
@@ -67,17 +92,6 @@ export type LeftPage = {
   events: TrackedEvent[];
   at: number;
 };
-
-/**
- * Saves the events of a page left before the tracker was loaded, for the next page of this tab.
- *
- * @param at ms since 1970
- */
-export function saveUnsentEvents(store: Store, at: number): void {
-  if (waiting.length === 0) return;
-  const pages = [...readUntold(store), { events: waiting.splice(0), at }];
-  store.setItem(UNSENT, JSON.stringify(pages.slice(-MOST_PAGES)));
-}
 
 /** Reads and removes the events earlier pages saved. */
 export function takeUnsentEvents(store: Store): LeftPage[] {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type LeftPage, takeUnsentEvents, track } from "./track.ts";
+import { createEventQueue, type LeftPage, takeUnsentEvents } from "./track.ts";
 import { startTracker } from "./tracker.ts";
 
 const stored = new Map<string, string>();
@@ -34,7 +34,7 @@ test("tracker: a page left before the visitor's id is known leaves all events to
   stored.set("eventsUnsent", JSON.stringify([left]));
   const digest = Promise.withResolvers<ArrayBuffer>();
   const spied = vi.spyOn(crypto.subtle, "digest").mockReturnValue(digest.promise);
-  const started = startTracker(null);
+  const started = startTracker(null, createEventQueue());
   listeners.get("visibilitychange")?.();
   expect(takeUnsentEvents(store)).toEqual([left]);
   digest.resolve(new ArrayBuffer(32));
@@ -43,8 +43,9 @@ test("tracker: a page left before the visitor's id is known leaves all events to
 });
 
 test("tracker: a page left after the visitor's id is known hands its events to the browser", async () => {
-  await startTracker(null);
-  track("search", { search_term: "감귤" });
+  const queue = createEventQueue();
+  await startTracker(null, queue);
+  queue.track("search", { search_term: "감귤" });
   listeners.get("visibilitychange")?.();
   const body = JSON.parse((await sendBeacon.mock.calls[0]?.[1].text()) ?? "{}");
   expect(body.events).toMatchObject([{ name: "search", search_term: "감귤", path: "/search" }]);

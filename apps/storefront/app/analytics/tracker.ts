@@ -9,7 +9,7 @@ import type { GoogleSettings } from "./google-settings.ts";
 import { type Batch, createOutbox } from "./outbox.ts";
 import { EVENTS_PATH, postBatch } from "./post-batch.ts";
 import { googleIds, sendToGoogle } from "./send-to-google.ts";
-import { forwardTo, type TrackedEvent, type TrackedLineItem, takeUnsentEvents } from "./track.ts";
+import { pageEvents, type TrackedEvent, type TrackedLineItem, takeUnsentEvents } from "./track.ts";
 import { continueVisit } from "./visit.ts";
 
 type Sent = Batch["events"][number];
@@ -23,7 +23,7 @@ const PAUSE = 3000;
  *
  * @param google settings of Google Analytics; `null` where the shop does not use it
  */
-export async function startTracker(google: GoogleSettings | null): Promise<void> {
+export async function startTracker(google: GoogleSettings | null, queue = pageEvents): Promise<void> {
   let waiting: { event: Sent; at: number }[] = [];
   let left: Batch["left"] = [];
   let ids: Batch["google"];
@@ -87,7 +87,7 @@ export async function startTracker(google: GoogleSettings | null): Promise<void>
       leavePage(at);
     }
   });
-  forwardTo((event) => void record(event));
+  queue.forwardTo((event) => void record(event));
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "hidden") return;
     leavePage(Date.now());

@@ -1,5 +1,5 @@
-import { REVIEW_TYPES } from "@todayfruit/domain/reviews/review-filter";
 import { REVIEW_ORDERS } from "@todayfruit/domain/reviews/review-sort-order";
+import { REVIEW_TYPES } from "@todayfruit/domain/reviews/review-type";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { Count, closed, Id, nullable, oneOf, Take, Text } from "../schema.ts";

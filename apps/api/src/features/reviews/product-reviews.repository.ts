@@ -1,5 +1,5 @@
-import type { ReviewType } from "@todayfruit/domain/reviews/review-filter";
 import type { ReviewOrder } from "@todayfruit/domain/reviews/review-sort-order";
+import type { ReviewType } from "@todayfruit/domain/reviews/review-type";
 import { type RowOf, type Runner, type Statement, statement, statementVariant } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 

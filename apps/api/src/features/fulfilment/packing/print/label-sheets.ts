@@ -1,7 +1,7 @@
 import type { PackedParcel } from "../packing.presenter.ts";
 import { barcode } from "./barcode.ts";
 import { escapeHtml } from "./escape-html.ts";
-import { goodsOf, receiverLines } from "./parcel-lines.ts";
+import { goodsOf, receiverLines } from "./parcel-texts.ts";
 
 /** Labels on a sheet of A4. */
 const PER_SHEET = 8;

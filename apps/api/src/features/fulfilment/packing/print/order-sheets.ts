@@ -1,6 +1,6 @@
 import type { PackedParcel } from "../packing.presenter.ts";
 import { escapeHtml } from "./escape-html.ts";
-import { goodsOf, phoneText } from "./parcel-lines.ts";
+import { goodsOf, phoneText } from "./parcel-texts.ts";
 import type { PrintedBy } from "./pick-list-sheets.ts";
 
 /** Builds an order sheet (발주서) for each farm: what it sends to whom. */

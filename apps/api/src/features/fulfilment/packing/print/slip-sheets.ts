@@ -1,7 +1,7 @@
 import type { PackedParcel } from "../packing.presenter.ts";
 import { barcode } from "./barcode.ts";
 import { escapeHtml } from "./escape-html.ts";
-import { goodsOf, receiverLines } from "./parcel-lines.ts";
+import { goodsOf, receiverLines } from "./parcel-texts.ts";
 
 /** Goods on half a sheet; more go on a sheet of their own. */
 const ROWS = 6;
