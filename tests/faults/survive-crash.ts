@@ -5,7 +5,7 @@ import { createShopper, type Pick } from "../load/shopper.ts";
 import { createFaultBench, eventually, type FaultBench } from "./fault-bench.ts";
 import { heldJobs, openWork, unexplainedCaptures } from "./unfinished-work.ts";
 
-/** Kills the process at a step of the payment path and starts it again; the points are tested by two files side by side. */
+/** Kills the process at a step of the payment path and starts it again. */
 
 /** Bench with a product that scenarios buy. */
 export type CrashBench = FaultBench & { pick: Pick };
