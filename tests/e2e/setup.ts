@@ -22,6 +22,7 @@ export type JourneyShop = { shopUrl: string; sandboxUrl: string; databaseUrl: st
 declare module "vitest" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: a type of a library is added to by an interface only
   export interface ProvidedContext {
+    /** Shops of the workers, and the one that journeys only look at. */
     shops: JourneyShop[];
     /** URL of the server that starts the other variants. */
     variantServersUrl: string;
@@ -34,7 +35,7 @@ declare module "vitest" {
 
 /**
  * Starts the shop as `npm start` does, once per worker on a fresh database, since parallel journeys that change the shop
- * must not share one.
+ * must not share one, and once more for journeys that look at it as it is delivered.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   // All variants are built here, one after the other: two servers that build the same variant would delete each other's files.
@@ -48,7 +49,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     settings: { fsync: "off", synchronous_commit: "off", full_page_writes: "off" },
   });
   const workers = Array.from({ length: project.config.maxWorkers }, (_, index) => index + 1);
-  const shops = await Promise.all(workers.map((worker) => openShop(server.url, dataDir, worker)));
+  // The last shop is only looked at: no journey changes it.
+  const places = [...workers, workers.length + 1];
+  const shops = await Promise.all(places.map((place) => openShop(server.url, dataDir, place)));
   project.provide(
     "shops",
     shops.map(({ addresses }) => addresses),
@@ -73,9 +76,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-async function openShop(serverUrl: string, folder: string, worker: number) {
-  const dataDir = path.join(folder, `shop-${worker}`);
-  const databaseUrl = await makeDatabase(serverUrl, `journeys_${worker}`);
+async function openShop(serverUrl: string, folder: string, place: number) {
+  const dataDir = path.join(folder, `shop-${place}`);
+  const databaseUrl = await makeDatabase(serverUrl, `journeys_${place}`);
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const shop = await startShopProcess(port, {
     SANDBOX_PORT: String(sandboxPort),

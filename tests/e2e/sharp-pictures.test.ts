@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "./browser.ts";
-import { anotherVariant, here } from "./journey-shop.ts";
+import { untouchedShop, untouchedVariant } from "./journey-shop.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const needless = new Set(
 test.each(["todayfruit", "market", "farmer", "ru"])(
   "first two screens of every home tab, %s: each picture is as wide as its source allows, and no drawing stands for a photograph",
   async (variant) => {
-    const shop = variant === "todayfruit" ? here().shopUrl : await anotherVariant(variant);
+    const shop = variant === "todayfruit" ? untouchedShop().shopUrl : await untouchedVariant(variant);
     const context = await browser.newContext({
       baseURL: shop,
       viewport: { width: 390, height: SCREEN },

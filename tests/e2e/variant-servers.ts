@@ -9,15 +9,15 @@ export type VariantServers = { url: string; stop(): Promise<void> };
 
 /**
  * Serves the other variants of the shops, each started when first asked for and kept until all journeys end: `GET
- * /{worker}/{variant}` answers the URL.
+ * /{place of the shop}/{variant}` answers the URL.
  */
 export async function openVariantServers(shops: readonly JourneyShop[]): Promise<VariantServers> {
   const started = new Map<string, Promise<Started>>();
   const server = createServer(async (request, response) => {
-    const [worker = "", variant = ""] = (request.url ?? "/").slice(1).split("/");
-    const shop = shops[Number(worker) - 1];
+    const [place = "", variant = ""] = (request.url ?? "/").slice(1).split("/");
+    const shop = shops[Number(place) - 1];
     if (!shop) return response.writeHead(404).end();
-    const key = `${worker} ${variant}`;
+    const key = `${place} ${variant}`;
     const running = started.get(key) ?? startVariant(variant, shop);
     started.set(key, running);
     try {

@@ -38,6 +38,8 @@ export async function surviveCrash(bench: CrashBench, point: FaultPoint) {
   await bench.db.pool.query("update payment set check_at = now() where check_at is not null");
   await eventually("the reconciler has nothing left to do", async () => (await openWork(bench)) === 0);
   await eventually("no job is left in the hands of the dead", async () => (await heldJobs(bench)) === 0);
+  // A capture whose order had ended is found by the provider's notice, which is sent again until it is accepted.
+  await eventually("every capture is explained", async () => (await unexplainedCaptures(bench)).length === 0);
   await restarted.stop();
   const audited = await runAudit({ db: bench.db, now: () => new Date() });
   return {
