@@ -5,6 +5,8 @@ import type { Call } from "../../../packages/contract/src/call.ts";
 export type OperatorList = { what: string; url: string; query: Record<string, string> };
 
 const SEARCHED = "사과";
+/** Answers pages to print instead of a list. */
+const PRINTED = "/operator/v1/packing/sheets";
 /** Filters without which a call has no reply. */
 const REQUIRED: Readonly<Record<string, Record<string, string>>> = {
   "/operator/v1/analytics": { from: "2026-11-01", to: "2026-11-07" },
@@ -18,7 +20,10 @@ const REQUIRED: Readonly<Record<string, Record<string, string>>> = {
 /** Lists every list call of operators: its first page, a hundred rows where it has pages, and a search where it searches. */
 export function operatorLists(): OperatorList[] {
   return Object.entries<Call>(allCalls)
-    .filter(([name, { access, file }]) => access === "operator" && !file && /^GET [^{]+$/.test(name))
+    .filter(
+      ([name, { access, file }]) =>
+        access === "operator" && !file && /^GET [^{]+$/.test(name) && !name.endsWith(PRINTED),
+    )
     .flatMap(([name, { query }]) => {
       const url = name.slice("GET ".length);
       const fields = Object.keys((query as { properties?: object } | undefined)?.properties ?? {});
