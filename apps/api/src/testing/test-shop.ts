@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Input, Name, Reply } from "@todayfruit/contract/all-calls";
 import type { ErrorBody } from "@todayfruit/contract/error-body";
+import type { FileReply } from "@todayfruit/contract/file-reply";
 import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
 import type { FastifyInstance } from "fastify";
 import { createApi } from "../app.ts";
@@ -33,7 +34,9 @@ import type { TrustedProxies } from "../setting-readers.ts";
 import { checkReply } from "./check-reply.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
-export type Answered<N extends Name> = { status: number; reply: Reply<N>; refusal: ErrorBody };
+/** Reply as it is received: the bytes of a file, or the reply's JSON. */
+export type Received<N extends Name> = [Reply<N>] extends [FileReply] ? Uint8Array : Reply<N>;
+export type Answered<N extends Name> = { status: number; reply: Received<N>; refusal: ErrorBody };
 export type TestShop = {
   app: FastifyInstance;
   services: Services;
@@ -282,5 +285,5 @@ async function inject<N extends Name>(
   });
   const isFile = response.headers["content-disposition"] !== undefined;
   const parsed: unknown = isFile ? response.rawPayload : response.statusCode === 204 ? {} : response.json();
-  return { status: response.statusCode, reply: parsed as Reply<N>, refusal: parsed as ErrorBody };
+  return { status: response.statusCode, reply: parsed as Received<N>, refusal: parsed as ErrorBody };
 }

@@ -52,7 +52,7 @@ export const RefundPreview = closed({
       amount: SignedMoney,
       /** Name of the product, or of the farm whose shipping it is. */
       name: nullable(Text(120)),
-      /** What the line is, and why it has this amount. */
+      /** Name of the line; the reason of its amount follows. */
       label: Text(150),
       reason: Text(200),
     }),

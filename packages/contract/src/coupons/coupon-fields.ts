@@ -5,7 +5,7 @@ import { Type } from "typebox";
 import { Version } from "../record-edits/record-edit.ts";
 import { Count, closed, Filled, Id, Instant, InstantInput, Money, nullable, oneOf, Text } from "../schema.ts";
 
-/** The largest amount of a coupon, in 원; of shipping it stands for the whole fee. */
+/** The largest amount of a coupon, in 원; a shipping coupon of this amount pays the whole fee. */
 export const MAX_COUPON_WON = 100_000_000;
 const Won = Type.Integer({ minimum: 1, maximum: MAX_COUPON_WON });
 const Grade = Type.Integer({ minimum: 1, maximum: 9 });
@@ -13,7 +13,7 @@ const Grade = Type.Integer({ minimum: 1, maximum: 9 });
 /** Fields of a coupon that operators write; amounts in 원. */
 export const CouponFields = closed({
   name: Filled(60),
-  /** What it takes money off; an order uses one coupon of each. */
+  /** Part of the price that it reduces; an order uses one coupon of each. */
   target: oneOf(COUPON_TARGETS),
   /** Goods that it is for; empty: all goods. */
   scope: Type.Array(closed({ kind: oneOf(COUPON_SCOPE_KINDS), id: Id }), {
@@ -72,6 +72,6 @@ export const OperatorCoupon = closed({
   used: Count,
   /** Sum of the discounts of these orders. */
   discountSum: Money,
-  /** What is left of the budget, 0 at the least; `null` without a budget. */
+  /** Rest of the budget, at least 0; `null` without a budget. */
   budgetLeft: nullable(Money),
 });

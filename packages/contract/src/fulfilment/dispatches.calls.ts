@@ -49,7 +49,7 @@ export const dispatchCalls = calls({
           line: Line,
           orderNumber: Text(60),
           code: Text(40),
-          /** What is wrong with the line: the state of the order, or the digits of the invoice. */
+          /** Reason of the refusal: the state of the order, or the digits of the invoice. */
           message: Text(200),
         }),
       ),

@@ -5,7 +5,7 @@ import { Count, closed, Filled, Id, listOf, nullable, oneOf, Text } from "../sch
 
 const Tags = Type.Array(Filled(20), { maxItems: 10, uniqueItems: true });
 
-/** What operators note on an order; buyers never see it. */
+/** Note of operators on an order; buyers never see it. */
 export const OrderNoteFields = closed({
   memo: Text(2000),
   tags: Tags,

@@ -121,7 +121,7 @@ export type CouponRow = {
   valid_days: number | null;
   is_offered: boolean;
   is_left: boolean;
-  /** How many are left of its limit; `null`: without limit. */
+  /** Coupons left of its limit; `null`: without limit. */
   left_count: number | null;
   per_member: number;
 };

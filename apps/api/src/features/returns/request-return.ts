@@ -65,7 +65,7 @@ export function requestReturn(
   });
 }
 
-/** Who requests: the buyer, or an operator for them. */
+/** Requester: the buyer, or an operator for them. */
 type Requester = {
   /** Sender of the pictures. */
   uploader: Uploader;
@@ -76,7 +76,7 @@ type Requester = {
   record?: (tx: Tx, claim: Reply<Call>) => Promise<void>;
 };
 
-/** Requests a return or an exchange by the story of the buyer, for whoever asks. */
+/** Requests a return or an exchange as a buyer does, for the buyer or an operator. */
 export function requestReturnBy(
   { path, body }: Input<Call>,
   context: Services,

@@ -18,7 +18,7 @@ import type { NewAdjustment, NewSettlement } from "./settlements.repository.ts";
 
 type Farm = { id: number; name: string };
 
-/** What the next settlement of a farm holds. */
+/** Next settlement of a farm, with the rows that it holds. */
 export type PlannedSettlement = {
   farm: Farm;
   sums: NewSettlement;

@@ -20,7 +20,7 @@ const query = { reason: "세무 자료" };
 
 test("orders are exported a line for each option, masked, and each page is in the trail with its reason", async () => {
   const { reply } = await shop.call(work.token, "GET /operator/v1/exports/orders", { query });
-  const [head = [], line = []] = await rowsOf(reply as unknown as Uint8Array);
+  const [head = [], line = []] = await rowsOf(reply);
   const cells = Object.fromEntries(head.map((heading, place) => [heading, line[place]]));
   const [row] = await select<{ number: string; name: string; phone: string }>(
     shop,
@@ -46,7 +46,7 @@ test("orders are exported a line for each option, masked, and each page is in th
 
 test("members are exported masked", async () => {
   const { reply } = await shop.call(work.token, "GET /operator/v1/exports/members", { query });
-  const rows = await rowsOf(reply as unknown as Uint8Array);
+  const rows = await rowsOf(reply);
   const people = await select<{ name: string; email: string; phone: string }>(
     shop,
     "select name, email, phone from app_user where user_type <> 'guest'",

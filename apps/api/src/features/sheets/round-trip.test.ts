@@ -34,7 +34,7 @@ const exported = async (sheet: ImportedSheet, format: "xlsx" | "csv") => {
     query: { format },
   });
   expect(status).toBe(200);
-  return reply as unknown as Uint8Array;
+  return reply;
 };
 
 test.each(

@@ -17,7 +17,7 @@ let made = 0;
 /** Id that no record has. */
 const NOBODY = 2_000_000_000;
 
-/** Creates the inputs of the calls that add, edit and delete what is shown beside the goods. */
+/** Creates the inputs of the calls that add, edit and delete notices, banners and the other records of content. */
 export function createContentInputs(
   shop: TestShop,
   token: string,

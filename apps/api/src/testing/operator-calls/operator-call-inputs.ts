@@ -12,10 +12,11 @@ import type { TestShop } from "../test-shop.ts";
 import { createCalendarInputs } from "./calendar-inputs.ts";
 import { claimInput } from "./claim-input.ts";
 import { createContentInputs } from "./content-inputs.ts";
-import { createCouponInputs } from "./coupon-inputs.ts";
 import { createMemberInputs } from "./member-inputs.ts";
+import { createCouponInputs } from "./money/coupon-inputs.ts";
+import { createSettlementInputs } from "./money/settlement-inputs.ts";
+import { createTimedPriceInputs } from "./money/timed-price-inputs.ts";
 import { createRecordEditInputs } from "./record-edit-inputs.ts";
-import { createSettlementInputs } from "./settlement-inputs.ts";
 import { createSheetInputs } from "./sheet-inputs.ts";
 import { createVoiceInputs } from "./voice-inputs.ts";
 
@@ -30,7 +31,6 @@ export type OperatorCallInputs = { [N in Traced]: () => Promise<Input<N>> };
 
 let made = 0;
 const REASON = "시험";
-const SALE = { price: 500, beginsAt: "2099-12-01T00:00:00Z", endsAt: "2099-12-02T00:00:00Z" };
 const PICKUP = { carrier: "04", pickupOn: "2099-12-01" };
 
 /**
@@ -182,31 +182,16 @@ export function createOperatorCallInputs(
         reason: REASON,
       }),
     "PUT /operator/v1/orders/{id}/delivery-address": () => on(order(), { address: ADDRESS, reason: REASON }),
-    "POST /operator/v1/timed-prices": async () => {
-      const [optionId] = (await seedProduct(shop.database.db)).optionIds;
-      return { body: { optionId, ...SALE, reason: REASON } };
-    },
-    "PUT /operator/v1/timed-prices/{id}": () => on(sale(), { ...SALE, version: 1, reason: REASON }),
-    "PUT /operator/v1/timed-prices/{id}/withdraw": () => on(sale(), { version: 1, reason: REASON }),
+    ...createTimedPriceInputs(shop, work.token),
     "PUT /operator/v1/payment-alerts/{id}/resolve": () => on(alert(), { note: REASON }),
     "PUT /operator/v1/refunds/{id}/settle": () =>
       on(refund(), { outcome: "paid_elsewhere" as const, reason: REASON }),
-    "POST /operator/v1/members/{id}/coupons": async () => {
-      const { reply } = await shop.call(await member(shop), "GET /v2/app-users/detail");
-      return { path: { id: reply.id }, body: { couponId: await coupon(), reason: REASON } };
-    },
     ...createCalendarInputs(shop),
     "PUT /operator/v1/options/{id}/stock": async () => ({
       path: { id: (await seedProduct(shop.database.db)).optionIds[0] },
       body: { onHand: 7, reason: REASON },
     }),
   };
-
-  async function sale(): Promise<number> {
-    const [optionId] = (await seedProduct(shop.database.db)).optionIds;
-    const body = { optionId, ...SALE, reason: REASON };
-    return (await shop.call(work.token, "POST /operator/v1/timed-prices", { body })).reply.id;
-  }
 
   /** Buys an order and takes it to the state that a call needs. */
   async function order(...steps: ("accept" | "dispatch" | "ask")[]): Promise<number> {
@@ -288,16 +273,6 @@ export function createOperatorCallInputs(
       shop,
       "select r.id from refund r join payment p on p.id = r.payment_id where p.order_id = $1",
       [bought.id],
-    );
-    return row?.id ?? 0;
-  }
-
-  async function coupon(): Promise<number> {
-    const [row] = await select<{ id: number }>(
-      shop,
-      `insert into coupon (name, discount_kind, discount_amount, valid_from, valid_until, created_at)
-       values ('시험', 'amount', 100, $1, $1::timestamptz + interval '1 year', $1) returning id`,
-      [shop.clock.now],
     );
     return row?.id ?? 0;
   }

@@ -1,6 +1,5 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
 import type { ExportedSheet, ImportedSheet } from "@todayfruit/contract/sheets/sheets.calls";
-import { IMPORTED_SHEETS } from "@todayfruit/contract/sheets/sheets.calls";
 import { seedProduct } from "../factories.ts";
 import { csvOf } from "../sheet-files.ts";
 import type { TestShop } from "../test-shop.ts";
@@ -16,22 +15,28 @@ const REASON = "시험";
 /** Id that no record has. */
 const NOBODY = 2_000_000_000;
 const query = { reason: REASON };
-const EXPORTS = ["products", "options", "prices", "stock", "dispatches", "coupons"] as const;
-const PEOPLE = ["orders", "members"] as const;
 
 /** Valid inputs of the calls of sheets, for records that do not exist. */
 export function sheetSampleInputs(): { [N in SheetCall]: Input<N> } {
   const body = new Uint8Array([1]);
   return {
-    ...Object.fromEntries(EXPORTS.map((sheet) => [`GET /operator/v1/exports/${sheet}`, {}])),
-    ...Object.fromEntries(PEOPLE.map((sheet) => [`GET /operator/v1/exports/${sheet}`, { query }])),
-    ...Object.fromEntries(
-      IMPORTED_SHEETS.map((sheet) => [`POST /operator/v1/imports/${sheet}`, { query, body }]),
-    ),
+    "GET /operator/v1/exports/products": {},
+    "GET /operator/v1/exports/options": {},
+    "GET /operator/v1/exports/prices": {},
+    "GET /operator/v1/exports/stock": {},
+    "GET /operator/v1/exports/dispatches": {},
+    "GET /operator/v1/exports/coupons": {},
+    "GET /operator/v1/exports/orders": { query },
+    "GET /operator/v1/exports/members": { query },
+    "POST /operator/v1/imports/products": { query, body },
+    "POST /operator/v1/imports/options": { query, body },
+    "POST /operator/v1/imports/prices": { query, body },
+    "POST /operator/v1/imports/stock": { query, body },
+    "POST /operator/v1/imports/dispatches": { query, body },
     "GET /operator/v1/imports": {},
     "GET /operator/v1/imports/{id}": { path: { id: NOBODY } },
     "POST /operator/v1/imports/{id}/undo": { path: { id: NOBODY }, body: { reason: REASON } },
-  } as unknown as { [N in SheetCall]: Input<N> };
+  };
 }
 
 /** Creates the inputs of the calls that change records by a file of one row. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedProduct } from "../../../testing/factories.ts";
-import { COUPON_SAMPLE } from "../../../testing/operator-calls/coupon-inputs.ts";
+import { COUPON_SAMPLE } from "../../../testing/operator-calls/money/coupon-inputs.ts";
 import { select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { defineCoupon } from "./define-coupon.ts";

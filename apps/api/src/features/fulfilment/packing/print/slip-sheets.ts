@@ -6,7 +6,7 @@ import { goodsOf, receiverLines } from "./parcel-texts.ts";
 /** Goods on half a sheet; more go on a sheet of their own. */
 const ROWS = 6;
 
-/** Builds packing slips of half a sheet of A4, without prices, so that the same slip lies in a gift. */
+/** Builds packing slips of half a sheet of A4, without prices, so that a gift can have the same slip. */
 export function slipSheets(parcels: readonly PackedParcel[]): string[] {
   const slips = parcels.flatMap(slipsOf);
   return Array.from({ length: Math.ceil(slips.length / 2) }, (_, at) => {

@@ -1,9 +1,9 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
-import { member } from "../factories.ts";
-import type { TestShop } from "../test-shop.ts";
+import { member } from "../../factories.ts";
+import type { TestShop } from "../../test-shop.ts";
 
 type CouponCall = Extract<Name, `${string} /operator/v1/coupons` | `POST /operator/v1/coupons/${string}`>;
-type Changing = Exclude<CouponCall, `GET ${string}`>;
+type Changing = Exclude<CouponCall, `GET ${string}`> | "POST /operator/v1/members/{id}/coupons";
 
 /** Id that no record has. */
 const NOBODY = 2_000_000_000;
@@ -54,6 +54,10 @@ export function createCouponInputs(
     "POST /operator/v1/coupons/{id}/give": async () => {
       const { reply } = await shop.call(await member(shop), "GET /v2/app-users/detail");
       return { path: { id: (await defined()).id }, body: { memberIds: [reply.id], reason: REASON } };
+    },
+    "POST /operator/v1/members/{id}/coupons": async () => {
+      const { reply } = await shop.call(await member(shop), "GET /v2/app-users/detail");
+      return { path: { id: reply.id }, body: { couponId: (await defined()).id, reason: REASON } };
     },
   };
 }

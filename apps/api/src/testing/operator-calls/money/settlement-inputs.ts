@@ -1,8 +1,8 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
-import { member } from "../factories.ts";
-import { buyAndReceive } from "../file-return.ts";
-import { select } from "../shop-state.ts";
-import type { TestShop } from "../test-shop.ts";
+import { member } from "../../factories.ts";
+import { buyAndReceive } from "../../file-return.ts";
+import { select } from "../../shop-state.ts";
+import type { TestShop } from "../../test-shop.ts";
 
 /** Inputs of the calls of settlements. */
 
