@@ -122,11 +122,17 @@ describe.each(["todayfruit", "market"])("%s", (variant) => {
       .click();
     await page.waitForURL(/\/login\?next=.*reviews/);
     await join(page, `reacts-${variant}-${Date.now()}@todayfruit.example`);
+    const { promise: letGo, resolve: answer } = Promise.withResolvers<void>();
+    // A press may come before the member's own reactions are known; they are from before the vote.
+    await page.route("**/v1/products/*/reviews/user-personal", async (route) => {
+      const earlier = await route.fetch();
+      await letGo;
+      await route.fulfill({ response: earlier });
+    });
     await openPage(page, `/products/${PRODUCT}#reviews`);
     const vote = reviews.getByRole("button", { name: /^도움돼요/ }).nth(1);
     await vote.waitFor();
     const before = await numberOf(vote);
-    const { promise: letGo, resolve: answer } = Promise.withResolvers<void>();
     await page.route("**/v1/review/*/helpful", async (route) => {
       await letGo;
       await route.continue();
@@ -136,6 +142,7 @@ describe.each(["todayfruit", "market"])("%s", (variant) => {
     expect(await numberOf(vote)).toBe(before + 1);
     answer();
     await expect.poll(() => vote.getAttribute("aria-disabled")).toBeNull();
+    expect(await vote.getAttribute("aria-pressed")).toBe("true");
     expect(await numberOf(vote)).toBe(before + 1);
     await vote.click();
     await expect.poll(() => vote.getAttribute("aria-pressed")).toBe("false");

@@ -20,22 +20,22 @@ export function HelpfulButton({ productId, review, isHelpful, next }: HelpfulBut
   const session = useSession();
   const navigate = useNavigate();
   const signIn = () => void navigate(paths.login(next));
-  const { count, isPending, toggle } = useHelpfulVote(productId, review, signIn);
+  const vote = useHelpfulVote(productId, review, isHelpful, signIn);
   const isGuest = session.status === "ready" && session.userType === "guest";
   return (
     <Chip
       className="mt-3"
-      selected={isHelpful}
+      selected={vote.isHelpful}
       look="soft"
-      aria-disabled={isPending || undefined}
+      aria-disabled={vote.isPending || undefined}
       onClick={() => {
         if (isGuest) signIn();
-        else if (!isPending) toggle(!isHelpful);
+        else if (!vote.isPending) vote.toggle(!vote.isHelpful);
       }}
     >
       <ThumbsUp className="size-4" aria-hidden />
       도움돼요
-      {count > 0 && <span className="tabular-nums">{groupDigits(count)}</span>}
+      {vote.count > 0 && <span className="tabular-nums">{groupDigits(vote.count)}</span>}
       <span className="sr-only">, {review.nickname}님의 후기</span>
     </Chip>
   );
