@@ -56,6 +56,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "advertising",
     "answer-templates",
     "best",
+    "campaigns",
     "cart",
     "displays",
     "faqs",

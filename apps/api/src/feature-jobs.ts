@@ -4,6 +4,7 @@ export { accountJobs } from "./features/accounts/accounts.jobs.ts";
 export { analyticsJobs } from "./features/analytics/analytics.jobs.ts";
 export { auditJobs } from "./features/audit/audit.jobs.ts";
 export { bestJobs } from "./features/best/best.jobs.ts";
+export { campaignJobs } from "./features/campaigns/campaigns.jobs.ts";
 export { cancellationJobs } from "./features/cancellations/cancellations.jobs.ts";
 export { cardJobs } from "./features/cards/cards.jobs.ts";
 export { cartJobs } from "./features/cart/cart.jobs.ts";

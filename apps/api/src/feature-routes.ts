@@ -14,6 +14,7 @@ export { analyticsRoutes, operatorAnalyticsRoutes } from "./features/analytics/a
 export { answerTemplateRoutes } from "./features/answer-templates/answer-templates.routes.ts";
 export { operatorAdvertisementRoutes } from "./features/best/advertisements/operator-advertisements.routes.ts";
 export { bestRoutes } from "./features/best/best.routes.ts";
+export { abandonedCartMessageRoutes, campaignRoutes } from "./features/campaigns/campaigns.routes.ts";
 export { cancellationRoutes } from "./features/cancellations/cancellations.routes.ts";
 export { operatorCancellationRoutes } from "./features/cancellations/operators/operator-cancellations.routes.ts";
 export { cardRoutes } from "./features/cards/cards.routes.ts";

@@ -14,6 +14,8 @@ export { operatorAnalyticsCalls } from "./analytics/operator-analytics.calls.ts"
 export { answerTemplateCalls } from "./answer-templates/answer-templates.calls.ts";
 export { bestCalls } from "./best/best.calls.ts";
 export { operatorAdvertisementCalls } from "./best/operator-advertisements.calls.ts";
+export { abandonedCartMessageCalls } from "./campaigns/abandoned-cart-messages.calls.ts";
+export { campaignCalls } from "./campaigns/campaigns.calls.ts";
 export { cancellationCalls } from "./cancellations/cancellations.calls.ts";
 export { operatorCancellationCalls } from "./cancellations/operator-cancellations.calls.ts";
 export { cardCalls } from "./cards/cards.calls.ts";

@@ -1,5 +1,12 @@
 /** Generated from the migrations by `npm run tables`; do not edit. */
 export type Tables = {
+  abandoned_cart_message: {
+    id: number;
+    text: string;
+    after_hours: number;
+    is_on: boolean;
+    version: number;
+  };
   access_token: {
     hash: Uint8Array;
     id: string;
@@ -196,6 +203,30 @@ export type Tables = {
     user_id: number;
     year: number;
     lot_id: number;
+  };
+  campaign: {
+    id: number;
+    name: string;
+    text: string;
+    other_text: string | null;
+    other_share: number | null;
+    channels: string[];
+    least_grade: number | null;
+    ordered_within_days: number | null;
+    not_ordered_for_days: number | null;
+    bought_of: number | null;
+    send_at: Date | null;
+    is_cancelled: boolean;
+    version: number;
+    started_at: Date | null;
+    finished_at: Date | null;
+    last_user_id: number;
+  };
+  campaign_recipient: {
+    campaign_id: number;
+    user_id: number;
+    is_other: boolean;
+    at: Date;
   };
   cancellation: {
     id: number;

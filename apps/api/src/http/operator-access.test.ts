@@ -55,6 +55,7 @@ const INPUTS: { [N in OperatorName]: Input<N> } = {
   },
   "POST /operator/v1/operators/{id}/second-factor": { path: { id: NOBODY }, body: { reason } },
   "GET /operator/v1/actions": {},
+  "GET /operator/v1/campaigns/{id}": { path: { id: NOBODY } },
   "GET /operator/v1/orders": {},
   "GET /operator/v1/orders/{id}": { path: { id: NOBODY } },
   "POST /operator/v1/orders/{id}/personal-data": { path: { id: NOBODY }, body: { reason } },

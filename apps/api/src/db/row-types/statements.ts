@@ -62,6 +62,11 @@ export type Statements = {
     };
     computed: never;
   };
+  "add-campaign-recipients": {
+    values: readonly [campaignId: number | null, value2: string, at: Date | string | null];
+    row: never;
+    computed: never;
+  };
   "add-cancellation": {
     values: readonly [id: number, id: readonly (number | null)[], money: number, points: number, taxFree: number, lines: string, actor: string, reason: string, status: string, value10: boolean | null, at: Date | string, expectedRewardPoint: number, returnRequestId: number | null, toStatus: string, value15: string | null];
     row: {
@@ -406,6 +411,11 @@ export type Statements = {
     row: {
       count: number;
     };
+    computed: never;
+  };
+  "advance-campaign": {
+    values: readonly [id: number, value2: Date | string | null, value3: number | null, value4: boolean | null];
+    row: never;
     computed: never;
   };
   "alert-of-reversal": {
@@ -1560,6 +1570,19 @@ export type Statements = {
       point_balance: number;
       is_blocked: boolean;
       seen_at: Date;
+    };
+    computed: never;
+  };
+  "find-campaign": {
+    values: readonly [value1: Date | string, id: number];
+    row: {
+      is_cancelled: boolean;
+      send_at: Date | null;
+      started_at: Date | null;
+      finished_at: Date | null;
+      members: number;
+      consented: number;
+      consented_at_night: number;
     };
     computed: never;
   };
@@ -3563,6 +3586,23 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-abandoned-cart-messages-on": {
+    values: readonly [];
+    row: {
+      id: number;
+      text: string;
+      after_hours: number;
+    };
+    computed: never;
+  };
+  "list-abandoned-carts-due": {
+    values: readonly [id: number, createdAt: Date | string, createdAt: Date | string, value4: string, value5: number];
+    row: {
+      user_id: number;
+      last_option_id: number;
+    };
+    computed: never;
+  };
   "list-actions-on-member": {
     values: readonly [value1: number, value2: number];
     row: {
@@ -3884,6 +3924,25 @@ export type Statements = {
       representative_special_price: number | null;
     };
     computed: "timed_prices" | "representative_special_price";
+  };
+  "list-campaign-facts": {
+    values: readonly [value1: string];
+    row: {
+      id: number | null;
+      is_started: boolean;
+      is_farm_unknown: boolean;
+    };
+    computed: "id";
+  };
+  "list-campaign-results": {
+    values: readonly [campaignId: number];
+    row: {
+      is_other: boolean;
+      recipients: number;
+      buyers: number;
+      paid: number;
+    };
+    computed: never;
   };
   "list-carriers": {
     values: readonly [];
@@ -5501,6 +5560,13 @@ export type Statements = {
       representative_special_price: number | null;
     };
     computed: "timed_prices" | "representative_special_price";
+  };
+  "list-next-recipients": {
+    values: readonly [value1: Date | string, id: number, value3: number];
+    row: {
+      id: number;
+    };
+    computed: never;
   };
   "list-no-review-products": {
     values: readonly [userId: number, value2: number, value3: number];
@@ -7297,6 +7363,18 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-due-campaign": {
+    values: readonly [sendAt: Date | string];
+    row: {
+      id: number;
+      text: string;
+      other_text: string | null;
+      other_share: number | null;
+      channels: string[];
+      send_at: Date;
+    };
+    computed: never;
+  };
   "lock-due-events": {
     values: readonly [emailLettersUntil: Date | string, value2: number, template: readonly (string | null)[]];
     row: {
@@ -8220,6 +8298,13 @@ export type Statements = {
     values: readonly [id: Date | string, value2: number];
     row: {
       id: string;
+    };
+    computed: never;
+  };
+  "purge-campaign-recipients": {
+    values: readonly [campaignId: Date | string, userId: number];
+    row: {
+      count: number;
     };
     computed: never;
   };

@@ -48,6 +48,8 @@ const RENAMED = {
   notices: "title",
   faqs: "question",
   "answer-templates": "title",
+  campaigns: "name",
+  "abandoned-cart-messages": "text",
   banners: "title",
   "display-groups": "name",
   advertisements: "badge",

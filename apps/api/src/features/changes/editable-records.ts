@@ -1,6 +1,8 @@
 import type { FieldValues } from "@todayfruit/domain/record-edits/difference";
 import { answerTemplateRecord } from "../answer-templates/answer-template-record.ts";
 import { advertisementRecord } from "../best/advertisements/advertisement-record.ts";
+import { abandonedCartMessageRecord } from "../campaigns/abandoned-carts/abandoned-cart-message-record.ts";
+import { campaignRecord } from "../campaigns/campaign-record.ts";
 import { couponRecord } from "../coupons/definition/coupon-record.ts";
 import { heldCouponRecord } from "../coupons/operators/held-coupon-record.ts";
 import { bannerRecord } from "../displays/banners/banner-record.ts";
@@ -23,9 +25,11 @@ import { stockRecord } from "../stock/stock-record.ts";
 import { videoRecord } from "../videos/operator/video-record.ts";
 
 const ALL: readonly EditableRecord<FieldValues>[] = [
+  abandonedCartMessageRecord,
   advertisementRecord,
   answerTemplateRecord,
   bannerRecord,
+  campaignRecord,
   categoryRecord,
   couponRecord,
   displayGroupRecord,

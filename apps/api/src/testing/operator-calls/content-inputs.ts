@@ -68,6 +68,8 @@ const RENAMED: Record<ContentNoun, object> = {
   advertisements: { sort: 4 },
   notices: { title: "추석 배송 안내" },
   "answer-templates": { sort: 2 },
+  campaigns: { name: "봄 딸기" },
+  "abandoned-cart-messages": { afterHours: 5 },
   banners: { title: "한라봉 특가" },
   "search-words": { means: ["한라봉"] },
   videos: { title: "한라봉 따는 날" },

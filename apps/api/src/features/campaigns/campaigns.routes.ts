@@ -1,0 +1,25 @@
+import { abandonedCartMessageCalls } from "@todayfruit/contract/campaigns/abandoned-cart-messages.calls";
+import { campaignCalls } from "@todayfruit/contract/campaigns/campaigns.calls";
+import { bind } from "../../http/bind-calls.ts";
+import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
+import { abandonedCartMessageRecord } from "./abandoned-carts/abandoned-cart-message-record.ts";
+import { campaignRecord } from "./campaign-record.ts";
+import { showCampaign } from "./show-campaign.ts";
+
+const CAMPAIGNS = recordHandlers(campaignRecord);
+const CART_MESSAGES = recordHandlers(abandonedCartMessageRecord);
+
+export const campaignRoutes = bind(campaignCalls, {
+  "GET /operator/v1/campaigns": CAMPAIGNS.list,
+  "GET /operator/v1/campaigns/{id}": showCampaign,
+  "POST /operator/v1/campaigns": CAMPAIGNS.add,
+  "PATCH /operator/v1/campaigns": CAMPAIGNS.edit,
+  "POST /operator/v1/campaigns/delete": CAMPAIGNS.remove,
+});
+
+export const abandonedCartMessageRoutes = bind(abandonedCartMessageCalls, {
+  "GET /operator/v1/abandoned-cart-messages": CART_MESSAGES.list,
+  "POST /operator/v1/abandoned-cart-messages": CART_MESSAGES.add,
+  "PATCH /operator/v1/abandoned-cart-messages": CART_MESSAGES.edit,
+  "POST /operator/v1/abandoned-cart-messages/delete": CART_MESSAGES.remove,
+});

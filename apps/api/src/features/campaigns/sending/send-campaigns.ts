@@ -1,0 +1,65 @@
+import { getsOtherText } from "@todayfruit/domain/campaigns/gets-other-text";
+import type { Tx } from "../../../db/database.ts";
+import type { Services } from "../../../http/context.ts";
+import { announce } from "../../messages/announce-event.ts";
+import {
+  addRecipients,
+  advanceCampaign,
+  type DueCampaign,
+  listNextRecipients,
+  lockDueCampaign,
+} from "./recipients.repository.ts";
+
+/** Time after which the advertisement of a campaign expires, in ms. */
+const USEFUL_MS = 86_400_000;
+
+/**
+ * Queues the campaigns that are due, for members of their segments who consent to advertising: each member once, in
+ * ascending ids, a page per transaction, so that a crash repeats nothing. Delivery checks the consents again and keeps
+ * what may not be sent at night until eight. Several may run it concurrently.
+ *
+ * @returns number of members
+ */
+export async function sendCampaigns(
+  { db, now, rules }: Pick<Services, "db" | "now" | "rules">,
+  take = 200,
+): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const count = await db.transaction(async (tx) => {
+      const campaign = await lockDueCampaign(tx, now());
+      return campaign && sendPage(tx, campaign, { shopName: rules.shopName, now: now(), take });
+    });
+    if (count === null) return total;
+    total += count;
+  }
+}
+
+async function sendPage(
+  tx: Tx,
+  campaign: DueCampaign,
+  { shopName, now, take }: { shopName: string; now: Date; take: number },
+): Promise<number> {
+  const ids = await listNextRecipients(tx, campaign.id, { now, take });
+  const recipients = ids.map((id) => ({
+    id,
+    isOther: getsOtherText({ campaignId: campaign.id, userId: id }, campaign.other_share),
+  }));
+  for (const { id, isOther } of recipients) {
+    await announce(tx, shopName, {
+      template: "ADVERTISEMENT",
+      userId: id,
+      variables: { 내용: (isOther ? campaign.other_text : null) ?? campaign.text },
+      href: "/settings",
+      key: `campaign ${campaign.id} to ${id}`,
+      subject: `campaign ${campaign.id}`,
+      channels: campaign.channels,
+      now,
+      usefulUntil: new Date(now.getTime() + USEFUL_MS),
+    });
+  }
+  if (recipients.length > 0) await addRecipients(tx, campaign.id, recipients, now);
+  const progress = { lastUserId: ids.at(-1) ?? null, isFinished: ids.length < take };
+  await advanceCampaign(tx, { id: campaign.id, ...progress, at: now });
+  return ids.length;
+}
