@@ -71,7 +71,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ],
   ["cards", "coupons", "farms", "orders"],
   ["fulfilment", "inquiries", "payments", "reorders", "reviews", "season-suggestions"],
-  ["cancellations", "checkout"],
+  ["cancellations", "checkout", "draft-orders"],
   ["accounts", "gifts", "order-addresses", "returns"],
   ["grades", "order-updates", "settlements"],
   ["changes"],

@@ -14,6 +14,7 @@ export { changeJobs } from "./features/changes/changes.jobs.ts";
 export { checkoutJobs } from "./features/checkout/checkout.jobs.ts";
 export { couponJobs } from "./features/coupons/coupons.jobs.ts";
 export { deliveryPromiseJobs } from "./features/delivery-promises/delivery-promises.jobs.ts";
+export { draftOrderJobs } from "./features/draft-orders/draft-orders.jobs.ts";
 export { farmJobs } from "./features/farms/farms.jobs.ts";
 export { fulfilmentJobs } from "./features/fulfilment/fulfilment.jobs.ts";
 export { giftJobs } from "./features/gifts/gifts.jobs.ts";

@@ -30,6 +30,7 @@ export default [
   route("orders/:id/claims/:productId", "routes/buy/return-request/route.tsx"),
   route("orders/:id/returns/:claimId", "routes/buy/return-progress/route.tsx"),
   route("guest-orders", "routes/buy/guest-orders/route.tsx"),
+  route("draft-orders/:token", "routes/buy/draft-order/route.tsx"),
 
   // 선물
   route("gifts", "routes/gifts/gift-box/route.tsx"),

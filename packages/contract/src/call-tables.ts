@@ -31,6 +31,8 @@ export { operatorDeliveryCalendarCalls } from "./delivery-promises/operator-deli
 export { displayCalls } from "./displays/displays.calls.ts";
 export { operatorBannerCalls } from "./displays/operator-banners.calls.ts";
 export { operatorDisplayGroupCalls } from "./displays/operator-display-groups.calls.ts";
+export { draftOrderCalls } from "./draft-orders/draft-orders.calls.ts";
+export { operatorDraftOrderCalls } from "./draft-orders/operator-draft-orders.calls.ts";
 export { faqCalls } from "./faqs/faqs.calls.ts";
 export { operatorFaqCalls } from "./faqs/operator-faqs.calls.ts";
 export { farmCalls } from "./farms/farms.calls.ts";

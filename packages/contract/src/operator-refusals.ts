@@ -17,6 +17,8 @@ export const OPERATOR_REFUSALS = {
   CATEGORY_PARENT_INVALID: [400, "카테고리는 두 단계까지예요. 위 카테고리를 다시 골라 주세요"],
   CAMPAIGN_TEXTS_INCOMPLETE: [400, "두 번째 글과 그 비율은 함께 적거나 함께 비워 주세요"],
   CAMPAIGN_STARTED: [409, "이미 보내기 시작했어요. 이름만 고치거나 멈출 수 있어요"],
+  DRAFT_OPTION_UNKNOWN: [400, "팔지 않는 옵션이 들어 있어요. 빼고 다시 만들어 주세요"],
+  DRAFT_ORDER_ENDED: [409, "이미 취소했거나 기한이 지난 주문서예요"],
   SLUG_TAKEN: [409, "이미 쓰는 주소예요. 다른 주소를 적어 주세요"],
   RECORD_IN_USE: [409, "다른 곳에서 쓰고 있어 지울 수 없어요. 그곳에서 먼저 빼 주세요"],
   EFFECTIVE_AT_PAST: [400, "예약 시각이 이미 지났어요. 지금보다 뒤로 정해 주세요"],

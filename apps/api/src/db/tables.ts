@@ -486,6 +486,24 @@ export type Tables = {
     business_number: string;
     origin_area: string;
   };
+  draft_order: {
+    id: number;
+    token: string;
+    phone_end: string;
+    note: string;
+    created_by: number;
+    created_at: Date;
+    expires_at: Date;
+    opened_at: Date | null;
+    cancelled_at: Date | null;
+  };
+  draft_order_line: {
+    draft_order_id: number;
+    position: number;
+    option_id: number;
+    units: number;
+    unit_price: number;
+  };
   faq: {
     id: number;
     category: string;

@@ -5,7 +5,7 @@ import { CategoryName, DistributorName } from "../catalog/product.ts";
 import { Count, closed, DateText, Id, Money, nullable, OptionUnit, oneOf, Text } from "../schema.ts";
 
 /** Option that was bought before, with its price of one unit then and now. */
-const bought = {
+export const BoughtOption = {
   product: closed({
     id: Id,
     name: Text(120),
@@ -24,7 +24,7 @@ const bought = {
 
 /** Product that was bought twice or more, with the option of its last purchase. */
 const RepeatPurchase = closed({
-  ...bought,
+  ...BoughtOption,
   purchases: Count,
   lastOn: DateText,
   /** Usual days between two purchases; `null` without a rhythm that holds. */
@@ -64,7 +64,7 @@ export const reorderCalls = calls({
       orderedOn: DateText,
       lines: Type.Array(
         closed({
-          ...bought,
+          ...BoughtOption,
           units: OptionUnit,
           /** Kind whose season is over and that is not sold now, with its last month, 1 to 12; `null` for any other. */
           endedSeason: nullable(closed({ name: Text(20), month: Type.Integer({ minimum: 1, maximum: 12 }) })),

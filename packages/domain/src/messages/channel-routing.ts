@@ -9,8 +9,13 @@ export type GiftSenderTemplate = Extract<TemplateName, `GIFT_${string}_SENDER`>;
 export type GiftReceiverTemplate = Exclude<Extract<TemplateName, `GIFT_${string}`>, GiftSenderTemplate>;
 /** Template of a mail to an operator. */
 export type OperatorTemplate = Extract<TemplateName, `OPERATOR_${string}`>;
+/** Template of a message about an order that was taken by telephone: it goes to a phone alone. */
+export type DraftOrderTemplate = Extract<TemplateName, `DRAFT_ORDER${string}`>;
 /** Template of a message to a buyer about their own account and orders. */
-export type MemberTemplate = Exclude<TemplateName, GiftReceiverTemplate | OperatorTemplate>;
+export type MemberTemplate = Exclude<
+  TemplateName,
+  GiftReceiverTemplate | OperatorTemplate | DraftOrderTemplate
+>;
 /** Template of an event; `ADVERTISEMENT` is sent as plain text, because Kakao reviews no template for it. */
 export type EventTemplate = MemberTemplate | "ADVERTISEMENT";
 

@@ -89,6 +89,13 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "add-draft-order": {
+    values: readonly [token: string, phoneEnd: string, note: string, createdBy: number, createdAt: Date | string, expiresAt: Date | string, value7: string];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "add-event": {
     values: readonly [dedupeKey: string, template: string, userId: number, subject: string, href: string, variables: string, phone: string | null, email: string | null, channels: readonly (string | null)[], createdAt: Date | string, expiresAt: Date | string, listType: string | null, kind: string | null, title: string | null, body: string | null, accountChangeId: string | null, image: string | null];
     row: {
@@ -551,6 +558,11 @@ export type Statements = {
   };
   "blank-orders-of-who-leaves": {
     values: readonly [userId: number];
+    row: never;
+    computed: never;
+  };
+  "cancel-draft-order": {
+    values: readonly [id: number, cancelledAt: Date | string | null];
     row: never;
     computed: never;
   };
@@ -4543,6 +4555,41 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-draft-order-lines": {
+    values: readonly [draftOrderId: number];
+    row: {
+      product_id: number;
+      product_name: string;
+      product_image: string | null;
+      distributor_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      category_id: number;
+      category_name: string;
+      parent_id: number | null;
+      parent_name: string | null;
+      option_id: number;
+      option_name: string;
+      unit_price: number;
+      units: number;
+    };
+    computed: "product_image";
+  };
+  "list-draft-orders": {
+    values: readonly [id: number, phoneEnd: string | null, value3: number];
+    row: {
+      id: number;
+      phone_end: string;
+      note: string;
+      created_at: Date;
+      expires_at: Date;
+      opened_at: Date | null;
+      cancelled_at: Date | null;
+      created_by: string;
+      lines: Json | null;
+    };
+    computed: "lines";
+  };
   "list-due-operator-changes": {
     values: readonly [effectiveAt: Date | string];
     row: {
@@ -7363,6 +7410,16 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-draft-order": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      phone_end: string;
+      expires_at: Date;
+      cancelled_at: Date | null;
+    };
+    computed: never;
+  };
   "lock-due-campaign": {
     values: readonly [sendAt: Date | string];
     row: {
@@ -8238,6 +8295,14 @@ export type Statements = {
     };
     computed: never;
   };
+  "open-draft-order": {
+    values: readonly [token: string, expiresAt: Date | string | null];
+    row: {
+      id: number;
+      expires_at: Date;
+    };
+    computed: never;
+  };
   "open-gift": {
     values: readonly [id: number, value2: Date | string | null, value3: number | null];
     row: never;
@@ -8312,6 +8377,13 @@ export type Statements = {
     values: readonly [id: Date | string, value2: number];
     row: {
       id: string;
+    };
+    computed: never;
+  };
+  "purge-draft-orders": {
+    values: readonly [id: Date | string, value2: number];
+    row: {
+      count: number;
     };
     computed: never;
   };

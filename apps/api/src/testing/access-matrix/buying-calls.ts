@@ -5,6 +5,9 @@ import { type Entries, nothing, somebodys } from "./matrix-entry.ts";
 
 /** Entries of calls for cart, order, payment and gift. */
 export const BUYING_CALLS = {
+  "GET /v1/draft-orders/{token}": nothing({
+    path: { token: `${"0".repeat(8)}-0000-0000-0000-${"0".repeat(12)}` },
+  }),
   "GET /v1.2/app-users/shopping-carts": nothing({}),
   "POST /v1.2/app-users/shopping-carts": somebodys(
     ({ productId, optionId }) => ({ body: { productId, optionGroups: [{ optionId, optionUnit: 1 }] } }),

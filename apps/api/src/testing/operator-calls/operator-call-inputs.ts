@@ -16,6 +16,7 @@ import { createMemberInputs } from "./member-inputs.ts";
 import { createCouponInputs } from "./money/coupon-inputs.ts";
 import { createSettlementInputs } from "./money/settlement-inputs.ts";
 import { createTimedPriceInputs } from "./money/timed-price-inputs.ts";
+import { createDraftOrderInputs } from "./orders/draft-order-inputs.ts";
 import { createRecordEditInputs } from "./record-edit-inputs.ts";
 import { createSheetInputs } from "./sheet-inputs.ts";
 import { createVoiceInputs } from "./voice-inputs.ts";
@@ -44,6 +45,7 @@ export function createOperatorCallInputs(
     ...createRecordEditInputs(shop, work.token),
     ...createContentInputs(shop, work.token),
     ...createSettlementInputs(shop, work.token),
+    ...createDraftOrderInputs(shop, work.token),
     ...createCouponInputs(shop, work.token),
     ...createMemberInputs(shop, work.token),
     ...createVoiceInputs(shop),

@@ -1,6 +1,7 @@
 import type { VariablesOf } from "../message-template.ts";
 import { AFTER_SALES_TEMPLATES } from "./after-sales-templates.ts";
 import { DEPOSIT_TEMPLATES } from "./deposit-templates.ts";
+import { DRAFT_ORDER_TEMPLATES } from "./draft-order-templates.ts";
 import { GIFT_TEMPLATES } from "./gift-templates.ts";
 import { MEMBER_TEMPLATES } from "./member-templates.ts";
 import { OPERATOR_TEMPLATES } from "./operator-templates.ts";
@@ -15,6 +16,7 @@ export const MESSAGE_TEMPLATES = {
   ...AFTER_SALES_TEMPLATES,
   ...DEPOSIT_TEMPLATES,
   ...MEMBER_TEMPLATES,
+  ...DRAFT_ORDER_TEMPLATES,
   ...GIFT_TEMPLATES,
   ...QUESTION_TEMPLATES,
   ...REVIEW_TEMPLATES,
