@@ -59,6 +59,10 @@ export {
 export { orderRoutes } from "./features/orders/orders.routes.ts";
 export { completionRoutes } from "./features/orders/purchase-completion/completion.routes.ts";
 export { paymentAlertRoutes } from "./features/payments/deposits/payment-alerts.routes.ts";
+export {
+  operatorPaymentFeeRoutes,
+  operatorPaymentRoutes,
+} from "./features/payments/operator-payments.routes.ts";
 export { paymentRoutes } from "./features/payments/payments.routes.ts";
 export { refundRoutes } from "./features/payments/refunds/refunds.routes.ts";
 export { phoneCodeRoutes } from "./features/phone-codes/phone-codes.routes.ts";

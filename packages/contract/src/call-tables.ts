@@ -61,6 +61,8 @@ export { operatorOrderAddressCalls, orderAddressCalls } from "./order-addresses/
 export { completionCalls } from "./orders/complete-purchase.calls.ts";
 export { orderCalls } from "./orders/orders.calls.ts";
 export { operatorPaymentAlertCalls } from "./payments/operator-payment-alerts.calls.ts";
+export { operatorPaymentFeeCalls } from "./payments/operator-payment-fees.calls.ts";
+export { operatorPaymentCalls } from "./payments/operator-payments.calls.ts";
 export { operatorRefundCalls } from "./payments/operator-refunds.calls.ts";
 export { paymentCalls } from "./payments/payments.calls.ts";
 export { phoneCodeCalls } from "./phone-codes/phone-codes.calls.ts";

@@ -979,6 +979,26 @@ export type Tables = {
     seen_at: Date | null;
     note: string | null;
   };
+  payment_difference: {
+    id: number;
+    day: string;
+    kind: string;
+    movement: string;
+    payment_id: number | null;
+    expected: number | null;
+    settled: number | null;
+    found_at: Date;
+    resolved_at: Date | null;
+    resolved_by: number | null;
+    note: string | null;
+  };
+  payment_fee: {
+    id: number;
+    method: string;
+    rate: number | null;
+    amount: number | null;
+    version: number;
+  };
   payment_status_change: {
     id: number;
     payment_id: number;
@@ -1186,6 +1206,20 @@ export type Tables = {
     product_id: number;
     favorites: number;
     waiting: number;
+  };
+  provider_settlement_day: {
+    day: string;
+    lines: number;
+    fetched_at: Date;
+  };
+  provider_settlement_line: {
+    transaction_key: string;
+    payment_key: string;
+    amount: number;
+    fee: number;
+    pay_out: number;
+    sold_on: string;
+    paid_out_on: string | null;
   };
   push_device: {
     id: number;

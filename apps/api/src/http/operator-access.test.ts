@@ -6,6 +6,7 @@ import { ADDRESS, guest, member } from "../testing/factories.ts";
 import { contentSampleInputs } from "../testing/operator-calls/content-inputs.ts";
 import { MEMBER_SAMPLES } from "../testing/operator-calls/member-inputs.ts";
 import { COUPON_SAMPLES } from "../testing/operator-calls/money/coupon-inputs.ts";
+import { PAYMENT_SAMPLES } from "../testing/operator-calls/money/payment-inputs.ts";
 import { SETTLEMENT_SAMPLES } from "../testing/operator-calls/money/settlement-inputs.ts";
 import { RECORD_EDIT_SAMPLES } from "../testing/operator-calls/record-edit-samples.ts";
 import { sheetSampleInputs } from "../testing/operator-calls/sheet-inputs.ts";
@@ -37,6 +38,7 @@ const INPUTS: { [N in OperatorName]: Input<N> } = {
   ...RECORD_EDIT_SAMPLES,
   ...contentSampleInputs(),
   ...SETTLEMENT_SAMPLES,
+  ...PAYMENT_SAMPLES,
   ...COUPON_SAMPLES,
   ...MEMBER_SAMPLES,
   ...VOICE_SAMPLES,

@@ -203,6 +203,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "add-payment-differences": {
+    values: readonly [value1: string, day: string | null, foundAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
   "add-pending-gift-refund": {
     values: readonly [giftId: number, since: Date | string];
     row: never;
@@ -728,6 +733,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "close-gone-differences": {
+    values: readonly [day: string, value2: string, resolvedAt: Date | string | null, note: string | null];
+    row: never;
+    computed: never;
+  };
   "close-order": {
     values: readonly [id: number, status: string, actor: string | null, reason: string | null, at: Date | string | null, value6: string | null, value7: string | null];
     row: never;
@@ -1169,6 +1179,11 @@ export type Statements = {
   };
   "drop-saved-refund-account": {
     values: readonly [userId: number];
+    row: never;
+    computed: never;
+  };
+  "drop-settled-lines-of-day": {
+    values: readonly [soldOn: string];
     row: never;
     computed: never;
   };
@@ -2372,6 +2387,13 @@ export type Statements = {
     };
     computed: "phone" | "products";
   };
+  "find-orders-of-payments": {
+    values: readonly [id: number | null, number: string | null, uuid: string | null, value4: string | null];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "find-own-push-device": {
     values: readonly [sessionHash: Uint8Array];
     row: {
@@ -3539,6 +3561,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "keep-settled-lines": {
+    values: readonly [value1: string];
+    row: never;
+    computed: never;
+  };
   "last-audits": {
     values: readonly [];
     row: {
@@ -4371,6 +4398,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-days-of-open-differences": {
+    values: readonly [day: string];
+    row: {
+      day: string;
+    };
+    computed: never;
+  };
   "list-days-to-count": {
     values: readonly [value1: string | null];
     row: {
@@ -4896,6 +4930,14 @@ export type Statements = {
     };
     computed: "timed_prices" | "representative_special_price";
   };
+  "list-fetched-settlement-days": {
+    values: readonly [day: string];
+    row: {
+      day: string;
+      fetched_at: Date;
+    };
+    computed: never;
+  };
   "list-filtered-category": {
     values: readonly [categoryId: number, value2: boolean, value3: string, beginsAt: Date | string, value5: string, value6: string | null, value7: number, value8: number];
     row: {
@@ -5362,6 +5404,19 @@ export type Statements = {
       word: string | null;
     };
     computed: "word";
+  };
+  "list-movements-of-day": {
+    values: readonly [soldOn: string, approvedAt: Date | string, approvedAt: Date | string];
+    row: {
+      movement: string;
+      payment_id: number | null;
+      booked: number | null;
+      settled: number | null;
+      fee: number | null;
+      rate: number | null;
+      fee_amount: number | null;
+    };
+    computed: "booked" | "settled" | "fee";
   };
   "list-my-coupons": {
     values: readonly [userId: number, validUntil: Date | string];
@@ -5851,6 +5906,25 @@ export type Statements = {
     };
     computed: "receiver_name" | "guest_order_name" | "products";
   };
+  "list-operator-payments-by": {
+    values: readonly [orderId: number, value2: number, method: string | null, status: string | null, amount: number | null, value6: boolean | null, approvedAt: Date | string | null, approvedAt: Date | string | null, orderId: readonly (number | null)[] | null];
+    row: {
+      id: number;
+      number: string;
+      order_name: string;
+      created_at: Date;
+      method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point";
+      status: "waiting" | "paid" | "withdraw";
+      provider: "toss" | "point";
+      use_escrow: boolean;
+      amount: number;
+      captured: number;
+      refunded: number;
+      key_end: string | null;
+      approved_at: Date | null;
+    };
+    computed: "key_end";
+  };
   "list-operator-products": {
     values: readonly [id: number, value2: string | null, status: string | null, categoryId: number | null, distributorId: number | null, isSoldOut: boolean | null, value7: number];
     row: {
@@ -6152,6 +6226,25 @@ export type Statements = {
       note: string | null;
       order_id: number;
       order_name: string;
+    };
+    computed: never;
+  };
+  "list-payment-differences": {
+    values: readonly [id: number, value2: boolean | null, kind: string | null, day: string | null, value5: number];
+    row: {
+      id: number;
+      day: string;
+      kind: "missing_here" | "missing_there" | "other_amount" | "other_fee";
+      movement: string;
+      expected: number | null;
+      settled: number | null;
+      found_at: Date;
+      resolved_at: Date | null;
+      note: string | null;
+      resolved_by: string | null;
+      method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point" | null;
+      order_id: number | null;
+      order_number: string | null;
     };
     computed: never;
   };
@@ -7720,6 +7813,25 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-payment-difference": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      day: string;
+      kind: "missing_here" | "missing_there" | "other_amount" | "other_fee";
+      movement: string;
+      expected: number | null;
+      settled: number | null;
+      found_at: Date;
+      resolved_at: Date | null;
+      note: string | null;
+      resolved_by: string | null;
+      method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point" | null;
+      order_id: number | null;
+      order_number: string | null;
+    };
+    computed: never;
+  };
   "lock-phone": {
     values: readonly [value1: string];
     row: {
@@ -8063,6 +8175,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "mark-settlement-day-fetched": {
+    values: readonly [day: string, lines: number, fetchedAt: Date | string];
+    row: never;
+    computed: never;
+  };
   "mark-unused-uploads": {
     values: readonly [path: Date | string, value2: Date | string | null, value3: number];
     row: {
@@ -8387,6 +8504,20 @@ export type Statements = {
     };
     computed: never;
   };
+  "purge-settled-lines": {
+    values: readonly [transactionKey: string, value2: number];
+    row: {
+      transaction_key: string;
+    };
+    computed: never;
+  };
+  "purge-settlement-days": {
+    values: readonly [day: Date | string, value2: number];
+    row: {
+      day: string;
+    };
+    computed: never;
+  };
   "purge-sheet-imports": {
     values: readonly [id: Date | string, value2: number];
     row: {
@@ -8701,6 +8832,11 @@ export type Statements = {
   };
   "resolve-payment-alert": {
     values: readonly [id: number, note: string | null, seenAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "resolve-payment-difference": {
+    values: readonly [id: number, resolvedAt: Date | string | null, resolvedBy: number | null, note: string | null];
     row: never;
     computed: never;
   };

@@ -14,6 +14,7 @@ import { claimInput } from "./claim-input.ts";
 import { createContentInputs } from "./content-inputs.ts";
 import { createMemberInputs } from "./member-inputs.ts";
 import { createCouponInputs } from "./money/coupon-inputs.ts";
+import { createPaymentInputs } from "./money/payment-inputs.ts";
 import { createSettlementInputs } from "./money/settlement-inputs.ts";
 import { createTimedPriceInputs } from "./money/timed-price-inputs.ts";
 import { createRecordEditInputs } from "./record-edit-inputs.ts";
@@ -44,6 +45,7 @@ export function createOperatorCallInputs(
     ...createRecordEditInputs(shop, work.token),
     ...createContentInputs(shop, work.token),
     ...createSettlementInputs(shop, work.token),
+    ...createPaymentInputs(shop, work.token),
     ...createCouponInputs(shop, work.token),
     ...createMemberInputs(shop, work.token),
     ...createVoiceInputs(shop),
