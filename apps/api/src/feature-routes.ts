@@ -19,6 +19,7 @@ export { operatorCancellationRoutes } from "./features/cancellations/operators/o
 export { cardRoutes } from "./features/cards/cards.routes.ts";
 export { cartRoutes } from "./features/cart/cart.routes.ts";
 export { cashReceiptRoutes } from "./features/cash-receipts/cash-receipts.routes.ts";
+export { operatorCashReceiptRoutes } from "./features/cash-receipts/operator/operator-cash-receipts.routes.ts";
 export { catalogRoutes, productExtraRoutes } from "./features/catalog/catalog.routes.ts";
 export { changeRoutes } from "./features/changes/changes.routes.ts";
 export { checkoutRoutes } from "./features/checkout/checkout.routes.ts";

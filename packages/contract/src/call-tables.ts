@@ -19,6 +19,7 @@ export { operatorCancellationCalls } from "./cancellations/operator-cancellation
 export { cardCalls } from "./cards/cards.calls.ts";
 export { cartCalls } from "./cart/cart.calls.ts";
 export { cashReceiptInfoCalls } from "./cash-receipts/cash-receipt-info.calls.ts";
+export { operatorCashReceiptCalls } from "./cash-receipts/operator-cash-receipts.calls.ts";
 export { catalogCalls } from "./catalog/catalog.calls.ts";
 export { purchasePromptAndFarmProductCalls } from "./catalog/purchase-prompts-and-farm-products.calls.ts";
 export { changeCalls } from "./changes/changes.calls.ts";

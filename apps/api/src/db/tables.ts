@@ -277,6 +277,7 @@ export type Tables = {
     key_id: string | null;
     sealed: Uint8Array | null;
     is_due: boolean;
+    stopped_at: Date | null;
   };
   category: {
     id: number;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { ADDRESS, guest, member } from "../testing/factories.ts";
 import { contentSampleInputs } from "../testing/operator-calls/content-inputs.ts";
 import { MEMBER_SAMPLES } from "../testing/operator-calls/member-inputs.ts";
+import { CASH_RECEIPT_SAMPLES } from "../testing/operator-calls/money/cash-receipt-inputs.ts";
 import { COUPON_SAMPLES } from "../testing/operator-calls/money/coupon-inputs.ts";
 import { PAYMENT_SAMPLES } from "../testing/operator-calls/money/payment-inputs.ts";
 import { SETTLEMENT_SAMPLES } from "../testing/operator-calls/money/settlement-inputs.ts";
@@ -39,6 +40,7 @@ const INPUTS: { [N in OperatorName]: Input<N> } = {
   ...contentSampleInputs(),
   ...SETTLEMENT_SAMPLES,
   ...PAYMENT_SAMPLES,
+  ...CASH_RECEIPT_SAMPLES,
   ...COUPON_SAMPLES,
   ...MEMBER_SAMPLES,
   ...VOICE_SAMPLES,

@@ -892,6 +892,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "count-open-receipts": {
+    values: readonly [orderId: number];
+    row: {
+      open: number;
+    };
+    computed: never;
+  };
   "count-order-views": {
     values: readonly [value1: readonly (string | null)[], promisedDispatchOn: string, distributorId: readonly (number | null)[] | null, createdAt: Date | string];
     row: {
@@ -2110,6 +2117,28 @@ export type Statements = {
     };
     computed: "personal_data_purpose";
   };
+  "find-operator-cash-receipt": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      order_id: number;
+      order_number: string;
+      user_id: number;
+      type: "income_deduction" | "expenditure_proof";
+      is_placeholder: boolean;
+      identity_masked: string;
+      has_number: boolean;
+      status: "failed" | "waiting" | "canceled" | "issued";
+      amount: number;
+      canceled: number;
+      issue_number: string | null;
+      receipt_url: string | null;
+      failure_code: string | null;
+      created_at: Date;
+      issued_at: Date | null;
+    };
+    computed: never;
+  };
   "find-operator-change": {
     values: readonly [id: number];
     row: {
@@ -2389,6 +2418,13 @@ export type Statements = {
   };
   "find-orders-of-payments": {
     values: readonly [id: number | null, number: string | null, uuid: string | null, value4: string | null];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "find-orders-of-receipts": {
+    values: readonly [id: number | null, number: string | null];
     row: {
       id: number;
     };
@@ -5811,6 +5847,28 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-operator-cash-receipts-by": {
+    values: readonly [id: number, value2: string | null, type: string | null, createdAt: Date | string | null, createdAt: Date | string | null, orderId: readonly (number | null)[] | null, value7: number];
+    row: {
+      id: number;
+      order_id: number;
+      order_number: string;
+      user_id: number;
+      type: "income_deduction" | "expenditure_proof";
+      is_placeholder: boolean;
+      identity_masked: string;
+      has_number: boolean;
+      status: "failed" | "waiting" | "canceled" | "issued";
+      amount: number;
+      canceled: number;
+      issue_number: string | null;
+      receipt_url: string | null;
+      failure_code: string | null;
+      created_at: Date;
+      issued_at: Date | null;
+    };
+    computed: never;
+  };
   "list-operator-changes": {
     values: readonly [id: number, noun: string | null, status: string | null, operatorId: number | null, value5: number];
     row: {
@@ -7937,6 +7995,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-receipts-of-order": {
+    values: readonly [orderId: number];
+    row: {
+      order_id: number;
+    };
+    computed: never;
+  };
   "lock-replacement": {
     values: readonly [returnRequestId: number];
     row: {
@@ -9056,6 +9121,16 @@ export type Statements = {
   };
   "set-profile-picture": {
     values: readonly [id: number, profilePicture: string | null];
+    row: never;
+    computed: never;
+  };
+  "set-receipt-number": {
+    values: readonly [id: number, type: string, identitySelect: number, identityMasked: string, keyId: string | null, sealed: Uint8Array | null];
+    row: never;
+    computed: never;
+  };
+  "set-receipts-stopped": {
+    values: readonly [orderId: number, stoppedAt: Date | string | null];
     row: never;
     computed: never;
   };

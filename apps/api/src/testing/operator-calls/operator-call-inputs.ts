@@ -13,6 +13,7 @@ import { createCalendarInputs } from "./calendar-inputs.ts";
 import { claimInput } from "./claim-input.ts";
 import { createContentInputs } from "./content-inputs.ts";
 import { createMemberInputs } from "./member-inputs.ts";
+import { createCashReceiptInputs } from "./money/cash-receipt-inputs.ts";
 import { createCouponInputs } from "./money/coupon-inputs.ts";
 import { createPaymentInputs } from "./money/payment-inputs.ts";
 import { createSettlementInputs } from "./money/settlement-inputs.ts";
@@ -46,6 +47,7 @@ export function createOperatorCallInputs(
     ...createContentInputs(shop, work.token),
     ...createSettlementInputs(shop, work.token),
     ...createPaymentInputs(shop, work.token),
+    ...createCashReceiptInputs(shop),
     ...createCouponInputs(shop, work.token),
     ...createMemberInputs(shop, work.token),
     ...createVoiceInputs(shop),

@@ -25,7 +25,7 @@ test("settlements: a day is asked for by the day of the movement, and a refund i
   const asked: string[] = [];
   const { page } = createTossSettlements(async ({ path }) => {
     asked.push(path);
-    return { kind: "answered", body: [REFUND] } as never;
+    return { kind: "ok", body: [REFUND] };
   });
   expect(await page({ day: "2026-11-25", page: 2, take: 10 })).toEqual({
     kind: "found",
@@ -53,7 +53,7 @@ test.each([
   ["no fee", [{ ...REFUND, fees: undefined, fee: undefined }]],
   ["no day", [{ ...REFUND, soldDate: null }]],
 ])("settlements: a reply with %s is malformed", async (_what, body) => {
-  const { page } = createTossSettlements(async () => ({ kind: "answered", body }) as never);
+  const { page } = createTossSettlements(async () => ({ kind: "ok", body }));
   expect(await page({ day: "2026-11-25", page: 1, take: 10 })).toEqual({
     kind: "unreachable",
     reason: "malformed-reply",
