@@ -208,6 +208,7 @@ export type Tables = {
     actor: string;
     reason: string;
     at: Date;
+    is_goodwill: boolean;
   };
   cancellation_product: {
     order_product_id: number;
@@ -794,6 +795,7 @@ export type Tables = {
     name: string;
     title: string;
     personal_data_purpose: string | null;
+    goodwill_limit: number;
   };
   operator_role_assignment: {
     operator_id: number;

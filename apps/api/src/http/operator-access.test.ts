@@ -71,6 +71,10 @@ const INPUTS: { [N in OperatorName]: Input<N> } = {
   "PUT /operator/v1/orders/{id}/arrive": { path: { id: NOBODY }, body: { reason } },
   "POST /operator/v1/dispatches": { body: { csv: "주문번호,택배사,송장번호\n1,04,601234567890" } },
   "PUT /operator/v1/orders/{id}/cancel": { path: { id: NOBODY }, body: { reason } },
+  "POST /operator/v1/orders/{id}/goodwill-refunds": {
+    path: { id: NOBODY },
+    body: { amount: 1000, returned: 0, reason },
+  },
   "PUT /operator/v1/orders/{id}/stock-out": { path: { id: NOBODY }, body: { reason } },
   "PUT /operator/v1/orders/{id}/withdraw-request/approve": { path: { id: NOBODY }, body: {} },
   "PUT /operator/v1/orders/{id}/withdraw-request/deny": { path: { id: NOBODY }, body: { notice: reason } },

@@ -63,7 +63,7 @@ export type Statements = {
     computed: never;
   };
   "add-cancellation": {
-    values: readonly [id: number, id: readonly (number | null)[], money: number, points: number, taxFree: number, lines: string, actor: string, reason: string, status: string, value10: boolean | null, at: Date | string, expectedRewardPoint: number, returnRequestId: number | null, toStatus: string, value15: string | null];
+    values: readonly [id: number, id: readonly (number | null)[], money: number, points: number, taxFree: number, lines: string, actor: string, reason: string, status: string, value10: boolean | null, at: Date | string, expectedRewardPoint: number, returnRequestId: number | null, toStatus: string, value15: string | null, isGoodwill: boolean];
     row: {
       id: number;
     };
@@ -1932,6 +1932,18 @@ export type Statements = {
       products: Json | null;
     };
     computed: "gift_tos" | "products";
+  };
+  "find-goodwill-of-order": {
+    values: readonly [orderId: number, operatorId: number];
+    row: {
+      payment_status: "waiting" | "paid" | "withdraw";
+      cancelled: number;
+      use_escrow: boolean;
+      tax_free_returned: number;
+      goodwill: number;
+      goodwill_limit: number;
+    };
+    computed: never;
   };
   "find-grade-rules": {
     values: readonly [];

@@ -102,6 +102,8 @@ export function createOperatorCallInputs(
       return { body: { csv: `주문번호,택배사,송장번호\n${id},${carrier},${invoiceNumber}` } };
     },
     "PUT /operator/v1/orders/{id}/cancel": () => on(order(), { reason: REASON }),
+    "POST /operator/v1/orders/{id}/goodwill-refunds": () =>
+      on(order(), { amount: 1000, returned: 0, reason: REASON }),
     "PUT /operator/v1/orders/{id}/stock-out": () => on(order(), { reason: REASON }),
     "PUT /operator/v1/orders/{id}/withdraw-request/approve": () => on(order("accept", "ask"), {}),
     "PUT /operator/v1/orders/{id}/withdraw-request/deny": () =>
