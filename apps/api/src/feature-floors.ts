@@ -20,7 +20,6 @@ export const FLOORS: readonly (readonly string[])[] = [
     "addresses",
     "analytics",
     "audit",
-    "cash-receipts",
     "catalog",
     "error-reports",
     "gift-links",
@@ -39,6 +38,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "terms",
   ],
   [
+    "cash-receipts",
     "delivery-promises",
     "favorites",
     "messages",

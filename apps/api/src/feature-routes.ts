@@ -20,6 +20,7 @@ export { operatorCancellationRoutes } from "./features/cancellations/operators/o
 export { cardRoutes } from "./features/cards/cards.routes.ts";
 export { cartRoutes } from "./features/cart/cart.routes.ts";
 export { cashReceiptRoutes } from "./features/cash-receipts/cash-receipts.routes.ts";
+export { operatorCashReceiptRoutes } from "./features/cash-receipts/operator/operator-cash-receipts.routes.ts";
 export { catalogRoutes, productExtraRoutes } from "./features/catalog/catalog.routes.ts";
 export { changeRoutes } from "./features/changes/changes.routes.ts";
 export { checkoutRoutes } from "./features/checkout/checkout.routes.ts";
@@ -61,6 +62,10 @@ export {
 export { orderRoutes } from "./features/orders/orders.routes.ts";
 export { completionRoutes } from "./features/orders/purchase-completion/completion.routes.ts";
 export { paymentAlertRoutes } from "./features/payments/deposits/payment-alerts.routes.ts";
+export {
+  operatorPaymentFeeRoutes,
+  operatorPaymentRoutes,
+} from "./features/payments/operator-payments.routes.ts";
 export { paymentRoutes } from "./features/payments/payments.routes.ts";
 export { refundRoutes } from "./features/payments/refunds/refunds.routes.ts";
 export { phoneCodeRoutes } from "./features/phone-codes/phone-codes.routes.ts";

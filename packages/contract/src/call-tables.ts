@@ -21,6 +21,7 @@ export { operatorCancellationCalls } from "./cancellations/operator-cancellation
 export { cardCalls } from "./cards/cards.calls.ts";
 export { cartCalls } from "./cart/cart.calls.ts";
 export { cashReceiptInfoCalls } from "./cash-receipts/cash-receipt-info.calls.ts";
+export { operatorCashReceiptCalls } from "./cash-receipts/operator-cash-receipts.calls.ts";
 export { catalogCalls } from "./catalog/catalog.calls.ts";
 export { purchasePromptAndFarmProductCalls } from "./catalog/purchase-prompts-and-farm-products.calls.ts";
 export { changeCalls } from "./changes/changes.calls.ts";
@@ -65,6 +66,8 @@ export { operatorOrderAddressCalls, orderAddressCalls } from "./order-addresses/
 export { completionCalls } from "./orders/complete-purchase.calls.ts";
 export { orderCalls } from "./orders/orders.calls.ts";
 export { operatorPaymentAlertCalls } from "./payments/operator-payment-alerts.calls.ts";
+export { operatorPaymentFeeCalls } from "./payments/operator-payment-fees.calls.ts";
+export { operatorPaymentCalls } from "./payments/operator-payments.calls.ts";
 export { operatorRefundCalls } from "./payments/operator-refunds.calls.ts";
 export { paymentCalls } from "./payments/payments.calls.ts";
 export { phoneCodeCalls } from "./phone-codes/phone-codes.calls.ts";

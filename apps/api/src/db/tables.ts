@@ -239,6 +239,7 @@ export type Tables = {
     actor: string;
     reason: string;
     at: Date;
+    is_goodwill: boolean;
   };
   cancellation_product: {
     order_product_id: number;
@@ -308,6 +309,7 @@ export type Tables = {
     key_id: string | null;
     sealed: Uint8Array | null;
     is_due: boolean;
+    stopped_at: Date | null;
   };
   category: {
     id: number;
@@ -842,6 +844,7 @@ export type Tables = {
     name: string;
     title: string;
     personal_data_purpose: string | null;
+    goodwill_limit: number;
   };
   operator_role_assignment: {
     operator_id: number;
@@ -1027,6 +1030,26 @@ export type Tables = {
     created_at: Date;
     seen_at: Date | null;
     note: string | null;
+  };
+  payment_difference: {
+    id: number;
+    day: string;
+    kind: string;
+    movement: string;
+    payment_id: number | null;
+    expected: number | null;
+    settled: number | null;
+    found_at: Date;
+    resolved_at: Date | null;
+    resolved_by: number | null;
+    note: string | null;
+  };
+  payment_fee: {
+    id: number;
+    method: string;
+    rate: number | null;
+    amount: number | null;
+    version: number;
   };
   payment_status_change: {
     id: number;
@@ -1235,6 +1258,20 @@ export type Tables = {
     product_id: number;
     favorites: number;
     waiting: number;
+  };
+  provider_settlement_day: {
+    day: string;
+    lines: number;
+    fetched_at: Date;
+  };
+  provider_settlement_line: {
+    transaction_key: string;
+    payment_key: string;
+    amount: number;
+    fee: number;
+    pay_out: number;
+    sold_on: string;
+    paid_out_on: string | null;
   };
   push_device: {
     id: number;

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { ADDRESS, guest, member } from "../testing/factories.ts";
 import { contentSampleInputs } from "../testing/operator-calls/content-inputs.ts";
 import { MEMBER_SAMPLES } from "../testing/operator-calls/member-inputs.ts";
+import { CASH_RECEIPT_SAMPLES } from "../testing/operator-calls/money/cash-receipt-inputs.ts";
 import { COUPON_SAMPLES } from "../testing/operator-calls/money/coupon-inputs.ts";
+import { PAYMENT_SAMPLES } from "../testing/operator-calls/money/payment-inputs.ts";
 import { SETTLEMENT_SAMPLES } from "../testing/operator-calls/money/settlement-inputs.ts";
 import { DRAFT_ORDER_SAMPLES } from "../testing/operator-calls/orders/draft-order-inputs.ts";
 import { RECORD_EDIT_SAMPLES } from "../testing/operator-calls/record-edit-samples.ts";
@@ -39,6 +41,8 @@ const INPUTS: { [N in OperatorName]: Input<N> } = {
   ...contentSampleInputs(),
   ...SETTLEMENT_SAMPLES,
   ...DRAFT_ORDER_SAMPLES,
+  ...PAYMENT_SAMPLES,
+  ...CASH_RECEIPT_SAMPLES,
   ...COUPON_SAMPLES,
   ...MEMBER_SAMPLES,
   ...VOICE_SAMPLES,
@@ -70,6 +74,10 @@ const INPUTS: { [N in OperatorName]: Input<N> } = {
   "PUT /operator/v1/orders/{id}/arrive": { path: { id: NOBODY }, body: { reason } },
   "POST /operator/v1/dispatches": { body: { csv: "주문번호,택배사,송장번호\n1,04,601234567890" } },
   "PUT /operator/v1/orders/{id}/cancel": { path: { id: NOBODY }, body: { reason } },
+  "POST /operator/v1/orders/{id}/goodwill-refunds": {
+    path: { id: NOBODY },
+    body: { amount: 1000, returned: 0, reason },
+  },
   "PUT /operator/v1/orders/{id}/stock-out": { path: { id: NOBODY }, body: { reason } },
   "PUT /operator/v1/orders/{id}/withdraw-request/approve": { path: { id: NOBODY }, body: {} },
   "PUT /operator/v1/orders/{id}/withdraw-request/deny": { path: { id: NOBODY }, body: { notice: reason } },

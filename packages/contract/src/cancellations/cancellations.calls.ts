@@ -19,6 +19,7 @@ export const REFUND_REASON_CODES = [
   "SHIPPING_COUPON_LOST",
   "CLAIM",
   "RETURN_SHIPPING",
+  "GOODWILL",
   "CARRIED_OVER",
   "NOT_CHARGED",
 ] as const;

@@ -32,6 +32,35 @@ export const operatorCancellationCalls = calls({
     }),
     refusals: [...CANCELLATION_REFUSALS, "REFUND_CHANGED"],
   },
+  "POST /operator/v1/orders/{id}/goodwill-refunds": {
+    ...MOVES,
+    permission: "orders.refund",
+    summary:
+      "돌려줄 것보다 더 돌려줘요. 결제하고 남은 돈과 역할마다 정한 한도 안에서요. dryRun이면 얼마까지 되는지만 답해요. 사유는 산 분에게 보여요.",
+    query: closed({ dryRun: Type.Optional(Type.Boolean()) }),
+    body: closed({
+      amount: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }),
+      /** Money of the order that had gone back or was promised, as it was seen; another by now is refused. */
+      returned: Money,
+      reason: Reason,
+    }),
+    reply: closed({
+      orderId: Id,
+      amount: Money,
+      /** In 원, after it: what went back or is promised, and the most that may still be given. */
+      returned: Money,
+      most: Money,
+    }),
+    refusals: [
+      "ORDER_NOT_FOUND",
+      "GOODWILL_ABOVE_PAID",
+      "GOODWILL_ABOVE_LIMIT",
+      "GOODWILL_OF_ESCROW",
+      "REFUND_CHANGED",
+      "REFUND_ACCOUNT_REQUIRED",
+      "PHONE_REFUND_MONTH_OVER",
+    ],
+  },
   "PUT /operator/v1/orders/{id}/stock-out": {
     ...MOVES,
     permission: "orders.refund",

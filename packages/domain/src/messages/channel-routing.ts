@@ -61,6 +61,7 @@ export const ROUTES = {
   EXCHANGE_APPROVED: { channels: ["phone", "push", "email"], when: "always", inbox: RETURN },
   RETURN_DENIED: { channels: ["phone", "push", "email"], when: "always", inbox: RETURN },
   RETURN_CORRECTED: { channels: ["phone", "push", "email"], when: "always", inbox: RETURN },
+  GOODWILL_REFUND: { channels: ["phone", "push", "email"], when: "always", inbox: ORDER },
   RETURN_OFFERED: { channels: ["phone", "push", "email"], when: "always", inbox: RETURN },
   RETURN_REOPENED: { channels: ["phone", "push"], when: "always", inbox: RETURN },
   RETURN_COLLECTED: { channels: ["phone", "push"], when: "orderDeliveryAlarm", inbox: RETURN },

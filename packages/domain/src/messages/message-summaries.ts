@@ -26,6 +26,7 @@ export const MESSAGE_SUMMARIES: Record<MemberTemplate, string> = {
   EXCHANGE_APPROVED: "#{상품} 교환을 받아들였어요. 새 상품을 준비해 보내드려요. #{안내}",
   RETURN_DENIED: "#{상품} #{신청} 신청을 받아들이지 못했어요. 사유: #{사유}",
   RETURN_CORRECTED: "#{상품} 처리 결과를 바로잡았어요. #{결과}. 사유: #{사유}",
+  GOODWILL_REFUND: "#{상품} 주문에 #{환불} 돌려드려요. 사유: #{사유}",
   RETURN_OFFERED:
     "#{상품} 반품을 #{결정금액} 돌려드리기로 했어요. 안내한 금액은 #{안내금액}이에요. 사유: #{사유}. #{기한}까지 알려 주세요.",
   RETURN_REOPENED: "#{상품} 반품 결정을 다시 볼게요. 확인하고 알려드려요.",

@@ -19,7 +19,7 @@ export function explainRefund(reasons: readonly RefundReason[], names: RefundNam
   return reasons.map(({ code, amount, productId, bundleKey }) => {
     const product = productId === undefined ? null : names.ofProduct(productId);
     const farm = bundleKey === undefined ? null : names.ofBundle(bundleKey);
-    return { ...explain(code, product, farm === null ? "" : `${farm} `), amount };
+    return { ...explain(code, product, farm === null ? "" : `${farm} `, amount), amount };
   });
 }
 
@@ -27,6 +27,7 @@ function explain(
   code: RefundReasonCode,
   product: string | null,
   farm: string,
+  amount: number,
 ): Omit<ExplainedAmount, "amount"> {
   switch (code) {
     case "PRODUCT":
@@ -50,6 +51,10 @@ function explain(
       return { name: product ?? "교환 반품한 상품", reason: "문제가 있거나 돌려보낸 만큼이에요" };
     case "RETURN_SHIPPING":
       return { name: "반품 배송비", reason: "마음이 바뀌어 보내는 상품의 배송비를 빼요" };
+    case "GOODWILL":
+      return amount < 0
+        ? { name: "먼저 돌려드린 금액", reason: "앞서 더 돌려드린 만큼 남은 돈이 적어요" }
+        : { name: "더 돌려드린 금액", reason: "불편을 드려 고객센터에서 돌려드려요" };
     case "CARRIED_OVER":
       return { name: "앞서 받지 않은 금액", reason: "먼저 취소할 때 미룬 금액을 빼요" };
     case "NOT_CHARGED":

@@ -22,7 +22,7 @@ export type RefundedSoFar = {
   money: Won;
   points: Won;
   taxFree: Won;
-  /** The part of money and points that claims refunded. */
+  /** The part of money and points that claims and goodwill refunded. */
   claimed: Won;
 };
 
@@ -34,6 +34,7 @@ export type RefundedSoFar = {
  * - FREE_SHIPPING_LOST: the remaining products are below the condition for free shipping and are charged now.
  * - SHIPPING_COUPON_LOST: the remaining products are below the minimum price of the shipping coupon and pay for theirs now.
  * - CLAIM: faulty or returned goods; RETURN_SHIPPING: cost of the return after a change of mind.
+ * - GOODWILL: given above what was owed; negative where a cancel finds less left because of it.
  * - NOT_CHARGED: waived, because a cancel never charges the buyer; CARRIED_OVER: deducted now for an earlier waiver.
  */
 export type RefundReasonCode =
@@ -46,6 +47,7 @@ export type RefundReasonCode =
   | "SHIPPING_COUPON_LOST"
   | "CLAIM"
   | "RETURN_SHIPPING"
+  | "GOODWILL"
   | "CARRIED_OVER"
   | "NOT_CHARGED";
 

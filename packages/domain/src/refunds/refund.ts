@@ -26,17 +26,23 @@ export function refund(order: Bought, before: RefundedSoFar, productIds: readonl
   const then = quote(remainingOrder(order, before.productIds));
   const left = quote(remainingOrder(order, [...before.productIds, ...productIds]));
   const worth = addWon(order.price, order.usedPoint);
-  // Refunds by claims are for goods that stay bought, so they are no part of the refunds by cancels.
+  // Refunds by claims are for goods that stay bought, and goodwill is above what was owed, so they are no part of the refunds by cancels.
   const givenBefore = subtractWon(addWon(before.money, before.points), before.claimed);
   const due = subtractWon(subtractWon(worth, left.price), givenBefore);
-  const total = maxWon(ZERO_WON, due);
+  // A goodwill refund left less of the payment than the products are worth.
+  const most = subtractWon(worth, addWon(before.money, before.points));
+  const total = minWon(most, maxWon(ZERO_WON, due));
+  const kept = subtractWon(total, maxWon(ZERO_WON, due));
   const money = minWon(total, subtractWon(order.price, before.money));
   return {
     productIds,
     money,
     points: subtractWon(total, money),
     taxFree: taxFreePart(order, before, taxFreeOf(order, productIds), money),
-    reasons: itemizeRefund(order, { then, left, productIds, owed: owedOf(worth, then.price, givenBefore) }),
+    reasons: [
+      ...itemizeRefund(order, { then, left, productIds, owed: owedOf(worth, then.price, givenBefore) }),
+      ...(kept === 0 ? [] : [{ code: "GOODWILL" as const, amount: kept }]),
+    ],
   };
 }
 

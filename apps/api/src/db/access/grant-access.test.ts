@@ -175,6 +175,8 @@ describe("the role that only reads", () => {
         "payment.vbank_bank_code",
         "product.delivery_company_code",
         "product_group.code",
+        "provider_settlement_line.payment_key",
+        "provider_settlement_line.transaction_key",
         "rate_limit_counter.key",
         "refund.last_code",
         "refund.payment_key",

@@ -68,7 +68,7 @@ export type Statements = {
     computed: never;
   };
   "add-cancellation": {
-    values: readonly [id: number, id: readonly (number | null)[], money: number, points: number, taxFree: number, lines: string, actor: string, reason: string, status: string, value10: boolean | null, at: Date | string, expectedRewardPoint: number, returnRequestId: number | null, toStatus: string, value15: string | null];
+    values: readonly [id: number, id: readonly (number | null)[], money: number, points: number, taxFree: number, lines: string, actor: string, reason: string, status: string, value10: boolean | null, at: Date | string, expectedRewardPoint: number, returnRequestId: number | null, toStatus: string, value15: string | null, isGoodwill: boolean];
     row: {
       id: number;
     };
@@ -212,6 +212,11 @@ export type Statements = {
   };
   "add-order-tmp": {
     values: readonly [id: string, userId: number, lines: string, utm: string | null, createdAt: Date | string, expiresAt: Date | string, giftCount: number | null];
+    row: never;
+    computed: never;
+  };
+  "add-payment-differences": {
+    values: readonly [value1: string, day: string | null, foundAt: Date | string | null];
     row: never;
     computed: never;
   };
@@ -750,6 +755,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "close-gone-differences": {
+    values: readonly [day: string, value2: string, resolvedAt: Date | string | null, note: string | null];
+    row: never;
+    computed: never;
+  };
   "close-order": {
     values: readonly [id: number, status: string, actor: string | null, reason: string | null, at: Date | string | null, value6: string | null, value7: string | null];
     row: never;
@@ -901,6 +911,13 @@ export type Statements = {
     values: readonly [userId: number, listType: string, createdAt: Date | string];
     row: {
       count: number;
+    };
+    computed: never;
+  };
+  "count-open-receipts": {
+    values: readonly [orderId: number];
+    row: {
+      open: number;
     };
     computed: never;
   };
@@ -1191,6 +1208,11 @@ export type Statements = {
   };
   "drop-saved-refund-account": {
     values: readonly [userId: number];
+    row: never;
+    computed: never;
+  };
+  "drop-settled-lines-of-day": {
+    values: readonly [soldOn: string];
     row: never;
     computed: never;
   };
@@ -1946,6 +1968,18 @@ export type Statements = {
     };
     computed: "gift_tos" | "products";
   };
+  "find-goodwill-of-order": {
+    values: readonly [orderId: number, operatorId: number];
+    row: {
+      payment_status: "waiting" | "paid" | "withdraw";
+      cancelled: number;
+      use_escrow: boolean;
+      tax_free_returned: number;
+      goodwill: number;
+      goodwill_limit: number;
+    };
+    computed: never;
+  };
   "find-grade-rules": {
     values: readonly [];
     row: {
@@ -2129,6 +2163,28 @@ export type Statements = {
       personal_data_purpose: string | null;
     };
     computed: "personal_data_purpose";
+  };
+  "find-operator-cash-receipt": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      order_id: number;
+      order_number: string;
+      user_id: number;
+      type: "income_deduction" | "expenditure_proof";
+      is_placeholder: boolean;
+      identity_masked: string;
+      has_number: boolean;
+      status: "failed" | "waiting" | "canceled" | "issued";
+      amount: number;
+      canceled: number;
+      issue_number: string | null;
+      receipt_url: string | null;
+      failure_code: string | null;
+      created_at: Date;
+      issued_at: Date | null;
+    };
+    computed: never;
   };
   "find-operator-change": {
     values: readonly [id: number];
@@ -2406,6 +2462,20 @@ export type Statements = {
       products: Json | null;
     };
     computed: "phone" | "products";
+  };
+  "find-orders-of-payments": {
+    values: readonly [id: number | null, number: string | null, uuid: string | null, value4: string | null];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "find-orders-of-receipts": {
+    values: readonly [id: number | null, number: string | null];
+    row: {
+      id: number;
+    };
+    computed: never;
   };
   "find-own-push-device": {
     values: readonly [sessionHash: Uint8Array];
@@ -3574,6 +3644,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "keep-settled-lines": {
+    values: readonly [value1: string];
+    row: never;
+    computed: never;
+  };
   "last-audits": {
     values: readonly [];
     row: {
@@ -4442,6 +4517,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-days-of-open-differences": {
+    values: readonly [day: string];
+    row: {
+      day: string;
+    };
+    computed: never;
+  };
   "list-days-to-count": {
     values: readonly [value1: string | null];
     row: {
@@ -5002,6 +5084,14 @@ export type Statements = {
     };
     computed: "timed_prices" | "representative_special_price";
   };
+  "list-fetched-settlement-days": {
+    values: readonly [day: string];
+    row: {
+      day: string;
+      fetched_at: Date;
+    };
+    computed: never;
+  };
   "list-filtered-category": {
     values: readonly [categoryId: number, value2: boolean, value3: string, beginsAt: Date | string, value5: string, value6: string | null, value7: number, value8: number];
     row: {
@@ -5469,6 +5559,19 @@ export type Statements = {
     };
     computed: "word";
   };
+  "list-movements-of-day": {
+    values: readonly [soldOn: string, approvedAt: Date | string, approvedAt: Date | string];
+    row: {
+      movement: string;
+      payment_id: number | null;
+      booked: number | null;
+      settled: number | null;
+      fee: number | null;
+      rate: number | null;
+      fee_amount: number | null;
+    };
+    computed: "booked" | "settled" | "fee";
+  };
   "list-my-coupons": {
     values: readonly [userId: number, validUntil: Date | string];
     row: {
@@ -5869,6 +5972,28 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-operator-cash-receipts-by": {
+    values: readonly [id: number, value2: string | null, type: string | null, createdAt: Date | string | null, createdAt: Date | string | null, orderId: readonly (number | null)[] | null, value7: number];
+    row: {
+      id: number;
+      order_id: number;
+      order_number: string;
+      user_id: number;
+      type: "income_deduction" | "expenditure_proof";
+      is_placeholder: boolean;
+      identity_masked: string;
+      has_number: boolean;
+      status: "failed" | "waiting" | "canceled" | "issued";
+      amount: number;
+      canceled: number;
+      issue_number: string | null;
+      receipt_url: string | null;
+      failure_code: string | null;
+      created_at: Date;
+      issued_at: Date | null;
+    };
+    computed: never;
+  };
   "list-operator-changes": {
     values: readonly [id: number, noun: string | null, status: string | null, operatorId: number | null, value5: number];
     row: {
@@ -5963,6 +6088,25 @@ export type Statements = {
       products: Json | null;
     };
     computed: "receiver_name" | "guest_order_name" | "products";
+  };
+  "list-operator-payments-by": {
+    values: readonly [orderId: number, value2: number, method: string | null, status: string | null, amount: number | null, value6: boolean | null, approvedAt: Date | string | null, approvedAt: Date | string | null, orderId: readonly (number | null)[] | null];
+    row: {
+      id: number;
+      number: string;
+      order_name: string;
+      created_at: Date;
+      method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point";
+      status: "waiting" | "paid" | "withdraw";
+      provider: "toss" | "point";
+      use_escrow: boolean;
+      amount: number;
+      captured: number;
+      refunded: number;
+      key_end: string | null;
+      approved_at: Date | null;
+    };
+    computed: "key_end";
   };
   "list-operator-products": {
     values: readonly [id: number, value2: string | null, status: string | null, categoryId: number | null, distributorId: number | null, isSoldOut: boolean | null, value7: number];
@@ -6265,6 +6409,25 @@ export type Statements = {
       note: string | null;
       order_id: number;
       order_name: string;
+    };
+    computed: never;
+  };
+  "list-payment-differences": {
+    values: readonly [id: number, value2: boolean | null, kind: string | null, day: string | null, value5: number];
+    row: {
+      id: number;
+      day: string;
+      kind: "missing_here" | "missing_there" | "other_amount" | "other_fee";
+      movement: string;
+      expected: number | null;
+      settled: number | null;
+      found_at: Date;
+      resolved_at: Date | null;
+      note: string | null;
+      resolved_by: string | null;
+      method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point" | null;
+      order_id: number | null;
+      order_number: string | null;
     };
     computed: never;
   };
@@ -7855,6 +8018,25 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-payment-difference": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      day: string;
+      kind: "missing_here" | "missing_there" | "other_amount" | "other_fee";
+      movement: string;
+      expected: number | null;
+      settled: number | null;
+      found_at: Date;
+      resolved_at: Date | null;
+      note: string | null;
+      resolved_by: string | null;
+      method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point" | null;
+      order_id: number | null;
+      order_number: string | null;
+    };
+    computed: never;
+  };
   "lock-phone": {
     values: readonly [value1: string];
     row: {
@@ -7954,6 +8136,13 @@ export type Statements = {
     computed: never;
   };
   "lock-receipt-wish": {
+    values: readonly [orderId: number];
+    row: {
+      order_id: number;
+    };
+    computed: never;
+  };
+  "lock-receipts-of-order": {
     values: readonly [orderId: number];
     row: {
       order_id: number;
@@ -8195,6 +8384,11 @@ export type Statements = {
   };
   "mark-sale-told": {
     values: readonly [orderId: number, exportedAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "mark-settlement-day-fetched": {
+    values: readonly [day: string, lines: number, fetchedAt: Date | string];
     row: never;
     computed: never;
   };
@@ -8544,6 +8738,20 @@ export type Statements = {
     };
     computed: never;
   };
+  "purge-settled-lines": {
+    values: readonly [transactionKey: string, value2: number];
+    row: {
+      transaction_key: string;
+    };
+    computed: never;
+  };
+  "purge-settlement-days": {
+    values: readonly [day: Date | string, value2: number];
+    row: {
+      day: string;
+    };
+    computed: never;
+  };
   "purge-sheet-imports": {
     values: readonly [id: Date | string, value2: number];
     row: {
@@ -8861,6 +9069,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "resolve-payment-difference": {
+    values: readonly [id: number, resolvedAt: Date | string | null, resolvedBy: number | null, note: string | null];
+    row: never;
+    computed: never;
+  };
   "restock-returned-units": {
     values: readonly [returnRequestId: number];
     row: never;
@@ -9077,6 +9290,16 @@ export type Statements = {
   };
   "set-profile-picture": {
     values: readonly [id: number, profilePicture: string | null];
+    row: never;
+    computed: never;
+  };
+  "set-receipt-number": {
+    values: readonly [id: number, type: string, identitySelect: number, identityMasked: string, keyId: string | null, sealed: Uint8Array | null];
+    row: never;
+    computed: never;
+  };
+  "set-receipts-stopped": {
+    values: readonly [orderId: number, stoppedAt: Date | string | null];
     row: never;
     computed: never;
   };

@@ -144,7 +144,7 @@ const SUM_GIVEN = statement(
   "sum-cancellations",
   `select coalesce(sum(money), 0)::int as money, coalesce(sum(points), 0)::int as points,
           coalesce(sum(tax_free), 0)::int as tax_free,
-          coalesce(sum(money + points) filter (where return_request_id is not null), 0)::int as claimed
+          coalesce(sum(money + points) filter (where return_request_id is not null or is_goodwill), 0)::int as claimed
      from cancellation where order_id = $1`,
 );
 
@@ -170,6 +170,8 @@ export type NewCancellation = {
   expectedRewardPoint: number;
   /** Claim for which it is refunded; its products stay in the order. */
   claimId?: number;
+  /** Whether it is given above what is owed. */
+  isGoodwill?: true;
   now: Date;
 };
 
@@ -183,8 +185,8 @@ const ADD_WITHDRAWAL = statement(
   "add-cancellation",
   `with old as (select id, status, user_id from orders where id = $1),
    w as (
-     insert into cancellation (order_id, money, points, tax_free, lines, actor, reason, at, return_request_id)
-     values ($1, $3, $4, $5, $6::jsonb, $7, $8, $11, $13)
+     insert into cancellation (order_id, money, points, tax_free, lines, actor, reason, at, return_request_id, is_goodwill)
+     values ($1, $3, $4, $5, $6::jsonb, $7, $8, $11, $13, $16)
      returning id
    ), gone as (
      insert into cancellation_product (order_product_id, cancellation_id) select p.id, w.id from unnest($2::bigint[]) as p (id), w
@@ -253,6 +255,7 @@ export async function addCancellation(tx: Tx, w: NewCancellation): Promise<numbe
     w.claimId ?? null,
     w.to,
     OUTCOME_REASONS.nothingOwed,
+    w.isGoodwill ?? false,
   ]);
   return one(rows).id;
 }

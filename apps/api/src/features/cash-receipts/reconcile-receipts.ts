@@ -1,6 +1,4 @@
-import { won } from "@todayfruit/domain/money/won";
 import { MANDATORY_FROM, PLACEHOLDER_IDENTITY } from "@todayfruit/domain/payments/cash-receipt";
-import { cashReceiptSteps } from "@todayfruit/domain/payments/cash-receipt-steps";
 import { isAnswered } from "../../gateways/payments/provider-reply.ts";
 import type { Services } from "../../http/context.ts";
 import { errorFields } from "../../http/log.ts";
@@ -17,14 +15,9 @@ import {
   type OpenCancel,
   type OpenReceipt,
 } from "./pending-receipts.repository.ts";
+import { planReceipts } from "./plan-receipts.ts";
 import { aboutReceipt } from "./receipt-requests.repository.ts";
-import {
-  addReceipt,
-  addReceiptCancel,
-  clearReceiptsDue,
-  listDueReceipts,
-  readCash,
-} from "./record-missing-receipts.repository.ts";
+import { listDueReceipts } from "./record-missing-receipts.repository.ts";
 
 const TAKE = 100;
 
@@ -36,30 +29,16 @@ const TAKE = 100;
  * @returns number of orders compared
  */
 export async function reconcileReceipts(services: Services): Promise<number> {
-  const due = await listDueReceipts(services.db, TAKE);
-  for (const orderId of due) await planReceipts(services, orderId);
-  for (const receipt of await listOpenReceipts(services.db, services.now(), TAKE)) {
+  const { db, now } = services;
+  const due = await listDueReceipts(db, TAKE);
+  for (const orderId of due) await db.transaction((tx) => planReceipts(tx, orderId, now()));
+  for (const receipt of await listOpenReceipts(db, now(), TAKE)) {
     await tried(services, () => issue(services, receipt));
   }
-  for (const cancel of await listOpenReceiptCancels(services.db, services.now(), TAKE)) {
+  for (const cancel of await listOpenReceiptCancels(db, now(), TAKE)) {
     await tried(services, () => cancelReceipt(services, cancel));
   }
   return due.length;
-}
-
-async function planReceipts({ db, now }: Services, orderId: number): Promise<void> {
-  await db.transaction(async (tx) => {
-    if (!(await clearReceiptsDue(tx, orderId))) return;
-    const { cash, tax_free, receipts } = await readCash(tx, orderId);
-    const standing = receipts.map(({ id, left }) => ({ id, left: won(left) }));
-    for (const step of cashReceiptSteps(won(cash), standing)) {
-      if (step.kind === "cancel") await addReceiptCancel(tx, step.receiptId, step.amount, now());
-      else {
-        const taxFree = Math.min(tax_free, step.amount);
-        await addReceipt(tx, { orderId, amount: step.amount, taxFree, now: now() });
-      }
-    }
-  });
 }
 
 async function issue(services: Services, receipt: OpenReceipt): Promise<void> {

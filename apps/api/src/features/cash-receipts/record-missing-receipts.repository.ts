@@ -33,14 +33,14 @@ export type CashRow = {
 
 const READ = statement(
   "read-cash-of-order",
-  `select case when p.status = 'paid' then p.captured - p.cancelled else 0 end as cash,
+  `select case when p.status = 'paid' and w.stopped_at is null then p.captured - p.cancelled else 0 end as cash,
           greatest(0, p.tax_free - coalesce((select sum(tax_free) from cancellation where order_id = $1), 0))::int as tax_free,
           coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'left', r.amount - coalesce(c.amount, 0)))
                       from cash_receipt r
                       left join (select cash_receipt_id, sum(amount) as amount from cash_receipt_cancellation
                                   group by cash_receipt_id) c on c.cash_receipt_id = r.id
                      where r.order_id = $1 and r.failure_code is null), '[]') as receipts
-     from payment p where p.order_id = $1`,
+     from payment p join cash_receipt_request w on w.order_id = p.order_id where p.order_id = $1`,
 ).narrow<Pick<CashRow, "receipts">>();
 
 /**

@@ -49,6 +49,7 @@ const DECISIONS = [
   ["a request to cancel denied", "CANCEL_DENIED", cancelAsked, denyCancel],
   ["a stock-out", "STOCK_OUT_REFUND", paid, stockOut],
   ["a delay", "ORDER_DELAYED", paid, hold],
+  ["a goodwill refund", "GOODWILL_REFUND", paid, goodwill],
 ] as const;
 
 test.each(
@@ -209,6 +210,12 @@ function stockOut(id: number) {
   return shop.call(work, "PUT /operator/v1/orders/{id}/stock-out", {
     path: { id },
     body: { reason: "밭에 없어요" },
+  });
+}
+function goodwill(id: number) {
+  return shop.call(work, "POST /operator/v1/orders/{id}/goodwill-refunds", {
+    path: { id },
+    body: { amount: 1000, returned: 0, reason: "늦게 도착해 미안해요" },
   });
 }
 function hold(id: number) {

@@ -1,6 +1,7 @@
 import type { BillingGateway } from "./billing-gateway.ts";
 import type { CashReceiptGateway } from "./cash-receipt-gateway.ts";
 import type { PaymentReply } from "./provider-reply.ts";
+import type { SettlementList } from "./settlement-list.ts";
 import type { TransactionList } from "./transaction-list.ts";
 
 /**
@@ -29,6 +30,7 @@ export type PaymentGateway = {
   readonly receipts: CashReceiptGateway;
   readonly billing: BillingGateway;
   readonly transactions: TransactionList;
+  readonly settlements: SettlementList;
 };
 
 export type ConfirmInput = {

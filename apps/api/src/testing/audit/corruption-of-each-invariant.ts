@@ -26,6 +26,11 @@ export const INVARIANT_CORRUPTIONS: readonly (readonly [invariant: string, sql: 
     "captured money belongs to a paid order or to a refund",
     `update payment set captured = amount where order_id = ${OPEN}`,
   ],
+  [
+    "goodwill is money that was paid, for no product, and is what its buyer reads",
+    `insert into cancellation (order_id, money, points, tax_free, lines, actor, reason, at, is_goodwill)
+     values (${PAID}, 100, 0, 0, '[{"code": "GOODWILL", "amount": 99}]', 'shop', 'r', now(), true)`,
+  ],
   ["paid orders are paid for", `update payment set status = 'waiting' where order_id = ${PAID}`],
   [
     "refunds are within what was captured",

@@ -13,7 +13,9 @@ import { createCalendarInputs } from "./calendar-inputs.ts";
 import { claimInput } from "./claim-input.ts";
 import { createContentInputs } from "./content-inputs.ts";
 import { createMemberInputs } from "./member-inputs.ts";
+import { createCashReceiptInputs } from "./money/cash-receipt-inputs.ts";
 import { createCouponInputs } from "./money/coupon-inputs.ts";
+import { createPaymentInputs } from "./money/payment-inputs.ts";
 import { createSettlementInputs } from "./money/settlement-inputs.ts";
 import { createTimedPriceInputs } from "./money/timed-price-inputs.ts";
 import { createDraftOrderInputs } from "./orders/draft-order-inputs.ts";
@@ -46,6 +48,8 @@ export function createOperatorCallInputs(
     ...createContentInputs(shop, work.token),
     ...createSettlementInputs(shop, work.token),
     ...createDraftOrderInputs(shop, work.token),
+    ...createPaymentInputs(shop, work.token),
+    ...createCashReceiptInputs(shop),
     ...createCouponInputs(shop, work.token),
     ...createMemberInputs(shop, work.token),
     ...createVoiceInputs(shop),
@@ -100,6 +104,8 @@ export function createOperatorCallInputs(
       return { body: { csv: `주문번호,택배사,송장번호\n${id},${carrier},${invoiceNumber}` } };
     },
     "PUT /operator/v1/orders/{id}/cancel": () => on(order(), { reason: REASON }),
+    "POST /operator/v1/orders/{id}/goodwill-refunds": () =>
+      on(order(), { amount: 1000, returned: 0, reason: REASON }),
     "PUT /operator/v1/orders/{id}/stock-out": () => on(order(), { reason: REASON }),
     "PUT /operator/v1/orders/{id}/withdraw-request/approve": () => on(order("accept", "ask"), {}),
     "PUT /operator/v1/orders/{id}/withdraw-request/deny": () =>

@@ -5,6 +5,7 @@ import { checkBasicAuth } from "./basic-auth.ts";
 import { bindBilling } from "./billing.routes.ts";
 import { bindCashReceipts } from "./cash-receipts.routes.ts";
 import { bindPayments } from "./payments.routes.ts";
+import { bindSettlements } from "./settlements.routes.ts";
 import { bindTransactions } from "./transactions.routes.ts";
 import { bindVirtualAccounts } from "./virtual-accounts.routes.ts";
 
@@ -24,5 +25,6 @@ export function bindApi(app: FastifyInstance, context: ApiContext, secretKey: st
   bindCashReceipts(app, context);
   bindBilling(app, context);
   bindTransactions(app, context);
+  bindSettlements(app, context);
   app.all("/v1/*", (_request, reply) => send(reply, toAnswer(refuse("NOT_FOUND"))));
 }

@@ -92,6 +92,19 @@ export const AFTER_SALES_TEMPLATES = {
     ],
     button: "주문 보기",
   },
+  /** The shop gave money back above what was owed. */
+  GOODWILL_REFUND: {
+    lines: [
+      "[#{상호}] 불편을 드려 환불해 드려요",
+      "",
+      "주문번호: #{주문번호}",
+      "상품: #{상품}",
+      "환불: #{환불}",
+      "환불수단: #{환불수단}",
+      "사유: #{사유}",
+    ],
+    button: "주문 보기",
+  },
   /** The shop decided to refund other than the buyer was shown; the buyer answers. */
   RETURN_OFFERED: {
     lines: [

@@ -50,10 +50,13 @@ export const GIFT_INVARIANTS: readonly Invariant[] = [
                   where op.gift_id = t.id) gone
                where t.order_id between $1 and $2
                group by t.order_id) part on part.order_id = o.id
-        left join (select order_id, sum(money + points) as given from cancellation
+        left join (select order_id, coalesce(sum(money + points) filter (where not is_goodwill), 0) as given,
+                          coalesce(sum(money) filter (where is_goodwill), 0) as goodwill
+                     from cancellation
                     where return_request_id is null and order_id between $1 and $2 group by order_id) w
           on w.order_id = o.id
-       where case when part.is_whole then coalesce(w.given, 0) <> part.price else coalesce(w.given, 0) > part.price end`,
+       where case when part.is_whole
+                    then coalesce(w.given, 0) not between part.price - coalesce(w.goodwill, 0) and part.price else coalesce(w.given, 0) > part.price end`,
   },
   {
     name: "a gift that is over has nothing left to send, and one that is not has",

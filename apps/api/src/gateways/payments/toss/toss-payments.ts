@@ -8,6 +8,7 @@ import { createTossBilling } from "./toss-billing.ts";
 import { createTossCashReceipts } from "./toss-cash-receipts.ts";
 import { createTossHttp, type TossHttpOptions, type TossReply } from "./toss-http.ts";
 import { classifyRefusal } from "./toss-refusals.ts";
+import { createTossSettlements } from "./toss-settlements.ts";
 import { createTossTransactions } from "./toss-transactions.ts";
 
 const REASON_MAX = 200;
@@ -32,6 +33,7 @@ export function createTossPayments(options: TossHttpOptions): PaymentGateway {
     receipts: createTossCashReceipts(call),
     billing,
     transactions,
+    settlements: createTossSettlements(call),
   };
 
   async function confirm(input: ConfirmInput): Promise<PaymentReply> {

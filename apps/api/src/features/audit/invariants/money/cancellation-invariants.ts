@@ -20,6 +20,19 @@ export const CANCELLATION_INVARIANTS: readonly Invariant[] = [
        where p.id between $1 and $2 and p.cancelled <> coalesce(w.money, 0)`,
   },
   {
+    name: "goodwill is money that was paid, for no product, and is what its buyer reads",
+    of: "cancellation",
+    breaches: `
+      select 'withdrawal ' || w.id as subject
+        from cancellation w join payment p on p.order_id = w.order_id
+       where w.id between $1 and $2
+         and (w.is_goodwill <> (w.lines @> '[{"code": "GOODWILL"}]' and (w.lines -> 0 ->> 'amount')::int > 0
+                                and w.lines -> 0 ->> 'code' = 'GOODWILL')
+              or w.is_goodwill and (w.money > p.captured or jsonb_array_length(w.lines) <> 1
+                   or (w.lines -> 0 ->> 'amount')::int <> w.money
+                   or exists (select from cancellation_product c where c.cancellation_id = w.id)))`,
+  },
+  {
     name: "points of cancelled products are back",
     of: "orders",
     breaches: `

@@ -18,7 +18,7 @@ export const CASH_RECEIPT_INVARIANTS: readonly Invariant[] = [
                     where r.order_id between $1 and $2
                     group by r.order_id) own on own.order_id = w.order_id
        where w.order_id between $1 and $2 and not w.is_due and not coalesce(own.refused, false)
-         and coalesce(own.standing, 0) <> case when p.status = 'paid' then p.captured - p.cancelled else 0 end`,
+         and coalesce(own.standing, 0) <> case when p.status = 'paid' and w.stopped_at is null then p.captured - p.cancelled else 0 end`,
   },
   {
     name: "what was taken back of a receipt is what was asked for",

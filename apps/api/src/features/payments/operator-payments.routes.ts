@@ -1,0 +1,21 @@
+import { operatorPaymentFeeCalls } from "@todayfruit/contract/payments/operator-payment-fees.calls";
+import { operatorPaymentCalls } from "@todayfruit/contract/payments/operator-payments.calls";
+import { bind } from "../../http/bind-calls.ts";
+import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
+import { listPayments } from "./listing/list-payments.ts";
+import { listPaymentDifferences } from "./provider-settlements/list-payment-differences.ts";
+import { paymentFeeRecord } from "./provider-settlements/payment-fee-record.ts";
+import { resolvePaymentDifference } from "./provider-settlements/resolve-payment-difference.ts";
+
+const FEES = recordHandlers(paymentFeeRecord);
+
+export const operatorPaymentRoutes = bind(operatorPaymentCalls, {
+  "GET /operator/v1/payments": listPayments,
+  "GET /operator/v1/payment-differences": listPaymentDifferences,
+  "PUT /operator/v1/payment-differences/{id}/resolve": resolvePaymentDifference,
+});
+
+export const operatorPaymentFeeRoutes = bind(operatorPaymentFeeCalls, {
+  "GET /operator/v1/payment-fees": FEES.list,
+  "PATCH /operator/v1/payment-fees": FEES.edit,
+});
