@@ -1145,6 +1145,9 @@ export type Tables = {
     sweetness_brix: number | null;
     version: number;
     item_notice: unknown | null;
+    seo_title: string | null;
+    seo_description: string | null;
+    image_alts: unknown;
   };
   product_group: {
     code: string;

@@ -1723,6 +1723,9 @@ export type Statements = {
       delivery_company_code: string;
       max_unit_in_box: number;
       unstoring_days_after: number;
+      seo_title: string | null;
+      seo_description: string | null;
+      image_alts: Json;
     };
     computed: never;
   };
@@ -2535,6 +2538,9 @@ export type Statements = {
       representative_special_price: number | null;
       contents: Json;
       item_notice: Json | null;
+      image_alts: Json;
+      seo_title: string | null;
+      seo_description: string | null;
       undeliverable_primary_area: boolean;
       undeliverable_secondary_area: boolean;
       undeliverable_third_area: boolean;
@@ -4570,6 +4576,9 @@ export type Statements = {
       delivery_company_code: string;
       max_unit_in_box: number;
       unstoring_days_after: number;
+      seo_title: string | null;
+      seo_description: string | null;
+      image_alts: Json;
     };
     computed: never;
   };
@@ -7799,6 +7808,9 @@ export type Statements = {
       delivery_company_code: string;
       max_unit_in_box: number;
       unstoring_days_after: number;
+      seo_title: string | null;
+      seo_description: string | null;
+      image_alts: Json;
     };
     computed: never;
   };
