@@ -48,6 +48,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "sitemap",
     "stock",
     "timed-prices",
+    "variant-settings",
     "videos",
     "viewed-products",
   ],

@@ -96,6 +96,7 @@ export { sitemapRoutes } from "./features/sitemap/sitemap.routes.ts";
 export { operatorStockRoutes } from "./features/stock/operator-stock.routes.ts";
 export { termsRoutes } from "./features/terms/terms.routes.ts";
 export { operatorTimedPriceRoutes } from "./features/timed-prices/operator-timed-prices.routes.ts";
+export { operatorSettingsRoutes } from "./features/variant-settings/operator-settings.routes.ts";
 export { operatorVideoRoutes } from "./features/videos/operator/operator-videos.routes.ts";
 export { videoUploadRoutes } from "./features/videos/uploads/video-uploads.routes.ts";
 export { videoRoutes } from "./features/videos/videos.routes.ts";

@@ -99,6 +99,7 @@ export { sitemapCalls } from "./sitemap/sitemap.calls.ts";
 export { operatorStockCalls } from "./stock/operator-stock.calls.ts";
 export { termsCalls } from "./terms/terms.calls.ts";
 export { operatorTimedPriceCalls } from "./timed-prices/operator-timed-prices.calls.ts";
+export { operatorSettingsCalls } from "./variant-settings/operator-settings.calls.ts";
 export { operatorVideoCalls } from "./videos/operator-videos.calls.ts";
 export { videoUploadCalls } from "./videos/video-uploads.calls.ts";
 export { videoCalls } from "./videos/videos.calls.ts";

@@ -1627,6 +1627,26 @@ export type Tables = {
     created_at: Date;
     removal_started_at: Date | null;
   };
+  variant_setting: {
+    id: number;
+    version: number;
+    variant: string;
+    company_name: string;
+    representative: string;
+    business_number: string;
+    mail_order_number: string;
+    address: string;
+    phone: string;
+    email: string;
+    privacy_officer: string;
+    hosting_provider: string;
+    support_hours: string;
+    chat_url: string;
+    shop_entry_url: string | null;
+    news_room_url: string;
+    news_room_code: string;
+    live_shopping_url: string;
+  };
   video: {
     id: number;
     slug: string;

@@ -24,3 +24,34 @@ create trigger count_version before update of name, sub_title, kind, status, cat
     is distinct from
     to_jsonb(new) - '{version,list_price,price,supply_cost,unit_price_unit,unit_price_amount,sales_weight,score_average,review_count,question_count,favorite_count,is_sold_out}'::text[])
   execute function count_version();
+
+-- The business and contact data of each variant; a start adds the rows that lack from the settings of the variants.
+create table variant_setting (
+  id bigint primary key default nextval('catalog_id_seq'),
+  version integer not null default 1 check (version > 0),
+  variant text not null unique check (variant in ('todayfruit', 'market', 'farmer', 'ru')),
+  company_name text not null check (company_name ~ '\S'),
+  representative text not null check (representative ~ '\S'),
+  business_number text not null check (business_number ~ '^[0-9]{3}-[0-9]{2}-[0-9]{5}$'),
+  mail_order_number text not null check (mail_order_number ~ '\S'),
+  address text not null check (address ~ '\S'),
+  phone text not null check (phone ~ '^[0-9-]+$'),
+  email text not null check (email ~ '^[^\s@]+@[^\s@]+$'),
+  privacy_officer text not null check (privacy_officer ~ '\S'),
+  hosting_provider text not null check (hosting_provider ~ '\S'),
+  support_hours text not null check (support_hours ~ '\S'),
+  chat_url text not null check (chat_url ~ '^https://'),
+  shop_entry_url text check (shop_entry_url ~ '^https://'),
+  news_room_url text not null check (news_room_url ~ '^https://'),
+  news_room_code text not null check (news_room_code ~ '\S'),
+  live_shopping_url text not null check (live_shopping_url ~ '^https://')
+);
+comment on table variant_setting is 'Business data (전자상거래법 §10) and links of one variant, as its pages and mails show them.';
+comment on column variant_setting.version is 'Counts its edits; a write names the one it saw.';
+comment on column variant_setting.shop_entry_url is 'Page for farms that want to sell here (입점 문의); null: no link.';
+comment on column variant_setting.news_room_url is 'Chat room for news.';
+comment on column variant_setting.news_room_code is 'Code to enter the chat room.';
+create trigger count_version before update on variant_setting for each row when (old.* is distinct from new.*)
+  execute function count_version();
+create trigger notify_change after insert or update or delete on variant_setting
+  for each row execute function notify_table_change('shop-settings');

@@ -149,6 +149,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "add-missing-variant-settings": {
+    values: readonly [value1: string];
+    row: never;
+    computed: never;
+  };
   "add-opening-alarm": {
     values: readonly [userId: number, productId: number, createdAt: Date | string];
     row: never;
@@ -3129,6 +3134,27 @@ export type Statements = {
       hours: number | null;
     };
     computed: "hours";
+  };
+  "find-variant-settings": {
+    values: readonly [variant: string];
+    row: {
+      company_name: string;
+      representative: string;
+      business_number: string;
+      mail_order_number: string;
+      address: string;
+      phone: string;
+      email: string;
+      privacy_officer: string;
+      hosting_provider: string;
+      support_hours: string;
+      chat_url: string;
+      shop_entry_url: string | null;
+      news_room_url: string;
+      news_room_code: string;
+      live_shopping_url: string;
+    };
+    computed: never;
   };
   "find-video-upload": {
     values: readonly [id: string, userId: number];

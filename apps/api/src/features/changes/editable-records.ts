@@ -20,6 +20,7 @@ import type { EditableRecord } from "../record-edits/editable-record.ts";
 import { reviewRecord } from "../reviews/operators/review-record.ts";
 import { searchWordRecord } from "../search/dictionary/search-word-record.ts";
 import { stockRecord } from "../stock/stock-record.ts";
+import { variantSettingRecord } from "../variant-settings/variant-setting-record.ts";
 import { videoRecord } from "../videos/operator/video-record.ts";
 
 const ALL: readonly EditableRecord<FieldValues>[] = [
@@ -43,6 +44,7 @@ const ALL: readonly EditableRecord<FieldValues>[] = [
   reviewRecord,
   searchWordRecord,
   stockRecord,
+  variantSettingRecord,
   videoRecord,
 ];
 

@@ -11,6 +11,7 @@ import { select } from "../shop-state.ts";
 import type { TestShop } from "../test-shop.ts";
 import { createCalendarInputs } from "./calendar-inputs.ts";
 import { claimInput } from "./claim-input.ts";
+import { createSettingInputs } from "./content/setting-inputs.ts";
 import { createContentInputs } from "./content-inputs.ts";
 import { createMemberInputs } from "./member-inputs.ts";
 import { createCouponInputs } from "./money/coupon-inputs.ts";
@@ -43,6 +44,7 @@ export function createOperatorCallInputs(
   return {
     ...createRecordEditInputs(shop, work.token),
     ...createContentInputs(shop, work.token),
+    ...createSettingInputs(shop, work.token),
     ...createSettlementInputs(shop, work.token),
     ...createCouponInputs(shop, work.token),
     ...createMemberInputs(shop, work.token),
