@@ -41,7 +41,7 @@ test("settings: footer, support page, policy and links follow an operator within
   await openPage(page, "/support");
   const footer = page.locator("footer");
   for (const text of [EDITED.companyName, EDITED.phone, EDITED.supportHours])
-    expect(await footer.innerText()).toContain(text);
+    expect(await footer.textContent()).toContain(text);
   expect(await footer.getByRole("link", { name: "라이브 쇼핑" }).getAttribute("href")).toBe(
     EDITED.liveShoppingUrl,
   );
@@ -58,3 +58,31 @@ test("settings: footer, support page, policy and links follow an operator within
   await expect.poll(async () => (await html()).text, soon).toContain(row?.phone);
   expect((await html()).policy).not.toContain("https://chat.example");
 }, 60_000);
+
+test("shipping policy: the product page shows an edited fee of its farm within a second, and the one before once undone", async () => {
+  const product = await callAsOperator("GET /operator/v1/products/{id}", { path: { id: 20_042 } });
+  const { list } = await callAsOperator("GET /operator/v1/shipping-policies", { query: { take: 100 } });
+  const farm = list.find(({ id }) => id === product.distributorId);
+  const html = async () => (await fetch(`${here().shopUrl}/products/20042`)).text();
+  const policy = { baseFee: product.shippingBase, freeFrom: product.freeShippingFrom };
+  const soon = { timeout: 1000, interval: 50 };
+  // The product follows its farm where their fees are the same.
+  const same = await editPolicy(farm, policy);
+  const edited = await editPolicy(same ?? farm, { baseFee: 4_321 });
+  await expect.poll(html, soon).toContain("4,321원");
+  for (const each of [edited, same]) {
+    if (each === null) continue;
+    const undo = { path: { id: each.change }, body: { reason: "원래대로" } };
+    await callAsOperator("POST /operator/v1/changes/{id}/undo", undo);
+  }
+  await expect.poll(html, soon).not.toContain("4,321원");
+}, 60_000);
+
+/** Edits the policy of a farm; returns its row after the edit with the change, `null` when it was so already. */
+async function editPolicy(farm: { id: number; version: number } | undefined, set: object) {
+  const { change, rows } = await callAsOperator("PATCH /operator/v1/shipping-policies", {
+    body: { rows: [{ id: farm?.id, version: farm?.version, set }], reason: "겨울 배송비" },
+  });
+  const [row] = rows;
+  return change && row ? { id: row.id, version: row.version, change: change.id } : null;
+}

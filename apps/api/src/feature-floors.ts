@@ -45,6 +45,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "offers",
     "operators",
     "search",
+    "shipping-policies",
     "sitemap",
     "stock",
     "timed-prices",

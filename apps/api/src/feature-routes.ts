@@ -91,6 +91,7 @@ export { sessionRoutes } from "./features/sessions/sessions.routes.ts";
 export { settlementRoutes } from "./features/settlements/settlements.routes.ts";
 export { sharingRoutes } from "./features/sharing/sharing.routes.ts";
 export { exportRoutes, importRoutes } from "./features/sheets/sheets.routes.ts";
+export { shippingPolicyRoutes } from "./features/shipping-policies/shipping-policies.routes.ts";
 export { shopSettingsRoutes } from "./features/shop-settings/shop-settings.routes.ts";
 export { sitemapRoutes } from "./features/sitemap/sitemap.routes.ts";
 export { operatorStockRoutes } from "./features/stock/operator-stock.routes.ts";

@@ -94,6 +94,7 @@ export { sessionCalls } from "./sessions/sessions.calls.ts";
 export { settlementCalls } from "./settlements/settlements.calls.ts";
 export { sharingCalls } from "./sharing/sharing.calls.ts";
 export { exportCalls, importCalls } from "./sheets/sheets.calls.ts";
+export { shippingPolicyCalls } from "./shipping-policies/shipping-policies.calls.ts";
 export { shopSettingsCalls } from "./shop-settings/shop-settings.calls.ts";
 export { sitemapCalls } from "./sitemap/sitemap.calls.ts";
 export { operatorStockCalls } from "./stock/operator-stock.calls.ts";

@@ -454,6 +454,9 @@ export type Tables = {
     cs_phone: string;
     business_number: string;
     origin_area: string;
+    version: number;
+    return_fee: number | null;
+    return_address: string | null;
   };
   faq: {
     id: number;

@@ -4,6 +4,7 @@ import { PERMISSIONS } from "@todayfruit/domain/operators/permissions";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ADDRESS, guest, member } from "../testing/factories.ts";
 import { SETTING_SAMPLES } from "../testing/operator-calls/content/setting-inputs.ts";
+import { SHIPPING_POLICY_SAMPLES } from "../testing/operator-calls/content/shipping-policy-inputs.ts";
 import { contentSampleInputs } from "../testing/operator-calls/content-inputs.ts";
 import { MEMBER_SAMPLES } from "../testing/operator-calls/member-inputs.ts";
 import { COUPON_SAMPLES } from "../testing/operator-calls/money/coupon-inputs.ts";
@@ -38,6 +39,7 @@ const INPUTS: { [N in OperatorName]: Input<N> } = {
   ...RECORD_EDIT_SAMPLES,
   ...contentSampleInputs(),
   ...SETTING_SAMPLES,
+  ...SHIPPING_POLICY_SAMPLES,
   ...SETTLEMENT_SAMPLES,
   ...COUPON_SAMPLES,
   ...MEMBER_SAMPLES,

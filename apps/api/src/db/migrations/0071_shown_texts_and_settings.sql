@@ -1,5 +1,6 @@
 -- phase: expand
--- Operators write a product's title and description for search engines and the texts of its gallery's pictures.
+-- Operators write a product's title and description for search engines and the texts of its gallery's pictures, and edit the
+-- business data of each variant and the shipping policy of each farm.
 
 alter table product
   add column seo_title text check (length(seo_title) between 1 and 100),
@@ -55,3 +56,18 @@ create trigger count_version before update on variant_setting for each row when 
   execute function count_version();
 create trigger notify_change after insert or update or delete on variant_setting
   for each row execute function notify_table_change('shop-settings');
+
+-- Operators edit the shipping fees of a farm and what a return to it costs.
+alter table distributor
+  add column version integer not null default 1 check (version > 0),
+  add column return_fee integer check (return_fee >= 0),
+  add column return_address text check (return_address ~ '\S');
+comment on column distributor.version is 'Counts edits of its shipping policy by operators and imports; a write names the one it saw.';
+comment on column distributor.return_fee is
+  'What a buyer pays to send goods back after a change of mind, 원; null: the base fee of the goods.';
+comment on column distributor.return_address is 'Where goods are sent back to; null: where the farm ships from.';
+create trigger count_version
+  before update of base_shipping_fee, free_shipping_from, return_fee, return_address on distributor
+  for each row when ((old.base_shipping_fee, old.free_shipping_from, old.return_fee, old.return_address)
+    is distinct from (new.base_shipping_fee, new.free_shipping_from, new.return_fee, new.return_address))
+  execute function count_version();

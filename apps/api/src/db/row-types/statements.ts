@@ -2273,6 +2273,7 @@ export type Statements = {
       delivery_company_code: string;
       order_cutoff_time: string;
       shipping_weekdays: string[];
+      return_fee: number | null;
       origin_area: "major" | "secondary_area" | "third_area";
       option_id: number;
       option_name: string;
@@ -2805,6 +2806,7 @@ export type Statements = {
       delivery_company_code: string;
       order_cutoff_time: string;
       shipping_weekdays: string[];
+      return_fee: number | null;
       origin_area: "major" | "secondary_area" | "third_area";
       option_id: number;
       option_name: string;
@@ -3984,6 +3986,7 @@ export type Statements = {
       delivery_company_code: string;
       order_cutoff_time: string;
       shipping_weekdays: string[];
+      return_fee: number | null;
       origin_area: "major" | "secondary_area" | "third_area";
       option_id: number;
       option_name: string;
@@ -5656,6 +5659,7 @@ export type Statements = {
       delivery_company_code: string;
       order_cutoff_time: string;
       shipping_weekdays: string[];
+      return_fee: number | null;
       origin_area: "major" | "secondary_area" | "third_area";
       option_id: number;
       option_name: string;
@@ -8853,6 +8857,11 @@ export type Statements = {
   };
   "set-farm-dispatch": {
     values: readonly [id: number, orderCutoffTime: string, shippingWeekdays: readonly (string | null)[]];
+    row: never;
+    computed: never;
+  };
+  "set-fees-of-products": {
+    values: readonly [value1: string];
     row: never;
     computed: never;
   };

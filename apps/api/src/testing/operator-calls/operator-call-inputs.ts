@@ -12,6 +12,7 @@ import type { TestShop } from "../test-shop.ts";
 import { createCalendarInputs } from "./calendar-inputs.ts";
 import { claimInput } from "./claim-input.ts";
 import { createSettingInputs } from "./content/setting-inputs.ts";
+import { createShippingPolicyInputs } from "./content/shipping-policy-inputs.ts";
 import { createContentInputs } from "./content-inputs.ts";
 import { createMemberInputs } from "./member-inputs.ts";
 import { createCouponInputs } from "./money/coupon-inputs.ts";
@@ -45,6 +46,7 @@ export function createOperatorCallInputs(
     ...createRecordEditInputs(shop, work.token),
     ...createContentInputs(shop, work.token),
     ...createSettingInputs(shop, work.token),
+    ...createShippingPolicyInputs(shop),
     ...createSettlementInputs(shop, work.token),
     ...createCouponInputs(shop, work.token),
     ...createMemberInputs(shop, work.token),

@@ -12,6 +12,8 @@ export type OwnColumn =
   | "hidden_for"
   | "is_hidden"
   | "origin_area"
+  | "return_fee"
+  | "return_address"
   | "seo_title"
   | "seo_description"
   | "image_alts"
