@@ -16,6 +16,7 @@ const EDITED = {
   supportHours: "매일 09:00~18:00 (설날과 추석에는 쉬어요)",
   chatUrl: "https://chat.example/new",
   liveShoppingUrl: "https://live.example/new",
+  email: "customer.support.of.the.whole.company@a-very-long-domain-name.todayfruit.example",
   shopEntryUrl: null,
 };
 
@@ -49,6 +50,9 @@ test("settings: footer, support page, policy and links follow an operator within
   const asked = context.waitForEvent("request", (request) => request.url() === EDITED.chatUrl);
   await page.getByRole("button", { name: "채팅 문의" }).click();
   expect((await asked).method()).toBe("POST");
+  const mail = page.getByRole("main").getByRole("link", { name: /^이메일/ });
+  expect((await mail.getByText("이메일", { exact: true }).boundingBox())?.height).toBeLessThan(30);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await axe(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await end();

@@ -71,8 +71,10 @@ export default function Support() {
           </a>
           <a className={ROW_CLASS} href={`mailto:${business.email}`}>
             <Mail className="text-ink-2" aria-hidden />
-            이메일
-            <span className="ml-auto min-w-0 truncate text-label text-ink-3">{business.email}</span>
+            <span className="flex-none">이메일</span>
+            <span className="ml-auto min-w-0 wrap-anywhere text-right text-label text-ink-3">
+              {business.email}
+            </span>
           </a>
           {business.shopEntryUrl !== null && (
             <a className={ROW_CLASS} href={business.shopEntryUrl} rel="noreferrer" target="_blank">
