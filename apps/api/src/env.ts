@@ -1,3 +1,4 @@
+import { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings";
 import { type SettingProblem, settingConflicts } from "./setting-conflicts.ts";
 import {
   BadSetting,
@@ -26,7 +27,6 @@ import {
 
 /** Every setting of the shop, its meaning and its default. This is the only file that reads the environment. */
 
-export const VARIANTS = ["todayfruit", "market", "farmer", "ru"] as const;
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
 
 const MAX_PORT = 65_535;

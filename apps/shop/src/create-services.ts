@@ -149,6 +149,7 @@ export function createServices(
       orphanSeconds: settings.ORPHAN_SECONDS,
       tossClientKey: settings.TOSS_CLIENT_KEY,
       publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+      variant: settings.VARIANT,
       shopName: SHOP_NAMES[settings.VARIANT],
       codeTextsADay: settings.CODE_TEXTS_A_DAY,
       secretKey: settings.SECRET_KEY,

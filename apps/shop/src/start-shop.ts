@@ -29,6 +29,7 @@ import { runEvery } from "@todayfruit/api/jobs/run-every";
 import type { Api } from "@todayfruit/contract/all-calls";
 import type { FastifyInstance } from "fastify";
 import { createServices } from "./create-services.ts";
+import { keepFirstSettings } from "./database/keep-first-settings.ts";
 import type { DatabaseAddress } from "./database/prepare-database.ts";
 import { listenAddressesOf, listenAt } from "./listen-addresses.ts";
 import { listenForCatalogChanges } from "./listen-for-catalog-changes.ts";
@@ -66,6 +67,7 @@ export async function startShop(
   const tracing = await tracingOf(settings, opened);
   const services = createServices(settings, database, sandboxUrl, metrics, tracing);
   const { log, databases } = services;
+  await keepFirstSettings(databases.background);
   const pools = [databases.browse, databases.buy, databases.background];
   opened.defer(async () => {
     await Promise.all(pools.map((pool) => pool.close()));
@@ -131,7 +133,7 @@ export async function startShop(
       buildFolder: build,
       api: inProcess,
       origin: publicUrl,
-      outside: thirdPartiesOf(settings, services.rules, variant.support.chatUrl),
+      outside: thirdPartiesOf(settings, services.rules),
       trustedTypes: settings.TRUSTED_TYPES,
       log,
       cache: settings.CACHE ? cache : null,

@@ -36,8 +36,8 @@ import { OfflineNotice } from "./ui/feedback/offline-notice.tsx";
 import { SnackbarHost } from "./ui/overlay/snackbar-host.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { google, errorReports } = await context.get(apiContext)("GET /v1/shop-settings");
-  return { origin: context.get(originContext), google, errorReports };
+  const { business, google, errorReports } = await context.get(apiContext)("GET /v1/shop-settings");
+  return { origin: context.get(originContext), business, google, errorReports };
 }
 
 /** Headers of a failed page: `Retry-After` of a busy server. */

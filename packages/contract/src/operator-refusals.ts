@@ -45,6 +45,7 @@ export const OPERATOR_REFUSALS = {
   ],
   OPTION_OF_OTHER_PRODUCT: [400, "이 상품의 옵션이 아니에요. 대표 옵션을 다시 골라 주세요"],
   PICTURE_UNKNOWN: [400, "올리지 않은 사진이나 영상이에요. 먼저 올려 주세요"],
+  IMAGE_ALT_OF_OTHER_PICTURE: [400, "설명글의 사진이 이 상품의 사진에 없어요. 사진을 다시 골라 주세요"],
   RELATED_PRODUCT_UNKNOWN: [400, "없는 상품이거나 이 상품 자신이에요. 관련 상품을 다시 골라 주세요"],
   SALE_PERIOD_INVALID: [
     400,

@@ -487,6 +487,9 @@ export type Tables = {
     cs_phone: string;
     business_number: string;
     origin_area: string;
+    version: number;
+    return_fee: number | null;
+    return_address: string | null;
   };
   draft_order: {
     id: number;
@@ -1217,6 +1220,9 @@ export type Tables = {
     sweetness_brix: number | null;
     version: number;
     item_notice: unknown | null;
+    seo_title: string | null;
+    seo_description: string | null;
+    image_alts: unknown;
   };
   product_group: {
     code: string;
@@ -1709,6 +1715,26 @@ export type Tables = {
     seconds: number | null;
     created_at: Date;
     removal_started_at: Date | null;
+  };
+  variant_setting: {
+    id: number;
+    version: number;
+    variant: string;
+    company_name: string;
+    representative: string;
+    business_number: string;
+    mail_order_number: string;
+    address: string;
+    phone: string;
+    email: string;
+    privacy_officer: string;
+    hosting_provider: string;
+    support_hours: string;
+    chat_url: string;
+    shop_entry_url: string | null;
+    news_room_url: string;
+    news_room_code: string;
+    live_shopping_url: string;
   };
   video: {
     id: number;

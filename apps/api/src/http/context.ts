@@ -1,3 +1,4 @@
+import type { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings";
 import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
 import type { Permission } from "@todayfruit/domain/operators/permissions";
 import type { SearchDictionary } from "@todayfruit/domain/search/search-dictionary";
@@ -64,6 +65,8 @@ export type ShopSettings = {
   postcodeScriptUrl: string;
   /** Public address of the shop: scheme and host. */
   publicUrl: string;
+  /** Variant that this process serves. */
+  variant: (typeof VARIANTS)[number];
   /** Name of the shop in messages. */
   shopName: string;
   /** Limit of texts with codes for the whole shop in a day. */

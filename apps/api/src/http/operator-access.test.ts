@@ -3,6 +3,8 @@ import type { Call } from "@todayfruit/contract/call";
 import { PERMISSIONS } from "@todayfruit/domain/operators/permissions";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ADDRESS, guest, member } from "../testing/factories.ts";
+import { SETTING_SAMPLES } from "../testing/operator-calls/content/setting-inputs.ts";
+import { SHIPPING_POLICY_SAMPLES } from "../testing/operator-calls/content/shipping-policy-inputs.ts";
 import { contentSampleInputs } from "../testing/operator-calls/content-inputs.ts";
 import { MEMBER_SAMPLES } from "../testing/operator-calls/member-inputs.ts";
 import { CASH_RECEIPT_SAMPLES } from "../testing/operator-calls/money/cash-receipt-inputs.ts";
@@ -39,6 +41,8 @@ const SALE = { price: 1000, beginsAt: "2026-12-01T00:00:00Z", endsAt: "2026-12-0
 const INPUTS: { [N in OperatorName]: Input<N> } = {
   ...RECORD_EDIT_SAMPLES,
   ...contentSampleInputs(),
+  ...SETTING_SAMPLES,
+  ...SHIPPING_POLICY_SAMPLES,
   ...SETTLEMENT_SAMPLES,
   ...DRAFT_ORDER_SAMPLES,
   ...PAYMENT_SAMPLES,

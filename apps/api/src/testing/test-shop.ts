@@ -5,6 +5,7 @@ import path from "node:path";
 import type { Input, Name, Reply } from "@todayfruit/contract/all-calls";
 import type { ErrorBody } from "@todayfruit/contract/error-body";
 import type { FileReply } from "@todayfruit/contract/file-reply";
+import { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings";
 import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
 import type { FastifyInstance } from "fastify";
 import { createApi } from "../app.ts";
@@ -12,6 +13,7 @@ import { type Fault, noFault } from "../crash-points.ts";
 import { createSealing, keyFromSecret } from "../db/sealing.ts";
 import { createDeliveryCalendarCache } from "../features/delivery-promises/delivery-calendar-cache.ts";
 import { createSearchDictionaryCache } from "../features/search/dictionary/search-dictionary-cache.ts";
+import { addMissingVariantSettings } from "../features/shop-settings/variant-settings.repository.ts";
 import { createSmtpMails } from "../gateways/mail/smtp-mails.ts";
 import { createSolapiMessages } from "../gateways/messages/solapi-messages.ts";
 import { createTossPayments } from "../gateways/payments/toss/toss-payments.ts";
@@ -33,6 +35,7 @@ import { createSearchLog } from "../search-log.ts";
 import type { TrustedProxies } from "../setting-readers.ts";
 import { checkReply } from "./check-reply.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+import { TEST_SETTINGS } from "./test-settings.ts";
 
 /** Reply as it is received: the bytes of a file, or the reply's JSON. */
 export type Received<N extends Name> = [Reply<N>] extends [FileReply] ? Uint8Array : Reply<N>;
@@ -161,6 +164,7 @@ export async function createTestShop(
       tossScriptUrl: `${sandboxUrl}/v2/standard`,
       postcodeScriptUrl: `${sandboxUrl}/postcode/widget.js`,
       publicUrl: "http://localhost:3000",
+      variant: "todayfruit",
       shopName: "오늘의과일",
       codeTextsADay: 10_000,
       secretKey: "test_secret_local",
@@ -175,6 +179,10 @@ export async function createTestShop(
       errorReports: null,
     },
   };
+  await addMissingVariantSettings(
+    database.db,
+    VARIANTS.map((variant) => ({ variant, ...TEST_SETTINGS })),
+  );
   // Read before the tests count statements.
   await services.deliveryCalendar.read();
   const metrics = createMetrics();

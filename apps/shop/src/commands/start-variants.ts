@@ -1,4 +1,5 @@
-import { drainSecondsOf, type Settings, sandboxPortOf, VARIANTS } from "@todayfruit/api/env";
+import { drainSecondsOf, type Settings, sandboxPortOf } from "@todayfruit/api/env";
+import { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings";
 import { mustNotRewriteAuditTrail } from "../database/must-not-rewrite-audit-trail.ts";
 import { prepareDatabase } from "../database/prepare-database.ts";
 import { mustBeFree } from "../listen-addresses.ts";

@@ -1,7 +1,8 @@
 import { createServer, type ServerResponse } from "node:http";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { type Settings, VARIANTS } from "@todayfruit/api/env";
+import type { Settings } from "@todayfruit/api/env";
+import { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings";
 import type { Run } from "../commands/command-run.ts";
 import { fillIfEmpty } from "../commands/import.ts";
 import { prepareDatabase } from "../database/prepare-database.ts";

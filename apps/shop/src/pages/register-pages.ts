@@ -85,7 +85,11 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const type = response.headers.get("content-type") ?? "text/html; charset=utf-8";
     const location = response.headers.get("location");
     const policy = type.startsWith("text/html")
-      ? contentSecurityPolicy(entry.inlineScriptHashes(body.toString("utf8")), options.outside, policies)
+      ? contentSecurityPolicy(
+          entry.inlineScriptHashes(body.toString("utf8")),
+          await withSupportChat(options.outside, recording.api),
+          policies,
+        )
       : "default-src 'none'; frame-ancestors 'none'";
     // All addresses without a page share one, cached like any other.
     const isKept =
@@ -148,4 +152,15 @@ function pagesOf({ routes }: ServerBuild): string[] {
   return Object.values(routes).flatMap((route) =>
     route?.parentId === undefined || route.path === "*" ? [] : [`/${route.path ?? ""}`],
   );
+}
+
+/** Adds the origin of the support chat, whose window a form opens; none where the settings cannot be read. */
+async function withSupportChat(outside: ThirdParties, api: Api): Promise<ThirdParties> {
+  try {
+    const { business } = await api("GET /v1/shop-settings");
+    return { ...outside, forms: [...new Set([...outside.forms, new URL(business.chatUrl).origin])] };
+  } catch {
+    // The page itself asked for them and reports it.
+    return outside;
+  }
 }

@@ -22,11 +22,7 @@ const MEASURING = ["https://*.google-analytics.com", "https://*.analytics.google
 const GOOGLE_POLICY = "goog#html";
 
 /** Derives from the settings which third parties a page may load from. */
-export function thirdPartiesOf(
-  settings: Settings,
-  rules: Services["rules"],
-  supportChatUrl: string,
-): ThirdParties {
+export function thirdPartiesOf(settings: Settings, rules: Services["rules"]): ThirdParties {
   const google = rules.google === null ? [] : [exactOf(rules.google.scriptUrl)];
   const measuring = google.length === 0 ? [] : [new URL(google[0] ?? "").origin, ...MEASURING];
   const isTossReal = settings.TOSS_SCRIPT_URL !== undefined;
@@ -44,7 +40,6 @@ export function thirdPartiesOf(
       new URL(rules.tossScriptUrl).origin,
       ...(isTossReal ? listOf(settings.TOSS_WINDOW_URLS) : []),
       new URL(kakaoWindow).origin,
-      new URL(supportChatUrl).origin,
     ]),
     images: measuring,
     policies: google.length === 0 ? [] : [GOOGLE_POLICY],

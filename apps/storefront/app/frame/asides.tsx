@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import speech from "../assets/emoji/speech.webp";
+import { useBusiness } from "../features/support/use-business.ts";
 import { paths } from "../paths.ts";
 import { Logo } from "./logo.tsx";
 import { PageQrCode } from "./page-qr-code.tsx";
@@ -33,6 +34,7 @@ export function LeftAside() {
 
 /** @param popular popular searches, on pages that can query them */
 export function RightAside({ popular }: { popular: ReactNode }) {
+  const { supportHours } = useBusiness();
   return (
     <aside className="aside-panel" data-side="right" aria-label="바로가기">
       <div>
@@ -45,7 +47,7 @@ export function RightAside({ popular }: { popular: ReactNode }) {
           <span className="text-label">
             <b className="font-bold">궁금한 게 있나요?</b>
             <br />
-            <span className="text-ink-3">{variant.support.hours}</span>
+            <span className="text-ink-3">{supportHours}</span>
           </span>
         </Link>
       </div>

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Link, useRouteLoaderData } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
+import { SHOP_ENTRY_TITLE } from "../features/support/shop-entry-title.ts";
+import { useBusiness } from "../features/support/use-business.ts";
 import { paths } from "../paths.ts";
 import type { loader } from "../root.tsx";
 
@@ -12,7 +14,8 @@ const LINE_LINK =
 
 /** Footer with the business information that 전자상거래법 §10 and §13 require, and links to the terms and support. */
 export function Footer() {
-  const { business, support, newsRoom, liveShopping } = variant;
+  const { support, newsRoom, liveShopping } = variant;
+  const business = useBusiness();
   const google = useRouteLoaderData<typeof loader>("root")?.google ?? null;
   return (
     <footer className="mt-10 bg-sunken px-gutter pt-8.5 pb-9.5 text-micro/4.75 text-ink-3">
@@ -21,12 +24,12 @@ export function Footer() {
         aria-label="고객 지원"
       >
         <InsideLink to={paths.support}>{support.chatTitle}</InsideLink>
-        {support.shopEntry && (
-          <OutsideLink href={support.shopEntry.url}>{support.shopEntry.title}</OutsideLink>
+        {business.shopEntryUrl !== null && (
+          <OutsideLink href={business.shopEntryUrl}>{SHOP_ENTRY_TITLE}</OutsideLink>
         )}
-        <OutsideLink href={liveShopping.url}>{liveShopping.name}</OutsideLink>
-        <OutsideLink href={newsRoom.url}>
-          {newsRoom.name} (참여 코드 {newsRoom.participationCode})
+        <OutsideLink href={business.liveShoppingUrl}>{liveShopping.name}</OutsideLink>
+        <OutsideLink href={business.newsRoomUrl}>
+          {newsRoom.name} (참여 코드 {business.newsRoomCode})
         </OutsideLink>
         <InsideLink to={paths.notices}>공지사항</InsideLink>
         <InsideLink to={paths.faq}>자주 묻는 질문</InsideLink>
@@ -38,7 +41,7 @@ export function Footer() {
           <a className={LINE_LINK} href={`tel:${business.phone.replaceAll("-", "")}`}>
             {business.phone}
           </a>{" "}
-          ({support.hours})
+          ({business.supportHours})
         </Fact>
         <Fact name="주소">{business.address}</Fact>
         <Fact name="이메일">

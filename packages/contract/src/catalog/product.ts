@@ -96,6 +96,10 @@ export const Product = closed({
     videoUrl: nullable(Text(200)),
     optionIdPath: Text(60),
   }),
+  /** Text of each picture for who does not see it; empty where none is written. */
+  imageAlts: Type.Array(Text(200)),
+  /** Texts for search engines; `null` where none is written. */
+  seo: closed({ title: nullable(Text(100)), description: nullable(Text(200)) }),
   /** Short video at `videoUrl`, when it is in the feed. */
   video: nullable(closed({ id: Id, title: Text(100), thumbnail: Text(200) })),
   deliveryCompany: closed({ code: Text(10), name: Text(40) }),

@@ -64,10 +64,16 @@ export const ProductFields = closed({
   nextHarvestOn: nullable(DayInput),
   keywords: Type.Array(Filled(40), { maxItems: 50 }),
   images: Type.Array(MediaPath, { minItems: 1, maxItems: 10 }),
+  /** Texts of the gallery's pictures for who does not see them, each of its picture. */
+  imageAlts: Type.Array(closed({ src: MediaPath, alt: Filled(200) }), { maxItems: 10 }),
   contents: Type.Array(EditedBlock, { maxItems: 60 }),
   itemNotice: nullable(ItemNotice),
   videoUrl: nullable(MediaPath),
   relatedProductIds: Type.Array(Id, { maxItems: 100 }),
+  /** Whole title of its page for search engines; `null`: made of its name and the shop's. */
+  seoTitle: nullable(Filled(100)),
+  /** Description of its page for search engines; `null`: its subtitle. */
+  seoDescription: nullable(Filled(200)),
   labelRecommend: nullable(Filled(20)),
   labelShippingMethod: nullable(Filled(20)),
   isExclusive: Type.Boolean(),
@@ -185,6 +191,7 @@ export const productCalls = calls({
       "OPTION_OF_OTHER_PRODUCT",
       "PICTURE_UNKNOWN",
       "RELATED_PRODUCT_UNKNOWN",
+      "IMAGE_ALT_OF_OTHER_PICTURE",
       "SALE_PERIOD_INVALID",
     ],
   },

@@ -7,6 +7,7 @@ import { writeEventText } from "./write-event-text.ts";
 import { writeLetter } from "./write-letter.ts";
 import { writeMessage } from "./write-message.ts";
 
+const SENDER = { companyName: "(주)오늘의<과일>", address: "서울특별시 예시구", phone: "070-0000-0001" };
 const PAID = {
   상호: "오늘의과일",
   이름: "김하루",
@@ -71,9 +72,11 @@ test("writeEventText, writeLetter: an advertisement is marked and says how to un
     title: "(광고)[오늘의과일]",
     body: "감귤이 나왔어요 · 수신거부: 마이 > 설정",
   });
-  const letter = writeLetter(written, { shopName: "오늘의과일", isAdvertising: true });
+  const letter = writeLetter(written, { shopName: "오늘의과일", sender: SENDER, isAdvertising: true });
   expect(letter.subject).toMatch(/^\(광고\)\[오늘의과일\] 감귤이 나왔어요/);
   expect(letter.text).toContain("무료 수신거부: https://f.kr/settings");
+  expect(letter.text).toContain("(주)오늘의<과일> · 서울특별시 예시구 · 070-0000-0001");
+  expect(letter.html).toContain("(주)오늘의&#60;과일&#62; · 서울특별시 예시구 · 070-0000-0001");
 });
 
 test("writeLetter: values are escaped in HTML and cannot add mail headers", () => {
@@ -81,7 +84,7 @@ test("writeLetter: values are escaped in HTML and cannot add mail headers", () =
   const written = writeEventText("ORDER_PAID", { ...PAID, 상품: typed, 이름: typed });
   const letter = writeLetter(
     { ...written, title: `a\r\nBcc: x@f.kr` },
-    { shopName: "오늘의과일", isAdvertising: false },
+    { shopName: "오늘의과일", sender: SENDER, isAdvertising: false },
   );
   expect(letter.subject).toBe("[오늘의과일] a Bcc: x@f.kr");
   expect(letter.html).not.toMatch(/<img|onerror=alert\(1\)>/);

@@ -12,4 +12,6 @@ export type ShippingTerms = {
   freeFrom: Won;
   isBundle: boolean;
   maxUnitInBox: number;
+  /** Fee of sending the goods back after a change of mind, in 원; the base fee without it. */
+  returnFee?: Won;
 };

@@ -161,6 +161,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "add-missing-variant-settings": {
+    values: readonly [value1: string];
+    row: never;
+    computed: never;
+  };
   "add-opening-alarm": {
     values: readonly [userId: number, productId: number, createdAt: Date | string];
     row: never;
@@ -1780,6 +1785,9 @@ export type Statements = {
       delivery_company_code: string;
       max_unit_in_box: number;
       unstoring_days_after: number;
+      seo_title: string | null;
+      seo_description: string | null;
+      image_alts: Json;
     };
     computed: never;
   };
@@ -2356,6 +2364,7 @@ export type Statements = {
       delivery_company_code: string;
       order_cutoff_time: string;
       shipping_weekdays: string[];
+      return_fee: number | null;
       origin_area: "major" | "secondary_area" | "third_area";
       option_id: number;
       option_name: string;
@@ -2640,6 +2649,9 @@ export type Statements = {
       representative_special_price: number | null;
       contents: Json;
       item_notice: Json | null;
+      image_alts: Json;
+      seo_title: string | null;
+      seo_description: string | null;
       undeliverable_primary_area: boolean;
       undeliverable_secondary_area: boolean;
       undeliverable_third_area: boolean;
@@ -2899,6 +2911,7 @@ export type Statements = {
       delivery_company_code: string;
       order_cutoff_time: string;
       shipping_weekdays: string[];
+      return_fee: number | null;
       origin_area: "major" | "secondary_area" | "third_area";
       option_id: number;
       option_name: string;
@@ -3228,6 +3241,27 @@ export type Statements = {
       hours: number | null;
     };
     computed: "hours";
+  };
+  "find-variant-settings": {
+    values: readonly [variant: string];
+    row: {
+      company_name: string;
+      representative: string;
+      business_number: string;
+      mail_order_number: string;
+      address: string;
+      phone: string;
+      email: string;
+      privacy_officer: string;
+      hosting_provider: string;
+      support_hours: string;
+      chat_url: string;
+      shop_entry_url: string | null;
+      news_room_url: string;
+      news_room_code: string;
+      live_shopping_url: string;
+    };
+    computed: never;
   };
   "find-video-upload": {
     values: readonly [id: string, userId: number];
@@ -4098,6 +4132,7 @@ export type Statements = {
       delivery_company_code: string;
       order_cutoff_time: string;
       shipping_weekdays: string[];
+      return_fee: number | null;
       origin_area: "major" | "secondary_area" | "third_area";
       option_id: number;
       option_name: string;
@@ -4758,6 +4793,9 @@ export type Statements = {
       delivery_company_code: string;
       max_unit_in_box: number;
       unstoring_days_after: number;
+      seo_title: string | null;
+      seo_description: string | null;
+      image_alts: Json;
     };
     computed: never;
   };
@@ -5837,6 +5875,7 @@ export type Statements = {
       delivery_company_code: string;
       order_cutoff_time: string;
       shipping_weekdays: string[];
+      return_fee: number | null;
       origin_area: "major" | "secondary_area" | "third_area";
       option_id: number;
       option_name: string;
@@ -8116,6 +8155,9 @@ export type Statements = {
       delivery_company_code: string;
       max_unit_in_box: number;
       unstoring_days_after: number;
+      seo_title: string | null;
+      seo_description: string | null;
+      image_alts: Json;
     };
     computed: never;
   };
@@ -9185,6 +9227,11 @@ export type Statements = {
   };
   "set-farm-dispatch": {
     values: readonly [id: number, orderCutoffTime: string, shippingWeekdays: readonly (string | null)[]];
+    row: never;
+    computed: never;
+  };
+  "set-fees-of-products": {
+    values: readonly [value1: string];
     row: never;
     computed: never;
   };

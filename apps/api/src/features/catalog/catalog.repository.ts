@@ -33,6 +33,8 @@ export type ProductRow = SummaryRow &
     | "next_harvest_on"
     | "representative_option_id"
     | "requires_share"
+    | "seo_title"
+    | "seo_description"
   > &
   Pick<
     Distributor,
@@ -49,6 +51,7 @@ export type ProductRow = SummaryRow &
     /** 출고일 of the options that can be bought; `null` among them for one without. */
     shipment_dates: (string | null)[];
     item_notice: ItemNotice | null;
+    image_alts: { src: string; alt: string }[];
     video: { id: number; title: string; thumbnail: string } | null;
     /** Lowest price (원) of each recorded day of the representative option. */
     price_days: { date: string; price: number }[];
@@ -56,7 +59,7 @@ export type ProductRow = SummaryRow &
 
 const FIND_PRODUCT = statement(
   "find-product",
-  `select ${SUMMARY_COLUMNS}, p.contents, p.item_notice, p.undeliverable_primary_area, p.undeliverable_secondary_area,
+  `select ${SUMMARY_COLUMNS}, p.contents, p.item_notice, p.image_alts, p.seo_title, p.seo_description, p.undeliverable_primary_area, p.undeliverable_secondary_area,
           p.undeliverable_third_area, p.undeliverable_note, p.video_url, p.delivery_company_code,
           p.delivery_company_name, p.origin, p.storage, p.harvest_note, p.expiry_note, p.season_note, p.next_harvest_on,
           p.representative_option_id, p.requires_share, p.shipping_fee_unit, d.greeting, d.bundle_policy, d.shipping_address,
@@ -68,7 +71,7 @@ const FIND_PRODUCT = statement(
             where d.option_id = p.representative_option_id and d.day >= $2::date) as price_days
      from ${SUMMARY_TABLES}
     where p.id = $1 and p.status not in ('waiting', 'removed')`,
-).narrow<Pick<ProductRow, "item_notice" | "video" | "shipment_dates" | "price_days">>();
+).narrow<Pick<ProductRow, "item_notice" | "image_alts" | "video" | "shipment_dates" | "price_days">>();
 
 /** Finds a product with its price days from a day on, `YYYY-MM-DD`. */
 export async function findProductRow(

@@ -87,6 +87,8 @@ export function presentProduct(
     contents: contentsOf(row),
     undeliverable: presentUndeliverable(row),
     productDetail: presentDetail(row),
+    imageAlts: row.images.map((path) => row.image_alts.find(({ src }) => src === path)?.alt ?? ""),
+    seo: { title: row.seo_title, description: row.seo_description },
     video: row.video,
     deliveryCompany: { code: row.delivery_company_code, name: row.delivery_company_name },
     distributor: {

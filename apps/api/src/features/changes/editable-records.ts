@@ -22,7 +22,9 @@ import { questionRecord } from "../questions/hiding/question-record.ts";
 import type { EditableRecord } from "../record-edits/editable-record.ts";
 import { reviewRecord } from "../reviews/operators/review-record.ts";
 import { searchWordRecord } from "../search/dictionary/search-word-record.ts";
+import { shippingPolicyRecord } from "../shipping-policies/shipping-policy-record.ts";
 import { stockRecord } from "../stock/stock-record.ts";
+import { variantSettingRecord } from "../variant-settings/variant-setting-record.ts";
 import { videoRecord } from "../videos/operator/video-record.ts";
 
 const ALL: readonly EditableRecord<FieldValues>[] = [
@@ -48,7 +50,9 @@ const ALL: readonly EditableRecord<FieldValues>[] = [
   questionRecord,
   reviewRecord,
   searchWordRecord,
+  shippingPolicyRecord,
   stockRecord,
+  variantSettingRecord,
   videoRecord,
 ];
 

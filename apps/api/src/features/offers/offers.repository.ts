@@ -21,7 +21,7 @@ export type OfferRow = SummaryRow &
     | "representative_option_id"
     | "delivery_company_code"
   > &
-  Pick<Tables["distributor"], "order_cutoff_time" | "shipping_weekdays"> & {
+  Pick<Tables["distributor"], "order_cutoff_time" | "shipping_weekdays" | "return_fee"> & {
     origin_area: AreaType;
     shipping_fee_unit: ShippingFeeUnit;
     option_id: Option["id"];
@@ -45,7 +45,7 @@ export type OfferRow = SummaryRow &
 const OFFER_COLUMNS = `${SUMMARY_COLUMNS},
   p.undeliverable_primary_area, p.undeliverable_secondary_area, p.undeliverable_third_area, p.undeliverable_note,
   p.video_url, p.representative_option_id, p.shipping_fee_unit, p.delivery_company_code,
-  d.order_cutoff_time, d.shipping_weekdays, d.origin_area,
+  d.order_cutoff_time, d.shipping_weekdays, d.return_fee, d.origin_area,
   o.id as option_id, o.name as option_name, o.amount as option_amount, o.status as option_status,
   o.list_price as option_list_price, o.price as option_price, o.special_sale_price, timed_prices_of(o.id) as option_timed_prices, o.shipment_date,
   o.max_unit_in_box as option_max_unit_in_box, o.unit_price_unit as option_unit_price_unit,

@@ -23,6 +23,7 @@ export function quoteLineOf(lineId: string, offer: OfferRow, units: number, now:
       freeFrom: won(offer.free_shipping_from),
       isBundle: offer.is_bundle,
       maxUnitInBox: offer.option_max_unit_in_box,
+      ...(offer.return_fee === null ? {} : { returnFee: won(offer.return_fee) }),
     },
   };
 }

@@ -23,6 +23,10 @@ export const productRecord: EditableRecord<ProductFields, Refusal> = {
     const rows = await lockProducts(tx, ids);
     return rows.map((row) => ({ id: row.id, version: row.version, fields: productFieldsOf(row) }));
   },
+  /** Drops the texts of pictures that leave the gallery. */
+  derive({ imageAlts }, { images }) {
+    return images ? { imageAlts: imageAlts.filter(({ src }) => images.includes(src)) } : {};
+  },
   async check(tx, rows) {
     if (rows.length === 0) return [];
     const references = await checkReferences(tx, withIds(rows));
@@ -64,6 +68,11 @@ function refusalsOf(
       id,
       code: "RELATED_PRODUCT_UNKNOWN",
       field: "relatedProductIds",
+    },
+    edited.imageAlts.some(({ src }) => !edited.images.includes(src)) && {
+      id,
+      code: "IMAGE_ALT_OF_OTHER_PICTURE",
+      field: "imageAlts",
     },
     !isSalePeriodValid(edited) && { id, code: "SALE_PERIOD_INVALID", field: "limitedEndAt" },
     ...(isPublished(edited.status) ? gapsOf(edited, reference) : []).map((gap) => ({ id, ...gap })),

@@ -42,7 +42,8 @@ const FIELDS = `id, version, name, sub_title, kind, status, category_id, distrib
        is_wholesale, min_grade, restricted_stock_order, requires_share, no_resale, sale_type, coming_soon_at, limited_begin_at,
        limited_end_at, goal_quantity, shipping_base, shipping_primary_area, shipping_secondary_area, shipping_third_area,
        shipping_fee_unit, free_shipping_from, is_bundle, undeliverable_primary_area, undeliverable_secondary_area,
-       undeliverable_third_area, undeliverable_note, delivery_company_code, max_unit_in_box, unstoring_days_after`;
+       undeliverable_third_area, undeliverable_note, delivery_company_code, max_unit_in_box, unstoring_days_after,
+       seo_title, seo_description, image_alts`;
 
 export type EditableProductRow = RowOf<typeof LOCK>;
 
@@ -95,7 +96,8 @@ const SET = statement(
           undeliverable_secondary_area = e."undeliverableSecondaryArea",
           undeliverable_third_area = e."undeliverableThirdArea", undeliverable_note = e."undeliverableNote",
           delivery_company_code = r.code, delivery_company_name = r.name, max_unit_in_box = e."maxUnitInBox",
-          unstoring_days_after = e."unstoringDaysAfter"
+          unstoring_days_after = e."unstoringDaysAfter", seo_title = e."seoTitle",
+          seo_description = e."seoDescription", image_alts = e."imageAlts"
      from jsonb_to_recordset($1::jsonb) as e (
             id bigint, name text, "subTitle" text, kind text, status text, "categoryId" bigint, "distributorId" bigint,
             "representativeOptionId" bigint, "taxStatus" text, origin text, storage text, "harvestNote" text,
@@ -108,7 +110,8 @@ const SET = statement(
             "shippingSecondaryArea" integer, "shippingThirdArea" integer, "shippingFeeUnit" text,
             "freeShippingFrom" integer, "isBundle" boolean, "undeliverablePrimaryArea" boolean,
             "undeliverableSecondaryArea" boolean, "undeliverableThirdArea" boolean, "undeliverableNote" text,
-            "carrierCode" text, "maxUnitInBox" integer, "unstoringDaysAfter" integer)
+            "carrierCode" text, "maxUnitInBox" integer, "unstoringDaysAfter" integer, "seoTitle" text,
+            "seoDescription" text, "imageAlts" jsonb)
      join category c on c.id = e."categoryId"
      join carrier r on r.code = e."carrierCode"
      join product_option o on o.id = e."representativeOptionId"

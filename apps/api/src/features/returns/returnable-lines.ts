@@ -51,7 +51,7 @@ export function isFresh(product: PurchasedProduct): boolean {
   return product.options.some(({ tax_status }) => tax_status === "tax_free");
 }
 
-/** Returns the fee for sending goods back in 원: the farm's base fee for shipping them. */
+/** Returns the fee for sending goods back in 원: what the farm asked for when they were ordered, else the fee of shipping them. */
 export function returnShippingFeeOf(product: PurchasedProduct): Won {
-  return won(Math.max(0, ...product.options.map(({ shipping }) => shipping.base)));
+  return won(Math.max(0, ...product.options.map(({ shipping }) => shipping.returnFee ?? shipping.base)));
 }

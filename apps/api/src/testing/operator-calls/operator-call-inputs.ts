@@ -11,6 +11,8 @@ import { select } from "../shop-state.ts";
 import type { TestShop } from "../test-shop.ts";
 import { createCalendarInputs } from "./calendar-inputs.ts";
 import { claimInput } from "./claim-input.ts";
+import { createSettingInputs } from "./content/setting-inputs.ts";
+import { createShippingPolicyInputs } from "./content/shipping-policy-inputs.ts";
 import { createContentInputs } from "./content-inputs.ts";
 import { createMemberInputs } from "./member-inputs.ts";
 import { createCashReceiptInputs } from "./money/cash-receipt-inputs.ts";
@@ -46,6 +48,8 @@ export function createOperatorCallInputs(
   return {
     ...createRecordEditInputs(shop, work.token),
     ...createContentInputs(shop, work.token),
+    ...createSettingInputs(shop, work.token),
+    ...createShippingPolicyInputs(shop),
     ...createSettlementInputs(shop, work.token),
     ...createDraftOrderInputs(shop, work.token),
     ...createPaymentInputs(shop, work.token),

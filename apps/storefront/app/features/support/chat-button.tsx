@@ -3,6 +3,7 @@ import { variant } from "#variant/brand-settings.ts";
 import { useSession } from "../../session/session-provider.tsx";
 import { chatVisitor } from "./chat-visitor.ts";
 import { openChat } from "./open-chat.ts";
+import { useBusiness } from "./use-business.ts";
 
 type ChatButtonProps = {
   className: string;
@@ -14,14 +15,15 @@ type ChatButtonProps = {
 /** Opens the support chat with the visitor's identity; a press before the session is known opens it once it is. */
 export function ChatButton({ className, children, name }: ChatButtonProps) {
   const session = useSession();
+  const { chatUrl } = useBusiness();
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
     if (!wanted || session.status === "starting") return;
     setWanted(false);
-    const { chatUrl, chatMemberIdPrefix, guestName } = variant.support;
+    const { chatMemberIdPrefix, guestName } = variant.support;
     const user = session.status === "ready" ? session.user : undefined;
     openChat(chatUrl, chatVisitor(user, chatMemberIdPrefix, guestName));
-  }, [wanted, session]);
+  }, [wanted, session, chatUrl]);
   return (
     <button className={className} type="button" aria-label={name} onClick={() => setWanted(true)}>
       {children}

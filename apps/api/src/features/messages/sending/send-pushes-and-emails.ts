@@ -3,6 +3,7 @@ import { writeLetter } from "@todayfruit/domain/messages/write-letter";
 import type { PushTarget } from "../../../gateways/push/push-gateway.ts";
 import type { Services } from "../../../http/context.ts";
 import { type Device, deleteExpiredDevice, findDevice } from "../../push/devices.repository.ts";
+import { findVariantSettings } from "../../shop-settings/find-variant-settings.ts";
 import {
   beginMessage,
   dropMessage,
@@ -97,7 +98,8 @@ async function sendLetter(
     if (isTold) return { kind: "never", reason: "may have arrived" };
   }
   await beginMessage(db, id, now());
-  const letter = writeLetter(written, { shopName: rules.shopName, isAdvertising });
+  const sender = await findVariantSettings(db, rules.variant);
+  const letter = writeLetter(written, { shopName: rules.shopName, sender, isAdvertising });
   const unsubscribeUrl = isAdvertising ? `${rules.publicUrl}/settings` : null;
   const reply = await mails.send({ ...letter, to, id: nameOf(key), unsubscribeUrl });
   if (reply.kind === "accepted") return { kind: "sent", messageId: reply.messageId };

@@ -36,7 +36,7 @@ const DEQUEUE = statement(
    returning p.return_request_id as id, c.order_id, c.order_product_id, op.name as product_name, p.carrier_code,
              ca.name as carrier_name, p.pickup_on, p.revision, p.ordered_revision, p.cancelled_at, p.failures,
              coalesce(g.address, o.address) as from_address, d.name as farm_name, d.cs_phone as farm_phone,
-             d.shipping_address as farm_address`,
+             coalesce(d.return_address, d.shipping_address) as farm_address`,
 ).narrow<Pick<DuePickup, "from_address">>();
 
 /** Claims due pickups, each for one process; one of a dead process is due again at `until`. */

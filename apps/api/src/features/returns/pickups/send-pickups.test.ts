@@ -4,7 +4,7 @@ import { deliver } from "../../../testing/deliver-order.ts";
 import { ADDRESS, guest, newPhone, seedRules, signUp } from "../../../testing/factories.ts";
 import { fileReturn, optionOf } from "../../../testing/file-return.ts";
 import { operator } from "../../../testing/operators.ts";
-import { breaches, later } from "../../../testing/shop-state.ts";
+import { breaches, later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { sendMessages } from "../../messages/sending/send-messages.ts";
 import { sendPickups } from "./send-pickups.ts";
@@ -24,6 +24,18 @@ beforeEach(async () => {
   work = (await operator(shop)).token;
 });
 afterAll(() => shop.close());
+
+test.each([
+  ["its return address", "제주 서귀포시 남원읍 예시로 1", "제주 서귀포시 남원읍 예시로 1"],
+  ["where it ships from, without one", null, "제주"],
+])("goods go back to the farm at %s", async (_where, returnAddress, expected) => {
+  const own = await requested("member");
+  await select(shop, "update distributor set return_address = $1", [returnAddress]);
+  await arrange(own.claimId, "2026-11-23");
+  await sendPickups(shop.services);
+  expect(await atCarrier(own.claimId)).toMatchObject({ to: { address: expected } });
+  await select(shop, "update distributor set return_address = null");
+});
 
 test.each(["member", "guest"] as const)(
   "goods of a %s are ordered at the carrier, collected and received, each told once",

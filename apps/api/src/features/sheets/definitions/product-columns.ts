@@ -38,6 +38,8 @@ export const PRODUCT_COLUMNS: readonly SheetColumn[] = [
   { field: "sweetnessBrix", heading: "당도", kind: "decimal", schema: properties.sweetnessBrix },
   { field: "nextHarvestOn", heading: "다음 수확일", kind: "day", schema: properties.nextHarvestOn },
   { field: "keywords", heading: "검색어", kind: "texts", schema: properties.keywords, blank: [] },
+  { ...text("seoTitle", "찾기 결과 제목"), aliases: ["검색 제목"] },
+  { ...text("seoDescription", "찾기 결과 설명"), aliases: ["검색 설명"] },
   text("labelRecommend", "추천 라벨"),
   text("labelShippingMethod", "배송 라벨"),
   number("shippingBase", "기본 배송비"),

@@ -8,6 +8,8 @@ import Radio from "lucide-react/icons/radio";
 import Store from "lucide-react/icons/store";
 import { variant } from "#variant/brand-settings.ts";
 import { ChatButton } from "../../../features/support/chat-button.tsx";
+import { SHOP_ENTRY_TITLE } from "../../../features/support/shop-entry-title.ts";
+import { useBusiness } from "../../../features/support/use-business.ts";
 import { paths } from "../../../paths.ts";
 import { OutsideRow, ROW_CLASS, RowContents, RowLink } from "./row-link.tsx";
 
@@ -16,27 +18,28 @@ import { OutsideRow, ROW_CLASS, RowContents, RowLink } from "./row-link.tsx";
  */
 export function SupportRows({ isMember }: { isMember: boolean }) {
   const { support, newsRoom, liveShopping } = variant;
+  const business = useBusiness();
   return (
     <nav className="mt-2 bg-surface py-2" aria-label="도움받기">
       <ChatButton className={ROW_CLASS}>
-        <RowContents icon={Headphones} note={isMember && support.hours.replace(/ \(.*/, "")}>
+        <RowContents icon={Headphones} note={isMember && business.supportHours.replace(/ \(.*/, "")}>
           {support.chatTitle}
         </RowContents>
       </ChatButton>
-      {isMember && support.shopEntry && (
-        <OutsideRow href={support.shopEntry.url} icon={Store}>
-          {support.shopEntry.title}
+      {isMember && business.shopEntryUrl !== null && (
+        <OutsideRow href={business.shopEntryUrl} icon={Store}>
+          {SHOP_ENTRY_TITLE}
         </OutsideRow>
       )}
       <OutsideRow
-        href={newsRoom.url}
+        href={business.newsRoomUrl}
         icon={MessagesSquare}
-        note={isMember && `참여 코드 ${newsRoom.participationCode}`}
+        note={isMember && `참여 코드 ${business.newsRoomCode}`}
       >
         {newsRoom.name}
       </OutsideRow>
       {isMember && (
-        <OutsideRow href={liveShopping.url} icon={Radio}>
+        <OutsideRow href={business.liveShoppingUrl} icon={Radio}>
           {liveShopping.name}
         </OutsideRow>
       )}

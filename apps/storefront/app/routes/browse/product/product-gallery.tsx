@@ -37,7 +37,9 @@ export function ProductGallery({ product, children }: ProductGalleryProps) {
             key={path ?? "none"}
             className="flex-none basis-full snap-start @wide:aspect-4/3"
             path={path}
-            alt={index === 0 ? product.name : `${product.name} 사진 ${index + 1}`}
+            alt={
+              product.imageAlts[index] || (index === 0 ? product.name : `${product.name} 사진 ${index + 1}`)
+            }
             tint={categoryPhotoTint(product.category)}
             sizes="(min-width: 720px) 720px, 100vw"
             priority={index === 0}

@@ -90,13 +90,17 @@ export const handle: PageHandle<Route.ComponentProps["loaderData"]> = {
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [{ title: variant.displayName }];
   const { product, origin } = loaderData;
-  const [photo] = product.images;
+  const {
+    images: [photo],
+    seo,
+  } = product;
+  const description = seo.description ?? product.subTitle;
   return [
-    { title: `${product.name} · ${variant.displayName}` },
-    { name: "description", content: product.subTitle },
+    { title: seo.title ?? `${product.name} · ${variant.displayName}` },
+    { name: "description", content: description },
     { property: "og:type", content: "product" },
-    { property: "og:title", content: product.name },
-    { property: "og:description", content: product.subTitle },
+    { property: "og:title", content: seo.title ?? product.name },
+    { property: "og:description", content: description },
     ...(photo ? [{ property: "og:image", content: origin + shareImageUrl(photo) }] : []),
     { name: "twitter:card", content: "summary_large_image" },
     { "script:ld+json": productJsonLd(product, origin) },

@@ -1,6 +1,6 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { useId, useState } from "react";
-import { variant } from "#variant/brand-settings.ts";
+import { useBusiness } from "../../../features/support/use-business.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import type { OrderTmp } from "./use-price-calculation.ts";
 
@@ -21,6 +21,7 @@ type Part = "order" | "third-party" | "payment-service";
  */
 export function OrderConsent({ order, agreed, isMissing, onChange }: ConsentProps) {
   const problem = useId();
+  const { phone } = useBusiness();
   const [ticked, setTicked] = useState<readonly Part[]>([]);
   const sellers = [...new Set(order.totalPricesDetail.map(({ distributor }) => distributor.name))].join(", ");
   const parts = partsOf(sellers);
@@ -68,7 +69,7 @@ export function OrderConsent({ order, agreed, isMissing, onChange }: ConsentProp
         </ul>
         <p className="pb-2 leading-5">
           배송을 준비하기 전까지는 바로 취소할 수 있어요. 신선식품은 받은 뒤 마음이 바뀌어 돌려보내기
-          어렵지만, 상했거나 주문한 것과 다르면 환불하거나 다시 보내 드려요. 문의: {variant.business.phone}
+          어렵지만, 상했거나 주문한 것과 다르면 환불하거나 다시 보내 드려요. 문의: {phone}
         </p>
       </details>
     </section>

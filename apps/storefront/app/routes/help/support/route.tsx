@@ -10,6 +10,8 @@ import { Link } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import speech from "../../../assets/emoji/speech.webp";
 import { ChatButton } from "../../../features/support/chat-button.tsx";
+import { SHOP_ENTRY_TITLE } from "../../../features/support/shop-entry-title.ts";
+import { useBusiness } from "../../../features/support/use-business.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";
 import { Footer } from "../../../frame/footer.tsx";
@@ -18,11 +20,11 @@ import { buttonClass } from "../../../ui/form/button.tsx";
 import type { Route } from "./+types/route";
 import { NewsChatRoom } from "./news-chat-room.tsx";
 
-export const meta: Route.MetaFunction = () => [
+export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `고객센터 · ${variant.displayName}` },
   {
     name: "description",
-    content: `${variant.displayName}에 채팅, 전화, 이메일로 물어보세요. ${variant.support.hours}`,
+    content: `${variant.displayName}에 채팅, 전화, 이메일로 물어보세요. ${matches[0].loaderData?.business.supportHours ?? ""}`,
   },
   { property: "og:title", content: `고객센터 · ${variant.displayName}` },
 ];
@@ -31,7 +33,8 @@ const ROW_CLASS = "flex min-h-14 items-center gap-3 px-gutter py-2 text-body1 fo
 
 /** Support page: the chat first, then the variant's other contacts. Rule: specification §1. */
 export default function Support() {
-  const { support, business } = variant;
+  const { support } = variant;
+  const business = useBusiness();
   return (
     <>
       <AppBar back title="고객센터" cart />
@@ -48,7 +51,7 @@ export default function Support() {
             <Headphones className="size-5" aria-hidden />
             {support.chatTitle}
           </ChatButton>
-          <p className="mt-2 text-center text-caption text-ink-3 tabular">{support.hours}</p>
+          <p className="mt-2 text-center text-caption text-ink-3 tabular">{business.supportHours}</p>
         </section>
         <section className="mt-2 bg-surface py-2" aria-label="다른 방법으로 물어보기">
           <Link className={ROW_CLASS} to={paths.inquiries}>
@@ -68,13 +71,15 @@ export default function Support() {
           </a>
           <a className={ROW_CLASS} href={`mailto:${business.email}`}>
             <Mail className="text-ink-2" aria-hidden />
-            이메일
-            <span className="ml-auto min-w-0 truncate text-label text-ink-3">{business.email}</span>
+            <span className="flex-none">이메일</span>
+            <span className="ml-auto min-w-0 wrap-anywhere text-right text-label text-ink-3">
+              {business.email}
+            </span>
           </a>
-          {support.shopEntry && (
-            <a className={ROW_CLASS} href={support.shopEntry.url} rel="noreferrer" target="_blank">
+          {business.shopEntryUrl !== null && (
+            <a className={ROW_CLASS} href={business.shopEntryUrl} rel="noreferrer" target="_blank">
               <Store className="text-ink-2" aria-hidden />
-              {support.shopEntry.title}
+              {SHOP_ENTRY_TITLE}
               <ExternalLink className="ml-auto size-18px text-ink-3" aria-label="새 창" />
             </a>
           )}

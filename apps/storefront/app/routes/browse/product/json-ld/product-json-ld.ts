@@ -11,7 +11,7 @@ export function productJsonLd(product: Reply<"GET /v1/products/{id}">, origin: s
     "@context": "https://schema.org",
     "@type": "Product",
     name: product.name,
-    description: product.subTitle,
+    description: product.seo.description ?? product.subTitle,
     sku: String(product.id),
     image: product.images.map((path) => origin + imageUrl(path, 720)),
     brand: { "@type": "Brand", name: product.distributor.name },

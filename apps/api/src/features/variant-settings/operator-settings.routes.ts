@@ -1,0 +1,11 @@
+import { operatorSettingsCalls } from "@todayfruit/contract/variant-settings/operator-settings.calls";
+import { bind } from "../../http/bind-calls.ts";
+import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
+import { variantSettingRecord } from "./variant-setting-record.ts";
+
+const HANDLERS = recordHandlers(variantSettingRecord);
+
+export const operatorSettingsRoutes = bind(operatorSettingsCalls, {
+  "GET /operator/v1/settings": HANDLERS.list,
+  "PATCH /operator/v1/settings": HANDLERS.edit,
+});

@@ -1,0 +1,13 @@
+import type { VariantSettings } from "@todayfruit/contract/variant-settings/variant-settings";
+import { useRouteLoaderData } from "react-router";
+import { variant } from "#variant/brand-settings.ts";
+import { firstSettingsOf } from "../../brand-variants/first-settings-of.ts";
+
+/**
+ * Returns the business data and links of the shop as operators keep them. A page that failed before they were loaded has
+ * those that the variant began with.
+ */
+export function useBusiness(): VariantSettings {
+  const root = useRouteLoaderData("root") as { business: VariantSettings } | undefined;
+  return root?.business ?? firstSettingsOf(variant);
+}
