@@ -23,6 +23,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "cash-receipts",
     "catalog",
     "error-reports",
+    "farm-access",
     "gift-links",
     "images",
     "import",

@@ -57,6 +57,7 @@ export const OPERATOR_REFUSALS = {
   PERMISSION_REQUIRED: [403, "이 일을 할 권한이 없어요. 관리자에게 요청해 주세요"],
   OPERATOR_NOT_FOUND: [404, "없는 운영자예요"],
   ROLE_UNKNOWN: [400, "없는 역할이에요"],
+  ROLE_OF_FARM: [400, "농가 역할은 하나만 주고 농가를 골라야 해요. 다른 역할에는 농가를 고를 수 없어요"],
   LAST_MANAGER: [409, "운영자를 관리하는 마지막 사람이에요. 다른 사람을 먼저 정해 주세요"],
   CARRIER_UNKNOWN: [400, "없는 택배사예요"],
   CLOSED_DAY_INVALID: [400, "쉬는 날을 다시 확인해 주세요. 날짜와 출고지, 택배사가 종류와 맞아야 해요"],

@@ -775,6 +775,10 @@ export type Tables = {
     operator_id: number;
     slot: Date;
   };
+  operator_distributor: {
+    operator_id: number;
+    distributor_id: number;
+  };
   operator_idempotency_key: {
     operator_id: number;
     key: string;

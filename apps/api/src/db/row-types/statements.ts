@@ -2092,8 +2092,9 @@ export type Statements = {
       must_change_password: boolean;
       permissions: string[];
       personal_data_purpose: string | null;
+      distributor_ids: number[] | null;
     };
-    computed: "personal_data_purpose";
+    computed: "personal_data_purpose" | "distributor_ids";
   };
   "find-operator-change": {
     values: readonly [id: number];
@@ -2132,6 +2133,7 @@ export type Statements = {
       created_at: Date;
       is_active: boolean;
       roles: string[];
+      distributor_ids: number[];
     };
     computed: never;
   };
@@ -5806,7 +5808,7 @@ export type Statements = {
     computed: never;
   };
   "list-operator-options": {
-    values: readonly [id: number, value2: string | null, productId: number | null, value4: number];
+    values: readonly [id: number, value2: string | null, productId: number | null, value4: number, distributorId: readonly (number | null)[] | null];
     row: {
       id: number;
       version: number;
@@ -5902,6 +5904,7 @@ export type Statements = {
       created_at: Date;
       is_active: boolean;
       roles: string[];
+      distributor_ids: number[];
     };
     computed: never;
   };
@@ -6008,6 +6011,7 @@ export type Statements = {
     values: readonly [orderId: number];
     row: {
       id: number;
+      distributor_id: number;
       status: "request" | "stock_out" | "withdraw_request" | "withdraw_partially" | "withdraw_complete" | "replace_request" | "replace_complete" | "return_request" | "return_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
       status_before_request: string | null;
       gift_id: number | null;
@@ -6297,7 +6301,7 @@ export type Statements = {
     computed: never;
   };
   "list-questions-to-answer": {
-    values: readonly [value1: string, id: number, value3: number, value4: boolean | null];
+    values: readonly [value1: string, id: number, value3: number, value4: boolean | null, distributorId: readonly (number | null)[] | null];
     row: {
       id: number;
       product_id: number;
@@ -6767,7 +6771,7 @@ export type Statements = {
     computed: never;
   };
   "list-settlements": {
-    values: readonly [id: number, distributorId: number | null, value3: boolean | null, value4: number];
+    values: readonly [id: number, distributorId: readonly (number | null)[] | null, value3: boolean | null, value4: number];
     row: {
       id: number;
       distributor_id: number;
@@ -7614,7 +7618,7 @@ export type Statements = {
     computed: never;
   };
   "lock-option-stock": {
-    values: readonly [optionId: number];
+    values: readonly [optionId: number, distributorId: readonly (number | null)[] | null];
     row: {
       option_id: number;
       on_hand: number;
@@ -7623,7 +7627,7 @@ export type Statements = {
     computed: never;
   };
   "lock-option-stocks": {
-    values: readonly [optionId: readonly (number | null)[]];
+    values: readonly [optionId: readonly (number | null)[], distributorId: readonly (number | null)[] | null];
     row: {
       option_id: number;
       on_hand: number;
@@ -7803,7 +7807,7 @@ export type Statements = {
     computed: never;
   };
   "lock-question": {
-    values: readonly [id: number];
+    values: readonly [id: number, distributorId: readonly (number | null)[] | null];
     row: {
       answer: string | null;
     };
@@ -8841,6 +8845,13 @@ export type Statements = {
   "set-operator-active": {
     values: readonly [operatorId: number, value2: boolean | null, revokedAt: Date | string | null];
     row: never;
+    computed: never;
+  };
+  "set-operator-farms": {
+    values: readonly [operatorId: number | null, id: readonly (number | null)[]];
+    row: {
+      known: number;
+    };
     computed: never;
   };
   "set-operator-password": {

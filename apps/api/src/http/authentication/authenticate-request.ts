@@ -61,6 +61,7 @@ async function operatorOf(
   const operator = tokenHash ? await findOperator(db, tokenHash, now()) : null;
   if (!operator) throw new RefusalError("TOKEN_INVALID");
   const { permission = null } = call;
+  if (operator.distributorIds !== null && !call.farm) throw new RefusalError("PERMISSION_REQUIRED");
   if (permission !== null && !operator.permissions.includes(permission)) {
     throw new RefusalError("PERMISSION_REQUIRED");
   }

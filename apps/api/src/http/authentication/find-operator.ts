@@ -1,3 +1,4 @@
+import { FARM_ROLE } from "@todayfruit/domain/operators/farm-role";
 import type { Permission } from "@todayfruit/domain/operators/permissions";
 import { type Runner, statement } from "../../db/database.ts";
 import type { Operator } from "../context.ts";
@@ -6,6 +7,7 @@ type OperatorRow = Pick<Operator, "id" | "email" | "name" | "source"> & {
   permissions: Permission[];
   must_change_password: boolean;
   personal_data_purpose: string | null;
+  distributor_ids: number[] | null;
 };
 
 const FIND_OPERATOR = statement(
@@ -14,11 +16,16 @@ const FIND_OPERATOR = statement(
           array(select distinct p.permission from operator_role_assignment r join role_permission p on p.role = r.role
                  where r.operator_id = o.id order by 1) as permissions,
           (select min(d.personal_data_purpose) from operator_role_assignment r join operator_role d on d.name = r.role
-            where r.operator_id = o.id) as personal_data_purpose
+            where r.operator_id = o.id) as personal_data_purpose,
+          case when exists (select from operator_distributor f where f.operator_id = o.id)
+                 or exists (select from operator_role_assignment r
+                             where r.operator_id = o.id and r.role = '${FARM_ROLE}')
+            then array(select f.distributor_id from operator_distributor f where f.operator_id = o.id order by 1)
+          end as distributor_ids
      from operator_token t
      join operator o on o.id = t.operator_id
     where t.hash = $1 and t.revoked_at is null and t.expires_at > $2 and o.disabled_at is null`,
-).narrow<Pick<OperatorRow, "permissions">>();
+).narrow<Pick<OperatorRow, "permissions" | "distributor_ids">>();
 
 /**
  * Finds the operator of a token with the permissions of their roles; returns `null` when the token is unknown, expired
@@ -27,10 +34,11 @@ const FIND_OPERATOR = statement(
 export async function findOperator(db: Runner, tokenHash: Uint8Array, now: Date): Promise<Operator | null> {
   const [row] = await db.run(FIND_OPERATOR, [tokenHash, now]);
   if (!row) return null;
-  const { must_change_password, personal_data_purpose, ...operator } = row;
+  const { must_change_password, personal_data_purpose, distributor_ids, ...operator } = row;
   return {
     ...operator,
     mustChangePassword: must_change_password,
     personalDataPurpose: personal_data_purpose,
+    distributorIds: distributor_ids,
   };
 }
