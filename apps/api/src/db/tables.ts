@@ -34,6 +34,10 @@ export type Tables = {
     sort: number;
     version: number;
   };
+  allowed_network: {
+    network: string;
+    note: string;
+  };
   analytics_day: {
     day: string;
     views: number;
@@ -313,6 +317,10 @@ export type Tables = {
     version: string;
     source: string;
     at: Date;
+  };
+  console_access: {
+    id: number;
+    version: number;
   };
   conversion: {
     order_id: number;
@@ -797,6 +805,9 @@ export type Tables = {
     name: string;
     title: string;
     personal_data_purpose: string | null;
+    id: number;
+    is_own: boolean;
+    version: number;
   };
   operator_role_assignment: {
     operator_id: number;

@@ -41,7 +41,7 @@ export const operatorCalls = calls({
       /** `true` while the password is one chosen by another operator: until it is changed, only 나 and 비밀번호 answer. */
       mustChangePassword: Type.Boolean(),
     }),
-    refusals: ["OPERATOR_LOGIN_FAILED", "LOGIN_BLOCKED"],
+    refusals: ["OPERATOR_LOGIN_FAILED", "LOGIN_BLOCKED", "NETWORK_NOT_ALLOWED"],
   },
   "DELETE /operator/v1/tokens": {
     farm: true,
@@ -115,6 +115,7 @@ export const operatorCalls = calls({
       "ROLE_UNKNOWN",
       "DISTRIBUTOR_UNKNOWN",
       "ROLE_OF_FARM",
+      "PERMISSION_NOT_HELD",
       "PASSWORD_COMMON",
       "STEP_UP_REQUIRED",
     ],
@@ -138,6 +139,7 @@ export const operatorCalls = calls({
       "ROLE_UNKNOWN",
       "DISTRIBUTOR_UNKNOWN",
       "ROLE_OF_FARM",
+      "PERMISSION_NOT_HELD",
       "LAST_MANAGER",
       "STEP_UP_REQUIRED",
     ],

@@ -294,6 +294,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "add-role": {
+    values: readonly [name: string, title: string];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "add-searches": {
     values: readonly [day: string | null, value2: string];
     row: {
@@ -615,6 +622,13 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "check-allowed-network": {
+    values: readonly [value1: string | null];
+    row: {
+      is_allowed: boolean;
+    };
+    computed: never;
+  };
   "check-product-references": {
     values: readonly [value1: string];
     row: {
@@ -918,6 +932,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "count-own-roles": {
+    values: readonly [];
+    row: {
+      roles: number;
+    };
+    computed: never;
+  };
   "count-own-uploads": {
     values: readonly [value1: number | null, path: readonly (string | null)[], value3: number | null];
     row: {
@@ -1074,6 +1095,13 @@ export type Statements = {
     computed: never;
   };
   "delete-entrance-codes-of-orders": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "delete-role": {
     values: readonly [id: number];
     row: {
       id: number;
@@ -1519,6 +1547,14 @@ export type Statements = {
       delivery_address_type: string;
       created_at: Date;
       entrance_code: string;
+    };
+    computed: never;
+  };
+  "find-allowed-networks": {
+    values: readonly [];
+    row: {
+      version: number;
+      networks: Json;
     };
     computed: never;
   };
@@ -2083,7 +2119,7 @@ export type Statements = {
     computed: never;
   };
   "find-operator": {
-    values: readonly [hash: Uint8Array, expiresAt: Date | string];
+    values: readonly [hash: Uint8Array, expiresAt: Date | string, value3: string | null];
     row: {
       id: number;
       email: string;
@@ -2093,6 +2129,7 @@ export type Statements = {
       permissions: string[];
       personal_data_purpose: string | null;
       distributor_ids: number[] | null;
+      is_network_allowed: boolean;
     };
     computed: "personal_data_purpose" | "distributor_ids";
   };
@@ -2944,6 +2981,19 @@ export type Statements = {
       status: "request" | "stock_out" | "withdraw_request" | "withdraw_partially" | "withdraw_complete" | "replace_request" | "replace_complete" | "return_request" | "return_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
     };
     computed: "image" | "option_name" | "arrived_at";
+  };
+  "find-role": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      version: number;
+      name: string;
+      title: string;
+      is_own: boolean;
+      permissions: string[];
+      operator_count: number;
+    };
+    computed: never;
   };
   "find-saved-receipt": {
     values: readonly [userId: number];
@@ -6169,6 +6219,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-permissions-of-added-roles": {
+    values: readonly [operatorId: number, role: readonly (string | null)[]];
+    row: {
+      permission: "orders.read" | "orders.ship" | "orders.refund" | "claims.decide" | "points.adjust" | "stock.change" | "prices.change" | "operators.manage" | "personal-data.read" | "catalog.edit" | "displays.edit" | "coupons.manage" | "members.read" | "members.edit" | "voices.answer" | "orders.note" | "data.export" | "settlements.manage";
+    };
+    computed: never;
+  };
   "list-personal-data-accesses": {
     values: readonly [userId: number, value2: number];
     row: {
@@ -6657,6 +6714,19 @@ export type Statements = {
       updated_at: Date | null;
       hidden_at: Date | null;
       hidden_for: string | null;
+    };
+    computed: never;
+  };
+  "list-roles": {
+    values: readonly [];
+    row: {
+      id: number;
+      version: number;
+      name: string;
+      title: string;
+      is_own: boolean;
+      permissions: string[];
+      operator_count: number;
     };
     computed: never;
   };
@@ -7202,6 +7272,13 @@ export type Statements = {
     values: readonly [id: number];
     row: {
       id: number;
+    };
+    computed: never;
+  };
+  "lock-allowed-networks": {
+    values: readonly [];
+    row: {
+      version: number;
     };
     computed: never;
   };
@@ -8791,6 +8868,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "set-allowed-networks": {
+    values: readonly [value1: string];
+    row: never;
+    computed: never;
+  };
   "set-cart-units": {
     values: readonly [userId: number, id: number, id: number, units: number];
     row: {
@@ -8941,6 +9023,16 @@ export type Statements = {
   };
   "set-reviews": {
     values: readonly [value1: string, value2: string | null, value3: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "set-role-permissions": {
+    values: readonly [id: number, permission: readonly (string | null)[]];
+    row: never;
+    computed: never;
+  };
+  "set-role-title": {
+    values: readonly [id: number, title: string];
     row: never;
     computed: never;
   };

@@ -14,11 +14,14 @@ import {
   countManagers,
   listOperators,
   lockOperator,
+  lockOperators,
   setActive,
   setFarms,
   setRoles,
   setSecondFactor,
 } from "./operators.repository.ts";
+import { holdsNot } from "./roles/change-roles.ts";
+import { listAddedPermissions } from "./roles/roles.repository.ts";
 import { aboutSecondFactor, newSecondFactor } from "./second-factor/second-factor.ts";
 
 /** Shows the operator of a token with their permissions. */
@@ -52,7 +55,7 @@ export function addNewOperator(
   return createOperator(context, body);
 }
 
-type AssignRefusal = "ROLE_UNKNOWN" | "ROLE_OF_FARM" | "DISTRIBUTOR_UNKNOWN";
+type AssignRefusal = "PERMISSION_NOT_HELD" | "ROLE_UNKNOWN" | "ROLE_OF_FARM" | "DISTRIBUTOR_UNKNOWN";
 type Enrolled = { id: number; enrolmentUri: string; recoveryCodes: string[] };
 type Needs = Pick<Services, "db" | "now" | "randomBytes" | "rules" | "sealing"> & Actor;
 
@@ -72,10 +75,11 @@ export async function createOperator(
   const passwordHash = await hashPassword(said.password);
   return context.db.transaction<Result<Enrolled, Refused, undefined>>(
     async (tx) => {
+      await lockOperators(tx);
       const id = await addOperator(tx, { email, name: said.name.trim(), passwordHash, now: context.now() });
       if (id === null) return refuse("EMAIL_TAKEN");
       const farms = said.distributorIds ?? [];
-      const assigned = await assign(tx, id, said.roles, farms);
+      const assigned = await assign(tx, context, { id, roles: said.roles, farms });
       if (!assigned.ok) return assigned;
       await addAction(tx, context, {
         action: "operators.create",
@@ -100,7 +104,7 @@ export async function changeOperator(
       const before = await lockOperator(tx, path.id);
       if (!before) return refuse("OPERATOR_NOT_FOUND");
       const farms = body.distributorIds ?? before.distributor_ids;
-      const assigned = await assign(tx, path.id, body.roles, farms);
+      const assigned = await assign(tx, context, { id: path.id, roles: body.roles, farms });
       if (!assigned.ok) return assigned;
       await setActive(tx, path.id, body.isActive, context.now());
       if ((await countManagers(tx)) === 0) return refuse("LAST_MANAGER");
@@ -152,14 +156,17 @@ export async function renewSecondFactor(
   );
 }
 
-/** Sets roles and farms, which must agree; the caller rolls a refusal back. */
+/**
+ * Sets roles and farms, which must agree; nobody gives a role with a permission that they lack. The caller rolls a refusal
+ * back.
+ */
 async function assign(
   tx: Tx,
-  id: number,
-  roles: readonly string[],
-  farms: readonly number[],
+  actor: Actor,
+  { id, roles, farms }: { id: number; roles: readonly string[]; farms: readonly number[] },
 ): Promise<Result<true, AssignRefusal, undefined>> {
   if (!agreesWithFarms(roles, farms)) return refuse("ROLE_OF_FARM");
+  if (holdsNot(actor, await listAddedPermissions(tx, id, roles))) return refuse("PERMISSION_NOT_HELD");
   if (!(await setRoles(tx, id, roles))) return refuse("ROLE_UNKNOWN");
   return (await setFarms(tx, id, farms)) ? ok(true) : refuse("DISTRIBUTOR_UNKNOWN");
 }

@@ -39,9 +39,14 @@ const FIND = statement("find-operator-row", `select ${SHOWN} from operator o whe
   distributor_ids: number[];
 }>();
 
+/** Locks all operators: who may manage them depends on all of them and on the roles. */
+export async function lockOperators(tx: Tx): Promise<void> {
+  await tx.run(LOCK_ALL, []);
+}
+
 /** Finds an operator while all operators are locked, because who is the last manager depends on all of them. */
 export async function lockOperator(tx: Tx, id: number): Promise<OperatorRow | null> {
-  await tx.run(LOCK_ALL, []);
+  await lockOperators(tx);
   const [row] = await tx.run(FIND, [id]);
   return row ?? null;
 }

@@ -9,6 +9,7 @@ import { buyAndReceive, fileReturn } from "../file-return.ts";
 import { OPERATOR_PASSWORD, operator } from "../operators.ts";
 import { select } from "../shop-state.ts";
 import type { TestShop } from "../test-shop.ts";
+import { createAccessInputs } from "./access/role-inputs.ts";
 import { createCalendarInputs } from "./calendar-inputs.ts";
 import { claimInput } from "./claim-input.ts";
 import { createContentInputs } from "./content-inputs.ts";
@@ -182,6 +183,7 @@ export function createOperatorCallInputs(
         reason: REASON,
       }),
     "PUT /operator/v1/orders/{id}/delivery-address": () => on(order(), { address: ADDRESS, reason: REASON }),
+    ...createAccessInputs(shop),
     ...createTimedPriceInputs(shop, work.token),
     "PUT /operator/v1/payment-alerts/{id}/resolve": () => on(alert(), { note: REASON }),
     "PUT /operator/v1/refunds/{id}/settle": () =>

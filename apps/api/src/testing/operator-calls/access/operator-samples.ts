@@ -7,6 +7,7 @@ import { SETTLEMENT_SAMPLES } from "../money/settlement-inputs.ts";
 import { RECORD_EDIT_SAMPLES } from "../record-edit-samples.ts";
 import { sheetSampleInputs } from "../sheet-inputs.ts";
 import { VOICE_SAMPLES } from "../voice-inputs.ts";
+import { ACCESS_SAMPLES } from "./role-inputs.ts";
 
 export type OperatorName = Extract<Name, `${string} /operator/${string}`>;
 
@@ -17,6 +18,7 @@ const SALE = { price: 1000, beginsAt: "2026-12-01T00:00:00Z", endsAt: "2026-12-0
 /** Valid input of each operators' call, about rows that do not exist; a new call does not compile until it is added. */
 export const OPERATOR_SAMPLES: { [N in OperatorName]: Input<N> } = {
   ...RECORD_EDIT_SAMPLES,
+  ...ACCESS_SAMPLES,
   ...contentSampleInputs(),
   ...SETTLEMENT_SAMPLES,
   ...COUPON_SAMPLES,
