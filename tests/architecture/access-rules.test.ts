@@ -51,6 +51,7 @@ describe("access", () => {
     expect(rules.toSorted()).toEqual([
       "address.policy.ts",
       "card.policy.ts",
+      "farm-operator.policy.ts",
       "gift-receiver.policy.ts",
       "gift-sender.policy.ts",
       "inquiry.policy.ts",

@@ -106,9 +106,11 @@ export function createApi(options: ApiOptions): ShopApi {
   registerHealth(app, health);
   registerDocuments(app, {
     tellsAll: options.documentsAll ?? true,
-    isOperator: async ({ headers }) => {
+    isOperator: async ({ headers, ip }) => {
       const token = bearerOf(headers.authorization);
-      return !!token && (await findOperator(services.db, hashToken(token), services.now())) !== null;
+      if (!token) return false;
+      const asker = { tokenHash: hashToken(token), address: ip, now: services.now() };
+      return (await findOperator(services.db, asker))?.isNetworkAllowed ?? false;
     },
   });
   registerCalls(app, boundCalls, {

@@ -22,6 +22,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "audit",
     "catalog",
     "error-reports",
+    "farm-access",
     "gift-links",
     "images",
     "import",

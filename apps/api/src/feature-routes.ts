@@ -54,7 +54,9 @@ export { noticeRoutes } from "./features/notices/notices.routes.ts";
 export { operatorNoticeRoutes } from "./features/notices/operator-notices.routes.ts";
 export { notificationRoutes } from "./features/notifications/notifications.routes.ts";
 export { openingAlarmRoutes } from "./features/opening-alarms/opening-alarms.routes.ts";
+export { allowedNetworkRoutes } from "./features/operators/networks/allowed-networks.routes.ts";
 export { operatorRoutes } from "./features/operators/operators.routes.ts";
+export { roleRoutes } from "./features/operators/roles/roles.routes.ts";
 export {
   operatorOrderAddressRoutes,
   orderAddressRoutes,

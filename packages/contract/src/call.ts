@@ -16,6 +16,11 @@ export type Call = {
   access: "public" | "buyer" | "member" | "operator";
   /** Permission that the operator needs; `null` when every operator may call it. */
   permission?: Permission | null;
+  /**
+   * Open to operators who work for farms, too: its story shows and changes the rows of these farms alone. Other calls
+   * are refused to them with `PERMISSION_REQUIRED`, whatever their permissions are.
+   */
+  farm?: true;
   path?: TObject;
   query?: TObject;
   body?: TSchema;

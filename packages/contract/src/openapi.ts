@@ -37,6 +37,7 @@ function operation(name: string, call: Call): object {
       ? {}
       : { security: [call.access === "operator" ? { operator: [] } : { token: [] }] }),
     ...(call.permission ? { "x-permission": call.permission } : {}),
+    ...(call.farm ? { "x-farm": true } : {}),
     ...(call.confirm ? { "x-confirm": call.confirm } : {}),
     parameters: [
       ...parameters("path", call.path),

@@ -1,4 +1,5 @@
 import { MOST_FAQS } from "@todayfruit/domain/faqs/most-faqs";
+import { MOST_OWN_ROLES } from "@todayfruit/domain/operators/role-limits";
 import { MOST_EXPORT_DAYS, MOST_SHEET_ROWS } from "@todayfruit/domain/sheets/sheet-limits";
 
 /** Refusals that operators alone can meet: code → HTTP status and the Korean sentence. */
@@ -62,6 +63,16 @@ export const OPERATOR_REFUSALS = {
   PERMISSION_REQUIRED: [403, "이 일을 할 권한이 없어요. 관리자에게 요청해 주세요"],
   OPERATOR_NOT_FOUND: [404, "없는 운영자예요"],
   ROLE_UNKNOWN: [400, "없는 역할이에요"],
+  ROLE_OF_FARM: [400, "농가 역할은 하나만 주고 농가를 골라야 해요. 다른 역할에는 농가를 고를 수 없어요"],
+  ROLE_NOT_FOUND: [404, "없는 역할이에요"],
+  ROLE_BUILT_IN: [409, "처음부터 있는 역할은 바꿀 수 없어요. 새 역할을 만들어 주세요"],
+  ROLE_NAME_TAKEN: [409, "이미 있는 역할이에요. 다른 영문 이름을 적어 주세요"],
+  ROLE_IN_USE: [409, "이 역할을 가진 운영자가 있어요. 다른 역할을 준 뒤 지워 주세요"],
+  ROLES_FULL: [409, `역할은 ${MOST_OWN_ROLES}개까지 만들 수 있어요. 쓰지 않는 것을 지워 주세요`],
+  PERMISSION_NOT_HELD: [409, "내가 가진 권한만 줄 수 있어요. 그 권한을 가진 관리자에게 요청해 주세요"],
+  NETWORK_NOT_ALLOWED: [403, "허용한 네트워크가 아니에요. 사무실 네트워크에서 다시 들어와 주세요"],
+  NETWORK_INVALID: [400, "네트워크 주소를 다시 확인해 주세요. 203.0.113.0/24나 2001:db8::/32처럼 적어요"],
+  OWN_NETWORK_MISSING: [409, "지금 내가 있는 네트워크가 빠졌어요. 넣고 다시 저장해 주세요"],
   LAST_MANAGER: [409, "운영자를 관리하는 마지막 사람이에요. 다른 사람을 먼저 정해 주세요"],
   CARRIER_UNKNOWN: [400, "없는 택배사예요"],
   CLOSED_DAY_INVALID: [400, "쉬는 날을 다시 확인해 주세요. 날짜와 출고지, 택배사가 종류와 맞아야 해요"],

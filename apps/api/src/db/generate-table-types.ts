@@ -15,6 +15,7 @@ const TYPES: Record<string, string> = {
   numeric: "number",
   bool: "boolean",
   text: "string",
+  cidr: "string",
   uuid: "string",
   date: "string",
   timestamptz: "Date",

@@ -41,6 +41,10 @@ export type Tables = {
     sort: number;
     version: number;
   };
+  allowed_network: {
+    network: string;
+    note: string;
+  };
   analytics_day: {
     day: string;
     views: number;
@@ -346,6 +350,10 @@ export type Tables = {
     version: string;
     source: string;
     at: Date;
+  };
+  console_access: {
+    id: number;
+    version: number;
   };
   conversion: {
     order_id: number;
@@ -829,6 +837,10 @@ export type Tables = {
     operator_id: number;
     slot: Date;
   };
+  operator_distributor: {
+    operator_id: number;
+    distributor_id: number;
+  };
   operator_idempotency_key: {
     operator_id: number;
     key: string;
@@ -848,6 +860,9 @@ export type Tables = {
     title: string;
     personal_data_purpose: string | null;
     goodwill_limit: number;
+    id: number;
+    is_own: boolean;
+    version: number;
   };
   operator_role_assignment: {
     operator_id: number;

@@ -114,6 +114,8 @@ export type Operator = {
   mustChangePassword: boolean;
   /** Reason recorded in a role for reading shoppers' personal data in lists; `null` masks the lists. */
   personalDataPurpose: string | null;
+  /** Farms that the operator works for and whose rows alone they see; `null` for an operator of the shop. */
+  distributorIds: readonly number[] | null;
 };
 
 /** Caller of a request: buyer or operator, network address and request id. */

@@ -78,6 +78,8 @@ const OTHERS: Partial<Record<RefusalCode, string>> = {
   PICTURE_TOO_LARGE: "forty million pixels: upload-corpus.test.ts",
   VIDEO_TOO_LONG: "a phone records a little more than a minute: video-limits.test.ts",
   VIDEO_UNREADABLE: "names of formats: video-uploads.test.ts",
+  ROLES_FULL: "roles that others hold count, too: roles.test.ts",
+  NETWORK_INVALID: "addresses as examples: allowed-networks.test.ts",
   FAQS_FULL: "one more than the page shows: content-records.test.ts",
   ORIGIN_REQUIRED: "an article of a law: edit-products.test.ts",
   ITEM_NOTICE_REQUIRED: "an article of a law: edit-products.test.ts",

@@ -1,24 +1,14 @@
-import { allCalls, type Input, type Name } from "@todayfruit/contract/all-calls";
+import { allCalls, type Name } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/call";
 import { PERMISSIONS } from "@todayfruit/domain/operators/permissions";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ADDRESS, guest, member } from "../testing/factories.ts";
-import { SETTING_SAMPLES } from "../testing/operator-calls/content/setting-inputs.ts";
-import { SHIPPING_POLICY_SAMPLES } from "../testing/operator-calls/content/shipping-policy-inputs.ts";
-import { contentSampleInputs } from "../testing/operator-calls/content-inputs.ts";
-import { MEMBER_SAMPLES } from "../testing/operator-calls/member-inputs.ts";
-import { CASH_RECEIPT_SAMPLES } from "../testing/operator-calls/money/cash-receipt-inputs.ts";
-import { COUPON_SAMPLES } from "../testing/operator-calls/money/coupon-inputs.ts";
-import { PAYMENT_SAMPLES } from "../testing/operator-calls/money/payment-inputs.ts";
-import { SETTLEMENT_SAMPLES } from "../testing/operator-calls/money/settlement-inputs.ts";
-import { DRAFT_ORDER_SAMPLES } from "../testing/operator-calls/orders/draft-order-inputs.ts";
-import { RECORD_EDIT_SAMPLES } from "../testing/operator-calls/record-edit-samples.ts";
-import { sheetSampleInputs } from "../testing/operator-calls/sheet-inputs.ts";
-import { VOICE_SAMPLES } from "../testing/operator-calls/voice-inputs.ts";
+import { guest, member } from "../testing/factories.ts";
+import {
+  OPERATOR_SAMPLES as INPUTS,
+  type OperatorName,
+} from "../testing/operator-calls/access/operator-samples.ts";
 import { operator, steppedUp } from "../testing/operators.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
-
-type OperatorName = Extract<Name, `${string} /operator/${string}`>;
 
 let shop: TestShop;
 let tokens: Record<"nobody" | "a bad token" | "a guest" | "a member", string | null>;
@@ -32,150 +22,6 @@ beforeAll(async () => {
   };
 });
 afterAll(() => shop.close());
-
-const reason = "시험";
-const NOBODY = 2_000_000_000;
-const SALE = { price: 1000, beginsAt: "2026-12-01T00:00:00Z", endsAt: "2026-12-02T00:00:00Z" };
-
-/** Input of each operators' call; a new call does not compile until it is added. */
-const INPUTS: { [N in OperatorName]: Input<N> } = {
-  ...RECORD_EDIT_SAMPLES,
-  ...contentSampleInputs(),
-  ...SETTING_SAMPLES,
-  ...SHIPPING_POLICY_SAMPLES,
-  ...SETTLEMENT_SAMPLES,
-  ...DRAFT_ORDER_SAMPLES,
-  ...PAYMENT_SAMPLES,
-  ...CASH_RECEIPT_SAMPLES,
-  ...COUPON_SAMPLES,
-  ...MEMBER_SAMPLES,
-  ...VOICE_SAMPLES,
-  ...sheetSampleInputs(),
-  "POST /operator/v1/tokens": { body: { email: "a@b", password: "guessed", code: "000000" } },
-  "DELETE /operator/v1/tokens": {},
-  "GET /operator/v1/me": {},
-  "POST /operator/v1/step-ups": { body: { password: "guessed", code: "000000" } },
-  "GET /operator/v1/operators": {},
-  "POST /operator/v1/operators": {
-    body: { email: "new@todayfruit.example", name: "새", password: "a ladder in a tree", roles: ["viewer"] },
-  },
-  "PUT /operator/v1/operators/{id}": {
-    path: { id: NOBODY },
-    body: { roles: ["viewer"], isActive: true, reason },
-  },
-  "POST /operator/v1/operators/{id}/second-factor": { path: { id: NOBODY }, body: { reason } },
-  "GET /operator/v1/actions": {},
-  "GET /operator/v1/campaigns/{id}": { path: { id: NOBODY } },
-  "GET /operator/v1/orders": {},
-  "GET /operator/v1/orders/{id}": { path: { id: NOBODY } },
-  "POST /operator/v1/orders/{id}/personal-data": { path: { id: NOBODY }, body: { reason } },
-  "PUT /operator/v1/orders/{id}/accept": { path: { id: NOBODY }, body: {} },
-  "PUT /operator/v1/orders/{id}/hold": { path: { id: NOBODY }, body: { reason } },
-  "PUT /operator/v1/orders/{id}/dispatch": {
-    path: { id: NOBODY },
-    body: { carrier: "04", invoiceNumber: "601234567890" },
-  },
-  "PUT /operator/v1/orders/{id}/arrive": { path: { id: NOBODY }, body: { reason } },
-  "POST /operator/v1/dispatches": { body: { csv: "주문번호,택배사,송장번호\n1,04,601234567890" } },
-  "PUT /operator/v1/orders/{id}/cancel": { path: { id: NOBODY }, body: { reason } },
-  "POST /operator/v1/orders/{id}/goodwill-refunds": {
-    path: { id: NOBODY },
-    body: { amount: 1000, returned: 0, reason },
-  },
-  "PUT /operator/v1/orders/{id}/stock-out": { path: { id: NOBODY }, body: { reason } },
-  "PUT /operator/v1/orders/{id}/withdraw-request/approve": { path: { id: NOBODY }, body: {} },
-  "PUT /operator/v1/orders/{id}/withdraw-request/deny": { path: { id: NOBODY }, body: { notice: reason } },
-  "GET /operator/v1/claims": {},
-  "POST /operator/v1/orders/{id}/products/{pid}/claims": {
-    path: { id: NOBODY, pid: NOBODY },
-    body: {
-      wish: "refund",
-      reason: "changed_mind",
-      details: reason,
-      photos: [],
-      options: [{ id: NOBODY, optionUnit: 1 }],
-      note: reason,
-    },
-  },
-  "PUT /operator/v1/claims/{id}/approve": { path: { id: NOBODY }, body: {} },
-  "PUT /operator/v1/claims/{id}/deny": { path: { id: NOBODY }, body: { notice: reason } },
-  "PUT /operator/v1/claims/{id}/correct": { path: { id: NOBODY }, body: { notice: reason } },
-  "GET /operator/v1/waiting": {},
-  "GET /operator/v1/replacements": {},
-  "PUT /operator/v1/replacements/{id}/pack": { path: { id: NOBODY } },
-  "PUT /operator/v1/replacements/{id}/dispatch": {
-    path: { id: NOBODY },
-    body: { carrier: "04", invoiceNumber: "123456789012" },
-  },
-  "PUT /operator/v1/replacements/{id}/arrive": { path: { id: NOBODY }, body: { reason } },
-  "POST /operator/v1/claims/{id}/pickup": {
-    path: { id: NOBODY },
-    body: { carrier: "04", pickupOn: "2026-12-01" },
-  },
-  "PUT /operator/v1/claims/{id}/pickup/receive": { path: { id: NOBODY }, body: { disposal: "restocked" } },
-  "GET /operator/v1/inquiries": {},
-  "GET /operator/v1/inquiries/{id}": { path: { id: NOBODY } },
-  "POST /operator/v1/images": { body: new Uint8Array([1]) },
-  "POST /operator/v1/images/crop": {
-    body: { path: "media/none.jpg", area: { left: 0, top: 0, width: 1, height: 1 } },
-  },
-  "POST /operator/v1/inquiries/images": { body: new Uint8Array([1]) },
-  "POST /operator/v1/inquiries/{id}/answer": {
-    path: { id: NOBODY },
-    body: { contents: reason, lastMessageId: 1 },
-  },
-  "GET /operator/v1/questions": {},
-  "POST /operator/v1/questions/{id}/answer": { path: { id: NOBODY }, body: { contents: reason } },
-  "PUT /operator/v1/questions/{id}/answer": { path: { id: NOBODY }, body: { contents: reason, reason } },
-  "GET /operator/v1/review-reports": {},
-  "PUT /operator/v1/review-reports/{id}/uphold": { path: { id: NOBODY }, body: { decision: reason } },
-  "PUT /operator/v1/review-reports/{id}/dismiss": { path: { id: NOBODY }, body: { decision: reason } },
-  "PUT /operator/v1/review-reports/{id}/appeal/uphold": { path: { id: NOBODY }, body: { decision: reason } },
-  "PUT /operator/v1/review-reports/{id}/appeal/dismiss": { path: { id: NOBODY }, body: { decision: reason } },
-  "GET /operator/v1/carriers": {},
-  "POST /operator/v1/members/{id}/advertisement": { path: { id: NOBODY }, body: { text: "감귤", reason } },
-  "POST /operator/v1/members/{id}/points": { path: { id: NOBODY }, body: { amount: 1000, reason } },
-  "PUT /operator/v1/me/password": {
-    body: { password: "guessed", newPassword: "a ladder in a tree", code: "000000" },
-  },
-  "PUT /operator/v1/orders/{id}/refund-account": {
-    path: { id: NOBODY },
-    body: { withdrawAccount: { owner: "김", bankName: "신한은행", accountNumber: "110123456789" }, reason },
-  },
-  "PUT /operator/v1/orders/{id}/delivery-address": {
-    path: { id: NOBODY },
-    body: { address: ADDRESS, reason },
-  },
-  "GET /operator/v1/timed-prices": {},
-  "POST /operator/v1/timed-prices": { body: { optionId: NOBODY, ...SALE, reason } },
-  "PUT /operator/v1/timed-prices/{id}": { path: { id: NOBODY }, body: { ...SALE, version: 1, reason } },
-  "PUT /operator/v1/timed-prices/{id}/withdraw": { path: { id: NOBODY }, body: { version: 1, reason } },
-  "GET /operator/v1/payment-alerts": {},
-  "PUT /operator/v1/payment-alerts/{id}/resolve": { path: { id: NOBODY }, body: { note: reason } },
-  "GET /operator/v1/refunds": {},
-  "PUT /operator/v1/refunds/{id}/settle": { path: { id: NOBODY }, body: { outcome: "waived", reason } },
-  "GET /operator/v1/reports/sales": { query: { from: "2026-11-01", to: "2026-11-30", by: "product" } },
-  "GET /operator/v1/reports/tax": { query: { month: "2026-11" } },
-  "GET /operator/v1/reports/searches": { query: { from: "2026-11-01", to: "2026-11-30" } },
-  "GET /operator/v1/reports/liabilities": {},
-  "GET /operator/v1/analytics": { query: { from: "2026-11-01", to: "2026-11-30" } },
-  "POST /operator/v1/members/{id}/coupons": { path: { id: NOBODY }, body: { couponId: NOBODY, reason } },
-  "GET /operator/v1/delivery-calendar": {},
-  "PUT /operator/v1/delivery-calendar/closed-days": { body: { added: [], removedIds: [], reason } },
-  "PUT /operator/v1/delivery-calendar/carriers/{code}": {
-    path: { code: "99" },
-    body: { restWeekdays: [], reason },
-  },
-  "PUT /operator/v1/delivery-calendar/distributors/{id}": {
-    path: { id: NOBODY },
-    body: { orderCutoffTime: "13:00", shippingWeekdays: ["mon"], reason },
-  },
-  "PUT /operator/v1/delivery-calendar/remote-areas": { body: { added: [], removedIds: [], reason } },
-  "PUT /operator/v1/delivery-calendar/transit-days": {
-    body: { originArea: "major", destinationArea: "major", minDays: 1, maxDays: 1, reason },
-  },
-  "PUT /operator/v1/options/{id}/stock": { path: { id: NOBODY }, body: { onHand: 1, reason } },
-};
 
 const NAMES = Object.keys(INPUTS) as OperatorName[];
 const CLOSED = NAMES.filter((name) => callOf(name).access === "operator");

@@ -14,12 +14,16 @@ let made = 0;
 export type MadeOperator = { id: number; email: string; secret: string; recoveryCodes: string[] };
 
 /** Creates an operator as the command line does, with a password of the operator's own choice. */
-export async function makeOperator(shop: TestShop, roles: string[] = ["manager"]): Promise<MadeOperator> {
+export async function makeOperator(
+  shop: TestShop,
+  roles: string[] = ["manager"],
+  distributorIds: number[] = [],
+): Promise<MadeOperator> {
   made += 1;
   const email = `operator${made}@todayfruit.example`;
   const created = await createOperator(
     { ...shop.services, operator: null, requestId: "test" },
-    { email, name: `담당 ${made}`, password: OPERATOR_PASSWORD, roles },
+    { email, name: `담당 ${made}`, password: OPERATOR_PASSWORD, roles, distributorIds },
   );
   if (!created.ok) throw new Error(created.code);
   const { id, enrolmentUri, recoveryCodes } = created.value;
@@ -30,7 +34,15 @@ export async function makeOperator(shop: TestShop, roles: string[] = ["manager"]
 /** Logs an operator in, with a role or with exactly these permissions. */
 export async function operator(shop: TestShop, role: string | readonly Permission[] = "manager") {
   const name = typeof role === "string" ? role : await roleOf(shop, role);
-  const own = await makeOperator(shop, [name]);
+  return logIn(shop, await makeOperator(shop, [name]));
+}
+
+/** Logs an operator of farms in. */
+export async function farmOperator(shop: TestShop, distributorIds: number[]) {
+  return logIn(shop, await makeOperator(shop, ["distributor"], distributorIds));
+}
+
+async function logIn(shop: TestShop, own: MadeOperator) {
   const code = codeAt(own.secret, shop.clock.now);
   const { reply } = await shop.call(null, "POST /operator/v1/tokens", {
     body: { email: own.email, password: OPERATOR_PASSWORD, code },

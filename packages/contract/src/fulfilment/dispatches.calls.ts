@@ -12,6 +12,7 @@ const Line = Type.Integer({ minimum: 1, maximum: MAX_EDITED_ROWS });
 
 export const dispatchCalls = calls({
   "POST /operator/v1/orders/dispatch": {
+    farm: true,
     summary:
       "주문 여럿을 송장 번호와 함께 보내요, 500줄까지. 못 보내는 줄은 주문이 어떤 상태인지 말해요. 하나라도 못 보내면 아무것도 바꾸지 않고, partial이면 되는 것만 보내요.",
     access: "operator",

@@ -97,6 +97,7 @@ export const OperatorOrder = closed({
 
 export const operatorOrderCalls = calls({
   "GET /operator/v1/orders": {
+    farm: true,
     summary:
       "주문 목록, 새것부터. 검색은 한 번에 하나: search 하나로 찾거나 이름, 휴대폰, 주문 번호, 상품 이름, 송장 번호 가운데 하나. 나머지 조건은 모두 함께 걸 수 있어요.",
     access: "operator",
@@ -179,12 +180,14 @@ export const operatorOrderCalls = calls({
     refusals: ["ORDER_NOT_FOUND"],
   },
   "PUT /operator/v1/orders/{id}/accept": {
+    farm: true,
     ...MOVES,
     summary: "주문을 받아 배송을 준비해요. 미룬 것을 다시 준비할 때도 써요.",
     body: closed({ orderItemProductIds: ProductIds }),
     refusals: ["ORDER_NOT_FOUND", "ORDER_NOT_MOVABLE", "GIFT_WITHOUT_ADDRESS", "GIFT_PARCEL_APART"],
   },
   "POST /operator/v1/orders/accept": {
+    farm: true,
     summary:
       "주문 여럿을 한 번에 받아요, 500건까지. 하나라도 못 받으면 아무것도 바꾸지 않고, partial이면 되는 것만 받아요.",
     access: "operator",
@@ -212,6 +215,7 @@ export const operatorOrderCalls = calls({
     ],
   },
   "PUT /operator/v1/orders/{id}/dispatch": {
+    farm: true,
     ...MOVES,
     summary: "택배사와 송장 번호를 적어 보내요.",
     body: closed({ orderItemProductIds: ProductIds, carrier: Carrier, invoiceNumber: InvoiceNumber }),
@@ -232,6 +236,7 @@ export const operatorOrderCalls = calls({
     refusals: ["ORDER_NOT_FOUND", "ORDER_NOT_MOVABLE", "GIFT_WITHOUT_ADDRESS", "GIFT_PARCEL_APART"],
   },
   "POST /operator/v1/dispatches": {
+    farm: true,
     summary:
       "여러 주문을 CSV로 보내요. 첫 줄은 주문번호,택배사,송장번호. 못 보낸 줄은 사유와 함께 알려 주고 나머지는 보내요.",
     access: "operator",
@@ -253,6 +258,7 @@ export const operatorOrderCalls = calls({
     once: true,
   },
   "GET /operator/v1/carriers": {
+    farm: true,
     summary: "택배사",
     access: "operator",
     permission: "orders.read",

@@ -42,6 +42,7 @@ export const orderNoteCalls = calls({
     refusals: [...EDIT_REFUSALS, "OPERATOR_NOT_FOUND"],
   },
   "GET /operator/v1/order-views": {
+    farm: true,
     summary:
       "주문 보기마다 몇 건인지: 상태마다, 오늘까지 보낼 것(due), 오늘 들어온 것(today). 10,000건까지 세요.",
     access: "operator",

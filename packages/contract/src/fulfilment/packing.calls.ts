@@ -74,6 +74,7 @@ const READS = { access: "operator", permission: "orders.ship" } as const;
 
 export const packingCalls = calls({
   "GET /operator/v1/packing": {
+    farm: true,
     ...READS,
     summary:
       "담을 상자: 농가와 받는 분마다 하나. 이름, 전화, 주소와 공동현관 비밀번호가 보여요. 받는 분마다 ‘출고’로 본 기록이 남아요.",
@@ -82,6 +83,7 @@ export const packingCalls = calls({
     refusals: ["INVALID_INPUT"],
   },
   "GET /operator/v1/pick-list": {
+    farm: true,
     ...READS,
     summary: "모을 것: 농가와 옵션마다 몇 개인지. 받는 분의 정보는 없어요.",
     query: closed({ ...QUERY, ...PAGE }),
@@ -89,6 +91,7 @@ export const packingCalls = calls({
     refusals: ["INVALID_INPUT"],
   },
   "GET /operator/v1/packing/sheets": {
+    farm: true,
     ...READS,
     summary:
       "인쇄할 쪽을 HTML로: 모으기 목록, 포장 명세서, 라벨(100×150이나 A4 8칸), 농가마다 발주서. 500상자까지, 받는 분마다 ‘출고’로 본 기록이 남아요.",

@@ -6,12 +6,17 @@ import { Count, closed, Filled, Id, Instant, listOf, nullable, oneOf, Take, Text
 const Email = Type.String({ minLength: 3, maxLength: 200, pattern: "^[^\\s@]+@[^\\s@]+$" });
 const RoleName = Type.String({ pattern: "^[a-z-]{2,30}$", maxLength: 30 });
 const path = closed({ id: Id });
+const Roles = Type.Array(RoleName, { minItems: 1, maxItems: 10, uniqueItems: true });
+/** Farms of an operator with the role `distributor`, who sees and changes their rows alone; none for other roles. */
+const DistributorIds = Type.Array(Id, { maxItems: 100, uniqueItems: true });
 
 const Operator = closed({
   id: Id,
   email: Text(200),
   name: Text(30),
   roles: Type.Array(RoleName),
+  /** Farms that they work for; empty for an operator of the shop. */
+  distributorIds: Type.Array(Id),
   isActive: Type.Boolean(),
   createdAt: Instant,
 });
@@ -36,9 +41,10 @@ export const operatorCalls = calls({
       /** `true` while the password is one chosen by another operator: until it is changed, only 나 and 비밀번호 answer. */
       mustChangePassword: Type.Boolean(),
     }),
-    refusals: ["OPERATOR_LOGIN_FAILED", "LOGIN_BLOCKED"],
+    refusals: ["OPERATOR_LOGIN_FAILED", "LOGIN_BLOCKED", "NETWORK_NOT_ALLOWED"],
   },
   "DELETE /operator/v1/tokens": {
+    farm: true,
     summary: "운영자 로그아웃",
     access: "operator",
     permission: null,
@@ -46,6 +52,7 @@ export const operatorCalls = calls({
     refusals: [],
   },
   "GET /operator/v1/me": {
+    farm: true,
     summary: "나와 내 권한",
     access: "operator",
     permission: null,
@@ -54,11 +61,14 @@ export const operatorCalls = calls({
       email: Text(200),
       name: Text(30),
       permissions: Type.Array(oneOf(PERMISSIONS)),
+      /** Farms whose rows alone they see; `null` for an operator of the shop. */
+      distributorIds: nullable(Type.Array(Id)),
       mustChangePassword: Type.Boolean(),
     }),
     refusals: [],
   },
   "PUT /operator/v1/me/password": {
+    farm: true,
     summary: "내 비밀번호를 바꿔요. 다른 곳에서는 모두 나가요.",
     access: "operator",
     permission: null,
@@ -71,6 +81,7 @@ export const operatorCalls = calls({
     refusals: ["OPERATOR_PROOF_WRONG", "LOGIN_BLOCKED", "PASSWORD_COMMON"],
   },
   "POST /operator/v1/step-ups": {
+    farm: true,
     summary:
       "비밀번호와 인증 코드를 다시 확인해요. 답으로 받은 confirmation을 5분 동안 헤더로 보내면 운영자 관리를 할 수 있어요.",
     access: "operator",
@@ -95,10 +106,19 @@ export const operatorCalls = calls({
       email: Email,
       name: Filled(30),
       password: Type.String({ minLength: 12, maxLength: 200 }),
-      roles: Type.Array(RoleName, { minItems: 1, maxItems: 10 }),
+      roles: Roles,
+      distributorIds: Type.Optional(DistributorIds),
     }),
     reply: Enrolment,
-    refusals: ["EMAIL_TAKEN", "ROLE_UNKNOWN", "PASSWORD_COMMON", "STEP_UP_REQUIRED"],
+    refusals: [
+      "EMAIL_TAKEN",
+      "ROLE_UNKNOWN",
+      "DISTRIBUTOR_UNKNOWN",
+      "ROLE_OF_FARM",
+      "PERMISSION_NOT_HELD",
+      "PASSWORD_COMMON",
+      "STEP_UP_REQUIRED",
+    ],
   },
   "PUT /operator/v1/operators/{id}": {
     summary: "운영자의 역할을 바꾸거나 문을 닫아요. 닫으면 로그인한 곳에서 모두 나가요.",
@@ -107,12 +127,22 @@ export const operatorCalls = calls({
     stepUp: true,
     path,
     body: closed({
-      roles: Type.Array(RoleName, { minItems: 1, maxItems: 10 }),
+      roles: Roles,
+      /** The farms of before without it. */
+      distributorIds: Type.Optional(DistributorIds),
       isActive: Type.Boolean(),
       reason: Filled(200),
     }),
     reply: Operator,
-    refusals: ["OPERATOR_NOT_FOUND", "ROLE_UNKNOWN", "LAST_MANAGER", "STEP_UP_REQUIRED"],
+    refusals: [
+      "OPERATOR_NOT_FOUND",
+      "ROLE_UNKNOWN",
+      "DISTRIBUTOR_UNKNOWN",
+      "ROLE_OF_FARM",
+      "PERMISSION_NOT_HELD",
+      "LAST_MANAGER",
+      "STEP_UP_REQUIRED",
+    ],
   },
   "POST /operator/v1/operators/{id}/second-factor": {
     summary: "인증 앱을 새로 등록해요. 앞선 등록과 복구 코드는 못 쓰게 되고, 로그인한 곳에서 모두 나가요.",

@@ -50,6 +50,7 @@ export const NEW_OPTION_REFUSALS = [
 
 export const optionCalls = calls({
   "GET /operator/v1/options": {
+    farm: true,
     summary: "옵션 목록, 새것부터. 이름으로 찾을 수 있어요.",
     access: "operator",
     permission: "orders.read",

@@ -17,6 +17,7 @@ const Answer = Filled(1000);
 
 export const operatorQuestionCalls = calls({
   "GET /operator/v1/questions": {
+    farm: true,
     access: "operator",
     permission: "claims.decide",
     summary: "상품 문의. 오래 기다린 것부터. 기본은 답변을 기다리는 것.",
@@ -42,6 +43,7 @@ export const operatorQuestionCalls = calls({
     refusals: [...EDIT_REFUSALS],
   },
   "POST /operator/v1/questions/{id}/answer": {
+    farm: true,
     access: "operator",
     permission: "claims.decide",
     summary: "문의에 답변해요. 물어본 사람에게 알려요.",
@@ -51,6 +53,7 @@ export const operatorQuestionCalls = calls({
     refusals: ["QUESTION_NOT_FOUND", "QUESTION_ANSWERED"],
   },
   "PUT /operator/v1/questions/{id}/answer": {
+    farm: true,
     access: "operator",
     permission: "claims.decide",
     summary: "답변을 고쳐요. 다시 알리지는 않아요.",

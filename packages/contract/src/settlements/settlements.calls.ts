@@ -52,6 +52,7 @@ export const ADJUSTMENT_KINDS = ["shipping", "return", "return_shipping", "corre
 
 export const settlementCalls = calls({
   "GET /operator/v1/settlements": {
+    farm: true,
     ...READ,
     summary: "농가 정산, 새것부터",
     query: closed({
@@ -77,6 +78,7 @@ export const settlementCalls = calls({
     refusals: ["SETTLEMENT_DAY_OPEN"],
   },
   "GET /operator/v1/settlements/{id}": {
+    farm: true,
     ...READ,
     summary: "정산 하나: 상품과 옵션별 공급가, 더하고 뺀 것과 까닭",
     path,

@@ -10,6 +10,7 @@ export const OnHand = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 
 export const operatorStockCalls = calls({
   "PATCH /operator/v1/stock": {
+    farm: true,
     summary:
       "옵션 여럿의 가진 수량을 한 번에 고쳐요, 500줄까지. 하나라도 못 고치면 아무것도 바꾸지 않고, partial이면 되는 줄만 고쳐요.",
     access: "operator",
@@ -30,6 +31,7 @@ export const operatorStockCalls = calls({
     once: true,
   },
   "PUT /operator/v1/options/{id}/stock": {
+    farm: true,
     summary: "가진 수량을 고쳐요. 주문이 이미 잡은 수량보다 적게는 못 고쳐요.",
     access: "operator",
     permission: "stock.change",

@@ -20,6 +20,19 @@ test("planMove: a product with a request to cancel cannot be moved", () => {
   }
 });
 
+test("planMove: a product out of reach never moves, and counts for the status of the order", () => {
+  const products = [
+    { id: 1, status: "paid" as const },
+    { id: 2, status: "paid" as const, isOutOfReach: true },
+  ];
+  expect(planMove("accept", products, null)).toEqual({
+    ok: true,
+    value: { moves: [{ id: 1, to: "delivery_waiting" }], orderStatus: "paid" },
+  });
+  expect(planMove("accept", products, [1, 2]).ok).toBe(false);
+  expect(planMove("accept", products, [2]).ok).toBe(false);
+});
+
 test("planMove: without named products all movable ones move and the others stay", () => {
   const products = [
     { id: 1, status: "paid" as const },

@@ -25,6 +25,8 @@ export type ProductState = {
   status: OrderItemProductStatus;
   /** `true` for a gift without an address: it cannot be packed. */
   awaitsAddress?: boolean;
+  /** `true` for a product that whoever moves may not touch; it counts for the status of the order alone. */
+  isOutOfReach?: boolean;
 };
 /** Products with their next statuses, and the status of the order afterwards. */
 export type PlannedMove = { moves: { id: number; to: OrderItemProductStatus }[]; orderStatus: OrderStatus };
@@ -45,8 +47,10 @@ export function planMove(
 ): Result<PlannedMove, "ORDER_NOT_MOVABLE"> {
   const { from, to } = OPERATOR_TRANSITIONS[move];
   const able = products.filter(
-    ({ status, awaitsAddress }) =>
-      from.some((state) => state === status) && (move === "stockOut" || awaitsAddress !== true),
+    ({ status, awaitsAddress, isOutOfReach }) =>
+      isOutOfReach !== true &&
+      from.some((state) => state === status) &&
+      (move === "stockOut" || awaitsAddress !== true),
   );
   const chosen = wanted === null ? able : able.filter(({ id }) => wanted.includes(id));
   if (chosen.length === 0 || (wanted !== null && chosen.length !== new Set(wanted).size))

@@ -34,6 +34,7 @@ const VALUE_TYPES: Readonly<Record<string, string>> = {
   timestamptz: "Date | string",
   json: "string",
   jsonb: "string",
+  inet: "string",
   interval: "string",
   _int4: "readonly (number | null)[]",
   _int8: "readonly (number | null)[]",

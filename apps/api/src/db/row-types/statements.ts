@@ -316,6 +316,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "add-role": {
+    values: readonly [name: string, title: string];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "add-searches": {
     values: readonly [day: string | null, value2: string];
     row: {
@@ -647,6 +654,13 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "check-allowed-network": {
+    values: readonly [value1: string | null];
+    row: {
+      is_allowed: boolean;
+    };
+    computed: never;
+  };
   "check-product-references": {
     values: readonly [value1: string];
     row: {
@@ -962,6 +976,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "count-own-roles": {
+    values: readonly [];
+    row: {
+      roles: number;
+    };
+    computed: never;
+  };
   "count-own-uploads": {
     values: readonly [value1: number | null, path: readonly (string | null)[], value3: number | null];
     row: {
@@ -1118,6 +1139,13 @@ export type Statements = {
     computed: never;
   };
   "delete-entrance-codes-of-orders": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "delete-role": {
     values: readonly [id: number];
     row: {
       id: number;
@@ -1568,6 +1596,14 @@ export type Statements = {
       delivery_address_type: string;
       created_at: Date;
       entrance_code: string;
+    };
+    computed: never;
+  };
+  "find-allowed-networks": {
+    values: readonly [];
+    row: {
+      version: number;
+      networks: Json;
     };
     computed: never;
   };
@@ -2160,7 +2196,7 @@ export type Statements = {
     computed: never;
   };
   "find-operator": {
-    values: readonly [hash: Uint8Array, expiresAt: Date | string];
+    values: readonly [hash: Uint8Array, expiresAt: Date | string, value3: string | null];
     row: {
       id: number;
       email: string;
@@ -2169,8 +2205,10 @@ export type Statements = {
       must_change_password: boolean;
       permissions: string[];
       personal_data_purpose: string | null;
+      distributor_ids: number[] | null;
+      is_network_allowed: boolean;
     };
-    computed: "personal_data_purpose";
+    computed: "personal_data_purpose" | "distributor_ids";
   };
   "find-operator-cash-receipt": {
     values: readonly [id: number];
@@ -2231,6 +2269,7 @@ export type Statements = {
       created_at: Date;
       is_active: boolean;
       roles: string[];
+      distributor_ids: number[];
     };
     computed: never;
   };
@@ -3060,6 +3099,19 @@ export type Statements = {
       status: "request" | "stock_out" | "withdraw_request" | "withdraw_partially" | "withdraw_complete" | "replace_request" | "replace_complete" | "return_request" | "return_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
     };
     computed: "image" | "option_name" | "arrived_at";
+  };
+  "find-role": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      version: number;
+      name: string;
+      title: string;
+      is_own: boolean;
+      permissions: string[];
+      operator_count: number;
+    };
+    computed: never;
   };
   "find-saved-receipt": {
     values: readonly [userId: number];
@@ -6083,7 +6135,7 @@ export type Statements = {
     computed: never;
   };
   "list-operator-options": {
-    values: readonly [id: number, value2: string | null, productId: number | null, value4: number];
+    values: readonly [id: number, value2: string | null, productId: number | null, value4: number, distributorId: readonly (number | null)[] | null];
     row: {
       id: number;
       version: number;
@@ -6198,6 +6250,7 @@ export type Statements = {
       created_at: Date;
       is_active: boolean;
       roles: string[];
+      distributor_ids: number[];
     };
     computed: never;
   };
@@ -6304,6 +6357,7 @@ export type Statements = {
     values: readonly [orderId: number];
     row: {
       id: number;
+      distributor_id: number;
       status: "request" | "stock_out" | "withdraw_request" | "withdraw_partially" | "withdraw_complete" | "replace_request" | "replace_complete" | "return_request" | "return_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
       status_before_request: string | null;
       gift_id: number | null;
@@ -6480,6 +6534,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-permissions-of-added-roles": {
+    values: readonly [operatorId: number, role: readonly (string | null)[]];
+    row: {
+      permission: "orders.read" | "orders.ship" | "orders.refund" | "claims.decide" | "points.adjust" | "stock.change" | "prices.change" | "operators.manage" | "personal-data.read" | "catalog.edit" | "displays.edit" | "coupons.manage" | "members.read" | "members.edit" | "voices.answer" | "orders.note" | "data.export" | "settlements.manage";
+    };
+    computed: never;
+  };
   "list-personal-data-accesses": {
     values: readonly [userId: number, value2: number];
     row: {
@@ -6612,7 +6673,7 @@ export type Statements = {
     computed: never;
   };
   "list-questions-to-answer": {
-    values: readonly [value1: string, id: number, value3: number, value4: boolean | null];
+    values: readonly [value1: string, id: number, value3: number, value4: boolean | null, distributorId: readonly (number | null)[] | null];
     row: {
       id: number;
       product_id: number;
@@ -6971,6 +7032,19 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-roles": {
+    values: readonly [];
+    row: {
+      id: number;
+      version: number;
+      name: string;
+      title: string;
+      is_own: boolean;
+      permissions: string[];
+      operator_count: number;
+    };
+    computed: never;
+  };
   "list-searches-of-days": {
     values: readonly [day: string, day: string];
     row: {
@@ -7082,7 +7156,7 @@ export type Statements = {
     computed: never;
   };
   "list-settlements": {
-    values: readonly [id: number, distributorId: number | null, value3: boolean | null, value4: number];
+    values: readonly [id: number, distributorId: readonly (number | null)[] | null, value3: boolean | null, value4: number];
     row: {
       id: number;
       distributor_id: number;
@@ -7513,6 +7587,13 @@ export type Statements = {
     values: readonly [id: number];
     row: {
       id: number;
+    };
+    computed: never;
+  };
+  "lock-allowed-networks": {
+    values: readonly [];
+    row: {
+      version: number;
     };
     computed: never;
   };
@@ -7951,7 +8032,7 @@ export type Statements = {
     computed: never;
   };
   "lock-option-stock": {
-    values: readonly [optionId: number];
+    values: readonly [optionId: number, distributorId: readonly (number | null)[] | null];
     row: {
       option_id: number;
       on_hand: number;
@@ -7960,7 +8041,7 @@ export type Statements = {
     computed: never;
   };
   "lock-option-stocks": {
-    values: readonly [optionId: readonly (number | null)[]];
+    values: readonly [optionId: readonly (number | null)[], distributorId: readonly (number | null)[] | null];
     row: {
       option_id: number;
       on_hand: number;
@@ -8162,7 +8243,7 @@ export type Statements = {
     computed: never;
   };
   "lock-question": {
-    values: readonly [id: number];
+    values: readonly [id: number, distributorId: readonly (number | null)[] | null];
     row: {
       answer: string | null;
     };
@@ -9199,6 +9280,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "set-allowed-networks": {
+    values: readonly [value1: string];
+    row: never;
+    computed: never;
+  };
   "set-cart-units": {
     values: readonly [userId: number, id: number, id: number, units: number];
     row: {
@@ -9258,6 +9344,13 @@ export type Statements = {
   "set-operator-active": {
     values: readonly [operatorId: number, value2: boolean | null, revokedAt: Date | string | null];
     row: never;
+    computed: never;
+  };
+  "set-operator-farms": {
+    values: readonly [operatorId: number | null, id: readonly (number | null)[]];
+    row: {
+      known: number;
+    };
     computed: never;
   };
   "set-operator-password": {
@@ -9357,6 +9450,16 @@ export type Statements = {
   };
   "set-reviews": {
     values: readonly [value1: string, value2: string | null, value3: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "set-role-permissions": {
+    values: readonly [id: number, permission: readonly (string | null)[]];
+    row: never;
+    computed: never;
+  };
+  "set-role-title": {
+    values: readonly [id: number, title: string];
     row: never;
     computed: never;
   };

@@ -10,6 +10,7 @@ import type { Tx } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { renewPromisesAtDelay } from "../delivery-promises/renew-promises.ts";
+import { mayAccessFarm } from "../farm-access/farm-operator.policy.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import {
   type LockedOrder,
@@ -99,8 +100,11 @@ export async function moveOrderIn<R extends string = never>(
   const order = await lockOrder(tx, wish.orderId);
   if (!order) return refuse("ORDER_NOT_FOUND");
   const products = await listProducts(tx, order.id);
-  const planned = planMove(wish.move, products, wish.productIds ?? null);
-  if (!planned.ok) return refuse(isHeldByGift(wish, products) ? "GIFT_WITHOUT_ADDRESS" : planned.code);
+  const own = products.filter((product) => mayAccessFarm(context, product.distributor_id));
+  if (own.length === 0) return refuse("ORDER_NOT_FOUND");
+  const states = products.map((product) => ({ ...product, isOutOfReach: !own.includes(product) }));
+  const planned = planMove(wish.move, states, wish.productIds ?? null);
+  if (!planned.ok) return refuse(isHeldByGift(wish, own) ? "GIFT_WITHOUT_ADDRESS" : planned.code);
   const productIds = planned.value.moves.map(({ id }) => id);
   if (wish.move === "dispatch" && receiversOf(products, productIds) > 1) return refuse("GIFT_PARCEL_APART");
   const also = wish.also ? await wish.also(tx, order, productIds) : ok({});
@@ -113,7 +117,7 @@ export async function moveOrderIn<R extends string = never>(
     reason: wish.reason,
     at,
   });
-  const after = presentMoved(order.id, planned.value, products);
+  const after = presentMoved(order.id, planned.value, own);
   await addAction(tx, context, {
     action: `orders.${wish.move}`,
     subject: `order ${order.id}`,

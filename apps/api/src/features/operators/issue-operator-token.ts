@@ -28,7 +28,7 @@ export async function issueOperatorToken(
   const expiresAt = new Date(now().getTime() + HOURS[source] * HOUR_MS);
   const { address, userAgent } = asker;
   await addOperatorToken(tx, { hash, operatorId, source, address, userAgent, now: now(), expiresAt });
-  const operator = await findOperator(tx, hash, now());
-  if (!operator) throw new Error("A token that was just made is somebody's");
-  return { token, expiresAt: expiresAt.toISOString(), operator };
+  const found = await findOperator(tx, { tokenHash: hash, address, now: now() });
+  if (!found) throw new Error("A token that was just made is somebody's");
+  return { token, expiresAt: expiresAt.toISOString(), operator: found.operator };
 }

@@ -1,5 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
+import { isFromAllowedNetwork } from "../../http/authentication/allowed-networks.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
 import { networkOf } from "../../http/limits/network-of.ts";
@@ -22,6 +23,7 @@ export async function logInOperator(
   { body }: Input<"POST /operator/v1/tokens">,
   context: Context,
 ): Promise<Answer<"POST /operator/v1/tokens">> {
+  if (!(await isFromAllowedNetwork(context.db, context.address))) return refuse("NETWORK_NOT_ALLOWED");
   const email = body.email.trim().toLowerCase();
   const begun = await beginOperatorPasswordAttempt(context, email);
   if (begun === null) return refuse("LOGIN_BLOCKED");

@@ -1,4 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
+import { agreesWithFarms } from "@todayfruit/domain/operators/farm-role";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
@@ -13,10 +14,14 @@ import {
   countManagers,
   listOperators,
   lockOperator,
+  lockOperators,
   setActive,
+  setFarms,
   setRoles,
   setSecondFactor,
 } from "./operators.repository.ts";
+import { holdsNot } from "./roles/change-roles.ts";
+import { listAddedPermissions } from "./roles/roles.repository.ts";
 import { aboutSecondFactor, newSecondFactor } from "./second-factor/second-factor.ts";
 
 /** Shows the operator of a token with their permissions. */
@@ -29,6 +34,7 @@ export async function showOwnOperator(
     email: operator.email,
     name: operator.name,
     permissions: [...operator.permissions],
+    distributorIds: operator.distributorIds && [...operator.distributorIds],
     mustChangePassword: operator.mustChangePassword,
   });
 }
@@ -49,10 +55,11 @@ export function addNewOperator(
   return createOperator(context, body);
 }
 
+type AssignRefusal = "PERMISSION_NOT_HELD" | "ROLE_UNKNOWN" | "ROLE_OF_FARM" | "DISTRIBUTOR_UNKNOWN";
 type Enrolled = { id: number; enrolmentUri: string; recoveryCodes: string[] };
 type Needs = Pick<Services, "db" | "now" | "randomBytes" | "rules" | "sealing"> & Actor;
 
-type Refused = "EMAIL_TAKEN" | "ROLE_UNKNOWN" | "PASSWORD_COMMON";
+type Refused = "EMAIL_TAKEN" | "PASSWORD_COMMON" | AssignRefusal;
 
 /**
  * Creates an account with its second factor; enrolment URI and recovery codes are returned only here. The password must
@@ -68,14 +75,17 @@ export async function createOperator(
   const passwordHash = await hashPassword(said.password);
   return context.db.transaction<Result<Enrolled, Refused, undefined>>(
     async (tx) => {
+      await lockOperators(tx);
       const id = await addOperator(tx, { email, name: said.name.trim(), passwordHash, now: context.now() });
       if (id === null) return refuse("EMAIL_TAKEN");
-      if (!(await setRoles(tx, id, said.roles))) return refuse("ROLE_UNKNOWN");
+      const farms = said.distributorIds ?? [];
+      const assigned = await assign(tx, context, { id, roles: said.roles, farms });
+      if (!assigned.ok) return assigned;
       await addAction(tx, context, {
         action: "operators.create",
         subject: `operator ${id}`,
         before: null,
-        after: { email, roles: said.roles },
+        after: { email, roles: said.roles, distributorIds: farms },
         reason: null,
       });
       return ok(await enrol(context, tx, { id, email }));
@@ -93,17 +103,30 @@ export async function changeOperator(
     async (tx) => {
       const before = await lockOperator(tx, path.id);
       if (!before) return refuse("OPERATOR_NOT_FOUND");
-      if (!(await setRoles(tx, path.id, body.roles))) return refuse("ROLE_UNKNOWN");
+      const farms = body.distributorIds ?? before.distributor_ids;
+      const assigned = await assign(tx, context, { id: path.id, roles: body.roles, farms });
+      if (!assigned.ok) return assigned;
       await setActive(tx, path.id, body.isActive, context.now());
       if ((await countManagers(tx)) === 0) return refuse("LAST_MANAGER");
       await addAction(tx, context, {
         action: "operators.change",
         subject: `operator ${path.id}`,
-        before: { roles: before.roles, isActive: before.is_active },
-        after: { roles: body.roles, isActive: body.isActive },
+        before: {
+          roles: before.roles,
+          distributorIds: before.distributor_ids,
+          isActive: before.is_active,
+        },
+        after: { roles: body.roles, distributorIds: farms, isActive: body.isActive },
         reason: body.reason,
       });
-      return ok(presentOperator({ ...before, roles: body.roles, is_active: body.isActive }));
+      return ok(
+        presentOperator({
+          ...before,
+          roles: body.roles,
+          distributor_ids: [...farms],
+          is_active: body.isActive,
+        }),
+      );
     },
     (result) => result.ok,
   );
@@ -131,6 +154,21 @@ export async function renewSecondFactor(
     },
     (result) => result.ok,
   );
+}
+
+/**
+ * Sets roles and farms, which must agree; nobody gives a role with a permission that they lack. The caller rolls a refusal
+ * back.
+ */
+async function assign(
+  tx: Tx,
+  actor: Actor,
+  { id, roles, farms }: { id: number; roles: readonly string[]; farms: readonly number[] },
+): Promise<Result<true, AssignRefusal, undefined>> {
+  if (!agreesWithFarms(roles, farms)) return refuse("ROLE_OF_FARM");
+  if (holdsNot(actor, await listAddedPermissions(tx, id, roles))) return refuse("PERMISSION_NOT_HELD");
+  if (!(await setRoles(tx, id, roles))) return refuse("ROLE_UNKNOWN");
+  return (await setFarms(tx, id, farms)) ? ok(true) : refuse("DISTRIBUTOR_UNKNOWN");
 }
 
 async function enrol(

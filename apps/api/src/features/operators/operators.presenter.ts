@@ -8,6 +8,7 @@ export function presentOperator(row: OperatorRow): Reply<"PUT /operator/v1/opera
     email: row.email,
     name: row.name,
     roles: row.roles,
+    distributorIds: row.distributor_ids,
     isActive: row.is_active,
     createdAt: row.created_at.toISOString(),
   };

@@ -23,20 +23,30 @@ export async function findOperatorLogin(db: Runner, email: string): Promise<Logi
 export type OperatorRow = RowOf<typeof LIST>;
 
 const SHOWN = `o.id, o.email, o.name, o.created_at, o.disabled_at is null as is_active,
-  array(select r.role from operator_role_assignment r where r.operator_id = o.id order by r.role) as roles`;
+  array(select r.role from operator_role_assignment r where r.operator_id = o.id order by r.role) as roles,
+  array(select f.distributor_id from operator_distributor f where f.operator_id = o.id order by 1) as distributor_ids`;
 
-const LIST = statement("list-operators", `select ${SHOWN} from operator o order by o.id`);
+const LIST = statement("list-operators", `select ${SHOWN} from operator o order by o.id`).narrow<{
+  distributor_ids: number[];
+}>();
 
 export function listOperators(db: Runner): Promise<OperatorRow[]> {
   return db.run(LIST, []);
 }
 
 const LOCK_ALL = statement("lock-operators", "select id from operator order by id for update");
-const FIND = statement("find-operator-row", `select ${SHOWN} from operator o where o.id = $1`);
+const FIND = statement("find-operator-row", `select ${SHOWN} from operator o where o.id = $1`).narrow<{
+  distributor_ids: number[];
+}>();
+
+/** Locks all operators: who may manage them depends on all of them and on the roles. */
+export async function lockOperators(tx: Tx): Promise<void> {
+  await tx.run(LOCK_ALL, []);
+}
 
 /** Finds an operator while all operators are locked, because who is the last manager depends on all of them. */
 export async function lockOperator(tx: Tx, id: number): Promise<OperatorRow | null> {
-  await tx.run(LOCK_ALL, []);
+  await lockOperators(tx);
   const [row] = await tx.run(FIND, [id]);
   return row ?? null;
 }
@@ -100,6 +110,21 @@ const SET_ROLES = statement(
 /** Sets the roles of an operator; returns `false`, and the caller rolls back, when one does not exist. */
 export async function setRoles(tx: Tx, id: number, roles: readonly string[]): Promise<boolean> {
   return one(await tx.run(SET_ROLES, [id, roles])).known === new Set(roles).size;
+}
+
+const SET_FARMS = statement(
+  "set-operator-farms",
+  `with known as (select id from distributor where id = any($2::bigint[])),
+   gone as (delete from operator_distributor where operator_id = $1 and not distributor_id = any($2::bigint[])),
+   added as (
+     insert into operator_distributor (operator_id, distributor_id) select $1, id from known on conflict do nothing
+   )
+   select count(*)::int as known from known`,
+);
+
+/** Sets the farms that an operator works for; returns `false`, and the caller rolls back, when one does not exist. */
+export async function setFarms(tx: Tx, id: number, distributorIds: readonly number[]): Promise<boolean> {
+  return one(await tx.run(SET_FARMS, [id, distributorIds])).known === new Set(distributorIds).size;
 }
 
 const SET_ACTIVE = statement(

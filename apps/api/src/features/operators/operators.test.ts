@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { seedProduct } from "../../testing/factories.ts";
 import { makeOperator, OPERATOR_PASSWORD, operator, steppedUp } from "../../testing/operators.ts";
 import { later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
@@ -134,6 +135,47 @@ test("an unknown role and a taken email are refused without leaving rows", async
   const fresh = "fresh@todayfruit.example";
   expect((await add({ email: fresh, roles: ["viewer", "king"] })).refusal.code).toBe("ROLE_UNKNOWN");
   expect((await add({ email: fresh, roles: ["viewer"] })).status).toBe(200);
+});
+
+test("the role of a farm is given alone and with farms that exist; the trail has them", async () => {
+  const boss = await operator(shop);
+  const headers = await steppedUp(shop, boss);
+  const { distributorId } = await seedProduct(shop.database.db);
+  let made = 0;
+  const add = (body: { roles: string[]; distributorIds?: number[] }) => {
+    made += 1;
+    const own = { email: `farm${made}@todayfruit.example`, name: "농가", password: OPERATOR_PASSWORD };
+    return shop.call(boss.token, "POST /operator/v1/operators", { body: { ...own, ...body } }, headers);
+  };
+  const refused = [
+    await add({ roles: ["distributor"] }),
+    await add({ roles: ["viewer"], distributorIds: [distributorId] }),
+    await add({ roles: ["distributor", "viewer"], distributorIds: [distributorId] }),
+    await add({ roles: ["distributor"], distributorIds: [2_000_000_000] }),
+  ];
+  expect(refused.map(({ refusal }) => refusal.code)).toEqual([
+    "ROLE_OF_FARM",
+    "ROLE_OF_FARM",
+    "ROLE_OF_FARM",
+    "DISTRIBUTOR_UNKNOWN",
+  ]);
+  const { reply } = await add({ roles: ["distributor"], distributorIds: [distributorId] });
+  const change = (body: { roles: string[]; distributorIds?: number[] }) =>
+    shop.call(
+      boss.token,
+      "PUT /operator/v1/operators/{id}",
+      { path: { id: reply.id }, body: { isActive: true, reason: "자리 이동", ...body } },
+      headers,
+    );
+  expect((await change({ roles: ["distributor"] })).reply.distributorIds).toEqual([distributorId]);
+  expect((await change({ roles: ["viewer"] })).refusal.code).toBe("ROLE_OF_FARM");
+  expect((await change({ roles: ["viewer"], distributorIds: [] })).reply.distributorIds).toEqual([]);
+  const [last] = await select<{ before: object }>(
+    shop,
+    "select before from operator_action where subject = $1 order by id desc limit 1",
+    [`operator ${reply.id}`],
+  );
+  expect(last?.before).toMatchObject({ roles: ["distributor"], distributorIds: [distributorId] });
 });
 
 test("actions are recorded and cannot be changed", async () => {

@@ -14,6 +14,7 @@ export async function lockOrder(tx: Tx, id: number): Promise<LockedOrder | null>
 
 export type ProductRow = {
   id: number;
+  distributor_id: number;
   status: OrderItemProductStatus;
   /** Status before the buyer's cancel request; `null` without one. */
   status_before_request: OrderItemProductStatus | null;
@@ -25,7 +26,7 @@ export type ProductRow = {
 
 const LIST_PRODUCTS = statement(
   "list-order-products",
-  `select op.id, op.status, op.status_before_request, op.gift_id,
+  `select op.id, op.distributor_id, op.status, op.status_before_request, op.gift_id,
           t.id is not null
             and t.status not in ('address_entered', 'delivery_waiting', 'delivering', 'delivered') as "awaitsAddress"
      from order_product op left join gift t on t.id = op.gift_id

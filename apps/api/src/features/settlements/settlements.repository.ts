@@ -8,7 +8,7 @@ const COLUMNS = `select s.id, s.distributor_id, d.name as distributor_name, s.un
 const LIST = statement(
   "list-settlements",
   `${COLUMNS}
-    where s.id < $1 and ($2::bigint is null or s.distributor_id = $2)
+    where s.id < $1 and ($2::bigint[] is null or s.distributor_id = any($2))
       and ($3::boolean is null or (s.paid_on is not null) = $3)
     order by s.id desc limit $4`,
 );
@@ -16,14 +16,15 @@ export type SettlementRow = RowOf<typeof LIST>;
 
 export type SettlementQuery = {
   before: number;
-  distributorId: number | null;
+  /** `null` for all farms. */
+  distributorIds: readonly number[] | null;
   isPaid: boolean | null;
   take: number;
 };
 
 /** Lists settlements before an id, the newest first. */
 export function listSettlementRows(db: Runner, query: SettlementQuery): Promise<SettlementRow[]> {
-  return db.run(LIST, [query.before, query.distributorId, query.isPaid, query.take]);
+  return db.run(LIST, [query.before, query.distributorIds, query.isPaid, query.take]);
 }
 
 const FIND = statement("find-settlement", `${COLUMNS} where s.id = $1`);

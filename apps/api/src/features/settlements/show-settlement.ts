@@ -2,16 +2,19 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
+import { mayAccessFarm } from "../farm-access/farm-operator.policy.ts";
 import { presentSettlement } from "./settlement.presenter.ts";
 import { findSettlement, listSettlementAdjustments, listSettlementLines } from "./settlements.repository.ts";
 
 /** Shows a settlement as the statement that the farm gets: goods by option and unit cost, and every adjustment. */
 export async function showSettlement(
   { path }: Input<"GET /operator/v1/settlements/{id}">,
-  { db }: OperatorContext,
+  context: OperatorContext,
 ): Promise<Answer<"GET /operator/v1/settlements/{id}">> {
+  const { db } = context;
   const settlement = await findSettlement(db, path.id);
-  if (!settlement) return refuse("SETTLEMENT_NOT_FOUND");
+  if (!settlement || !mayAccessFarm(context, settlement.distributor_id))
+    return refuse("SETTLEMENT_NOT_FOUND");
   const [lines, adjustments] = await Promise.all([
     listSettlementLines(db, path.id),
     listSettlementAdjustments(db, path.id),

@@ -2,6 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
+import { farmsOf } from "../farm-access/farm-operator.policy.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { lockStock, setStock } from "./stock-adjustments.repository.ts";
 
@@ -12,7 +13,7 @@ export async function changeStock(
 ): Promise<Answer<"PUT /operator/v1/options/{id}/stock">> {
   return context.db.transaction<Answer<"PUT /operator/v1/options/{id}/stock">>(
     async (tx) => {
-      const before = await lockStock(tx, path.id);
+      const before = await lockStock(tx, path.id, farmsOf(context));
       if (!before) return refuse("OPTION_NOT_FOUND");
       if (body.seenOnHand !== undefined && body.seenOnHand !== before.on_hand) return refuse("STOCK_CHANGED");
       if (body.onHand < before.reserved) return refuse("STOCK_RESERVED");

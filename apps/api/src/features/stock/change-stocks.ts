@@ -4,6 +4,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
+import { farmsOf } from "../farm-access/farm-operator.policy.ts";
 import { addActions } from "../operator-actions/operator-actions.repository.ts";
 import { lockStocks, type StockRow, setStocks } from "./stock-adjustments.repository.ts";
 
@@ -23,7 +24,7 @@ export function changeStocks(
 ): Promise<Changed> {
   return context.db.transaction<Changed>(
     async (tx) => {
-      const stored = await lockStocks(tx, [...new Set(body.rows.map(({ id }) => id))]);
+      const stored = await lockStocks(tx, [...new Set(body.rows.map(({ id }) => id))], farmsOf(context));
       const stockOf = new Map(stored.map((row) => [row.option_id, row]));
       const codes = refusalsOf(body.rows, stockOf);
       const refused = body.rows.flatMap((row, index): (Refused & { code: Code })[] => {

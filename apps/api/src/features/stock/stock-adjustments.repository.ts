@@ -6,12 +6,21 @@ export type StockRow = RowOf<typeof LOCK_STOCK>;
 
 const LOCK_STOCK = statement(
   "lock-option-stock",
-  "select option_id, on_hand, reserved from option_stock where option_id = $1 for update",
+  `select s.option_id, s.on_hand, s.reserved from option_stock s
+    where s.option_id = $1
+      and ($2::bigint[] is null or exists (
+            select from product_option o join product p on p.id = o.product_id
+             where o.id = s.option_id and p.distributor_id = any($2)))
+      for update`,
 );
 
-/** Locks the counted stock of an option. */
-export async function lockStock(tx: Tx, optionId: number): Promise<StockRow | null> {
-  const [row] = await tx.run(LOCK_STOCK, [optionId]);
+/** Locks the counted stock of an option of farms. @param farms `null` for all */
+export async function lockStock(
+  tx: Tx,
+  optionId: number,
+  farms: readonly number[] | null,
+): Promise<StockRow | null> {
+  const [row] = await tx.run(LOCK_STOCK, [optionId, farms]);
   return row ?? null;
 }
 
@@ -27,12 +36,21 @@ export async function setStock(tx: Tx, optionId: number, onHand: number): Promis
 
 const LOCK_STOCKS = statement(
   "lock-option-stocks",
-  "select option_id, on_hand, reserved from option_stock where option_id = any($1::bigint[]) order by option_id for update",
+  `select s.option_id, s.on_hand, s.reserved from option_stock s
+    where s.option_id = any($1::bigint[])
+      and ($2::bigint[] is null or exists (
+            select from product_option o join product p on p.id = o.product_id
+             where o.id = s.option_id and p.distributor_id = any($2)))
+    order by s.option_id for update`,
 );
 
-/** Locks the counted stock of options, in the order of their ids. */
-export function lockStocks(tx: Tx, optionIds: readonly number[]): Promise<StockRow[]> {
-  return tx.run(LOCK_STOCKS, [optionIds]);
+/** Locks the counted stock of options of farms, in the order of their ids. @param farms `null` for all */
+export function lockStocks(
+  tx: Tx,
+  optionIds: readonly number[],
+  farms: readonly number[] | null,
+): Promise<StockRow[]> {
+  return tx.run(LOCK_STOCKS, [optionIds, farms]);
 }
 
 const SET_STOCKS = statement(

@@ -10,12 +10,12 @@ export const stockRecord: EditableRecord<{ onHand: number }, "STOCK_RESERVED"> =
   subject: "option",
   permission: "stock.change",
   async lock(tx, ids) {
-    const rows = await lockStocks(tx, ids);
+    const rows = await lockStocks(tx, ids, null);
     return rows.map((row) => ({ id: row.option_id, version: 1, fields: { onHand: row.on_hand } }));
   },
   async check(tx, rows) {
     const ids = rows.map(({ id }) => id);
-    const reserved = new Map((await lockStocks(tx, ids)).map((row) => [row.option_id, row.reserved]));
+    const reserved = new Map((await lockStocks(tx, ids, null)).map((row) => [row.option_id, row.reserved]));
     return rows.flatMap(({ id, edited }) =>
       edited.onHand < (reserved.get(id) ?? 0)
         ? [{ id, code: "STOCK_RESERVED", field: "onHand" } as const]

@@ -51,16 +51,19 @@ export async function authenticateRequest(
 /**
  * Finds the operator of a token and checks that they may make this call now.
  *
- * @throws RefusalError TOKEN_INVALID, PERMISSION_REQUIRED, PASSWORD_CHANGE_REQUIRED, STEP_UP_REQUIRED
+ * @throws RefusalError TOKEN_INVALID, NETWORK_NOT_ALLOWED, PERMISSION_REQUIRED, PASSWORD_CHANGE_REQUIRED, STEP_UP_REQUIRED
  */
 async function operatorOf(
   call: Call,
-  session: Services & Pick<Asker, "tokenHash" | "confirmation">,
+  session: Services & Pick<Asker, "tokenHash" | "confirmation" | "address">,
 ): Promise<Operator> {
-  const { tokenHash, db, now } = session;
-  const operator = tokenHash ? await findOperator(db, tokenHash, now()) : null;
-  if (!operator) throw new RefusalError("TOKEN_INVALID");
+  const { tokenHash, address, db, now } = session;
+  const found = tokenHash ? await findOperator(db, { tokenHash, address, now: now() }) : null;
+  if (!found) throw new RefusalError("TOKEN_INVALID");
+  if (!found.isNetworkAllowed) throw new RefusalError("NETWORK_NOT_ALLOWED");
+  const { operator } = found;
   const { permission = null } = call;
+  if (operator.distributorIds !== null && !call.farm) throw new RefusalError("PERMISSION_REQUIRED");
   if (permission !== null && !operator.permissions.includes(permission)) {
     throw new RefusalError("PERMISSION_REQUIRED");
   }

@@ -1,12 +1,19 @@
+import { FARM_ROLE } from "@todayfruit/domain/operators/farm-role";
 import type { Permission } from "@todayfruit/domain/operators/permissions";
 import { type Runner, statement } from "../../db/database.ts";
 import type { Operator } from "../context.ts";
+import { plainAddressOf } from "../limits/network-of.ts";
+import { isAllowedAddress } from "./allowed-networks.ts";
 
 type OperatorRow = Pick<Operator, "id" | "email" | "name" | "source"> & {
   permissions: Permission[];
   must_change_password: boolean;
   personal_data_purpose: string | null;
+  distributor_ids: number[] | null;
+  is_network_allowed: boolean;
 };
+/** Operator of a token, and whether they may work from the address of the request; a command may from the server. */
+export type FoundOperator = { operator: Operator; isNetworkAllowed: boolean };
 
 const FIND_OPERATOR = statement(
   "find-operator",
@@ -14,23 +21,37 @@ const FIND_OPERATOR = statement(
           array(select distinct p.permission from operator_role_assignment r join role_permission p on p.role = r.role
                  where r.operator_id = o.id order by 1) as permissions,
           (select min(d.personal_data_purpose) from operator_role_assignment r join operator_role d on d.name = r.role
-            where r.operator_id = o.id) as personal_data_purpose
+            where r.operator_id = o.id) as personal_data_purpose,
+          case when exists (select from operator_distributor f where f.operator_id = o.id)
+                 or exists (select from operator_role_assignment r
+                             where r.operator_id = o.id and r.role = '${FARM_ROLE}')
+            then array(select f.distributor_id from operator_distributor f where f.operator_id = o.id order by 1)
+          end as distributor_ids,
+          t.source = 'command' or ${isAllowedAddress("$3::inet")} as is_network_allowed
      from operator_token t
      join operator o on o.id = t.operator_id
     where t.hash = $1 and t.revoked_at is null and t.expires_at > $2 and o.disabled_at is null`,
-).narrow<Pick<OperatorRow, "permissions">>();
+).narrow<Pick<OperatorRow, "permissions" | "distributor_ids" | "is_network_allowed">>();
 
 /**
  * Finds the operator of a token with the permissions of their roles; returns `null` when the token is unknown, expired
  * or revoked.
  */
-export async function findOperator(db: Runner, tokenHash: Uint8Array, now: Date): Promise<Operator | null> {
-  const [row] = await db.run(FIND_OPERATOR, [tokenHash, now]);
+export async function findOperator(
+  db: Runner,
+  { tokenHash, address, now }: { tokenHash: Uint8Array; address: string; now: Date },
+): Promise<FoundOperator | null> {
+  const [row] = await db.run(FIND_OPERATOR, [tokenHash, now, plainAddressOf(address)]);
   if (!row) return null;
-  const { must_change_password, personal_data_purpose, ...operator } = row;
+  const { must_change_password, personal_data_purpose, distributor_ids, is_network_allowed, ...operator } =
+    row;
   return {
-    ...operator,
-    mustChangePassword: must_change_password,
-    personalDataPurpose: personal_data_purpose,
+    operator: {
+      ...operator,
+      mustChangePassword: must_change_password,
+      personalDataPurpose: personal_data_purpose,
+      distributorIds: distributor_ids,
+    },
+    isNetworkAllowed: is_network_allowed,
   };
 }

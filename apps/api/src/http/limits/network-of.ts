@@ -26,6 +26,19 @@ export function networkOf(address: string): string {
   return `${groups.slice(0, 4).map(hex).join(":")}::/64`;
 }
 
+/**
+ * Returns the address itself without port and zone, an IPv4 address that is written as IPv6 in its own form; `null` for
+ * what is no address.
+ *
+ * @example plainAddressOf("::ffff:203.0.113.7") // "203.0.113.7"
+ */
+export function plainAddressOf(address: string): string | null {
+  const bare = bareOf(address);
+  const network = networkOf(address);
+  if (isIPv4(network)) return network;
+  return isIPv6(bare) ? bare : null;
+}
+
 /** Network of a limit, and how many times the limit it may take. */
 export type Bound = { network: string; times: number };
 

@@ -1,7 +1,5 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
-import sharp from "sharp";
 import { codeAt } from "../../features/operators/second-factor/second-factor.ts";
-import { createAccountWithBelongings } from "../account-with-belongings.ts";
 import { buyThroughCart } from "../buy-through-cart.ts";
 import { cancelWhole } from "../cancel-order.ts";
 import { ADDRESS, member, seedProduct } from "../factories.ts";
@@ -9,8 +7,10 @@ import { buyAndReceive, fileReturn } from "../file-return.ts";
 import { OPERATOR_PASSWORD, operator } from "../operators.ts";
 import { select } from "../shop-state.ts";
 import type { TestShop } from "../test-shop.ts";
+import { createAccessInputs } from "./access/role-inputs.ts";
 import { createCalendarInputs } from "./calendar-inputs.ts";
 import { claimInput } from "./claim-input.ts";
+import { createPictureInputs } from "./content/picture-inputs.ts";
 import { createSettingInputs } from "./content/setting-inputs.ts";
 import { createShippingPolicyInputs } from "./content/shipping-policy-inputs.ts";
 import { createContentInputs } from "./content-inputs.ts";
@@ -24,6 +24,8 @@ import { createDraftOrderInputs } from "./orders/draft-order-inputs.ts";
 import { createRecordEditInputs } from "./record-edit-inputs.ts";
 import { createSheetInputs } from "./sheet-inputs.ts";
 import { createVoiceInputs } from "./voice-inputs.ts";
+import { createAnswerInputs } from "./voices/answer-inputs.ts";
+import { createReviewReportInputs } from "./voices/review-report-inputs.ts";
 
 /** Inputs of every changing call of operators, each with the state it needs. */
 
@@ -57,6 +59,9 @@ export function createOperatorCallInputs(
     ...createCouponInputs(shop, work.token),
     ...createMemberInputs(shop, work.token),
     ...createVoiceInputs(shop),
+    ...createAnswerInputs(shop, work.token),
+    ...createReviewReportInputs(shop),
+    ...createPictureInputs(shop, work.token),
     ...createSheetInputs(shop, {
       token: work.token,
       dispatchable: async () => [await order("accept"), parcel().invoiceNumber],
@@ -140,34 +145,6 @@ export function createOperatorCallInputs(
       );
       return { path: { id }, body: { notice: REASON } };
     },
-    "PUT /operator/v1/review-reports/{id}/uphold": () => onReport("requested"),
-    "PUT /operator/v1/review-reports/{id}/dismiss": () => onReport("requested"),
-    "PUT /operator/v1/review-reports/{id}/appeal/uphold": () => onReport("upheld"),
-    "PUT /operator/v1/review-reports/{id}/appeal/dismiss": () => onReport("upheld"),
-    "POST /operator/v1/questions/{id}/answer": async () => ({
-      path: { id: (await createAccountWithBelongings(shop, "member")).questionId },
-      body: { contents: REASON },
-    }),
-    "POST /operator/v1/inquiries/images": async () => ({ body: await picture() }),
-    "POST /operator/v1/images": async () => ({ body: await picture() }),
-    "POST /operator/v1/images/crop": async () => {
-      const { reply } = await shop.call(work.token, "POST /operator/v1/images", { body: await picture() });
-      return { body: { path: reply.path, area: { left: 1, top: 1, width: 2, height: 3 } } };
-    },
-    "POST /operator/v1/inquiries/{id}/answer": async () => {
-      const { token, inquiryId } = await createAccountWithBelongings(shop, "member");
-      const path = { id: inquiryId };
-      const { reply } = await shop.call(token, "GET /v1/app-users/inquiries/{id}", { path });
-      return { path, body: { contents: REASON, lastMessageId: reply.messages.at(-1)?.id ?? 0 } };
-    },
-    "PUT /operator/v1/questions/{id}/answer": async () => {
-      const path = { id: (await createAccountWithBelongings(shop, "member")).questionId };
-      await shop.call(work.token, "POST /operator/v1/questions/{id}/answer", {
-        path,
-        body: { contents: REASON },
-      });
-      return { path, body: { contents: "다시", reason: REASON } };
-    },
     "POST /operator/v1/members/{id}/advertisement": async () => {
       const { reply } = await shop.call(await member(shop), "GET /v2/app-users/detail");
       await select(
@@ -194,6 +171,7 @@ export function createOperatorCallInputs(
         reason: REASON,
       }),
     "PUT /operator/v1/orders/{id}/delivery-address": () => on(order(), { address: ADDRESS, reason: REASON }),
+    ...createAccessInputs(shop),
     ...createTimedPriceInputs(shop, work.token),
     "PUT /operator/v1/payment-alerts/{id}/resolve": () => on(alert(), { note: REASON }),
     "PUT /operator/v1/refunds/{id}/settle": () =>
@@ -223,26 +201,6 @@ export function createOperatorCallInputs(
     made += 1;
     return { carrier: "04", invoiceNumber: String(800_000_000_000 + made) };
   }
-  /** Creates a report that waits, or one that was upheld and appealed against. */
-  async function onReport(status: "requested" | "upheld") {
-    const { reportId, reviewId } = await createAccountWithBelongings(shop, "member", { reviews: true });
-    if (status === "upheld") {
-      await select(
-        shop,
-        "insert into review_appeal (report_id, contents, created_at) values ($1, '농장 이름이라고 생각해요', now())",
-        [reportId],
-      );
-      return { path: { id: reportId }, body: { decision: REASON } };
-    }
-    await select(shop, "update review set hidden_at = null, hidden_for = null where id = $1", [reviewId]);
-    await select(
-      shop,
-      "update review_report set status = 'requested', decision = null, decided_at = null where id = $1",
-      [reportId],
-    );
-    return { path: { id: reportId }, body: { decision: REASON } };
-  }
-
   async function claim(): Promise<number> {
     const token = await member(shop);
     const { order: bought, option } = await buyAndReceive(shop, token, [{ price: 20_000 }]);
@@ -288,12 +246,6 @@ export function createOperatorCallInputs(
     );
     return row?.id ?? 0;
   }
-}
-
-function picture(): Promise<Uint8Array> {
-  return sharp({ create: { width: 4, height: 4, channels: 3, background: "#3a3" } })
-    .jpeg()
-    .toBuffer();
 }
 
 async function on<B extends object>(id: Promise<number>, body: B) {

@@ -4,9 +4,11 @@ import { addDays, kstMidnight } from "@todayfruit/domain/calendar/kst";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
+import { farmsOf, isOfFarm } from "../../farm-access/farm-operator.policy.ts";
 import { addReading } from "../../operator-actions/operator-actions.repository.ts";
 import { presentListedOrder } from "./order-list.presenter.ts";
 import { listOperatorOrders, type OrderCriteria } from "./order-list.repository.ts";
+import { partOfFarm } from "./part-of-farm.ts";
 import { soughtOrders } from "./sought-orders.ts";
 
 const DEFAULT_TAKE = 50;
@@ -40,14 +42,18 @@ export async function listOrdersForOperator(
  * @param isMasked hides names and phones
  */
 async function listOrders(
-  { db }: OperatorContext,
+  context: OperatorContext,
   query: Query,
   isMasked: boolean,
 ): Promise<Result<Page, "INVALID_INPUT", RefusalDetail>> {
+  const { db } = context;
   const { take = DEFAULT_TAKE } = query;
   const before = placeOf(query);
   if (before === null) return invalid("nextPage", "앞선 목록의 nextPage를 그대로 보내 주세요");
-  const sought = await soughtOrders(db, query);
+  if (isOfFarm(context) && (query.tag !== undefined || query.assigneeId !== undefined))
+    return invalid("tag", "메모와 담당은 쇼핑몰에서만 봐요");
+  const farms = farmsOf(context, query.distributorId);
+  const sought = await soughtOrders(db, query, farms);
   if (sought === "two") return invalid("search", "검색은 한 번에 하나로 해 주세요");
   if (sought === null) return ok({ list: [], nextPage: null });
   const rows = await listOperatorOrders(db, {
@@ -56,18 +62,18 @@ async function listOrders(
     from: query.from === undefined ? FIRST_DAY : kstMidnight(query.from),
     before,
     take: take + 1,
-    distributorIds: query.distributorId === undefined ? null : [query.distributorId],
+    distributorIds: farms,
     area: query.areaAddress ?? null,
     dispatchOn: query.dispatchOn ?? null,
     tag: query.tag ?? null,
     method: query.paymentMethodType ?? null,
     assigneeId: query.assigneeId ?? null,
-    shownDistributorIds: null,
+    shownDistributorIds: farmsOf(context),
   });
   const shown = rows.slice(0, take);
   const last = rows.length > take ? shown.at(-1) : undefined;
   return ok({
-    list: shown.map((row) => presentListedOrder(row, isMasked)),
+    list: shown.map((row) => presentListedOrder(isOfFarm(context) ? partOfFarm(row) : row, isMasked)),
     nextPage: last ? `${last.sort_at}_${last.id}` : null,
   });
 }

@@ -32,7 +32,7 @@ function present(row: OperatorOrderRow): Listed {
       units: options.reduce((sum, { units }) => sum + units, 0),
       orderItemProductStatus: status,
       areaAddress: area,
-      options,
+      options: options.map(({ unitPrice: _price, ...option }) => option),
     })),
     note: presentNote(row),
   };

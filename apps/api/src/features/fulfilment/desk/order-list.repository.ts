@@ -27,7 +27,7 @@ export type OperatorOrderRow = Pick<
     distributorName: string;
     area: AreaType;
     awaitsAddress: boolean;
-    options: { id: number; name: string; units: number; dispatchOn: string | null }[];
+    options: { id: number; name: string; units: number; unitPrice: number; dispatchOn: string | null }[];
   }[];
   note_version: number;
   note_memo: string;
@@ -88,7 +88,7 @@ function list(name: keyof typeof ORDER_LISTS): Statement<Values, OperatorOrderRo
                       'awaitsAddress', op.gift_id is not null
                         and (select t.address is null from gift t where t.id = op.gift_id),
                       'options', (select jsonb_agg(jsonb_build_object('id', x.option_id, 'name', x.name,
-                                           'units', x.units, 'dispatchOn', x.promised_dispatch_on) order by x.id)
+                                           'units', x.units, 'unitPrice', x.unit_price, 'dispatchOn', x.promised_dispatch_on) order by x.id)
                                     from order_option x where x.order_product_id = op.id)) order by op.id)
                from order_product op
               where op.order_id = o.id and ($13::bigint[] is null or op.distributor_id = any($13))) as products

@@ -20,9 +20,14 @@ const COMMON_METHODS = ["card", "easypay"];
  * Chooses the criterion by which the database finds the orders of a query: the search, or the filter that fewest orders
  * match.
  *
+ * @param farms farms of the listed orders; `null` for all
  * @returns `null` when the search cannot match, `two` for more than one search
  */
-export async function soughtOrders(db: Runner, query: Query): Promise<Sought | "two" | null> {
+export async function soughtOrders(
+  db: Runner,
+  query: Query,
+  farms: readonly number[] | null,
+): Promise<Sought | "two" | null> {
   const { name, phone, orderNumber, productName, invoiceNumber, search } = query;
   const said = [name, phone, orderNumber, productName, invoiceNumber, search].filter(
     (word) => word !== undefined,
@@ -46,7 +51,7 @@ export async function soughtOrders(db: Runner, query: Query): Promise<Sought | "
     const invoice = invoiceOf(invoiceNumber);
     return invoice === null ? null : { by: "invoice", sought: invoice };
   }
-  return { by: filterOf(query), sought: null };
+  return { by: filterOf(query, farms), sought: null };
 }
 
 async function meaningsOf(db: Runner, search: string): Promise<object> {
@@ -61,15 +66,15 @@ function productsNamed(db: Runner, name: string): Promise<number[]> {
 }
 
 /** Returns the filter that fewest orders match, as far as it is known without counting. */
-function filterOf(query: Query): OrderCriteria["by"] {
-  const { tag, assigneeId, dispatchOn, status, areaAddress, distributorId, paymentMethodType } = query;
+function filterOf(query: Query, farms: readonly number[] | null): OrderCriteria["by"] {
+  const { tag, assigneeId, dispatchOn, status, areaAddress, paymentMethodType } = query;
   if (tag !== undefined) return "tag";
   if (assigneeId !== undefined) return "assignee";
   if (dispatchOn !== undefined) return "day";
   if (status !== undefined && OPEN.includes(status)) return "status";
   if (areaAddress !== undefined && areaAddress !== "major") return "area";
   if (paymentMethodType !== undefined && !COMMON_METHODS.includes(paymentMethodType)) return "method";
-  if (distributorId !== undefined) return "farm";
+  if (farms !== null) return "farm";
   if (paymentMethodType !== undefined) return "method";
   return status === undefined ? "all" : "status";
 }

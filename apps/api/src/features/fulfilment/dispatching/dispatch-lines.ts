@@ -3,6 +3,7 @@ import { whyNotDispatched } from "@todayfruit/domain/orders/why-not-dispatched";
 import { readCarrierInvoice } from "@todayfruit/domain/parcels/carrier-invoice";
 import type { Runner, Tx } from "../../../db/database.ts";
 import type { OperatorContext } from "../../../http/context.ts";
+import { isOfFarm, mayAccessFarm } from "../../farm-access/farm-operator.policy.ts";
 import { listProducts } from "../../orders/status-transitions.repository.ts";
 import type { MovedReply } from "../fulfilment.presenter.ts";
 import { findOrderIds } from "../operator-orders.repository.ts";
@@ -62,17 +63,23 @@ export async function dispatchLineIn(
 ): Promise<{ ok: true; moved: MovedReply } | { ok: false; refused: RefusedLine }> {
   const sent = await dispatchIn(tx, context, line.wish);
   if (sent.ok) return { ok: true, moved: sent.value };
-  return { ok: false, refused: refusedLine(line, sent.code, await reasonOf(tx, line.wish, sent.code)) };
+  return {
+    ok: false,
+    refused: refusedLine(line, sent.code, await reasonOf(tx, context, line.wish, sent.code)),
+  };
 }
 
+/** Reasons name the shop's orders to its own operators alone, and the products of their farms to those of farms. */
 async function reasonOf(
   tx: Tx,
+  context: OperatorContext,
   { orderId, productIds, carrier, invoice }: Dispatching,
   code: DispatchRefusal,
 ): Promise<string | undefined> {
-  if (code === "INVOICE_TAKEN") return reasonOfTaken(tx, carrier, invoice);
+  if (code === "INVOICE_TAKEN") return isOfFarm(context) ? undefined : reasonOfTaken(tx, carrier, invoice);
   if (code !== "ORDER_NOT_MOVABLE") return undefined;
-  const products = await listProducts(tx, orderId);
+  const all = await listProducts(tx, orderId);
+  const products = all.filter((product) => mayAccessFarm(context, product.distributor_id));
   const wanted = products.filter(({ id }) => productIds?.includes(id) ?? true);
   return whyNotDispatched((wanted.length > 0 ? wanted : products).map(({ status }) => status));
 }

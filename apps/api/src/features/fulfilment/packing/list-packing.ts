@@ -3,6 +3,7 @@ import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
+import { farmsOf } from "../../farm-access/farm-operator.policy.ts";
 import { addActions } from "../../operator-actions/operator-actions.repository.ts";
 import { type PackedParcel, presentParcel, presentPick } from "./packing.presenter.ts";
 import { type DueQuery, listParcels, listPicks, type ParcelRow } from "./packing.repository.ts";
@@ -57,11 +58,11 @@ export function dueOf(
     distributorId,
     includesPaid = false,
   }: { day?: string; distributorId?: number; includesPaid?: boolean },
-  { now }: Pick<OperatorContext, "now">,
+  context: Pick<OperatorContext, "now" | "operator">,
 ): DueQuery {
   return {
-    day: day ?? kstDateOf(now().toISOString()),
-    distributorIds: distributorId === undefined ? null : [distributorId],
+    day: day ?? kstDateOf(context.now().toISOString()),
+    distributorIds: farmsOf(context, distributorId),
     includesPaid,
   };
 }

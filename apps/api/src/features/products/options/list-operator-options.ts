@@ -3,6 +3,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import { nextIdCursor, readIdCursor } from "../../../db/id-cursor.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
+import { farmsOf } from "../../farm-access/farm-operator.policy.ts";
 import { optionFieldsOf } from "./option-record.ts";
 import { listOptions } from "./options.repository.ts";
 
@@ -11,13 +12,19 @@ const PAGE = 50;
 /** Lists options of a product, or of all, the newest first; one statement. */
 export async function listOperatorOptions(
   { query = {} }: Input<"GET /operator/v1/options">,
-  { db }: OperatorContext,
+  context: OperatorContext,
 ): Promise<Answer<"GET /operator/v1/options">> {
   const take = query.take ?? PAGE;
   const before = readIdCursor(query.nextPage);
   if (before === null) return refuse("INVALID_INPUT");
   const search = query.search?.trim() ?? null;
-  const rows = await listOptions(db, { before, search, productId: query.productId ?? null, take: take + 1 });
+  const rows = await listOptions(context.db, {
+    before,
+    search,
+    productId: query.productId ?? null,
+    take: take + 1,
+    farms: farmsOf(context),
+  });
   const list = rows.slice(0, take).map((row) => ({
     id: row.id,
     version: row.version,

@@ -12,15 +12,23 @@ const LIST = statement(
   `select ${COLUMNS}, s.on_hand - s.reserved as remaining
      from product_option o left join option_stock s on s.option_id = o.id
     where o.id < $1 and ($2::text is null or o.name ilike '%' || $2 || '%') and ($3::bigint is null or o.product_id = $3)
+      and ($5::bigint[] is null or o.product_id in (select p.id from product p where p.distributor_id = any($5)))
     order by o.id desc limit $4`,
 ).narrow<{ status: OptionStatus }>();
 
-export type OptionQuery = { before: number; search: string | null; productId: number | null; take: number };
+export type OptionQuery = {
+  before: number;
+  search: string | null;
+  productId: number | null;
+  take: number;
+  /** Farms of the options; `null` for all. */
+  farms: readonly number[] | null;
+};
 
 /** Lists options before an id, the newest first, with the units that can still be sold. */
 export function listOptions(db: Runner, query: OptionQuery): Promise<RowOf<typeof LIST>[]> {
   const search = query.search?.replaceAll(/[\\%_]/g, "\\$&") ?? null;
-  return db.run(LIST, [query.before, search, query.productId, query.take]);
+  return db.run(LIST, [query.before, search, query.productId, query.take, query.farms]);
 }
 
 const LOCK = statement(

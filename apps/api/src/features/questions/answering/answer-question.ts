@@ -3,6 +3,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
+import { farmsOf } from "../../farm-access/farm-operator.policy.ts";
 import { announce } from "../../messages/announce-event.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { findQuestion, type MyQuestionRow } from "../my-questions.repository.ts";
@@ -16,7 +17,7 @@ export function answerQuestion(
 ): Promise<Answer<"POST /operator/v1/questions/{id}/answer">> {
   return context.db.transaction<Answer<"POST /operator/v1/questions/{id}/answer">>(
     async (tx) => {
-      const before = await lockQuestion(tx, id);
+      const before = await lockQuestion(tx, id, farmsOf(context));
       if (before === undefined) return refuse("QUESTION_NOT_FOUND");
       if (before !== null) return refuse("QUESTION_ANSWERED");
       const question = await write(tx, context, id, { before: null, contents, reason: null });
@@ -34,7 +35,7 @@ export function changeAnswer(
 ): Promise<Answer<"PUT /operator/v1/questions/{id}/answer">> {
   return context.db.transaction<Answer<"PUT /operator/v1/questions/{id}/answer">>(
     async (tx) => {
-      const before = await lockQuestion(tx, id);
+      const before = await lockQuestion(tx, id, farmsOf(context));
       if (before === undefined) return refuse("QUESTION_NOT_FOUND");
       if (before === null) return refuse("QUESTION_NOT_ANSWERED");
       return ok(presentMyQuestion(await write(tx, context, id, { before, contents, reason })));

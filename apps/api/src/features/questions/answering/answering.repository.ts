@@ -9,22 +9,30 @@ const LIST = statement(
      from question q join product p on p.id = q.product_id
     where q.id > $2 and (q.answer is null) = ($1 = 'waiting')
       and ($4::boolean is null or (q.hidden_at is not null) = $4)
+      and ($5::bigint[] is null or p.distributor_id = any($5))
     order by q.id limit $3`,
 );
+
+/** Farms whose rows are meant; `null` for all. */
+type Farms = readonly number[] | null;
 
 /** Lists questions by status, the oldest first. */
 export function listByStatus(
   db: Runner,
-  page: { status: QuestionStatus; isHidden: boolean | null; after: number; take: number },
+  page: { status: QuestionStatus; isHidden: boolean | null; after: number; take: number; farms: Farms },
 ): Promise<(MyQuestionRow & { version: number })[]> {
-  return db.run(LIST, [page.status, page.after, page.take, page.isHidden]);
+  return db.run(LIST, [page.status, page.after, page.take, page.isHidden, page.farms]);
 }
 
-const LOCK = statement("lock-question", "select answer from question where id = $1 for update");
+const LOCK = statement(
+  "lock-question",
+  `select q.answer from question q join product p on p.id = q.product_id
+    where q.id = $1 and ($2::bigint[] is null or p.distributor_id = any($2)) for update of q`,
+);
 
-/** Locks a question and returns its answer; `undefined` when there is no such question. */
-export async function lockQuestion(tx: Tx, id: number): Promise<string | null | undefined> {
-  const [row] = await tx.run(LOCK, [id]);
+/** Locks a question about a product of farms and returns its answer; `undefined` when there is no such question. */
+export async function lockQuestion(tx: Tx, id: number, farms: Farms): Promise<string | null | undefined> {
+  const [row] = await tx.run(LOCK, [id, farms]);
   return row?.answer;
 }
 

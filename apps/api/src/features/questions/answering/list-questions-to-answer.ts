@@ -2,6 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
+import { farmsOf } from "../../farm-access/farm-operator.policy.ts";
 import { addReading } from "../../operator-actions/operator-actions.repository.ts";
 import { presentMyQuestion } from "../question.presenter.ts";
 import { listByStatus } from "./answering.repository.ts";
@@ -14,7 +15,13 @@ export async function listQuestionsToAnswer(
   context: OperatorContext,
 ): Promise<Answer<"GET /operator/v1/questions">> {
   const { status = "waiting", nextPage: after = 0, take = DEFAULT_TAKE, isHidden = null } = query ?? {};
-  const rows = await listByStatus(context.db, { status, isHidden, after, take: take + 1 });
+  const rows = await listByStatus(context.db, {
+    status,
+    isHidden,
+    after,
+    take: take + 1,
+    farms: farmsOf(context),
+  });
   const list = rows.slice(0, take);
   await addReading(context.db, context, {
     subject: "questions",

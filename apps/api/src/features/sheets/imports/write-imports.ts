@@ -60,6 +60,7 @@ function contextOf(services: Services, part: WaitingPart) {
       source: part.source,
       mustChangePassword: false,
       personalDataPurpose: null,
+      distributorIds: null,
     },
     platform: "web" as const,
     requestId: part.request_id,

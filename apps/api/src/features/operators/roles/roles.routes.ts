@@ -1,0 +1,10 @@
+import { roleCalls } from "@todayfruit/contract/operators/roles.calls";
+import { bind } from "../../../http/bind-calls.ts";
+import { addOwnRole, changeRole, listAllRoles, removeRole } from "./change-roles.ts";
+
+export const roleRoutes = bind(roleCalls, {
+  "GET /operator/v1/roles": listAllRoles,
+  "POST /operator/v1/roles": addOwnRole,
+  "PUT /operator/v1/roles/{id}": changeRole,
+  "POST /operator/v1/roles/{id}/delete": removeRole,
+});

@@ -1,0 +1,54 @@
+import { buyThroughCart } from "../../buy-through-cart.ts";
+import { guest } from "../../factories.ts";
+import { select } from "../../shop-state.ts";
+import type { TestShop } from "../../test-shop.ts";
+
+/** Rows of one farm. */
+export type FarmRows = {
+  distributorId: number;
+  orderId: number;
+  orderNumber: string;
+  /** Id in `orderItemProducts`. */
+  orderedProductId: number;
+  optionId: number;
+  questionId: number;
+  settlementId: number;
+  /** Texts that only rows of this farm have. */
+  texts: readonly string[];
+};
+
+/** Buys from a farm, asks about its product and settles with it. */
+export async function createFarmRows(shop: TestShop, distributorId: number): Promise<FarmRows> {
+  const order = await buyThroughCart(shop, await guest(shop), [{ distributorId }]);
+  const [orderedProductId = 0] = order.productIds;
+  const [optionId = 0] = order.optionIds;
+  const [bought] = await select<{ number: string; product_id: number }>(
+    shop,
+    "select o.number, p.product_id from orders o join order_product p on p.order_id = o.id where o.id = $1",
+    [order.id],
+  );
+  const contents = `농원 ${distributorId}에 묻는 글`;
+  const [question] = await select<{ id: number }>(
+    shop,
+    `insert into question (product_id, nickname, contents, is_secret, created_at)
+     values ($1, '하루', $2, false, $3) returning id`,
+    [bought?.product_id, contents, shop.clock.now],
+  );
+  const [settlement] = await select<{ id: number }>(
+    shop,
+    `insert into settlement (distributor_id, through, units, goods, shipping, returns, corrections, total, closed_at)
+     values ($1, '2026-11-01', 0, 0, 0, 0, 0, 0, $2) returning id`,
+    [distributorId, shop.clock.now],
+  );
+  if (!bought || !question || !settlement) throw new Error("What was inserted has ids");
+  return {
+    distributorId,
+    orderId: order.id,
+    orderNumber: bought.number,
+    orderedProductId,
+    optionId,
+    questionId: question.id,
+    settlementId: settlement.id,
+    texts: [`농원 ${distributorId}`, contents, `"productId":${bought.product_id},`],
+  };
+}
