@@ -189,6 +189,7 @@ describe("the role that only reads", () => {
         "social_account.linked_at",
         "sub_tab.key",
         "tracking_event.code",
+        "variant_setting.news_room_code",
       ]
     `);
   });
