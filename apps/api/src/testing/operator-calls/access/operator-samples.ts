@@ -39,6 +39,7 @@ export const OPERATOR_SAMPLES: { [N in OperatorName]: Input<N> } = {
   },
   "POST /operator/v1/operators/{id}/second-factor": { path: { id: NOBODY }, body: { reason: REASON } },
   "GET /operator/v1/actions": {},
+  "GET /operator/v1/messages": {},
   "GET /operator/v1/orders": {},
   "GET /operator/v1/orders/{id}": { path: { id: NOBODY } },
   "POST /operator/v1/orders/{id}/personal-data": { path: { id: NOBODY }, body: { reason: REASON } },
