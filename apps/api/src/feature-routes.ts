@@ -49,6 +49,7 @@ export { operatorInquiryRoutes } from "./features/inquiries/answering/operator-i
 export { inquiryRoutes } from "./features/inquiries/inquiries.routes.ts";
 export { operatorMemberRoutes, personalDataAccessRoutes } from "./features/members/members.routes.ts";
 export { memberNoteRoutes } from "./features/members/notes/member-notes.routes.ts";
+export { messageLogRoutes } from "./features/messages/log/message-log.routes.ts";
 export { reportRoutes } from "./features/messages/reports/delivery-reports.routes.ts";
 export { noticeRoutes } from "./features/notices/notices.routes.ts";
 export { operatorNoticeRoutes } from "./features/notices/operator-notices.routes.ts";

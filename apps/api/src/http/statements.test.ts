@@ -180,6 +180,7 @@ test("operators' lists cost the same number of statements for one order and for 
     "GET /operator/v1/operators": [2, {}],
     "GET /operator/v1/actions": [2, {}],
     "GET /operator/v1/roles": [2, {}],
+    "GET /operator/v1/messages": [2, { query: { template: "NONE" } }],
     "GET /operator/v1/allowed-networks": [2, {}],
     "GET /operator/v1/imports": [2, {}],
     "GET /operator/v1/settlements": [2, {}],

@@ -5566,6 +5566,26 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-logged-messages": {
+    values: readonly [id: number, userId: number | null, subject: string | null, template: string | null, channel: string | null, report: string | null, value7: number];
+    row: {
+      id: number;
+      channel: "phone" | "push" | "email";
+      template: string;
+      subject: string;
+      member_id: number | null;
+      member_name: string | null;
+      tries: number;
+      created_at: Date;
+      sent_at: Date | null;
+      dropped_at: Date | null;
+      reason: string | null;
+      reported_at: Date | null;
+      report_code: string | null;
+      result: "dropped" | "waiting" | "delivered" | "fallback" | "failed" | "sent";
+    };
+    computed: never;
+  };
   "list-login-failures": {
     values: readonly [emailHash: Uint8Array, source: string, network: string, failedAt: Date | string, value5: number];
     row: {

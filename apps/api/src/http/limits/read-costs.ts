@@ -15,6 +15,7 @@ const COSTS: Partial<Record<CallName, number>> = {
   "GET /operator/v1/pick-list": 5,
   "GET /operator/v1/claims": 5,
   "GET /operator/v1/members": 5,
+  "GET /operator/v1/messages": 5,
   "GET /operator/v1/members/{id}": 10,
   "GET /operator/v1/analytics": 50,
   "GET /operator/v1/exports/products": 50,

@@ -54,6 +54,7 @@ export const OPERATOR_SAMPLES: { [N in OperatorName]: Input<N> } = {
     path: { id: NOBODY },
     body: { amount: 1000, returned: 0, reason: REASON },
   },
+  "GET /operator/v1/messages": {},
   "GET /operator/v1/orders": {},
   "GET /operator/v1/orders/{id}": { path: { id: NOBODY } },
   "POST /operator/v1/orders/{id}/personal-data": { path: { id: NOBODY }, body: { reason: REASON } },

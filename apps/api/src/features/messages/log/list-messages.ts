@@ -1,0 +1,39 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import { ok, refuse } from "@todayfruit/domain/result";
+import { nextIdCursor, readIdCursor } from "../../../db/id-cursor.ts";
+import type { Answer } from "../../../http/bind-calls.ts";
+import type { OperatorContext } from "../../../http/context.ts";
+import { addReading } from "../../operator-actions/operator-actions.repository.ts";
+import { presentMessage } from "./message-log.presenter.ts";
+import { listLoggedMessages } from "./message-log.repository.ts";
+
+const DEFAULT_TAKE = 50;
+
+/** Lists messages with their channel and result, the newest first; recorded in the audit trail with the members shown. */
+export async function listMessages(
+  { query = {} }: Input<"GET /operator/v1/messages">,
+  context: OperatorContext,
+): Promise<Answer<"GET /operator/v1/messages">> {
+  const take = query.take ?? DEFAULT_TAKE;
+  const before = readIdCursor(query.nextPage);
+  if (before === null) return refuse("INVALID_INPUT");
+  const rows = await listLoggedMessages(context.db, {
+    before,
+    memberId: query.memberId ?? null,
+    subject: query.subject?.trim() ?? null,
+    template: query.template ?? null,
+    channel: query.channel ?? null,
+    result: query.result ?? null,
+    take: take + 1,
+  });
+  const list = rows.slice(0, take).map(presentMessage);
+  const members = [...new Set(list.flatMap(({ member }) => (member ? [member.id] : [])))];
+  await addReading(context.db, context, {
+    subject: "messages",
+    by: Object.keys(query).toSorted(),
+    shown: { members },
+    isMasked: true,
+    reason: null,
+  });
+  return ok({ list, nextPage: nextIdCursor(rows, take) });
+}
