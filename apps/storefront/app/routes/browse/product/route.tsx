@@ -25,7 +25,6 @@ import { RelatedProducts } from "./related-products.tsx";
 import { REVIEWS_A_PAGE } from "./reviews/reviews-a-page.ts";
 import { OpeningBadge } from "./sale/opening-badge.tsx";
 import { SalePanel } from "./sale/sale-panel.tsx";
-import { SaleTimeline } from "./sale/sale-timeline.tsx";
 import { DescriptionSection } from "./sections/description-section.tsx";
 import { SectionTabs } from "./sections/section-tabs.tsx";
 import { loadAlternatives } from "./sold-out/load-alternatives.ts";
@@ -33,6 +32,11 @@ import { loadAlternatives } from "./sold-out/load-alternatives.ts";
 /** Needed by sold-out products alone. */
 const SoldOutSection = lazy(async () => ({
   default: (await import("./sold-out/sold-out-section.tsx")).SoldOutSection,
+}));
+
+/** Needed by products alone whose sale opens on a day. */
+const SaleTimeline = lazy(async () => ({
+  default: (await import("./sale/sale-timeline.tsx")).SaleTimeline,
 }));
 
 /** Follows the page, which does not wait for it. */
@@ -139,7 +143,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         )}
         <PurchasePrompts prompts={prompts} now={now} />
         <SalePanel product={product} now={now} />
-        <SaleTimeline product={product} now={now} />
+        {opensOnADay(product) && (
+          <Suspense>
+            <SaleTimeline product={product} now={now} />
+          </Suspense>
+        )}
         <div className="h-2 bg-sunken" />
         <DeliveryFacts product={product} now={now} rewards={rewards} />
         <PriceHistoryPanel product={product} />
@@ -184,4 +192,10 @@ function trailOf({ id, name, category }: Route.ComponentProps["loaderData"]["pro
     ...categories.map((each) => ({ name: each.name, path: paths.category(String(each.id)) })),
     { name, path: paths.product(id) },
   ];
+}
+
+function opensOnADay({
+  productSaleType: { saleType },
+}: Route.ComponentProps["loaderData"]["product"]): boolean {
+  return saleType === "funding" || saleType === "comingSoon";
 }

@@ -5,12 +5,9 @@ import { saleSteps } from "./sale-steps.ts";
 
 type Product = Reply<"GET /v1/products/{id}">;
 
-/** Steps of a sale that opens, and the farm's message. */
+/** Steps of a sale that opens on a day, and the farm's message. */
 export function SaleTimeline({ product, now }: { product: Product; now: string }) {
-  const { saleType } = product.productSaleType;
-  const isOpening = saleType === "funding" || saleType === "comingSoon";
-  const steps = saleSteps(product, useNow(now, isOpening));
-  if (!isOpening) return null;
+  const steps = saleSteps(product, useNow(now, true));
   return (
     <>
       {steps.length > 0 && (
