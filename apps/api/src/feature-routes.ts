@@ -62,6 +62,7 @@ export {
   operatorOrderAddressRoutes,
   orderAddressRoutes,
 } from "./features/order-addresses/order-addresses.routes.ts";
+export { orderMessageRoutes } from "./features/order-messages/order-messages.routes.ts";
 export { orderRoutes } from "./features/orders/orders.routes.ts";
 export { completionRoutes } from "./features/orders/purchase-completion/completion.routes.ts";
 export { paymentAlertRoutes } from "./features/payments/deposits/payment-alerts.routes.ts";
@@ -105,6 +106,7 @@ export { shippingPolicyRoutes } from "./features/shipping-policies/shipping-poli
 export { shopSettingsRoutes } from "./features/shop-settings/shop-settings.routes.ts";
 export { sitemapRoutes } from "./features/sitemap/sitemap.routes.ts";
 export { operatorStockRoutes } from "./features/stock/operator-stock.routes.ts";
+export { stockAlertRoutes, stockRuleRoutes } from "./features/stock-alerts/stock-alerts.routes.ts";
 export { termsRoutes } from "./features/terms/terms.routes.ts";
 export { operatorTimedPriceRoutes } from "./features/timed-prices/operator-timed-prices.routes.ts";
 export { operatorSettingsRoutes } from "./features/variant-settings/operator-settings.routes.ts";

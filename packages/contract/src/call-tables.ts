@@ -66,6 +66,7 @@ export { operatorCalls } from "./operators/operators.calls.ts";
 export { roleCalls } from "./operators/roles.calls.ts";
 export { waitingWorkCalls } from "./operators/waiting-work.calls.ts";
 export { operatorOrderAddressCalls, orderAddressCalls } from "./order-addresses/order-addresses.calls.ts";
+export { orderMessageCalls } from "./order-messages/order-messages.calls.ts";
 export { completionCalls } from "./orders/complete-purchase.calls.ts";
 export { orderCalls } from "./orders/orders.calls.ts";
 export { operatorPaymentAlertCalls } from "./payments/operator-payment-alerts.calls.ts";
@@ -108,6 +109,8 @@ export { shippingPolicyCalls } from "./shipping-policies/shipping-policies.calls
 export { shopSettingsCalls } from "./shop-settings/shop-settings.calls.ts";
 export { sitemapCalls } from "./sitemap/sitemap.calls.ts";
 export { operatorStockCalls } from "./stock/operator-stock.calls.ts";
+export { stockAlertCalls } from "./stock-alerts/stock-alerts.calls.ts";
+export { stockRuleCalls } from "./stock-alerts/stock-rules.calls.ts";
 export { termsCalls } from "./terms/terms.calls.ts";
 export { operatorTimedPriceCalls } from "./timed-prices/operator-timed-prices.calls.ts";
 export { operatorSettingsCalls } from "./variant-settings/operator-settings.calls.ts";

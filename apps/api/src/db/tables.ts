@@ -501,7 +501,7 @@ export type Tables = {
   };
   draft_order: {
     id: number;
-    token: string;
+    link_hash: Uint8Array;
     phone_end: string;
     note: string;
     created_by: number;
@@ -1667,6 +1667,15 @@ export type Tables = {
     created_at: Date;
     used_at: Date | null;
   };
+  stock_alert: {
+    id: number;
+    option_id: number;
+    threshold: number;
+    available: number;
+    raised_at: Date;
+    acknowledged_at: Date | null;
+    cleared_at: Date | null;
+  };
   stock_availability_change: {
     product_id: number;
   };
@@ -1684,6 +1693,13 @@ export type Tables = {
     order_id: number;
     option_id: number;
     units: number;
+  };
+  stock_rule: {
+    id: number;
+    option_id: number | null;
+    distributor_id: number | null;
+    threshold: number;
+    version: number;
   };
   sub_tab: {
     id: number;

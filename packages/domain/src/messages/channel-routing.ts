@@ -45,6 +45,7 @@ const CONSENT = { list: "orderList", kind: "consent" } as const;
 export const ROUTES = {
   ORDER_PAID: { channels: ["phone", "push", "email"], when: "always", inbox: ORDER },
   INVOICE_CORRECTED: { channels: ["phone", "push"], when: "orderDeliveryAlarm", inbox: ORDER },
+  ORDER_MESSAGE: { channels: ["phone", "push", "email"], when: "always", inbox: ORDER },
   ORDER_SHIPPED: { channels: ["phone", "push"], when: "orderDeliveryAlarm", inbox: ORDER },
   ORDER_DELIVERED: { channels: ["phone", "push"], when: "orderDeliveryAlarm", inbox: ORDER },
   ORDER_DELIVERED_REVIEW: { channels: ["phone", "push"], when: "orderDeliveryAlarm", inbox: ORDER },

@@ -11,6 +11,7 @@ export const MESSAGE_SUMMARIES: Record<MemberTemplate, string> = {
   ORDER_ADDRESS_CHANGED: "#{상품}의 배송지를 바꿨어요. 사유: #{사유}. 바뀐 곳은 주문에서 확인해 주세요.",
   INVOICE_CORRECTED:
     "#{상품}의 송장 번호를 #{택배사} #{송장번호}로 바로잡았어요. 앞서 알린 번호는 지워 주세요.",
+  ORDER_MESSAGE: "#{상품} 주문에 대해 알려드려요. #{내용}",
   ORDER_SHIPPED: "#{상품|이/가} 산지에서 출발했어요. #{택배사} #{송장번호}로 배송을 조회할 수 있어요.",
   ORDER_DELIVERED: "#{상품|이/가} 도착했어요. 맛있게 드세요.",
   ORDER_DELIVERED_REVIEW:

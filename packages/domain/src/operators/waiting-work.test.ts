@@ -13,11 +13,14 @@ test("waitingText: names what waits for the operator's permissions alone, the mo
   expect(waitingText(waiting, ["claims.decide"])).toBe("교환·반품 신청 2건, 취소 요청 1건");
   expect(waitingText(waiting, ["orders.ship"])).toBe("새 주문 12건");
   expect(waitingText(waiting, ["stock.change"])).toBeNull();
+  expect(waitingText({ ...waiting, lowStock: { count: 3, since: null } }, ["stock.change"])).toBe(
+    "적어진 재고 3건",
+  );
   expect(waitingText(nothing, ["claims.decide"])).toBeNull();
 });
 
 test("workOf: every kind of work belongs to a permission", () => {
-  expect(workOf(["claims.decide", "orders.ship", "orders.refund"]).toSorted()).toEqual(
+  expect(workOf(["claims.decide", "orders.ship", "orders.refund", "stock.change"]).toSorted()).toEqual(
     WAITING_WORK.toSorted(),
   );
 });

@@ -13,6 +13,7 @@ export const WAITING_WORK = [
   "reviewReports",
   "reviewAppeals",
   "paymentAlerts",
+  "lowStock",
 ] as const;
 export type WaitingWork = (typeof WAITING_WORK)[number];
 
@@ -29,6 +30,7 @@ export const WORK_PERMISSIONS: Record<WaitingWork, Permission> = {
   reviewReports: "claims.decide",
   reviewAppeals: "claims.decide",
   paymentAlerts: "orders.refund",
+  lowStock: "stock.change",
 };
 
 const WORK_TEXT: Record<WaitingWork, string> = {
@@ -43,6 +45,7 @@ const WORK_TEXT: Record<WaitingWork, string> = {
   reviewReports: "후기 신고",
   reviewAppeals: "후기 이의",
   paymentAlerts: "확인할 결제",
+  lowStock: "적어진 재고",
 };
 
 /** Work that waits: how many, and since when the oldest has waited (ISO 8601). */

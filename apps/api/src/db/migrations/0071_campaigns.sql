@@ -18,8 +18,9 @@ create table campaign (
   is_cancelled boolean not null default false,
   version integer not null default 1 check (version > 0),
   started_at timestamptz,
-  finished_at timestamptz check (finished_at >= started_at),
+  finished_at timestamptz,
   last_user_id bigint not null default 0,
+  constraint finished_after_start check (finished_at >= started_at),
   constraint other_text_has_share check ((other_text is null) = (other_share is null))
 );
 comment on table campaign is 'An advertisement to a segment of the members who consented to advertising.';

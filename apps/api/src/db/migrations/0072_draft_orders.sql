@@ -3,17 +3,18 @@
 
 create table draft_order (
   id bigint generated always as identity primary key,
-  token uuid not null unique,
+  link_hash bytea not null unique,
   phone_end text not null check (phone_end ~ '^[0-9]{4}$'),
   note text not null check (length(note) <= 300),
   created_by bigint not null references operator (id),
   created_at timestamptz not null,
-  expires_at timestamptz not null check (expires_at > created_at),
+  expires_at timestamptz not null,
   opened_at timestamptz,
-  cancelled_at timestamptz
+  cancelled_at timestamptz,
+  constraint draft_expires_later check (expires_at > created_at)
 );
 comment on table draft_order is 'An order that an operator wrote down for a shopper, who opens it by a link and pays.';
-comment on column draft_order.token is 'Secret of the link.';
+comment on column draft_order.link_hash is 'SHA-256 of the secret in the link, which is not kept.';
 comment on column draft_order.phone_end is 'Last four digits of the number to which the link was sent; the number itself is not kept.';
 comment on column draft_order.note is 'Note among operators.';
 comment on column draft_order.opened_at is 'When the link was first opened.';

@@ -13,6 +13,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "acknowledge-stock-alert": {
+    values: readonly [id: number, acknowledgedAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
   "add-account-change": {
     values: readonly [id: string, userId: number, kind: string, linkHash: Uint8Array, keyId: string | null, sealed: Uint8Array | null, changedAt: Date | string, expiresAt: Date | string];
     row: never;
@@ -90,7 +95,7 @@ export type Statements = {
     computed: never;
   };
   "add-draft-order": {
-    values: readonly [token: string, phoneEnd: string, note: string, createdBy: number, createdAt: Date | string, expiresAt: Date | string, value7: string];
+    values: readonly [linkHash: Uint8Array, phoneEnd: string, note: string, createdBy: number, createdAt: Date | string, expiresAt: Date | string, value7: string];
     row: {
       id: number;
     };
@@ -774,6 +779,13 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "clear-stock-alerts": {
+    values: readonly [clearedAt: Date | string | null];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
   "close-gone-differences": {
     values: readonly [day: string, value2: string, resolvedAt: Date | string | null, note: string | null];
     row: never;
@@ -1086,7 +1098,7 @@ export type Statements = {
   "count-waiting-work": {
     values: readonly [];
     row: {
-      work: "claims" | "reopenedClaims" | "failedPickups" | "cancellationRequests" | "replacements" | "paidOrders" | "inquiries" | "questions" | "reviewReports" | "reviewAppeals" | "paymentAlerts";
+      work: "claims" | "reopenedClaims" | "failedPickups" | "cancellationRequests" | "replacements" | "paidOrders" | "inquiries" | "questions" | "reviewReports" | "reviewAppeals" | "paymentAlerts" | "lowStock";
       count: number;
       since: Date | null;
     };
@@ -6617,6 +6629,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-products-for-message": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "list-products-of-gifts": {
     values: readonly [id: readonly (number | null)[]];
     row: {
@@ -7264,6 +7283,31 @@ export type Statements = {
       image: string | null;
     };
     computed: "image";
+  };
+  "list-stock-alerts": {
+    values: readonly [id: number, value2: boolean | null, value3: number];
+    row: {
+      id: number;
+      option_id: number;
+      threshold: number;
+      raised_at: Date;
+      acknowledged_at: Date | null;
+      product_id: number;
+      product_name: string;
+      option_name: string;
+      distributor_name: string;
+      available: number;
+    };
+    computed: never;
+  };
+  "list-stock-rule-conflicts": {
+    values: readonly [value1: string];
+    row: {
+      id: number | null;
+      is_unknown: boolean;
+      is_taken: boolean;
+    };
+    computed: "id";
   };
   "list-sub-tabs": {
     values: readonly [key: string];
@@ -8396,6 +8440,14 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-stock-alert": {
+    values: readonly [id: number];
+    row: {
+      acknowledged_at: Date | null;
+      cleared_at: Date | null;
+    };
+    computed: never;
+  };
   "lock-table-records": {
     values: readonly [id: readonly (number | null)[]];
     row: {
@@ -8633,7 +8685,7 @@ export type Statements = {
     computed: never;
   };
   "open-draft-order": {
-    values: readonly [token: string, expiresAt: Date | string | null];
+    values: readonly [linkHash: Uint8Array, expiresAt: Date | string | null];
     row: {
       id: number;
       expires_at: Date;
@@ -8909,6 +8961,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "purge-stock-alerts": {
+    values: readonly [id: Date | string, value2: number];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
   "purge-timed-prices": {
     values: readonly [id: Date | string, value2: number];
     row: {
@@ -8962,6 +9021,13 @@ export type Statements = {
   "put-messages-off": {
     values: readonly [id: readonly (number | null)[], value2: Date | string, value3: Date | string | null, value4: boolean | null];
     row: never;
+    computed: never;
+  };
+  "raise-stock-alerts": {
+    values: readonly [raisedAt: Date | string | null];
+    row: {
+      count: number;
+    };
     computed: never;
   };
   "rank-searches": {

@@ -24,6 +24,7 @@ import { reviewRecord } from "../reviews/operators/review-record.ts";
 import { searchWordRecord } from "../search/dictionary/search-word-record.ts";
 import { shippingPolicyRecord } from "../shipping-policies/shipping-policy-record.ts";
 import { stockRecord } from "../stock/stock-record.ts";
+import { stockRuleRecord } from "../stock-alerts/stock-rule-record.ts";
 import { variantSettingRecord } from "../variant-settings/variant-setting-record.ts";
 import { videoRecord } from "../videos/operator/video-record.ts";
 
@@ -52,6 +53,7 @@ const ALL: readonly EditableRecord<FieldValues>[] = [
   searchWordRecord,
   shippingPolicyRecord,
   stockRecord,
+  stockRuleRecord,
   variantSettingRecord,
   videoRecord,
 ];

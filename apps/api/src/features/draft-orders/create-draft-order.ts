@@ -7,6 +7,7 @@ import { won } from "@todayfruit/domain/money/won";
 import { orderName } from "@todayfruit/domain/orders/order-name";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
+import { hashToken } from "../../http/authentication/bearer-token.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { currentPriceOf } from "../catalog/prices/current-price.ts";
@@ -49,7 +50,7 @@ export async function createDraftOrder(
         unitPrice: priceOf(offers.get(line.optionId), now),
       }));
       const id = await addDraftOrder(tx, {
-        token,
+        linkHash: hashToken(token),
         phoneEnd: phone.value.slice(-4),
         note: body.note ?? "",
         createdBy: context.operator.id,

@@ -4,7 +4,7 @@ import { one } from "../../db/one-row.ts";
 const ADD = statement(
   "add-draft-order",
   `with draft as (
-     insert into draft_order (token, phone_end, note, created_by, created_at, expires_at)
+     insert into draft_order (link_hash, phone_end, note, created_by, created_at, expires_at)
      values ($1, $2, $3, $4, $5, $6) returning id
    ), line as (
      insert into draft_order_line (draft_order_id, position, option_id, units, unit_price)
@@ -16,7 +16,7 @@ const ADD = statement(
 );
 
 export type NewDraftOrder = {
-  token: string;
+  linkHash: Uint8Array;
   phoneEnd: string;
   note: string;
   createdBy: number;
@@ -27,8 +27,16 @@ export type NewDraftOrder = {
 
 /** Adds a draft order with its lines; returns its id. */
 export async function addDraftOrder(tx: Tx, draft: NewDraftOrder): Promise<number> {
-  const { token, phoneEnd, note, createdBy, now, expiresAt, lines } = draft;
-  const added = await tx.run(ADD, [token, phoneEnd, note, createdBy, now, expiresAt, JSON.stringify(lines)]);
+  const { linkHash, phoneEnd, note, createdBy, now, expiresAt, lines } = draft;
+  const added = await tx.run(ADD, [
+    linkHash,
+    phoneEnd,
+    note,
+    createdBy,
+    now,
+    expiresAt,
+    JSON.stringify(lines),
+  ]);
   return one(added).id;
 }
 

@@ -3,13 +3,17 @@ import { type RowOf, type Runner, statement } from "../../db/database.ts";
 const OPEN = statement(
   "open-draft-order",
   `update draft_order set opened_at = coalesce(opened_at, $2)
-    where token = $1 and expires_at > $2 and cancelled_at is null
+    where link_hash = $1 and expires_at > $2 and cancelled_at is null
    returning id, expires_at`,
 );
 
-/** Opens a draft order by the secret of its link; `null` when it is over or unknown. */
-export async function openDraft(db: Runner, token: string, now: Date): Promise<RowOf<typeof OPEN> | null> {
-  const [row] = await db.run(OPEN, [token, now]);
+/** Opens a draft order by the hash of the secret in its link; `null` when it is over or unknown. */
+export async function openDraft(
+  db: Runner,
+  linkHash: Uint8Array,
+  now: Date,
+): Promise<RowOf<typeof OPEN> | null> {
+  const [row] = await db.run(OPEN, [linkHash, now]);
   return row ?? null;
 }
 

@@ -1,6 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { ok, refuse } from "@todayfruit/domain/result";
+import { hashToken } from "../../http/authentication/bearer-token.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { findOffers } from "../offers/offers.repository.ts";
@@ -13,7 +14,7 @@ type Call = "GET /v1/draft-orders/{token}";
 export async function showDraftOrder({ path }: Input<Call>, context: BuyerContext): Promise<Answer<Call>> {
   const { db, buyer } = context;
   const now = context.now();
-  const draft = await openDraft(db, path.token, now);
+  const draft = await openDraft(db, hashToken(path.token), now);
   if (!draft) return refuse("DRAFT_ORDER_NOT_FOUND");
   const rows = await listDraftLines(db, draft.id);
   const offers = await findOffers(

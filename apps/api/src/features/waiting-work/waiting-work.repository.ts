@@ -31,7 +31,9 @@ const COUNT = statement(
    union all
    select 'reviewAppeals', count(*)::int, min(created_at) from review_appeal where status = 'requested'
    union all
-   select 'paymentAlerts', count(*)::int, min(created_at) from payment_alert where seen_at is null`,
+   select 'paymentAlerts', count(*)::int, min(created_at) from payment_alert where seen_at is null
+   union all
+   select 'lowStock', count(*)::int, min(raised_at) from stock_alert where cleared_at is null and acknowledged_at is null`,
 ).narrow<{ work: WaitingWork; count: number; since: Date | null }>();
 
 /** Counts the work that waits, and since when the oldest of each kind has waited. */

@@ -23,6 +23,7 @@ import { createTimedPriceInputs } from "./money/timed-price-inputs.ts";
 import { createDraftOrderInputs } from "./orders/draft-order-inputs.ts";
 import { createRecordEditInputs } from "./record-edit-inputs.ts";
 import { createSheetInputs } from "./sheet-inputs.ts";
+import { createStockAlertInputs } from "./stock/stock-alert-inputs.ts";
 import { createVoiceInputs } from "./voice-inputs.ts";
 import { createAnswerInputs } from "./voices/answer-inputs.ts";
 import { createReviewReportInputs } from "./voices/review-report-inputs.ts";
@@ -53,6 +54,7 @@ export function createOperatorCallInputs(
     ...createSettingInputs(shop, work.token),
     ...createShippingPolicyInputs(shop),
     ...createSettlementInputs(shop, work.token),
+    ...createStockAlertInputs(shop, work.token),
     ...createDraftOrderInputs(shop, work.token),
     ...createPaymentInputs(shop, work.token),
     ...createCashReceiptInputs(shop),
@@ -94,6 +96,7 @@ export function createOperatorCallInputs(
         reason: REASON,
       },
     }),
+    "POST /operator/v1/orders/{id}/messages": () => on(order(), { text: REASON }),
     "PUT /operator/v1/orders/{id}/hold": () => on(order(), { reason: REASON }),
     "PUT /operator/v1/orders/{id}/dispatch": () => on(order("accept"), parcel()),
     "PUT /operator/v1/orders/{id}/arrive": () => on(order("accept", "dispatch"), { reason: REASON }),

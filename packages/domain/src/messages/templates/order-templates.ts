@@ -43,6 +43,11 @@ export const ORDER_TEMPLATES = {
     lines: ["[#{상호}] 상품이 도착했어요", "", "주문번호: #{주문번호}", "상품: #{상품}", "맛있게 드세요."],
     button: "주문 보기",
   },
+  /** Free text of an operator about the order; never an advertisement. */
+  ORDER_MESSAGE: {
+    lines: ["[#{상호}] 주문에 대해 알려드려요", "", "주문번호: #{주문번호}", "상품: #{상품}", "", "#{내용}"],
+    button: "주문 보기",
+  },
   /** Sent to members only, because reviews earn points for members only. */
   ORDER_DELIVERED_REVIEW: {
     lines: [

@@ -1,0 +1,21 @@
+import { stockAlertCalls } from "@todayfruit/contract/stock-alerts/stock-alerts.calls";
+import { stockRuleCalls } from "@todayfruit/contract/stock-alerts/stock-rules.calls";
+import { bind } from "../../http/bind-calls.ts";
+import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
+import { acknowledgeStockAlert } from "./acknowledge-stock-alert.ts";
+import { listStockAlerts } from "./list-stock-alerts.ts";
+import { stockRuleRecord } from "./stock-rule-record.ts";
+
+const RULES = recordHandlers(stockRuleRecord);
+
+export const stockAlertRoutes = bind(stockAlertCalls, {
+  "GET /operator/v1/stock-alerts": listStockAlerts,
+  "PUT /operator/v1/stock-alerts/{id}/acknowledge": acknowledgeStockAlert,
+});
+
+export const stockRuleRoutes = bind(stockRuleCalls, {
+  "GET /operator/v1/stock-rules": RULES.list,
+  "POST /operator/v1/stock-rules": RULES.add,
+  "PATCH /operator/v1/stock-rules": RULES.edit,
+  "POST /operator/v1/stock-rules/delete": RULES.remove,
+});
