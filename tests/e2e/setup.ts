@@ -35,7 +35,7 @@ declare module "vitest" {
 
 /**
  * Starts the shop as `npm start` does, once per worker on a fresh database, since parallel journeys that change the shop
- * must not share one, and once more for journeys that need its goods unchanged.
+ * must not share one, and a second time for journeys that need its goods unchanged.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   // All variants are built here, one after the other: two servers that build the same variant would delete each other's files.

@@ -9,7 +9,7 @@ const MOST_ROWS = 500;
 export const PRINTED_SHEETS = ["pickList", "slips", "labels", "orderSheets"] as const;
 export const PAPERS = ["a4", "label"] as const;
 
-/** What is to be packed: accepted products due on a day or earlier. */
+/** Query of products to pack: accepted ones due on a day or earlier. */
 const QUERY = {
   /** Products due on this day or earlier; today without it. */
   day: Type.Optional(DayInput),

@@ -13,7 +13,7 @@ export const operatorMessageCalls = calls({
     permission: "members.read",
     query: closed({
       memberId: Type.Optional(Id),
-      /** What it is about, e.g. `question 812`. */
+      /** Subject of the message, e.g. `question 812`. */
       subject: Type.Optional(Filled(60)),
       template: Type.Optional(Type.String({ pattern: "^[A-Z0-9_]{3,40}$", maxLength: 40 })),
       channel: Type.Optional(oneOf(CHANNELS)),
@@ -27,14 +27,14 @@ export const operatorMessageCalls = calls({
         channel: oneOf(CHANNELS),
         template: Text(40),
         subject: Text(60),
-        /** Member who gets it, with a masked name; `null` for somebody who is no member, e.g. the receiver of a gift. */
+        /** Member who gets it, with a masked name; `null` for a recipient without an account, e.g. the receiver of a gift. */
         member: nullable(closed({ id: Id, name: Text(30) })),
         result: oneOf(MESSAGE_RESULTS),
         tries: Count,
         createdAt: Instant,
         sentAt: nullable(Instant),
         droppedAt: nullable(Instant),
-        /** Why it was dropped. */
+        /** Reason for which it was dropped; `null` for a message that was not. */
         reason: nullable(Text(60)),
         reportedAt: nullable(Instant),
         /** Code of the provider's report. */

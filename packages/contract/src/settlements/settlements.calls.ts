@@ -23,7 +23,7 @@ const READ = { access: "operator", permission: "settlements.manage" } as const;
 const CHANGE = { ...READ, once: true } as const;
 const Reason = Filled(200);
 
-/** What a farm is owed, in 원; `total` = goods + shipping + returns + corrections. */
+/** Sums owed to a farm, in 원; `total` = goods + shipping + returns + corrections. */
 const Sums = closed({
   distributorId: Id,
   distributorName: Text(60),

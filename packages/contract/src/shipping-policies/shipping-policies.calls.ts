@@ -17,7 +17,7 @@ export const ShippingPolicy = closed({
   freeFrom: Money,
   /** Fee of sending goods back after a change of mind; `null`: the fee of sending them. */
   returnFee: nullable(Money),
-  /** Where goods are sent back to; `null`: where the farm ships from. */
+  /** Address to which goods are sent back; `null`: the one from which the farm ships. */
   returnAddress: nullable(Filled(200)),
 });
 

@@ -25,7 +25,7 @@ export type ProductState = {
   status: OrderItemProductStatus;
   /** `true` for a gift without an address: it cannot be packed. */
   awaitsAddress?: boolean;
-  /** `true` for a product that whoever moves may not touch; it counts for the status of the order alone. */
+  /** `true` for a product that the operator may not move; it counts for the status of the order alone. */
   isOutOfReach?: boolean;
 };
 /** Products with their next statuses, and the status of the order afterwards. */

@@ -170,7 +170,7 @@ export type NewCancellation = {
   expectedRewardPoint: number;
   /** Claim for which it is refunded; its products stay in the order. */
   claimId?: number;
-  /** Whether it is given above what is owed. */
+  /** Set for money given above what is owed. */
   isGoodwill?: true;
   now: Date;
 };

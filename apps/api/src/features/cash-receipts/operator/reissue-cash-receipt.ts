@@ -77,7 +77,7 @@ function requestOf(
   return ok({ type, identitySelect, masked: maskIdentity(identity), isPlaceholder: false, sealed });
 }
 
-/** Cancels what stands and plans the receipt anew; returns `false` where no money asks for one. */
+/** Cancels the issued receipts and plans the receipt again; returns `false` where no money needs one. */
 async function askAgain(
   tx: Tx,
   { order_id: orderId }: ListedReceiptRow,

@@ -9,8 +9,8 @@ export type FarmName = {
 }[Name];
 
 /**
- * What a call with the rows of another farm must answer: `own` what a list shows, rows of the own farms alone; a code
- * that a row that does not exist is refused with; `apart` where no farm's row is concerned.
+ * Expected answer of a call with the rows of another farm: `own`, a list with rows of the own farms alone; the code with
+ * which a missing row is refused; `apart`, a call that concerns no farm's row.
  */
 type Expected = "own" | "apart" | `${string}_NOT_FOUND`;
 type Sample<N extends FarmName> = { input: Input<N>; expected: Expected };
