@@ -62,6 +62,22 @@ test("measured events: one each, with the shape of the specification", async () 
   await end();
 });
 
+test("measured events: a page left before its measuring code has come is counted by the next page", async () => {
+  const { page, context, end } = await newVisit(browser);
+  await context.addInitScript(() => {
+    Navigator.prototype.sendBeacon = () => false;
+  });
+  const measured = eventsOf(page);
+  let isHeldBack = true;
+  await page.route(/start-after-hydration/, (route) => (isHeldBack ? undefined : route.continue()));
+  await openPage(page, `/search?q=${encodeURIComponent("감귤")}`);
+  isHeldBack = false;
+  await openPage(page, "/products/20001");
+  await expect.poll(() => measured.map(({ name }) => name)).toContain("view_item");
+  expect(measured.filter(({ name }) => name === "search")).toHaveLength(1);
+  await end();
+});
+
 test("measured events: signing up and logging in are events", async () => {
   const joining = await newVisit(browser);
   const joined = eventsOf(joining.page);

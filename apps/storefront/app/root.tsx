@@ -14,7 +14,7 @@ import { variant } from "#variant/brand-settings.ts";
 import icon from "#variant/icon.svg";
 import touchIcon from "#variant/icon-180.png";
 import type { Route } from "./+types/root";
-import { track } from "./analytics/track.ts";
+import { saveEventsOnLeaving, track } from "./analytics/track.ts";
 import { PlatformError } from "./api/detect-platform.ts";
 import { apiContext, originContext } from "./api/server-context.ts";
 import { busyResponseOf } from "./busy-server/busy-response.ts";
@@ -59,6 +59,7 @@ export const meta: Route.MetaFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   useEffect(markHydrated, []);
+  useEffect(saveEventsOnLeaving, []);
   const settings = useRouteLoaderData<typeof loader>("root");
   useEffect(() => {
     if (!settings) return;

@@ -12,7 +12,10 @@ const PAUSE = 1500;
  * bots, and for excluded browsers.
  */
 export function loadTracker(google: GoogleSettings | null): void {
-  if (!isMeasuredUserAgent(navigator.userAgent) || isLeftOut()) return;
+  if (!isMeasuredUserAgent(navigator.userAgent) || isLeftOut()) {
+    pageEvents.stop();
+    return;
+  }
   const load = () =>
     setTimeout(() => {
       // Rule: specification §7: errors in tracking are ignored.
@@ -20,13 +23,6 @@ export function loadTracker(google: GoogleSettings | null): void {
     }, PAUSE);
   if (document.readyState === "complete") load();
   else window.addEventListener("load", load, { once: true });
-  window.addEventListener("pagehide", () => {
-    try {
-      pageEvents.saveUnsentEvents(window.sessionStorage, Date.now());
-    } catch {
-      // The same rule: without storage nothing is measured.
-    }
-  });
 }
 
 function isLeftOut(): boolean {

@@ -31,6 +31,13 @@ test("track: events before the tracker is loaded are sent by a later page, once 
     track("view_cart", { lines: [] });
     saveUnsentEvents(store, 4000);
     expect({ heard, left: names() }).toEqual({ heard: ["page_view", "view_cart"], left: [] });
+
+    const excluded = createEventQueue();
+    excluded.track("page_view", {});
+    excluded.stop();
+    excluded.track("view_cart", { lines: [] });
+    excluded.saveUnsentEvents(store, 5000);
+    expect(names()).toEqual([]);
   } finally {
     Reflect.deleteProperty(globalThis, "window");
   }

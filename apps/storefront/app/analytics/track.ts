@@ -52,6 +52,8 @@ export type EventQueue = {
    * @param at ms since 1970
    */
   saveUnsentEvents(store: Store, at: number): void;
+  /** Drops all events, past and to come: this browser is not measured. */
+  stop(): void;
 };
 
 /** Creates the queue of a page. */
@@ -74,12 +76,27 @@ export function createEventQueue(): EventQueue {
       const pages = [...readUntold(store), { events: waiting.splice(0), at }];
       store.setItem(UNSENT, JSON.stringify(pages.slice(-MOST_PAGES)));
     },
+    stop() {
+      take = () => undefined;
+      waiting.length = 0;
+    },
   };
 }
 
 /** The queue of this page. */
 export const pageEvents = createEventQueue();
 export const { track } = pageEvents;
+
+/** Saves this page's events for the next page if it is left before the tracker is loaded. */
+export function saveEventsOnLeaving(): void {
+  window.addEventListener("pagehide", () => {
+    try {
+      pageEvents.saveUnsentEvents(window.sessionStorage, Date.now());
+    } catch {
+      // Rule: specification §7: errors in tracking are ignored; without storage nothing is measured.
+    }
+  });
+}
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
