@@ -1221,6 +1221,11 @@ export type Statements = {
     };
     computed: never;
   };
+  "drop-events-of": {
+    values: readonly [subject: string, routedAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
   "drop-login-try": {
     values: readonly [id: number];
     row: never;
@@ -4771,6 +4776,13 @@ export type Statements = {
     };
     computed: "lines";
   };
+  "list-due-campaigns": {
+    values: readonly [sendAt: Date | string, id: number, value3: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "list-due-operator-changes": {
     values: readonly [effectiveAt: Date | string];
     row: {
@@ -7768,7 +7780,7 @@ export type Statements = {
     computed: never;
   };
   "lock-due-campaign": {
-    values: readonly [sendAt: Date | string];
+    values: readonly [sendAt: Date | string, id: number];
     row: {
       id: number;
       text: string;

@@ -1,6 +1,8 @@
 import type { CampaignFields } from "@todayfruit/contract/campaigns/campaigns.calls";
 import { differenceOf } from "@todayfruit/domain/record-edits/difference";
 import type { Static } from "typebox";
+import type { Tx } from "../../db/database.ts";
+import { dropEventsOf } from "../messages/message-events.repository.ts";
 import { dropMessagesOf } from "../messages/outbox.repository.ts";
 import type { EditedRecord } from "../record-edits/editable-record.ts";
 import { tableRecord } from "../record-edits/tables/table-record.ts";
@@ -47,10 +49,17 @@ export const campaignRecord: typeof RECORD = {
   async write(tx, rows, at) {
     await RECORD.write(tx, rows, at);
     for (const { id, fields, edited } of rows) {
-      if (edited.isCancelled && !fields.isCancelled) await dropMessagesOf(tx, `campaign ${id}`, at);
+      if (edited.isCancelled && !fields.isCancelled) await dropAdvertisements(tx, id, at);
     }
   },
 };
+
+async function dropAdvertisements(tx: Tx, id: number, at: Date): Promise<void> {
+  const subject = `campaign ${id}`;
+  // Events first: while one becomes messages, this waits, and the messages are dropped afterwards.
+  await dropEventsOf(tx, subject, at);
+  await dropMessagesOf(tx, subject, at);
+}
 
 function refusalsOf(
   { id, fields, edited }: EditedRecord<Fields>,

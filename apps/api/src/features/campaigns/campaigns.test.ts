@@ -170,6 +170,34 @@ test("campaign: cancelled before its instant, it is not sent", async () => {
   expect((await show(row.id)).status).toBe("cancelled");
 });
 
+test("campaign: cancelled while its messages wait to be routed, none is sent", async () => {
+  const member = await consenting();
+  const row = await added({ sendAt: NOON.toISOString() });
+  await sendCampaigns(shop.services);
+  await edit(row, { isCancelled: true });
+  await sendMessages(shop.services);
+  expect(await textsTo(member)).toEqual([]);
+});
+
+test("campaign: one that fails holds back no other, and is sent once it no longer fails", async () => {
+  const member = await consenting();
+  const failing = await added({ text: "먼저 보낼 글", sendAt: NOON.toISOString() });
+  await added({ text: "나중에 보낼 글", sendAt: NOON.toISOString() });
+  // A recipient is recorded once, so a second record of the same one fails.
+  await select(
+    shop,
+    "insert into campaign_recipient (campaign_id, user_id, is_other, at) values ($1, $2, false, $3)",
+    [failing.id, member.id, NOON],
+  );
+  await expect(sendCampaigns(shop.services)).rejects.toThrow("campaign_recipient");
+  await sendMessages(shop.services);
+  const texts = await textsTo(member);
+  expect([texts.length, texts[0]]).toEqual([1, expect.stringContaining("나중에 보낼 글")]);
+  await select(shop, "delete from campaign_recipient where campaign_id = $1", [failing.id]);
+  await send();
+  expect(await textsTo(member)).toHaveLength(2);
+});
+
 test("campaign: a second text without its share and an unknown farm are refused", async () => {
   expect((await add({ otherText: "오늘 출발해요" })).refusal.code).toBe("CAMPAIGN_TEXTS_INCOMPLETE");
   expect((await add({ otherShare: 10 })).refusal.code).toBe("CAMPAIGN_TEXTS_INCOMPLETE");

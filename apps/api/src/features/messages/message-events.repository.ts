@@ -170,6 +170,17 @@ export async function routeEvents(
   ]);
 }
 
+const DROP = statement(
+  "drop-events-of",
+  `update message set routed_at = $2, outcome = '{}', variables = '{}', phone = null, email = null
+    where subject = $1 and routed_at is null`,
+);
+
+/** Drops the events of a subject that have no messages yet: none is created. */
+export async function dropEventsOf(tx: Tx, subject: string, now: Date): Promise<void> {
+  await tx.run(DROP, [subject, now]);
+}
+
 const CONSENTS = statement(
   "consents-of-advertised",
   `select e.id, u.advertising_alarm and u.left_at is null as advertising_alarm, u.night_alarm

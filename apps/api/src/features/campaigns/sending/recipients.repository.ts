@@ -1,18 +1,30 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
 import { IN_SEGMENT } from "../campaign-segment.sql.ts";
 
+const IS_DUE = "send_at <= $1 and finished_at is null and not is_cancelled";
+
+const LIST_DUE = statement(
+  "list-due-campaigns",
+  `select id from campaign where ${IS_DUE} and id > $2 order by id limit $3`,
+);
+const MOST_DUE = 50;
+
+/** Lists the campaigns that are due, after an id. */
+export async function listDueCampaigns(db: Runner, now: Date, after: number): Promise<number[]> {
+  return (await db.run(LIST_DUE, [now, after, MOST_DUE])).map(({ id }) => id);
+}
+
 const LOCK_DUE = statement(
   "lock-due-campaign",
   `select id, text, other_text, other_share, channels, send_at from campaign
-    where send_at <= $1 and finished_at is null and not is_cancelled
-    order by send_at, id limit 1 for update skip locked`,
+    where ${IS_DUE} and id = $2 for update skip locked`,
 ).narrow<{ channels: ("phone" | "push" | "email")[] }>();
 
 export type DueCampaign = RowOf<typeof LOCK_DUE>;
 
-/** Locks the campaign that has been due the longest, for one process; `null`: none is due. */
-export async function lockDueCampaign(tx: Tx, now: Date): Promise<DueCampaign | null> {
-  const [row] = await tx.run(LOCK_DUE, [now]);
+/** Locks a campaign for one process; `null`: it is finished, cancelled, or locked by another. */
+export async function lockDueCampaign(tx: Tx, id: number, now: Date): Promise<DueCampaign | null> {
+  const [row] = await tx.run(LOCK_DUE, [now, id]);
   return row ?? null;
 }
 

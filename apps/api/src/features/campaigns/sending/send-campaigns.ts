@@ -1,11 +1,13 @@
 import { getsOtherText } from "@todayfruit/domain/campaigns/gets-other-text";
 import type { Tx } from "../../../db/database.ts";
 import type { Services } from "../../../http/context.ts";
+import { forEachDueRow } from "../../../jobs/queue/for-each-due-row.ts";
 import { announce } from "../../messages/announce-event.ts";
 import {
   addRecipients,
   advanceCampaign,
   type DueCampaign,
+  listDueCampaigns,
   listNextRecipients,
   lockDueCampaign,
 } from "./recipients.repository.ts";
@@ -13,28 +15,36 @@ import {
 /** Time after which the advertisement of a campaign expires, in ms. */
 const USEFUL_MS = 86_400_000;
 
+type Sender = Pick<Services, "db" | "log" | "now" | "rules">;
+
 /**
  * Queues the campaigns that are due, for members of their segments who consent to advertising: each member once, in
  * ascending ids, a page per transaction, so that a crash repeats nothing. Delivery checks the consents again and keeps
- * what may not be sent at night until eight. Several may run it concurrently.
+ * what may not be sent at night until eight. Several may run it concurrently; a campaign that fails delays no other.
  *
- * @returns number of members
+ * @param take members of a page
+ * @returns number of campaigns looked at
  */
-export async function sendCampaigns(
-  { db, now, rules }: Pick<Services, "db" | "now" | "rules">,
-  take = 200,
-): Promise<number> {
-  let total = 0;
-  for (;;) {
-    const count = await db.transaction(async (tx) => {
-      const campaign = await lockDueCampaign(tx, now());
-      return campaign && sendPage(tx, campaign, { shopName: rules.shopName, now: now(), take });
+export async function sendCampaigns(services: Sender, take = 200): Promise<number> {
+  const at = services.now();
+  return forEachDueRow(
+    services.log,
+    "send-campaigns",
+    (after) => listDueCampaigns(services.db, at, after),
+    (id) => sendCampaign(services, id, take),
+  );
+}
+
+async function sendCampaign({ db, now, rules }: Sender, id: number, take: number): Promise<void> {
+  for (let count = take; count > 0; ) {
+    count = await db.transaction(async (tx) => {
+      const campaign = await lockDueCampaign(tx, id, now());
+      return campaign ? sendPage(tx, campaign, { shopName: rules.shopName, now: now(), take }) : 0;
     });
-    if (count === null) return total;
-    total += count;
   }
 }
 
+/** @returns number of members */
 async function sendPage(
   tx: Tx,
   campaign: DueCampaign,
