@@ -10,9 +10,9 @@ import type { Tx } from "../../db/database.ts";
 import { hashToken } from "../../http/authentication/bearer-token.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
-import { currentPriceOf } from "../catalog/prices/current-price.ts";
 import { addNotice } from "../messages/outbox.repository.ts";
 import { findOffers, type OfferRow } from "../offers/offers.repository.ts";
+import { unitPriceOf } from "../offers/quote-line.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { addDraftOrder, type NewDraftOrder } from "./draft-orders.repository.ts";
 
@@ -107,7 +107,5 @@ async function sendLink(
 
 function priceOf(offer: OfferRow | undefined, now: Date): number {
   if (!offer) throw new Error("The option has an offer");
-  const { option_price, option_timed_prices, special_sale_price } = offer;
-  return currentPriceOf({ price: option_price, special_sale_price, timed_prices: option_timed_prices }, now)
-    .price;
+  return unitPriceOf(offer, now);
 }

@@ -1,8 +1,8 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import type { BuyerContext } from "../../http/context.ts";
-import { currentPriceOf } from "../catalog/prices/current-price.ts";
 import type { OfferRow } from "../offers/offers.repository.ts";
 import { purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
+import { unitPriceOf } from "../offers/quote-line.ts";
 
 /** Option as it was bought. */
 type BoughtRow = {
@@ -56,16 +56,11 @@ export function presentBoughtOption(
     thenPrice: row.unit_price,
   };
   if (!offer) return { ...bought, price: row.unit_price, remaining: null, block: "PRODUCT_NOT_ON_SALE" };
-  const { option_price, option_timed_prices, special_sale_price } = offer;
-  const current = currentPriceOf(
-    { price: option_price, special_sale_price, timed_prices: option_timed_prices },
-    now,
-  );
   return {
     ...bought,
     product: { ...bought.product, name: offer.name, image: offer.images[0] ?? row.product_image },
     option: { id: row.option_id, name: offer.option_name },
-    price: current.price,
+    price: unitPriceOf(offer, now),
     remaining:
       offer.option_status === "unlimited_stock_in" || offer.remaining === null
         ? null
