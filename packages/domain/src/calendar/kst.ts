@@ -51,9 +51,7 @@ export function kstTimeOf(iso: string): string {
 
 /** Reports whether a text is a date that exists. @example isCalendarDay("2026-02-29") // false */
 export function isCalendarDay(text: string): boolean {
-  const { year, month, day } = partsOf(text);
-  const ms = Date.UTC(year, month - 1, day);
-  return !Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 10) === text;
+  return !Number.isNaN(utcOrNaN(text));
 }
 
 /**
@@ -129,13 +127,22 @@ function kstIso(iso: string): string {
 }
 
 function partsOf(date: string): { year: number; month: number; day: number } {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? [];
-  return { year: Number(year), month: Number(month), day: Number(day) };
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return { year: Number.NaN, month: Number.NaN, day: Number.NaN };
+  return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8)) };
 }
 
 function utcOf(date: string): number {
-  const { year, month, day } = partsOf(date);
+  const ms = utcOrNaN(date);
+  if (Number.isNaN(ms)) throw new RangeError(`Not a date: ${date}`);
+  return ms;
+}
+
+/** Returns the midnight of a date in UTC, in ms since 1970; NaN for a text that is none. Called for every product shown. */
+function utcOrNaN(text: string): number {
+  const { year, month, day } = partsOf(text);
+  const date = new Date(Date.UTC(year, month - 1, day));
   // Date.UTC would turn 2026-02-30 into a day of March.
-  if (!isCalendarDay(date)) throw new RangeError(`Not a date: ${date}`);
-  return Date.UTC(year, month - 1, day);
+  const exists =
+    date.getUTCDate() === day && date.getUTCMonth() === month - 1 && date.getUTCFullYear() === year;
+  return exists ? date.getTime() : Number.NaN;
 }

@@ -105,9 +105,10 @@ function deliveryDayAfter(
 }
 
 function dayFrom(first: string, isOpen: (date: string) => boolean): string {
+  let date = first;
   for (let ahead = 0; ahead < LONGEST_PAUSE_IN_DAYS; ahead += 1) {
-    const date = addDays(first, ahead);
     if (isOpen(date)) return date;
+    date = addDays(date, 1);
   }
   throw new RangeError(`No open day within a year from ${first}`);
 }
