@@ -2408,7 +2408,7 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
-      timed_prices: Json | null;
+      timed_prices: Json;
       representative_special_price: number | null;
       undeliverable_primary_area: boolean;
       undeliverable_secondary_area: boolean;
@@ -2429,7 +2429,7 @@ export type Statements = {
       option_list_price: number;
       option_price: number;
       special_sale_price: number | null;
-      option_timed_prices: Json | null;
+      option_timed_prices: Json;
       shipment_date: string | null;
       option_max_unit_in_box: number;
       option_unit_price_unit: string | null;
@@ -2441,7 +2441,7 @@ export type Statements = {
       units: number;
       is_checked: boolean;
     };
-    computed: "timed_prices" | "representative_special_price" | "option_timed_prices" | "remaining";
+    computed: "representative_special_price" | "remaining";
   };
   "find-order-note": {
     values: readonly [id: number];
@@ -2701,7 +2701,7 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
-      timed_prices: Json | null;
+      timed_prices: Json;
       representative_special_price: number | null;
       contents: Json;
       item_notice: Json | null;
@@ -2736,7 +2736,7 @@ export type Statements = {
       video: Json | null;
       price_days: Json;
     };
-    computed: "timed_prices" | "representative_special_price" | "video";
+    computed: "representative_special_price" | "video";
   };
   "find-product-delivery": {
     values: readonly [id: number];
@@ -2955,7 +2955,7 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
-      timed_prices: Json | null;
+      timed_prices: Json;
       representative_special_price: number | null;
       undeliverable_primary_area: boolean;
       undeliverable_secondary_area: boolean;
@@ -2976,7 +2976,7 @@ export type Statements = {
       option_list_price: number;
       option_price: number;
       special_sale_price: number | null;
-      option_timed_prices: Json | null;
+      option_timed_prices: Json;
       shipment_date: string | null;
       option_max_unit_in_box: number;
       option_unit_price_unit: string | null;
@@ -2984,7 +2984,7 @@ export type Statements = {
       remaining: number | null;
       lacks_share: boolean;
     };
-    computed: "timed_prices" | "representative_special_price" | "option_timed_prices" | "remaining";
+    computed: "representative_special_price" | "remaining";
   };
   "find-restock-facts": {
     values: readonly [id: number, id: number | null];
@@ -3888,11 +3888,11 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
-      timed_prices: Json | null;
+      timed_prices: Json;
       representative_special_price: number | null;
       likeness: "sameKind" | "similar" | "sameFarm";
     };
-    computed: "timed_prices" | "representative_special_price";
+    computed: "representative_special_price";
   };
   "list-analytics-days": {
     values: readonly [day: string, day: string];
@@ -4017,10 +4017,10 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
-      timed_prices: Json | null;
+      timed_prices: Json;
       representative_special_price: number | null;
     };
-    computed: "timed_prices" | "representative_special_price";
+    computed: "representative_special_price";
   };
   "list-best-candidates": {
     values: readonly [approvedAt: Date | string, approvedAt: Date | string, approvedAt: Date | string, status: readonly (string | null)[], value5: number];
@@ -4110,10 +4110,10 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
-      timed_prices: Json | null;
+      timed_prices: Json;
       representative_special_price: number | null;
     };
-    computed: "timed_prices" | "representative_special_price";
+    computed: "representative_special_price";
   };
   "list-campaign-facts": {
     values: readonly [value1: string];
@@ -4189,7 +4189,7 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
-      timed_prices: Json | null;
+      timed_prices: Json;
       representative_special_price: number | null;
       undeliverable_primary_area: boolean;
       undeliverable_secondary_area: boolean;
@@ -4210,7 +4210,7 @@ export type Statements = {
       option_list_price: number;
       option_price: number;
       special_sale_price: number | null;
-      option_timed_prices: Json | null;
+      option_timed_prices: Json;
       shipment_date: string | null;
       option_max_unit_in_box: number;
       option_unit_price_unit: string | null;
@@ -4222,7 +4222,7 @@ export type Statements = {
       units: number;
       is_checked: boolean;
     };
-    computed: "timed_prices" | "representative_special_price" | "option_timed_prices" | "remaining";
+    computed: "representative_special_price" | "remaining";
   };
   "list-categories": {
     values: readonly [];
@@ -4282,11 +4282,11 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
-      timed_prices: Json | null;
+      timed_prices: Json;
       representative_special_price: number | null;
       sort_key: string;
     };
-    computed: "timed_prices" | "representative_special_price";
+    computed: "representative_special_price";
   };
   "list-category-by-price-next": {
     values: readonly [categoryId: number, value2: boolean, beginsAt: Date | string, value4: number, value5: number];
@@ -4334,11 +4334,11 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
-      timed_prices: Json | null;
+      timed_prices: Json;
       representative_special_price: number | null;
       sort_key: string;
     };
-    computed: "timed_prices" | "representative_special_price";
+    computed: "representative_special_price";
   };
   "list-category-conflicts": {
     values: readonly [value1: string];
@@ -4395,11 +4395,11 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
-      timed_prices: Json | null;
+      timed_prices: Json;
       representative_special_price: number | null;
       sort_key: string;
     };
-    computed: "timed_prices" | "representative_special_price";
+    computed: "representative_special_price";
   };
   "list-category-groups": {
     values: readonly [categoryId: number, endsAt: Date | string | null];
@@ -4480,11 +4480,11 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
-      timed_prices: Json | null;
+      timed_prices: Json;
       representative_special_price: number | null;
       sort_key: string;
     };
-    computed: "timed_prices" | "representative_special_price";
+    computed: "representative_special_price";
   };
   "list-claims-of-member": {
     values: readonly [userId: number, value2: number];
@@ -4544,11 +4544,11 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
-      timed_prices: Json | null;
+      timed_prices: Json;
       representative_special_price: number | null;
       instead_of: number;
     };
-    computed: "timed_prices" | "representative_special_price";
+    computed: "representative_special_price";
   };
   "list-completable-products": {
     values: readonly [orderId: number];
@@ -5075,16 +5075,16 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
-      timed_prices: Json | null;
+      timed_prices: Json;
       representative_special_price: number | null;
       option_id: number;
       option_name: string;
       option_price: number;
       option_list_price: number;
       option_special_price: number | null;
-      option_timed_prices: Json | null;
+      option_timed_prices: Json;
     };
-    computed: "timed_prices" | "representative_special_price" | "option_timed_prices";
+    computed: "representative_special_price";
   };
   "list-farm-products": {
     values: readonly [distributorId: number, value2: number];
@@ -5132,10 +5132,10 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
-      timed_prices: Json | null;
+      timed_prices: Json;
       representative_special_price: number | null;
     };
-    computed: "timed_prices" | "representative_special_price";
+    computed: "representative_special_price";
   };
   "list-farms": {
     values: readonly [];
@@ -5192,11 +5192,11 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
-      timed_prices: Json | null;
+      timed_prices: Json;
       representative_special_price: number | null;
       sort_key: string;
     };
-    computed: "timed_prices" | "representative_special_price";
+    computed: "representative_special_price";
   };
   "list-fetched-settlement-days": {
     values: readonly [day: string];
@@ -5252,12 +5252,12 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
-      timed_prices: Json | null;
+      timed_prices: Json;
       representative_special_price: number | null;
       sort_key: string;
       total: number;
     };
-    computed: "timed_prices" | "representative_special_price";
+    computed: "representative_special_price";
   };
   "list-filtered-reviews": {
     values: readonly [productId: number, value2: boolean, value3: boolean, optionName: string | null, value5: number, value6: number];
@@ -5840,10 +5840,10 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
-      timed_prices: Json | null;
+      timed_prices: Json;
       representative_special_price: number | null;
     };
-    computed: "timed_prices" | "representative_special_price";
+    computed: "representative_special_price";
   };
   "list-next-recipients": {
     values: readonly [value1: Date | string, id: number, value3: number];
@@ -5959,7 +5959,7 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
-      timed_prices: Json | null;
+      timed_prices: Json;
       representative_special_price: number | null;
       undeliverable_primary_area: boolean;
       undeliverable_secondary_area: boolean;
@@ -5980,7 +5980,7 @@ export type Statements = {
       option_list_price: number;
       option_price: number;
       special_sale_price: number | null;
-      option_timed_prices: Json | null;
+      option_timed_prices: Json;
       shipment_date: string | null;
       option_max_unit_in_box: number;
       option_unit_price_unit: string | null;
@@ -5988,7 +5988,7 @@ export type Statements = {
       remaining: number | null;
       lacks_share: boolean;
     };
-    computed: "timed_prices" | "representative_special_price" | "option_timed_prices" | "remaining";
+    computed: "representative_special_price" | "remaining";
   };
   "list-open-account-changes": {
     values: readonly [userId: number, kind: readonly (string | null)[], expiresAt: Date | string];
@@ -6081,13 +6081,13 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
-      timed_prices: Json | null;
+      timed_prices: Json;
       representative_special_price: number | null;
       asked_at: Date;
       sort_key: string;
       notified_at: Date | null;
     };
-    computed: "timed_prices" | "representative_special_price";
+    computed: "representative_special_price";
   };
   "list-operator-actions": {
     values: readonly [subject: string | null, operatorId: number | null, id: number, value4: number];
@@ -6364,7 +6364,7 @@ export type Statements = {
       shipment_date: string | null;
       max_unit_in_box: number;
       version: number;
-      timed_prices: Json | null;
+      timed_prices: Json;
       remaining: number | null;
       product_status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
       tax_status: "tax_free" | "taxable";
@@ -6379,7 +6379,7 @@ export type Statements = {
       shipping_weekdays: string[];
       origin_area: "major" | "secondary_area" | "third_area";
     };
-    computed: "timed_prices" | "remaining";
+    computed: "remaining";
   };
   "list-options-to-pick": {
     values: readonly [shipsOn: string | null, distributorId: readonly (number | null)[] | null, value3: boolean, value4: number, value5: number, value6: number];
@@ -6860,10 +6860,10 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
-      timed_prices: Json | null;
+      timed_prices: Json;
       representative_special_price: number | null;
     };
-    computed: "timed_prices" | "representative_special_price";
+    computed: "representative_special_price";
   };
   "list-repeat-purchases": {
     values: readonly [userId: number, createdAt: Date | string, status: readonly (string | null)[], value4: number];
@@ -7155,12 +7155,12 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
-      timed_prices: Json | null;
+      timed_prices: Json;
       representative_special_price: number | null;
       kind: string;
       months: number[];
     };
-    computed: "timed_prices" | "representative_special_price";
+    computed: "representative_special_price";
   };
   "list-sessions": {
     values: readonly [userId: number, hash: Uint8Array, expiresAt: Date | string];
@@ -7377,10 +7377,10 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
-      timed_prices: Json | null;
+      timed_prices: Json;
       representative_special_price: number | null;
     };
-    computed: "timed_prices" | "representative_special_price";
+    computed: "representative_special_price";
   };
   "list-table-records": {
     values: readonly [id: number, value2: string | null, value3: number];

@@ -3,6 +3,7 @@ import type { AreaType } from "@todayfruit/domain/shipping/area";
 import type { ShippingFeeUnit } from "@todayfruit/domain/shipping/shipping-fee-unit";
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
+import { timedPricesOf } from "./prices/timed-prices.sql.ts";
 import {
   IS_VISIBLE,
   SHIPMENT_DATES,
@@ -87,7 +88,7 @@ export type OptionRow = RowOf<typeof LIST_OPTIONS>;
 
 const LIST_OPTIONS = statement(
   "list-options",
-  `select o.*, timed_prices_of(o.id) as timed_prices, s.on_hand - s.reserved as remaining, p.status as product_status,
+  `select o.*, ${timedPricesOf("o.id")} as timed_prices, s.on_hand - s.reserved as remaining, p.status as product_status,
           p.tax_status, p.sale_type, p.coming_soon_at, p.limited_begin_at, p.limited_end_at, p.distributor_id,
           p.delivery_company_code, p.unstoring_days_after, d.order_cutoff_time, d.shipping_weekdays, d.origin_area
      from product p

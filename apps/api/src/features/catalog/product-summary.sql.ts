@@ -2,6 +2,7 @@ import type { ProductStatus } from "@todayfruit/domain/catalog/product-and-optio
 import type { SaleType } from "@todayfruit/domain/catalog/sale-type";
 import type { TaxStatus } from "@todayfruit/domain/catalog/tax-status";
 import type { Tables } from "../../db/tables.ts";
+import { timedPricesOf } from "./prices/timed-prices.sql.ts";
 
 /** Columns of a product card, from `product p`, `distributor d`, `category c` and its `parent`. */
 export const SUMMARY_COLUMNS = `
@@ -14,7 +15,7 @@ export const SUMMARY_COLUMNS = `
   p.coming_soon_at, p.limited_begin_at, p.limited_end_at, p.goal_quantity, p.no_resale,
   p.distributor_id, d.name as distributor_name, d.region as distributor_region,
   p.category_id, c.name as category_name, c.parent_id, parent.name as parent_name,
-  timed_prices_of(p.representative_option_id) as timed_prices,
+  ${timedPricesOf("p.representative_option_id")} as timed_prices,
   (select r.special_sale_price from product_option r where r.id = p.representative_option_id) as representative_special_price`;
 
 /** Tables of `SUMMARY_COLUMNS`. */

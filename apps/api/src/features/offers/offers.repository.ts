@@ -4,6 +4,7 @@ import type { ShippingFeeUnit } from "@todayfruit/domain/shipping/shipping-fee-u
 import { type Runner, statement } from "../../db/database.ts";
 import type { Json } from "../../db/row-types/statements.ts";
 import type { Tables } from "../../db/tables.ts";
+import { timedPricesOf } from "../catalog/prices/timed-prices.sql.ts";
 import { SUMMARY_COLUMNS, SUMMARY_TABLES, type SummaryRow } from "../catalog/product-summary.sql.ts";
 
 type Product = Tables["product"];
@@ -30,7 +31,7 @@ export type OfferRow = SummaryRow &
     option_status: OptionStatus;
     option_list_price: Option["list_price"];
     option_price: Option["price"];
-    option_timed_prices: Json | null;
+    option_timed_prices: Json;
     special_sale_price: Option["special_sale_price"];
     shipment_date: Option["shipment_date"];
     option_max_unit_in_box: Option["max_unit_in_box"];
@@ -47,7 +48,7 @@ const OFFER_COLUMNS = `${SUMMARY_COLUMNS},
   p.video_url, p.representative_option_id, p.shipping_fee_unit, p.delivery_company_code,
   d.order_cutoff_time, d.shipping_weekdays, d.return_fee, d.origin_area,
   o.id as option_id, o.name as option_name, o.amount as option_amount, o.status as option_status,
-  o.list_price as option_list_price, o.price as option_price, o.special_sale_price, timed_prices_of(o.id) as option_timed_prices, o.shipment_date,
+  o.list_price as option_list_price, o.price as option_price, o.special_sale_price, ${timedPricesOf("o.id")} as option_timed_prices, o.shipment_date,
   o.max_unit_in_box as option_max_unit_in_box, o.unit_price_unit as option_unit_price_unit,
   o.unit_price_amount as option_unit_price_amount, s.on_hand - s.reserved as remaining`;
 

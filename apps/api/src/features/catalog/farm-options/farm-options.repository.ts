@@ -1,4 +1,5 @@
 import { type RowOf, type Runner, statement } from "../../../db/database.ts";
+import { timedPricesOf } from "../prices/timed-prices.sql.ts";
 import { SUMMARY_COLUMNS, SUMMARY_TABLES } from "../product-summary.sql.ts";
 
 export type FarmOptionRow = RowOf<typeof LIST>;
@@ -7,7 +8,7 @@ const LIST = statement(
   "list-farm-options",
   `select ${SUMMARY_COLUMNS}, o.id as option_id, o.name as option_name, o.price as option_price,
           o.list_price as option_list_price, o.special_sale_price as option_special_price,
-          timed_prices_of(o.id) as option_timed_prices
+          ${timedPricesOf("o.id")} as option_timed_prices
      from ${SUMMARY_TABLES}
      join product_option o on o.product_id = p.id
      left join option_stock s on s.option_id = o.id

@@ -4,7 +4,7 @@ import { type PricedOption, priceAt, type TimedPrice } from "@todayfruit/domain/
 export type PriceColumns = {
   price: number;
   special_sale_price: number | null;
-  /** Value of the SQL function `timed_prices_of`. */
+  /** Value of `timedPricesOf`. */
   timed_prices: unknown;
 };
 
@@ -17,9 +17,9 @@ function pricedOption({ price, special_sale_price, timed_prices }: PriceColumns)
   return { price, specialSalePrice: special_sale_price, timedPrices: readTimedPrices(timed_prices) };
 }
 
-/** Reads the value of `timed_prices_of`; throws for another shape, which only a changed function could return. */
+/** Reads the value of `timedPricesOf`; throws for another shape, which only a changed statement could return. */
 function readTimedPrices(value: unknown): TimedPrice[] {
-  if (!Array.isArray(value)) throw new TypeError("timed_prices_of returned no list");
+  if (!Array.isArray(value)) throw new TypeError("The timed prices are no list");
   return value.map((each: { price?: unknown; beginsAt?: unknown; endsAt?: unknown }) => ({
     price: Number(each.price),
     beginsAt: new Date(String(each.beginsAt)).toISOString(),
