@@ -80,6 +80,7 @@ export { operatorOptionRoutes } from "./features/products/options/options.routes
 export { pictureRoutes } from "./features/products/pictures/pictures.routes.ts";
 export { priceRoutes } from "./features/products/prices/prices.routes.ts";
 export { operatorProductRoutes } from "./features/products/products.routes.ts";
+export { purchaseOrderRoutes } from "./features/purchase-orders/purchase-orders.routes.ts";
 export { pushRoutes } from "./features/push/push.routes.ts";
 export { operatorQuestionRoutes } from "./features/questions/answering/operator-questions.routes.ts";
 export { questionRoutes } from "./features/questions/questions.routes.ts";

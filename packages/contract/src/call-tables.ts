@@ -82,6 +82,7 @@ export { optionCalls } from "./products/options.calls.ts";
 export { pictureCalls } from "./products/pictures.calls.ts";
 export { priceCalls } from "./products/prices.calls.ts";
 export { productCalls } from "./products/products.calls.ts";
+export { purchaseOrderCalls } from "./purchase-orders/purchase-orders.calls.ts";
 export { pushCalls } from "./push/push.calls.ts";
 export { operatorQuestionCalls } from "./questions/operator-questions.calls.ts";
 export { questionCalls } from "./questions/questions.calls.ts";

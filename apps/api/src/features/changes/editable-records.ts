@@ -18,6 +18,7 @@ import { categoryRecord } from "../products/categories/category-record.ts";
 import { optionRecord } from "../products/options/option-record.ts";
 import { priceRecord } from "../products/prices/price-record.ts";
 import { productRecord } from "../products/product-record.ts";
+import { purchaseOrderRecord } from "../purchase-orders/purchase-order-record.ts";
 import { questionRecord } from "../questions/hiding/question-record.ts";
 import type { EditableRecord } from "../record-edits/editable-record.ts";
 import { reviewRecord } from "../reviews/operators/review-record.ts";
@@ -48,6 +49,7 @@ const ALL: readonly EditableRecord<FieldValues>[] = [
   paymentFeeRecord,
   priceRecord,
   productRecord,
+  purchaseOrderRecord,
   questionRecord,
   reviewRecord,
   searchWordRecord,

@@ -23,6 +23,7 @@ import { createTimedPriceInputs } from "./money/timed-price-inputs.ts";
 import { createDraftOrderInputs } from "./orders/draft-order-inputs.ts";
 import { createRecordEditInputs } from "./record-edit-inputs.ts";
 import { createSheetInputs } from "./sheet-inputs.ts";
+import { createPurchaseOrderInputs } from "./stock/purchase-order-inputs.ts";
 import { createStockAlertInputs } from "./stock/stock-alert-inputs.ts";
 import { createVoiceInputs } from "./voice-inputs.ts";
 import { createAnswerInputs } from "./voices/answer-inputs.ts";
@@ -54,6 +55,7 @@ export function createOperatorCallInputs(
     ...createSettingInputs(shop, work.token),
     ...createShippingPolicyInputs(shop),
     ...createSettlementInputs(shop, work.token),
+    ...createPurchaseOrderInputs(shop, work.token),
     ...createStockAlertInputs(shop, work.token),
     ...createDraftOrderInputs(shop, work.token),
     ...createPaymentInputs(shop, work.token),

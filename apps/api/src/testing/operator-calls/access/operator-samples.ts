@@ -11,6 +11,7 @@ import { SETTLEMENT_SAMPLES } from "../money/settlement-inputs.ts";
 import { DRAFT_ORDER_SAMPLES } from "../orders/draft-order-inputs.ts";
 import { RECORD_EDIT_SAMPLES } from "../record-edit-samples.ts";
 import { sheetSampleInputs } from "../sheet-inputs.ts";
+import { PURCHASE_ORDER_SAMPLES } from "../stock/purchase-order-inputs.ts";
 import { STOCK_ALERT_SAMPLES } from "../stock/stock-alert-inputs.ts";
 import { VOICE_SAMPLES } from "../voice-inputs.ts";
 import { ACCESS_SAMPLES } from "./role-inputs.ts";
@@ -30,6 +31,7 @@ export const OPERATOR_SAMPLES: { [N in OperatorName]: Input<N> } = {
   ...SETTING_SAMPLES,
   ...SHIPPING_POLICY_SAMPLES,
   ...DRAFT_ORDER_SAMPLES,
+  ...PURCHASE_ORDER_SAMPLES,
   ...STOCK_ALERT_SAMPLES,
   ...PAYMENT_SAMPLES,
   ...CASH_RECEIPT_SAMPLES,
