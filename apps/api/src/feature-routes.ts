@@ -51,6 +51,7 @@ export { operatorMemberRoutes, personalDataAccessRoutes } from "./features/membe
 export { memberNoteRoutes } from "./features/members/notes/member-notes.routes.ts";
 export { messageLogRoutes } from "./features/messages/log/message-log.routes.ts";
 export { reportRoutes } from "./features/messages/reports/delivery-reports.routes.ts";
+export { messageTemplateRoutes } from "./features/messages/templates/message-templates.routes.ts";
 export { noticeRoutes } from "./features/notices/notices.routes.ts";
 export { operatorNoticeRoutes } from "./features/notices/operator-notices.routes.ts";
 export { notificationRoutes } from "./features/notifications/notifications.routes.ts";

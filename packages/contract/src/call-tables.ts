@@ -56,6 +56,7 @@ export { memberNoteCalls } from "./members/member-notes.calls.ts";
 export { operatorMemberCalls } from "./members/operator-members.calls.ts";
 export { personalDataAccessCalls } from "./members/personal-data-accesses.calls.ts";
 export { deliveryReportCalls } from "./messages/delivery-reports.calls.ts";
+export { messageTemplateCalls } from "./messages/message-templates.calls.ts";
 export { operatorMessageCalls } from "./messages/operator-messages.calls.ts";
 export { noticeCalls } from "./notices/notices.calls.ts";
 export { operatorNoticeCalls } from "./notices/operator-notices.calls.ts";

@@ -139,6 +139,8 @@ export const OPERATOR_REFUSALS = {
     "되돌릴 수 없는 작업이에요. 이미 되돌렸거나, 아직 끝나지 않았거나, 보낸 송장이에요",
   ],
   STOCK_RESERVED: [409, "주문이 이미 잡은 수량보다 적게 고칠 수 없어요"],
+  MESSAGE_VARIABLE_UNKNOWN: [400, "채울 수 없는 변수가 있어요. 처음 글에 있는 변수만 써 주세요"],
+  MESSAGE_VARIABLE_MISSING: [400, "처음 글에 있던 변수가 빠졌어요. 변수를 모두 넣어 주세요"],
   ANSWER_VARIABLE_UNKNOWN: [
     400,
     "답할 때 채울 수 없는 말이 중괄호 안에 있어요. {닉네임}, {상품}, {농가}, {주문번호}, {도착예정일}만 써 주세요",

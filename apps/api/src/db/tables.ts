@@ -763,6 +763,14 @@ export type Tables = {
     report_code: string | null;
     reported_at: Date | null;
   };
+  message_template: {
+    id: number;
+    template: string;
+    channel: string;
+    text: string;
+    is_reviewed: boolean;
+    version: number;
+  };
   notice: {
     id: number;
     type: string;

@@ -2173,6 +2173,15 @@ export type Statements = {
     };
     computed: "last_ordered_at";
   };
+  "find-message-template": {
+    values: readonly [id: number];
+    row: {
+      template: string;
+      channel: "phone" | "push" | "email";
+      text: string;
+    };
+    computed: never;
+  };
   "find-my-review": {
     values: readonly [reviewId: number, userId: number];
     row: {
@@ -3260,6 +3269,16 @@ export type Statements = {
     row: {
       user_id: number;
       user_type: "guest" | "email" | "kakaotalk" | "naver";
+    };
+    computed: never;
+  };
+  "find-template-texts": {
+    values: readonly [channel: string, template: readonly (string | null)[]];
+    row: {
+      template: string;
+      channel: "phone" | "push" | "email";
+      text: string;
+      is_reviewed: boolean;
     };
     computed: never;
   };

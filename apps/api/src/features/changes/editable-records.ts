@@ -11,6 +11,7 @@ import { faqRecord } from "../faqs/faq-record.ts";
 import { orderNoteRecord } from "../fulfilment/desk/order-note-record.ts";
 import { memberRecord } from "../members/member-record.ts";
 import { memberNoteRecord } from "../members/notes/member-note-record.ts";
+import { messageTemplateRecord } from "../messages/templates/message-template-record.ts";
 import { noticeRecord } from "../notices/notice-record.ts";
 import { paymentFeeRecord } from "../payments/provider-settlements/payment-fee-record.ts";
 import { givenPointsRecord } from "../points/giving/given-points-record.ts";
@@ -43,6 +44,7 @@ const ALL: readonly EditableRecord<FieldValues>[] = [
   givenPointsRecord,
   memberNoteRecord,
   memberRecord,
+  messageTemplateRecord,
   noticeRecord,
   optionRecord,
   orderNoteRecord,

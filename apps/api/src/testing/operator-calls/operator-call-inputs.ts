@@ -7,6 +7,7 @@ import { buyAndReceive, fileReturn } from "../file-return.ts";
 import { OPERATOR_PASSWORD, operator } from "../operators.ts";
 import { select } from "../shop-state.ts";
 import type { TestShop } from "../test-shop.ts";
+import { createMessageTemplateInputs } from "./access/message-template-inputs.ts";
 import { createAccessInputs } from "./access/role-inputs.ts";
 import { createCalendarInputs } from "./calendar-inputs.ts";
 import { claimInput } from "./claim-input.ts";
@@ -55,6 +56,7 @@ export function createOperatorCallInputs(
     ...createSettingInputs(shop, work.token),
     ...createShippingPolicyInputs(shop),
     ...createSettlementInputs(shop, work.token),
+    ...createMessageTemplateInputs(shop, work.token),
     ...createPurchaseOrderInputs(shop, work.token),
     ...createStockAlertInputs(shop, work.token),
     ...createDraftOrderInputs(shop, work.token),
