@@ -69,6 +69,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "opening-alarms",
     "points",
     "products",
+    "purchase-orders",
     "questions",
     "restock-alarms",
     "waiting-work",

@@ -51,6 +51,7 @@ export { operatorMemberRoutes, personalDataAccessRoutes } from "./features/membe
 export { memberNoteRoutes } from "./features/members/notes/member-notes.routes.ts";
 export { messageLogRoutes } from "./features/messages/log/message-log.routes.ts";
 export { reportRoutes } from "./features/messages/reports/delivery-reports.routes.ts";
+export { messageTemplateRoutes } from "./features/messages/templates/message-templates.routes.ts";
 export { noticeRoutes } from "./features/notices/notices.routes.ts";
 export { operatorNoticeRoutes } from "./features/notices/operator-notices.routes.ts";
 export { notificationRoutes } from "./features/notifications/notifications.routes.ts";
@@ -80,6 +81,7 @@ export { operatorOptionRoutes } from "./features/products/options/options.routes
 export { pictureRoutes } from "./features/products/pictures/pictures.routes.ts";
 export { priceRoutes } from "./features/products/prices/prices.routes.ts";
 export { operatorProductRoutes } from "./features/products/products.routes.ts";
+export { purchaseOrderRoutes } from "./features/purchase-orders/purchase-orders.routes.ts";
 export { pushRoutes } from "./features/push/push.routes.ts";
 export { operatorQuestionRoutes } from "./features/questions/answering/operator-questions.routes.ts";
 export { questionRoutes } from "./features/questions/questions.routes.ts";

@@ -763,6 +763,14 @@ export type Tables = {
     report_code: string | null;
     reported_at: Date | null;
   };
+  message_template: {
+    id: number;
+    template: string;
+    channel: string;
+    text: string;
+    is_reviewed: boolean;
+    version: number;
+  };
   notice: {
     id: number;
     type: string;
@@ -1294,6 +1302,24 @@ export type Tables = {
     sold_on: string;
     paid_out_on: string | null;
   };
+  purchase_order: {
+    id: number;
+    distributor_id: number;
+    expected_on: string;
+    note: string;
+    status: string;
+    created_by: number;
+    created_at: Date;
+    receipts: number;
+    version: number;
+  };
+  purchase_order_line: {
+    purchase_order_id: number;
+    position: number;
+    option_id: number;
+    units: number;
+    received: number;
+  };
   push_device: {
     id: number;
     session_hash: Uint8Array;
@@ -1688,6 +1714,19 @@ export type Tables = {
     order_id: number | null;
     near_status_change_id: number | null;
     at: Date;
+    stock_receipt_id: number | null;
+  };
+  stock_receipt: {
+    id: number;
+    purchase_order_id: number;
+    note: string;
+    received_by: number;
+    received_at: Date;
+  };
+  stock_receipt_line: {
+    stock_receipt_id: number;
+    option_id: number;
+    units: number;
   };
   stock_reservation: {
     order_id: number;

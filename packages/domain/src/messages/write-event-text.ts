@@ -20,12 +20,19 @@ export type WrittenEvent = WrittenMessage & {
 
 const BODY_MAX = 300;
 
+/** Texts of a notice as operators edited them: its lines, and the sentence of a push. */
+export type EditedTexts = { lines?: string | undefined; summary?: string | undefined };
+
 /**
- * Writes the texts of an event.
+ * Writes the texts of an event, as operators edited them or as its template has them.
  *
  * @example writeEventText("DEPOSIT_OK", variables).title // "입금을 확인했어요"
  */
-export function writeEventText<N extends EventTemplate>(name: N, variables: EventVariables<N>): WrittenEvent {
+export function writeEventText<N extends EventTemplate>(
+  name: N,
+  variables: EventVariables<N>,
+  edited: EditedTexts = {},
+): WrittenEvent {
   if (isAdvertisement(name, variables)) {
     const { 상호: shopName, 내용: content, 링크: settingsUrl } = variables;
     const text = advertisementText({ shopName, text: content, settingsUrl });
@@ -33,9 +40,15 @@ export function writeEventText<N extends EventTemplate>(name: N, variables: Even
     const body = cut(`${content.replaceAll(/\s+/gu, " ").trim()} · 수신거부: 마이 > 설정`);
     return { text, notice: text, variables: {}, title: `(광고)[${shopName}]`, body };
   }
-  const written = writeMessage(name as TemplateName, variables as MessageVariables<TemplateName>);
+  const written = writeMessage(
+    name as TemplateName,
+    variables as MessageVariables<TemplateName>,
+    edited.lines,
+  );
   const own = name as MemberTemplate;
-  const body = cut(fillSummary(undatedSummary(own, variables) ?? MESSAGE_SUMMARIES[own], variables));
+  const body = cut(
+    fillSummary(undatedSummary(own, variables) ?? edited.summary ?? MESSAGE_SUMMARIES[own], variables),
+  );
   return { ...written, title: titleOf(written), body };
 }
 

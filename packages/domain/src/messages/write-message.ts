@@ -19,11 +19,18 @@ const SCHEME = /^https?:\/\//;
  * Fills in a template. A notice above Kakao's limit is shortened with an ellipsis, the longest value first. Throws a
  * RangeError when a variable is missing.
  *
+ * @param edited lines as operators edited them; those of the template without it
+ *
  * @example writeMessage("ORDER_DELIVERED", { 상호: "오늘의과일", 주문번호: "12", 상품: "감귤 5kg", 링크: "https://f.kr/o/12" })
  *   // { text: "[오늘의과일] 상품이 도착했어요\n…\n주문 보기: https://f.kr/o/12", variables: { "#{링크}": "f.kr/o/12", … } }
  */
-export function writeMessage<N extends TemplateName>(name: N, given: MessageVariables<N>): WrittenMessage {
-  const template: MessageTemplate = MESSAGE_TEMPLATES[name];
+export function writeMessage<N extends TemplateName>(
+  name: N,
+  given: MessageVariables<N>,
+  edited?: string,
+): WrittenMessage {
+  const own: MessageTemplate = MESSAGE_TEMPLATES[name];
+  const template = edited === undefined ? own : { ...own, lines: edited.split("\n") };
   const values = shortened(template, oneLined(given));
   const text = fill(template.lines.join("\n"), values);
   const button = buttonOf(template, values);

@@ -259,6 +259,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "add-purchase-order": {
+    values: readonly [distributorId: number, expectedOn: string, note: string, createdBy: number, createdAt: Date | string, value6: string];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "add-question": {
     values: readonly [userId: number | null, productId: number | null, contents: string | null, isSecret: boolean | null, createdAt: Date | string | null];
     row: {
@@ -274,6 +281,15 @@ export type Statements = {
   "add-receipt-wish": {
     values: readonly [orderId: number, type: string, identitySelect: number, identityMasked: string, isPlaceholder: boolean, keyId: string | null, sealed: Uint8Array | null];
     row: never;
+    computed: never;
+  };
+  "add-received-stock": {
+    values: readonly [value1: number, value2: string];
+    row: {
+      option_id: number;
+      on_hand: number;
+      reserved: number;
+    };
     computed: never;
   };
   "add-refund": {
@@ -388,6 +404,13 @@ export type Statements = {
   "add-special-price-news": {
     values: readonly [beginsAt: Date | string, beginsAt: Date | string];
     row: never;
+    computed: never;
+  };
+  "add-stock-receipt": {
+    values: readonly [purchaseOrderId: number, note: string, receivedBy: number, receivedAt: Date | string, value5: string, status: string];
+    row: {
+      id: number;
+    };
     computed: never;
   };
   "add-timed-price": {
@@ -2155,6 +2178,15 @@ export type Statements = {
     };
     computed: "last_ordered_at";
   };
+  "find-message-template": {
+    values: readonly [id: number];
+    row: {
+      template: string;
+      channel: "phone" | "push" | "email";
+      text: string;
+    };
+    computed: never;
+  };
   "find-my-review": {
     values: readonly [reviewId: number, userId: number];
     row: {
@@ -2830,6 +2862,14 @@ export type Statements = {
     };
     computed: "remaining";
   };
+  "find-purchase-target": {
+    values: readonly [id: number, id: readonly (number | null)[]];
+    row: {
+      has_farm: boolean;
+      option_ids: number[];
+    };
+    computed: never;
+  };
   "find-push-device": {
     values: readonly [id: number, expiresAt: Date | string];
     row: {
@@ -3234,6 +3274,16 @@ export type Statements = {
     row: {
       user_id: number;
       user_type: "guest" | "email" | "kakaotalk" | "naver";
+    };
+    computed: never;
+  };
+  "find-template-texts": {
+    values: readonly [channel: string, template: readonly (string | null)[]];
+    row: {
+      template: string;
+      channel: "phone" | "push" | "email";
+      text: string;
+      is_reviewed: boolean;
     };
     computed: never;
   };
@@ -6696,6 +6746,31 @@ export type Statements = {
     };
     computed: "guest_name" | "guest_phone";
   };
+  "list-purchase-order-lines": {
+    values: readonly [purchaseOrderId: number];
+    row: {
+      option_id: number;
+      units: number;
+      received: number;
+    };
+    computed: never;
+  };
+  "list-purchase-orders": {
+    values: readonly [id: number, distributorId: readonly (number | null)[] | null, status: string | null, value4: number];
+    row: {
+      id: number;
+      version: number;
+      status: "waiting" | "partly_received" | "received" | "cancelled";
+      distributor_id: number;
+      distributor_name: string;
+      expected_on: string;
+      note: string;
+      created_by: string;
+      created_at: Date;
+      lines: Json | null;
+    };
+    computed: "lines";
+  };
   "list-purchasers": {
     values: readonly [id: number, createdAt: Date | string, createdAt: Date | string, status: readonly (string | null)[], value5: number];
     row: {
@@ -7311,6 +7386,19 @@ export type Statements = {
       available: number;
     };
     computed: never;
+  };
+  "list-stock-receipts": {
+    values: readonly [id: number, purchaseOrderId: number | null, value3: number];
+    row: {
+      id: number;
+      purchase_order_id: number;
+      distributor_name: string;
+      received_by: string;
+      received_at: Date;
+      note: string;
+      lines: Json | null;
+    };
+    computed: "lines";
   };
   "list-stock-rule-conflicts": {
     values: readonly [value1: string];
@@ -8315,6 +8403,17 @@ export type Statements = {
       seo_title: string | null;
       seo_description: string | null;
       image_alts: Json;
+    };
+    computed: never;
+  };
+  "lock-purchase-orders": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+      version: number;
+      status: "waiting" | "partly_received" | "received" | "cancelled";
+      expected_on: string;
+      note: string;
     };
     computed: never;
   };
@@ -9528,6 +9627,16 @@ export type Statements = {
   };
   "set-profile-picture": {
     values: readonly [id: number, profilePicture: string | null];
+    row: never;
+    computed: never;
+  };
+  "set-purchase-order-status": {
+    values: readonly [id: number, status: string];
+    row: never;
+    computed: never;
+  };
+  "set-purchase-orders": {
+    values: readonly [value1: string];
     row: never;
     computed: never;
   };

@@ -11,6 +11,7 @@ import { faqRecord } from "../faqs/faq-record.ts";
 import { orderNoteRecord } from "../fulfilment/desk/order-note-record.ts";
 import { memberRecord } from "../members/member-record.ts";
 import { memberNoteRecord } from "../members/notes/member-note-record.ts";
+import { messageTemplateRecord } from "../messages/templates/message-template-record.ts";
 import { noticeRecord } from "../notices/notice-record.ts";
 import { paymentFeeRecord } from "../payments/provider-settlements/payment-fee-record.ts";
 import { givenPointsRecord } from "../points/giving/given-points-record.ts";
@@ -18,6 +19,7 @@ import { categoryRecord } from "../products/categories/category-record.ts";
 import { optionRecord } from "../products/options/option-record.ts";
 import { priceRecord } from "../products/prices/price-record.ts";
 import { productRecord } from "../products/product-record.ts";
+import { purchaseOrderRecord } from "../purchase-orders/purchase-order-record.ts";
 import { questionRecord } from "../questions/hiding/question-record.ts";
 import type { EditableRecord } from "../record-edits/editable-record.ts";
 import { reviewRecord } from "../reviews/operators/review-record.ts";
@@ -42,12 +44,14 @@ const ALL: readonly EditableRecord<FieldValues>[] = [
   givenPointsRecord,
   memberNoteRecord,
   memberRecord,
+  messageTemplateRecord,
   noticeRecord,
   optionRecord,
   orderNoteRecord,
   paymentFeeRecord,
   priceRecord,
   productRecord,
+  purchaseOrderRecord,
   questionRecord,
   reviewRecord,
   searchWordRecord,

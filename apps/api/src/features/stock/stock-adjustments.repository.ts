@@ -66,3 +66,21 @@ const SET_STOCKS = statement(
 export function setStocks(tx: Tx, rows: readonly { id: number; onHand: number }[]): Promise<StockRow[]> {
   return tx.run(SET_STOCKS, [JSON.stringify(rows)]);
 }
+
+const ADD_RECEIVED = statement(
+  "add-received-stock",
+  `with reason as (${stockMoveReason("receipt", "$1::bigint")})
+   update option_stock s set on_hand = s.on_hand + e.units
+     from reason, jsonb_to_recordset($2::jsonb) as e ("optionId" bigint, units integer)
+    where s.option_id = e."optionId"
+   returning s.option_id, s.on_hand, s.reserved`,
+);
+
+/** Adds received units to the units on hand of locked options; the ledger names their receipt. */
+export function addReceivedStock(
+  tx: Tx,
+  receiptId: number,
+  lines: readonly { optionId: number; units: number }[],
+): Promise<StockRow[]> {
+  return tx.run(ADD_RECEIVED, [receiptId, JSON.stringify(lines)]);
+}

@@ -21,6 +21,7 @@ export const NOT_KEPT: readonly [where: RegExp, why: string][] = [
   [/ (path\.(key|code|secret)|query\.(key|subTab|filter))$/, "one of the shop's own names, or unknown"],
   [/^GET .* query\.(searchToken|productName|name|orderNumber|subject|optionName|search|tag)$/, "looked for"],
   [/ body\.rows\[\]\.(orderNumber|carrier)$/, "looked for"],
+  [/\/message-templates.* (body\.rows\[\]\.set|query)\.text$/, "refused without the variables of its notice"],
   [/\/unlinked (body|query)\./, "compared with what a provider gave, by its signature"],
   [
     / body\.(fcmPushToken|subscription\.endpoint)$/,

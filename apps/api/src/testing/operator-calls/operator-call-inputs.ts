@@ -7,6 +7,7 @@ import { buyAndReceive, fileReturn } from "../file-return.ts";
 import { OPERATOR_PASSWORD, operator } from "../operators.ts";
 import { select } from "../shop-state.ts";
 import type { TestShop } from "../test-shop.ts";
+import { createMessageTemplateInputs } from "./access/message-template-inputs.ts";
 import { createAccessInputs } from "./access/role-inputs.ts";
 import { createCalendarInputs } from "./calendar-inputs.ts";
 import { claimInput } from "./claim-input.ts";
@@ -23,6 +24,7 @@ import { createTimedPriceInputs } from "./money/timed-price-inputs.ts";
 import { createDraftOrderInputs } from "./orders/draft-order-inputs.ts";
 import { createRecordEditInputs } from "./record-edit-inputs.ts";
 import { createSheetInputs } from "./sheet-inputs.ts";
+import { createPurchaseOrderInputs } from "./stock/purchase-order-inputs.ts";
 import { createStockAlertInputs } from "./stock/stock-alert-inputs.ts";
 import { createVoiceInputs } from "./voice-inputs.ts";
 import { createAnswerInputs } from "./voices/answer-inputs.ts";
@@ -54,6 +56,8 @@ export function createOperatorCallInputs(
     ...createSettingInputs(shop, work.token),
     ...createShippingPolicyInputs(shop),
     ...createSettlementInputs(shop, work.token),
+    ...createMessageTemplateInputs(shop, work.token),
+    ...createPurchaseOrderInputs(shop, work.token),
     ...createStockAlertInputs(shop, work.token),
     ...createDraftOrderInputs(shop, work.token),
     ...createPaymentInputs(shop, work.token),

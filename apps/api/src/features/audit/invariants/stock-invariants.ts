@@ -177,4 +177,29 @@ export const STOCK_INVARIANTS: readonly Invariant[] = [
                   and x.option_id = m.option_id and co.units = -m.units
                   and not exists (select from stock_movement r where r.order_id = c.order_id and r.kind = 'replacement')))`,
   },
+  {
+    name: "what a receipt added to the stock is what came",
+    of: "stock_receipt",
+    breaches: `
+      select 'stock receipt ' || coalesce(came.id, moved.id) || ' option ' || coalesce(came.option_id, moved.option_id) as subject
+        from (select stock_receipt_id as id, option_id, units from stock_receipt_line
+               where stock_receipt_id between $1 and $2) came
+        full join (select stock_receipt_id as id, option_id, sum(units) as units from stock_movement
+                    where stock_receipt_id between $1 and $2 group by stock_receipt_id, option_id) moved
+          using (id, option_id)
+       where came.units is distinct from moved.units`,
+  },
+  {
+    name: "units received of a purchase order are those of its receipts",
+    of: "purchase_order",
+    breaches: `
+      select 'purchase order ' || l.purchase_order_id || ' option ' || l.option_id as subject
+        from purchase_order_line l
+        left join (select r.purchase_order_id, c.option_id, sum(c.units) as units
+                     from stock_receipt r join stock_receipt_line c on c.stock_receipt_id = r.id
+                    where r.purchase_order_id between $1 and $2
+                    group by r.purchase_order_id, c.option_id) came
+          on came.purchase_order_id = l.purchase_order_id and came.option_id = l.option_id
+       where l.purchase_order_id between $1 and $2 and l.received <> coalesce(came.units, 0)`,
+  },
 ];

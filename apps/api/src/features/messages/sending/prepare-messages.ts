@@ -17,6 +17,7 @@ import {
   dropMessage,
   putMessagesOff,
 } from "../outbox.repository.ts";
+import { findTemplateTexts, type TemplateText } from "../templates/template-texts.repository.ts";
 import type { Payload } from "./fan-out.ts";
 
 /** A message that may be sent now, with its recipient: a number, an address or a device. */
@@ -26,6 +27,8 @@ export type ReadyMessage = Payload & {
   key: string;
   template: string;
   written: WrittenEvent;
+  /** Kakao has registered the text, so it may be sent as 알림톡. */
+  isReviewed: boolean;
   /** `true` for an e-mail whose last try ended without an answer. */
   mayHaveArrived: boolean;
 };
@@ -49,11 +52,16 @@ export async function prepareMessages(
   const until = new Date(now.getTime() + CLAIM_MS);
   const due = await dequeueMessages(db, { channel, now, take, until });
   const held = await holdAdvertising(services, due, now);
+  const texts = await findTemplateTexts(
+    db,
+    channel,
+    due.map(({ template }) => template),
+  );
   const ready: ReadyMessage[] = [];
   for (const message of due) {
     if (held.has(message.id)) continue;
     const reason = message.expires_at <= now ? "too late" : isKnown(message.template) ? null : "no template";
-    const opened = reason === null ? openMessage(services, message) : null;
+    const opened = reason === null ? openMessage(services, message, texts.get(message.template)) : null;
     if (opened !== null) ready.push(opened);
     else {
       log.error("notice dropped", { job: "send-messages", code: message.template });
@@ -95,7 +103,11 @@ async function holdAdvertising(
  * Decrypts and renders a message; `null` when its template needs variables that an earlier version of the shop did
  * not store.
  */
-function openMessage({ sealing }: Services, message: DueMessage): ReadyMessage | null {
+function openMessage(
+  { sealing }: Services,
+  message: DueMessage,
+  edited: TemplateText | undefined,
+): ReadyMessage | null {
   const { id, dedupe_key: key, template } = message;
   const { to, variables }: Payload = JSON.parse(sealing.open(message, aboutMessage(key)));
   try {
@@ -109,7 +121,8 @@ function openMessage({ sealing }: Services, message: DueMessage): ReadyMessage |
       to,
       variables,
       mayHaveArrived,
-      written: written(template, variables),
+      written: written(template, variables, edited),
+      isReviewed: edited?.is_reviewed ?? template !== ADVERTISEMENT,
     };
   } catch (error) {
     if (error instanceof RangeError) return null;
@@ -117,14 +130,19 @@ function openMessage({ sealing }: Services, message: DueMessage): ReadyMessage |
   }
 }
 
-function written(template: string, variables: Record<string, string>): WrittenEvent {
+function written(
+  template: string,
+  variables: Record<string, string>,
+  edited: TemplateText | undefined,
+): WrittenEvent {
   // Receivers of gifts and operators have one channel each, which shows the notice alone.
   if (!(template in ROUTES)) {
-    const message = writeMessage(template as TemplateName, variables as never);
+    const message = writeMessage(template as TemplateName, variables as never, edited?.text);
     return { ...message, title: titleOf(message), body: "" };
   }
   const name = template as EventTemplate;
-  return writeEventText(name, variables as unknown as EventVariables<typeof name>);
+  const texts = edited?.channel === "push" ? { summary: edited.text } : { lines: edited?.text };
+  return writeEventText(name, variables as unknown as EventVariables<typeof name>, texts);
 }
 
 function isKnown(template: string): boolean {

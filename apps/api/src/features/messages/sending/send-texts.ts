@@ -101,10 +101,10 @@ async function fill(
   );
 }
 
-function asBatchTakes({ to, key, template, written }: ReadyMessage) {
+function asBatchTakes({ to, key, template, written, isReviewed }: ReadyMessage) {
   const { text, variables } = written;
-  // An advertisement is not a notice template reviewed by Kakao.
-  return { to, key, text, notice: template === "ADVERTISEMENT" ? null : { template, variables } };
+  // Kakao reviews no advertisement and refuses an edited text that it has not registered.
+  return { to, key, text, notice: isReviewed ? { template, variables } : null };
 }
 
 function tell({ log }: Services, { reason }: Pick<NotDone, "reason">): null {

@@ -1,5 +1,6 @@
 import { buyThroughCart } from "../../buy-through-cart.ts";
 import { guest } from "../../factories.ts";
+import { operator } from "../../operators.ts";
 import { select } from "../../shop-state.ts";
 import type { TestShop } from "../../test-shop.ts";
 
@@ -39,6 +40,16 @@ export async function createFarmRows(shop: TestShop, distributorId: number): Pro
     `insert into settlement (distributor_id, through, units, goods, shipping, returns, corrections, total, closed_at)
      values ($1, '2026-11-01', 0, 0, 0, 0, 0, 0, $2) returning id`,
     [distributorId, shop.clock.now],
+  );
+  await select(
+    shop,
+    `with ordered as (
+       insert into purchase_order (distributor_id, expected_on, created_by, created_at)
+       values ($1, '2026-12-01', $4, $3) returning id
+     )
+     insert into purchase_order_line (purchase_order_id, position, option_id, units)
+     select ordered.id, 0, $2, 5 from ordered`,
+    [distributorId, optionId, shop.clock.now, (await operator(shop)).id],
   );
   if (!bought || !question || !settlement) throw new Error("What was inserted has ids");
   return {

@@ -80,6 +80,7 @@ export function farmSamples(foreign: FarmRows): { [N in FarmName]: Sample<N> } {
       input: { path: { id: foreign.optionId }, body: { ...stock, reason: REASON } },
       expected: "OPTION_NOT_FOUND",
     },
+    "GET /operator/v1/purchase-orders": { input: {}, expected: "own" },
     "GET /operator/v1/settlements": { input: {}, expected: "own" },
     "GET /operator/v1/settlements/{id}": {
       input: { path: { id: foreign.settlementId } },

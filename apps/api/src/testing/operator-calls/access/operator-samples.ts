@@ -11,8 +11,10 @@ import { SETTLEMENT_SAMPLES } from "../money/settlement-inputs.ts";
 import { DRAFT_ORDER_SAMPLES } from "../orders/draft-order-inputs.ts";
 import { RECORD_EDIT_SAMPLES } from "../record-edit-samples.ts";
 import { sheetSampleInputs } from "../sheet-inputs.ts";
+import { PURCHASE_ORDER_SAMPLES } from "../stock/purchase-order-inputs.ts";
 import { STOCK_ALERT_SAMPLES } from "../stock/stock-alert-inputs.ts";
 import { VOICE_SAMPLES } from "../voice-inputs.ts";
+import { MESSAGE_TEMPLATE_SAMPLES } from "./message-template-inputs.ts";
 import { ACCESS_SAMPLES } from "./role-inputs.ts";
 
 export type OperatorName = Extract<Name, `${string} /operator/${string}`>;
@@ -30,6 +32,8 @@ export const OPERATOR_SAMPLES: { [N in OperatorName]: Input<N> } = {
   ...SETTING_SAMPLES,
   ...SHIPPING_POLICY_SAMPLES,
   ...DRAFT_ORDER_SAMPLES,
+  ...PURCHASE_ORDER_SAMPLES,
+  ...MESSAGE_TEMPLATE_SAMPLES,
   ...STOCK_ALERT_SAMPLES,
   ...PAYMENT_SAMPLES,
   ...CASH_RECEIPT_SAMPLES,

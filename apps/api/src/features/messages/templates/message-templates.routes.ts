@@ -1,0 +1,13 @@
+import { messageTemplateCalls } from "@todayfruit/contract/messages/message-templates.calls";
+import { bind } from "../../../http/bind-calls.ts";
+import { recordHandlers } from "../../record-edits/tables/record-handlers.ts";
+import { messageTemplateRecord } from "./message-template-record.ts";
+import { previewMessage } from "./preview-message.ts";
+
+const HANDLERS = recordHandlers(messageTemplateRecord);
+
+export const messageTemplateRoutes = bind(messageTemplateCalls, {
+  "GET /operator/v1/message-templates": HANDLERS.list,
+  "PATCH /operator/v1/message-templates": HANDLERS.edit,
+  "GET /operator/v1/message-templates/{id}/preview": previewMessage,
+});

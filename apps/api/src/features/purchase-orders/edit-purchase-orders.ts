@@ -1,0 +1,15 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { Answer } from "../../http/bind-calls.ts";
+import type { OperatorContext } from "../../http/context.ts";
+import { editRecords } from "../record-edits/edit-records.ts";
+import { purchaseOrderRecord } from "./purchase-order-record.ts";
+
+type Call = "PATCH /operator/v1/purchase-orders";
+
+/** Edits the day and the note of up to 500 purchase orders. */
+export function editPurchaseOrders(
+  { body, query }: Input<Call>,
+  context: OperatorContext,
+): Promise<Answer<Call>> {
+  return editRecords(context, purchaseOrderRecord, body, query);
+}
