@@ -67,6 +67,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "members",
     "notices",
     "opening-alarms",
+    "pages",
     "points",
     "products",
     "questions",

@@ -65,6 +65,7 @@ export {
 export { orderMessageRoutes } from "./features/order-messages/order-messages.routes.ts";
 export { orderRoutes } from "./features/orders/orders.routes.ts";
 export { completionRoutes } from "./features/orders/purchase-completion/completion.routes.ts";
+export { operatorPageRoutes, pageRoutes } from "./features/pages/pages.routes.ts";
 export { paymentAlertRoutes } from "./features/payments/deposits/payment-alerts.routes.ts";
 export {
   operatorPaymentFeeRoutes,

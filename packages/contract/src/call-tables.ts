@@ -69,6 +69,8 @@ export { operatorOrderAddressCalls, orderAddressCalls } from "./order-addresses/
 export { orderMessageCalls } from "./order-messages/order-messages.calls.ts";
 export { completionCalls } from "./orders/complete-purchase.calls.ts";
 export { orderCalls } from "./orders/orders.calls.ts";
+export { operatorPageCalls } from "./pages/operator-pages.calls.ts";
+export { pageCalls } from "./pages/pages.calls.ts";
 export { operatorPaymentAlertCalls } from "./payments/operator-payment-alerts.calls.ts";
 export { operatorPaymentFeeCalls } from "./payments/operator-payment-fees.calls.ts";
 export { operatorPaymentCalls } from "./payments/operator-payments.calls.ts";

@@ -23,6 +23,7 @@ export const OPERATOR_REFUSALS = {
   STOCK_RULE_TARGET_INVALID: [400, "옵션이나 농가 하나만, 수량을 세는 옵션이나 있는 농가로 골라 주세요"],
   STOCK_RULE_TAKEN: [409, "이미 기준이 있어요. 그 기준을 고쳐 주세요"],
   STOCK_ALERT_ENDED: [409, "이미 확인했거나 재고가 다시 늘었어요"],
+  PAGE_PERIOD_INVALID: [400, "닫는 때는 여는 때보다 뒤여야 해요"],
   SLUG_TAKEN: [409, "이미 쓰는 주소예요. 다른 주소를 적어 주세요"],
   RECORD_IN_USE: [409, "다른 곳에서 쓰고 있어 지울 수 없어요. 그곳에서 먼저 빼 주세요"],
   EFFECTIVE_AT_PAST: [400, "예약 시각이 이미 지났어요. 지금보다 뒤로 정해 주세요"],

@@ -1005,6 +1005,15 @@ export type Tables = {
     expires_at: Date;
     number: string;
   };
+  page: {
+    id: number;
+    slug: string;
+    title: string;
+    contents: string;
+    begin_at: Date;
+    end_at: Date | null;
+    version: number;
+  };
   page_display_group: {
     tab: string;
     sub_tab: string;

@@ -38,6 +38,7 @@ afterAll(() => shop.close());
 const COUNTS: { [N in Name]?: [statements: number, input: (own: Belongings) => Input<N>] } = {
   "GET /v1/categories": [1, () => ({})],
   "GET /v1/terms": [1, () => ({})],
+  "GET /v1/pages": [1, () => ({})],
   "GET /v1/sitemap": [1, () => ({})],
   "GET /v1/sitemap/{firstId}": [1, () => ({ path: { firstId: 1 } })],
   "GET /v1/products/filters": [3, () => ({ query: { categoryId: 91 } })],

@@ -3211,6 +3211,16 @@ export type Statements = {
     };
     computed: never;
   };
+  "find-shown-page": {
+    values: readonly [slug: string, beginAt: Date | string];
+    row: {
+      slug: string;
+      title: string;
+      contents: string;
+      end_at: Date | null;
+    };
+    computed: never;
+  };
   "find-social-identity": {
     values: readonly [hash: Uint8Array, snsType: string, userId: number, createdAt: Date | string];
     row: {
@@ -7259,6 +7269,15 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-shown-pages": {
+    values: readonly [beginAt: Date | string, value2: number];
+    row: {
+      slug: string;
+      title: string;
+      end_at: Date | null;
+    };
+    computed: never;
+  };
   "list-sign-up-coupons": {
     values: readonly [validFrom: Date | string];
     row: {
@@ -7385,6 +7404,13 @@ export type Statements = {
       id: number;
     };
     computed: never;
+  };
+  "list-taken-page-slugs": {
+    values: readonly [id: string];
+    row: {
+      id: number | null;
+    };
+    computed: "id";
   };
   "list-taken-search-words": {
     values: readonly [value1: string];

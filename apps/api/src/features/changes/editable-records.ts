@@ -12,6 +12,7 @@ import { orderNoteRecord } from "../fulfilment/desk/order-note-record.ts";
 import { memberRecord } from "../members/member-record.ts";
 import { memberNoteRecord } from "../members/notes/member-note-record.ts";
 import { noticeRecord } from "../notices/notice-record.ts";
+import { pageRecord } from "../pages/page-record.ts";
 import { paymentFeeRecord } from "../payments/provider-settlements/payment-fee-record.ts";
 import { givenPointsRecord } from "../points/giving/given-points-record.ts";
 import { categoryRecord } from "../products/categories/category-record.ts";
@@ -45,6 +46,7 @@ const ALL: readonly EditableRecord<FieldValues>[] = [
   noticeRecord,
   optionRecord,
   orderNoteRecord,
+  pageRecord,
   paymentFeeRecord,
   priceRecord,
   productRecord,
