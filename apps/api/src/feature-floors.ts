@@ -69,6 +69,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "opening-alarms",
     "pages",
     "points",
+    "product-feeds",
     "products",
     "questions",
     "restock-alarms",

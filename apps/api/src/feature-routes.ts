@@ -75,6 +75,10 @@ export { paymentRoutes } from "./features/payments/payments.routes.ts";
 export { refundRoutes } from "./features/payments/refunds/refunds.routes.ts";
 export { phoneCodeRoutes } from "./features/phone-codes/phone-codes.routes.ts";
 export { operatorPointRoutes } from "./features/points/operator-points.routes.ts";
+export {
+  operatorProductFeedRoutes,
+  productFeedRoutes,
+} from "./features/product-feeds/product-feeds.routes.ts";
 export { operatorCategoryRoutes } from "./features/products/categories/operator-categories.routes.ts";
 export { newProductRoutes } from "./features/products/creation/new-products.routes.ts";
 export { operatorOptionRoutes } from "./features/products/options/options.routes.ts";

@@ -78,6 +78,8 @@ export { operatorRefundCalls } from "./payments/operator-refunds.calls.ts";
 export { paymentCalls } from "./payments/payments.calls.ts";
 export { phoneCodeCalls } from "./phone-codes/phone-codes.calls.ts";
 export { operatorPointCalls } from "./points/operator-points.calls.ts";
+export { operatorProductFeedCalls } from "./product-feeds/operator-product-feeds.calls.ts";
+export { productFeedCalls } from "./product-feeds/product-feeds.calls.ts";
 export { operatorCategoryCalls } from "./products/categories.calls.ts";
 export { newProductCalls } from "./products/new-products.calls.ts";
 export { optionCalls } from "./products/options.calls.ts";

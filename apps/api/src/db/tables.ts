@@ -1248,6 +1248,15 @@ export type Tables = {
     seo_description: string | null;
     image_alts: unknown;
   };
+  product_feed: {
+    id: number;
+    name: string;
+    format: string;
+    variant: string;
+    is_on: boolean;
+    token_hash: Uint8Array | null;
+    version: number;
+  };
   product_group: {
     code: string;
     name: string;

@@ -177,6 +177,8 @@ test("operators' lists cost the same number of statements for one order and for 
     "GET /operator/v1/campaigns": [2, {}],
     "GET /operator/v1/draft-orders": [2, {}],
     "GET /operator/v1/stock-rules": [2, {}],
+    "GET /operator/v1/pages": [2, {}],
+    "GET /operator/v1/product-feeds": [2, {}],
     "GET /operator/v1/stock-alerts": [2, {}],
     "GET /operator/v1/abandoned-cart-messages": [2, {}],
     "GET /operator/v1/inquiries": [3, {}],

@@ -2756,6 +2756,14 @@ export type Statements = {
     };
     computed: never;
   };
+  "find-product-feed": {
+    values: readonly [tokenHash: Uint8Array, variant: string];
+    row: {
+      name: string;
+      format: "naver" | "google";
+    };
+    computed: never;
+  };
   "find-product-group": {
     values: readonly [code: string];
     row: {
@@ -5193,6 +5201,59 @@ export type Statements = {
       timed_prices: Json | null;
       representative_special_price: number | null;
       sort_key: string;
+    };
+    computed: "timed_prices" | "representative_special_price";
+  };
+  "list-fed-products": {
+    values: readonly [id: number, value2: number];
+    row: {
+      id: number;
+      uuid: string;
+      name: string;
+      sub_title: string;
+      images: string[];
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      is_sold_out: boolean;
+      list_price: number;
+      price: number;
+      tax_status: "tax_free" | "taxable";
+      unit_price_unit: string | null;
+      unit_price_amount: number | null;
+      score_average: number;
+      question_count: number;
+      review_count: number;
+      favorite_count: number;
+      is_exclusive: boolean;
+      is_app_only: boolean;
+      is_bundle: boolean;
+      min_grade: number | null;
+      restricted_stock_order: boolean;
+      max_unit_in_box: number;
+      unstoring_days_after: number;
+      free_shipping_from: number;
+      shipping_base: number;
+      shipping_primary_area: number;
+      shipping_secondary_area: number;
+      shipping_third_area: number;
+      label_recommend: string | null;
+      label_shipping_method: string | null;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      goal_quantity: number | null;
+      no_resale: boolean;
+      distributor_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      category_id: number;
+      category_name: string;
+      parent_id: number | null;
+      parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
+      origin: string;
+      seo_description: string | null;
     };
     computed: "timed_prices" | "representative_special_price";
   };
@@ -9532,6 +9593,13 @@ export type Statements = {
     values: readonly [id: number, phone: string | null, phoneVerifiedAt: Date | string | null];
     row: {
       id: number;
+    };
+    computed: never;
+  };
+  "set-product-feed-token": {
+    values: readonly [id: number, tokenHash: Uint8Array | null];
+    row: {
+      version: number;
     };
     computed: never;
   };

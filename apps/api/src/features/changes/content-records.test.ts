@@ -57,6 +57,7 @@ const RENAMED = {
   "search-words": "word",
   videos: "title",
   pages: "title",
+  "product-feeds": "name",
 };
 
 test.each(CONTENT_NOUNS)("%s: added, edited, deleted, and each step undone", async (noun) => {

@@ -15,6 +15,7 @@ import { noticeRecord } from "../notices/notice-record.ts";
 import { pageRecord } from "../pages/page-record.ts";
 import { paymentFeeRecord } from "../payments/provider-settlements/payment-fee-record.ts";
 import { givenPointsRecord } from "../points/giving/given-points-record.ts";
+import { productFeedRecord } from "../product-feeds/product-feed-record.ts";
 import { categoryRecord } from "../products/categories/category-record.ts";
 import { optionRecord } from "../products/options/option-record.ts";
 import { priceRecord } from "../products/prices/price-record.ts";
@@ -49,6 +50,7 @@ const ALL: readonly EditableRecord<FieldValues>[] = [
   pageRecord,
   paymentFeeRecord,
   priceRecord,
+  productFeedRecord,
   productRecord,
   questionRecord,
   reviewRecord,

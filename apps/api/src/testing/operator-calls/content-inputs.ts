@@ -74,6 +74,7 @@ const RENAMED: Record<ContentNoun, object> = {
   "search-words": { means: ["한라봉"] },
   videos: { title: "한라봉 따는 날" },
   pages: { title: "추석 선물 예약" },
+  "product-feeds": { name: "구글 쇼핑" },
   "display-groups": { name: "봄 과일" },
   categories: { name: "봄 과일" },
 };

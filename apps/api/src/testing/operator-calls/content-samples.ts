@@ -74,5 +74,6 @@ export const CONTENT_SAMPLES = {
     beginsAt: "2026-11-20T00:00:00.000Z",
     endsAt: null,
   },
+  "product-feeds": { name: "네이버쇼핑", format: "naver", variant: "todayfruit", isOn: true },
   categories: { parentId: null, slug: null, name: "겨울 과일", icon: "media/p.jpg", sort: 9 },
 } as const;
