@@ -66,6 +66,7 @@ export {
 export { orderMessageRoutes } from "./features/order-messages/order-messages.routes.ts";
 export { orderRoutes } from "./features/orders/orders.routes.ts";
 export { completionRoutes } from "./features/orders/purchase-completion/completion.routes.ts";
+export { operatorPageRoutes, pageRoutes } from "./features/pages/pages.routes.ts";
 export { paymentAlertRoutes } from "./features/payments/deposits/payment-alerts.routes.ts";
 export {
   operatorPaymentFeeRoutes,
@@ -75,6 +76,10 @@ export { paymentRoutes } from "./features/payments/payments.routes.ts";
 export { refundRoutes } from "./features/payments/refunds/refunds.routes.ts";
 export { phoneCodeRoutes } from "./features/phone-codes/phone-codes.routes.ts";
 export { operatorPointRoutes } from "./features/points/operator-points.routes.ts";
+export {
+  operatorProductFeedRoutes,
+  productFeedRoutes,
+} from "./features/product-feeds/product-feeds.routes.ts";
 export { operatorCategoryRoutes } from "./features/products/categories/operator-categories.routes.ts";
 export { newProductRoutes } from "./features/products/creation/new-products.routes.ts";
 export { operatorOptionRoutes } from "./features/products/options/options.routes.ts";

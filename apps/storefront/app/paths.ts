@@ -30,6 +30,8 @@ export const paths = {
   videos: "/video",
   player: (id: number) => `/player/${id}`,
   notices: "/notices",
+  /** Page of text that operators write. */
+  page: (slug: string) => `/pages/${slug}`,
   /** 자주 묻는 질문. */
   faq: "/faq",
   best: "/best",

@@ -70,6 +70,7 @@ export default [
 
   // 약속
   route("notices", "routes/help/notices/route.tsx"),
+  route("pages/:slug", "routes/help/page/route.tsx"),
   route("faq", "routes/help/faq/route.tsx"),
   route("terms/:code?", "routes/help/terms/route.tsx"),
   route("support", "routes/help/support/route.tsx"),

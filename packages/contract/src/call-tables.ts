@@ -70,6 +70,8 @@ export { operatorOrderAddressCalls, orderAddressCalls } from "./order-addresses/
 export { orderMessageCalls } from "./order-messages/order-messages.calls.ts";
 export { completionCalls } from "./orders/complete-purchase.calls.ts";
 export { orderCalls } from "./orders/orders.calls.ts";
+export { operatorPageCalls } from "./pages/operator-pages.calls.ts";
+export { pageCalls } from "./pages/pages.calls.ts";
 export { operatorPaymentAlertCalls } from "./payments/operator-payment-alerts.calls.ts";
 export { operatorPaymentFeeCalls } from "./payments/operator-payment-fees.calls.ts";
 export { operatorPaymentCalls } from "./payments/operator-payments.calls.ts";
@@ -77,6 +79,8 @@ export { operatorRefundCalls } from "./payments/operator-refunds.calls.ts";
 export { paymentCalls } from "./payments/payments.calls.ts";
 export { phoneCodeCalls } from "./phone-codes/phone-codes.calls.ts";
 export { operatorPointCalls } from "./points/operator-points.calls.ts";
+export { operatorProductFeedCalls } from "./product-feeds/operator-product-feeds.calls.ts";
+export { productFeedCalls } from "./product-feeds/product-feeds.calls.ts";
 export { operatorCategoryCalls } from "./products/categories.calls.ts";
 export { newProductCalls } from "./products/new-products.calls.ts";
 export { optionCalls } from "./products/options.calls.ts";

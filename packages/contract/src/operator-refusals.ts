@@ -27,6 +27,7 @@ export const OPERATOR_REFUSALS = {
   PURCHASE_ORDER_ENDED: [409, "이미 끝난 발주예요. 목록을 다시 불러와 주세요"],
   PURCHASE_UNITS_EXCEEDED: [409, "발주한 것보다 많이 들어왔어요. 맞으면 더 온 것도 받는다고 표시해 주세요"],
   STOCK_ALERT_ENDED: [409, "이미 확인했거나 재고가 다시 늘었어요"],
+  PAGE_PERIOD_INVALID: [400, "닫는 때는 여는 때보다 뒤여야 해요"],
   SLUG_TAKEN: [409, "이미 쓰는 주소예요. 다른 주소를 적어 주세요"],
   RECORD_IN_USE: [409, "다른 곳에서 쓰고 있어 지울 수 없어요. 그곳에서 먼저 빼 주세요"],
   EFFECTIVE_AT_PAST: [400, "예약 시각이 이미 지났어요. 지금보다 뒤로 정해 주세요"],

@@ -1013,6 +1013,15 @@ export type Tables = {
     expires_at: Date;
     number: string;
   };
+  page: {
+    id: number;
+    slug: string;
+    title: string;
+    contents: string;
+    begin_at: Date;
+    end_at: Date | null;
+    version: number;
+  };
   page_display_group: {
     tab: string;
     sub_tab: string;
@@ -1246,6 +1255,15 @@ export type Tables = {
     seo_title: string | null;
     seo_description: string | null;
     image_alts: unknown;
+  };
+  product_feed: {
+    id: number;
+    name: string;
+    format: string;
+    variant: string;
+    is_on: boolean;
+    token_hash: Uint8Array | null;
+    version: number;
   };
   product_group: {
     code: string;

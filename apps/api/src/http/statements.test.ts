@@ -38,6 +38,7 @@ afterAll(() => shop.close());
 const COUNTS: { [N in Name]?: [statements: number, input: (own: Belongings) => Input<N>] } = {
   "GET /v1/categories": [1, () => ({})],
   "GET /v1/terms": [1, () => ({})],
+  "GET /v1/pages": [1, () => ({})],
   "GET /v1/sitemap": [1, () => ({})],
   "GET /v1/sitemap/{firstId}": [1, () => ({ path: { firstId: 1 } })],
   "GET /v1/products/filters": [3, () => ({ query: { categoryId: 91 } })],
@@ -176,6 +177,8 @@ test("operators' lists cost the same number of statements for one order and for 
     "GET /operator/v1/campaigns": [2, {}],
     "GET /operator/v1/draft-orders": [2, {}],
     "GET /operator/v1/stock-rules": [2, {}],
+    "GET /operator/v1/pages": [2, {}],
+    "GET /operator/v1/product-feeds": [2, {}],
     "GET /operator/v1/stock-alerts": [2, {}],
     "GET /operator/v1/purchase-orders": [2, {}],
     "GET /operator/v1/stock-receipts": [2, {}],

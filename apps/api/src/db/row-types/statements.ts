@@ -2793,6 +2793,14 @@ export type Statements = {
     };
     computed: never;
   };
+  "find-product-feed": {
+    values: readonly [tokenHash: Uint8Array, variant: string];
+    row: {
+      name: string;
+      format: "naver" | "google";
+    };
+    computed: never;
+  };
   "find-product-group": {
     values: readonly [code: string];
     row: {
@@ -3253,6 +3261,16 @@ export type Statements = {
       closed_by: string | null;
       paid_on: string | null;
       version: number;
+    };
+    computed: never;
+  };
+  "find-shown-page": {
+    values: readonly [slug: string, beginAt: Date | string];
+    row: {
+      slug: string;
+      title: string;
+      contents: string;
+      end_at: Date | null;
     };
     computed: never;
   };
@@ -5247,6 +5265,59 @@ export type Statements = {
       sort_key: string;
     };
     computed: "representative_special_price";
+  };
+  "list-fed-products": {
+    values: readonly [id: number, value2: number];
+    row: {
+      id: number;
+      uuid: string;
+      name: string;
+      sub_title: string;
+      images: string[];
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      is_sold_out: boolean;
+      list_price: number;
+      price: number;
+      tax_status: "tax_free" | "taxable";
+      unit_price_unit: string | null;
+      unit_price_amount: number | null;
+      score_average: number;
+      question_count: number;
+      review_count: number;
+      favorite_count: number;
+      is_exclusive: boolean;
+      is_app_only: boolean;
+      is_bundle: boolean;
+      min_grade: number | null;
+      restricted_stock_order: boolean;
+      max_unit_in_box: number;
+      unstoring_days_after: number;
+      free_shipping_from: number;
+      shipping_base: number;
+      shipping_primary_area: number;
+      shipping_secondary_area: number;
+      shipping_third_area: number;
+      label_recommend: string | null;
+      label_shipping_method: string | null;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      goal_quantity: number | null;
+      no_resale: boolean;
+      distributor_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      category_id: number;
+      category_name: string;
+      parent_id: number | null;
+      parent_name: string | null;
+      timed_prices: Json | null;
+      representative_special_price: number | null;
+      origin: string;
+      seo_description: string | null;
+    };
+    computed: "timed_prices" | "representative_special_price";
   };
   "list-fetched-settlement-days": {
     values: readonly [day: string];
@@ -7346,6 +7417,15 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-shown-pages": {
+    values: readonly [beginAt: Date | string, value2: number];
+    row: {
+      slug: string;
+      title: string;
+      end_at: Date | null;
+    };
+    computed: never;
+  };
   "list-sign-up-coupons": {
     values: readonly [validFrom: Date | string];
     row: {
@@ -7485,6 +7565,13 @@ export type Statements = {
       id: number;
     };
     computed: never;
+  };
+  "list-taken-page-slugs": {
+    values: readonly [id: string];
+    row: {
+      id: number | null;
+    };
+    computed: "id";
   };
   "list-taken-search-words": {
     values: readonly [value1: string];
@@ -9617,6 +9704,13 @@ export type Statements = {
     values: readonly [id: number, phone: string | null, phoneVerifiedAt: Date | string | null];
     row: {
       id: number;
+    };
+    computed: never;
+  };
+  "set-product-feed-token": {
+    values: readonly [id: number, tokenHash: Uint8Array | null];
+    row: {
+      version: number;
     };
     computed: never;
   };

@@ -56,6 +56,8 @@ const RENAMED = {
   categories: "name",
   "search-words": "word",
   videos: "title",
+  pages: "title",
+  "product-feeds": "name",
 };
 
 test.each(CONTENT_NOUNS)("%s: added, edited, deleted, and each step undone", async (noun) => {
@@ -116,6 +118,8 @@ test.each<[ContentNoun, string, object, string]>([
     "ADVERTISED_PRODUCT_UNKNOWN",
   ],
   ["answer-templates", "an unknown variable", { contents: "{날씨}예요" }, "ANSWER_VARIABLE_UNKNOWN"],
+  ["pages", "an end before the begin", { endsAt: "2026-11-19T00:00:00Z" }, "PAGE_PERIOD_INVALID"],
+  ["pages", "an address with a slash", { slug: "a/b" }, "INVALID_INPUT"],
   ["notices", "a blank title", { title: "  " }, "INVALID_INPUT"],
 ])("%s: %s is refused", async (noun, _what, fields, code) => {
   const { refusal } = await add(noun, fields);

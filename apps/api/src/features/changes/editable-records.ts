@@ -13,8 +13,10 @@ import { memberRecord } from "../members/member-record.ts";
 import { memberNoteRecord } from "../members/notes/member-note-record.ts";
 import { messageTemplateRecord } from "../messages/templates/message-template-record.ts";
 import { noticeRecord } from "../notices/notice-record.ts";
+import { pageRecord } from "../pages/page-record.ts";
 import { paymentFeeRecord } from "../payments/provider-settlements/payment-fee-record.ts";
 import { givenPointsRecord } from "../points/giving/given-points-record.ts";
+import { productFeedRecord } from "../product-feeds/product-feed-record.ts";
 import { categoryRecord } from "../products/categories/category-record.ts";
 import { optionRecord } from "../products/options/option-record.ts";
 import { priceRecord } from "../products/prices/price-record.ts";
@@ -48,8 +50,10 @@ const ALL: readonly EditableRecord<FieldValues>[] = [
   noticeRecord,
   optionRecord,
   orderNoteRecord,
+  pageRecord,
   paymentFeeRecord,
   priceRecord,
+  productFeedRecord,
   productRecord,
   purchaseOrderRecord,
   questionRecord,

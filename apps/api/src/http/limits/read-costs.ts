@@ -9,6 +9,7 @@ const COSTS: Partial<Record<CallName, number>> = {
   "GET /v1/products/filters": 10,
   "GET /v1/products/search/suggestions": 4,
   "GET /v1/app-users/personal-data": 100,
+  "GET /v1/product-feeds/{token}": 50,
   "GET /operator/v1/orders": 5,
   "GET /operator/v1/packing": 20,
   "GET /operator/v1/packing/sheets": 20,

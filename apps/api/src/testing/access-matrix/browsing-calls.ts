@@ -110,6 +110,11 @@ export const BROWSING_CALLS = {
   "DELETE /v1/app-users/viewed-products": nothing({}),
   "GET /v1/boards/notices": nothing({}),
   "GET /v1/boards/faqs": nothing({}),
+  "GET /v1/pages": nothing({}),
+  "GET /v1/pages/{slug}": nothing({ path: { slug: "none" } }),
+  "GET /v1/product-feeds/{token}": nothing({
+    path: { token: `${"0".repeat(8)}-0000-0000-0000-${"0".repeat(12)}` },
+  }),
   "GET /v1/sitemap": nothing({}),
   "POST /v1/events": somebodys(
     () => ({

@@ -18,7 +18,7 @@ export const NOT_KEPT: readonly [where: RegExp, why: string][] = [
     "of an order alone; a book and a change have no orderer",
   ],
   [/-(changes|proofs)\/\{token\}.* path\.token$/, "compared with what the shop itself wrote into a link"],
-  [/ (path\.(key|code|secret)|query\.(key|subTab|filter))$/, "one of the shop's own names, or unknown"],
+  [/ (path\.(key|code|secret|slug)|query\.(key|subTab|filter))$/, "one of the shop's own names, or unknown"],
   [/^GET .* query\.(searchToken|productName|name|orderNumber|subject|optionName|search|tag)$/, "looked for"],
   [/ body\.rows\[\]\.(orderNumber|carrier)$/, "looked for"],
   [/\/message-templates.* (body\.rows\[\]\.set|query)\.text$/, "refused without the variables of its notice"],

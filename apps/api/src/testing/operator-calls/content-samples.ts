@@ -67,5 +67,13 @@ export const CONTENT_SAMPLES = {
     isHidden: false,
     publishedAt: "2026-11-20T00:00:00.000Z",
   },
+  pages: {
+    slug: "new-year",
+    title: "설 선물 예약",
+    contents: "1월 20일까지 예약하면\n설 전에 도착해요\n\n마음을 먼저 보내 보세요",
+    beginsAt: "2026-11-20T00:00:00.000Z",
+    endsAt: null,
+  },
+  "product-feeds": { name: "네이버쇼핑", format: "naver", variant: "todayfruit", isOn: true },
   categories: { parentId: null, slug: null, name: "겨울 과일", icon: "media/p.jpg", sort: 9 },
 } as const;

@@ -7,13 +7,15 @@ import { SITEMAP_SCHEMA, xmlResponse } from "./xml-response.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [categories, farms] = await Promise.all([
+  const [categories, farms, texts] = await Promise.all([
     api("GET /v1/categories", { query: { withChildren: true } }),
     api("GET /v1/farms"),
+    api("GET /v1/pages"),
   ]);
   const pages = [
     ...publicPages(categories.list).map(({ path }) => path),
     ...farms.list.map(({ id }) => paths.farm(id)),
+    ...texts.list.map(({ slug }) => paths.page(slug)),
   ];
   const origin = context.get(originContext);
   return xmlResponse(

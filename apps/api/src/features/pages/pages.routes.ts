@@ -1,0 +1,20 @@
+import { operatorPageCalls } from "@todayfruit/contract/pages/operator-pages.calls";
+import { pageCalls } from "@todayfruit/contract/pages/pages.calls";
+import { bind } from "../../http/bind-calls.ts";
+import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
+import { pageRecord } from "./page-record.ts";
+import { listPages, showPage } from "./show-page.ts";
+
+const HANDLERS = recordHandlers(pageRecord);
+
+export const pageRoutes = bind(pageCalls, {
+  "GET /v1/pages": listPages,
+  "GET /v1/pages/{slug}": showPage,
+});
+
+export const operatorPageRoutes = bind(operatorPageCalls, {
+  "GET /operator/v1/pages": HANDLERS.list,
+  "POST /operator/v1/pages": HANDLERS.add,
+  "PATCH /operator/v1/pages": HANDLERS.edit,
+  "POST /operator/v1/pages/delete": HANDLERS.remove,
+});

@@ -1,0 +1,21 @@
+import { operatorProductFeedCalls } from "@todayfruit/contract/product-feeds/operator-product-feeds.calls";
+import { productFeedCalls } from "@todayfruit/contract/product-feeds/product-feeds.calls";
+import { bind } from "../../http/bind-calls.ts";
+import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
+import { productFeedRecord } from "./product-feed-record.ts";
+import { renewProductFeedAddress } from "./renew-product-feed-address.ts";
+import { showProductFeed } from "./show-product-feed.ts";
+
+const HANDLERS = recordHandlers(productFeedRecord);
+
+export const productFeedRoutes = bind(productFeedCalls, {
+  "GET /v1/product-feeds/{token}": showProductFeed,
+});
+
+export const operatorProductFeedRoutes = bind(operatorProductFeedCalls, {
+  "GET /operator/v1/product-feeds": HANDLERS.list,
+  "POST /operator/v1/product-feeds": HANDLERS.add,
+  "PATCH /operator/v1/product-feeds": HANDLERS.edit,
+  "POST /operator/v1/product-feeds/delete": HANDLERS.remove,
+  "POST /operator/v1/product-feeds/{id}/address": renewProductFeedAddress,
+});

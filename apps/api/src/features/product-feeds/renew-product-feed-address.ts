@@ -1,0 +1,39 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import { ok, refuse } from "@todayfruit/domain/result";
+import { hashToken } from "../../http/authentication/bearer-token.ts";
+import type { Answer } from "../../http/bind-calls.ts";
+import type { OperatorContext } from "../../http/context.ts";
+import { addAction } from "../operator-actions/operator-actions.repository.ts";
+import { explainRefusedRows } from "../record-edits/explain-refused-rows.ts";
+import { planEdit } from "../record-edits/plan-edit.ts";
+import { productFeedRecord } from "./product-feed-record.ts";
+import { setProductFeedToken } from "./product-feeds.repository.ts";
+
+type Call = "POST /operator/v1/product-feeds/{id}/address";
+
+/** Gives a feed an address that cannot be guessed, in place of the one before; only this reply has it. */
+export function renewProductFeedAddress(
+  { path: { id }, body: { version, reason } }: Input<Call>,
+  context: OperatorContext,
+): Promise<Answer<Call>> {
+  const { subject } = productFeedRecord;
+  return context.db.transaction<Answer<Call>>(
+    async (tx) => {
+      const { refused, stored } = await planEdit(tx, productFeedRecord, [{ id, version, set: {} }]);
+      const [stale] = refused;
+      if (stale)
+        return refuse(stale.code, { rows: await explainRefusedRows(tx, { subject, refused, stored }) });
+      const token = context.uuid();
+      const renewed = await setProductFeedToken(tx, id, hashToken(token));
+      await addAction(tx, context, {
+        action: "product-feeds.renew-address",
+        subject: `${subject} ${id}`,
+        before: { version },
+        after: { version: renewed },
+        reason,
+      });
+      return ok({ id, version: renewed, path: `/v1/product-feeds/${token}` });
+    },
+    (result) => result.ok,
+  );
+}

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import type { FedProduct } from "./fed-product.ts";
+import { GOOGLE_FEED_END, googleFeedHead, googleFeedItem } from "./google-feed.ts";
+import { NAVER_FEED_HEAD, naverFeedLine } from "./naver-feed.ts";
+
+const PRODUCT: FedProduct = {
+  id: 20_001,
+  name: "제주 감귤",
+  description: "아침에 따서 보내요",
+  price: 12_900,
+  listPrice: 15_000,
+  inStock: true,
+  shippingFee: 3000,
+  url: "https://shop.example/products/20001",
+  imageUrl: "https://shop.example/images/720/p.jpg",
+  farm: "서귀포 농장",
+  origin: "제주",
+  categories: ["과일", "감귤"],
+  reviewCount: 7,
+};
+
+test("naver feed: a product is one line with a cell for each name of the first line", () => {
+  const names = NAVER_FEED_HEAD.trimEnd().split("\t");
+  const cells = naverFeedLine(PRODUCT).trimEnd().split("\t");
+  expect(Object.fromEntries(names.map((name, at) => [name, cells[at]]))).toEqual({
+    id: "20001",
+    title: "제주 감귤",
+    price_pc: "12900",
+    price_mobile: "12900",
+    normal_price: "15000",
+    link: PRODUCT.url,
+    mobile_link: PRODUCT.url,
+    image_link: PRODUCT.imageUrl,
+    category_name1: "과일",
+    category_name2: "감귤",
+    condition: "신상품",
+    maker: "서귀포 농장",
+    origin: "제주",
+    review_count: "7",
+    shipping: "3000",
+  });
+});
+
+test("naver feed: a sold-out product has no line", () => {
+  expect(naverFeedLine({ ...PRODUCT, inStock: false })).toBe("");
+});
+
+test("naver feed: tabs and line breaks of a text do not break its line, and a long title is cut", () => {
+  const line = naverFeedLine({ ...PRODUCT, name: `감귤\t5kg\r\n${"달콤".repeat(100)}`, farm: "농\n장" });
+  expect(line.split("\n")).toHaveLength(2);
+  expect(line.split("\t")).toHaveLength(NAVER_FEED_HEAD.split("\t").length);
+  expect(line.split("\t")[1]).toHaveLength(100);
+});
+
+test("google feed: a reduced product has its list price and its sale price", () => {
+  expect(googleFeedItem(PRODUCT)).toContain(
+    "<g:price>15000 KRW</g:price><g:sale_price>12900 KRW</g:sale_price>",
+  );
+  const whole = googleFeedItem({ ...PRODUCT, listPrice: 12_900 });
+  expect(whole).toContain("<g:price>12900 KRW</g:price><g:condition>");
+});
+
+test("google feed: a sold-out product is out of stock, with its shipping and category", () => {
+  const item = googleFeedItem({ ...PRODUCT, inStock: false });
+  expect(item).toContain("<g:availability>out_of_stock</g:availability>");
+  expect(item).toContain("<g:shipping><g:country>KR</g:country><g:price>3000 KRW</g:price></g:shipping>");
+  expect(item).toContain("<g:product_type>과일 &gt; 감귤</g:product_type>");
+});
+
+test("google feed: markup and signs that XML forbids stay text or are left out", () => {
+  const item = googleFeedItem({ ...PRODUCT, name: "</g:title><b>귤 & 배\u0000\u000B\uFFFE" });
+  expect(item).toContain("<g:title>&lt;/g:title&gt;&lt;b&gt;귤 &amp; 배</g:title>");
+  const head = googleFeedHead({ name: "<가게>", url: "https://shop.example" });
+  expect(head).toContain("<title>&lt;가게&gt;</title><link>https://shop.example</link>");
+  expect(GOOGLE_FEED_END).toBe("</channel>\n</rss>\n");
+});
