@@ -74,6 +74,7 @@ export { paymentRoutes } from "./features/payments/payments.routes.ts";
 export { refundRoutes } from "./features/payments/refunds/refunds.routes.ts";
 export { phoneCodeRoutes } from "./features/phone-codes/phone-codes.routes.ts";
 export { operatorPointRoutes } from "./features/points/operator-points.routes.ts";
+export { operatorPointRuleRoutes } from "./features/points/rules/point-rules.routes.ts";
 export { operatorCategoryRoutes } from "./features/products/categories/operator-categories.routes.ts";
 export { newProductRoutes } from "./features/products/creation/new-products.routes.ts";
 export { operatorOptionRoutes } from "./features/products/options/options.routes.ts";

@@ -75,6 +75,7 @@ export { operatorPaymentCalls } from "./payments/operator-payments.calls.ts";
 export { operatorRefundCalls } from "./payments/operator-refunds.calls.ts";
 export { paymentCalls } from "./payments/payments.calls.ts";
 export { phoneCodeCalls } from "./phone-codes/phone-codes.calls.ts";
+export { operatorPointRuleCalls } from "./points/operator-point-rules.calls.ts";
 export { operatorPointCalls } from "./points/operator-points.calls.ts";
 export { operatorCategoryCalls } from "./products/categories.calls.ts";
 export { newProductCalls } from "./products/new-products.calls.ts";

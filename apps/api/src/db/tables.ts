@@ -1011,6 +1011,11 @@ export type Tables = {
     position: number;
     group_id: number;
   };
+  past_rule: {
+    name: string;
+    until: Date;
+    value: unknown;
+  };
   payment: {
     id: number;
     order_id: number;
@@ -1636,6 +1641,8 @@ export type Tables = {
   shop_rule: {
     name: string;
     value: unknown;
+    record_id: number;
+    version: number;
   };
   social_account: {
     sns_type: string;

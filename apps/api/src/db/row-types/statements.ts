@@ -2340,7 +2340,7 @@ export type Statements = {
       coupon_names: Json | null;
       events: Json | null;
     };
-    computed: "is_member" | "point_rules" | "deposit_until" | "gift" | "receipt" | "refunds" | "returned_coupons" | "grade" | "coupon_names" | "events";
+    computed: "is_member" | "point_rules" | "deposit_until" | "gift" | "receipt" | "refunds" | "returned_coupons" | "grade" | "grade_rules" | "coupon_names" | "events";
   };
   "find-order-id": {
     values: readonly [id: number | null, uuid: string | null, number: string | null];
@@ -2804,6 +2804,13 @@ export type Statements = {
     };
     computed: "available_at";
   };
+  "find-promised-review-rules": {
+    values: readonly [id: number];
+    row: {
+      value: Json | null;
+    };
+    computed: "value";
+  };
   "find-prompt-facts": {
     values: readonly [id: number, createdAt: Date | string];
     row: {
@@ -3122,6 +3129,13 @@ export type Statements = {
       is_own: boolean;
       permissions: string[];
       operator_count: number;
+    };
+    computed: never;
+  };
+  "find-rule-before": {
+    values: readonly [name: string];
+    row: {
+      value: Json;
     };
     computed: never;
   };
@@ -3734,6 +3748,11 @@ export type Statements = {
   };
   "keep-order-refund-account": {
     values: readonly [orderId: number, keyId: string, sealed: Uint8Array, createdAt: Date | string];
+    row: never;
+    computed: never;
+  };
+  "keep-past-rule": {
+    values: readonly [name: string | null, until: Date | string | null, value: string | null];
     row: never;
     computed: never;
   };
@@ -5853,8 +5872,9 @@ export type Statements = {
       arrived_at: Date | null;
       status: "request" | "stock_out" | "withdraw_request" | "withdraw_partially" | "withdraw_complete" | "replace_request" | "replace_complete" | "return_request" | "return_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
       in_all: number;
+      point_rules: Json | null;
     };
-    computed: "image" | "option_name" | "arrived_at";
+    computed: "image" | "option_name" | "arrived_at" | "point_rules";
   };
   "list-notes-of-member": {
     values: readonly [userId: number, value2: number];
@@ -6597,6 +6617,15 @@ export type Statements = {
       reward_kind: "purchase" | "text_review" | "photo_review" | null;
     };
     computed: "order_id";
+  };
+  "list-point-rules": {
+    values: readonly [];
+    row: {
+      id: number;
+      version: number;
+      value: Json;
+    };
+    computed: never;
   };
   "list-points-of-member": {
     values: readonly [userId: number, value2: number];
@@ -8238,6 +8267,15 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-point-rules": {
+    values: readonly [recordId: readonly (number | null)[]];
+    row: {
+      id: number;
+      version: number;
+      value: Json;
+    };
+    computed: never;
+  };
   "lock-priced-option": {
     values: readonly [id: number];
     row: {
@@ -9507,6 +9545,11 @@ export type Statements = {
     row: {
       id: number;
     };
+    computed: never;
+  };
+  "set-point-rules": {
+    values: readonly [recordId: number, value: string];
+    row: never;
     computed: never;
   };
   "set-products": {

@@ -14,6 +14,7 @@ import { memberNoteRecord } from "../members/notes/member-note-record.ts";
 import { noticeRecord } from "../notices/notice-record.ts";
 import { paymentFeeRecord } from "../payments/provider-settlements/payment-fee-record.ts";
 import { givenPointsRecord } from "../points/giving/given-points-record.ts";
+import { pointRuleRecord } from "../points/rules/point-rule-record.ts";
 import { categoryRecord } from "../products/categories/category-record.ts";
 import { optionRecord } from "../products/options/option-record.ts";
 import { priceRecord } from "../products/prices/price-record.ts";
@@ -46,6 +47,7 @@ const ALL: readonly EditableRecord<FieldValues>[] = [
   optionRecord,
   orderNoteRecord,
   paymentFeeRecord,
+  pointRuleRecord,
   priceRecord,
   productRecord,
   questionRecord,
