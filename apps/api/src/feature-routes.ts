@@ -44,6 +44,7 @@ export { giftReceivedRoutes } from "./features/gifts/received/received-gifts.rou
 export { giftSentRoutes } from "./features/gifts/sent/sent-gifts.routes.ts";
 export { giftSharingRoutes } from "./features/gifts/sharing/gift-sharing.routes.ts";
 export { birthdayRoutes, gradeRoutes } from "./features/grades/grades.routes.ts";
+export { operatorGradeRuleRoutes } from "./features/grades/rules/grade-rules.routes.ts";
 export { uploadRoutes } from "./features/images/uploads/uploads.routes.ts";
 export { operatorInquiryRoutes } from "./features/inquiries/answering/operator-inquiries.routes.ts";
 export { inquiryRoutes } from "./features/inquiries/inquiries.routes.ts";

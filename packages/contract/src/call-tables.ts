@@ -49,6 +49,7 @@ export { giftReceivedCalls } from "./gifts/received-gifts.calls.ts";
 export { giftSentCalls } from "./gifts/sent-gifts.calls.ts";
 export { birthdayCalls } from "./grades/birthday.calls.ts";
 export { gradeCalls } from "./grades/grades.calls.ts";
+export { operatorGradeRuleCalls } from "./grades/operator-grade-rules.calls.ts";
 export { uploadCalls } from "./images/uploads.calls.ts";
 export { inquiryCalls } from "./inquiries/inquiries.calls.ts";
 export { operatorInquiryCalls } from "./inquiries/operator-inquiries.calls.ts";

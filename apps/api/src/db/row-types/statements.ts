@@ -5429,6 +5429,16 @@ export type Statements = {
     };
     computed: "grade";
   };
+  "list-grade-rules": {
+    values: readonly [];
+    row: {
+      id: number;
+      version: number;
+      grades: Json;
+      period_months: number | null;
+    };
+    computed: "period_months";
+  };
   "list-grades-due-a-coupon": {
     values: readonly [couponId: number, occasion: string, at: Date | string, userId: number, value5: number, fromGrade: number];
     row: {
@@ -7911,6 +7921,16 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-grade-rules": {
+    values: readonly [recordId: readonly (number | null)[]];
+    row: {
+      id: number;
+      version: number;
+      grades: Json;
+      period_months: number | null;
+    };
+    computed: "period_months";
+  };
   "lock-grade-run": {
     values: readonly [month: string];
     row: {
@@ -9442,6 +9462,11 @@ export type Statements = {
   };
   "set-fees-of-products": {
     values: readonly [value1: string];
+    row: never;
+    computed: never;
+  };
+  "set-grade-rules": {
+    values: readonly [recordId: number, value2: string, value3: number | null];
     row: never;
     computed: never;
   };

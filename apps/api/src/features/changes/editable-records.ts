@@ -9,6 +9,7 @@ import { bannerRecord } from "../displays/banners/banner-record.ts";
 import { displayGroupRecord } from "../displays/groups/display-group-record.ts";
 import { faqRecord } from "../faqs/faq-record.ts";
 import { orderNoteRecord } from "../fulfilment/desk/order-note-record.ts";
+import { gradeRuleRecord } from "../grades/rules/grade-rule-record.ts";
 import { memberRecord } from "../members/member-record.ts";
 import { memberNoteRecord } from "../members/notes/member-note-record.ts";
 import { noticeRecord } from "../notices/notice-record.ts";
@@ -39,6 +40,7 @@ const ALL: readonly EditableRecord<FieldValues>[] = [
   couponRecord,
   displayGroupRecord,
   faqRecord,
+  gradeRuleRecord,
   heldCouponRecord,
   givenPointsRecord,
   memberNoteRecord,
