@@ -68,6 +68,10 @@ export { orderRoutes } from "./features/orders/orders.routes.ts";
 export { completionRoutes } from "./features/orders/purchase-completion/completion.routes.ts";
 export { paymentAlertRoutes } from "./features/payments/deposits/payment-alerts.routes.ts";
 export {
+  operatorPaymentMethodRoutes,
+  paymentMethodRoutes,
+} from "./features/payments/methods/payment-methods.routes.ts";
+export {
   operatorPaymentFeeRoutes,
   operatorPaymentRoutes,
 } from "./features/payments/operator-payments.routes.ts";

@@ -1074,6 +1074,15 @@ export type Tables = {
     amount: number | null;
     version: number;
   };
+  payment_method: {
+    id: number;
+    version: number;
+    variant: string;
+    method: string;
+    is_offered: boolean;
+    min_amount: number;
+    max_amount: number | null;
+  };
   payment_status_change: {
     id: number;
     payment_id: number;

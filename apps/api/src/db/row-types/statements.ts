@@ -5931,6 +5931,15 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-offered-payment-methods": {
+    values: readonly [variant: string];
+    row: {
+      method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing";
+      minAmount: number;
+      maxAmount: number | null;
+    };
+    computed: never;
+  };
   "list-offers": {
     values: readonly [id: readonly (number | null)[], userId: number];
     row: {

@@ -13,6 +13,7 @@ import { gradeRuleRecord } from "../grades/rules/grade-rule-record.ts";
 import { memberRecord } from "../members/member-record.ts";
 import { memberNoteRecord } from "../members/notes/member-note-record.ts";
 import { noticeRecord } from "../notices/notice-record.ts";
+import { paymentMethodRecord } from "../payments/methods/payment-method-record.ts";
 import { paymentFeeRecord } from "../payments/provider-settlements/payment-fee-record.ts";
 import { givenPointsRecord } from "../points/giving/given-points-record.ts";
 import { pointRuleRecord } from "../points/rules/point-rule-record.ts";
@@ -49,6 +50,7 @@ const ALL: readonly EditableRecord<FieldValues>[] = [
   optionRecord,
   orderNoteRecord,
   paymentFeeRecord,
+  paymentMethodRecord,
   pointRuleRecord,
   priceRecord,
   productRecord,
