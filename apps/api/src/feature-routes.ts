@@ -44,6 +44,7 @@ export { giftReceivedRoutes } from "./features/gifts/received/received-gifts.rou
 export { giftSentRoutes } from "./features/gifts/sent/sent-gifts.routes.ts";
 export { giftSharingRoutes } from "./features/gifts/sharing/gift-sharing.routes.ts";
 export { birthdayRoutes, gradeRoutes } from "./features/grades/grades.routes.ts";
+export { operatorGradeRuleRoutes } from "./features/grades/rules/grade-rules.routes.ts";
 export { uploadRoutes } from "./features/images/uploads/uploads.routes.ts";
 export { operatorInquiryRoutes } from "./features/inquiries/answering/operator-inquiries.routes.ts";
 export { inquiryRoutes } from "./features/inquiries/inquiries.routes.ts";
@@ -69,6 +70,10 @@ export { completionRoutes } from "./features/orders/purchase-completion/completi
 export { operatorPageRoutes, pageRoutes } from "./features/pages/pages.routes.ts";
 export { paymentAlertRoutes } from "./features/payments/deposits/payment-alerts.routes.ts";
 export {
+  operatorPaymentMethodRoutes,
+  paymentMethodRoutes,
+} from "./features/payments/methods/payment-methods.routes.ts";
+export {
   operatorPaymentFeeRoutes,
   operatorPaymentRoutes,
 } from "./features/payments/operator-payments.routes.ts";
@@ -76,6 +81,7 @@ export { paymentRoutes } from "./features/payments/payments.routes.ts";
 export { refundRoutes } from "./features/payments/refunds/refunds.routes.ts";
 export { phoneCodeRoutes } from "./features/phone-codes/phone-codes.routes.ts";
 export { operatorPointRoutes } from "./features/points/operator-points.routes.ts";
+export { operatorPointRuleRoutes } from "./features/points/rules/point-rules.routes.ts";
 export {
   operatorProductFeedRoutes,
   productFeedRoutes,

@@ -99,6 +99,15 @@ export const OPERATOR_REFUSALS = {
   ALERT_RESOLVED: [409, "이미 처리한 알림이에요"],
   PAYMENT_DIFFERENCE_NOT_FOUND: [404, "없는 차이예요. 목록을 다시 불러와 주세요"],
   PAYMENT_DIFFERENCE_RESOLVED: [409, "이미 닫은 차이예요"],
+  POINT_RULES_INVALID: [400, "사진 후기 포인트는 글 후기 포인트보다 적을 수 없어요"],
+  GRADE_RULES_INVALID: [
+    400,
+    "등급은 더하거나 뺄 수 없어요. 첫 등급은 누구나 받게, 다음 등급은 앞 등급보다 큰 금액으로, 적립률은 소수점 둘째 자리까지 적어 주세요",
+  ],
+  PAYMENT_METHOD_INVALID: [
+    400,
+    "가장 적은 금액은 결제사가 받는 금액부터, 가장 큰 금액은 가장 적은 금액보다 크게 적어 주세요",
+  ],
   PAYMENT_FEE_INVALID: [400, "수수료는 %나 건당 금액 가운데 하나만 적어 주세요"],
   CASH_RECEIPT_NOT_FOUND: [404, "없는 현금영수증이에요. 목록을 다시 불러와 주세요"],
   CASH_RECEIPT_IN_PROGRESS: [409, "국세청에 알리는 중이에요. 잠시 뒤 다시 시도해 주세요"],

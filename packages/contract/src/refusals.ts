@@ -146,6 +146,7 @@ export const REFUSALS = {
     409,
     "남은 결제 금액이 너무 적어요. 포인트를 바꾸거나 다른 결제 수단을 골라 주세요",
   ],
+  PAYMENT_ABOVE_MAXIMUM: [409, "이 결제 수단으로 내기에는 금액이 너무 커요. 다른 결제 수단을 골라 주세요"],
   CASH_RECEIPT_IDENTITY_INVALID: [400, "현금영수증을 받을 번호를 확인해 주세요"],
   BILLING_CARD_NOT_FOUND: [404, "이미 지운 카드예요. 다른 카드를 골라 주세요"],
   BILLING_CARD_REFUSED: [402, "카드를 등록하지 못했어요. 카드 정보를 다시 확인해 주세요"],

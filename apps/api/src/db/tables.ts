@@ -1028,6 +1028,11 @@ export type Tables = {
     position: number;
     group_id: number;
   };
+  past_rule: {
+    name: string;
+    until: Date;
+    value: unknown;
+  };
   payment: {
     id: number;
     order_id: number;
@@ -1085,6 +1090,15 @@ export type Tables = {
     rate: number | null;
     amount: number | null;
     version: number;
+  };
+  payment_method: {
+    id: number;
+    version: number;
+    variant: string;
+    method: string;
+    is_offered: boolean;
+    min_amount: number;
+    max_amount: number | null;
   };
   payment_status_change: {
     id: number;
@@ -1680,6 +1694,8 @@ export type Tables = {
   shop_rule: {
     name: string;
     value: unknown;
+    record_id: number;
+    version: number;
   };
   social_account: {
     sns_type: string;

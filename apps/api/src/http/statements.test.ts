@@ -109,6 +109,7 @@ const COUNTS: { [N in Name]?: [statements: number, input: (own: Belongings) => I
   "GET /v1/app-users/my-point": [5, () => ({})],
   "GET /v1/app-users/app-user-grade": [1, () => ({})],
   "GET /v1/shop-settings": [1, () => ({})],
+  "GET /v1/payment-methods": [1, () => ({})],
   "GET /v1/payments/{orderId}": [2, (own) => ({ path: { orderId: own.openOrder.orderId } })],
 };
 
@@ -195,6 +196,9 @@ test("operators' lists cost the same number of statements for one order and for 
     "GET /operator/v1/payments": [2, {}],
     "GET /operator/v1/payment-differences": [2, {}],
     "GET /operator/v1/payment-fees": [2, {}],
+    "GET /operator/v1/payment-methods": [2, {}],
+    "GET /operator/v1/point-rules": [2, {}],
+    "GET /operator/v1/grade-rules": [2, {}],
     "GET /operator/v1/cash-receipts": [2, {}],
     "GET /operator/v1/reports/sales": [2, { query: { from: "2026-11-01", to: "2026-11-30", by: "product" } }],
     "GET /operator/v1/reports/tax": [3, { query: { month: "2026-11" } }],
@@ -227,6 +231,7 @@ test("an order of one product and one of many are written with the same statemen
     "find-buyer",
     "find-order-tmp",
     "list-offers",
+    "list-offered-payment-methods",
     "begin",
     "lock-order-form",
     "lock-live-order",

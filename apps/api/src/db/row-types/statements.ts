@@ -2377,7 +2377,7 @@ export type Statements = {
       coupon_names: Json | null;
       events: Json | null;
     };
-    computed: "is_member" | "point_rules" | "deposit_until" | "gift" | "receipt" | "refunds" | "returned_coupons" | "grade" | "coupon_names" | "events";
+    computed: "is_member" | "point_rules" | "deposit_until" | "gift" | "receipt" | "refunds" | "returned_coupons" | "grade" | "grade_rules" | "coupon_names" | "events";
   };
   "find-order-id": {
     values: readonly [id: number | null, uuid: string | null, number: string | null];
@@ -2849,6 +2849,13 @@ export type Statements = {
     };
     computed: "available_at";
   };
+  "find-promised-review-rules": {
+    values: readonly [id: number];
+    row: {
+      value: Json | null;
+    };
+    computed: "value";
+  };
   "find-prompt-facts": {
     values: readonly [id: number, createdAt: Date | string];
     row: {
@@ -3175,6 +3182,13 @@ export type Statements = {
       is_own: boolean;
       permissions: string[];
       operator_count: number;
+    };
+    computed: never;
+  };
+  "find-rule-before": {
+    values: readonly [name: string];
+    row: {
+      value: Json;
     };
     computed: never;
   };
@@ -3807,6 +3821,11 @@ export type Statements = {
   };
   "keep-order-refund-account": {
     values: readonly [orderId: number, keyId: string, sealed: Uint8Array, createdAt: Date | string];
+    row: never;
+    computed: never;
+  };
+  "keep-past-rule": {
+    values: readonly [name: string | null, until: Date | string | null, value: string | null];
     row: never;
     computed: never;
   };
@@ -5312,12 +5331,12 @@ export type Statements = {
       category_name: string;
       parent_id: number | null;
       parent_name: string | null;
-      timed_prices: Json | null;
+      timed_prices: Json;
       representative_special_price: number | null;
       origin: string;
       seo_description: string | null;
     };
-    computed: "timed_prices" | "representative_special_price";
+    computed: "representative_special_price";
   };
   "list-fetched-settlement-days": {
     values: readonly [day: string];
@@ -5542,6 +5561,16 @@ export type Statements = {
       grade: number | null;
     };
     computed: "grade";
+  };
+  "list-grade-rules": {
+    values: readonly [];
+    row: {
+      id: number;
+      version: number;
+      grades: Json;
+      period_months: number | null;
+    };
+    computed: "period_months";
   };
   "list-grades-due-a-coupon": {
     values: readonly [couponId: number, occasion: string, at: Date | string, userId: number, value5: number, fromGrade: number];
@@ -5986,8 +6015,9 @@ export type Statements = {
       arrived_at: Date | null;
       status: "request" | "stock_out" | "withdraw_request" | "withdraw_partially" | "withdraw_complete" | "replace_request" | "replace_complete" | "return_request" | "return_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
       in_all: number;
+      point_rules: Json | null;
     };
-    computed: "image" | "option_name" | "arrived_at";
+    computed: "image" | "option_name" | "arrived_at" | "point_rules";
   };
   "list-notes-of-member": {
     values: readonly [userId: number, value2: number];
@@ -6031,6 +6061,15 @@ export type Statements = {
     row: {
       offered: Json;
       is_taken: boolean;
+    };
+    computed: never;
+  };
+  "list-offered-payment-methods": {
+    values: readonly [variant: string];
+    row: {
+      method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing";
+      minAmount: number;
+      maxAmount: number | null;
     };
     computed: never;
   };
@@ -6730,6 +6769,15 @@ export type Statements = {
       reward_kind: "purchase" | "text_review" | "photo_review" | null;
     };
     computed: "order_id";
+  };
+  "list-point-rules": {
+    values: readonly [];
+    row: {
+      id: number;
+      version: number;
+      value: Json;
+    };
+    computed: never;
   };
   "list-points-of-member": {
     values: readonly [userId: number, value2: number];
@@ -8069,6 +8117,16 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-grade-rules": {
+    values: readonly [recordId: readonly (number | null)[]];
+    row: {
+      id: number;
+      version: number;
+      grades: Json;
+      period_months: number | null;
+    };
+    computed: "period_months";
+  };
   "lock-grade-run": {
     values: readonly [month: string];
     row: {
@@ -8422,6 +8480,15 @@ export type Statements = {
       remaining: number;
       available_at: Date;
       expires_at: Date;
+    };
+    computed: never;
+  };
+  "lock-point-rules": {
+    values: readonly [recordId: readonly (number | null)[]];
+    row: {
+      id: number;
+      version: number;
+      value: Json;
     };
     computed: never;
   };
@@ -9605,6 +9672,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "set-grade-rules": {
+    values: readonly [recordId: number, value2: string, value3: number | null];
+    row: never;
+    computed: never;
+  };
   "set-inquiry-helpful": {
     values: readonly [id: number, isHelpful: boolean | null];
     row: never;
@@ -9705,6 +9777,11 @@ export type Statements = {
     row: {
       id: number;
     };
+    computed: never;
+  };
+  "set-point-rules": {
+    values: readonly [recordId: number, value: string];
+    row: never;
     computed: never;
   };
   "set-product-feed-token": {

@@ -9,13 +9,16 @@ import { bannerRecord } from "../displays/banners/banner-record.ts";
 import { displayGroupRecord } from "../displays/groups/display-group-record.ts";
 import { faqRecord } from "../faqs/faq-record.ts";
 import { orderNoteRecord } from "../fulfilment/desk/order-note-record.ts";
+import { gradeRuleRecord } from "../grades/rules/grade-rule-record.ts";
 import { memberRecord } from "../members/member-record.ts";
 import { memberNoteRecord } from "../members/notes/member-note-record.ts";
 import { messageTemplateRecord } from "../messages/templates/message-template-record.ts";
 import { noticeRecord } from "../notices/notice-record.ts";
 import { pageRecord } from "../pages/page-record.ts";
+import { paymentMethodRecord } from "../payments/methods/payment-method-record.ts";
 import { paymentFeeRecord } from "../payments/provider-settlements/payment-fee-record.ts";
 import { givenPointsRecord } from "../points/giving/given-points-record.ts";
+import { pointRuleRecord } from "../points/rules/point-rule-record.ts";
 import { productFeedRecord } from "../product-feeds/product-feed-record.ts";
 import { categoryRecord } from "../products/categories/category-record.ts";
 import { optionRecord } from "../products/options/option-record.ts";
@@ -42,6 +45,7 @@ const ALL: readonly EditableRecord<FieldValues>[] = [
   couponRecord,
   displayGroupRecord,
   faqRecord,
+  gradeRuleRecord,
   heldCouponRecord,
   givenPointsRecord,
   memberNoteRecord,
@@ -52,6 +56,8 @@ const ALL: readonly EditableRecord<FieldValues>[] = [
   orderNoteRecord,
   pageRecord,
   paymentFeeRecord,
+  paymentMethodRecord,
+  pointRuleRecord,
   priceRecord,
   productFeedRecord,
   productRecord,

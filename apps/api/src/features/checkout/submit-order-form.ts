@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { checkGiftPaymentMethod } from "@todayfruit/domain/gifts/check-gift-payment-method";
 import { won } from "@todayfruit/domain/money/won";
-import { checkPaymentMethod } from "@todayfruit/domain/payments/check-payment-method";
+import { checkPaymentMethod } from "@todayfruit/domain/payments/methods/check-payment-method";
 import { isCash } from "@todayfruit/domain/payments/payment-method-type";
 import { checkPointUse } from "@todayfruit/domain/points/check-point-use";
 import { ok, refuse } from "@todayfruit/domain/result";
@@ -13,6 +13,7 @@ import { findOffers } from "../offers/offers.repository.ts";
 import { purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
 import { refusedOffersDetail } from "../offers/refused-offers-detail.ts";
 import type { OrderAddress } from "../orders/address/order-address.ts";
+import { listOfferedMethods } from "../payments/methods/payment-methods.repository.ts";
 import { addBackOwnReservation, refusedByAttempt, spendablePoints } from "./form/earlier-payment-attempt.ts";
 import { orderAddressFromInput } from "./form/order-address-from-input.ts";
 import { type PricedForm, priceForm } from "./form/price-form.ts";
@@ -72,7 +73,8 @@ export async function submitOrderForm(
   if (!points.ok) return refuse(points.code);
   if (body.chkPrice !== priced.quote.price)
     return refuse("PRICE_CHANGED", priceDetail(body.chkPrice, priced));
-  const chosen = checkPaymentMethod(body, priced.quote.price);
+  const offered = await listOfferedMethods(context.db, context.rules.variant);
+  const chosen = checkPaymentMethod(body, priced.quote.price, offered);
   if (!chosen.ok) return refuse(chosen.code);
   const { paymentMethodType: method, pgType } = chosen.value;
   if (gift) {

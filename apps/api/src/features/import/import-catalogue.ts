@@ -92,7 +92,7 @@ async function writeAll(
     const onKeptStock = (kept: readonly UnchangedStock[]) => void keptStock.push(...kept);
     await lockImports(tx);
     const day = importDay(await findFirstImport(tx, now));
-    const writing = { folder, day, catalogue, onBatch, onKeptStock };
+    const writing = { folder, day, now, catalogue, onBatch, onKeptStock };
     return { written: await writeCatalogue(tx, writing), keptStock };
   });
 }

@@ -2,13 +2,13 @@ import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { expectedReviewPoints, reviewPointsUntil } from "@todayfruit/domain/reviews/review-points";
 import type { Runner } from "../../db/database.ts";
-import { findReviewPointRules } from "../reviews/review-point-rules.repository.ts";
+import { findPromisedReviewPoints } from "../reviews/review-point-rules.repository.ts";
 import type { NotifiedProduct } from "./order-updates.repository.ts";
 
 type Offer = { href: string; variables: Record<"글포인트" | "사진포인트" | "기한", string> };
 
 /**
- * Builds the invitation to review products that arrived together: link, points and last day.
+ * Builds the invitation to review products of an order that arrived together: link, points and last day.
  *
  * @returns `null` when reviews earn no points
  */
@@ -16,12 +16,14 @@ export async function reviewInvitationOf(
   db: Runner,
   products: readonly Pick<NotifiedProduct, "id" | "arrived_at">[],
 ): Promise<Offer | null> {
-  const { text, photo } = expectedReviewPoints(await findReviewPointRules(db), products.length);
+  const [first, ...more] = products;
   const [firstArrival] = products.flatMap(({ arrived_at }) => arrived_at ?? []).sort(byInstant);
-  if (photo === 0 || firstArrival === undefined) return null;
-  const [only, ...more] = products;
+  if (first === undefined || firstArrival === undefined) return null;
+  const rules = await findPromisedReviewPoints(db, first.id);
+  const { text, photo } = expectedReviewPoints(rules, products.length);
+  if (photo === 0) return null;
   return {
-    href: only && more.length === 0 ? `/my-reviews/write/${only.id}` : "/my-reviews",
+    href: more.length === 0 ? `/my-reviews/write/${first.id}` : "/my-reviews",
     variables: {
       글포인트: `${groupDigits(text)}P`,
       사진포인트: `${groupDigits(photo)}P`,

@@ -95,7 +95,7 @@ export function presentOrder(
   };
 }
 
-/** Presents what the order can earn besides its reward, by the rules of now. */
+/** Presents what the order can earn besides its reward, by the rules under which it was placed. */
 function presentRewards(row: OrderRow) {
   const { grade, point_rules: points } = row;
   const kept = row.products.filter(({ status }) => !ENDED.includes(status)).length;

@@ -112,7 +112,7 @@ const SUMMARY = `o.id, o.uuid, o.user_id, o.number, o.order_name, o.status, o.ar
   o.coupon_discount, o.base_shipping_fee, o.area_shipping_fee, o.used_point, o.price, o.quote,
   o.expected_reward_point, o.withdraw_type,
   (select u.user_type <> 'guest' and u.left_at is null from app_user u where u.id = o.user_id) as is_member,
-  (select r.value from shop_rule r where r.name = 'points') as point_rules,
+  rule_at('points', o.created_at) as point_rules,
   (select p.vbank_due_at from payment p where p.order_id = o.id) as deposit_until, case when o.is_gift then (
     select jsonb_build_object('id', g.id, 'count', g.receiver_count) from gift_group g where g.order_id = o.id
   ) end as gift, ${PRODUCTS}`;
@@ -266,7 +266,7 @@ const FIND = statement(
           p.card_text, p.approved_at, p.receipt_url, p.refunded, p.vbank_account_number, p.vbank_bank_code,
           p.vbank_customer_name, p.vbank_due_at, p.use_escrow, ${RECEIPT}, ${REFUNDS},
           case when u.user_type <> 'guest' then u.grade end as grade,
-          grades.value as grade_rules,
+          rule_at('grades', o.created_at) as grade_rules,
           (select jsonb_object_agg(cu.target, c.name)
              from coupon_redemption cu
              join member_coupon mc on mc.id = cu.member_coupon_id join coupon c on c.id = mc.coupon_id
@@ -276,7 +276,6 @@ const FIND = statement(
              from order_status_change e left join order_product op on op.id = e.order_product_id
             where e.order_id = o.id) as events
      from orders o join payment p on p.order_id = o.id join app_user u on u.id = o.user_id
-          left join shop_rule grades on grades.name = 'grades'
     where o.id = $1`,
 ).narrow<
   Pick<

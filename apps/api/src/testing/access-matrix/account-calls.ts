@@ -22,6 +22,7 @@ export const ACCOUNT_CALLS = {
   "GET /v1/app-users/detail": nothing({}),
   "GET /v1/terms": nothing({}),
   "GET /v1/shop-settings": nothing({}),
+  "GET /v1/payment-methods": nothing({}),
   "GET /v1/app-users/coupons": nothing({}),
   "POST /v1/app-users/coupons/{id}/download": somebodys(
     ({ couponId }) => ({ path: { id: couponId } }),

@@ -20,6 +20,7 @@ import { createMemberInputs } from "./member-inputs.ts";
 import { createCashReceiptInputs } from "./money/cash-receipt-inputs.ts";
 import { createCouponInputs } from "./money/coupon-inputs.ts";
 import { createPaymentInputs } from "./money/payment-inputs.ts";
+import { createRuleInputs } from "./money/rule-inputs.ts";
 import { createSettlementInputs } from "./money/settlement-inputs.ts";
 import { createTimedPriceInputs } from "./money/timed-price-inputs.ts";
 import { createDraftOrderInputs } from "./orders/draft-order-inputs.ts";
@@ -63,6 +64,7 @@ export function createOperatorCallInputs(
     ...createStockAlertInputs(shop, work.token),
     ...createDraftOrderInputs(shop, work.token),
     ...createPaymentInputs(shop, work.token),
+    ...createRuleInputs(shop, work.token),
     ...createCashReceiptInputs(shop),
     ...createCouponInputs(shop, work.token),
     ...createMemberInputs(shop, work.token),

@@ -12,6 +12,7 @@ export type OwnColumn =
   | "hidden_for"
   | "is_hidden"
   | "origin_area"
+  | "record_id"
   | "return_fee"
   | "return_address"
   | "seo_title"

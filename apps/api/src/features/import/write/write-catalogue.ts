@@ -30,6 +30,8 @@ import { writeShopRules } from "./write-shop-rules.ts";
 export type Writing = {
   folder: string;
   day: ImportDay;
+  /** Instant of the import. */
+  now: Date;
   catalogue: CheckedCatalogue;
   onBatch(file: string, records: number): void;
   onKeptStock(kept: readonly UnchangedStock[]): void;
@@ -40,7 +42,7 @@ export type Writing = {
  * count.
  */
 export async function writeCatalogue(tx: Tx, writing: Writing): Promise<number> {
-  const { day, catalogue } = writing;
+  const { day, now, catalogue } = writing;
   const isGoodProduct = catalogue.known.product.isGood;
   return [
     await eachBatch(writing, CATEGORY_FILE, categoryValidator, (records) =>
@@ -75,7 +77,7 @@ export async function writeCatalogue(tx: Tx, writing: Writing): Promise<number> 
     ),
     await writeDisplays(tx, catalogue, day),
     await writeNoticesAndFaqs(tx, catalogue, day),
-    await writeShopRules(tx, catalogue, day.instantAt(0)),
+    await writeShopRules(tx, catalogue, { day, now }),
   ].reduce((sum, count) => sum + count, 0);
 }
 

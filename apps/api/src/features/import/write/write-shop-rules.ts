@@ -1,16 +1,26 @@
 import type { Tx } from "../../../db/database.ts";
 import type { CheckedCatalogue } from "../check/check-catalogue.ts";
+import type { ImportDay } from "../day-offsets.ts";
 import { writeSignUpCoupon } from "./coupon-rules.repository.ts";
 import { writeRows } from "./import.repository.ts";
+import { findRuleBefore, type KeptRule, keepPastRule } from "./past-rules.repository.ts";
 
-/** Writes the rules of points and grades, the terms and the styles of groups; returns the number of rows written. */
+const KEPT: readonly KeptRule[] = ["points", "grades"];
+
+/**
+ * Writes the rules of points and grades, the terms and the styles of groups; past rules are kept for the orders placed before.
+ *
+ * @returns number of rows written
+ */
 export async function writeShopRules(
   tx: Tx,
   { gradeRules, terms, displays }: Pick<CheckedCatalogue, "gradeRules" | "terms" | "displays">,
-  now: string,
+  { day, now }: { day: ImportDay; now: Date },
 ): Promise<number> {
-  if (gradeRules?.signUpCoupon) await writeSignUpCoupon(tx, gradeRules.signUpCoupon, now);
-  return writeRows(tx, "shop_rule", [
+  if (gradeRules?.signUpCoupon) await writeSignUpCoupon(tx, gradeRules.signUpCoupon, day.instantAt(0));
+  const before = new Map<KeptRule, unknown>();
+  for (const name of KEPT) before.set(name, await findRuleBefore(tx, name));
+  const written = await writeRows(tx, "shop_rule", [
     ...(gradeRules
       ? [
           { name: "points", value: gradeRules.point },
@@ -21,4 +31,6 @@ export async function writeShopRules(
     ...(terms ? [{ name: "terms", value: terms }] : []),
     ...(displays?.style ? [{ name: "displayStyle", value: displays.style }] : []),
   ]);
+  for (const [name, value] of before) await keepPastRule(tx, name, value, now);
+  return written;
 }

@@ -33,7 +33,7 @@ export type CompletableOrder = {
 const LOCK = statement(
   "lock-completable-order",
   `select o.id, o.user_id, o.status, o.expected_reward_point, u.left_at is null as is_here,
-          (select value from shop_rule where name = 'points') as terms
+          rule_at('points', o.created_at) as terms
      from orders o join app_user u on u.id = o.user_id
     where o.id = $1 for update of o`,
 ).narrow<Pick<CompletableOrder, "terms">>();

@@ -1,6 +1,7 @@
 import { sumWon, type Won, won } from "@todayfruit/domain/money/won";
 import { transitionsOf } from "@todayfruit/domain/orders/operator-transitions";
 import type { OrderStatus } from "@todayfruit/domain/orders/status";
+import { DEFAULT_POINT_RULES } from "@todayfruit/domain/points/point-rules";
 import { productReward, rewardPeriod } from "@todayfruit/domain/points/product-reward";
 import { addJob } from "../../../db/add-job.ts";
 import type { Tx } from "../../../db/database.ts";
@@ -22,8 +23,6 @@ const REASONS = {
   buyer: "구매를 확정했어요",
   shop: "배송이 끝나고 7일이 지나 구매를 확정했어요",
 } as const;
-/** Defaults for a shop without imported rules. */
-const TERMS = { rewardAfterDeliveryDays: 7, validMonths: 12 };
 
 /**
  * Completes products of a locked order: statuses and events, the points they earn, and the job that makes these usable,
@@ -62,7 +61,7 @@ function rewardsOf({ order, products, chosen, now }: Kept) {
     const amount = productReward({ expected: won(order.expected_reward_point), net, kept, granted });
     granted = sumWon([granted, amount]);
     const arrivedAt = (product.arrived_at ?? now).toISOString();
-    const { availableAt, expiresAt } = rewardPeriod(arrivedAt, { ...TERMS, ...order.terms });
+    const { availableAt, expiresAt } = rewardPeriod(arrivedAt, { ...DEFAULT_POINT_RULES, ...order.terms });
     if (amount > 0) {
       rewards.push({
         productId: product.id,

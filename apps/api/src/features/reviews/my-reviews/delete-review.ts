@@ -2,7 +2,7 @@ import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import { findReviewPointRules } from "../review-point-rules.repository.ts";
+import { findPromisedReviewPoints } from "../review-point-rules.repository.ts";
 import { presentToReview } from "./my-review.presenter.ts";
 import { lockMyReview, removeReview } from "./my-reviews.repository.ts";
 import { revokeReviewRewards } from "./review-rewards.ts";
@@ -30,5 +30,6 @@ async function remove(tx: Tx, { buyer, now }: BuyerContext, id: number): Promise
   await removeReview(tx, id, now());
   const product = await findReviewedProduct(tx, orderProductId);
   if (!product) throw new Error("The product that was reviewed is there");
-  return ok({ toReview: presentToReview(product, await findReviewPointRules(tx), now()), takenBackPoint });
+  const rules = await findPromisedReviewPoints(tx, orderProductId);
+  return ok({ toReview: presentToReview(product, rules, now()), takenBackPoint });
 }

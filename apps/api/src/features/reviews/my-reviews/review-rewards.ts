@@ -4,7 +4,7 @@ import type { Tx } from "../../../db/database.ts";
 import { awardPoints } from "../../points/award-points.ts";
 import { revokeRewards } from "../../points/revoke-rewards.ts";
 import { addReward, lockReviewRewards, type RewardKind } from "../../points/rewards.repository.ts";
-import { findReviewPointRules } from "../review-point-rules.repository.ts";
+import { findPromisedReviewPoints } from "../review-point-rules.repository.ts";
 
 type Reviewed = { orderProductId: number; userId: number; arrivedAt: Date | null; now: Date };
 
@@ -15,7 +15,7 @@ type Reviewed = { orderProductId: number; userId: number; arrivedAt: Date | null
  */
 export async function rewardReview(tx: Tx, reviewed: Reviewed & { hasPhoto: boolean }): Promise<number> {
   const { orderProductId, userId, arrivedAt, hasPhoto, now } = reviewed;
-  const rules = await findReviewPointRules(tx);
+  const rules = await findPromisedReviewPoints(tx, orderProductId);
   const today = kstDateOf(now.toISOString());
   const isInTime = arrivedAt !== null && today <= reviewPointsUntil(arrivedAt.toISOString());
   const earned = new Set(

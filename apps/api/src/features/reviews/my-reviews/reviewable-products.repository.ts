@@ -1,4 +1,5 @@
 import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
+import type { PointRules } from "@todayfruit/domain/points/point-rules";
 import { type Runner, statement } from "../../../db/database.ts";
 import { ARRIVED } from "../../orders/purchase-completion/arrived.sql.ts";
 
@@ -30,10 +31,16 @@ const LIST = statement(
        left join deleted_review back on back.order_product_id = op.id
       where o.user_id = $1 and ${CAN_BE_REVIEWED}
    ), page as (select id, at from mine order by at desc nulls last, id desc offset $2 limit $3)
-   select ${REVIEWED_PRODUCT_COLUMNS}, (select count(*)::int from mine) as in_all
+   select ${REVIEWED_PRODUCT_COLUMNS}, (select count(*)::int from mine) as in_all,
+          (select rule_at('points', o.created_at) from orders o where o.id = op.order_id) as point_rules
      from page join order_product op on op.id = page.id
     order by page.at desc nulls last, op.id desc`,
-).narrow<Pick<ReviewedProductRow & { in_all: number }, "option_name">>();
+).narrow<
+  Pick<
+    ReviewedProductRow & { in_all: number; point_rules: Partial<PointRules> | null },
+    "option_name" | "point_rules"
+  >
+>();
 
 /**
  * Lists the products that a member can review: those with a deleted review first, then by purchase, the newest first.

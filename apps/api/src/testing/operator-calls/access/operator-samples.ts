@@ -8,6 +8,7 @@ import { MEMBER_SAMPLES } from "../member-inputs.ts";
 import { CASH_RECEIPT_SAMPLES } from "../money/cash-receipt-inputs.ts";
 import { COUPON_SAMPLES } from "../money/coupon-inputs.ts";
 import { PAYMENT_SAMPLES } from "../money/payment-inputs.ts";
+import { RULE_SAMPLES } from "../money/rule-inputs.ts";
 import { SETTLEMENT_SAMPLES } from "../money/settlement-inputs.ts";
 import { DRAFT_ORDER_SAMPLES } from "../orders/draft-order-inputs.ts";
 import { RECORD_EDIT_SAMPLES } from "../record-edit-samples.ts";
@@ -38,6 +39,7 @@ export const OPERATOR_SAMPLES: { [N in OperatorName]: Input<N> } = {
   ...MESSAGE_TEMPLATE_SAMPLES,
   ...STOCK_ALERT_SAMPLES,
   ...PAYMENT_SAMPLES,
+  ...RULE_SAMPLES,
   ...CASH_RECEIPT_SAMPLES,
   ...COUPON_SAMPLES,
   ...MEMBER_SAMPLES,

@@ -8,7 +8,7 @@ type PaymentCall = Extract<
   Name,
   | "GET /operator/v1/payments"
   | `${string} /operator/v1/payment-differences${string}`
-  | `${string} /operator/v1/payment-fees`
+  | `${string} /operator/v1/payment-${"fees" | "methods"}`
 >;
 type Changing = Exclude<PaymentCall, `GET ${string}`>;
 
@@ -22,6 +22,10 @@ export const PAYMENT_SAMPLES: { [N in PaymentCall]: Input<N> } = {
   "GET /operator/v1/payments": {},
   "GET /operator/v1/payment-differences": {},
   "GET /operator/v1/payment-fees": {},
+  "GET /operator/v1/payment-methods": {},
+  "PATCH /operator/v1/payment-methods": {
+    body: { rows: [{ id: NOBODY, version: 1, set: { isOffered: false } }], reason: REASON },
+  },
   "PUT /operator/v1/payment-differences/{id}/resolve": { path: { id: NOBODY }, body: { note: REASON } },
   "PATCH /operator/v1/payment-fees": {
     body: { rows: [{ id: NOBODY, version: 1, set: { rate: 250 } }], reason: REASON },
@@ -43,6 +47,13 @@ export function createPaymentInputs(
       if (!fee) throw new Error("Each method has a fee");
       const set = { rate: ((fee.rate ?? 0) + 1) % 10_000, amount: null };
       return { body: { rows: [{ id: fee.id, version: fee.version, set }], reason: REASON } };
+    },
+    "PATCH /operator/v1/payment-methods": async () => {
+      const { list } = (await shop.call(token, "GET /operator/v1/payment-methods")).reply;
+      const phone = list.find(({ variant, method }) => variant === "ru" && method === "phone");
+      if (!phone) throw new Error("Each variant has its methods");
+      const set = { maxAmount: 500_000 + phone.version };
+      return { body: { rows: [{ id: phone.id, version: phone.version, set }], reason: REASON } };
     },
   };
 

@@ -1,3 +1,4 @@
+import type { OfferedMethod } from "@todayfruit/domain/payments/methods/offered-method";
 import { useRef, useState } from "react";
 import { Navigate } from "react-router";
 import type { Destination } from "../../../features/addresses/order-address.ts";
@@ -14,22 +15,25 @@ import type { FixStep } from "./pay/pay-button-action.ts";
 import { PaymentMethods } from "./payment-method/payment-methods.tsx";
 import { isReceiptRight } from "./payment-method/payment-selection.ts";
 import { firstSelection } from "./payment-method/saved-payment-method.ts";
+import { usableMethods, usableSelection } from "./payment-method/usable-methods.ts";
 import { PriceSummary } from "./price-summary.tsx";
 import { type OrderTmp, type PickedCoupons, usePriceCalculation } from "./use-price-calculation.ts";
 
 type CheckoutFormProps = {
   form: OrderTmp;
+  /** Payment methods that the shop offers. */
+  offered: readonly OfferedMethod[];
   isMember: boolean;
   /** Called when the server reports that this form was already ordered. */
   onPlaced(): void;
 };
 
 /** Order form: destination, products, payment method, amounts and the pay button. */
-export function CheckoutForm({ form, isMember, onPlaced }: CheckoutFormProps) {
+export function CheckoutForm({ form, offered, isMember, onPlaced }: CheckoutFormProps) {
   const [destination, setDestination] = useState<Destination | null>(null);
   const [ownMemo, setMemo] = useState<string | null>(null);
   const [usedPoint, setUsedPoint] = useState(form.prices.usedPoint);
-  const [selection, setSelection] = useState(() => firstSelection(window.localStorage, isMember));
+  const [picked, setSelection] = useState(() => firstSelection(window.localStorage, isMember));
   const [missesReceipt, setMissesReceipt] = useState(false);
   const [coupons, setCoupons] = useState<PickedCoupons>({
     couponId: form.couponId,
@@ -48,6 +52,8 @@ export function CheckoutForm({ form, isMember, onPlaced }: CheckoutFormProps) {
     ...coupons,
   });
   const { priced } = calculation;
+  const usable = usableMethods(offered, { price: priced.prices.price, isMember });
+  const selection = usableSelection(picked, usable);
   const payable = destination === null || calculation.isCalculating ? null : priced.prices.price;
   const address = destination && "address" in destination ? destination.address : null;
   const memo = ownMemo ?? address?.memo ?? "";
@@ -97,6 +103,7 @@ export function CheckoutForm({ form, isMember, onPlaced }: CheckoutFormProps) {
             selection={selection}
             onChange={setSelection}
             isMember={isMember}
+            usable={usable}
             isNeeded={priced.prices.price > 0}
             showsWrongReceipt={missesReceipt}
           />

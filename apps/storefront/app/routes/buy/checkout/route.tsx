@@ -34,6 +34,12 @@ export default function CheckoutPage({ params }: Route.ComponentProps) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+  const methods = useQuery({
+    queryKey: ["payment-methods"],
+    queryFn: () => api("GET /v1/payment-methods"),
+    // Operators change them: each form asks again.
+    gcTime: 0,
+  });
   const { refetch } = form;
   useEffect(() => {
     // The browser restored the page from before the provider's window: the order may be paid by now.
@@ -52,25 +58,27 @@ export default function CheckoutPage({ params }: Route.ComponentProps) {
     if (opened !== null) trackBegin(opened);
   }, [opened]);
 
-  const error = session.status === "failed" ? session.authError : form.error;
+  const error = session.status === "failed" ? session.authError : (form.error ?? methods.error);
   const isGift = form.data !== undefined && form.data.giftCount !== null;
   const isGone = ["ORDER_TMP_NOT_FOUND", "INVALID_INPUT"].includes(refusalCodeOf(error) ?? "");
 
   return (
     <>
       <AppBar back title={isGift ? "선물하기" : "주문서"} />
-      {form.data && session.status === "ready" && isGift && (
+      {form.data && methods.data && session.status === "ready" && isGift && (
         <GiftForm
           key={form.data.id}
           form={form.data}
+          offered={methods.data.list}
           senderName={session.user.name ?? ""}
           onPlaced={() => void form.refetch()}
         />
       )}
-      {isGift ? null : form.data && session.status === "ready" ? (
+      {isGift && methods.data ? null : form.data && methods.data && session.status === "ready" ? (
         <CheckoutForm
           key={form.data.id}
           form={form.data}
+          offered={methods.data.list}
           isMember={session.userType !== "guest"}
           onPlaced={() => void form.refetch()}
         />
@@ -81,7 +89,11 @@ export default function CheckoutPage({ params }: Route.ComponentProps) {
           {error !== null && !isGone && (
             <LoadFailed
               error={error}
-              onRetry={() => void (session.status === "failed" ? session.restart() : form.refetch())}
+              onRetry={() => {
+                if (session.status === "failed") return void session.restart();
+                if (form.error) void form.refetch();
+                if (methods.error) void methods.refetch();
+              }}
             />
           )}
         </main>

@@ -1,3 +1,4 @@
+import type { OfferedMethod } from "@todayfruit/domain/payments/methods/offered-method";
 import { useRef, useState } from "react";
 import { Navigate } from "react-router";
 import { paths } from "../../../../paths.ts";
@@ -8,6 +9,7 @@ import type { FixStep } from "../pay/pay-button-action.ts";
 import { PaymentMethods } from "../payment-method/payment-methods.tsx";
 import { isReceiptRight } from "../payment-method/payment-selection.ts";
 import { firstSelection } from "../payment-method/saved-payment-method.ts";
+import { usableMethods, usableSelection } from "../payment-method/usable-methods.ts";
 import { PriceSummary } from "../price-summary.tsx";
 import { type OrderTmp, type PickedCoupons, usePriceCalculation } from "../use-price-calculation.ts";
 import { GiftCardPanel } from "./gift-card-panel.tsx";
@@ -25,18 +27,20 @@ import { ReceiversPanel } from "./receivers-panel.tsx";
 
 type GiftFormProps = {
   form: OrderTmp;
+  /** Payment methods that the shop offers. */
+  offered: readonly OfferedMethod[];
   senderName: string;
   /** Called when the server reports that this form was already ordered. */
   onPlaced(): void;
 };
 
 /** 선물하기: the card, the receivers, the products, the payment method, the amounts and the pay button. */
-export function GiftForm({ form, senderName, onPlaced }: GiftFormProps) {
+export function GiftForm({ form, offered, senderName, onPlaced }: GiftFormProps) {
   const [draft, setDraft] = useState(() => firstDraft(senderName));
   const [showsWrong, setShowsWrong] = useState(false);
   const [refused, setRefused] = useState<RefusedTexts | null>(null);
   const [usedPoint, setUsedPoint] = useState(form.prices.usedPoint);
-  const [selection, setSelection] = useState(() => firstSelection(window.localStorage, true));
+  const [picked, setSelection] = useState(() => firstSelection(window.localStorage, true));
   const [missesReceipt, setMissesReceipt] = useState(false);
   const [coupons, setCoupons] = useState<PickedCoupons>({
     couponId: form.couponId,
@@ -57,6 +61,8 @@ export function GiftForm({ form, senderName, onPlaced }: GiftFormProps) {
     { usedPoint: pointsAreRight ? usedPoint : 0, ...coupons },
   );
   const { priced } = calculation;
+  const usable = usableMethods(offered, { price: priced.prices.price, isMember: true });
+  const selection = usableSelection(picked, usable);
   const payable = calculation.isCalculating ? null : priced.prices.price;
 
   function fix(what: FixStep): void {
@@ -113,6 +119,7 @@ export function GiftForm({ form, senderName, onPlaced }: GiftFormProps) {
             onChange={setSelection}
             isMember
             isGift
+            usable={usable}
             isNeeded={priced.prices.price > 0}
             showsWrongReceipt={missesReceipt}
           />

@@ -12,7 +12,8 @@ import { WalletMark } from "./wallet-mark.tsx";
 type MethodTilesProps = {
   selection: PaymentSelection;
   onChange(selection: PaymentSelection): void;
-  isMember: boolean;
+  /** Methods with which the amount can be paid. */
+  usable: readonly PaymentMethod[];
 };
 
 /** The wallets most shoppers have are one tap away, beside the methods; the others are behind 다른 간편결제. */
@@ -38,7 +39,7 @@ const OTHER_WALLETS: readonly { value: EasyPay; name: string }[] = [
 ];
 
 /** Tiles of the payment methods, with the wallets of 다른 간편결제 below when it is picked. */
-export function MethodTiles({ selection, onChange, isMember }: MethodTilesProps) {
+export function MethodTiles({ selection, onChange, usable }: MethodTilesProps) {
   const tile = tileOf(selection);
   return (
     <>
@@ -47,7 +48,7 @@ export function MethodTiles({ selection, onChange, isMember }: MethodTilesProps)
         label="결제 수단"
         value={tile}
         onChange={(value) => onChange({ ...selection, ...pickedBy(value) })}
-        options={TILES.filter(({ value }) => isMember || value !== "billing").map(
+        options={TILES.filter(({ value }) => usable.includes(pickedBy(value).method)).map(
           ({ value, icon, name }) => ({
             value,
             content: (

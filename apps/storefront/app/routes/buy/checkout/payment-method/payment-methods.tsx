@@ -11,6 +11,8 @@ type PaymentMethodsProps = {
   selection: PaymentSelection;
   onChange(selection: PaymentSelection): void;
   isMember: boolean;
+  /** Methods with which the amount can be paid. */
+  usable: readonly PaymentMethod[];
   /** True for a gift: leaves out 구매안전서비스, which cannot be refunded in part. */
   isGift?: boolean;
   /** False when points cover the whole amount. */
@@ -27,7 +29,7 @@ const NOTES: Partial<Record<PaymentMethod, string>> = {
 
 /** 결제 수단: the payment method and its options. */
 export function PaymentMethods(props: PaymentMethodsProps) {
-  const { selection, onChange, isMember, isGift = false, isNeeded, showsWrongReceipt } = props;
+  const { selection, onChange, isMember, usable, isGift = false, isNeeded, showsWrongReceipt } = props;
   if (!isNeeded) {
     return (
       <Panel title="결제 수단">
@@ -35,11 +37,20 @@ export function PaymentMethods(props: PaymentMethodsProps) {
       </Panel>
     );
   }
+  if (usable.length === 0) {
+    return (
+      <Panel title="결제 수단">
+        <p className="rounded-md bg-sunken px-4 py-3.5 text-label text-ink-2">
+          이 금액을 낼 수 있는 결제 수단이 없어요. 담은 수량이나 포인트를 바꿔 주세요
+        </p>
+      </Panel>
+    );
+  }
   const note = NOTES[selection.method];
   const pickCard = (cardId: number) => onChange({ ...selection, cardId });
   return (
     <Panel title="결제 수단">
-      <MethodTiles selection={selection} onChange={onChange} isMember={isMember} />
+      <MethodTiles selection={selection} onChange={onChange} usable={usable} />
       {selection.method === "billing" && <CardChoice cardId={selection.cardId} onChange={pickCard} />}
       {note && (
         <p className="mt-3 flex items-start gap-2 rounded-md bg-sunken px-4 py-3.5 text-label text-ink-2">

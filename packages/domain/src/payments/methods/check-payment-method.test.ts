@@ -1,10 +1,20 @@
 import { expect, test } from "vitest";
-import { won } from "../money/won.ts";
+import { won } from "../../money/won.ts";
+import { isCash, type PaymentMethodType, type PgType } from "../payment-method-type.ts";
 import { checkPaymentMethod } from "./check-payment-method.ts";
-import { isCash, type PaymentMethodType, type PgType } from "./payment-method-type.ts";
+import { LEAST, type OfferedMethod } from "./offered-method.ts";
 
-const choose = (paymentMethodType: PaymentMethodType, pgType: PgType = "toss", price = 22_900) =>
-  checkPaymentMethod({ paymentMethodType, pgType }, won(price));
+const OFFERED = Object.entries(LEAST).map(([method, minAmount]) => ({
+  method: method as OfferedMethod["method"],
+  minAmount,
+  maxAmount: method === "phone" ? 500_000 : null,
+}));
+const choose = (
+  paymentMethodType: PaymentMethodType,
+  pgType: PgType = "toss",
+  price = 22_900,
+  offered = OFFERED,
+) => checkPaymentMethod({ paymentMethodType, pgType }, won(price), offered);
 
 test.each(["card", "vbank", "transfer", "phone", "billing"] as const)(
   "checkPaymentMethod: %s is paid through the provider",
@@ -42,6 +52,18 @@ test.each([
 ] as const)("checkPaymentMethod: %s refuses %i원 and accepts its minimum", (method, below, least) => {
   expect(choose(method, "toss", below)).toMatchObject({ code: "PAYMENT_BELOW_MINIMUM" });
   expect(choose(method, "toss", least).ok).toBe(true);
+});
+
+test("checkPaymentMethod: a method that the shop does not offer is refused, whatever the price", () => {
+  const offered = OFFERED.filter(({ method }) => method !== "card");
+  expect(choose("card", "toss", 22_900, offered)).toMatchObject({ code: "PAYMENT_METHOD_NOT_AVAILABLE" });
+  expect(choose("easypay", "payco", 22_900, offered).ok).toBe(true);
+  expect(choose("card", "toss", 0, []).ok).toBe(true);
+});
+
+test("checkPaymentMethod: the greatest sum of a method is accepted and 1원 more refused", () => {
+  expect(choose("phone", "toss", 500_000).ok).toBe(true);
+  expect(choose("phone", "toss", 500_001)).toMatchObject({ code: "PAYMENT_ABOVE_MAXIMUM" });
 });
 
 test("isCash: only vbank and transfer are cash", () => {

@@ -1,0 +1,17 @@
+import { operatorPaymentMethodCalls } from "@todayfruit/contract/payments/operator-payment-methods.calls";
+import { paymentMethodCalls } from "@todayfruit/contract/payments/payment-methods.calls";
+import { bind } from "../../../http/bind-calls.ts";
+import { recordHandlers } from "../../record-edits/tables/record-handlers.ts";
+import { listPaymentMethods } from "./list-payment-methods.ts";
+import { paymentMethodRecord } from "./payment-method-record.ts";
+
+const HANDLERS = recordHandlers(paymentMethodRecord);
+
+export const paymentMethodRoutes = bind(paymentMethodCalls, {
+  "GET /v1/payment-methods": listPaymentMethods,
+});
+
+export const operatorPaymentMethodRoutes = bind(operatorPaymentMethodCalls, {
+  "GET /operator/v1/payment-methods": HANDLERS.list,
+  "PATCH /operator/v1/payment-methods": HANDLERS.edit,
+});
