@@ -6,7 +6,7 @@ import { Count, closed, Id, Instant, Money, nullable, oneOf, Text } from "../sch
 const held = {
   id: Id,
   name: Text(60),
-  /** What it takes money off; an order uses one coupon of each. */
+  /** Amount that it reduces, of the goods or of the shipping; an order uses one coupon of each. */
   target: oneOf(COUPON_TARGETS),
   /** Goods that it is for; empty: all goods. */
   scope: Type.Array(closed({ kind: oneOf(COUPON_SCOPE_KINDS), id: Id, name: Text(120) })),
@@ -63,8 +63,8 @@ export const FormCoupon = closed({
   ...held,
   discountPrice: Money,
   refusal: nullable(oneOf(COUPON_REFUSALS)),
-  /** What the discount rests on, or why it cannot be used. */
+  /** Basis of the discount, or the reason against its use. */
   reason: Text(200),
-  /** What is missing until it can be used; `null` for a usable one. */
+  /** Text of the sum or condition missing until it can be used; `null` for a usable one. */
   missing: nullable(Text(200)),
 });

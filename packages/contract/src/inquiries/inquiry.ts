@@ -44,7 +44,7 @@ export const Inquiry = closed({
   state: oneOf(INQUIRY_STATES),
   product: nullable(InquiredProduct),
   wantsNotice: Type.Boolean(),
-  /** Whether the answer helped; `null` until the member said so. */
+  /** True when the answer helped; `null` until the member says so. */
   isHelpful: nullable(Type.Boolean()),
   answerDue: nullable(Instant),
   messages: Type.Array(InquiryMessage),

@@ -112,7 +112,7 @@ export const MemberDetail = closed({
       at: nullable(Instant),
     }),
   ),
-  /** Who saw the data of the member, as the member is shown it. */
+  /** Views of the member's data, as the member is shown them. */
   accesses: Type.Array(
     closed({
       operatorName: Text(30),
@@ -122,7 +122,7 @@ export const MemberDetail = closed({
       until: nullable(Instant),
     }),
   ),
-  /** What operators did to the member. */
+  /** Actions of operators on the member. */
   actions: Type.Array(
     closed({
       id: Id,

@@ -5,7 +5,7 @@ import { calls } from "../call.ts";
 import { closed, DateText, Filled, Id, Money, nullable, oneOf, SignedMoney } from "../schema.ts";
 
 const path = closed({ id: Id });
-/** Refusals of a new address, whoever changes it. */
+/** Refusals of a new address, by shoppers and operators. */
 const REFUSALS = [
   "ORDER_NOT_FOUND",
   "GIFT_ORDER",

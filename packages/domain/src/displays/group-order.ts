@@ -1,4 +1,4 @@
-/** How the products of a display group are ordered; `manual`: by whoever made the group. */
+/** Sequences of the products of a display group; `manual`: as the group lists them. */
 export const GROUP_ORDERS = ["manual", "sales", "review", "latest"] as const;
 export type GroupOrder = (typeof GROUP_ORDERS)[number];
 

@@ -1,4 +1,4 @@
-/** Links and numbers in a text that somebody wrote, also disguised ones. */
+/** Links and numbers in a free text, also disguised ones. */
 
 /** Top-level domains that do not occur as words in a sentence. */
 const ENDINGS =

@@ -39,7 +39,7 @@ export function priceHistory(
 }
 
 /**
- * Writes a history as one sentence, for whoever cannot see the graph.
+ * Writes a history as one sentence, for screen readers.
  *
  * @example describePriceHistory(history) // "지난 30일 값. 11월 1일 (일)부터 27,900원, 11월 7일 (토)부터 23,900원. 가장 낮았던 값은 23,900원이에요."
  */

@@ -26,7 +26,7 @@ export function ReturnStepList({ request, steps, label }: ReturnStepListProps) {
   );
 }
 
-/** What the buyer said with the request, and the photos that they sent. */
+/** Reason and photos of the buyer's request. */
 function Said({ request }: { request: FollowedReturn }) {
   const { reason, details, photos, reopened } = request;
   return (

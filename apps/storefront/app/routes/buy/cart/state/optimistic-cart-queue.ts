@@ -114,7 +114,7 @@ export function createOptimisticCartQueue({ server, read, keep, refused, network
   }
 
   /**
-   * Sends all pending changes and waits for the replies; changes that wait for the network are tried once more.
+   * Sends all pending changes and waits for the replies; changes that wait for the network are tried again.
    *
    * @returns true when everything was sent and nothing was refused
    */

@@ -8,7 +8,7 @@ type AddressEffectProps = {
   zonecode: string;
 };
 
-/** What the new area changes in the shipping fee and the day of arrival; nothing while both stay. */
+/** Change of the shipping fee and the day of arrival; nothing while both stay. */
 export function AddressEffect({ order, zonecode }: AddressEffectProps) {
   const isNew = /^\d{5}$/.test(zonecode) && zonecode !== order.address.zonecode;
   const preview = useQuery({
