@@ -17,7 +17,7 @@ const TemplateText = Filled(600);
 /** Text of a notice on a channel; variables are written `#{이름}`. */
 export const MessageTemplateFields = closed({
   text: TemplateText,
-  /** Of a phone: Kakao has registered this text, so it is sent as 알림톡; else as a text message. */
+  /** True for a text to phones that Kakao has registered: it is sent as 알림톡, any other as a text message. */
   isReviewed: Type.Boolean(),
 });
 

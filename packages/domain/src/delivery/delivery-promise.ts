@@ -10,7 +10,7 @@ import {
   transitKey,
 } from "./delivery-calendar.ts";
 
-/** What a line is sent by: its farm, carrier and the time it takes to prepare. */
+/** Terms of dispatch of a line: its farm, carrier and the time it takes to prepare. */
 export type DeliveryTerms = Sender & {
   /** First minute that is too late for dispatch on the same day, KST `HH:MM`. */
   cutoff: string;

@@ -14,7 +14,7 @@ export type EventVariables<N extends EventTemplate> = N extends TemplateName
 export type WrittenEvent = WrittenMessage & {
   /** Title for channels that show it separately: push, e-mail, the shop's inbox. */
   title: string;
-  /** What happened, in sentences on one line. */
+  /** The event in sentences on one line. */
   body: string;
 };
 

@@ -29,6 +29,6 @@ export function presentFedProduct(row: FedProductRow, shopUrl: string, now: Date
 }
 
 function imageUrlOf(path: string | undefined, shopUrl: string): string {
-  if (path === undefined) return `${shopUrl}/favicon.ico`;
+  if (path === undefined) throw new Error("A product has a picture");
   return `${shopUrl}/images/720/${path.split("/").map(encodeURIComponent).join("/")}`;
 }
