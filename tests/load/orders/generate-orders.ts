@@ -32,6 +32,10 @@ const BOOKS = [
                                             else array['waiting', 'paid', 'withdraw'] end) with ordinality as step (state, nth)`,
   `insert into conversion (order_id, day, at, revenue)
    select order_id, (approved_at at time zone 'Asia/Seoul')::date, approved_at, 20000 from payment where captured > 0`,
+  `insert into sale_line (order_option_id, order_id, day, product_id, option_id, category_id, distributor_id, method, units, net)
+   select x.id, c.order_id, c.day, op.product_id, x.option_id, p.category_id, op.distributor_id, pay.method, x.units, x.net
+     from conversion c join order_product op on op.order_id = c.order_id join order_option x on x.order_product_id = op.id
+     join product p on p.id = op.product_id join payment pay on pay.order_id = c.order_id order by c.day, x.id`,
   `insert into cancellation (order_id, money, points, tax_free, lines, actor, reason, at)
    select order_id, cancelled, 0, 0, '[]', 'buyer', '취소', approved_at from payment where cancelled > 0`,
   `insert into cancellation_product (order_product_id, cancellation_id)

@@ -17,7 +17,15 @@ const REQUIRED: Readonly<Record<string, Record<string, string>>> = {
   "/operator/v1/pick-list": { day: "2026-11-20" },
 };
 
-/** Lists every list call of operators: its first page, a hundred rows where it has pages, and a search where it searches. */
+/** Further queries of a call whose cost depends on them. */
+const FURTHER: Readonly<Record<string, Record<string, string>[]>> = {
+  "/operator/v1/reports/sales": ["option", "category", "distributor", "method"].map((by) => ({ by })),
+};
+
+/**
+ * Lists every list call of operators: its first page, a hundred rows where it has pages, a search where it searches, and
+ * further queries whose cost differs.
+ */
 export function operatorLists(): OperatorList[] {
   return Object.entries<Call>(allCalls)
     .filter(
@@ -30,6 +38,11 @@ export function operatorLists(): OperatorList[] {
       const needed = REQUIRED[url] ?? {};
       return [
         { what: url, url, query: needed },
+        ...(FURTHER[url] ?? []).map((further) => ({
+          what: `${url}, ${Object.values(further).join(" ")}`,
+          url,
+          query: { ...needed, ...further },
+        })),
         ...(fields.includes("take")
           ? [{ what: `${url}, a hundred rows`, url, query: { ...needed, take: "100" } }]
           : []),

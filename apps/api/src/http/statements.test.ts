@@ -100,6 +100,7 @@ const COUNTS: { [N in Name]?: [statements: number, input: (own: Belongings) => I
   "GET /v1/app-users/coupons": [4, () => ({})],
   "GET /v1/products/{id}/coupon": [4, (own) => ({ path: { id: own.productId } })],
   "GET /v1/app-users/birthday": [2, () => ({})],
+  "GET /v1/app-users/terms": [2, () => ({})],
   "GET /v1/app-users/withdraw-account": [2, () => ({})],
   "GET /v1/app-users/leave-preview": [2, () => ({})],
   "GET /v1/app-users/personal-data": [31, () => ({})],

@@ -1,5 +1,6 @@
 import type { GiftStatus } from "@todayfruit/domain/gifts/status";
-import { type RowOf, type Runner, statement } from "../../db/database.ts";
+import { type RowOf, type Runner, statement, statementVariant } from "../../db/database.ts";
+import { nameContains } from "../catalog/names/name-contains.sql.ts";
 import type { ParcelAddress } from "../orders/address/order-address.ts";
 
 const FIND_ID = statement(
@@ -56,14 +57,23 @@ function readNumber(orderNumber: string) {
   return { id, uuid, number: day && rest ? `${day}-${rest}` : null };
 }
 
-const FIND_PRODUCTS = statement(
-  "find-product-ids-by-name",
-  "select id from product where name ilike '%' || $1 || '%' order by id limit $2",
-);
+const FIND_PRODUCTS = {
+  indexed: findByName("indexed", true),
+  short: findByName("short", false),
+} as const;
 
-/** Finds products with a word in their name. @param name with `%`, `_` and `\` escaped */
+function findByName(variant: "indexed" | "short", isIndexed: boolean) {
+  return statementVariant(
+    "find-product-ids-by-name",
+    variant,
+    `select p.id from product p where ${nameContains("p.name", "$1::text", isIndexed)} order by p.id limit $2`,
+  );
+}
+
+/** Finds products with a text in their name. */
 export async function findProductIds(db: Runner, name: string, take: number): Promise<number[]> {
-  return (await db.run(FIND_PRODUCTS, [name, take])).map(({ id }) => id);
+  const find = [...name].length < 2 ? FIND_PRODUCTS.short : FIND_PRODUCTS.indexed;
+  return (await db.run(find, [name, take])).map(({ id }) => id);
 }
 
 export type DeliveryRow = {

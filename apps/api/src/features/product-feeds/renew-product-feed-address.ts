@@ -19,7 +19,12 @@ export function renewProductFeedAddress(
   const { subject } = productFeedRecord;
   return context.db.transaction<Answer<Call>>(
     async (tx) => {
-      const { refused, stored } = await planEdit(tx, productFeedRecord, [{ id, version, set: {} }]);
+      const { refused, stored } = await planEdit(
+        tx,
+        productFeedRecord,
+        [{ id, version, set: {} }],
+        context.now(),
+      );
       const [stale] = refused;
       if (stale)
         return refuse(stale.code, { rows: await explainRefusedRows(tx, { subject, refused, stored }) });

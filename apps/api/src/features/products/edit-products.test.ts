@@ -162,6 +162,9 @@ test("the list is narrowed by name, farm, category and being sold out, and goes 
   const [own] = (await list({ search: String(productId) })).reply.list;
   expect(await idsOf({ search: own?.name ?? "" })).toContain(productId);
   expect(await idsOf({ search: "100%_없는 이름" })).toEqual([]);
+  await select(shop, "update product set name = 'Gala 100% 뷁사과' where id = $1", [productId]);
+  for (const search of ["뷁", "뷁사", "00%", "gAla 1"]) expect(await idsOf({ search })).toEqual([productId]);
+  expect(await idsOf({ search: "사뷁" })).toEqual([]);
   expect(await idsOf({ distributorId })).toEqual([productId]);
   expect(await idsOf({ distributorId, categoryId: 91 })).toEqual([productId]);
   expect(await idsOf({ distributorId, isSoldOut: true })).toEqual([]);

@@ -1,23 +1,37 @@
 import type { ProductStatus } from "@todayfruit/domain/catalog/product-and-option-status";
-import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
+import { type RowOf, type Runner, statement, statementVariant, type Tx } from "../../db/database.ts";
+import { nameContains } from "../catalog/names/name-contains.sql.ts";
 
-export type ListedProductRow = RowOf<typeof LIST>;
+export type ListedProductRow = RowOf<(typeof LISTS)["all"]>;
 
-const LIST = statement(
-  "list-operator-products",
-  `select p.id, p.version, p.name, p.images[1] as image, p.status, p.is_sold_out, p.category_id, c.name as category_name,
-          p.distributor_id, d.name as distributor_name, p.price, p.list_price, p.supply_cost,
-          (select count(*)::int from product_option o where o.product_id = p.id) as option_count,
-          (select sum(s.on_hand - s.reserved)::int from product_option o join option_stock s on s.option_id = o.id
-            where o.product_id = p.id) as remaining
-     from product p join category c on c.id = p.category_id join distributor d on d.id = p.distributor_id
-    where p.id < $1 and ($2::text is null or p.name ilike '%' || $2 || '%' or p.id::text = $2)
-      and ($3::text is null or p.status = $3)
-      and ($4::bigint is null or $4 in (p.category_id, p.root_category_id))
-      and ($5::bigint is null or p.distributor_id = $5)
-      and ($6::boolean is null or p.is_sold_out = $6)
-    order by p.id desc limit $7`,
-).narrow<{ status: ProductStatus; image: string }>();
+/** Ids of the products whose name has the sought text, or whose id it is. */
+const SOUGHT = `array(select n.id from product n where ${nameContains("n.name", "$2::text", true)}
+                       union all select case when $2 ~ '^[0-9]{1,15}$' then $2::bigint end)`;
+
+const LISTS = {
+  all: list("all", "$2::text is null"),
+  search: list("search", `p.id = any(${SOUGHT})`),
+  short: list("short", `(${nameContains("p.name", "$2::text", false)} or p.id::text = $2)`),
+} as const;
+
+function list(variant: "all" | "search" | "short", sought: string) {
+  return statementVariant(
+    "list-operator-products",
+    variant,
+    `select p.id, p.version, p.name, p.images[1] as image, p.status, p.is_sold_out, p.category_id, c.name as category_name,
+            p.distributor_id, d.name as distributor_name, p.price, p.list_price, p.supply_cost,
+            (select count(*)::int from product_option o where o.product_id = p.id) as option_count,
+            (select sum(s.on_hand - s.reserved)::int from product_option o join option_stock s on s.option_id = o.id
+              where o.product_id = p.id) as remaining
+       from product p join category c on c.id = p.category_id join distributor d on d.id = p.distributor_id
+      where p.id < $1 and ${sought}
+        and ($3::text is null or p.status = $3)
+        and ($4::bigint is null or $4 in (p.category_id, p.root_category_id))
+        and ($5::bigint is null or p.distributor_id = $5)
+        and ($6::boolean is null or p.is_sold_out = $6)
+      order by p.id desc limit $7`,
+  ).narrow<{ status: ProductStatus; image: string }>();
+}
 
 export type ProductQuery = {
   before: number;
@@ -32,8 +46,21 @@ export type ProductQuery = {
 /** Lists products before an id, the newest first. */
 export function listProducts(db: Runner, query: ProductQuery): Promise<ListedProductRow[]> {
   const { before, search, status, categoryId, distributorId, isSoldOut, take } = query;
-  const escaped = search === null ? null : search.replaceAll(/[\\%_]/g, "\\$&");
-  return db.run(LIST, [before, escaped, status, categoryId, distributorId, isSoldOut, take]);
+  return db.run(LISTS[searchOf(search)], [
+    before,
+    search,
+    status,
+    categoryId,
+    distributorId,
+    isSoldOut,
+    take,
+  ]);
+}
+
+/** Returns how a text is looked for: by the index of names, or in every name where it is one character. */
+function searchOf(search: string | null): keyof typeof LISTS {
+  if (search === null) return "all";
+  return [...search].length < 2 ? "short" : "search";
 }
 
 const FIELDS = `id, version, name, sub_title, kind, status, category_id, distributor_id, representative_option_id, tax_status,

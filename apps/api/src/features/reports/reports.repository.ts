@@ -1,27 +1,42 @@
 import type { SALES_GROUPS } from "@todayfruit/contract/reports/reports.calls";
-import { type RowOf, type Runner, statement } from "../../db/database.ts";
+import { type RowOf, type Runner, statement, statementVariant } from "../../db/database.ts";
 
 export type SalesGroup = (typeof SALES_GROUPS)[number];
 
-const SUM_SALES = statement(
-  "sum-sales",
-  `select g.id, max(g.name) as name, count(distinct c.order_id)::int as orders, sum(oo.units)::int as units,
-          sum(oo.net)::bigint as amount
-     from conversion c
-     join order_product op on op.order_id = c.order_id
-     join order_option oo on oo.order_product_id = op.id
-     join product p on p.id = op.product_id
-     join category ca on ca.id = p.category_id
-     join payment pay on pay.order_id = c.order_id
-    cross join lateral (
-      select case $3 when 'product' then op.product_id when 'option' then oo.option_id when 'category' then ca.id
-                     when 'distributor' then op.distributor_id end as id,
-             case $3 when 'product' then op.name when 'option' then op.name || ' · ' || oo.name when 'category' then ca.name
-                     when 'distributor' then op.distributor_name else pay.method end as name) g
-    where c.day between $1 and $2
-    group by g.id, case when $3 = 'method' then g.name end
-    order by amount desc, g.id limit 200`,
-).narrow<{ id: number | null; name: string; orders: number; units: number; amount: number }>();
+/**
+ * Builds the sums of a group: its 200 with the highest amount, then their names.
+ *
+ * @param id SQL of what a line `l` is grouped by
+ * @param name SQL of the name of a sum `s`; `last` is the latest line of it
+ */
+function sumSalesBy(group: SalesGroup, id: string, name: string) {
+  return statementVariant(
+    "sum-sales",
+    group,
+    `with s as (
+       select ${id} as key, count(distinct l.order_id)::int as orders, sum(l.units)::int as units,
+              sum(l.net)::bigint as amount, max(l.order_option_id) as last
+         from sale_line l where l.day between $1 and $2
+        group by key order by amount desc, key limit 200
+     )
+     select ${group === "method" ? "null::bigint" : "s.key"} as id, ${name} as name, s.orders, s.units, s.amount
+       from s order by s.amount desc, s.key`,
+  ).narrow<{ id: number | null; name: string; orders: number; units: number; amount: number }>();
+}
+
+/** Name of the last sold line, as its buyer read it. */
+const nameOfLine = (
+  name: string,
+) => `(select ${name} from order_option oo join order_product op on op.id = oo.order_product_id
+              where oo.id = s.last)`;
+
+const SUM_SALES = {
+  product: sumSalesBy("product", "l.product_id", nameOfLine("op.name")),
+  option: sumSalesBy("option", "l.option_id", nameOfLine("op.name || ' · ' || oo.name")),
+  category: sumSalesBy("category", "l.category_id", "(select c.name from category c where c.id = s.key)"),
+  distributor: sumSalesBy("distributor", "l.distributor_id", nameOfLine("op.distributor_name")),
+  method: sumSalesBy("method", "l.method", "s.key"),
+} as const;
 
 /** Sums the price of sold products after discounts (원) over days of payment (KST). */
 export function sumSales(
@@ -29,8 +44,8 @@ export function sumSales(
   from: string,
   to: string,
   by: SalesGroup,
-): Promise<RowOf<typeof SUM_SALES>[]> {
-  return db.run(SUM_SALES, [from, to, by]);
+): Promise<RowOf<(typeof SUM_SALES)[SalesGroup]>[]> {
+  return db.run(SUM_SALES[by], [from, to]);
 }
 
 /** Splits money into its tax-free part, the supply price of the rest (10/11, rounded) and its VAT. */

@@ -237,7 +237,12 @@ export const INVARIANT_CORRUPTIONS: readonly (readonly [invariant: string, sql: 
   ["what is paid is counted as sold, for what its goods cost", "update conversion set revenue = revenue + 1"],
   [
     "what is paid is counted as sold, for what its goods cost",
-    `delete from conversion_refund; delete from conversion where order_id = ${PAID}`,
+    `delete from conversion_refund; delete from sale_line; delete from conversion where order_id = ${PAID}`,
+  ],
+  ["what is paid is in the lines of sales, for its units and price", "update sale_line set net = net + 1"],
+  [
+    "what is paid is in the lines of sales, for its units and price",
+    `delete from sale_line where order_id = ${PAID}`,
   ],
   [
     "what is told outside of a refund is told of its sale before",

@@ -282,7 +282,12 @@ export function singleRowCorruptions(lived: ShopWithPastOrders): Wrong[] {
       },
       {
         what: "a sale that is not counted",
-        sql: `delete from conversion_refund where order_id = ${paid}; delete from conversion where order_id = ${paid}`,
+        sql: `truncate conversion_refund, sale_line; delete from conversion where order_id = ${paid}`,
+        named: order(paid),
+      },
+      {
+        what: "a line of sales with more than was sold",
+        sql: `update sale_line set units = units + 1 where order_id = ${paid}`,
         named: order(paid),
       },
       {

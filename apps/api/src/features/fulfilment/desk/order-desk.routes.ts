@@ -1,7 +1,7 @@
 import { orderNoteCalls } from "@todayfruit/contract/fulfilment/order-notes.calls";
 import { bind } from "../../../http/bind-calls.ts";
-import { countOrderViews } from "./count-order-views.ts";
 import { editOrderNotes } from "./edit-order-notes.ts";
+import { countOrderViews } from "./views/count-order-views.ts";
 
 export const orderDeskRoutes = bind(orderNoteCalls, {
   "PATCH /operator/v1/orders": editOrderNotes,

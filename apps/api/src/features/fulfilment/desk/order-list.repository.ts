@@ -68,6 +68,7 @@ const LISTS = {
   day: list("day"),
   area: list("area"),
   farm: list("farm"),
+  farmInStatus: list("farmInStatus"),
   method: list("method"),
 } as const satisfies Record<keyof typeof ORDER_LISTS, unknown>;
 

@@ -77,5 +77,10 @@ export const ORDER_LISTS = {
     ),
   ),
   farm: `${each("$7::bigint[]", "order_product own where own.distributor_id = sought.id and $6::text is null")}`,
+  // Few orders are in the status, and few of them are the farm's: both are read from their index and joined.
+  farmInStatus: `(select ${FIELDS} from (
+      with own as materialized (select distinct p.order_id from order_product p where p.distributor_id = any($7::bigint[]))
+      select o.* from own join orders o on o.id = own.order_id where o.status = $4 and ${NO_VALUE}) o
+     where ${MATCHES} ${NEWEST})`,
   method: each("array[$11::text]", "payment own where own.method = sought.id and $6::text is null"),
 } as const;

@@ -52,39 +52,3 @@ const FIND = statement(
 export function findOrderNote(db: Runner, orderId: number): Promise<NoteRow[]> {
   return db.run(FIND, [orderId]);
 }
-
-const COUNT_VIEWS = statement(
-  "count-order-views",
-  `select v.view, (select count(*)::int from (
-            select from orders o
-             where o.status = v.view and ($3::bigint[] is null or exists (
-                     select from order_product op where op.order_id = o.id and op.distributor_id = any($3)))
-             limit 10001) found) as count
-     from unnest($1::text[]) as v (view)
-    union all
-   select 'due', (select count(*)::int from (
-            select distinct op.order_id
-              from order_product op join order_option x on x.order_product_id = op.id
-             where op.status in ('paid', 'delivery_waiting', 'delivery_delay', 'withdraw_partially')
-               and x.promised_dispatch_on <= $2::date and ($3::bigint[] is null or op.distributor_id = any($3))
-             limit 10001) found)
-    union all
-   select 'today', (select count(*)::int from (
-            select from orders o
-             where o.created_at >= $4 and o.status not in ('request', 'incomplete')
-               and ($3::bigint[] is null or exists (
-                     select from order_product op where op.order_id = o.id and op.distributor_id = any($3)))
-             limit 10001) found)`,
-).narrow<{ view: string; count: number }>();
-
-/**
- * Counts the orders of each view, up to 10,001: of statuses, of products due by a day, and since an instant.
- *
- * @param distributorIds farms of which one has a product in the order; `null` for all
- */
-export function countViews(
-  db: Runner,
-  by: { statuses: readonly string[]; day: string; since: Date; distributorIds: readonly number[] | null },
-): Promise<{ view: string; count: number }[]> {
-  return db.run(COUNT_VIEWS, [by.statuses, by.day, by.distributorIds, by.since]);
-}

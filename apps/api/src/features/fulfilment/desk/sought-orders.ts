@@ -62,7 +62,7 @@ async function meaningsOf(db: Runner, search: string): Promise<object> {
 }
 
 function productsNamed(db: Runner, name: string): Promise<number[]> {
-  return findProductIds(db, name.trim().replaceAll(/[\\%_]/g, String.raw`\$&`), MOST_PRODUCTS);
+  return findProductIds(db, name.trim(), MOST_PRODUCTS);
 }
 
 /** Returns the filter that fewest orders match, as far as it is known without counting. */
@@ -71,7 +71,7 @@ function filterOf(query: Query, farms: readonly number[] | null): OrderCriteria[
   if (tag !== undefined) return "tag";
   if (assigneeId !== undefined) return "assignee";
   if (dispatchOn !== undefined) return "day";
-  if (status !== undefined && OPEN.includes(status)) return "status";
+  if (status !== undefined && OPEN.includes(status)) return farms === null ? "status" : "farmInStatus";
   if (areaAddress !== undefined && areaAddress !== "major") return "area";
   if (paymentMethodType !== undefined && !COMMON_METHODS.includes(paymentMethodType)) return "method";
   if (farms !== null) return "farm";

@@ -1,20 +1,33 @@
 import type { OptionStatus } from "@todayfruit/domain/catalog/product-and-option-status";
-import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
+import { type RowOf, type Runner, statement, statementVariant, type Tx } from "../../../db/database.ts";
+import { nameContains } from "../../catalog/names/name-contains.sql.ts";
 
-export type OptionRow = RowOf<typeof LIST>;
+export type OptionRow = RowOf<(typeof LISTS)["all"]>;
 export type LockedOptionRow = RowOf<typeof LOCK>;
 
 const COLUMNS = `o.id, o.version, o.product_id, o.name, o.sort, o.amount, o.weight_value, o.weight_unit, o.status,
        o.shipment_date, o.max_unit_in_box`;
 
-const LIST = statement(
-  "list-operator-options",
-  `select ${COLUMNS}, s.on_hand - s.reserved as remaining
-     from product_option o left join option_stock s on s.option_id = o.id
-    where o.id < $1 and ($2::text is null or o.name ilike '%' || $2 || '%') and ($3::bigint is null or o.product_id = $3)
-      and ($5::bigint[] is null or o.product_id in (select p.id from product p where p.distributor_id = any($5)))
-    order by o.id desc limit $4`,
-).narrow<{ status: OptionStatus }>();
+const LISTS = {
+  all: list("all", "$2::text is null"),
+  search: list(
+    "search",
+    `o.id = any(array(select n.id from product_option n where ${nameContains("n.name", "$2::text", true)}))`,
+  ),
+  short: list("short", nameContains("o.name", "$2::text", false)),
+} as const;
+
+function list(variant: "all" | "search" | "short", sought: string) {
+  return statementVariant(
+    "list-operator-options",
+    variant,
+    `select ${COLUMNS}, s.on_hand - s.reserved as remaining
+       from product_option o left join option_stock s on s.option_id = o.id
+      where o.id < $1 and ${sought} and ($3::bigint is null or o.product_id = $3)
+        and ($5::bigint[] is null or o.product_id in (select p.id from product p where p.distributor_id = any($5)))
+      order by o.id desc limit $4`,
+  ).narrow<{ status: OptionStatus }>();
+}
 
 export type OptionQuery = {
   before: number;
@@ -26,9 +39,10 @@ export type OptionQuery = {
 };
 
 /** Lists options before an id, the newest first, with the units that can still be sold. */
-export function listOptions(db: Runner, query: OptionQuery): Promise<RowOf<typeof LIST>[]> {
-  const search = query.search?.replaceAll(/[\\%_]/g, "\\$&") ?? null;
-  return db.run(LIST, [query.before, search, query.productId, query.take, query.farms]);
+export function listOptions(db: Runner, query: OptionQuery): Promise<RowOf<(typeof LISTS)["all"]>[]> {
+  const { search } = query;
+  const by = search === null ? "all" : [...search].length < 2 ? "short" : "search";
+  return db.run(LISTS[by], [query.before, search, query.productId, query.take, query.farms]);
 }
 
 const LOCK = statement(

@@ -115,3 +115,14 @@ test("an option is renamed and no longer sold; the last one of a product that is
   await add();
   expect((await edit(id, 2, { status: "suspended" })).status).toBe(200);
 });
+
+test("options are found by a part of their name of any length, in any case", async () => {
+  const { reply } = await add({ name: "쀍 Box 3kg" });
+  const [added] = reply.rows;
+  for (const search of ["쀍", "쀍 b", "BOX 3kg"]) {
+    const found = await shop.call(token, "GET /operator/v1/options", { query: { search } });
+    expect(found.reply.list.map(({ id }) => id)).toContain(added?.id);
+  }
+  const none = await shop.call(token, "GET /operator/v1/options", { query: { search: "쀍b" } });
+  expect(none.reply.list).toEqual([]);
+});

@@ -1,17 +1,32 @@
-import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
+import { type RowOf, type Runner, statement, statementVariant, type Tx } from "../../../db/database.ts";
 
-export type PricedOptionRow = RowOf<typeof LIST>;
+export type PricedOptionRow = RowOf<(typeof LISTS)["all"]>;
 
-const LIST = statement(
-  "list-option-prices",
-  `select o.id, o.version, o.product_id, p.name as product_name, o.name as option_name, o.status, o.list_price, o.price,
-          o.special_sale_price, o.supply_cost, o.unit_price_unit, o.unit_price_amount
-     from product_option o join product p on p.id = o.product_id
-    where o.id > $1 and ($2::bigint is null or p.id = $2)
-      and ($3::bigint is null or $3 in (p.category_id, p.root_category_id))
-      and ($4::bigint is null or p.distributor_id = $4)
-    order by o.id limit $5`,
-).narrow<{ status: PricedOptionStatus }>();
+/** Lists options of all products, or of those that a filter finds by its index. */
+function list(variant: "all" | "product" | "category" | "distributor", filter: string) {
+  return statementVariant(
+    "list-option-prices",
+    variant,
+    `select o.id, o.version, o.product_id, p.name as product_name, o.name as option_name, o.status, o.list_price, o.price,
+            o.special_sale_price, o.supply_cost, o.unit_price_unit, o.unit_price_amount
+       from product_option o join product p on p.id = o.product_id
+      where o.id > $1 and ${filter}
+      order by o.id limit $5`,
+  ).narrow<{ status: PricedOptionStatus }>();
+}
+
+const OF_CATEGORY = "$3::bigint in (p.category_id, p.root_category_id)";
+const OF_FARM = "p.distributor_id = $4::bigint";
+const LISTS = {
+  all: list("all", "$2::bigint is null and $3::bigint is null and $4::bigint is null"),
+  product: list(
+    "product",
+    `o.product_id = $2::bigint and ($3::bigint is null or ${OF_CATEGORY}) and ($4::bigint is null or ${OF_FARM})`,
+  ),
+  category: list("category", `$2::bigint is null and ${OF_CATEGORY} and ($4::bigint is null or ${OF_FARM})`),
+  distributor: list("distributor", `$2::bigint is null and $3::bigint is null and ${OF_FARM}`),
+} as const;
+
 type PricedOptionStatus = "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended";
 
 export type PriceQuery = {
@@ -25,7 +40,14 @@ export type PriceQuery = {
 /** Lists options with their prices after an id. */
 export function listPrices(db: Runner, query: PriceQuery): Promise<PricedOptionRow[]> {
   const { after, productId, categoryId, distributorId, take } = query;
-  return db.run(LIST, [after, productId, categoryId, distributorId, take]);
+  return db.run(LISTS[filterOf(query)], [after, productId, categoryId, distributorId, take]);
+}
+
+/** Returns the given filter that fewest options match. */
+function filterOf({ productId, categoryId, distributorId }: PriceQuery): keyof typeof LISTS {
+  if (productId !== null) return "product";
+  if (distributorId !== null && categoryId === null) return "distributor";
+  return categoryId === null ? "all" : "category";
 }
 
 export type LockedPriceRow = RowOf<typeof LOCK>;

@@ -2,10 +2,10 @@ import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { ORDER_VIEWS } from "@todayfruit/contract/fulfilment/order-notes.calls";
 import { kstDateOf, kstMidnight } from "@todayfruit/domain/calendar/kst";
 import { ok } from "@todayfruit/domain/result";
-import type { Answer } from "../../../http/bind-calls.ts";
-import type { OperatorContext } from "../../../http/context.ts";
-import { farmsOf } from "../../farm-access/farm-operator.policy.ts";
-import { countViews } from "./order-notes.repository.ts";
+import type { Answer } from "../../../../http/bind-calls.ts";
+import type { OperatorContext } from "../../../../http/context.ts";
+import { farmsOf } from "../../../farm-access/farm-operator.policy.ts";
+import { countViews } from "./order-views.repository.ts";
 
 /** Most orders that a view counts. */
 const MOST = 10_000;
