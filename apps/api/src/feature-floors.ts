@@ -36,7 +36,6 @@ export const FLOORS: readonly (readonly string[])[] = [
     "sharing",
     "shop-settings",
     "signed-links",
-    "terms",
   ],
   [
     "cash-receipts",
@@ -74,6 +73,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "purchase-orders",
     "questions",
     "restock-alarms",
+    "terms",
     "waiting-work",
   ],
   ["cards", "coupons", "farms", "orders"],

@@ -120,7 +120,7 @@ export { shopSettingsRoutes } from "./features/shop-settings/shop-settings.route
 export { sitemapRoutes } from "./features/sitemap/sitemap.routes.ts";
 export { operatorStockRoutes } from "./features/stock/operator-stock.routes.ts";
 export { stockAlertRoutes, stockRuleRoutes } from "./features/stock-alerts/stock-alerts.routes.ts";
-export { termsRoutes } from "./features/terms/terms.routes.ts";
+export { operatorTermsRoutes, termsRoutes } from "./features/terms/terms.routes.ts";
 export { operatorTimedPriceRoutes } from "./features/timed-prices/operator-timed-prices.routes.ts";
 export { operatorSettingsRoutes } from "./features/variant-settings/operator-settings.routes.ts";
 export { operatorVideoRoutes } from "./features/videos/operator/operator-videos.routes.ts";

@@ -22,6 +22,7 @@ import { BusyScreen } from "./busy-server/busy-screen.tsx";
 import { canonicalPath } from "./canonical-path.ts";
 import { ConfirmSheetHost } from "./confirm-identity/confirm-sheet-host.tsx";
 import { errorReporter } from "./error-reports/error-reporter.ts";
+import { ChangedTermsHost } from "./features/terms/changed-terms-host.tsx";
 import { AppBar } from "./frame/app-bar.tsx";
 import { ErrorScreen, reloadPage } from "./frame/error-screen.tsx";
 import { Frame } from "./frame/frame.tsx";
@@ -104,6 +105,7 @@ export default function App() {
         <OfflineNotice />
         <Outlet />
         <ConfirmSheetHost />
+        <ChangedTermsHost />
         <SnackbarHost />
       </Frame>
     </SessionProvider>

@@ -1,6 +1,7 @@
 import { MOST_FAQS } from "@todayfruit/domain/faqs/most-faqs";
 import { MOST_OWN_ROLES } from "@todayfruit/domain/operators/role-limits";
 import { MOST_EXPORT_DAYS, MOST_SHEET_ROWS } from "@todayfruit/domain/sheets/sheet-limits";
+import { ADVERSE_NOTICE_DAYS, NOTICE_DAYS } from "@todayfruit/domain/terms/notice-period";
 
 /** Refusals that operators alone can meet: code → HTTP status and the Korean sentence. */
 export const OPERATOR_REFUSALS = {
@@ -27,6 +28,13 @@ export const OPERATOR_REFUSALS = {
   PURCHASE_ORDER_ENDED: [409, "이미 끝난 발주예요. 목록을 다시 불러와 주세요"],
   PURCHASE_UNITS_EXCEEDED: [409, "발주한 것보다 많이 들어왔어요. 맞으면 더 온 것도 받는다고 표시해 주세요"],
   STOCK_ALERT_ENDED: [409, "이미 확인했거나 재고가 다시 늘었어요"],
+  TERMS_BEGUN: [409, "이미 시행한 약관은 그대로 남아요. 새 판을 더해 주세요"],
+  TERMS_NOTICE_TOO_SHORT: [
+    400,
+    `바뀌는 약관은 ${NOTICE_DAYS}일 전, 회원에게 불리하면 ${ADVERSE_NOTICE_DAYS}일 전에 알려야 해요. 시행하는 때를 뒤로 정해 주세요`,
+  ],
+  TERMS_VERSION_TAKEN: [409, "이름이나 시행하는 때가 같은 판이 있어요. 다르게 적어 주세요"],
+  TERMS_CONSENT_APART: [400, "광고 수신 동의는 회원 설정에서 따로 받아요. 다시 동의받기를 꺼 주세요"],
   PAGE_PERIOD_INVALID: [400, "닫는 때는 여는 때보다 뒤여야 해요"],
   SLUG_TAKEN: [409, "이미 쓰는 주소예요. 다른 주소를 적어 주세요"],
   RECORD_IN_USE: [409, "다른 곳에서 쓰고 있어 지울 수 없어요. 그곳에서 먼저 빼 주세요"],

@@ -1547,6 +1547,18 @@ export type Tables = {
     role: string;
     permission: string;
   };
+  sale_line: {
+    order_option_id: number;
+    order_id: number;
+    day: string;
+    product_id: number;
+    option_id: number;
+    category_id: number;
+    distributor_id: number;
+    method: string;
+    units: number;
+    net: number;
+  };
   saved_cash_receipt: {
     user_id: number;
     type: string;
@@ -1781,6 +1793,19 @@ export type Tables = {
     name: string;
     sort: number;
     category_id: number | null;
+  };
+  terms_version: {
+    id: number;
+    version: number;
+    code: string;
+    label: string;
+    title: string;
+    is_required: boolean;
+    contents: string;
+    summary: string;
+    effective_at: Date | null;
+    is_adverse: boolean;
+    needs_consent: boolean;
   };
   timed_price: {
     id: number;

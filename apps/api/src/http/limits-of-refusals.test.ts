@@ -7,6 +7,7 @@ import { canSendCode } from "@todayfruit/domain/phone-codes/phone-code";
 import { questionText } from "@todayfruit/domain/questions/question-text";
 import { reviewText } from "@todayfruit/domain/reviews/review-text";
 import { invoiceOf } from "@todayfruit/domain/shipping/tracking";
+import { isAnnouncedInTime } from "@todayfruit/domain/terms/notice-period";
 import { isVideoTooLarge } from "@todayfruit/domain/videos/video-limits";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -67,6 +68,8 @@ const ROWS: Row[] = [
   ["PICTURE_LIMIT", "most", (count) => mayUpload(count)],
   ["VIDEO_TOO_LARGE", "most", (megabytes) => !isVideoTooLarge(megabytes * 1024 * 1024)],
   ["VIDEO_LIMIT", "most", (count) => beginsVideo(count)],
+  ["TERMS_NOTICE_TOO_SHORT", "least", (days) => announced(days, false)],
+  ["TERMS_NOTICE_TOO_SHORT", "least", (days) => announced(days, true), 1],
 ];
 
 /** Refusals whose numbers are no limit of a count, or are too large to try here, with the reason. */
@@ -114,6 +117,10 @@ function numbersIn(sentence: string): number[] {
 
 function at(minutes: number): string {
   return new Date(NOW + minutes * 60_000).toISOString();
+}
+
+function announced(days: number, isAdverse: boolean): boolean {
+  return isAnnouncedInTime({ publishedAt: at(0), effectiveAt: at(days * 24 * 60), isAdverse });
 }
 
 function sentBefore(minutes: number) {

@@ -188,6 +188,7 @@ describe("the role that only reads", () => {
         "shipment.carrier_code",
         "social_account.linked_at",
         "sub_tab.key",
+        "terms_version.code",
         "tracking_event.code",
         "variant_setting.news_room_code",
       ]

@@ -89,6 +89,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "add-consents-to-new-terms": {
+    values: readonly [userId: number | null, value2: string, at: Date | string | null];
+    row: never;
+    computed: never;
+  };
   "add-coupon-scope": {
     values: readonly [value1: string];
     row: never;
@@ -1400,7 +1405,7 @@ export type Statements = {
       kind: "termsOfService" | "privacy" | "over14" | "advertisingAlarm" | "nightAlarm" | "advertisingPromotion";
       is_given: boolean;
       version: string;
-      source: "signUp" | "settings" | "reconfirm" | "leave";
+      source: "signUp" | "settings" | "reconfirm" | "newTerms" | "leave";
       at: Date;
     };
     computed: never;
@@ -2811,7 +2816,7 @@ export type Statements = {
     computed: never;
   };
   "find-product-ids-by-name": {
-    values: readonly [value1: string, value2: number];
+    values: readonly [value1: string | null, value2: number];
     row: {
       id: number;
     };
@@ -3320,9 +3325,16 @@ export type Statements = {
     computed: never;
   };
   "find-terms": {
-    values: readonly [];
+    values: readonly [effectiveAt: Date | string];
     row: {
-      value: Json;
+      code: "termsOfService" | "privacy" | "marketing";
+      title: string;
+      is_required: boolean;
+      label: string;
+      contents: string;
+      summary: string;
+      effective_at: Date;
+      is_upcoming: boolean;
     };
     computed: never;
   };
@@ -3752,6 +3764,13 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "import-terms": {
+    values: readonly [value1: string, effectiveAt: Date | string | null];
+    row: {
+      written: number;
+    };
+    computed: never;
+  };
   "import-timed-prices": {
     values: readonly [value1: string];
     row: {
@@ -4051,6 +4070,13 @@ export type Statements = {
       begin_at: Date;
       end_at: Date;
       version: number;
+    };
+    computed: never;
+  };
+  "list-begun-terms": {
+    values: readonly [id: readonly (number | null)[], effectiveAt: Date | string];
+    row: {
+      id: number;
     };
     computed: never;
   };
@@ -4636,6 +4662,13 @@ export type Statements = {
       instead_of: number;
     };
     computed: "representative_special_price";
+  };
+  "list-codes-of-terms-in-force": {
+    values: readonly [effectiveAt: Date | string];
+    row: {
+      code: "termsOfService" | "privacy" | "marketing";
+    };
+    computed: never;
   };
   "list-completable-products": {
     values: readonly [orderId: number];
@@ -6487,7 +6520,7 @@ export type Statements = {
     computed: never;
   };
   "list-option-prices": {
-    values: readonly [id: number, id: number | null, categoryId: number | null, distributorId: number | null, value5: number];
+    values: readonly [id: number, productId: number | null, categoryId: number | null, distributorId: number | null, value5: number];
     row: {
       id: number;
       version: number;
@@ -6661,6 +6694,19 @@ export type Statements = {
     values: readonly [orderId: number, value2: number];
     row: {
       order_id: number;
+    };
+    computed: never;
+  };
+  "list-owed-consents": {
+    values: readonly [effectiveAt: Date | string, userId: number];
+    row: {
+      code: "termsOfService" | "privacy" | "marketing";
+      title: string;
+      is_required: boolean;
+      label: string;
+      contents: string;
+      summary: string;
+      effective_at: Date;
     };
     computed: never;
   };
@@ -7628,6 +7674,14 @@ export type Statements = {
     };
     computed: "id";
   };
+  "list-taken-terms": {
+    values: readonly [id: string];
+    row: {
+      id: number;
+      is_label_taken: boolean | null;
+    };
+    computed: "is_label_taken";
+  };
   "list-timed-prices": {
     values: readonly [endsAt: Date | string, productId: number | null];
     row: {
@@ -7951,6 +8005,13 @@ export type Statements = {
       terms: Json | null;
     };
     computed: "terms";
+  };
+  "lock-consenting-member": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+    };
+    computed: never;
   };
   "lock-coupon": {
     values: readonly [id: number, downloadFrom: Date | string];
@@ -10010,15 +10071,15 @@ export type Statements = {
     computed: never;
   };
   "sum-sales": {
-    values: readonly [day: string, day: string, value3: string | null];
+    values: readonly [day: string, day: string];
     row: {
       id: number | null;
-      name: string;
+      name: string | null;
       orders: number;
       units: number;
       amount: number;
     };
-    computed: "id";
+    computed: "id" | "name";
   };
   "take-adjusted-points": {
     values: readonly [userId: number | null, value2: readonly (number | null)[], value3: readonly (number | null)[], at: Date | string | null];

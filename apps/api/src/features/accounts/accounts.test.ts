@@ -159,9 +159,13 @@ test("attempts without verification of a number do not throttle its owner", asyn
 });
 
 test("consents of a new member are recorded with the version of the terms, append-only", async () => {
-  await select(shop, "insert into shop_rule values ('terms', $1::jsonb)", [
-    JSON.stringify([{ code: "privacy", version: "3" }]),
-  ]);
+  await select(
+    shop,
+    `insert into terms_version (code, label, title, is_required, contents, effective_at)
+     values ('privacy', '2', '개인정보', true, '글', $1::timestamptz - interval '2 days'),
+            ('privacy', '3', '개인정보', true, '글', $1), ('privacy', '4', '개인정보', true, '글', $1::timestamptz + interval '1 day')`,
+    [shop.clock.now],
+  );
   const settings = { advertisingAlarm: true, nightAlarm: true, advertisingPromotion: false };
   const joined = await signUp(shop, { email: "yes@todayfruit.example", userSettings: settings });
   const { reply } = await shop.call(joined.reply.token, "GET /v2/app-users/detail");

@@ -57,6 +57,7 @@ const RENAMED = {
   "search-words": "word",
   videos: "title",
   pages: "title",
+  terms: "title",
   "product-feeds": "name",
 };
 

@@ -43,7 +43,7 @@ export async function setChangedRows(
     else edits.push({ ...row, edited: { ...row.fields, ...after } });
   }
   const additions = added.map(({ id, fields }) => ({ id, version: 1, fields, edited: fields }));
-  refused.push(...(await record.check(tx, [...edits, ...additions])));
+  refused.push(...(await record.check(tx, [...edits, ...additions], at)));
   if (removed.length > 0) refused.push(...((await record.remove?.(tx, removed, at)) ?? []));
   const [first] = refused;
   if (first) {

@@ -32,6 +32,7 @@ export function addRecords<Fields extends FieldValues, Code extends RefusalCode>
       const refused = await record.check(
         tx,
         added.map(({ id, fields }) => ({ id, version: 1, fields, edited: fields })),
+        context.now(),
       );
       const [first] = refused;
       if (first) {

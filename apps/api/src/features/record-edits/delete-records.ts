@@ -25,7 +25,7 @@ export function deleteRecords<Fields extends FieldValues, Code extends RefusalCo
   return context.db.transaction<Deleted>(
     async (tx) => {
       const seen = rows.map((row) => ({ ...row, set: {} }));
-      const { refused: stale, stored } = await planEdit(tx, record, seen);
+      const { refused: stale, stored } = await planEdit(tx, record, seen, context.now());
       const inUse = stale.length > 0 ? [] : await record.remove(tx, [...stored.keys()], context.now());
       const [first] = [...stale, ...inUse];
       if (first) {

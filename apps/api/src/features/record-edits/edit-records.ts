@@ -57,7 +57,7 @@ export async function editRecordsIn<Fields extends FieldValues, Code extends Ref
   const { reason } = wanted;
   const scheduledAt = wanted.effectiveAt === undefined ? null : new Date(wanted.effectiveAt);
   if (scheduledAt && scheduledAt <= context.now()) return refuse("EFFECTIVE_AT_PAST");
-  const plan = await planEdit(tx, record, wanted.rows);
+  const plan = await planEdit(tx, record, wanted.rows, scheduledAt ?? context.now());
   const refused = await explainRefusedRows(tx, { ...plan, subject: record.subject });
   const [first] = plan.refused;
   if (first && !partial && !dryRun) return refuse(first.code, { rows: refused });

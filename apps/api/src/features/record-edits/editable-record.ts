@@ -32,8 +32,8 @@ export type EditableRecord<Fields extends FieldValues, Code extends RefusalCode 
   lock(tx: Tx, ids: readonly number[]): Promise<StoredRecord<Fields>[]>;
   /** Adds the fields that follow from those that are set, e.g. the unit price from the price. */
   derive?(stored: Fields, set: Partial<Fields>): Partial<Fields>;
-  /** Refuses edited records that break a rule. */
-  check(tx: Tx, rows: readonly EditedRecord<Fields>[]): Promise<RowRefusal<Code>[]>;
+  /** Refuses edited records that break a rule at the instant of the edit. */
+  check(tx: Tx, rows: readonly EditedRecord<Fields>[], at: Date): Promise<RowRefusal<Code>[]>;
   /** Stores the edited fields. */
   write(tx: Tx, rows: readonly EditedRecord<Fields>[], at: Date): Promise<void>;
   /** Adds records under their ids; absent for a kind that is not added on its own. */

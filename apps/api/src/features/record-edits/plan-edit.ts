@@ -20,6 +20,7 @@ export async function planEdit<Fields extends FieldValues, Code extends RefusalC
   tx: Tx,
   record: EditableRecord<Fields, Code>,
   rows: readonly WantedRow<Fields>[],
+  at: Date,
 ): Promise<Plan<Fields, Code>> {
   const locked = await record.lock(tx, [...new Set(rows.map(({ id }) => id))]);
   const stored = new Map(locked.map((row) => [row.id, row]));
@@ -38,7 +39,7 @@ export async function planEdit<Fields extends FieldValues, Code extends RefusalC
     const difference = differenceOf(row.fields, { ...record.derive?.(row.fields, wanted), ...wanted });
     if (difference) edits.push({ ...row, ...difference, edited: { ...row.fields, ...difference.after } });
   }
-  const broken = await record.check(tx, edits);
+  const broken = await record.check(tx, edits, at);
   const isBroken = new Set(broken.map(({ id }) => id));
   return { edits: edits.filter(({ id }) => !isBroken.has(id)), refused: [...refused, ...broken], stored };
 }

@@ -1,7 +1,23 @@
+import { operatorTermsCalls } from "@todayfruit/contract/terms/operator-terms.calls";
 import { termsCalls } from "@todayfruit/contract/terms/terms.calls";
 import { bind } from "../../http/bind-calls.ts";
+import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
+import { consentToTerms } from "./consent-to-terms.ts";
+import { listOwedTerms } from "./list-owed-terms.ts";
 import { showTerms } from "./show-terms.ts";
+import { termsRecord } from "./terms-record.ts";
+
+const HANDLERS = recordHandlers(termsRecord);
 
 export const termsRoutes = bind(termsCalls, {
   "GET /v1/terms": showTerms,
+  "GET /v1/app-users/terms": listOwedTerms,
+  "POST /v1/app-users/terms": consentToTerms,
+});
+
+export const operatorTermsRoutes = bind(operatorTermsCalls, {
+  "GET /operator/v1/terms": HANDLERS.list,
+  "POST /operator/v1/terms": HANDLERS.add,
+  "PATCH /operator/v1/terms": HANDLERS.edit,
+  "POST /operator/v1/terms/delete": HANDLERS.remove,
 });

@@ -21,6 +21,8 @@ export const ACCOUNT_CALLS = {
   "GET /v2/app-users/detail": nothing({}),
   "GET /v1/app-users/detail": nothing({}),
   "GET /v1/terms": nothing({}),
+  "GET /v1/app-users/terms": nothing({}),
+  "POST /v1/app-users/terms": nothing({ body: { agreed: [{ code: "privacy", version: "none" }] } }),
   "GET /v1/shop-settings": nothing({}),
   "GET /v1/payment-methods": nothing({}),
   "GET /v1/app-users/coupons": nothing({}),

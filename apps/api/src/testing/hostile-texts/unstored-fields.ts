@@ -53,6 +53,7 @@ export const NOT_KEPT: readonly [where: RegExp, why: string][] = [
     "bytes of a file, whose cells are edits of records: broken-sheets.test.ts says what becomes of them",
   ],
   [/ body\.(paymentKey|authKey|customerKey)$/, "asked for at the provider"],
+  [/^POST \/v1\/app-users\/terms body\.agreed\[\]\.version$/, "compared with the versions in force"],
   [/^POST \/v1\/payments\/webhooks\/toss body$/, "nothing of it is believed: the provider is asked"],
   [
     /^POST \/v1\/events body\.(referrer|events\[\]\.(path|items\[\]\.))/,

@@ -45,6 +45,7 @@ export function createContentInputs(
     await shop.services.storage.write("media/p.jpg", new Uint8Array([0xff]), "image/jpeg");
     made += 1;
     if (noun === "search-words") return { ...CONTENT_SAMPLES[noun], word: `낱말${made}` };
+    if (noun === "terms") return { ...CONTENT_SAMPLES[noun], label: `판 ${made}` };
     if (noun === "videos" || noun === "pages") return { ...CONTENT_SAMPLES[noun], slug: `sample-${made}` };
     if (noun !== "advertisements") return CONTENT_SAMPLES[noun];
     return { ...CONTENT_SAMPLES.advertisements, productId: (await seedProduct(shop.database.db)).productId };
@@ -57,7 +58,7 @@ function editedSampleOf(noun: ContentNoun): object {
   const kept =
     noun === "advertisements"
       ? { type: "best", badge: "광고" }
-      : ["search-words", "videos", "pages"].includes(noun)
+      : ["search-words", "videos", "pages", "terms"].includes(noun)
         ? {}
         : fields;
   return { ...kept, ...RENAMED[noun] };
@@ -74,6 +75,7 @@ const RENAMED: Record<ContentNoun, object> = {
   "search-words": { means: ["한라봉"] },
   videos: { title: "한라봉 따는 날" },
   pages: { title: "추석 선물 예약" },
+  terms: { title: "이용약관" },
   "product-feeds": { name: "구글 쇼핑" },
   "display-groups": { name: "봄 과일" },
   categories: { name: "봄 과일" },

@@ -74,6 +74,17 @@ export const CONTENT_SAMPLES = {
     beginsAt: "2026-11-20T00:00:00.000Z",
     endsAt: null,
   },
+  terms: {
+    code: "termsOfService",
+    label: "2027-03-01",
+    title: "이용약관 동의",
+    isRequired: true,
+    contents: "제1조 (목적)\n이 약관은…\n\n제2조 (정의)\n…",
+    summary: "배송 조항을 알기 쉽게 고쳤어요",
+    effectiveAt: null,
+    isAdverse: false,
+    needsConsent: true,
+  },
   "product-feeds": { name: "네이버쇼핑", format: "naver", variant: "todayfruit", isOn: true },
   categories: { parentId: null, slug: null, name: "겨울 과일", icon: "media/p.jpg", sort: 9 },
 } as const;

@@ -7,14 +7,15 @@ export type ConsentSource = "signUp" | "settings" | "reconfirm" | "leave";
 const ADD_CONSENTS = statement(
   "add-consents",
   `insert into consent_record (user_id, kind, is_given, version, source, at)
-   select $1, said.kind, said."isGiven", coalesce(term.version, ''), $3, $4
+   select $1, said.kind, said."isGiven", coalesce(term.label, ''), $3, $4
      from jsonb_to_recordset($2::jsonb) as said (kind text, "isGiven" boolean)
-     left join shop_rule rule on rule.name = 'terms'
-     left join lateral jsonb_to_recordset(rule.value) as term (code text, version text)
-       on term.code = case when said.kind in ('termsOfService', 'privacy', 'over14') then said.kind else 'marketing' end`,
+     left join lateral (select t.label from terms_version t
+                         where t.code = case when said.kind in ('termsOfService', 'privacy', 'over14') then said.kind else 'marketing' end
+                           and t.effective_at <= $4
+                         order by t.effective_at desc limit 1) term on true`,
 );
 
-/** Records consents with the version of the terms. */
+/** Records consents with the version of the terms that is in force. */
 export async function addConsents(
   tx: Tx,
   by: {

@@ -3,6 +3,7 @@ import type { CheckedCatalogue } from "../check/check-catalogue.ts";
 import type { ImportDay } from "../day-offsets.ts";
 import { writeSignUpCoupon } from "./coupon-rules.repository.ts";
 import { writeRows } from "./import.repository.ts";
+import { addImportedTerms } from "./imported-terms.repository.ts";
 import { findRuleBefore, type KeptRule, keepPastRule } from "./past-rules.repository.ts";
 
 const KEPT: readonly KeptRule[] = ["points", "grades"];
@@ -28,9 +29,8 @@ export async function writeShopRules(
           { name: "evaluation", value: gradeRules.evaluation },
         ]
       : []),
-    ...(terms ? [{ name: "terms", value: terms }] : []),
     ...(displays?.style ? [{ name: "displayStyle", value: displays.style }] : []),
   ]);
   for (const [name, value] of before) await keepPastRule(tx, name, value, now);
-  return written;
+  return written + (terms ? await addImportedTerms(tx, terms, now) : 0);
 }

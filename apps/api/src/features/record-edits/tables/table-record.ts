@@ -15,7 +15,7 @@ type TableDefinition<Table extends keyof Tables, Fields extends FieldValues, Cod
   columns: { readonly [Field in keyof Fields & string]: readonly [keyof Tables[Table] & string, ColumnType] };
   /** Condition for a row `t` that others refer to, which is not deleted. */
   usedBy?: string;
-  check(tx: Tx, rows: readonly EditedRecord<Fields>[]): Promise<RowRefusal<Code>[]>;
+  check(tx: Tx, rows: readonly EditedRecord<Fields>[], at: Date): Promise<RowRefusal<Code>[]>;
 };
 
 /** Record of a plain table, with its list. */

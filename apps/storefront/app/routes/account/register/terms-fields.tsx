@@ -1,6 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { useId, useState } from "react";
 import { NightConsentQuestion } from "../../../features/accounts/night-consent-question.tsx";
+import { TermCheckbox } from "../../../features/terms/term-checkbox.tsx";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { agreeTo, agreeToAll, isAllAgreed, TERM_KINDS, type Terms } from "./terms-agreement.ts";
 
@@ -35,7 +36,7 @@ export function TermsFields({ terms, texts, error, onChange }: TermsFieldsProps)
         {TERM_KINDS.map(({ name, code, title, required }) => {
           const text = texts.find((term) => term.code === code);
           return (
-            <Term
+            <TermCheckbox
               key={name}
               title={text?.title ?? title}
               contents={text?.contents}
@@ -47,7 +48,7 @@ export function TermsFields({ terms, texts, error, onChange }: TermsFieldsProps)
         })}
       </div>
       <div className="mt-1 border-t border-line px-3.5 pt-1">
-        <Term
+        <TermCheckbox
           title="만 14세 이상이에요"
           contents={undefined}
           required
@@ -66,36 +67,5 @@ export function TermsFields({ terms, texts, error, onChange }: TermsFieldsProps)
         }}
       />
     </fieldset>
-  );
-}
-
-type TermProps = {
-  title: string;
-  contents: string | undefined;
-  required: boolean;
-  agreed: boolean;
-  onChange(agreed: boolean): void;
-};
-
-function Term({ title, contents, required, agreed, onChange }: TermProps) {
-  return (
-    <div className="relative">
-      <Checkbox checked={agreed} onChange={onChange}>
-        <span>
-          <b className={`font-bold ${required ? "text-brand-ink" : "text-ink-2"}`}>
-            {required ? "필수" : "선택"}
-          </b>{" "}
-          {title}
-        </span>
-      </Checkbox>
-      {contents && (
-        <details className="pl-34px text-caption text-ink-3">
-          <summary className="absolute top-0 right-0 flex min-h-11 min-w-11 cursor-pointer list-none items-center justify-end underline decoration-line-strong underline-offset-3">
-            보기<span className="sr-only">: {title}</span>
-          </summary>
-          <p className="pb-3 leading-5 whitespace-pre-line">{contents}</p>
-        </details>
-      )}
-    </div>
   );
 }

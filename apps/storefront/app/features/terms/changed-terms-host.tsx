@@ -1,0 +1,17 @@
+import { lazy, Suspense } from "react";
+import { useSession } from "../../session/session-provider.tsx";
+
+/** Loaded for members only. */
+const ChangedTermsQuestion = lazy(async () => ({
+  default: (await import("./changed-terms-question.tsx")).ChangedTermsQuestion,
+}));
+
+/** Host of the question to members about changed terms; part of the root, so that any page may show it. */
+export function ChangedTermsHost() {
+  const session = useSession();
+  return session.status === "ready" && session.user.userType !== "guest" ? (
+    <Suspense fallback={null}>
+      <ChangedTermsQuestion key={session.user.id} memberId={session.user.id} />
+    </Suspense>
+  ) : null;
+}
