@@ -115,6 +115,23 @@ test("zoom: at 320 px (400 %) no page overflows and no word is cut", async () =>
   expect(wrong).toEqual([]);
 });
 
+test("cart: suggestions that come late do not push the focused button out of view", async () => {
+  const release = Promise.withResolvers<void>();
+  await page.route("**/smallest-options", async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto("/cart");
+  const reasons = page.getByRole("button", { name: "왜 이 금액인가요?" });
+  await reasons.focus();
+  const before = await reasons.boundingBox();
+  release.resolve();
+  await page.getByRole("heading", { name: /^(같이 담으면 무료배송|무료배송에 가까워져요)/ }).waitFor();
+  await page.unroute("**/smallest-options");
+  const after = await reasons.boundingBox();
+  expect(Math.abs((after?.y ?? Number.NaN) - (before?.y ?? 0))).toBeLessThan(24);
+});
+
 test("cart: a change is announced once it has settled, and nothing before", async () => {
   await see("/cart");
   const said = page.getByRole("main").getByRole("status").filter({ hasText: /./ });

@@ -7,6 +7,7 @@ import { paths } from "../../../paths.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { Badge } from "../../../ui/layout/badge.tsx";
 import { CartLine } from "./cart-line.tsx";
+import { CartFillSkeleton } from "./fill/cart-fill-skeleton.tsx";
 import { FreeShippingProgress } from "./free-shipping-progress.tsx";
 import type { CartEdits } from "./state/cart-edits.ts";
 import { type CartEntry, type CartItem, type CartGroup as Group, groupsOf } from "./state/cart-lines.ts";
@@ -75,8 +76,8 @@ export function CartGroup({ entry, edits, queue, onRemove }: CartGroupProps) {
           />
         ))}
       </ul>
-      {entry.shipping && entry.shipping.missingForFree > 0 && (
-        <Suspense fallback={null}>
+      {entry.isBundle && entry.shipping && entry.shipping.missingForFree > 0 && (
+        <Suspense fallback={<CartFillSkeleton />}>
           <CartFill entry={entry} />
         </Suspense>
       )}

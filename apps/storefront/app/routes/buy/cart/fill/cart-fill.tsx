@@ -4,6 +4,7 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { api } from "../../../../api/browser-api.ts";
 import { ProductRow } from "../../../../features/catalog/product-grid.tsx";
 import type { CartEntry } from "../state/cart-lines.ts";
+import { CartFillSkeleton } from "./cart-fill-skeleton.tsx";
 import { FillCard } from "./fill-card.tsx";
 import { useAddFiller } from "./use-add-filler.ts";
 
@@ -20,6 +21,7 @@ export function CartFill({ entry }: { entry: CartEntry }) {
     enabled: gap > 0,
   });
   const add = useAddFiller(shipping?.fee ?? 0);
+  if (options.isLoading) return <CartFillSkeleton />;
   const inCart = new Set(entry.bundleItems.map(({ product }) => product.id));
   const candidates = (options.data?.list ?? [])
     .filter(({ product }) => !inCart.has(product.id))
