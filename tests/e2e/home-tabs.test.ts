@@ -98,6 +98,30 @@ test("home: returning from a product restores tab, groups and scroll position", 
   expect(visit.complaints).toEqual([]);
 });
 
+test("home: groups passed in one jump keep their place on return from a product", async () => {
+  await openPage(page, "/?tab=deal");
+  await useShopLetters(page);
+  await page
+    .getByRole("navigation", { name: "홈 메뉴" })
+    .getByRole("link", { name: "홈", exact: true })
+    .click();
+  await page.waitForURL((url) => url.search === "");
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const card = page.getByRole("heading", { name: "아침에 하나씩" });
+  await scrollUntil(page, card);
+  await card.scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  const before = await settledTopOf(page);
+  await page.locator("section", { has: card }).getByRole("link").nth(1).click();
+  await page.waitForURL(/\/products\/\d+/);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.goBack();
+  await card.waitFor();
+  await page.waitForLoadState("networkidle");
+  await expect.poll(() => topOf(page).then((top) => Math.abs(top - before))).toBeLessThan(1);
+});
+
 test("home: another variant shows the same tabs without axe violations", async () => {
   const shop = await anotherVariant("ru");
   const other = await newVisit(browser, 360);

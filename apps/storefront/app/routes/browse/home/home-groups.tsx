@@ -9,6 +9,7 @@ import type { GroupContents } from "../../../features/displays/load-group-conten
 import { EmptyList } from "../../../ui/feedback/empty-list.tsx";
 import { ListFooter } from "../../../ui/feedback/list-footer.tsx";
 import { listFooterState } from "../../../ui/feedback/list-footer-state.ts";
+import { useHeightsOnReturn } from "./use-heights-on-return.ts";
 
 type Page = Reply<"GET /v4/display-category">;
 
@@ -35,8 +36,9 @@ export function HomeGroups({ page: [key, subTab], firstPage, contents, children 
   const { openOptions, sheet } = useOptionSheet();
   const queryKey = ["home", key, subTab];
   const queries = useQueryClient();
-  // On return the scroll position is restored, so every group needs its true height immediately.
   const [isBack] = useState(() => queries.getQueryData(queryKey) !== undefined);
+  // On return the scroll position is restored, so every group needs the height it was left with immediately.
+  const heights = useHeightsOnReturn(queryKey.join(" "));
   const pages = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam }) =>
@@ -67,7 +69,9 @@ export function HomeGroups({ page: [key, subTab], firstPage, contents, children 
           {/* Each group hydrates by itself, so that a phone is never blocked by all of them. */}
           <Suspense>
             <div
-              className={index < IN_FIRST_VIEW || isBack ? "" : "below-fold"}
+              ref={heights.measured(group.id)}
+              className={index < IN_FIRST_VIEW || (isBack && !heights.of(group.id)) ? "" : "below-fold"}
+              style={isBack ? { containIntrinsicBlockSize: heights.of(group.id) } : undefined}
               data-ui={group.displayUiType}
             >
               <DisplayGroup group={group} onAdd={openOptions} />
