@@ -79,7 +79,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ["cards", "coupons", "farms", "orders"],
   ["fulfilment", "inquiries", "order-messages", "payments", "reorders", "reviews", "season-suggestions"],
   ["cancellations", "checkout", "draft-orders"],
-  ["accounts", "gifts", "order-addresses", "returns"],
+  ["accounts", "gifts", "order-addresses", "order-options", "returns"],
   ["grades", "order-updates", "settlements"],
   ["changes"],
   ["sheets"],

@@ -65,6 +65,7 @@ export {
   orderAddressRoutes,
 } from "./features/order-addresses/order-addresses.routes.ts";
 export { orderMessageRoutes } from "./features/order-messages/order-messages.routes.ts";
+export { operatorOrderOptionRoutes } from "./features/order-options/order-options.routes.ts";
 export { orderRoutes } from "./features/orders/orders.routes.ts";
 export { completionRoutes } from "./features/orders/purchase-completion/completion.routes.ts";
 export { operatorPageRoutes, pageRoutes } from "./features/pages/pages.routes.ts";

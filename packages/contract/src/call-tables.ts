@@ -69,6 +69,7 @@ export { roleCalls } from "./operators/roles.calls.ts";
 export { waitingWorkCalls } from "./operators/waiting-work.calls.ts";
 export { operatorOrderAddressCalls, orderAddressCalls } from "./order-addresses/order-addresses.calls.ts";
 export { orderMessageCalls } from "./order-messages/order-messages.calls.ts";
+export { operatorOrderOptionCalls } from "./order-options/order-options.calls.ts";
 export { completionCalls } from "./orders/complete-purchase.calls.ts";
 export { orderCalls } from "./orders/orders.calls.ts";
 export { operatorPageCalls } from "./pages/operator-pages.calls.ts";

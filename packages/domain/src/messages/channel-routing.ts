@@ -52,6 +52,7 @@ export const ROUTES = {
   ORDER_DELAYED: { channels: ["phone", "push"], when: "orderDeliveryAlarm", inbox: ORDER },
   ORDER_ARRIVAL_CHANGED: { channels: ["phone", "push"], when: "orderDeliveryAlarm", inbox: ORDER },
   ORDER_ADDRESS_CHANGED: { channels: ["phone", "push"], when: "always", inbox: ORDER },
+  ORDER_OPTION_CHANGED: { channels: ["phone", "push"], when: "always", inbox: ORDER },
   ORDER_CANCELLED: { channels: ["phone", "push", "email"], when: "always", inbox: ORDER },
   STOCK_OUT_REFUND: { channels: ["phone", "push", "email"], when: "always", inbox: ORDER },
   CANCEL_REQUESTED: { channels: ["phone", "push"], when: "always", inbox: ORDER },

@@ -9,6 +9,8 @@ export const MESSAGE_SUMMARIES: Record<MemberTemplate, string> = {
   ORDER_ARRIVAL_CHANGED:
     "#{상품}의 도착 예정일이 #{이전도착일}에서 #{도착예정일}로 바뀌었어요. 사유: #{사유}",
   ORDER_ADDRESS_CHANGED: "#{상품}의 배송지를 바꿨어요. 사유: #{사유}. 바뀐 곳은 주문에서 확인해 주세요.",
+  ORDER_OPTION_CHANGED:
+    "#{상품}의 옵션을 #{이전옵션}에서 #{새옵션|으로/로} 바꿨어요. 사유: #{사유}. 결제하신 금액은 그대로예요.",
   INVOICE_CORRECTED:
     "#{상품}의 송장 번호를 #{택배사} #{송장번호}로 바로잡았어요. 앞서 알린 번호는 지워 주세요.",
   ORDER_MESSAGE: "#{상품} 주문에 대해 알려드려요. #{내용}",

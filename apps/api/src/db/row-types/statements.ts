@@ -2137,6 +2137,21 @@ export type Statements = {
     };
     computed: never;
   };
+  "find-line-of-order": {
+    values: readonly [orderId: number, id: number];
+    row: {
+      id: number;
+      option_id: number;
+      name: string;
+      units: number;
+      unit_price: number;
+      shipment_date: string | null;
+      order_product_id: number;
+      product_id: number;
+      status: "request" | "stock_out" | "withdraw_request" | "withdraw_partially" | "withdraw_complete" | "replace_request" | "replace_complete" | "return_request" | "return_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+    };
+    computed: never;
+  };
   "find-login": {
     values: readonly [email: string];
     row: {
@@ -9349,6 +9364,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "put-units-of-line-back": {
+    values: readonly [orderId: number, optionId: number, units: number];
+    row: never;
+    computed: never;
+  };
   "raise-stock-alerts": {
     values: readonly [raisedAt: Date | string | null];
     row: {
@@ -9779,6 +9799,13 @@ export type Statements = {
     values: readonly [operatorId: number | null, name: readonly (string | null)[]];
     row: {
       known: number;
+    };
+    computed: never;
+  };
+  "set-option-of-line": {
+    values: readonly [id: number, id: number, id: number, reason: string | null, at: Date | string | null];
+    row: {
+      name: string;
     };
     computed: never;
   };
@@ -10216,6 +10243,11 @@ export type Statements = {
       is_due: boolean | null;
     };
     computed: "is_due";
+  };
+  "take-units-for-line": {
+    values: readonly [orderId: number | null, optionId: number, units: number | null];
+    row: never;
+    computed: never;
   };
   "task-failed": {
     values: readonly [task: string, error: string | null];

@@ -24,6 +24,7 @@ import { createRuleInputs } from "./money/rule-inputs.ts";
 import { createSettlementInputs } from "./money/settlement-inputs.ts";
 import { createTimedPriceInputs } from "./money/timed-price-inputs.ts";
 import { createDraftOrderInputs } from "./orders/draft-order-inputs.ts";
+import { createOrderOptionInputs } from "./orders/order-option-inputs.ts";
 import { createRecordEditInputs } from "./record-edit-inputs.ts";
 import { createSheetInputs } from "./sheet-inputs.ts";
 import { createPurchaseOrderInputs } from "./stock/purchase-order-inputs.ts";
@@ -182,6 +183,7 @@ export function createOperatorCallInputs(
         reason: REASON,
       }),
     "PUT /operator/v1/orders/{id}/delivery-address": () => on(order(), { address: ADDRESS, reason: REASON }),
+    ...createOrderOptionInputs(shop),
     ...createAccessInputs(shop),
     ...createTimedPriceInputs(shop, work.token),
     "PUT /operator/v1/payment-alerts/{id}/resolve": () => on(alert(), { note: REASON }),

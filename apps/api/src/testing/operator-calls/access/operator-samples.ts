@@ -151,6 +151,10 @@ export const OPERATOR_SAMPLES: { [N in OperatorName]: Input<N> } = {
     path: { id: NOBODY },
     body: { address: ADDRESS, reason: REASON },
   },
+  "PUT /operator/v1/orders/{id}/option": {
+    path: { id: NOBODY },
+    body: { lineId: NOBODY, optionId: NOBODY, reason: REASON },
+  },
   "GET /operator/v1/timed-prices": {},
   "POST /operator/v1/timed-prices": { body: { optionId: NOBODY, ...SALE, reason: REASON } },
   "PUT /operator/v1/timed-prices/{id}": {

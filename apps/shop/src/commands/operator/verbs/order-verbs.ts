@@ -34,6 +34,17 @@ export const ORDER_VERBS: Readonly<Record<string, Verb>> = {
           }
         : null,
   },
+  option: {
+    words: "<id> <주문 상품 옵션 id> <새 옵션 id> <사유>",
+    read: ([id, lineId, optionId, reason]) =>
+      id && lineId && optionId && reason
+        ? {
+            name: "PUT /operator/v1/orders/{id}/option",
+            path: { id },
+            body: { lineId: Number(lineId), optionId: Number(optionId), reason },
+          }
+        : null,
+  },
   accept: { words: "<id> [상품,…]", read: ([id, products]) => ofOrder("accept", id, productsOf(products)) },
   hold: {
     words: "<id> <사유> [상품,…|all] [새 출고일]",

@@ -1,0 +1,7 @@
+import { operatorOrderOptionCalls } from "@todayfruit/contract/order-options/order-options.calls";
+import { bind } from "../../http/bind-calls.ts";
+import { changeOrderOption } from "./change-order-option.ts";
+
+export const operatorOrderOptionRoutes = bind(operatorOrderOptionCalls, {
+  "PUT /operator/v1/orders/{id}/option": changeOrderOption,
+});
