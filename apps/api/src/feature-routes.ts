@@ -30,6 +30,10 @@ export { operatorDeliveryCalendarRoutes } from "./features/delivery-promises/ope
 export { operatorBannerRoutes } from "./features/displays/banners/operator-banners.routes.ts";
 export { displayRoutes } from "./features/displays/displays.routes.ts";
 export { operatorDisplayGroupRoutes } from "./features/displays/groups/operator-display-groups.routes.ts";
+export {
+  operatorHomeSubTabRoutes,
+  operatorHomeTabRoutes,
+} from "./features/displays/home/operator-home-tabs.routes.ts";
 export { draftOrderRoutes, operatorDraftOrderRoutes } from "./features/draft-orders/draft-orders.routes.ts";
 export { faqRoutes } from "./features/faqs/faqs.routes.ts";
 export { operatorFaqRoutes } from "./features/faqs/operator-faqs.routes.ts";

@@ -32,6 +32,7 @@ export { operatorDeliveryCalendarCalls } from "./delivery-promises/operator-deli
 export { displayCalls } from "./displays/displays.calls.ts";
 export { operatorBannerCalls } from "./displays/operator-banners.calls.ts";
 export { operatorDisplayGroupCalls } from "./displays/operator-display-groups.calls.ts";
+export { operatorHomeSubTabCalls, operatorHomeTabCalls } from "./displays/operator-home-tabs.calls.ts";
 export { draftOrderCalls } from "./draft-orders/draft-orders.calls.ts";
 export { operatorDraftOrderCalls } from "./draft-orders/operator-draft-orders.calls.ts";
 export { faqCalls } from "./faqs/faqs.calls.ts";

@@ -696,6 +696,8 @@ export type Tables = {
     name: string;
     sort: number;
     is_default: boolean;
+    is_shown: boolean;
+    version: number;
   };
   member_birthday: {
     user_id: number;
@@ -1793,6 +1795,8 @@ export type Tables = {
     name: string;
     sort: number;
     category_id: number | null;
+    is_shown: boolean;
+    version: number;
   };
   terms_version: {
     id: number;

@@ -1254,6 +1254,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "drop-groups-of-home-pages": {
+    values: readonly [value1: string];
+    row: never;
+    computed: never;
+  };
   "drop-login-try": {
     values: readonly [id: number];
     row: never;
@@ -3806,6 +3811,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "insert-home-sub-tabs": {
+    values: readonly [value1: string];
+    row: never;
+    computed: never;
+  };
   "insert-option-stock": {
     values: readonly [value1: string];
     row: never;
@@ -5683,6 +5693,15 @@ export type Statements = {
     values: readonly [id: readonly (number | null)[]];
     row: {
       id: number;
+    };
+    computed: never;
+  };
+  "list-home-sub-tabs": {
+    values: readonly [id: number, value2: string | null, value3: number];
+    row: {
+      id: number;
+      version: number;
+      fields: Json;
     };
     computed: never;
   };
@@ -7951,6 +7970,14 @@ export type Statements = {
     };
     computed: "guest_name" | "guest_phone";
   };
+  "list-wrong-home-sub-tabs": {
+    values: readonly [value1: string];
+    row: {
+      id: number | null;
+      field: "tabId" | "categoryId" | "groupIds" | "key";
+    };
+    computed: "id";
+  };
   "lock-address-book": {
     values: readonly [id: number];
     row: {
@@ -8227,6 +8254,25 @@ export type Statements = {
       nth: number;
       valid_until: Date;
       issued_at: Date;
+    };
+    computed: never;
+  };
+  "lock-home-sub-tabs": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+      version: number;
+      fields: Json;
+    };
+    computed: never;
+  };
+  "lock-home-tabs": {
+    values: readonly [];
+    row: {
+      id: number;
+      key: string;
+      isDefault: boolean;
+      isShown: boolean;
     };
     computed: never;
   };
@@ -9048,6 +9094,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "place-groups-on-home-pages": {
+    values: readonly [value1: string];
+    row: never;
+    computed: never;
+  };
   "preview-leaving": {
     values: readonly [id: number, validUntil: Date | string];
     row: {
@@ -9545,6 +9596,16 @@ export type Statements = {
     };
     computed: never;
   };
+  "remove-groups-of-home-sub-tabs": {
+    values: readonly [id: readonly (number | null)[]];
+    row: never;
+    computed: never;
+  };
+  "remove-home-sub-tabs": {
+    values: readonly [id: readonly (number | null)[]];
+    row: never;
+    computed: never;
+  };
   "remove-opening-alarm": {
     values: readonly [userId: number, productId: number];
     row: never;
@@ -9755,6 +9816,11 @@ export type Statements = {
   };
   "set-grade-rules": {
     values: readonly [recordId: number, value2: string, value3: number | null];
+    row: never;
+    computed: never;
+  };
+  "set-home-sub-tabs": {
+    values: readonly [value1: string];
     row: never;
     computed: never;
   };

@@ -5,6 +5,7 @@ import { seedProduct } from "../../testing/factories.ts";
 import { CONTENT_NOUNS, type ContentNoun } from "../../testing/operator-calls/content-inputs.ts";
 import { CONTENT_SAMPLES } from "../../testing/operator-calls/content-samples.ts";
 import { operator } from "../../testing/operators.ts";
+import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -15,7 +16,14 @@ beforeAll(async () => {
   shop = await createTestShop();
   shop.clock.now = new Date("2026-11-23T02:00:00Z");
   token = (await operator(shop)).token;
-  own = { advertisements: { productId: (await seedProduct(shop.database.db)).productId } };
+  const [tab] = await select<{ id: number }>(
+    shop,
+    "insert into main_navigation (id, key, name, sort, is_default) values (5900, 'gifts', '선물', 9, false) returning id",
+  );
+  own = {
+    "home-sub-tabs": { tabId: tab?.id },
+    advertisements: { productId: (await seedProduct(shop.database.db)).productId },
+  };
   await shop.services.storage.write("media/p.jpg", new Uint8Array([0xff]), "image/jpeg");
 });
 afterAll(() => shop.close());
@@ -52,6 +60,8 @@ const RENAMED = {
   "abandoned-cart-messages": "text",
   banners: "title",
   "display-groups": "name",
+  "home-tabs": "name",
+  "home-sub-tabs": "name",
   advertisements: "badge",
   categories: "name",
   "search-words": "word",

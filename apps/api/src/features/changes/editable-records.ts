@@ -7,6 +7,8 @@ import { couponRecord } from "../coupons/definition/coupon-record.ts";
 import { heldCouponRecord } from "../coupons/operators/held-coupon-record.ts";
 import { bannerRecord } from "../displays/banners/banner-record.ts";
 import { displayGroupRecord } from "../displays/groups/display-group-record.ts";
+import { homeSubTabRecord } from "../displays/home/home-sub-tab-record.ts";
+import { homeTabRecord } from "../displays/home/home-tab-record.ts";
 import { faqRecord } from "../faqs/faq-record.ts";
 import { orderNoteRecord } from "../fulfilment/desk/order-note-record.ts";
 import { gradeRuleRecord } from "../grades/rules/grade-rule-record.ts";
@@ -45,6 +47,8 @@ const ALL: readonly EditableRecord<FieldValues>[] = [
   categoryRecord,
   couponRecord,
   displayGroupRecord,
+  homeTabRecord,
+  homeSubTabRecord,
   faqRecord,
   gradeRuleRecord,
   heldCouponRecord,

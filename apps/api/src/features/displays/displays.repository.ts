@@ -5,7 +5,7 @@ export type NavigationRow = RowOf<typeof LIST_NAVIGATION>;
 
 const LIST_NAVIGATION = statement(
   "list-main-navigation",
-  "select id, key, name, sort, is_default from main_navigation order by sort, id",
+  "select id, key, name, sort, is_default from main_navigation where is_shown order by sort, id",
 );
 
 export function listNavigation(db: Runner): Promise<NavigationRow[]> {
@@ -17,8 +17,8 @@ export type SubTabRow = Pick<Tables["sub_tab"], "id" | "key" | "name" | "categor
 const LIST_SUB_TABS = statement(
   "list-sub-tabs",
   `select s.id, s.key, s.name, s.category_id
-     from main_navigation n left join sub_tab s on s.navigation_id = n.id
-    where n.key = $1
+     from main_navigation n left join sub_tab s on s.navigation_id = n.id and s.is_shown
+    where n.key = $1 and n.is_shown
     order by s.sort, s.id`,
 );
 
@@ -39,9 +39,9 @@ const FIND_PAGE = statement(
   `select n.key as tab, s.key as sub_tab
      from main_navigation n
      left join lateral (select key from sub_tab
-                         where navigation_id = n.id and ($2::text is null or key = $2)
+                         where navigation_id = n.id and is_shown and ($2::text is null or key = $2)
                          order by sort, id limit 1) s on true
-    where n.key = $1 or $1 is null
+    where n.is_shown and (n.key = $1 or $1 is null)
     order by n.is_default desc, n.sort, n.id
     limit 1`,
 );

@@ -41,10 +41,18 @@ export function createContentInputs(
   });
   return Object.fromEntries(inputs) as unknown as { [N in Changing]: () => Promise<Input<N>> };
 
+  async function homeTab(): Promise<number> {
+    const body = { rows: [{ ...CONTENT_SAMPLES["home-tabs"], key: `own-${made}` }], reason: REASON };
+    const { reply } = await shop.call(token, "POST /operator/v1/home-tabs", { body });
+    return reply.rows[0]?.id ?? NOBODY;
+  }
+
   async function sampleOf(noun: ContentNoun): Promise<object> {
     await shop.services.storage.write("media/p.jpg", new Uint8Array([0xff]), "image/jpeg");
     made += 1;
     if (noun === "search-words") return { ...CONTENT_SAMPLES[noun], word: `낱말${made}` };
+    if (noun === "home-tabs") return { ...CONTENT_SAMPLES[noun], key: `tab-${made}` };
+    if (noun === "home-sub-tabs") return { ...CONTENT_SAMPLES[noun], tabId: await homeTab() };
     if (noun === "terms") return { ...CONTENT_SAMPLES[noun], label: `판 ${made}` };
     if (noun === "videos" || noun === "pages") return { ...CONTENT_SAMPLES[noun], slug: `sample-${made}` };
     if (noun !== "advertisements") return CONTENT_SAMPLES[noun];
@@ -58,7 +66,7 @@ function editedSampleOf(noun: ContentNoun): object {
   const kept =
     noun === "advertisements"
       ? { type: "best", badge: "광고" }
-      : ["search-words", "videos", "pages", "terms"].includes(noun)
+      : ["search-words", "videos", "pages", "terms", "home-tabs", "home-sub-tabs"].includes(noun)
         ? {}
         : fields;
   return { ...kept, ...RENAMED[noun] };
@@ -78,6 +86,8 @@ const RENAMED: Record<ContentNoun, object> = {
   terms: { title: "이용약관" },
   "product-feeds": { name: "구글 쇼핑" },
   "display-groups": { name: "봄 과일" },
+  "home-tabs": { name: "봄" },
+  "home-sub-tabs": { name: "참외" },
   categories: { name: "봄 과일" },
 };
 

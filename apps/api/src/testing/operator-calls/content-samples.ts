@@ -52,6 +52,16 @@ export const CONTENT_SAMPLES = {
     endsAt: null,
     isTimeSale: false,
   },
+  "home-tabs": { key: "season", name: "제철", sort: 9, isDefault: false, isShown: true },
+  "home-sub-tabs": {
+    tabId: 5001,
+    key: "strawberries",
+    name: "딸기",
+    sort: 9,
+    categoryId: null,
+    isShown: true,
+    groupIds: [],
+  },
   advertisements: { type: "best", categoryId: 91, productId: 20_001, badge: "광고", sort: 3 },
   "search-words": { word: "밀감류", relation: "like", means: ["감귤", "한라봉"] },
   videos: {

@@ -11,6 +11,7 @@ export type OwnColumn =
   | "hidden_at"
   | "hidden_for"
   | "is_hidden"
+  | "is_shown"
   | "origin_area"
   | "record_id"
   | "return_fee"

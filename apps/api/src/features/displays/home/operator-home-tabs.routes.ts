@@ -1,0 +1,25 @@
+import {
+  operatorHomeSubTabCalls,
+  operatorHomeTabCalls,
+} from "@todayfruit/contract/displays/operator-home-tabs.calls";
+import { bind } from "../../../http/bind-calls.ts";
+import { recordHandlers } from "../../record-edits/tables/record-handlers.ts";
+import { homeSubTabRecord } from "./home-sub-tab-record.ts";
+import { homeTabRecord } from "./home-tab-record.ts";
+
+const TABS = recordHandlers(homeTabRecord);
+const SUB_TABS = recordHandlers(homeSubTabRecord);
+
+export const operatorHomeTabRoutes = bind(operatorHomeTabCalls, {
+  "GET /operator/v1/home-tabs": TABS.list,
+  "POST /operator/v1/home-tabs": TABS.add,
+  "PATCH /operator/v1/home-tabs": TABS.edit,
+  "POST /operator/v1/home-tabs/delete": TABS.remove,
+});
+
+export const operatorHomeSubTabRoutes = bind(operatorHomeSubTabCalls, {
+  "GET /operator/v1/home-sub-tabs": SUB_TABS.list,
+  "POST /operator/v1/home-sub-tabs": SUB_TABS.add,
+  "PATCH /operator/v1/home-sub-tabs": SUB_TABS.edit,
+  "POST /operator/v1/home-sub-tabs/delete": SUB_TABS.remove,
+});
