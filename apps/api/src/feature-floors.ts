@@ -68,6 +68,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "opening-alarms",
     "pages",
     "points",
+    "popups",
     "product-feeds",
     "products",
     "purchase-orders",

@@ -87,6 +87,7 @@ export { refundRoutes } from "./features/payments/refunds/refunds.routes.ts";
 export { phoneCodeRoutes } from "./features/phone-codes/phone-codes.routes.ts";
 export { operatorPointRoutes } from "./features/points/operator-points.routes.ts";
 export { operatorPointRuleRoutes } from "./features/points/rules/point-rules.routes.ts";
+export { operatorPopupRoutes, popupRoutes } from "./features/popups/popups.routes.ts";
 export {
   operatorProductFeedRoutes,
   productFeedRoutes,

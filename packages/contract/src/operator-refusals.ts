@@ -15,6 +15,8 @@ export const OPERATOR_REFUSALS = {
     400,
     "없는 상품이나 배너, 카테고리, 후기, 영상이 들어 있어요. 빼고 다시 저장해 주세요",
   ],
+  POPUP_PERIOD_INVALID: [400, "팝업이 끝나는 때는 시작하는 때보다 뒤여야 해요"],
+  POPUP_EMPTY: [400, "팝업에 글이나 사진을 넣어 주세요"],
   HOME_TAB_KEY_TAKEN: [409, "이미 쓰는 주소예요. 다른 주소를 적어 주세요"],
   HOME_TAB_KEY_FIXED: [409, "탭의 주소와 위 탭은 바꿀 수 없어요. 새 탭을 만들고 이 탭은 숨겨 주세요"],
   HOME_TAB_DEFAULT_INVALID: [409, "처음 여는 탭은 보이는 탭 하나만 정할 수 있어요"],

@@ -1196,6 +1196,18 @@ export type Tables = {
     previous_rank: number | null;
     ranked_at: Date;
   };
+  popup: {
+    id: number;
+    title: string;
+    text: string | null;
+    image: string | null;
+    image_alt: string;
+    href: string | null;
+    variants: string[];
+    begin_at: Date;
+    end_at: Date;
+    version: number;
+  };
   price_day: {
     option_id: number;
     day: string;

@@ -7554,6 +7554,19 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-shown-popups": {
+    values: readonly [variants: string, beginAt: Date | string, value3: number];
+    row: {
+      id: number;
+      title: string;
+      text: string | null;
+      image: string | null;
+      image_alt: string;
+      href: string | null;
+      end_at: Date;
+    };
+    computed: never;
+  };
   "list-sign-up-coupons": {
     values: readonly [validFrom: Date | string];
     row: {

@@ -67,6 +67,7 @@ const RENAMED = {
   "search-words": "word",
   videos: "title",
   pages: "title",
+  popups: "title",
   terms: "title",
   "product-feeds": "name",
 };

@@ -21,6 +21,7 @@ import { paymentMethodRecord } from "../payments/methods/payment-method-record.t
 import { paymentFeeRecord } from "../payments/provider-settlements/payment-fee-record.ts";
 import { givenPointsRecord } from "../points/giving/given-points-record.ts";
 import { pointRuleRecord } from "../points/rules/point-rule-record.ts";
+import { popupRecord } from "../popups/popup-record.ts";
 import { productFeedRecord } from "../product-feeds/product-feed-record.ts";
 import { categoryRecord } from "../products/categories/category-record.ts";
 import { optionRecord } from "../products/options/option-record.ts";
@@ -60,6 +61,7 @@ const ALL: readonly EditableRecord<FieldValues>[] = [
   optionRecord,
   orderNoteRecord,
   pageRecord,
+  popupRecord,
   paymentFeeRecord,
   paymentMethodRecord,
   pointRuleRecord,

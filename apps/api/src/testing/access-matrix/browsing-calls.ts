@@ -111,6 +111,7 @@ export const BROWSING_CALLS = {
   "GET /v1/boards/notices": nothing({}),
   "GET /v1/boards/faqs": nothing({}),
   "GET /v1/pages": nothing({}),
+  "GET /v1/popups": nothing({ query: { variant: "todayfruit" } }),
   "GET /v1/pages/{slug}": nothing({ path: { slug: "none" } }),
   "GET /v1/product-feeds/{token}": nothing({
     path: { token: `${"0".repeat(8)}-0000-0000-0000-${"0".repeat(12)}` },

@@ -77,6 +77,16 @@ export const CONTENT_SAMPLES = {
     isHidden: false,
     publishedAt: "2026-11-20T00:00:00.000Z",
   },
+  popups: {
+    title: "설 선물 예약",
+    text: "1월 20일까지 예약하면\n설 전에 도착해요",
+    image: "media/p.jpg",
+    imageAlt: "보자기로 싼 배",
+    href: "/displays/6012",
+    variants: ["todayfruit"],
+    beginsAt: "2026-11-20T00:00:00.000Z",
+    endsAt: "2026-12-20T00:00:00.000Z",
+  },
   pages: {
     slug: "new-year",
     title: "설 선물 예약",

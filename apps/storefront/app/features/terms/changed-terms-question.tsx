@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useLocation } from "react-router";
-import { api } from "../../api/browser-api.ts";
 import { asksForConsentOn } from "./asks-for-consent-on.ts";
 import { isConsentPutOff } from "./put-off-consent.ts";
+import { owedTermsKey, useOwedTerms } from "./use-owed-terms.ts";
 
 /** Loaded when a member is asked. */
 const ChangedTermsSheet = lazy(async () => ({
@@ -15,12 +15,7 @@ export function ChangedTermsQuestion({ memberId }: { memberId: number }) {
   const queries = useQueryClient();
   const { pathname } = useLocation();
   const [isPutOff, setPutOff] = useState(false);
-  const queryKey = ["changed-terms", memberId];
-  const { data: terms = [] } = useQuery({
-    queryKey,
-    queryFn: async () => (await api("GET /v1/app-users/terms")).list,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data: terms = [] } = useOwedTerms(memberId);
   if (terms.length === 0 || isPutOff || !asksForConsentOn(pathname)) return null;
   if (isConsentPutOff(window.sessionStorage, terms)) return null;
   return (
@@ -28,7 +23,7 @@ export function ChangedTermsQuestion({ memberId }: { memberId: number }) {
       <ChangedTermsSheet
         key={terms.map(({ code, version }) => `${code} ${version}`).join()}
         terms={terms}
-        onAsk={(list) => queries.setQueryData(queryKey, list)}
+        onAsk={(list) => queries.setQueryData(owedTermsKey(memberId), list)}
         onPutOff={() => setPutOff(true)}
       />
     </Suspense>

@@ -1,0 +1,17 @@
+import { operatorPopupCalls } from "@todayfruit/contract/popups/operator-popups.calls";
+import { popupCalls } from "@todayfruit/contract/popups/popups.calls";
+import { bind } from "../../http/bind-calls.ts";
+import { mediaRecordHandlers } from "../record-edits/tables/media-record-handlers.ts";
+import { listPopups } from "./list-popups.ts";
+import { popupRecord } from "./popup-record.ts";
+
+const HANDLERS = mediaRecordHandlers(popupRecord, ({ image }) => (image ? [image] : []));
+
+export const popupRoutes = bind(popupCalls, { "GET /v1/popups": listPopups });
+
+export const operatorPopupRoutes = bind(operatorPopupCalls, {
+  "GET /operator/v1/popups": HANDLERS.list,
+  "POST /operator/v1/popups": HANDLERS.add,
+  "PATCH /operator/v1/popups": HANDLERS.edit,
+  "POST /operator/v1/popups/delete": HANDLERS.remove,
+});
