@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { serverClock } from "../../server-clock/server-clock.ts";
 import { Button } from "../../ui/form/button.tsx";
-import { imageSrcSet, imageUrl } from "../../ui/media/image-url.ts";
+import { Photo } from "../../ui/media/photo.tsx";
 import { BottomSheet } from "../../ui/overlay/bottom-sheet.tsx";
 import { closePopupForDay } from "./closed-popups.ts";
 
@@ -45,15 +45,7 @@ export function PopupSheet({ popup, onClosed }: PopupSheetProps) {
       }
     >
       {popup.image && (
-        <img
-          className="aspect-4/3 w-full rounded-lg bg-sunken object-cover"
-          src={imageUrl(popup.image, 720)}
-          srcSet={imageSrcSet(popup.image)}
-          sizes="(min-width: 720px) 688px, 92vw"
-          alt={popup.imageAlt}
-          width={720}
-          height={540}
-        />
+        <Photo path={popup.image} alt={popup.imageAlt} ratio="4/3" sizes="(min-width: 720px) 688px, 92vw" />
       )}
       {popup.text && <p className="mt-3 whitespace-pre-line text-body2 text-ink-2">{popup.text}</p>}
     </BottomSheet>
