@@ -74,6 +74,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "purchase-orders",
     "questions",
     "restock-alarms",
+    "tax-invoices",
     "terms",
     "waiting-work",
   ],

@@ -126,6 +126,7 @@ export { shopSettingsRoutes } from "./features/shop-settings/shop-settings.route
 export { sitemapRoutes } from "./features/sitemap/sitemap.routes.ts";
 export { operatorStockRoutes } from "./features/stock/operator-stock.routes.ts";
 export { stockAlertRoutes, stockRuleRoutes } from "./features/stock-alerts/stock-alerts.routes.ts";
+export { operatorTaxInvoiceRoutes } from "./features/tax-invoices/tax-invoices.routes.ts";
 export { operatorTermsRoutes, termsRoutes } from "./features/terms/terms.routes.ts";
 export { operatorTimedPriceRoutes } from "./features/timed-prices/operator-timed-prices.routes.ts";
 export { operatorSettingsRoutes } from "./features/variant-settings/operator-settings.routes.ts";

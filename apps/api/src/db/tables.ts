@@ -1810,6 +1810,31 @@ export type Tables = {
     is_shown: boolean;
     version: number;
   };
+  tax_invoice: {
+    id: number;
+    request_id: number;
+    kind: string;
+    supply: number;
+    vat: number;
+    issued_on: string;
+    approval_number: string;
+    created_at: Date;
+    created_by: number;
+  };
+  tax_invoice_request: {
+    id: number;
+    order_id: number;
+    business_number: string;
+    company_name: string;
+    representative: string;
+    address: string;
+    business_type: string;
+    business_item: string;
+    email: string;
+    requested_at: Date;
+    requested_by: number;
+    cancelled_at: Date | null;
+  };
   terms_version: {
     id: number;
     version: number;

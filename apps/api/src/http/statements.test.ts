@@ -205,6 +205,7 @@ test("operators' lists cost the same number of statements for one order and for 
     "GET /operator/v1/point-rules": [2, {}],
     "GET /operator/v1/grade-rules": [2, {}],
     "GET /operator/v1/cash-receipts": [2, {}],
+    "GET /operator/v1/tax-invoices": [2, {}],
     "GET /operator/v1/reports/sales": [2, { query: { from: "2026-11-01", to: "2026-11-30", by: "product" } }],
     "GET /operator/v1/reports/tax": [3, { query: { month: "2026-11" } }],
     "GET /operator/v1/reports/searches": [2, { query: { from: "2026-11-01", to: "2026-11-30" } }],

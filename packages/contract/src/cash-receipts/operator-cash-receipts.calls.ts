@@ -77,6 +77,7 @@ export const operatorCashReceiptCalls = calls({
     }),
     reply: CashReceipt,
     refusals: [
+      "TAX_INVOICE_REQUESTED",
       "CASH_RECEIPT_NOT_FOUND",
       "CASH_RECEIPT_IN_PROGRESS",
       "CASH_RECEIPT_IDENTITY_INVALID",

@@ -1,3 +1,4 @@
+import { isBusinessNumber } from "../korean/business-number.ts";
 import { normalizePhone } from "../korean/phone.ts";
 import type { Won } from "../money/won.ts";
 import { ok, type Result, refuse } from "../result.ts";
@@ -77,16 +78,4 @@ function numberOf(text: string, type: CashReceipt["type"]): string | null {
   const digits = text.replaceAll(/[\s-]/g, "");
   if (/^\d{13,19}$/.test(digits)) return digits;
   return type === "expenditure_proof" && isBusinessNumber(digits) ? digits : null;
-}
-
-const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5];
-
-function isBusinessNumber(digits: string): boolean {
-  if (!/^\d{10}$/.test(digits)) return false;
-  const at = (index: number) => Number(digits[index]);
-  const sum = WEIGHTS.reduce(
-    (total, weight, index) => total + weight * at(index),
-    Math.floor((at(8) * 5) / 10),
-  );
-  return (10 - (sum % 10)) % 10 === at(9);
 }

@@ -418,6 +418,20 @@ export type Statements = {
     };
     computed: never;
   };
+  "add-tax-invoice": {
+    values: readonly [requestId: number, kind: string, supply: number, vat: number, issuedOn: string, approvalNumber: string, createdAt: Date | string, createdBy: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "add-tax-invoice-request": {
+    values: readonly [value1: string];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "add-timed-price": {
     values: readonly [optionId: number, price: number, beginsAt: Date | string, endsAt: Date | string];
     row: {
@@ -618,6 +632,11 @@ export type Statements = {
   };
   "cancel-return-pickup": {
     values: readonly [returnRequestId: number, cancelledAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "cancel-tax-invoice-request": {
+    values: readonly [id: number, cancelledAt: Date | string | null];
     row: never;
     computed: never;
   };
@@ -2118,6 +2137,23 @@ export type Statements = {
     };
     computed: "product_image" | "claim_id";
   };
+  "find-invoiced-order": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point";
+      status: "waiting" | "paid" | "withdraw";
+      has_placeholder_receipt: boolean | null;
+    };
+    computed: never;
+  };
+  "find-invoiced-receipt-order": {
+    values: readonly [orderId: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "find-kind-name": {
     values: readonly [id: number];
     row: {
@@ -2537,6 +2573,18 @@ export type Statements = {
       image: string | null;
     };
     computed: "phone" | "image";
+  };
+  "find-order-statement": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      number: string;
+      created_at: Date;
+      money: number;
+      tax_free: number;
+      lines: Json;
+    };
+    computed: never;
   };
   "find-order-tmp": {
     values: readonly [id: string, userId: number, expiresAt: Date | string];
@@ -3331,6 +3379,30 @@ export type Statements = {
     row: {
       user_id: number;
       user_type: "guest" | "email" | "kakaotalk" | "naver";
+    };
+    computed: never;
+  };
+  "find-tax-invoice-request": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      order_id: number;
+      business_number: string;
+      company_name: string;
+      representative: string;
+      address: string;
+      business_type: string;
+      business_item: string;
+      email: string;
+      requested_at: Date;
+      requested_by: number;
+      cancelled_at: Date | null;
+      number: string;
+      orderId: number;
+      approved_at: Date | null;
+      money: number;
+      tax_free: number;
+      issued: Json;
     };
     computed: never;
   };
@@ -7729,6 +7801,30 @@ export type Statements = {
     };
     computed: "is_label_taken";
   };
+  "list-tax-invoice-requests": {
+    values: readonly [id: number, value2: number, number?: string];
+    row: {
+      id: number;
+      order_id: number;
+      business_number: string;
+      company_name: string;
+      representative: string;
+      address: string;
+      business_type: string;
+      business_item: string;
+      email: string;
+      requested_at: Date;
+      requested_by: number;
+      cancelled_at: Date | null;
+      number: string;
+      orderId: number;
+      approved_at: Date | null;
+      money: number;
+      tax_free: number;
+      issued: Json;
+    };
+    computed: never;
+  };
   "list-timed-prices": {
     values: readonly [endsAt: Date | string, productId: number | null];
     row: {
@@ -8863,6 +8959,14 @@ export type Statements = {
       lot_id: number;
       taken: number;
       expires_at: Date;
+    };
+    computed: never;
+  };
+  "lock-tax-invoice-request": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      order_id: number;
     };
     computed: never;
   };

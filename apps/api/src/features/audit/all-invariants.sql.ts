@@ -13,6 +13,7 @@ import { CONVERSION_INVARIANTS } from "./invariants/money/conversion-invariants.
 import { PAYMENT_INVARIANTS } from "./invariants/money/payment-invariants.ts";
 import { REFUND_INVARIANTS } from "./invariants/money/refund-invariants.ts";
 import { SETTLEMENT_INVARIANTS } from "./invariants/money/settlement-invariants.ts";
+import { TAX_INVOICE_INVARIANTS } from "./invariants/money/tax-invoice-invariants.ts";
 import { ORDER_INVARIANTS } from "./invariants/order-invariants.ts";
 import { POINT_INVARIANTS } from "./invariants/point-invariants.ts";
 import { RETURN_INVARIANTS } from "./invariants/return-invariants.ts";
@@ -30,6 +31,7 @@ export const INVARIANTS: readonly Invariant[] = [
   ...SETTLEMENT_INVARIANTS,
   ...SHIPMENT_INVARIANTS,
   ...CASH_RECEIPT_INVARIANTS,
+  ...TAX_INVOICE_INVARIANTS,
   ...ACCOUNT_INVARIANTS,
   ...JOB_INVARIANTS,
   ...POINT_INVARIANTS,

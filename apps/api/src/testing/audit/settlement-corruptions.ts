@@ -6,7 +6,13 @@ const SETTLED = (goods: string, returns: string) =>
    select distributor_id, '2026-11-20', 0, ${goods}, 0, ${returns}, 0, ${goods} + ${returns}, now()
      from order_product where order_id = ${PAID} limit 1`;
 
-/** Corruptions of settlements, each with the invariant that must report it. */
+/** Statement that inserts a request for invoices of the paid order, whose payment is by card, by nobody. */
+const REQUESTED = `alter table tax_invoice_request alter requested_by drop not null;
+  insert into tax_invoice_request (order_id, business_number, company_name, representative, address,
+         business_type, business_item, email, requested_at)
+  values (${PAID}, '2208162517', 'c', 'r', 'a', 't', 'i', 'e@e.example', now())`;
+
+/** Corruptions of settlements and invoices, each with the invariant that must report it. */
 export const SETTLEMENT_CORRUPTIONS: readonly (readonly [invariant: string, sql: string])[] = [
   ["a settlement is the sum of its goods and adjustments", SETTLED("500", "0")],
   [
@@ -23,5 +29,17 @@ export const SETTLEMENT_CORRUPTIONS: readonly (readonly [invariant: string, sql:
      select s.distributor_id, 'return', op.order_id, oo.id, 1, -999999, 'r', now(), s.id
        from settlement s join order_product op on op.distributor_id = s.distributor_id
        join order_option oo on oo.order_product_id = op.id limit 1`,
+  ],
+  [
+    "an order has invoices or a cash receipt, never both",
+    `insert into cash_receipt_request (order_id, type, identity_select, identity_masked, is_placeholder, is_due)
+     values (${PAID}, 'income_deduction', 1, '*****1234', true, false); ${REQUESTED}`,
+  ],
+  [
+    "invoices are issued for requests that were not withdrawn, of orders paid in cash",
+    `${REQUESTED};
+     alter table tax_invoice alter created_by drop not null;
+     insert into tax_invoice (request_id, kind, supply, vat, issued_on, approval_number, created_at)
+     select id, 'exempt', 1, 0, '2026-11-20', repeat('0', 24), now() from tax_invoice_request`,
   ],
 ];

@@ -22,6 +22,7 @@ import { createCouponInputs } from "./money/coupon-inputs.ts";
 import { createPaymentInputs } from "./money/payment-inputs.ts";
 import { createRuleInputs } from "./money/rule-inputs.ts";
 import { createSettlementInputs } from "./money/settlement-inputs.ts";
+import { createTaxInvoiceInputs } from "./money/tax-invoice-inputs.ts";
 import { createTimedPriceInputs } from "./money/timed-price-inputs.ts";
 import { createDraftOrderInputs } from "./orders/draft-order-inputs.ts";
 import { createOrderOptionInputs } from "./orders/order-option-inputs.ts";
@@ -67,6 +68,7 @@ export function createOperatorCallInputs(
     ...createPaymentInputs(shop, work.token),
     ...createRuleInputs(shop, work.token),
     ...createCashReceiptInputs(shop),
+    ...createTaxInvoiceInputs(shop, work.token),
     ...createCouponInputs(shop, work.token),
     ...createMemberInputs(shop, work.token),
     ...createVoiceInputs(shop),

@@ -111,6 +111,16 @@ export async function countOpenReceipts(db: Runner, orderId: number): Promise<nu
   return row?.open ?? 0;
 }
 
+const FIND_INVOICED = statement(
+  "find-invoiced-receipt-order",
+  "select id from tax_invoice_request where order_id = $1 and cancelled_at is null",
+);
+
+/** Checks whether invoices take the place of an order's receipts. */
+export async function isInvoiced(db: Runner, orderId: number): Promise<boolean> {
+  return (await db.run(FIND_INVOICED, [orderId])).length > 0;
+}
+
 const SET_NUMBER = statement(
   "set-receipt-number",
   `with o as (update orders set receipt_type = $2 where id = $1)

@@ -13,6 +13,7 @@ import { presentOperatorReceipt } from "./operator-cash-receipt.presenter.ts";
 import {
   countOpenReceipts,
   findOperatorReceipt,
+  isInvoiced,
   type ListedReceiptRow,
   lockReceipts,
   setReceiptNumber,
@@ -37,6 +38,7 @@ export function reissueCashReceipt(
       await lockReceipts(tx, known.order_id);
       const before = (await findOperatorReceipt(tx, path.id)) ?? known;
       if ((await countOpenReceipts(tx, known.order_id)) > 0) return refuse("CASH_RECEIPT_IN_PROGRESS");
+      if (await isInvoiced(tx, known.order_id)) return refuse("TAX_INVOICE_REQUESTED");
       const request = requestOf(context, before, body.identity);
       if (!request.ok) return request;
       const done = await askAgain(tx, before, request.value, context.now());

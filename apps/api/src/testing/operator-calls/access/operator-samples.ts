@@ -10,6 +10,7 @@ import { COUPON_SAMPLES } from "../money/coupon-inputs.ts";
 import { PAYMENT_SAMPLES } from "../money/payment-inputs.ts";
 import { RULE_SAMPLES } from "../money/rule-inputs.ts";
 import { SETTLEMENT_SAMPLES } from "../money/settlement-inputs.ts";
+import { TAX_INVOICE_SAMPLES } from "../money/tax-invoice-inputs.ts";
 import { DRAFT_ORDER_SAMPLES } from "../orders/draft-order-inputs.ts";
 import { RECORD_EDIT_SAMPLES } from "../record-edit-samples.ts";
 import { sheetSampleInputs } from "../sheet-inputs.ts";
@@ -41,6 +42,7 @@ export const OPERATOR_SAMPLES: { [N in OperatorName]: Input<N> } = {
   ...PAYMENT_SAMPLES,
   ...RULE_SAMPLES,
   ...CASH_RECEIPT_SAMPLES,
+  ...TAX_INVOICE_SAMPLES,
   ...COUPON_SAMPLES,
   ...MEMBER_SAMPLES,
   ...VOICE_SAMPLES,

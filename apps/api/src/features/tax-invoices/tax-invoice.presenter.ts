@@ -1,0 +1,28 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { invoiceDueDay } from "@todayfruit/domain/tax-invoices/invoice-due-day";
+import { owedInvoices } from "@todayfruit/domain/tax-invoices/owed-invoices";
+import type { RequestRow } from "./tax-invoices.repository.ts";
+
+/** Presents a request with the invoices that it owes by the books and those that were issued. */
+export function presentTaxInvoiceRequest(row: RequestRow): Reply<"POST /operator/v1/tax-invoices"> {
+  const books = { money: row.money, taxFree: Math.min(row.money, row.tax_free) };
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    orderNumber: row.number,
+    business: {
+      businessNumber: row.business_number,
+      companyName: row.company_name,
+      representative: row.representative,
+      address: row.address,
+      businessType: row.business_type,
+      businessItem: row.business_item,
+      email: row.email,
+    },
+    requestedAt: row.requested_at.toISOString(),
+    cancelledAt: row.cancelled_at?.toISOString() ?? null,
+    dueOn: invoiceDueDay((row.approved_at ?? row.requested_at).toISOString()),
+    owed: row.cancelled_at === null ? owedInvoices(books, row.issued) : [],
+    issued: row.issued,
+  };
+}
