@@ -22,7 +22,7 @@ const FIELDS = {
 };
 const soon = { timeout: 1000, interval: 50 };
 
-test("popup: shown on the home of its variant, closed by Escape for now, by its button for the day, and its link is followed", async () => {
+test("popup: shown on the home of its variant, closed by Escape in the tab, by its button for the day, and its link is followed", async () => {
   const { list } = await callAsOperator("GET /operator/v1/products");
   const image = list.find((product) => product.image.includes("photos/"))?.image ?? null;
   const added = await callAsOperator("POST /operator/v1/popups", {
@@ -42,6 +42,11 @@ test("popup: shown on the home of its variant, closed by Escape for now, by its 
   await page.keyboard.press("Escape");
   await popup(page).waitFor({ state: "detached" });
 
+  await openPage(page, "/");
+  await page.waitForLoadState("networkidle");
+  expect(await popup(page).count()).toBe(0);
+
+  await page.evaluate(() => sessionStorage.removeItem("popups-closed"));
   await openPage(page, "/");
   await popup(page).getByRole("button", { name: "보러 가기" }).click();
   await page.waitForURL("**/displays/6012");

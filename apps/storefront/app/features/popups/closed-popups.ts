@@ -6,7 +6,7 @@ type Store = Pick<Storage, "getItem" | "setItem">;
 type Closed = { day: string; ids: number[] };
 
 /**
- * Remembers that a popup is not shown any more on this day, KST.
+ * Remembers that a popup is not shown any more on this day, KST: in the tab alone by its session storage, or in the browser.
  *
  * @param now milliseconds since 1970
  */

@@ -10,8 +10,8 @@ import { PopupSheet } from "./popup-sheet.tsx";
 const MINUTE = 60_000;
 
 /**
- * Shows the newest popup of the home that was not closed for the day, one a visit of the page, and none to a member who
- * is asked for consent to changed terms.
+ * Shows the newest popup of the home that was not closed in this tab or for the day, one a visit of the page, and none to a
+ * member who is asked for consent to changed terms.
  *
  * @param memberId `null` for guests
  */
@@ -25,7 +25,7 @@ export function HomePopup({ memberId }: { memberId: number | null }) {
   const terms = useOwedTerms(memberId);
   const isAsked = memberId !== null && (terms.data === undefined || terms.data.length > 0);
   const now = serverClock.now();
-  const closed = closedPopups(window.localStorage, now);
+  const closed = [window.localStorage, window.sessionStorage].flatMap((store) => closedPopups(store, now));
   const popup = popups.find(({ id, endsAt }) => Date.parse(endsAt) > now && !closed.includes(id));
   return popup && !isClosed && !isAsked ? (
     <PopupSheet popup={popup} onClosed={() => setClosed(true)} />

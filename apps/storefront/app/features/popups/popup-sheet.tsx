@@ -12,14 +12,15 @@ type PopupSheetProps = {
   onClosed(): void;
 };
 
-/** Popup of the home: its picture and text, closed for now or for the day, or left for the page it leads to. */
+/** Popup of the home: its picture and text, closed in this tab or for the day, or left for the page it leads to. */
 export function PopupSheet({ popup, onClosed }: PopupSheetProps) {
   const navigate = useNavigate();
   const [open, setOpen] = useState(true);
   const isFollowed = useRef(false);
 
   function close({ forDay = false, follow = false }: { forDay?: boolean; follow?: boolean }): void {
-    if (forDay || follow) closePopupForDay(window.localStorage, popup.id, serverClock.now());
+    const store = forDay || follow ? window.localStorage : window.sessionStorage;
+    closePopupForDay(store, popup.id, serverClock.now());
     isFollowed.current = follow;
     setOpen(false);
   }
