@@ -7,12 +7,15 @@ const LIST_RESTOCKED = statement(
   "list-restocked-goods",
   `select w.product_id, w.option_id, p.sale_type, p.coming_soon_at, p.limited_begin_at, p.limited_end_at
      from (select distinct product_id, option_id from restock_alarm where ended_at is null) w
-     join product p on p.id = w.product_id and p.status = 'stock_in'
+     join product p on p.id = w.product_id and p.status = 'stock_in' and not p.is_sold_out
     where ${hasStock("w.product_id", "w.option_id")}
     order by w.product_id, w.option_id`,
 );
 
-/** Lists the goods in stock that shoppers wait for, with the sale of their products; an option of null is any. */
+/**
+ * Lists the goods in stock that shoppers wait for, with the sale of their products, once their pages do not say sold out any
+ * more; an option of null is any.
+ */
 export function listRestocked(db: Runner): Promise<RestockedRow[]> {
   return db.run(LIST_RESTOCKED, []);
 }

@@ -5,6 +5,7 @@ import { operator } from "../../testing/operators.ts";
 import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { sendMessages } from "../messages/sending/send-messages.ts";
+import { updateSoldOut } from "../stock/update-sold-out.ts";
 import { endExpiredAlarms } from "./end-expired-alarms.ts";
 import { notifyRestocked } from "./notify-restocked.ts";
 
@@ -65,6 +66,17 @@ test("notifyRestocked: every waiting member is told once when an operator books 
   await stock(optionIds[1] ?? 0, 2);
   expect(await notifyRestocked(shop.services)).toBe(1);
   expect(await news(token)).toHaveLength(2);
+});
+
+test("notifyRestocked: nobody is told while the product's page still says sold out", async () => {
+  const { productId, optionIds, token } = await awaited(1);
+  await updateSoldOut(shop.services);
+  await stock(optionIds[0], 4);
+  expect(await notifyRestocked(shop.services)).toBe(0);
+  await updateSoldOut(shop.services);
+  expect(await notifyRestocked(shop.services)).toBe(1);
+  const { reply } = await shop.call(token, "GET /v1/products/{id}", { path: { id: productId } });
+  expect(reply.productStatus).toBe("stock_in");
 });
 
 test("notifyRestocked: an alarm for one option waits while only another one comes, and names its own", async () => {
