@@ -35,9 +35,9 @@ export type OptionChangeRefusal =
 const OPEN: readonly OrderItemProductStatus[] = ["paid", "delivery_waiting", "delivery_delay"];
 
 /**
- * Checks whether another option of the same product can be sent for a line: before dispatch, in stock, at the price
- * that was paid and on the same day of dispatch. A line at another price is cancelled and ordered once more, because
- * its payment, points and coupon follow the price.
+ * Checks whether a line can be changed to another option of the same product: before dispatch, in stock, at the price
+ * that was paid and on the same day of dispatch. For another price the line is cancelled and the option ordered by
+ * telephone, because payment, points and coupon follow the price.
  */
 export function checkOptionChange(
   line: OrderedLine,

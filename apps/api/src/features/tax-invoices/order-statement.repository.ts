@@ -1,13 +1,12 @@
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
+import { booksOf } from "./books.sql.ts";
 
 export type StatementRow = RowOf<typeof FIND>;
 
 const FIND = statement(
   "find-order-statement",
   `select o.id, o.number, o.created_at,
-          case when p.status = 'paid' then p.captured - p.cancelled else 0 end as money,
-          greatest(0, p.tax_free - coalesce((select sum(c.tax_free) from cancellation c where c.order_id = o.id), 0))::int
-            as tax_free,
+          ${booksOf("o.id")},
           coalesce((select jsonb_agg(jsonb_build_object('name', op.name || ' · ' || oo.name, 'units', oo.units,
                                                         'net', oo.net - oo.compensated, 'taxFree', oo.tax_status = 'tax_free')
                                      order by oo.id)

@@ -2,19 +2,16 @@ import type { PaymentMethodType } from "@todayfruit/domain/payments/payment-meth
 import type { InvoiceSums } from "@todayfruit/domain/tax-invoices/owed-invoices";
 import { type RowOf, type Runner, statement, statementVariant, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
+import { booksOf } from "./books.sql.ts";
 
 type IssuedRow = InvoiceSums & { id: number; issuedOn: string; approvalNumber: string };
 export type RequestRow = RowOf<typeof FIND>;
 
-/** Money of the order that was kept, and its tax-free part, as cash receipts count it. */
-const BOOKS = `case when p.status = 'paid' then p.captured - p.cancelled else 0 end as money,
-       greatest(0, p.tax_free - coalesce((select sum(c.tax_free) from cancellation c where c.order_id = r.order_id), 0))::int
-         as tax_free`;
 const ISSUED = `select jsonb_agg(jsonb_build_object('id', i.id, 'kind', i.kind, 'supply', i.supply, 'vat', i.vat,
                                                    'issuedOn', i.issued_on, 'approvalNumber', i.approval_number)
                                 order by i.id)
                   from tax_invoice i where i.request_id = r.id`;
-const COLUMNS = `select r.*, o.number, o.id as "orderId", p.approved_at, ${BOOKS}, coalesce((${ISSUED}), '[]'::jsonb) as issued
+const COLUMNS = `select r.*, o.number, o.id as "orderId", p.approved_at, ${booksOf("r.order_id")}, coalesce((${ISSUED}), '[]'::jsonb) as issued
   from tax_invoice_request r join orders o on o.id = r.order_id join payment p on p.order_id = r.order_id`;
 type Narrowed = { issued: IssuedRow[] };
 

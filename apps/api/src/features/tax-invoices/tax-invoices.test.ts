@@ -166,7 +166,7 @@ async function paidFor({ id }: CartOrder): Promise<number> {
   return row?.money ?? Number.NaN;
 }
 
-/** Sums the receipts of an order that stand at the provider, 원. */
+/** Sums the issued receipts of an order less their cancelled parts, 원. */
 async function receiptsOf({ id }: CartOrder): Promise<number> {
   const [row] = await select<{ sum: number }>(
     shop,

@@ -3,7 +3,7 @@ import { Checkbox } from "../../ui/form/checkbox.tsx";
 type TermCheckboxProps = {
   title: string;
   contents: string | undefined;
-  /** What changed, shown above the text. */
+  /** Summary of the changes, shown above the text. */
   summary?: string;
   required: boolean;
   agreed: boolean;
