@@ -46,6 +46,28 @@ test("notices: expand in place, pinned ones first, linked from the footer", asyn
   await expect.poll(() => page.getByText("보온 포장으로 보내 드립니다").isVisible()).toBe(true);
 });
 
+test("opened page: its heading takes the focus, unless a key or a press moved it while the code was on its way", async () => {
+  const own = await newVisit(browser);
+  const arrived = Promise.withResolvers<void>();
+  await own.page.route("**/focus-new-page*", async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await openPage(own.page, "/");
+  const code = own.page.waitForResponse("**/focus-new-page*");
+  await own.page.getByRole("link", { name: "공지사항" }).click();
+  await own.page.waitForURL("**/notices");
+  await own.page.locator("summary").first().focus();
+  arrived.resolve();
+  await (await code).finished();
+  await own.page.waitForTimeout(300);
+  expect(await own.page.evaluate(() => document.activeElement?.tagName)).toBe("SUMMARY");
+  await own.page.goBack();
+  await expect.poll(() => own.page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+  expect(own.complaints).toEqual([]);
+  await own.end();
+});
+
 test("display group: opened by a banner and by its heading", async () => {
   await openPage(page, "/");
   const links = await page.locator("a").evaluateAll((all) => all.map((a) => a.getAttribute("href")));

@@ -126,8 +126,9 @@ function useFocusOnNewPage(pathname: string): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    const focusedAtFirst = document.activeElement;
     import("./ui/accessibility/focus-new-page.ts")
-      .then(({ focusNewPage }) => focusNewPage())
+      .then(({ focusNewPage }) => focusNewPage(focusedAtFirst))
       .catch(errorReporter.report);
   }, [pathname]);
 }

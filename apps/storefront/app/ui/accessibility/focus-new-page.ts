@@ -1,10 +1,12 @@
 /**
  * Moves the focus to the `h1` (else `main`) of the page a link opened, so that screen readers read its heading and Tab
- * continues from there, as after a full page load. Leaves the focus where it is when a field has it or a dialog is open.
+ * continues from there, as after a full page load. Leaves the focus where it is when a field has it, when a dialog is open
+ * or when it has moved since `focusedAtFirst` had it: the shopper already uses the page.
  */
-export function focusNewPage(): void {
+export function focusNewPage(focusedAtFirst: Element | null): void {
   const { activeElement } = document;
   if (
+    activeElement !== focusedAtFirst ||
     activeElement?.matches("input, textarea") ||
     document.querySelector("[role=dialog], [role=alertdialog]")
   )
