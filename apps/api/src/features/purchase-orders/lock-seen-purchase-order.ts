@@ -18,7 +18,7 @@ export async function lockSeenPurchaseOrder(
   version: number,
 ): Promise<Result<LockedPurchaseOrder, Refusal, RefusalDetail | undefined>> {
   const [order] = await lockPurchaseOrders(tx, [id]);
-  if (!order) return refuse("RECORD_NOT_FOUND", undefined);
+  if (!order) return refuse("RECORD_NOT_FOUND");
   if (order.version !== version) {
     const rows = await explainRefusedRows(tx, {
       subject: purchaseOrderRecord.subject,
@@ -27,5 +27,5 @@ export async function lockSeenPurchaseOrder(
     });
     return refuse("RECORD_CHANGED", { rows });
   }
-  return closedStatus(order.status) === null ? refuse("PURCHASE_ORDER_ENDED", undefined) : ok(order);
+  return closedStatus(order.status) === null ? refuse("PURCHASE_ORDER_ENDED") : ok(order);
 }

@@ -48,10 +48,10 @@ export function parseRows(grid: SheetGrid, columns: readonly SheetColumn[]): Par
     const cells = grid.rows[index] ?? [];
     if (cells.every((cell) => cell.trim() === "") || repeatsHeadings(cells, headings, fields)) continue;
     parsed.rowCount += 1;
-    if (parsed.rowCount > MOST_SHEET_ROWS) return refuse("SHEET_TOO_LONG", undefined);
+    if (parsed.rowCount > MOST_SHEET_ROWS) return refuse("SHEET_TOO_LONG");
     readRow(grid, index, { parsed, columnOf, seen });
   }
-  return parsed.rowCount === 0 ? refuse("SHEET_EMPTY", undefined) : ok(parsed);
+  return parsed.rowCount === 0 ? refuse("SHEET_EMPTY") : ok(parsed);
 }
 
 type Reading = { parsed: ParsedSheet; columnOf: ReadonlyMap<string, SheetColumn>; seen: Set<number> };
