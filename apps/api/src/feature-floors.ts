@@ -62,6 +62,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "campaigns",
     "cart",
     "displays",
+    "distributors",
     "faqs",
     "members",
     "notices",

@@ -34,6 +34,7 @@ export {
   operatorHomeSubTabRoutes,
   operatorHomeTabRoutes,
 } from "./features/displays/home/operator-home-tabs.routes.ts";
+export { distributorRoutes } from "./features/distributors/distributors.routes.ts";
 export { draftOrderRoutes, operatorDraftOrderRoutes } from "./features/draft-orders/draft-orders.routes.ts";
 export { faqRoutes } from "./features/faqs/faqs.routes.ts";
 export { operatorFaqRoutes } from "./features/faqs/operator-faqs.routes.ts";

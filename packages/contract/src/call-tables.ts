@@ -33,6 +33,7 @@ export { displayCalls } from "./displays/displays.calls.ts";
 export { operatorBannerCalls } from "./displays/operator-banners.calls.ts";
 export { operatorDisplayGroupCalls } from "./displays/operator-display-groups.calls.ts";
 export { operatorHomeSubTabCalls, operatorHomeTabCalls } from "./displays/operator-home-tabs.calls.ts";
+export { distributorCalls } from "./distributors/distributors.calls.ts";
 export { draftOrderCalls } from "./draft-orders/draft-orders.calls.ts";
 export { operatorDraftOrderCalls } from "./draft-orders/operator-draft-orders.calls.ts";
 export { faqCalls } from "./faqs/faqs.calls.ts";

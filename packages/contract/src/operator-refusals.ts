@@ -96,6 +96,7 @@ export const OPERATOR_REFUSALS = {
   OWN_NETWORK_MISSING: [409, "지금 내가 있는 네트워크가 빠졌어요. 넣고 다시 저장해 주세요"],
   LAST_MANAGER: [409, "운영자를 관리하는 마지막 사람이에요. 다른 사람을 먼저 정해 주세요"],
   CARRIER_UNKNOWN: [400, "없는 택배사예요"],
+  DISTRIBUTOR_NAME_TAKEN: [409, "같은 이름의 농가가 있어요. 지역이나 품목을 붙여 구별되게 적어 주세요"],
   CLOSED_DAY_INVALID: [400, "쉬는 날을 다시 확인해 주세요. 날짜와 출고지, 택배사가 종류와 맞아야 해요"],
   REMOTE_AREA_INVALID: [
     400,

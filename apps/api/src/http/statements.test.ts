@@ -170,6 +170,7 @@ test("operators' lists cost the same number of statements for one order and for 
     "GET /operator/v1/payment-alerts": [2, {}],
     "GET /operator/v1/coupons": [2, {}],
     "GET /operator/v1/settings": [2, {}],
+    "GET /operator/v1/distributors": [2, {}],
     "GET /operator/v1/shipping-policies": [2, {}],
     "GET /operator/v1/members": [3, {}],
     "GET /operator/v1/member-notes": [2, {}],

@@ -99,6 +99,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "add-distributors": {
+    values: readonly [value1: string];
+    row: never;
+    computed: never;
+  };
   "add-draft-order": {
     values: readonly [linkHash: Uint8Array, phoneEnd: string, note: string, createdBy: number, createdAt: Date | string, expiresAt: Date | string, value7: string];
     row: {
@@ -4958,6 +4963,15 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-distributor-conflicts": {
+    values: readonly [value1: string];
+    row: {
+      id: number | null;
+      is_carrier_unknown: boolean;
+      is_name_taken: boolean;
+    };
+    computed: "id";
+  };
   "list-draft-order-lines": {
     values: readonly [draftOrderId: number];
     row: {
@@ -9144,6 +9158,11 @@ export type Statements = {
   };
   "move-order-products": {
     values: readonly [id: number | null, value2: readonly (number | null)[], value3: readonly (string | null)[], status: string, actor: string | null, reason: string | null, at: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "name-carriers-of-distributors": {
+    values: readonly [id: readonly (number | null)[]];
     row: never;
     computed: never;
   };

@@ -70,6 +70,7 @@ const RENAMED = {
   popups: "title",
   terms: "title",
   "product-feeds": "name",
+  distributors: "name",
 };
 
 test.each(CONTENT_NOUNS)("%s: added, edited, deleted, and each step undone", async (noun) => {

@@ -9,6 +9,7 @@ import { bannerRecord } from "../displays/banners/banner-record.ts";
 import { displayGroupRecord } from "../displays/groups/display-group-record.ts";
 import { homeSubTabRecord } from "../displays/home/home-sub-tab-record.ts";
 import { homeTabRecord } from "../displays/home/home-tab-record.ts";
+import { distributorRecord } from "../distributors/distributor-record.ts";
 import { faqRecord } from "../faqs/faq-record.ts";
 import { orderNoteRecord } from "../fulfilment/desk/order-note-record.ts";
 import { gradeRuleRecord } from "../grades/rules/grade-rule-record.ts";
@@ -48,6 +49,7 @@ const ALL: readonly EditableRecord<FieldValues>[] = [
   categoryRecord,
   couponRecord,
   displayGroupRecord,
+  distributorRecord,
   homeTabRecord,
   homeSubTabRecord,
   faqRecord,

@@ -53,6 +53,7 @@ export function createContentInputs(
     if (noun === "search-words") return { ...CONTENT_SAMPLES[noun], word: `낱말${made}` };
     if (noun === "home-tabs") return { ...CONTENT_SAMPLES[noun], key: `tab-${made}` };
     if (noun === "home-sub-tabs") return { ...CONTENT_SAMPLES[noun], tabId: await homeTab() };
+    if (noun === "distributors") return { ...CONTENT_SAMPLES[noun], name: `햇살농원 ${made}` };
     if (noun === "terms") return { ...CONTENT_SAMPLES[noun], label: `판 ${made}` };
     if (noun === "videos" || noun === "pages") return { ...CONTENT_SAMPLES[noun], slug: `sample-${made}` };
     if (noun !== "advertisements") return CONTENT_SAMPLES[noun];
@@ -66,7 +67,9 @@ function editedSampleOf(noun: ContentNoun): object {
   const kept =
     noun === "advertisements"
       ? { type: "best", badge: "광고" }
-      : ["search-words", "videos", "pages", "terms", "home-tabs", "home-sub-tabs"].includes(noun)
+      : ["search-words", "videos", "pages", "terms", "home-tabs", "home-sub-tabs", "distributors"].includes(
+            noun,
+          )
         ? {}
         : fields;
   return { ...kept, ...RENAMED[noun] };
@@ -90,7 +93,16 @@ const RENAMED: Record<ContentNoun, object> = {
   "home-tabs": { name: "봄" },
   "home-sub-tabs": { name: "참외" },
   categories: { name: "봄 과일" },
+  distributors: { greeting: "아침에 딴 귤을 그날 보내요" },
 };
+
+/** Returns the fields of the sample that an edit may set: fees and dispatch days of a farm have calls of their own. */
+function settableSampleOf(noun: ContentNoun): object {
+  if (noun !== "distributors") return CONTENT_SAMPLES[noun];
+  const { baseFee, freeFrom, orderCutoffTime, shippingWeekdays, returnFee, returnAddress, ...settable } =
+    CONTENT_SAMPLES[noun];
+  return settable;
+}
 
 /** Valid inputs of the same calls and of their lists, for records that do not exist. */
 export function contentSampleInputs(): { [N in ContentCall]: Input<N> } {
@@ -101,7 +113,7 @@ export function contentSampleInputs(): { [N in ContentCall]: Input<N> } {
       [`POST /operator/v1/${noun}`, { body: { rows: [CONTENT_SAMPLES[noun]], reason: REASON } }],
       [
         `PATCH /operator/v1/${noun}`,
-        { body: { rows: [{ ...row, set: CONTENT_SAMPLES[noun] }], reason: REASON } },
+        { body: { rows: [{ ...row, set: settableSampleOf(noun) }], reason: REASON } },
       ],
       [`POST /operator/v1/${noun}/delete`, { body: { rows: [row], reason: REASON } }],
     ] as const;
