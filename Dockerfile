@@ -3,6 +3,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /shop
 COPY package.json package-lock.json ./
 COPY apps/api/package.json apps/api/
+COPY apps/console/package.json apps/console/
 COPY apps/sandbox/package.json apps/sandbox/
 COPY apps/shop/package.json apps/shop/
 COPY apps/storefront/package.json apps/storefront/

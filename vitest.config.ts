@@ -28,6 +28,7 @@ export default defineConfig({
             "packages/**/*.test.ts",
             "apps/sandbox/**/*.test.ts",
             "apps/storefront/app/**/*.test.{ts,tsx}",
+            "apps/console/app/**/*.test.ts",
             "apps/shop/**/*.test.ts",
             "scripts/*.test.ts",
             "tests/{,architecture/}*.test.ts",

@@ -30,6 +30,10 @@ const VERIFY: Step[] = [
     name: "types apps/storefront",
     command: ["npm", "run", "--silent", "typecheck", "-w", "@todayfruit/storefront"],
   },
+  {
+    name: "types apps/console",
+    command: ["npm", "run", "--silent", "typecheck", "-w", "@todayfruit/console"],
+  },
   types("."),
   { name: "nothing unused", command: [bin("knip")] },
   {

@@ -70,6 +70,28 @@ describe("arrows", () => {
     expect(pages).toEqual([]);
   });
 
+  test("the console makes calls and shares nothing else with the api; its screens do not import each other", () => {
+    const app = arrows.filter(({ from }) => isIn(from, "apps/console"));
+    expect(app.length).toBeGreaterThan(50);
+    const strangers = ["apps/api", "apps/shop", "apps/sandbox", "apps/storefront"];
+    expect(app.filter(({ to }) => isInAny(to, strangers))).toEqual([]);
+    const screens = app.filter(({ from, to }) => {
+      const [own, other] = [screenOf(from), screenOf(to)];
+      return other && own !== other && from !== "apps/console/app/routes.ts";
+    });
+    expect(screens).toEqual([]);
+  });
+
+  test("a primitive of the console knows no feature, no screen and no call", () => {
+    const app = "apps/console/app";
+    const known = ["features", "frame", "routes", "session", "api", "paths.ts"].map(
+      (folder) => `${app}/${folder}`,
+    );
+    const ui = arrows.filter(({ from }) => isIn(from, `${app}/ui`));
+    expect(ui.length).toBeGreaterThan(10);
+    expect(ui.filter(({ to }) => isInAny(to, known) || isIn(to, "packages/contract"))).toEqual([]);
+  });
+
   test("a primitive of the storefront knows no feature and no page, and calls nothing", () => {
     const app = "apps/storefront/app";
     const known = ["features", "frame", "routes", "session", "paths.ts", "api/browser-api.ts"].map(
@@ -131,6 +153,11 @@ function floorOf(feature: string): number {
 /** A page's folder, `<group>/<page>`; the answers to search engines share one. */
 function pageOf(file: string): string | undefined {
   return /^apps\/storefront\/app\/routes\/(search-engines|[^/]+\/[^/]+)\//.exec(file)?.[1];
+}
+
+/** A screen's folder. @example screenOf("apps/console/app/routes/orders/list/route.tsx") // "orders/list" */
+function screenOf(file: string): string | undefined {
+  return /^apps\/console\/app\/routes\/(.+)\/[^/]+$/.exec(file)?.[1];
 }
 
 /** Returns the folder of an outside service. @example serviceOf("apps/api/src/gateways/payments/toss/toss-http.ts") // "payments" */

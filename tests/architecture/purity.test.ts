@@ -26,7 +26,8 @@ describe("purity", () => {
   });
 
   test("nothing is exported by default but where a framework demands", () => {
-    const framework = /apps\/storefront\/(app\/(root|routes|entry\.\w+)\.tsx?|app\/routes\/.*route\.tsx)$/;
+    const framework =
+      /apps\/(storefront|console)\/app\/((root|routes|entry\.\w+)\.tsx?|routes\/.*route\.tsx|frame\/console-layout\.tsx)$/;
     const strays = sources.filter((file) => /^export default/m.test(read(file)) && !framework.test(file));
     expect(strays).toEqual([]);
   });

@@ -41,7 +41,11 @@ export async function callAsOperator<N extends Name>(
   return (await answer.json()) as Reply<N>;
 }
 
-async function makeOperator(): Promise<string> {
+/** Account of an operator as the command line creates it, with the code of their authenticator at any time. */
+export type OperatorAccount = { email: string; password: string; recoveryCode: string; code(): string };
+
+/** Creates an operator with all permissions by the command line. */
+export async function createManager(): Promise<OperatorAccount> {
   const email = `packing${Date.now()}@todayfruit.example`;
   const env = {
     ...process.env,
@@ -53,10 +57,15 @@ async function makeOperator(): Promise<string> {
   const uri = /otpauth:\S+/.exec(said.stdout)?.[0] ?? "";
   const secret = hexOf(new URL(uri).searchParams.get("secret") ?? "");
   const [recoveryCode = ""] = /복구 코드\s+(.+)/.exec(said.stdout)?.[1]?.split(" ") ?? [];
+  return { email, password, recoveryCode, code: () => codeAt(secret, new Date()) };
+}
+
+async function makeOperator(): Promise<string> {
+  const { email, password, recoveryCode, code } = await createManager();
   const answer = await ask("POST", "/operator/v1/tokens", { email, password, code: recoveryCode });
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
   const { token: session } = (await answer.json()) as { token: string };
-  const change = { password, newPassword: `${password} of one's own`, code: codeAt(secret, new Date()) };
+  const change = { password, newPassword: `${password} of one's own`, code: code() };
   const changed = await ask("PUT", "/operator/v1/me/password", change, session);
   if (!changed.ok) throw new Error(`${changed.status} ${await changed.text()}`);
   return session;

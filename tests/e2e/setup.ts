@@ -7,7 +7,7 @@ import { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings
 import pg from "pg";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
-import { buildIfNeeded } from "../../apps/shop/src/commands/build.ts";
+import { buildConsoleIfNeeded, buildIfNeeded } from "../../apps/shop/src/commands/build.ts";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
 import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
 import { findHeadlessShell } from "../../scripts/find-chromium.ts";
@@ -16,8 +16,14 @@ import { startShopProcess } from "../load/start-processes.ts";
 import { WITHOUT_PICTURES } from "./browser.ts";
 import { openVariantServers } from "./variant-servers.ts";
 
-/** Running shop: its URL, sandbox, database and picture folder. */
-export type JourneyShop = { shopUrl: string; sandboxUrl: string; databaseUrl: string; dataDir: string };
+/** Running shop: its URL, console, sandbox, database and picture folder. */
+export type JourneyShop = {
+  shopUrl: string;
+  consoleUrl: string;
+  sandboxUrl: string;
+  databaseUrl: string;
+  dataDir: string;
+};
 
 declare module "vitest" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: a type of a library is added to by an interface only
@@ -41,6 +47,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   // All variants are built here, one after the other: two servers that build the same variant would delete each other's files.
   await using opened = new AsyncDisposableStack();
   for (const variant of VARIANTS) await buildIfNeeded(variant, opened);
+  await buildConsoleIfNeeded(opened);
   const dataDir = await mkdtemp(path.join(tmpdir(), "todayfruit-e2e-"));
   const server = await startEmbeddedPostgres({
     dataDir,
@@ -79,8 +86,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function openShop(serverUrl: string, folder: string, place: number) {
   const dataDir = path.join(folder, `shop-${place}`);
   const databaseUrl = await makeDatabase(serverUrl, `journeys_${place}`);
-  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const [port, consolePort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
   const shop = await startShopProcess(port, {
+    CONSOLE: "true",
+    CONSOLE_PORT: String(consolePort),
     SANDBOX_PORT: String(sandboxPort),
     ...databaseSettings(databaseUrl),
     DATA_DIR: dataDir,
@@ -94,6 +103,7 @@ async function openShop(serverUrl: string, folder: string, place: number) {
   });
   const addresses: JourneyShop = {
     shopUrl: `http://localhost:${port}`,
+    consoleUrl: `http://localhost:${consolePort}`,
     sandboxUrl: `http://localhost:${sandboxPort}`,
     databaseUrl,
     dataDir,

@@ -27,6 +27,7 @@ export async function startShopProcess(
       RATE_LIMIT: "0",
       LOGIN_LIMIT: "0",
       READ_LIMIT: "0",
+      CONSOLE: "false",
       ...settings,
     },
     stdio: ["ignore", "ignore", "inherit"],

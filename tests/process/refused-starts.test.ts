@@ -105,7 +105,7 @@ test("database: one migrated by a newer version is refused and left unchanged", 
   expect(await query(DATABASE_URL, "select from product")).toEqual([]);
 });
 
-test.each(["PORT", "SANDBOX_PORT", "METRICS_PORT"] as const)(
+test.each(["PORT", "CONSOLE_PORT", "SANDBOX_PORT", "METRICS_PORT"] as const)(
   "a busy %s is told at once, and no database of its own keeps running",
   async (key) => {
     const holder = await listenOn(Number(folder.settings[key]));

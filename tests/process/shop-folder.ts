@@ -9,7 +9,7 @@ import { eventually, freePorts } from "./shop-process.ts";
 export type ShopFolder = {
   dataDir: string;
   /** Settings of a shop on this folder with its own ports. */
-  settings: Record<"DATA_DIR" | "PORT" | "SANDBOX_PORT" | "METRICS_PORT", string>;
+  settings: Record<"DATA_DIR" | "PORT" | "CONSOLE_PORT" | "SANDBOX_PORT" | "METRICS_PORT", string>;
   query(sql: string): Promise<Record<string, unknown>[]>;
   /** Clients of the shop and its sandbox. */
   clients(): Clients;

@@ -66,10 +66,13 @@ export async function startShop(
   return { ...shop, firstPageMs: performance.now() - begin };
 }
 
-/** Returns free ports for the shop, its sandbox and its metrics. */
-export async function freePorts(): Promise<Record<"PORT" | "SANDBOX_PORT" | "METRICS_PORT", string>> {
+/** Returns free ports for the shop, its console, its sandbox and its metrics. */
+export async function freePorts(): Promise<
+  Record<"PORT" | "CONSOLE_PORT" | "SANDBOX_PORT" | "METRICS_PORT", string>
+> {
   return {
     PORT: String(await freePort()),
+    CONSOLE_PORT: String(await freePort()),
     SANDBOX_PORT: String(await freePort()),
     METRICS_PORT: String(await freePort()),
   };

@@ -118,7 +118,7 @@ async function startIn(
 ): Promise<ChildProcess> {
   const child = spawn(process.execPath, ["apps/shop/src/main.ts", "start"], {
     cwd: folder,
-    env: { ...process.env, ...settings, PORT: String(port) },
+    env: { ...process.env, ...settings, PORT: String(port), CONSOLE: "false" },
     stdio: ["ignore", "ignore", "inherit"],
   });
   for (;;) {

@@ -36,6 +36,12 @@ const PUSH_SERVICES =
 export const SETTINGS = {
   PORT: whole("shop and API listen here", 3000, 1, MAX_PORT),
   HOST: text("address to listen on", "127.0.0.1"),
+  CONSOLE: flag("the operators' console is served", true),
+  CONSOLE_PORT: whole("the console listens here; PORT + 2 when 0", 0, 0, MAX_PORT),
+  CONSOLE_URL: optional(
+    "address under which operators reach the console; http://localhost:CONSOLE_PORT when empty",
+    isUrl,
+  ),
   METRICS_PORT: whole("Prometheus reads /metrics here, and nowhere else; nobody does when 0", 0, 0, MAX_PORT),
   METRICS_HOST: text("address that this is told at", "127.0.0.1"),
   PUBLIC_URL: optional(
@@ -266,6 +272,11 @@ export function drainSecondsOf({
 /** @example sandboxPortOf({ PORT: 3000, SANDBOX_PORT: 0 }) // 3001 */
 export function sandboxPortOf({ PORT, SANDBOX_PORT }: Pick<Settings, "PORT" | "SANDBOX_PORT">): number {
   return SANDBOX_PORT || PORT + 1;
+}
+
+/** @example consolePortOf({ PORT: 3000, CONSOLE_PORT: 0 }) // 3002 */
+export function consolePortOf({ PORT, CONSOLE_PORT }: Pick<Settings, "PORT" | "CONSOLE_PORT">): number {
+  return CONSOLE_PORT || PORT + 2;
 }
 
 function isMeasurementId(value: string): string | null {

@@ -1,24 +1,26 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { type Settings, sandboxPortOf } from "@todayfruit/api/env";
+import { consolePortOf, type Settings, sandboxPortOf } from "@todayfruit/api/env";
 import { StopWithMessage } from "./commands/stop-with-message.ts";
 
 type ListenAddress = {
-  key: "PORT" | "SANDBOX_PORT" | "METRICS_PORT";
+  key: "PORT" | "CONSOLE_PORT" | "SANDBOX_PORT" | "METRICS_PORT";
   hostKey: "HOST" | "METRICS_HOST";
   port: number;
   host: string;
 };
 
-/** Addresses this process listens on: the shop, the sandbox beside it unless it is off, and the metrics if configured. */
+/** Addresses this process listens on: the shop, console and sandbox beside it unless they are off, the metrics if configured. */
 export function listenAddressesOf(settings: Settings): {
   shop: ListenAddress;
+  console: ListenAddress;
   sandbox: ListenAddress;
   metrics: ListenAddress | null;
 } {
   const { HOST: host, PORT: port, METRICS_PORT, METRICS_HOST } = settings;
   return {
     shop: { key: "PORT", hostKey: "HOST", port, host },
+    console: { key: "CONSOLE_PORT", hostKey: "HOST", port: consolePortOf(settings), host },
     sandbox: { key: "SANDBOX_PORT", hostKey: "HOST", port: sandboxPortOf(settings), host },
     metrics:
       METRICS_PORT === 0
@@ -29,8 +31,13 @@ export function listenAddressesOf(settings: Settings): {
 
 /** Checks the ports before building and importing, and ends the command with a sentence when one is taken. */
 export async function mustBeFree(settings: Settings): Promise<void> {
-  const { shop, sandbox, metrics } = listenAddressesOf(settings);
-  for (const door of [shop, ...(settings.SANDBOX ? [sandbox] : []), ...(metrics ? [metrics] : [])]) {
+  const { shop, console, sandbox, metrics } = listenAddressesOf(settings);
+  const beside = [
+    ...(settings.CONSOLE ? [console] : []),
+    ...(settings.SANDBOX ? [sandbox] : []),
+    ...(metrics ? [metrics] : []),
+  ];
+  for (const door of [shop, ...beside]) {
     const probe = createServer();
     await listenAt(door, async ({ port, host }) => {
       probe.listen(port, host);

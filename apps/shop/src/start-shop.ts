@@ -28,6 +28,7 @@ import type { Tasks } from "@todayfruit/api/jobs/queue/task";
 import { runEvery } from "@todayfruit/api/jobs/run-every";
 import type { Api } from "@todayfruit/contract/all-calls";
 import type { FastifyInstance } from "fastify";
+import { startConsole } from "./console/start-console.ts";
 import { createServices } from "./create-services.ts";
 import { keepFirstSettings } from "./database/keep-first-settings.ts";
 import type { DatabaseAddress } from "./database/prepare-database.ts";
@@ -46,7 +47,7 @@ export type Host = {
   listen(app: FastifyInstance): Promise<unknown>;
 };
 
-export type RunningShop = { url: string; sandboxUrl: string | null };
+export type RunningShop = { url: string; consoleUrl: string | null; sandboxUrl: string | null };
 
 const CACHE_BYTES = 256 * 1024 * 1024;
 /** Longest time in ms for running requests and jobs to end after a stop. */
@@ -189,7 +190,8 @@ export async function startShop(
   }
   if (host) await host.listen(app);
   else await listenAt(doors.shop, (at) => app.listen(at));
-  return { url: publicUrl, sandboxUrl: settings.SANDBOX ? sandboxUrl : null };
+  const consoleUrl = settings.CONSOLE && !host ? await startConsole(settings, app, opened) : null;
+  return { url: publicUrl, consoleUrl, sandboxUrl: settings.SANDBOX ? sandboxUrl : null };
 }
 
 /** Earliest of some instants; `null` without any. */

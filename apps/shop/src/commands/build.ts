@@ -1,15 +1,24 @@
 import type { Settings } from "@todayfruit/api/env";
-import { buildStorefront, isBuilt } from "../pages/build-storefront.ts";
+import { CONSOLE_BUILD } from "../console/console-build.ts";
+import { buildApp, isBuilt } from "../pages/app-build.ts";
+import { storefrontBuild } from "../pages/build-storefront.ts";
 import { withProgress } from "../progress.ts";
 import type { Run } from "./command-run.ts";
 
-/** `npm run build`: builds the variant named by VARIANT, unless the current sources are built already. */
+/** `npm run build`: builds the variant named by VARIANT and the console, unless the current sources are built already. */
 export async function build({ VARIANT }: Settings, { opened }: Run): Promise<void> {
-  if (await isBuilt(VARIANT)) console.log(`  ${VARIANT} 매장은 이미 만들어져 있어요.`);
+  if (await isBuilt(storefrontBuild(VARIANT))) console.log(`  ${VARIANT} 매장은 이미 만들어져 있어요.`);
   else await buildIfNeeded(VARIANT, opened);
+  await buildConsoleIfNeeded(opened);
 }
 
 export async function buildIfNeeded(variant: Settings["VARIANT"], opened: Run["opened"]): Promise<void> {
-  if (await isBuilt(variant)) return;
-  await withProgress(`${variant} 매장을 만드는 중`, () => buildStorefront(variant, opened));
+  const storefront = storefrontBuild(variant);
+  if (await isBuilt(storefront)) return;
+  await withProgress(`${variant} 매장을 만드는 중`, () => buildApp(storefront, opened));
+}
+
+export async function buildConsoleIfNeeded(opened: Run["opened"]): Promise<void> {
+  if (await isBuilt(CONSOLE_BUILD)) return;
+  await withProgress("운영 콘솔을 만드는 중", () => buildApp(CONSOLE_BUILD, opened));
 }

@@ -3,7 +3,7 @@ import { mustNotRewriteAuditTrail } from "../database/must-not-rewrite-audit-tra
 import { prepareDatabase } from "../database/prepare-database.ts";
 import { mustBeFree } from "../listen-addresses.ts";
 import { startShop } from "../start-shop.ts";
-import { buildIfNeeded } from "./build.ts";
+import { buildConsoleIfNeeded, buildIfNeeded } from "./build.ts";
 import type { Run } from "./command-run.ts";
 import { fillIfEmpty } from "./import.ts";
 
@@ -13,10 +13,12 @@ export async function start(settings: Settings, { opened, told }: Run): Promise<
   const database = await prepareDatabase(settings, opened);
   mustNotRewriteAuditTrail(settings, database);
   await buildIfNeeded(settings.VARIANT, opened);
+  if (settings.CONSOLE) await buildConsoleIfNeeded(opened);
   await fillIfEmpty(settings, database.directUrl);
   const shop = await startShop(settings, database, opened);
   const lines = [
     ["매장", shop.url],
+    ...(shop.consoleUrl ? [["운영 콘솔", shop.consoleUrl]] : []),
     ["API 문서", `${shop.url}/docs`],
     ...(shop.sandboxUrl ? [["결제 샌드박스", shop.sandboxUrl]] : []),
   ];

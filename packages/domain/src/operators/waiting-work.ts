@@ -48,6 +48,11 @@ const WORK_TEXT: Record<WaitingWork, string> = {
   lowStock: "적어진 재고",
 };
 
+/** @example workText("paidOrders") // "새 주문" */
+export function workText(work: WaitingWork): string {
+  return WORK_TEXT[work];
+}
+
 /** Work that waits: how many, and since when the oldest has waited (ISO 8601). */
 export type Waiting = Record<WaitingWork, { count: number; since: string | null }>;
 

@@ -1,0 +1,51 @@
+import { QueryErrorResetBoundary, useQuery } from "@tanstack/react-query";
+import { Navigate, Outlet, useLocation, useNavigate } from "react-router";
+import { ApiError } from "../api/api-error.ts";
+import { paths } from "../paths.ts";
+import { meQuery } from "../session/use-me.ts";
+import { useGoShortcuts } from "../ui/keyboard/use-shortcut.ts";
+import { BottomBar } from "./bottom-bar.tsx";
+import { ErrorScreen } from "./error-screen.tsx";
+import { NAVIGATION } from "./navigation-entries.ts";
+import { SideNavigation } from "./side-navigation.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+const LOGGED_OUT = ["LOGIN_REQUIRED", "TOKEN_INVALID"];
+
+/** Frame of every screen behind the login; without a session it leads to the login and back. */
+export default function ConsoleLayout() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const me = useQuery(meQuery);
+  useGoShortcuts(Object.fromEntries(NAVIGATION.map(({ key, to }) => [key, () => void navigate(to)])));
+  if (me.error instanceof ApiError && LOGGED_OUT.includes(me.error.code ?? "")) {
+    return <Navigate replace to={paths.login(pathname + search)} />;
+  }
+  if (me.data?.mustChangePassword) return <Navigate replace to={paths.password} />;
+  if (me.error) return <ErrorScreen error={me.error} onRetry={() => void me.refetch()} />;
+  if (!me.data) return null;
+  return (
+    <div className="grid min-h-dvh grid-cols-[auto_minmax(0,1fr)] max-desk:grid-cols-1">
+      <a href="#contents" className="sr-only focus:not-sr-only">
+        본문으로
+      </a>
+      <SideNavigation />
+      <div className="flex min-w-0 flex-col">
+        <TopBar />
+        <main
+          id="contents"
+          className="mx-auto w-full max-w-page px-6 pt-4.5 pb-8 max-desk:px-3.5 max-desk:pb-24"
+        >
+          <QueryErrorResetBoundary>
+            <Outlet />
+          </QueryErrorResetBoundary>
+        </main>
+      </div>
+      <BottomBar />
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <ErrorScreen error={error} onRetry={() => location.reload()} />;
+}

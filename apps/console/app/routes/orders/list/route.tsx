@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { useAcceptOrders } from "../../../features/orders/use-accept-orders.ts";
+import { ErrorScreen } from "../../../frame/error-screen.tsx";
+import { paths } from "../../../paths.ts";
+import { useMe } from "../../../session/use-me.ts";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
+import { Button } from "../../../ui/form/button.tsx";
+import { useShortcut } from "../../../ui/keyboard/use-shortcut.ts";
+import { PageHeading } from "../../../ui/layout/page-heading.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
+import { OrderTable } from "./order-table.tsx";
+import { SearchField } from "./search-field.tsx";
+import { useOrders } from "./use-orders.ts";
+import { useSelection } from "./use-selection.ts";
+import { ViewTabs } from "./view-tabs.tsx";
+import { filtersOf, viewOf } from "./views.ts";
+
+export const meta = () => [{ title: "주문 · 오늘의과일 운영" }];
+
+/** List of orders: views, search, a row each, and what can be done with many at once. */
+export default function OrdersPage() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { may } = useMe();
+  const view = viewOf(query.get("view"));
+  const search = query.get("search") ?? "";
+  const filters = { ...filtersOf(view, new Date()), ...(search === "" ? {} : { search }) };
+  const { data, error, refetch, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useOrders(filters);
+  const rows = data?.pages.flatMap(({ list }) => list) ?? [];
+  const selection = useSelection(rows.map(({ id }) => id));
+  const [place, setPlace] = useState(-1);
+  const accept = useAcceptOrders(selection.keep);
+  const acceptSelected = () => {
+    if (selection.selected.length > 0 && may("orders.ship") && !accept.isPending)
+      accept.mutate({ orderIds: selection.selected, key: crypto.randomUUID() });
+  };
+  const current = rows[place];
+  const move = (by: number) => setPlace((at) => Math.max(0, Math.min(rows.length - 1, at + by)));
+  useShortcut("KeyJ", () => move(1));
+  useShortcut("KeyK", () => move(-1));
+  useShortcut("KeyX", () => current && selection.toggle(current.id));
+  useShortcut("Enter", () => current && void navigate(paths.order(current.id)));
+  useShortcut("KeyA", acceptSelected);
+  useShortcut("Escape", selection.clear);
+  return (
+    <>
+      <PageHeading title="주문" aside={search !== "" && `‘${search}’ 찾은 주문`} />
+      <ViewTabs current={view} />
+      <SearchField key={search} search={search} view={view} />
+      {error && <ErrorScreen error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <RowsSkeleton rows={10} />}
+      {data && rows.length === 0 && (
+        <EmptyState emoji="🍊" title={search === "" ? "여기에 있는 주문이 없어요" : "찾는 주문이 없어요"}>
+          <p>{search === "" ? "다른 보기를 눌러 보세요" : "번호나 휴대폰 뒤 네 자리로 다시 찾아 보세요"}</p>
+        </EmptyState>
+      )}
+      {rows.length > 0 && (
+        <div aria-busy={isPlaceholderData || undefined}>
+          <OrderTable rows={rows} selection={selection} currentId={current?.id ?? null} />
+          <p className="mt-2.5 flex items-center gap-2 text-micro text-ink-3">
+            {rows.length.toLocaleString()}건
+            {hasNextPage && (
+              <Button size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                더 보기
+              </Button>
+            )}
+          </p>
+        </div>
+      )}
+      {selection.selected.length > 0 && (
+        <BulkBar
+          rows={rows.filter(({ id }) => selection.has(id))}
+          mayAccept={may("orders.ship")}
+          isAccepting={accept.isPending}
+          onAccept={acceptSelected}
+          onClear={selection.clear}
+        />
+      )}
+    </>
+  );
+}

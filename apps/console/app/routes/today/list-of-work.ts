@@ -1,0 +1,12 @@
+import type { WaitingWork } from "@todayfruit/domain/operators/waiting-work";
+import { paths } from "../../paths.ts";
+
+/** Returns the address of the list that holds a kind of work; `null` while the console has no screen for it. */
+export function listOf(work: WaitingWork): string | null {
+  return LISTS[work] ?? null;
+}
+
+const LISTS: Partial<Record<WaitingWork, string>> = {
+  paidOrders: paths.orders("paid"),
+  cancellationRequests: paths.orders("withdraw_request"),
+};

@@ -1,0 +1,80 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { glob, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { compressAssets } from "./compress-assets.ts";
+
+/** Web application that React Router builds from its folder. */
+export type AppBuild = {
+  /** Folder of the application, from the root of the repository. */
+  app: string;
+  /** Folder of the built files, from the root of the repository. */
+  folder: string;
+  /** Files whose change requires a new build. */
+  sources: readonly string[];
+  env: Readonly<Record<string, string>>;
+};
+
+const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
+/** Files that every application is built from. */
+const SHARED = ["packages/{domain,contract}/src/**/*.ts", "package-lock.json"];
+
+/** Returns the path of the built files. */
+export function builtFolder({ folder }: AppBuild): string {
+  return path.join(ROOT, folder);
+}
+
+/** Checks whether the kept build was made from the current sources. */
+export async function isBuilt(build: AppBuild): Promise<boolean> {
+  const stamp = await readFile(stampFile(build), "utf8").catch(() => null);
+  return stamp !== null && stamp === (await sourceStamp(build));
+}
+
+/** Builds an application and compresses its files. An interrupted build counts as not built. */
+export async function buildApp(build: AppBuild, opened: AsyncDisposableStack): Promise<void> {
+  const stamp = await sourceStamp(build);
+  await rm(stampFile(build), { force: true });
+  await runBuild(build, opened);
+  await compressAssets(path.join(builtFolder(build), "client"));
+  await writeFile(stampFile(build), stamp);
+}
+
+function stampFile(build: AppBuild): string {
+  return path.join(builtFolder(build), "stamp");
+}
+
+async function sourceStamp({ sources }: AppBuild): Promise<string> {
+  const hash = createHash("sha256");
+  const files: string[] = [];
+  for await (const file of glob([...sources, ...SHARED], { cwd: ROOT })) files.push(file);
+  for (const file of files.sort()) {
+    if (!(await stat(path.join(ROOT, file))).isFile()) continue;
+    hash.update(file).update(await readFile(path.join(ROOT, file)));
+  }
+  return hash.digest("hex");
+}
+
+async function runBuild({ app, env }: AppBuild, opened: AsyncDisposableStack): Promise<void> {
+  const folder = path.join(ROOT, app);
+  const manifest = createRequire(path.join(folder, "package.json")).resolve("@react-router/dev/package.json");
+  const command = path.join(path.dirname(manifest), "bin.cjs");
+  const child = spawn(process.execPath, [command, "build"], {
+    cwd: folder,
+    env: { ...process.env, ...env, NODE_ENV: "production" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  opened.defer(() => void child.kill());
+  let output = "";
+  child.stdout.on("data", (chunk) => {
+    output += String(chunk);
+  });
+  child.stderr.on("data", (chunk) => {
+    output += String(chunk);
+  });
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.on("error", reject).on("close", resolve),
+  );
+  if (code !== 0) throw new Error(`${app} did not build:\n${output.slice(-4000)}`);
+}
