@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import Fastify, { type FastifyInstance } from "fastify";
 import { bindGoogleAnalyticsAndSentry } from "./analytics/google-analytics-and-sentry.ts";
+import { type AuthenticatorCode, bindAuthenticator } from "./authenticator/authenticator-page.ts";
 import { rowsOfMails, rowsOfPushes } from "./inbox-page.ts";
 import { bindKakaoShare } from "./kakao-share/kakao-share.ts";
 import { bindMailServer } from "./mail/mail-server.ts";
@@ -36,6 +37,8 @@ export type SandboxOptions = {
   readonly shareUrl?: string;
   /** Address of the shop for delivery reports of messages. */
   readonly reportUrl?: string;
+  /** Code of the operator whose authenticator app is shown. */
+  readonly authenticatorCode?: AuthenticatorCode;
   /** Journal that keeps payments over a restart; without one they are in memory only. */
   readonly journal?: Journal;
 };
@@ -79,6 +82,7 @@ export function createSandbox(options: SandboxOptions): FastifyInstance {
   bindTrackerDelivery(app, { ...(options.tracker ?? LOCAL_TRACKER), clock: options.clock });
   bindCarrierPickups(app, { ...(options.pickups ?? LOCAL_PICKUPS), clock: options.clock });
   bindPostcodeWidget(app);
+  bindAuthenticator(app, options.authenticatorCode ?? (async () => null));
   bindGoogleAnalyticsAndSentry(app);
   bindSocialLogins(app, {
     keys: options.social ?? LOCAL_SOCIAL,

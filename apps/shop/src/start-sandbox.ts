@@ -2,12 +2,13 @@ import type { Settings } from "@todayfruit/api/env";
 import type { Services } from "@todayfruit/api/http/context";
 import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
 import { createFileJournal } from "@todayfruit/sandbox/state-file";
+import { managerCode } from "./console/demonstration-manager.ts";
 import { listenAddressesOf, listenAt } from "./listen-addresses.ts";
 
 /** Starts the sandbox of outside services beside the shop; it calls back to this process. */
 export async function startSandbox(
   settings: Settings,
-  { now }: Pick<Services, "now">,
+  services: Pick<Services, "db" | "sealing" | "now">,
   opened: AsyncDisposableStack,
 ): Promise<void> {
   const { sandbox: door } = listenAddressesOf(settings);
@@ -15,7 +16,7 @@ export async function startSandbox(
   const sandbox = createSandbox({
     secretKey: settings.TOSS_SECRET_KEY,
     clientKey: settings.TOSS_CLIENT_KEY,
-    clock: now,
+    clock: services.now,
     webhookUrls: [`${shop}/v1/payments/webhooks/toss`],
     unlinkUrls: {
       kakao: `${shop}/v1/auth/social/kakaotalk/unlinked`,
@@ -25,6 +26,7 @@ export async function startSandbox(
     shareUrl: `${shop}/v1/gift/shared`,
     tracker: { clientId: settings.TRACKER_CLIENT_ID, clientSecret: settings.TRACKER_CLIENT_SECRET },
     pickups: { apiKey: settings.PICKUP_API_KEY },
+    authenticatorCode: () => managerCode(services),
     publicUrl: `http://localhost:${door.port}`,
     journal: createFileJournal(`${settings.DATA_DIR}/sandbox.jsonl`),
   });

@@ -28,6 +28,7 @@ import type { Tasks } from "@todayfruit/api/jobs/queue/task";
 import { runEvery } from "@todayfruit/api/jobs/run-every";
 import type { Api } from "@todayfruit/contract/all-calls";
 import type { FastifyInstance } from "fastify";
+import { addDemonstrationManager } from "./console/demonstration-manager.ts";
 import { startConsole } from "./console/start-console.ts";
 import { createServices } from "./create-services.ts";
 import { keepFirstSettings } from "./database/keep-first-settings.ts";
@@ -47,7 +48,13 @@ export type Host = {
   listen(app: FastifyInstance): Promise<unknown>;
 };
 
-export type RunningShop = { url: string; consoleUrl: string | null; sandboxUrl: string | null };
+export type RunningShop = {
+  url: string;
+  consoleUrl: string | null;
+  /** Password of the first manager of a new demonstration, shown once; `null` where there are operators. */
+  managerPassword: string | null;
+  sandboxUrl: string | null;
+};
 
 const CACHE_BYTES = 256 * 1024 * 1024;
 /** Longest time in ms for running requests and jobs to end after a stop. */
@@ -191,7 +198,8 @@ export async function startShop(
   if (host) await host.listen(app);
   else await listenAt(doors.shop, (at) => app.listen(at));
   const consoleUrl = settings.CONSOLE && !host ? await startConsole(settings, app, opened) : null;
-  return { url: publicUrl, consoleUrl, sandboxUrl: settings.SANDBOX ? sandboxUrl : null };
+  const managerPassword = consoleUrl && settings.SANDBOX ? await addDemonstrationManager(services) : null;
+  return { url: publicUrl, consoleUrl, managerPassword, sandboxUrl: settings.SANDBOX ? sandboxUrl : null };
 }
 
 /** Earliest of some instants; `null` without any. */

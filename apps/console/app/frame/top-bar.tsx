@@ -19,7 +19,7 @@ export function TopBar() {
     <header className="no-print sticky top-0 z-20 flex h-13 items-center gap-2 bg-surface pr-4 pl-6 inset-shadow-line max-desk:px-3.5">
       <search className="relative w-110 max-w-2/5 max-desk:max-w-none max-desk:flex-1">
         <form onSubmit={find}>
-          <Search className="absolute top-2.5 left-2.5 text-ink-3" aria-hidden />
+          <Search className="absolute inset-y-0 left-2.5 h-full! text-ink-3" aria-hidden />
           <input
             ref={field}
             name="search"

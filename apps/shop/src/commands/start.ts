@@ -1,4 +1,5 @@
 import type { Settings } from "@todayfruit/api/env";
+import { MANAGER_EMAIL } from "../console/demonstration-manager.ts";
 import { mustNotRewriteAuditTrail } from "../database/must-not-rewrite-audit-trail.ts";
 import { prepareDatabase } from "../database/prepare-database.ts";
 import { mustBeFree } from "../listen-addresses.ts";
@@ -22,6 +23,10 @@ export async function start(settings: Settings, { opened, told }: Run): Promise<
     ["API 문서", `${shop.url}/docs`],
     ...(shop.sandboxUrl ? [["결제 샌드박스", shop.sandboxUrl]] : []),
   ];
+  if (shop.managerPassword !== null) {
+    lines.push(["첫 운영자", `${MANAGER_EMAIL}, 비밀번호 ${shop.managerPassword} (지금 한 번만 보여요)`]);
+    lines.push(["인증 앱", `${shop.sandboxUrl}/authenticator`]);
+  }
   console.log(
     `\n${lines.map(([name, url]) => `  ${name?.padEnd(8, " ")} ${url}`).join("\n")}\n\n  멈추려면 Ctrl-C를 누르세요.\n`,
   );

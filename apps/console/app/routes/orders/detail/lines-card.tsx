@@ -25,7 +25,7 @@ function Line({ line, shipments }: { line: OrderLine; shipments: ShownOrder["shi
     <li className="flex gap-3 border-t border-line px-4 py-3">
       {image && (
         <img
-          src={`/images/96/${image}`}
+          src={`/images/160/${image}`}
           alt=""
           width={48}
           height={48}

@@ -18,7 +18,7 @@ export function SearchField({ search, view }: { search: string; view: ListView }
           void navigate(`/orders?${wanted}`);
         }}
       >
-        <Search className="absolute top-2 left-2.5 text-ink-3" aria-hidden />
+        <Search className="absolute inset-y-0 left-2.5 h-full! text-ink-3" aria-hidden />
         <input
           name="search"
           type="search"
