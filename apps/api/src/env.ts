@@ -23,6 +23,7 @@ import {
   isSmtpUrl,
   isTemplateList,
   isVapidKey,
+  isVariantUrlList,
 } from "./setting-validators.ts";
 
 /** Every setting of the shop, its meaning and its default. This is the only file that reads the environment. */
@@ -41,6 +42,14 @@ export const SETTINGS = {
   PUBLIC_URL: optional(
     "address under which shoppers reach the shop; http://localhost:PORT when empty",
     isUrl,
+  ),
+  CONSOLE_URL: optional(
+    "address of the operators' console, which alone may show previews in frames; http://localhost and PORT + 2 when empty",
+    isUrl,
+  ),
+  VARIANT_URLS: optional(
+    "public addresses of the variants, for previews: todayfruit=https://…,market=https://…; that of this process alone when empty",
+    isVariantUrlList,
   ),
   SECURITY_CONTACT: optional(
     "whom /.well-known/security.txt names: mailto:… or https://…; the support chat of the variant when empty",
