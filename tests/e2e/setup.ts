@@ -16,8 +16,14 @@ import { startShopProcess } from "../load/start-processes.ts";
 import { WITHOUT_PICTURES } from "./browser.ts";
 import { openVariantServers } from "./variant-servers.ts";
 
-/** Running shop: its URL, sandbox, database and picture folder. */
-export type JourneyShop = { shopUrl: string; sandboxUrl: string; databaseUrl: string; dataDir: string };
+/** Running shop: its URL, sandbox, database and picture folder, and the address of its console, at which nothing runs. */
+export type JourneyShop = {
+  shopUrl: string;
+  sandboxUrl: string;
+  consoleUrl: string;
+  databaseUrl: string;
+  dataDir: string;
+};
 
 declare module "vitest" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: a type of a library is added to by an interface only
@@ -79,9 +85,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function openShop(serverUrl: string, folder: string, place: number) {
   const dataDir = path.join(folder, `shop-${place}`);
   const databaseUrl = await makeDatabase(serverUrl, `journeys_${place}`);
-  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const [port, sandboxPort, consolePort] = [await freePort(), await freePort(), await freePort()];
+  const consoleUrl = `http://localhost:${consolePort}`;
   const shop = await startShopProcess(port, {
     SANDBOX_PORT: String(sandboxPort),
+    CONSOLE_URL: consoleUrl,
     ...databaseSettings(databaseUrl),
     DATA_DIR: dataDir,
     KAKAO_SHARE_SCRIPT_INTEGRITY: integrityOf("apps/sandbox/src/kakao-share/share.js"),
@@ -95,6 +103,7 @@ async function openShop(serverUrl: string, folder: string, place: number) {
   const addresses: JourneyShop = {
     shopUrl: `http://localhost:${port}`,
     sandboxUrl: `http://localhost:${sandboxPort}`,
+    consoleUrl,
     databaseUrl,
     dataDir,
   };
