@@ -1,4 +1,5 @@
 import type { Api, Name } from "@todayfruit/contract/all-calls";
+import { refuse } from "@todayfruit/domain/result";
 import Fastify from "fastify";
 import { createLog } from "../../apps/api/src/http/log.ts";
 import { RefusalError } from "../../apps/api/src/http/refusal-error.ts";
@@ -41,6 +42,8 @@ export async function openBusyPages(): Promise<BusyPages> {
     log,
     cache: null,
     reads: { check: () => undefined, charge: () => undefined },
+    previews: async () => refuse("PREVIEW_NOT_FOUND"),
+    consoleOrigin: "http://localhost:3002",
   });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   return {

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Api } from "@todayfruit/contract/all-calls";
+import type { PreviewFacts } from "@todayfruit/domain/previews/preview-notice";
+import type { Result } from "@todayfruit/domain/result";
 import Fastify, { type FastifyInstance } from "fastify";
 import * as featureRoutes from "./feature-routes.ts";
+import { runInPreview } from "./features/previews/shown/run-in-preview.ts";
 import { createLimiter, type Limiter } from "./http/admission/create-limiter.ts";
 import { bearerOf, hashToken } from "./http/authentication/bearer-token.ts";
 import { findOperator } from "./http/authentication/find-operator.ts";
@@ -25,6 +28,8 @@ import { limitConnections } from "./http/operations/limit-connections.ts";
 import { type Metrics, observeRequests } from "./http/operations/observe-requests.ts";
 import { setSecurityHeaders, useSecurityHeaders } from "./http/operations/security-headers.ts";
 import { type Tracing, traceRequests } from "./http/operations/tracing.ts";
+import { limitPreviews } from "./http/previews/limit-previews.ts";
+import type { PreviewRefusal } from "./http/previews/preview-runner.ts";
 import { createRateLimits } from "./http/rate-limit.ts";
 import { registerCalls } from "./http/register-calls.ts";
 import type { TrustedProxies } from "./setting-readers.ts";
@@ -47,7 +52,13 @@ export type ApiOptions = {
   documentsAll?: boolean;
 };
 
-export type ShopApi = { app: FastifyInstance; inProcess: Api; reads: ReadBudget };
+/** Runs work with the public calls as of the instant of the preview that a secret opens. */
+export type Previews = <T>(
+  token: string,
+  work: (api: Api, facts: PreviewFacts) => Promise<T>,
+) => Promise<Result<T, PreviewRefusal>>;
+
+export type ShopApi = { app: FastifyInstance; inProcess: Api; previews: Previews; reads: ReadBudget };
 
 /** All calls of all features. */
 export const boundCalls = Object.values(featureRoutes).flat();
@@ -113,14 +124,18 @@ export function createApi(options: ApiOptions): ShopApi {
       return (await findOperator(services.db, asker))?.isNetworkAllowed ?? false;
     },
   });
+  const runPreview = limitPreviews(runInPreview, () => performance.now());
   registerCalls(app, boundCalls, {
     services,
+    previews: runPreview,
     cache,
     limiter: options.limiter ?? createLimiter(() => performance.now()),
     limits: createRateLimits({ ...limits, windows }),
     reads,
   });
-  return { app, inProcess: createInProcessApi(boundCalls, services), reads };
+  const previews: Previews = (token, work) =>
+    runPreview(services, token, (own, facts) => work(createInProcessApi(boundCalls, own), facts));
+  return { app, inProcess: createInProcessApi(boundCalls, services), previews, reads };
 }
 
 /** Windows of a minute, counted in the database; what cannot be counted there is counted by this process, and logged. */

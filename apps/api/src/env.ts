@@ -23,6 +23,7 @@ import {
   isSmtpUrl,
   isTemplateList,
   isVapidKey,
+  isVariantUrlList,
 } from "./setting-validators.ts";
 
 /** Every setting of the shop, its meaning and its default. This is the only file that reads the environment. */
@@ -47,6 +48,10 @@ export const SETTINGS = {
   PUBLIC_URL: optional(
     "address under which shoppers reach the shop; http://localhost:PORT when empty",
     isUrl,
+  ),
+  VARIANT_URLS: optional(
+    "public addresses of the variants, for previews: todayfruit=https://…,market=https://…; that of this process alone when empty",
+    isVariantUrlList,
   ),
   SECURITY_CONTACT: optional(
     "whom /.well-known/security.txt names: mailto:… or https://…; the support chat of the variant when empty",
@@ -272,11 +277,6 @@ export function drainSecondsOf({
 /** @example sandboxPortOf({ PORT: 3000, SANDBOX_PORT: 0 }) // 3001 */
 export function sandboxPortOf({ PORT, SANDBOX_PORT }: Pick<Settings, "PORT" | "SANDBOX_PORT">): number {
   return SANDBOX_PORT || PORT + 1;
-}
-
-/** @example consolePortOf({ PORT: 3000, CONSOLE_PORT: 0 }) // 3002 */
-export function consolePortOf({ PORT, CONSOLE_PORT }: Pick<Settings, "PORT" | "CONSOLE_PORT">): number {
-  return CONSOLE_PORT || PORT + 2;
 }
 
 function isMeasurementId(value: string): string | null {

@@ -13,7 +13,7 @@
  * | 7 | returns, gifts, address changes of orders, accounts |
  * | 8 | grades, notices of order updates, settlements |
  * | 9 | changes by operators over all records |
- * | 10 | sheets that are exported and imported |
+ * | 10 | sheets that are exported and imported, previews |
  */
 export const FLOORS: readonly (readonly string[])[] = [
   [
@@ -85,5 +85,5 @@ export const FLOORS: readonly (readonly string[])[] = [
   ["accounts", "gifts", "order-addresses", "order-options", "returns"],
   ["grades", "order-updates", "settlements"],
   ["changes"],
-  ["sheets"],
+  ["previews", "sheets"],
 ];

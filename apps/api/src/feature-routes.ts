@@ -89,6 +89,7 @@ export { phoneCodeRoutes } from "./features/phone-codes/phone-codes.routes.ts";
 export { operatorPointRoutes } from "./features/points/operator-points.routes.ts";
 export { operatorPointRuleRoutes } from "./features/points/rules/point-rules.routes.ts";
 export { operatorPopupRoutes, popupRoutes } from "./features/popups/popups.routes.ts";
+export { previewRoutes } from "./features/previews/previews.routes.ts";
 export {
   operatorProductFeedRoutes,
   productFeedRoutes,

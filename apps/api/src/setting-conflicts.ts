@@ -43,6 +43,7 @@ type Settings = {
   HOST: string;
   PORT: number;
   METRICS_PORT: number;
+  CONSOLE_URL?: string | undefined;
   PUBLIC_URL?: string | undefined;
   SANDBOX: boolean;
   SANDBOX_IN_PUBLIC: boolean;
@@ -89,13 +90,18 @@ function kindOf(key: string): string | undefined {
   return /^(test|live)_(g?)[cs]k_/.exec(key)?.slice(1, 3).join("_");
 }
 
-function doorConflicts({ PORT, METRICS_PORT, SANDBOX }: Settings, sandboxPort: number): SettingProblem[] {
+function doorConflicts(
+  { PORT, METRICS_PORT, CONSOLE_URL, SANDBOX }: Settings,
+  sandboxPort: number,
+): SettingProblem[] {
   const problems: SettingProblem[] = [];
   if (METRICS_PORT && [PORT, SANDBOX ? sandboxPort : 0].includes(METRICS_PORT)) {
     problems.push({ key: "METRICS_PORT", reason: "PORT, SANDBOX_PORT와 다른 번호여야 해요" });
   }
   if (SANDBOX && (sandboxPort === PORT || sandboxPort > MAX_PORT)) {
     problems.push({ key: "SANDBOX_PORT", reason: `PORT와 다른 1~${MAX_PORT} 사이의 정수여야 해요` });
+  } else if (CONSOLE_URL === undefined && PORT + 2 > MAX_PORT) {
+    problems.push({ key: "CONSOLE_URL", reason: "PORT + 2가 없는 번호이니 주소를 적어 주세요" });
   }
   return problems;
 }

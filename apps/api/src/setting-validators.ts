@@ -1,5 +1,7 @@
+import { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings";
 import { FAULT_POINTS } from "./crash-points.ts";
 import { readDsn } from "./gateways/error-reports/read-dsn.ts";
+import { isUrl } from "./setting-readers.ts";
 
 /** Shapes of settings: each says what is wrong with a value, or `null`. */
 
@@ -8,6 +10,14 @@ const KEY_BYTES = 32;
 export function isTemplateList(value: string): string | null {
   const isRight = value.split(",").every((entry) => /^[A-Z0-9_]+:[A-Za-z0-9_-]{1,60}$/.test(entry));
   return isRight ? null : "이름:아이디를 쉼표로 이어 적어야 해요";
+}
+
+export function isVariantUrlList(value: string): string | null {
+  const isRight = value.split(",").every((entry) => {
+    const [variant, url = ""] = entry.split(/=(.*)/s, 2);
+    return VARIANTS.some((each) => each === variant) && isUrl(url) === null;
+  });
+  return isRight ? null : `${VARIANTS.join(", ")} 가운데 하나=http(s) 주소를 쉼표로 이어 적어야 해요`;
 }
 
 export function isDsn(value: string): string | null {

@@ -26,6 +26,7 @@ import type { Services } from "@todayfruit/api/http/context";
 import { createLog, errorFields, type Log, withErrorReports } from "@todayfruit/api/http/log";
 import type { Metrics } from "@todayfruit/api/http/operations/observe-requests";
 import type { Tracing } from "@todayfruit/api/http/operations/tracing";
+import { consoleOriginOf, variantUrlsOf } from "@todayfruit/api/public-addresses";
 import { createSearchLog } from "@todayfruit/api/search-log";
 import { createStorage } from "./create-storage.ts";
 import type { DatabaseAddress } from "./database/prepare-database.ts";
@@ -149,6 +150,8 @@ export function createServices(
       orphanSeconds: settings.ORPHAN_SECONDS,
       tossClientKey: settings.TOSS_CLIENT_KEY,
       publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+      variantUrls: variantUrlsOf(settings),
+      consoleOrigin: consoleOriginOf(settings),
       variant: settings.VARIANT,
       shopName: SHOP_NAMES[settings.VARIANT],
       codeTextsADay: settings.CODE_TEXTS_A_DAY,

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { consolePortOf, type Settings, sandboxPortOf } from "@todayfruit/api/env";
+import { type Settings, sandboxPortOf } from "@todayfruit/api/env";
+import { consolePortOf } from "@todayfruit/api/public-addresses";
 import { StopWithMessage } from "./commands/stop-with-message.ts";
 
 type ListenAddress = {

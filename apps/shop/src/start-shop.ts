@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import { createApi } from "@todayfruit/api/app";
+import { createApi, type Previews } from "@todayfruit/api/app";
 import { watchDatabase } from "@todayfruit/api/db/connections/watch-database";
 import { drainSecondsOf, type Settings } from "@todayfruit/api/env";
 import { observeAudit } from "@todayfruit/api/features/audit/timed/audit-metrics";
@@ -44,7 +44,10 @@ import { waitWithin } from "./wait-within.ts";
 
 /** Page rendering and listening, where they differ from production. */
 export type Host = {
-  registerPages(app: FastifyInstance, options: { api: Api; origin: string; log: Log }): Promise<void>;
+  registerPages(
+    app: FastifyInstance,
+    options: { api: Api; origin: string; log: Log; previews: Previews },
+  ): Promise<void>;
   listen(app: FastifyInstance): Promise<unknown>;
 };
 
@@ -107,7 +110,7 @@ export async function startShop(
       (isBusy ? log.warn : log.error)("refresh failed", errorFields(error));
     },
   });
-  const { app, inProcess, reads } = createApi({
+  const { app, inProcess, previews, reads } = createApi({
     services,
     metrics,
     cache: settings.CACHE ? cache : null,
@@ -134,7 +137,7 @@ export async function startShop(
     registerTunnel(app, { dsn: settings.SENTRY_DSN, fetch, now: () => Date.now() });
   }
   const build = buildFolder(settings.VARIANT);
-  if (host) await host.registerPages(app, { api: inProcess, origin: publicUrl, log });
+  if (host) await host.registerPages(app, { api: inProcess, origin: publicUrl, log, previews });
   else {
     await registerAssets(app, `${build}/client`);
     await registerPages(app, {
@@ -146,6 +149,8 @@ export async function startShop(
       log,
       cache: settings.CACHE ? cache : null,
       reads,
+      previews,
+      consoleOrigin: services.rules.consoleOrigin,
     });
   }
 

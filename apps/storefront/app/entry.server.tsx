@@ -5,7 +5,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { reportErrorContext, trustedScriptsContext } from "./api/server-context.ts";
+import { previewContext, reportErrorContext, trustedScriptsContext } from "./api/server-context.ts";
+import { holdLinks } from "./server/hold-links-script.ts";
 import { addMissingFeatures } from "./server/missing-features-script.ts";
 import { moveScriptsLast } from "./server/move-scripts-last.ts";
 import { withTrustedTypes } from "./server/trusted-types.ts";
@@ -45,7 +46,8 @@ export default async function handleRequest(
   });
   await stream.allReady;
   const scripts = loadContext.get(trustedScriptsContext);
-  const page = addMissingFeatures(moveScriptsLast(await new Response(stream).text()));
+  const shown = addMissingFeatures(moveScriptsLast(await new Response(stream).text()));
+  const page = loadContext.get(previewContext) === null ? shown : holdLinks(shown);
   const html = scripts === null ? page : withTrustedTypes(page, scripts);
   return new Response(html, { status: failed ? 500 : status, headers });
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -16,7 +16,7 @@ import touchIcon from "#variant/icon-180.png";
 import type { Route } from "./+types/root";
 import { saveEventsOnLeaving, track } from "./analytics/track.ts";
 import { PlatformError } from "./api/detect-platform.ts";
-import { apiContext, originContext } from "./api/server-context.ts";
+import { apiContext, originContext, previewContext } from "./api/server-context.ts";
 import { busyResponseOf } from "./busy-server/busy-response.ts";
 import { BusyScreen } from "./busy-server/busy-screen.tsx";
 import { canonicalPath } from "./canonical-path.ts";
@@ -29,6 +29,7 @@ import { Frame } from "./frame/frame.tsx";
 import { NotFoundScreen } from "./frame/not-found-screen.tsx";
 import { PopularSearches } from "./frame/popular-searches.tsx";
 import { markHydrated } from "./mark-hydrated.ts";
+import { ShownAtContext } from "./preview/shown-at-context.ts";
 import { AppPushRegistration } from "./push/app-push-registration.tsx";
 import { SessionProvider } from "./session/session-provider.tsx";
 import styles from "./styles/app.css?url";
@@ -36,9 +37,15 @@ import { useLettersAfterNavigation } from "./styles/use-letters-after-navigation
 import { OfflineNotice } from "./ui/feedback/offline-notice.tsx";
 import { SnackbarHost } from "./ui/overlay/snackbar-host.tsx";
 
+/** Needed by previews of operators alone. */
+const PreviewStrip = lazy(async () => ({
+  default: (await import("./preview/preview-strip.tsx")).PreviewStrip,
+}));
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { business, google, errorReports } = await context.get(apiContext)("GET /v1/shop-settings");
-  return { origin: context.get(originContext), business, google, errorReports };
+  const preview = context.get(previewContext);
+  return { origin: context.get(originContext), business, google, errorReports, preview };
 }
 
 /** Headers of a failed page: `Retry-After` of a busy server. */
@@ -63,14 +70,16 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(saveEventsOnLeaving, []);
   const settings = useRouteLoaderData<typeof loader>("root");
   useEffect(() => {
-    if (!settings) return;
+    // Nothing that a preview does is counted, reported or kept on the device.
+    if (!settings || settings.preview) return;
     // The shop works without analytics, error reports and the worker.
     import("./start-after-hydration.ts")
       .then(({ startAfterHydration }) => startAfterHydration(settings, errorReporter))
       .catch(errorReporter.report);
   }, [settings]);
+  const preview = settings?.preview ?? null;
   return (
-    <html lang="ko" data-variant={variant.name}>
+    <html lang="ko" data-variant={variant.name} data-preview-at={preview?.at}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
@@ -79,12 +88,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="apple-touch-icon" href={touchIcon} />
         <meta name="theme-color" content={variant.themeColor} />
+        {preview && <meta name="robots" content="noindex, nofollow" />}
         <PageAddress />
         <Meta />
         <Links />
       </head>
       <body>
-        {children}
+        {preview && (
+          <Suspense>
+            <PreviewStrip preview={preview} />
+          </Suspense>
+        )}
+        <ShownAtContext value={preview?.at ?? null}>{children}</ShownAtContext>
         <ScrollRestoration />
         <Scripts />
       </body>

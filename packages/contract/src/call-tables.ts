@@ -88,6 +88,7 @@ export { operatorPointRuleCalls } from "./points/operator-point-rules.calls.ts";
 export { operatorPointCalls } from "./points/operator-points.calls.ts";
 export { operatorPopupCalls } from "./popups/operator-popups.calls.ts";
 export { popupCalls } from "./popups/popups.calls.ts";
+export { previewCalls } from "./previews/previews.calls.ts";
 export { operatorProductFeedCalls } from "./product-feeds/operator-product-feeds.calls.ts";
 export { productFeedCalls } from "./product-feeds/product-feeds.calls.ts";
 export { operatorCategoryCalls } from "./products/categories.calls.ts";

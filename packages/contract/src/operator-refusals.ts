@@ -1,5 +1,6 @@
 import { MOST_FAQS } from "@todayfruit/domain/faqs/most-faqs";
 import { MOST_OWN_ROLES } from "@todayfruit/domain/operators/role-limits";
+import { PREVIEW_DAYS } from "@todayfruit/domain/previews/preview-instant";
 import { MOST_EXPORT_DAYS, MOST_SHEET_ROWS } from "@todayfruit/domain/sheets/sheet-limits";
 import { ADVERSE_NOTICE_DAYS, NOTICE_DAYS } from "@todayfruit/domain/terms/notice-period";
 
@@ -207,5 +208,11 @@ export const OPERATOR_REFUSALS = {
     "이미 받은 회원이 있어 조건은 바꿀 수 없어요. 이 쿠폰을 멈추고 새 쿠폰을 만들어 주세요",
   ],
   COUPON_CODE_TAKEN: [409, "이미 쓰는 코드예요. 다른 코드를 적어 주세요"],
+  PREVIEW_INSTANT_INVALID: [400, `미리 볼 때는 지금부터 ${PREVIEW_DAYS}일 안으로 정해 주세요`],
+  PREVIEW_ENDED: [409, "이미 끝난 미리보기예요. 목록을 다시 불러와 주세요"],
+  PREVIEW_NOT_FOUND: [404, "시간이 지났거나 거둔 미리보기예요. 관리 화면에서 다시 만들어 주세요"],
+  PREVIEW_OF_OTHER_VARIANT: [404, "다른 매장의 미리보기예요. 그 매장의 주소로 열어 주세요"],
+  PREVIEW_READ_ONLY: [403, "미리보기에서는 담거나 사거나 바꿀 수 없어요. 매장 화면에서 해 주세요"],
+  PREVIEW_PAGE_CLOSED: [404, "미리보기에서는 열 수 없는 화면이에요. 매장 화면에서 열어 주세요"],
   STOCK_CHANGED: [409, "그 사이 수량이 바뀌었어요. 다시 확인하고 고쳐 주세요"],
 } as const satisfies Record<string, readonly [status: number, message: string]>;

@@ -1208,6 +1208,20 @@ export type Tables = {
     end_at: Date;
     version: number;
   };
+  preview: {
+    id: number;
+    token_hash: Uint8Array;
+    page_kind: string;
+    page_id: number | null;
+    path: string;
+    variant: string | null;
+    shown_at: Date;
+    shows_unpublished: boolean;
+    created_by: number;
+    created_at: Date;
+    expires_at: Date;
+    revoked_at: Date | null;
+  };
   price_day: {
     option_id: number;
     day: string;

@@ -65,6 +65,10 @@ export type ShopSettings = {
   postcodeScriptUrl: string;
   /** Public address of the shop: scheme and host. */
   publicUrl: string;
+  /** Public address of each variant's shop, as far as the settings name it. */
+  variantUrls: Partial<Record<(typeof VARIANTS)[number], string>>;
+  /** Origin of the operators' console, the only one that may frame a preview. */
+  consoleOrigin: string;
   /** Variant that this process serves. */
   variant: (typeof VARIANTS)[number];
   /** Name of the shop in messages. */

@@ -4,6 +4,7 @@ import { checkPassword } from "@todayfruit/domain/accounts/password";
 import { canResend } from "@todayfruit/domain/gifts/can-resend";
 import { inquiryText } from "@todayfruit/domain/inquiries/inquiry-text";
 import { canSendCode } from "@todayfruit/domain/phone-codes/phone-code";
+import { previewInstant } from "@todayfruit/domain/previews/preview-instant";
 import { questionText } from "@todayfruit/domain/questions/question-text";
 import { reviewText } from "@todayfruit/domain/reviews/review-text";
 import { invoiceOf } from "@todayfruit/domain/shipping/tracking";
@@ -68,6 +69,7 @@ const ROWS: Row[] = [
   ["PICTURE_LIMIT", "most", (count) => mayUpload(count)],
   ["VIDEO_TOO_LARGE", "most", (megabytes) => !isVideoTooLarge(megabytes * 1024 * 1024)],
   ["VIDEO_LIMIT", "most", (count) => beginsVideo(count)],
+  ["PREVIEW_INSTANT_INVALID", "most", (days) => previewInstant(at(days * 24 * 60), new Date(NOW)) !== null],
   ["TERMS_NOTICE_TOO_SHORT", "least", (days) => announced(days, false)],
   ["TERMS_NOTICE_TOO_SHORT", "least", (days) => announced(days, true), 1],
 ];

@@ -16,6 +16,8 @@ import { type KeyHolder, once, type Replayed } from "./idempotency.ts";
 import { checkBeforeBody } from "./input/check-before-body.ts";
 import type { ReadBudget } from "./limits/read-budget.ts";
 import { costOf } from "./limits/read-costs.ts";
+import type { PreviewRunner } from "./previews/preview-runner.ts";
+import { previewTokenOf, refuseInPreview } from "./previews/preview-token.ts";
 import type { RateLimits } from "./rate-limit.ts";
 import { errorBody, RefusalError } from "./refusal-error.ts";
 
@@ -25,6 +27,7 @@ export type RegisterOptions = {
   limits: RateLimits;
   reads: ReadBudget;
   limiter: Limiter;
+  previews: PreviewRunner;
 };
 
 /** Limit of a picture in bytes: 12 MB, more than a phone's camera makes. */
@@ -51,7 +54,7 @@ export function registerCalls(
       ...(each.call.bytes === undefined ? {} : { bodyLimit: each.call.bytes }),
       ...(each.call.bodyLimit === undefined ? {} : { bodyLimit: each.call.bodyLimit }),
       ...hooksOf(each, options),
-      handler: handlerOf(each, options),
+      handler: inPreviewOr(each, options, handlerOf(each, options)),
     });
   }
 }
@@ -64,7 +67,7 @@ function hooksOf(bound: BoundCall, options: RegisterOptions) {
   const read = readHook(bound, options);
   const check = checkBeforeBody(bound, options);
   return {
-    onRequest: [...(onRequest ? [onRequest] : []), ...(read ? [read] : []), check],
+    onRequest: [...(onRequest ? [onRequest] : []), refuseInPreview(bound), ...(read ? [read] : []), check],
     ...(needsNoBody(bound.call) ? { preValidation: readNoBodyAsEmpty } : {}),
     ...(onResponse ? { onResponse } : {}),
   };
@@ -86,6 +89,27 @@ function readHook({ name, call }: BoundCall, { reads }: RegisterOptions) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reads.check(request, reply);
     reads.charge(request, cost);
+  };
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+/** Answers a call that is made for a preview as of its instant and without a cache; others by the handler. */
+function inPreviewOr(bound: BoundCall, { services, reads, previews }: RegisterOptions, handler: Handler) {
+  const { call, name } = bound;
+  const answerIn = async (request: FastifyRequest, reply: FastifyReply, token: string) => {
+    if (call.cached) {
+      reads.check(request, reply);
+      reads.charge(request, costOf(name));
+    }
+    const result = await previews(services, token, (own) => answer(bound, request, asNobody(request, own)));
+    if (!result.ok) return sendRefusal(request, reply, result.code);
+    const { status, reply: body } = result.value;
+    return reply.code(status).header("cache-control", "no-store").send(body);
+  };
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const token = previewTokenOf(request, call);
+    return token === null ? handler(request, reply) : answerIn(request, reply, token);
   };
 }
 

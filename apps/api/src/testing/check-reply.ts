@@ -38,6 +38,9 @@ const EVERYWHERE = [
   "IDEMPOTENCY_IN_PROGRESS",
   "BODY_TOO_LARGE",
   "MEDIA_TYPE_UNSUPPORTED",
+  "PREVIEW_NOT_FOUND",
+  "PREVIEW_OF_OTHER_VARIANT",
+  "PREVIEW_READ_ONLY",
 ];
 
 function requireBytes(name: CallName, body: unknown): void {

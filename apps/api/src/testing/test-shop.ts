@@ -164,6 +164,8 @@ export async function createTestShop(
       tossScriptUrl: `${sandboxUrl}/v2/standard`,
       postcodeScriptUrl: `${sandboxUrl}/postcode/widget.js`,
       publicUrl: "http://localhost:3000",
+      variantUrls: { todayfruit: "http://localhost:3000", market: "http://localhost:3010" },
+      consoleOrigin: "http://localhost:3002",
       variant: "todayfruit",
       shopName: "오늘의과일",
       codeTextsADay: 10_000,

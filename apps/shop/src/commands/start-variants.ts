@@ -1,4 +1,5 @@
 import { drainSecondsOf, type Settings, sandboxPortOf } from "@todayfruit/api/env";
+import { consoleOriginOf } from "@todayfruit/api/public-addresses";
 import { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings";
 import { mustNotRewriteAuditTrail } from "../database/must-not-rewrite-audit-trail.ts";
 import { prepareDatabase } from "../database/prepare-database.ts";
@@ -16,7 +17,13 @@ const APART = 10;
  * ten ports on. All use the first one's sandbox.
  */
 export async function startVariants(settings: Settings, { opened, told }: Run): Promise<void> {
-  const shops = VARIANTS.map((variant, index) => variantAt(settings, variant, index));
+  const urls = VARIANTS.map((variant, index) => `${variant}=http://localhost:${portOf(settings, index)}`);
+  const shared = {
+    ...settings,
+    CONSOLE_URL: consoleOriginOf(settings),
+    VARIANT_URLS: settings.VARIANT_URLS ?? urls.join(","),
+  };
+  const shops = VARIANTS.map((variant, index) => variantAt(shared, variant, index));
   for (const shop of shops) await mustBeFree(shop);
   const database = await prepareDatabase(settings, opened);
   mustNotRewriteAuditTrail(settings, database);
@@ -37,7 +44,7 @@ function variantAt(settings: Settings, variant: Settings["VARIANT"], index: numb
   return {
     ...settings,
     VARIANT: variant,
-    PORT: settings.PORT + index * APART,
+    PORT: portOf(settings, index),
     METRICS_PORT: settings.METRICS_PORT && settings.METRICS_PORT + index * APART,
     PUBLIC_URL: undefined,
     SANDBOX: settings.SANDBOX && index === 0,
@@ -45,4 +52,8 @@ function variantAt(settings: Settings, variant: Settings["VARIANT"], index: numb
     DRAIN_SECONDS: String(drainSecondsOf(settings)),
     SANDBOX_PORT: sandboxPortOf(settings),
   };
+}
+
+function portOf({ PORT }: Pick<Settings, "PORT">, index: number): number {
+  return PORT + index * APART;
 }

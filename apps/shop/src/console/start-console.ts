@@ -1,4 +1,5 @@
-import { consolePortOf, type Settings } from "@todayfruit/api/env";
+import type { Settings } from "@todayfruit/api/env";
+import { consoleOriginOf } from "@todayfruit/api/public-addresses";
 import type { FastifyInstance } from "fastify";
 import { listenAddressesOf, listenAt } from "../listen-addresses.ts";
 import { builtFolder } from "../pages/app-build.ts";
@@ -11,7 +12,7 @@ export async function startConsole(
   api: FastifyInstance,
   opened: AsyncDisposableStack,
 ): Promise<string> {
-  const url = settings.CONSOLE_URL ?? `http://localhost:${consolePortOf(settings)}`;
+  const url = consoleOriginOf(settings);
   const app = await createConsole({
     api,
     folder: builtFolder(CONSOLE_BUILD),

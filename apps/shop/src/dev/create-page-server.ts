@@ -1,13 +1,20 @@
 import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import type { Api } from "@todayfruit/contract/all-calls";
+import type { PreviewFacts } from "@todayfruit/domain/previews/preview-notice";
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router";
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from "vite";
 
 const STOREFRONT = fileURLToPath(new URL("../../../storefront/", import.meta.url));
 const BUILD = "virtual:react-router/server-build";
 
-type Loading = { api: Api; origin: string; trustedScripts: null; reportError(error: unknown): void };
+type Loading = {
+  api: Api;
+  origin: string;
+  trustedScripts: null;
+  reportError(error: unknown): void;
+  preview: PreviewFacts | null;
+};
 type Entry = {
   createRequestHandler: typeof createRequestHandler;
   createLoadContext(server: Loading): RouterContextProvider;

@@ -3,8 +3,11 @@ import { fileURLToPath } from "node:url";
 import type { Settings } from "@todayfruit/api/env";
 import { sendRefusal } from "@todayfruit/api/http/error-handler";
 import { errorFields } from "@todayfruit/api/http/log";
+import type { Api } from "@todayfruit/contract/all-calls";
+import type { PreviewFacts } from "@todayfruit/domain/previews/preview-notice";
 import type { FastifyInstance } from "fastify";
 import type { DatabaseAddress } from "../database/prepare-database.ts";
+import { previewTokenIn } from "../pages/preview-pages.ts";
 import type { startShop } from "../start-shop.ts";
 import type { PageServer } from "./create-page-server.ts";
 import type { ModuleReloader } from "./reload-modules.ts";
@@ -32,15 +35,21 @@ export function createReloadingApi({ modules, database, pages }: Needs) {
     const shop = await modules.load<{ startShop: typeof startShop }>(START_SHOP);
     return new Promise((resolve, reject) => {
       const host = {
-        async registerPages(app: FastifyInstance, { api, origin, log }: Parameters<Register>[1]) {
+        async registerPages(app: FastifyInstance, { api, origin, log, previews }: Parameters<Register>[1]) {
           const reportError = (error: unknown) => log.error("page failed", errorFields(error));
           app.get("/*", async (request, reply) => {
             if (/^\/v\d/.test(request.url)) return sendRefusal(request, reply, "NOT_FOUND");
             const asked = new Request(new URL(request.url, origin), {
               headers: { accept: request.headers.accept ?? "text/html" },
             });
-            const answer = await pages().render(asked, { api, origin, trustedScripts: null, reportError });
-            return reply.header("content-security-policy", POLICY).send(answer);
+            const render = (api: Api, preview: PreviewFacts | null) =>
+              pages().render(asked, { api, origin, trustedScripts: null, reportError, preview });
+            reply.header("content-security-policy", POLICY);
+            const token = previewTokenIn(request.url);
+            if (token === null) return reply.send(await render(api, null));
+            const page = await previews(token, render);
+            if (!page.ok) return sendRefusal(request, reply, page.code);
+            return reply.removeHeader("x-frame-options").send(page.value);
           });
         },
         async listen(app: FastifyInstance) {

@@ -6,11 +6,13 @@ import type { ThirdParties } from "./third-parties.ts";
  *
  * @param policies Trusted Types policies of the page, which alone turn strings into scripts, script URLs or markup;
  * `null` when Trusted Types are off
+ * @param ancestors source of the sites that may show the page in a frame
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
   outside: ThirdParties,
   policies: readonly string[] | null,
+  ancestors = "'none'",
 ): string {
   const sources = (name: string, ...values: readonly string[]) => [name, ...values].join(" ");
   return [
@@ -26,7 +28,7 @@ export function contentSecurityPolicy(
     "object-src 'none'",
     "base-uri 'none'",
     sources("form-action 'self'", ...outside.forms),
-    "frame-ancestors 'none'",
+    sources("frame-ancestors", ancestors),
     ...(policies === null
       ? []
       : ["require-trusted-types-for 'script'", sources("trusted-types", ...policies, ...outside.policies)]),

@@ -6,7 +6,10 @@ import { useErrorHandler } from "@todayfruit/api/http/error-handler";
 import { createReadBudget } from "@todayfruit/api/http/limits/read-budget";
 import { createSharedMinuteCounts } from "@todayfruit/api/http/limits/shared-minute-counts";
 import { createLog } from "@todayfruit/api/http/log";
+import { RefusalError } from "@todayfruit/api/http/refusal-error";
 import type { Api } from "@todayfruit/contract/all-calls";
+import { refusalMessage } from "@todayfruit/contract/refusals";
+import { ok, refuse } from "@todayfruit/domain/result";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { registerPages } from "./register-pages.ts";
@@ -81,6 +84,13 @@ beforeEach(async () => {
     log,
     cache: createResponseCache({ now: () => 0, maxBytes: 10_000_000, onError: () => undefined }),
     reads: createReadBudget({ limit: READS, windows: ofOneProcess() }),
+    async previews(token, work) {
+      if (token === "busy") throw new RefusalError("SHOP_BUSY");
+      if (token !== "s3cret") return refuse("PREVIEW_NOT_FOUND");
+      const facts = { at: "2026-12-24T01:00:00.000Z", isAhead: true, failedChanges: 0 };
+      return ok(await work((async () => ({})) as unknown as Api, facts));
+    },
+    consoleOrigin: "http://console.test",
   });
 });
 
@@ -132,6 +142,45 @@ test("pages: beyond the budget browsers get the busy page and programs an error;
     Array(9).fill(200),
   );
   expect(seen.rendered).toHaveLength(1 + 8);
+});
+
+test("pages: a preview is rendered each time, kept nowhere, framed by the console alone, and leaves the page as it is", async () => {
+  await app.inject("/");
+  for (let turn = 0; turn < 2; turn += 1) {
+    const { statusCode, headers } = await app.inject("/?zz=1&preview=s3cret");
+    expect([statusCode, headers["cache-control"], headers.etag]).toEqual([200, "no-store", undefined]);
+    expect([headers["x-robots-tag"], headers["referrer-policy"], headers["x-frame-options"]]).toEqual([
+      "noindex, nofollow",
+      "no-referrer",
+      undefined,
+    ]);
+    expect(headers["content-security-policy"]).toContain("frame-ancestors http://console.test");
+  }
+  expect(seen.rendered).toEqual(["/", "/?preview=s3cret", "/?preview=s3cret"]);
+  const { headers } = await app.inject("/");
+  expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+  expect(seen.rendered).toHaveLength(3);
+});
+
+test("pages: a preview that cannot be made now is the busy page, which the console may frame, too", async () => {
+  const { statusCode, headers } = await app.inject({
+    url: "/?preview=busy",
+    headers: { accept: "text/html" },
+  });
+  expect([statusCode, headers["retry-after"]]).toEqual([503, "2"]);
+  expect(headers["content-security-policy"]).toContain("frame-ancestors http://console.test");
+});
+
+test.each([
+  ["a wrong secret", "/?preview=wrong", "PREVIEW_NOT_FOUND"],
+  ["no secret at all", "/?preview=", "PREVIEW_NOT_FOUND"],
+  ["a page that a preview does not have", "/search?q=a&preview=s3cret", "PREVIEW_PAGE_CLOSED"],
+])("pages: %s gets a page in Korean, and programs an error", async (_case, url, code) => {
+  const page = await app.inject({ url, headers: { accept: "text/html,*/*" } });
+  expect([page.statusCode, page.headers["cache-control"]]).toEqual([404, "no-store"]);
+  expect(page.body).toContain(refusalMessage(code as "PREVIEW_NOT_FOUND"));
+  expect((await app.inject({ url, headers: { accept: "*/*" } })).json().code).toBe(code);
+  expect(seen.rendered).toEqual([]);
 });
 
 test("pages: a network that spent its budget still gets fresh pages, is refused others, and affects no other network", async () => {

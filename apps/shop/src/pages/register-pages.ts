@@ -1,5 +1,6 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Previews } from "@todayfruit/api/app";
 import { recordCacheTags } from "@todayfruit/api/http/cache/record-cache-tags";
 import {
   createResponseCache,
@@ -12,15 +13,16 @@ import { networkOf } from "@todayfruit/api/http/limits/network-of";
 import type { ReadBudget } from "@todayfruit/api/http/limits/read-budget";
 import { RENDER_COST } from "@todayfruit/api/http/limits/read-costs";
 import { errorFields, type Log } from "@todayfruit/api/http/log";
-import { RefusalError } from "@todayfruit/api/http/refusal-error";
 import type { Api } from "@todayfruit/contract/all-calls";
+import type { PreviewFacts } from "@todayfruit/domain/previews/preview-notice";
 import { PAGE_QUERIES } from "@todayfruit/storefront/app/page-query-parameters";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { createPageAddressNormaliser } from "./page-address-normaliser.ts";
+import { createPreviewPages, previewTokenIn } from "./preview-pages.ts";
 import { createRenderBudget } from "./render-budget.ts";
-import { sendBusyPage } from "./send-busy-page.ts";
+import { isBusy, sendBusyPage } from "./send-busy-page.ts";
 import type { ThirdParties } from "./third-parties.ts";
 
 export type PagesOptions = {
@@ -34,6 +36,8 @@ export type PagesOptions = {
   /** `null` renders every page again. */
   cache: ResponseCache | null;
   reads: ReadBudget;
+  previews: Previews;
+  consoleOrigin: string;
 };
 
 type Entry = {
@@ -43,6 +47,7 @@ type Entry = {
     origin: string;
     trustedScripts: readonly string[] | null;
     reportError(error: unknown): void;
+    preview: PreviewFacts | null;
   }): RouterContextProvider;
   TRUSTED_TYPE_POLICIES: readonly string[];
 };
@@ -73,13 +78,16 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     Object.fromEntries(pagesOf(build).map((page) => [page, PAGE_QUERIES[page] ?? []])),
   );
 
-  async function render(url: string, isPage: boolean, request: FastifyRequest): Promise<Rendered> {
-    const recording = recordCacheTags(options.api, () => Date.now());
+  /** Renders a page, or its data, with its policy. */
+  async function renderPage(
+    url: string,
+    accept: string,
+    api: Api,
+    { preview, ancestors }: { preview: PreviewFacts | null; ancestors?: string },
+  ) {
     const response = await handle(
-      new Request(new URL(url, options.origin), {
-        headers: { accept: request.headers.accept ?? "text/html" },
-      }),
-      entry.createLoadContext({ api: recording.api, origin: options.origin, trustedScripts, reportError }),
+      new Request(new URL(url, options.origin), { headers: { accept } }),
+      entry.createLoadContext({ api, origin: options.origin, trustedScripts, reportError, preview }),
     );
     const body = Buffer.from(await response.arrayBuffer());
     const type = response.headers.get("content-type") ?? "text/html; charset=utf-8";
@@ -87,17 +95,14 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const policy = type.startsWith("text/html")
       ? contentSecurityPolicy(
           entry.inlineScriptHashes(body.toString("utf8")),
-          await withSupportChat(options.outside, recording.api),
+          await withSupportChat(options.outside, api),
           policies,
+          ancestors,
         )
       : "default-src 'none'; frame-ancestors 'none'";
-    // All addresses without a page share one, cached like any other.
-    const isKept =
-      response.status === (isPage ? 200 : 404) &&
-      options.cache !== null &&
-      response.headers.get("cache-control") !== "no-store";
     return {
       status: response.status,
+      mayBeKept: response.headers.get("cache-control") !== "no-store",
       headers: {
         "content-type": type,
         "content-security-policy": policy,
@@ -106,6 +111,19 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         ...(response.headers.has("x-remix-response") ? { "x-remix-response": "yes" } : {}),
       },
       body,
+    };
+  }
+
+  async function render(url: string, isPage: boolean, request: FastifyRequest): Promise<Rendered> {
+    const recording = recordCacheTags(options.api, () => Date.now());
+    const page = await renderPage(url, acceptOf(request), recording.api, { preview: null });
+    const { status, headers, body } = page;
+    // All addresses without a page share one, cached like any other.
+    const isKept = status === (isPage ? 200 : 404) && options.cache !== null && page.mayBeKept;
+    return {
+      status,
+      headers,
+      body,
       tags: recording.tags(),
       seconds: isKept ? FRESH_SECONDS : 0,
       changesAt: recording.changesAt(),
@@ -113,10 +131,18 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     };
   }
 
+  const sendPreview = createPreviewPages({
+    ...options,
+    render: (address, { api, facts, ancestors, accept }) =>
+      renderPage(address, accept, api, { preview: facts, ancestors }),
+  });
+
   app.get("/*", async (request, reply) => {
     if (/^\/v\d/.test(request.url) || request.url.length > MAX_URL)
       return sendRefusal(request, reply, "NOT_FOUND");
     const { address, isPage } = addressFromInput(request.url);
+    const token = previewTokenIn(request.url);
+    if (token !== null) return sendPreview(request, reply, { address, token });
     const key = `page ${address}`;
     const fresh = cache.peek(key);
     if (fresh) return sendCached(request, reply, fresh);
@@ -128,14 +154,15 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       });
       return sendCached(request, reply, kept);
     } catch (error) {
-      const isForPeople = request.headers.accept?.includes("text/html");
-      if (error instanceof RefusalError && isForPeople) {
-        if (error.code === "SHOP_BUSY" || error.code === "TOO_MANY_REQUESTS")
-          return sendBusyPage(reply, error.code);
-      }
+      if (request.headers.accept?.includes("text/html") && isBusy(error))
+        return sendBusyPage(reply, error.code);
       throw error;
     }
   });
+}
+
+function acceptOf({ headers }: FastifyRequest): string {
+  return headers.accept ?? "text/html";
 }
 
 /** Headers a page may set: privacy of secret links, and the wait of a busy server. */

@@ -1,3 +1,4 @@
+import { RefusalError } from "@todayfruit/api/http/refusal-error";
 import { refusalStatus } from "@todayfruit/contract/refusals";
 import type { FastifyReply } from "fastify";
 
@@ -5,7 +6,7 @@ type Busy = "SHOP_BUSY" | "TOO_MANY_REQUESTS";
 
 /** Seconds. */
 const RETRY_AFTER = 2;
-const POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'";
 const WORDS: Record<Busy, { title: string; heading: string; text: string }> = {
   SHOP_BUSY: {
     title: "잠시 뒤 다시 열려요",
@@ -23,19 +24,25 @@ const WORDS: Record<Busy, { title: string; heading: string; text: string }> = {
  * Sends the static page a browser shows when a page cannot be rendered; it reloads after `Retry-After`. Keeps a
  * `retry-after` header that is set already.
  *
+ * @param ancestors source of the sites that may show the page in a frame
  * @param code SHOP_BUSY (503): no render is left; TOO_MANY_REQUESTS (429): the network spent its reads of this minute
  */
-export function sendBusyPage(reply: FastifyReply, code: Busy): FastifyReply {
+export function sendBusyPage(reply: FastifyReply, code: Busy, ancestors = "'none'"): FastifyReply {
   const seconds = Number(reply.getHeader("retry-after") ?? RETRY_AFTER);
   return reply
     .code(refusalStatus(code))
     .headers({
       "cache-control": "no-store",
-      "content-security-policy": POLICY,
+      "content-security-policy": `${POLICY}; frame-ancestors ${ancestors}`,
       "retry-after": seconds,
     })
     .type("text/html; charset=utf-8")
     .send(pageOf(WORDS[code], seconds));
+}
+
+/** Reports whether an error is one of a server that cannot render a page now. */
+export function isBusy(error: unknown): error is RefusalError & { code: Busy } {
+  return error instanceof RefusalError && error.code in WORDS;
 }
 
 function pageOf({ title, heading, text }: (typeof WORDS)[Busy], seconds: number): string {

@@ -1,6 +1,7 @@
 import type { Api } from "@todayfruit/contract/all-calls";
 import { waitingCalls } from "../busy-server/waiting-calls.ts";
 import { pendingConfirmations } from "../confirm-identity/pending-confirmations.ts";
+import { pagePreview } from "../preview/page-preview.ts";
 import { serverClock } from "../server-clock/server-clock.ts";
 import { sessionToken } from "../session/session-token.ts";
 import { type ClientParts, createClient } from "./client.ts";
@@ -37,7 +38,9 @@ function parts(): ClientParts {
     fetch: (...request) => fetch(...request),
     baseUrl: "",
     platform: detectPlatform(navigator.userAgent),
-    token: () => sessionToken.current(),
+    // A preview shows what nobody in particular sees.
+    token: () => (pagePreview === null ? sessionToken.current() : null),
+    preview: () => pagePreview?.token ?? null,
     isOnline: () => navigator.onLine,
     newKey: () => crypto.randomUUID(),
     timeout: 30_000,

@@ -24,6 +24,7 @@ function clientAnswering(
     baseUrl: "",
     platform: "web",
     token: () => "token-1",
+    preview: () => null,
     isOnline: () => true,
     newKey: () => "key-1",
     timeout: 1000,
@@ -61,6 +62,14 @@ test("client: every call has the token and the platform; only changes have a key
     ["POST", "Bearer token-1", "web"],
   ]);
   expect(requests.map((r) => r.headers.get("idempotency-key"))).toEqual([null, "key-1"]);
+});
+
+test("client: a call of a preview has its secret; one of the shop has none", async () => {
+  for (const preview of [null, "s3cret"]) {
+    const { api, requests } = clientAnswering(() => Response.json({ list: [] }), { preview: () => preview });
+    await api("GET /v1/categories");
+    expect(requests[0]?.headers.get("x-preview")).toBe(preview);
+  }
 });
 
 test("client: a refusal becomes an error with its code and message", async () => {

@@ -2,6 +2,7 @@ import { CONFIRMATION_HEADER, type ConfirmPurpose } from "@todayfruit/contract/a
 import type { Api } from "@todayfruit/contract/all-calls";
 import { type BusyRefusal, isBusyRefusal } from "@todayfruit/contract/busy-refusals";
 import type { ErrorBody } from "@todayfruit/contract/error-body";
+import { PREVIEW_HEADER } from "@todayfruit/domain/previews/preview-pages";
 import { BUSY_TEXT } from "../busy-server/busy-text.ts";
 import { retryPause } from "../busy-server/retry-pause.ts";
 import { ApiError } from "./api-error.ts";
@@ -18,6 +19,8 @@ export type ClientParts = {
   baseUrl: string;
   platform: Platform;
   token(): string | null;
+  /** Returns the secret of the preview that the page is; `null` for the shop itself. */
+  preview(): string | null;
   isOnline(): boolean;
   /** Creates a new idempotency key for a call that changes something. */
   newKey(): string;
@@ -146,10 +149,12 @@ function bytesOrJson(body: unknown): BodyInit {
 
 function headersOf(parts: ClientParts, method: string, body: unknown): Record<string, string> {
   const token = parts.token();
+  const preview = parts.preview();
   return {
     accept: "application/json",
     platform: parts.platform,
     ...(token !== null && { authorization: `Bearer ${token}` }),
+    ...(preview !== null && { [PREVIEW_HEADER]: preview }),
     ...(body !== undefined && {
       "content-type": body instanceof Uint8Array ? "application/octet-stream" : "application/json",
     }),

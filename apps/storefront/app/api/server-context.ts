@@ -1,5 +1,6 @@
 import type { Api } from "@todayfruit/contract/all-calls";
-import { createContext } from "react-router";
+import type { PreviewFacts } from "@todayfruit/domain/previews/preview-notice";
+import { createContext, type RouterContextProvider } from "react-router";
 
 /** Context the host gives to every request on the server. */
 export type ServerContext = {
@@ -11,9 +12,17 @@ export type ServerContext = {
   trustedScripts: readonly string[] | null;
   /** Reports an error found while rendering. */
   reportError(error: unknown): void;
+  /** Facts of the preview that the page is; `null` for the shop itself. */
+  preview: PreviewFacts | null;
 };
 
 export const apiContext = createContext<Api>();
 export const originContext = createContext<string>();
 export const trustedScriptsContext = createContext<ServerContext["trustedScripts"]>();
 export const reportErrorContext = createContext<ServerContext["reportError"]>();
+export const previewContext = createContext<ServerContext["preview"]>();
+
+/** Returns the instant that a page shows, ISO 8601: now, or that of its preview. */
+export function shownAt(context: Readonly<RouterContextProvider>): string {
+  return context.get(previewContext)?.at ?? new Date().toISOString();
+}

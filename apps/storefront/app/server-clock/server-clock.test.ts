@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createServerClock } from "./server-clock.ts";
+import { createPreviewClock, createServerClock } from "./server-clock.ts";
 
 /** Server at noon and a device whose clock is off by `off` ms; each reply takes 80 ms. */
 function shopper(off: number) {
@@ -52,4 +52,12 @@ test("server clock: uses new replies after the device's clock is set", () => {
   off = 60_000;
   clock.sync(new Date(1_000_000).toUTCString(), 1_060_000);
   expect(Math.abs(clock.now() - 1_000_000)).toBeLessThanOrEqual(1_000);
+});
+
+test("preview clock: runs on from the instant that the page shows, whatever the server's time", () => {
+  let own = 1_000_000;
+  const clock = createPreviewClock(5_000_000, () => own);
+  clock.sync(new Date(9_000_000).toUTCString(), own);
+  own += 1500;
+  expect(clock.now()).toBe(5_001_500);
 });

@@ -1,3 +1,5 @@
+import { pagePreview } from "../preview/page-preview.ts";
+
 /** Estimates the server's time. Sales open by it, and a device's clock may be minutes off. */
 export function createServerClock(own: () => number) {
   // Bounds of the difference to the device's clock in ms; every reply narrows them.
@@ -24,4 +26,13 @@ export function createServerClock(own: () => number) {
   };
 }
 
-export const serverClock = createServerClock(() => Date.now());
+/** Creates the clock of a preview: it runs on from the instant that the page shows, in ms since 1970. */
+export function createPreviewClock(at: number, own: () => number): ReturnType<typeof createServerClock> {
+  const ahead = at - own();
+  return { sync: () => undefined, now: () => own() + ahead };
+}
+
+export const serverClock =
+  pagePreview === null
+    ? createServerClock(() => Date.now())
+    : createPreviewClock(pagePreview.at, () => Date.now());

@@ -2,6 +2,7 @@ import { RouterContextProvider } from "react-router";
 import {
   apiContext,
   originContext,
+  previewContext,
   reportErrorContext,
   type ServerContext,
   trustedScriptsContext,
@@ -15,5 +16,6 @@ export function createLoadContext(server: ServerContext): RouterContextProvider 
   context.set(originContext, server.origin);
   context.set(trustedScriptsContext, server.trustedScripts);
   context.set(reportErrorContext, server.reportError);
+  context.set(previewContext, server.preview);
   return context;
 }

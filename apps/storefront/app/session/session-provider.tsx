@@ -12,6 +12,7 @@ import { variant } from "#variant/brand-settings.ts";
 import { isBusy } from "../api/api-error.ts";
 import { api } from "../api/browser-api.ts";
 import { tokenGate } from "../api/token-gate.ts";
+import { pagePreview } from "../preview/page-preview.ts";
 import { rememberAttribution } from "./attribution.ts";
 import { needsSession, restoreOrBeginSession, type Session, type User } from "./restore-or-begin-session.ts";
 import { sessionToken } from "./session-token.ts";
@@ -69,7 +70,7 @@ function SessionStart({ children }: { children: ReactNode }) {
   const actions = useMemo<SessionActions>(() => {
     async function restart(): Promise<void> {
       const { pathname } = window.location;
-      if (!needsSession(pathname)) {
+      if (pagePreview !== null || !needsSession(pathname)) {
         tokenGate.open();
         return;
       }
@@ -108,7 +109,7 @@ function SessionStart({ children }: { children: ReactNode }) {
     const { search } = window.location;
     // Reading storage waits for another process of the browser, so it does not run in the same task as hydration.
     const start = setTimeout(() => {
-      rememberAttribution(window.localStorage, search, Date.now());
+      if (pagePreview === null) rememberAttribution(window.localStorage, search, Date.now());
       void actions.restart();
     });
     return () => clearTimeout(start);

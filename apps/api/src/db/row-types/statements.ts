@@ -269,6 +269,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "add-preview": {
+    values: readonly [tokenHash: Uint8Array, pageKind: string, pageId: number | null, path: string, variant: string | null, shownAt: Date | string, showsUnpublished: boolean, createdBy: number, createdAt: Date | string, expiresAt: Date | string];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "add-purchase-order": {
     values: readonly [distributorId: number, expectedOn: string, note: string, createdBy: number, createdAt: Date | string, value6: string];
     row: {
@@ -596,6 +603,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "begin-banners-for-preview": {
+    values: readonly [beginAt: Date | string];
+    row: never;
+    computed: never;
+  };
   "begin-grade-run": {
     values: readonly [month: string, startedAt: Date | string];
     row: never;
@@ -610,6 +622,16 @@ export type Statements = {
   };
   "begin-message": {
     values: readonly [id: number, sendStartedAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "begin-pages-for-preview": {
+    values: readonly [beginAt: Date | string];
+    row: never;
+    computed: never;
+  };
+  "begin-popups-for-preview": {
+    values: readonly [beginAt: Date | string, variants: string];
     row: never;
     computed: never;
   };
@@ -2296,6 +2318,17 @@ export type Statements = {
     };
     computed: never;
   };
+  "find-open-preview": {
+    values: readonly [tokenHash: Uint8Array, expiresAt: Date | string];
+    row: {
+      page_kind: "home" | "home-tab" | "display-group" | "product" | "page" | "best";
+      page_id: number | null;
+      variant: "todayfruit" | "market" | "farmer" | "ru" | null;
+      shown_at: Date;
+      shows_unpublished: boolean;
+    };
+    computed: never;
+  };
   "find-opening-alarm": {
     values: readonly [userId: number, id: number];
     row: {
@@ -2764,6 +2797,13 @@ export type Statements = {
       distributor_id: number | null;
     };
     computed: "category_id" | "distributor_id";
+  };
+  "find-preview-path": {
+    values: readonly [value1: string | null, id: number | null];
+    row: {
+      path: string | null;
+    };
+    computed: "path";
   };
   "find-product": {
     values: readonly [id: number, day: string];
@@ -3977,6 +4017,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "limit-preview": {
+    values: readonly [value1: string | null, value2: string | null, value3: string | null];
+    row: {
+      set_config: string | null;
+    };
+    computed: "set_config";
+  };
   "link-social-account": {
     values: readonly [snsType: string, subject: string, userId: number, linkedAt: Date | string, keyId: string | null, sealed: Uint8Array | null];
     row: {
@@ -4700,6 +4747,16 @@ export type Statements = {
       sort_key: string;
     };
     computed: "representative_special_price";
+  };
+  "list-changes-for-preview": {
+    values: readonly [effectiveAt: Date | string, noun: readonly (string | null)[], value3: number];
+    row: {
+      id: number;
+      noun: string;
+      rows: Json;
+      effective_at: Date;
+    };
+    computed: never;
   };
   "list-claims-of-member": {
     values: readonly [userId: number, value2: number];
@@ -6967,6 +7024,23 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-previews": {
+    values: readonly [id: number, value2: string | null, value3: boolean | null, expiresAt: Date | string, value5: number];
+    row: {
+      id: number;
+      page_kind: "home" | "home-tab" | "display-group" | "product" | "page" | "best";
+      page_id: number | null;
+      path: string;
+      variant: "todayfruit" | "market" | "farmer" | "ru" | null;
+      shown_at: Date;
+      shows_unpublished: boolean;
+      created_at: Date;
+      expires_at: Date;
+      revoked_at: Date | null;
+      created_by: string;
+    };
+    computed: never;
+  };
   "list-product-groups": {
     values: readonly [];
     row: {
@@ -8737,6 +8811,16 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-preview": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      page_kind: "home" | "home-tab" | "display-group" | "product" | "page" | "best";
+      expires_at: Date;
+      revoked_at: Date | null;
+    };
+    computed: never;
+  };
   "lock-priced-option": {
     values: readonly [id: number];
     row: {
@@ -9409,6 +9493,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "purge-previews": {
+    values: readonly [id: Date | string, value2: number];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
   "purge-price-days": {
     values: readonly [day: string, value2: number];
     row: {
@@ -9865,6 +9956,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "revoke-preview": {
+    values: readonly [id: number, revokedAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
   "revoke-token": {
     values: readonly [hash: Uint8Array, revokedAt: Date | string | null];
     row: never;
@@ -10189,6 +10285,21 @@ export type Statements = {
     row: {
       requires_share: boolean;
     };
+    computed: never;
+  };
+  "show-hidden-home-sub-tabs": {
+    values: readonly [];
+    row: never;
+    computed: never;
+  };
+  "show-hidden-home-tabs": {
+    values: readonly [];
+    row: never;
+    computed: never;
+  };
+  "show-unpublished-products": {
+    values: readonly [id: number | null, endsAt: Date | string];
+    row: never;
     computed: never;
   };
   "suggest-places": {

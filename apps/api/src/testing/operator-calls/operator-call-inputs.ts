@@ -12,6 +12,7 @@ import { createAccessInputs } from "./access/role-inputs.ts";
 import { createCalendarInputs } from "./calendar-inputs.ts";
 import { claimInput } from "./claim-input.ts";
 import { createPictureInputs } from "./content/picture-inputs.ts";
+import { createPreviewInputs } from "./content/preview-inputs.ts";
 import { createProductFeedInputs } from "./content/product-feed-inputs.ts";
 import { createSettingInputs } from "./content/setting-inputs.ts";
 import { createShippingPolicyInputs } from "./content/shipping-policy-inputs.ts";
@@ -58,6 +59,7 @@ export function createOperatorCallInputs(
     ...createRecordEditInputs(shop, work.token),
     ...createContentInputs(shop, work.token),
     ...createProductFeedInputs(shop, work.token),
+    ...createPreviewInputs(shop, work.token),
     ...createSettingInputs(shop, work.token),
     ...createShippingPolicyInputs(shop),
     ...createSettlementInputs(shop, work.token),

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { serverClock } from "../../server-clock/server-clock.ts";
 import { useRevalidationAt } from "../catalog/sale/use-revalidation-at.ts";
 
 /**
@@ -9,7 +10,7 @@ export function GroupCountdown({ endsAt }: { endsAt: string }) {
   const [left, setLeft] = useState<number | null>(null);
   useRevalidationAt(endsAt);
   useEffect(() => {
-    const look = () => setLeft(Math.max(0, Math.floor((Date.parse(endsAt) - Date.now()) / 1000)));
+    const look = () => setLeft(Math.max(0, Math.floor((Date.parse(endsAt) - serverClock.now()) / 1000)));
     look();
     const timer = setInterval(look, 1000);
     return () => clearInterval(timer);

@@ -38,6 +38,7 @@ const client = (timeout = 10_000) =>
     baseUrl: "",
     platform: "web",
     token: () => "token",
+    preview: () => null,
     isOnline: () => true,
     newKey: () => "key",
     timeout,

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../api/browser-api.ts";
+import { pagePreview } from "../../preview/page-preview.ts";
 import { serverClock } from "../../server-clock/server-clock.ts";
 import { useOwedTerms } from "../terms/use-owed-terms.ts";
 import { closedPopups } from "./closed-popups.ts";
@@ -25,7 +26,8 @@ export function HomePopup({ memberId }: { memberId: number | null }) {
   const terms = useOwedTerms(memberId);
   const isAsked = memberId !== null && (terms.data === undefined || terms.data.length > 0);
   const now = serverClock.now();
-  const closed = [window.localStorage, window.sessionStorage].flatMap((store) => closedPopups(store, now));
+  const stores = pagePreview === null ? [window.localStorage, window.sessionStorage] : [];
+  const closed = stores.flatMap((store) => closedPopups(store, now));
   const popup = popups.find(({ id, endsAt }) => Date.parse(endsAt) > now && !closed.includes(id));
   return popup && !isClosed && !isAsked ? (
     <PopupSheet popup={popup} onClosed={() => setClosed(true)} />

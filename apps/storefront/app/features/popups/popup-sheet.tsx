@@ -1,6 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { pagePreview } from "../../preview/page-preview.ts";
 import { serverClock } from "../../server-clock/server-clock.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { Photo } from "../../ui/media/photo.tsx";
@@ -20,7 +21,8 @@ export function PopupSheet({ popup, onClosed }: PopupSheetProps) {
 
   function close({ forDay = false, follow = false }: { forDay?: boolean; follow?: boolean }): void {
     const store = forDay || follow ? window.localStorage : window.sessionStorage;
-    closePopupForDay(store, popup.id, serverClock.now());
+    // A preview leaves no trace on the device of the operator.
+    if (pagePreview === null) closePopupForDay(store, popup.id, serverClock.now());
     isFollowed.current = follow;
     setOpen(false);
   }

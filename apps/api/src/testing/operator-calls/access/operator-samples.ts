@@ -1,5 +1,6 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
 import { ADDRESS } from "../../factories.ts";
+import { PREVIEW_SAMPLES } from "../content/preview-inputs.ts";
 import { PRODUCT_FEED_SAMPLES } from "../content/product-feed-inputs.ts";
 import { SETTING_SAMPLES } from "../content/setting-inputs.ts";
 import { SHIPPING_POLICY_SAMPLES } from "../content/shipping-policy-inputs.ts";
@@ -32,6 +33,7 @@ export const OPERATOR_SAMPLES: { [N in OperatorName]: Input<N> } = {
   ...ACCESS_SAMPLES,
   ...contentSampleInputs(),
   ...SETTLEMENT_SAMPLES,
+  ...PREVIEW_SAMPLES,
   ...PRODUCT_FEED_SAMPLES,
   ...SETTING_SAMPLES,
   ...SHIPPING_POLICY_SAMPLES,

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
+import { serverClock } from "../../../server-clock/server-clock.ts";
 
 /** Longest delay of a browser's timer, in ms. */
 const MAX_DELAY = 2 ** 31 - 1;
@@ -8,7 +9,7 @@ const MAX_DELAY = 2 ** 31 - 1;
 export function useRevalidationAt(instant: string | null): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    const delay = instant === null ? -1 : Date.parse(instant) - Date.now();
+    const delay = instant === null ? -1 : Date.parse(instant) - serverClock.now();
     if (!(delay >= 0) || delay > MAX_DELAY) return;
     const timer = setTimeout(() => void revalidate(), delay);
     return () => clearTimeout(timer);

@@ -1,5 +1,6 @@
 import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
-import { useSyncExternalStore } from "react";
+import { use, useSyncExternalStore } from "react";
+import { ShownAtContext } from "../../../preview/shown-at-context.ts";
 import { serverClock } from "../../../server-clock/server-clock.ts";
 import type { ProductSummary } from "../product-summary.ts";
 import { saleWindowOf } from "./sale-window.ts";
@@ -11,11 +12,12 @@ type SaleRestriction = ReturnType<typeof saleWindowRestriction>;
  * and for products without a sale window. Updates at the exact second.
  */
 export function useSaleRestriction(product: Pick<ProductSummary, "productSaleType">): SaleRestriction {
+  const shownAt = use(ShownAtContext);
   const hasWindow = product.productSaleType.saleType !== "normal";
   return useSyncExternalStore(
     hasWindow ? everySecond : never,
     () => blockAt(product, serverClock.now()),
-    () => blockAt(product, Date.now()),
+    () => blockAt(product, shownAt === null ? Date.now() : Date.parse(shownAt)),
   );
 }
 

@@ -3,7 +3,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { data, Link } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { orNotFound } from "../../../api/or-not-found.ts";
-import { apiContext, originContext } from "../../../api/server-context.ts";
+import { apiContext, originContext, shownAt } from "../../../api/server-context.ts";
 import { useOptionSheet } from "../../../features/catalog/options/use-option-sheet.tsx";
 import { shareLink } from "../../../features/sharing/share-link.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
@@ -24,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const id = Number(params.id);
   if (!Number.isSafeInteger(id) || id < 1) throw data(null, { status: 404 });
   const farm = await orNotFound(context.get(apiContext)("GET /v1/farms/{id}", { path: { id } }));
-  const month = Number(kstDateOf(new Date().toISOString()).slice(5, 7));
+  const month = Number(kstDateOf(shownAt(context)).slice(5, 7));
   return { farm, month, origin: context.get(originContext) };
 }
 

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { track } from "../../../analytics/track.ts";
 import { orNotFound } from "../../../api/or-not-found.ts";
-import { apiContext, originContext } from "../../../api/server-context.ts";
+import { apiContext, originContext, shownAt } from "../../../api/server-context.ts";
 import { useOptionSheet } from "../../../features/catalog/options/use-option-sheet.tsx";
 import { useRevalidationAt } from "../../../features/catalog/sale/use-revalidation-at.ts";
 import { canWaitFor } from "../../../features/restock-alarms/can-wait-for.ts";
@@ -83,7 +83,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     photos: { ...photos, list: photos.list.slice(0, 4) },
     rewards: { grades: grades.list, photoReviewPoint: reviewPoints.photoReviewPoint },
     origin: context.get(originContext),
-    now: new Date().toISOString(),
+    now: shownAt(context),
   };
 }
 

@@ -1,0 +1,54 @@
+import { ok, refuse } from "@todayfruit/domain/result";
+import { DatabaseTrouble } from "../../../db/connections/database-trouble.ts";
+import { hashToken } from "../../../http/authentication/bearer-token.ts";
+import type { PreviewRunner } from "../../../http/previews/preview-runner.ts";
+import { createSearchLog } from "../../../search-log.ts";
+import { findOpenPreview } from "../previews.repository.ts";
+import { applyChangesUntil } from "./apply-changes-until.ts";
+import { dbWithin } from "./db-within.ts";
+import { limitPreview, publishForPreview } from "./shown.repository.ts";
+
+/** Longest time of a preview's transaction in ms: shoppers wait for rows that it holds. */
+const LONGEST_MS = 4000;
+const LIMITS = { lockMs: 300, statementMs: 2000, idleMs: LONGEST_MS };
+
+/**
+ * Runs work on the shop as it is at a preview's instant: the clock stands there, scheduled changes that are due by then
+ * are applied, and what is unpublished is published where the preview shows it. All of it is one transaction that is always
+ * rolled back, so that nothing is kept and no cache is notified. A row that somebody else holds is waited for 300 ms.
+ *
+ * @throws DatabaseTrouble when a row is held, or the work takes longer than 4 s
+ */
+export const runInPreview: PreviewRunner = async (services, token, work) => {
+  const { databases, now, rules } = services;
+  const preview = await findOpenPreview(databases.background, hashToken(token), now());
+  if (!preview) return refuse("PREVIEW_NOT_FOUND");
+  if (preview.variant !== null && preview.variant !== rules.variant)
+    return refuse("PREVIEW_OF_OTHER_VARIANT");
+  const { shown_at: at, shows_unpublished: showsUnpublished } = preview;
+  const until = now().getTime() + LONGEST_MS;
+  const mustBeInTime = () => {
+    if (now().getTime() > until) throw new DatabaseTrouble("slow");
+  };
+  return databases.background.transaction(
+    async (tx) => {
+      await limitPreview(tx, LIMITS);
+      const failedChanges = await applyChangesUntil(tx, at);
+      if (showsUnpublished) {
+        const productId = preview.page_kind === "product" ? preview.page_id : null;
+        await publishForPreview(tx, { at, variant: rules.variant, productId });
+      }
+      const db = dbWithin(tx, mustBeInTime);
+      const shown = {
+        ...services,
+        db,
+        databases: { browse: db, buy: db, background: db },
+        now: () => at,
+        searches: createSearchLog(),
+      };
+      const facts = { at: at.toISOString(), isAhead: showsUnpublished || at > now(), failedChanges };
+      return ok(await work(shown, facts));
+    },
+    () => false,
+  );
+};

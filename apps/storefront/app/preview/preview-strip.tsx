@@ -1,0 +1,57 @@
+import { type PreviewFacts, previewNotice } from "@todayfruit/domain/previews/preview-notice";
+import { isPreviewedPath, previewAddress } from "@todayfruit/domain/previews/preview-pages";
+import Eye from "lucide-react/icons/eye";
+import { useEffect } from "react";
+import { useBlocker } from "react-router";
+import { pageEvents } from "../analytics/track.ts";
+import { showSnackbar } from "../ui/overlay/snackbar-store.ts";
+import { pagePreview } from "./page-preview.ts";
+import { PREVIEW_READY_EVENT } from "./preview-ready-event.ts";
+
+const CLOSED = "미리보기에서는 열 수 없는 화면이에요. 매장 화면에서 열어 주세요";
+
+/** Strip above every page of a preview: what it is, at which instant. Links lead on within the preview. */
+export function PreviewStrip({ preview }: { preview: PreviewFacts }) {
+  useEffect(() => pageEvents.stop(), []);
+  useLinksWithinPreview();
+  const [title, at, contents, failed] = previewNotice(preview);
+  return (
+    <aside aria-label={title} className="contents">
+      <p className="preview-strip sticky top-0 z-nav bg-ink px-gutter text-caption text-canvas">
+        <span>
+          <Eye aria-hidden className="size-4" />
+          <b className="font-bold">{title}</b>
+          {" · "}
+          <time dateTime={preview.at}>{at}</time>
+        </span>
+        <span className="preview-strip-dot"> · </span>
+        <span>{contents}</span>
+      </p>
+      {failed && <p className="bg-ink px-gutter pb-2 text-center text-caption text-canvas">{failed}</p>}
+    </aside>
+  );
+}
+
+/** Opens the pages that links lead to as documents of the preview, and says which of them it does not have. */
+function useLinksWithinPreview(): void {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search,
+  );
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    blocker.reset();
+    openInPreview(blocker.location);
+  }, [blocker]);
+  useEffect(() => {
+    window.dispatchEvent(new Event(PREVIEW_READY_EVENT));
+    const { previewPressed } = document.documentElement.dataset;
+    if (previewPressed !== undefined) openInPreview(new URL(previewPressed));
+  }, []);
+}
+
+function openInPreview({ pathname, search, hash }: { pathname: string; search: string; hash: string }): void {
+  if (pagePreview !== null && isPreviewedPath(pathname))
+    window.location.assign(previewAddress(pathname + search, pagePreview.token) + hash);
+  else showSnackbar(CLOSED, { tone: "failure" });
+}
