@@ -20,7 +20,7 @@ test("waitingText: names what waits for the operator's permissions alone, the mo
 });
 
 test("workOf: every kind of work belongs to a permission", () => {
-  expect(workOf(["claims.decide", "orders.ship", "orders.refund", "stock.change"]).toSorted()).toEqual(
+  expect(workOf(["claims.decide", "orders.ship", "orders.refund", "stock.change", "webhooks.manage"]).toSorted()).toEqual(
     WAITING_WORK.toSorted(),
   );
 });

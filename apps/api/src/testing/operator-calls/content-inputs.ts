@@ -90,6 +90,7 @@ const RENAMED: Record<ContentNoun, object> = {
   "home-tabs": { name: "봄" },
   "home-sub-tabs": { name: "참외" },
   categories: { name: "봄 과일" },
+  "webhook-endpoints": { description: "새 창고" },
 };
 
 /** Valid inputs of the same calls and of their lists, for records that do not exist. */
