@@ -119,7 +119,10 @@ function isLoopback(host: string): boolean {
 
 /** Finds what is missing for a shop without the sandbox: all providers, and secrets that are not public. */
 function openingConflicts(settings: Settings): SettingProblem[] {
-  const loopback = { key: "WEBHOOKS_TO_LOOPBACK", reason: "SANDBOX=false이면 웹훅을 이 컴퓨터로 보낼 수 없어요. false여야 해요" };
+  const loopback = {
+    key: "WEBHOOKS_TO_LOOPBACK",
+    reason: "SANDBOX=false이면 웹훅을 이 컴퓨터로 보낼 수 없어요. false여야 해요",
+  };
   const missing = OUTSIDE.filter((key) => settings[key] === undefined);
   const known = [...OWN_SECRETS, ...GIVEN_KEYS].filter((key) => KNOWN.test(settings[key]));
   const short = OWN_SECRETS.filter(

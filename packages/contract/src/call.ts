@@ -72,7 +72,9 @@ export function calls<const T extends CallTable>(table: T): T {
  * unmasks personal data. API keys are refused with `API_KEY_NOT_ALLOWED`, whatever their permissions are.
  */
 export function isOfPeople({ person, stepUp, permission = null }: Call): boolean {
-  return person === true || stepUp === true || (permission !== null && PERSON_PERMISSIONS.includes(permission));
+  return (
+    person === true || stepUp === true || (permission !== null && PERSON_PERMISSIONS.includes(permission))
+  );
 }
 
 type Part<C, K extends "path" | "query" | "body"> = C extends { [P in K]: infer S extends TSchema }

@@ -49,7 +49,10 @@ function webhook(type: string, body: TObject): object {
         schema: { type: "string" },
       })),
       requestBody: { required: true, content: json(body) },
-      responses: { "2XX": { description: "받았어요" }, 410: { description: "이 주소로 더 보내지 말아 주세요" } },
+      responses: {
+        "2XX": { description: "받았어요" },
+        410: { description: "이 주소로 더 보내지 말아 주세요" },
+      },
     },
   };
 }

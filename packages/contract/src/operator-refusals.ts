@@ -98,7 +98,10 @@ export const OPERATOR_REFUSALS = {
     409,
     `웹훅 주소는 ${MOST_WEBHOOK_ENDPOINTS}개까지 둘 수 있어요. 쓰지 않는 주소를 지워 주세요`,
   ],
-  WEBHOOK_ENDPOINT_NOT_READY: [409, "꺼져 있거나 비밀값이 없는 주소예요. 비밀값을 만들고 켠 뒤 다시 보내 주세요"],
+  WEBHOOK_ENDPOINT_NOT_READY: [
+    409,
+    "꺼져 있거나 비밀값이 없는 주소예요. 비밀값을 만들고 켠 뒤 다시 보내 주세요",
+  ],
   WEBHOOK_DELIVERY_NOT_FOUND: [404, "없거나 지난 웹훅이에요. 30일 동안 볼 수 있어요"],
   ROLE_UNKNOWN: [400, "없는 역할이에요"],
   ROLE_OF_FARM: [400, "농가 역할은 하나만 주고 농가를 골라야 해요. 다른 역할에는 농가를 고를 수 없어요"],

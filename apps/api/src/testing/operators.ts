@@ -81,3 +81,26 @@ function secretOf(uri: string): string {
   const bytes = all.match(/.{8}/g) ?? [];
   return bytes.map((byte) => Number.parseInt(byte, 2).toString(16).padStart(2, "0")).join("");
 }
+
+/** Makes an API key with permissions, of the shop or of farms; returns its secret, which holds however late it becomes. */
+export async function apiKey(
+  shop: TestShop,
+  permissions: readonly Permission[],
+  distributorIds?: number[],
+): Promise<string> {
+  const boss = await operator(shop);
+  const body = {
+    name: "창고",
+    permissions: [...permissions],
+    reason: "시험",
+    ...(distributorIds && { distributorIds }),
+  };
+  const headers = await steppedUp(shop, boss);
+  const { reply } = await shop.call(
+    boss.token,
+    "POST /operator/v1/api-keys",
+    { body: body as never },
+    headers,
+  );
+  return reply.secret;
+}

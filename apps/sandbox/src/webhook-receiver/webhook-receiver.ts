@@ -45,17 +45,30 @@ export function bindWebhookReceiver(app: FastifyInstance, { clock }: { readonly 
   // Signatures are over the bytes of the body, so it is not parsed before.
   app.register(async (raw) => {
     raw.removeAllContentTypeParsers();
-    raw.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => done(null, body));
-    raw.post<{ Params: { name: string }; Body: string }>("/webhooks/:name", ({ params, headers, body }, reply) => {
-      const receiver = params.name;
-      const isVerified = verifyWebhook(secrets.get(receiver) ?? "", headers, body, clock());
-      const fault = isVerified ? nextFault(receiver) : "none";
-      const status = !isVerified ? 401 : fault === "redirect" ? REDIRECT : Number(fault) || 200;
-      const id = String(headers["webhook-id"]);
-      received.push({ receiver, id, type: typeOf(body), isVerified, status, body, at: clock().toISOString() });
-      if (received.length > MOST_KEPT) received.shift();
-      return answer(reply, fault, status);
-    });
+    raw.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) =>
+      done(null, body),
+    );
+    raw.post<{ Params: { name: string }; Body: string }>(
+      "/webhooks/:name",
+      ({ params, headers, body }, reply) => {
+        const receiver = params.name;
+        const isVerified = verifyWebhook(secrets.get(receiver) ?? "", headers, body, clock());
+        const fault = isVerified ? nextFault(receiver) : "none";
+        const status = !isVerified ? 401 : fault === "redirect" ? REDIRECT : Number(fault) || 200;
+        const id = String(headers["webhook-id"]);
+        received.push({
+          receiver,
+          id,
+          type: typeOf(body),
+          isVerified,
+          status,
+          body,
+          at: clock().toISOString(),
+        });
+        if (received.length > MOST_KEPT) received.shift();
+        return answer(reply, fault, status);
+      },
+    );
   });
 
   app.get("/webhooks", (_request, reply) => sendReceiver(reply, received.toReversed(), FAULTS));
@@ -68,7 +81,8 @@ export function bindWebhookReceiver(app: FastifyInstance, { clock }: { readonly 
     list: received.filter(({ receiver }) => query.receiver === undefined || receiver === query.receiver),
   }));
   app.post("/_sim/webhooks", ({ body }, reply) => {
-    if (!settingsBody.Check(body)) return reply.code(400).send({ message: "receiver, secret, fault, pattern" });
+    if (!settingsBody.Check(body))
+      return reply.code(400).send({ message: "receiver, secret, fault, pattern" });
     set(body);
     return body;
   });

@@ -3,18 +3,7 @@ import { LONGEST_OVERLAP_HOURS, MOST_API_KEY_NETWORKS } from "@todayfruit/domain
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { Version } from "../record-edits/record-edit.ts";
-import {
-  closed,
-  Filled,
-  Id,
-  Instant,
-  InstantInput,
-  listOf,
-  nullable,
-  oneOf,
-  Take,
-  Text,
-} from "../schema.ts";
+import { closed, Filled, Id, Instant, InstantInput, listOf, nullable, oneOf, Take, Text } from "../schema.ts";
 
 /** Permissions that a key may hold. */
 const KEY_PERMISSIONS = PERMISSIONS.filter((permission) => !PERSON_PERMISSIONS.includes(permission));
@@ -92,7 +81,8 @@ export const apiKeyCalls = calls({
   },
   "PATCH /operator/v1/api-keys": {
     ...CHANGES,
-    summary: "API 키의 이름, 권한, 네트워크, 끝나는 때를 바꿔요. 한 줄이라도 맞지 않으면 아무것도 바꾸지 않아요.",
+    summary:
+      "API 키의 이름, 권한, 네트워크, 끝나는 때를 바꿔요. 한 줄이라도 맞지 않으면 아무것도 바꾸지 않아요.",
     query: closed({ dryRun: Type.Optional(Type.Boolean()) }),
     body: closed({
       rows: Type.Array(
@@ -127,7 +117,8 @@ export const apiKeyCalls = calls({
   },
   "POST /operator/v1/api-keys/{id}/rotate": {
     ...SHOWS_SECRET,
-    summary: "API 키의 비밀값을 새로 만들어요. 앞의 것은 겹치는 시간이 지나면 못 쓰고, 새것은 이때 한 번만 보여요.",
+    summary:
+      "API 키의 비밀값을 새로 만들어요. 앞의 것은 겹치는 시간이 지나면 못 쓰고, 새것은 이때 한 번만 보여요.",
     path,
     body: closed({
       version: Version,

@@ -9,7 +9,7 @@ const COLUMNS = `k.id, k.operator_id, k.version, o.name, k.created_at, k.expires
     then array(select f.distributor_id from operator_distributor f where f.operator_id = o.id order by 1) end as distributor_ids,
   array(select n::text from unnest(k.networks) as n) as networks,
   coalesce((select jsonb_agg(jsonb_build_object('hint', s.hint, 'createdAt', to_jsonb(s.created_at), 'endsAt', to_jsonb(s.ends_at))
-                             order by s.created_at desc)
+                             order by s.ends_at is null desc, s.created_at desc)
               from api_key_secret s
              where s.api_key_id = k.id and k.revoked_at is null and (s.ends_at is null or s.ends_at > $1)), '[]') as secrets`;
 const TABLES = `api_key k join operator o on o.id = k.operator_id left join operator c on c.id = k.created_by`;
@@ -95,7 +95,11 @@ const SET_PERMISSIONS = statement(
 );
 
 /** Replaces the permissions of a key. */
-export async function setApiKeyPermissions(tx: Tx, id: number, permissions: readonly Permission[]): Promise<void> {
+export async function setApiKeyPermissions(
+  tx: Tx,
+  id: number,
+  permissions: readonly Permission[],
+): Promise<void> {
   await tx.run(SET_PERMISSIONS, [id, permissions]);
 }
 

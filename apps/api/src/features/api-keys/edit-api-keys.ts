@@ -15,14 +15,21 @@ type Row = Input<Call>["body"]["rows"][number];
 type Edited = Reply<Call>["rows"];
 
 /** Changes name, permissions, networks and expiry of keys, all of them or none; added permissions are the operator's own. */
-export async function editApiKeys({ body, query }: Input<Call>, context: OperatorContext): Promise<Answer<Call>> {
+export async function editApiKeys(
+  { body, query }: Input<Call>,
+  context: OperatorContext,
+): Promise<Answer<Call>> {
   const ids = body.rows.map(({ id }) => id);
   if (new Set(ids).size < ids.length) return refuse("RECORD_REPEATED");
   return context.db.transaction<Answer<Call>>(
     async (tx) => {
       const rows: Edited = [];
       for (const [at, row] of body.rows.toSorted((a, b) => a.id - b.id).entries()) {
-        const edited = await editApiKey(tx, context, { row, field: `rows.${at}.set.networks`, reason: body.reason });
+        const edited = await editApiKey(tx, context, {
+          row,
+          field: `rows.${at}.set.networks`,
+          reason: body.reason,
+        });
         if (!edited.ok) return edited;
         rows.push(...edited.value.rows);
       }
@@ -42,7 +49,12 @@ async function editApiKey(
   if (!locked.ok) return locked;
   const key = locked.value;
   const permissions = set.permissions ?? key.permissions;
-  if (holdsNot(context, permissions.filter((permission) => !key.permissions.includes(permission))))
+  if (
+    holdsNot(
+      context,
+      permissions.filter((permission) => !key.permissions.includes(permission)),
+    )
+  )
     return refuse("PERMISSION_NOT_HELD");
   const networks = parseNetworks(set.networks ?? key.networks, field);
   if (!networks.ok) return networks;
@@ -52,7 +64,13 @@ async function editApiKey(
   await setApiKey(tx, id, { name: set.name?.trim() ?? key.name, networks: networks.value, expiresAt });
   await setApiKeyPermissions(tx, id, permissions);
   const after = presentApiKey(await readApiKeyRow(tx, id, now));
-  await addAction(tx, context, { action: "api-keys.change", subject: `API key ${id}`, before, after, reason });
+  await addAction(tx, context, {
+    action: "api-keys.change",
+    subject: `API key ${id}`,
+    before,
+    after,
+    reason,
+  });
   return ok({ rows: [{ before, after }] });
 }
 

@@ -31,10 +31,7 @@ export function rotateApiKey(
       if (holdsNot(context, locked.value.permissions)) return refuse("PERMISSION_NOT_HELD");
       const secret = await giveSecret(tx, context, id, new Date(now.getTime() + body.overlapHours * HOUR_MS));
       await countApiKeyEdit(tx, id);
-      const [before, key] = [
-        presentApiKey(locked.value),
-        presentApiKey(await readApiKeyRow(tx, id, now)),
-      ];
+      const [before, key] = [presentApiKey(locked.value), presentApiKey(await readApiKeyRow(tx, id, now))];
       const said = { subject: `API key ${id}`, before, after: key, reason: body.reason };
       await addAction(tx, context, { action: "api-keys.rotate", ...said });
       return ok({ key, secret });

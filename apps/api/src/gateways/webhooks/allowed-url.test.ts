@@ -47,17 +47,21 @@ test.each([
   expect(parseAllowedUrl(url, false)).toBeNull();
 });
 
-test.each([
-  "http://127.0.0.1:3001/webhooks/a",
-  "https://localhost:3001/",
-  "http://[::1]:9/",
-])("%s is allowed where this machine is allowed", (url) => {
-  expect(parseAllowedUrl(url, true)).not.toBeNull();
-  expect(parseAllowedUrl(url, false)).toBeNull();
-});
+test.each(["http://127.0.0.1:3001/webhooks/a", "https://localhost:3001/", "http://[::1]:9/"])(
+  "%s is allowed where this machine is allowed",
+  (url) => {
+    expect(parseAllowedUrl(url, true)).not.toBeNull();
+    expect(parseAllowedUrl(url, false)).toBeNull();
+  },
+);
 
 test("this machine allowed: neither other schemes nor private networks nor http to others", () => {
-  for (const url of ["ftp://127.0.0.1/", "http://10.0.0.1/", "https://192.168.0.1/", "http://erp.example.com/"])
+  for (const url of [
+    "ftp://127.0.0.1/",
+    "http://10.0.0.1/",
+    "https://192.168.0.1/",
+    "http://erp.example.com/",
+  ])
     expect(parseAllowedUrl(url, true)).toBeNull();
 });
 

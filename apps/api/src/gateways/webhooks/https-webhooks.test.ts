@@ -4,7 +4,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createHttpsWebhooks, type HttpsWebhooksOptions } from "./https-webhooks.ts";
 import { signWebhook } from "./webhook-signature.ts";
 
-type Got = { method: string | undefined; url: string | undefined; headers: IncomingMessage["headers"]; body: string };
+type Got = {
+  method: string | undefined;
+  url: string | undefined;
+  headers: IncomingMessage["headers"];
+  body: string;
+};
 
 let got: Got[] = [];
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -55,7 +60,8 @@ test("send: a POST with the headers of the specification, signed over the bytes 
 });
 
 test("send: a redirect is an answer and is not followed", async () => {
-  answer = (_request, response) => response.writeHead(302, { location: `http://127.0.0.1:${port}/other` }).end();
+  answer = (_request, response) =>
+    response.writeHead(302, { location: `http://127.0.0.1:${port}/other` }).end();
   expect(await gateway().send(message())).toMatchObject({ kind: "answered", status: 302 });
   expect(got).toHaveLength(1);
 });
@@ -70,9 +76,15 @@ test("send: of a long answer the first 1,024 bytes are kept, in whole characters
 
 test("send: an endpoint that never ends its answer, or never begins one, is given up after the time", async () => {
   answer = (_request, response) => response.writeHead(200).write("a");
-  expect(await gateway({ timeoutMs: 100 }).send(message())).toMatchObject({ kind: "unreachable", reason: "timeout" });
+  expect(await gateway({ timeoutMs: 100 }).send(message())).toMatchObject({
+    kind: "unreachable",
+    reason: "timeout",
+  });
   answer = () => undefined;
-  expect(await gateway({ timeoutMs: 100 }).send(message())).toMatchObject({ kind: "unreachable", reason: "timeout" });
+  expect(await gateway({ timeoutMs: 100 }).send(message())).toMatchObject({
+    kind: "unreachable",
+    reason: "timeout",
+  });
 });
 
 test("send: nobody there is unreachable", async () => {
@@ -96,7 +108,8 @@ test.each([
   ["a mapped address", ["::ffff:10.0.0.1"]],
   ["no address", []],
 ])("send: a name that resolves to %s is refused before anything is sent", async (_what, addresses) => {
-  const resolve = async () => addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
+  const resolve = async () =>
+    addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
   const result = await gateway({ allowsLoopback: false, resolve }).send(
     message({ url: "https://erp.example.com/hooks" }),
   );

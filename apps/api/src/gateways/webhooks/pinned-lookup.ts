@@ -17,7 +17,8 @@ export function pinnedLookup(resolve: Resolve, isAllowed: (address: string) => b
     resolve(host)
       .then((addresses) => {
         const [first] = addresses;
-        if (!first || !addresses.every(({ address }) => isAllowed(address))) throw new AddressNotAllowed(host);
+        if (!first || !addresses.every(({ address }) => isAllowed(address)))
+          throw new AddressNotAllowed(host);
         return first;
       })
       .then(

@@ -41,7 +41,10 @@ export async function authenticateRequest(
       ...services,
       ...asker,
       buyer: null,
-      operator: await operatorOf(call, await findAsker(services, token, request.ip), { ...services, ...asker }),
+      operator: await operatorOf(call, await findAsker(services, token, request.ip), {
+        ...services,
+        ...asker,
+      }),
     };
   }
   const buyer = tokenHash ? await findBuyer(services.db, tokenHash, services.now()) : null;

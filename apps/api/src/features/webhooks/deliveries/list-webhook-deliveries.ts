@@ -3,8 +3,8 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import { nextIdCursor, readIdCursor } from "../../../db/id-cursor.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
-import { presentDelivery } from "./webhook-delivery.presenter.ts";
 import { listDeliveries } from "./webhook-deliveries.repository.ts";
+import { presentDelivery } from "./webhook-delivery.presenter.ts";
 
 type Call = "GET /operator/v1/webhook-deliveries";
 const PAGE = 50;

@@ -23,7 +23,13 @@ export function testWebhookEndpoint(
       const event = { type: TEST_EVENT, subject, data: { endpointId: id }, now: context.now() };
       const { id: deliveryId, message_id: messageId } = await addDelivery(tx, id, event);
       const after = { deliveryId, messageId };
-      await addAction(tx, context, { action: "webhook-endpoints.test", subject, before: null, after, reason });
+      await addAction(tx, context, {
+        action: "webhook-endpoints.test",
+        subject,
+        before: null,
+        after,
+        reason,
+      });
       return ok(after);
     },
     (result) => result.ok,

@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { TestShop } from "../../test-shop.ts";
 import { addApiKey } from "../../../features/api-keys/api-keys.repository.ts";
+import type { TestShop } from "../../test-shop.ts";
 
 const REASON = "시험";
 const NOBODY = 2_000_000_000;

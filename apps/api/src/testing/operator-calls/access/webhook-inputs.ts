@@ -12,12 +12,13 @@ const NOBODY = 2_000_000_000;
 const REASON = "시험";
 
 /** Valid inputs of the calls about webhooks, for endpoints and deliveries that do not exist. */
-export const WEBHOOK_SAMPLES: { [N in typeof SECRET | typeof TEST | typeof RESEND | typeof LIST]: Input<N> } = {
-  [SECRET]: { path: { id: NOBODY }, body: { version: 1, overlapHours: 0, reason: REASON } },
-  [TEST]: { path: { id: NOBODY }, body: { reason: REASON } },
-  [RESEND]: { path: { id: NOBODY }, body: { reason: REASON } },
-  [LIST]: {},
-};
+export const WEBHOOK_SAMPLES: { [N in typeof SECRET | typeof TEST | typeof RESEND | typeof LIST]: Input<N> } =
+  {
+    [SECRET]: { path: { id: NOBODY }, body: { version: 1, overlapHours: 0, reason: REASON } },
+    [TEST]: { path: { id: NOBODY }, body: { reason: REASON } },
+    [RESEND]: { path: { id: NOBODY }, body: { reason: REASON } },
+    [LIST]: {},
+  };
 
 /** Creates the inputs of the changing calls about webhooks, each with an endpoint of its own. */
 export function createWebhookInputs(
