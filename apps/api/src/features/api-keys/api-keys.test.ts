@@ -206,6 +206,30 @@ test("a key with networks comes from them alone; one without from those of opera
   });
 });
 
+test("a hundred keys at most, without those that are revoked or expired", async () => {
+  const [{ keys } = { keys: 0 }] = await select<{ keys: number }>(
+    shop,
+    "select count(*)::int as keys from api_key where revoked_at is null and (expires_at is null or expires_at > $1)",
+    [shop.clock.now],
+  );
+  await select(
+    shop,
+    `with acting as (
+       insert into operator (name, is_api_key, created_at) select '많은 키', true, $1 from generate_series(1, $2) returning id
+     )
+     insert into api_key (operator_id, is_of_farms, created_at) select id, false, $1 from acting`,
+    [shop.clock.now, 99 - keys],
+  );
+  const last = await make();
+  expect([last.status, (await make()).refusal.code]).toEqual([200, "API_KEYS_FULL"]);
+  await select(
+    shop,
+    "update api_key k set revoked_at = $1 from operator o where o.id = k.operator_id and o.name = '많은 키'",
+    [shop.clock.now],
+  );
+  expect((await make()).status).toBe(200);
+});
+
 test("an edit is refused at another version with the key as it is, and a dry run writes nothing", async () => {
   const { key } = (await make()).reply;
   const dry = await patch(

@@ -250,6 +250,23 @@ test.each([
   expect(edited.refusal.code).toBe("WEBHOOK_URL_NOT_ALLOWED");
 });
 
+test("fifty endpoints at most; an event that is chosen twice is refused", async () => {
+  const row = {
+    url: "https://erp.example.com/",
+    events: ["order.paid" as const],
+    description: "",
+    isEnabled: true,
+  };
+  const add = (rows: (typeof row)[]) =>
+    shop.call(token, "POST /operator/v1/webhook-endpoints", { body: { rows, reason } });
+  expect((await add(Array(51).fill(row))).refusal.code).toBe("WEBHOOK_ENDPOINTS_FULL");
+  expect((await add(Array(50).fill(row))).status).toBe(200);
+  expect((await add([row])).refusal.code).toBe("WEBHOOK_ENDPOINTS_FULL");
+  const twice = { ...row, events: ["order.paid" as const, "order.paid" as const] };
+  await select(shop, "delete from webhook_endpoint");
+  expect((await add([twice])).refusal.code).toBe("WEBHOOK_EVENT_REPEATED");
+});
+
 test("deliveries and their events are purged after 30 days", async () => {
   const endpoint = await addReceiver(shop, token);
   await endpoint.test();

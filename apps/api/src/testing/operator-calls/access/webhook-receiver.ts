@@ -15,7 +15,7 @@ export type ReceivedWebhook = {
   payload: { type: string; timestamp: string; data: Record<string, unknown> };
 };
 
-const reason = "시험";
+const REASON = "시험";
 let made = 0;
 
 /** Adds an endpoint with a secret, received by the sandbox under a name of its own. */
@@ -25,7 +25,7 @@ export async function addReceiver(shop: TestShop, token: string, change: Partial
   const url = `${shop.sandboxUrl}/webhooks/${receiver}`;
   const row = { url, events: [...WEBHOOK_EVENTS], description: receiver, isEnabled: true, ...change };
   const added = await shop.call(token, "POST /operator/v1/webhook-endpoints", {
-    body: { rows: [row], reason },
+    body: { rows: [row], reason: REASON },
   });
   const id = added.reply.rows[0]?.id ?? 0;
   const secret = await renewSecret(0);
@@ -33,7 +33,7 @@ export async function addReceiver(shop: TestShop, token: string, change: Partial
   async function renewSecret(overlapHours: number): Promise<string> {
     const { list } = (await shop.call(token, "GET /operator/v1/webhook-endpoints")).reply;
     const version = list.find((endpoint) => endpoint.id === id)?.version ?? 0;
-    const body = { version, overlapHours, reason };
+    const body = { version, overlapHours, reason: REASON };
     const path = { id };
     return (await shop.call(token, "POST /operator/v1/webhook-endpoints/{id}/secret", { path, body })).reply
       .secret;
@@ -69,11 +69,11 @@ export async function addReceiver(shop: TestShop, token: string, change: Partial
       const { list } = (await shop.call(token, "GET /operator/v1/webhook-endpoints")).reply;
       const version = list.find((endpoint) => endpoint.id === id)?.version ?? 0;
       const rows = [{ id, version, set: { isEnabled: true } }];
-      return shop.call(token, "PATCH /operator/v1/webhook-endpoints", { body: { rows, reason } });
+      return shop.call(token, "PATCH /operator/v1/webhook-endpoints", { body: { rows, reason: REASON } });
     },
     /** Asks for a test event; returns its delivery. */
     async test() {
-      const input = { path: { id }, body: { reason } };
+      const input = { path: { id }, body: { reason: REASON } };
       return (await shop.call(token, "POST /operator/v1/webhook-endpoints/{id}/test", input)).reply;
     },
   };
