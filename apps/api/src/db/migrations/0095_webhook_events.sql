@@ -1,10 +1,14 @@
 -- phase: expand
 -- Triggers that write the events of webhooks in the transaction of what happened. A shop without an endpoint for a type
--- writes nothing; the statements of features know nothing of it.
+-- writes nothing, and one without any endpoint compares nothing; the statements of features know nothing of it.
 
 create function is_webhook_wanted(event_type text) returns boolean language sql stable as $$
   select exists (select from webhook_endpoint e
                   where e.is_enabled and e.secret_sealed is not null and e.events @> array[event_type])
+$$;
+
+create function is_any_webhook_wanted() returns boolean language sql stable as $$
+  select exists (select from webhook_endpoint e where e.is_enabled and e.secret_sealed is not null)
 $$;
 
 create function add_webhook_event(event_type text, event_subject text, event_data jsonb, event_at timestamptz)
@@ -50,6 +54,9 @@ $$;
 
 create function add_webhook_events_of_moved_products() returns trigger language plpgsql as $$
 begin
+  if not is_any_webhook_wanted() then
+    return null;
+  end if;
   perform add_order_webhook_event(moved.order_id, moved.type, moved.ids)
      from (select n.order_id, order_event_type(o.status, n.status) as type, array_agg(n.id order by n.id) as ids
              from new_rows n join old_rows o on o.id = n.id
@@ -60,6 +67,9 @@ end $$;
 
 create function add_webhook_events_of_paid_products() returns trigger language plpgsql as $$
 begin
+  if not is_any_webhook_wanted() then
+    return null;
+  end if;
   perform add_order_webhook_event(paid.order_id, 'order.paid', paid.ids)
      from (select n.order_id, array_agg(n.id order by n.id) as ids from new_rows n where n.status = 'paid' group by 1) as paid;
   return null;
@@ -104,11 +114,17 @@ create trigger add_webhook_event after update on refund
 
 create function add_webhook_events_of_new_stock() returns trigger language plpgsql as $$
 begin
+  if not is_any_webhook_wanted() then
+    return null;
+  end if;
   perform add_coalesced_webhook_events('stock.changed', 'option', array_agg(option_id)) from new_rows having count(*) > 0;
   return null;
 end $$;
 create function add_webhook_events_of_changed_stock() returns trigger language plpgsql as $$
 begin
+  if not is_any_webhook_wanted() then
+    return null;
+  end if;
   perform add_coalesced_webhook_events('stock.changed', 'option', array_agg(n.option_id))
      from new_rows n join old_rows o on o.option_id = n.option_id
     where (n.on_hand, n.on_hand - n.reserved) <> (o.on_hand, o.on_hand - o.reserved) having count(*) > 0;
@@ -121,11 +137,17 @@ create trigger add_webhook_events after update on option_stock referencing old t
 
 create function add_webhook_events_of_new_products() returns trigger language plpgsql as $$
 begin
+  if not is_any_webhook_wanted() then
+    return null;
+  end if;
   perform add_coalesced_webhook_events('product.changed', 'product', array_agg(id)) from new_rows having count(*) > 0;
   return null;
 end $$;
 create function add_webhook_events_of_changed_products() returns trigger language plpgsql as $$
 begin
+  if not is_any_webhook_wanted() then
+    return null;
+  end if;
   perform add_coalesced_webhook_events('product.changed', 'product', array_agg(n.id))
      from new_rows n join old_rows o on o.id = n.id where not is_same_for_shoppers(n, o) having count(*) > 0;
   return null;
@@ -137,11 +159,17 @@ create trigger add_webhook_events after update on product referencing old table 
 
 create function add_webhook_events_of_new_options() returns trigger language plpgsql as $$
 begin
+  if not is_any_webhook_wanted() then
+    return null;
+  end if;
   perform add_coalesced_webhook_events('product.changed', 'product', array_agg(product_id)) from new_rows having count(*) > 0;
   return null;
 end $$;
 create function add_webhook_events_of_changed_options() returns trigger language plpgsql as $$
 begin
+  if not is_any_webhook_wanted() then
+    return null;
+  end if;
   perform add_coalesced_webhook_events('product.changed', 'product', array_agg(n.product_id))
      from new_rows n join old_rows o on o.id = n.id
     where (n.name, n.sort, n.amount, n.weight_value, n.weight_unit, n.status, n.shipment_date, n.max_unit_in_box)
