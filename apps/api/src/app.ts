@@ -6,8 +6,8 @@ import Fastify, { type FastifyInstance } from "fastify";
 import * as featureRoutes from "./feature-routes.ts";
 import { runInPreview } from "./features/previews/shown/run-in-preview.ts";
 import { createLimiter, type Limiter } from "./http/admission/create-limiter.ts";
-import { bearerOf, hashToken } from "./http/authentication/bearer-token.ts";
-import { findOperator } from "./http/authentication/find-operator.ts";
+import { findAsker } from "./http/authentication/authenticate-request.ts";
+import { bearerOf } from "./http/authentication/bearer-token.ts";
 import type { ResponseCache } from "./http/cache/response-cache.ts";
 import type { Services } from "./http/context.ts";
 import { sendRefusal, useErrorHandler } from "./http/error-handler.ts";
@@ -117,12 +117,8 @@ export function createApi(options: ApiOptions): ShopApi {
   registerHealth(app, health);
   registerDocuments(app, {
     tellsAll: options.documentsAll ?? true,
-    isOperator: async ({ headers, ip }) => {
-      const token = bearerOf(headers.authorization);
-      if (!token) return false;
-      const asker = { tokenHash: hashToken(token), address: ip, now: services.now() };
-      return (await findOperator(services.db, asker))?.isNetworkAllowed ?? false;
-    },
+    isOperator: async ({ headers, ip }) =>
+      (await findAsker(services, bearerOf(headers.authorization), ip))?.isNetworkAllowed ?? false,
   });
   const runPreview = limitPreviews(runInPreview, () => performance.now());
   registerCalls(app, boundCalls, {

@@ -105,6 +105,14 @@ test.each([
   expect(readSettings({ ...settings, SANDBOX_IN_PUBLIC: "true" })).toHaveProperty("settings");
 });
 
+test("webhooks to this machine are off, and refused without the sandbox", () => {
+  expect(readSettings({})).toMatchObject({ settings: { WEBHOOKS_TO_LOOPBACK: false } });
+  expect(readSettings({ WEBHOOKS_TO_LOOPBACK: "true" })).toHaveProperty("settings");
+  const read = readSettings({ WEBHOOKS_TO_LOOPBACK: "true", SANDBOX: "false" });
+  const keys = "problems" in read ? read.problems.map(({ key }) => key) : [];
+  expect(keys).toContain("WEBHOOKS_TO_LOOPBACK");
+});
+
 test.each(["127.0.0.1", "localhost", "::1"])("the sandbox is allowed with a shop at %s", (HOST) => {
   expect(readSettings({ HOST, PUBLIC_URL: "http://localhost:3000" })).toHaveProperty("settings");
 });

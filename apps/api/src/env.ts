@@ -116,6 +116,10 @@ export const SETTINGS = {
     "run them although others reach the shop: anybody then reads every code that is sent, and no payment is real",
     false,
   ),
+  WEBHOOKS_TO_LOOPBACK: flag(
+    "let webhooks of operators go to this machine, by http, too, such as to the sandbox; refused without the sandbox",
+    false,
+  ),
   SANDBOX_PORT: whole("the stand-ins listen here; PORT + 1 when 0", 0, 0, MAX_PORT),
   TOSS_API_URL: optional("Toss Payments API; the sandbox when empty", isUrl),
   TOSS_SCRIPT_URL: optional("Toss Payments browser script; the sandbox when empty", isUrl),

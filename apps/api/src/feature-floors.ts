@@ -53,11 +53,13 @@ export const FLOORS: readonly (readonly string[])[] = [
     "variant-settings",
     "videos",
     "viewed-products",
+    "webhooks",
   ],
   [
     "account-changes",
     "advertising",
     "answer-templates",
+    "api-keys",
     "best",
     "campaigns",
     "cart",

@@ -2,6 +2,7 @@
 export { accountChangeJobs } from "./features/account-changes/account-changes.jobs.ts";
 export { accountJobs } from "./features/accounts/accounts.jobs.ts";
 export { analyticsJobs } from "./features/analytics/analytics.jobs.ts";
+export { apiKeyJobs } from "./features/api-keys/api-keys.jobs.ts";
 export { auditJobs } from "./features/audit/audit.jobs.ts";
 export { bestJobs } from "./features/best/best.jobs.ts";
 export { campaignJobs } from "./features/campaigns/campaigns.jobs.ts";
@@ -41,3 +42,4 @@ export { stockAlertJobs } from "./features/stock-alerts/stock-alerts.jobs.ts";
 export { videoJobs } from "./features/videos/videos.jobs.ts";
 export { viewedProductJobs } from "./features/viewed-products/viewed-products.jobs.ts";
 export { waitingWorkJobs } from "./features/waiting-work/waiting-work.jobs.ts";
+export { webhookJobs } from "./features/webhooks/webhooks.jobs.ts";

@@ -12,6 +12,7 @@ export { addressRoutes } from "./features/addresses/addresses.routes.ts";
 export { advertisingRoutes } from "./features/advertising/advertising.routes.ts";
 export { analyticsRoutes, operatorAnalyticsRoutes } from "./features/analytics/analytics.routes.ts";
 export { answerTemplateRoutes } from "./features/answer-templates/answer-templates.routes.ts";
+export { apiKeyRoutes } from "./features/api-keys/api-keys.routes.ts";
 export { operatorAdvertisementRoutes } from "./features/best/advertisements/operator-advertisements.routes.ts";
 export { bestRoutes } from "./features/best/best.routes.ts";
 export { abandonedCartMessageRoutes, campaignRoutes } from "./features/campaigns/campaigns.routes.ts";
@@ -137,3 +138,4 @@ export { videoUploadRoutes } from "./features/videos/uploads/video-uploads.route
 export { videoRoutes } from "./features/videos/videos.routes.ts";
 export { viewedProductRoutes } from "./features/viewed-products/viewed-products.routes.ts";
 export { waitingWorkRoutes } from "./features/waiting-work/waiting-work.routes.ts";
+export { webhookDeliveryRoutes, webhookEndpointRoutes } from "./features/webhooks/webhooks.routes.ts";

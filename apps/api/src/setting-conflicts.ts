@@ -47,6 +47,7 @@ type Settings = {
   PUBLIC_URL?: string | undefined;
   SANDBOX: boolean;
   SANDBOX_IN_PUBLIC: boolean;
+  WEBHOOKS_TO_LOOPBACK: boolean;
   STORAGE_S3_URL?: string | undefined;
   STORAGE_S3_KEY?: string | undefined;
   STORAGE_S3_SECRET?: string | undefined;
@@ -124,12 +125,17 @@ function isLoopback(host: string): boolean {
 
 /** Finds what is missing for a shop without the sandbox: all providers, and secrets that are not public. */
 function openingConflicts(settings: Settings): SettingProblem[] {
+  const loopback = {
+    key: "WEBHOOKS_TO_LOOPBACK",
+    reason: "SANDBOX=false이면 웹훅을 이 컴퓨터로 보낼 수 없어요. false여야 해요",
+  };
   const missing = OUTSIDE.filter((key) => settings[key] === undefined);
   const known = [...OWN_SECRETS, ...GIVEN_KEYS].filter((key) => KNOWN.test(settings[key]));
   const short = OWN_SECRETS.filter(
     (key) => !known.includes(key) && Buffer.byteLength(settings[key]) < SECRET_BYTES,
   );
   return [
+    ...(settings.WEBHOOKS_TO_LOOPBACK ? [loopback] : []),
     ...missing.map((key) => ({ key, reason: "SANDBOX=false이면 꼭 있어야 해요" })),
     ...known.map((key) => ({ key, reason: "SANDBOX=false이면 아무도 모르는 값을 적어야 해요" })),
     ...short.map((key) => ({

@@ -14,6 +14,7 @@ import { bindSolapi } from "./solapi/solapi.ts";
 import type { Journal } from "./state-file.ts";
 import { bindTossPayments } from "./toss/toss-payments.ts";
 import { bindTrackerDelivery } from "./tracker/tracker-delivery.ts";
+import { bindWebhookReceiver } from "./webhook-receiver/webhook-receiver.ts";
 
 /** Settings of a sandbox. `publicUrl` is its address for buyers; `webhookUrls` receive every change of a payment. */
 export type SandboxOptions = {
@@ -81,6 +82,7 @@ export function createSandbox(options: SandboxOptions): FastifyInstance {
   });
   bindTrackerDelivery(app, { ...(options.tracker ?? LOCAL_TRACKER), clock: options.clock });
   bindCarrierPickups(app, { ...(options.pickups ?? LOCAL_PICKUPS), clock: options.clock });
+  bindWebhookReceiver(app, { clock: options.clock });
   bindPostcodeWidget(app);
   bindAuthenticator(app, options.authenticatorCode ?? (async () => null));
   bindGoogleAnalyticsAndSentry(app);

@@ -21,6 +21,7 @@ import { vapidKeysFromSecret, vapidKeysOf } from "@todayfruit/api/gateways/push/
 import { createKakaoLogin } from "@todayfruit/api/gateways/social-login/kakao-login";
 import { createNaverLogin } from "@todayfruit/api/gateways/social-login/naver-login";
 import { createTrackerDelivery } from "@todayfruit/api/gateways/tracking/tracker-delivery";
+import { createHttpsWebhooks } from "@todayfruit/api/gateways/webhooks/https-webhooks";
 import { createStockQueue } from "@todayfruit/api/http/admission/stock-queue";
 import type { Services } from "@todayfruit/api/http/context";
 import { createLog, errorFields, type Log, withErrorReports } from "@todayfruit/api/http/log";
@@ -34,6 +35,7 @@ import type { DatabaseAddress } from "./database/prepare-database.ts";
 /** Services of the application, made from the settings. */
 
 const OUTSIDE_TIMEOUT_MS = 5000;
+const WEBHOOK_TIMEOUT_MS = 10_000;
 const SHOP_NAMES = {
   todayfruit: "오늘의과일",
   market: "오늘의장터",
@@ -114,6 +116,11 @@ export function createServices(
       timeoutMs: OUTSIDE_TIMEOUT_MS,
     }),
     pickups: pickupsOf(settings, sandboxUrl),
+    webhooks: createHttpsWebhooks({
+      allowsLoopback: settings.WEBHOOKS_TO_LOOPBACK,
+      timeoutMs: WEBHOOK_TIMEOUT_MS,
+      now: () => new Date(),
+    }),
     deliveryCalendar: createDeliveryCalendarCache(databases.browse),
     searchDictionary: createSearchDictionaryCache(databases.browse),
     analytics: analyticsOf(settings, sandboxUrl),

@@ -12,6 +12,7 @@ export { operatorAdvertisingCalls } from "./advertising/operator-advertising.cal
 export { analyticsCalls } from "./analytics/analytics.calls.ts";
 export { operatorAnalyticsCalls } from "./analytics/operator-analytics.calls.ts";
 export { answerTemplateCalls } from "./answer-templates/answer-templates.calls.ts";
+export { apiKeyCalls } from "./api-keys/api-keys.calls.ts";
 export { bestCalls } from "./best/best.calls.ts";
 export { operatorAdvertisementCalls } from "./best/operator-advertisements.calls.ts";
 export { abandonedCartMessageCalls } from "./campaigns/abandoned-cart-messages.calls.ts";
@@ -136,3 +137,5 @@ export { operatorVideoCalls } from "./videos/operator-videos.calls.ts";
 export { videoUploadCalls } from "./videos/video-uploads.calls.ts";
 export { videoCalls } from "./videos/videos.calls.ts";
 export { viewedProductCalls } from "./viewed-products/viewed-products.calls.ts";
+export { webhookDeliveryCalls } from "./webhooks/webhook-deliveries.calls.ts";
+export { webhookEndpointCalls } from "./webhooks/webhook-endpoints.calls.ts";

@@ -1,4 +1,4 @@
-import type { Permission } from "@todayfruit/domain/operators/permissions";
+import { PERSON_PERMISSIONS, type Permission } from "@todayfruit/domain/operators/permissions";
 import type { Static, TObject, TSchema } from "typebox";
 import type { ConfirmPurpose } from "./accounts/confirm-purposes.ts";
 import type { RefusalCode } from "./refusals.ts";
@@ -21,6 +21,8 @@ export type Call = {
    * are refused to them with `PERMISSION_REQUIRED`, whatever their permissions are.
    */
   farm?: true;
+  /** Made by people alone, such as a change of one's password; see `isOfPeople`. */
+  person?: true;
   path?: TObject;
   query?: TObject;
   body?: TSchema;
@@ -63,6 +65,16 @@ export type CallTable = Record<CallName, Call>;
 
 export function calls<const T extends CallTable>(table: T): T {
   return table;
+}
+
+/**
+ * Returns true for a call that people alone make: about their session, with a step-up, about operators, or one that
+ * unmasks personal data. API keys are refused with `API_KEY_NOT_ALLOWED`, whatever their permissions are.
+ */
+export function isOfPeople({ person, stepUp, permission = null }: Call): boolean {
+  return (
+    person === true || stepUp === true || (permission !== null && PERSON_PERMISSIONS.includes(permission))
+  );
 }
 
 type Part<C, K extends "path" | "query" | "body"> = C extends { [P in K]: infer S extends TSchema }

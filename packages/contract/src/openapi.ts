@@ -1,11 +1,15 @@
 import type { TObject } from "typebox";
 import { CONFIRMATION_HEADER } from "./accounts/confirm-purposes.ts";
-import type { Call, CallTable } from "./call.ts";
+import { type Call, type CallTable, isOfPeople } from "./call.ts";
 import { ErrorBody } from "./error-body.ts";
 import { refusalMessage, refusalStatus } from "./refusals.ts";
 
-/** Builds the OpenAPI 3.1 document of a table of calls; the schemas are JSON Schema already. */
-export function openApiDocument(table: CallTable): object {
+/**
+ * Builds the OpenAPI 3.1 document of a table of calls; the schemas are JSON Schema already.
+ *
+ * @param webhooks bodies of the webhooks that the shop sends, by their type
+ */
+export function openApiDocument(table: CallTable, webhooks: Readonly<Record<string, TObject>> = {}): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const [name, call] of Object.entries(table)) {
     const [method = "", path = ""] = name.split(" ");
@@ -20,14 +24,44 @@ export function openApiDocument(table: CallTable): object {
         operator: {
           type: "http",
           scheme: "bearer",
-          description: "운영자의 토큰. 쇼핑하는 사람의 토큰과 서로 통하지 않아요.",
+          description:
+            "운영자의 토큰, 또는 다른 시스템의 API 키(tfk_…). 쇼핑하는 사람의 토큰과 서로 통하지 않아요. x-person인 요청은 API 키로 하지 못해요.",
         },
       },
       schemas: { Error: ErrorBody },
     },
     paths,
+    webhooks: Object.fromEntries(Object.entries(webhooks).map(([type, body]) => [type, webhook(type, body)])),
   };
 }
+
+/** Describes a webhook: its body, and the headers of the Standard Webhooks specification. */
+function webhook(type: string, body: TObject): object {
+  return {
+    post: {
+      operationId: type,
+      summary: `${type} 웹훅. 같은 webhook-id가 두 번 올 수 있어요.`,
+      parameters: WEBHOOK_HEADERS.map(([name, description]) => ({
+        name,
+        in: "header",
+        required: true,
+        description,
+        schema: { type: "string" },
+      })),
+      requestBody: { required: true, content: json(body) },
+      responses: {
+        "2XX": { description: "받았어요" },
+        410: { description: "이 주소로 더 보내지 말아 주세요" },
+      },
+    },
+  };
+}
+
+const WEBHOOK_HEADERS = [
+  ["webhook-id", "번호. 다시 보내도 같아요."],
+  ["webhook-timestamp", "보낸 때, 1970년부터의 초"],
+  ["webhook-signature", "v1,base64(HMAC-SHA256(비밀값, 번호.때.본문)). 바꾸는 동안은 띄어쓰기로 이어서 둘"],
+] as const;
 
 function operation(name: string, call: Call): object {
   return {
@@ -38,6 +72,7 @@ function operation(name: string, call: Call): object {
       : { security: [call.access === "operator" ? { operator: [] } : { token: [] }] }),
     ...(call.permission ? { "x-permission": call.permission } : {}),
     ...(call.farm ? { "x-farm": true } : {}),
+    ...(call.access === "operator" && isOfPeople(call) ? { "x-person": true } : {}),
     ...(call.confirm ? { "x-confirm": call.confirm } : {}),
     parameters: [
       ...parameters("path", call.path),

@@ -1,8 +1,9 @@
 import { MOST_FAQS } from "@todayfruit/domain/faqs/most-faqs";
-import { MOST_OWN_ROLES } from "@todayfruit/domain/operators/role-limits";
+import { MOST_API_KEYS, MOST_OWN_ROLES } from "@todayfruit/domain/operators/role-limits";
 import { PREVIEW_DAYS } from "@todayfruit/domain/previews/preview-instant";
 import { MOST_EXPORT_DAYS, MOST_SHEET_ROWS } from "@todayfruit/domain/sheets/sheet-limits";
 import { ADVERSE_NOTICE_DAYS, NOTICE_DAYS } from "@todayfruit/domain/terms/notice-period";
+import { MOST_WEBHOOK_ENDPOINTS } from "@todayfruit/domain/webhooks/webhook-limits";
 
 /** Refusals that operators alone can meet: code → HTTP status and the Korean sentence. */
 export const OPERATOR_REFUSALS = {
@@ -84,6 +85,25 @@ export const OPERATOR_REFUSALS = {
   PASSWORD_CHANGE_REQUIRED: [403, "받은 비밀번호를 내 비밀번호로 먼저 바꿔 주세요"],
   PERMISSION_REQUIRED: [403, "이 일을 할 권한이 없어요. 관리자에게 요청해 주세요"],
   OPERATOR_NOT_FOUND: [404, "없는 운영자예요"],
+  API_KEY_NOT_ALLOWED: [403, "API 키로는 할 수 없는 일이에요. 운영자가 로그인해서 해 주세요"],
+  API_KEY_NOT_FOUND: [404, "없는 API 키예요. 목록을 다시 불러와 주세요"],
+  API_KEY_REVOKED: [409, "폐기했거나 끝난 API 키예요. 새 키를 만들어 주세요"],
+  API_KEYS_FULL: [409, `API 키는 ${MOST_API_KEYS}개까지 쓸 수 있어요. 쓰지 않는 키를 폐기해 주세요`],
+  API_KEY_EXPIRY_PAST: [400, "끝나는 때는 지금보다 뒤여야 해요"],
+  WEBHOOK_URL_NOT_ALLOWED: [
+    400,
+    "https로 시작하는 공개된 주소여야 해요. 내부 주소와 443, 8443이 아닌 포트는 쓸 수 없어요",
+  ],
+  WEBHOOK_EVENT_REPEATED: [400, "같은 알림이 두 번 들어 있어요. 하나만 남겨 주세요"],
+  WEBHOOK_ENDPOINTS_FULL: [
+    409,
+    `웹훅 주소는 ${MOST_WEBHOOK_ENDPOINTS}개까지 둘 수 있어요. 쓰지 않는 주소를 지워 주세요`,
+  ],
+  WEBHOOK_ENDPOINT_NOT_READY: [
+    409,
+    "꺼져 있거나 비밀값이 없는 주소예요. 비밀값을 만들고 켠 뒤 다시 보내 주세요",
+  ],
+  WEBHOOK_DELIVERY_NOT_FOUND: [404, "없거나 지난 웹훅이에요. 30일 동안 볼 수 있어요"],
   ROLE_UNKNOWN: [400, "없는 역할이에요"],
   ROLE_OF_FARM: [400, "농가 역할은 하나만 주고 농가를 골라야 해요. 다른 역할에는 농가를 고를 수 없어요"],
   ROLE_NOT_FOUND: [404, "없는 역할이에요"],

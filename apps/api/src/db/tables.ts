@@ -104,6 +104,29 @@ export type Tables = {
     sort: number;
     version: number;
   };
+  api_key: {
+    id: number;
+    operator_id: number;
+    is_of_farms: boolean;
+    networks: string[];
+    created_by: number | null;
+    created_at: Date;
+    expires_at: Date | null;
+    revoked_at: Date | null;
+    last_used_at: Date | null;
+    version: number;
+  };
+  api_key_permission: {
+    api_key_id: number;
+    permission: string;
+  };
+  api_key_secret: {
+    hash: Uint8Array;
+    api_key_id: number;
+    hint: string;
+    created_at: Date;
+    ends_at: Date | null;
+  };
   app_user: {
     id: number;
     uuid: string;
@@ -803,15 +826,16 @@ export type Tables = {
   };
   operator: {
     id: number;
-    email: string;
+    email: string | null;
     name: string;
-    password_hash: string;
+    password_hash: string | null;
     totp_key_id: string | null;
     totp_sealed: Uint8Array | null;
     totp_step: number;
     created_at: Date;
     disabled_at: Date | null;
     must_change_password: boolean;
+    is_api_key: boolean;
   };
   operator_action: {
     id: number;
@@ -1957,5 +1981,49 @@ export type Tables = {
     product_id: number;
     viewed_at: Date;
     price: number;
+  };
+  webhook_delivery: {
+    id: number;
+    event_id: number;
+    endpoint_id: number;
+    type: string;
+    subject: string;
+    status: string;
+    attempts: number;
+    next_attempt_at: Date | null;
+    claim: string | null;
+    response_status: number | null;
+    response_body: string | null;
+    error: string | null;
+    duration_ms: number | null;
+    attempted_at: Date | null;
+    created_at: Date;
+  };
+  webhook_endpoint: {
+    id: number;
+    url: string;
+    description: string;
+    events: string[];
+    is_enabled: boolean;
+    secret_key_id: string | null;
+    secret_sealed: Uint8Array | null;
+    old_secret_key_id: string | null;
+    old_secret_sealed: Uint8Array | null;
+    old_secret_ends_at: Date | null;
+    failing_since: Date | null;
+    disabled_for: string | null;
+    disabled_at: Date | null;
+    version: number;
+  };
+  webhook_event: {
+    id: number;
+    message_id: string;
+    type: string;
+    subject: string;
+    data: unknown | null;
+    occurred_at: Date | null;
+    due_at: Date | null;
+    coalesce_key: string | null;
+    distributed_at: Date | null;
   };
 };

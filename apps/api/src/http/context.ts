@@ -15,6 +15,7 @@ import type { PushGateway } from "../gateways/push/push-gateway.ts";
 import type { SocialLogin } from "../gateways/social-login/social-login.ts";
 import type { Storage } from "../gateways/storage/storage.ts";
 import type { TrackingGateway } from "../gateways/tracking/tracking-gateway.ts";
+import type { WebhookGateway } from "../gateways/webhooks/webhook-gateway.ts";
 import type { SearchLog } from "../search-log.ts";
 import type { StockQueue } from "./admission/stock-queue.ts";
 import type { Log } from "./log.ts";
@@ -35,6 +36,8 @@ export type Services = {
   tracking: TrackingGateway;
   /** Orders carriers to collect goods of returns. */
   pickups: PickupGateway;
+  /** Sends webhooks to the systems of others. */
+  webhooks: WebhookGateway;
   /** Delivery calendar, kept in memory; dropped when PostgreSQL notifies of a change to it. */
   deliveryCalendar: { read(): Promise<DeliveryCalendar>; drop(): void };
   /** Search dictionary, kept in memory; dropped when PostgreSQL notifies of a change to it. */
@@ -109,11 +112,12 @@ export type Buyer = {
 /** Employee with the permissions of their roles. */
 export type Operator = {
   id: number;
+  /** Empty for an API key. */
   email: string;
   name: string;
   permissions: readonly Permission[];
-  /** `command` for a command of the command line, `login` for a session. */
-  source: "login" | "command";
+  /** `command` for a command of the command line, `login` for a session, `api_key` for another system of the shop. */
+  source: "login" | "command" | "api_key";
   /** True when another operator chose the password, which must be changed first. */
   mustChangePassword: boolean;
   /** Reason recorded in a role for reading shoppers' personal data in lists; `null` masks the lists. */

@@ -50,12 +50,15 @@ async function logIn(shop: TestShop, own: MadeOperator) {
   return { ...own, token: reply.token };
 }
 
-/** Steps a session up with its operator's next recovery code; returns the header for a call. */
+/**
+ * Steps a session up with its operator's next recovery code, and when all are used with the code of the app, which works
+ * once in half a minute; returns the header for a call.
+ */
 export async function steppedUp(
   shop: TestShop,
-  { token, recoveryCodes }: Pick<MadeOperator, "recoveryCodes"> & { token: string },
+  { token, recoveryCodes, secret }: Pick<MadeOperator, "recoveryCodes" | "secret"> & { token: string },
 ): Promise<Record<string, string>> {
-  const body = { password: OPERATOR_PASSWORD, code: recoveryCodes.shift() ?? "" };
+  const body = { password: OPERATOR_PASSWORD, code: recoveryCodes.shift() ?? codeAt(secret, shop.clock.now) };
   const { reply } = await shop.call(token, "POST /operator/v1/step-ups", { body });
   return { [CONFIRMATION_HEADER]: reply.confirmation };
 }
@@ -80,4 +83,27 @@ function secretOf(uri: string): string {
   const all = bits.map((value) => value.toString(2).padStart(5, "0")).join("");
   const bytes = all.match(/.{8}/g) ?? [];
   return bytes.map((byte) => Number.parseInt(byte, 2).toString(16).padStart(2, "0")).join("");
+}
+
+/** Makes an API key with permissions, of the shop or of farms; returns its secret, which holds however late it becomes. */
+export async function apiKey(
+  shop: TestShop,
+  permissions: readonly Permission[],
+  distributorIds?: number[],
+): Promise<string> {
+  const boss = await operator(shop);
+  const body = {
+    name: "창고",
+    permissions: [...permissions],
+    reason: "시험",
+    ...(distributorIds && { distributorIds }),
+  };
+  const headers = await steppedUp(shop, boss);
+  const { reply } = await shop.call(
+    boss.token,
+    "POST /operator/v1/api-keys",
+    { body: body as never },
+    headers,
+  );
+  return reply.secret;
 }

@@ -25,6 +25,7 @@ import { createKakaoLogin } from "../gateways/social-login/kakao-login.ts";
 import { createNaverLogin } from "../gateways/social-login/naver-login.ts";
 import { createLocalFolder } from "../gateways/storage/local-folder.ts";
 import { createTrackerDelivery } from "../gateways/tracking/tracker-delivery.ts";
+import { createHttpsWebhooks } from "../gateways/webhooks/https-webhooks.ts";
 import type { Limiter } from "../http/admission/create-limiter.ts";
 import { createStockQueue } from "../http/admission/stock-queue.ts";
 import type { ResponseCache } from "../http/cache/response-cache.ts";
@@ -141,6 +142,7 @@ export async function createTestShop(
       fetch,
       timeoutMs: 2000,
     }),
+    webhooks: createHttpsWebhooks({ allowsLoopback: true, timeoutMs: 500, now: () => clock.now }),
     deliveryCalendar: createDeliveryCalendarCache(database.db),
     searchDictionary: createSearchDictionaryCache(database.db),
     analytics: null,

@@ -44,6 +44,7 @@ export const operatorCalls = calls({
     refusals: ["OPERATOR_LOGIN_FAILED", "LOGIN_BLOCKED", "NETWORK_NOT_ALLOWED"],
   },
   "DELETE /operator/v1/tokens": {
+    person: true,
     farm: true,
     summary: "운영자 로그아웃",
     access: "operator",
@@ -58,6 +59,7 @@ export const operatorCalls = calls({
     permission: null,
     reply: closed({
       id: Id,
+      /** Empty for an API key. */
       email: Text(200),
       name: Text(30),
       permissions: Type.Array(oneOf(PERMISSIONS)),
@@ -68,6 +70,7 @@ export const operatorCalls = calls({
     refusals: [],
   },
   "PUT /operator/v1/me/password": {
+    person: true,
     farm: true,
     summary: "내 비밀번호를 바꿔요. 다른 곳에서는 모두 나가요.",
     access: "operator",
@@ -81,6 +84,7 @@ export const operatorCalls = calls({
     refusals: ["OPERATOR_PROOF_WRONG", "LOGIN_BLOCKED", "PASSWORD_COMMON"],
   },
   "POST /operator/v1/step-ups": {
+    person: true,
     farm: true,
     summary:
       "비밀번호와 인증 코드를 다시 확인해요. 답으로 받은 confirmation을 5분 동안 헤더로 보내면 운영자 관리를 할 수 있어요.",
@@ -169,8 +173,8 @@ export const operatorCalls = calls({
         id: Text(20),
         operatorId: nullable(Id),
         operatorName: nullable(Text(30)),
-        /** Origin of the action; `stranger` is a failed login by an unknown person. */
-        source: oneOf(["login", "command", "stranger"]),
+        /** Origin of the action; `stranger` is a failed login by an unknown person, `api_key` another system, named by its key. */
+        source: oneOf(["login", "command", "stranger", "api_key"]),
         action: Text(60),
         subject: Text(80),
         before: Type.Unknown(),

@@ -18,5 +18,9 @@ export const PERMISSIONS = [
   "members.edit",
   "voices.answer",
   "data.export",
+  "webhooks.manage",
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
+
+/** Permissions that people alone hold, no API key of another system. */
+export const PERSON_PERMISSIONS: readonly Permission[] = ["operators.manage", "personal-data.read"];

@@ -20,9 +20,9 @@ test("waitingText: names what waits for the operator's permissions alone, the mo
 });
 
 test("workOf: every kind of work belongs to a permission", () => {
-  expect(workOf(["claims.decide", "orders.ship", "orders.refund", "stock.change"]).toSorted()).toEqual(
-    WAITING_WORK.toSorted(),
-  );
+  expect(
+    workOf(["claims.decide", "orders.ship", "orders.refund", "stock.change", "webhooks.manage"]).toSorted(),
+  ).toEqual(WAITING_WORK.toSorted());
 });
 
 test.each([

@@ -191,6 +191,10 @@ describe("the role that only reads", () => {
         "terms_version.code",
         "tracking_event.code",
         "variant_setting.news_room_code",
+        "webhook_endpoint.old_secret_ends_at",
+        "webhook_endpoint.old_secret_key_id",
+        "webhook_endpoint.secret_key_id",
+        "webhook_event.coalesce_key",
       ]
     `);
   });

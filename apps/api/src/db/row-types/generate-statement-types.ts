@@ -25,6 +25,7 @@ const ROW_TYPES: Readonly<Record<string, string>> = {
   _int4: "number[]",
   _int8: "number[]",
   _text: "string[]",
+  _cidr: "string[]",
   _uuid: "string[]",
   _bool: "boolean[]",
 };
@@ -39,6 +40,7 @@ const VALUE_TYPES: Readonly<Record<string, string>> = {
   _int4: "readonly (number | null)[]",
   _int8: "readonly (number | null)[]",
   _text: "readonly (string | null)[]",
+  _cidr: "readonly (string | null)[]",
   _uuid: "readonly (string | null)[]",
   _date: "readonly (string | null)[]",
   _float8: "readonly (number | null)[]",

@@ -53,6 +53,19 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "add-api-key": {
+    values: readonly [name: string, createdAt: Date | string, isOfFarms: boolean | null, networks: readonly (string | null)[] | null, createdBy: number | null, expiresAt: Date | string | null];
+    row: {
+      id: number;
+      operator_id: number;
+    };
+    computed: never;
+  };
+  "add-api-key-secret": {
+    values: readonly [apiKeyId: number | null, hash: Uint8Array | null, hint: string | null, createdAt: Date | string | null, value5: Date | string | null];
+    row: never;
+    computed: never;
+  };
   "add-billing-card": {
     values: readonly [userId: number, keyId: string, sealed: Uint8Array, issuerCode: string, numberMasked: string, createdAt: Date | string];
     row: {
@@ -187,7 +200,7 @@ export type Statements = {
     computed: never;
   };
   "add-operator": {
-    values: readonly [email: string, name: string, passwordHash: string, createdAt: Date | string];
+    values: readonly [email: string | null, name: string, passwordHash: string | null, createdAt: Date | string];
     row: {
       id: number;
     };
@@ -495,6 +508,14 @@ export type Statements = {
       count: number;
     };
     computed: never;
+  };
+  "add-webhook-delivery": {
+    values: readonly [endpointId: number | null, type: string, subject: string, data: string | null, nextAttemptAt: Date | string | null];
+    row: {
+      id: number;
+      message_id: string | null;
+    };
+    computed: "message_id";
   };
   "advance-campaign": {
     values: readonly [id: number, value2: Date | string | null, value3: number | null, value4: boolean | null];
@@ -828,6 +849,25 @@ export type Statements = {
     };
     computed: never;
   };
+  "claim-webhook-deliveries": {
+    values: readonly [attemptedAt: Date | string | null, nextAttemptAt: Date | string | null, claim: string | null, value4: number, id: readonly (number | null)[], attempts: number];
+    row: {
+      id: number;
+      endpoint_id: number;
+      attempts: number;
+      message_id: string;
+      type: string;
+      data: Json;
+      occurred_at: Date;
+      url: string;
+      secret_key_id: string;
+      secret_sealed: Uint8Array;
+      old_secret_key_id: string | null;
+      old_secret_sealed: Uint8Array | null;
+      old_secret_ends_at: Date | null;
+    };
+    computed: never;
+  };
   "clear-analytics-day": {
     values: readonly [day: string];
     row: never;
@@ -921,6 +961,18 @@ export type Statements = {
   "count-analytics-day": {
     values: readonly [day: string | null];
     row: never;
+    computed: never;
+  };
+  "count-api-key-edit": {
+    values: readonly [id: number];
+    row: never;
+    computed: never;
+  };
+  "count-api-keys": {
+    values: readonly [expiresAt: Date | string];
+    row: {
+      keys: number;
+    };
     computed: never;
   };
   "count-billing-cards": {
@@ -1035,6 +1087,13 @@ export type Statements = {
     computed: "view";
   };
   "count-other-faqs": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
+  "count-other-webhook-endpoints": {
     values: readonly [id: readonly (number | null)[]];
     row: {
       count: number;
@@ -1172,7 +1231,7 @@ export type Statements = {
   "count-waiting-work": {
     values: readonly [];
     row: {
-      work: "claims" | "reopenedClaims" | "failedPickups" | "cancellationRequests" | "replacements" | "paidOrders" | "inquiries" | "questions" | "reviewReports" | "reviewAppeals" | "paymentAlerts" | "lowStock";
+      work: "claims" | "reopenedClaims" | "failedPickups" | "cancellationRequests" | "replacements" | "paidOrders" | "inquiries" | "questions" | "reviewReports" | "reviewAppeals" | "paymentAlerts" | "lowStock" | "disabledWebhooks";
       count: number;
       since: Date | null;
     };
@@ -1292,6 +1351,13 @@ export type Statements = {
     values: readonly [returnRequestId: number, userId: number, carrierCode: string, invoiceNumber: string, dispatchedAt: Date | string, checkAt: Date | string | null];
     row: {
       id: number;
+    };
+    computed: never;
+  };
+  "distribute-webhook-events": {
+    values: readonly [id: readonly (number | null)[], distributedAt: Date | string | null];
+    row: {
+      count: number;
     };
     computed: never;
   };
@@ -1428,6 +1494,13 @@ export type Statements = {
   "end-sheet-import": {
     values: readonly [id: number, status: string, value3: Date | string | null];
     row: never;
+    computed: never;
+  };
+  "end-webhooks-of-deleted-endpoints": {
+    values: readonly [id: number];
+    row: {
+      count: number;
+    };
     computed: never;
   };
   "enter-gift-address": {
@@ -1649,6 +1722,13 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "fail-webhook-endpoint": {
+    values: readonly [id: number, value2: Date | string | null, failingSince: Date | string, value4: boolean | null];
+    row: {
+      disabled_for: "failing" | "gone" | null;
+    };
+    computed: never;
+  };
   "failures-of-task": {
     values: readonly [task: string];
     row: {
@@ -1702,6 +1782,38 @@ export type Statements = {
       networks: Json;
     };
     computed: never;
+  };
+  "find-api-key": {
+    values: readonly [hash: Uint8Array, endsAt: Date | string, value3: string | null];
+    row: {
+      api_key_id: number;
+      id: number;
+      name: string;
+      last_used_at: Date | null;
+      permissions: string[];
+      distributor_ids: number[] | null;
+      is_network_allowed: boolean;
+    };
+    computed: "distributor_ids";
+  };
+  "find-api-key-row": {
+    values: readonly [endsAt: Date | string, id: number];
+    row: {
+      id: number;
+      operator_id: number;
+      version: number;
+      name: string;
+      created_at: Date;
+      expires_at: Date | null;
+      revoked_at: Date | null;
+      last_used_at: Date | null;
+      created_by: string | null;
+      permissions: string[];
+      distributor_ids: number[] | null;
+      networks: string[];
+      secrets: Json;
+    };
+    computed: "distributor_ids";
   };
   "find-arrival": {
     values: readonly [orderProductId: number, orderId: number];
@@ -3040,6 +3152,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "find-ready-webhook-endpoint": {
+    values: readonly [id: number];
+    row: {
+      is_ready: boolean;
+    };
+    computed: never;
+  };
   "find-refund": {
     values: readonly [id: number];
     row: {
@@ -4166,6 +4285,25 @@ export type Statements = {
       refunded: number;
     };
     computed: never;
+  };
+  "list-api-keys": {
+    values: readonly [endsAt: Date | string, id: number, value3: string | null, value4: number];
+    row: {
+      id: number;
+      operator_id: number;
+      version: number;
+      name: string;
+      created_at: Date;
+      expires_at: Date | null;
+      revoked_at: Date | null;
+      last_used_at: Date | null;
+      created_by: string | null;
+      permissions: string[];
+      distributor_ids: number[] | null;
+      networks: string[];
+      secrets: Json;
+    };
+    computed: "distributor_ids";
   };
   "list-arrived-parcels": {
     values: readonly [deliveredAt: Date | string];
@@ -6465,7 +6603,7 @@ export type Statements = {
       id: number;
       operator_id: number | null;
       operator_name: string | null;
-      source: "login" | "command" | "stranger";
+      source: "login" | "command" | "stranger" | "api_key";
       action: string;
       subject: string;
       before: Json | null;
@@ -6964,7 +7102,7 @@ export type Statements = {
   "list-permissions-of-added-roles": {
     values: readonly [operatorId: number, role: readonly (string | null)[]];
     row: {
-      permission: "orders.read" | "orders.ship" | "orders.refund" | "claims.decide" | "points.adjust" | "stock.change" | "prices.change" | "operators.manage" | "personal-data.read" | "catalog.edit" | "displays.edit" | "coupons.manage" | "members.read" | "members.edit" | "voices.answer" | "orders.note" | "data.export" | "settlements.manage";
+      permission: "webhooks.manage" | "orders.read" | "orders.ship" | "orders.refund" | "claims.decide" | "points.adjust" | "stock.change" | "prices.change" | "operators.manage" | "personal-data.read" | "catalog.edit" | "displays.edit" | "coupons.manage" | "members.read" | "members.edit" | "voices.answer" | "orders.note" | "data.export" | "settlements.manage";
     };
     computed: never;
   };
@@ -8096,6 +8234,44 @@ export type Statements = {
     };
     computed: "contents" | "score";
   };
+  "list-webhook-deliveries": {
+    values: readonly [id: number, endpointId: number | null, type: string | null, status: string | null, value5: number];
+    row: {
+      id: number;
+      endpoint_id: number;
+      url: string | null;
+      message_id: string;
+      type: string;
+      subject: string;
+      status: "pending" | "delivered" | "failed";
+      attempts: number;
+      occurred_at: Date;
+      attempted_at: Date | null;
+      next_attempt_at: Date | null;
+      response_status: number | null;
+      response_body: string | null;
+      error: string | null;
+      duration_ms: number | null;
+    };
+    computed: never;
+  };
+  "list-webhook-endpoints": {
+    values: readonly [oldSecretEndsAt: Date | string, id: number, value3: string | null, value4: number];
+    row: {
+      id: number;
+      version: number;
+      url: string;
+      events: string[];
+      description: string;
+      is_enabled: boolean;
+      has_secret: boolean;
+      old_secret_ends_at: Date | null;
+      failing_since: Date | null;
+      disabled_for: "failing" | "gone" | null;
+      disabled_at: Date | null;
+    };
+    computed: "old_secret_ends_at";
+  };
   "list-withdrawable-products": {
     values: readonly [orderId: number];
     row: {
@@ -8591,7 +8767,7 @@ export type Statements = {
       operator_id: number;
       operator_name: string;
       operator_email: string;
-      source: "login" | "command";
+      source: "login" | "command" | "api_key";
       request_id: string;
       ip_address: string | null;
       place: number;
@@ -9097,6 +9273,23 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "lock-waiting-webhook-events": {
+    values: readonly [dueAt: Date | string, value2: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "lock-webhook-delivery": {
+    values: readonly [id: number];
+    row: {
+      endpoint_id: number;
+      status: "pending" | "delivered" | "failed";
+      attempts: number;
+      message_id: string;
+    };
+    computed: never;
+  };
   "lock-withdrawable": {
     values: readonly [id: number];
     row: {
@@ -9357,6 +9550,13 @@ export type Statements = {
     values: readonly [id: Date | string, value2: number];
     row: {
       id: string;
+    };
+    computed: never;
+  };
+  "purge-api-key-secrets": {
+    values: readonly [hash: Date | string, value2: number];
+    row: {
+      hash: Uint8Array;
     };
     computed: never;
   };
@@ -9625,6 +9825,20 @@ export type Statements = {
     };
     computed: never;
   };
+  "purge-webhook-deliveries": {
+    values: readonly [id: Date | string, value2: number];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
+  "purge-webhook-events": {
+    values: readonly [id: Date | string, value2: number];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
   "purge-webhooks": {
     values: readonly [transmissionId: Date | string, value2: number];
     row: {
@@ -9775,6 +9989,18 @@ export type Statements = {
     };
     computed: never;
   };
+  "record-webhook-attempt": {
+    values: readonly [id: number, claim: string, status: string, nextAttemptAt: Date | string | null, responseStatus: number | null, responseBody: string | null, error: string | null, durationMs: number | null];
+    row: {
+      endpoint_id: number;
+    };
+    computed: never;
+  };
+  "recover-webhook-endpoint": {
+    values: readonly [id: number];
+    row: never;
+    computed: never;
+  };
   "release-stock": {
     values: readonly [id: number];
     row: never;
@@ -9907,6 +10133,11 @@ export type Statements = {
     };
     computed: never;
   };
+  "resend-webhook-delivery": {
+    values: readonly [id: number, nextAttemptAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
   "resolve-payment-alert": {
     values: readonly [id: number, note: string | null, seenAt: Date | string | null];
     row: never;
@@ -9948,6 +10179,11 @@ export type Statements = {
   };
   "return-points": {
     values: readonly [orderId: number | null, at: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "revoke-api-key": {
+    values: readonly [id: number, revokedAt: Date | string | null];
     row: never;
     computed: never;
   };
@@ -10007,6 +10243,16 @@ export type Statements = {
   };
   "set-allowed-networks": {
     values: readonly [value1: string];
+    row: never;
+    computed: never;
+  };
+  "set-api-key": {
+    values: readonly [id: number, name: string, networks: readonly (string | null)[], expiresAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "set-api-key-permissions": {
+    values: readonly [apiKeyId: number, permission: readonly (string | null)[]];
     row: never;
     computed: never;
   };
@@ -10089,7 +10335,7 @@ export type Statements = {
     computed: never;
   };
   "set-operator-password": {
-    values: readonly [id: number, passwordHash: string];
+    values: readonly [id: number, passwordHash: string | null];
     row: never;
     computed: never;
   };
@@ -10262,6 +10508,14 @@ export type Statements = {
     row: {
       minDays: number;
       maxDays: number;
+    };
+    computed: never;
+  };
+  "set-webhook-secret": {
+    values: readonly [id: number, secretKeyId: string | null, secretSealed: Uint8Array | null, value4: Date | string, value5: Date | string | null];
+    row: {
+      version: number;
+      old_secret_ends_at: Date | null;
     };
     computed: never;
   };
@@ -10631,6 +10885,11 @@ export type Statements = {
   };
   "undo-cart-merge": {
     values: readonly [userId: number, userId: number | null, value3: string, createdAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "use-api-key": {
+    values: readonly [id: number, lastUsedAt: Date | string | null, lastUsedAt: Date | string];
     row: never;
     computed: never;
   };

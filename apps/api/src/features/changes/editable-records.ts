@@ -39,6 +39,7 @@ import { stockRuleRecord } from "../stock-alerts/stock-rule-record.ts";
 import { termsRecord } from "../terms/terms-record.ts";
 import { variantSettingRecord } from "../variant-settings/variant-setting-record.ts";
 import { videoRecord } from "../videos/operator/video-record.ts";
+import { webhookEndpointRecord } from "../webhooks/endpoints/webhook-endpoint-record.ts";
 
 const ALL: readonly EditableRecord<FieldValues>[] = [
   abandonedCartMessageRecord,
@@ -80,6 +81,7 @@ const ALL: readonly EditableRecord<FieldValues>[] = [
   termsRecord,
   variantSettingRecord,
   videoRecord,
+  webhookEndpointRecord,
 ];
 
 const BY_NOUN = new Map(ALL.map((record) => [record.noun, record]));

@@ -21,7 +21,7 @@ export async function issueOperatorToken(
   },
   tx: Tx,
   operatorId: number,
-  source: Operator["source"],
+  source: keyof typeof HOURS,
 ): Promise<{ token: string; expiresAt: string; operator: Operator }> {
   const token = Buffer.from(randomBytes(TOKEN_BYTES)).toString("base64url");
   const hash = hashToken(token);

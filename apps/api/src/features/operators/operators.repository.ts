@@ -7,7 +7,8 @@ export type LoginRow = RowOf<typeof FIND_LOGIN>;
 const FIND_LOGIN = statement(
   "find-operator-login",
   `select id, password_hash, totp_key_id, totp_sealed from operator
-    where email = $1 and disabled_at is null and totp_key_id is not null and totp_sealed is not null`,
+    where email = $1 and disabled_at is null and totp_key_id is not null and totp_sealed is not null
+      and password_hash is not null`,
 );
 
 /**
@@ -26,18 +27,22 @@ const SHOWN = `o.id, o.email, o.name, o.created_at, o.disabled_at is null as is_
   array(select r.role from operator_role_assignment r where r.operator_id = o.id order by r.role) as roles,
   array(select f.distributor_id from operator_distributor f where f.operator_id = o.id order by 1) as distributor_ids`;
 
-const LIST = statement("list-operators", `select ${SHOWN} from operator o order by o.id`).narrow<{
-  distributor_ids: number[];
-}>();
+type Shown = { distributor_ids: number[] };
+
+const LIST = statement(
+  "list-operators",
+  `select ${SHOWN} from operator o where o.email is not null and not o.is_api_key order by o.id`,
+).narrow<Shown>();
 
 export function listOperators(db: Runner): Promise<OperatorRow[]> {
   return db.run(LIST, []);
 }
 
 const LOCK_ALL = statement("lock-operators", "select id from operator order by id for update");
-const FIND = statement("find-operator-row", `select ${SHOWN} from operator o where o.id = $1`).narrow<{
-  distributor_ids: number[];
-}>();
+const FIND = statement(
+  "find-operator-row",
+  `select ${SHOWN} from operator o where o.id = $1 and o.email is not null and not o.is_api_key`,
+).narrow<Shown>();
 
 /** Locks all operators: who may manage them depends on all of them and on the roles. */
 export async function lockOperators(tx: Tx): Promise<void> {

@@ -1,6 +1,7 @@
 import type { FieldValues } from "@todayfruit/domain/record-edits/difference";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
+import type { Operator } from "../../http/context.ts";
 
 /**
  * Record of a change: the fields that differ, before and after. `before` is `null` for a record that was added, `after`
@@ -10,7 +11,7 @@ export type ChangedRow = { id: number; before: FieldValues | null; after: FieldV
 
 export type NewChange = {
   operatorId: number | null;
-  source: "login" | "command";
+  source: Operator["source"];
   noun: string;
   rows: readonly ChangedRow[];
   reason: string;

@@ -33,7 +33,9 @@ const COUNT = statement(
    union all
    select 'paymentAlerts', count(*)::int, min(created_at) from payment_alert where seen_at is null
    union all
-   select 'lowStock', count(*)::int, min(raised_at) from stock_alert where cleared_at is null and acknowledged_at is null`,
+   select 'lowStock', count(*)::int, min(raised_at) from stock_alert where cleared_at is null and acknowledged_at is null
+   union all
+   select 'disabledWebhooks', count(*)::int, min(disabled_at) from webhook_endpoint where disabled_for is not null`,
 ).narrow<{ work: WaitingWork; count: number; since: Date | null }>();
 
 /** Counts the work that waits, and since when the oldest of each kind has waited. */
@@ -49,7 +51,7 @@ const LIST_OPERATORS = statement(
      from operator o
      join operator_role_assignment a on a.operator_id = o.id
      join role_permission rp on rp.role = a.role
-    where o.disabled_at is null and not exists (select from operator_digest d where d.operator_id = o.id and d.slot = $1)
+    where o.disabled_at is null and o.email is not null and not exists (select from operator_digest d where d.operator_id = o.id and d.slot = $1)
     group by o.id order by o.id`,
 ).narrow<{ permissions: Permission[] }>();
 

@@ -1,12 +1,14 @@
 import { CONFIRMATION_HEADER } from "@todayfruit/contract/accounts/confirm-purposes";
-import type { Call } from "@todayfruit/contract/call";
+import { type Call, isOfPeople } from "@todayfruit/contract/call";
 import type { FastifyRequest } from "fastify";
 import { isSteppedUp } from "../confirmation/step-up.ts";
 import type { Asker, Context, Operator, Platform, Services } from "../context.ts";
 import { RefusalError } from "../refusal-error.ts";
+import { isApiKeySecret } from "./api-key-secret.ts";
 import { bearerOf, hashToken } from "./bearer-token.ts";
+import { findApiKey } from "./find-api-key.ts";
 import { findBuyer } from "./find-buyer.ts";
-import { findOperator } from "./find-operator.ts";
+import { type FoundOperator, findOperator } from "./find-operator.ts";
 
 const MAX_USER_AGENT = 300;
 const PLATFORMS: readonly string[] = ["android", "ios", "web"];
@@ -39,7 +41,10 @@ export async function authenticateRequest(
       ...services,
       ...asker,
       buyer: null,
-      operator: await operatorOf(call, { ...services, ...asker }),
+      operator: await operatorOf(call, await findAsker(services, token, request.ip), {
+        ...services,
+        ...asker,
+      }),
     };
   }
   const buyer = tokenHash ? await findBuyer(services.db, tokenHash, services.now()) : null;
@@ -49,20 +54,36 @@ export async function authenticateRequest(
 }
 
 /**
- * Finds the operator of a token and checks that they may make this call now.
+ * Finds the operator of a session's token or of an API key, with one statement; `null` when nobody has it.
  *
- * @throws RefusalError TOKEN_INVALID, NETWORK_NOT_ALLOWED, PERMISSION_REQUIRED, PASSWORD_CHANGE_REQUIRED, STEP_UP_REQUIRED
+ * @example await findAsker(services, "tfk_…", "203.0.113.7") // { operator: { source: "api_key", … }, isNetworkAllowed: true }
+ */
+export async function findAsker(
+  { db, now }: Pick<Services, "db" | "now">,
+  token: string | null | undefined,
+  address: string,
+): Promise<FoundOperator | null> {
+  if (!token) return null;
+  const asked = { tokenHash: hashToken(token), address, now: now() };
+  return isApiKeySecret(token) ? findApiKey(db, asked) : findOperator(db, asked);
+}
+
+/**
+ * Returns the operator who was found, after checking that they may make this call now.
+ *
+ * @throws RefusalError TOKEN_INVALID, NETWORK_NOT_ALLOWED, API_KEY_NOT_ALLOWED, PERMISSION_REQUIRED, PASSWORD_CHANGE_REQUIRED,
+ *   STEP_UP_REQUIRED
  */
 async function operatorOf(
   call: Call,
-  session: Services & Pick<Asker, "tokenHash" | "confirmation" | "address">,
+  found: FoundOperator | null,
+  session: Services & Pick<Asker, "tokenHash" | "confirmation">,
 ): Promise<Operator> {
-  const { tokenHash, address, db, now } = session;
-  const found = tokenHash ? await findOperator(db, { tokenHash, address, now: now() }) : null;
   if (!found) throw new RefusalError("TOKEN_INVALID");
   if (!found.isNetworkAllowed) throw new RefusalError("NETWORK_NOT_ALLOWED");
   const { operator } = found;
   const { permission = null } = call;
+  if (operator.source === "api_key" && isOfPeople(call)) throw new RefusalError("API_KEY_NOT_ALLOWED");
   if (operator.distributorIds !== null && !call.farm) throw new RefusalError("PERMISSION_REQUIRED");
   if (permission !== null && !operator.permissions.includes(permission)) {
     throw new RefusalError("PERMISSION_REQUIRED");

@@ -30,7 +30,7 @@ const FIND_OPERATOR = statement(
           t.source = 'command' or ${isAllowedAddress("$3::inet")} as is_network_allowed
      from operator_token t
      join operator o on o.id = t.operator_id
-    where t.hash = $1 and t.revoked_at is null and t.expires_at > $2 and o.disabled_at is null`,
+    where t.hash = $1 and t.revoked_at is null and t.expires_at > $2 and o.disabled_at is null and o.email is not null`,
 ).narrow<Pick<OperatorRow, "permissions" | "distributor_ids" | "is_network_allowed">>();
 
 /**

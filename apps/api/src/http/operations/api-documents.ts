@@ -1,5 +1,6 @@
 import { allCalls } from "@todayfruit/contract/all-calls";
 import { openApiDocument } from "@todayfruit/contract/openapi";
+import { webhookPayloads } from "@todayfruit/contract/webhooks/webhook-payloads";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 export type DocumentsOptions = {
@@ -13,11 +14,11 @@ type Calls = Partial<typeof allCalls>;
 type Documents = { json: string; page: string };
 
 /**
- * Serves `/openapi.json` and `/docs`, both made from the contract. Operators' calls are left out unless an operator
- * asks.
+ * Serves `/openapi.json` and `/docs`, both made from the contract. Operators' calls and webhooks are left out
+ * unless an operator or an API key asks.
  */
 export function registerDocuments(app: FastifyInstance, { tellsAll, isOperator }: DocumentsOptions): void {
-  const all = documentsOf(allCalls);
+  const all = documentsOf(allCalls, webhookPayloads);
   const shoppers = documentsOf(withoutOperators(allCalls));
   async function documentsFor(request: FastifyRequest, reply: FastifyReply): Promise<Documents> {
     if (tellsAll) return all;
@@ -46,8 +47,8 @@ function withoutOperators(calls: Calls): Calls {
   );
 }
 
-function documentsOf(calls: Calls): Documents {
-  return { json: JSON.stringify(openApiDocument(calls)), page: documentPage(calls) };
+function documentsOf(calls: Calls, webhooks = {}): Documents {
+  return { json: JSON.stringify(openApiDocument(calls, webhooks)), page: documentPage(calls) };
 }
 
 function documentPage(calls: Calls): string {

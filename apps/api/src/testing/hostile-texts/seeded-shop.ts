@@ -42,6 +42,7 @@ export async function createWorld(shop: TestShop): Promise<World> {
   const visitor = await guest(shop);
   const { productId, optionIds } = await seedProduct(shop.database.db, { stock: null, base: 0 });
   const goods = { productId, optionId: optionIds[0] };
+  let held: ReturnType<typeof steppedUp> | undefined;
   return {
     shop,
     call: (...asked) => shop.call(...asked),
@@ -51,7 +52,8 @@ export async function createWorld(shop: TestShop): Promise<World> {
     goods,
     clerk: work.token,
     work: createOperatorCallInputs(shop, work),
-    stepUp: () => steppedUp(shop, work),
+    // The clock stays: one step-up holds for all calls.
+    stepUp: () => (held ??= steppedUp(shop, work)),
     rowsWith: await wholeDatabase(shop),
   };
 }

@@ -94,6 +94,7 @@ const RENAMED: Record<ContentNoun, object> = {
   "home-sub-tabs": { name: "참외" },
   categories: { name: "봄 과일" },
   distributors: { greeting: "아침에 딴 귤을 그날 보내요" },
+  "webhook-endpoints": { description: "새 창고" },
 };
 
 /** Returns the fields of the sample that an edit may set: fees and dispatch days of a farm have calls of their own. */

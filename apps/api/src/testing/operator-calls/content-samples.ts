@@ -106,6 +106,12 @@ export const CONTENT_SAMPLES = {
     needsConsent: true,
   },
   "product-feeds": { name: "네이버쇼핑", format: "naver", variant: "todayfruit", isOn: true },
+  "webhook-endpoints": {
+    url: "https://erp.example.com/hooks",
+    events: ["order.paid"],
+    description: "창고",
+    isEnabled: true,
+  },
   categories: { parentId: null, slug: null, name: "겨울 과일", icon: "media/p.jpg", sort: 9 },
   distributors: {
     name: "햇살농원",

@@ -7,8 +7,10 @@ import { buyAndReceive, fileReturn } from "../file-return.ts";
 import { OPERATOR_PASSWORD, operator } from "../operators.ts";
 import { select } from "../shop-state.ts";
 import type { TestShop } from "../test-shop.ts";
+import { createApiKeyInputs } from "./access/api-key-inputs.ts";
 import { createMessageTemplateInputs } from "./access/message-template-inputs.ts";
 import { createAccessInputs } from "./access/role-inputs.ts";
+import { createWebhookInputs } from "./access/webhook-inputs.ts";
 import { createCalendarInputs } from "./calendar-inputs.ts";
 import { claimInput } from "./claim-input.ts";
 import { createPictureInputs } from "./content/picture-inputs.ts";
@@ -189,6 +191,8 @@ export function createOperatorCallInputs(
     "PUT /operator/v1/orders/{id}/delivery-address": () => on(order(), { address: ADDRESS, reason: REASON }),
     ...createOrderOptionInputs(shop),
     ...createAccessInputs(shop),
+    ...createApiKeyInputs(shop, work.id),
+    ...createWebhookInputs(shop, work.token),
     ...createTimedPriceInputs(shop, work.token),
     "PUT /operator/v1/payment-alerts/{id}/resolve": () => on(alert(), { note: REASON }),
     "PUT /operator/v1/refunds/{id}/settle": () =>

@@ -31,7 +31,7 @@ export async function setOrderNotes(tx: Tx, rows: readonly object[]): Promise<vo
 
 const LIST_ACTIVE = statement(
   "list-active-operators",
-  "select id from operator where id = any($1::bigint[]) and disabled_at is null",
+  "select id from operator where id = any($1::bigint[]) and disabled_at is null and not is_api_key",
 );
 
 /** Lists those of the operators whose accounts are open. */

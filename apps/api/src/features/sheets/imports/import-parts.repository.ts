@@ -1,5 +1,6 @@
 import type { ImportedSheet, SheetProblem } from "@todayfruit/contract/sheets/sheets.calls";
 import { type RowOf, statement, type Tx } from "../../../db/database.ts";
+import type { Operator } from "../../../http/context.ts";
 import type { SheetRow } from "../definitions/sheet-column.ts";
 import type { ReadColumn } from "../parsing/sheet-problem.ts";
 
@@ -7,7 +8,7 @@ export type WaitingPart = RowOf<typeof LOCK_NEXT>;
 
 const LOCK_NEXT = statement(
   "lock-next-import-part",
-  `select i.id, i.sheet, i.columns, i.is_partial, i.reason, i.operator_id, o.name as operator_name, o.email as operator_email,
+  `select i.id, i.sheet, i.columns, i.is_partial, i.reason, i.operator_id, o.name as operator_name, coalesce(o.email, '') as operator_email,
           i.source, i.request_id, i.ip_address, p.place, p.rows,
           not exists (select from sheet_import_part later where later.import_id = i.id and later.place > p.place) as is_last
      from sheet_import i
@@ -19,8 +20,9 @@ const LOCK_NEXT = statement(
 ).narrow<{
   sheet: ImportedSheet;
   columns: ReadColumn[];
-  source: "login" | "command";
+  source: Operator["source"];
   rows: SheetRow[];
+  operator_email: string;
   is_last: boolean;
 }>();
 

@@ -1,6 +1,7 @@
 import type { IMPORT_STATUSES, ImportedSheet, SheetProblem } from "@todayfruit/contract/sheets/sheets.calls";
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one-row.ts";
+import type { Operator } from "../../../http/context.ts";
 import type { SheetRow } from "../definitions/sheet-column.ts";
 import type { ReadColumn } from "../parsing/sheet-problem.ts";
 
@@ -14,7 +15,7 @@ export type NewImport = {
   rowCount: number;
   isPartial: boolean;
   operatorId: number;
-  source: "login" | "command";
+  source: Operator["source"];
   reason: string;
   requestId: string;
   address: string | null;

@@ -18,8 +18,10 @@ import { sheetSampleInputs } from "../sheet-inputs.ts";
 import { PURCHASE_ORDER_SAMPLES } from "../stock/purchase-order-inputs.ts";
 import { STOCK_ALERT_SAMPLES } from "../stock/stock-alert-inputs.ts";
 import { VOICE_SAMPLES } from "../voice-inputs.ts";
+import { API_KEY_SAMPLES } from "./api-key-inputs.ts";
 import { MESSAGE_TEMPLATE_SAMPLES } from "./message-template-inputs.ts";
 import { ACCESS_SAMPLES } from "./role-inputs.ts";
+import { WEBHOOK_SAMPLES } from "./webhook-inputs.ts";
 
 export type OperatorName = Extract<Name, `${string} /operator/${string}`>;
 
@@ -31,6 +33,8 @@ const SALE = { price: 1000, beginsAt: "2026-12-01T00:00:00Z", endsAt: "2026-12-0
 export const OPERATOR_SAMPLES: { [N in OperatorName]: Input<N> } = {
   ...RECORD_EDIT_SAMPLES,
   ...ACCESS_SAMPLES,
+  ...API_KEY_SAMPLES,
+  ...WEBHOOK_SAMPLES,
   ...contentSampleInputs(),
   ...SETTLEMENT_SAMPLES,
   ...PREVIEW_SAMPLES,
