@@ -14,6 +14,7 @@ export const WAITING_WORK = [
   "reviewAppeals",
   "paymentAlerts",
   "lowStock",
+  "expiringLots",
 ] as const;
 export type WaitingWork = (typeof WAITING_WORK)[number];
 
@@ -31,6 +32,7 @@ export const WORK_PERMISSIONS: Record<WaitingWork, Permission> = {
   reviewAppeals: "claims.decide",
   paymentAlerts: "orders.refund",
   lowStock: "stock.change",
+  expiringLots: "stock.change",
 };
 
 const WORK_TEXT: Record<WaitingWork, string> = {
@@ -46,6 +48,7 @@ const WORK_TEXT: Record<WaitingWork, string> = {
   reviewAppeals: "후기 이의",
   paymentAlerts: "확인할 결제",
   lowStock: "적어진 재고",
+  expiringLots: "소비기한이 다가온 LOT",
 };
 
 /** Work that waits: how many, and since when the oldest has waited (ISO 8601). */
