@@ -7,7 +7,7 @@
  * | 1 | records that need no other feature, edits of records |
  * | 2 | catalogue listings, stock, messages, operators |
  * | 3 | cart, points, changes of accounts, questions, products as operators edit them |
- * | 4 | orders, coupons, registered cards, farms |
+ * | 4 | orders, coupons, registered cards, farms, purchase orders |
  * | 5 | payments, fulfilment, reviews, reorders, inquiries |
  * | 6 | checkout, cancellations |
  * | 7 | returns, gifts, address changes of orders, accounts |
@@ -74,15 +74,24 @@ export const FLOORS: readonly (readonly string[])[] = [
     "popups",
     "product-feeds",
     "products",
-    "purchase-orders",
     "questions",
     "restock-alarms",
+    "stock-lots",
     "tax-invoices",
     "terms",
     "waiting-work",
   ],
-  ["cards", "coupons", "farms", "orders"],
-  ["fulfilment", "inquiries", "order-messages", "payments", "reorders", "reviews", "season-suggestions"],
+  ["cards", "coupons", "farms", "orders", "purchase-orders"],
+  [
+    "fulfilment",
+    "inquiries",
+    "lot-recalls",
+    "order-messages",
+    "payments",
+    "reorders",
+    "reviews",
+    "season-suggestions",
+  ],
   ["cancellations", "checkout", "draft-orders"],
   ["accounts", "gifts", "order-addresses", "order-options", "returns"],
   ["grades", "order-updates", "settlements"],

@@ -54,6 +54,7 @@ export { operatorGradeRuleRoutes } from "./features/grades/rules/grade-rules.rou
 export { uploadRoutes } from "./features/images/uploads/uploads.routes.ts";
 export { operatorInquiryRoutes } from "./features/inquiries/answering/operator-inquiries.routes.ts";
 export { inquiryRoutes } from "./features/inquiries/inquiries.routes.ts";
+export { lotRecallRoutes } from "./features/lot-recalls/lot-recalls.routes.ts";
 export { operatorMemberRoutes, personalDataAccessRoutes } from "./features/members/members.routes.ts";
 export { memberNoteRoutes } from "./features/members/notes/member-notes.routes.ts";
 export { messageLogRoutes } from "./features/messages/log/message-log.routes.ts";
@@ -129,6 +130,7 @@ export { shopSettingsRoutes } from "./features/shop-settings/shop-settings.route
 export { sitemapRoutes } from "./features/sitemap/sitemap.routes.ts";
 export { operatorStockRoutes } from "./features/stock/operator-stock.routes.ts";
 export { stockAlertRoutes, stockRuleRoutes } from "./features/stock-alerts/stock-alerts.routes.ts";
+export { stockLotRoutes } from "./features/stock-lots/stock-lots.routes.ts";
 export { operatorTaxInvoiceRoutes } from "./features/tax-invoices/tax-invoices.routes.ts";
 export { operatorTermsRoutes, termsRoutes } from "./features/terms/terms.routes.ts";
 export { operatorTimedPriceRoutes } from "./features/timed-prices/operator-timed-prices.routes.ts";

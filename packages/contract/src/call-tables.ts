@@ -128,6 +128,8 @@ export { sitemapCalls } from "./sitemap/sitemap.calls.ts";
 export { operatorStockCalls } from "./stock/operator-stock.calls.ts";
 export { stockAlertCalls } from "./stock-alerts/stock-alerts.calls.ts";
 export { stockRuleCalls } from "./stock-alerts/stock-rules.calls.ts";
+export { lotRecallCalls } from "./stock-lots/lot-recalls.calls.ts";
+export { stockLotCalls } from "./stock-lots/stock-lots.calls.ts";
 export { operatorTaxInvoiceCalls } from "./tax-invoices/tax-invoices.calls.ts";
 export { operatorTermsCalls } from "./terms/operator-terms.calls.ts";
 export { termsCalls } from "./terms/terms.calls.ts";

@@ -34,6 +34,13 @@ export const OPERATOR_REFUSALS = {
   PURCHASE_OPTION_UNKNOWN: [400, "이 농가의 수량을 세는 옵션이 아니거나 발주에 없는 옵션이에요"],
   PURCHASE_ORDER_ENDED: [409, "이미 끝난 발주예요. 목록을 다시 불러와 주세요"],
   PURCHASE_UNITS_EXCEEDED: [409, "발주한 것보다 많이 들어왔어요. 맞으면 더 온 것도 받는다고 표시해 주세요"],
+  LOT_CODE_TAKEN: [409, "이 옵션에 같은 LOT 번호가 있어요. 다른 번호를 적어 주세요"],
+  LOT_DAYS_INVALID: [400, "소비기한은 수확한 날이나 그 뒤로 적어 주세요"],
+  LOT_BRIX_INVALID: [400, "당도는 소수 첫째 자리까지, 가장 낮은 당도는 평균 당도보다 높지 않게 적어 주세요"],
+  LOT_UNITS_EXCEEDED: [409, "LOT이 없는 수량보다 많아요. 적게 적거나 가진 수량을 먼저 고쳐 주세요"],
+  LOT_RECALLED: [409, "이미 회수한 LOT이에요. 목록을 다시 불러와 주세요"],
+  LOT_SHORT: [409, "지금 보낼 수 있는 LOT이 모자라요. 보류한 LOT을 열거나 새로 들어온 것을 적어 주세요"],
+  STOCK_IN_LOTS: [409, "LOT에 남은 수량보다 적게 고칠 수 없어요. LOT의 수량을 고쳐 주세요"],
   STOCK_ALERT_ENDED: [409, "이미 확인했거나 재고가 다시 늘었어요"],
   TERMS_BEGUN: [409, "이미 시행한 약관은 그대로 남아요. 새 판을 더해 주세요"],
   TERMS_NOTICE_TOO_SHORT: [

@@ -56,6 +56,30 @@ test("a change of an option notifies its product's tag", async () => {
   expect(await told()).toEqual([`product:${productId}`]);
 });
 
+test("a lot notifies its product when another harvest may be shown, not with each unit that is taken", async () => {
+  const lot = (change: string) =>
+    select(shop, `update stock_lot set ${change} where option_id = $1`, [optionId]);
+  await select(
+    shop,
+    `with work as (
+       insert into operator (email, name, password_hash, created_at) values ('lots@example.com', '담당', 'x', now()) returning id
+     )
+     insert into stock_lot (option_id, code, harvested_on, expires_on, received, remaining, created_by, created_at)
+     select $1, 'L', '2026-11-20', '2026-12-03', 5, 5, id, now() from work`,
+    [optionId],
+  );
+  expect(await told()).toEqual([`product:${productId}`]);
+  heard.length = 0;
+  await lot("remaining = 4");
+  await lot("note = '아침에 왔어요'");
+  expect(await told()).toEqual([]);
+  for (const change of ["brix_average = 13.2", "status = 'held'", "remaining = 0"]) {
+    await lot(change);
+    expect(await told()).toEqual([`product:${productId}`]);
+    heard.length = 0;
+  }
+});
+
 test("a stock change notifies when stock runs out or returns, not in between", async () => {
   await select(shop, "update option_stock set on_hand = 3, reserved = 0 where option_id = $1", [optionId]);
   heard.length = 0;

@@ -1803,6 +1803,47 @@ export type Tables = {
   stock_availability_change: {
     product_id: number;
   };
+  stock_lot: {
+    id: number;
+    option_id: number;
+    code: string;
+    harvested_on: string;
+    expires_on: string;
+    brix_average: number | null;
+    brix_minimum: number | null;
+    photo: string | null;
+    received: number;
+    remaining: number;
+    note: string;
+    status: string;
+    recall_reason: string | null;
+    recalled_at: Date | null;
+    stock_receipt_id: number | null;
+    created_by: number;
+    created_at: Date;
+    version: number;
+  };
+  stock_lot_allocation: {
+    id: number;
+    order_option_id: number;
+    stock_lot_id: number;
+    units: number;
+    kind: string;
+    status: string;
+    allocated_at: Date;
+  };
+  stock_lot_correction: {
+    id: number;
+    stock_lot_id: number;
+    kind: string;
+    units: number;
+  };
+  stock_lot_notice: {
+    stock_lot_id: number;
+    order_id: number;
+    told_by: number;
+    told_at: Date;
+  };
   stock_movement: {
     id: number;
     option_id: number;
@@ -1837,6 +1878,7 @@ export type Tables = {
     distributor_id: number | null;
     threshold: number;
     version: number;
+    expiry_days: number | null;
   };
   sub_tab: {
     id: number;

@@ -189,6 +189,7 @@ test("operators' lists cost the same number of statements for one order and for 
     "GET /operator/v1/stock-alerts": [2, {}],
     "GET /operator/v1/purchase-orders": [2, {}],
     "GET /operator/v1/stock-receipts": [2, {}],
+    "GET /operator/v1/stock-lots": [2, {}],
     "GET /operator/v1/message-templates": [2, {}],
     "GET /operator/v1/abandoned-cart-messages": [2, {}],
     "GET /operator/v1/inquiries": [3, {}],

@@ -26,6 +26,7 @@ export const ORDERED_ITEMS: readonly OrderedItem[] = ORDER_ITEM_PRODUCT_STATUSES
       shipmentDate: null,
       deliveryPromise: null,
       undatedDelay: null,
+      harvests: [],
     },
   ],
   isReviewed: false,

@@ -4,6 +4,7 @@ import { TAX_STATUSES } from "@todayfruit/domain/catalog/tax-status";
 import { SHIPPING_FEE_UNITS } from "@todayfruit/domain/shipping/shipping-fee-unit";
 import { Type } from "typebox";
 import { Count, closed, DateText, Id, Instant, Money, nullable, oneOf, Text, Uuid } from "../schema.ts";
+import { Harvest } from "../stock-lots/harvest.ts";
 import { DeliveryPromise } from "./delivery-promise.ts";
 
 /** Price from a begin until an end: the one that holds, else the next one to come. */
@@ -116,6 +117,8 @@ export const Product = closed({
   origin: Text(200),
   storage: Text(1000),
   harvestNote: nullable(Text(500)),
+  /** Harvest of the lot that is sold next; `null` where no lot is known. */
+  harvest: nullable(Harvest),
   expiryNote: nullable(Text(500)),
   seasonNote: nullable(Text(500)),
   /** Day of the next harvest, as the farm told. */

@@ -63,6 +63,7 @@ export const dispatchCalls = calls({
       "CARRIER_UNKNOWN",
       "INVOICE_INVALID",
       "INVOICE_TAKEN",
+      "LOT_SHORT",
     ],
   },
   "PUT /operator/v1/shipments/{id}/invoice": {

@@ -184,7 +184,13 @@ export const operatorOrderCalls = calls({
     ...MOVES,
     summary: "주문을 받아 배송을 준비해요. 미룬 것을 다시 준비할 때도 써요.",
     body: closed({ orderItemProductIds: ProductIds }),
-    refusals: ["ORDER_NOT_FOUND", "ORDER_NOT_MOVABLE", "GIFT_WITHOUT_ADDRESS", "GIFT_PARCEL_APART"],
+    refusals: [
+      "ORDER_NOT_FOUND",
+      "ORDER_NOT_MOVABLE",
+      "GIFT_WITHOUT_ADDRESS",
+      "GIFT_PARCEL_APART",
+      "LOT_SHORT",
+    ],
   },
   "POST /operator/v1/orders/accept": {
     farm: true,
@@ -199,7 +205,13 @@ export const operatorOrderCalls = calls({
       rows: Type.Array(Moved),
       refused: Type.Array(closed({ id: Id, code: Text(40), message: Text(200) })),
     }),
-    refusals: ["ORDER_NOT_FOUND", "ORDER_NOT_MOVABLE", "GIFT_WITHOUT_ADDRESS", "GIFT_PARCEL_APART"],
+    refusals: [
+      "ORDER_NOT_FOUND",
+      "ORDER_NOT_MOVABLE",
+      "GIFT_WITHOUT_ADDRESS",
+      "GIFT_PARCEL_APART",
+      "LOT_SHORT",
+    ],
   },
   "PUT /operator/v1/orders/{id}/hold": {
     ...MOVES,
@@ -227,6 +239,7 @@ export const operatorOrderCalls = calls({
       "CARRIER_UNKNOWN",
       "INVOICE_INVALID",
       "INVOICE_TAKEN",
+      "LOT_SHORT",
     ],
   },
   "PUT /operator/v1/orders/{id}/arrive": {

@@ -22,6 +22,9 @@ const PAGE = {
   nextPage: Type.Optional(Text(60)),
 };
 
+/** Lots to take the units from, first those that expire first; what they lack is taken from units without a lot. */
+const Lots = Type.Array(closed({ code: Text(30), expiresOn: DateText, units: Count }));
+
 /** Products of one farm to one receiver. */
 const PackedParcel = closed({
   orderId: Id,
@@ -50,7 +53,7 @@ const PackedParcel = closed({
       id: Id,
       name: Text(120),
       orderItemProductStatus: oneOf(ORDER_ITEM_PRODUCT_STATUSES),
-      options: Type.Array(closed({ id: Id, name: Text(120), units: Count })),
+      options: Type.Array(closed({ id: Id, name: Text(120), units: Count, lots: Lots })),
     }),
   ),
 });
@@ -65,6 +68,7 @@ const PickedOption = closed({
   /** Way of keeping it, e.g. 냉장. */
   storage: Text(100),
   units: Count,
+  lots: Lots,
   parcels: Count,
   /** Units that are left after those of all orders; `null` where they are not counted. */
   unitsLeft: nullable(Count),
@@ -85,7 +89,7 @@ export const packingCalls = calls({
   "GET /operator/v1/pick-list": {
     farm: true,
     ...READS,
-    summary: "모을 것: 농가와 옵션마다 몇 개인지. 받는 분의 정보는 없어요.",
+    summary: "모을 것: 농가와 옵션마다 몇 개인지, 어느 LOT에서 몇 개인지. 받는 분의 정보는 없어요.",
     query: closed({ ...QUERY, ...PAGE }),
     reply: listOf(PickedOption),
     refusals: ["INVALID_INPUT"],

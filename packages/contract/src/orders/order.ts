@@ -24,6 +24,7 @@ import {
   Text,
   Uuid,
 } from "../schema.ts";
+import { Harvest } from "../stock-lots/harvest.ts";
 import { PromisedDelivery, UndatedDelay } from "./promised-delivery.ts";
 
 export const RECEIPT_TYPES = ["income_deduction", "expenditure_proof", "none"] as const;
@@ -160,6 +161,8 @@ export const OrderOptionGroup = closed({
   /** `null` for a gift without an address, and for orders before promises were kept. */
   deliveryPromise: nullable(PromisedDelivery),
   undatedDelay: UndatedDelay,
+  /** Harvests of the lots from which it was sent; empty before dispatch and where no lot is known. */
+  harvests: Type.Array(Harvest),
 });
 
 export const OrderItemProduct = closed({

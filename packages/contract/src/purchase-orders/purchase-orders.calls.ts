@@ -1,7 +1,7 @@
 import { PURCHASE_ORDER_STATUSES } from "@todayfruit/domain/purchase-orders/receive-purchase-order";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { EDIT, EDIT_REFUSALS, EditReply, editBody, Version } from "../record-edits/record-edit.ts";
+import { ADD, EDIT, EDIT_REFUSALS, EditReply, editBody, Version } from "../record-edits/record-edit.ts";
 import {
   Count,
   closed,
@@ -16,16 +16,24 @@ import {
   Take,
   Text,
 } from "../schema.ts";
+import { NEW_LOT_REFUSALS, NewStockLot } from "../stock-lots/stock-lot.ts";
 
 const CHANGE = { access: "operator", permission: "stock.change" } as const;
 const READ = { access: "operator", permission: "orders.read" } as const;
 const path = closed({ id: Id });
 /** Answers what would be and writes nothing. */
 const query = closed({ dryRun: Type.Optional(Type.Boolean()) });
-const Lines = Type.Array(closed({ optionId: Id, units: Type.Integer({ minimum: 1, maximum: 100_000 }) }), {
-  minItems: 1,
-  maxItems: 200,
-});
+const Units = Type.Integer({ minimum: 1, maximum: 100_000 });
+const Lines = Type.Array(closed({ optionId: Id, units: Units }), { minItems: 1, maxItems: 200 });
+/** Lines of a receipt, with the lots that came; units that no lot names have none. */
+const ReceivedLines = Type.Array(
+  closed({
+    optionId: Id,
+    units: Units,
+    lots: Type.Optional(Type.Array(NewStockLot, { minItems: 1, maxItems: 10 })),
+  }),
+  { minItems: 1, maxItems: 200 },
+);
 const Status = oneOf(PURCHASE_ORDER_STATUSES);
 
 /** Fields of a purchase order that operators edit. */
@@ -91,13 +99,14 @@ export const purchaseOrderCalls = calls({
   },
   "POST /operator/v1/purchase-orders/{id}/receipts": {
     ...CHANGE,
+    bodyLimit: ADD.bodyLimit,
     summary:
-      "들어온 것을 적으면 재고가 늘어요. 나누어 들어와도 되고, 발주보다 많으면 acceptsMore로 한 번 더 확인해요. isLast면 덜 왔어도 끝나요.",
+      "들어온 것을 적으면 재고가 늘어요. 나누어 들어와도 되고, 발주보다 많으면 acceptsMore로 한 번 더 확인해요. 줄마다 LOT을 적을 수 있어요. isLast면 덜 왔어도 끝나요.",
     path,
     query,
     body: closed({
       version: Version,
-      lines: Lines,
+      lines: ReceivedLines,
       isLast: Type.Optional(Type.Boolean()),
       acceptsMore: Type.Optional(Type.Boolean()),
       reason: Filled(200),
@@ -116,6 +125,7 @@ export const purchaseOrderCalls = calls({
       "PURCHASE_ORDER_ENDED",
       "PURCHASE_OPTION_UNKNOWN",
       "PURCHASE_UNITS_EXCEEDED",
+      ...NEW_LOT_REFUSALS,
     ],
     once: true,
   },

@@ -22,6 +22,8 @@ export const StockRuleFields = closed({
   distributorId: nullable(Id),
   /** Unreserved units at or below which an alert is raised. */
   threshold: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+  /** Days before the expiry of a lot from which it waits for operators; `null`: as the next rule says, 3 where none does. */
+  expiryDays: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 60 }))),
 });
 
 const CHANGES = { permission: "stock.change" } as const;
@@ -29,7 +31,7 @@ const REFUSALS = ["STOCK_RULE_TARGET_INVALID", "STOCK_RULE_TAKEN"] as const;
 
 export const stockRuleCalls = calls({
   "GET /operator/v1/stock-rules": {
-    summary: "재고가 적을 때의 알림 기준: 옵션, 농가, 매장 차례로 앞의 것을 따라요.",
+    summary: "재고가 적거나 소비기한이 다가올 때의 알림 기준: 옵션, 농가, 매장 차례로 앞의 것을 따라요.",
     access: "operator",
     permission: "orders.read",
     query: RecordQuery,

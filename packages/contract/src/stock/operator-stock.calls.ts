@@ -27,7 +27,7 @@ export const operatorStockCalls = calls({
       rows: Type.Array(closed({ id: Id, onHand: Count, reserved: Count })),
       refused: Type.Array(closed({ id: Id, code: Text(40), message: Text(200), onHand: nullable(Count) })),
     }),
-    refusals: ["OPTION_NOT_FOUND", "STOCK_RESERVED", "STOCK_CHANGED", "RECORD_REPEATED"],
+    refusals: ["OPTION_NOT_FOUND", "STOCK_RESERVED", "STOCK_IN_LOTS", "STOCK_CHANGED", "RECORD_REPEATED"],
     once: true,
   },
   "PUT /operator/v1/options/{id}/stock": {
@@ -43,7 +43,7 @@ export const operatorStockCalls = calls({
       reason: Reason,
     }),
     reply: closed({ id: Id, onHand: Count, reserved: Count }),
-    refusals: ["OPTION_NOT_FOUND", "STOCK_RESERVED", "STOCK_CHANGED"],
+    refusals: ["OPTION_NOT_FOUND", "STOCK_RESERVED", "STOCK_IN_LOTS", "STOCK_CHANGED"],
     once: true,
   },
 });

@@ -15,6 +15,7 @@ export const WAITING_WORK = [
   "paymentAlerts",
   "lowStock",
   "disabledWebhooks",
+  "expiringLots",
 ] as const;
 export type WaitingWork = (typeof WAITING_WORK)[number];
 
@@ -33,6 +34,7 @@ export const WORK_PERMISSIONS: Record<WaitingWork, Permission> = {
   paymentAlerts: "orders.refund",
   lowStock: "stock.change",
   disabledWebhooks: "webhooks.manage",
+  expiringLots: "stock.change",
 };
 
 const WORK_TEXT: Record<WaitingWork, string> = {
@@ -49,6 +51,7 @@ const WORK_TEXT: Record<WaitingWork, string> = {
   paymentAlerts: "확인할 결제",
   lowStock: "적어진 재고",
   disabledWebhooks: "멈춘 웹훅",
+  expiringLots: "소비기한이 다가온 LOT",
 };
 
 /** @example workText("paidOrders") // "새 주문" */

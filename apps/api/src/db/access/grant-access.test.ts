@@ -187,6 +187,7 @@ describe("the role that only reads", () => {
         "review.seller_reply",
         "shipment.carrier_code",
         "social_account.linked_at",
+        "stock_lot.code",
         "sub_tab.key",
         "terms_version.code",
         "tracking_event.code",

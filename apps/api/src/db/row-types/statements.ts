@@ -436,6 +436,15 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "add-stock-lots": {
+    values: readonly [value1: string, stockReceiptId: number | null, createdBy: number | null, createdAt: Date | string | null];
+    row: {
+      id: number;
+      option_id: number;
+      code: string;
+    };
+    computed: never;
+  };
   "add-stock-receipt": {
     values: readonly [purchaseOrderId: number, note: string, receivedBy: number, receivedAt: Date | string, value5: string, status: string];
     row: {
@@ -820,6 +829,14 @@ export type Statements = {
     };
     computed: never;
   };
+  "claim-orders-to-tell-of-lot": {
+    values: readonly [stockLotId: number | null, toldBy: number | null, toldAt: Date | string | null, value4: number];
+    row: {
+      order_id: number;
+      product_ids: number[];
+    };
+    computed: never;
+  };
   "claim-parcels": {
     values: readonly [id: Date | string, value2: number, checkAt: Date | string | null];
     row: {
@@ -949,6 +966,13 @@ export type Statements = {
   "copy-product": {
     values: readonly [id: number, value2: number | null, value3: string | null, value4: string | null, value5: Date | string | null, value6: number | null];
     row: never;
+    computed: never;
+  };
+  "correct-lot-units": {
+    values: readonly [stockLotId: number, kind: string, units: number];
+    row: {
+      remaining: number;
+    };
     computed: never;
   };
   "correct-parcel": {
@@ -1085,6 +1109,13 @@ export type Statements = {
       count: number;
     };
     computed: "view";
+  };
+  "count-orders-to-tell-of-lot": {
+    values: readonly [stockLotId: number];
+    row: {
+      count: number;
+    };
+    computed: never;
   };
   "count-other-faqs": {
     values: readonly [id: readonly (number | null)[]];
@@ -1229,9 +1260,9 @@ export type Statements = {
     computed: never;
   };
   "count-waiting-work": {
-    values: readonly [];
+    values: readonly [days: string];
     row: {
-      work: "claims" | "reopenedClaims" | "failedPickups" | "cancellationRequests" | "replacements" | "paidOrders" | "inquiries" | "questions" | "reviewReports" | "reviewAppeals" | "paymentAlerts" | "lowStock" | "disabledWebhooks";
+      work: "claims" | "reopenedClaims" | "failedPickups" | "cancellationRequests" | "replacements" | "paidOrders" | "inquiries" | "questions" | "reviewReports" | "reviewAppeals" | "paymentAlerts" | "lowStock" | "disabledWebhooks" | "expiringLots";
       count: number;
       since: Date | null;
     };
@@ -2918,7 +2949,7 @@ export type Statements = {
     computed: "path";
   };
   "find-product": {
-    values: readonly [id: number, day: string];
+    values: readonly [id: number, day: string, expiresOn: string];
     row: {
       id: number;
       uuid: string;
@@ -2996,9 +3027,10 @@ export type Statements = {
       business_number: string;
       shipment_dates: string[];
       video: Json | null;
+      harvest: Json | null;
       price_days: Json;
     };
-    computed: "representative_special_price" | "video";
+    computed: "representative_special_price" | "video" | "harvest";
   };
   "find-product-delivery": {
     values: readonly [id: number];
@@ -6080,6 +6112,16 @@ export type Statements = {
     };
     computed: "product_image";
   };
+  "list-lines-without-lots": {
+    values: readonly [orderProductId: readonly (number | null)[], value2: string | null];
+    row: {
+      id: number;
+      option_id: number;
+      units: number;
+      arrives_on: string | null;
+    };
+    computed: "arrives_on";
+  };
   "list-linked": {
     values: readonly [userId: number];
     row: {
@@ -6889,6 +6931,22 @@ export type Statements = {
     };
     computed: "remaining";
   };
+  "list-options-of-lots": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+      option_id: number;
+      distributor_id: number;
+    };
+    computed: never;
+  };
+  "list-options-of-products-to-send": {
+    values: readonly [orderProductId: readonly (number | null)[]];
+    row: {
+      option_id: number;
+    };
+    computed: never;
+  };
   "list-options-to-pick": {
     values: readonly [shipsOn: string | null, distributorId: readonly (number | null)[] | null, value3: boolean, value4: number, value5: number, value6: number];
     row: {
@@ -6899,6 +6957,7 @@ export type Statements = {
       option_name: string;
       units: number;
       parcels: number;
+      lots: Json;
       distributor_name: string;
       storage: string;
       units_left: number | null;
@@ -6963,6 +7022,25 @@ export type Statements = {
     row: {
       order_id: number;
       product_ids: number[];
+    };
+    computed: never;
+  };
+  "list-orders-of-lot": {
+    values: readonly [stockLotId: number, id: number, value3: boolean | null, value4: number];
+    row: {
+      id: number;
+      order_id: number;
+      number: string;
+      product_id: number;
+      status: "request" | "stock_out" | "withdraw_request" | "withdraw_partially" | "withdraw_complete" | "replace_request" | "replace_complete" | "return_request" | "return_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      product_name: string;
+      option_name: string;
+      units: number;
+      kind: "order" | "replacement";
+      is_dispatched: boolean;
+      receiver_name: string;
+      phone: string;
+      told_at: Date | null;
     };
     computed: never;
   };
@@ -7906,6 +7984,34 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-stock-lots": {
+    values: readonly [id: number, distributorId: readonly (number | null)[] | null, optionId: number | null, productId: number | null, status: string | null, expiresOn: string | null, value7: boolean, value8: string | null, value9: number];
+    row: {
+      id: number;
+      version: number;
+      option_id: number;
+      product_id: number;
+      product_name: string;
+      option_name: string;
+      distributor_id: number;
+      distributor_name: string;
+      code: string;
+      harvested_on: string;
+      expires_on: string;
+      brix_average: number | null;
+      brix_minimum: number | null;
+      photo: string | null;
+      note: string;
+      status: "open" | "held" | "recalled";
+      recall_reason: string | null;
+      recalled_at: Date | null;
+      stock_receipt_id: number | null;
+      received: number;
+      remaining: number;
+      created_at: Date;
+    };
+    computed: never;
+  };
   "list-stock-receipts": {
     values: readonly [id: number, purchaseOrderId: number | null, value3: number];
     row: {
@@ -8005,6 +8111,25 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-takeable-lots": {
+    values: readonly [optionId: readonly (number | null)[]];
+    row: {
+      id: number;
+      option_id: number;
+      status: "open" | "held" | "recalled";
+      harvested_on: string;
+      expires_on: string;
+      remaining: number;
+    };
+    computed: never;
+  };
+  "list-taken-lot-codes": {
+    values: readonly [value1: string];
+    row: {
+      id: number | null;
+    };
+    computed: "id";
+  };
   "list-taken-page-slugs": {
     values: readonly [id: string];
     row: {
@@ -8082,6 +8207,14 @@ export type Statements = {
       third_area: boolean;
     };
     computed: never;
+  };
+  "list-units-without-lot": {
+    values: readonly [optionId: readonly (number | null)[]];
+    row: {
+      option_id: number;
+      units: number | null;
+    };
+    computed: "units";
   };
   "list-unknown-advertised": {
     values: readonly [value1: string];
@@ -8704,6 +8837,13 @@ export type Statements = {
     };
     computed: "locked";
   };
+  "lock-lots-of-options": {
+    values: readonly [value1: readonly (number | null)[]];
+    row: {
+      option_id: number | null;
+    };
+    computed: "option_id";
+  };
   "lock-member": {
     values: readonly [id: number];
     row: {
@@ -9218,6 +9358,24 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-stock-lots": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+      version: number;
+      option_id: number;
+      code: string;
+      harvested_on: string;
+      expires_on: string;
+      brix_average: number | null;
+      brix_minimum: number | null;
+      photo: string | null;
+      note: string;
+      status: "open" | "held" | "recalled";
+      remaining: number;
+    };
+    computed: never;
+  };
   "lock-table-records": {
     values: readonly [id: readonly (number | null)[]];
     row: {
@@ -9355,6 +9513,13 @@ export type Statements = {
   "mark-inquiry-answered": {
     values: readonly [id: number, answeredAt: Date | string | null];
     row: never;
+    computed: never;
+  };
+  "mark-lot-recalled": {
+    values: readonly [id: number, recallReason: string | null, recalledAt: Date | string | null];
+    row: {
+      version: number;
+    };
     computed: never;
   };
   "mark-order-paid": {
@@ -10493,6 +10658,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "set-stock-lots": {
+    values: readonly [value1: string];
+    row: never;
+    computed: never;
+  };
   "set-table-records": {
     values: readonly [value1: string];
     row: never;
@@ -10814,6 +10984,19 @@ export type Statements = {
   "take-units-for-line": {
     values: readonly [orderId: number | null, optionId: number, units: number | null];
     row: never;
+    computed: never;
+  };
+  "take-units-from-lots": {
+    values: readonly [value1: string, kind: string | null, allocatedAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "take-units-of-recalled-lot-back": {
+    values: readonly [stockLotId: number];
+    row: {
+      product_id: number;
+      units: number;
+    };
     computed: never;
   };
   "task-failed": {

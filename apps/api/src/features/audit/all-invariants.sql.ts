@@ -19,10 +19,12 @@ import { POINT_INVARIANTS } from "./invariants/point-invariants.ts";
 import { RETURN_INVARIANTS } from "./invariants/return-invariants.ts";
 import { SHIPMENT_INVARIANTS } from "./invariants/shipment-invariants.ts";
 import { STOCK_INVARIANTS } from "./invariants/stock-invariants.ts";
+import { STOCK_LOT_INVARIANTS } from "./invariants/stock-lot-invariants.ts";
 
 /** All invariants of the books. */
 export const INVARIANTS: readonly Invariant[] = [
   ...STOCK_INVARIANTS,
+  ...STOCK_LOT_INVARIANTS,
   ...ORDER_INVARIANTS,
   ...PAYMENT_INVARIANTS,
   ...REFUND_INVARIANTS,

@@ -54,6 +54,8 @@ export type ProductRow = SummaryRow &
     item_notice: ItemNotice | null;
     image_alts: { src: string; alt: string }[];
     video: { id: number; title: string; thumbnail: string } | null;
+    /** Harvest of the lot that is sold next, sweetness in °Bx. */
+    harvest: { harvestedOn: string; brix: number | null; photo: string | null } | null;
     /** Lowest price (원) of each recorded day of the representative option. */
     price_days: { date: string; price: number }[];
   };
@@ -68,19 +70,26 @@ const FIND_PRODUCT = statement(
           ${SHIPMENT_DATES} as shipment_dates,
           (select jsonb_build_object('id', v.id, 'title', v.title, 'thumbnail', v.thumbnail)
              from video v where v.video_url = p.video_url and not v.is_hidden order by v.id limit 1) as video,
+          (select jsonb_build_object('harvestedOn', l.harvested_on, 'brix', l.brix_average, 'photo', l.photo)
+             from product_option own join stock_lot l on l.option_id = own.id
+            where own.product_id = p.id and own.status = 'stock_in' and l.status = 'open' and l.remaining > 0
+              and l.expires_on >= $3::date
+            order by own.id = p.representative_option_id desc, l.expires_on, l.harvested_on, l.id limit 1) as harvest,
           (select coalesce(jsonb_agg(jsonb_build_object('date', d.day, 'price', d.lowest)), '[]') from price_day d
             where d.option_id = p.representative_option_id and d.day >= $2::date) as price_days
      from ${SUMMARY_TABLES}
     where p.id = $1 and p.status not in ('waiting', 'removed')`,
-).narrow<Pick<ProductRow, "item_notice" | "image_alts" | "video" | "shipment_dates" | "price_days">>();
+).narrow<
+  Pick<ProductRow, "item_notice" | "image_alts" | "video" | "shipment_dates" | "price_days" | "harvest">
+>();
 
-/** Finds a product with its price days from a day on, `YYYY-MM-DD`. */
+/** Finds a product with its price days from a day on, and the lot that is sold next on a day, `YYYY-MM-DD`. */
 export async function findProductRow(
   db: Runner,
   id: number,
-  priceDaysFrom: string,
+  { today, priceDaysFrom }: { today: string; priceDaysFrom: string },
 ): Promise<ProductRow | null> {
-  const [row] = await db.run(FIND_PRODUCT, [id, priceDaysFrom]);
+  const [row] = await db.run(FIND_PRODUCT, [id, priceDaysFrom, today]);
   return row ?? null;
 }
 

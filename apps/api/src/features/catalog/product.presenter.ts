@@ -106,6 +106,7 @@ export function presentProduct(
     origin: row.origin,
     storage: row.storage,
     harvestNote: row.harvest_note,
+    harvest: row.harvest,
     expiryNote: row.expiry_note,
     seasonNote: row.season_note,
     nextHarvestDate: row.next_harvest_on,

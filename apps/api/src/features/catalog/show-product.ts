@@ -15,8 +15,9 @@ export async function showProduct(
   context: Context,
 ): Promise<Answer<"GET /v1/products/{id}">> {
   const now = context.now();
-  const from = addDays(kstDateOf(now.toISOString()), -PRICE_HISTORY_DAYS);
-  const row = await findProductRow(context.db, id, from);
+  const today = kstDateOf(now.toISOString());
+  const days = { today, priceDaysFrom: addDays(today, -PRICE_HISTORY_DAYS) };
+  const row = await findProductRow(context.db, id, days);
   if (!row) return refuse("PRODUCT_NOT_FOUND");
   return ok(presentProduct(row, now, await context.deliveryCalendar.read()));
 }

@@ -36,6 +36,7 @@ import { searchWordRecord } from "../search/dictionary/search-word-record.ts";
 import { shippingPolicyRecord } from "../shipping-policies/shipping-policy-record.ts";
 import { stockRecord } from "../stock/stock-record.ts";
 import { stockRuleRecord } from "../stock-alerts/stock-rule-record.ts";
+import { stockLotRecord } from "../stock-lots/stock-lot-record.ts";
 import { termsRecord } from "../terms/terms-record.ts";
 import { variantSettingRecord } from "../variant-settings/variant-setting-record.ts";
 import { videoRecord } from "../videos/operator/video-record.ts";
@@ -76,6 +77,7 @@ const ALL: readonly EditableRecord<FieldValues>[] = [
   reviewRecord,
   searchWordRecord,
   shippingPolicyRecord,
+  stockLotRecord,
   stockRecord,
   stockRuleRecord,
   termsRecord,

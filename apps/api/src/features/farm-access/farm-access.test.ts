@@ -167,6 +167,9 @@ function stateOf({ distributorId }: FarmRows) {
             (select jsonb_agg(to_jsonb(s) order by s.option_id)
                from option_stock s join product_option o on o.id = s.option_id join product p on p.id = o.product_id
               where p.distributor_id = $1) as stock,
+            (select jsonb_agg(to_jsonb(l) order by l.id)
+               from stock_lot l join product_option o on o.id = l.option_id join product p on p.id = o.product_id
+              where p.distributor_id = $1) as lots,
             (select jsonb_agg(to_jsonb(q) order by q.id)
                from question q join product p on p.id = q.product_id where p.distributor_id = $1) as questions,
             (select jsonb_agg(to_jsonb(s) order by s.id) from settlement s where s.distributor_id = $1) as settlements`,

@@ -4,7 +4,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import type { MovedReply } from "./fulfilment.presenter.ts";
-import { type MoveRefusal, moveOrderIn } from "./transition-order.ts";
+import { acceptanceOf, type MoveRefusal, moveOrderIn } from "./transition-order.ts";
 
 type Accepted = Answer<"POST /operator/v1/orders/accept">;
 
@@ -19,10 +19,9 @@ export function acceptOrders(
   return context.db.transaction<Accepted>(
     async (tx) => {
       const rows: MovedReply[] = [];
-      const refused: { id: number; code: MoveRefusal; message: string }[] = [];
+      const refused: { id: number; code: MoveRefusal | "LOT_SHORT"; message: string }[] = [];
       for (const id of body.orderIds.toSorted((a, b) => a - b)) {
-        const wish = { orderId: id, move: "accept" as const, productIds: undefined, reason: null };
-        const moved = await moveOrderIn(tx, context, wish);
+        const moved = await moveOrderIn(tx, context, acceptanceOf(context, id));
         if (moved.ok) rows.push(moved.value);
         else refused.push({ id, code: moved.code, message: refusalMessage(moved.code) });
       }

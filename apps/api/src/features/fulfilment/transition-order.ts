@@ -19,6 +19,7 @@ import {
   type ProductRow,
   transitionProducts,
 } from "../orders/status-transitions.repository.ts";
+import { takeLots } from "../stock-lots/allocation/plan-lots.ts";
 import { writeDelay } from "./delays.repository.ts";
 import { type MovedReply, presentMoved } from "./fulfilment.presenter.ts";
 
@@ -44,7 +45,22 @@ export function acceptOrder(
   context: OperatorContext,
 ): Promise<Answer<"PUT /operator/v1/orders/{id}/accept">> {
   const productIds = body.orderItemProductIds;
-  return moveOrder(context, { orderId: path.id, move: "accept", productIds, reason: null });
+  return moveOrder(context, acceptanceOf(context, path.id, productIds));
+}
+
+/** Returns the move by which products of an order are accepted; with it they take their units from lots. */
+export function acceptanceOf(
+  context: OperatorContext,
+  orderId: number,
+  productIds?: readonly number[],
+): TransitionRequest<"LOT_SHORT"> {
+  return {
+    orderId,
+    move: "accept",
+    productIds,
+    reason: null,
+    also: (tx, _order, accepted) => takeLots(tx, accepted, context.now()),
+  };
 }
 
 /** Holds products of an order for a reason shown to the buyer, with the dispatch date where it is known. */

@@ -15,7 +15,9 @@ import { findOffers } from "../offers/offers.repository.ts";
 import { unitPriceOf } from "../offers/quote-line.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { announceAboutOrder } from "../orders/notices/announce-about-order.ts";
+import { lockLotsOfOptions } from "../stock/lots/lots-of-stock.repository.ts";
 import { lockStocks } from "../stock/stock-adjustments.repository.ts";
+import { takeLotsAsFarAsTheySuffice } from "../stock-lots/allocation/plan-lots.ts";
 import {
   findOrderLine,
   type OrderLineRow,
@@ -43,6 +45,7 @@ export function changeOrderOption(
       if (order.is_gift) return refuse("GIFT_ORDER");
       const line = await findOrderLine(tx, id, body.lineId);
       if (!line) return refuse("ORDER_LINE_NOT_FOUND");
+      await lockLotsOfOptions(tx, [line.option_id, body.optionId]);
       await lockStocks(tx, [line.option_id, body.optionId], null);
       const checked = await check(tx, order, { line, optionId: body.optionId, now: context.now() });
       if (!checked.ok) return checked;
@@ -98,6 +101,10 @@ async function change(
   await putUnitsBack(tx, { orderId, optionId: line.option_id, units });
   await takeUnits(tx, { orderId, optionId, units });
   const optionName = await setOptionOfLine(tx, { orderId, lineId, optionId, reason: TIMELINE_REASON, now });
+  if (line.status !== "paid") {
+    const productIds = [line.order_product_id];
+    await takeLotsAsFarAsTheySuffice(tx, { productIds, optionId, now });
+  }
   await announceAboutOrder(tx, context, {
     orderId,
     productIds: [line.order_product_id],

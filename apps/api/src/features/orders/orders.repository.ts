@@ -85,6 +85,7 @@ export type OrderedProduct = {
     undated_delay: string | null;
     /** Last change of the promise; `null` when it never moved. */
     promise_change: { arrivalTo: string; reason: string } | null;
+    harvests: { harvestedOn: string; brix: number | null; photo: string | null }[];
   }[];
 };
 

@@ -5,14 +5,17 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { addReceivedStock, lockStocks } from "../stock/stock-adjustments.repository.ts";
+import { type LotInput, refuseNewLots } from "../stock-lots/refuse-new-lots.ts";
+import { insertLots } from "../stock-lots/stock-lots.repository.ts";
 import { lockSeenPurchaseOrder } from "./lock-seen-purchase-order.ts";
 import { addStockReceipt, listPurchaseLines } from "./stock-receipts.repository.ts";
 
 type Call = "POST /operator/v1/purchase-orders/{id}/receipts";
+type Line = Input<Call>["body"]["lines"][number];
 
 /**
- * Receives goods of a purchase order, in one or several parts: its lines, the receipt and the stock with its ledger are
- * written in one transaction. Two who receive at once see the same version, so the second is refused. A dry run answers
+ * Receives goods of a purchase order, in one or several parts: its lines, the receipt, the stock with its ledger and the
+ * lots that came are written in one transaction. Two who receive at once see the same version, so the second is refused. A dry run answers
  * the same and writes nothing.
  */
 export async function receiveStock(
@@ -21,6 +24,9 @@ export async function receiveStock(
 ): Promise<Answer<Call>> {
   const optionIds = body.lines.map(({ optionId }) => optionId);
   if (new Set(optionIds).size < optionIds.length) return refuse("RECORD_REPEATED");
+  const lots = lotsOf(body.lines);
+  const refused = (await refuseNewLots(context.storage, lots)) ?? refuseExceedingLots(body.lines);
+  if (refused) return refused;
   return context.db.transaction<Answer<Call>>(
     async (tx) => {
       const seen = await lockSeenPurchaseOrder(tx, path.id, body.version);
@@ -48,11 +54,19 @@ export async function receiveStock(
         status,
       });
       const stock = await addReceivedStock(tx, id, body.lines);
+      if (lots.length > 0) {
+        const come = { lots, stockReceiptId: id, createdBy: context.operator.id, now: context.now() };
+        if ((await insertLots(tx, come)).length < lots.length) return refuse("LOT_CODE_TAKEN");
+      }
       await addAction(tx, context, {
         action: "purchase-orders.receive",
         subject: `purchase order ${path.id}`,
         before: { status: seen.value.status, lines: before },
-        after: { status, lines },
+        after: {
+          status,
+          lines,
+          ...(lots.length > 0 ? { lots: lots.map(({ field: _, ...lot }) => lot) } : {}),
+        },
         reason: body.reason,
       });
       return ok({
@@ -64,6 +78,23 @@ export async function receiveStock(
     },
     (result) => result.ok && !dryRun,
   );
+}
+
+/** Returns the lots of all lines with their option. */
+function lotsOf(lines: readonly Line[]): LotInput[] {
+  return lines.flatMap(({ optionId, lots = [] }, at) =>
+    lots.map((lot, place) => ({ ...lot, optionId, field: `lines.${at}.lots.${place}` })),
+  );
+}
+
+/** Refuses lines whose lots have more units than came. */
+function refuseExceedingLots(lines: readonly Line[]) {
+  const fields = lines.flatMap(({ units, lots = [] }, at) =>
+    lots.reduce((sum, lot) => sum + lot.units, 0) > units
+      ? [{ field: `lines.${at}.lots`, message: `들어온 수량 ${units}개` }]
+      : [],
+  );
+  return fields.length > 0 ? refuse("LOT_UNITS_EXCEEDED", { fields }) : null;
 }
 
 /** Returns the field of each line whose option is refused. */

@@ -17,6 +17,7 @@ export const stockRuleRecord = tableRecord<"stock_rule", Fields, Refusal>({
     optionId: ["option_id", "bigint"],
     distributorId: ["distributor_id", "bigint"],
     threshold: ["threshold", "integer"],
+    expiryDays: ["expiry_days", "integer"],
   },
   async check(tx, rows) {
     const targets = rows.map(({ id, edited: { optionId, distributorId } }) => ({

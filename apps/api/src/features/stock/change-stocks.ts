@@ -6,13 +6,14 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { farmsOf } from "../farm-access/farm-operator.policy.ts";
 import { addActions } from "../operator-actions/operator-actions.repository.ts";
+import { findUnitsWithoutLot, lockLotsOfOptions } from "./lots/lots-of-stock.repository.ts";
 import { lockStocks, type StockRow, setStocks } from "./stock-adjustments.repository.ts";
 
 type Body = Input<"PATCH /operator/v1/stock">["body"];
 type Row = Body["rows"][number];
 type Changed = Answer<"PATCH /operator/v1/stock">;
 type Refused = Reply<"PATCH /operator/v1/stock">["refused"][number];
-type Code = "OPTION_NOT_FOUND" | "STOCK_RESERVED" | "STOCK_CHANGED" | "RECORD_REPEATED";
+type Code = "OPTION_NOT_FOUND" | "STOCK_RESERVED" | "STOCK_IN_LOTS" | "STOCK_CHANGED" | "RECORD_REPEATED";
 
 /**
  * Sets the units on hand of many options in one transaction with a fixed number of statements. Without `partial` one row
@@ -24,9 +25,11 @@ export function changeStocks(
 ): Promise<Changed> {
   return context.db.transaction<Changed>(
     async (tx) => {
-      const stored = await lockStocks(tx, [...new Set(body.rows.map(({ id }) => id))], farmsOf(context));
+      const optionIds = [...new Set(body.rows.map(({ id }) => id))];
+      await lockLotsOfOptions(tx, optionIds);
+      const stored = await lockStocks(tx, optionIds, farmsOf(context));
       const stockOf = new Map(stored.map((row) => [row.option_id, row]));
-      const codes = refusalsOf(body.rows, stockOf);
+      const codes = refusalsOf(body.rows, stockOf, await findUnitsWithoutLot(tx, optionIds));
       const refused = body.rows.flatMap((row, index): (Refused & { code: Code })[] => {
         const code = codes[index];
         if (!code) return [];
@@ -46,7 +49,11 @@ export function changeStocks(
 }
 
 /** Decides each row; `null` for one that can be set. */
-function refusalsOf(rows: readonly Row[], stockOf: ReadonlyMap<number, StockRow>): (Code | null)[] {
+function refusalsOf(
+  rows: readonly Row[],
+  stockOf: ReadonlyMap<number, StockRow>,
+  withoutLot: ReadonlyMap<number, number>,
+): (Code | null)[] {
   const seen = new Set<number>();
   return rows.map(({ id, onHand, seenOnHand }) => {
     const stock = stockOf.get(id);
@@ -55,7 +62,8 @@ function refusalsOf(rows: readonly Row[], stockOf: ReadonlyMap<number, StockRow>
     if (isRepeated) return "RECORD_REPEATED";
     if (!stock) return "OPTION_NOT_FOUND";
     if (seenOnHand !== undefined && seenOnHand !== stock.on_hand) return "STOCK_CHANGED";
-    return onHand < stock.reserved ? "STOCK_RESERVED" : null;
+    if (onHand < stock.reserved) return "STOCK_RESERVED";
+    return stock.on_hand - onHand > (withoutLot.get(id) ?? 0) ? "STOCK_IN_LOTS" : null;
   });
 }
 

@@ -1,26 +1,29 @@
 import type { EditableRecord } from "../record-edits/editable-record.ts";
+import { findUnitsWithoutLot, lockLotsOfOptions } from "./lots/lots-of-stock.repository.ts";
 import { lockStocks, setStocks } from "./stock-adjustments.repository.ts";
 
 /**
  * Units on hand of an option as a record that files edit. Stock has no version, because every order moves it: an edit
  * names the units that were seen.
  */
-export const stockRecord: EditableRecord<{ onHand: number }, "STOCK_RESERVED"> = {
+export const stockRecord: EditableRecord<{ onHand: number }, "STOCK_RESERVED" | "STOCK_IN_LOTS"> = {
   noun: "stock",
   subject: "option",
   permission: "stock.change",
   async lock(tx, ids) {
+    await lockLotsOfOptions(tx, ids);
     const rows = await lockStocks(tx, ids, null);
     return rows.map((row) => ({ id: row.option_id, version: 1, fields: { onHand: row.on_hand } }));
   },
   async check(tx, rows) {
     const ids = rows.map(({ id }) => id);
     const reserved = new Map((await lockStocks(tx, ids, null)).map((row) => [row.option_id, row.reserved]));
-    return rows.flatMap(({ id, edited }) =>
-      edited.onHand < (reserved.get(id) ?? 0)
-        ? [{ id, code: "STOCK_RESERVED", field: "onHand" } as const]
-        : [],
-    );
+    const withoutLot = await findUnitsWithoutLot(tx, ids);
+    return rows.flatMap(({ id, fields, edited }) => {
+      const refused = (code: "STOCK_RESERVED" | "STOCK_IN_LOTS") => [{ id, code, field: "onHand" }];
+      if (edited.onHand < (reserved.get(id) ?? 0)) return refused("STOCK_RESERVED");
+      return fields.onHand - edited.onHand > (withoutLot.get(id) ?? 0) ? refused("STOCK_IN_LOTS") : [];
+    });
   },
   async write(tx, rows) {
     await setStocks(

@@ -14,7 +14,7 @@ export async function sendDigests({ db, now, rules, sealing }: Services): Promis
   if (slot === null) return 0;
   const operators = await listUntoldOperators(db, slot);
   if (operators.length === 0) return 0;
-  const waiting = await waitingNow(db);
+  const waiting = await waitingNow(db, now());
   let sent = 0;
   for (const { id, email, permissions } of operators) {
     const text = waitingText(waiting, permissions);

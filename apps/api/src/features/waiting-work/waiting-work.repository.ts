@@ -35,14 +35,32 @@ const COUNT = statement(
    union all
    select 'lowStock', count(*)::int, min(raised_at) from stock_alert where cleared_at is null and acknowledged_at is null
    union all
-   select 'disabledWebhooks', count(*)::int, min(disabled_at) from webhook_endpoint where disabled_for is not null`,
+   select 'disabledWebhooks', count(*)::int, min(disabled_at) from webhook_endpoint where disabled_for is not null
+   union all
+   select 'expiringLots', count(*)::int, min((l.expires_on - rule.days)::timestamp at time zone 'Asia/Seoul')
+     from stock_lot l
+     join product_option o on o.id = l.option_id
+     join product p on p.id = o.product_id
+    cross join lateral (
+      select coalesce((select r.expiry_days from stock_rule r
+                        where r.expiry_days is not null
+                          and (r.option_id = o.id or r.distributor_id = p.distributor_id
+                               or r.option_id is null and r.distributor_id is null)
+                        order by r.option_id nulls last, r.distributor_id nulls last limit 1), 3) as days) rule
+    where l.remaining > 0 and l.status <> 'recalled' and l.expires_on <= $1::date + 60
+      and l.expires_on <= $1::date + rule.days`,
 ).narrow<{ work: WaitingWork; count: number; since: Date | null }>();
 
-/** Counts the work that waits, and since when the oldest of each kind has waited. */
+/**
+ * Counts the work that waits, and since when the oldest of each kind has waited.
+ *
+ * @param today day from which the expiry of lots is near, KST
+ */
 export function countWaitingWork(
   db: Runner,
+  today: string,
 ): Promise<{ work: WaitingWork; count: number; since: Date | null }[]> {
-  return db.run(COUNT, []);
+  return db.run(COUNT, [today]);
 }
 
 const LIST_OPERATORS = statement(

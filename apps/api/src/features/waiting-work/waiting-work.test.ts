@@ -1,7 +1,9 @@
+import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { member, seedRules } from "../../testing/factories.ts";
 import { buyAndReceive, fileReturn } from "../../testing/file-return.ts";
+import { lotSteps } from "../../testing/lots/lot-steps.ts";
 import { operator } from "../../testing/operators.ts";
 import { later } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
@@ -45,6 +47,39 @@ test("work that waits is counted for the operators whose work it is, and mailed 
   // 12 o'clock in Korea at first: nine hours later it is evening.
   later(shop, 8 * 60);
   expect(await sendDigests(shop.services)).toBe(0);
+});
+
+test("lots that expire soon wait for who changes stock, by the days of the rule of option, farm or shop", async () => {
+  const { token: work } = await operator(shop);
+  const steps = lotSteps(shop, work);
+  const fruit = await steps.seed(10);
+  const on = (days: number) => addDays(kstDateOf(shop.clock.now.toISOString()), days);
+  const lots = [0, 3, 4, 7].map((days) => ({ code: `D${days}`, units: 1, expiresOn: on(days) }));
+  const { reply } = await steps.write(fruit.optionId, ...lots);
+  const expiring = async () =>
+    (await shop.call(work, "GET /operator/v1/waiting", {})).reply.list.find(
+      (each) => each.work === "expiringLots",
+    );
+  const midnight = (days: number) => new Date(`${on(days)}T00:00:00+09:00`).toISOString();
+  expect(await expiring()).toEqual({ work: "expiringLots", count: 2, since: midnight(-3) });
+  const rule = (target: object, expiryDays: number | null) =>
+    shop.call(work, "POST /operator/v1/stock-rules", {
+      body: {
+        rows: [{ optionId: null, distributorId: null, ...target, threshold: 0, expiryDays }],
+        reason: "기준",
+      },
+    });
+  await rule({}, 7);
+  expect(await expiring()).toMatchObject({ count: 4, since: midnight(-7) });
+  await rule({ distributorId: fruit.distributorId }, 4);
+  expect(await expiring()).toMatchObject({ count: 3 });
+  await rule({ optionId: fruit.optionId }, null);
+  expect(await expiring()).toMatchObject({ count: 3 });
+  await shop.call(work, "PUT /operator/v1/stock-lots/{id}/units", {
+    path: { id: reply.rows[0]?.id ?? 0 },
+    body: { remaining: 0, reason: "버렸어요" },
+  });
+  expect(await expiring()).toMatchObject({ count: 2, since: midnight(-1) });
 });
 
 /** Lists the work named in the mails to an operator. */

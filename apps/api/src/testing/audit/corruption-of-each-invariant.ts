@@ -2,6 +2,7 @@
 import { COUPON, EVENT, free, GIFT, OPEN, PAID, PARCEL, REWARD, WITHDRAWN } from "./corruption-sql.ts";
 import { SETTLEMENT_CORRUPTIONS } from "./settlement-corruptions.ts";
 import { SHOPPER_ACTIVITY_CORRUPTIONS } from "./shopper-activity-corruptions.ts";
+import { STOCK_LOT_CORRUPTIONS } from "./stock-lot-corruptions.ts";
 
 /**
  * Corruptions that our code never writes, each with the invariant that must report it; a constraint in the way is
@@ -55,6 +56,7 @@ export const INVARIANT_CORRUPTIONS: readonly (readonly [invariant: string, sql: 
     "update app_user set point_balance = point_balance + 1",
   ],
   ...SHOPPER_ACTIVITY_CORRUPTIONS,
+  ...STOCK_LOT_CORRUPTIONS,
   ["a lot of points is what its entries left of it", "update point_lot set remaining = remaining - 1"],
   [
     "every change of an order is an edge of its table",

@@ -33,6 +33,7 @@ import { createRecordEditInputs } from "./record-edit-inputs.ts";
 import { createSheetInputs } from "./sheet-inputs.ts";
 import { createPurchaseOrderInputs } from "./stock/purchase-order-inputs.ts";
 import { createStockAlertInputs } from "./stock/stock-alert-inputs.ts";
+import { createStockLotInputs } from "./stock/stock-lot-inputs.ts";
 import { createVoiceInputs } from "./voice-inputs.ts";
 import { createAnswerInputs } from "./voices/answer-inputs.ts";
 import { createReviewReportInputs } from "./voices/review-report-inputs.ts";
@@ -68,6 +69,7 @@ export function createOperatorCallInputs(
     ...createMessageTemplateInputs(shop, work.token),
     ...createPurchaseOrderInputs(shop, work.token),
     ...createStockAlertInputs(shop, work.token),
+    ...createStockLotInputs(shop, work.token),
     ...createDraftOrderInputs(shop, work.token),
     ...createPaymentInputs(shop, work.token),
     ...createRuleInputs(shop, work.token),

@@ -6,6 +6,8 @@ import { nextLook } from "@todayfruit/domain/shipping/tracking";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
+import { addAllocations } from "../../stock-lots/allocation/lot-allocations.repository.ts";
+import { planLots } from "../../stock-lots/allocation/plan-lots.ts";
 import type { MovedReply } from "../fulfilment.presenter.ts";
 import { addShipment, type CarrierRow, countDestinations, findCarrier } from "../shipments.repository.ts";
 import { moveOrderIn } from "../transition-order.ts";
@@ -23,7 +25,8 @@ export type DispatchRefusal =
   | "ORDER_NOT_MOVABLE"
   | "GIFT_WITHOUT_ADDRESS"
   | "GIFT_PARCEL_APART"
-  | "INVOICE_TAKEN";
+  | "INVOICE_TAKEN"
+  | "LOT_SHORT";
 
 /** Dispatches products of one order with a carrier and an invoice number. */
 export async function dispatchOrder(
@@ -52,7 +55,8 @@ export function aboutInvoice(message: string): RefusalDetail {
 }
 
 /**
- * Dispatches products with a carrier in an open transaction; a refusal has written nothing. One parcel may contain several
+ * Dispatches products with a carrier in an open transaction; a refusal has written nothing. Units that no lot was taken for
+ * at acceptance take theirs now. One parcel may contain several
  * orders of one buyer, but not orders of two buyers, nor the products of two receivers of gifts.
  */
 export function dispatchIn(
@@ -63,13 +67,15 @@ export function dispatchIn(
   const now = context.now();
   const parcel = { dispatchedAt: now.toISOString(), failures: 0, isDelivered: carrier.tracker_id === null };
   const lookAt = nextLook(parcel, now.toISOString());
-  return moveOrderIn<"INVOICE_TAKEN" | "GIFT_PARCEL_APART">(tx, context, {
+  return moveOrderIn<"INVOICE_TAKEN" | "GIFT_PARCEL_APART" | "LOT_SHORT">(tx, context, {
     orderId,
     move: "dispatch",
     productIds,
     reason: null,
     async also(tx, order, moved) {
       if ((await countDestinations(tx, carrier.code, invoice, moved)) > 1) return refuse("GIFT_PARCEL_APART");
+      const lots = await planLots(tx, moved, now);
+      if (!lots.ok) return lots;
       const shipmentId = await addShipment(tx, {
         userId: order.user_id,
         carrierCode: carrier.code,
@@ -79,6 +85,7 @@ export function dispatchIn(
         lookAt: lookAt === null ? null : new Date(lookAt),
       });
       if (shipmentId === null) return refuse("INVOICE_TAKEN");
+      await addAllocations(tx, { allocations: lots.value, kind: "order", now });
       return ok({ shipmentId, carrier: carrier.code, invoiceNumber: invoice });
     },
   });

@@ -51,6 +51,7 @@ export function presentPick(row: PickedRow): PickedOption {
     optionName: row.option_name,
     storage: row.storage,
     units: row.units,
+    lots: row.lots,
     parcels: row.parcels,
     unitsLeft: row.units_left === null ? null : Math.max(0, row.units_left),
   };

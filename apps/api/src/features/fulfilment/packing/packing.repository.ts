@@ -30,9 +30,20 @@ export type ParcelRow = {
     id: number;
     name: string;
     status: OrderItemProductStatus;
-    options: { id: number; name: string; units: number }[];
+    options: { id: number; name: string; units: number; lots: PackedLot[] }[];
   }[];
 };
+
+/** Units of a lot that goes into a parcel. */
+export type PackedLot = { code: string; expiresOn: string; units: number };
+
+/** Lots of the allocations `a` with their units, first those that expire first. */
+const lotsWhere = (condition: string) => `(
+       select coalesce(jsonb_agg(jsonb_build_object('code', lot.code, 'expiresOn', lot.expires_on, 'units', lot.units)
+                                 order by lot.expires_on, lot.harvested_on, lot.id), '[]')
+         from (select l.id, l.code, l.harvested_on, l.expires_on, sum(a.units)::int as units
+                 from stock_lot_allocation a join stock_lot l on l.id = a.stock_lot_id
+                where a.status = 'taken' and a.kind = 'order' and ${condition} group by l.id) lot)`;
 
 const LIST_PARCELS = statement(
   "list-parcels-to-pack",
@@ -49,7 +60,8 @@ const LIST_PARCELS = statement(
           (select min(x.promised_dispatch_on)::text from order_option x
             where x.order_product_id = any(due.product_ids)) as dispatch_on,
           (select jsonb_agg(jsonb_build_object('id', op.id, 'name', op.name, 'status', op.status, 'options',
-                    (select jsonb_agg(jsonb_build_object('id', x.option_id, 'name', x.name, 'units', x.units) order by x.id)
+                    (select jsonb_agg(jsonb_build_object('id', x.option_id, 'name', x.name, 'units', x.units,
+                                                        'lots', ${lotsWhere("a.order_option_id = x.id")}) order by x.id)
                        from order_option x where x.order_product_id = op.id)) order by op.id)
              from order_product op where op.id = any(due.product_ids)) as products
      from due
@@ -85,13 +97,14 @@ const LIST_PICKS = statement(
   "list-options-to-pick",
   `with picked as (
      select op.distributor_id, op.product_id, x.option_id, min(op.name) as product_name, min(x.name) as option_name,
-            sum(x.units)::int as units, count(distinct (op.order_id, op.gift_id))::int as parcels
+            sum(x.units)::int as units, array_agg(x.id) as line_ids, count(distinct (op.order_id, op.gift_id))::int as parcels
        from (select op.* from ${DUE_PRODUCTS}) op
        join order_option x on x.order_product_id = op.id
       where (op.distributor_id, x.option_id) > ($4::bigint, $5::bigint)
       group by 1, 2, 3 order by 1, 3 limit $6
    )
-   select picked.*, d.name as distributor_name, p.storage, s.on_hand - s.reserved as units_left
+   select picked.distributor_id, picked.product_id, picked.option_id, picked.product_name, picked.option_name, picked.units,
+          picked.parcels, ${lotsWhere("a.order_option_id = any(picked.line_ids)")} as lots, d.name as distributor_name, p.storage, s.on_hand - s.reserved as units_left
      from picked
      join distributor d on d.id = picked.distributor_id
      join product p on p.id = picked.product_id
@@ -103,6 +116,7 @@ const LIST_PICKS = statement(
   units: number;
   parcels: number;
   units_left: number | null;
+  lots: PackedLot[];
 }>();
 
 /** Lists options to pick after a place, by farm and option, with the sum of their units. */

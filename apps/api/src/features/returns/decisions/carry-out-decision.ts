@@ -12,6 +12,7 @@ import {
 import { returnPointsOf } from "../../cancellations/execute-cancellation.ts";
 import { type PaymentRefusal, refusedByMethod } from "../../cancellations/plan-cancellation.ts";
 import { transitionProducts } from "../../orders/status-transitions.repository.ts";
+import { takeLotsForReplacement } from "../../stock-lots/allocation/plan-lots.ts";
 import type { OpenReturn } from "../lock-return.ts";
 import { planReturnRefund, type ReturnRefundPlan } from "../plan-return-refund.ts";
 import type { Line } from "../returnable-lines.ts";
@@ -63,9 +64,11 @@ export async function carryOut(tx: Tx, open: OpenReturn, decision: Decision, now
 async function replace(tx: Tx, open: OpenReturn, now: Date): Promise<Carried> {
   const lines = new Map(open.product.options.map((option) => [option.id, option.option_id]));
   const wanted = open.claim.options.map(({ order_option_id, units }) => ({
+    lineId: order_option_id,
     optionId: lines.get(order_option_id) ?? 0,
     units,
   }));
+  if (!(await takeLotsForReplacement(tx, wanted, now)).ok) return refuse("NOT_ENOUGH_STOCK");
   if (!(await reserveReplacementStock(tx, open.order.id, wanted))) return refuse("NOT_ENOUGH_STOCK");
   await move(tx, open, "replace_complete", "상품을 다시 보내 드려요", now);
   return ok(NOTHING);

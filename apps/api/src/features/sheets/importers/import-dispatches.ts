@@ -20,6 +20,7 @@ const FIELDS: Readonly<Record<RefusedLine["code"], string>> = {
   CARRIER_UNKNOWN: "carrier",
   INVOICE_INVALID: "invoiceNumber",
   INVOICE_TAKEN: "invoiceNumber",
+  LOT_SHORT: "orderNumber",
 };
 
 /** Parcels of a file: each row dispatches an order, and one without an invoice number is left for later. */

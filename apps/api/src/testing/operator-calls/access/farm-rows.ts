@@ -14,6 +14,7 @@ export type FarmRows = {
   optionId: number;
   questionId: number;
   settlementId: number;
+  stockLotId: number;
   /** Texts that only rows of this farm have. */
   texts: readonly string[];
 };
@@ -51,7 +52,13 @@ export async function createFarmRows(shop: TestShop, distributorId: number): Pro
      select ordered.id, 0, $2, 5 from ordered`,
     [distributorId, optionId, shop.clock.now, (await operator(shop)).id],
   );
-  if (!bought || !question || !settlement) throw new Error("What was inserted has ids");
+  const [lot] = await select<{ id: number }>(
+    shop,
+    `insert into stock_lot (option_id, code, harvested_on, expires_on, received, remaining, created_by, created_at)
+     values ($1, $2, '2026-11-20', '2999-12-03', 4, 4, $3, $4) returning id`,
+    [optionId, `F${distributorId}`, (await operator(shop)).id, shop.clock.now],
+  );
+  if (!bought || !question || !settlement || !lot) throw new Error("What was inserted has ids");
   return {
     distributorId,
     orderId: order.id,
@@ -60,6 +67,7 @@ export async function createFarmRows(shop: TestShop, distributorId: number): Pro
     optionId,
     questionId: question.id,
     settlementId: settlement.id,
+    stockLotId: lot.id,
     texts: [`농원 ${distributorId}`, contents, `"productId":${bought.product_id},`],
   };
 }

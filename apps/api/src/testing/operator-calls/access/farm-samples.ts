@@ -1,6 +1,7 @@
 import { allCalls, type Input, type Name } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/call";
 import { OPERATOR_PASSWORD } from "../../operators.ts";
+import { NEW_LOT } from "../stock/stock-lot-inputs.ts";
 import type { FarmRows } from "./farm-rows.ts";
 
 /** Calls that the contract opens to operators who work for farms. */
@@ -81,6 +82,21 @@ export function farmSamples(foreign: FarmRows): { [N in FarmName]: Sample<N> } {
       expected: "OPTION_NOT_FOUND",
     },
     "GET /operator/v1/purchase-orders": { input: {}, expected: "own" },
+    "GET /operator/v1/stock-lots": { input: {}, expected: "own" },
+    "POST /operator/v1/stock-lots": {
+      input: { body: { rows: [{ ...NEW_LOT, optionId: foreign.optionId }], reason: REASON } },
+      expected: "OPTION_NOT_FOUND",
+    },
+    "PATCH /operator/v1/stock-lots": {
+      input: {
+        body: { rows: [{ id: foreign.stockLotId, version: 1, set: { note: REASON } }], reason: REASON },
+      },
+      expected: "RECORD_NOT_FOUND",
+    },
+    "PUT /operator/v1/stock-lots/{id}/units": {
+      input: { path: { id: foreign.stockLotId }, body: { remaining: 1, reason: REASON } },
+      expected: "RECORD_NOT_FOUND",
+    },
     "GET /operator/v1/settlements": { input: {}, expected: "own" },
     "GET /operator/v1/settlements/{id}": {
       input: { path: { id: foreign.settlementId } },

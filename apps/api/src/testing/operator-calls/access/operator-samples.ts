@@ -17,6 +17,7 @@ import { RECORD_EDIT_SAMPLES } from "../record-edit-samples.ts";
 import { sheetSampleInputs } from "../sheet-inputs.ts";
 import { PURCHASE_ORDER_SAMPLES } from "../stock/purchase-order-inputs.ts";
 import { STOCK_ALERT_SAMPLES } from "../stock/stock-alert-inputs.ts";
+import { STOCK_LOT_SAMPLES } from "../stock/stock-lot-inputs.ts";
 import { VOICE_SAMPLES } from "../voice-inputs.ts";
 import { API_KEY_SAMPLES } from "./api-key-inputs.ts";
 import { MESSAGE_TEMPLATE_SAMPLES } from "./message-template-inputs.ts";
@@ -45,6 +46,7 @@ export const OPERATOR_SAMPLES: { [N in OperatorName]: Input<N> } = {
   ...PURCHASE_ORDER_SAMPLES,
   ...MESSAGE_TEMPLATE_SAMPLES,
   ...STOCK_ALERT_SAMPLES,
+  ...STOCK_LOT_SAMPLES,
   ...PAYMENT_SAMPLES,
   ...RULE_SAMPLES,
   ...CASH_RECEIPT_SAMPLES,

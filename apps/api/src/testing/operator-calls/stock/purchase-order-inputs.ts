@@ -1,6 +1,7 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
 import { seedProduct } from "../../factories.ts";
 import type { TestShop } from "../../test-shop.ts";
+import { NEW_LOT } from "./stock-lot-inputs.ts";
 
 type PurchaseName = Extract<
   Name,
@@ -47,7 +48,8 @@ export function createPurchaseOrderInputs(
     }),
     "POST /operator/v1/purchase-orders/{id}/receipts": async () => {
       const { id, lines } = await placed();
-      return { path: { id }, body: { version: 1, lines, reason: REASON } };
+      const received = lines.map((line) => ({ ...line, lots: [NEW_LOT] }));
+      return { path: { id }, body: { version: 1, lines: received, reason: REASON } };
     },
   };
 

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { FarmMark } from "../../../features/catalog/farm-mark.tsx";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { OrderedArrivalLine } from "../../../features/delivery/arrival-line.tsx";
+import { HarvestLines } from "../../../features/orders/harvest-lines.tsx";
 import { isOnItsWay } from "../../../features/orders/is-on-its-way.ts";
 import { OrderLine } from "../../../features/orders/order-line.tsx";
 import { StatusBadge } from "../../../features/orders/status-text.tsx";
@@ -57,6 +58,7 @@ export function OrderedProducts({ end, products, action }: OrderedProductsProps)
                         option={`${option.name} · ${option.optionUnit}개`}
                       >
                         {isOnItsWay(orderItemProductStatus) && <OrderedArrivalLine line={option} />}
+                        <HarvestLines harvests={option.harvests} />
                         <p className="mt-1 font-bold tabular">
                           <Won amount={option.price * option.optionUnit} />
                         </p>

@@ -1,7 +1,7 @@
 import type { PackedParcel } from "../packing.presenter.ts";
 import { barcode } from "./barcode.ts";
 import { escapeHtml } from "./escape-html.ts";
-import { goodsOf, receiverLines } from "./parcel-texts.ts";
+import { goodsOf, lotLine, receiverLines } from "./parcel-texts.ts";
 
 /** Labels on a sheet of A4. */
 const PER_SHEET = 8;
@@ -25,7 +25,7 @@ function labelOf(parcel: PackedParcel, most: number): string {
   const more = goods.length > most ? `<li>외 ${goods.length - most}가지</li>` : "";
   const lines = goods
     .slice(0, most)
-    .map(({ name, units }) => `<li><b>${units}개</b> ${escapeHtml(name)}</li>`);
+    .map(({ name, units, lots }) => `<li><b>${units}개</b> ${escapeHtml(name)}${lotLine(lots)}</li>`);
   const region = receiver.roadAddress.split(" ").slice(0, 2).join(" ");
   const remote = REGIONS[receiver.areaAddress];
   return `<article class="label"><header><b>${escapeHtml(carrier.name)}</b><p>${escapeHtml(distributor.name)} → ${escapeHtml(region)}${remote === "" ? "" : ` <b>[${remote}]</b>`}</p></header>

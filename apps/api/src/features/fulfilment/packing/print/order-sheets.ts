@@ -1,6 +1,6 @@
 import type { PackedParcel } from "../packing.presenter.ts";
 import { escapeHtml } from "./escape-html.ts";
-import { goodsOf, phoneText } from "./parcel-texts.ts";
+import { goodsOf, lotLine, phoneText } from "./parcel-texts.ts";
 import type { PrintedBy } from "./pick-list-sheets.ts";
 
 /** Builds an order sheet (발주서) for each farm: what it sends to whom. */
@@ -15,7 +15,9 @@ export function orderSheets(parcels: readonly PackedParcel[], by: PrintedBy): st
 
 function rowOf(parcel: PackedParcel): string {
   const { receiver, orderNumber } = parcel;
-  const goods = goodsOf(parcel).map(({ name, units }) => `<li><b>${units}개</b> ${escapeHtml(name)}</li>`);
+  const goods = goodsOf(parcel).map(
+    ({ name, units, lots }) => `<li><b>${units}개</b> ${escapeHtml(name)}${lotLine(lots)}</li>`,
+  );
   const notes = [receiver.memo, receiver.entranceCode && `공동현관 ${receiver.entranceCode}`].filter(Boolean);
   return `<tr><td class="nowrap">${escapeHtml(orderNumber)}</td><td>${escapeHtml(receiver.name)}<br><span class="nowrap">${escapeHtml(phoneText(receiver.phone))}</span></td><td>(${escapeHtml(receiver.zonecode)}) ${escapeHtml(receiver.roadAddress)} ${escapeHtml(receiver.addressDetail)}${notes.map((note) => `<br><span class="small">${escapeHtml(note)}</span>`).join("")}</td><td><ul>${goods.join("")}</ul></td></tr>`;
 }

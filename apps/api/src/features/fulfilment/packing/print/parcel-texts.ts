@@ -1,4 +1,4 @@
-import type { PackedParcel } from "../packing.presenter.ts";
+import type { PackedParcel, PickedOption } from "../packing.presenter.ts";
 import { escapeHtml } from "./escape-html.ts";
 
 /** Phone with its hyphens. @example phoneText("01012345678") // "010-1234-5678" */
@@ -7,10 +7,35 @@ export function phoneText(phone: string): string {
 }
 
 /** Options of a parcel with their units, as lines of a sheet. */
-export function goodsOf({ products }: PackedParcel): { name: string; units: number }[] {
+export function goodsOf({ products }: PackedParcel): { name: string; units: number; lots: string }[] {
   return products.flatMap(({ name, options }) =>
-    options.map((option) => ({ name: `${name} ${option.name}`, units: option.units })),
+    options.map((option) => ({
+      name: `${name} ${option.name}`,
+      units: option.units,
+      lots: lotsText(option.lots, option.units),
+    })),
   );
+}
+
+/**
+ * Writes from which lots units are taken, with the number from each where they are several; empty without a lot.
+ *
+ * @example lotsText([{ code: "1123-A", expiresOn: "2026-12-03", units: 2 }], 3) // "1123-A · 12.03 2개, LOT 없음 1개"
+ */
+export function lotsText(lots: PickedOption["lots"], units: number): string {
+  if (lots.length === 0) return "";
+  const without = units - lots.reduce((sum, lot) => sum + lot.units, 0);
+  const isOne = lots.length === 1 && without === 0;
+  const texts = lots.map(
+    ({ code, expiresOn, units: own }) =>
+      `${code} · ${expiresOn.slice(5).replace("-", ".")}${isOne ? "" : ` ${own}개`}`,
+  );
+  return [...texts, ...(without > 0 ? [`LOT 없음 ${without}개`] : [])].join(", ");
+}
+
+/** Builds the line of a label or sheet that names the lots; empty without a lot. */
+export function lotLine(lots: string): string {
+  return lots === "" ? "" : `<br><span class="small">LOT ${escapeHtml(lots)}</span>`;
 }
 
 /** Address, memo and entrance code of a receiver. */

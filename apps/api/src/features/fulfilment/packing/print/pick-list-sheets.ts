@@ -1,5 +1,6 @@
 import type { PickedOption } from "../packing.presenter.ts";
 import { escapeHtml } from "./escape-html.ts";
+import { lotsText } from "./parcel-texts.ts";
 
 /** Pages a printed list has at most rows of. */
 const ROWS = 24;
@@ -15,12 +16,12 @@ export function pickListSheets(picks: readonly PickedOption[], by: PrintedBy): s
       return `<section class="sheet a4"><header><div><h1>모으기 목록 · ${escapeHtml(own[0]?.distributorName ?? "")}</h1>
 <p>${escapeHtml(by.day)}까지 나갈 것 · ${own.length}가지 ${units}개</p></div>
 <p>${escapeHtml(by.at)} ${escapeHtml(by.operatorName)}<br>${page + 1} / ${pages}쪽</p></header>
-<table><thead><tr><th>모음</th><th>상품</th><th>옵션</th><th>보관</th><th class="count">개수</th></tr></thead>
+<table><thead><tr><th>모음</th><th>상품</th><th>옵션</th><th>보관</th><th>LOT · 소비기한</th><th class="count">개수</th></tr></thead>
 <tbody>${rows.join("")}</tbody></table></section>`;
     });
   });
 }
 
-function rowOf({ productName, optionName, storage, units }: PickedOption): string {
-  return `<tr><td><div class="tick"></div></td><td>${escapeHtml(productName)}</td><td>${escapeHtml(optionName)}</td><td>${escapeHtml(storage)}</td><td class="count">${units}</td></tr>`;
+function rowOf({ productName, optionName, storage, units, lots }: PickedOption): string {
+  return `<tr><td><div class="tick"></div></td><td>${escapeHtml(productName)}</td><td>${escapeHtml(optionName)}</td><td>${escapeHtml(storage)}</td><td>${escapeHtml(lotsText(lots, units))}</td><td class="count">${units}</td></tr>`;
 }

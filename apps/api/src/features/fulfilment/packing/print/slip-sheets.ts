@@ -1,7 +1,7 @@
 import type { PackedParcel } from "../packing.presenter.ts";
 import { barcode } from "./barcode.ts";
 import { escapeHtml } from "./escape-html.ts";
-import { goodsOf, receiverLines } from "./parcel-texts.ts";
+import { goodsOf, lotLine, receiverLines } from "./parcel-texts.ts";
 
 /** Goods on half a sheet; more go on a sheet of their own. */
 const ROWS = 6;
@@ -23,8 +23,8 @@ function slipsOf(parcel: PackedParcel): string[] {
     const rows = goods
       .slice(page * ROWS, (page + 1) * ROWS)
       .map(
-        ({ name, units }) =>
-          `<tr><td><div class="tick"></div></td><td>${escapeHtml(name)}</td><td class="count">${units}</td></tr>`,
+        ({ name, units, lots }) =>
+          `<tr><td><div class="tick"></div></td><td>${escapeHtml(name)}${lotLine(lots)}</td><td class="count">${units}</td></tr>`,
       );
     return `<header><div><h1>포장 명세서</h1><p>${escapeHtml(parcel.distributor.name)} · 주문 ${escapeHtml(parcel.orderNumber)}</p></div>
 <div style="width:60mm">${barcode(parcel.orderNumber)}<p class="small">${page + 1} / ${pages}쪽</p></div></header>

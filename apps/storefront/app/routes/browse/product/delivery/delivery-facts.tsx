@@ -4,6 +4,7 @@ import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
 import { arrivalText } from "@todayfruit/domain/delivery/promise-text";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
+import { harvestText } from "@todayfruit/domain/stock-lots/harvest-text";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { api } from "../../../../api/browser-api.ts";
 import { errorText } from "../../../../api/error-text.ts";
@@ -41,6 +42,7 @@ export function DeliveryFacts({ product, now, rewards }: DeliveryFactsProps) {
           </Fact>
         )}
         <Fact name="원산지">{product.origin}</Fact>
+        {product.harvest && <Fact name="수확">{harvestText(product.harvest)}</Fact>}
         {product.harvestNote && <Fact name="수확·출고">{product.harvestNote}</Fact>}
         {product.expiryNote && <Fact name="소비기한">{product.expiryNote}</Fact>}
       </dl>
