@@ -39,13 +39,13 @@ test("image: sets known settings and listens where its health check looks", () =
   expect(readSettings({ ...productionSettings("https://provider.example"), ...own })).toHaveProperty(
     "settings",
   );
-  expect(DOCKERFILE).toMatch(new RegExp(`^EXPOSE ${own.PORT}$`, "m"));
+  expect(DOCKERFILE).toMatch(new RegExp(`^EXPOSE ${own.PORT} ${Number(own.PORT) + 2}$`, "m"));
   expect(DOCKERFILE).toContain(`http://127.0.0.1:${own.PORT}/readyz`);
   expect(DOCKERFILE).toMatch(new RegExp(`^VOLUME ${own.DATA_DIR}$`, "m"));
   expect(DOCKERFILE).toMatch(/^USER node$/m);
 });
 
-test("compose: sets known settings and publishes the shop's ports but not the metrics", () => {
+test("compose: sets known settings and publishes the shop's port, the console's to this machine only, and not the metrics", () => {
   const block = /^ {2}shop:[\s\S]*?^ {4}environment:\n((?: {6}.+\n)+)/m.exec(COMPOSE)?.[1] ?? "";
   const env = settingsIn(
     block
@@ -78,11 +78,12 @@ test("compose: gives the tables' owner to the migration only", () => {
   expect(service("shop")).toMatch(/migrate:\n +condition: service_completed_successfully/);
 });
 
-test("compose demonstration: publishes the sandbox to this machine only", () => {
+test("compose demonstration: publishes the sandbox and the console to this machine only", () => {
   const demo = read("compose.demo.yaml");
   expect([...demo.matchAll(/"([^"]+:\d+:\d+)"/g)].map(([, door]) => door)).toEqual([
     "127.0.0.1:3000:3000",
     "127.0.0.1:3001:3001",
+    "127.0.0.1:3002:3002",
   ]);
   const keys = [...demo.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, key = ""]) => key);
   expect(keys.filter((key) => !(key in SETTINGS) && key !== "POSTGRES_PASSWORD")).toEqual([]);

@@ -82,7 +82,7 @@ async function planLotsOfLines(tx: Tx, lines: readonly NeedyLine[]): Promise<Pla
     lines.map(({ optionId }) => optionId),
   );
   const { allocations, missing } = allocateLots(lines, lots);
-  return (await isCovered(tx, lots, missing)) ? ok(allocations) : refuse("LOT_SHORT", undefined);
+  return (await isCovered(tx, lots, missing)) ? ok(allocations) : refuse("LOT_SHORT");
 }
 
 /** Checks whether units without a lot cover what lots do not give; an option without lots has no other. */
