@@ -58,8 +58,9 @@ test("compose: sets known settings and publishes the shop's port, the console's 
   const found = readSettings({ ...productionSettings("https://provider.example"), ...env });
   if ("problems" in found) throw new Error(JSON.stringify(found.problems));
   const { PORT, METRICS_PORT } = found.settings;
+  const consolePort = PORT + 2;
   const published = /^ {2}shop:[\s\S]*?^ {4}ports: (\[.+\])$/m.exec(COMPOSE)?.[1] ?? "[]";
-  expect(JSON.parse(published)).toEqual([`${PORT}:${PORT}`]);
+  expect(JSON.parse(published)).toEqual([`${PORT}:${PORT}`, `127.0.0.1:${consolePort}:${consolePort}`]);
   expect(COMPOSE).toContain(`expose: ["${METRICS_PORT}"]`);
   expect(COMPOSE).not.toMatch(/PASSWORD: [a-z]/);
 });
