@@ -24,28 +24,38 @@ const NAMES = Object.entries<Call>(allCalls)
   .filter(([name, { access }]) => access === "operator" && !/^(GET|DELETE) /.test(name))
   .map(([name]) => name as Traced);
 
-test.each(NAMES)("%s adds one row to the trail: who, what, to which object, when", async (name) => {
-  later(shop, 1);
-  const input = await tasks[name]();
-  const headers = callOf(name).stepUp ? await steppedUp(shop, work) : {};
-  const since = await latest();
-  expect((await shop.call(work.token, name, input as never, headers)).status).toBe(200);
-  const rows = await select<{ operator_id: number; at: Date; request_id: string; subject: string }>(
-    shop,
-    "select operator_id, at, request_id, subject from operator_action where id > $1",
-    [since],
-  );
-  expect(rows).toEqual([
-    {
+/** Objects that a call changes together; a row names each. */
+const OBJECTS: Partial<Record<Traced, number>> = {
+  // The lot and the stock of its option.
+  "PUT /operator/v1/stock-lots/{id}/units": 2,
+  // The recall, and what it writes off of both.
+  "POST /operator/v1/stock-lots/{id}/recall": 3,
+};
+
+test.each(NAMES)(
+  "%s adds a row of each object to the trail: who, what, to which object, when",
+  async (name) => {
+    later(shop, 1);
+    const input = await tasks[name]();
+    const headers = callOf(name).stepUp ? await steppedUp(shop, work) : {};
+    const since = await latest();
+    expect((await shop.call(work.token, name, input as never, headers)).status).toBe(200);
+    const rows = await select<{ operator_id: number; at: Date; request_id: string; subject: string }>(
+      shop,
+      "select operator_id, at, request_id, subject from operator_action where id > $1",
+      [since],
+    );
+    const row = {
       operator_id: work.id,
       at: shop.clock.now,
       request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       subject: expect.stringMatching(
         /^(order|operator|member|option|claim|review|question|carrier|distributor|inquiry|timed price|change|product|notice|faq|banner|display group|home tab|home sub-tab|stock lot|advertisement|category|settlement|settlement correction|coupon|member coupon|member note|points|answer template|campaign|abandoned cart message|order note|draft order|purchase order|message template|stock rule|stock alert|shipment|search word|video|cash receipt|payment difference|payment fee|setting|role|allowed networks|page|popup|product feed|API key|webhook endpoint|webhook delivery|payment method|point rules|terms|grade rules|preview) \d+$|^delivery calendar$|^image uploads\/[0-9a-f]{32}\.jpg$|^image (media\/)?uploads\/[0-9a-f]{32}\.jpg$/,
       ),
-    },
-  ]);
-});
+    };
+    expect(rows).toEqual(Array.from({ length: OBJECTS[name] ?? 1 }, () => row));
+  },
+);
 
 function callOf(name: Traced): Call {
   return allCalls[name];
