@@ -22,10 +22,15 @@ export const WITHOUT_PICTURES = [...CHROMIUM_FLAGS, "--blink-settings=imagesEnab
  *
  * @param equipment most journeys leave pictures out, which take half of a page's time; their space and names stay; a browser
  * with notifications is a whole Chromium
+ * @param flags flags of the command line; a browser with some is its own and leaves pictures out
  */
 export async function openBrowser(
   equipment: "with pictures" | "with notifications" | "without pictures" = "without pictures",
+  flags: readonly string[] = [],
 ): Promise<Browser> {
+  if (flags.length > 0) {
+    return chromium.launch({ executablePath: inject("browserPath"), args: [...WITHOUT_PICTURES, ...flags] });
+  }
   switch (equipment) {
     case "with pictures":
       return chromium.launch({ executablePath: inject("browserPath"), args: CHROMIUM_FLAGS });
