@@ -200,10 +200,11 @@ export async function startShop(
       await once(server, "listening");
     });
   }
-  if (host) await host.listen(app);
-  else await listenAt(doors.shop, (at) => app.listen(at));
+  // Before the shop listens: whoever waits for its first page finds everything there.
   const consoleUrl = settings.CONSOLE && !host ? await startConsole(settings, app, opened) : null;
   const managerPassword = consoleUrl && settings.SANDBOX ? await addDemonstrationManager(services) : null;
+  if (host) await host.listen(app);
+  else await listenAt(doors.shop, (at) => app.listen(at));
   return { url: publicUrl, consoleUrl, managerPassword, sandboxUrl: settings.SANDBOX ? sandboxUrl : null };
 }
 

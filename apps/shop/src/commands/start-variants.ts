@@ -5,7 +5,7 @@ import { mustNotRewriteAuditTrail } from "../database/must-not-rewrite-audit-tra
 import { prepareDatabase } from "../database/prepare-database.ts";
 import { mustBeFree } from "../listen-addresses.ts";
 import { startShop } from "../start-shop.ts";
-import { buildIfNeeded } from "./build.ts";
+import { buildConsoleIfNeeded, buildIfNeeded } from "./build.ts";
 import type { Run } from "./command-run.ts";
 import { fillIfEmpty } from "./import.ts";
 
@@ -14,7 +14,7 @@ const APART = 10;
 
 /**
  * `node apps/shop/src/main.ts variants`: serves the four variants on one database, the first at PORT and each further one
- * ten ports on. All use the first one's sandbox.
+ * ten ports on. All use the first one's sandbox and console.
  */
 export async function startVariants(settings: Settings, { opened, told }: Run): Promise<void> {
   const urls = VARIANTS.map((variant, index) => `${variant}=http://localhost:${portOf(settings, index)}`);
@@ -28,6 +28,7 @@ export async function startVariants(settings: Settings, { opened, told }: Run): 
   const database = await prepareDatabase(settings, opened);
   mustNotRewriteAuditTrail(settings, database);
   for (const { VARIANT } of shops) await buildIfNeeded(VARIANT, opened);
+  if (settings.CONSOLE) await buildConsoleIfNeeded(opened);
   await fillIfEmpty(settings, database.directUrl);
   console.log("");
   for (const shop of shops) {
@@ -48,6 +49,7 @@ function variantAt(settings: Settings, variant: Settings["VARIANT"], index: numb
     METRICS_PORT: settings.METRICS_PORT && settings.METRICS_PORT + index * APART,
     PUBLIC_URL: undefined,
     SANDBOX: settings.SANDBOX && index === 0,
+    CONSOLE: settings.CONSOLE && index === 0,
     // With the first variant's sandbox there is no balancer in front of any variant.
     DRAIN_SECONDS: String(drainSecondsOf(settings)),
     SANDBOX_PORT: sandboxPortOf(settings),

@@ -13,6 +13,7 @@ export async function startConsole(
   opened: AsyncDisposableStack,
 ): Promise<string> {
   const url = consoleOriginOf(settings);
+  await api.ready();
   const app = await createConsole({
     api,
     folder: builtFolder(CONSOLE_BUILD),
