@@ -1,4 +1,4 @@
-import { PREVIEW_PARAMETER } from "@todayfruit/domain/previews/preview-pages";
+import { PREVIEW_PARAMETER } from "@todayfruit/domain/previews/preview-secret";
 
 export type PagePreview = {
   /** Secret of the page's address, which its calls carry. */

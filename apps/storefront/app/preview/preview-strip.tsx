@@ -1,8 +1,8 @@
 import { type PreviewFacts, previewNotice } from "@todayfruit/domain/previews/preview-notice";
 import { isPreviewedPath, previewAddress } from "@todayfruit/domain/previews/preview-pages";
 import Eye from "lucide-react/icons/eye";
-import { useEffect } from "react";
-import { useBlocker } from "react-router";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { pageEvents } from "../analytics/track.ts";
 import { showSnackbar } from "../ui/overlay/snackbar-store.ts";
 import { pagePreview } from "./page-preview.ts";
@@ -34,20 +34,33 @@ export function PreviewStrip({ preview }: { preview: PreviewFacts }) {
 
 /** Opens the pages that links lead to as documents of the preview, and says which of them it does not have. */
 function useLinksWithinPreview(): void {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search,
-  );
+  const { pathname, search } = useLocation();
+  const shown = useRef(pathname + search);
   useEffect(() => {
-    if (blocker.state !== "blocked") return;
-    blocker.reset();
-    openInPreview(blocker.location);
-  }, [blocker]);
+    // A button that led on without a link: the page of the shop gives way to the one of the preview.
+    if (shown.current === pathname + search) return;
+    shown.current = pathname + search;
+    openInPreview({ pathname, search, hash: "" });
+  }, [pathname, search]);
   useEffect(() => {
+    window.addEventListener("click", followInPreview, { capture: true });
     window.dispatchEvent(new Event(PREVIEW_READY_EVENT));
     const { previewPressed } = document.documentElement.dataset;
     if (previewPressed !== undefined) openInPreview(new URL(previewPressed));
+    return () => window.removeEventListener("click", followInPreview, { capture: true });
   }, []);
+}
+
+/** Follows a pressed link to another page of this shop before the router does. */
+function followInPreview(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const isElsewhere = link.origin !== window.location.origin || link.target === "_blank";
+  const isHere = link.hash !== "" && link.pathname === window.location.pathname;
+  if (isElsewhere || isHere) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  openInPreview(link);
 }
 
 function openInPreview({ pathname, search, hash }: { pathname: string; search: string; hash: string }): void {

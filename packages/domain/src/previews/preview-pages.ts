@@ -1,10 +1,8 @@
+import { PREVIEW_PARAMETER } from "./preview-secret.ts";
+
 /** Kinds of pages that operators preview. */
 export const PREVIEW_PAGES = ["home", "home-tab", "display-group", "product", "page", "best"] as const;
 export type PreviewPage = (typeof PREVIEW_PAGES)[number];
-
-/** Query parameter of a page, and header of a call, that carry the secret of a preview. */
-export const PREVIEW_PARAMETER = "preview";
-export const PREVIEW_HEADER = "x-preview";
 
 /** Pages that open in a preview: what the shop shows everybody, without search and what is one's own. */
 const OPENED =

@@ -1,3 +1,5 @@
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { harvestText } from "@todayfruit/domain/stock-lots/harvest-text";
 import { lazy, Suspense, useEffect, useEffectEvent } from "react";
 import { data } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
@@ -72,6 +74,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     api("GET /v1/app-users/review-point/description"),
   ]);
   const isSoldOut = canWaitFor(product);
+  const origin = context.get(originContext);
   return {
     product,
     alternatives: isSoldOut ? await loadAlternatives(api, id) : null,
@@ -82,7 +85,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     /** Number of pictures in the strip. */
     photos: { ...photos, list: photos.list.slice(0, 4) },
     rewards: { grades: grades.list, photoReviewPoint: reviewPoints.photoReviewPoint },
-    origin: context.get(originContext),
+    /** Harvest of the lot that is sold next, in words; `null` where none is known. */
+    harvest: product.harvest && harvestText(product.harvest),
+    /** For search engines, built here so that no browser loads the code that builds it. */
+    jsonLd: [productJsonLd(product, origin), breadcrumbJsonLd(origin, trailOf(product))],
+    origin,
     now: shownAt(context),
   };
 }
@@ -93,7 +100,7 @@ export const handle: PageHandle<Route.ComponentProps["loaderData"]> = {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [{ title: variant.displayName }];
-  const { product, origin } = loaderData;
+  const { product, origin, jsonLd } = loaderData;
   const {
     images: [photo],
     seo,
@@ -107,13 +114,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     { property: "og:description", content: description },
     ...(photo ? [{ property: "og:image", content: origin + shareImageUrl(photo) }] : []),
     { name: "twitter:card", content: "summary_large_image" },
-    { "script:ld+json": productJsonLd(product, origin) },
-    { "script:ld+json": breadcrumbJsonLd(origin, trailOf(product)) },
+    ...jsonLd.map((each) => ({ "script:ld+json": each })),
   ];
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, alternatives, related, bundled, prompts, reviews, photos, rewards, now } = loaderData;
+  const { product, alternatives, related, bundled, prompts, reviews, photos, rewards, harvest, now } =
+    loaderData;
   const { openOptions, openGift, sheet } = useOptionSheet();
   const share = useShareProduct(product);
   const { timedPrice } = product.productPrice;
@@ -149,7 +156,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </Suspense>
         )}
         <div className="h-2 bg-sunken" />
-        <DeliveryFacts product={product} now={now} rewards={rewards} />
+        <DeliveryFacts product={product} harvest={harvest} now={now} rewards={rewards} />
         <PriceHistoryPanel product={product} />
         <SectionTabs counts={{ reviews: reviews.total, questions: product.counts.QNAs }} />
         <DescriptionSection product={product} />
@@ -185,7 +192,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Breadcrumb: home, root category, child category, product. */
-function trailOf({ id, name, category }: Route.ComponentProps["loaderData"]["product"]) {
+function trailOf({ id, name, category }: Reply<"GET /v1/products/{id}">) {
   const categories = [category.parent, category].filter((each) => each !== null);
   return [
     { name: variant.displayName, path: paths.home },

@@ -4,7 +4,6 @@ import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
 import { arrivalText } from "@todayfruit/domain/delivery/promise-text";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import { harvestText } from "@todayfruit/domain/stock-lots/harvest-text";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { api } from "../../../../api/browser-api.ts";
 import { errorText } from "../../../../api/error-text.ts";
@@ -20,10 +19,10 @@ const AreaSheet = lazy(async () => ({ default: (await import("./area-sheet.tsx")
 
 type Product = Reply<"GET /v1/products/{id}">;
 
-type DeliveryFactsProps = { product: Product; now: string; rewards: RewardRules };
+type DeliveryFactsProps = { product: Product; harvest: string | null; now: string; rewards: RewardRules };
 
 /** Arrival date, shipping fee, points and origin of a product. */
-export function DeliveryFacts({ product, now, rewards }: DeliveryFactsProps) {
+export function DeliveryFacts({ product, harvest, now, rewards }: DeliveryFactsProps) {
   const moment = useNow(now, product.productSaleType.saleType !== "normal");
   const note = undeliverableNote(product);
   return (
@@ -42,7 +41,7 @@ export function DeliveryFacts({ product, now, rewards }: DeliveryFactsProps) {
           </Fact>
         )}
         <Fact name="원산지">{product.origin}</Fact>
-        {product.harvest && <Fact name="수확">{harvestText(product.harvest)}</Fact>}
+        {harvest && <Fact name="수확">{harvest}</Fact>}
         {product.harvestNote && <Fact name="수확·출고">{product.harvestNote}</Fact>}
         {product.expiryNote && <Fact name="소비기한">{product.expiryNote}</Fact>}
       </dl>
