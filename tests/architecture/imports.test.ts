@@ -157,7 +157,7 @@ function pageOf(file: string): string | undefined {
 
 /** A screen's folder. @example screenOf("apps/console/app/routes/orders/list/route.tsx") // "orders/list" */
 function screenOf(file: string): string | undefined {
-  return /^apps\/console\/app\/routes\/(.+)\/[^/]+$/.exec(file)?.[1];
+  return /^apps\/console\/app\/routes\/([^/]+(?:\/[^/]+)?)\//.exec(file)?.[1];
 }
 
 /** Returns the folder of an outside service. @example serviceOf("apps/api/src/gateways/payments/toss/toss-http.ts") // "payments" */

@@ -1,11 +1,13 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
-import { buy, join } from "./buy-by-calls.ts";
+import { buy, callAs, join } from "./buy-by-calls.ts";
 import { read } from "./database.ts";
 import { here } from "./journey-shop.ts";
 import { createManager, type OperatorAccount } from "./run-operator-verb.ts";
 
+/** Has one option and no sale. */
+const PRODUCT = 20_042;
 const NEW_PASSWORD = "배나무 아래 사다리 넷";
 
 let browser: Browser;
@@ -25,6 +27,10 @@ afterAll(() => browser.close());
 const numberOf = async (id: number) => {
   const [row] = await read<{ number: string }>("select number from orders where id = $1", [id]);
   return row?.number ?? "";
+};
+const statusOf = async (id: number) => {
+  const [row] = await read<{ status: string }>("select status from orders where id = $1", [id]);
+  return row?.status;
 };
 const fill = (page: Page, label: string, value: string) =>
   page.getByLabel(label, { exact: true }).fill(value);
@@ -111,6 +117,69 @@ test("console: a held order names its reason to the buyer, by the keyboard", asy
   await shopper.page.getByText("후숙이 덜 되어 이틀 더 익혀 보내요").first().waitFor();
 });
 
+test("console: an order is cancelled for its buyer with the sum in the button, and a request to cancel is decided", async () => {
+  const { page } = operator;
+  const [phoned, requested] = [await buy(shopper.page), await buy(shopper.page)];
+  await page.goto(`/orders/${phoned.id}`);
+  await page.getByRole("button", { name: "대신 취소하기" }).click();
+  await fill(page, "산 분이 읽을 이유", "전화로 취소해 달라고 하셨어요");
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: /^[0-9,]+원 돌려주고 취소하기$/ }).click();
+  await page.getByText("취소했어요. 산 분에게 알려요").waitFor();
+  await expect.poll(() => statusOf(phoned.id)).toBe("withdraw_complete");
+
+  await page.goto(`/orders/${requested.id}`);
+  await page.getByRole("button", { name: "접수하기" }).click();
+  await page.getByText("1건을 접수했어요").waitFor();
+  await page.getByRole("button", { name: "대신 취소하기" }).click();
+  await fill(page, "산 분이 읽을 이유", "전화로 취소해 달라고 하셨어요");
+  await page.getByRole("button", { name: "취소 요청으로 남기기" }).click();
+  await page.getByRole("button", { name: "취소 요청 보기" }).click();
+  await page.getByRole("button", { name: "받아들이지 않기" }).click();
+  await page.getByText("이유를 적어 주세요").waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "받아들이고 돌려주기" }).click();
+  await page.getByText("취소를 받아들이고 돌려줬어요").waitFor();
+  await expect.poll(() => statusOf(requested.id)).toBe("withdraw_complete");
+});
+
+test("console: one press takes a product off sale in the shop, and its button puts it back", async () => {
+  const { page } = operator;
+  const status = async () => {
+    const answer = await fetch(`${here().shopUrl}/v1/products/${PRODUCT}`);
+    return ((await answer.json()) as { productStatus: string }).productStatus;
+  };
+  await page.goto(`/products?search=${PRODUCT}`);
+  const onSale = page.getByRole("switch").first();
+  await onSale.waitFor();
+  expect(await axe(page)).toEqual([]);
+  await onSale.click();
+  await page.getByText("품절로 바꿨어요").waitFor();
+  await expect.poll(status).toBe("temp_stock_out");
+  await page.getByRole("button", { name: "되돌리기" }).click();
+  await page.getByText("되돌렸어요").waitFor();
+  await expect.poll(status).toBe("stock_in");
+  await expect.poll(() => onSale.getAttribute("aria-checked")).toBe("true");
+});
+
+test("console: a question is answered by the keyboard, its writer reads it, and the next one opens", async () => {
+  const { page } = operator;
+  const contents = "사다리를 놓고 딴 과일인지 알고 싶어요";
+  await callAs(shopper.page, "POST /v1/products/{id}/questions", {
+    path: { id: PRODUCT },
+    body: { contents, isSecret: false },
+  });
+  await page.goto("/inbox");
+  await page.getByRole("link", { name: contents }).click();
+  expect(await axe(page)).toEqual([]);
+  await fill(page, "답변", "그제 아침에 땄어요");
+  await page.keyboard.press("Control+Enter");
+  await page.getByText("답변을 보냈어요").waitFor();
+  await page.getByRole("link", { name: contents }).waitFor({ state: "detached" });
+  await openPage(shopper.page, "/my-questions");
+  await shopper.page.getByText("그제 아침에 땄어요").waitFor({ state: "attached" });
+});
+
 test("console: its pages and session do not answer at the shop, its token is out of reach, other sites change nothing", async () => {
   const { page } = operator;
   expect((await fetch(`${here().shopUrl}/session`, { method: "POST" })).status).toBe(404);
@@ -133,7 +202,7 @@ test("console: its pages and session do not answer at the shop, its token is out
 
 test("console: on a phone the urgent screens fit, and leaving ends the session", async () => {
   const { page } = operator;
-  for (const address of ["/", "/orders"]) {
+  for (const address of ["/", "/orders", "/inbox", "/products"]) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(address);
     await page.getByRole("heading", { level: 1 }).waitFor();

@@ -5,4 +5,12 @@ export const paths = {
   password: "/password",
   orders: (view?: string) => (view ? `/orders?view=${encodeURIComponent(view)}` : "/orders"),
   order: (id: number) => `/orders/${id}`,
+  questions({ status, id }: { status?: "waiting" | "answered"; id?: number } = {}) {
+    const query = new URLSearchParams({
+      ...(status === "answered" && { status }),
+      ...(id !== undefined && { id: String(id) }),
+    }).toString();
+    return query === "" ? "/inbox" : `/inbox?${query}`;
+  },
+  products: "/products",
 } as const;

@@ -8,5 +8,7 @@ export default [
     index("routes/today/route.tsx"),
     route("orders", "routes/orders/list/route.tsx"),
     route("orders/:id", "routes/orders/detail/route.tsx"),
+    route("inbox", "routes/inbox/questions/route.tsx"),
+    route("products", "routes/products/list/route.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -1,6 +1,8 @@
 import type { Permission } from "@todayfruit/domain/operators/permissions";
 import type { WaitingWork } from "@todayfruit/domain/operators/waiting-work";
 import type { LucideIcon } from "lucide-react";
+import Apple from "lucide-react/icons/apple";
+import MessageSquareText from "lucide-react/icons/message-square-text";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Sunrise from "lucide-react/icons/sunrise";
 import { paths } from "../paths.ts";
@@ -14,6 +16,8 @@ export type NavigationEntry = {
   permission: Permission;
   /** Waiting work whose sum is shown beside it. */
   works: readonly WaitingWork[];
+  /** Whether that work is late the same day. */
+  isUrgent?: true;
 };
 
 /** Entries of the side and the bottom bar; whoever may not see a screen does not see its entry. */
@@ -26,5 +30,15 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     key: "o",
     permission: "orders.read",
     works: ["paidOrders"],
+    isUrgent: true,
   },
+  {
+    label: "문의",
+    to: paths.questions(),
+    icon: MessageSquareText,
+    key: "i",
+    permission: "claims.decide",
+    works: ["questions"],
+  },
+  { label: "상품", to: paths.products, icon: Apple, key: "p", permission: "orders.read", works: [] },
 ];

@@ -8,5 +8,7 @@ export function listOf(work: WaitingWork): string | null {
 
 const LISTS: Partial<Record<WaitingWork, string>> = {
   paidOrders: paths.orders("paid"),
+  questions: paths.questions(),
+  lowStock: paths.products,
   cancellationRequests: paths.orders("withdraw_request"),
 };

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { callApi } from "../../../api/console-api.ts";
+import { useUndo } from "../../../features/changes/use-undo.ts";
 import { useMe } from "../../../session/use-me.ts";
 import { toasts } from "../../../ui/feedback/toasts.ts";
 import { Button } from "../../../ui/form/button.tsx";
@@ -15,16 +16,7 @@ export function NoteCard({ orderId, note }: { orderId: number; note: ShownOrder[
   const client = useQueryClient();
   const [memo, setMemo] = useState(note.memo);
   const refresh = () => client.invalidateQueries({ queryKey: ["orders"] });
-  const undo = useMutation({
-    mutationFn: (id: number) =>
-      callApi(
-        "POST /operator/v1/changes/{id}/undo",
-        { path: { id }, body: { reason: "메모를 되돌려요" } },
-        crypto.randomUUID(),
-      ),
-    onSettled: refresh,
-    onError: ({ message }) => toasts.show({ text: message, isFailure: true }),
-  });
+  const undo = useUndo("orders");
   const save = useMutation({
     mutationFn: () =>
       callApi(
@@ -40,7 +32,7 @@ export function NoteCard({ orderId, note }: { orderId: number; note: ShownOrder[
     onSuccess({ change }) {
       toasts.show({
         text: "메모를 저장했어요",
-        ...(change && { action: { label: "되돌리기", run: () => undo.mutate(change.id) } }),
+        ...(change && { action: { label: "되돌리기", run: () => undo(change.id) } }),
       });
       return refresh();
     },

@@ -7,11 +7,11 @@ import { useMe } from "../../../session/use-me.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../../ui/form/button.tsx";
+import { ListSearch } from "../../../ui/form/list-search.tsx";
 import { useShortcut } from "../../../ui/keyboard/use-shortcut.ts";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { OrderTable } from "./order-table.tsx";
-import { SearchField } from "./search-field.tsx";
 import { useOrders } from "./use-orders.ts";
 import { useSelection } from "./use-selection.ts";
 import { ViewTabs } from "./view-tabs.tsx";
@@ -21,7 +21,7 @@ export const meta = () => [{ title: "주문 · 오늘의과일 운영" }];
 
 /** List of orders: views, search, a row each, and what can be done with many at once. */
 export default function OrdersPage() {
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
   const { may } = useMe();
   const view = viewOf(query.get("view"));
@@ -49,7 +49,14 @@ export default function OrdersPage() {
     <>
       <PageHeading title="주문" aside={search !== "" && `‘${search}’ 찾은 주문`} />
       <ViewTabs current={view} />
-      <SearchField key={search} search={search} view={view} />
+      <ListSearch
+        key={search}
+        label="번호, 이름, 휴대폰, 상품, 송장"
+        search={search}
+        onSearch={(sought) =>
+          setQuery({ ...(view !== "all" && { view }), ...(sought !== "" && { search: sought }) })
+        }
+      />
       {error && <ErrorScreen error={error} onRetry={() => void refetch()} />}
       {!error && !data && <RowsSkeleton rows={10} />}
       {data && rows.length === 0 && (

@@ -1,7 +1,7 @@
 import { useForm } from "react-hook-form";
-import { Dialog } from "../../../ui/feedback/dialog.tsx";
-import { Button } from "../../../ui/form/button.tsx";
-import { TextField } from "../../../ui/form/text-field.tsx";
+import { Dialog } from "../../../../ui/feedback/dialog.tsx";
+import { Button } from "../../../../ui/form/button.tsx";
+import { TextField } from "../../../../ui/form/text-field.tsx";
 import { useMoveOrder } from "./use-move-order.ts";
 
 type Fields = { reason: string; shipsOn: string };

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { callApi } from "../../../api/console-api.ts";
-import { Dialog } from "../../../ui/feedback/dialog.tsx";
-import { Button } from "../../../ui/form/button.tsx";
-import { SelectField } from "../../../ui/form/select-field.tsx";
-import { TextField } from "../../../ui/form/text-field.tsx";
+import { callApi } from "../../../../api/console-api.ts";
+import { Dialog } from "../../../../ui/feedback/dialog.tsx";
+import { Button } from "../../../../ui/form/button.tsx";
+import { SelectField } from "../../../../ui/form/select-field.tsx";
+import { TextField } from "../../../../ui/form/text-field.tsx";
 import { useMoveOrder } from "./use-move-order.ts";
 
 type Fields = { carrier: string; invoiceNumber: string };
