@@ -35,6 +35,7 @@ import { createMetrics, type Metrics } from "../http/operations/observe-requests
 import { createSearchLog } from "../search-log.ts";
 import type { TrustedProxies } from "../setting-readers.ts";
 import { checkReply } from "./check-reply.ts";
+import { socialOptions } from "./social-options.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 import { TEST_SETTINGS } from "./test-settings.ts";
 
@@ -248,17 +249,6 @@ export async function createTestShop(
 
 async function askSandbox<T>(sandboxUrl: string, path: string): Promise<T> {
   return (await (await fetch(sandboxUrl + path)).json()) as T;
-}
-
-function socialOptions(sandboxUrl: string, provider: "kakao" | "naver") {
-  return {
-    authUrl: `${sandboxUrl}/${provider}`,
-    apiUrl: `${sandboxUrl}/${provider}`,
-    clientId: `test_${provider}_key`,
-    clientSecret: `test_${provider}_secret`,
-    fetch,
-    timeoutMs: 2000,
-  };
 }
 
 async function inject<N extends Name>(

@@ -2,7 +2,7 @@ import { ApiError } from "../api/api-error.ts";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { Button } from "../ui/form/button.tsx";
 
-/** What a page or a part of it says when it could not be loaded; the rest stays usable. */
+/** Failure of a page or of a part of it, with the request number and a retry; the rest stays usable. */
 export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const isDenied = error instanceof ApiError && error.code === "PERMISSION_REQUIRED";
   const requestId = error instanceof ApiError ? error.requestId : null;

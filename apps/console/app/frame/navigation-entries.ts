@@ -16,11 +16,11 @@ export type NavigationEntry = {
   permission: Permission;
   /** Waiting work whose sum is shown beside it. */
   works: readonly WaitingWork[];
-  /** Whether that work is late the same day. */
+  /** True when that work is late the same day. */
   isUrgent?: true;
 };
 
-/** Entries of the side and the bottom bar; whoever may not see a screen does not see its entry. */
+/** Entries of the side and the bottom bar, each shown to operators with its permission. */
 export const NAVIGATION: readonly NavigationEntry[] = [
   { label: "오늘", to: paths.today, icon: Sunrise, key: "t", permission: "orders.read", works: [] },
   {

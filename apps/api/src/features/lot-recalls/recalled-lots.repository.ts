@@ -4,7 +4,7 @@ import { one } from "../../db/one-row.ts";
 
 /** Statuses of products that are paid and not dispatched. */
 const TO_DISPATCH = `('paid', 'delivery_waiting', 'delivery_delay', 'withdraw_partially', 'withdraw_request')`;
-/** Whether the units of an allocation `a` to a line of the product `op` left the store. */
+/** Condition that the units of an allocation `a` to a line of the product `op` left the store. */
 const IS_DISPATCHED = `(a.status = 'taken' and case a.kind
     when 'order' then op.status not in ${TO_DISPATCH}
     else not exists (select from replacement r join return_request_option ro on ro.return_request_id = r.return_request_id

@@ -13,7 +13,7 @@ const PATIENCE_MS = 5000;
  * Limits the previews of a process.
  *
  * @param now monotonic clock in ms
- * @returns the runner; throws RefusalError SHOP_BUSY when too many wait or a row is held by somebody else
+ * @returns the runner; throws RefusalError SHOP_BUSY when too many wait or another transaction holds a row
  */
 export function limitPreviews(run: PreviewRunner, now: () => number): PreviewRunner {
   const places = createAdmission({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING, now });

@@ -14,7 +14,7 @@ type Fields = { password: string; newPassword: string; code: string };
 
 export const meta = () => [{ title: "비밀번호 바꾸기 · 오늘의과일 운영" }];
 
-/** Own password in place of one that somebody else chose; until then nothing else answers. */
+/** Form that replaces an initial password, which another person chose; every other screen leads here until then. */
 export default function PasswordPage() {
   const navigate = useNavigate();
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What a list says when it has nothing: one line, and what to do next. */
+/** Message of an empty list: one line, and what to do next. */
 export function EmptyState({
   emoji,
   title,

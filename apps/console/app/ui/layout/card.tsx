@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A card with a heading, what stands beside it, and a foot for what can be done. */
+/** A card with a heading, a note beside it, and a footer for actions. */
 export function Card(props: { title: ReactNode; aside?: ReactNode; foot?: ReactNode; children: ReactNode }) {
   return (
     <section className="min-w-0 rounded-card bg-surface inset-shadow-hairline">

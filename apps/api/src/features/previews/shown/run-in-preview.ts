@@ -13,9 +13,9 @@ const LONGEST_MS = 4000;
 const LIMITS = { lockMs: 300, statementMs: 2000, idleMs: LONGEST_MS };
 
 /**
- * Runs work on the shop as it is at a preview's instant: the clock stands there, scheduled changes that are due by then
+ * Runs work on the shop as it is at a preview's instant: the clock is set to it, scheduled changes that are due by then
  * are applied, and what is unpublished is published where the preview shows it. All of it is one transaction that is always
- * rolled back, so that nothing is kept and no cache is notified. A row that somebody else holds is waited for 300 ms.
+ * rolled back, so that nothing is kept and no cache is notified. Waits 300 ms for a row that another transaction holds.
  *
  * @throws DatabaseTrouble when a row is held, or the work takes longer than 4 s
  */

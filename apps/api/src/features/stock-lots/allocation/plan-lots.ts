@@ -39,7 +39,7 @@ export async function takeLots(
   return ok({});
 }
 
-/** Takes lots for units that are sent once more, before they leave the stock on hand. */
+/** Takes lots for the units of a replacement, before they leave the stock on hand. */
 export async function takeLotsForReplacement(
   tx: Tx,
   lines: readonly { lineId: number; optionId: number; units: number }[],

@@ -3,7 +3,7 @@ import { paymentMethodName } from "../../../features/orders/payment-method-name.
 import { Card } from "../../../ui/layout/card.tsx";
 import type { ShownOrder } from "./use-order.ts";
 
-/** Why the order costs what it does: each amount with its reason, and what was given back. */
+/** Amounts of the order, each with its reason, and its refunds, in 원. */
 export function AmountCard({ order }: { order: ShownOrder["order"] }) {
   const { payment, orderItemPrice, explanation, refunds } = order;
   return (

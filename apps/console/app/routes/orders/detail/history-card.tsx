@@ -6,7 +6,7 @@ import type { ShownOrder } from "./use-order.ts";
 
 const ACTORS = { buyer: "산 분", provider: "결제사", shop: "운영" } as const;
 
-/** What has happened to the order, the newest first: which product, who did it and why. */
+/** Events of the order, the newest first, each with its product, actor and reason. */
 export function HistoryCard({ shown }: { shown: ShownOrder }) {
   const names = new Map(shown.order.orderItemProducts.map(({ id, product }) => [id, product.name]));
   return (

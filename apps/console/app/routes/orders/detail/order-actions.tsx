@@ -17,7 +17,7 @@ const ACCEPTABLE = ["paid", "delivery_delay"];
 const HOLDABLE = ["paid", "delivery_waiting"];
 const DISPATCHABLE = ["delivery_waiting", "delivery_delay"];
 
-/** What can be done with an order now: accept, hold, send, cancel for the buyer, decide a request to cancel. */
+/** Actions that the order allows now: accept, hold, send, cancel for the buyer, decide a request to cancel. */
 export function OrderActions({ shown: { order } }: { shown: ShownOrder }) {
   const { may } = useMe();
   const [dialog, setDialog] = useState<"hold" | "dispatch" | "cancel" | "request" | null>(null);

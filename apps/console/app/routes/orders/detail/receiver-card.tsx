@@ -2,7 +2,7 @@ import { formatPhone } from "@todayfruit/domain/korean/phone";
 import { Card } from "../../../ui/layout/card.tsx";
 import type { ShownOrder } from "./use-order.ts";
 
-/** Where the order goes, masked unless the operator's role has a permanent reason to read it; a gift by receiver. */
+/** Receiver and address of the order, masked unless the operator's role has a permanent reason to read it; a gift by receiver. */
 export function ReceiverCard({ shown: { order, deliveries } }: { shown: ShownOrder }) {
   const { address } = order;
   return (
