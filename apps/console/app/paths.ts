@@ -13,4 +13,19 @@ export const paths = {
     return query === "" ? "/inbox" : `/inbox?${query}`;
   },
   products: "/products",
+  members({ view = "all", search = "" }: { view?: string; search?: string } = {}) {
+    const query = new URLSearchParams({
+      ...(view !== "all" && { view }),
+      ...(search !== "" && { search }),
+    }).toString();
+    return query === "" ? "/members" : `/members?${query}`;
+  },
+  member: (id: number) => `/members/${id}`,
+  coupons({ view = "running", id }: { view?: string; id?: number | "new" } = {}) {
+    const query = new URLSearchParams({
+      ...(view !== "running" && { view }),
+      ...(id !== undefined && { id: String(id) }),
+    }).toString();
+    return query === "" ? "/coupons" : `/coupons?${query}`;
+  },
 } as const;

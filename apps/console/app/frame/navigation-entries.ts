@@ -5,6 +5,8 @@ import Apple from "lucide-react/icons/apple";
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Sunrise from "lucide-react/icons/sunrise";
+import Ticket from "lucide-react/icons/ticket-percent";
+import Users from "lucide-react/icons/users";
 import { paths } from "../paths.ts";
 
 export type NavigationEntry = {
@@ -41,4 +43,6 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     works: ["questions"],
   },
   { label: "상품", to: paths.products, icon: Apple, key: "p", permission: "orders.read", works: [] },
+  { label: "회원", to: paths.members(), icon: Users, key: "m", permission: "members.read", works: [] },
+  { label: "쿠폰", to: paths.coupons(), icon: Ticket, key: "u", permission: "points.adjust", works: [] },
 ];

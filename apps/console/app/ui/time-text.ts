@@ -10,6 +10,11 @@ const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 const DAY_HOURS = 24;
 
+/** @example shortDay("2026-11-23T02:42:00Z") // "11.23" */
+export function shortDay(isoOrDate: string): string {
+  return formatShortDate(isoOrDate.includes("T") ? kstDateOf(isoOrDate) : isoOrDate);
+}
+
 /** @example shortDate("2026-11-23") // "11.23 (월)" */
 export function shortDate(date: string): string {
   return `${formatShortDate(date)} (${KOREAN_WEEKDAYS[weekdayOf(date)]})`;

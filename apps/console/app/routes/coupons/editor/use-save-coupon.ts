@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { callApi } from "../../../api/console-api.ts";
+import { useUndo } from "../../../features/changes/use-undo.ts";
+import { toasts } from "../../../ui/feedback/toasts.ts";
+import type { CouponRow } from "../use-coupons.ts";
+import type { CouponFields } from "./coupon-form.ts";
+
+/** Makes a coupon, or writes one that was read; undone from the message. */
+export function useSaveCoupon(coupon: CouponRow | null, onDone: () => void) {
+  const client = useQueryClient();
+  const undo = useUndo("coupons");
+  return useMutation({
+    mutationFn: (fields: CouponFields) =>
+      coupon
+        ? callApi(
+            "PATCH /operator/v1/coupons",
+            {
+              body: {
+                rows: [{ id: coupon.id, version: coupon.version, set: fields }],
+                reason: "쿠폰 고치기",
+              },
+            },
+            crypto.randomUUID(),
+          )
+        : callApi(
+            "POST /operator/v1/coupons",
+            { body: { rows: [fields], reason: "쿠폰 만들기" } },
+            crypto.randomUUID(),
+          ),
+    onSuccess({ change }) {
+      toasts.show({
+        text: coupon ? "쿠폰을 고쳤어요" : "쿠폰을 만들었어요",
+        ...(change && { action: { label: "되돌리기", run: () => undo(change.id) } }),
+      });
+      onDone();
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ["coupons"] }),
+  });
+}

@@ -1,0 +1,113 @@
+import { useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { useGradeNames } from "../../../features/members/use-grade-names.ts";
+import { ErrorScreen } from "../../../frame/error-screen.tsx";
+import { paths } from "../../../paths.ts";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
+import { Button, buttonClass } from "../../../ui/form/button.tsx";
+import { ListSearch } from "../../../ui/form/list-search.tsx";
+import { useShortcut } from "../../../ui/keyboard/use-shortcut.ts";
+import { PageHeading } from "../../../ui/layout/page-heading.tsx";
+import { memberSearch } from "./member-search.ts";
+import { MemberTableRow } from "./member-table-row.tsx";
+import { MEMBER_VIEWS, memberViewOf } from "./member-views.ts";
+import { useMembers } from "./use-members.ts";
+
+export const meta = () => [{ title: "회원 · 오늘의과일 운영" }];
+
+/** Members, found by the beginning of a name or an e-mail or the end of a phone; what is sought is logged. */
+export default function MembersPage() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [place, setPlace] = useState(0);
+  const { nameOf } = useGradeNames();
+  const search = query.get("search") ?? "";
+  const current = memberViewOf(query.get("view"));
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useMembers({
+    ...memberSearch(search),
+    ...current.filter,
+  });
+  const rows = data?.pages.flatMap(({ list }) => list) ?? [];
+  const move = (by: number) => setPlace(Math.max(0, Math.min(rows.length - 1, place + by)));
+  useShortcut("KeyJ", () => move(1));
+  useShortcut("KeyK", () => move(-1));
+  useShortcut("Enter", () => {
+    const row = rows[place];
+    if (row) void navigate(paths.member(row.id));
+  });
+  return (
+    <>
+      <PageHeading
+        title="회원"
+        aside="찾은 말과 본 회원은 기록돼요"
+        actions={MEMBER_VIEWS.map(({ view, label }) => (
+          <Link
+            key={view}
+            to={paths.members({ view, search })}
+            aria-current={view === current.view ? "page" : undefined}
+            className={buttonClass({ tone: view === current.view ? "tint" : "outline" })}
+          >
+            {label}
+          </Link>
+        ))}
+      />
+      <ListSearch
+        key={search}
+        label="이름, 이메일 앞부분, 휴대폰 뒤 4자리"
+        search={search}
+        onSearch={(sought) => {
+          setPlace(0);
+          void navigate(paths.members({ view: current.view, search: sought }));
+        }}
+      />
+      {error && <ErrorScreen error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <RowsSkeleton rows={10} />}
+      {data && rows.length === 0 && (
+        <EmptyState emoji="🔎" title="찾는 회원이 없어요">
+          <p>이름이나 이메일의 앞부분, 휴대폰 뒤 4자리로 찾아 보세요</p>
+        </EmptyState>
+      )}
+      {rows.length > 0 && (
+        <>
+          <div className="overflow-auto rounded-card bg-surface inset-shadow-hairline">
+            <table className="w-full border-separate border-spacing-0">
+              <thead>
+                <tr className="text-left text-micro text-ink-3 [&>th]:h-8.5 [&>th]:bg-canvas [&>th]:px-2.5 [&>th]:font-medium [&>th]:whitespace-nowrap [&>th]:inset-shadow-line">
+                  <th className="pl-3.5">회원</th>
+                  <th>연락처</th>
+                  <th className="max-desk:hidden">등급</th>
+                  <th className="text-right max-desk:hidden">주문</th>
+                  <th className="text-right max-desk:hidden">3개월 산 값</th>
+                  <th className="text-right max-desk:hidden">포인트</th>
+                  <th className="text-right max-desk:hidden">쿠폰</th>
+                  <th className="max-desk:hidden">광고</th>
+                  <th className="max-desk:hidden">마지막 주문</th>
+                  <th>표시</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row, index) => (
+                  <MemberTableRow
+                    key={row.id}
+                    row={row}
+                    gradeName={nameOf(row.grade)}
+                    isCurrent={index === place}
+                  />
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <p className="mt-2.5 flex items-center gap-2 text-micro text-ink-3">
+            {rows.length.toLocaleString()}명
+            {hasNextPage && (
+              <Button size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                더 보기
+              </Button>
+            )}
+          </p>
+        </>
+      )}
+    </>
+  );
+}

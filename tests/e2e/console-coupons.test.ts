@@ -1,0 +1,76 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axe, openBrowser, type Visit } from "./browser.ts";
+import { read } from "./database.ts";
+import { openConsole } from "./open-console.ts";
+import { callAsOperator } from "./run-operator-verb.ts";
+
+const NAME = `감사 쿠폰 ${Date.now() % 100_000}`;
+
+let browser: Browser;
+let operator: Visit;
+beforeAll(async () => {
+  browser = await openBrowser();
+  operator = await openConsole(browser);
+});
+afterAll(() => browser.close());
+
+const fill = (page: Page, label: string, value: string) =>
+  page.getByLabel(label, { exact: true }).fill(value);
+const couponNamed = async (name: string) => {
+  const { list } = await callAsOperator("GET /operator/v1/coupons", { query: { search: name } });
+  return list[0];
+};
+
+test("console coupons: one is defined by C, its preview follows, and the server's words are shown in place", async () => {
+  const { page } = operator;
+  await page.goto("/coupons");
+  await page.getByRole("heading", { name: "쿠폰", exact: true }).waitFor();
+  await page.keyboard.press("c");
+  await page.getByRole("heading", { name: "새 쿠폰" }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "만들기", exact: true }).click();
+  await page.getByText("이름을 적어 주세요").waitFor();
+  await fill(page, "이름", NAME);
+  await fill(page, "값", "2,000");
+  await fill(page, "얼마부터", "10,000");
+  await fill(page, "예산", "1,000,000");
+  await page.getByText("10,000원 넘게 사면").waitFor();
+  await page.getByRole("button", { name: "만들기", exact: true }).click();
+  await page.getByText("쿠폰을 만들었어요").waitFor();
+  await page.getByRole("link", { name: NAME }).waitFor();
+  expect(await couponNamed(NAME)).toMatchObject({
+    discount: { kind: "amount", amount: 2000 },
+    minPrice: 10_000,
+    budget: 1_000_000,
+    issued: 0,
+  });
+});
+
+test("console coupons: it is given to a member, edited, stopped, and taken back by undo", async () => {
+  const { page } = operator;
+  const [member] = await read<{ id: number }>("select id from app_user order by id limit 1");
+  const coupon = await couponNamed(NAME);
+  await callAsOperator("POST /operator/v1/coupons/{id}/give", {
+    path: { id: coupon?.id },
+    body: { memberIds: [member?.id], reason: "여정" },
+  });
+  await page.goto("/coupons");
+  await page.getByRole("link", { name: NAME }).click();
+  await page.getByText("고치면 이미 준 1장은 그대로예요").waitFor();
+  expect(await axe(page)).toEqual([]);
+  await fill(page, "이름", `${NAME} 고침`);
+  await page.getByRole("button", { name: "저장하기" }).click();
+  await page.getByText("쿠폰을 고쳤어요").waitFor();
+  await page.getByRole("switch", { name: `${NAME} 고침 주기` }).click();
+  await page.getByText("멈췄어요. 이미 준 것은 쓸 수 있어요").waitFor();
+  await expect.poll(async () => (await couponNamed(NAME))?.isStopped).toBe(true);
+  await page.getByRole("button", { name: "되돌리기" }).click();
+  await expect.poll(async () => (await couponNamed(NAME))?.isStopped).toBe(false);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/coupons");
+  await page.getByRole("link", { name: NAME }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await axe(page)).toEqual([]);
+  expect(operator.complaints).toEqual([]);
+});
