@@ -89,7 +89,10 @@ test("console members: a note stays and can be taken back; a block ends the sess
   await page.getByRole("button", { name: "막기" }).click();
   await page.getByText("막았어요.").waitFor();
   const sessions = () =>
-    read<{ count: number }>("select count(*)::int as count from session where user_id = (select id from app_user where email = $1)", [EMAIL]);
+    read<{ count: number }>(
+      "select count(*)::int as count from session where user_id = (select id from app_user where email = $1)",
+      [EMAIL],
+    );
   expect(await sessions()).toEqual([{ count: 0 }]);
   await page.getByRole("button", { name: "되돌리기" }).click();
   await page.getByRole("button", { name: "막기", exact: true }).waitFor();
@@ -101,7 +104,9 @@ test("console members: on a phone both screens fit", async () => {
   for (const address of ["/members", new URL(page.url()).pathname]) {
     await page.goto(address);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
     expect(await axe(page)).toEqual([]);
   }
   expect(operator.complaints).toEqual([]);

@@ -28,4 +28,6 @@ export const paths = {
     }).toString();
     return query === "" ? "/coupons" : `/coupons?${query}`;
   },
+  settlements: (view = "due") => (view === "due" ? "/settlements" : `/settlements?view=${view}`),
+  settlement: (id: number) => `/settlements/${id}`,
 } as const;

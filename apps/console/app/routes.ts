@@ -13,5 +13,7 @@ export default [
     route("coupons", "routes/coupons/route.tsx"),
     route("members", "routes/members/list/route.tsx"),
     route("members/:id", "routes/members/detail/route.tsx"),
+    route("settlements", "routes/settlements/list/route.tsx"),
+    route("settlements/:id", "routes/settlements/statement/route.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -7,6 +7,7 @@ import ReceiptText from "lucide-react/icons/receipt-text";
 import Sunrise from "lucide-react/icons/sunrise";
 import Ticket from "lucide-react/icons/ticket-percent";
 import Users from "lucide-react/icons/users";
+import Wallet from "lucide-react/icons/wallet";
 import { paths } from "../paths.ts";
 
 export type NavigationEntry = {
@@ -45,4 +46,12 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { label: "상품", to: paths.products, icon: Apple, key: "p", permission: "orders.read", works: [] },
   { label: "회원", to: paths.members(), icon: Users, key: "m", permission: "members.read", works: [] },
   { label: "쿠폰", to: paths.coupons(), icon: Ticket, key: "u", permission: "points.adjust", works: [] },
+  {
+    label: "정산",
+    to: paths.settlements(),
+    icon: Wallet,
+    key: "w",
+    permission: "settlements.manage",
+    works: [],
+  },
 ];

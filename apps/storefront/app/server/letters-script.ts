@@ -1,10 +1,14 @@
 /** Milliseconds after the begin of a visit from which on its first page keeps the device's letters. */
 const LETTERS_BY_MS = 2_000;
 
+/** Milliseconds that a loaded page waits for the paint of its picture, which may be no candidate for the largest one. */
+const PICTURE_GRACE_MS = 200;
+
 /**
- * Inline script that fetches the shop's letters once the first picture is painted, before the scripts, and puts them to
+ * Inline script that fetches the shop's letters once the largest of the first pictures is painted, before the scripts, and puts them to
  * use at once if they came within two seconds. The letters wait for the paint: at the picture's own load they would be
- * asked for a frame before it is seen, and on a phone take its time. The promise `lettersCame` ends then, or when the two seconds are over.
+ * asked for before it is seen, and on a phone take its time. Browsers that report no paints are taken to paint within a
+ * frame. The promise `lettersCame` ends then, or when the two seconds are over.
  */
 export const LETTERS_SCRIPT = `const lettersCame = new Promise((done) => {
   const late = setTimeout(done, Math.max(0, ${LETTERS_BY_MS} - performance.now()));
@@ -19,9 +23,23 @@ export const LETTERS_SCRIPT = `const lettersCame = new Promise((done) => {
     begun = true;
     document.fonts.load('1em "Shop Letters"').then(use, done);
   };
-  const beginPainted = () => requestAnimationFrame(() => setTimeout(begin));
-  const picture = document.querySelector("img[fetchpriority=high]");
-  if (picture?.complete) beginPainted();
+  const reports = (type) => globalThis.PerformanceObserver?.supportedEntryTypes?.includes(type);
+  const observe = (type, see) =>
+    new PerformanceObserver((list) => see(list.getEntries())).observe({ type, buffered: true });
+  const [...pictures] = document.querySelectorAll("img[fetchpriority=high]");
+  const [picture] = pictures;
+  const isPictureReported = picture && reports("largest-contentful-paint");
+  const area = (element) => element.clientWidth * element.clientHeight;
+  const isLargest = ({ element }) =>
+    element?.localName === "img" && pictures.every((other) => area(element) >= area(other));
+  const beginAfterFrame = () =>
+    requestAnimationFrame(() => setTimeout(begin, isPictureReported ? ${PICTURE_GRACE_MS} : 0));
+  const beginPainted = () => (reports("paint") ? observe("paint", beginAfterFrame) : beginAfterFrame());
+  if (isPictureReported) {
+    observe("largest-contentful-paint", (entries) => {
+      if (entries.some(isLargest)) begin();
+    });
+  } else if (picture?.complete) beginPainted();
   else picture?.addEventListener("load", beginPainted);
   addEventListener("load", beginPainted);
 });

@@ -98,7 +98,12 @@ export default function CouponsPage() {
             </div>
           )}
           {hasNextPage && (
-            <Button className="mt-2.5" size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            <Button
+              className="mt-2.5"
+              size="sm"
+              busy={isFetchingNextPage}
+              onClick={() => void fetchNextPage()}
+            >
               더 보기
             </Button>
           )}

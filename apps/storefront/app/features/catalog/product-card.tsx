@@ -32,7 +32,7 @@ export function ProductCard({ product, onAdd, priority = false }: ProductCardPro
           path={product.images[0]}
           alt=""
           tint={categoryPhotoTint(product.category)}
-          sizes="(min-width: 720px) 230px, 46vw"
+          sizes="(min-width: 720px) 230px, calc(50vw - 22px)"
           priority={priority}
         >
           <SoldOutVeil product={product} />

@@ -9,7 +9,7 @@ type PhotoProps = {
   path: string | undefined;
   /** Empty when the text beside the picture names it. */
   alt: string;
-  /** Rendered width, for the `sizes` attribute. */
+  /** Rendered width, for the `sizes` attribute; a picture that loads lazily takes the width of its place where browsers can. */
   sizes: string;
   tint?: PhotoTint;
   ratio?: "1/1" | "4/3" | "16/10" | "16/11" | "9/15";
@@ -58,7 +58,7 @@ export function Photo(props: PhotoProps) {
           className={drawing ? "photo-drawing" : "size-full object-cover"}
           src={imageUrl(path, 480)}
           srcSet={imageSrcSet(path)}
-          sizes={sizes}
+          sizes={priority ? sizes : `auto, ${sizes}`}
           alt={alt}
           width={720}
           height={720}

@@ -6,10 +6,10 @@ import { Button } from "../../../ui/form/button.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import type { CouponRow } from "../use-coupons.ts";
+import { KINDS, SCOPES, WAYS } from "./coupon-choices.ts";
+import { type CouponForm, couponToForm, formToCoupon, newCouponForm, numberOf } from "./coupon-form.ts";
 import { CouponPreview } from "./coupon-preview.tsx";
 import { CouponResults } from "./coupon-results.tsx";
-import { type CouponForm, couponToForm, formToCoupon, newCouponForm, numberOf } from "./coupon-form.ts";
-import { KINDS, SCOPES, WAYS } from "./coupon-choices.ts";
 import { useSaveCoupon } from "./use-save-coupon.ts";
 
 const STATUSES = { running: "켜짐", scheduled: "예약", stopped: "멈춤", ended: "끝남" } as const;
@@ -38,7 +38,11 @@ export function CouponEditor({ coupon, onClose }: { coupon: CouponRow | null; on
         </Button>
       </header>
       <CouponPreview fields={formToCoupon(values, coupon)} />
-      <form className="mt-4 grid grid-cols-2 gap-x-3 gap-y-4" noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        className="mt-4 grid grid-cols-2 gap-x-3 gap-y-4"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
         <TextField
           className="col-span-2"
           label="이름"
@@ -85,7 +89,9 @@ export function CouponEditor({ coupon, onClose }: { coupon: CouponRow | null; on
           />
         )}
         {coupon !== null && coupon.scope.length > 0 && (
-          <p className="self-end pb-2 text-micro text-ink-3">{coupon.scope.map(({ name }) => name).join(", ")}</p>
+          <p className="self-end pb-2 text-micro text-ink-3">
+            {coupon.scope.map(({ name }) => name).join(", ")}
+          </p>
         )}
         <SelectField label="주는 법" options={WAYS} {...form.register("way", { required: true })} />
         {values.way === "code" && (
@@ -95,7 +101,8 @@ export function CouponEditor({ coupon, onClose }: { coupon: CouponRow | null; on
             maxLength={30}
             error={errors.code?.message}
             {...form.register("code", {
-              validate: (text) => /^[A-Z0-9]{6,30}$/i.test(text.trim()) || "영문과 숫자로 6자 넘게 적어 주세요",
+              validate: (text) =>
+                /^[A-Z0-9]{6,30}$/i.test(text.trim()) || "영문과 숫자로 6자 넘게 적어 주세요",
             })}
           />
         )}
@@ -149,8 +156,8 @@ export function CouponEditor({ coupon, onClose }: { coupon: CouponRow | null; on
           {...form.register("perMember", { validate: number(1, "1") })}
         />
         <label className="flex min-h-9 items-center gap-2">
-          <input type="checkbox" className="size-4 accent-brand" {...form.register("isFirstPurchaseOnly")} />첫
-          구매에만
+          <input type="checkbox" className="size-4 accent-brand" {...form.register("isFirstPurchaseOnly")} />
+          첫 구매에만
         </label>
         <label className="flex min-h-9 items-center gap-2">
           <input type="checkbox" className="size-4 accent-brand" {...form.register("isAppOnly")} />
@@ -164,7 +171,9 @@ export function CouponEditor({ coupon, onClose }: { coupon: CouponRow | null; on
             </p>
           )}
           {coupon && coupon.issued > 0 && (
-            <p className="text-micro text-ink-3">고치면 이미 준 {coupon.issued.toLocaleString()}장은 그대로예요</p>
+            <p className="text-micro text-ink-3">
+              고치면 이미 준 {coupon.issued.toLocaleString()}장은 그대로예요
+            </p>
           )}
           <Button
             className="ml-auto"

@@ -10,24 +10,11 @@ export function useSaveCoupon(coupon: CouponRow | null, onDone: () => void) {
   const client = useQueryClient();
   const undo = useUndo("coupons");
   return useMutation({
-    mutationFn: (fields: CouponFields) =>
-      coupon
-        ? callApi(
-            "PATCH /operator/v1/coupons",
-            {
-              body: {
-                rows: [{ id: coupon.id, version: coupon.version, set: fields }],
-                reason: "쿠폰 고치기",
-              },
-            },
-            crypto.randomUUID(),
-          )
-        : callApi(
-            "POST /operator/v1/coupons",
-            { body: { rows: [fields], reason: "쿠폰 만들기" } },
-            crypto.randomUUID(),
-          ),
-    onSuccess({ change }) {
+    mutationFn: async (fields: CouponFields) => {
+      const { change } = await (coupon ? edit(coupon, fields) : make(fields));
+      return change;
+    },
+    onSuccess(change) {
       toasts.show({
         text: coupon ? "쿠폰을 고쳤어요" : "쿠폰을 만들었어요",
         ...(change && { action: { label: "되돌리기", run: () => undo(change.id) } }),
@@ -37,3 +24,17 @@ export function useSaveCoupon(coupon: CouponRow | null, onDone: () => void) {
     onSettled: () => client.invalidateQueries({ queryKey: ["coupons"] }),
   });
 }
+
+const make = (fields: CouponFields) =>
+  callApi(
+    "POST /operator/v1/coupons",
+    { body: { rows: [fields], reason: "쿠폰 만들기" } },
+    crypto.randomUUID(),
+  );
+
+const edit = ({ id, version }: CouponRow, set: CouponFields) =>
+  callApi(
+    "PATCH /operator/v1/coupons",
+    { body: { rows: [{ id, version, set }], reason: "쿠폰 고치기" } },
+    crypto.randomUUID(),
+  );

@@ -10,7 +10,9 @@ export function FiguresCard({ member, gradeName }: { member: Member; gradeName: 
       <Figure
         name="3개월 산 값"
         value={`${groupDigits(member.recentlyPaid)}원`}
-        note={member.handGradeUntil ? `${gradeName} · ${shortDay(member.handGradeUntil)}까지 손으로` : gradeName}
+        note={
+          member.handGradeUntil ? `${gradeName} · ${shortDay(member.handGradeUntil)}까지 손으로` : gradeName
+        }
       />
       <Figure
         name="주문"

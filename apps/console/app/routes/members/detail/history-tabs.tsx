@@ -10,7 +10,12 @@ import type { Member } from "./use-member.ts";
 export function HistoryTabs({ member }: { member: Member }) {
   const [query, setQuery] = useSearchParams();
   const tabs = [
-    { tab: "orders", label: "주문", count: member.orderCount, contents: <MemberOrders orders={member.orders} /> },
+    {
+      tab: "orders",
+      label: "주문",
+      count: member.orderCount,
+      contents: <MemberOrders orders={member.orders} />,
+    },
     {
       tab: "points",
       label: "포인트·쿠폰",

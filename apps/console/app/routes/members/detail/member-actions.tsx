@@ -48,9 +48,7 @@ export function MemberActions({ member, isUnmasked, onUnmasked }: MemberActionsP
       >
         등급 정하기
       </Button>
-      {opened === "unmask" && (
-        <UnmaskDialog memberId={member.id} onClose={close} onUnmasked={onUnmasked} />
-      )}
+      {opened === "unmask" && <UnmaskDialog memberId={member.id} onClose={close} onUnmasked={onUnmasked} />}
       {opened === "points" && <PointsDialog member={member} onClose={close} />}
       {opened === "coupon" && <CouponDialog member={member} onClose={close} />}
       {opened === "grade" && <GradeDialog member={member} onClose={close} />}

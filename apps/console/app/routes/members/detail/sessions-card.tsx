@@ -47,7 +47,11 @@ export function SessionsCard({ member }: { member: Member }) {
               change.mutate(
                 member.isBlocked
                   ? { set: { isBlocked: false }, reason: "막기 풀기", done: "막은 것을 풀었어요" }
-                  : { set: { isBlocked: true }, reason: "막기", done: "막았어요. 주문과 후기를 할 수 없어요" },
+                  : {
+                      set: { isBlocked: true },
+                      reason: "막기",
+                      done: "막았어요. 주문과 후기를 할 수 없어요",
+                    },
               )
             }
           >

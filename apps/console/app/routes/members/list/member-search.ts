@@ -14,7 +14,9 @@ export function memberSearch(text: string): MemberQuery {
   const sought = text.trim();
   if (sought === "") return {};
   if (/^\d{4}$/.test(sought)) return { phoneEnd: sought };
-  return /^[\w.+-]*@|^[a-z][\w.+-]*$/i.test(sought) ? { email: sought } : { name: sought.slice(0, MOST_NAME) };
+  return /^[\w.+-]*@|^[a-z][\w.+-]*$/i.test(sought)
+    ? { email: sought }
+    : { name: sought.slice(0, MOST_NAME) };
 }
 
 const MOST_NAME = 30;

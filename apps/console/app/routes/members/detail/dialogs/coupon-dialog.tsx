@@ -17,8 +17,7 @@ export function CouponDialog({ member, onClose }: { member: Member; onClose(): v
   const { errors } = form.formState;
   const coupons = useQuery({
     queryKey: ["coupons", "giveable"],
-    queryFn: () =>
-      callApi("GET /operator/v1/coupons", { query: { status: "giveable", take: LISTED } }),
+    queryFn: () => callApi("GET /operator/v1/coupons", { query: { status: "giveable", take: LISTED } }),
   });
   const give = useMutation({
     mutationFn: ({ couponId, reason }: { couponId: number; reason: string }) =>

@@ -17,7 +17,9 @@ export function MemberClaims({ claims }: { claims: Member["claims"] }) {
             {RESOLUTIONS.get(resolution) ?? resolution}
             <span className="font-normal text-ink-3"> {REASONS.get(reason) ?? reason}</span>
           </Link>
-          <Badge tone={status === "requested" ? "warning" : "neutral"}>{STATUSES.get(status) ?? status}</Badge>
+          <Badge tone={status === "requested" ? "warning" : "neutral"}>
+            {STATUSES.get(status) ?? status}
+          </Badge>
         </li>
       ))}
     </ul>

@@ -29,7 +29,9 @@ export function MemberPoints({ member: { points, coupons } }: { member: Member }
             <li key={id} className="flex items-center gap-2.5 border-t border-line py-2 first:border-0">
               <span className="min-w-0 flex-1 truncate">{name}</span>
               <span className="number text-micro text-ink-3">{shortDay(validUntil)}까지</span>
-              <Badge tone={orderId === null ? "success" : "neutral"}>{orderId === null ? "가짐" : "씀"}</Badge>
+              <Badge tone={orderId === null ? "success" : "neutral"}>
+                {orderId === null ? "가짐" : "씀"}
+              </Badge>
             </li>
           ))}
         </ul>
