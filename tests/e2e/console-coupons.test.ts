@@ -1,16 +1,21 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, openBrowser, type Visit } from "./browser.ts";
+import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
+import { join } from "./buy-by-calls.ts";
 import { read } from "./database.ts";
 import { openConsole } from "./open-console.ts";
 import { callAsOperator } from "./run-operator-verb.ts";
 
+const EMAIL = `console-coupon-${Date.now()}@todayfruit.example`;
 const NAME = `감사 쿠폰 ${Date.now() % 100_000}`;
 
 let browser: Browser;
 let operator: Visit;
 beforeAll(async () => {
   browser = await openBrowser();
+  const shopper = await newVisit(browser);
+  await openPage(shopper.page, "/");
+  await join(shopper.page, EMAIL);
   operator = await openConsole(browser);
 });
 afterAll(() => browser.close());
@@ -49,7 +54,7 @@ test("console coupons: one is defined by C, its preview follows, and the server'
 
 test("console coupons: it is given to a member, edited, stopped, and taken back by undo", async () => {
   const { page } = operator;
-  const [member] = await read<{ id: number }>("select id from app_user order by id limit 1");
+  const [member] = await read<{ id: number }>("select id from app_user where email = $1", [EMAIL]);
   const coupon = await couponNamed(NAME);
   await callAsOperator("POST /operator/v1/coupons/{id}/give", {
     path: { id: coupon?.id },

@@ -25,7 +25,7 @@ afterAll(() => browser.close());
 const fill = (page: Page, label: string, value: string) =>
   page.getByLabel(label, { exact: true }).fill(value);
 const pointsOfMember = async () => {
-  const { point } = await callAs(shopper.page, "GET /v1/users");
+  const { point } = await callAs(shopper.page, "GET /v1/app-users/my-point");
   return point;
 };
 
@@ -90,7 +90,8 @@ test("console members: a note stays and can be taken back; a block ends the sess
   await page.getByText("막았어요.").waitFor();
   const sessions = () =>
     read<{ count: number }>(
-      "select count(*)::int as count from session where user_id = (select id from app_user where email = $1)",
+      `select count(*)::int as count from access_token t join app_user u on u.id = t.user_id
+        where u.email = $1 and t.revoked_at is null`,
       [EMAIL],
     );
   expect(await sessions()).toEqual([{ count: 0 }]);

@@ -15,8 +15,8 @@ beforeAll(async () => {
   await join(shopper.page, `console-settlement-${Date.now()}@todayfruit.example`);
   const { id } = await buy(shopper.page);
   await operate("accept", String(id));
-  await operate("dispatch", String(id), "cj", `64${Date.now() % 10_000_000_000}`.padEnd(12, "0"));
-  await operate("arrive", String(id));
+  await operate("dispatch", String(id), "04", `64${Date.now() % 10_000_000_000}`.padEnd(12, "0"));
+  await operate("arrive", String(id), "전화로 확인");
   await change("update order_status_change set at = at - interval '2 days' where order_id = $1", [id]);
   operator = await openConsole(browser);
 });
