@@ -39,7 +39,7 @@ export function CouponTableRow({ row, view, isCurrent }: CouponTableRowProps) {
       <td className="number text-right max-desk:hidden">
         {groupDigits(row.discountSum)}
         {row.budget !== null && (
-          <span className="block text-micro text-ink-3">/ {groupDigits(row.budget)}</span>
+          <span className="block text-micro whitespace-nowrap text-ink-3">/ {groupDigits(row.budget)}</span>
         )}
       </td>
       <td className="number whitespace-nowrap max-desk:hidden">{shortDay(row.validUntil)}</td>

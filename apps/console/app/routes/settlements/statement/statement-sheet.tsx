@@ -34,9 +34,9 @@ export function StatementSheet({ settlement }: { settlement: Settlement }) {
         <thead>
           <tr className="border-b border-ink text-left [&>th]:py-2 [&>th]:font-semibold">
             <th>상품 · 옵션</th>
-            <th className="text-right">상자</th>
-            <th className="text-right">공급가</th>
-            <th className="text-right">합</th>
+            <th className="text-right whitespace-nowrap">상자</th>
+            <th className="text-right whitespace-nowrap">공급가</th>
+            <th className="text-right whitespace-nowrap">합</th>
           </tr>
         </thead>
         <tbody className="[&>tr>td]:border-b [&>tr>td]:border-line-strong [&>tr>td]:py-2">
@@ -45,14 +45,14 @@ export function StatementSheet({ settlement }: { settlement: Settlement }) {
               <td>
                 {productName} · {optionName}
               </td>
-              <td className="text-right">{units.toLocaleString()}</td>
-              <td className="text-right">{signedWon(unitCost)}</td>
-              <td className="text-right">{signedWon(amount)}</td>
+              <td className="text-right whitespace-nowrap">{units.toLocaleString()}</td>
+              <td className="text-right whitespace-nowrap">{signedWon(unitCost)}</td>
+              <td className="text-right whitespace-nowrap">{signedWon(amount)}</td>
             </tr>
           ))}
           <tr className="font-bold">
             <td colSpan={3}>공급가 합</td>
-            <td className="text-right">{signedWon(settlement.goods)}</td>
+            <td className="text-right whitespace-nowrap">{signedWon(settlement.goods)}</td>
           </tr>
         </tbody>
       </table>
@@ -62,7 +62,7 @@ export function StatementSheet({ settlement }: { settlement: Settlement }) {
             <tr className="border-b border-ink text-left [&>th]:py-2 [&>th]:font-semibold">
               <th>더하고 뺀 것</th>
               <th>까닭</th>
-              <th className="text-right">금액</th>
+              <th className="text-right whitespace-nowrap">금액</th>
             </tr>
           </thead>
           <tbody className="[&>tr>td]:border-b [&>tr>td]:border-line-strong [&>tr>td]:py-2">
@@ -73,7 +73,7 @@ export function StatementSheet({ settlement }: { settlement: Settlement }) {
                   {orderId !== null && ` · 주문 ${orderId}`}
                 </td>
                 <td>{reason}</td>
-                <td className="text-right">{signedWon(amount)}</td>
+                <td className="text-right whitespace-nowrap">{signedWon(amount)}</td>
               </tr>
             ))}
           </tbody>

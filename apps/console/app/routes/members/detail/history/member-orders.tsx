@@ -16,10 +16,10 @@ export function MemberOrders({ orders }: { orders: Member["orders"] }) {
         const known = ORDER_STATUSES.find((each) => each === status);
         return (
           <li key={id} className="flex items-center gap-2.5 border-t border-line py-2 first:border-0">
-            <Link to={paths.order(id)} className="number font-semibold hover:underline">
+            <Link to={paths.order(id)} className="number font-semibold whitespace-nowrap hover:underline">
               {number}
             </Link>
-            <span className="number text-ink-3">{shortDay(createdAt)}</span>
+            <span className="number whitespace-nowrap text-ink-3">{shortDay(createdAt)}</span>
             <span className="min-w-0 flex-1 truncate">{orderName}</span>
             {known && <OrderStatusBadge status={known} />}
             <b className="number w-20 text-right font-semibold">{groupDigits(price)}</b>
