@@ -13,6 +13,7 @@ export const paths = {
     return query === "" ? "/inbox" : `/inbox?${query}`;
   },
   products: "/products",
+  priceSheet: "/products/sheet",
   members({ view = "all", search = "" }: { view?: string; search?: string } = {}) {
     const query = new URLSearchParams({
       ...(view !== "all" && { view }),

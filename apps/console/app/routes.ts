@@ -10,6 +10,7 @@ export default [
     route("orders/:id", "routes/orders/detail/route.tsx"),
     route("inbox", "routes/inbox/questions/route.tsx"),
     route("products", "routes/products/list/route.tsx"),
+    route("products/sheet", "routes/products/price-sheet/route.tsx"),
     route("coupons", "routes/coupons/route.tsx"),
     route("members", "routes/members/list/route.tsx"),
     route("members/:id", "routes/members/detail/route.tsx"),

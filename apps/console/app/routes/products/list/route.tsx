@@ -1,9 +1,11 @@
-import { useSearchParams } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
+import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
-import { Button } from "../../../ui/form/button.tsx";
+import { Button, buttonClass } from "../../../ui/form/button.tsx";
 import { ListSearch } from "../../../ui/form/list-search.tsx";
+import { useShortcut } from "../../../ui/keyboard/use-shortcut.ts";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { ProductTableRow } from "./product-table-row.tsx";
 import { useProducts } from "./use-products.ts";
@@ -13,12 +15,14 @@ export const meta = () => [{ title: "상품 · 오늘의과일 운영" }];
 /** Products with the switch that takes one off sale at once; on a phone the switch is what is left. */
 export default function ProductsPage() {
   const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
   const search = query.get("search") ?? "";
   const isSoldOut = query.get("view") === "sold-out";
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useProducts({
     search,
     isSoldOut,
   });
+  useShortcut("KeyB", () => void navigate(paths.priceSheet));
   const rows = data?.pages.flatMap(({ list }) => list) ?? [];
   const show = (wanted: { search: string; isSoldOut: boolean }) =>
     setQuery({
@@ -30,13 +34,21 @@ export default function ProductsPage() {
       <PageHeading
         title="상품"
         actions={
-          <Button
-            aria-pressed={isSoldOut}
-            tone={isSoldOut ? "tint" : "outline"}
-            onClick={() => show({ search, isSoldOut: !isSoldOut })}
-          >
-            품절만 보기
-          </Button>
+          <>
+            <Button
+              aria-pressed={isSoldOut}
+              tone={isSoldOut ? "tint" : "outline"}
+              onClick={() => show({ search, isSoldOut: !isSoldOut })}
+            >
+              품절만 보기
+            </Button>
+            <Link to={paths.priceSheet} className={`${buttonClass()} max-desk:hidden`}>
+              값을 표로 고치기
+              <kbd className="font-sans text-nano font-semibold" aria-hidden>
+                B
+              </kbd>
+            </Link>
+          </>
         }
       />
       <ListSearch

@@ -1,0 +1,52 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Reply } from "@todayfruit/contract/all-calls";
+import { callApi } from "../../../api/console-api.ts";
+import { useUndo } from "../../../features/changes/use-undo.ts";
+import { toasts } from "../../../ui/feedback/toasts.ts";
+import { type PriceChange, rowsOf } from "./price-draft.ts";
+
+type Edited = Reply<"PATCH /operator/v1/prices">;
+export type RefusedPrice = Edited["refused"][number];
+
+const NAME = "PATCH /operator/v1/prices";
+
+/** Asks the server which rows it would refuse and why, without writing. */
+export function useCheckedPrices(changes: readonly PriceChange[]) {
+  const rows = rowsOf(changes);
+  return useQuery({
+    queryKey: ["price-check", rows],
+    queryFn: () =>
+      callApi(NAME, { query: { dryRun: true, partial: true }, body: { rows, reason: "미리 보기" } }),
+    enabled: rows.length > 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Writes the rows that can be written; those that cannot stay in the sheet. */
+export function useSavePrices(
+  onSaved: (sentIds: readonly number[], refused: readonly RefusedPrice[]) => void,
+) {
+  const client = useQueryClient();
+  const undo = useUndo("products");
+  return useMutation({
+    mutationFn: (changes: readonly PriceChange[]) =>
+      callApi(
+        NAME,
+        { query: { partial: true }, body: { rows: rowsOf(changes), reason: "표로 고치기" } },
+        crypto.randomUUID(),
+      ),
+    onSuccess({ change, rows, refused }, sent) {
+      const failed = refused.length > 0 ? ` · ${refused.length}개는 못 했어요` : "";
+      toasts.show({
+        text: `옵션 ${rows.length}개의 값을 바꿨어요${failed}`,
+        ...(change && { action: { label: "되돌리기", run: () => undo(change.id) } }),
+      });
+      onSaved(
+        sent.map(({ option }) => option.id),
+        refused,
+      );
+    },
+    onError: ({ message }) => toasts.show({ text: message, isFailure: true }),
+    onSettled: () => client.invalidateQueries({ queryKey: ["products"] }),
+  });
+}
