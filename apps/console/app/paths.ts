@@ -31,4 +31,5 @@ export const paths = {
   },
   settlements: (view = "due") => (view === "due" ? "/settlements" : `/settlements?view=${view}`),
   settlement: (id: number) => `/settlements/${id}`,
+  calendar: "/settings/calendar",
 } as const;

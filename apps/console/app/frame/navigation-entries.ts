@@ -2,6 +2,7 @@ import type { Permission } from "@todayfruit/domain/operators/permissions";
 import type { WaitingWork } from "@todayfruit/domain/operators/waiting-work";
 import type { LucideIcon } from "lucide-react";
 import Apple from "lucide-react/icons/apple";
+import CalendarX from "lucide-react/icons/calendar-x";
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Sunrise from "lucide-react/icons/sunrise";
@@ -52,6 +53,14 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     icon: Wallet,
     key: "w",
     permission: "settlements.manage",
+    works: [],
+  },
+  {
+    label: "쉬는 날·마감",
+    to: paths.calendar,
+    icon: CalendarX,
+    key: "y",
+    permission: "orders.read",
     works: [],
   },
 ];

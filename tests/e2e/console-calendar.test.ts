@@ -1,0 +1,63 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
+import { openConsole } from "./open-console.ts";
+
+/** Has one option and no sale. */
+const PRODUCT = 20_042;
+const NAME = `수확하는 날 ${Date.now() % 10_000}`;
+
+let browser: Browser;
+let operator: Visit;
+let shopper: Visit;
+beforeAll(async () => {
+  browser = await openBrowser();
+  shopper = await newVisit(browser);
+  operator = await openConsole(browser);
+});
+afterAll(() => browser.close());
+
+/** Reads the day of dispatch that the shop promises for a product now. */
+const promised = async () => {
+  const answer = await shopper.page.request.get(`/v1/products/${PRODUCT}`);
+  return ((await answer.json()) as { deliveryPromise: { dispatchDate: string } }).deliveryPromise
+    .dispatchDate;
+};
+
+test("console calendar: a closed day moves the promise of the shop at once, and removed it is as before", async () => {
+  const { page } = operator;
+  await openPage(shopper.page, `/products/${PRODUCT}`);
+  const before = await promised();
+  await page.goto(`/settings/calendar?month=${before.slice(0, 7)}`);
+  const [, month, day] = before.split("-").map(Number);
+  await page.getByRole("button", { name: `${month}.${day} 쉬는 날 더하기` }).click();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "더하기", exact: true }).click();
+  await page.getByText("까닭을 적어 주세요").waitFor();
+  await page.getByLabel("까닭", { exact: true }).fill(NAME);
+  await page.getByRole("button", { name: "더하기", exact: true }).click();
+  await page.getByText("쉬는 날을 더했어요").waitFor();
+  await expect.poll(promised).not.toBe(before);
+  expect((await promised()) > before).toBe(true);
+  await page.getByRole("button", { name: `${month}.${day} ${NAME} 없애기` }).click();
+  await page.getByText("쉬는 날을 없앴어요").waitFor();
+  await expect.poll(promised).toBe(before);
+  expect(await axe(page)).toEqual([]);
+});
+
+test("console calendar: a farm's weekdays and hour are changed in place, on a phone too", async () => {
+  const { page } = operator;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  const thursday = page.getByRole("button", { name: /목요일 출고$/ }).first();
+  await thursday.waitFor();
+  const isOn = await thursday.getAttribute("aria-pressed");
+  await thursday.click();
+  await page.getByText("마감과 출고 요일을 바꿨어요").waitFor();
+  await expect.poll(() => thursday.getAttribute("aria-pressed")).not.toBe(isOn);
+  await thursday.click();
+  await expect.poll(() => thursday.getAttribute("aria-pressed")).toBe(isOn);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await axe(page)).toEqual([]);
+  expect(operator.complaints).toEqual([]);
+});
