@@ -41,6 +41,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "cash-receipts",
     "delivery-promises",
     "favorites",
+    "health",
     "messages",
     "offers",
     "operators",

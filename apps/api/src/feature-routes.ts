@@ -51,6 +51,7 @@ export { giftSentRoutes } from "./features/gifts/sent/sent-gifts.routes.ts";
 export { giftSharingRoutes } from "./features/gifts/sharing/gift-sharing.routes.ts";
 export { birthdayRoutes, gradeRoutes } from "./features/grades/grades.routes.ts";
 export { operatorGradeRuleRoutes } from "./features/grades/rules/grade-rules.routes.ts";
+export { healthRoutes } from "./features/health/health.routes.ts";
 export { uploadRoutes } from "./features/images/uploads/uploads.routes.ts";
 export { operatorInquiryRoutes } from "./features/inquiries/answering/operator-inquiries.routes.ts";
 export { inquiryRoutes } from "./features/inquiries/inquiries.routes.ts";

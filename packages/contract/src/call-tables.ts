@@ -53,6 +53,7 @@ export { giftSentCalls } from "./gifts/sent-gifts.calls.ts";
 export { birthdayCalls } from "./grades/birthday.calls.ts";
 export { gradeCalls } from "./grades/grades.calls.ts";
 export { operatorGradeRuleCalls } from "./grades/operator-grade-rules.calls.ts";
+export { healthCalls } from "./health/health.calls.ts";
 export { uploadCalls } from "./images/uploads.calls.ts";
 export { inquiryCalls } from "./inquiries/inquiries.calls.ts";
 export { operatorInquiryCalls } from "./inquiries/operator-inquiries.calls.ts";

@@ -85,6 +85,11 @@ export const OPERATOR_REFUSALS = {
   CHANGE_NOT_FOUND: [404, "없는 변경이에요. 목록을 다시 불러와 주세요"],
   CHANGE_NOT_APPLIED: [409, "되돌릴 수 없는 변경이에요. 이미 되돌렸거나 아직 바뀌지 않았어요"],
   CHANGE_OVERTAKEN: [409, "그 뒤에 값이 다시 바뀌어 되돌릴 수 없어요. 지금 값을 확인해 주세요"],
+  BUYER_ALREADY_TOLD: [
+    409,
+    "산 분에게 이미 알려서 되돌릴 수 없어요. 주문을 열어 할 수 있는 일을 확인해 주세요",
+  ],
+  PARCEL_UNDER_WAY: [409, "택배사가 이미 가져가서 되돌릴 수 없어요. 송장이 틀렸다면 송장을 고쳐 주세요"],
   CHANGE_NOT_SCHEDULED: [409, "예약이 끝났어요. 이미 바뀐 값은 되돌리기로 바꿔 주세요"],
   OPERATOR_LOGIN_FAILED: [401, "이메일, 비밀번호, 인증 코드를 다시 확인해 주세요"],
   OPERATOR_PROOF_WRONG: [400, "지금 비밀번호와 인증 코드를 다시 확인해 주세요"],
@@ -208,6 +213,7 @@ export const OPERATOR_REFUSALS = {
     `기간을 다시 정해 주세요. 한 번에 ${MOST_EXPORT_DAYS}일까지 내려받을 수 있어요`,
   ],
   IMPORT_NOT_FOUND: [404, "없는 작업이에요. 목록을 다시 불러와 주세요"],
+  IMPORT_NOT_RUNNING: [409, "이미 끝난 작업이에요. 고친 것은 되돌리기로 되돌려 주세요"],
   IMPORT_NOT_UNDOABLE: [
     409,
     "되돌릴 수 없는 작업이에요. 이미 되돌렸거나, 아직 끝나지 않았거나, 보낸 송장이에요",

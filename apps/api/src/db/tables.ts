@@ -76,6 +76,18 @@ export type Tables = {
     detail: string;
     items: unknown;
     seconds: number | null;
+    variant: string | null;
+  };
+  analytics_funnel_day: {
+    day: string;
+    source: string;
+    variant: string;
+    visits: number;
+    product_views: number;
+    carts: number;
+    checkouts: number;
+    paid: number;
+    revenue: number;
   };
   analytics_product_day: {
     day: string;
@@ -473,6 +485,7 @@ export type Tables = {
     new_dispatch_on: string;
     new_arrival_to: string;
     changed_at: Date;
+    undone_by: number | null;
   };
   display_group: {
     id: number;
@@ -628,6 +641,7 @@ export type Tables = {
     actor: string;
     reason: string | null;
     at: Date;
+    undoes_change_id: number | null;
   };
   google_analytics_client: {
     order_tmp_id: string;
@@ -923,6 +937,17 @@ export type Tables = {
     cart_option_ids: number[];
     created_at: Date;
   };
+  order_move: {
+    change_id: number;
+    order_product_id: number;
+    order_id: number;
+    move: string;
+    from_status: string;
+    to_status: string;
+    delay_before: unknown | null;
+    promises_before: unknown | null;
+    undone_by: number | null;
+  };
   order_note: {
     order_id: number;
     memo: string;
@@ -986,6 +1011,7 @@ export type Tables = {
     actor: string;
     reason: string | null;
     at: Date;
+    undoes_change_id: number | null;
   };
   order_tag: {
     tag: string;
@@ -1038,6 +1064,7 @@ export type Tables = {
     created_at: Date;
     expires_at: Date;
     number: string;
+    variant: string | null;
   };
   page: {
     id: number;
@@ -1150,6 +1177,8 @@ export type Tables = {
     order_product_id: number;
     kind: string;
     order_id: number;
+    change_id: number | null;
+    due_at: Date | null;
   };
   pending_social_unlink: {
     id: string;
@@ -1724,6 +1753,8 @@ export type Tables = {
     ip_address: string | null;
     created_at: Date;
     ended_at: Date | null;
+    stopped_by: number | null;
+    stop_reason: string | null;
   };
   sheet_import_part: {
     import_id: number;
@@ -1831,6 +1862,7 @@ export type Tables = {
     kind: string;
     status: string;
     allocated_at: Date;
+    change_id: number | null;
   };
   stock_lot_correction: {
     id: number;

@@ -46,13 +46,14 @@ const NAMES = (Object.keys(OPERATOR_SAMPLES) as OperatorName[]).filter(
 const PEOPLE = NAMES.filter((name) => isOfPeople(callOf(name)));
 const OPEN = NAMES.filter((name) => !PEOPLE.includes(name));
 
-test("calls of people: sessions, operators, roles, keys, networks, the trail and unmasking", () => {
+test("calls of people: sessions, operators, roles, keys, networks, the trail, health and unmasking", () => {
   expect(PEOPLE.toSorted()).toEqual(
     [
       "DELETE /operator/v1/tokens",
       "GET /operator/v1/actions",
       "GET /operator/v1/allowed-networks",
       "GET /operator/v1/api-keys",
+      "GET /operator/v1/health",
       "GET /operator/v1/operators",
       "GET /operator/v1/roles",
       "PATCH /operator/v1/api-keys",

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { CHANGE_STATUSES, ChangeMade, NoFieldValues } from "../record-edits/record-edit.ts";
+import { CHANGE_STATUSES, ChangeMade, NoFieldValues, RefusedRow } from "../record-edits/record-edit.ts";
 import { Count, closed, Filled, Id, Instant, listOf, nullable, oneOf, Take, Text } from "../schema.ts";
 
 const path = closed({ id: Id });
@@ -50,14 +50,26 @@ export const changeCalls = calls({
     refusals: ["CHANGE_NOT_FOUND"],
   },
   "POST /operator/v1/changes/{id}/undo": {
-    summary: "바꾼 것을 되돌려요. 그 뒤에 다시 바뀐 값이 있으면 되돌리지 않고 알려 줘요.",
+    farm: true,
+    summary:
+      "바꾼 것을 되돌려요. 그 뒤에 다시 바뀐 값이 있으면 되돌리지 않고 알려 줘요. 주문의 접수, 미룸, 출고는 알림이 떠나기 전까지 되돌리고, partial이면 되는 주문만 되돌려요.",
     access: "operator",
     permission: null,
     once: true,
     path,
+    query: closed({
+      /** Takes back the orders that can be; without it one that cannot refuses all. Edits of records know all or nothing. */
+      partial: Type.Optional(Type.Boolean()),
+    }),
     body: closed({ reason: Filled(200) }),
-    reply: ChangeMade,
+    reply: closed({
+      ...ChangeMade.properties,
+      /** Orders that were not taken back, with the reason and what is still possible. */
+      refused: Type.Array(RefusedRow),
+    }),
     refusals: [
+      "BUYER_ALREADY_TOLD",
+      "PARCEL_UNDER_WAY",
       "CHANGE_NOT_FOUND",
       "CHANGE_NOT_APPLIED",
       "CHANGE_OVERTAKEN",

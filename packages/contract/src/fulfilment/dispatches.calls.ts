@@ -1,8 +1,8 @@
 import { ORDER_ITEM_PRODUCT_STATUSES, ORDER_STATUSES } from "@todayfruit/domain/orders/status";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { EDIT, MAX_EDITED_ROWS, Version } from "../record-edits/record-edit.ts";
-import { Count, closed, Filled, Id, oneOf, Text } from "../schema.ts";
+import { ChangeMade, EDIT, MAX_EDITED_ROWS, Version } from "../record-edits/record-edit.ts";
+import { Count, closed, Filled, Id, nullable, oneOf, Text } from "../schema.ts";
 import { Shipment } from "./shipment.ts";
 
 /** A parcel as operators see it; a correction names the version it saw. */
@@ -35,6 +35,8 @@ export const dispatchCalls = calls({
       ),
     }),
     reply: closed({
+      /** Change by which all are undone; `null` for a dry run and where none was sent. */
+      change: nullable(ChangeMade),
       rows: Type.Array(
         closed({
           line: Line,

@@ -6,7 +6,7 @@ import { Type } from "typebox";
 import { OrderAddress } from "../addresses/address.ts";
 import { calls } from "../call.ts";
 import { OrderItem } from "../orders/order.ts";
-import { EDIT } from "../record-edits/record-edit.ts";
+import { ChangeMade, EDIT } from "../record-edits/record-edit.ts";
 import {
   Count,
   closed,
@@ -41,6 +41,9 @@ export const Moved = closed({
     closed({ id: Id, orderItemProductStatus: oneOf(ORDER_ITEM_PRODUCT_STATUSES) }),
   ),
 });
+
+/** Moved order with the change by which it is undone, `POST /operator/v1/changes/{id}/undo`. */
+const MovedUndoably = closed({ ...Moved.properties, change: ChangeMade });
 
 export const MOVES = {
   access: "operator",
@@ -182,6 +185,7 @@ export const operatorOrderCalls = calls({
   "PUT /operator/v1/orders/{id}/accept": {
     farm: true,
     ...MOVES,
+    reply: MovedUndoably,
     summary: "주문을 받아 배송을 준비해요. 미룬 것을 다시 준비할 때도 써요.",
     body: closed({ orderItemProductIds: ProductIds }),
     refusals: [
@@ -202,6 +206,8 @@ export const operatorOrderCalls = calls({
     query: EDIT.query,
     body: closed({ orderIds: Type.Array(Id, { minItems: 1, maxItems: 500, uniqueItems: true }) }),
     reply: closed({
+      /** `null` for a dry run and where no order moved. */
+      change: nullable(ChangeMade),
       rows: Type.Array(Moved),
       refused: Type.Array(closed({ id: Id, code: Text(40), message: Text(200) })),
     }),
@@ -215,6 +221,7 @@ export const operatorOrderCalls = calls({
   },
   "PUT /operator/v1/orders/{id}/hold": {
     ...MOVES,
+    reply: MovedUndoably,
     summary: "배송을 미뤄요. 사유는 주문한 사람에게 보여요.",
     /** Expected new dispatch date (`shipsOn`), if known; buyers are informed of it. */
     body: closed({ orderItemProductIds: ProductIds, reason: Reason, shipsOn: Type.Optional(DayInput) }),
@@ -229,6 +236,7 @@ export const operatorOrderCalls = calls({
   "PUT /operator/v1/orders/{id}/dispatch": {
     farm: true,
     ...MOVES,
+    reply: MovedUndoably,
     summary: "택배사와 송장 번호를 적어 보내요.",
     body: closed({ orderItemProductIds: ProductIds, carrier: Carrier, invoiceNumber: InvoiceNumber }),
     refusals: [

@@ -1,6 +1,7 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, DayInput, Id, nullable, oneOf, Text } from "../schema.ts";
+import { Count, closed, DateText, DayInput, Id, nullable, oneOf, Text } from "../schema.ts";
+import { VARIANTS } from "../variant-settings/variant-settings.ts";
 
 const READ = { access: "operator", permission: "orders.read", refusals: ["INVALID_INPUT"] } as const;
 const range = closed({ from: DayInput, to: DayInput });
@@ -11,6 +12,16 @@ export const SALES_GROUPS = ["product", "option", "category", "distributor", "me
 
 /** Payments or refunds of a month, in 원: `taxFree` + `supply` + `vat` = `amount`. */
 const TaxSums = closed({ count: Count, amount: Count, taxFree: Count, supply: Count, vat: Count });
+
+/** Sessions that came as far as each step; orders that were paid, and their products after discounts in 원. */
+const FunnelSteps = closed({
+  visits: Count,
+  productViews: Count,
+  carts: Count,
+  checkouts: Count,
+  paid: Count,
+  revenue: Count,
+});
 
 export const reportCalls = calls({
   "GET /operator/v1/reports/sales": {
@@ -54,6 +65,42 @@ export const reportCalls = calls({
       /** The hundred most searched texts, and the hundred that most often found nothing. */
       most: Type.Array(closed({ query: Text(200), searches: Count, withoutResult: Count })),
       missing: Type.Array(closed({ query: Text(200), searches: Count, withoutResult: Count })),
+    }),
+  },
+  "GET /operator/v1/reports/funnel": {
+    ...READ,
+    summary:
+      "보러 와서 사기까지: 방문, 상품 봄, 담음, 주문서, 삼. 날짜와 온 길, 얼굴로 나눠요. 방문은 세션 수, 삼은 그날 돈이 들어온 주문 수예요.",
+    query: closed({
+      ...range.properties,
+      variant: Type.Optional(oneOf(VARIANTS)),
+      source: Type.Optional(Text(100)),
+    }),
+    reply: closed({
+      total: FunnelSteps,
+      days: Type.Array(closed({ day: DateText, ...FunnelSteps.properties })),
+      /** The source that most visits came from first; empty: came by itself, or unknown. */
+      sources: Type.Array(closed({ source: Text(100), ...FunnelSteps.properties })),
+      /** `null`: recorded before faces were. */
+      variants: Type.Array(closed({ variant: nullable(oneOf(VARIANTS)), ...FunnelSteps.properties })),
+    }),
+  },
+  "GET /operator/v1/reports/cohorts": {
+    ...READ,
+    refusals: [],
+    summary:
+      "처음 산 달로 묶은 회원이 그 뒤 달마다 얼마나 다시 샀는지. 취소한 주문은 빼고, 돌려준 돈을 뺀 상품 값이에요.",
+    query: closed({ months: Type.Optional(Type.Integer({ minimum: 1, maximum: 24 })) }),
+    reply: closed({
+      cohorts: Type.Array(
+        closed({
+          month: Text(7),
+          /** Members whose first order was in the month. */
+          members: Count,
+          /** Months in which some of them bought; `after` 0 is the month itself. */
+          months: Type.Array(closed({ after: Count, members: Count, orders: Count, netSales: Count })),
+        }),
+      ),
     }),
   },
   "GET /operator/v1/reports/liabilities": {

@@ -28,7 +28,7 @@ const FILE_BYTES = 16 * 1024 * 1024;
 /** Most rows and problems in a reply; a file may have more. */
 export const MOST_SHOWN_ROWS = 500;
 
-export const IMPORT_STATUSES = ["running", "done", "failed", "undone"] as const;
+export const IMPORT_STATUSES = ["running", "done", "failed", "stopped", "undone"] as const;
 
 const path = closed({ id: Id });
 
@@ -175,7 +175,8 @@ export const importCalls = calls({
   "POST /operator/v1/imports/dispatches": {
     ...IMPORT,
     permission: "orders.ship",
-    summary: "송장번호를 적은 파일로 주문을 발송해요. 번호가 빈 줄은 두고, 보낸 것은 되돌릴 수 없어요.",
+    summary:
+      "송장번호를 적은 파일로 주문을 발송해요. 번호가 빈 줄은 두고, 산 분에게 알리기 전까지 되돌릴 수 있어요.",
   },
   "GET /operator/v1/imports": {
     summary: "파일로 고친 것, 새것부터",
@@ -203,6 +204,21 @@ export const importCalls = calls({
     }),
     refusals: ["IMPORT_NOT_FOUND"],
   },
+  "PUT /operator/v1/imports/{id}/stop": {
+    summary:
+      "올리는 중인 파일을 멈춰요. 고치던 500줄까지 마치고, 남은 줄은 고치지 않아요. 고친 줄은 그대로 있고 되돌릴 수 있어요.",
+    access: "operator",
+    permission: null,
+    once: true,
+    path,
+    body: closed({ reason: Filled(200) }),
+    reply: closed({
+      ...Import.properties,
+      /** Rows that were not looked at and never will be. */
+      notWrittenCount: Count,
+    }),
+    refusals: ["IMPORT_NOT_FOUND", "IMPORT_NOT_RUNNING", "PERMISSION_REQUIRED"],
+  },
   "POST /operator/v1/imports/{id}/undo": {
     summary:
       "파일로 고친 것을 모두 되돌려요. 그 뒤에 다시 바뀐 값이 하나라도 있으면 되돌리지 않고 알려 줘요.",
@@ -218,6 +234,8 @@ export const importCalls = calls({
       "CHANGE_NOT_FOUND",
       "CHANGE_NOT_APPLIED",
       "CHANGE_OVERTAKEN",
+      "BUYER_ALREADY_TOLD",
+      "PARCEL_UNDER_WAY",
       "PERMISSION_REQUIRED",
       "RECORD_NOT_FOUND",
       "INVALID_INPUT",

@@ -44,6 +44,12 @@ export const GIFT_TRANSITIONS: Record<GiftStatus, readonly GiftStatus[]> = {
   withdrawn: [],
 };
 
+/** Steps back of a gift, which only the undo of an operator's dispatch or acceptance takes. */
+export const GIFT_STEPS_BACK: Partial<Record<GiftStatus, readonly GiftStatus[]>> = {
+  delivery_waiting: ["address_entered"],
+  delivering: ["delivery_waiting", "address_entered"],
+};
+
 /** @example canGiftMove("unused", "expired") // true; canGiftMove("address_entered", "expired") // false */
 export function canGiftMove(from: GiftStatus, to: GiftStatus): boolean {
   return GIFT_TRANSITIONS[from].includes(to);

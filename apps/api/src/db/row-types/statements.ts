@@ -243,6 +243,11 @@ export type Statements = {
     };
     computed: "gift_group_id";
   };
+  "add-order-moves": {
+    values: readonly [changeId: number | null, orderId: number | null, move: string | null, value4: string];
+    row: never;
+    computed: never;
+  };
   "add-order-tmp": {
     values: readonly [id: string, userId: number, lines: string, utm: string | null, createdAt: Date | string, expiresAt: Date | string, giftCount: number | null];
     row: never;
@@ -1044,6 +1049,11 @@ export type Statements = {
     };
     computed: never;
   };
+  "count-funnel": {
+    values: readonly [day: string | null];
+    row: never;
+    computed: never;
+  };
   "count-gift-message": {
     values: readonly [id: number, lastMessageAt: Date | string | null];
     row: never;
@@ -1307,6 +1317,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "delete-empty-parcels": {
+    values: readonly [id: readonly (number | null)[]];
+    row: never;
+    computed: never;
+  };
   "delete-entrance-codes-of-gifts": {
     values: readonly [id: number];
     row: {
@@ -1319,6 +1334,11 @@ export type Statements = {
     row: {
       id: number;
     };
+    computed: never;
+  };
+  "delete-events-of-empty-parcels": {
+    values: readonly [shipmentId: readonly (number | null)[]];
+    row: never;
     computed: never;
   };
   "delete-role": {
@@ -1417,6 +1437,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "drop-opened-change": {
+    values: readonly [id: number];
+    row: never;
+    computed: never;
+  };
   "drop-pending-social-unlink": {
     values: readonly [id: string];
     row: never;
@@ -1454,6 +1479,11 @@ export type Statements = {
   };
   "drop-upload": {
     values: readonly [path: string];
+    row: never;
+    computed: never;
+  };
+  "drop-waiting-updates-of-change": {
+    values: readonly [changeId: number, orderId: readonly (number | null)[]];
     row: never;
     computed: never;
   };
@@ -1966,6 +1996,18 @@ export type Statements = {
       password_hash: string | null;
     };
     computed: never;
+  };
+  "find-database-of-health": {
+    values: readonly [];
+    row: {
+      bytes: number | null;
+      connections: number;
+      most_connections: number | null;
+      archived_at: Date | null;
+      archive_failed_at: Date | null;
+      archive_failures: number | null;
+    };
+    computed: "bytes" | "most_connections" | "archive_failures";
   };
   "find-display-contents": {
     values: readonly [id: number, value2: Date | string | null];
@@ -4168,6 +4210,11 @@ export type Statements = {
     };
     computed: never;
   };
+  "let-order-updates-wait": {
+    values: readonly [changeId: number | null, dueAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
   "limit-preview": {
     values: readonly [value1: string | null, value2: string | null, value3: string | null];
     row: {
@@ -4346,6 +4393,18 @@ export type Statements = {
       dispatched_on: string;
       delivered_on: string;
       parcels: number;
+    };
+    computed: never;
+  };
+  "list-audits-of-nights": {
+    values: readonly [night: string];
+    row: {
+      night: string;
+      started_at: Date;
+      finished_at: Date | null;
+      rows: number;
+      breaches: number;
+      found: Json;
     };
     computed: never;
   };
@@ -4999,6 +5058,17 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-cohorts": {
+    values: readonly [month: string, month: string];
+    row: {
+      cohort: string;
+      months_after: number;
+      members: number;
+      orders: number;
+      net_sales: number;
+    };
+    computed: never;
+  };
   "list-completable-products": {
     values: readonly [orderId: number];
     row: {
@@ -5083,6 +5153,15 @@ export type Statements = {
       day: string;
     };
     computed: never;
+  };
+  "list-delays-and-promises-before": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+      delay: Json | null;
+      promises: Json | null;
+    };
+    computed: "delay" | "promises";
   };
   "list-delivery-calendar": {
     values: readonly [value1: string | null, value2: string | null];
@@ -5801,6 +5880,21 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-funnel-of-days": {
+    values: readonly [day: string, day: string, variant: string | null, source: string | null];
+    row: {
+      day: string;
+      source: string;
+      variant: string;
+      visits: number;
+      product_views: number;
+      carts: number;
+      checkouts: number;
+      paid: number;
+      revenue: number;
+    };
+    computed: never;
+  };
   "list-gift-deliveries": {
     values: readonly [orderId: number];
     row: {
@@ -6060,6 +6154,19 @@ export type Statements = {
       created_at: Date;
     };
     computed: never;
+  };
+  "list-jobs-of-health": {
+    values: readonly [];
+    row: {
+      task: string | null;
+      succeeded_at: Date | null;
+      failed_at: Date | null;
+      failures: number;
+      error: string | null;
+      waiting: number;
+      lag_seconds: number;
+    };
+    computed: "task";
   };
   "list-kept-stock": {
     values: readonly [value1: string];
@@ -6947,6 +7054,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-options-taken-by-change": {
+    values: readonly [changeId: number];
+    row: {
+      option_id: number;
+    };
+    computed: never;
+  };
   "list-options-to-pick": {
     values: readonly [shipsOn: string | null, distributorId: readonly (number | null)[] | null, value3: boolean, value4: number, value5: number, value6: number];
     row: {
@@ -7084,7 +7198,7 @@ export type Statements = {
     computed: never;
   };
   "list-orders-to-tell-of": {
-    values: readonly [orderId: number, value2: number];
+    values: readonly [orderId: number, value2: number, dueAt: Date | string];
     row: {
       order_id: number;
     };
@@ -7273,6 +7387,24 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-products-of-change": {
+    values: readonly [changeId: number];
+    row: {
+      id: number;
+      order_id: number;
+      distributor_id: number;
+      status: "request" | "stock_out" | "withdraw_request" | "withdraw_partially" | "withdraw_complete" | "replace_request" | "replace_complete" | "return_request" | "return_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      move: "accept" | "hold" | "dispatch" | null;
+      from_status: string | null;
+      to_status: string | null;
+      is_moved_later: boolean;
+      shipment_id: number | null;
+      is_under_way: boolean;
+      is_recalled: boolean;
+      is_promise_moved: boolean;
+    };
+    computed: never;
+  };
   "list-products-of-gifts": {
     values: readonly [id: readonly (number | null)[]];
     row: {
@@ -7320,6 +7452,17 @@ export type Statements = {
       guest_phone: string | null;
     };
     computed: "guest_name" | "guest_phone";
+  };
+  "list-providers-of-health": {
+    values: readonly [value1: Date | string, approvedAt: Date | string];
+    row: {
+      provider: "payments" | "refunds" | "kakao" | "push" | "mail" | "tracking";
+      last_success_at: Date | null;
+      last_failure_at: Date | null;
+      successes: number;
+      failures: number;
+    };
+    computed: "last_success_at" | "last_failure_at";
   };
   "list-purchase-order-lines": {
     values: readonly [purchaseOrderId: number];
@@ -7393,6 +7536,16 @@ export type Statements = {
       product_image: string | null;
     };
     computed: "product_image";
+  };
+  "list-queues-of-health": {
+    values: readonly [dueAt: Date | string];
+    row: {
+      queue: "orderUpdates" | "messages" | "webhooks" | "refunds" | "imports";
+      waiting: number;
+      failing: number;
+      since: Date | null;
+    };
+    computed: "since";
   };
   "list-received-gifts": {
     values: readonly [id: number, expiresAt: Date | string, place: number | null, id: number | null, value5: number];
@@ -7582,7 +7735,7 @@ export type Statements = {
     computed: "product_image";
   };
   "list-restocked-goods": {
-    values: readonly [];
+    values: readonly [at: Date | string];
     row: {
       product_id: number;
       option_id: number | null;
@@ -7890,7 +8043,7 @@ export type Statements = {
     row: {
       id: number;
       sheet: "products" | "options" | "prices" | "stock" | "dispatches";
-      status: "running" | "done" | "failed" | "undone";
+      status: "running" | "done" | "failed" | "stopped" | "undone";
       file_name: string;
       row_count: number;
       reason: string;
@@ -8949,6 +9102,7 @@ export type Statements = {
       status: "scheduled" | "applied" | "cancelled" | "failed" | "undone";
       rows: Json;
       effective_at: Date;
+      undoes_id: number | null;
     };
     computed: never;
   };
@@ -9045,6 +9199,14 @@ export type Statements = {
     values: readonly [id: number];
     row: {
       id: number;
+    };
+    computed: never;
+  };
+  "lock-orders-of-change": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
     };
     computed: never;
   };
@@ -9346,7 +9508,7 @@ export type Statements = {
     row: {
       id: number;
       sheet: "products" | "options" | "prices" | "stock" | "dispatches";
-      status: "running" | "done" | "failed" | "undone";
+      status: "running" | "done" | "failed" | "stopped" | "undone";
     };
     computed: never;
   };
@@ -9429,6 +9591,13 @@ export type Statements = {
   "lock-viewer": {
     values: readonly [id: number];
     row: never;
+    computed: never;
+  };
+  "lock-waiting-updates-of-change": {
+    values: readonly [changeId: number];
+    row: {
+      order_product_id: number;
+    };
     computed: never;
   };
   "lock-waiting-webhook-events": {
@@ -10136,7 +10305,7 @@ export type Statements = {
     computed: "isPresent";
   };
   "record-parcel": {
-    values: readonly [shipmentId: number | null, value2: readonly (string | null)[], value3: readonly (Date | string | null)[], value4: readonly (string | null)[], value5: readonly (string | null)[], deliveredAt: Date | string | null, checkAt: Date | string | null];
+    values: readonly [id: number, value2: readonly (string | null)[], value3: readonly (Date | string | null)[], value4: readonly (string | null)[], value5: readonly (string | null)[], deliveredAt: Date | string | null, checkAt: Date | string | null];
     row: never;
     computed: never;
   };
@@ -10337,6 +10506,16 @@ export type Statements = {
     };
     computed: never;
   };
+  "restore-promises": {
+    values: readonly [changeId: number, orderProductId: readonly (number | null)[], undoneBy: number | null];
+    row: never;
+    computed: never;
+  };
+  "restore-shipping-delays": {
+    values: readonly [changeId: number, orderProductId: readonly (number | null)[]];
+    row: never;
+    computed: never;
+  };
   "retain-person": {
     values: readonly [userId: number, keyId: string, sealed: Uint8Array, value4: Date | string];
     row: never;
@@ -10344,6 +10523,11 @@ export type Statements = {
   };
   "return-points": {
     values: readonly [orderId: number | null, at: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "return-units-taken-by-change": {
+    values: readonly [changeId: number, orderProductId: readonly (number | null)[]];
     row: never;
     computed: never;
   };
@@ -10638,6 +10822,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "set-rows-of-change": {
+    values: readonly [id: number, rows: string];
+    row: never;
+    computed: never;
+  };
   "set-saved-refund-account": {
     values: readonly [userId: number, keyId: string, sealed: Uint8Array, updatedAt: Date | string];
     row: never;
@@ -10723,6 +10912,16 @@ export type Statements = {
   };
   "show-unpublished-products": {
     values: readonly [id: number | null, endsAt: Date | string];
+    row: never;
+    computed: never;
+  };
+  "step-orders-back": {
+    values: readonly [changeId: number | null, undoneBy: number | null, orderId: readonly (number | null)[], value4: readonly (string | null)[], reason: string | null, at: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "stop-sheet-import": {
+    values: readonly [id: number, stoppedBy: number | null, stopReason: string | null, endedAt: Date | string | null];
     row: never;
     computed: never;
   };
@@ -10902,7 +11101,7 @@ export type Statements = {
     computed: never;
   };
   "take-order-news": {
-    values: readonly [orderId: number];
+    values: readonly [orderId: number, dueAt: Date | string];
     row: {
       order_product_id: number;
       kind: "paid" | "account" | "deposited" | "lapsed" | "delayed" | "shipped" | "delivered" | "stock_out" | "cancelled" | "arrival_changed";
@@ -10927,6 +11126,13 @@ export type Statements = {
   "take-points": {
     values: readonly [userId: number | null, orderId: number | null, value3: readonly (number | null)[], value4: readonly (number | null)[], at: Date | string | null];
     row: never;
+    computed: never;
+  };
+  "take-products-out-of-parcels": {
+    values: readonly [orderProductId: readonly (number | null)[]];
+    row: {
+      shipment_id: number;
+    };
     computed: never;
   };
   "take-reward-back": {
@@ -10987,7 +11193,7 @@ export type Statements = {
     computed: never;
   };
   "take-units-from-lots": {
-    values: readonly [value1: string, kind: string | null, allocatedAt: Date | string | null];
+    values: readonly [value1: string, kind: string | null, allocatedAt: Date | string | null, changeId: number | null];
     row: never;
     computed: never;
   };

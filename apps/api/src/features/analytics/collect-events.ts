@@ -24,7 +24,7 @@ export async function collectEvents(
   if (batch.events.length > 0) {
     await addEvents(
       db,
-      sourceOf(batch),
+      sourceOf(batch, rules.variant),
       batch.events.map((event) => newEvent(event, at)),
     );
   }
@@ -33,7 +33,7 @@ export async function collectEvents(
   return ok({});
 }
 
-function sourceOf(batch: Batch) {
+function sourceOf(batch: Batch, variant: string) {
   return {
     session: batch.session,
     visitor: batch.visitor,
@@ -43,6 +43,7 @@ function sourceOf(batch: Batch) {
     utmSource: batch.utm_source ?? "",
     utmMedium: batch.utm_medium ?? "",
     utmCampaign: batch.utm_campaign ?? "",
+    variant,
   };
 }
 

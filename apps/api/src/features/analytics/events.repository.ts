@@ -11,6 +11,8 @@ export type EventSource = {
   utmSource: string;
   utmMedium: string;
   utmCampaign: string;
+  /** Variant of the shop that was visited. */
+  variant: string;
 };
 
 export type NewEvent = {
@@ -27,11 +29,11 @@ export type NewEvent = {
 const ADD_EVENTS = statement(
   "add-events",
   `insert into analytics_event (id, day, at, name, session, visitor, is_comeback, platform, path, referrer, utm_source,
-          utm_medium, utm_campaign, detail, items)
+          utm_medium, utm_campaign, detail, items, variant)
    select e.id, e.day, e.at, e.name, s.session, s.visitor, s."isComeback", s.platform, e.path, s.referrer,
-          s."utmSource", s."utmMedium", s."utmCampaign", e.detail, e.items
+          s."utmSource", s."utmMedium", s."utmCampaign", e.detail, e.items, s.variant
      from jsonb_to_record($1::jsonb) as s (session uuid, visitor text, "isComeback" boolean, platform text,
-          referrer text, "utmSource" text, "utmMedium" text, "utmCampaign" text),
+          referrer text, "utmSource" text, "utmMedium" text, "utmCampaign" text, variant text),
           jsonb_to_recordset($2::jsonb) as e (id uuid, day date, at timestamptz, name text, path text, detail text,
           items jsonb)
     order by e.id

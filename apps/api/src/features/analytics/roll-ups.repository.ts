@@ -73,12 +73,28 @@ const COUNT_SOURCES = statement(
     group by source, campaign`,
 );
 
+const COUNT_FUNNEL = statement(
+  "count-funnel",
+  `insert into analytics_funnel_day (day, source, variant, visits, product_views, carts, checkouts, paid, revenue)
+   select $1::date, source, variant, sum(visits), sum(product_views), sum(carts), sum(checkouts), sum(paid), sum(revenue)
+     from (select utm_source as source, coalesce(variant, '') as variant, count(distinct session) as visits,
+                  count(distinct session) filter (where name = 'view_item') as product_views,
+                  count(distinct session) filter (where name = 'add_to_cart') as carts,
+                  count(distinct session) filter (where name = 'begin_checkout') as checkouts, 0 as paid, 0 as revenue
+             from analytics_event where day = $1::date group by 1, 2
+            union all
+           select s.utm_source, coalesce(o.variant, ''), 0, 0, 0, 0, count(*), sum(s.revenue)
+             from conversion s join orders o on o.id = s.order_id where s.day = $1::date group by 1, 2) as both_sides
+    group by source, variant`,
+);
+
 /** Recounts one day: the same events and sales give the same counts. */
 export async function countDay(tx: Tx, day: string): Promise<void> {
   await tx.run(CLEAR, [day]);
   await tx.run(COUNT_DAY, [day]);
   await tx.run(COUNT_PRODUCTS, [day]);
   await tx.run(COUNT_SOURCES, [day]);
+  await tx.run(COUNT_FUNNEL, [day]);
 }
 
 export type DayRow = RowOf<typeof LIST>;

@@ -2,6 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
+import { ORDER_MOVES } from "../fulfilment/undo/order-change.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { endChange, lockChange } from "./changes.repository.ts";
 import { editableRecord } from "./editable-records.ts";
@@ -17,6 +18,7 @@ export function cancelChange(
     async (tx) => {
       const change = await lockChange(tx, id);
       if (!change) return refuse("CHANGE_NOT_FOUND");
+      if (change.noun === ORDER_MOVES) return refuse("CHANGE_NOT_SCHEDULED");
       const { permission, noun } = editableRecord(change.noun);
       if (!context.operator.permissions.includes(permission)) return refuse("PERMISSION_REQUIRED");
       if (change.status !== "scheduled") return refuse("CHANGE_NOT_SCHEDULED");

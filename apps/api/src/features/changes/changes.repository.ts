@@ -44,7 +44,7 @@ export type LockedChange = RowOf<typeof LOCK>;
 
 const LOCK = statement(
   "lock-operator-change",
-  `select id, noun, status, rows, effective_at from operator_change where id = $1 for update`,
+  `select id, noun, status, rows, effective_at, undoes_id from operator_change where id = $1 for update`,
 ).narrow<{ status: ChangeStatus; rows: ChangedRow[] }>();
 
 export async function lockChange(tx: Tx, id: number): Promise<LockedChange | null> {

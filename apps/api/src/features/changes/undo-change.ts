@@ -3,8 +3,11 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
+import { isOfFarm } from "../farm-access/farm-operator.policy.ts";
+import { ORDER_MOVES } from "../fulfilment/undo/order-change.ts";
+import { undoOrderMoves } from "../fulfilment/undo/undo-order-moves.ts";
 import { recordChange } from "../record-edits/record-change.ts";
-import { endChange, lockChange } from "./changes.repository.ts";
+import { endChange, type LockedChange, lockChange } from "./changes.repository.ts";
 import { editableRecord } from "./editable-records.ts";
 import { setChangedRows } from "./set-changed-rows.ts";
 
@@ -12,27 +15,47 @@ type Undone = Answer<"POST /operator/v1/changes/{id}/undo">;
 
 /**
  * Takes an applied change back by a change of its own, so that the trail keeps both. Refused where an edited field has
- * another value by now.
+ * another value by now, or where something later depends on a moved order; with `partial` the other orders are taken back.
  */
 export function undoChange(
-  { path, body }: Input<"POST /operator/v1/changes/{id}/undo">,
+  { path, body, query }: Input<"POST /operator/v1/changes/{id}/undo">,
   context: OperatorContext,
 ): Promise<Undone> {
   return context.db.transaction<Undone>(
-    (tx) => undoChangeIn(tx, context, path.id, body.reason),
+    (tx) => undoChangeIn(tx, context, { id: path.id, reason: body.reason, partial: query?.partial ?? false }),
     (result) => result.ok,
   );
 }
 
+type Wish = { id: number; reason: string; partial: boolean };
+
 /** Takes an applied change back in an open transaction. */
-export async function undoChangeIn(
+export async function undoChangeIn(tx: Tx, context: OperatorContext, wish: Wish): Promise<Undone> {
+  const change = await lockChange(tx, wish.id);
+  if (!change) return refuse("CHANGE_NOT_FOUND");
+  const undone = await (change.noun === ORDER_MOVES ? undoOrders : undoRecords)(tx, context, change, wish);
+  if (undone.ok) await endChange(tx, wish.id, { status: "undone", at: context.now() });
+  return undone;
+}
+
+async function undoOrders(
   tx: Tx,
   context: OperatorContext,
-  id: number,
-  reason: string,
+  change: LockedChange,
+  { reason, partial }: Wish,
 ): Promise<Undone> {
-  const change = await lockChange(tx, id);
-  if (!change) return refuse("CHANGE_NOT_FOUND");
+  if (!context.operator.permissions.includes("orders.ship")) return refuse("PERMISSION_REQUIRED");
+  if (change.status !== "applied" || change.undoes_id !== null) return refuse("CHANGE_NOT_APPLIED");
+  return undoOrderMoves(tx, context, { changeId: change.id, reason, partial });
+}
+
+async function undoRecords(
+  tx: Tx,
+  context: OperatorContext,
+  change: LockedChange,
+  { id, reason }: Wish,
+): Promise<Undone> {
+  if (isOfFarm(context)) return refuse("CHANGE_NOT_FOUND");
   const record = editableRecord(change.noun);
   if (!context.operator.permissions.includes(record.permission)) return refuse("PERMISSION_REQUIRED");
   if (change.status !== "applied") return refuse("CHANGE_NOT_APPLIED");
@@ -42,6 +65,8 @@ export async function undoChangeIn(
     const code = refused.code === "RECORD_NOT_FOUND" ? refused.code : "CHANGE_OVERTAKEN";
     return refuse(code, { rows: refused.rows });
   }
-  await endChange(tx, id, { status: "undone", at: context.now() });
-  return ok(await recordChange(tx, context, record, { rows, reason, verb: "undo", undoesId: id }));
+  return ok({
+    ...(await recordChange(tx, context, record, { rows, reason, verb: "undo", undoesId: id })),
+    refused: [],
+  });
 }

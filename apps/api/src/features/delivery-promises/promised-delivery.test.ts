@@ -220,6 +220,8 @@ test("a delay with a new day of dispatch moves the arrival of its products alone
     },
     { ...MONDAY, change: null },
   ]);
+  // The notice of an act that can be undone waits 10 s.
+  later(shop, 11 / 60);
   const texts = await told();
   expect(texts.at(-1)).toContain(
     "이전 도착 예정일: 11월 25일 (수)\n새 도착 예정일: 11월 27일 (금)~28일 (토)",

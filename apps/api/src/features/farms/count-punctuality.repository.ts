@@ -7,7 +7,7 @@ const COUNT = statement(
      select op.distributor_id, s.id,
             bool_and((s.delivered_at at time zone 'Asia/Seoul')::date <= coalesce(
               (select c.old_arrival_to from delivery_promise_change c
-                where c.order_option_id = oo.id and c.cause = 'delay' order by c.id limit 1),
+                where c.order_option_id = oo.id and c.cause = 'delay' and c.undone_by is null order by c.id limit 1),
               oo.promised_arrival_to)) as is_on_time
        from shipment s
        join shipment_product sp on sp.shipment_id = s.id

@@ -6,7 +6,7 @@ import type { Static } from "typebox";
 import type { DeliveryRow, EventRow } from "./operator-orders.repository.ts";
 import type { ShipmentRow } from "./shipments.repository.ts";
 
-export type MovedReply = Reply<"PUT /operator/v1/orders/{id}/accept">;
+export type MovedReply = Reply<"PUT /operator/v1/orders/{id}/arrive">;
 
 /** Presents the order's products, moved ones with their new status. */
 export function presentMoved(

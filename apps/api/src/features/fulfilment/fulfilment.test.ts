@@ -71,10 +71,10 @@ test("an order is accepted, held with a reason shown to its buyer, resumed, disp
     "delivery_end",
   );
   expect(await actionsOf(order.id)).toEqual([
-    { action: "orders.accept", reason: null },
+    { action: "orders.accept", reason: "주문 접수" },
     { action: "orders.hold", reason: "산지에 비가 와서 하루 늦어요" },
-    { action: "orders.accept", reason: null },
-    { action: "orders.dispatch", reason: null },
+    { action: "orders.accept", reason: "주문 접수" },
+    { action: "orders.dispatch", reason: "출고" },
     { action: "read", reason: null },
     { action: "orders.arrive", reason: "기사님 확인" },
   ]);

@@ -3,7 +3,7 @@ import { buyGift, enterAddressOfGift } from "../../testing/buy-and-receive-gift.
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { member, newPhone, seedRules, signUp } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { breaches, select } from "../../testing/shop-state.ts";
+import { breaches, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { sendMessages } from "../messages/sending/send-messages.ts";
 import { notifyOrderUpdates } from "../order-updates/notify-order-updates.ts";
@@ -77,6 +77,8 @@ async function lineOf(link: string | undefined) {
 }
 
 async function tell(): Promise<void> {
+  // The notice of an act that can be undone waits 10 s.
+  later(shop, 11 / 60);
   await notifyOrderUpdates(shop.services);
   await sendMessages(shop.services);
 }

@@ -1,11 +1,15 @@
 import type { Input } from "@todayfruit/contract/all-calls";
+import type { ChangeMade } from "@todayfruit/contract/record-edits/record-edit";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import {
   OPERATOR_TRANSITIONS,
   type OperatorMove,
+  type PlannedMove,
   planMove,
 } from "@todayfruit/domain/orders/operator-transitions";
+import type { UndoableMove } from "@todayfruit/domain/orders/undone-moves";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import type { Static } from "typebox";
 import type { Tx } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
@@ -19,9 +23,12 @@ import {
   type ProductRow,
   transitionProducts,
 } from "../orders/status-transitions.repository.ts";
+import type { ChangedRow } from "../record-edits/operator-changes.repository.ts";
 import { takeLots } from "../stock-lots/allocation/plan-lots.ts";
 import { writeDelay } from "./delays.repository.ts";
 import { type MovedReply, presentMoved } from "./fulfilment.presenter.ts";
+import { closeOrderChange, openOrderChange } from "./undo/order-change.ts";
+import { addOrderMoves, type HeldBefore, listDelaysBefore } from "./undo/order-moves.repository.ts";
 
 export type TransitionRequest<R extends string = never> = {
   orderId: number;
@@ -33,33 +40,47 @@ export type TransitionRequest<R extends string = never> = {
   also?: (tx: Tx, order: LockedOrder, productIds: readonly number[]) => Promise<Result<object, R, undefined>>;
 };
 
+/** Move that an operator can take back, under the change of its call. */
+export type UndoableRequest<R extends string = never> = TransitionRequest<R> & {
+  move: UndoableMove;
+  changeId: number;
+};
+
 export type MoveRefusal =
   | "ORDER_NOT_FOUND"
   | "ORDER_NOT_MOVABLE"
   | "GIFT_WITHOUT_ADDRESS"
   | "GIFT_PARCEL_APART";
 
+/** Moved order, and what its change and the trail keep of it. */
+export type MovedOrder = { reply: MovedReply; row: ChangedRow };
+
 /** Accepts products of a paid order, which the farm then packs. */
 export function acceptOrder(
   { path, body }: Input<"PUT /operator/v1/orders/{id}/accept">,
   context: OperatorContext,
 ): Promise<Answer<"PUT /operator/v1/orders/{id}/accept">> {
-  const productIds = body.orderItemProductIds;
-  return moveOrder(context, acceptanceOf(context, path.id, productIds));
+  return moveUndoably(context, "accept", null, (changeId) =>
+    acceptanceOf(context, { orderId: path.id, changeId, productIds: body.orderItemProductIds }),
+  );
 }
 
 /** Returns the move by which products of an order are accepted; with it they take their units from lots. */
 export function acceptanceOf(
   context: OperatorContext,
-  orderId: number,
-  productIds?: readonly number[],
-): TransitionRequest<"LOT_SHORT"> {
+  {
+    orderId,
+    changeId,
+    productIds,
+  }: { orderId: number; changeId: number; productIds?: readonly number[] | undefined },
+): UndoableRequest<"LOT_SHORT"> {
   return {
     orderId,
+    changeId,
     move: "accept",
     productIds,
     reason: null,
-    also: (tx, _order, accepted) => takeLots(tx, accepted, context.now()),
+    also: (tx, _order, accepted) => takeLots(tx, { productIds: accepted, changeId, now: context.now() }),
   };
 }
 
@@ -72,8 +93,9 @@ export async function holdOrderProducts(
   if (shipsOn !== undefined && shipsOn < kstDateOf(context.now().toISOString()))
     return refuse("DISPATCH_DAY_PAST");
   const calendar = await context.deliveryCalendar.read();
-  return moveOrder(context, {
+  return moveUndoably(context, "hold", reason, (changeId) => ({
     orderId: path.id,
+    changeId,
     move: "hold",
     productIds: orderItemProductIds,
     reason,
@@ -84,7 +106,7 @@ export async function holdOrderProducts(
         await renewPromisesAtDelay(tx, { orderId, productIds, shipsOn, reason, now, calendar });
       return ok(shipsOn === undefined ? {} : { shipsOn });
     },
-  });
+  }));
 }
 
 /** Marks products of an order as arrived, for a reason, where no carrier reports it. */
@@ -92,27 +114,60 @@ export function markArrived(
   { path, body }: Input<"PUT /operator/v1/orders/{id}/arrive">,
   context: OperatorContext,
 ): Promise<Answer<"PUT /operator/v1/orders/{id}/arrive">> {
-  const productIds = body.orderItemProductIds;
-  return moveOrder(context, { orderId: path.id, move: "arrive", productIds, reason: body.reason });
-}
-
-/** Moves products of an order along their state table under the order's lock, with events and the audit trail. */
-export async function moveOrder<R extends string = never>(
-  context: OperatorContext,
-  wish: TransitionRequest<R>,
-): Promise<Result<MovedReply, MoveRefusal | R, undefined>> {
-  return context.db.transaction<Result<MovedReply, MoveRefusal | R, undefined>>(
-    (tx) => moveOrderIn(tx, context, wish),
+  const { reason, orderItemProductIds: productIds } = body;
+  return context.db.transaction<Answer<"PUT /operator/v1/orders/{id}/arrive">>(
+    async (tx) => {
+      const moved = await moveOrderIn(tx, context, { orderId: path.id, move: "arrive", productIds, reason });
+      if (!moved.ok) return moved;
+      const { before, after } = moved.value.row;
+      await addAction(tx, context, {
+        action: "orders.arrive",
+        subject: `order ${path.id}`,
+        before,
+        after,
+        reason,
+      });
+      return ok(moved.value.reply);
+    },
     (result) => result.ok,
   );
 }
 
-/** Moves products of an order in an open transaction; a refusal without `also` has written nothing. */
+type UndoablyMoved<R extends string> = Result<
+  MovedReply & { change: Static<typeof ChangeMade> },
+  MoveRefusal | R,
+  undefined
+>;
+
+/** Moves products of one order in a transaction of its own, under a change that takes it back. */
+export function moveUndoably<R extends string = never>(
+  context: OperatorContext,
+  move: UndoableMove,
+  reason: string | null,
+  requestOf: (changeId: number) => UndoableRequest<R>,
+): Promise<UndoablyMoved<R>> {
+  return context.db.transaction<UndoablyMoved<R>>(
+    async (tx) => {
+      const id = await openOrderChange(tx, context, move, reason);
+      const moved = await moveOrderIn<R>(tx, context, requestOf(id));
+      if (!moved.ok) return moved;
+      const { reply, row } = moved.value;
+      const change = await closeOrderChange(tx, context, { id, move, rows: [row], wait: "single" });
+      return ok({ ...reply, change });
+    },
+    (result) => result.ok,
+  );
+}
+
+/**
+ * Moves products of an order along their state table under the order's lock, with events; the caller adds the trail. A
+ * refusal without `also` has written nothing.
+ */
 export async function moveOrderIn<R extends string = never>(
   tx: Tx,
   context: OperatorContext,
-  wish: TransitionRequest<R>,
-): Promise<Result<MovedReply, MoveRefusal | R, undefined>> {
+  wish: TransitionRequest<R> | UndoableRequest<R>,
+): Promise<Result<MovedOrder, MoveRefusal | R, undefined>> {
   const order = await lockOrder(tx, wish.orderId);
   if (!order) return refuse("ORDER_NOT_FOUND");
   const products = await listProducts(tx, order.id);
@@ -123,9 +178,11 @@ export async function moveOrderIn<R extends string = never>(
   if (!planned.ok) return refuse(isHeldByGift(wish, own) ? "GIFT_WITHOUT_ADDRESS" : planned.code);
   const productIds = planned.value.moves.map(({ id }) => id);
   if (wish.move === "dispatch" && receiversOf(products, productIds) > 1) return refuse("GIFT_PARCEL_APART");
+  const replaced = wish.move === "hold" ? await listDelaysBefore(tx, productIds) : [];
   const also = wish.also ? await wish.also(tx, order, productIds) : ok({});
   if (!also.ok) return also;
   const at = context.now();
+  if ("changeId" in wish) await keepMoves(tx, wish, { products, moves: planned.value.moves, replaced });
   await transitionProducts(tx, {
     ...planned.value,
     orderId: order.id,
@@ -133,15 +190,31 @@ export async function moveOrderIn<R extends string = never>(
     reason: wish.reason,
     at,
   });
-  const after = presentMoved(order.id, planned.value, own);
-  await addAction(tx, context, {
-    action: `orders.${wish.move}`,
-    subject: `order ${order.id}`,
+  const reply = presentMoved(order.id, planned.value, own);
+  const row = {
+    id: order.id,
     before: { status: order.status, products: products.filter(({ id }) => productIds.includes(id)) },
-    after: { status: after.orderItemStatus, productIds, ...also.value },
-    reason: wish.reason,
-  });
-  return ok(after);
+    after: { status: reply.orderItemStatus, productIds, ...also.value },
+  };
+  return ok({ reply, row });
+}
+
+/** Keeps what the move replaces, by which it is taken back. */
+async function keepMoves(
+  tx: Tx,
+  { changeId, orderId, move }: UndoableRequest<string>,
+  by: { products: readonly ProductRow[]; moves: PlannedMove["moves"]; replaced: readonly HeldBefore[] },
+): Promise<void> {
+  const statusOf = new Map(by.products.map(({ id, status }) => [id, status]));
+  const before = new Map(by.replaced.map((row) => [row.id, row]));
+  const moves = by.moves.map(({ id, to }) => ({
+    id,
+    from_status: statusOf.get(id) ?? to,
+    to_status: to,
+    delay: before.get(id)?.delay ?? null,
+    promises: before.get(id)?.promises ?? null,
+  }));
+  await addOrderMoves(tx, { changeId, orderId, move, moves });
 }
 
 /** Counts the receivers of the products; one parcel goes to one receiver. */

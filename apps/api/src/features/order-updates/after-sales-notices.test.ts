@@ -63,6 +63,8 @@ test.each(
     const subject = await before(person);
     const first = await told(person);
     expect((await decide(subject)).status).toBe(200);
+    // The notice of an act that can be undone waits 10 s.
+    later(shop, 11 / 60);
     const { texts, notices } = since(await told(person), first);
     expect(texts.map(({ templateId }) => templateId)).toEqual([template]);
     expect(texts[0]?.text).toMatch(/^\[오늘의과일\] /);

@@ -96,6 +96,8 @@ test("notifyOrderUpdates: each delay gives reason and new date; a stock-out give
   await move(order.id, "accept");
   const held = await move(order.id, "hold", { reason: "산지에 비가 와서", shipsOn: "2026-11-27" });
   expect(held.reply.orderItemStatus).toBe("delivery_delay");
+  // The notice of an act that can be undone waits 10 s.
+  later(shop, 11 / 60);
   const late = (await told(phone)).at(-1);
   expect(late?.text).toContain("사유: 산지에 비가 와서\n새 출고일: 11월 27일");
   later(shop, 1);

@@ -22,13 +22,13 @@ export function notifyOrderUpdates(services: Services, take = 200): Promise<numb
   return forEachDueRow(
     services.log,
     "notify-order-updates",
-    (after) => listOrdersWithUpdates(services.db, after, take),
+    (after) => listOrdersWithUpdates(services.db, { after, take, now: services.now() }),
     (orderId) => services.db.transaction((tx) => tellOfOne(services, tx, orderId)),
   );
 }
 
 async function tellOfOne(services: Services, tx: Tx, orderId: number): Promise<void> {
-  const news = await dequeueOrderUpdates(tx, orderId);
+  const news = await dequeueOrderUpdates(tx, orderId, services.now());
   const order = await findNotifiedOrder(tx, orderId);
   if (!order) return;
   for (const [kind, told] of Map.groupBy(news, ({ kind }) => kind)) {

@@ -5,12 +5,16 @@ import { ARRIVED } from "../orders/purchase-completion/arrived.sql.ts";
 
 const LIST = statement(
   "list-orders-to-tell-of",
-  "select distinct order_id from pending_order_update where order_id > $1 order by order_id limit $2",
+  `select distinct order_id from pending_order_update
+    where order_id > $1 and (due_at is null or due_at <= $3) order by order_id limit $2`,
 );
 
-/** Lists orders with notices due, after an id. */
-export async function listOrdersWithUpdates(db: Runner, after: number, take: number): Promise<number[]> {
-  return (await db.run(LIST, [after, take])).map((row) => row.order_id);
+/** Lists orders with notices due, after an id; those of an undoable act wait until its undo would be too late. */
+export async function listOrdersWithUpdates(
+  db: Runner,
+  { after, take, now }: { after: number; take: number; now: Date },
+): Promise<number[]> {
+  return (await db.run(LIST, [after, take, now])).map((row) => row.order_id);
 }
 
 /** In chronological sequence. */
@@ -31,15 +35,16 @@ type TakenRow = RowOf<typeof TAKE>;
 
 const TAKE = statement(
   "take-order-news",
-  "delete from pending_order_update where order_id = $1 returning order_product_id, kind",
+  `delete from pending_order_update where order_id = $1 and (due_at is null or due_at <= $2)
+   returning order_product_id, kind`,
 );
 
 /**
  * Takes the due notices of an order, in sequence. They are removed with the transaction, so that one of two concurrent
  * callers gets them. Omits the virtual account when it is paid or expired.
  */
-export async function dequeueOrderUpdates(tx: Tx, orderId: number): Promise<TakenRow[]> {
-  const taken = await tx.run(TAKE, [orderId]);
+export async function dequeueOrderUpdates(tx: Tx, orderId: number, now: Date): Promise<TakenRow[]> {
+  const taken = await tx.run(TAKE, [orderId, now]);
   const isSettled = taken.some(({ kind }) => kind === "deposited" || kind === "lapsed");
   return taken
     .filter(({ kind }) => kind !== "account" || !isSettled)
@@ -108,7 +113,8 @@ const FIND = statement(
                             'promise_change', (select jsonb_build_object('before', pc.old_arrival_to, 'reason', pc.reason)
                                                  from order_option oo
                                                  join delivery_promise_change pc on pc.order_option_id = oo.id
-                                                where oo.order_product_id = op.id order by pc.id desc limit 1)
+                                                where oo.order_product_id = op.id and pc.undone_by is null
+                                                order by pc.id desc limit 1)
                             ) order by op.id)
              from order_product op
              left join gift t on t.id = op.gift_id

@@ -51,6 +51,23 @@ export async function addChange(tx: Tx, change: NewChange): Promise<number> {
   return row.id;
 }
 
+const SET_ROWS = statement("set-rows-of-change", "update operator_change set rows = $2::jsonb where id = $1");
+
+/** Sets the rows of a change that was opened before they were known. */
+export async function setRowsOfChange(tx: Tx, id: number, rows: readonly ChangedRow[]): Promise<void> {
+  await tx.run(SET_ROWS, [id, JSON.stringify(rows)]);
+}
+
+const DROP_OPENED = statement(
+  "drop-opened-change",
+  "delete from operator_change where id = $1 and rows = '[]'",
+);
+
+/** Deletes a change that was opened in this transaction and has written nothing. */
+export async function dropOpenedChange(tx: Tx, id: number): Promise<void> {
+  await tx.run(DROP_OPENED, [id]);
+}
+
 const TRACE = statement(
   "add-actions-of-change",
   `insert into operator_action (operator_id, source, action, subject, before, after, reason, request_id, at, ip_address, change_id)

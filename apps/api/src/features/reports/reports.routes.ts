@@ -1,5 +1,7 @@
 import { reportCalls } from "@todayfruit/contract/reports/reports.calls";
 import { bind } from "../../http/bind-calls.ts";
+import { reportCohorts } from "./journeys/report-cohorts.ts";
+import { reportFunnel } from "./journeys/report-funnel.ts";
 import { reportLiabilities } from "./report-liabilities.ts";
 import { reportSales } from "./report-sales.ts";
 import { reportSearches } from "./report-searches.ts";
@@ -10,4 +12,6 @@ export const operatorReportRoutes = bind(reportCalls, {
   "GET /operator/v1/reports/tax": reportTax,
   "GET /operator/v1/reports/searches": reportSearches,
   "GET /operator/v1/reports/liabilities": reportLiabilities,
+  "GET /operator/v1/reports/funnel": reportFunnel,
+  "GET /operator/v1/reports/cohorts": reportCohorts,
 });

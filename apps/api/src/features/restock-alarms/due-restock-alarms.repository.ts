@@ -9,15 +9,20 @@ const LIST_RESTOCKED = statement(
      from (select distinct product_id, option_id from restock_alarm where ended_at is null) w
      join product p on p.id = w.product_id and p.status = 'stock_in' and not p.is_sold_out
     where ${hasStock("w.product_id", "w.option_id")}
+      and not exists (select from operator_action a
+                       where a.change_id is not null and a.at > $1
+                         and a.subject in (select 'product ' || w.product_id
+                                            union all
+                                           select 'option ' || o.id from product_option o where o.product_id = w.product_id))
     order by w.product_id, w.option_id`,
 );
 
 /**
  * Lists the goods in stock that shoppers wait for, with the sale of their products, once their pages do not say sold out any
- * more; an option of null is any.
+ * more; an option of null is any. Goods that an operator edited since an instant wait, so that undo is in time.
  */
-export function listRestocked(db: Runner): Promise<RestockedRow[]> {
-  return db.run(LIST_RESTOCKED, []);
+export function listRestocked(db: Runner, editedBefore: Date): Promise<RestockedRow[]> {
+  return db.run(LIST_RESTOCKED, [editedBefore]);
 }
 
 const COLUMNS = `a.id, a.user_id, a.product_id, p.name as product_name, p.images[1] as product_image, o.name as option_name,

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Db, Runner } from "../../db/database.ts";
 import { guest, member, seedProduct } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { select } from "../../testing/shop-state.ts";
+import { csvOf } from "../../testing/sheet-files.ts";
+import { later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { sendMessages } from "../messages/sending/send-messages.ts";
 import { updateSoldOut } from "../stock/update-sold-out.ts";
@@ -42,6 +43,29 @@ async function stock(optionId: number, onHand: number): Promise<void> {
   });
   expect(answer.status).toBe(200);
 }
+
+test("notifyRestocked: stock of a file is told of 10 s later, and not once the file is undone", async () => {
+  const { optionIds } = await awaited(1);
+  const { token } = await operator(shop);
+  const send = () =>
+    shop.call(token, "POST /operator/v1/imports/stock", {
+      query: { reason: "입고" },
+      body: csvOf([
+        ["옵션번호", "가진 수량"],
+        [optionIds[1] ?? 0, 4],
+      ]),
+    });
+  const { reply } = await send();
+  later(shop, 9 / 60);
+  expect(await notifyRestocked(shop.services)).toBe(0);
+  const path = { id: reply.import?.id ?? 0 };
+  await shop.call(token, "POST /operator/v1/imports/{id}/undo", { path, body: { reason: "틀린 파일" } });
+  later(shop, 1);
+  expect(await notifyRestocked(shop.services)).toBe(0);
+  await send();
+  later(shop, 11 / 60);
+  expect(await notifyRestocked(shop.services)).toBe(1);
+});
 
 test("notifyRestocked: every waiting member is told once when an operator books stock, none before it", async () => {
   const { productId, optionIds, tokens, token } = await awaited(3);

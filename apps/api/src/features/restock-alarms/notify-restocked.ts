@@ -1,4 +1,5 @@
 import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
+import { NOTICE_WAIT_MS } from "@todayfruit/domain/orders/undone-moves";
 import type { Services } from "../../http/context.ts";
 import { saleWindowOf } from "../catalog/sale-window.ts";
 import { announceAlarm } from "./announce-alarm.ts";
@@ -14,7 +15,7 @@ export async function notifyRestocked(services: Services, batch = 200): Promise<
   const { db, now, log } = services;
   const at = now();
   let total = 0;
-  for (const goods of await listRestocked(db)) {
+  for (const goods of await listRestocked(db, new Date(at.getTime() - NOTICE_WAIT_MS.single))) {
     if (saleWindowRestriction(saleWindowOf(goods, at)) !== null) continue;
     let told: number;
     do {

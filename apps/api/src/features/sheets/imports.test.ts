@@ -140,6 +140,56 @@ test("a part that meets a newer edit fails the import with its row; the parts be
   expect(new Set((await costsOf(ids)).slice(0, 599))).toEqual(new Set([100]));
 });
 
+test("an import is stopped between two parts: what was written stays and is undone, the rest is never written", async () => {
+  const ids = await manyOptions(1100);
+  const { reply } = await importPrices(ids.map((id) => [id, 1, 430]));
+  const id = reply.import?.id ?? 0;
+  const stop = () =>
+    shop.call(token, "PUT /operator/v1/imports/{id}/stop", { path: { id }, body: { reason: "틀린 파일" } });
+  const stops: Awaited<ReturnType<typeof stop>>[] = [];
+  // The call comes while the job is between its first and its second part.
+  const transaction = async (...given: unknown[]) => {
+    const ended = await (shop.services.db.transaction as (...args: unknown[]) => Promise<unknown>)(...given);
+    if (stops.length === 0) stops.push(await stop());
+    return ended;
+  };
+  const db = Object.assign(Object.create(shop.services.db), { transaction }) as typeof shop.services.db;
+  await writeImports({ ...shop.services, db });
+  expect(stops[0]?.reply).toMatchObject({
+    status: "stopped",
+    rowCount: 1100,
+    doneCount: 500,
+    changedCount: 500,
+    notWrittenCount: 600,
+  });
+  expect(await writeImports(shop.services)).toBe(0);
+  const costs = await costsOf(ids);
+  expect([costs.filter((cost) => cost === 430).length, costs.filter((cost) => cost === 100).length]).toEqual([
+    500, 600,
+  ]);
+  expect((await stop()).refusal.code).toBe("IMPORT_NOT_RUNNING");
+  expect((await undo(id)).reply).toMatchObject({ status: "undone", doneCount: 500 });
+  expect(new Set(await costsOf(ids))).toEqual(new Set([100]));
+});
+
+test("a stop while the job works ends the import after a whole part, whenever it comes", async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const ids = await manyOptions(1100);
+    const { reply } = await importPrices(ids.map((id) => [id, 1, 440]));
+    const path = { id: reply.import?.id ?? 0 };
+    const call = shop.call(token, "PUT /operator/v1/imports/{id}/stop", {
+      path,
+      body: { reason: "틀린 파일" },
+    });
+    await Promise.all([writeImports(shop.services), call]);
+    const { status, doneCount } = (await shop.call(token, "GET /operator/v1/imports/{id}", { path })).reply;
+    const written = (await costsOf(ids)).filter((cost) => cost === 440).length;
+    expect(written).toBe(doneCount);
+    expect(status === "done" ? [1100] : [0, 500, 1000]).toContain(written);
+    await select(shop, "delete from sheet_import where id = $1", [path.id]);
+  }
+});
+
 test("stock is set by the units that were seen, not below what orders hold, and undone", async () => {
   const [good, stale] = [await optionOf(), await optionOf()];
   const head = ["옵션번호", "받은 때 수량", "가진 수량"];
@@ -184,7 +234,9 @@ test("invoice numbers of a file dispatch their orders; rows without one wait, an
   );
   expect(sent.map(({ status }) => status)).toEqual(["delivering", "delivery_waiting"]);
   expect((await send()).reply).toMatchObject({ import: null, changedCount: 0, problemCount: 0 });
+  expect((await undo(reply.import?.id ?? 0)).reply).toMatchObject({ status: "undone" });
   expect((await undo(reply.import?.id ?? 0)).refusal.code).toBe("IMPORT_NOT_UNDOABLE");
+  expect(await breaches(shop)).toEqual([]);
   const unknown = csvOf([rows[0] ?? [], [orders[1] ?? 0, "없는택배", "601234567891"]]);
   const bad = await shop.call(token, "POST /operator/v1/imports/dispatches", {
     query: { ...query, dryRun: true },

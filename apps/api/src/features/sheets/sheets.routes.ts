@@ -3,6 +3,7 @@ import { bind } from "../../http/bind-calls.ts";
 import { exportMembers, exportOrders, exportRecords } from "./exports/export-sheet.ts";
 import { importSheet } from "./imports/import-sheet.ts";
 import { listImportsOfOperators, showImport } from "./imports/list-imports-of-operators.ts";
+import { stopImport } from "./imports/stop-import.ts";
 import { undoImport } from "./imports/undo-import.ts";
 
 export const exportRoutes = bind(exportCalls, {
@@ -24,5 +25,6 @@ export const importRoutes = bind(importCalls, {
   "POST /operator/v1/imports/dispatches": importSheet("dispatches"),
   "GET /operator/v1/imports": listImportsOfOperators,
   "GET /operator/v1/imports/{id}": showImport,
+  "PUT /operator/v1/imports/{id}/stop": stopImport,
   "POST /operator/v1/imports/{id}/undo": undoImport,
 });

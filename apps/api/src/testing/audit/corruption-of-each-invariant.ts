@@ -1,5 +1,6 @@
 /** Rows corrupted by SQL, at least one for each invariant of the audit. */
 import { COUPON, EVENT, free, GIFT, OPEN, PAID, PARCEL, REWARD, WITHDRAWN } from "./corruption-sql.ts";
+import { ORDER_MOVE_CORRUPTIONS } from "./order-move-corruptions.ts";
 import { SETTLEMENT_CORRUPTIONS } from "./settlement-corruptions.ts";
 import { SHOPPER_ACTIVITY_CORRUPTIONS } from "./shopper-activity-corruptions.ts";
 import { STOCK_LOT_CORRUPTIONS } from "./stock-lot-corruptions.ts";
@@ -57,6 +58,7 @@ export const INVARIANT_CORRUPTIONS: readonly (readonly [invariant: string, sql: 
   ],
   ...SHOPPER_ACTIVITY_CORRUPTIONS,
   ...STOCK_LOT_CORRUPTIONS,
+  ...ORDER_MOVE_CORRUPTIONS,
   ["a lot of points is what its entries left of it", "update point_lot set remaining = remaining - 1"],
   [
     "every change of an order is an edge of its table",

@@ -19,7 +19,10 @@ export const NOT_KEPT: readonly [where: RegExp, why: string][] = [
   ],
   [/-(changes|proofs)\/\{token\}.* path\.token$/, "compared with what the shop itself wrote into a link"],
   [/ (path\.(key|code|secret|slug)|query\.(key|subTab|filter))$/, "one of the shop's own names, or unknown"],
-  [/^GET .* query\.(searchToken|productName|name|orderNumber|subject|optionName|search|tag)$/, "looked for"],
+  [
+    /^GET .* query\.(searchToken|productName|name|orderNumber|subject|optionName|search|tag|source)$/,
+    "looked for",
+  ],
   [/ body\.rows\[\]\.(orderNumber|carrier)$/, "looked for"],
   [/\/message-templates.* (body\.rows\[\]\.set|query)\.text$/, "refused without the variables of its notice"],
   [/\/unlinked (body|query)\./, "compared with what a provider gave, by its signature"],

@@ -2,9 +2,12 @@ import type { Input, Name } from "@todayfruit/contract/all-calls";
 import type { ExportedSheet, ImportedSheet } from "@todayfruit/contract/sheets/sheets.calls";
 import { seedProduct } from "../factories.ts";
 import { csvOf } from "../sheet-files.ts";
+import { select } from "../shop-state.ts";
 import type { TestShop } from "../test-shop.ts";
 
-type ImportCall = `POST /operator/v1/imports/${ImportedSheet | "{id}/undo"}`;
+type ImportCall =
+  | `POST /operator/v1/imports/${ImportedSheet | "{id}/undo"}`
+  | "PUT /operator/v1/imports/{id}/stop";
 type SheetCall =
   | ImportCall
   | `GET /operator/v1/exports/${ExportedSheet}`
@@ -35,6 +38,7 @@ export function sheetSampleInputs(): { [N in SheetCall]: Input<N> } {
     "POST /operator/v1/imports/dispatches": { query, body },
     "GET /operator/v1/imports": {},
     "GET /operator/v1/imports/{id}": { path: { id: NOBODY } },
+    "PUT /operator/v1/imports/{id}/stop": { path: { id: NOBODY }, body: { reason: REASON } },
     "POST /operator/v1/imports/{id}/undo": { path: { id: NOBODY }, body: { reason: REASON } },
   };
 }
@@ -58,6 +62,17 @@ export function createSheetInputs(
     "POST /operator/v1/imports/dispatches": async () => {
       const [id, invoice] = await dispatchable();
       return file(["주문번호", "택배사", "송장번호"], [id, "04", invoice]);
+    },
+    "PUT /operator/v1/imports/{id}/stop": async () => {
+      const [running] = await select<{ id: number }>(
+        shop,
+        `insert into sheet_import (sheet, status, file_name, columns, problems, row_count, is_partial, operator_id, source,
+                                   reason, request_id, created_at)
+         select 'prices', 'running', '값.csv', '[]', '[]', 1, false, id, 'login', '시험', 'test', $1 from operator order by id limit 1
+         returning id`,
+        [shop.clock.now],
+      );
+      return { path: { id: running?.id ?? 0 }, body: { reason: REASON } };
     },
     "POST /operator/v1/imports/{id}/undo": async () => {
       const { reply } = await shop.call(token, "POST /operator/v1/imports/prices", await prices());

@@ -1,4 +1,4 @@
-import { GIFT_TRANSITIONS } from "@todayfruit/domain/gifts/status";
+import { GIFT_STEPS_BACK, GIFT_TRANSITIONS } from "@todayfruit/domain/gifts/status";
 import { AUDIT_NOW } from "../audit-instant.sql.ts";
 import type { Invariant } from "../invariant.ts";
 import { edges } from "../transition-rows.sql.ts";
@@ -82,6 +82,9 @@ export const GIFT_INVARIANTS: readonly Invariant[] = [
        where e.gift_id between $1 and $2 and e.from_status is not null
          and not exists (select from (values ${edges(GIFT_TRANSITIONS)}) as edge (a, b)
                           where edge.a = e.from_status and edge.b = e.to_status)
+         and (e.undoes_change_id is null
+              or not exists (select from (values ${edges(GIFT_STEPS_BACK)}) as back (a, b)
+                              where back.a = e.from_status and back.b = e.to_status))
        union all
       select 'gift ' || t.id from gift t
        where t.id between $1 and $2 and t.status is distinct from (select e.to_status from gift_status_change e where e.gift_id = t.id

@@ -1,4 +1,5 @@
 import { ORDER_PRODUCT_TRANSITIONS, ORDER_TRANSITIONS } from "@todayfruit/domain/orders/status";
+import { ORDER_PRODUCT_STEPS_BACK } from "@todayfruit/domain/orders/undone-moves";
 import type { Invariant } from "../invariant.ts";
 import { edges } from "../transition-rows.sql.ts";
 
@@ -59,9 +60,33 @@ export const ORDER_INVARIANTS: readonly Invariant[] = [
     of: "order_status_change",
     breaches: `
       select 'event ' || e.id || ' of order ' || e.order_id as subject from order_status_change e
-       where e.id between $1 and $2 and e.order_product_id is not null
+       where e.id between $1 and $2 and e.order_product_id is not null and e.undoes_change_id is null
          and not exists (select from (values ${edges(ORDER_PRODUCT_TRANSITIONS)}) as edge (a, b)
                           where edge.a = e.from_status and edge.b = e.to_status)`,
+  },
+  {
+    name: "a product steps back only where an operator's move is taken back",
+    of: "order_status_change",
+    breaches: `
+      select 'event ' || e.id || ' of order ' || e.order_id as subject from order_status_change e
+       where e.id between $1 and $2 and e.order_product_id is not null and e.undoes_change_id is not null
+         and (not exists (select from (values ${edges(ORDER_PRODUCT_STEPS_BACK)}) as edge (a, b)
+                           where edge.a = e.from_status and edge.b = e.to_status)
+              or not exists (select from order_move m
+                              where m.change_id = e.undoes_change_id and m.order_product_id = e.order_product_id
+                                and m.undone_by is not null and m.from_status = e.to_status and m.to_status = e.from_status))`,
+  },
+  {
+    name: "a change that was undone has nothing left to tell or to give back",
+    of: "order_move",
+    key: "change_id",
+    breaches: `
+      select 'product ' || m.order_product_id || ' of change ' || m.change_id as subject from order_move m
+       where m.change_id between $1 and $2 and m.undone_by is not null
+         and (exists (select from pending_order_update p
+                       where p.change_id = m.change_id and p.order_product_id = m.order_product_id)
+              or exists (select from stock_lot_allocation a join order_option oo on oo.id = a.order_option_id
+                          where a.change_id = m.change_id and a.status = 'taken' and oo.order_product_id = m.order_product_id))`,
   },
   {
     name: "the last event of an order is its state",

@@ -12,6 +12,8 @@ export type NewOrder = {
   address: object | null;
   memo: string;
   utm: object | null;
+  /** Variant of the shop on which it is placed. */
+  variant: string;
   selected_pg: string;
   shipping_fee_type: string;
   list_price: number;
@@ -92,16 +94,16 @@ const ADD_ORDER = statement(
   "add-order",
   `with n as materialized (
      select * from jsonb_to_record($1::jsonb) as n (uuid uuid, user_id bigint, order_tmp_id uuid, order_name text, area text,
-            address jsonb, memo text, utm jsonb, selected_pg text, shipping_fee_type text, list_price int,
+            address jsonb, memo text, utm jsonb, variant text, selected_pg text, shipping_fee_type text, list_price int,
             products_price int, coupon_discount int, base_shipping_fee int, area_shipping_fee int, used_point int,
             price int, tax_free int, quote jsonb, shipping_discounts jsonb, expected_reward_point int,
             expected_shipment_date date, created_at timestamptz, expires_at timestamptz, products jsonb, gift jsonb, method text, provider text)
    ), o as (
      insert into orders (uuid, user_id, order_tmp_id, order_name, status, reservation, area, address, memo, utm,
-            selected_pg, shipping_fee_type, receipt_type, withdraw_type, list_price, products_price, coupon_discount,
+            variant, selected_pg, shipping_fee_type, receipt_type, withdraw_type, list_price, products_price, coupon_discount,
             base_shipping_fee, area_shipping_fee, used_point, price, tax_free, quote, expected_reward_point,
             expected_shipment_date, created_at, expires_at, is_gift)
-     select uuid, user_id, order_tmp_id, order_name, 'request', 'held', area, address, memo, utm, selected_pg,
+     select uuid, user_id, order_tmp_id, order_name, 'request', 'held', area, address, memo, utm, variant, selected_pg,
             shipping_fee_type, 'none', 'normal', list_price, products_price, coupon_discount, base_shipping_fee,
             area_shipping_fee, used_point, price, tax_free, quote, expected_reward_point, expected_shipment_date,
             created_at, expires_at, gift is not null

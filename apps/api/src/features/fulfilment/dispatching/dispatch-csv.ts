@@ -1,8 +1,10 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { CsvError, parse } from "csv-parse/sync";
+import type { Tx } from "../../../db/database.ts";
 import type { OperatorContext } from "../../../http/context.ts";
-import { type DispatchLine, dispatchLineIn, readDispatchLines } from "./dispatch-lines.ts";
+import { closeOrderChange, openOrderChange } from "../undo/order-change.ts";
+import { type DispatchLine, dispatchLineIn, type ReadLine, readDispatchLines } from "./dispatch-lines.ts";
 
 type Done = Reply<"POST /operator/v1/dispatches">;
 
@@ -10,7 +12,7 @@ const COLUMNS = ["주문번호", "택배사", "송장번호"] as const;
 const MOST_ROWS = 1000;
 
 /**
- * Dispatches many orders: each row on its own, so that a refused one does not stop the others. Refused rows are
+ * Dispatches many orders: each row on its own, so that a refused one does not stop the others, and is undone on its own. Refused rows are
  * returned with their line and reason, which names the state of the order.
  */
 export async function dispatchCsv(
@@ -23,13 +25,21 @@ export async function dispatchCsv(
   let count = 0;
   for (const line of read) {
     const sent = await context.db.transaction(
-      (tx) => dispatchLineIn(tx, context, line),
+      (tx) => dispatchRow(tx, context, line),
       (result) => result.ok,
     );
     if (sent.ok) count += 1;
     else refused.push(sent.refused);
   }
   return ok({ done: count, problems: refused.toSorted((a, b) => a.line - b.line) });
+}
+
+async function dispatchRow(tx: Tx, context: OperatorContext, line: ReadLine) {
+  const id = await openOrderChange(tx, context, "dispatch");
+  const sent = await dispatchLineIn(tx, context, line, id);
+  if (sent.ok)
+    await closeOrderChange(tx, context, { id, move: "dispatch", rows: [sent.moved.row], wait: "bulk" });
+  return sent;
 }
 
 /** Parses the rows; returns `null` for invalid CSV, other columns, or too many rows. */

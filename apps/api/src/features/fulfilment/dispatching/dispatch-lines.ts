@@ -5,9 +5,9 @@ import type { Runner, Tx } from "../../../db/database.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { isOfFarm, mayAccessFarm } from "../../farm-access/farm-operator.policy.ts";
 import { listProducts } from "../../orders/status-transitions.repository.ts";
-import type { MovedReply } from "../fulfilment.presenter.ts";
 import { findOrderIds } from "../operator-orders.repository.ts";
 import { type CarrierRow, listCarriers } from "../shipments.repository.ts";
+import type { MovedOrder } from "../transition-order.ts";
 import { type Dispatching, type DispatchRefusal, dispatchIn } from "./dispatch.ts";
 import { findOrderOfInvoice } from "./dispatched-parcels.repository.ts";
 
@@ -55,13 +55,14 @@ export async function readDispatchLines(
   return { read: read.toSorted((a, b) => a.wish.orderId - b.wish.orderId), refused };
 }
 
-/** Dispatches one line in an open transaction; a refusal says in which state the order is, or where the number is used. */
+/** Dispatches one line in an open transaction, under the change of its call; a refusal says in which state the order is, or where the number is used. */
 export async function dispatchLineIn(
   tx: Tx,
   context: OperatorContext,
   line: ReadLine,
-): Promise<{ ok: true; moved: MovedReply } | { ok: false; refused: RefusedLine }> {
-  const sent = await dispatchIn(tx, context, line.wish);
+  changeId: number,
+): Promise<{ ok: true; moved: MovedOrder } | { ok: false; refused: RefusedLine }> {
+  const sent = await dispatchIn(tx, context, line.wish, changeId);
   if (sent.ok) return { ok: true, moved: sent.value };
   return {
     ok: false,

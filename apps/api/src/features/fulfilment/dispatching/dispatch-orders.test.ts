@@ -61,7 +61,8 @@ test("each line that cannot be sent says why; with partial the others are sent",
   const tried = await send(rows, { dryRun: true });
   expect(await parcels()).toBe(before);
   const { reply } = await send(rows, { partial: true });
-  expect(tried.reply).toEqual(reply);
+  expect(reply.change).toMatchObject({ status: "applied" });
+  expect(tried.reply).toEqual({ ...reply, change: null });
   expect(reply.refused.map(({ line, code, message }) => [line, code, message])).toEqual([
     [1, "ORDER_NOT_MOVABLE", "아직 접수 전이에요. 접수한 뒤 보내 주세요"],
     [2, "ORDER_NOT_MOVABLE", "이미 보낸 주문이에요. 송장 번호가 틀렸다면 송장을 고쳐 주세요"],

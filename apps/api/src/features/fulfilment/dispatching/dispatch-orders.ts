@@ -2,14 +2,15 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
-import type { MovedReply } from "../fulfilment.presenter.ts";
+import type { MovedOrder } from "../transition-order.ts";
+import { closeOrderChange, openOrderChange } from "../undo/order-change.ts";
 import { dispatchLineIn, readDispatchLines } from "./dispatch-lines.ts";
 
 type Dispatched = Answer<"POST /operator/v1/orders/dispatch">;
 
 /**
  * Dispatches many orders in one transaction, locked in the order of their ids. Without `partial` one line that cannot be
- * sent refuses all; a dry run answers what would happen and changes nothing.
+ * sent refuses all; a dry run answers what would happen and changes nothing. All are one change, which is undone as one.
  */
 export function dispatchOrders(
   { body, query: { dryRun = false, partial = false } = {} }: Input<"POST /operator/v1/orders/dispatch">,
@@ -23,19 +24,27 @@ export function dispatchOrders(
   return context.db.transaction<Dispatched>(
     async (tx) => {
       const { read, refused } = await readDispatchLines(tx, lines);
-      const rows: (MovedReply & { line: number })[] = [];
+      const id = await openOrderChange(tx, context, "dispatch");
+      const moved: (MovedOrder & { line: number })[] = [];
       for (const line of read) {
-        const sent = await dispatchLineIn(tx, context, line);
-        if (sent.ok) rows.push({ ...sent.moved, line: line.line });
+        const sent = await dispatchLineIn(tx, context, line, id);
+        if (sent.ok) moved.push({ ...sent.moved, line: line.line });
         else refused.push(sent.refused);
       }
       const told = refused.toSorted((a, b) => a.line - b.line);
       const [first] = told;
-      if (!first || partial || dryRun)
-        return ok({ rows: rows.toSorted((a, b) => a.line - b.line), refused: told });
+      if (!first || partial || dryRun) {
+        const rows = moved.map(({ row }) => row);
+        const isWritten = !dryRun && rows.length > 0;
+        const change = isWritten
+          ? await closeOrderChange(tx, context, { id, move: "dispatch", rows, wait: "bulk" })
+          : null;
+        const sorted = moved.toSorted((a, b) => a.line - b.line);
+        return ok({ change, rows: sorted.map(({ reply, line }) => ({ ...reply, line })), refused: told });
+      }
       const fields = told.map(({ line, message }) => ({ field: `rows.${line}`, message }));
       return refuse(first.code, { fields });
     },
-    (result) => result.ok && !dryRun,
+    (result) => result.ok && result.value.change !== null,
   );
 }

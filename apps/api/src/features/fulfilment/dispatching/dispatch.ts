@@ -8,9 +8,8 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { addAllocations } from "../../stock-lots/allocation/lot-allocations.repository.ts";
 import { planLots } from "../../stock-lots/allocation/plan-lots.ts";
-import type { MovedReply } from "../fulfilment.presenter.ts";
 import { addShipment, type CarrierRow, countDestinations, findCarrier } from "../shipments.repository.ts";
-import { moveOrderIn } from "../transition-order.ts";
+import { type MovedOrder, moveOrderIn, moveUndoably, type UndoableRequest } from "../transition-order.ts";
 
 export type Dispatching = {
   orderId: number;
@@ -28,6 +27,9 @@ export type DispatchRefusal =
   | "INVOICE_TAKEN"
   | "LOT_SHORT";
 
+/** Refusals of a parcel besides those of the move. */
+type ParcelRefusal = "INVOICE_TAKEN" | "GIFT_PARCEL_APART" | "LOT_SHORT";
+
 /** Dispatches products of one order with a carrier and an invoice number. */
 export async function dispatchOrder(
   { path, body }: Input<"PUT /operator/v1/orders/{id}/dispatch">,
@@ -43,9 +45,8 @@ export async function dispatchOrder(
     carrier,
     invoice: invoice.value,
   };
-  return context.db.transaction<Result<MovedReply, DispatchRefusal>>(
-    (tx) => dispatchIn(tx, context, wish),
-    (result) => result.ok,
+  return moveUndoably<ParcelRefusal>(context, "dispatch", null, (changeId) =>
+    dispatchOf(context, wish, changeId),
   );
 }
 
@@ -56,19 +57,28 @@ export function aboutInvoice(message: string): RefusalDetail {
 
 /**
  * Dispatches products with a carrier in an open transaction; a refusal has written nothing. Units that no lot was taken for
- * at acceptance take theirs now. One parcel may contain several
- * orders of one buyer, but not orders of two buyers, nor the products of two receivers of gifts.
+ * at acceptance take theirs now. One parcel may contain several orders of one buyer, but not orders of two buyers, nor the products of two receivers of gifts.
  */
 export function dispatchIn(
   tx: Tx,
   context: OperatorContext,
+  wish: Dispatching,
+  changeId: number,
+): Promise<Result<MovedOrder, DispatchRefusal, undefined>> {
+  return moveOrderIn<ParcelRefusal>(tx, context, dispatchOf(context, wish, changeId));
+}
+
+function dispatchOf(
+  context: OperatorContext,
   { orderId, productIds, carrier, invoice }: Dispatching,
-): Promise<Result<MovedReply, DispatchRefusal>> {
+  changeId: number,
+): UndoableRequest<ParcelRefusal> {
   const now = context.now();
   const parcel = { dispatchedAt: now.toISOString(), failures: 0, isDelivered: carrier.tracker_id === null };
   const lookAt = nextLook(parcel, now.toISOString());
-  return moveOrderIn<"INVOICE_TAKEN" | "GIFT_PARCEL_APART" | "LOT_SHORT">(tx, context, {
+  return {
     orderId,
+    changeId,
     move: "dispatch",
     productIds,
     reason: null,
@@ -85,8 +95,8 @@ export function dispatchIn(
         lookAt: lookAt === null ? null : new Date(lookAt),
       });
       if (shipmentId === null) return refuse("INVOICE_TAKEN");
-      await addAllocations(tx, { allocations: lots.value, kind: "order", now });
+      await addAllocations(tx, { allocations: lots.value, kind: "order", now, changeId });
       return ok({ shipmentId, carrier: carrier.code, invoiceNumber: invoice });
     },
-  });
+  };
 }

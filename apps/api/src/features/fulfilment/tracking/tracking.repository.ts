@@ -39,16 +39,16 @@ export async function listOrdersOf(
 
 const RECORD = statement(
   "record-parcel",
-  `with events as (
-     insert into tracking_event (shipment_id, code, at, description, location)
-     select $1, code, at, description, location
-       from unnest($2::text[], $3::timestamptz[], $4::text[], $5::text[]) as e (code, at, description, location)
-         on conflict (shipment_id, at, code, description) do nothing
+  `with parcel as (
+     update shipment set delivered_at = $6, check_at = $7, failures = 0 where id = $1 returning id
    )
-   update shipment set delivered_at = $6, check_at = $7, failures = 0 where id = $1`,
+   insert into tracking_event (shipment_id, code, at, description, location)
+   select parcel.id, code, at, description, location
+     from parcel cross join unnest($2::text[], $3::timestamptz[], $4::text[], $5::text[]) as e (code, at, description, location)
+       on conflict (shipment_id, at, code, description) do nothing`,
 );
 
-/** Records the carrier's new events; earlier ones are not changed. */
+/** Records the carrier's new events; earlier ones are not changed. Nothing is recorded of a parcel whose dispatch was undone. */
 export async function recordParcel(
   tx: Tx,
   p: { id: number; events: readonly CarrierEvent[]; deliveredAt: Date | null; lookAt: Date | null },

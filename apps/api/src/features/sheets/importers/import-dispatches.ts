@@ -7,6 +7,8 @@ import {
   readDispatchLines,
 } from "../../fulfilment/dispatching/dispatch-lines.ts";
 import { listShipments } from "../../fulfilment/shipments.repository.ts";
+import { closeOrderChange, openOrderChange } from "../../fulfilment/undo/order-change.ts";
+import { type ChangedRow, dropOpenedChange } from "../../record-edits/operator-changes.repository.ts";
 import { DISPATCH_COLUMNS } from "../definitions/dispatch-columns.ts";
 import type { SheetRow } from "../definitions/sheet-column.ts";
 import type { AppliedRows, RefusedSheetRow, SheetImporter } from "./sheet-importer.ts";
@@ -27,12 +29,16 @@ const FIELDS: Readonly<Record<RefusedLine["code"], string>> = {
 export const dispatchImporter: SheetImporter = {
   permission: "orders.ship",
   columns: DISPATCH_COLUMNS,
-  async apply(tx, context, { rows }) {
+  async apply(tx, context, { rows, reason, dryRun }) {
     const applied: AppliedRows = { changed: [], refused: [], changeId: null };
     const lines = rows.filter(({ set }) => set.invoiceNumber !== null).map(lineOf);
     const { read, refused } = await readDispatchLines(tx, lines);
     applied.refused.push(...refused.map((line) => refusedRow(line, null)));
-    for (const line of read) await dispatchRow(tx, context, line, applied);
+    const id = read.length > 0 ? await openOrderChange(tx, context, "dispatch", reason) : null;
+    const moved: ChangedRow[] = [];
+    for (const line of read)
+      moved.push(...(await dispatchRow(tx, context, { line, changeId: id ?? 0 }, applied)));
+    if (id !== null && !dryRun) applied.changeId = await closeOrOmit(tx, context, id, moved);
     applied.changed.sort((a, b) => a.line - b.line);
     applied.refused.sort((a, b) => a.line - b.line);
     return applied;
@@ -48,24 +54,40 @@ function lineOf({ line, set }: SheetRow) {
   };
 }
 
+/** Closes the change of the parcels; one that sent none is deleted again. */
+async function closeOrOmit(
+  tx: Tx,
+  context: OperatorContext,
+  id: number,
+  rows: readonly ChangedRow[],
+): Promise<number | null> {
+  if (rows.length > 0)
+    return (await closeOrderChange(tx, context, { id, move: "dispatch", rows, wait: "bulk" })).id;
+  await dropOpenedChange(tx, id);
+  return null;
+}
+
 async function dispatchRow(
   tx: Tx,
   context: OperatorContext,
-  line: ReadLine,
+  { line, changeId }: { line: ReadLine; changeId: number },
   applied: AppliedRows,
-): Promise<void> {
+): Promise<ChangedRow[]> {
   const { orderId, invoice } = line.wish;
-  const sent = await dispatchLineIn(tx, context, line);
+  const sent = await dispatchLineIn(tx, context, line, changeId);
   if (sent.ok) {
     const after = {
       carrier: line.carrier,
       invoiceNumber: line.invoiceNumber,
-      orderItemStatus: sent.moved.orderItemStatus,
+      orderItemStatus: sent.moved.reply.orderItemStatus,
     };
     applied.changed.push({ line: line.line, id: orderId, before: { invoiceNumber: null }, after });
-  } else if (sent.refused.code !== "ORDER_NOT_MOVABLE" || !(await isSent(tx, orderId, invoice))) {
+    return [sent.moved.row];
+  }
+  if (sent.refused.code !== "ORDER_NOT_MOVABLE" || !(await isSent(tx, orderId, invoice))) {
     applied.refused.push(refusedRow(sent.refused, orderId));
   }
+  return [];
 }
 
 function refusedRow({ line, code, message }: RefusedLine, id: number | null): RefusedSheetRow {

@@ -129,6 +129,19 @@ export async function endImport(
   await tx.run(END, [id, status, at]);
 }
 
+const STOP = statement(
+  "stop-sheet-import",
+  "update sheet_import set status = 'stopped', ended_at = $4, stopped_by = $2, stop_reason = $3 where id = $1",
+);
+
+/** Ends a locked running import before its next part. */
+export async function stopRunningImport(
+  tx: Tx,
+  stop: { id: number; operatorId: number; reason: string; at: Date },
+): Promise<void> {
+  await tx.run(STOP, [stop.id, stop.operatorId, stop.reason, stop.at]);
+}
+
 const PURGE = statement(
   "purge-sheet-imports",
   `delete from sheet_import where id in (select id from sheet_import where ended_at < $1 order by ended_at limit $2)

@@ -21,10 +21,10 @@ export function undoImport(
       const { permission } = SHEET_IMPORTERS[found.sheet];
       if (!context.operator.permissions.includes(permission)) return refuse("PERMISSION_REQUIRED");
       const changes = (await listImportParts(tx, id)).flatMap(({ change_id }) => change_id ?? []);
-      const isEnded = found.status === "done" || found.status === "failed";
+      const isEnded = ["done", "failed", "stopped"].includes(found.status);
       if (!isEnded || changes.length === 0) return refuse("IMPORT_NOT_UNDOABLE");
       for (const changeId of changes.toReversed()) {
-        const undone = await undoChangeIn(tx, context, changeId, body.reason);
+        const undone = await undoChangeIn(tx, context, { id: changeId, reason: body.reason, partial: false });
         if (!undone.ok) return undone;
       }
       await endImport(tx, id, "undone", context.now());

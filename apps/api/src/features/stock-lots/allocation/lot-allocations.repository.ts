@@ -61,18 +61,24 @@ const TAKE = statement(
        from (select "lotId", sum(units)::int as units from wanted group by "lotId") w
       where l.id = w."lotId"
    )
-   insert into stock_lot_allocation (order_option_id, stock_lot_id, units, kind, allocated_at)
-   select "lineId", "lotId", units, $2, $3 from wanted`,
+   insert into stock_lot_allocation (order_option_id, stock_lot_id, units, kind, allocated_at, change_id)
+   select "lineId", "lotId", units, $2, $3, $4 from wanted`,
 );
 
-/** Takes units from locked lots for lines. */
+/** Takes units from locked lots for lines; a change that takes them gives them back when it is undone. */
 export async function addAllocations(
   tx: Tx,
   {
     allocations,
     kind,
     now,
-  }: { allocations: readonly LotAllocation[]; kind: "order" | "replacement"; now: Date },
+    changeId = null,
+  }: {
+    allocations: readonly LotAllocation[];
+    kind: "order" | "replacement";
+    now: Date;
+    changeId?: number | null;
+  },
 ): Promise<void> {
-  if (allocations.length > 0) await tx.run(TAKE, [JSON.stringify(allocations), kind, now]);
+  if (allocations.length > 0) await tx.run(TAKE, [JSON.stringify(allocations), kind, now, changeId]);
 }

@@ -27,15 +27,14 @@ export async function planLots(tx: Tx, productIds: readonly number[], now: Date)
   return planLotsOfLines(tx, await readLines(tx, productIds, now));
 }
 
-/** Takes lots for products of a locked order as `planLots` plans it. */
+/** Takes lots for products of a locked order as `planLots` plans it, under the change that accepts them. */
 export async function takeLots(
   tx: Tx,
-  productIds: readonly number[],
-  now: Date,
+  { productIds, changeId, now }: { productIds: readonly number[]; changeId: number; now: Date },
 ): Promise<Result<object, "LOT_SHORT", undefined>> {
   const planned = await planLots(tx, productIds, now);
   if (!planned.ok) return planned;
-  await addAllocations(tx, { allocations: planned.value, kind: "order", now });
+  await addAllocations(tx, { allocations: planned.value, kind: "order", now, changeId });
   return ok({});
 }
 

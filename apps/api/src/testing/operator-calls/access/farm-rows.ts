@@ -15,6 +15,8 @@ export type FarmRows = {
   questionId: number;
   settlementId: number;
   stockLotId: number;
+  /** Change that accepted its order. */
+  changeId: number;
   /** Texts that only rows of this farm have. */
   texts: readonly string[];
 };
@@ -58,7 +60,19 @@ export async function createFarmRows(shop: TestShop, distributorId: number): Pro
      values ($1, $2, '2026-11-20', '2999-12-03', 4, 4, $3, $4) returning id`,
     [optionId, `F${distributorId}`, (await operator(shop)).id, shop.clock.now],
   );
-  if (!bought || !question || !settlement || !lot) throw new Error("What was inserted has ids");
+  const [change] = await select<{ id: number }>(
+    shop,
+    `with change as (
+       insert into operator_change (operator_id, source, noun, rows, reason, request_id, created_at, effective_at, status, ended_at)
+       values ($1, 'login', 'order-moves', '[]', '시험', 'farm', $2, $2, 'applied', $2) returning id
+     ), moved as (
+       insert into order_move (change_id, order_product_id, order_id, move, from_status, to_status)
+       select id, $3, $4, 'accept', 'paid', 'delivery_waiting' from change
+     )
+     select id from change`,
+    [(await operator(shop)).id, shop.clock.now, orderedProductId, order.id],
+  );
+  if (!bought || !question || !settlement || !lot || !change) throw new Error("What was inserted has ids");
   return {
     distributorId,
     orderId: order.id,
@@ -68,6 +82,7 @@ export async function createFarmRows(shop: TestShop, distributorId: number): Pro
     questionId: question.id,
     settlementId: settlement.id,
     stockLotId: lot.id,
+    changeId: change.id,
     texts: [`농원 ${distributorId}`, contents, `"productId":${bought.product_id},`],
   };
 }

@@ -63,6 +63,10 @@ export function farmSamples(foreign: FarmRows): { [N in FarmName]: Sample<N> } {
       input: { body: { csv: `주문번호,택배사,송장번호\n${foreign.orderNumber},04,601234567890` } },
       expected: "apart",
     },
+    "POST /operator/v1/changes/{id}/undo": {
+      input: { path: { id: foreign.changeId }, body: { reason: REASON } },
+      expected: "CHANGE_NOT_FOUND",
+    },
     "GET /operator/v1/questions": { input: {}, expected: "own" },
     "POST /operator/v1/questions/{id}/answer": {
       input: { ...question, body: { contents: REASON } },
