@@ -32,4 +32,5 @@ export const paths = {
   settlements: (view = "due") => (view === "due" ? "/settlements" : `/settlements?view=${view}`),
   settlement: (id: number) => `/settlements/${id}`,
   calendar: "/settings/calendar",
+  health: "/health",
 } as const;

@@ -14,6 +14,7 @@ export default [
     route("coupons", "routes/coupons/route.tsx"),
     route("members", "routes/members/list/route.tsx"),
     route("members/:id", "routes/members/detail/route.tsx"),
+    route("health", "routes/health/route.tsx"),
     route("settings/calendar", "routes/settings/calendar/route.tsx"),
     route("settlements", "routes/settlements/list/route.tsx"),
     route("settlements/:id", "routes/settlements/statement/route.tsx"),

@@ -1,6 +1,7 @@
 import type { Permission } from "@todayfruit/domain/operators/permissions";
 import type { WaitingWork } from "@todayfruit/domain/operators/waiting-work";
 import type { LucideIcon } from "lucide-react";
+import Activity from "lucide-react/icons/activity";
 import Apple from "lucide-react/icons/apple";
 import CalendarX from "lucide-react/icons/calendar-x";
 import MessageSquareText from "lucide-react/icons/message-square-text";
@@ -63,4 +64,5 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     permission: "orders.read",
     works: [],
   },
+  { label: "점검판", to: paths.health, icon: Activity, key: "h", permission: "operators.manage", works: [] },
 ];

@@ -1,0 +1,32 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axe, openBrowser, type Visit } from "./browser.ts";
+import { openConsole } from "./open-console.ts";
+import { callAsOperator } from "./run-operator-verb.ts";
+
+let browser: Browser;
+let operator: Visit;
+beforeAll(async () => {
+  browser = await openBrowser();
+  operator = await openConsole(browser);
+});
+afterAll(() => browser.close());
+
+test("console health: jobs, queues and outside services are those of the call, wide and on a phone", async () => {
+  const { page } = operator;
+  const health = await callAsOperator("GET /operator/v1/health");
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/health");
+    await page.getByRole("heading", { name: "점검판" }).waitFor();
+    await page.getByText(`${health.jobs.length}가지`).first().waitFor();
+    for (const { task } of health.jobs) expect(await page.getByText(task, { exact: true }).count()).toBe(1);
+    await page.getByText("알림 보내기").waitFor();
+    await page.getByText("택배 조회").waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    expect(await axe(page)).toEqual([]);
+  }
+  expect(operator.complaints).toEqual([]);
+});
