@@ -1652,6 +1652,17 @@ export type Tables = {
     weight_grams: number | null;
     sweetness_brix: number | null;
   };
+  search_pin: {
+    id: number;
+    word: string;
+    product_id: number;
+    sort: number;
+    variants: string[];
+    begin_at: Date;
+    end_at: Date | null;
+    is_advertisement: boolean;
+    version: number;
+  };
   search_posting: {
     term_id: number;
     product_id: number;

@@ -2933,6 +2933,14 @@ export type Statements = {
     };
     computed: never;
   };
+  "find-pinned-products": {
+    values: readonly [productId: readonly (number | null)[], categoryId: number | null, value3: string, beginsAt: Date | string, value5: string];
+    row: {
+      found: Json;
+      categories: Json;
+    };
+    computed: never;
+  };
   "find-place-of-new-product": {
     values: readonly [id: number, id: number];
     row: {
@@ -7968,6 +7976,15 @@ export type Statements = {
     };
     computed: "image";
   };
+  "list-states-of-pinned-products": {
+    values: readonly [id: readonly (number | null)[], opensAt: Date | string];
+    row: {
+      id: number;
+      name: string;
+      is_buyable: boolean;
+    };
+    computed: never;
+  };
   "list-stock-alerts": {
     values: readonly [id: number, value2: boolean | null, value3: number];
     row: {
@@ -8137,6 +8154,13 @@ export type Statements = {
     };
     computed: "id";
   };
+  "list-taken-search-pins": {
+    values: readonly [value1: string];
+    row: {
+      id: number | null;
+    };
+    computed: "id";
+  };
   "list-taken-search-words": {
     values: readonly [value1: string];
     row: {
@@ -8228,6 +8252,13 @@ export type Statements = {
     row: {
       id: number | null;
       field: "productIds" | "bannerIds" | "categoryIds" | "reviewIds" | "videoIds";
+    };
+    computed: "id";
+  };
+  "list-unknown-pinned-products": {
+    values: readonly [value1: string];
+    row: {
+      id: number | null;
     };
     computed: "id";
   };
@@ -10087,6 +10118,18 @@ export type Statements = {
       word: string;
       relation: "same" | "like" | "family" | "recipe" | "modifier";
       means: string[];
+    };
+    computed: never;
+  };
+  "read-search-pins": {
+    values: readonly [];
+    row: {
+      word: string;
+      product_id: number;
+      variants: string[];
+      begin_at: Date;
+      end_at: Date | null;
+      is_advertisement: boolean;
     };
     computed: never;
   };
