@@ -1559,6 +1559,7 @@ export type Tables = {
     video_poster: string | null;
     video_seconds: number | null;
     version: number;
+    pin_place: number | null;
   };
   review_appeal: {
     report_id: number;

@@ -6839,6 +6839,7 @@ export type Statements = {
       helpful_count: number;
       seller_reply: Json | null;
       hidden_for: string | null;
+      is_pinned: boolean;
       created_at: Date;
     };
     computed: never;
@@ -8223,6 +8224,14 @@ export type Statements = {
     };
     computed: "price";
   };
+  "list-turns-of-pinned-reviews": {
+    values: readonly [value1: string];
+    row: {
+      id: number;
+      place: number | null;
+    };
+    computed: "place";
+  };
   "list-undeliverable-areas": {
     values: readonly [id: readonly (number | null)[]];
     row: {
@@ -9236,6 +9245,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-products-of-reviews": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "lock-purchase-orders": {
     values: readonly [id: readonly (number | null)[]];
     row: {
@@ -9313,6 +9329,7 @@ export type Statements = {
       version: number;
       reply: string | null;
       hidden_for: string | null;
+      is_pinned: boolean;
     };
     computed: "reply";
   };
