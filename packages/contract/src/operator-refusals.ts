@@ -207,6 +207,7 @@ export const OPERATOR_REFUSALS = {
   SHEET_COLUMNS_MISSING: [400, "있어야 하는 칸이 없어요. 제목 줄에 더해 주세요"],
   SHEET_COLUMN_REPEATED: [400, "같은 칸이 두 번 들어 있어요. 하나만 남겨 주세요"],
   SHEET_ROWS_REFUSED: [409, "고쳐야 할 줄이 있어 아무것도 바꾸지 않았어요. 고치거나, 되는 줄만 넣어 주세요"],
+  EXPORT_NOT_LOCKABLE: [400, "사람이 적힌 자료는 비밀번호를 걸 수 있는 엑셀로만 내려받을 수 있어요"],
   EXPORT_PERIOD_INVALID: [
     400,
     `기간을 다시 정해 주세요. 한 번에 ${MOST_EXPORT_DAYS}일까지 내려받을 수 있어요`,

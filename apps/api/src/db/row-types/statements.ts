@@ -268,6 +268,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "add-personal-data-accesses": {
+    values: readonly [value1: readonly (number | null)[], operatorId: number | null, reason: string | null, at: Date | string | null];
+    row: never;
+    computed: never;
+  };
   "add-phone-code": {
     values: readonly [phone: string, purpose: string, codeHash: Uint8Array, userId: number, network: string, createdAt: Date | string, expiresAt: Date | string];
     row: {
