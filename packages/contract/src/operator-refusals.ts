@@ -178,6 +178,11 @@ export const OPERATOR_REFUSALS = {
   CASH_RECEIPT_IDENTITY_REQUIRED: [400, "발급할 번호를 적어 주세요"],
   CASH_RECEIPT_NOT_OWED: [409, "지금 바꿀 현금영수증이 없어요. 주문의 결제를 확인해 주세요"],
   CASH_RECEIPT_MANDATORY: [409, "꼭 발급해야 하는 금액이라 취소할 수 없어요. 번호를 바꿔 다시 발급해 주세요"],
+  CLAIM_CHARGE_FIXED: [
+    409,
+    "이미 돌려준 뒤에는 누가 낼지 바꿀 수 없어요. 다음 정산에 바로잡을 금액을 적어 주세요",
+  ],
+  CLAIM_NOT_APPROVED: [409, "받아들인 신청에만 더 돌려줄 수 있어요. 먼저 답변해 주세요"],
   GOODWILL_ABOVE_PAID: [409, "결제하고 남은 돈보다 많이 돌려줄 수 없어요"],
   GOODWILL_ABOVE_LIMIT: [403, "내 한도보다 많아요. 금액을 줄이거나 한도가 큰 사람에게 부탁해 주세요"],
   GOODWILL_OF_ESCROW: [409, "에스크로로 낸 주문은 나누어 돌려줄 수 없어요"],

@@ -267,6 +267,7 @@ export type Tables = {
     reason: string;
     at: Date;
     is_goodwill: boolean;
+    goodwill_claim_id: number | null;
   };
   cancellation_product: {
     order_product_id: number;
@@ -897,6 +898,7 @@ export type Tables = {
     id: number;
     is_own: boolean;
     version: number;
+    claim_goodwill_limit: number;
   };
   operator_role_assignment: {
     operator_id: number;

@@ -73,6 +73,38 @@ export const operatorReturnCalls = calls({
     summary: "신청을 받아들이지 않아요. 사유는 신청한 사람에게 보여요.",
     body: closed({ notice: Notice }),
   },
+  "POST /operator/v1/claims/{id}/goodwill-refunds": {
+    access: "operator",
+    permission: "claims.decide",
+    summary:
+      "받아들인 신청에 돌려줄 것보다 더 돌려줘요. 결제하고 남은 돈과 역할마다 정한 신청 하나의 한도 안에서요. dryRun이면 얼마까지 되는지만 답해요. 사유는 산 분에게 보여요.",
+    path,
+    query: closed({ dryRun: Type.Optional(Type.Boolean()) }),
+    body: closed({
+      amount: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }),
+      /** Money of the order that had gone back or was promised, as it was seen; another by now is refused. */
+      returned: Money,
+      reason: Filled(200),
+    }),
+    reply: closed({
+      orderId: Id,
+      amount: Money,
+      /** In 원, after it: what went back of the order or is promised, and the most that may still be given for the claim. */
+      returned: Money,
+      most: Money,
+    }),
+    refusals: [
+      "CLAIM_NOT_FOUND",
+      "CLAIM_NOT_APPROVED",
+      "GOODWILL_ABOVE_PAID",
+      "GOODWILL_ABOVE_LIMIT",
+      "GOODWILL_OF_ESCROW",
+      "REFUND_CHANGED",
+      "REFUND_ACCOUNT_REQUIRED",
+      "PHONE_REFUND_MONTH_OVER",
+    ],
+    once: true,
+  },
   "PUT /operator/v1/claims/{id}/correct": {
     ...DECIDES,
     summary:

@@ -86,7 +86,7 @@ export type Statements = {
     computed: never;
   };
   "add-cancellation": {
-    values: readonly [id: number, id: readonly (number | null)[], money: number, points: number, taxFree: number, lines: string, actor: string, reason: string, status: string, value10: boolean | null, at: Date | string, expectedRewardPoint: number, returnRequestId: number | null, toStatus: string, value15: string | null, isGoodwill: boolean];
+    values: readonly [id: number, id: readonly (number | null)[], money: number, points: number, taxFree: number, lines: string, actor: string, reason: string, status: string, value10: boolean | null, at: Date | string, expectedRewardPoint: number, returnRequestId: number | null, toStatus: string, value15: string | null, isGoodwill: boolean, goodwillClaimId: number | null];
     row: {
       id: number;
     };
@@ -3462,6 +3462,8 @@ export type Statements = {
       name: string;
       title: string;
       is_own: boolean;
+      goodwill_limit: number;
+      claim_goodwill_limit: number;
       permissions: string[];
       operator_count: number;
     };
@@ -7755,6 +7757,8 @@ export type Statements = {
       name: string;
       title: string;
       is_own: boolean;
+      goodwill_limit: number;
+      claim_goodwill_limit: number;
       permissions: string[];
       operator_count: number;
     };
@@ -10519,6 +10523,11 @@ export type Statements = {
   };
   "set-fees-of-products": {
     values: readonly [value1: string];
+    row: never;
+    computed: never;
+  };
+  "set-goodwill-limits-of-role": {
+    values: readonly [id: number, goodwillLimit: number, claimGoodwillLimit: number];
     row: never;
     computed: never;
   };
