@@ -951,6 +951,7 @@ export type Tables = {
     promised_arrival_to: string | null;
     in_coupon_scope: boolean;
     supply_cost: number;
+    shop_compensated: number;
   };
   order_product: {
     id: number;
@@ -1531,6 +1532,7 @@ export type Tables = {
     offer_until: Date | null;
     reopened_at: Date | null;
     reopen_reason: string | null;
+    charged_to: string;
   };
   return_request_option: {
     return_request_id: number;

@@ -3369,6 +3369,7 @@ export type Statements = {
       photos: string[];
       is_shown: boolean;
       answer: string | null;
+      charged_to: "farm" | "shop";
       status: "offered" | "requested" | "approved" | "denied" | "taken_back";
       requested_at: Date;
       decided_at: Date | null;
@@ -7628,6 +7629,7 @@ export type Statements = {
       photos: string[];
       is_shown: boolean;
       answer: string | null;
+      charged_to: "farm" | "shop";
       status: "offered" | "requested" | "approved" | "denied" | "taken_back";
       requested_at: Date;
       decided_at: Date | null;
@@ -7671,6 +7673,7 @@ export type Statements = {
       photos: string[];
       is_shown: boolean;
       answer: string | null;
+      charged_to: "farm" | "shop";
       status: "offered" | "requested" | "approved" | "denied" | "taken_back";
       requested_at: Date;
       decided_at: Date | null;
@@ -10761,6 +10764,11 @@ export type Statements = {
       version: number;
       old_secret_ends_at: Date | null;
     };
+    computed: never;
+  };
+  "set-who-pays-for-claim": {
+    values: readonly [id: number, chargedTo: string];
+    row: never;
     computed: never;
   };
   "settle-corrections": {
