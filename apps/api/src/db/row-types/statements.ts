@@ -2129,6 +2129,16 @@ export type Statements = {
     };
     computed: never;
   };
+  "find-farm-of-settlement": {
+    values: readonly [id: number];
+    row: {
+      name: string;
+      business_number: string;
+      shipping_address: string;
+      cs_phone: string;
+    };
+    computed: never;
+  };
   "find-first-import": {
     values: readonly [at: Date | string];
     row: {
@@ -2257,7 +2267,7 @@ export type Statements = {
     computed: "gift_tos" | "products";
   };
   "find-goodwill-of-order": {
-    values: readonly [orderId: number, operatorId: number];
+    values: readonly [orderId: number, operatorId: number, value3: number | null];
     row: {
       payment_status: "waiting" | "paid" | "withdraw";
       cancelled: number;
@@ -5442,6 +5452,7 @@ export type Statements = {
     values: readonly [value1: Date | string, value2: number, createdAt: Date | string, value4: number];
     row: {
       id: number;
+      user_id: number;
       created_at: Date;
       number: string;
       status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
@@ -5787,7 +5798,7 @@ export type Statements = {
     computed: "representative_special_price";
   };
   "list-filtered-reviews": {
-    values: readonly [productId: number, value2: boolean, value3: boolean, optionName: string | null, value5: number, value6: number];
+    values: readonly [productId: number, value2: boolean, value3: boolean, optionName: string | null, value5: number | number, value6: number | number];
     row: {
       id: number;
       product_id: number;
@@ -7729,7 +7740,7 @@ export type Statements = {
     computed: "product_image";
   };
   "list-reviews": {
-    values: readonly [productId: number, value2: number, value3: number];
+    values: readonly [productId: number, value2: number | number, value3: number | number];
     row: {
       id: number;
       product_id: number;
@@ -7860,6 +7871,7 @@ export type Statements = {
       id: number;
       kind: "shipping" | "return" | "return_shipping" | "correction";
       order_id: number | null;
+      order_number: string | null;
       amount: number;
       reason: string;
     };
