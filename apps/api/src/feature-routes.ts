@@ -120,6 +120,7 @@ export { operatorReviewRoutes } from "./features/reviews/reports/operator-report
 export { reviewReportRoutes } from "./features/reviews/reports/review-reports.routes.ts";
 export { filteredReviewRoutes, reviewRoutes } from "./features/reviews/reviews.routes.ts";
 export { operatorSearchWordRoutes } from "./features/search/dictionary/operator-search-words.routes.ts";
+export { operatorSearchPinRoutes } from "./features/search/pins/operator-search-pins.routes.ts";
 export { searchRoutes } from "./features/search/search.routes.ts";
 export { seasonSuggestionRoutes } from "./features/season-suggestions/season-suggestions.routes.ts";
 export { sessionRoutes } from "./features/sessions/sessions.routes.ts";

@@ -6,6 +6,7 @@ import { createSealing, keyFromSecret } from "@todayfruit/api/db/sealing";
 import type { Settings } from "@todayfruit/api/env";
 import { createDeliveryCalendarCache } from "@todayfruit/api/features/delivery-promises/delivery-calendar-cache";
 import { createSearchDictionaryCache } from "@todayfruit/api/features/search/dictionary/search-dictionary-cache";
+import { createSearchPinsCache } from "@todayfruit/api/features/search/pins/search-pins-cache";
 import { createGoogleMeasurement } from "@todayfruit/api/gateways/analytics/google-measurement";
 import { readDsn } from "@todayfruit/api/gateways/error-reports/read-dsn";
 import { createSentryEnvelopes } from "@todayfruit/api/gateways/error-reports/sentry-envelopes";
@@ -123,6 +124,7 @@ export function createServices(
     }),
     deliveryCalendar: createDeliveryCalendarCache(databases.browse),
     searchDictionary: createSearchDictionaryCache(databases.browse),
+    searchPins: createSearchPinsCache(databases.browse),
     analytics: analyticsOf(settings, sandboxUrl),
     social: {
       kakaotalk: createKakaoLogin({

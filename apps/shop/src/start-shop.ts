@@ -161,6 +161,7 @@ export async function startShop(
       services.deliveryCalendar.drop();
       services.searchDictionary.drop();
     }
+    if (tags.includes(EVERYTHING) || tags.includes("search-pins")) services.searchPins.drop();
     cache.drop(tags);
   };
   const changes = await listenForCatalogChanges(database.directUrl, onChange, log);

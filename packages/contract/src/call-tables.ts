@@ -116,6 +116,7 @@ export { operatorReviewEditCalls } from "./reviews/operator-review-edits.calls.t
 export { operatorReviewCalls } from "./reviews/operator-reviews.calls.ts";
 export { reviewReportAndAppealCalls } from "./reviews/review-reports-and-appeals.calls.ts";
 export { reviewCalls } from "./reviews/reviews.calls.ts";
+export { operatorSearchPinCalls } from "./search/operator-search-pins.calls.ts";
 export { operatorSearchWordCalls } from "./search/operator-search-words.calls.ts";
 export { searchCalls } from "./search/search.calls.ts";
 export { seasonSuggestionCalls } from "./season-suggestions/season-suggestions.calls.ts";

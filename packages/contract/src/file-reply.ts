@@ -6,5 +6,7 @@ export type FileReply = {
   contentType: string;
   /** Bytes as they are written. */
   chunks: AsyncIterable<Uint8Array>;
+  /** Password that the file asks for, answered once in the header `x-file-password`. */
+  password?: string;
 };
 export const FileReply = Type.Unsafe<FileReply>({ type: "string", contentEncoding: "binary" });

@@ -279,6 +279,7 @@ export type Tables = {
     reason: string;
     at: Date;
     is_goodwill: boolean;
+    goodwill_claim_id: number | null;
   };
   cancellation_product: {
     order_product_id: number;
@@ -911,6 +912,7 @@ export type Tables = {
     id: number;
     is_own: boolean;
     version: number;
+    claim_goodwill_limit: number;
   };
   operator_role_assignment: {
     operator_id: number;
@@ -974,6 +976,7 @@ export type Tables = {
     promised_arrival_to: string | null;
     in_coupon_scope: boolean;
     supply_cost: number;
+    shop_compensated: number;
   };
   order_product: {
     id: number;
@@ -1558,6 +1561,7 @@ export type Tables = {
     offer_until: Date | null;
     reopened_at: Date | null;
     reopen_reason: string | null;
+    charged_to: string;
   };
   return_request_option: {
     return_request_id: number;
@@ -1588,6 +1592,7 @@ export type Tables = {
     video_poster: string | null;
     video_seconds: number | null;
     version: number;
+    pin_place: number | null;
   };
   review_appeal: {
     report_id: number;
@@ -1680,6 +1685,17 @@ export type Tables = {
     origins: string[];
     weight_grams: number | null;
     sweetness_brix: number | null;
+  };
+  search_pin: {
+    id: number;
+    word: string;
+    product_id: number;
+    sort: number;
+    variants: string[];
+    begin_at: Date;
+    end_at: Date | null;
+    is_advertisement: boolean;
+    version: number;
   };
   search_posting: {
     term_id: number;

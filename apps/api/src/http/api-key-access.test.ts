@@ -71,6 +71,7 @@ test("calls of people: sessions, operators, roles, keys, networks, the trail, he
       "PUT /operator/v1/me/password",
       "PUT /operator/v1/operators/{id}",
       "PUT /operator/v1/roles/{id}",
+      "PUT /operator/v1/roles/{id}/goodwill-limits",
     ].toSorted(),
   );
 });

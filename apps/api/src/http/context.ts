@@ -2,6 +2,7 @@ import type { VARIANTS } from "@todayfruit/contract/variant-settings/variant-set
 import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
 import type { Permission } from "@todayfruit/domain/operators/permissions";
 import type { SearchDictionary } from "@todayfruit/domain/search/search-dictionary";
+import type { SearchPins } from "@todayfruit/domain/search/search-pins";
 import type { Fault } from "../crash-points.ts";
 import type { Databases } from "../db/connections/open-database-pools.ts";
 import type { Db } from "../db/database.ts";
@@ -42,6 +43,8 @@ export type Services = {
   deliveryCalendar: { read(): Promise<DeliveryCalendar>; drop(): void };
   /** Search dictionary, kept in memory; dropped when PostgreSQL notifies of a change to it. */
   searchDictionary: { read(): Promise<SearchDictionary>; drop(): void };
+  /** Products pinned to search words, kept in memory; dropped when PostgreSQL notifies of a change to them. */
+  searchPins: { read(): Promise<SearchPins>; drop(): void };
   /** `null`: nobody outside counts what is sold. */
   analytics: AnalyticsGateway | null;
   social: Record<SnsType, SocialLogin>;

@@ -218,7 +218,8 @@ function inputOf(request: FastifyRequest): { path?: unknown; query?: unknown; bo
 }
 
 /** Sends a file as it is written; a failure cuts the connection, so that no part is taken for the whole. */
-function sendFile(reply: FastifyReply, { fileName, contentType, chunks }: FileReply) {
+function sendFile(reply: FastifyReply, { fileName, contentType, chunks, password }: FileReply) {
+  if (password !== undefined) reply.header("x-file-password", password);
   const name = encodeURIComponent(fileName);
   return reply
     .header("content-type", contentType)

@@ -1,5 +1,6 @@
 import { Buffer } from "node:buffer";
 import { strToU8, type Zippable, zipSync } from "fflate";
+import officeCrypto from "officecrypto-tool";
 import { readSheetFile } from "../features/sheets/files/read-sheet-file.ts";
 import { type WrittenCell, writeXlsx } from "../features/sheets/files/write-xlsx.ts";
 
@@ -26,6 +27,11 @@ export async function rowsOf(file: Uint8Array): Promise<string[][]> {
   const read = await readSheetFile(file);
   if (!read.ok) throw new Error(read.code);
   return read.value.rows;
+}
+
+/** Opens a workbook with its password by the code of others, as Excel would; throws for a wrong password. */
+export function unlockWorkbook(file: Uint8Array, password: string): Promise<Uint8Array> {
+  return officeCrypto.decrypt(Buffer.from(file), { password });
 }
 
 const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";

@@ -13,6 +13,7 @@ import { type Fault, noFault } from "../crash-points.ts";
 import { createSealing, keyFromSecret } from "../db/sealing.ts";
 import { createDeliveryCalendarCache } from "../features/delivery-promises/delivery-calendar-cache.ts";
 import { createSearchDictionaryCache } from "../features/search/dictionary/search-dictionary-cache.ts";
+import { createSearchPinsCache } from "../features/search/pins/search-pins-cache.ts";
 import { addMissingVariantSettings } from "../features/shop-settings/variant-settings.repository.ts";
 import { createSmtpMails } from "../gateways/mail/smtp-mails.ts";
 import { createSolapiMessages } from "../gateways/messages/solapi-messages.ts";
@@ -146,6 +147,7 @@ export async function createTestShop(
     webhooks: createHttpsWebhooks({ allowsLoopback: true, timeoutMs: 500, now: () => clock.now }),
     deliveryCalendar: createDeliveryCalendarCache(database.db),
     searchDictionary: createSearchDictionaryCache(database.db),
+    searchPins: createSearchPinsCache(database.db),
     analytics: null,
     social: {
       kakaotalk: createKakaoLogin({ ...socialOptions(sandboxUrl, "kakao"), adminKey: "test_kakao_secret" }),

@@ -2,7 +2,7 @@ import { PERMISSIONS } from "@todayfruit/domain/operators/permissions";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { Version } from "../record-edits/record-edit.ts";
-import { Count, closed, Filled, Id, listOf, nullable, oneOf, Text } from "../schema.ts";
+import { Count, closed, Filled, Id, listOf, Money, nullable, oneOf, Text } from "../schema.ts";
 
 const path = closed({ id: Id });
 const query = closed({ dryRun: Type.Optional(Type.Boolean()) });
@@ -11,6 +11,7 @@ const CHANGES = { ...MANAGES, stepUp: true, once: true, query } as const;
 const Permissions = Type.Array(oneOf(PERMISSIONS), { maxItems: 100, uniqueItems: true });
 const Title = Filled(30);
 const Reason = Filled(200);
+const Limit = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 
 const Role = closed({
   id: Id,
@@ -21,6 +22,9 @@ const Role = closed({
   permissions: Type.Array(oneOf(PERMISSIONS)),
   /** `false` for a role that comes with the shop and is not changed. */
   isOwn: Type.Boolean(),
+  /** Most that its operators give above what is owed, in 원: for one order, and for one claim. */
+  goodwillLimit: Money,
+  claimGoodwillLimit: Money,
   /** Operators who hold it, without closed accounts. */
   operatorCount: Count,
 });
@@ -61,6 +65,15 @@ export const roleCalls = calls({
       "LAST_MANAGER",
       "STEP_UP_REQUIRED",
     ],
+  },
+  "PUT /operator/v1/roles/{id}/goodwill-limits": {
+    ...CHANGES,
+    summary:
+      "그 역할이 돌려줄 것보다 더 돌려줄 수 있는 한도를 바꿔요. 주문 하나와 신청 하나의 한도가 따로 있고, 처음부터 있는 역할도 바꿀 수 있어요.",
+    path,
+    body: closed({ version: Version, goodwillLimit: Limit, claimGoodwillLimit: Limit, reason: Reason }),
+    reply: ChangedRole,
+    refusals: ["ROLE_NOT_FOUND", "RECORD_CHANGED", "STEP_UP_REQUIRED"],
   },
   "POST /operator/v1/roles/{id}/delete": {
     ...CHANGES,

@@ -10,6 +10,8 @@ export const ReviewFields = closed({
   reply: nullable(Filled(1000)),
   /** Legal ground on which it is hidden; `null` shows it again. */
   hiddenFor: nullable(oneOf(HIDING_GROUNDS)),
+  /** Leads the reviews of its product in their default order; at most three of a product. */
+  isPinned: Type.Boolean(),
 });
 
 export const operatorReviewEditCalls = calls({
@@ -44,6 +46,7 @@ export const operatorReviewEditCalls = calls({
         reply: nullable(Text(2000)),
         repliedAt: nullable(Instant),
         hiddenFor: nullable(Text(60)),
+        isPinned: Type.Boolean(),
         createdAt: Instant,
       }),
     ),
@@ -51,10 +54,10 @@ export const operatorReviewEditCalls = calls({
   },
   "PATCH /operator/v1/reviews": {
     ...EDIT,
-    summary: "후기에 답글 달기, 법이 정한 까닭으로 가리기와 다시 보이기. 쓴 분에게 알려요.",
+    summary: "후기에 답글 달기, 법이 정한 까닭으로 가리기와 다시 보이기, 맨 앞에 고정하기.",
     permission: "voices.answer",
     body: editBody(ReviewFields),
     reply: EditReply,
-    refusals: [...EDIT_REFUSALS],
+    refusals: [...EDIT_REFUSALS, "REVIEW_PINS_FULL"],
   },
 });

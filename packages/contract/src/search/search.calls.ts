@@ -37,9 +37,11 @@ export const searchCalls = calls({
       relaxation: nullable(closed({ from: Count, leftOut: Type.Array(Text(60)) })),
       /** Categories of the results for narrowing the search, largest first. */
       categories: Type.Array(closed({ id: Id, name: Text(40), count: Count })),
+      /** Those of `list` that lead because they are paid for, to be marked as advertisements. */
+      advertisedIds: Type.Array(Id),
     }),
     refusals: ["INVALID_INPUT"],
-    cached: { seconds: 30, tags: ["products"] },
+    cached: { seconds: 30, tags: ["products", "search-pins"] },
   },
   "GET /v1/products/filters": {
     summary: "목록을 좁히는 조건마다 남는 상품의 수. 카테고리 하나나 찾는 말 하나 안에서 세요.",
@@ -65,7 +67,7 @@ export const searchCalls = calls({
       arrivals: Type.Array(closed({ day: DateText, count: Count })),
     }),
     refusals: ["CATEGORY_NOT_FOUND", "INVALID_INPUT"],
-    cached: { seconds: 30, tags: ["products"] },
+    cached: { seconds: 30, tags: ["products", "search-pins"] },
   },
   "GET /v1/products/search/suggestions": {
     summary: "치는 동안 보여 줄 검색어와 상품",

@@ -48,6 +48,8 @@ const Settlement = closed({
   version: Count,
 });
 
+const Party = closed({ name: Text(100), businessNumber: Text(60), address: Text(300), phone: Text(60) });
+
 export const ADJUSTMENT_KINDS = ["shipping", "return", "return_shipping", "correction"] as const;
 
 export const settlementCalls = calls({
@@ -84,6 +86,9 @@ export const settlementCalls = calls({
     path,
     reply: closed({
       ...Settlement.properties,
+      /** Parties as a printed statement names them. */
+      farm: Party,
+      shop: closed({ ...Party.properties, representative: Text(60) }),
       lines: Type.Array(
         closed({
           productId: Id,
@@ -100,6 +105,7 @@ export const settlementCalls = calls({
           id: Id,
           kind: oneOf(ADJUSTMENT_KINDS),
           orderId: nullable(Id),
+          orderNumber: nullable(Text(20)),
           amount: Type.Integer(),
           reason: Text(200),
         }),

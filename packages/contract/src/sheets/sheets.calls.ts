@@ -77,7 +77,10 @@ const EXPORT = {
   refusals: [],
 } as const;
 
-/** Exports of sheets with people: for a reason, which the trail keeps. */
+/**
+ * Exports of sheets with people: for a reason, which the trail keeps and each of them sees. The workbook asks for the
+ * password in the header `x-file-password` of the answer, which is kept nowhere; CSV has none and is refused.
+ */
 const EXPORT_PEOPLE = { ...EXPORT, permission: "data.export" } as const;
 
 const IMPORT = {
@@ -133,7 +136,7 @@ export const exportCalls = calls({
   "GET /operator/v1/exports/orders": {
     ...EXPORT_PEOPLE,
     summary:
-      "주문을 한 옵션에 한 줄씩 파일로 내려받아요. 이름과 번호는 가리고, 볼 까닭이 있는 역할에는 보여 줘요.",
+      "주문을 한 옵션에 한 줄씩 비밀번호가 걸린 엑셀로 내려받아요. 이름과 번호는 가리고, 볼 까닭이 있는 역할에는 보여 줘요. 비밀번호는 x-file-password 머리말에 한 번만 알려 줘요.",
     query: closed({
       format,
       /** First and last day, KST; the last 31 days when left out, at most 366. */
@@ -141,12 +144,22 @@ export const exportCalls = calls({
       until: Type.Optional(DayInput),
       reason: Filled(200),
     }),
-    refusals: ["EXPORT_PERIOD_INVALID"],
+    refusals: ["EXPORT_PERIOD_INVALID", "EXPORT_NOT_LOCKABLE"],
   },
   "GET /operator/v1/exports/members": {
     ...EXPORT_PEOPLE,
-    summary: "회원을 파일로 내려받아요. 이름과 번호는 가려요.",
+    summary:
+      "회원을 비밀번호가 걸린 엑셀로 내려받아요. 이름과 번호는 가리고, 비밀번호는 x-file-password 머리말에 한 번만 알려 줘요.",
     query: closed({ format, reason: Filled(200) }),
+    refusals: ["EXPORT_NOT_LOCKABLE"],
+  },
+  "GET /operator/v1/settlements/{id}/statement": {
+    ...EXPORT,
+    farm: true,
+    permission: "settlements.manage",
+    summary: "정산서를 엑셀이나 CSV 파일로 내려받아요. 상품, 배송비, 반품, 바로잡은 것과 합계가 있어요.",
+    path,
+    refusals: ["SETTLEMENT_NOT_FOUND"],
   },
 });
 

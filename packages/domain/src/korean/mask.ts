@@ -38,6 +38,11 @@ export function maskEmail(email: string): string {
   return email.replace(/^(.{1,2})[^@]*@/, "$1***@");
 }
 
+/** Hides a text, such as the code of an entrance, and shows only whether there is one. @example hideText("#12*") // "****" */
+export function hideText(text: string): string {
+  return text === "" ? "" : "****";
+}
+
 /**
  * Masks an address below its 시·도 and 시·군·구.
  *

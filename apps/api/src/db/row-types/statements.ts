@@ -86,7 +86,7 @@ export type Statements = {
     computed: never;
   };
   "add-cancellation": {
-    values: readonly [id: number, id: readonly (number | null)[], money: number, points: number, taxFree: number, lines: string, actor: string, reason: string, status: string, value10: boolean | null, at: Date | string, expectedRewardPoint: number, returnRequestId: number | null, toStatus: string, value15: string | null, isGoodwill: boolean];
+    values: readonly [id: number, id: readonly (number | null)[], money: number, points: number, taxFree: number, lines: string, actor: string, reason: string, status: string, value10: boolean | null, at: Date | string, expectedRewardPoint: number, returnRequestId: number | null, toStatus: string, value15: string | null, isGoodwill: boolean, goodwillClaimId: number | null];
     row: {
       id: number;
     };
@@ -270,6 +270,11 @@ export type Statements = {
   };
   "add-personal-data-access": {
     values: readonly [userId: number, operatorId: number, orderId: number | null, reason: string, at: Date | string, until: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "add-personal-data-accesses": {
+    values: readonly [value1: readonly (number | null)[], operatorId: number | null, reason: string | null, at: Date | string | null];
     row: never;
     computed: never;
   };
@@ -2166,6 +2171,16 @@ export type Statements = {
     };
     computed: never;
   };
+  "find-farm-of-settlement": {
+    values: readonly [id: number];
+    row: {
+      name: string;
+      business_number: string;
+      shipping_address: string;
+      cs_phone: string;
+    };
+    computed: never;
+  };
   "find-first-import": {
     values: readonly [at: Date | string];
     row: {
@@ -2294,7 +2309,7 @@ export type Statements = {
     computed: "gift_tos" | "products";
   };
   "find-goodwill-of-order": {
-    values: readonly [orderId: number, operatorId: number];
+    values: readonly [orderId: number, operatorId: number, value3: number | null];
     row: {
       payment_status: "waiting" | "paid" | "withdraw";
       cancelled: number;
@@ -2975,6 +2990,14 @@ export type Statements = {
     };
     computed: never;
   };
+  "find-pinned-products": {
+    values: readonly [productId: readonly (number | null)[], categoryId: number | null, value3: string, beginsAt: Date | string, value5: string];
+    row: {
+      found: Json;
+      categories: Json;
+    };
+    computed: never;
+  };
   "find-place-of-new-product": {
     values: readonly [id: number, id: number];
     row: {
@@ -3398,6 +3421,7 @@ export type Statements = {
       photos: string[];
       is_shown: boolean;
       answer: string | null;
+      charged_to: "farm" | "shop";
       status: "offered" | "requested" | "approved" | "denied" | "taken_back";
       requested_at: Date;
       decided_at: Date | null;
@@ -3491,6 +3515,8 @@ export type Statements = {
       name: string;
       title: string;
       is_own: boolean;
+      goodwill_limit: number;
+      claim_goodwill_limit: number;
       permissions: string[];
       operator_count: number;
     };
@@ -5505,6 +5531,7 @@ export type Statements = {
     values: readonly [value1: Date | string, value2: number, createdAt: Date | string, value4: number];
     row: {
       id: number;
+      user_id: number;
       created_at: Date;
       number: string;
       status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
@@ -5850,7 +5877,7 @@ export type Statements = {
     computed: "representative_special_price";
   };
   "list-filtered-reviews": {
-    values: readonly [productId: number, value2: boolean, value3: boolean, optionName: string | null, value5: number, value6: number];
+    values: readonly [productId: number, value2: boolean, value3: boolean, optionName: string | null, value5: number | number, value6: number | number];
     row: {
       id: number;
       product_id: number;
@@ -6938,6 +6965,7 @@ export type Statements = {
       helpful_count: number;
       seller_reply: Json | null;
       hidden_for: string | null;
+      is_pinned: boolean;
       created_at: Date;
     };
     computed: never;
@@ -7765,6 +7793,7 @@ export type Statements = {
       photos: string[];
       is_shown: boolean;
       answer: string | null;
+      charged_to: "farm" | "shop";
       status: "offered" | "requested" | "approved" | "denied" | "taken_back";
       requested_at: Date;
       decided_at: Date | null;
@@ -7808,6 +7837,7 @@ export type Statements = {
       photos: string[];
       is_shown: boolean;
       answer: string | null;
+      charged_to: "farm" | "shop";
       status: "offered" | "requested" | "approved" | "denied" | "taken_back";
       requested_at: Date;
       decided_at: Date | null;
@@ -7863,7 +7893,7 @@ export type Statements = {
     computed: "product_image";
   };
   "list-reviews": {
-    values: readonly [productId: number, value2: number, value3: number];
+    values: readonly [productId: number, value2: number | number, value3: number | number];
     row: {
       id: number;
       product_id: number;
@@ -7894,6 +7924,8 @@ export type Statements = {
       name: string;
       title: string;
       is_own: boolean;
+      goodwill_limit: number;
+      claim_goodwill_limit: number;
       permissions: string[];
       operator_count: number;
     };
@@ -7992,6 +8024,7 @@ export type Statements = {
       id: number;
       kind: "shipping" | "return" | "return_shipping" | "correction";
       order_id: number | null;
+      order_number: string | null;
       amount: number;
       reason: string;
     };
@@ -8120,6 +8153,15 @@ export type Statements = {
       image: string | null;
     };
     computed: "image";
+  };
+  "list-states-of-pinned-products": {
+    values: readonly [id: readonly (number | null)[], opensAt: Date | string];
+    row: {
+      id: number;
+      name: string;
+      is_buyable: boolean;
+    };
+    computed: never;
   };
   "list-stock-alerts": {
     values: readonly [id: number, value2: boolean | null, value3: number];
@@ -8290,6 +8332,13 @@ export type Statements = {
     };
     computed: "id";
   };
+  "list-taken-search-pins": {
+    values: readonly [value1: string];
+    row: {
+      id: number | null;
+    };
+    computed: "id";
+  };
   "list-taken-search-words": {
     values: readonly [value1: string];
     row: {
@@ -8352,6 +8401,14 @@ export type Statements = {
     };
     computed: "price";
   };
+  "list-turns-of-pinned-reviews": {
+    values: readonly [value1: string];
+    row: {
+      id: number;
+      place: number | null;
+    };
+    computed: "place";
+  };
   "list-undeliverable-areas": {
     values: readonly [id: readonly (number | null)[]];
     row: {
@@ -8381,6 +8438,13 @@ export type Statements = {
     row: {
       id: number | null;
       field: "productIds" | "bannerIds" | "categoryIds" | "reviewIds" | "videoIds";
+    };
+    computed: "id";
+  };
+  "list-unknown-pinned-products": {
+    values: readonly [value1: string];
+    row: {
+      id: number | null;
     };
     computed: "id";
   };
@@ -9367,6 +9431,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-products-of-reviews": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "lock-purchase-orders": {
     values: readonly [id: readonly (number | null)[]];
     row: {
@@ -9444,6 +9515,7 @@ export type Statements = {
       version: number;
       reply: string | null;
       hidden_for: string | null;
+      is_pinned: boolean;
     };
     computed: "reply";
   };
@@ -10259,6 +10331,18 @@ export type Statements = {
     };
     computed: never;
   };
+  "read-search-pins": {
+    values: readonly [];
+    row: {
+      word: string;
+      product_id: number;
+      variants: string[];
+      begin_at: Date;
+      end_at: Date | null;
+      is_advertisement: boolean;
+    };
+    computed: never;
+  };
   "receive-return-pickup": {
     values: readonly [returnRequestId: number, receivedAt: Date | string | null, disposal: string | null];
     row: {
@@ -10641,6 +10725,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "set-goodwill-limits-of-role": {
+    values: readonly [id: number, goodwillLimit: number, claimGoodwillLimit: number];
+    row: never;
+    computed: never;
+  };
   "set-grade-rules": {
     values: readonly [recordId: number, value2: string, value3: number | null];
     row: never;
@@ -10876,6 +10965,11 @@ export type Statements = {
       version: number;
       old_secret_ends_at: Date | null;
     };
+    computed: never;
+  };
+  "set-who-pays-for-claim": {
+    values: readonly [id: number, chargedTo: string];
+    row: never;
     computed: never;
   };
   "settle-corrections": {

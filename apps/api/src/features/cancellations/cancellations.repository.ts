@@ -172,6 +172,8 @@ export type NewCancellation = {
   claimId?: number;
   /** Set for money given above what is owed. */
   isGoodwill?: true;
+  /** Claim for which goodwill is given. */
+  goodwillClaimId?: number | null;
   now: Date;
 };
 
@@ -185,8 +187,9 @@ const ADD_WITHDRAWAL = statement(
   "add-cancellation",
   `with old as (select id, status, user_id from orders where id = $1),
    w as (
-     insert into cancellation (order_id, money, points, tax_free, lines, actor, reason, at, return_request_id, is_goodwill)
-     values ($1, $3, $4, $5, $6::jsonb, $7, $8, $11, $13, $16)
+     insert into cancellation (order_id, money, points, tax_free, lines, actor, reason, at, return_request_id, is_goodwill,
+            goodwill_claim_id)
+     values ($1, $3, $4, $5, $6::jsonb, $7, $8, $11, $13, $16, $17)
      returning id
    ), gone as (
      insert into cancellation_product (order_product_id, cancellation_id) select p.id, w.id from unnest($2::bigint[]) as p (id), w
@@ -256,6 +259,7 @@ export async function addCancellation(tx: Tx, w: NewCancellation): Promise<numbe
     w.to,
     OUTCOME_REASONS.nothingOwed,
     w.isGoodwill ?? false,
+    w.goodwillClaimId ?? null,
   ]);
   return one(rows).id;
 }

@@ -23,6 +23,7 @@ beforeAll(async () => {
   own = {
     "home-sub-tabs": { tabId: tab?.id },
     advertisements: { productId: (await seedProduct(shop.database.db)).productId },
+    "search-pins": { productId: (await seedProduct(shop.database.db)).productId },
   };
   await shop.services.storage.write("media/p.jpg", new Uint8Array([0xff]), "image/jpeg");
 });
@@ -65,6 +66,7 @@ const RENAMED = {
   advertisements: "badge",
   categories: "name",
   "search-words": "word",
+  "search-pins": "word",
   videos: "title",
   pages: "title",
   popups: "title",
@@ -76,6 +78,7 @@ const RENAMED = {
 
 /** Values that lists show beside the fields that operators edit. */
 const SHOWN_BESIDE: Partial<Record<ContentNoun, object>> = {
+  "search-pins": { productName: expect.any(String), state: "shown" },
   "webhook-endpoints": {
     hasSecret: false,
     oldSecretEndsAt: null,

@@ -33,6 +33,7 @@ import { questionRecord } from "../questions/hiding/question-record.ts";
 import type { EditableRecord } from "../record-edits/editable-record.ts";
 import { reviewRecord } from "../reviews/operators/review-record.ts";
 import { searchWordRecord } from "../search/dictionary/search-word-record.ts";
+import { searchPinRecord } from "../search/pins/search-pin-record.ts";
 import { shippingPolicyRecord } from "../shipping-policies/shipping-policy-record.ts";
 import { stockRecord } from "../stock/stock-record.ts";
 import { stockRuleRecord } from "../stock-alerts/stock-rule-record.ts";
@@ -75,6 +76,7 @@ const ALL: readonly EditableRecord<FieldValues>[] = [
   purchaseOrderRecord,
   questionRecord,
   reviewRecord,
+  searchPinRecord,
   searchWordRecord,
   shippingPolicyRecord,
   stockLotRecord,

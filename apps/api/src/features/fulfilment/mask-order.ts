@@ -1,12 +1,10 @@
 import type { OrderAddress } from "@todayfruit/contract/addresses/address";
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { maskAddress, maskName, maskPhone } from "@todayfruit/domain/korean/mask";
+import { hideText, maskAddress, maskName, maskPhone } from "@todayfruit/domain/korean/mask";
 import type { Static } from "typebox";
 
 type Shown = Reply<"GET /operator/v1/orders/{id}">;
 type Address = Static<typeof OrderAddress>;
-
-const HIDDEN = "****";
 
 /**
  * Masks the names, phones and addresses of an order, its receivers and its payer; the postcode stays, for the delivery.
@@ -18,7 +16,7 @@ export function maskOrder({ order, deliveries, ...shown }: Shown): Shown {
     ...shown,
     order: {
       ...order,
-      memo: hidden(order.memo),
+      memo: hideText(order.memo),
       address: order.address && masked(order.address),
       payment: { ...order.payment, paymentVbank: account },
     },
@@ -36,16 +34,23 @@ function masked(address: Address): Address {
     selectedAddress: maskAddress(address.selectedAddress),
     roadAddress: maskAddress(address.roadAddress),
     jibunAddress: maskAddress(address.jibunAddress),
-    addressDetail: hidden(address.addressDetail),
+    addressDetail: hideText(address.addressDetail),
     receiverName: maskName(address.receiverName),
     phone: maskPhone(address.phone),
-    memo: hidden(address.memo),
-    entranceCode: hidden(address.entranceCode),
+    memo: hideText(address.memo),
+    entranceCode: hideText(address.entranceCode),
     guestOrderName: address.guestOrderName && maskName(address.guestOrderName),
     guestOrderPhone: address.guestOrderPhone && maskPhone(address.guestOrderPhone),
   };
 }
 
-function hidden(text: string): string {
-  return text === "" ? "" : HIDDEN;
+/** Hides the entrance codes of an order, which packing and labels show, and otherwise a reasoned unmasking alone. */
+export function hideEntranceCodes({ order, deliveries, ...shown }: Shown): Shown {
+  const hidden = (address: Address | null) =>
+    address && { ...address, entranceCode: hideText(address.entranceCode) };
+  return {
+    ...shown,
+    order: { ...order, address: hidden(order.address) },
+    deliveries: deliveries.map((each) => ({ ...each, address: hidden(each.address) })),
+  };
 }

@@ -10,11 +10,11 @@ import { findOrderRow } from "../orders/orders.repository.ts";
 import { presentNote } from "./desk/order-list.presenter.ts";
 import { findOrderNote } from "./desk/order-notes.repository.ts";
 import { presentDelivery, presentEvent, presentShipment } from "./fulfilment.presenter.ts";
-import { maskOrder } from "./mask-order.ts";
+import { hideEntranceCodes, maskOrder } from "./mask-order.ts";
 import { listDeliveries, listEvents } from "./operator-orders.repository.ts";
 import { listShipments } from "./shipments.repository.ts";
 
-/** Shows an order to an operator, masked unless a role of theirs has a recorded purpose for reading personal data. */
+/** Shows an order to an operator, masked unless a role of theirs has a recorded purpose for reading personal data; entrance codes are hidden. */
 export async function showOrderToOperator(
   { path }: Input<"GET /operator/v1/orders/{id}">,
   context: OperatorContext,
@@ -49,7 +49,7 @@ export async function showOrderToOperator(
     shipments,
     events,
   };
-  return ok(isMasked ? maskOrder(shown) : shown);
+  return ok(isMasked ? maskOrder(shown) : hideEntranceCodes(shown));
 }
 
 /** Shows the names, phones and addresses of one order, for a reason recorded in the audit trail. */

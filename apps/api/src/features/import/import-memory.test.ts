@@ -2,10 +2,9 @@ import { createWriteStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLocalFolder } from "../../gateways/storage/local-folder.ts";
+import { liveMegabytes } from "../../testing/live-megabytes.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { type CatalogueFixture, createCatalogueFixture, type Json } from "./catalogue-fixture.ts";
 import { importCatalogue } from "./import-catalogue.ts";
@@ -35,7 +34,7 @@ test("ten thousand products are imported without being held in memory", { timeou
   });
   await pipeline(productsLike(pattern), createWriteStream(file));
 
-  const before = live();
+  const before = liveMegabytes();
   let [most, step] = [0, 0];
   const outcome = await importCatalogue(database.db, {
     folder: fixture.folder,
@@ -44,7 +43,7 @@ test("ten thousand products are imported without being held in memory", { timeou
     storage: createLocalFolder(path.join(fixture.folder, "storage")),
     // Measured only now and then, because it needs a garbage collection; retained memory stays visible until then.
     onProgress: () => {
-      if (step % LOOK_EVERY === 0) most = Math.max(most, live() - before);
+      if (step % LOOK_EVERY === 0) most = Math.max(most, liveMegabytes() - before);
       step += 1;
     },
   });
@@ -69,18 +68,4 @@ function* productsLike(pattern: Json): Generator<string> {
     yield `${index === 0 ? "[" : ","}${JSON.stringify(product)}\n`;
   }
   yield "]";
-}
-
-setFlagsFromString("--expose-gc");
-const collectGarbage: () => void = runInNewContext("gc");
-
-/**
- * Returns the megabytes in use after a garbage collection. Buffers are released asynchronously, which the next
- * collection waits for.
- */
-function live(): number {
-  collectGarbage();
-  collectGarbage();
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return (heapUsed + arrayBuffers) / 1_000_000;
 }

@@ -87,6 +87,7 @@ export function presentOperatorReturn(
     ...presentReturn(row),
     orderId: row.order_id,
     buyerName: operator.personalDataPurpose === null ? maskName(row.buyer_name) : row.buyer_name,
+    chargedTo: row.charged_to,
     photoUrls: row.photos.map((photo) => `${rules.publicUrl}/images/${PHOTO_WIDTH}/${photo}`),
   };
 }

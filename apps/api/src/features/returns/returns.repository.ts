@@ -1,3 +1,4 @@
+import type { ChargedTo } from "@todayfruit/domain/returns/charged-to";
 import type { ReturnReason } from "@todayfruit/domain/returns/return-reasons";
 import type { ReturnResolution } from "@todayfruit/domain/returns/return-resolution";
 import type { ReturnStatus } from "@todayfruit/domain/returns/return-status";
@@ -88,6 +89,7 @@ export type ReturnRow = {
   status: ReturnStatus;
   is_shown: boolean;
   answer: string | null;
+  charged_to: ChargedTo;
   requested_at: Date;
   decided_at: Date | null;
   refund_price: number;
@@ -121,7 +123,7 @@ export type ReturnRow = {
   options: (ClaimedOption & { name: string })[];
 };
 
-const CLAIM = `select c.id, c.order_id, c.order_product_id, c.resolution, c.reason, c.details, c.photos, c.is_shown, c.answer,
+const CLAIM = `select c.id, c.order_id, c.order_product_id, c.resolution, c.reason, c.details, c.photos, c.is_shown, c.answer, c.charged_to,
        case when c.status = 'requested' and c.offer_until is not null then 'offered' else c.status end as status,
        c.requested_at, c.decided_at, c.expected_price, c.expected_point, c.offered_total, c.offered_price, c.offered_point,
        c.offered_at, c.offer_until, c.reopened_at, c.reopen_reason, op.name as product_name,
@@ -148,12 +150,12 @@ const CLAIM = `select c.id, c.order_id, c.order_product_id, c.resolution, c.reas
                        from cancellation where return_request_id = c.id) w`;
 
 const FIND = statement("find-return-request", `${CLAIM} where c.id = $1`).narrow<
-  Pick<ReturnRow, "options" | "status" | "pickup_ordered_at">
+  Pick<ReturnRow, "options" | "status" | "pickup_ordered_at" | "charged_to">
 >();
 const LIST_OF_ORDER = statement(
   "list-return-requests-of-order",
   `${CLAIM} where c.order_id = $1 order by c.id desc`,
-).narrow<Pick<ReturnRow, "options" | "status" | "pickup_ordered_at">>();
+).narrow<Pick<ReturnRow, "options" | "status" | "pickup_ordered_at" | "charged_to">>();
 
 export async function findReturn(db: Runner, id: number): Promise<ReturnRow | null> {
   const [row] = await db.run(FIND, [id]);
@@ -182,7 +184,7 @@ const LIST_ALL = statement(
           or c.status = case when $1 = 'offered' then 'requested' else $1 end
              and (c.status <> 'requested' or (c.offer_until is not null) = ($1 = 'offered')))
    order by c.id limit $3`,
-).narrow<Pick<ReturnRow, "options" | "status" | "pickup_ordered_at">>();
+).narrow<Pick<ReturnRow, "options" | "status" | "pickup_ordered_at" | "charged_to">>();
 
 /** Lists claims after an id, the oldest first. */
 export function listReturns(
@@ -208,6 +210,16 @@ export async function decideReturnRow(
   await tx.run(DECIDE, [decision.id, decision.status, decision.notice, decision.now]);
 }
 
+const SET_CHARGED = statement(
+  "set-who-pays-for-claim",
+  "update return_request set charged_to = $2 where id = $1",
+);
+
+/** Records who pays for what a claim gives from now on. */
+export async function setChargedTo(tx: Tx, claimId: number, chargedTo: ChargedTo): Promise<void> {
+  await tx.run(SET_CHARGED, [claimId, chargedTo]);
+}
+
 const COMPENSATE = statement(
   "compensate-options",
   `with given as (
@@ -216,10 +228,13 @@ const COMPENSATE = statement(
      update return_request_option co set given = co.given + given.amount
        from given where co.return_request_id = $1 and co.order_option_id = given.id
    )
-   update order_option oo set compensated = oo.compensated + given.amount from given where oo.id = given.id`,
+   update order_option oo
+      set compensated = oo.compensated + given.amount,
+          shop_compensated = oo.shop_compensated + case when c.charged_to = 'shop' then given.amount else 0 end
+     from given, return_request c where oo.id = given.id and c.id = $1`,
 );
 
-/** Adds the amounts refunded by a claim to its lines, in 원. */
+/** Adds the amounts refunded by a claim to its lines, in 원, and to the shop's part where the shop pays for it. */
 export async function compensate(
   tx: Tx,
   claimId: number,

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
-import { findReviewStats, listReviews } from "./product-reviews.repository.ts";
+import { DEFAULT_REVIEW_ORDER, findReviewStats, listReviews } from "./product-reviews.repository.ts";
 import { presentProductReview } from "./review.presenter.ts";
 
 const DEFAULT_TAKE = 10;
@@ -12,7 +12,12 @@ export async function listProductReviews(
   { path, query = {} }: Input<"GET /v1/products/{id}/reviews">,
   { db }: Context,
 ): Promise<Answer<"GET /v1/products/{id}/reviews">> {
-  const { page = 0, take = DEFAULT_TAKE, reviewType: type = "all", orderBy: order = "score" } = query;
+  const {
+    page = 0,
+    take = DEFAULT_TAKE,
+    reviewType: type = "all",
+    orderBy: order = DEFAULT_REVIEW_ORDER,
+  } = query;
   const voice = await findReviewStats(db, path.id);
   if (!voice) return refuse("PRODUCT_NOT_FOUND");
   const rows = await listReviews(db, { productId: path.id, type, order, skip: page * take, take: take + 1 });

@@ -2,8 +2,9 @@ import type { ReviewOrder } from "@todayfruit/domain/reviews/review-sort-order";
 import type { ReviewType } from "@todayfruit/domain/reviews/review-type";
 import { type RowOf, type Runner, type Statement, statement, statementVariant } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
+import { pinnedFirstSql } from "./pinned-first.sql.ts";
 
-export type ReviewRow = Omit<Tables["review"], "seller_reply" | "option_id" | "version"> & {
+export type ReviewRow = Omit<Tables["review"], "seller_reply" | "option_id" | "version" | "pin_place"> & {
   seller_reply: { contents: string; createdAt: string } | null;
 };
 
@@ -29,16 +30,22 @@ export async function findReviewStats(db: Runner, productId: number): Promise<Re
 }
 
 const COLUMN = { score: "score", latest: "created_at", helpful: "helpful_count" } as const;
-const HAS_PHOTO = { all: "", photo: "and cardinality(images) > 0" } as const;
+const HAS_PHOTO = { all: "true", photo: "cardinality(o.images) > 0" } as const;
+/** Sort order of a call that names none, in which pinned reviews lead. */
+export const DEFAULT_REVIEW_ORDER: ReviewOrder = "score";
 
 /** Selects the page by its index alone before reading its rows, so that the last page costs as much as the first. */
 function listStatement(type: ReviewType, order: ReviewOrder): List {
   const sorted = (row: string) => `order by ${row}.${COLUMN[order]} desc, ${row}.id desc`;
+  const pinned = pinnedFirstSql({ condition: HAS_PHOTO[type], sorted, skip: "$2::int", take: "$3::int" });
   return statementVariant(
     "list-reviews",
     `${type}-by-${order}`,
-    `with page as materialized (
-       select o.id from review o where o.product_id = $1 ${HAS_PHOTO[type]} ${sorted("o")} offset $2 limit $3
+    order === DEFAULT_REVIEW_ORDER
+      ? `with ${pinned.ctes}
+     select ${REVIEW_COLUMNS} from page join review r on r.id = page.id ${pinned.order}`
+      : `with page as materialized (
+       select o.id from review o where o.product_id = $1 and ${HAS_PHOTO[type]} ${sorted("o")} offset $2 limit $3
      )
      select ${REVIEW_COLUMNS} from page join review r on r.id = page.id ${sorted("r")}`,
   ).narrow<Pick<ReviewRow, "seller_reply">>();
@@ -59,7 +66,7 @@ const LISTS: Record<ReviewType, Record<ReviewOrder, List>> = {
   },
 };
 
-/** Lists a product's reviews by page; reviews added meanwhile may repeat an entry, and none is skipped. */
+/** Lists a product's reviews by page, in the default order its pinned ones first; reviews added meanwhile may repeat an entry, and none is skipped. */
 export function listReviews(
   db: Runner,
   page: { productId: number; type: ReviewType; order: ReviewOrder; skip: number; take: number },

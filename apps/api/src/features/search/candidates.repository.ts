@@ -1,11 +1,11 @@
 import { FIELD_WEIGHTS, SURE_MATCH, UNSURE_SHARE, type WordRole } from "@todayfruit/domain/search/fields";
 import { MODIFIER_COVER, PRODUCE_COVER } from "@todayfruit/domain/search/plan-search";
-import type { Candidate } from "@todayfruit/domain/search/rank";
 import type { SearchFilter } from "@todayfruit/domain/search/search-filter";
 import { type Runner, statement } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
 import type { DispatchTermsRecord } from "../catalog/filters/list-arrivals.ts";
 import { productFilterRecord, productFilterSql } from "../catalog/filters/product-filter.sql.ts";
+import { FACTS, type Found, type FoundRow, presentFound } from "./found-facts.sql.ts";
 
 /** Number of products that a search ranks; one more shows that there are others. */
 export const CANDIDATES_MAX = 1000;
@@ -20,27 +20,6 @@ export type Asked = {
   size: number;
 };
 export type AskedGroup = { weight: number; cover: number };
-
-/** Found product as an array, so that a thousand of them are read in one value. */
-type Fact = [
-  productId: number,
-  text: number,
-  covered: number,
-  groups: number,
-  categoryId: number,
-  price: number,
-  inStock: boolean,
-  sales: number,
-  score: number,
-  reviews: number,
-  seasonMonths: number,
-  createdAt: number,
-  opensAt: number | null,
-  closesAt: number | null,
-];
-type FoundRow = { found: Fact[]; categories: Record<string, string> };
-
-export type Found = Candidate & { categoryId: number };
 export type FoundProducts = { products: Found[]; categoryNames: ReadonlyMap<number, string> };
 
 /** The domain's field weights as a SQL expression of `s.fields` and `a.role`. */
@@ -50,16 +29,6 @@ const WEIGHT = `case a.role ${Object.entries(FIELD_WEIGHTS)
       `when '${role}' then case ${weights.map(([bits, weight]) => `when s.fields & ${bits} = ${bits} then ${weight}::float8`).join(" ")} else 0 end`,
   )
   .join(" ")} end`;
-
-/** Selects the facts of the products in `best`, with the names of their categories. */
-const FACTS = `
-  select coalesce(json_agg(array[
-           product_id, text, covered, groups, category_id, price, in_stock::int, sales, score_average, review_count,
-           season_months, floor(date_part('epoch', created_at) * 1000), floor(date_part('epoch', opens_at) * 1000),
-           floor(date_part('epoch', closes_at) * 1000)]::float8[]), '[]') as found,
-         coalesce((select json_object_agg(id, name) from category
-                    where id in (select category_id from best)), '{}') as categories
-    from best`;
 
 /** Conditions of the filter; its parameters are the last three of a statement. */
 const filterSql = (first: number) =>
@@ -101,7 +70,7 @@ const FIND_BY_ONE = statement(
       order by p.in_stock desc, m.text desc, p.sales desc, p.product_id
       limit $6
    )${FACTS}`,
-).narrow<Pick<FoundRow, "categories" | "found">>();
+).narrow<FoundRow>();
 
 /** Limit of a word's products for scanning them; those of a more frequent word are looked up one by one. */
 const SCAN_LIMIT = 5000;
@@ -163,9 +132,9 @@ const FIND_BY_ALL = statement(
       order by m.covered desc, p.in_stock desc, m.text desc, p.sales desc, p.product_id
       limit $6
    )${FACTS}`,
-).narrow<Pick<FoundRow, "categories" | "found">>();
+).narrow<FoundRow>();
 
-type Narrowing = {
+export type Narrowing = {
   filter: SearchFilter;
   now: Date;
   /** Arrivals of all terms; empty when the filter names no day. */
@@ -206,28 +175,7 @@ export async function findCandidates(
         ]),
   );
   return {
-    products: found.map(present),
+    products: found.map(presentFound),
     categoryNames: new Map(Object.entries(categories).map(([id, name]) => [Number(id), name])),
-  };
-}
-
-function present(fact: Fact): Found {
-  const [productId, text, covered, groups, categoryId, price, inStock, sales, score, reviews, ...rest] = fact;
-  const [seasonMonths, createdAt, opensAt, closesAt] = rest;
-  return {
-    productId,
-    text,
-    covered,
-    groups,
-    categoryId,
-    price,
-    inStock,
-    sales,
-    score,
-    reviews,
-    seasonMonths,
-    createdAt,
-    opensAt,
-    closesAt,
   };
 }

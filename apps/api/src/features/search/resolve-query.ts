@@ -10,6 +10,7 @@ import {
   type TermMatch,
   usesOf,
 } from "@todayfruit/domain/search/plan-search";
+import { properName } from "@todayfruit/domain/search/proper-name";
 import { quantityText } from "@todayfruit/domain/search/query/quantity";
 import type { SearchQuery } from "@todayfruit/domain/search/query/read-query";
 import { piecesOf, type Segment, segment } from "@todayfruit/domain/search/query/segment";
@@ -95,15 +96,6 @@ export async function resolveQuery(
 /** Returns a compound that the dictionary explains without its parts. */
 function asOne({ text, kind }: Segment): Segment {
   return { text, kind };
-}
-
-/**
- * Returns the catalogue's name of a word that is another name of it: 부루 is searched for as 상추, so that both find the
- * same products in the same order.
- */
-function properName(word: string, dictionary: SearchDictionary): string {
-  const entry = dictionary.get(word);
-  return (entry?.relation === "same" ? entry.means[0] : undefined) ?? word;
 }
 
 /** Limit of words, because more narrow nothing down and each takes a bit of an integer. */

@@ -10,14 +10,19 @@ import type { Context } from "../../http/context.ts";
 import { listSummaries } from "../catalog/catalog.repository.ts";
 import { refuseFilter } from "../catalog/filters/refuse-filter.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";
-import { CANDIDATES_MAX, type Found, type FoundProducts } from "./candidates.repository.ts";
+import { CANDIDATES_MAX, type FoundProducts } from "./candidates.repository.ts";
 import { findProducts } from "./find-products.ts";
+import type { Found } from "./found-facts.sql.ts";
+import { findPinnedProducts } from "./pins/find-pinned-products.ts";
 import { type Resolved, resolveQuery } from "./resolve-query.ts";
 import { listTimedPrices } from "./timed-prices.repository.ts";
 
 const DEFAULT_TAKE = 15;
 
-/** Returns a page of the search results; at most four statements, one more for a day of arrival. */
+/**
+ * Returns a page of the search results, pinned products first; at most four statements, one more for a day of arrival,
+ * and one for a word that products are pinned to.
+ */
 export async function searchProducts(
   { query }: Input<"GET /v1/products/search">,
   context: Context,
@@ -45,28 +50,42 @@ export async function searchProducts(
     },
     maskOf(resolved.groups, isOfRecipe),
   );
-  const shown = ranked.slice(page * take, (page + 1) * take);
+  const correctedToken = correctionOf(resolved, ranked);
+  const pinned = await findPinnedProducts(
+    context,
+    correctedToken === null ? asked : readQuery(correctedToken),
+    filter.value,
+  );
+  const results = leadBy(pinned.products, ranked);
+  const shown = results.slice(page * take, (page + 1) * take);
   const rows = await listSummaries(
     context.db,
     shown.map(({ productId }) => productId),
   );
-  const correctedToken = correctionOf(resolved, ranked);
   if (page === 0 && query.filter === undefined) {
     context.searches.note({
       text: correctedToken ?? query.searchToken,
       words: resolved.isUnderstood ? wordsOf(resolved) : null,
-      hasResult: ranked.length > 0,
+      hasResult: results.length > 0,
     });
   }
   return ok({
     list: rows.map((row) => presentSummary(row, now)),
-    nextPage: ranked.length > (page + 1) * take ? page + 1 : null,
-    totalCount: ranked.length,
+    nextPage: results.length > (page + 1) * take ? page + 1 : null,
+    totalCount: results.length,
     isMore,
     correctedToken,
-    relaxation: relaxationOf(resolved.groups, ranked),
-    categories: categoriesOf(ranked, categoryNames),
+    relaxation: relaxationOf(resolved.groups, results),
+    categories: categoriesOf(results, new Map([...categoryNames, ...pinned.categoryNames])),
+    advertisedIds: shown.flatMap(({ productId }) => (pinned.advertisedIds.has(productId) ? [productId] : [])),
   });
+}
+
+/** Puts the pinned products before all others, each product once. */
+function leadBy(pinned: readonly Found[], ranked: Found[]): Found[] {
+  if (pinned.length === 0) return ranked;
+  const ids = new Set(pinned.map(({ productId }) => productId));
+  return [...pinned, ...ranked.filter(({ productId }) => !ids.has(productId))];
 }
 
 /** Returns the candidates at their prices of now, where the order depends on them; one more statement there. */

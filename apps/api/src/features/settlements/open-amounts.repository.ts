@@ -52,20 +52,20 @@ export function listBookedShipping(db: Runner, orderIds: readonly number[]) {
 const LIST_COMPENSATED = statement(
   "list-unsettled-compensations",
   `select oo.id as order_option_id, oo.option_id, op.id as order_product_id, op.order_id, op.distributor_id, op.name,
-          oo.units * oo.supply_cost as cost, oo.compensated, b.deducted
+          oo.units * oo.supply_cost as cost, oo.compensated - oo.shop_compensated as compensated, b.deducted
      from order_option oo join order_product op on op.id = oo.order_product_id
      cross join lateral (
        select coalesce(-sum(a.amount), 0)::int as deducted, coalesce(max(a.compensated), 0) as compensated
          from settlement_adjustment a where a.order_option_id = oo.id) b
-    where oo.compensated > 0 and oo.compensated <> b.compensated and op.distributor_id = any($1::bigint[])
+    where oo.compensated > 0 and oo.compensated - oo.shop_compensated <> b.compensated and op.distributor_id = any($1::bigint[])
       and (op.settlement_id is not null or op.id = any($2::bigint[]))
     order by oo.id`,
-).narrow<{ cost: number; deducted: number }>();
+).narrow<{ cost: number; compensated: number; deducted: number }>();
 
 export type CompensatedLine = RowOf<typeof LIST_COMPENSATED>;
 
 /**
- * Lists lines of which buyers got back more than settlements deducted, in 원.
+ * Lists lines of which buyers got back more at the farm's charge than settlements deducted, in 원.
  *
  * @param settling products that the open settlement holds
  */
@@ -83,14 +83,14 @@ const LIST_SHIPPING_BACK = statement(
      from cancellation w join return_request c on c.id = w.return_request_id
      join order_product op on op.id = c.order_product_id
      cross join jsonb_array_elements(w.lines) as l (line)
-    where l.line ->> 'code' in ('BASE_SHIPPING_BACK', 'AREA_SHIPPING_BACK') and op.distributor_id = any($1::bigint[])
+    where c.charged_to = 'farm' and l.line ->> 'code' in ('BASE_SHIPPING_BACK', 'AREA_SHIPPING_BACK') and op.distributor_id = any($1::bigint[])
       and (op.settlement_id is not null or op.id = any($2::bigint[]))
       and not exists (select from settlement_adjustment a where a.cancellation_id = w.id)
     group by w.id, op.distributor_id, op.name having sum((l.line ->> 'amount')::int) > 0
     order by w.id`,
 );
 
-/** Lists granted returns that gave shipping (원) back and are in no settlement. */
+/** Lists granted returns that gave shipping (원) back at the farm's charge and are in no settlement. */
 export function listShippingBack(
   tx: Tx,
   farms: readonly number[],

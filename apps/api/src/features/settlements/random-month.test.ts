@@ -34,7 +34,7 @@ test.each([11, 12, 13])(
         const rest = [...order.productIds.keys()].filter((index) => index !== cancelled);
         const sent = chance(80) ? rest : rest.slice(1);
         await deliver(shop, order, sent);
-        if (sent.includes(0) && chance(50)) await getsBack(order, chance(50));
+        if (sent.includes(0) && chance(50)) await getsBack(order, chance(50), chance(30) ? "shop" : "farm");
         await changesCost(order);
       }
       later(shop, 24 * 60);
@@ -53,13 +53,17 @@ function buys(distributorId: number, count: number, isFar: boolean): Promise<Car
   return buyThroughCart(shop, token, seeds, 0, isFar ? JEJU : undefined);
 }
 
-async function getsBack(order: CartOrder, isPart: boolean): Promise<void> {
+async function getsBack(order: CartOrder, isPart: boolean, chargedTo: "farm" | "shop"): Promise<void> {
   const options = [
-    { id: await optionOf(shop, order), optionUnit: 1, ...(isPart ? { badPieces: 3, allPieces: 10 } : {}) },
+    { id: await optionOf(shop, order), optionUnit: 1, ...(isPart ? { pieces: { bad: 3, all: 10 } } : {}) },
   ];
   const { reply } = await fileReturn(shop, token, order, { options });
   const work = (await operator(shop)).token;
-  await shop.call(work, "PUT /operator/v1/claims/{id}/approve", { path: { id: reply.id }, body: {} });
+  const approved = await shop.call(work, "PUT /operator/v1/claims/{id}/approve", {
+    path: { id: reply.id },
+    body: { chargedTo },
+  });
+  expect(approved.reply.chargedTo).toBe(chargedTo);
 }
 
 async function changesCost({ optionIds }: CartOrder): Promise<void> {
@@ -91,13 +95,14 @@ async function owed() {
   const [row] = await select(
     shop,
     `with arrived as (
-       select op.id, op.order_id, oo.units * oo.supply_cost as cost, oo.units * oo.unit_price as worth, oo.compensated
+       select op.id, op.order_id, oo.units * oo.supply_cost as cost, oo.units * oo.unit_price as worth,
+              oo.compensated - oo.shop_compensated as compensated
          from order_product op join order_option oo on oo.order_product_id = op.id
         where op.status in ('delivery_end', 'complete', 'return_complete')
      ), backs as (
        select coalesce(sum((l ->> 'amount')::int), 0)::int as amount
-         from cancellation w, jsonb_array_elements(w.lines) l
-        where w.return_request_id is not null and l ->> 'code' in ('BASE_SHIPPING_BACK', 'AREA_SHIPPING_BACK')
+         from cancellation w join return_request c on c.id = w.return_request_id, jsonb_array_elements(w.lines) l
+        where c.charged_to = 'farm' and l ->> 'code' in ('BASE_SHIPPING_BACK', 'AREA_SHIPPING_BACK')
      ), shipping as (
        select coalesce(sum(o.base_shipping_fee + o.area_shipping_fee
                 - (select coalesce(sum((l ->> 'amount')::int), 0) from cancellation w, jsonb_array_elements(w.lines) l

@@ -51,9 +51,23 @@ export function listSettlementLines(db: Runner, id: number): Promise<RowOf<typeo
 
 const LIST_ADJUSTMENTS = statement(
   "list-settlement-adjustments",
-  "select id, kind, order_id, amount, reason from settlement_adjustment where settlement_id = $1 order by id",
-).narrow<{ kind: "shipping" | "return" | "return_shipping" | "correction" }>();
+  `select a.id, a.kind, a.order_id, o.number as order_number, a.amount, a.reason
+     from settlement_adjustment a left join orders o on o.id = a.order_id
+    where a.settlement_id = $1 order by a.id`,
+).narrow<{ kind: "shipping" | "return" | "return_shipping" | "correction"; order_number: string | null }>();
 
+const FIND_FARM = statement(
+  "find-farm-of-settlement",
+  `select d.name, d.business_number, d.shipping_address, d.cs_phone
+     from settlement s join distributor d on d.id = s.distributor_id where s.id = $1`,
+);
+
+/** Finds the farm of a settlement as its statement names it. */
+export async function findSettledFarm(db: Runner, id: number): Promise<RowOf<typeof FIND_FARM>> {
+  return one(await db.run(FIND_FARM, [id]));
+}
+
+/** Lists what a settlement holds beside its goods, with the numbers of the orders. */
 export function listSettlementAdjustments(db: Runner, id: number) {
   return db.run(LIST_ADJUSTMENTS, [id]);
 }

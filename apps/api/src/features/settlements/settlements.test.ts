@@ -65,6 +65,39 @@ test("a refund after the closing is taken off by the next settlement, once, with
   expect(await breaches(shop)).toEqual([]);
 });
 
+test("what the shop pays for is not taken off the farm, and who pays is fixed once something was given", async () => {
+  const farm = farms++;
+  const { order, option } = await buyAndReceive(shop, token, [seed(farm)]);
+  await nextDay();
+  await close(farm);
+  const { reply } = await fileReturn(shop, token, order, { options: [{ id: option, optionUnit: 1 }] });
+  await freshOperator();
+  const path = { id: reply.id };
+  const approved = await shop.call(work, "PUT /operator/v1/claims/{id}/approve", {
+    path,
+    body: { chargedTo: "shop", refundPrice: 5000, notice: "반만 돌려드려요" },
+  });
+  expect(approved.reply).toMatchObject({ chargedTo: "shop", offer: { refundPrice: 5000 } });
+  await shop.call(token, "PUT /v1/app-users/orders/{id}/claims/{claimId}/offer/accept", {
+    path: { id: order.id, claimId: reply.id },
+  });
+  const raise = (chargedTo?: "farm" | "shop") =>
+    shop.call(work, "PUT /operator/v1/claims/{id}/correct", {
+      path,
+      body: { notice: "더 돌려드려요", ...(chargedTo && { chargedTo }) },
+    });
+  expect((await raise("farm")).refusal.code).toBe("CLAIM_CHARGE_FIXED");
+  expect((await raise()).reply).toMatchObject({ chargedTo: "shop", refundPrice: 13_000 });
+  expect((await close(farm)).reply.list).toEqual([]);
+  const trail = await select(
+    shop,
+    "select after ->> 'chargedTo' as payer from operator_action where subject = $1 order by id",
+    [`claim ${reply.id}`],
+  );
+  expect(trail).toEqual([{ payer: "shop" }, { payer: "shop" }]);
+  expect(await breaches(shop)).toEqual([]);
+});
+
 test("a correction waits for the next settlement of its farm", async () => {
   const farm = farms++;
   await buyAndReceive(shop, token, [seed(farm)]);

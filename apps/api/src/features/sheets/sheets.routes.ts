@@ -1,5 +1,6 @@
 import { exportCalls, importCalls } from "@todayfruit/contract/sheets/sheets.calls";
 import { bind } from "../../http/bind-calls.ts";
+import { exportSettlement } from "./exports/export-settlement.ts";
 import { exportMembers, exportOrders, exportRecords } from "./exports/export-sheet.ts";
 import { importSheet } from "./imports/import-sheet.ts";
 import { listImportsOfOperators, showImport } from "./imports/list-imports-of-operators.ts";
@@ -15,6 +16,7 @@ export const exportRoutes = bind(exportCalls, {
   "GET /operator/v1/exports/coupons": exportRecords("coupons"),
   "GET /operator/v1/exports/orders": exportOrders,
   "GET /operator/v1/exports/members": exportMembers,
+  "GET /operator/v1/settlements/{id}/statement": exportSettlement,
 });
 
 export const importRoutes = bind(importCalls, {

@@ -27,6 +27,7 @@ const COSTS: Partial<Record<CallName, number>> = {
   "GET /operator/v1/exports/coupons": 50,
   "GET /operator/v1/exports/orders": 50,
   "GET /operator/v1/exports/members": 50,
+  "GET /operator/v1/settlements/{id}/statement": 5,
 };
 
 /** Cost of a page that is rendered. */

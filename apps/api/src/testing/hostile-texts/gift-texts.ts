@@ -22,7 +22,13 @@ export const GIFT_TEXTS: Fields = {
         path: { id: link },
         body: { ...GIFT_ADDRESS, ...change },
       }),
-      async () => (await call(clerk, "GET /operator/v1/orders/{id}", { path: { id: orderId } })).reply,
+      async () =>
+        (
+          await call(clerk, "POST /operator/v1/orders/{id}/personal-data", {
+            path: { id: orderId },
+            body: { reason: "시험" },
+          })
+        ).reply,
     ];
   }),
   "POST /v1/gift/to/{id}/thanks body.thanks": async (world, thanks) => {

@@ -56,8 +56,8 @@ export function createContentInputs(
     if (noun === "distributors") return { ...CONTENT_SAMPLES[noun], name: `햇살농원 ${made}` };
     if (noun === "terms") return { ...CONTENT_SAMPLES[noun], label: `판 ${made}` };
     if (noun === "videos" || noun === "pages") return { ...CONTENT_SAMPLES[noun], slug: `sample-${made}` };
-    if (noun !== "advertisements") return CONTENT_SAMPLES[noun];
-    return { ...CONTENT_SAMPLES.advertisements, productId: (await seedProduct(shop.database.db)).productId };
+    if (noun !== "advertisements" && noun !== "search-pins") return CONTENT_SAMPLES[noun];
+    return { ...CONTENT_SAMPLES[noun], productId: (await seedProduct(shop.database.db)).productId };
   }
 }
 
@@ -67,9 +67,16 @@ function editedSampleOf(noun: ContentNoun): object {
   const kept =
     noun === "advertisements"
       ? { type: "best", badge: "광고" }
-      : ["search-words", "videos", "pages", "terms", "home-tabs", "home-sub-tabs", "distributors"].includes(
-            noun,
-          )
+      : [
+            "search-words",
+            "search-pins",
+            "videos",
+            "pages",
+            "terms",
+            "home-tabs",
+            "home-sub-tabs",
+            "distributors",
+          ].includes(noun)
         ? {}
         : fields;
   return { ...kept, ...RENAMED[noun] };
@@ -84,6 +91,7 @@ const RENAMED: Record<ContentNoun, object> = {
   "abandoned-cart-messages": { afterHours: 5 },
   banners: { title: "한라봉 특가" },
   "search-words": { means: ["한라봉"] },
+  "search-pins": { sort: 2 },
   videos: { title: "한라봉 따는 날" },
   pages: { title: "추석 선물 예약" },
   popups: { title: "추석 선물 예약" },

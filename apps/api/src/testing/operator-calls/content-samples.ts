@@ -64,6 +64,15 @@ export const CONTENT_SAMPLES = {
   },
   advertisements: { type: "best", categoryId: 91, productId: 20_001, badge: "광고", sort: 3 },
   "search-words": { word: "밀감류", relation: "like", means: ["감귤", "한라봉"] },
+  "search-pins": {
+    word: "밀감류",
+    productId: 20_001,
+    sort: 1,
+    variants: ["todayfruit"],
+    beginsAt: "2026-11-20T00:00:00.000Z",
+    endsAt: null,
+    isAdvertisement: true,
+  },
   videos: {
     slug: "tangerine-harvest",
     title: "귤 따는 날",

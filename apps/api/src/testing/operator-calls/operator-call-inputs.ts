@@ -135,6 +135,8 @@ export function createOperatorCallInputs(
     "PUT /operator/v1/orders/{id}/cancel": () => on(order(), { reason: REASON }),
     "POST /operator/v1/orders/{id}/goodwill-refunds": () =>
       on(order(), { amount: 1000, returned: 0, reason: REASON }),
+    "POST /operator/v1/claims/{id}/goodwill-refunds": () =>
+      on(exchange(), { amount: 1000, returned: 0, reason: REASON }),
     "PUT /operator/v1/orders/{id}/stock-out": () => on(order(), { reason: REASON }),
     "PUT /operator/v1/orders/{id}/withdraw-request/approve": () => on(order("accept", "ask"), {}),
     "PUT /operator/v1/orders/{id}/withdraw-request/deny": () =>

@@ -18,12 +18,14 @@ export type ProductCardProps = {
   onAdd?: ((product: ProductSummary) => void) | undefined;
   /** True among the first visible cards. */
   priority?: boolean;
+  /** True for a product that is shown here because it is paid for. */
+  isAdvertisement?: boolean;
   /** In a sheet: the product page replaces the sheet's history entry. */
   replace?: boolean;
 };
 
 /** Product card for grids and rows: photo, farm, name, price, rating, badges. The whole card is one link. */
-export function ProductCard({ product, onAdd, priority = false }: ProductCardProps) {
+export function ProductCard({ product, onAdd, priority = false, isAdvertisement = false }: ProductCardProps) {
   const block = useSaleRestriction(product);
   return (
     <article className="relative flex min-w-0 flex-col">
@@ -45,7 +47,10 @@ export function ProductCard({ product, onAdd, priority = false }: ProductCardPro
           />
         )}
       </div>
-      <span className="mt-2.5 truncate text-micro text-ink-3">{product.distributor.name}</span>
+      <span className="mt-2.5 flex items-center gap-1 text-micro text-ink-3">
+        {isAdvertisement && <Badge tone="mute">광고</Badge>}
+        <span className="truncate">{product.distributor.name}</span>
+      </span>
       <h3 className="mt-0.5 line-clamp-2 text-body2/5.25 font-medium">
         <CardLink product={product} />
       </h3>

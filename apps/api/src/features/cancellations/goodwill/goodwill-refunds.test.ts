@@ -47,7 +47,7 @@ test("goodwill goes back to the payment, the buyer reads why on the order, and t
   );
   expect(action).toEqual({
     before: { returned: 0 },
-    after: { returned: 3000, amount: 3000 },
+    after: { returned: 3000, amount: 3000, limit: 1_000_000 },
     reason: REASON,
   });
   expect(await breaches(shop)).toEqual([]);

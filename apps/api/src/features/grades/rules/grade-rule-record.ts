@@ -1,6 +1,6 @@
 import { areGradesRight, type GradeTerms } from "@todayfruit/domain/grades/grade-rules";
-import { findRuleBefore, keepPastRule } from "../../import/write/past-rules.repository.ts";
 import type { EditableRecord } from "../../record-edits/editable-record.ts";
+import { findRuleBefore, keepPastRule } from "../../shop-rules/past-rules.repository.ts";
 import { lockGradeRules, type StoredGrade, setGradeRules } from "./grade-rules.repository.ts";
 
 type Fields = { periodMonths: number; grades: GradeTerms[] };

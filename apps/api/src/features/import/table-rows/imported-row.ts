@@ -10,6 +10,7 @@ export type OwnColumn =
   | "updated_at"
   | "hidden_at"
   | "hidden_for"
+  | "pin_place"
   | "is_hidden"
   | "is_shown"
   | "origin_area"

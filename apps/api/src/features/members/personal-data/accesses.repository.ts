@@ -20,6 +20,25 @@ export async function addAccess(db: Runner, a: NewAccess): Promise<void> {
   await db.run(ADD, [a.userId, a.operatorId, a.orderId, a.reason, a.at, a.until]);
 }
 
+const ADD_MANY = statement(
+  "add-personal-data-accesses",
+  `insert into personal_data_access (user_id, operator_id, reason, at)
+   select id, $2, $3, $4 from unnest($1::bigint[]) as t (id) order by id`,
+);
+
+/** Records that an operator took the data of several persons in a file, for each of them to see. */
+export async function addAccesses(
+  db: Runner,
+  {
+    userIds,
+    operatorId,
+    reason,
+    at,
+  }: Pick<NewAccess, "operatorId" | "reason" | "at"> & { userIds: readonly number[] },
+): Promise<void> {
+  await db.run(ADD_MANY, [userIds, operatorId, reason, at]);
+}
+
 const FIND_OPEN = statement(
   "find-open-personal-data-access",
   `select until from personal_data_access where user_id = $1 and operator_id = $2 and until > $3 order by until desc limit 1`,

@@ -1,4 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
+import { hideText } from "@todayfruit/domain/korean/mask";
 import { UNMASKED_MINUTES, unmaskSentence } from "@todayfruit/domain/members/unmask-reason";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
@@ -13,7 +14,7 @@ import { addAccess } from "./accesses.repository.ts";
 type Unmasked = Answer<"POST /operator/v1/members/{id}/personal-data">;
 
 /**
- * Shows the name, contacts and addresses of one member for five minutes; the reason is recorded in the trail, and shown
+ * Shows the name, contacts and addresses of one member for five minutes, without entrance codes; the reason is recorded in the trail, and shown
  * to the member.
  */
 export async function unmaskMember(
@@ -39,7 +40,9 @@ export async function unmaskMember(
         name: member.name,
         phone: member.phone,
         email: member.email,
-        addresses: addresses.map((row) => presentAddress(row, remoteAreas)),
+        addresses: addresses
+          .map((row) => presentAddress(row, remoteAreas))
+          .map((address) => ({ ...address, entranceCode: hideText(address.entranceCode) })),
         unmaskedUntil: until.toISOString(),
       });
     },

@@ -1,28 +1,24 @@
-import type { Input, Reply } from "@todayfruit/contract/all-calls";
+import type { Input } from "@todayfruit/contract/all-calls";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import type { Permission } from "@todayfruit/domain/operators/permissions";
 import { MOST_OWN_ROLES } from "@todayfruit/domain/operators/role-limits";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
-import { one } from "../../../db/one-row.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Actor, OperatorContext } from "../../../http/context.ts";
-import { addAction } from "../../operator-actions/operator-actions.repository.ts";
-import { explainRefusedRows } from "../../record-edits/explain-refused-rows.ts";
 import { countManagers, lockOperators } from "../operators.repository.ts";
+import { lockRole, type RoleLockRefusal } from "./lock-role.ts";
+import { recordRoleChange } from "./record-role-change.ts";
 import { presentRole } from "./role.presenter.ts";
 import {
   addRole,
   countOwnRoles,
   deleteRole,
-  findRole,
   listRoles,
   type RoleRow,
   setPermissions,
   setTitle,
 } from "./roles.repository.ts";
-
-type Role = NonNullable<Reply<"POST /operator/v1/roles">["after"]>;
 
 /** Lists all roles with their permissions. */
 export async function listAllRoles(
@@ -45,7 +41,9 @@ export function addOwnRole(
       const id = await addRole(tx, body.name, body.title);
       if (id === null) return refuse("ROLE_NAME_TAKEN");
       await setPermissions(tx, id, body.permissions);
-      return ok(await record(tx, context, { id, action: "roles.add", before: null, reason: body.reason }));
+      return ok(
+        await recordRoleChange(tx, context, { id, action: "roles.add", before: null, reason: body.reason }),
+      );
     },
     (result) => result.ok && query?.dryRun !== true,
   );
@@ -72,7 +70,7 @@ export function changeRole(
         before: presentRole(before),
         reason: body.reason,
       };
-      return ok(await record(tx, context, change));
+      return ok(await recordRoleChange(tx, context, change));
     },
     (result) => result.ok && query?.dryRun !== true,
   );
@@ -91,7 +89,12 @@ export function removeRole(
       if (!(await deleteRole(tx, path.id))) return refuse("ROLE_IN_USE");
       const before = presentRole(own.value);
       return ok(
-        await record(tx, context, { id: path.id, action: "roles.delete", before, reason: body.reason }),
+        await recordRoleChange(tx, context, {
+          id: path.id,
+          action: "roles.delete",
+          before,
+          reason: body.reason,
+        }),
       );
     },
     (result) => result.ok && query?.dryRun !== true,
@@ -103,34 +106,12 @@ export function holdsNot({ operator }: Actor, permissions: readonly Permission[]
   return operator !== null && permissions.some((permission) => !operator.permissions.includes(permission));
 }
 
-/** Finds an own role at the version seen, while operators are locked: who manages them depends on all roles. */
+/** Finds an own role at the version seen, while operators are locked. */
 async function lockOwnRole(
   tx: Tx,
   id: number,
   version: number,
-): Promise<
-  Result<RoleRow, "ROLE_NOT_FOUND" | "ROLE_BUILT_IN" | "RECORD_CHANGED", RefusalDetail | undefined>
-> {
-  await lockOperators(tx);
-  const role = await findRole(tx, id);
-  if (!role) return refuse("ROLE_NOT_FOUND");
-  if (!role.is_own) return refuse("ROLE_BUILT_IN");
-  if (role.version === version) return ok(role);
-  const rows = await explainRefusedRows(tx, {
-    subject: "role",
-    refused: [{ id, code: "RECORD_CHANGED", field: null }],
-    stored: new Map([[id, { id, version: role.version, fields: presentRole(role) }]]),
-  });
-  return refuse("RECORD_CHANGED", { rows });
-}
-
-async function record(
-  tx: Tx,
-  context: OperatorContext,
-  { id, action, before, reason }: { id: number; action: string; before: Role | null; reason: string },
-): Promise<{ before: Role | null; after: Role | null }> {
-  const row = action === "roles.delete" ? null : one([await findRole(tx, id)]);
-  const after = row && presentRole(row);
-  await addAction(tx, context, { action, subject: `role ${id}`, before, after, reason });
-  return { before, after };
+): Promise<Result<RoleRow, RoleLockRefusal | "ROLE_BUILT_IN", RefusalDetail | undefined>> {
+  const role = await lockRole(tx, id, version);
+  return role.ok && !role.value.is_own ? refuse("ROLE_BUILT_IN") : role;
 }

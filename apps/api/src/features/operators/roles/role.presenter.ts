@@ -9,6 +9,8 @@ export function presentRole(row: RoleRow): Reply<"GET /operator/v1/roles">["list
     title: row.title,
     permissions: row.permissions,
     isOwn: row.is_own,
+    goodwillLimit: row.goodwill_limit,
+    claimGoodwillLimit: row.claim_goodwill_limit,
     operatorCount: row.operator_count,
   };
 }

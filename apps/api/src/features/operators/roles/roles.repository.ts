@@ -2,7 +2,7 @@ import type { Permission } from "@todayfruit/domain/operators/permissions";
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one-row.ts";
 
-const COLUMNS = `r.id, r.version, r.name, r.title, r.is_own,
+const COLUMNS = `r.id, r.version, r.name, r.title, r.is_own, r.goodwill_limit, r.claim_goodwill_limit,
   array(select p.permission from role_permission p where p.role = r.name order by 1) as permissions,
   (select count(*)::int from operator_role_assignment a join operator o on o.id = a.operator_id
     where a.role = r.name and o.disabled_at is null) as operator_count`;
@@ -59,6 +59,20 @@ const SET_TITLE = statement(
 
 export async function setTitle(tx: Tx, id: number, title: string): Promise<void> {
   await tx.run(SET_TITLE, [id, title]);
+}
+
+const SET_GOODWILL_LIMITS = statement(
+  "set-goodwill-limits-of-role",
+  "update operator_role set goodwill_limit = $2, claim_goodwill_limit = $3, version = version + 1 where id = $1",
+);
+
+/** Sets how much may be given above what is owed for one order and for one claim, in 원. */
+export async function setGoodwillLimits(
+  tx: Tx,
+  id: number,
+  { goodwillLimit, claimGoodwillLimit }: { goodwillLimit: number; claimGoodwillLimit: number },
+): Promise<void> {
+  await tx.run(SET_GOODWILL_LIMITS, [id, goodwillLimit, claimGoodwillLimit]);
 }
 
 const SET_PERMISSIONS = statement(

@@ -1,10 +1,12 @@
 import { roleCalls } from "@todayfruit/contract/operators/roles.calls";
 import { bind } from "../../../http/bind-calls.ts";
+import { changeGoodwillLimits } from "./change-goodwill-limits.ts";
 import { addOwnRole, changeRole, listAllRoles, removeRole } from "./change-roles.ts";
 
 export const roleRoutes = bind(roleCalls, {
   "GET /operator/v1/roles": listAllRoles,
   "POST /operator/v1/roles": addOwnRole,
   "PUT /operator/v1/roles/{id}": changeRole,
+  "PUT /operator/v1/roles/{id}/goodwill-limits": changeGoodwillLimits,
   "POST /operator/v1/roles/{id}/delete": removeRole,
 });

@@ -143,6 +143,37 @@ test("nobody grants a permission that they lack, by a role or to an operator; ta
   expect(created.refusal.code).toBe("PERMISSION_NOT_HELD");
 });
 
+test("the limits of goodwill are read and changed with a trail, also of a role that comes with the shop", async () => {
+  const rolesNow = async () => (await shop.call(boss.token, "GET /operator/v1/roles")).reply.list;
+  const support = (await rolesNow()).find(({ name }) => name === "support");
+  expect(support).toMatchObject({ goodwillLimit: 30_000, claimGoodwillLimit: 30_000 });
+  const path = { id: support?.id ?? 0 };
+  const body = { version: support?.version ?? 0, goodwillLimit: 0, claimGoodwillLimit: 50_000, reason };
+  const set = (more: object, query = {}) =>
+    shop.call(
+      boss.token,
+      "PUT /operator/v1/roles/{id}/goodwill-limits",
+      { path, query, body: { ...body, ...more } },
+      headers,
+    );
+  const dry = await set({}, { dryRun: true });
+  expect(dry.reply.after).toMatchObject({ goodwillLimit: 0, claimGoodwillLimit: 50_000 });
+  expect((await rolesNow()).find(({ name }) => name === "support")).toEqual(support);
+  const { reply } = await set({});
+  expect(reply).toMatchObject({
+    before: { goodwillLimit: 30_000, claimGoodwillLimit: 30_000 },
+    after: { goodwillLimit: 0, claimGoodwillLimit: 50_000, permissions: support?.permissions },
+  });
+  expect((await set({})).refusal.code).toBe("RECORD_CHANGED");
+  expect((await set({ goodwillLimit: -1 })).refusal.code).toBe("INVALID_INPUT");
+  const [row] = await select(
+    shop,
+    "select before, after, reason from operator_action where action = 'roles.change-goodwill-limits' and subject = $1",
+    [`role ${path.id}`],
+  );
+  expect(row).toEqual({ ...reply, reason });
+});
+
 test("fifty own roles are the most", async () => {
   await select(
     shop,

@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 const CODE = "#4821*";
 const WITH_CODE = { ...ADDRESS, entranceCode: CODE };
 
-test("the entrance code of an order is shown to who packs it, hidden from other operators, and kept on the way", async () => {
+test("the entrance code of an order is shown by packing and a reasoned unmasking alone, and kept on the way", async () => {
   const order = await buyThroughCart(shop, await member(shop), [{}], 0, WITH_CODE);
   await purgeExpired(shop.services);
   const path = { id: order.id };
@@ -28,7 +28,17 @@ test("the entrance code of an order is shown to who packs it, hidden from other 
         ?.entranceCode;
     }),
   );
-  expect(shown).toEqual([CODE, "****"]);
+  expect(shown).toEqual(["****", "****"]);
+  const { token } = await operator(shop, "packing");
+  await shop.call(token, "PUT /operator/v1/orders/{id}/accept", { path, body: {} });
+  const packed = await shop.call(token, "GET /operator/v1/packing", { query: { day: "2999-12-31" } });
+  expect(JSON.stringify(packed.reply)).toContain(CODE);
+  const support = (await operator(shop, "support")).token;
+  const unmasked = await shop.call(support, "POST /operator/v1/orders/{id}/personal-data", {
+    path,
+    body: { reason: "문이 열리지 않는다는 전화" },
+  });
+  expect(unmasked.reply.address?.entranceCode).toBe(CODE);
 });
 
 test("the entrance code of an order is deleted once everything is delivered, the rest of its address is kept", async () => {

@@ -16,6 +16,7 @@ export async function approveReturn(
     isApproved: true,
     notice: body.notice ?? null,
     ...(body.refundPrice === undefined ? {} : { refundPrice: body.refundPrice }),
+    ...(body.chargedTo === undefined ? {} : { chargedTo: body.chargedTo }),
   });
   return decided.ok ? ok(presentOperatorReturn(decided.value, context)) : decided;
 }

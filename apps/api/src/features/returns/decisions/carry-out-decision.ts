@@ -3,6 +3,7 @@ import { type ProductState, transitionsOf } from "@todayfruit/domain/orders/oper
 import type { OrderItemProductStatus, OrderStatus } from "@todayfruit/domain/orders/status";
 import { remainingReward } from "@todayfruit/domain/points/remaining-reward";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import type { ChargedTo } from "@todayfruit/domain/returns/charged-to";
 import type { Tx } from "../../../db/database.ts";
 import {
   addCancellation,
@@ -16,7 +17,13 @@ import { takeLotsForReplacement } from "../../stock-lots/allocation/plan-lots.ts
 import type { OpenReturn } from "../lock-return.ts";
 import { planReturnRefund, type ReturnRefundPlan } from "../plan-return-refund.ts";
 import type { Line } from "../returnable-lines.ts";
-import { compensate, type ReturnRow, reserveReplacementStock, sumEarned } from "../returns.repository.ts";
+import {
+  compensate,
+  type ReturnRow,
+  reserveReplacementStock,
+  setChargedTo,
+  sumEarned,
+} from "../returns.repository.ts";
 
 export type Decision =
   | {
@@ -29,11 +36,14 @@ export type Decision =
       notice: string | null;
       /** `true` when the buyer agreed to it, so that it is paid although it is less than they were shown. */
       isAgreed?: true;
+      /** Who pays for it from now on; as before when left out. */
+      chargedTo?: ChargedTo;
     }
   | { isApproved: false; notice: string };
 
 export type CarryOutRefusal =
   | "CLAIM_AMOUNT_TOO_HIGH"
+  | "CLAIM_CHARGE_FIXED"
   | "CLAIM_NOTICE_REQUIRED"
   | "CLAIM_NOTHING_LEFT"
   | "NOT_ENOUGH_STOCK"
@@ -57,6 +67,11 @@ export async function carryOut(tx: Tx, open: OpenReturn, decision: Decision, now
   if (!decision.isApproved) {
     await move(tx, open, "delivery_end", decision.notice, now);
     return ok(NOTHING);
+  }
+  const { chargedTo = open.claim.charged_to } = decision;
+  if (chargedTo !== open.claim.charged_to) {
+    if (hasGiven(open.claim)) return refuse("CLAIM_CHARGE_FIXED");
+    await setChargedTo(tx, open.claim.id, chargedTo);
   }
   return open.claim.resolution === "replace" ? replace(tx, open, now) : giveBack(tx, open, decision, now);
 }

@@ -115,7 +115,11 @@ async function conclude(
   return ok(decided);
 }
 
-/** Returns the refund that is offered, else the one that was paid. */
-function totalsOf({ offered_price, offered_point, refund_price, refund_point }: ReturnRow) {
-  return { refundPrice: offered_price ?? refund_price, refundPoint: offered_point ?? refund_point };
+/** Returns the refund that is offered, else the one that was paid, and who pays for it. */
+function totalsOf({ offered_price, offered_point, refund_price, refund_point, charged_to }: ReturnRow) {
+  return {
+    refundPrice: offered_price ?? refund_price,
+    refundPoint: offered_point ?? refund_point,
+    chargedTo: charged_to,
+  };
 }

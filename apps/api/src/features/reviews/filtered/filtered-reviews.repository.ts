@@ -7,6 +7,7 @@ import {
   statement,
   statementVariant,
 } from "../../../db/database.ts";
+import { pinnedFirstSql } from "../pinned-first.sql.ts";
 import { REVIEW_COLUMNS, type ReviewRow } from "../product-reviews.repository.ts";
 
 const GROUP_REVIEWS = statement(
@@ -23,6 +24,8 @@ export function groupReviews(db: Runner, productId: number): Promise<RowOf<typeo
   return db.run(GROUP_REVIEWS, [productId]);
 }
 
+/** Sort order of a call that names none, in which pinned reviews lead. */
+export const DEFAULT_FILTERED_ORDER: ReviewOrder = "helpful";
 const COLUMN = { score: "score", latest: "created_at", helpful: "helpful_count" } as const;
 
 type List = Statement<
@@ -39,13 +42,18 @@ type List = Statement<
 
 function listStatement(order: ReviewOrder): List {
   const sorted = (row: string) => `order by ${row}.${COLUMN[order]} desc, ${row}.id desc`;
+  const condition = `(not $2::boolean or cardinality(o.images) > 0) and (not $3::boolean or o.purchase_count > 1)
+          and ($4::text is null or o.option_name = $4)`;
+  const pinned = pinnedFirstSql({ condition, sorted, skip: "$5::int", take: "$6::int" });
   return statementVariant(
     "list-filtered-reviews",
     `by-${order}`,
-    `with page as materialized (
+    order === DEFAULT_FILTERED_ORDER
+      ? `with ${pinned.ctes}
+     select ${REVIEW_COLUMNS} from page join review r on r.id = page.id ${pinned.order}`
+      : `with page as materialized (
        select o.id from review o
-        where o.product_id = $1 and (not $2::boolean or cardinality(o.images) > 0)
-          and (not $3::boolean or o.purchase_count > 1) and ($4::text is null or o.option_name = $4)
+        where o.product_id = $1 and ${condition}
         ${sorted("o")} offset $5 limit $6
      )
      select ${REVIEW_COLUMNS} from page join review r on r.id = page.id ${sorted("r")}`,
@@ -58,7 +66,7 @@ const LISTS: Record<ReviewOrder, List> = {
   helpful: listStatement("helpful"),
 };
 
-/** Lists a product's reviews that meet every filter, by page. */
+/** Lists a product's reviews that meet every filter, by page, in the default order its pinned ones first. */
 export function listFilteredReviews(
   db: Runner,
   productId: number,

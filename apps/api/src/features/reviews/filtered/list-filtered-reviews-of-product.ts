@@ -5,7 +5,7 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/context.ts";
 import { findReviewStats } from "../product-reviews.repository.ts";
 import { presentProductReview } from "../review.presenter.ts";
-import { groupReviews, listFilteredReviews } from "./filtered-reviews.repository.ts";
+import { DEFAULT_FILTERED_ORDER, groupReviews, listFilteredReviews } from "./filtered-reviews.repository.ts";
 
 const DEFAULT_TAKE = 10;
 
@@ -14,7 +14,7 @@ export async function listFilteredReviewsOfProduct(
   { path, query = {} }: Input<"GET /v1/products/{id}/filtered-reviews">,
   { db }: Context,
 ): Promise<Answer<"GET /v1/products/{id}/filtered-reviews">> {
-  const { page = 0, take = DEFAULT_TAKE, orderBy: order = "helpful" } = query;
+  const { page = 0, take = DEFAULT_TAKE, orderBy: order = DEFAULT_FILTERED_ORDER } = query;
   const filters = {
     photo: query.photo ?? false,
     repeat: query.repeat ?? false,

@@ -54,6 +54,7 @@ function presentListed(row: OperatorReviewRow): Reply<"GET /operator/v1/reviews"
     reply: row.seller_reply?.contents ?? null,
     repliedAt: row.seller_reply?.createdAt ?? null,
     hiddenFor: row.hidden_for,
+    isPinned: row.is_pinned,
     createdAt: row.created_at.toISOString(),
   };
 }

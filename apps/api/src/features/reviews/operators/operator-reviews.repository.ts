@@ -15,7 +15,7 @@ function listStatement(among: keyof typeof AMONG) {
     "list-operator-reviews",
     among,
     `select r.id, r.version, r.product_id, p.name as product_name, r.option_name, d.name as distributor_name, r.nickname,
-          w.user_id as member_id, r.score, r.contents, r.images, r.helpful_count, r.seller_reply, r.hidden_for, r.created_at
+          w.user_id as member_id, r.score, r.contents, r.images, r.helpful_count, r.seller_reply, r.hidden_for, r.pin_place is not null as is_pinned, r.created_at
      from review r
      join product p on p.id = r.product_id
      join distributor d on d.id = p.distributor_id
@@ -27,7 +27,11 @@ function listStatement(among: keyof typeof AMONG) {
       and ($6::boolean is null or (r.seller_reply is not null) = $6)
       and ($7::boolean is null or (r.hidden_at is not null) = $7)
     order by r.score, -r.id limit $8`,
-  ).narrow<{ seller_reply: { contents: string; createdAt: string } | null; member_id: number | null }>();
+  ).narrow<{
+    seller_reply: { contents: string; createdAt: string } | null;
+    member_id: number | null;
+    is_pinned: boolean;
+  }>();
 }
 
 const LISTS = {
@@ -55,9 +59,9 @@ export function listOperatorReviewRows(db: Runner, q: ReviewQuery): Promise<Oper
 
 const LOCK = statement(
   "lock-reviews",
-  `select id, version, seller_reply ->> 'contents' as reply, hidden_for from review
+  `select id, version, seller_reply ->> 'contents' as reply, hidden_for, pin_place is not null as is_pinned from review
     where id = any($1::bigint[]) order by id for no key update`,
-).narrow<{ reply: string | null; hidden_for: HidingGround | null }>();
+).narrow<{ reply: string | null; hidden_for: HidingGround | null; is_pinned: boolean }>();
 
 /** Locks reviews in the order of their ids. */
 export function lockReviews(tx: Tx, ids: readonly number[]): Promise<RowOf<typeof LOCK>[]> {
@@ -71,12 +75,13 @@ const SET = statement(
             when r.seller_reply ->> 'contents' = e.reply then r.seller_reply
             else jsonb_build_object('contents', e.reply, 'createdAt', $2::text) end,
           hidden_at = case when e."hiddenFor" is not null then coalesce(r.hidden_at, $3::timestamptz) end,
-          hidden_for = e."hiddenFor"
-     from jsonb_to_recordset($1::jsonb) as e (id bigint, reply text, "hiddenFor" text)
+          hidden_for = e."hiddenFor",
+          pin_place = case when e."isPinned" then coalesce(r.pin_place, e.place) end
+     from jsonb_to_recordset($1::jsonb) as e (id bigint, reply text, "hiddenFor" text, "isPinned" boolean, place integer)
     where r.id = e.id`,
 );
 
-/** Stores replies and hidings. */
+/** Stores replies, hidings and pins; a review that was not pinned before takes its `place`. */
 export async function setReviews(tx: Tx, rows: readonly object[], at: Date): Promise<void> {
   await tx.run(SET, [JSON.stringify(rows), at.toISOString(), at]);
 }

@@ -2,8 +2,9 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
 import { deliver } from "../../../testing/deliver-order.ts";
-import { member } from "../../../testing/factories.ts";
+import { member, seedProduct } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
+import { select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -97,6 +98,87 @@ test("a review is hidden on a legal ground alone, its writer is told, and it is 
   expect((await undo(hidden.reply.change?.id ?? 0)).status).toBe(200);
   expect(await shown(productId)).toMatchObject({ contents: "제 입에는 너무 셔요 정말", hiddenFor: null });
   expect(await told(token)).toContain("후기를 다시 보여 드려요");
+});
+
+const seeded = async (count: number) => {
+  const { productId } = await seedProduct(shop.database.db);
+  const rows = await select<{ id: number }>(
+    shop,
+    `insert into review (product_id, option_name, nickname, score, contents, images, helpful_count, created_at)
+     select $1, '상자', '손님', 1 + n % 5, '달고 향이 아주 좋아요', case when n % 2 = 0 then '{media/p.jpg}'::text[] else '{}' end, n, now()
+       from generate_series(1, $2::int) n returning id`,
+    [productId, count],
+  );
+  return { productId, ids: rows.map(({ id }) => id) };
+};
+const pin = (id: number, isPinned = true, version = 1) => edit(id, version, { isPinned });
+const pagesOf = async (productId: number, take: number, query = {}) => {
+  const ids: number[] = [];
+  for (let page = 0; page < 9; page += 1) {
+    const { reply } = await shop.call(null, "GET /v1/products/{id}/reviews", {
+      path: { id: productId },
+      query: { page, take, ...query },
+    });
+    ids.push(...reply.list.map(({ id }) => id));
+    if (reply.nextPage === null) return ids;
+  }
+  throw new Error("The list has no end");
+};
+
+test.each([1, 2, 3, 7])(
+  "pinned reviews lead the default order alone, in pages of %s each once",
+  async (take) => {
+    const { productId, ids } = await seeded(7);
+    const before = await pagesOf(productId, take);
+    const latest = await pagesOf(productId, take, { orderBy: "latest" });
+    const [first = 0, , third = 0] = ids;
+    await pin(third);
+    await pin(first);
+    const rest = before.filter((id) => id !== first && id !== third);
+    expect(await pagesOf(productId, take)).toEqual([third, first, ...rest]);
+    expect(await pagesOf(productId, take, { orderBy: "latest" })).toEqual(latest);
+    expect((await list({ productId })).list.filter(({ isPinned }) => isPinned)).toHaveLength(2);
+    await edit(third, 2, { hiddenFor: "욕설·비방" });
+    const shownNow = await pagesOf(productId, take);
+    expect(shownNow[0]).toBe(first);
+    expect(shownNow.toSorted()).toEqual(ids.toSorted());
+  },
+);
+
+test("pinned reviews lead the filtered list in its default order, as far as they meet the filters", async () => {
+  const { productId, ids } = await seeded(4);
+  const filtered = async (query = {}) =>
+    (
+      await shop.call(null, "GET /v1/products/{id}/filtered-reviews", { path: { id: productId }, query })
+    ).reply.list.map(({ id }) => id);
+  const [first, second, third, fourth] = ids;
+  await pin(first ?? 0);
+  expect(await filtered()).toEqual([first, fourth, third, second]);
+  expect(await filtered({ photo: true })).toEqual([fourth, second]);
+  expect(await filtered({ orderBy: "score" })).toEqual([fourth, third, second, first]);
+});
+
+test("a product has three pinned reviews at most, also when many are pinned at once", async () => {
+  const { ids } = await seeded(6);
+  const answers = await Promise.all(ids.map((id) => pin(id)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused.map(({ refusal }) => refusal.code)).toEqual(Array(3).fill("REVIEW_PINS_FULL"));
+  const pinned = await select<{ id: number; pin_place: number }>(
+    shop,
+    "select id, pin_place from review where id = any($1) and pin_place is not null order by pin_place",
+    [ids],
+  );
+  expect(pinned.map(({ pin_place }) => pin_place)).toEqual([1, 2, 3]);
+  const left = ids.find((id) => !pinned.some((each) => each.id === id)) ?? 0;
+  const rows = [
+    { id: pinned[1]?.id ?? 0, version: 2, set: { isPinned: false } },
+    { id: left, version: 1, set: { isPinned: true } },
+  ];
+  const swapped = await shop.call(work, "PATCH /operator/v1/reviews", { body: { rows, reason: "바꿈" } });
+  expect(swapped.status).toBe(200);
+  const { reply } = swapped;
+  expect((await undo(reply.change?.id ?? 0)).status).toBe(200);
 });
 
 test("only who answers voices replies and hides", async () => {

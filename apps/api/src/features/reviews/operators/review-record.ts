@@ -1,34 +1,54 @@
 import type { ReviewFields } from "@todayfruit/contract/reviews/operator-review-edits.calls";
 import type { Static } from "typebox";
+import type { Tx } from "../../../db/database.ts";
 import type { EditableRecord, EditedRecord } from "../../record-edits/editable-record.ts";
 import { lockReviews, type ReviewNews, setReviews, tellWriters } from "./operator-reviews.repository.ts";
+import { listPinTurns, lockProductsOfReviews, type PinTurn } from "./review-pins.repository.ts";
 
 type Fields = Static<typeof ReviewFields>;
 
-/** Review as a record that operators edit: the seller's reply, and hiding on a legal ground. */
-export const reviewRecord: EditableRecord<Fields, never> = {
+/** Review as a record that operators edit: the seller's reply, hiding on a legal ground, and the pin of its product. */
+export const reviewRecord: EditableRecord<Fields, "REVIEW_PINS_FULL"> = {
   noun: "reviews",
   subject: "review",
   permission: "voices.answer",
   async lock(tx, ids) {
     const rows = await lockReviews(tx, ids);
-    return rows.map(({ id, version, reply, hidden_for }) => ({
+    return rows.map(({ id, version, reply, hidden_for, is_pinned }) => ({
       id,
       version,
-      fields: { reply, hiddenFor: hidden_for },
+      fields: { reply, hiddenFor: hidden_for, isPinned: is_pinned },
     }));
   },
-  check: async () => [],
-  async write(tx, rows, at) {
-    await setReviews(
-      tx,
-      rows.map(({ id, edited }) => ({ id, ...edited })),
-      at,
+  async check(tx, rows) {
+    const turns = await pinTurns(tx, rows);
+    return turns.flatMap(({ id, place }) =>
+      place === null ? [{ id, code: "REVIEW_PINS_FULL" as const, field: "isPinned" }] : [],
     );
+  },
+  async write(tx, rows, at) {
+    const places = new Map((await pinTurns(tx, rows)).map(({ id, place }) => [id, place]));
+    const written = rows.map(({ id, edited }) => ({ id, ...edited, place: places.get(id) ?? null }));
+    // Unpinned ones first, since others may take their places.
+    for (const isPinned of [false, true]) {
+      const part = written.filter((row) => row.isPinned === isPinned);
+      if (part.length > 0) await setReviews(tx, part, at);
+    }
     const news = rows.flatMap(newsOf);
     if (news.length > 0) await tellWriters(tx, news, at);
   },
 };
+
+/** Lists the places that the reviews to pin take; their products stay locked until the end of the transaction. */
+async function pinTurns(tx: Tx, rows: readonly EditedRecord<Fields>[]): Promise<PinTurn[]> {
+  if (!rows.some(({ fields, edited }) => edited.isPinned && !fields.isPinned)) return [];
+  const ids = rows.map(({ id }) => id);
+  await lockProductsOfReviews(tx, ids);
+  return listPinTurns(
+    tx,
+    rows.map(({ id, edited }) => ({ id, isPinned: edited.isPinned })),
+  );
+}
 
 /** Says what happened to a review to its writer; nothing for a reply that was taken back. */
 function newsOf({ id, version, fields, edited }: EditedRecord<Fields>): ReviewNews[] {

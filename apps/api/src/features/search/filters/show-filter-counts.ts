@@ -13,12 +13,13 @@ import { listArrivals } from "../../catalog/filters/list-arrivals.ts";
 import { refuseFilter } from "../../catalog/filters/refuse-filter.ts";
 import { CANDIDATES_MAX } from "../candidates.repository.ts";
 import { findProducts } from "../find-products.ts";
+import { findPinnedProducts } from "../pins/find-pinned-products.ts";
 import { resolveQuery } from "../resolve-query.ts";
 import { presentFilterCounts } from "./filter-counts.presenter.ts";
 
 /**
  * Counts the products of a category or a search by every value that can narrow them; three statements for a category, five
- * for a search.
+ * for a search, and one more for a word that products are pinned to.
  */
 export async function showFilterCounts(
   { query }: Input<"GET /v1/products/filters">,
@@ -54,14 +55,17 @@ export async function showFilterCounts(
   return ok({ ...presentFilterCounts(rows), isMore: found !== null && found.length > CANDIDATES_MAX });
 }
 
-/** Lists the ids of all products that a search finds, whatever narrows it further. */
+/** Lists the ids of all products that a search finds, pinned ones first, whatever narrows it further. */
 async function findIds(searchToken: string, filter: SearchFilter, context: Context): Promise<number[]> {
+  const query = readQuery(searchToken);
   const resolved = await resolveQuery(
     context.db,
     await context.searchDictionary.read(),
-    readQuery(searchToken),
+    query,
     filter.mayCorrect,
   );
-  const { products } = await findProducts(context, resolved.groups, { ...filter, ...OPEN_PRODUCT_FILTER });
-  return products.map(({ productId }) => productId);
+  const open = { ...filter, ...OPEN_PRODUCT_FILTER };
+  const { products } = await findProducts(context, resolved.groups, open);
+  const pinned = await findPinnedProducts(context, query, open);
+  return [...new Set([...pinned.products, ...products].map(({ productId }) => productId))];
 }

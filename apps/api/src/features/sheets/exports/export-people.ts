@@ -1,5 +1,5 @@
 import type { OperatorContext } from "../../../http/context.ts";
-import { addReading } from "../../operator-actions/operator-actions.repository.ts";
+import { addAccesses } from "../../members/personal-data/accesses.repository.ts";
 import { MEMBER_COLUMNS, ORDER_COLUMNS } from "../definitions/people-columns.ts";
 import { listExportedMembers, listExportedOrders } from "./exported-people.repository.ts";
 import { presentExportedMember, presentExportedOrder } from "./exported-rows.presenter.ts";
@@ -7,7 +7,7 @@ import { type ExportedRow, PAGE_ROWS, type SheetPages, sheetPages } from "./shee
 
 type OrderQuery = { from: Date; until: Date; reason: string };
 
-/** Yields the lines of orders; each page is recorded in the trail before it is sent. */
+/** Yields the lines of orders; each buyer is told of the export once, before the first page with an order of theirs. */
 export function orderPages(context: OperatorContext, query: OrderQuery): SheetPages {
   return sheetPages(ORDER_COLUMNS, pagesOfOrders(context, query));
 }
@@ -17,37 +17,47 @@ async function* pagesOfOrders(
   { from, until, reason }: OrderQuery,
 ): AsyncGenerator<ExportedRow[]> {
   const isMasked = context.operator.personalDataPurpose === null;
+  const tell = accessLog(context, reason);
   let place = { at: from, id: 0 };
   for (let isMore = true; isMore; ) {
     const rows = await listExportedOrders(context.db, place, until, PAGE_ROWS);
-    const ids = [...new Set(rows.map(({ id }) => id))];
-    const shown = { orders: ids };
-    await addReading(context.db, context, { subject: "orders", by: ["export"], shown, isMasked, reason });
+    await tell(rows.map(({ user_id }) => user_id));
     if (rows.length > 0) yield rows.map((row) => presentExportedOrder(row, isMasked));
     const last = rows.at(-1);
     if (last) place = { at: last.created_at, id: last.id };
-    isMore = ids.length === PAGE_ROWS;
+    isMore = new Set(rows.map(({ id }) => id)).size === PAGE_ROWS;
   }
 }
 
-/** Yields members, masked; each page is recorded in the trail before it is sent. */
+/** Yields members, masked; each is told of the export, before the page with them. */
 export function memberPages(context: OperatorContext, reason: string): SheetPages {
   return sheetPages(MEMBER_COLUMNS, pagesOfMembers(context, reason));
 }
 
 async function* pagesOfMembers(context: OperatorContext, reason: string): AsyncGenerator<ExportedRow[]> {
+  const tell = accessLog(context, reason);
   for (let after = 0, isMore = true; isMore; ) {
     const rows = await listExportedMembers(context.db, after, PAGE_ROWS);
-    const shown = { members: rows.map(({ id }) => id) };
-    await addReading(context.db, context, {
-      subject: "members",
-      by: ["export"],
-      shown,
-      isMasked: true,
-      reason,
-    });
+    await tell(rows.map(({ id }) => id));
     if (rows.length > 0) yield rows.map(presentExportedMember);
     after = rows.at(-1)?.id ?? after;
     isMore = rows.length === PAGE_ROWS;
   }
+}
+
+/** Returns a function that writes one entry into the personal-data access log for each person of one export. */
+function accessLog({ db, operator, now }: OperatorContext, reason: string) {
+  const told = new Set<number>();
+  const at = now();
+  return async (userIds: readonly number[]) => {
+    const fresh = [...new Set(userIds)].filter((id) => !told.has(id));
+    if (fresh.length === 0) return;
+    await addAccesses(db, {
+      userIds: fresh,
+      operatorId: operator.id,
+      reason: `${reason} (파일로 내려받음)`,
+      at,
+    });
+    for (const id of fresh) told.add(id);
+  };
 }

@@ -2,14 +2,16 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import type { FileReply } from "@todayfruit/contract/file-reply";
 import type { ExportedSheet } from "@todayfruit/contract/sheets/sheets.calls";
 import { addDays, daysBetween, kstDateOf, kstMidnight } from "@todayfruit/domain/calendar/kst";
-import { ok, refuse } from "@todayfruit/domain/result";
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { MOST_EXPORT_DAYS } from "@todayfruit/domain/sheets/sheet-limits";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
-import { writeCsv } from "../files/write-csv.ts";
-import { writeXlsx } from "../files/write-xlsx.ts";
+import { addAction } from "../../operator-actions/operator-actions.repository.ts";
+import { filePassword } from "../locking/file-password.ts";
+import { lockWorkbook } from "../locking/lock-workbook.ts";
 import { memberPages, orderPages } from "./export-people.ts";
 import { EXPORTED_RECORDS } from "./export-records.ts";
+import { fileOf } from "./file-of.ts";
 import type { SheetPages } from "./sheet-pages.ts";
 
 const NAMES: Readonly<Record<ExportedSheet, string>> = {
@@ -22,7 +24,6 @@ const NAMES: Readonly<Record<ExportedSheet, string>> = {
   members: "회원",
   coupons: "쿠폰",
 };
-const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const USUAL_DAYS = 31;
 
 /** Builds the handler that exports a sheet of records as a file, page by page. */
@@ -31,10 +32,10 @@ export function exportRecords(sheet: keyof typeof EXPORTED_RECORDS) {
     { query = {} }: Input<"GET /operator/v1/exports/products">,
     context: OperatorContext,
   ): Promise<Answer<"GET /operator/v1/exports/products">> =>
-    ok(fileOf(sheet, context, query.format, EXPORTED_RECORDS[sheet](context.db)));
+    ok(fileOf(nameOf(sheet, context), query.format, EXPORTED_RECORDS[sheet](context.db)));
 }
 
-/** Exports the lines of the orders of a period. */
+/** Exports the lines of the orders of a period as a locked workbook. */
 export async function exportOrders(
   { query }: Input<"GET /operator/v1/exports/orders">,
   context: OperatorContext,
@@ -44,25 +45,42 @@ export async function exportOrders(
   const days = daysBetween(from, until) + 1;
   if (days < 1 || days > MOST_EXPORT_DAYS) return refuse("EXPORT_PERIOD_INVALID");
   const period = { from: new Date(kstMidnight(from)), until: new Date(kstMidnight(addDays(until, 1))) };
-  return ok(fileOf("orders", context, query.format, orderPages(context, { ...period, reason })));
+  const isMasked = context.operator.personalDataPurpose === null;
+  const after = { from, until, isMasked };
+  return lockedFileOf("orders", context, query, { pages: orderPages(context, { ...period, reason }), after });
 }
 
-/** Exports members, masked. */
+/** Exports members, masked, as a locked workbook. */
 export async function exportMembers(
   { query }: Input<"GET /operator/v1/exports/members">,
   context: OperatorContext,
 ): Promise<Answer<"GET /operator/v1/exports/members">> {
-  return ok(fileOf("members", context, query.format, memberPages(context, query.reason)));
+  const pages = memberPages(context, query.reason);
+  return lockedFileOf("members", context, query, { pages, after: { isMasked: true } });
 }
 
-function fileOf(
-  sheet: ExportedSheet,
-  { now }: OperatorContext,
-  format: "xlsx" | "csv" | undefined,
-  pages: SheetPages,
-): FileReply {
-  const name = `${NAMES[sheet]}_${kstDateOf(now().toISOString())}`;
-  return format === "csv"
-    ? { fileName: `${name}.csv`, contentType: "text/csv; charset=utf-8", chunks: writeCsv(pages) }
-    : { fileName: `${name}.xlsx`, contentType: XLSX, chunks: writeXlsx(pages) };
+type PeopleQuery = { format?: "xlsx" | "csv"; reason: string };
+type People = { pages: SheetPages; after: object };
+
+/**
+ * Writes a file of people: one row in the trail, then the workbook behind a password that is answered once and kept
+ * nowhere. CSV has no password, so it is refused.
+ */
+async function lockedFileOf(
+  sheet: "orders" | "members",
+  context: OperatorContext,
+  { format, reason }: PeopleQuery,
+  { pages, after }: People,
+): Promise<Result<FileReply, "EXPORT_NOT_LOCKABLE", undefined>> {
+  if (format === "csv") return refuse("EXPORT_NOT_LOCKABLE");
+  await context.db.transaction((tx) =>
+    addAction(tx, context, { action: "data.export", subject: sheet, before: null, after, reason }),
+  );
+  const password = filePassword(context.randomBytes);
+  const file = fileOf(nameOf(sheet, context), "xlsx", pages);
+  return ok({ ...file, chunks: lockWorkbook(file.chunks, password, context.randomBytes), password });
+}
+
+function nameOf(sheet: ExportedSheet, { now }: OperatorContext): string {
+  return `${NAMES[sheet]}_${kstDateOf(now().toISOString())}`;
 }

@@ -10,7 +10,7 @@ const ORDERS = statement(
       where (o.created_at, o.id) > ($1::timestamptz, $2::bigint) and o.created_at < $3::timestamptz
         and o.status not in ('request', 'incomplete')
       order by o.created_at, o.id limit $4)
-   select o.id, o.created_at, o.number, o.status, o.price, o.used_point, pay.method, op.name as product_name,
+   select o.id, o.user_id, o.created_at, o.number, o.status, o.price, o.used_point, pay.method, op.name as product_name,
           op.status as product_status, op.distributor_name, x.name as option_name, x.units, x.unit_price,
           coalesce(g.receiver_name, o.address ->> 'receiverName', '') as receiver_name,
           coalesce(g.address ->> 'phone', o.address ->> 'phone', '') as phone,

@@ -106,6 +106,10 @@ export function farmSamples(foreign: FarmRows): { [N in FarmName]: Sample<N> } {
       input: { path: { id: foreign.settlementId } },
       expected: "SETTLEMENT_NOT_FOUND",
     },
+    "GET /operator/v1/settlements/{id}/statement": {
+      input: { path: { id: foreign.settlementId } },
+      expected: "SETTLEMENT_NOT_FOUND",
+    },
   };
 }
 

@@ -74,6 +74,10 @@ export const OPERATOR_SAMPLES: { [N in OperatorName]: Input<N> } = {
     path: { id: NOBODY },
     body: { amount: 1000, returned: 0, reason: REASON },
   },
+  "POST /operator/v1/claims/{id}/goodwill-refunds": {
+    path: { id: NOBODY },
+    body: { amount: 1000, returned: 0, reason: REASON },
+  },
   "GET /operator/v1/messages": {},
   "POST /operator/v1/orders/{id}/messages": { path: { id: NOBODY }, body: { text: REASON } },
   "GET /operator/v1/orders": {},

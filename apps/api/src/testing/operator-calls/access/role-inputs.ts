@@ -9,6 +9,7 @@ let made = 0;
 type Changing =
   | "POST /operator/v1/roles"
   | "PUT /operator/v1/roles/{id}"
+  | "PUT /operator/v1/roles/{id}/goodwill-limits"
   | "POST /operator/v1/roles/{id}/delete"
   | "PUT /operator/v1/allowed-networks";
 type Named = Changing | "GET /operator/v1/roles" | "GET /operator/v1/allowed-networks";
@@ -22,6 +23,10 @@ export const ACCESS_SAMPLES: { [N in Named]: Input<N> } = {
   "PUT /operator/v1/roles/{id}": {
     path: { id: NOBODY },
     body: { version: 1, title: "역할", permissions: [], reason: REASON },
+  },
+  "PUT /operator/v1/roles/{id}/goodwill-limits": {
+    path: { id: NOBODY },
+    body: { version: 1, goodwillLimit: 10_000, claimGoodwillLimit: 20_000, reason: REASON },
   },
   "POST /operator/v1/roles/{id}/delete": { path: { id: NOBODY }, body: { version: 1, reason: REASON } },
   "GET /operator/v1/allowed-networks": {},
@@ -39,6 +44,10 @@ export function createAccessInputs(shop: TestShop): { [N in Changing]: () => Pro
     "PUT /operator/v1/roles/{id}": async () => ({
       path: { id: await ownRole(shop) },
       body: { version: 1, title: "바꾼 역할", permissions: ["orders.read"], reason: REASON },
+    }),
+    "PUT /operator/v1/roles/{id}/goodwill-limits": async () => ({
+      path: { id: await ownRole(shop) },
+      body: { version: 1, goodwillLimit: 10_000, claimGoodwillLimit: 20_000, reason: REASON },
     }),
     "POST /operator/v1/roles/{id}/delete": async () => ({
       path: { id: await ownRole(shop) },

@@ -19,6 +19,7 @@ export const SETTLEMENT_SAMPLES: { [N in SettlementName]: Input<N> } = {
     body: { through: "2026-11-01", distributorIds: [NOBODY], reason: REASON },
   },
   "GET /operator/v1/settlements/{id}": { path: { id: NOBODY } },
+  "GET /operator/v1/settlements/{id}/statement": { path: { id: NOBODY } },
   "PUT /operator/v1/settlements/{id}/payment": {
     path: { id: NOBODY },
     body: { version: 1, paidOn: null, reason: REASON },

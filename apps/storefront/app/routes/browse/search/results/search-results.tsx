@@ -94,7 +94,13 @@ function FoundProducts({ products, found, onAdd }: FoundProductsProps) {
   const grid = (from: number, to: number) => (
     <ProductGrid>
       {products.slice(from, to).map((product, index) => (
-        <ProductCard key={product.id} product={product} onAdd={onAdd} priority={from + index < 4} />
+        <ProductCard
+          key={product.id}
+          product={product}
+          onAdd={onAdd}
+          priority={from + index < 4}
+          isAdvertisement={found.advertisedIds.includes(product.id)}
+        />
       ))}
     </ProductGrid>
   );

@@ -1,4 +1,4 @@
-import { type Runner, statement, type Tx } from "../../../db/database.ts";
+import { type Runner, statement, type Tx } from "../../db/database.ts";
 
 /** Rules whose past an order keeps. */
 export type KeptRule = "points" | "grades";

@@ -1,0 +1,14 @@
+import { operatorSearchPinCalls } from "@todayfruit/contract/search/operator-search-pins.calls";
+import { bind } from "../../../http/bind-calls.ts";
+import { recordHandlers } from "../../record-edits/tables/record-handlers.ts";
+import { listSearchPins } from "./list-search-pins.ts";
+import { searchPinRecord } from "./search-pin-record.ts";
+
+const HANDLERS = recordHandlers(searchPinRecord);
+
+export const operatorSearchPinRoutes = bind(operatorSearchPinCalls, {
+  "GET /operator/v1/search-pins": listSearchPins,
+  "POST /operator/v1/search-pins": HANDLERS.add,
+  "PATCH /operator/v1/search-pins": HANDLERS.edit,
+  "POST /operator/v1/search-pins/delete": HANDLERS.remove,
+});
