@@ -7066,6 +7066,13 @@ export type Statements = {
     };
     computed: "remaining";
   };
+  "list-options-moved-by-change": {
+    values: readonly [changeId: number];
+    row: {
+      option_id: number;
+    };
+    computed: never;
+  };
   "list-options-of-lots": {
     values: readonly [id: readonly (number | null)[]];
     row: {
@@ -7077,13 +7084,6 @@ export type Statements = {
   };
   "list-options-of-products-to-send": {
     values: readonly [orderProductId: readonly (number | null)[]];
-    row: {
-      option_id: number;
-    };
-    computed: never;
-  };
-  "list-options-taken-by-change": {
-    values: readonly [changeId: number];
     row: {
       option_id: number;
     };

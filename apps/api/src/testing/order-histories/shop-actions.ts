@@ -29,6 +29,11 @@ export const SHOP_ACTIONS = {
       path: history,
       body: { ...some(history, random), reason: "전화로 들었어요" },
     }),
+  undo: async (market, history) =>
+    market.shop.call(market.work, "POST /operator/v1/changes/{id}/undo", {
+      path: { id: await lastMove(market, history) },
+      body: { reason: "잘못 눌렀어요" },
+    }),
   stockOut: ({ shop, work }, history, random) =>
     shop.call(work, "PUT /operator/v1/orders/{id}/stock-out", {
       path: history,
@@ -70,6 +75,16 @@ export const SHOP_ACTIONS = {
 /** Picks all of the order, or one of its products. */
 function some(history: History, random: Random): { orderItemProductIds?: number[] } {
   return random.below(3) === 0 ? { orderItemProductIds: [oneOf(history, random).id] } : {};
+}
+
+/** Returns the id of the last change that moved the order and was not undone; an unknown id without one. */
+async function lastMove({ shop }: StockedShop, { id }: History): Promise<number> {
+  const [move] = await select<{ id: number | null }>(
+    shop,
+    "select max(change_id) as id from order_move where order_id = $1 and undone_by is null",
+    [id],
+  );
+  return move?.id ?? 1_000_000_000;
 }
 
 /** Returns the id of the claim waiting for an answer; an unknown id without one. */

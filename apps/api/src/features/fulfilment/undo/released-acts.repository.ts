@@ -26,17 +26,6 @@ export async function releaseParcels(tx: Tx, productIds: readonly number[]): Pro
   await tx.run(DROP_PARCELS, [parcels]);
 }
 
-const OPTIONS = statement(
-  "list-options-taken-by-change",
-  `select distinct l.option_id from stock_lot_allocation a join stock_lot l on l.id = a.stock_lot_id
-    where a.change_id = $1 order by l.option_id`,
-);
-
-/** Lists the options of which a change took units from lots. */
-export async function listOptionsTakenBy(tx: Tx, changeId: number): Promise<number[]> {
-  return (await tx.run(OPTIONS, [changeId])).map(({ option_id }) => option_id);
-}
-
 const RETURN_LOTS = statement(
   "return-units-taken-by-change",
   `with back as (

@@ -9,14 +9,10 @@ import { mayAccessFarm } from "../../farm-access/farm-operator.policy.ts";
 import { closeChange, openChange } from "../../record-edits/open-change.ts";
 import { lockLotsOfOptions } from "../../stock/lots/lots-of-stock.repository.ts";
 import { ORDER_MOVES } from "./order-change.ts";
-import {
-  listOptionsTakenBy,
-  releaseParcels,
-  restoreDelays,
-  returnUnitsTakenBy,
-} from "./released-acts.repository.ts";
+import { releaseParcels, restoreDelays, returnUnitsTakenBy } from "./released-acts.repository.ts";
 import {
   dropWaitingNotices,
+  listOptionsMovedBy,
   listProductsOfChange,
   lockOrdersOfChange,
   lockWaitingNotices,
@@ -55,6 +51,8 @@ export async function undoOrderMoves(
   { changeId, reason, partial }: Wish,
 ): Promise<Undone> {
   const locked = await lockOrdersOfChange(tx, changeId);
+  // A recall takes the lots of an option, so that none comes between the look at them and the step back.
+  await lockLotsOfOptions(tx, await listOptionsMovedBy(tx, changeId));
   const waiting = await lockWaitingNotices(tx, changeId);
   const orders = ordersOf(await listProductsOfChange(tx, changeId), waiting);
   const own = orders.every(({ moved }) => moved.every((each) => mayAccessFarm(context, each.distributor_id)));
@@ -127,9 +125,7 @@ async function stepBack(
   const [move] = moved.map((each) => each.move);
   if (move === "hold") await restoreDelays(tx, { changeId, undoId, productIds });
   if (move === "dispatch") await releaseParcels(tx, productIds);
-  if (move === "hold") return;
-  await lockLotsOfOptions(tx, await listOptionsTakenBy(tx, changeId));
-  await returnUnitsTakenBy(tx, changeId, productIds);
+  if (move !== "hold") await returnUnitsTakenBy(tx, changeId, productIds);
 }
 
 function statusAfter({ products, moved }: OrderOfChange) {

@@ -13,6 +13,17 @@ export function lockOrdersOfChange(tx: Tx, changeId: number): Promise<RowOf<type
   return tx.run(LOCK, [changeId]);
 }
 
+const OPTIONS = statement(
+  "list-options-moved-by-change",
+  `select distinct oo.option_id from order_move m join order_option oo on oo.order_product_id = m.order_product_id
+    where m.change_id = $1 order by oo.option_id`,
+);
+
+/** Lists the options of the products that a change moved, whose lots are locked in this order. */
+export async function listOptionsMovedBy(tx: Tx, changeId: number): Promise<number[]> {
+  return (await tx.run(OPTIONS, [changeId])).map(({ option_id }) => option_id);
+}
+
 export type ProductOfChange = RowOf<typeof LIST>;
 
 const LIST = statement(
@@ -51,7 +62,7 @@ const LIST = statement(
 
 /**
  * Lists all products of the orders that a change moved, with the move of those that it did move. Consistent only as a
- * statement of its own after the lock of their orders.
+ * statement of its own after the lock of their orders and lots.
  */
 export function listProductsOfChange(tx: Tx, changeId: number): Promise<ProductOfChange[]> {
   return tx.run(LIST, [changeId]);

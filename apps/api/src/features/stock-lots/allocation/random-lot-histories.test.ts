@@ -23,7 +23,7 @@ const STEPS = 12;
 const DAYS = ["2026-11-21", "2026-11-25", "2026-12-03", "2026-12-10"] as const;
 
 test.each([[7], [20_261_125], [randomInt(2 ** 31)]])(
-  "concurrent receipts, sales, acceptances, cancels, corrections and recalls keep the lots within the stock (seed %i)",
+  "concurrent receipts, sales, acceptances and their undo, cancels, corrections and recalls keep the lots within the stock (seed %i)",
   { timeout: 90_000 },
   async (seed) => {
     const fruit = await steps.seed(12);
@@ -51,18 +51,35 @@ type Fruit = { productId: number; optionId: number; distributorId: number };
 async function act(fruit: Fruit, orders: LotOrder[], random: Random, code: string): Promise<void> {
   const order = orders.length > 0 ? orders[random.below(orders.length)] : undefined;
   const expiresOn = random.pick(DAYS);
-  const step = random.below(10);
+  const step = random.below(12);
   if (step < 2) await receive(fruit, { code: `R${code}`, expiresOn, units: 1 + random.below(6) });
   else if (step === 2)
     await steps.write(fruit.optionId, { code: `H${code}`, expiresOn, units: 1 + random.below(4) });
   else if (step < 5 || !order) await sell(fruit, orders, 1 + random.below(3));
   else if (step < 7) await steps.accept(order);
   else if (step === 7) await random.pick([steps.cancel, end(steps.stockOut), end(steps.dispatch)])(order);
-  else await changeLot(fruit, random);
+  else if (step < 10) await changeLot(fruit, random);
+  else await undo(order);
 }
 
 const end = (step: (order: LotOrder) => Promise<{ status: number }>) => async (order: LotOrder) =>
   (await step(order)).status;
+
+/** Takes the last acceptance or dispatch of an order back; refused where something later depends on it. */
+async function undo({ id }: LotOrder): Promise<void> {
+  const [move] = await select<{ id: number }>(
+    shop,
+    `select change_id as id from order_move where order_id = $1 and undone_by is null order by change_id desc limit 1`,
+    [id],
+  );
+  if (!move) return;
+  const body = { reason: "잘못 눌렀어요" };
+  const { status } = await shop.call(work, "POST /operator/v1/changes/{id}/undo", {
+    path: { id: move.id },
+    body,
+  });
+  expect([200, 409]).toContain(status);
+}
 
 async function sell(fruit: Fruit, orders: LotOrder[], units: number): Promise<void> {
   const bought = await steps.buy(fruit, units).catch(nothingWhenSoldOut);
