@@ -193,6 +193,15 @@ test("dispatch: each line that cannot be sent says why, one that was not accepte
   expect(await axe(page)).toEqual([]);
   await page.getByRole("button", { name: "고치고 알리기" }).click();
   await row(second).getByText(`${desk.carrier} ${corrected}`).waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const step of ["pick", "pack", "track", "done"]) {
+    await page.goto(address(desk, step));
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    expect(await axe(page)).toEqual([]);
+  }
   expect(complaints).toEqual([]);
   await end();
 });
