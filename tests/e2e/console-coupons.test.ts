@@ -2,8 +2,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
 import { join } from "./buy-by-calls.ts";
+import { openConsole } from "./console-visit.ts";
 import { read } from "./database.ts";
-import { openConsole } from "./open-console.ts";
 import { callAsOperator } from "./run-operator-verb.ts";
 
 const EMAIL = `console-coupon-${Date.now()}@todayfruit.example`;

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, openBrowser, type Visit } from "./browser.ts";
-import { openConsole } from "./open-console.ts";
+import { openConsole } from "./console-visit.ts";
 import { callAsOperator } from "./run-operator-verb.ts";
 
 let browser: Browser;

@@ -2,8 +2,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
 import { buy, callAs, join } from "./buy-by-calls.ts";
+import { openConsole } from "./console-visit.ts";
 import { read } from "./database.ts";
-import { openConsole } from "./open-console.ts";
 import { newPhone } from "./sign-up-and-log-in.ts";
 
 const EMAIL = `console-member-${Date.now()}@todayfruit.example`;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
-import { openConsole } from "./open-console.ts";
+import { openConsole } from "./console-visit.ts";
 import { callAsOperator } from "./run-operator-verb.ts";
 
 const ROWS = 40;

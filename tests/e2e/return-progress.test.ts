@@ -1,11 +1,10 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
-import { buy, callAs, join } from "./buy-by-calls.ts";
+import { buy, join } from "./buy-by-calls.ts";
 import { change, read } from "./database.ts";
 import { here } from "./journey-shop.ts";
+import { arrive, requestReturn } from "./request-return.ts";
 import { operate } from "./run-operator-verb.ts";
 
 let browser: Browser;
@@ -47,7 +46,7 @@ test("return: the day is moved, the goods are collected, a smaller refund is reo
   await join(page, `follow${Date.now()}@todayfruit.example`);
   const { id: orderId } = await buy(page);
   await arrive(orderId);
-  const claimId = await request(page, orderId);
+  const claimId = await requestReturn(page, orderId);
   await page.goto("/orders");
   await page.getByRole("link", { name: /진행 보기$/ }).click();
   await page.waitForURL(`/orders/${orderId}/returns/${claimId}`);
@@ -102,7 +101,7 @@ test("exchange: a request is taken back from the order list; another is followed
   await join(page, `box${Date.now()}@todayfruit.example`);
   const { id: orderId } = await buy(page);
   await arrive(orderId);
-  const first = await request(page, orderId, "replace");
+  const first = await requestReturn(page, orderId, "replace");
   await page.goto("/orders");
   await page.getByRole("button", { name: /교환 그만두기$/ }).click();
   await page.getByRole("button", { name: "거두기", exact: true }).click();
@@ -111,7 +110,7 @@ test("exchange: a request is taken back from the order list; another is followed
   await page.goto(`/orders/${orderId}/returns/${first}`);
   await page.getByRole("heading", { name: "신청을 거두었어요" }).waitFor();
 
-  const claimId = await request(page, orderId, "replace");
+  const claimId = await requestReturn(page, orderId, "replace");
   await operate("approve-claim", String(claimId));
   await operate("dispatch-replacement", String(claimId), "04", String(620_000_000_000 + claimId));
   await page.goto(`/orders/${orderId}/returns/${claimId}`);
@@ -124,50 +123,6 @@ test("exchange: a request is taken back from the order list; another is followed
   expect(complaints.filter((text) => !text.includes("404"))).toEqual([]);
   await end();
 });
-
-/** Moves an order to delivered, step by step. */
-async function arrive(orderId: number): Promise<void> {
-  const way = ["paid", "delivery_waiting", "delivering", "delivery_end"];
-  for (const [index, to] of way.slice(1).entries()) {
-    await change(
-      `with moved as (update orders set status = $2 where id = $1),
-       products as (update order_product set status = $2 where order_id = $1)
-       insert into order_status_change (order_id, from_status, to_status, actor, at) values ($1, $3, $2, 'shop', now())`,
-      [orderId, to, way[index]],
-    );
-  }
-}
-
-/** Asks to return or exchange the whole of an order's first product, with a photo; returns the id. */
-async function request(page: Page, orderId: number, wish: "refund" | "replace" = "refund"): Promise<number> {
-  const [line] = await read<{ id: number; pid: number }>(
-    "select o.id, o.order_product_id as pid from order_option o join order_product p on p.id = o.order_product_id where p.order_id = $1",
-    [orderId],
-  );
-  const token = await page.evaluate(() => sessionStorage.getItem("token") ?? localStorage.getItem("token"));
-  const photo = await readFile(path.resolve(import.meta.dirname, "../../data/media/photos/anjou-1.jpg"));
-  const sent = await page.request.post("/v1/app-users/images", {
-    headers: {
-      platform: "web",
-      authorization: `Bearer ${token}`,
-      "content-type": "application/octet-stream",
-    },
-    data: photo,
-  });
-  if (!sent.ok()) throw new Error(`${sent.status()} ${await sent.text()}`);
-  const { path: picture } = (await sent.json()) as { path: string };
-  const { id } = await callAs(page, "POST /v1/app-users/order-items/{id}/products/{pid}/claims", {
-    path: { id: orderId, pid: line?.pid ?? 0 },
-    body: {
-      wish,
-      reason: "spoiled",
-      details: "바닥 쪽이 물렀어요",
-      photos: [picture],
-      options: [{ id: line?.id ?? 0, optionUnit: 1 }],
-    },
-  });
-  return id;
-}
 
 async function pickups(): Promise<{ key: string; version: number }[]> {
   const answer = await fetch(`${here().sandboxUrl}/_sim/pickups`);

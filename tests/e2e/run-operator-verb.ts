@@ -42,7 +42,14 @@ export async function callAsOperator<N extends Name>(
 }
 
 /** Account of an operator as the command line creates it, with the code of their authenticator at any time. */
-export type OperatorAccount = { email: string; password: string; recoveryCode: string; code(): string };
+export type OperatorAccount = {
+  email: string;
+  password: string;
+  recoveryCode: string;
+  /** Another recovery code, for one more login. */
+  nextRecoveryCode: string;
+  code(): string;
+};
 
 /** Creates an operator with all permissions by the command line. */
 export async function createManager(): Promise<OperatorAccount> {
@@ -56,16 +63,32 @@ export async function createManager(): Promise<OperatorAccount> {
   const password = /비밀번호\s+(\S+)/.exec(said.stdout)?.[1] ?? "";
   const uri = /otpauth:\S+/.exec(said.stdout)?.[0] ?? "";
   const secret = hexOf(new URL(uri).searchParams.get("secret") ?? "");
-  const [recoveryCode = ""] = /복구 코드\s+(.+)/.exec(said.stdout)?.[1]?.split(" ") ?? [];
-  return { email, password, recoveryCode, code: () => codeAt(secret, new Date()) };
+  const [recoveryCode = "", nextRecoveryCode = ""] =
+    /복구 코드\s+(.+)/.exec(said.stdout)?.[1]?.split(/\s+/) ?? [];
+  return { email, password, recoveryCode, nextRecoveryCode, code: () => codeAt(secret, new Date()) };
+}
+
+/** Creates a manager who has chosen a password of their own; they log in with `nextRecoveryCode`. */
+export async function createSettledManager(): Promise<OperatorAccount> {
+  const account = await createManager();
+  await chooseOwnPassword(account);
+  return { ...account, password: ownPassword(account) };
 }
 
 async function makeOperator(): Promise<string> {
-  const { email, password, recoveryCode, code } = await createManager();
+  return chooseOwnPassword(await createManager());
+}
+
+function ownPassword({ password }: OperatorAccount): string {
+  return `${password} of one's own`;
+}
+
+async function chooseOwnPassword(account: OperatorAccount): Promise<string> {
+  const { email, password, recoveryCode, code } = account;
   const answer = await ask("POST", "/operator/v1/tokens", { email, password, code: recoveryCode });
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
   const { token: session } = (await answer.json()) as { token: string };
-  const change = { password, newPassword: `${password} of one's own`, code: code() };
+  const change = { password, newPassword: ownPassword(account), code: code() };
   const changed = await ask("PUT", "/operator/v1/me/password", change, session);
   if (!changed.ok) throw new Error(`${changed.status} ${await changed.text()}`);
   return session;

@@ -41,6 +41,7 @@ export { faqRoutes } from "./features/faqs/faqs.routes.ts";
 export { operatorFaqRoutes } from "./features/faqs/operator-faqs.routes.ts";
 export { farmRoutes } from "./features/farms/farms.routes.ts";
 export { favoriteRoutes } from "./features/favorites/favorites.routes.ts";
+export { dispatchDayRoutes } from "./features/fulfilment/day/dispatch-day.routes.ts";
 export { orderDeskRoutes } from "./features/fulfilment/desk/order-desk.routes.ts";
 export { dispatchRoutes, fulfilmentRoutes } from "./features/fulfilment/fulfilment.routes.ts";
 export { packingRoutes } from "./features/fulfilment/packing/packing.routes.ts";

@@ -1,3 +1,11 @@
+/** Steps of a farm's day, in their order. */
+export const DISPATCH_STEPS = ["pick", "pack", "track", "done"] as const;
+export type DispatchStep = (typeof DISPATCH_STEPS)[number];
+
+/** Kinds of what shoppers write, each a list of the inbox. */
+export const INBOX_KINDS = ["questions", "inquiries", "reviews", "reports", "appeals"] as const;
+export type InboxKind = (typeof INBOX_KINDS)[number];
+
 /** Every address of the console. */
 export const paths = {
   today: "/",
@@ -5,12 +13,15 @@ export const paths = {
   password: "/password",
   orders: (view?: string) => (view ? `/orders?view=${encodeURIComponent(view)}` : "/orders"),
   order: (id: number) => `/orders/${id}`,
-  questions({ status, id }: { status?: "waiting" | "answered"; id?: number } = {}) {
-    const query = new URLSearchParams({
-      ...(status === "answered" && { status }),
-      ...(id !== undefined && { id: String(id) }),
-    }).toString();
-    return query === "" ? "/inbox" : `/inbox?${query}`;
+  dispatch: (day?: string) => (day ? `/dispatch/${day}` : "/dispatch"),
+  dispatchStep: (day: string, farm: number, step: DispatchStep) => `/dispatch/${day}/${farm}/${step}`,
+  claims({ view, id }: { view?: string; id?: number } = {}) {
+    const address = id === undefined ? "/claims" : `/claims/${id}`;
+    return view === undefined || view === "waiting" ? address : `${address}?view=${view}`;
+  },
+  inbox(kind: InboxKind, { isDone = false, id }: { isDone?: boolean; id?: number } = {}) {
+    const address = id === undefined ? `/inbox/${kind}` : `/inbox/${kind}/${id}`;
+    return isDone ? `${address}?done=true` : address;
   },
   products: "/products",
   priceSheet: "/products/sheet",

@@ -41,6 +41,7 @@ export { faqCalls } from "./faqs/faqs.calls.ts";
 export { operatorFaqCalls } from "./faqs/operator-faqs.calls.ts";
 export { farmCalls } from "./farms/farms.calls.ts";
 export { favoriteCalls } from "./favorites/favorites.calls.ts";
+export { dispatchDayCalls } from "./fulfilment/dispatch-day.calls.ts";
 export { dispatchCalls } from "./fulfilment/dispatches.calls.ts";
 export { operatorOrderCalls } from "./fulfilment/operator-orders.calls.ts";
 export { orderNoteCalls } from "./fulfilment/order-notes.calls.ts";

@@ -8,6 +8,8 @@ import MessageSquareText from "lucide-react/icons/message-square-text";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Sunrise from "lucide-react/icons/sunrise";
 import Ticket from "lucide-react/icons/ticket-percent";
+import Truck from "lucide-react/icons/truck";
+import Undo2 from "lucide-react/icons/undo-2";
 import Users from "lucide-react/icons/users";
 import Wallet from "lucide-react/icons/wallet";
 import { paths } from "../paths.ts";
@@ -23,11 +25,21 @@ export type NavigationEntry = {
   works: readonly WaitingWork[];
   /** True when that work is late the same day. */
   isUrgent?: true;
+  /** True for the few screens of the bar on a phone. */
+  isOnPhone?: true;
 };
 
 /** Entries of the side and the bottom bar, each shown to operators with its permission. */
 export const NAVIGATION: readonly NavigationEntry[] = [
-  { label: "오늘", to: paths.today, icon: Sunrise, key: "t", permission: "orders.read", works: [] },
+  {
+    label: "오늘",
+    to: paths.today,
+    icon: Sunrise,
+    key: "t",
+    permission: "orders.read",
+    works: [],
+    isOnPhone: true,
+  },
   {
     label: "주문",
     to: paths.orders(),
@@ -36,16 +48,36 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     permission: "orders.read",
     works: ["paidOrders"],
     isUrgent: true,
+    isOnPhone: true,
+  },
+  { label: "출고", to: paths.dispatch(), icon: Truck, key: "d", permission: "orders.ship", works: [] },
+  {
+    label: "취소·반품·교환",
+    to: paths.claims(),
+    icon: Undo2,
+    key: "c",
+    permission: "claims.decide",
+    works: ["claims", "reopenedClaims", "cancellationRequests"],
+    isUrgent: true,
   },
   {
-    label: "문의",
-    to: paths.questions(),
+    label: "문의·후기",
+    to: paths.inbox("questions"),
     icon: MessageSquareText,
     key: "i",
     permission: "claims.decide",
-    works: ["questions"],
+    works: ["questions", "inquiries", "reviewReports", "reviewAppeals"],
+    isOnPhone: true,
   },
-  { label: "상품", to: paths.products, icon: Apple, key: "p", permission: "orders.read", works: [] },
+  {
+    label: "상품",
+    to: paths.products,
+    icon: Apple,
+    key: "p",
+    permission: "orders.read",
+    works: [],
+    isOnPhone: true,
+  },
   { label: "회원", to: paths.members(), icon: Users, key: "m", permission: "members.read", works: [] },
   { label: "쿠폰", to: paths.coupons(), icon: Ticket, key: "u", permission: "points.adjust", works: [] },
   {

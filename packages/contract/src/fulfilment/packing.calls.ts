@@ -102,6 +102,8 @@ export const packingCalls = calls({
     query: closed({
       ...QUERY,
       sheet: oneOf(PRINTED_SHEETS),
+      /** One order alone, such as the label of a parcel that is packed now; pick lists are of all orders. */
+      orderId: Type.Optional(Id),
       /** Paper of labels; the others are A4. */
       paper: Type.Optional(oneOf(PAPERS)),
     }),

@@ -12,6 +12,8 @@ const Notice = Filled(300);
 export const OperatorClaim = closed({
   ...Claim.properties,
   orderId: Id,
+  orderNumber: Text(20),
+  distributorName: Text(120),
   buyerName: Text(60),
   /** Addresses of the photos, which a browser opens. */
   photoUrls: Type.Array(Text(300)),
@@ -46,6 +48,8 @@ export const operatorReturnCalls = calls({
     summary: "교환·반품 신청. 오래 기다린 것부터.",
     query: closed({
       status: Type.Optional(oneOf(RETURN_STATUSES)),
+      /** Goods that are to come back and have not been received. */
+      isComingBack: Type.Optional(Type.Boolean()),
       nextPage: Type.Optional(Id),
       take: Type.Optional(Take),
     }),

@@ -3414,6 +3414,8 @@ export type Statements = {
     row: {
       id: number;
       order_id: number;
+      order_number: string;
+      distributor_name: string;
       order_product_id: number;
       resolution: "refund" | "replace";
       reason: "spoiled" | "damaged" | "missing" | "wrong_item" | "different" | "changed_mind";
@@ -5710,6 +5712,22 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-farms-of-dispatch-day": {
+    values: readonly [shipsOn: string | null, distributorId: readonly (number | null)[] | null, value3: boolean, dispatchedAt: Date | string, dispatchedAt: Date | string, value6: number];
+    row: {
+      id: number;
+      name: string;
+      region: string;
+      carrier_code: string;
+      carrier_name: string;
+      order_cutoff_time: string;
+      paid: number;
+      accepted: number;
+      sent: number;
+      paid_orders: Json;
+    };
+    computed: never;
+  };
   "list-favorites": {
     values: readonly [userId: number, value2: Date | string, value3: number, value4: number];
     row: {
@@ -7246,7 +7264,7 @@ export type Statements = {
     computed: never;
   };
   "list-parcels-to-pack": {
-    values: readonly [shipsOn: string | null, distributorId: readonly (number | null)[] | null, value3: boolean, value4: number, value5: number, value6: number, value7: number];
+    values: readonly [shipsOn: string | null, distributorId: readonly (number | null)[] | null, value3: boolean, value4: number, value5: number, value6: number, value7: number, orderId: number | null];
     row: {
       distributor_id: number;
       order_id: number;
@@ -7782,10 +7800,12 @@ export type Statements = {
     computed: never;
   };
   "list-return-requests": {
-    values: readonly [value1: string | null, id: number, value3: number];
+    values: readonly [value1: string | null, id: number, value3: number, value4: boolean];
     row: {
       id: number;
       order_id: number;
+      order_number: string;
+      distributor_name: string;
       order_product_id: number;
       resolution: "refund" | "replace";
       reason: "spoiled" | "damaged" | "missing" | "wrong_item" | "different" | "changed_mind";
@@ -7830,6 +7850,8 @@ export type Statements = {
     row: {
       id: number;
       order_id: number;
+      order_number: string;
+      distributor_name: string;
       order_product_id: number;
       resolution: "refund" | "replace";
       reason: "spoiled" | "damaged" | "missing" | "wrong_item" | "different" | "changed_mind";
@@ -7996,6 +8018,24 @@ export type Statements = {
       months: number[];
     };
     computed: "representative_special_price";
+  };
+  "list-sent-parcels": {
+    values: readonly [dispatchedAt: Date | string, dispatchedAt: Date | string, distributorId: readonly (number | null)[] | null, id: number, value5: number];
+    row: {
+      id: number;
+      version: number;
+      carrier_code: string;
+      carrier_name: string;
+      invoice_number: string;
+      dispatched_at: Date;
+      delivered_at: Date | null;
+      order_id: number;
+      number: string;
+      receiver_name: string;
+      is_replacement: boolean;
+      last_event: Json | null;
+    };
+    computed: "last_event";
   };
   "list-sessions": {
     values: readonly [userId: number, hash: Uint8Array, expiresAt: Date | string];

@@ -126,8 +126,10 @@ test("goods that come back are collected, received once, and restocked or writte
     expect((await arrange("2026-01-01")).refusal.code).toBe("PICKUP_DAY_PAST");
     expect((await arrange("2099-01-02")).reply).toMatchObject({ pickupOn: "2099-01-02", receivedAt: null });
     await shop.call(work, "PUT /operator/v1/claims/{id}/approve", { path, body: {} });
+    expect(await comingBack()).toEqual([reply.id]);
     const answers = await Promise.all([receive(), receive(), receive()]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await comingBack()).toEqual([]);
     expect((await stockOf(shop, order.optionIds[0] ?? 0))?.on_hand).toBe(onHand);
     expect((await arrange("2099-01-03")).refusal.code).toBe("PICKUP_RECEIVED");
   }
@@ -174,6 +176,12 @@ function move(id: number, step: "pack" | "dispatch" | "arrive", body: object | u
     path: { id },
     ...(body === undefined ? {} : { body }),
   } as never);
+}
+
+/** Claims whose goods are on their way back. */
+async function comingBack(): Promise<number[]> {
+  const query = { isComingBack: true, take: 100 };
+  return (await shop.call(work, "GET /operator/v1/claims", { query })).reply.list.map(({ id }) => id);
 }
 
 async function statusOf(order: CartOrder): Promise<string | undefined> {

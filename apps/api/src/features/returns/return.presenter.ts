@@ -86,6 +86,8 @@ export function presentOperatorReturn(
   return {
     ...presentReturn(row),
     orderId: row.order_id,
+    orderNumber: row.order_number,
+    distributorName: row.distributor_name,
     buyerName: operator.personalDataPurpose === null ? maskName(row.buyer_name) : row.buyer_name,
     chargedTo: row.charged_to,
     photoUrls: row.photos.map((photo) => `${rules.publicUrl}/images/${PHOTO_WIDTH}/${photo}`),

@@ -80,6 +80,8 @@ export async function addReturn(tx: Tx, c: NewReturn): Promise<number> {
 export type ReturnRow = {
   id: number;
   order_id: number;
+  order_number: string;
+  distributor_name: string;
   order_product_id: number;
   product_name: string;
   resolution: ReturnResolution;
@@ -123,7 +125,7 @@ export type ReturnRow = {
   options: (ClaimedOption & { name: string })[];
 };
 
-const CLAIM = `select c.id, c.order_id, c.order_product_id, c.resolution, c.reason, c.details, c.photos, c.is_shown, c.answer, c.charged_to,
+const CLAIM = `select c.id, c.order_id, o.number as order_number, op.distributor_name, c.order_product_id, c.resolution, c.reason, c.details, c.photos, c.is_shown, c.answer, c.charged_to,
        case when c.status = 'requested' and c.offer_until is not null then 'offered' else c.status end as status,
        c.requested_at, c.decided_at, c.expected_price, c.expected_point, c.offered_total, c.offered_price, c.offered_point,
        c.offered_at, c.offer_until, c.reopened_at, c.reopen_reason, op.name as product_name,
@@ -183,15 +185,16 @@ const LIST_ALL = statement(
      and ($1::text is null
           or c.status = case when $1 = 'offered' then 'requested' else $1 end
              and (c.status <> 'requested' or (c.offer_until is not null) = ($1 = 'offered')))
+     and (not $4::boolean or (p.return_request_id is not null and p.received_at is null))
    order by c.id limit $3`,
 ).narrow<Pick<ReturnRow, "options" | "status" | "pickup_ordered_at" | "charged_to">>();
 
-/** Lists claims after an id, the oldest first. */
+/** Lists claims after an id, the oldest first. @param page `isComingBack` for those whose goods are on their way back */
 export function listReturns(
   db: Runner,
-  page: { status: string | null; after: number; take: number },
+  page: { status: string | null; isComingBack: boolean; after: number; take: number },
 ): Promise<ReturnRow[]> {
-  return db.run(LIST_ALL, [page.status, page.after, page.take]);
+  return db.run(LIST_ALL, [page.status, page.after, page.take, page.isComingBack]);
 }
 
 const DECIDE = statement(

@@ -47,6 +47,8 @@ type Edits = Extract<
   | "POST /operator/v1/orders/accept"
   | "PATCH /operator/v1/orders"
   | "GET /operator/v1/order-views"
+  | "GET /operator/v1/dispatch-farms"
+  | "GET /operator/v1/sent-parcels"
   | "GET /operator/v1/packing"
   | "GET /operator/v1/packing/sheets"
   | "GET /operator/v1/pick-list"
@@ -80,6 +82,8 @@ export const RECORD_EDIT_SAMPLES: { [N in Edits]: Input<N> } = {
     body: { rows: [{ id: NOBODY, version: 1, set: { memo: "감귤" } }], reason: REASON },
   },
   "GET /operator/v1/order-views": {},
+  "GET /operator/v1/dispatch-farms": { query: { day: "2026-12-31" } },
+  "GET /operator/v1/sent-parcels": { query: { day: "2026-12-31" } },
   "GET /operator/v1/packing": {},
   "GET /operator/v1/packing/sheets": { query: { sheet: "labels" } },
   "GET /operator/v1/pick-list": {},

@@ -33,6 +33,7 @@ export function useAcceptOrders(onRefused: (ids: number[]) => void) {
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: ["orders"] }),
+        client.invalidateQueries({ queryKey: ["dispatch"] }),
         client.invalidateQueries({ queryKey: ["waiting"] }),
       ]),
   });

@@ -8,7 +8,14 @@ export function listOf(work: WaitingWork): string | null {
 
 const LISTS: Partial<Record<WaitingWork, string>> = {
   paidOrders: paths.orders("paid"),
-  questions: paths.questions(),
+  questions: paths.inbox("questions"),
+  inquiries: paths.inbox("inquiries"),
+  reviewReports: paths.inbox("reports"),
+  reviewAppeals: paths.inbox("appeals"),
   lowStock: paths.products,
+  claims: paths.claims(),
+  reopenedClaims: paths.claims(),
+  replacements: paths.claims({ view: "approved" }),
+  failedPickups: paths.claims({ view: "pickup" }),
   cancellationRequests: paths.orders("withdraw_request"),
 };

@@ -73,10 +73,11 @@ export async function readParcels(
   due: DueQuery,
   after: readonly [number, number, number],
   take: number,
+  orderId: number | null = null,
 ): Promise<{ parcels: PackedParcel[]; isMore: boolean }> {
   const { remoteAreas } = await context.deliveryCalendar.read();
   return context.db.transaction(async (tx) => {
-    const found = await listParcels(tx, { ...due, after, take: take + 1 });
+    const found = await listParcels(tx, { ...due, after, take: take + 1, orderId });
     const rows = found.slice(0, take);
     const receivers = new Map(rows.map((row) => [`${row.order_id} ${row.gift_id}`, row]));
     const read = [...receivers.values()].map(readingOf);

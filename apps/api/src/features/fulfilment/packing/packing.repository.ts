@@ -51,6 +51,7 @@ const LIST_PARCELS = statement(
      select op.distributor_id, op.order_id, coalesce(op.gift_id, 0) as gift_id, array_agg(op.id) as product_ids
        from ${DUE_PRODUCTS}
         and (op.distributor_id, op.order_id, coalesce(op.gift_id, 0)) > ($4::bigint, $5::bigint, $6::bigint)
+        and ($8::bigint is null or op.order_id = $8)
       group by 1, 2, 3 order by 1, 2, 3 limit $7
    )
    select due.distributor_id, due.order_id, due.gift_id, o.number, o.user_id, d.name as distributor_name,
@@ -74,10 +75,10 @@ const LIST_PARCELS = statement(
   Pick<ParcelRow, "address" | "products" | "gift_id" | "dispatch_on" | "sender_name" | "gift_message">
 >();
 
-/** Lists parcels after a place, by farm, order and receiver. */
+/** Lists parcels after a place, by farm, order and receiver. @param by `orderId` for those of one order alone */
 export function listParcels(
   db: Runner,
-  by: DueQuery & { after: readonly [number, number, number]; take: number },
+  by: DueQuery & { after: readonly [number, number, number]; take: number; orderId: number | null },
 ): Promise<ParcelRow[]> {
   const [distributorId, orderId, giftId] = by.after;
   return db.run(LIST_PARCELS, [
@@ -88,6 +89,7 @@ export function listParcels(
     orderId,
     giftId,
     by.take,
+    by.orderId,
   ]);
 }
 

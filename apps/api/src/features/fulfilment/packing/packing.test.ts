@@ -148,6 +148,16 @@ test("sheets begin a page each, carry the entrance code and a barcode, and show 
   expect((await sheet({ sheet: "slips", distributorId: 1 })).html).toContain("담을 것이 없어요");
 });
 
+test("a sheet of one order holds its parcels alone", async () => {
+  const ids: number[] = [];
+  for (let turn = 0; turn < 2; turn += 1)
+    ids.push((await buyThroughCart(shop, await guest(shop), [{ distributorId: 8006 }])).id);
+  for (const id of ids) await accept(id);
+  const printed = async (orderId?: number) =>
+    (await sheet({ sheet: "labels", distributorId: 8006, ...(orderId && { orderId }) })).parcels;
+  expect([await printed(), await printed(ids[0])]).toEqual([2, 1]);
+});
+
 test("who has no permission to ship sees no parcel", async () => {
   const { token } = await operator(shop, "support");
   const { refusal } = await shop.call(token, "GET /operator/v1/packing");

@@ -13,8 +13,8 @@ export async function listReturnsToDecide(
   { query }: Input<"GET /operator/v1/claims">,
   context: OperatorContext,
 ): Promise<Answer<"GET /operator/v1/claims">> {
-  const { status = null, nextPage: after = 0, take = DEFAULT_TAKE } = query ?? {};
-  const rows = await listReturns(context.db, { status, after, take: take + 1 });
+  const { status = null, isComingBack = false, nextPage: after = 0, take = DEFAULT_TAKE } = query ?? {};
+  const rows = await listReturns(context.db, { status, isComingBack, after, take: take + 1 });
   const shown = rows.slice(0, take);
   await addReading(context.db, context, {
     subject: "claims",

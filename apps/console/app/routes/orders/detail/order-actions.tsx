@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { HoldDialog } from "../../../features/orders/moving/hold-dialog.tsx";
 import { useAcceptOrders } from "../../../features/orders/use-accept-orders.ts";
 import { useMe } from "../../../session/use-me.ts";
 import { Button } from "../../../ui/form/button.tsx";
@@ -6,7 +7,6 @@ import { useShortcut } from "../../../ui/keyboard/use-shortcut.ts";
 import { CancelDialog } from "./dialogs/cancel-dialog.tsx";
 import { CancellationRequestDialog } from "./dialogs/cancellation-request-dialog.tsx";
 import { DispatchDialog } from "./dialogs/dispatch-dialog.tsx";
-import { HoldDialog } from "./dialogs/hold-dialog.tsx";
 import type { ShownOrder } from "./use-order.ts";
 
 const UNPAID_OR_PREPARED = ["bank_transfer_waiting", "paid", "delivery_waiting", "delivery_delay"];

@@ -1,12 +1,54 @@
+import { useMutation } from "@tanstack/react-query";
 import { formatPhone } from "@todayfruit/domain/korean/phone";
+import Eye from "lucide-react/icons/eye";
+import { useState } from "react";
+import { callApi } from "../../../api/console-api.ts";
+import { UnmaskDialog } from "../../../features/personal-data/unmask-dialog.tsx";
+import { useSecondsLeft } from "../../../features/personal-data/use-seconds-left.ts";
+import { useMe } from "../../../session/use-me.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import type { ShownOrder } from "./use-order.ts";
 
-/** Receiver and address of the order, masked unless the operator's role has a permanent reason to read it; a gift by receiver. */
-export function ReceiverCard({ shown: { order, deliveries } }: { shown: ShownOrder }) {
-  const { address } = order;
+/** Time in ms for which personal data are shown after a reason was given. */
+const SHOWN_MS = 300_000;
+const MINUTE_SECONDS = 60;
+
+/** Receiver and address of the order, masked unless a role may read them; with a reason they are shown for five minutes. */
+export function ReceiverCard({ shown: { order, deliveries: masked } }: { shown: ShownOrder }) {
+  const { may } = useMe();
+  const [isAsking, setAsking] = useState(false);
+  const unmask = useMutation({
+    mutationFn: async (reason: string) => {
+      const data = await callApi("POST /operator/v1/orders/{id}/personal-data", {
+        path: { id: order.id },
+        body: { reason },
+      });
+      return { data, at: Date.now() };
+    },
+    onSuccess: () => setAsking(false),
+  });
+  const left = useSecondsLeft(unmask.data?.at ?? null, SHOWN_MS);
+  const seen = left === null ? null : (unmask.data?.data ?? null);
+  const address = seen?.address ?? order.address;
+  const deliveries = seen?.deliveries ?? masked;
   return (
-    <Card title={deliveries.length > 0 ? `받는 분 ${deliveries.length}명` : "받는 곳"}>
+    <Card
+      title={masked.length > 0 ? `받는 분 ${masked.length}명` : "받는 곳"}
+      aside={
+        left === null
+          ? may("personal-data.read") && (
+              <button
+                type="button"
+                className="grid size-8 place-items-center rounded-control hover:bg-hover max-desk:size-11"
+                aria-label="가린 정보 보기"
+                onClick={() => setAsking(true)}
+              >
+                <Eye aria-hidden />
+              </button>
+            )
+          : `${clock(left)} 뒤에 다시 가려요`
+      }
+    >
       {address && (
         <>
           <p className="font-semibold">
@@ -27,6 +69,19 @@ export function ReceiverCard({ shown: { order, deliveries } }: { shown: ShownOrd
           </span>
         </p>
       ))}
+      {isAsking && (
+        <UnmaskDialog
+          isBusy={unmask.isPending}
+          error={unmask.error}
+          onReason={(reason) => unmask.mutate(reason)}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Card>
   );
+}
+
+/** @example clock(299) // "4:59" */
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / MINUTE_SECONDS)}:${String(seconds % MINUTE_SECONDS).padStart(2, "0")}`;
 }

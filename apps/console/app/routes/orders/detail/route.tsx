@@ -7,6 +7,7 @@ import { Badge } from "../../../ui/feedback/badge.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { instantText } from "../../../ui/time-text.ts";
+import { ActForBuyer } from "./acting/act-for-buyer.tsx";
 import { AmountCard } from "./amount-card.tsx";
 import { HistoryCard } from "./history-card.tsx";
 import { LinesCard } from "./lines-card.tsx";
@@ -43,7 +44,12 @@ export default function OrderPage() {
             {instantText(order.createdAt, Date.now())}
           </>
         }
-        actions={<OrderActions shown={data} />}
+        actions={
+          <>
+            <ActForBuyer shown={data} />
+            <OrderActions shown={data} />
+          </>
+        }
       />
       <div className="grid grid-cols-[minmax(0,1fr)_348px] items-start gap-4 max-wide:grid-cols-1">
         <div className="flex min-w-0 flex-col gap-4">

@@ -6,7 +6,7 @@ const SIZES = { a4: "210mm 297mm", label: "100mm 150mm" } as const;
 /** Black on white, so that nothing is told by colour; each sheet begins a new page. */
 const STYLE = `
 *{box-sizing:border-box;margin:0;color:#000}
-body{background:#fff;font:10.5pt/15pt "Apple SD Gothic Neo","Noto Sans KR","Malgun Gothic",sans-serif;word-break:keep-all;overflow-wrap:anywhere}
+body,:host{display:block;background:#fff;font:10.5pt/15pt "Apple SD Gothic Neo","Noto Sans KR","Malgun Gothic",sans-serif;word-break:keep-all;overflow-wrap:anywhere}
 .sheet{break-after:page}.sheet:last-child{break-after:auto}
 .a4{padding:12mm}
 .half{height:148.5mm;overflow:hidden;border-bottom:.5pt dashed #000}
@@ -27,6 +27,7 @@ td{border-bottom:.5pt solid #000;padding:2mm 1mm;vertical-align:top}
 .name{font-size:15pt;line-height:20pt;font-weight:800}
 .address{font-size:12pt;line-height:16pt;font-weight:600}
 .barcode{display:block;flex:none;width:100%;height:16mm}
+.code{flex:none;width:60mm}
 .number{text-align:center;letter-spacing:.1em}
 .rule{border:0;border-top:1pt solid #000;margin:2mm 0}
 .label{width:100mm;height:150mm;padding:4mm;overflow:hidden;display:flex;flex-direction:column;gap:1mm}

@@ -43,7 +43,7 @@ export async function printSheets(
     const parcels = picks.reduce((sum, pick) => sum + pick.parcels, 0);
     return ok({ html, parcels, isMore: rows.length > MOST });
   }
-  const { parcels, isMore } = await readParcels(context, due, [0, 0, 0], MOST);
+  const { parcels, isMore } = await readParcels(context, due, [0, 0, 0], MOST, query.orderId);
   const html = printPage(TITLES[query.sheet], paper, sheetsOf(query.sheet, parcels, paper, by));
   return ok({ html, parcels: parcels.length, isMore });
 }

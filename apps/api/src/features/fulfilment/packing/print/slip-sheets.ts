@@ -27,7 +27,7 @@ function slipsOf(parcel: PackedParcel): string[] {
           `<tr><td><div class="tick"></div></td><td>${escapeHtml(name)}${lotLine(lots)}</td><td class="count">${units}</td></tr>`,
       );
     return `<header><div><h1>포장 명세서</h1><p>${escapeHtml(parcel.distributor.name)} · 주문 ${escapeHtml(parcel.orderNumber)}</p></div>
-<div style="width:60mm">${barcode(parcel.orderNumber)}<p class="small">${page + 1} / ${pages}쪽</p></div></header>
+<div class="code">${barcode(parcel.orderNumber)}<p class="small">${page + 1} / ${pages}쪽</p></div></header>
 ${receiverLines(parcel)}${cardOf(parcel)}
 <table><thead><tr><th>담음</th><th>상품 · 옵션</th><th class="count">개수</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
   });

@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useForm } from "react-hook-form";
 import { callApi } from "../../../../api/console-api.ts";
+import { useMoveOrder } from "../../../../features/orders/moving/use-move-order.ts";
 import { Dialog } from "../../../../ui/feedback/dialog.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
-import { useMoveOrder } from "./use-move-order.ts";
 
 const NAME = "PUT /operator/v1/orders/{id}/cancel";
 

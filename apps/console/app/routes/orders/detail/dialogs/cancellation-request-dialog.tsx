@@ -1,8 +1,8 @@
 import { useForm } from "react-hook-form";
+import { useMoveOrder } from "../../../../features/orders/moving/use-move-order.ts";
 import { Dialog } from "../../../../ui/feedback/dialog.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
-import { useMoveOrder } from "./use-move-order.ts";
 
 /** Decides a buyer's request to cancel: the money goes back, or the buyer reads why it does not. */
 export function CancellationRequestDialog({ orderId, onClose }: { orderId: number; onClose(): void }) {

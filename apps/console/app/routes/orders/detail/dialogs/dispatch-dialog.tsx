@@ -1,11 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { callApi } from "../../../../api/console-api.ts";
+import { useCarriers } from "../../../../features/carriers/use-carriers.ts";
+import { useMoveOrder } from "../../../../features/orders/moving/use-move-order.ts";
 import { Dialog } from "../../../../ui/feedback/dialog.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
 import { SelectField } from "../../../../ui/form/select-field.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
-import { useMoveOrder } from "./use-move-order.ts";
 
 type Fields = { carrier: string; invoiceNumber: string };
 
@@ -13,11 +12,7 @@ type Fields = { carrier: string; invoiceNumber: string };
 export function DispatchDialog({ orderId, onClose }: { orderId: number; onClose(): void }) {
   const form = useForm<Fields>({ defaultValues: { carrier: "", invoiceNumber: "" } });
   const { errors } = form.formState;
-  const { data: carriers } = useQuery({
-    queryKey: ["carriers"],
-    queryFn: () => callApi("GET /operator/v1/carriers"),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const carriers = useCarriers();
   const dispatch = useMoveOrder(
     "PUT /operator/v1/orders/{id}/dispatch",
     "보냈어요. 산 분에게 알려요",
@@ -34,7 +29,7 @@ export function DispatchDialog({ orderId, onClose }: { orderId: number; onClose(
       <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
         <SelectField
           label="택배사"
-          options={carriers?.list.map(({ code, name }) => ({ value: code, label: name })) ?? []}
+          options={carriers.map(({ code, name }) => ({ value: code, label: name }))}
           error={errors.carrier?.message}
           {...form.register("carrier", { required: "택배사를 골라 주세요" })}
         />

@@ -1,13 +1,20 @@
 import { useForm } from "react-hook-form";
-import { Dialog } from "../../../../ui/feedback/dialog.tsx";
-import { Button } from "../../../../ui/form/button.tsx";
-import { TextField } from "../../../../ui/form/text-field.tsx";
+import { Dialog } from "../../../ui/feedback/dialog.tsx";
+import { Button } from "../../../ui/form/button.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
 import { useMoveOrder } from "./use-move-order.ts";
 
 type Fields = { reason: string; shipsOn: string };
 
+type HoldDialogProps = {
+  orderId: number;
+  /** Products that are held; all of the order that can be without it. */
+  productIds?: number[];
+  onClose(): void;
+};
+
 /** Asks why an order is held, which its buyer reads, and from which day it leaves. */
-export function HoldDialog({ orderId, onClose }: { orderId: number; onClose(): void }) {
+export function HoldDialog({ orderId, productIds, onClose }: HoldDialogProps) {
   const form = useForm<Fields>({ defaultValues: { reason: "", shipsOn: "" } });
   const { errors } = form.formState;
   const hold = useMoveOrder(
@@ -16,7 +23,14 @@ export function HoldDialog({ orderId, onClose }: { orderId: number; onClose(): v
     onClose,
   );
   const submit = form.handleSubmit(({ reason, shipsOn }) =>
-    hold.mutate({ path: { id: orderId }, body: { reason: reason.trim(), ...(shipsOn && { shipsOn }) } }),
+    hold.mutate({
+      path: { id: orderId },
+      body: {
+        reason: reason.trim(),
+        ...(shipsOn && { shipsOn }),
+        ...(productIds && { orderItemProductIds: productIds }),
+      },
+    }),
   );
   return (
     <Dialog title="왜 미루나요?" onClose={onClose}>

@@ -1,27 +1,34 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Input } from "@todayfruit/contract/all-calls";
-import { useState } from "react";
-import { callApi } from "../../../../api/console-api.ts";
-import { toasts } from "../../../../ui/feedback/toasts.ts";
+import { callApi } from "../../../api/console-api.ts";
+import { useDecisionKey } from "../../../api/use-decision-key.ts";
+import { toasts } from "../../../ui/feedback/toasts.ts";
 
 type Move =
   | "PUT /operator/v1/orders/{id}/hold"
   | "PUT /operator/v1/orders/{id}/dispatch"
   | "PUT /operator/v1/orders/{id}/cancel"
+  | "PUT /operator/v1/orders/{id}/stock-out"
+  | "PUT /operator/v1/orders/{id}/delivery-address"
+  | "PUT /operator/v1/orders/{id}/refund-account"
+  | "POST /operator/v1/orders/{id}/messages"
+  | "POST /operator/v1/orders/{id}/goodwill-refunds"
+  | "POST /operator/v1/orders/{id}/products/{pid}/claims"
   | "PUT /operator/v1/orders/{id}/withdraw-request/approve"
   | "PUT /operator/v1/orders/{id}/withdraw-request/deny";
 
 /** Moves an order on by one call, once however often it is tried, and says what was done. */
 export function useMoveOrder<N extends Move>(name: N, done: string, onDone: () => void) {
   const client = useQueryClient();
-  const [key] = useState(() => crypto.randomUUID());
+  const keyOf = useDecisionKey();
   return useMutation({
-    mutationFn: (input: Input<N>) => callApi(name, input, key),
+    mutationFn: (input: Input<N>) => callApi(name, input, keyOf(input)),
     onSuccess() {
       toasts.show({ text: done });
       onDone();
       return Promise.all([
         client.invalidateQueries({ queryKey: ["orders"] }),
+        client.invalidateQueries({ queryKey: ["dispatch"] }),
         client.invalidateQueries({ queryKey: ["waiting"] }),
       ]);
     },

@@ -1,0 +1,33 @@
+import { instantText } from "../../../ui/time-text.ts";
+import { InboxFrame } from "../frame/inbox-frame.tsx";
+import { InboxItem } from "../frame/inbox-item.tsx";
+import { useIsDone, usePlace } from "../frame/use-place.ts";
+import { ReportThread } from "./report-thread.tsx";
+import { type ReportKind, useReports } from "./use-reports.ts";
+
+/** Reports of reviews, or objections of writers, with the one that is decided. */
+export function ReportList({ kind }: { kind: ReportKind }) {
+  const list = useReports(kind, useIsDone());
+  const rows = list.data?.pages.flatMap((page) => page.list) ?? [];
+  const { current, openNext } = usePlace(kind, rows, list);
+  return (
+    <InboxFrame
+      kind={kind}
+      list={list}
+      currentId={current?.id ?? null}
+      views={["기다림", kind === "reports" ? "받아들여 가림" : "받아들여 다시 보임"]}
+      rows={rows.map((row) => ({
+        id: row.id,
+        item: (
+          <InboxItem
+            head={row.productName}
+            aside={instantText(row.createdAt, Date.now())}
+            contents={row.contents}
+            foot={row.ground}
+          />
+        ),
+      }))}
+      thread={current && <ReportThread key={current.id} row={current} kind={kind} onDecided={openNext} />}
+    />
+  );
+}

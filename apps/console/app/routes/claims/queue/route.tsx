@@ -1,0 +1,91 @@
+import { Link, useNavigate, useParams, useSearchParams } from "react-router";
+import { ErrorScreen } from "../../../frame/error-screen.tsx";
+import { paths } from "../../../paths.ts";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
+import { Button, buttonClass } from "../../../ui/form/button.tsx";
+import { useShortcut } from "../../../ui/keyboard/use-shortcut.ts";
+import { Desk } from "../../../ui/layout/desk.tsx";
+import { useLoadUntil } from "../../../ui/table/use-load-until.ts";
+import { useSteps } from "../../../ui/table/use-steps.ts";
+import { CLAIM_VIEWS, claimViewOf } from "./claim-views.ts";
+import { Decision } from "./decision/decision.tsx";
+import { ClaimDetail } from "./reading/claim-detail.tsx";
+import { ClaimList } from "./reading/claim-list.tsx";
+import { useClaims } from "./use-claims.ts";
+
+export const meta = () => [{ title: "취소·반품·교환 · 오늘의과일 운영" }];
+
+/** Claims of buyers, one after the other: photos first, what goes back and why, and the decision. J and K move. */
+export default function ClaimsPage() {
+  const { id } = useParams();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const view = claimViewOf(query.get("view"));
+  const list = useClaims(view);
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
+  const rows = data?.pages.flatMap(({ list }) => list) ?? [];
+  const chosen = rows.findIndex((row) => String(row.id) === id);
+  useLoadUntil(list, id === undefined || chosen !== -1);
+  const place = chosen === -1 ? 0 : chosen;
+  const current = rows[place];
+  const open = (at: number) => {
+    const next = rows[Math.max(0, Math.min(rows.length - 1, at))];
+    void navigate(paths.claims({ view, ...(next && { id: next.id }) }));
+  };
+  const step = useSteps(place, rows.length, open);
+  useShortcut("KeyJ", () => step(1));
+  useShortcut("KeyK", () => step(-1));
+  useShortcut("KeyN", () => step(1));
+  /** Opens the claim after the one that was decided, or the one before at the end of the queue. */
+  const openNext = () => open(place + 1 < rows.length ? place + 1 : place - 1);
+  return (
+    <Desk
+      label="신청"
+      list={
+        <>
+          <h1 className="px-1 text-title font-bold tracking-tight">취소·반품·교환</h1>
+          <nav aria-label="보기" className="my-2 flex flex-wrap gap-1">
+            {CLAIM_VIEWS.map((each) => (
+              <Link
+                key={each.view}
+                to={paths.claims({ view: each.view })}
+                aria-current={each.view === view ? "page" : undefined}
+                className={buttonClass({ size: "sm", tone: each.view === view ? "tint" : "outline" })}
+              >
+                {each.label}
+              </Link>
+            ))}
+          </nav>
+          <ClaimList rows={rows} view={view} currentId={current?.id ?? null} />
+          {hasNextPage && (
+            <Button size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              더 보기
+            </Button>
+          )}
+        </>
+      }
+    >
+      {error && <ErrorScreen error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <RowsSkeleton rows={8} />}
+      {data && !current && (
+        <EmptyState
+          emoji="🌷"
+          title={view === "waiting" ? "판단할 신청이 없어요" : "여기에 있는 신청이 없어요"}
+        >
+          <p>새 신청이 오면 여기에 나타나요</p>
+        </EmptyState>
+      )}
+      {current && (
+        <div className="grid grid-cols-[minmax(0,1fr)_348px] items-start gap-6 max-wide:grid-cols-1">
+          <ClaimDetail
+            key={`detail ${current.id}`}
+            claim={current}
+            place={`${place + 1} / ${rows.length}${hasNextPage ? "+" : ""}`}
+          />
+          <Decision key={`decision ${current.id} ${current.status}`} claim={current} onDecided={openNext} />
+        </div>
+      )}
+    </Desk>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { callApi } from "../../../api/console-api.ts";
+import type { DeskOfFarm } from "../../../features/dispatch/use-desk.ts";
+import { parcelsQuery } from "../../../features/dispatch/use-parcels.ts";
+import { toasts } from "../../../ui/feedback/toasts.ts";
+import { findParcels } from "./judge-lines.ts";
+import type { PastedLine } from "./read-pasted-lines.ts";
+import { rowsOf } from "./use-tried-lines.ts";
+
+type Sending = { lines: readonly PastedLine[]; acceptIds: readonly number[]; key: string };
+
+/**
+ * Sends lines in one call, after accepting the orders among them that were not; what cannot be sent stays.
+ *
+ * @param onSent order numbers that have left
+ */
+export function useSendLines({ day, farm }: DeskOfFarm, onSent: (orderNumbers: string[]) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    async mutationFn({ lines, acceptIds, key }: Sending) {
+      const orderIds = [...acceptIds];
+      if (orderIds.length > 0)
+        await callApi(
+          "POST /operator/v1/orders/accept",
+          { query: { partial: true }, body: { orderIds } },
+          `${key}-accept`,
+        );
+      const query = parcelsQuery(day, farm.distributor.id);
+      const { list } =
+        orderIds.length > 0
+          ? await client.fetchQuery({ ...query, staleTime: 0 })
+          : await client.fetchQuery(query);
+      const rows = rowsOf(findParcels(lines, list).filter(({ productIds }) => productIds !== null));
+      if (rows.length === 0) return { rows: [], refused: [], sent: [] };
+      const reply = await callApi(
+        "POST /operator/v1/orders/dispatch",
+        { query: { partial: true }, body: { rows } },
+        key,
+      );
+      return { ...reply, sent: reply.rows.map(({ line }) => rows[line - 1]?.orderNumber ?? "") };
+    },
+    onSuccess({ sent }, { lines }) {
+      onSent(sent);
+      const left = lines.length - sent.length;
+      toasts.show({
+        text:
+          left > 0
+            ? `${sent.length}상자를 보냈어요 · ${left}줄은 못 보냈어요`
+            : `${sent.length}상자를 보냈어요. 산 분에게 알려요`,
+        isFailure: left > 0,
+      });
+    },
+    onError: ({ message }) => toasts.show({ text: message, isFailure: true }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ["dispatch"] }),
+        client.invalidateQueries({ queryKey: ["orders"] }),
+        client.invalidateQueries({ queryKey: ["waiting"] }),
+      ]),
+  });
+}

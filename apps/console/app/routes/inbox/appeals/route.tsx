@@ -1,0 +1,8 @@
+import { ReportList } from "../../../features/inbox/reports/report-list.tsx";
+
+export const meta = () => [{ title: "후기 이의 · 오늘의과일 운영" }];
+
+/** Objections of writers against the hiding of their reviews. */
+export default function AppealsPage() {
+  return <ReportList kind="appeals" />;
+}

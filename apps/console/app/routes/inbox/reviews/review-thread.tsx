@@ -1,0 +1,118 @@
+import { HIDING_GROUNDS, type HidingGround } from "@todayfruit/domain/reviews/hiding-grounds";
+import { useState } from "react";
+import { AnswerBox } from "../../../features/inbox/answering/answer-box.tsx";
+import { WrittenAnswer } from "../../../features/inbox/answering/written-answer.tsx";
+import { ReviewScore } from "../../../features/inbox/review-score.tsx";
+import { useMe } from "../../../session/use-me.ts";
+import { Badge } from "../../../ui/feedback/badge.tsx";
+import { Dialog } from "../../../ui/feedback/dialog.tsx";
+import { Button } from "../../../ui/form/button.tsx";
+import { SelectField } from "../../../ui/form/select-field.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
+import { instantText } from "../../../ui/time-text.ts";
+import { type ReviewRow, useEditReview } from "./use-reviews.ts";
+
+const DENIED = "후기에 답할 권한이 없어요";
+
+/** One review with its pictures, the reply of the shop, and hiding on a legal ground alone. */
+export function ReviewThread({ row, onReplied }: { row: ReviewRow; onReplied(): void }) {
+  const { may } = useMe();
+  const [isHiding, setHiding] = useState(false);
+  const reply = useEditReview(row, "답글을 달았어요", onReplied);
+  const show = useEditReview(row, "다시 보여요", () => undefined);
+  const denied = may("voices.answer") ? null : DENIED;
+  return (
+    <Card
+      title={row.productName}
+      aside={
+        <span className="flex items-center gap-2">
+          <ReviewScore score={row.score} />
+          {row.hiddenFor && <Badge tone="warning">가림 · {row.hiddenFor}</Badge>}
+          {row.nickname} · {instantText(row.createdAt, Date.now())}
+        </span>
+      }
+      foot={
+        row.hiddenFor ? (
+          <Button
+            size="sm"
+            denied={denied}
+            busy={show.isPending}
+            onClick={() => show.mutate({ set: { hiddenFor: null }, reason: "다시 보이기" })}
+          >
+            다시 보이기
+          </Button>
+        ) : (
+          <Button size="sm" tone="danger" denied={denied} onClick={() => setHiding(true)}>
+            가리기
+          </Button>
+        )
+      }
+    >
+      <p className="text-micro text-ink-3">
+        {row.optionName} · {row.distributorName}
+      </p>
+      <p className="mt-1 text-form whitespace-pre-wrap">{row.contents}</p>
+      {row.images.length > 0 && (
+        <p className="mt-2 flex flex-wrap gap-2">
+          {row.images.map((image, at) => (
+            <img
+              key={image}
+              src={`/images/160/${image}`}
+              alt={`후기 사진 ${at + 1}`}
+              className="size-20 rounded-control bg-sunken object-cover"
+            />
+          ))}
+        </p>
+      )}
+      {row.reply !== null && row.repliedAt !== null ? (
+        <WrittenAnswer writer="답글" createdAt={row.repliedAt} contents={row.reply} />
+      ) : (
+        <AnswerBox
+          kind="review"
+          label="답글"
+          values={{ 닉네임: row.nickname, 상품: row.productName, 농가: row.distributorName }}
+          isSending={reply.isPending}
+          error={reply.error}
+          denied={denied}
+          onSend={(contents) => reply.mutate({ set: { reply: contents }, reason: "답글" })}
+        />
+      )}
+      {isHiding && <HideDialog row={row} onClose={() => setHiding(false)} />}
+    </Card>
+  );
+}
+
+/** Asks for the legal ground, which the writer reads; a low score is none. */
+function HideDialog({ row, onClose }: { row: ReviewRow; onClose(): void }) {
+  const [ground, setGround] = useState<HidingGround | null>(null);
+  const hide = useEditReview(row, "후기를 가렸어요. 쓴 분에게 알려요", onClose);
+  return (
+    <Dialog title="왜 가리나요?" onClose={onClose}>
+      <div className="flex flex-col gap-4">
+        <p className="text-ink-2">법이 정한 까닭일 때만 가려요. 낮은 별점은 까닭이 아니에요.</p>
+        <SelectField
+          label="까닭"
+          options={HIDING_GROUNDS.map((value) => ({ value, label: value }))}
+          value={ground ?? ""}
+          onChange={({ target }) => setGround(HIDING_GROUNDS.find((each) => each === target.value) ?? null)}
+        />
+        {hide.error && (
+          <p role="alert" className="font-medium text-danger">
+            {hide.error.message}
+          </p>
+        )}
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>닫기</Button>
+          <Button
+            tone="danger"
+            busy={hide.isPending}
+            denied={ground === null ? "까닭을 골라 주세요" : null}
+            onClick={() => ground && hide.mutate({ set: { hiddenFor: ground }, reason: ground })}
+          >
+            가리고 알리기
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+
+type Head = { text: string; align?: "right"; isHidden?: boolean };
+
+/** A table with a head of 34 px; it scrolls sideways on its own. */
+export function Table({
+  label,
+  heads,
+  children,
+}: {
+  label: string;
+  heads: readonly Head[];
+  children: ReactNode;
+}) {
+  return (
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by the keyboard.
+      tabIndex={0}
+      className="overflow-auto rounded-card bg-surface inset-shadow-hairline"
+    >
+      <table className="w-full border-separate border-spacing-0">
+        <thead>
+          <tr className="text-left text-micro text-ink-3 [&>th]:h-8.5 [&>th]:bg-canvas [&>th]:px-2.5 [&>th]:font-medium [&>th]:whitespace-nowrap [&>th]:inset-shadow-line [&>th]:first:pl-3.5">
+            {heads.map(({ text, align, isHidden }) => (
+              <th key={text} className={align === "right" ? "text-right" : ""}>
+                {isHidden ? <span className="sr-only">{text}</span> : text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
+import { buy, join } from "./buy-by-calls.ts";
+import { handsOn, logInByKeys, newConsoleVisit } from "./console-visit.ts";
+import { read } from "./database.ts";
+import { arrive, requestReturn } from "./request-return.ts";
+
+const WISHES = ["refund", "refund", "refund", "replace", "refund"] as const;
+
+let browser: Browser;
+let shopper: Visit;
+beforeAll(async () => {
+  browser = await openBrowser("with pictures");
+  shopper = await newVisit(browser);
+  await openPage(shopper.page, "/");
+  await join(shopper.page, `claims-${Date.now()}@todayfruit.example`);
+});
+afterAll(() => browser.close());
+
+type Filed = { orderId: number; claimId: number };
+
+async function fileFive(): Promise<Filed[]> {
+  const filed: Filed[] = [];
+  for (const wish of WISHES) {
+    const { id: orderId } = await buy(shopper.page);
+    await arrive(orderId);
+    filed.push({ orderId, claimId: await requestReturn(shopper.page, orderId, wish) });
+  }
+  return filed;
+}
+
+const answers = async (filed: readonly Filed[]) =>
+  (
+    await read<{ status: string; answer: string | null; offered: boolean }>(
+      "select status, answer, offer_until is not null as offered from return_request where id = any($1) order by id",
+      [filed.map(({ claimId }) => claimId)],
+    )
+  ).map(({ status, answer, offered }) => [offered ? "offered" : status, answer]);
+
+/** Waits until a claim is the one that is shown. */
+const shown = (page: Page, { claimId }: Filed) =>
+  page.locator(`a[aria-current][href^="/claims/${claimId}"]`).waitFor();
+
+test("claims: five are decided by the mouse: approved, another sum, denied, exchanged, and its goods come back", {
+  timeout: 180_000,
+}, async () => {
+  const filed = await fileFive();
+  const [first, other, denied, exchanged, last] = filed as [Filed, Filed, Filed, Filed, Filed];
+  const { page, account, complaints, end } = await newConsoleVisit(browser);
+  await logInByKeys(page, account, `/claims/${first.claimId}`);
+  const photo = page.getByRole("img", { name: "신청한 분이 올린 사진 1" });
+  await photo.waitFor();
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: /^[0-9,]+원 돌려주기/ }).click();
+  await shown(page, other);
+  await page.getByLabel("금액 바꾸기", { exact: true }).fill("1,000");
+  await page.getByRole("button", { name: /^1,000원 돌려주기/ }).click();
+  await page.getByText("금액을 바꾼 까닭을 적어 주세요").waitFor();
+  await page.getByLabel("산 분이 읽을 말", { exact: true }).fill("하나만 물렀어요");
+  await page.getByRole("button", { name: /^1,000원 돌려주기/ }).click();
+  await shown(page, denied);
+  await page.getByRole("button", { name: /^거절/ }).click();
+  await page.getByText("거절하는 까닭을 적어 주세요").waitFor();
+  await page.getByLabel("산 분이 읽을 말", { exact: true }).fill("사진의 과일은 멀쩡해요");
+  await page.getByRole("button", { name: /^거절/ }).click();
+  await shown(page, exchanged);
+  await page.getByRole("button", { name: /^교환으로 다시 보내기/ }).click();
+  await shown(page, last);
+  await page.getByRole("button", { name: /^[0-9,]+원 돌려주기/ }).click();
+  await page.getByText("받아들였어요. 산 분에게 알려요").waitFor();
+  await expect
+    .poll(() => answers(filed))
+    .toEqual([
+      ["approved", null],
+      ["offered", "하나만 물렀어요"],
+      ["denied", "사진의 과일은 멀쩡해요"],
+      ["approved", null],
+      ["approved", null],
+    ]);
+
+  await page.goto(`/claims/${exchanged.claimId}?view=approved`);
+  await page.getByLabel("교환 상자 택배사").selectOption({ label: "CJ대한통운" });
+  await page
+    .getByLabel("교환 상자 송장 번호")
+    .fill(`65${String(Date.now() % 10_000_000_000).padStart(10, "0")}`);
+  await page.getByRole("button", { name: "교환 상자 보내기" }).click();
+  await page.getByText("교환 상자를 보냈어요").waitFor();
+  await page.getByRole("button", { name: "회수하고 확인하기" }).click();
+  await page.getByLabel("택배사", { exact: true }).selectOption({ label: "CJ대한통운" });
+  await page.getByLabel("접수 번호").fill("손으로 맡김 1");
+  await page.getByRole("button", { name: "수거 맡기기" }).click();
+  await page.getByRole("button", { name: "돌아왔어요 · 재고에 더하기" }).click();
+  await page.getByText("돌아온 상품을 적었어요").waitFor();
+  expect(await axe(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+test("claims: five are decided by the keyboard alone", { timeout: 180_000 }, async () => {
+  const filed = await fileFive();
+  const [first, other, denied, exchanged, last] = filed as [Filed, Filed, Filed, Filed, Filed];
+  const { page, account, complaints, end } = await newConsoleVisit(browser);
+  const hands = handsOn(page);
+  await logInByKeys(page, account, `/claims/${first.claimId}`, hands);
+  await page.getByRole("button", { name: /^[0-9,]+원 돌려주기/ }).waitFor();
+  await hands.press("j");
+  await shown(page, other);
+  await hands.press("k");
+  await shown(page, first);
+  await hands.press("a");
+  await shown(page, other);
+  await hands.press("m");
+  await hands.write("두 개를 더해 돌려드려요");
+  await hands.press("Control+Enter");
+  await shown(page, denied);
+  await hands.press("d");
+  await hands.write("사진의 과일은 멀쩡해요");
+  await hands.press("Escape");
+  await hands.press("d");
+  await shown(page, exchanged);
+  await hands.press("a");
+  await shown(page, last);
+  await hands.press("a");
+  await expect
+    .poll(() => answers(filed))
+    .toEqual([
+      ["approved", null],
+      ["approved", "두 개를 더해 돌려드려요"],
+      ["denied", "사진의 과일은 멀쩡해요"],
+      ["approved", null],
+      ["approved", null],
+    ]);
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+test("claims: the queue fits a phone", { timeout: 60_000 }, async () => {
+  const { page, account, complaints, end } = await newConsoleVisit(browser, 390);
+  await logInByKeys(page, account, "/claims?view=approved");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await axe(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await end();
+});
