@@ -83,6 +83,20 @@ test("console: paid orders appear by themselves, two are accepted at once, and o
   expect(await axe(page)).toEqual([]);
 });
 
+test("console: an accepted order is taken back before its buyer is told", async () => {
+  const { page } = operator;
+  const order = await buy(shopper.page);
+  await page.goto("/orders?view=paid");
+  await page.getByLabel(`${await numberOf(order.id)} 고르기`).check();
+  await page.keyboard.press("a");
+  await page.getByText("1건을 접수했어요").waitFor();
+  expect(await statusOf(order.id)).toBe("delivery_waiting");
+  await page.getByRole("button", { name: "되돌리기" }).click();
+  await page.getByText("되돌렸어요").waitFor();
+  expect(await statusOf(order.id)).toBe("paid");
+  await page.getByRole("link", { name: await numberOf(order.id) }).waitFor();
+});
+
 test("console: a memo is saved, taken back by its button, and shown in the list", async () => {
   const { page } = operator;
   const order = await buy(shopper.page);

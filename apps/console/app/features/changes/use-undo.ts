@@ -3,7 +3,8 @@ import { callApi } from "../../api/console-api.ts";
 import { toasts } from "../../ui/feedback/toasts.ts";
 
 /**
- * Takes a change back by a change of its own; one that others build on is refused in words.
+ * Takes a change back by a change of its own; one that others build on is refused in words. Of moves of several orders
+ * those are taken back whose buyers were not told; the first of the others says what is still possible.
  *
  * @param noun first part of the keys of the queries that show it
  */
@@ -13,12 +14,27 @@ export function useUndo(noun: string) {
     mutationFn: (id: number) =>
       callApi(
         "POST /operator/v1/changes/{id}/undo",
-        { path: { id }, body: { reason: "되돌리기" } },
+        {
+          path: { id },
+          ...(noun === "orders" && { query: { partial: true } }),
+          body: { reason: "되돌리기" },
+        },
         crypto.randomUUID(),
       ),
-    onSuccess: () => toasts.show({ text: "되돌렸어요" }),
+    onSuccess({ refused: [first, ...others] }) {
+      toasts.show(
+        first
+          ? { text: `${others.length + 1}건은 되돌리지 못했어요: ${first.message}`, isFailure: true }
+          : { text: "되돌렸어요" },
+      );
+    },
     onError: ({ message }) => toasts.show({ text: message, isFailure: true }),
-    onSettled: () => client.invalidateQueries({ queryKey: [noun] }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: [noun] }),
+        client.invalidateQueries({ queryKey: ["dispatch"] }),
+        client.invalidateQueries({ queryKey: ["waiting"] }),
+      ]),
   });
   return mutate;
 }

@@ -1,17 +1,20 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../api/console-api.ts";
 import { toasts } from "../../ui/feedback/toasts.ts";
+import { useUndo } from "../changes/use-undo.ts";
 
 /** Most orders of one call. */
 const MOST = 500;
 
 /**
- * Accepts orders in one call: those that can be accepted are, and the others are named with the reason.
+ * Accepts orders in one call: those that can be accepted are, and the others are named with the reason. The message takes
+ * it back as long as the buyers were not told.
  *
  * @param onRefused ids that were not accepted
  */
 export function useAcceptOrders(onRefused: (ids: number[]) => void) {
   const client = useQueryClient();
+  const undo = useUndo("orders");
   return useMutation({
     mutationFn: ({ orderIds, key }: { orderIds: readonly number[]; key: string }) =>
       callApi(
@@ -19,7 +22,7 @@ export function useAcceptOrders(onRefused: (ids: number[]) => void) {
         { query: { partial: true }, body: { orderIds: orderIds.slice(0, MOST) } },
         key,
       ),
-    onSuccess({ rows, refused }) {
+    onSuccess({ change, rows, refused }) {
       onRefused(refused.map(({ id }) => id));
       const [first] = refused;
       toasts.show({
@@ -27,6 +30,7 @@ export function useAcceptOrders(onRefused: (ids: number[]) => void) {
           ? `${rows.length}건을 접수했어요 · ${refused.length}건은 못 했어요: ${first.message}`
           : `${rows.length}건을 접수했어요`,
         isFailure: first !== undefined,
+        ...(change && { action: { label: "되돌리기", run: () => undo(change.id) } }),
       });
     },
     onError: ({ message }) => toasts.show({ text: message, isFailure: true }),

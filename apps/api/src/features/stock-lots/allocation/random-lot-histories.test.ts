@@ -90,7 +90,11 @@ async function sell(fruit: Fruit, orders: LotOrder[], units: number): Promise<vo
 
 /** Accepts that too few units are left, which is one of the ends that a history may have; any other error is a bug. */
 function nothingWhenSoldOut(error: unknown): null {
-  if (error instanceof Error && /^(order-tmp|calculate|chk): SOLD_OUT$/.test(error.message)) return null;
+  if (
+    error instanceof Error &&
+    /^(order-tmp|calculate|chk): (SOLD_OUT|NOT_ENOUGH_STOCK)$/.test(error.message)
+  )
+    return null;
   throw error;
 }
 

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Input } from "@todayfruit/contract/all-calls";
+import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../api/console-api.ts";
 import { useDecisionKey } from "../../../api/use-decision-key.ts";
 import { toasts } from "../../../ui/feedback/toasts.ts";
+import { useUndo } from "../../changes/use-undo.ts";
 
 type Move =
   | "PUT /operator/v1/orders/{id}/hold"
@@ -17,14 +18,22 @@ type Move =
   | "PUT /operator/v1/orders/{id}/withdraw-request/approve"
   | "PUT /operator/v1/orders/{id}/withdraw-request/deny";
 
-/** Moves an order on by one call, once however often it is tried, and says what was done. */
+/**
+ * Moves an order on by one call, once however often it is tried, and says what was done; what can be taken back before
+ * the buyer is told has a way back.
+ */
 export function useMoveOrder<N extends Move>(name: N, done: string, onDone: () => void) {
   const client = useQueryClient();
   const keyOf = useDecisionKey();
+  const undo = useUndo("orders");
   return useMutation({
     mutationFn: (input: Input<N>) => callApi(name, input, keyOf(input)),
-    onSuccess() {
-      toasts.show({ text: done });
+    onSuccess(reply: Reply<N>) {
+      const change = changeOf(reply);
+      toasts.show({
+        text: done,
+        ...(change && { action: { label: "되돌리기", run: () => undo(change.id) } }),
+      });
       onDone();
       return Promise.all([
         client.invalidateQueries({ queryKey: ["orders"] }),
@@ -33,4 +42,9 @@ export function useMoveOrder<N extends Move>(name: N, done: string, onDone: () =
       ]);
     },
   });
+}
+
+/** Returns the change that a reply names; calls whose act cannot be undone name none. */
+function changeOf(reply: object): { id: number } | null {
+  return "change" in reply ? (reply.change as { id: number } | null) : null;
 }

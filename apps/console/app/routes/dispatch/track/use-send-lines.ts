@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../api/console-api.ts";
+import { useUndo } from "../../../features/changes/use-undo.ts";
 import type { DeskOfFarm } from "../../../features/dispatch/use-desk.ts";
 import { parcelsQuery } from "../../../features/dispatch/use-parcels.ts";
 import { toasts } from "../../../ui/feedback/toasts.ts";
@@ -10,12 +11,14 @@ import { rowsOf } from "./use-tried-lines.ts";
 type Sending = { lines: readonly PastedLine[]; acceptIds: readonly number[]; key: string };
 
 /**
- * Sends lines in one call, after accepting the orders among them that were not; what cannot be sent stays.
+ * Sends lines in one call, after accepting the orders among them that were not; what cannot be sent stays. The message
+ * takes the sending back as long as the buyers were not told.
  *
  * @param onSent order numbers that have left
  */
 export function useSendLines({ day, farm }: DeskOfFarm, onSent: (orderNumbers: string[]) => void) {
   const client = useQueryClient();
+  const undo = useUndo("orders");
   return useMutation({
     async mutationFn({ lines, acceptIds, key }: Sending) {
       const orderIds = [...acceptIds];
@@ -31,7 +34,7 @@ export function useSendLines({ day, farm }: DeskOfFarm, onSent: (orderNumbers: s
           ? await client.fetchQuery({ ...query, staleTime: 0 })
           : await client.fetchQuery(query);
       const rows = rowsOf(findParcels(lines, list).filter(({ productIds }) => productIds !== null));
-      if (rows.length === 0) return { rows: [], refused: [], sent: [] };
+      if (rows.length === 0) return { change: null, rows: [], refused: [], sent: [] };
       const reply = await callApi(
         "POST /operator/v1/orders/dispatch",
         { query: { partial: true }, body: { rows } },
@@ -39,7 +42,7 @@ export function useSendLines({ day, farm }: DeskOfFarm, onSent: (orderNumbers: s
       );
       return { ...reply, sent: reply.rows.map(({ line }) => rows[line - 1]?.orderNumber ?? "") };
     },
-    onSuccess({ sent }, { lines }) {
+    onSuccess({ change, sent }, { lines }) {
       onSent(sent);
       const left = lines.length - sent.length;
       toasts.show({
@@ -48,6 +51,7 @@ export function useSendLines({ day, farm }: DeskOfFarm, onSent: (orderNumbers: s
             ? `${sent.length}상자를 보냈어요 · ${left}줄은 못 보냈어요`
             : `${sent.length}상자를 보냈어요. 산 분에게 알려요`,
         isFailure: left > 0,
+        ...(change && { action: { label: "되돌리기", run: () => undo(change.id) } }),
       });
     },
     onError: ({ message }) => toasts.show({ text: message, isFailure: true }),

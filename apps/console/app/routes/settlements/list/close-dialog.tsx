@@ -6,7 +6,7 @@ import { Dialog } from "../../../ui/feedback/dialog.tsx";
 import { toasts } from "../../../ui/feedback/toasts.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { signedWon } from "../signed-won.ts";
+import { signedWon } from "../../../ui/signed-won.ts";
 
 const NAME = "POST /operator/v1/settlements";
 

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
+import { signedWon } from "../../../ui/signed-won.ts";
 import { shortDay } from "../../../ui/time-text.ts";
-import { signedWon } from "../signed-won.ts";
 import type { SettlementRow } from "./use-settlements.ts";
 
 /** Settlements by farm: what was sold and shipped, what was taken off, and what is owed, in 원. */

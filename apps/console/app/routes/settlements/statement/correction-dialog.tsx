@@ -5,7 +5,7 @@ import { Dialog } from "../../../ui/feedback/dialog.tsx";
 import { toasts } from "../../../ui/feedback/toasts.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { signedWon } from "../signed-won.ts";
+import { signedWon } from "../../../ui/signed-won.ts";
 import type { Settlement } from "./use-settlement.ts";
 
 /** Adds an amount to a farm's next settlement or takes it off, with the reason that the farm reads. */

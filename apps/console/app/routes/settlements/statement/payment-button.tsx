@@ -3,7 +3,7 @@ import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { callApi } from "../../../api/console-api.ts";
 import { toasts } from "../../../ui/feedback/toasts.ts";
 import { Button } from "../../../ui/form/button.tsx";
-import { signedWon } from "../signed-won.ts";
+import { signedWon } from "../../../ui/signed-won.ts";
 import type { Settlement } from "./use-settlement.ts";
 
 /** Marks a settlement as paid today, with its sum in the button; a wrong mark is taken off again. */

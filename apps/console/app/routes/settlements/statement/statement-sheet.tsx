@@ -1,5 +1,5 @@
 import { formatFullDate } from "@todayfruit/domain/calendar/kst";
-import { signedWon } from "../signed-won.ts";
+import { signedWon } from "../../../ui/signed-won.ts";
 import type { Settlement } from "./use-settlement.ts";
 
 const KINDS = {

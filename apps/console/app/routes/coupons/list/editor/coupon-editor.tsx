@@ -1,10 +1,10 @@
 import X from "lucide-react/icons/x";
 import { useForm } from "react-hook-form";
-import { useMe } from "../../../session/use-me.ts";
-import { Badge } from "../../../ui/feedback/badge.tsx";
-import { Button } from "../../../ui/form/button.tsx";
-import { SelectField } from "../../../ui/form/select-field.tsx";
-import { TextField } from "../../../ui/form/text-field.tsx";
+import { useMe } from "../../../../session/use-me.ts";
+import { Badge } from "../../../../ui/feedback/badge.tsx";
+import { Button } from "../../../../ui/form/button.tsx";
+import { SelectField } from "../../../../ui/form/select-field.tsx";
+import { TextField } from "../../../../ui/form/text-field.tsx";
 import type { CouponRow } from "../use-coupons.ts";
 import { KINDS, SCOPES, WAYS } from "./coupon-choices.ts";
 import { type CouponForm, couponToForm, formToCoupon, newCouponForm, numberOf } from "./coupon-form.ts";

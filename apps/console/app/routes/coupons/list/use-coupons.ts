@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { callApi } from "../../api/console-api.ts";
+import { callApi } from "../../../api/console-api.ts";
 import type { CouponView } from "./coupon-views.ts";
 
 export type CouponRow = Reply<"GET /operator/v1/coupons">["list"][number];

@@ -1,9 +1,9 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { Link } from "react-router";
-import { paths } from "../../paths.ts";
-import { useMe } from "../../session/use-me.ts";
-import { Switch } from "../../ui/form/switch.tsx";
-import { shortDay } from "../../ui/time-text.ts";
+import { paths } from "../../../paths.ts";
+import { useMe } from "../../../session/use-me.ts";
+import { Switch } from "../../../ui/form/switch.tsx";
+import { shortDay } from "../../../ui/time-text.ts";
 import { discountText, useText, wayText } from "./coupon-text.ts";
 import type { CouponRow } from "./use-coupons.ts";
 import { useStopCoupon } from "./use-stop-coupon.ts";
