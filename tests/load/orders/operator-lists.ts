@@ -15,6 +15,9 @@ const REQUIRED: Readonly<Record<string, Record<string, string>>> = {
   "/operator/v1/reports/searches": { from: "2026-10-01", to: "2026-10-31" },
   "/operator/v1/packing": { day: "2026-11-20" },
   "/operator/v1/pick-list": { day: "2026-11-20" },
+  "/operator/v1/dispatch-farms": { day: "2026-11-20" },
+  "/operator/v1/sent-parcels": { day: "2026-11-20" },
+  "/operator/v1/reports/funnel": { from: "2026-10-01", to: "2026-10-31" },
 };
 
 /** Further queries of a call whose cost depends on them. */

@@ -378,6 +378,13 @@ export type Tables = {
     distributor_id: number | null;
     carrier_code: string | null;
   };
+  cohort_month: {
+    cohort: string;
+    month: string;
+    members: number;
+    orders: number;
+    net_sales: number;
+  };
   consent_record: {
     id: number;
     user_id: number;

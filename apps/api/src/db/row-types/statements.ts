@@ -900,6 +900,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "clear-cohorts": {
+    values: readonly [];
+    row: never;
+    computed: never;
+  };
   "clear-coupon-scope": {
     values: readonly [couponId: readonly (number | null)[]];
     row: never;
@@ -1014,6 +1019,11 @@ export type Statements = {
     row: {
       cards: number;
     };
+    computed: never;
+  };
+  "count-cohorts": {
+    values: readonly [];
+    row: never;
     computed: never;
   };
   "count-doors-of-parcel": {
@@ -5087,7 +5097,7 @@ export type Statements = {
     computed: never;
   };
   "list-cohorts": {
-    values: readonly [month: string, month: string];
+    values: readonly [cohort: string, cohort: string];
     row: {
       cohort: string;
       months_after: number;

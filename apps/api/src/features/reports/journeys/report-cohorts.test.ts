@@ -6,6 +6,7 @@ import { operator } from "../../../testing/operators.ts";
 import { select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { reconcilePayments } from "../../payments/settlement/reconcile-payments.ts";
+import { countCohorts } from "./count-cohorts.ts";
 
 let shop: TestShop;
 let work: string;
@@ -26,12 +27,11 @@ async function buyIn(month: string, token: string, ...prices: number[]) {
   await select(shop, "update conversion set day = $2 where order_id = $1", [order.id, `${month}-15`]);
   return order;
 }
-const cohorts = async (months?: number) =>
-  (
-    await shop.call(work, "GET /operator/v1/reports/cohorts", {
-      query: months === undefined ? {} : { months },
-    })
-  ).reply.cohorts;
+const cohorts = async (months?: number) => {
+  await countCohorts(shop.services);
+  const query = months === undefined ? {} : { months };
+  return (await shop.call(work, "GET /operator/v1/reports/cohorts", { query })).reply.cohorts;
+};
 
 test("members are grouped by the month of their first order; later orders count in the months after it", async () => {
   const [first, second, third] = [await member(shop), await member(shop), await member(shop)];

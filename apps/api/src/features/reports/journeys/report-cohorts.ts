@@ -9,7 +9,7 @@ const MONTHS = 12;
 
 /**
  * Reports the members by the month (KST) of their first order, and what they bought in it and in each month after; the
- * last months up to the running one, in which the month after is not over.
+ * last months up to the running one, in which the month after is not over. The counts are at most an hour old.
  */
 export async function reportCohorts(
   { query = {} }: Input<"GET /operator/v1/reports/cohorts">,
