@@ -197,6 +197,8 @@ test("dispatch: each line that cannot be sent says why, one that was not accepte
   for (const step of ["pick", "pack", "track", "done"]) {
     await page.goto(address(desk, step));
     await page.getByRole("heading", { level: 1 }).waitFor();
+    // The desk asks for its rows after the heading is there.
+    await page.waitForLoadState("networkidle");
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );

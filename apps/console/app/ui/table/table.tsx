@@ -17,7 +17,7 @@ export function Table({
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by the keyboard.
       tabIndex={0}
-      className="overflow-auto rounded-card bg-surface inset-shadow-hairline"
+      className="relative overflow-auto rounded-card bg-surface inset-shadow-hairline"
     >
       <table className="w-full border-separate border-spacing-0">
         <thead>

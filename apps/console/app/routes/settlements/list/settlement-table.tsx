@@ -9,7 +9,7 @@ import type { SettlementRow } from "./use-settlements.ts";
 export function SettlementTable({ rows }: { rows: readonly SettlementRow[] }) {
   const total = rows.reduce((sum, row) => sum + row.total, 0);
   return (
-    <div className="overflow-auto rounded-card bg-surface inset-shadow-hairline">
+    <div className="relative overflow-auto rounded-card bg-surface inset-shadow-hairline">
       <table className="w-full border-separate border-spacing-0">
         <thead>
           <tr className="text-left text-micro text-ink-3 [&>th]:h-8.5 [&>th]:bg-canvas [&>th]:px-2.5 [&>th]:font-medium [&>th]:whitespace-nowrap [&>th]:inset-shadow-line">
