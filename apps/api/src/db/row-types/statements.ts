@@ -5723,7 +5723,7 @@ export type Statements = {
     computed: never;
   };
   "list-farms-of-dispatch-day": {
-    values: readonly [shipsOn: string | null, distributorId: readonly (number | null)[] | null, value3: boolean, dispatchedAt: Date | string, dispatchedAt: Date | string, value6: number];
+    values: readonly [shipsOn: string | null, distributorId: readonly (number | null)[] | null, value3: boolean, dispatchedAt: Date | string, dispatchedAt: Date | string, place: number];
     row: {
       id: number;
       name: string;

@@ -16,6 +16,12 @@ const LIST_FARMS = statement(
    ), open as (
      select distributor_id, count(*) filter (where is_paid)::int as paid, count(*) filter (where not is_paid)::int as accepted
        from due group by distributor_id
+   ), paid_orders as (
+     select distributor_id, order_id, number, row_number() over (partition by distributor_id order by order_id) as place
+       from (select distinct distributor_id, order_id, number from due where is_paid) each_once
+   ), named as (
+     select distributor_id, jsonb_agg(jsonb_build_object('id', order_id, 'orderNumber', number) order by order_id) as orders
+       from paid_orders where place <= $6 group by distributor_id
    ), sent as (
      select op.distributor_id, count(distinct s.id)::int as parcels
        from shipment s
@@ -27,11 +33,10 @@ const LIST_FARMS = statement(
    select d.id, d.name, d.region, d.delivery_company_code as carrier_code, d.delivery_company_name as carrier_name,
           d.order_cutoff_time, coalesce(open.paid, 0) as paid, coalesce(open.accepted, 0) as accepted,
           coalesce(sent.parcels, 0) as sent,
-          (select coalesce(jsonb_agg(jsonb_build_object('id', p.order_id, 'orderNumber', p.number) order by p.order_id), '[]')
-             from (select distinct due.order_id, due.number from due where due.distributor_id = d.id and due.is_paid
-                    order by due.order_id limit $6) p) as paid_orders
+          coalesce(named.orders, '[]') as paid_orders
      from distributor d
      left join open on open.distributor_id = d.id
+     left join named on named.distributor_id = d.id
      left join sent on sent.distributor_id = d.id
     where open.distributor_id is not null or sent.distributor_id is not null
     order by coalesce(open.paid, 0) + coalesce(open.accepted, 0) = 0, d.order_cutoff_time, d.name, d.id`,
