@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 /**
- * Returns the `Idempotency-Key` of a decision: the same while the same is sent again, another once it was changed, since a
- * key stands for one body.
+ * Returns the `Idempotency-Key` of a decision: the same for each try of one input, another for a changed input, since a
+ * key belongs to one body.
  */
 export function useDecisionKey(): (input: unknown) => string {
   const last = useRef({ text: "", key: "" });

@@ -13,7 +13,7 @@ export const REASON_TEXT: Record<ReturnReason, string> = {
   changed_mind: "마음이 바뀌었어요",
 };
 
-/** What the buyer asks for: the money or other goods. */
+/** Wish of the buyer: the money or other goods. */
 export const WISH_TEXT: Record<ReturnResolution, string> = { refund: "반품", replace: "교환" };
 
 export const STATUS_BADGE: Record<ReturnStatus, { text: string; tone: BadgeTone }> = {

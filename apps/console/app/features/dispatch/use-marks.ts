@@ -24,7 +24,7 @@ export function useMarks(name: string) {
   };
 }
 
-/** What is kept may be of another version of the console. */
+/** Reads the marks of the device; a text of another version of the console has none. */
 function read(name: string): ReadonlySet<string> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(`marks ${name}`) ?? "[]");

@@ -36,7 +36,7 @@ export type Decision =
       notice: string | null;
       /** `true` when the buyer agreed to it, so that it is paid although it is less than they were shown. */
       isAgreed?: true;
-      /** Who pays for it from now on; as before when left out. */
+      /** Party that pays for it from now on; as before when left out. */
       chargedTo?: ChargedTo;
     }
   | { isApproved: false; notice: string };

@@ -6,12 +6,12 @@ import { type AnswerTemplate, useAnswerTemplates } from "./use-answer-templates.
 
 type AnswerBoxProps = {
   kind: AnswerTemplate["kind"];
-  /** What is known of the one who asked, for the variables of templates. */
+  /** Facts of the person who asked, for the variables of templates. */
   values: AnswerValues;
   label?: string;
   isSending: boolean;
   error: Error | null;
-  /** Why the operator may not answer. */
+  /** Reason for which the operator may not answer; `null`: they may. */
   denied: string | null;
   onSend(contents: string): void;
 };

@@ -44,7 +44,7 @@ const WORKS = {
   appeals: ["reviewAppeals"],
 } as const;
 
-/** What shoppers wrote: kinds, the list, and the one that is read beside it, on a phone one after the other. */
+/** Frame of the inbox: kinds, the list, and beside it the one that is read; on a phone one after the other. */
 export function InboxFrame({ kind, list, rows, currentId, views, thread }: InboxFrameProps) {
   const waiting = useWaiting();
   const isDone = useIsDone();

@@ -29,7 +29,7 @@ export function findParcels(lines: readonly PastedLine[], parcels: readonly Parc
   });
 }
 
-/** Says of a line what the dry run said, and what has to be agreed to. @param at place of the line, from 0 */
+/** Returns the verdict of the dry run on a line, and what has to be agreed to. @param at place of the line, from 0 */
 export function judgeLine(
   line: FoundLine,
   at: number,

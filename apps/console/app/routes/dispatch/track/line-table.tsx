@@ -31,7 +31,7 @@ const LOOKS = {
   bad: { Icon: CircleX, tone: "text-danger" },
 } as const;
 
-/** Lines that were pasted with what the server says of each; an invoice is corrected in its cell. */
+/** Pasted lines, each with the verdict of the server; an invoice is corrected in its cell. */
 export function LineTable({ lines, verdicts, carriers, usual, isAgreed, onAgree, onChange }: LineTableProps) {
   return (
     <Table label="붙여 넣은 송장" heads={HEADS}>

@@ -1,7 +1,7 @@
 import { invoiceOf } from "@todayfruit/domain/shipping/tracking";
 
 export type Carrier = { code: string; name: string };
-/** A line that was pasted: what it says of an order, its parcel and who takes it. */
+/** A pasted line: the order, its parcel and the carrier that it names. */
 export type PastedLine = {
   orderNumber: string;
   /** Code of the carrier; that of the farm where the line names none. */

@@ -10,7 +10,7 @@ const SHOWN = 60;
 type PriceChangesPanelProps = {
   changes: readonly PriceChange[];
   refused: ReadonlyMap<number, RefusedPrice>;
-  /** Reads the prices again, so that a row that somebody else changed can be saved over theirs. */
+  /** Reads the prices again, so that a row that another operator changed can be saved over theirs. */
   onReload(): void;
 };
 

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { callApi } from "../../../api/console-api.ts";
+import { useDecisionKey } from "../../../api/use-decision-key.ts";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
 import { toasts } from "../../../ui/feedback/toasts.ts";
 import { Button } from "../../../ui/form/button.tsx";
@@ -11,6 +12,7 @@ import type { Settlement } from "./use-settlement.ts";
 /** Adds an amount to a farm's next settlement or takes it off, with the reason that the farm reads. */
 export function CorrectionDialog({ settlement, onClose }: { settlement: Settlement; onClose(): void }) {
   const client = useQueryClient();
+  const keyOf = useDecisionKey();
   const form = useForm<{ amount: string; reason: string }>({ defaultValues: { amount: "", reason: "" } });
   const amount = wonOf(form.watch("amount"));
   const correct = useMutation({
@@ -18,7 +20,7 @@ export function CorrectionDialog({ settlement, onClose }: { settlement: Settleme
       callApi(
         "POST /operator/v1/settlement-corrections",
         { body: { distributorId: settlement.distributorId, amount: won, reason } },
-        crypto.randomUUID(),
+        keyOf({ won, reason }),
       ),
     onSuccess() {
       toasts.show({ text: "다음 정산에 넣었어요" });

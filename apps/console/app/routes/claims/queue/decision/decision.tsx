@@ -6,7 +6,7 @@ import { PickupCard } from "./pickup-card.tsx";
 import { RefundLines } from "./refund-lines.tsx";
 import { ReplacementCard } from "./replacement-card.tsx";
 
-/** What can be done with a claim: its decision while it is open, and the goods that come back. */
+/** Acts on a claim: its decision while it is open, and the goods that come back. */
 export function Decision({ claim, onDecided }: { claim: ClaimRow; onDecided(): void }) {
   const { may } = useMe();
   const isOpen = claim.status === "requested";

@@ -3,7 +3,7 @@ import { isSellersFault } from "@todayfruit/domain/returns/return-reasons";
 import { shortDate } from "../../../../ui/time-text.ts";
 import type { ClaimRow } from "../use-claims.ts";
 
-/** What the buyer was shown, what was offered or given back, each in 원 with its reason. */
+/** Refund that the buyer was shown, was offered or got, each in 원 with its reason. */
 export function RefundLines({ claim }: { claim: ClaimRow }) {
   const { expectedPrice, expectedPoint, offer, refundPrice, refundPoint } = claim;
   if (claim.wish === "replace") {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { callApi } from "../../../../api/console-api.ts";
+import { useDecisionKey } from "../../../../api/use-decision-key.ts";
 import { Dialog } from "../../../../ui/feedback/dialog.tsx";
 import { toasts } from "../../../../ui/feedback/toasts.ts";
 import { Button } from "../../../../ui/form/button.tsx";
@@ -13,6 +14,7 @@ const LISTED = 100;
 /** Gives one of the coupons that can still be given to a member, with a reason. */
 export function CouponDialog({ member, onClose }: { member: Member; onClose(): void }) {
   const client = useQueryClient();
+  const keyOf = useDecisionKey();
   const form = useForm<{ couponId: string; reason: string }>({ defaultValues: { couponId: "", reason: "" } });
   const { errors } = form.formState;
   const coupons = useQuery({
@@ -24,7 +26,7 @@ export function CouponDialog({ member, onClose }: { member: Member; onClose(): v
       callApi(
         "POST /operator/v1/members/{id}/coupons",
         { path: { id: member.id }, body: { couponId, reason } },
-        crypto.randomUUID(),
+        keyOf({ couponId, reason }),
       ),
     onSuccess() {
       toasts.show({ text: "쿠폰을 줬어요" });

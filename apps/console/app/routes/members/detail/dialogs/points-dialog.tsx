@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useForm } from "react-hook-form";
 import { callApi } from "../../../../api/console-api.ts";
+import { useDecisionKey } from "../../../../api/use-decision-key.ts";
 import { Dialog } from "../../../../ui/feedback/dialog.tsx";
 import { toasts } from "../../../../ui/feedback/toasts.ts";
 import { Button } from "../../../../ui/form/button.tsx";
@@ -13,6 +14,7 @@ const MOST_POINTS = 1_000_000;
 /** Gives points to a member or takes them back, with a reason; the button names what the member has afterwards. */
 export function PointsDialog({ member, onClose }: { member: Member; onClose(): void }) {
   const client = useQueryClient();
+  const keyOf = useDecisionKey();
   const form = useForm<{ amount: string; reason: string }>({ defaultValues: { amount: "", reason: "" } });
   const amount = pointsOf(form.watch("amount"));
   const adjust = useMutation({
@@ -20,7 +22,7 @@ export function PointsDialog({ member, onClose }: { member: Member; onClose(): v
       callApi(
         "POST /operator/v1/members/{id}/points",
         { path: { id: member.id }, body: { amount: points, reason } },
-        crypto.randomUUID(),
+        keyOf({ points, reason }),
       ),
     onSuccess({ point }) {
       toasts.show({ text: `바로잡았어요. 이제 ${groupDigits(point)}P예요` });
