@@ -159,6 +159,12 @@ async function looks(db: Db): Promise<Look[]> {
       query,
     })),
     ...operatorLists().map((list) => ({ who: "operator" as const, ...list })),
+    {
+      who: "operator",
+      what: "orders that a farm has to accept for a day",
+      url: `/operator/v1/dispatch-farms/${distributorId}/paid-orders`,
+      query: { day: "2026-11-20", take: "500" },
+    },
     ...member.map(([what, query]) => ({
       who: "member" as const,
       what,

@@ -4,9 +4,12 @@ import { calls } from "../call.ts";
 import { Version } from "../record-edits/record-edit.ts";
 import { Count, closed, DayInput, Id, Instant, listOf, nullable, oneOf, Text } from "../schema.ts";
 
-/** Most paid orders of a farm that are named, as many as are accepted in one call. */
-export const MOST_PAID_ORDERS = 500;
-const MOST_PARCELS = 500;
+/** Most rows of a page, as many as are accepted or sent in one call. */
+const MOST_ROWS = 500;
+const PAGE = {
+  take: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_ROWS })),
+  nextPage: Type.Optional(Text(20)),
+};
 
 /** What a farm has to send on a day and what it has sent, in parcels. */
 const FarmOfDay = closed({
@@ -20,8 +23,6 @@ const FarmOfDay = closed({
   acceptedParcels: Count,
   /** Parcels that left on the day; for a day to come, from today on. */
   sentParcels: Count,
-  /** Orders that were not accepted yet, the oldest first; 500 at most. */
-  paidOrders: Type.Array(closed({ id: Id, orderNumber: Text(20) })),
 });
 
 const SentParcel = closed({
@@ -47,9 +48,17 @@ export const dispatchDayCalls = calls({
   "GET /operator/v1/dispatch-farms": {
     ...READS,
     summary: "그날 나갈 것이 있거나 나간 농가: 접수 전, 준비, 나간 상자가 몇인지. 받는 분의 정보는 없어요.",
-    query: closed({ day: DayInput }),
-    reply: closed({ list: Type.Array(FarmOfDay) }),
-    refusals: [],
+    query: closed({ day: DayInput, distributorId: Type.Optional(Id), ...PAGE }),
+    reply: listOf(FarmOfDay),
+    refusals: ["INVALID_INPUT"],
+  },
+  "GET /operator/v1/dispatch-farms/{id}/paid-orders": {
+    ...READS,
+    summary: "그날까지 나가야 하는데 아직 접수하지 않은 이 농가의 주문, 오래된 것부터.",
+    path: closed({ id: Id }),
+    query: closed({ day: DayInput, ...PAGE }),
+    reply: listOf(closed({ id: Id, orderNumber: Text(20) })),
+    refusals: ["INVALID_INPUT"],
   },
   "GET /operator/v1/sent-parcels": {
     ...READS,
@@ -58,8 +67,7 @@ export const dispatchDayCalls = calls({
     query: closed({
       day: DayInput,
       distributorId: Type.Optional(Id),
-      take: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_PARCELS })),
-      nextPage: Type.Optional(Text(20)),
+      ...PAGE,
     }),
     reply: listOf(SentParcel),
     refusals: ["INVALID_INPUT"],

@@ -5723,7 +5723,7 @@ export type Statements = {
     computed: never;
   };
   "list-farms-of-dispatch-day": {
-    values: readonly [shipsOn: string | null, distributorId: readonly (number | null)[] | null, value3: boolean, dispatchedAt: Date | string, dispatchedAt: Date | string, place: number];
+    values: readonly [shipsOn: string | null, distributorId: readonly (number | null)[] | null, value3: boolean, dispatchedAt: Date | string, dispatchedAt: Date | string, id: number | null, value7: number];
     row: {
       id: number;
       name: string;
@@ -5734,7 +5734,6 @@ export type Statements = {
       paid: number;
       accepted: number;
       sent: number;
-      paid_orders: Json;
     };
     computed: never;
   };
@@ -7270,6 +7269,14 @@ export type Statements = {
       contents: string;
       summary: string;
       effective_at: Date;
+    };
+    computed: never;
+  };
+  "list-paid-orders-of-dispatch-day": {
+    values: readonly [shipsOn: string | null, distributorId: readonly (number | null)[] | null, value3: boolean, distributorId: number, orderId: number, value6: number];
+    row: {
+      id: number;
+      number: string;
     };
     computed: never;
   };

@@ -48,6 +48,7 @@ type Edits = Extract<
   | "PATCH /operator/v1/orders"
   | "GET /operator/v1/order-views"
   | "GET /operator/v1/dispatch-farms"
+  | "GET /operator/v1/dispatch-farms/{id}/paid-orders"
   | "GET /operator/v1/sent-parcels"
   | "GET /operator/v1/packing"
   | "GET /operator/v1/packing/sheets"
@@ -83,6 +84,7 @@ export const RECORD_EDIT_SAMPLES: { [N in Edits]: Input<N> } = {
   },
   "GET /operator/v1/order-views": {},
   "GET /operator/v1/dispatch-farms": { query: { day: "2026-12-31" } },
+  "GET /operator/v1/dispatch-farms/{id}/paid-orders": { path, query: { day: "2026-12-31" } },
   "GET /operator/v1/sent-parcels": { query: { day: "2026-12-31" } },
   "GET /operator/v1/packing": {},
   "GET /operator/v1/packing/sheets": { query: { sheet: "labels" } },

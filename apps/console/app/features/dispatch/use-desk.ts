@@ -1,9 +1,10 @@
 import { useOutletContext } from "react-router";
 import type { FarmOfDay } from "./use-farms-of-day.ts";
+import type { PaidOrder } from "./use-paid-orders.ts";
 
-export type DeskOfFarm = { day: string; farm: FarmOfDay };
+export type DeskOfFarm = { day: string; farm: FarmOfDay; paidOrders: readonly PaidOrder[] };
 
-/** Returns the day and the farm of the desk that a step is shown in. */
+/** Returns the day, the farm and its orders to accept of the desk that a step is shown in. */
 export function useDesk(): DeskOfFarm {
   return useOutletContext<DeskOfFarm>();
 }

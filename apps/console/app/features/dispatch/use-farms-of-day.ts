@@ -1,17 +1,35 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../api/console-api.ts";
 
 export type FarmOfDay = Reply<"GET /operator/v1/dispatch-farms">["list"][number];
 
 const AGAIN_MS = 5000;
+const ROWS = 100;
 
-/** Reads the farms that have something to send on a day, what is open first. */
+/** Reads the farms that have something to send on a day by pages, what is open first. */
 export function useFarmsOfDay(day: string) {
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: ["dispatch", "farms", day],
-    queryFn: () => callApi("GET /operator/v1/dispatch-farms", { query: { day } }),
+    queryFn: ({ pageParam }) =>
+      callApi("GET /operator/v1/dispatch-farms", {
+        query: { day, take: ROWS, ...(pageParam === null ? {} : { nextPage: pageParam }) },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextPage }) => nextPage,
     refetchInterval: AGAIN_MS,
     placeholderData: keepPreviousData,
+  });
+}
+
+/** Reads what one farm has to send on a day; `null` for nothing. */
+export function useFarmOfDay(day: string, distributorId: number) {
+  return useQuery({
+    queryKey: ["dispatch", "farm", day, distributorId],
+    queryFn: async () => {
+      const { list } = await callApi("GET /operator/v1/dispatch-farms", { query: { day, distributorId } });
+      return list[0] ?? null;
+    },
+    refetchInterval: AGAIN_MS,
   });
 }

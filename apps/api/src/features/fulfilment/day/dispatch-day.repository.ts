@@ -6,55 +6,68 @@ export type FarmOfDayRow = RowOf<typeof LIST_FARMS>;
 /** A day in KST and the instants between which its parcels leave, the later one excluded. */
 export type Day = { day: string; from: Date; until: Date };
 
-/** A parcel is paid while one of its products is not accepted. */
+/**
+ * Counts for the farms of a page alone; the others are asked only whether something is due. A parcel is paid while one of
+ * its products is not accepted. $6, $7: farm after which the page begins, or null, and its length.
+ */
 const LIST_FARMS = statement(
   "list-farms-of-dispatch-day",
-  `with due as (
-     select op.distributor_id, op.order_id, min(o.number) as number, bool_or(op.status = 'paid') as is_paid
-       from ${DUE_PRODUCTS}
-      group by op.distributor_id, op.order_id, op.gift_id
-   ), open as (
-     select distributor_id, count(*) filter (where is_paid)::int as paid, count(*) filter (where not is_paid)::int as accepted
-       from due group by distributor_id
-   ), paid_orders as (
-     select distributor_id, order_id, number, row_number() over (partition by distributor_id order by order_id) as place
-       from (select distinct distributor_id, order_id, number from due where is_paid) each_once
-   ), named as (
-     select distributor_id, jsonb_agg(jsonb_build_object('id', order_id, 'orderNumber', number) order by order_id) as orders
-       from paid_orders where place <= $6 group by distributor_id
-   ), sent as (
+  `with sent as (
      select op.distributor_id, count(distinct s.id)::int as parcels
        from shipment s
        join shipment_product sp on sp.shipment_id = s.id
        join order_product op on op.id = sp.order_product_id
       where s.dispatched_at >= $4 and s.dispatched_at < $5 and ($2::bigint[] is null or op.distributor_id = any($2))
       group by op.distributor_id
+   ), farm as materialized (
+     select d.id, d.name, d.order_cutoff_time, sent.parcels,
+            not exists (select from ${DUE_PRODUCTS} and op.distributor_id = d.id) as is_done
+       from distributor d
+       left join sent on sent.distributor_id = d.id
+      where $2::bigint[] is null or d.id = any($2)
+   ), page as (
+     select * from farm
+      where (not is_done or parcels is not null)
+        and ($6::bigint is null or (is_done, order_cutoff_time, name, id) >
+                                   (select f.is_done, f.order_cutoff_time, f.name, f.id from farm f where f.id = $6))
+      order by is_done, order_cutoff_time, name, id limit $7
    )
    select d.id, d.name, d.region, d.delivery_company_code as carrier_code, d.delivery_company_name as carrier_name,
-          d.order_cutoff_time, coalesce(open.paid, 0) as paid, coalesce(open.accepted, 0) as accepted,
-          coalesce(sent.parcels, 0) as sent,
-          coalesce(named.orders, '[]') as paid_orders
-     from distributor d
-     left join open on open.distributor_id = d.id
-     left join named on named.distributor_id = d.id
-     left join sent on sent.distributor_id = d.id
-    where open.distributor_id is not null or sent.distributor_id is not null
-    order by coalesce(open.paid, 0) + coalesce(open.accepted, 0) = 0, d.order_cutoff_time, d.name, d.id`,
-).narrow<{
-  paid: number;
-  accepted: number;
-  sent: number;
-  paid_orders: { id: number; orderNumber: string }[];
-}>();
+          d.order_cutoff_time, open.paid, open.accepted, coalesce(page.parcels, 0) as sent
+     from page
+     join distributor d on d.id = page.id
+     cross join lateral (
+       select count(*) filter (where is_paid)::int as paid, count(*) filter (where not is_paid)::int as accepted
+         from (select bool_or(op.status = 'paid') as is_paid from ${DUE_PRODUCTS} and op.distributor_id = page.id
+                group by op.order_id, op.gift_id) parcel) open
+    order by page.is_done, page.order_cutoff_time, page.name, page.id`,
+).narrow<{ paid: number; accepted: number; sent: number }>();
 
-/** Lists the farms with parcels due or sent on a day: what is open first, then by the hour until which they send. */
+/** Lists farms with parcels due or sent on a day: what is open first, then by the hour until which they send. */
 export function listFarmsOfDay(
   db: Runner,
   { day, from, until }: Day,
-  distributorIds: readonly number[] | null,
-  mostOrders: number,
+  page: { distributorIds: readonly number[] | null; after: number | null; take: number },
 ): Promise<FarmOfDayRow[]> {
-  return db.run(LIST_FARMS, [day, distributorIds, true, from, until, mostOrders]);
+  return db.run(LIST_FARMS, [day, page.distributorIds, true, from, until, page.after, page.take]);
+}
+
+const LIST_PAID_ORDERS = statement(
+  "list-paid-orders-of-dispatch-day",
+  `select o.id, o.number
+     from (select distinct op.order_id
+             from ${DUE_PRODUCTS} and op.status = 'paid' and op.distributor_id = $4 and op.order_id > $5::bigint
+            order by op.order_id limit $6) due
+     join orders o on o.id = due.order_id
+    order by o.id`,
+);
+
+/** Lists the orders after an id that are due on a day and have a product of a farm that is not accepted. */
+export function listPaidOrdersOfDay(
+  db: Runner,
+  by: { day: string; distributorId: number; after: number; take: number },
+): Promise<RowOf<typeof LIST_PAID_ORDERS>[]> {
+  return db.run(LIST_PAID_ORDERS, [by.day, null, true, by.distributorId, by.after, by.take]);
 }
 
 export type SentParcelRow = RowOf<typeof LIST_SENT>;

@@ -42,6 +42,10 @@ export function farmSamples(foreign: FarmRows): { [N in FarmName]: Sample<N> } {
     "GET /operator/v1/order-views": { input: {}, expected: "apart" },
     "GET /operator/v1/packing": { input: { query: { day: FAR } }, expected: "own" },
     "GET /operator/v1/dispatch-farms": { input: { query: { day: FAR } }, expected: "own" },
+    "GET /operator/v1/dispatch-farms/{id}/paid-orders": {
+      input: { path: { id: foreign.distributorId }, query: { day: FAR } },
+      expected: "apart",
+    },
     "GET /operator/v1/sent-parcels": { input: { query: { day: FAR } }, expected: "apart" },
     "GET /operator/v1/pick-list": { input: { query: { day: FAR } }, expected: "own" },
     "GET /operator/v1/packing/sheets": {

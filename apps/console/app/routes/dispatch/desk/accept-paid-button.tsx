@@ -1,10 +1,10 @@
-import type { FarmOfDay } from "../../../features/dispatch/use-farms-of-day.ts";
+import type { PaidOrder } from "../../../features/dispatch/use-paid-orders.ts";
 import { useAcceptOrders } from "../../../features/orders/use-accept-orders.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { useShortcut } from "../../../ui/keyboard/use-shortcut.ts";
 
 /** Accepts the orders of a farm that wait for it. @param props `isFirst` where nothing on the page comes before it */
-export function AcceptPaidButton({ orders, isFirst }: { orders: FarmOfDay["paidOrders"]; isFirst: boolean }) {
+export function AcceptPaidButton({ orders, isFirst }: { orders: readonly PaidOrder[]; isFirst: boolean }) {
   const accept = useAcceptOrders(() => undefined);
   const acceptAll = () => {
     if (orders.length > 0 && !accept.isPending)

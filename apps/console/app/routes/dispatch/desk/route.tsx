@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { Outlet, useLocation, useNavigate, useParams } from "react-router";
 import { DaySwitch } from "../../../features/dispatch/day-switch.tsx";
-import { type FarmOfDay, useFarmsOfDay } from "../../../features/dispatch/use-farms-of-day.ts";
+import type { DeskOfFarm } from "../../../features/dispatch/use-desk.ts";
+import { type FarmOfDay, useFarmOfDay, useFarmsOfDay } from "../../../features/dispatch/use-farms-of-day.ts";
+import { usePaidOrders } from "../../../features/dispatch/use-paid-orders.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { DISPATCH_STEPS, type DispatchStep, paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
@@ -22,22 +24,32 @@ export const meta = () => [{ title: "출고 · 오늘의과일 운영" }];
 export default function DispatchDeskPage() {
   const { day = "", farm: farmId } = useParams();
   const { pathname } = useLocation();
-  const { data, error, refetch } = useFarmsOfDay(day);
+  const farms = useFarmsOfDay(day);
+  const { data: farm, error, refetch } = useFarmOfDay(day, Number(farmId));
   const step = DISPATCH_STEPS.find((each) => pathname.endsWith(`/${each}`)) ?? "pick";
-  const farm = data?.list.find(({ distributor }) => distributor.id === Number(farmId));
   return (
     <Desk
       label="농가"
       list={
         <>
           <DaySwitch day={day} />
-          <FarmList farms={data?.list ?? []} day={day} currentId={Number(farmId)} step={step} />
+          <FarmList
+            farms={farms.data?.pages.flatMap(({ list }) => list) ?? []}
+            day={day}
+            currentId={Number(farmId)}
+            step={step}
+          />
+          {farms.hasNextPage && (
+            <Button size="sm" busy={farms.isFetchingNextPage} onClick={() => void farms.fetchNextPage()}>
+              더 보기
+            </Button>
+          )}
         </>
       }
     >
       {error && <ErrorScreen error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <RowsSkeleton rows={8} />}
-      {data && !farm && (
+      {!error && farm === undefined && <RowsSkeleton rows={8} />}
+      {farm === null && (
         <EmptyState emoji="🚚" title="이 농가는 이날 나갈 상자가 없어요">
           <p>왼쪽에서 다른 농가를 골라 주세요</p>
         </EmptyState>
@@ -49,6 +61,7 @@ export default function DispatchDeskPage() {
 
 function FarmDesk({ day, farm, step }: { day: string; farm: FarmOfDay; step: DispatchStep }) {
   const navigate = useNavigate();
+  const paidOrders = usePaidOrders(day, farm).data?.list ?? [];
   const [isPrinting, setPrinting] = useState(false);
   const go = (to: DispatchStep) => void navigate(paths.dispatchStep(day, farm.distributor.id, to));
   useShortcut("Digit1", () => go("pick"));
@@ -66,7 +79,7 @@ function FarmDesk({ day, farm, step }: { day: string; farm: FarmOfDay; step: Dis
         actions={
           <>
             <Badge tone="warning">{cutoffTime} 마감</Badge>
-            <AcceptPaidButton orders={farm.paidOrders} isFirst={step === "pick"} />
+            <AcceptPaidButton orders={paidOrders} isFirst={step === "pick"} />
             <Button size="lg" shortcut="P" onClick={() => setPrinting(true)}>
               인쇄
             </Button>
@@ -82,7 +95,7 @@ function FarmDesk({ day, farm, step }: { day: string; farm: FarmOfDay; step: Dis
           count: counts[each] ? counts[each].toLocaleString() : undefined,
         }))}
       />
-      <Outlet context={{ day, farm }} />
+      <Outlet context={{ day, farm, paidOrders } satisfies DeskOfFarm} />
       {isPrinting && <PrintDialog day={day} farm={farm} onClose={() => setPrinting(false)} />}
     </>
   );

@@ -15,7 +15,7 @@ export const meta = () => [{ title: "출고 · 오늘의과일 운영" }];
 export default function FirstFarmPage() {
   const { day = kstDateOf(new Date().toISOString()) } = useParams();
   const { data, error, refetch } = useFarmsOfDay(day);
-  const [first] = data?.list ?? [];
+  const first = data?.pages[0]?.list[0];
   if (first) return <Navigate replace to={paths.dispatchStep(day, first.distributor.id, "pick")} />;
   return (
     <>

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { FarmOfDay } from "../../../features/dispatch/use-farms-of-day.ts";
 import type { Parcel } from "../../../features/dispatch/use-parcels.ts";
 import { findParcels, judgeLine } from "./judge-lines.ts";
 
@@ -12,14 +11,14 @@ const line = (orderNumber: string, cells: string[] = []) => ({
 });
 const parcel = (orderNumber: string, name: string, productId: number) =>
   ({ orderNumber, receiver: { name }, products: [{ id: productId }] }) as unknown as Parcel;
-const farm = { paidOrders: [{ id: 7, orderNumber: "paid" }] } as unknown as FarmOfDay;
+const PAID = [{ id: 7, orderNumber: "paid" }];
 const NOTHING = { change: null, rows: [], refused: [] };
 const judged = (given: ReturnType<typeof line>, tried: Parameters<typeof judgeLine>[3] = NOTHING) => {
   const [found] = findParcels(
     [given],
     [parcel("own", "박준", 1), parcel("gift", "김은", 2), parcel("gift", "이서", 3)],
   );
-  return found && judgeLine(found, 0, farm, tried, CJ);
+  return found && judgeLine(found, 0, PAID, tried, CJ);
 };
 
 test("a line of a parcel of the farm is good; another carrier is asked about", () => {

@@ -1,5 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import type { FarmOfDay } from "../../../features/dispatch/use-farms-of-day.ts";
+import type { PaidOrder } from "../../../features/dispatch/use-paid-orders.ts";
 import type { Parcel } from "../../../features/dispatch/use-parcels.ts";
 import type { Carrier, PastedLine } from "./read-pasted-lines.ts";
 
@@ -33,12 +33,12 @@ export function findParcels(lines: readonly PastedLine[], parcels: readonly Parc
 export function judgeLine(
   line: FoundLine,
   at: number,
-  farm: FarmOfDay,
+  paidOrders: readonly PaidOrder[],
   tried: Tried,
   usual: Carrier,
 ): Verdict {
   if (line.problem !== null) return { kind: "bad", text: line.problem };
-  const paid = farm.paidOrders.find(({ orderNumber }) => orderNumber === line.orderNumber);
+  const paid = paidOrders.find(({ orderNumber }) => orderNumber === line.orderNumber);
   if (paid) return { kind: "accept", text: "아직 접수 전이에요. 접수하고 함께 보내요", orderId: paid.id };
   const refused = tried.refused.find((row) => row.line === at + 1);
   if (refused) return { kind: "bad", text: refused.message };

@@ -16,7 +16,7 @@ const MOST_LINES = 500;
 
 /** Invoices of a farm: a rectangle pasted from a spreadsheet, each line checked before any is sent; ⌘ or Ctrl and Enter send. */
 export default function TrackPage() {
-  const { day, farm } = useDesk();
+  const { day, farm, paidOrders } = useDesk();
   const carriers = useCarriers();
   const parcels = useParcels(day, farm.distributor.id);
   const [text, setText] = useState("");
@@ -25,7 +25,7 @@ export default function TrackPage() {
   const found = findParcels(lines, parcels.data?.list ?? []);
   const tried = useTriedLines(found);
   const verdicts = tried.data
-    ? found.map((line, at) => judgeLine(line, at, farm, tried.data, farm.carrier))
+    ? found.map((line, at) => judgeLine(line, at, paidOrders, tried.data, farm.carrier))
     : [];
   const isChecking = lines.length > 0 && (tried.isFetching || parcels.isPending);
   const ready = found.filter((line, at) => {

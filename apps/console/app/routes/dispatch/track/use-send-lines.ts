@@ -16,7 +16,10 @@ type Sending = { lines: readonly PastedLine[]; acceptIds: readonly number[]; key
  *
  * @param onSent order numbers that have left
  */
-export function useSendLines({ day, farm }: DeskOfFarm, onSent: (orderNumbers: string[]) => void) {
+export function useSendLines(
+  { day, farm }: Pick<DeskOfFarm, "day" | "farm">,
+  onSent: (orderNumbers: string[]) => void,
+) {
   const client = useQueryClient();
   const undo = useUndo("orders");
   return useMutation({
