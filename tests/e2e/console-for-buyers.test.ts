@@ -52,6 +52,7 @@ test("order: a reason shows name, phone and address for five minutes, and is kep
   await page.reload();
   await page.getByText("김*루").first().waitFor();
   await page.getByRole("button", { name: "가린 정보 보기" }).click();
+  await page.getByLabel("배송 문제로 연락해요").check();
   await page.getByRole("button", { name: "5분 동안 보기" }).click();
   await page.getByText("101동 1203호").waitFor();
   await page.clock.fastForward(301_000);

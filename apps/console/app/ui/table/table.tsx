@@ -1,15 +1,25 @@
 import type { ReactNode } from "react";
 
-type Head = { text: string; align?: "right"; isHidden?: boolean };
+type Head = {
+  text: string;
+  align?: "right";
+  /** Read by screen readers alone. */
+  isHidden?: boolean;
+  /** Left out on narrow screens, as the cells below it are. */
+  isDeskOnly?: boolean;
+};
 
 /** A table with a head of 34 px; it scrolls sideways on its own. */
 export function Table({
   label,
   heads,
+  foot,
   children,
 }: {
   label: string;
   heads: readonly Head[];
+  /** Row of sums. */
+  foot?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -22,14 +32,18 @@ export function Table({
       <table className="w-full border-separate border-spacing-0">
         <thead>
           <tr className="text-left text-micro text-ink-3 [&>th]:h-8.5 [&>th]:bg-canvas [&>th]:px-2.5 [&>th]:font-medium [&>th]:whitespace-nowrap [&>th]:inset-shadow-line [&>th]:first:pl-3.5">
-            {heads.map(({ text, align, isHidden }) => (
-              <th key={text} className={align === "right" ? "text-right" : ""}>
+            {heads.map(({ text, align, isHidden, isDeskOnly }) => (
+              <th
+                key={text}
+                className={`${align === "right" ? "text-right" : ""} ${isDeskOnly ? "max-desk:hidden" : ""}`}
+              >
                 {isHidden ? <span className="sr-only">{text}</span> : text}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>{children}</tbody>
+        {foot && <tfoot>{foot}</tfoot>}
       </table>
     </section>
   );

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { useMe } from "../../../session/use-me.ts";
 import { Switch } from "../../../ui/form/switch.tsx";
+import { TableRow } from "../../../ui/table/table-row.tsx";
 import { shortDay } from "../../../ui/time-text.ts";
 import { discountText, useText, wayText } from "./coupon-text.ts";
 import type { CouponRow } from "./use-coupons.ts";
@@ -16,11 +17,8 @@ export function CouponTableRow({ row, view, isCurrent }: CouponTableRowProps) {
   const stop = useStopCoupon();
   const isOn = stop.isPending ? !stop.variables.isStopped : !row.isStopped;
   return (
-    <tr
-      aria-current={isCurrent || undefined}
-      className={`[&>td]:h-13 [&>td]:px-2.5 [&>td]:py-1.5 ${isCurrent ? "bg-row-current [&>td]:inset-shadow-line [&>td:first-child]:inset-shadow-current" : "hover:bg-row-hover [&>td]:inset-shadow-line"}`}
-    >
-      <td className="pl-3.5">
+    <TableRow isCurrent={isCurrent}>
+      <td>
         <Link to={paths.coupons({ view, id: row.id })} className="block font-semibold hover:underline">
           {row.name}
         </Link>
@@ -53,6 +51,6 @@ export function CouponTableRow({ row, view, isCurrent }: CouponTableRowProps) {
           }
         />
       </td>
-    </tr>
+    </TableRow>
   );
 }

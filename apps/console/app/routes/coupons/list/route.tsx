@@ -1,13 +1,15 @@
 import Plus from "lucide-react/icons/plus";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { useMe } from "../../../session/use-me.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
-import { Button, buttonClass } from "../../../ui/form/button.tsx";
+import { Button } from "../../../ui/form/button.tsx";
 import { useShortcut } from "../../../ui/keyboard/use-shortcut.ts";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
+import { TabLinks } from "../../../ui/layout/tab-links.tsx";
+import { Table } from "../../../ui/table/table.tsx";
 import { CouponTableRow } from "./coupon-table-row.tsx";
 import { COUPON_VIEWS, couponViewOf } from "./coupon-views.ts";
 import { CouponEditor } from "./editor/coupon-editor.tsx";
@@ -35,29 +37,22 @@ export default function CouponsPage() {
       <PageHeading
         title="쿠폰"
         actions={
-          <>
-            {COUPON_VIEWS.map(({ view, label }) => (
-              <Link
-                key={view}
-                to={paths.coupons({ view })}
-                aria-current={view === current.view ? "page" : undefined}
-                className={buttonClass({ tone: view === current.view ? "tint" : "outline" })}
-              >
-                {label}
-              </Link>
-            ))}
-            <Button
-              tone="primary"
-              size="lg"
-              shortcut="C"
-              denied={may("coupons.manage") ? null : "쿠폰을 만들 권한이 없어요"}
-              onClick={make}
-            >
-              <Plus aria-hidden />
-              쿠폰 만들기
-            </Button>
-          </>
+          <Button
+            tone="primary"
+            size="lg"
+            shortcut="C"
+            denied={may("coupons.manage") ? null : "쿠폰을 만들 권한이 없어요"}
+            onClick={make}
+          >
+            <Plus aria-hidden />
+            쿠폰 만들기
+          </Button>
         }
+      />
+      <TabLinks
+        label="쿠폰 보기"
+        current={paths.coupons({ view: current.view })}
+        tabs={COUPON_VIEWS.map(({ view, label }) => ({ to: paths.coupons({ view }), label }))}
       />
       <div
         className={`grid items-start gap-4 ${shown === undefined ? "" : "grid-cols-[minmax(0,1fr)_420px] max-wide:grid-cols-1"}`}
@@ -71,31 +66,11 @@ export default function CouponsPage() {
             </EmptyState>
           )}
           {rows.length > 0 && (
-            <div className="relative overflow-auto rounded-card bg-surface inset-shadow-hairline">
-              <table className="w-full border-separate border-spacing-0">
-                <thead>
-                  <tr className="text-left text-micro text-ink-3 [&>th]:h-8.5 [&>th]:bg-canvas [&>th]:px-2.5 [&>th]:font-medium [&>th]:whitespace-nowrap [&>th]:inset-shadow-line">
-                    <th className="pl-3.5">쿠폰</th>
-                    <th className="max-desk:hidden">쓸 수 있는 곳</th>
-                    <th className="text-right max-desk:hidden">준 것</th>
-                    <th className="text-right">쓴 것</th>
-                    <th className="text-right max-desk:hidden">깎은 값 / 예산</th>
-                    <th className="max-desk:hidden">끝</th>
-                    <th>켬</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {rows.map((row) => (
-                    <CouponTableRow
-                      key={row.id}
-                      row={row}
-                      view={current.view}
-                      isCurrent={row.id === shown?.id}
-                    />
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <Table label="쿠폰" heads={HEADS}>
+              {rows.map((row) => (
+                <CouponTableRow key={row.id} row={row} view={current.view} isCurrent={row.id === shown?.id} />
+              ))}
+            </Table>
           )}
           {hasNextPage && (
             <Button
@@ -115,3 +90,13 @@ export default function CouponsPage() {
     </>
   );
 }
+
+const HEADS = [
+  { text: "쿠폰" },
+  { text: "쓸 수 있는 곳", isDeskOnly: true },
+  { text: "준 것", align: "right", isDeskOnly: true },
+  { text: "쓴 것", align: "right" },
+  { text: "깎은 값 / 예산", align: "right", isDeskOnly: true },
+  { text: "끝", isDeskOnly: true },
+  { text: "켬" },
+] as const;

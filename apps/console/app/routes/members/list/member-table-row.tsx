@@ -2,6 +2,7 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
+import { TableRow } from "../../../ui/table/table-row.tsx";
 import { shortDay } from "../../../ui/time-text.ts";
 import type { MemberRow } from "./use-members.ts";
 
@@ -10,11 +11,8 @@ type MemberTableRowProps = { row: MemberRow; gradeName: string; isCurrent: boole
 /** A member with masked name and contact, purchases, points and consent to advertising. */
 export function MemberTableRow({ row, gradeName, isCurrent }: MemberTableRowProps) {
   return (
-    <tr
-      aria-current={isCurrent || undefined}
-      className={`[&>td]:h-13 [&>td]:px-2.5 [&>td]:py-1.5 ${isCurrent ? "bg-row-current [&>td]:inset-shadow-line [&>td:first-child]:inset-shadow-current" : "hover:bg-row-hover [&>td]:inset-shadow-line"}`}
-    >
-      <td className="pl-3.5">
+    <TableRow isCurrent={isCurrent}>
+      <td>
         <Link to={paths.member(row.id)} className="block font-semibold hover:underline">
           {row.name ?? "이름 없음"}
         </Link>
@@ -39,7 +37,7 @@ export function MemberTableRow({ row, gradeName, isCurrent }: MemberTableRowProp
           {row.noteCount > 0 && <Badge tone="warning">메모 {row.noteCount}</Badge>}
         </span>
       </td>
-    </tr>
+    </TableRow>
   );
 }
 

@@ -1,14 +1,16 @@
 import { useState } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { useGradeNames } from "../../../features/members/use-grade-names.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
-import { Button, buttonClass } from "../../../ui/form/button.tsx";
+import { Button } from "../../../ui/form/button.tsx";
 import { ListSearch } from "../../../ui/form/list-search.tsx";
 import { useShortcut } from "../../../ui/keyboard/use-shortcut.ts";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
+import { TabLinks } from "../../../ui/layout/tab-links.tsx";
+import { Table } from "../../../ui/table/table.tsx";
 import { memberSearch } from "./member-search.ts";
 import { MemberTableRow } from "./member-table-row.tsx";
 import { MEMBER_VIEWS, memberViewOf } from "./member-views.ts";
@@ -38,19 +40,11 @@ export default function MembersPage() {
   });
   return (
     <>
-      <PageHeading
-        title="회원"
-        aside="찾은 말과 본 회원은 기록돼요"
-        actions={MEMBER_VIEWS.map(({ view, label }) => (
-          <Link
-            key={view}
-            to={paths.members({ view, search })}
-            aria-current={view === current.view ? "page" : undefined}
-            className={buttonClass({ tone: view === current.view ? "tint" : "outline" })}
-          >
-            {label}
-          </Link>
-        ))}
+      <PageHeading title="회원" aside="찾은 말과 본 회원은 기록돼요" />
+      <TabLinks
+        label="회원 보기"
+        current={paths.members({ view: current.view, search })}
+        tabs={MEMBER_VIEWS.map(({ view, label }) => ({ to: paths.members({ view, search }), label }))}
       />
       <ListSearch
         key={search}
@@ -70,34 +64,16 @@ export default function MembersPage() {
       )}
       {rows.length > 0 && (
         <>
-          <div className="relative overflow-auto rounded-card bg-surface inset-shadow-hairline">
-            <table className="w-full border-separate border-spacing-0">
-              <thead>
-                <tr className="text-left text-micro text-ink-3 [&>th]:h-8.5 [&>th]:bg-canvas [&>th]:px-2.5 [&>th]:font-medium [&>th]:whitespace-nowrap [&>th]:inset-shadow-line">
-                  <th className="pl-3.5">회원</th>
-                  <th>연락처</th>
-                  <th className="max-desk:hidden">등급</th>
-                  <th className="text-right max-desk:hidden">주문</th>
-                  <th className="text-right max-desk:hidden">3개월 산 값</th>
-                  <th className="text-right max-desk:hidden">포인트</th>
-                  <th className="text-right max-desk:hidden">쿠폰</th>
-                  <th className="max-desk:hidden">광고</th>
-                  <th className="max-desk:hidden">마지막 주문</th>
-                  <th>표시</th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row, index) => (
-                  <MemberTableRow
-                    key={row.id}
-                    row={row}
-                    gradeName={nameOf(row.grade)}
-                    isCurrent={index === place}
-                  />
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <Table label="회원" heads={HEADS}>
+            {rows.map((row, index) => (
+              <MemberTableRow
+                key={row.id}
+                row={row}
+                gradeName={nameOf(row.grade)}
+                isCurrent={index === place}
+              />
+            ))}
+          </Table>
           <p className="mt-2.5 flex items-center gap-2 text-micro text-ink-3">
             {rows.length.toLocaleString()}명
             {hasNextPage && (
@@ -111,3 +87,16 @@ export default function MembersPage() {
     </>
   );
 }
+
+const HEADS = [
+  { text: "회원" },
+  { text: "연락처" },
+  { text: "등급", isDeskOnly: true },
+  { text: "주문", align: "right", isDeskOnly: true },
+  { text: "3개월 산 값", align: "right", isDeskOnly: true },
+  { text: "포인트", align: "right", isDeskOnly: true },
+  { text: "쿠폰", align: "right", isDeskOnly: true },
+  { text: "광고", isDeskOnly: true },
+  { text: "마지막 주문", isDeskOnly: true },
+  { text: "표시" },
+] as const;

@@ -1,33 +1,33 @@
 import { useMutation } from "@tanstack/react-query";
 import { formatPhone } from "@todayfruit/domain/korean/phone";
+import { UNMASKED_MINUTES, unmaskSentence } from "@todayfruit/domain/members/unmask-reason";
 import Eye from "lucide-react/icons/eye";
 import { useState } from "react";
 import { callApi } from "../../../api/console-api.ts";
-import { UnmaskDialog } from "../../../features/personal-data/unmask-dialog.tsx";
+import { type UnmaskAnswer, UnmaskDialog } from "../../../features/personal-data/unmask-dialog.tsx";
 import { useSecondsLeft } from "../../../features/personal-data/use-seconds-left.ts";
 import { useMe } from "../../../session/use-me.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import type { ShownOrder } from "./use-order.ts";
 
-/** Time in ms for which personal data are shown after a reason was given. */
-const SHOWN_MS = 300_000;
 const MINUTE_SECONDS = 60;
+const MINUTE_MS = 60_000;
 
 /** Receiver and address of the order, masked unless a role may read them; with a reason they are shown for five minutes. */
 export function ReceiverCard({ shown: { order, deliveries: masked } }: { shown: ShownOrder }) {
   const { may } = useMe();
   const [isAsking, setAsking] = useState(false);
   const unmask = useMutation({
-    mutationFn: async (reason: string) => {
+    mutationFn: async ({ reason, otherReason }: UnmaskAnswer) => {
       const data = await callApi("POST /operator/v1/orders/{id}/personal-data", {
         path: { id: order.id },
-        body: { reason },
+        body: { reason: unmaskSentence(reason, otherReason) ?? "" },
       });
       return { data, at: Date.now() };
     },
     onSuccess: () => setAsking(false),
   });
-  const left = useSecondsLeft(unmask.data?.at ?? null, SHOWN_MS);
+  const left = useSecondsLeft(unmask.data?.at ?? null, UNMASKED_MINUTES * MINUTE_MS);
   const seen = left === null ? null : (unmask.data?.data ?? null);
   const address = seen?.address ?? order.address;
   const deliveries = seen?.deliveries ?? masked;
@@ -73,7 +73,7 @@ export function ReceiverCard({ shown: { order, deliveries: masked } }: { shown: 
         <UnmaskDialog
           isBusy={unmask.isPending}
           error={unmask.error}
-          onReason={(reason) => unmask.mutate(reason)}
+          onReason={(answer) => unmask.mutate(answer)}
           onClose={() => setAsking(false)}
         />
       )}

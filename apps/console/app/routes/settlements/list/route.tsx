@@ -1,11 +1,12 @@
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
-import { Button, buttonClass } from "../../../ui/form/button.tsx";
+import { Button } from "../../../ui/form/button.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
+import { TabLinks } from "../../../ui/layout/tab-links.tsx";
 import { CloseDialog } from "./close-dialog.tsx";
 import { SettlementTable } from "./settlement-table.tsx";
 import { SETTLEMENT_VIEWS, settlementViewOf } from "./settlement-views.ts";
@@ -26,22 +27,15 @@ export default function SettlementsPage() {
         title="정산"
         aside="배송이 끝난 것 기준"
         actions={
-          <>
-            {SETTLEMENT_VIEWS.map(({ view, label }) => (
-              <Link
-                key={view}
-                to={paths.settlements(view)}
-                aria-current={view === current.view ? "page" : undefined}
-                className={buttonClass({ tone: view === current.view ? "tint" : "outline" })}
-              >
-                {label}
-              </Link>
-            ))}
-            <Button tone="primary" size="lg" onClick={() => setClosing(true)}>
-              마감하기
-            </Button>
-          </>
+          <Button tone="primary" size="lg" onClick={() => setClosing(true)}>
+            마감하기
+          </Button>
         }
+      />
+      <TabLinks
+        label="정산 보기"
+        current={paths.settlements(current.view)}
+        tabs={SETTLEMENT_VIEWS.map(({ view, label }) => ({ to: paths.settlements(view), label }))}
       />
       {error && <ErrorScreen error={error} onRetry={() => void refetch()} />}
       {!error && !data && <RowsSkeleton rows={8} />}
