@@ -24,6 +24,8 @@ export const paths = {
     return isDone ? `${address}?done=true` : address;
   },
   products: "/products",
+  product: (id: number) => `/products/${id}`,
+  newProduct: "/products/new",
   priceSheet: "/products/sheet",
   members({ view = "all", search = "" }: { view?: string; search?: string } = {}) {
     const query = new URLSearchParams({

@@ -23,6 +23,8 @@ export default [
     route("inbox/reports/:id?", "routes/inbox/reports/route.tsx"),
     route("inbox/appeals/:id?", "routes/inbox/appeals/route.tsx"),
     route("products", "routes/products/list/route.tsx"),
+    route("products/new", "routes/products/new/route.tsx"),
+    route("products/:id", "routes/products/editor/route.tsx"),
     route("products/sheet", "routes/products/price-sheet/route.tsx"),
     route("coupons", "routes/coupons/list/route.tsx"),
     route("members", "routes/members/list/route.tsx"),
