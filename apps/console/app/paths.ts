@@ -27,6 +27,9 @@ export const paths = {
   product: (id: number) => `/products/${id}`,
   newProduct: "/products/new",
   priceSheet: "/products/sheet",
+  stock: (view = "low") => (view === "low" ? "/stock" : `/stock?view=${view}`),
+  stockLots: "/stock/lots",
+  stockReceipts: "/stock/receipts",
   members({ view = "all", search = "" }: { view?: string; search?: string } = {}) {
     const query = new URLSearchParams({
       ...(view !== "all" && { view }),

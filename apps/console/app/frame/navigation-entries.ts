@@ -3,6 +3,7 @@ import type { WaitingWork } from "@todayfruit/domain/operators/waiting-work";
 import type { LucideIcon } from "lucide-react";
 import Activity from "lucide-react/icons/activity";
 import Apple from "lucide-react/icons/apple";
+import Boxes from "lucide-react/icons/boxes";
 import CalendarX from "lucide-react/icons/calendar-x";
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import ReceiptText from "lucide-react/icons/receipt-text";
@@ -76,6 +77,14 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     key: "p",
     permission: "orders.read",
     works: [],
+  },
+  {
+    label: "재고",
+    to: paths.stock(),
+    icon: Boxes,
+    key: "s",
+    permission: "orders.read",
+    works: ["lowStock", "expiringLots"],
     isOnPhone: true,
   },
   { label: "회원", to: paths.members(), icon: Users, key: "m", permission: "members.read", works: [] },
