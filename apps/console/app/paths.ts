@@ -27,6 +27,8 @@ export const paths = {
   product: (id: number) => `/products/${id}`,
   newProduct: "/products/new",
   priceSheet: "/products/sheet",
+  categories: "/categories",
+  farms: "/farms",
   stock: (view = "low") => (view === "low" ? "/stock" : `/stock?view=${view}`),
   stockLots: "/stock/lots",
   stockReceipts: "/stock/receipts",

@@ -26,6 +26,8 @@ export default [
     route("products/new", "routes/products/new/route.tsx"),
     route("products/:id", "routes/products/editor/route.tsx"),
     route("products/sheet", "routes/products/price-sheet/route.tsx"),
+    route("categories", "routes/categories/route.tsx"),
+    route("farms", "routes/farms/route.tsx"),
     route("stock", "routes/stock/levels/route.tsx"),
     route("stock/lots", "routes/stock/lots/route.tsx"),
     route("stock/receipts", "routes/stock/receipts/route.tsx"),
