@@ -59,11 +59,21 @@ test("console categories: one is made, moved by the keyboard and by the mouse, t
   const handle = page.getByRole("button", { name: `${NAME} 옮기기` });
   await handle.focus();
   await page.keyboard.press("Space");
-  await page.getByText(`${NAME} 집었어요`).waitFor({ state: "attached" });
+  const said = (place: number) => page.getByText(`${NAME} 지금 ${place}번째예요`);
+  await said(before.length).waitFor({ state: "attached" });
   await page.keyboard.press("ArrowUp");
-  await page.getByText(/옮겼어요$/).waitFor({ state: "attached" });
+  await said(before.length - 1).waitFor({ state: "attached" });
   await page.keyboard.press("Space");
   await expect.poll(async () => (await roots()).at(-1)).not.toBe(NAME);
+
+  const branch = page.getByRole("list", { name: `${before[0]} 안의 차례` });
+  const children = () => branch.locator("b").allTextContents();
+  const [one, two] = await children();
+  await drag(`${one} 옮기기`, `${two} 옮기기`);
+  await expect.poll(async () => (await children()).slice(0, 2)).toEqual([two, one]);
+  await page.getByText("분류를 고쳤어요").waitFor();
+  await press("되돌리기");
+  await expect.poll(async () => (await children()).slice(0, 2)).toEqual([one, two]);
 
   await press(`${NAME} 지우기`);
   await page.getByText("분류를 지웠어요").waitFor();
@@ -84,7 +94,8 @@ test("console farms: one is found, edited, and taken back; a new one says what l
   await dialog().getByRole("button", { name: "저장하기" }).click();
   await page.getByText("농가를 고쳤어요").waitFor();
   const greeting = async () =>
-    (await read<{ greeting: string }>("select greeting from distributor where name = $1", [name]))[0]?.greeting;
+    (await read<{ greeting: string }>("select greeting from distributor where name = $1", [name]))[0]
+      ?.greeting;
   expect(await greeting()).toBe("겨울 감귤을 따고 있어요");
   await press("되돌리기");
   await expect.poll(greeting).not.toBe("겨울 감귤을 따고 있어요");
@@ -96,11 +107,28 @@ test("console farms: one is found, edited, and taken back; a new one says what l
   await page.setViewportSize({ width: 390, height: 844 });
   for (const address of ["/farms", "/categories"]) {
     await page.goto(address);
-    await page.getByRole("button", { name: /고치기$/ }).first().waitFor();
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-    ).toBeLessThanOrEqual(0);
+    await page
+      .getByRole("button", { name: /고치기$/ })
+      .first()
+      .waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
     expect(await axe(page)).toEqual([]);
   }
   expect(operator.complaints).toEqual([]);
 });
+
+/** Drags a handle by the mouse onto another one. */
+async function drag(from: string, to: string): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+  const [start, end] = await Promise.all(
+    [from, to].map((name) => page.getByRole("button", { name, exact: true }).boundingBox()),
+  );
+  if (!start || !end) throw new Error("Both handles are in sight");
+  const middle = (box: typeof start) => [box.x + box.width / 2, box.y + box.height / 2] as const;
+  await page.mouse.move(...middle(start));
+  await page.mouse.down();
+  await page.mouse.move(...middle(end), { steps: 8 });
+  await page.mouse.up();
+}

@@ -32,7 +32,9 @@ test("console stock: units are corrected with a reason and taken back, and a rul
   const before = option.onHand;
   await page.goto(`/stock?view=all&search=${option.productId}`);
   await press(`${nameOf(option)} 재고 고치기`);
-  await dialog().getByLabel("가진 것").fill(String(before + 7));
+  await dialog()
+    .getByLabel("가진 것")
+    .fill(String(before + 7));
   await dialog().getByRole("button", { name: "고치기" }).click();
   await dialog().getByText("까닭을 골라 주세요").waitFor();
   expect(await axe(page)).toEqual([]);
@@ -126,9 +128,9 @@ test("console stock: on a phone one press takes an option off sale, and its butt
   for (const address of ["/stock/lots", "/stock/receipts"]) {
     await page.goto(address);
     await page.getByRole("heading", { name: "재고" }).waitFor();
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-    ).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
   }
   expect(operator.complaints).toEqual([]);
 });

@@ -23,7 +23,13 @@ export async function openConsoleSession(
   const code = codeAt(hexOf(uri.searchParams.get("secret") ?? ""), new Date());
   const login = { email, password, code: recoveryCode };
   const { token } = await send<{ token: string }>(shopUrl, "POST", "tokens", login);
-  await send(shopUrl, "PUT", "me/password", { password, newPassword: `${password} of one's own`, code }, token);
+  await send(
+    shopUrl,
+    "PUT",
+    "me/password",
+    { password, newPassword: `${password} of one's own`, code },
+    token,
+  );
   const [pair = ""] = writeSessionCookie(token, false, new Date(Date.now() + HOUR_MS)).split(";");
   const [name = "", value = ""] = pair.split(/=(.*)/s, 2);
   return { name, value };

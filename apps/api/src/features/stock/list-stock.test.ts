@@ -21,12 +21,14 @@ const idsOf = async (query: Query = {}, token = work) => (await list(query, toke
 
 test("stock of counted options: what is on hand and reserved, the lot that goes next, and no option that is not counted", async () => {
   const counted = await seedProduct(shop.database.db, { stock: 12 });
-  const uncounted = await seedProduct(shop.database.db);
+  const uncounted = await seedProduct(shop.database.db, { stock: null });
   const [id = 0] = counted.optionIds;
   await select(shop, "update option_stock set reserved = 3 where option_id = $1", [id]);
   const steps = lotSteps(shop, work);
   await steps.write(id, { code: "1123-B", units: 4, expiresOn: "2026-12-24" }, { code: "1123-A", units: 4 });
+  shop.database.statements.length = 0;
   const [row] = await list({ distributorId: counted.distributorId });
+  expect(shop.database.statements.filter((name) => name.includes("stock"))).toEqual(["list-stock-levels"]);
   expect(row).toMatchObject({
     id,
     productId: counted.productId,

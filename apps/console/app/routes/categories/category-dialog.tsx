@@ -70,7 +70,11 @@ export function CategoryDialog({ category, parentId, sort, onClose }: CategoryDi
         render={({ field: { value, ref } }) => (
           <div className="flex items-end gap-3">
             {value !== "" && (
-              <img src={`/images/160/${value}`} alt="지금 그림" className="size-14 rounded-control bg-sunken" />
+              <img
+                src={`/images/160/${value}`}
+                alt="지금 그림"
+                className="size-14 rounded-control bg-sunken"
+              />
             )}
             <TextField
               ref={ref}

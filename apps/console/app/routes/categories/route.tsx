@@ -62,11 +62,7 @@ export default function CategoriesPage() {
         />
       </Card>
       {edited && (
-        <CategoryDialog
-          {...edited}
-          sort={last(edited.parentId) + STEP}
-          onClose={() => setEdited(null)}
-        />
+        <CategoryDialog {...edited} sort={last(edited.parentId) + STEP} onClose={() => setEdited(null)} />
       )}
     </>
   );

@@ -67,9 +67,7 @@ export default function FarmsPage() {
               <span className="number block text-micro text-ink-3">{farm.orderCutoffTime} 마감</span>
             </td>
             <td className="number text-right">{groupDigits(farm.baseFee)}</td>
-            <td className="number text-right">
-              {farm.freeFrom === 0 ? "없음" : groupDigits(farm.freeFrom)}
-            </td>
+            <td className="number text-right">{farm.freeFrom === 0 ? "없음" : groupDigits(farm.freeFrom)}</td>
             <td className="number whitespace-nowrap">{farm.csPhone}</td>
             <td className="number whitespace-nowrap">{farm.businessNumber}</td>
             <td className="text-right">

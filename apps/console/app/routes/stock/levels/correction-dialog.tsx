@@ -42,7 +42,9 @@ export function CorrectionDialog({ row, onClose }: { row: StockRow; onClose(): v
           validate: (text) => {
             const number = readNumber(text);
             if (typeof number !== "number" || !Number.isInteger(number)) return "숫자로 적어 주세요. 예: 120";
-            return number >= row.reserved || `주문이 잡은 ${groupDigits(row.reserved)}개보다 적게는 못 고쳐요`;
+            return (
+              number >= row.reserved || `주문이 잡은 ${groupDigits(row.reserved)}개보다 적게는 못 고쳐요`
+            );
           },
         })}
       />

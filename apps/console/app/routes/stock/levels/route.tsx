@@ -94,7 +94,9 @@ export default function StockPage() {
           더 보기
         </Button>
       )}
-      <p className="mt-2 text-micro text-ink-3">주문이 잡은 것보다 적게는 못 고쳐요. 고치면 까닭이 기록에 남아요.</p>
+      <p className="mt-2 text-micro text-ink-3">
+        주문이 잡은 것보다 적게는 못 고쳐요. 고치면 까닭이 기록에 남아요.
+      </p>
       {corrected && <CorrectionDialog row={corrected} onClose={() => setCorrected(null)} />}
       {isRules && <RulesDialog onClose={() => setIsRules(false)} />}
     </>

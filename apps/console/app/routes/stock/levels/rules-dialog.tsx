@@ -19,7 +19,9 @@ export function RulesDialog({ onClose }: { onClose(): void }) {
     ) ?? null;
   const isDays = (text: string) => {
     const number = readNumber(text);
-    return number === null || (Number.isInteger(number) && Number(number) <= 60) || "60까지 숫자로 적어 주세요";
+    return (
+      number === null || (Number.isInteger(number) && Number(number) <= 60) || "60까지 숫자로 적어 주세요"
+    );
   };
   const now = ruleOf(form.watch("farm"));
   return (

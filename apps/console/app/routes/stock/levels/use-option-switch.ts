@@ -15,7 +15,10 @@ export function useOptionSwitch() {
   return useMutation({
     mutationFn: ({ row: { id, version }, isOnSale }: Switched) => {
       const status = isOnSale ? ("stock_in" as const) : ("temp_stock_out" as const);
-      const body = { rows: [{ id, version, set: { status } }], reason: isOnSale ? "다시 팔아요" : "일시 품절" };
+      const body = {
+        rows: [{ id, version, set: { status } }],
+        reason: isOnSale ? "다시 팔아요" : "일시 품절",
+      };
       return callApi("PATCH /operator/v1/options", { body }, keyOf(body));
     },
     onSuccess({ change }, { row, isOnSale }) {

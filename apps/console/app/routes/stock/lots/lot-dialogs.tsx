@@ -105,7 +105,9 @@ export function TellLotDialog({ lot, onClose }: LotDialogProps) {
       isBusy={tell.isPending}
       error={tell.error}
       onClose={onClose}
-      onSubmit={(event) => void form.handleSubmit(({ text }) => tell.mutate({ lot, text: text.trim() }))(event)}
+      onSubmit={(event) =>
+        void form.handleSubmit(({ text }) => tell.mutate({ lot, text: text.trim() }))(event)
+      }
     >
       <TextArea
         label="보낼 글"

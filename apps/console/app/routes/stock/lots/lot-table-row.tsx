@@ -1,5 +1,5 @@
-import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { daysBetween } from "@todayfruit/domain/calendar/kst";
+import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useMe } from "../../../session/use-me.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { ActionMenu } from "../../../ui/form/action-menu.tsx";

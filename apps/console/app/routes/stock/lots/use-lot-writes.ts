@@ -27,7 +27,10 @@ export function useHoldLot() {
   return useStockMutation({
     send: ({ id, version, status }: LotRow, keyOf) => {
       const held = status === "held" ? ("open" as const) : ("held" as const);
-      const body = { rows: [{ id, version, set: { status: held } }], reason: held === "held" ? "보류" : "보류 풀기" };
+      const body = {
+        rows: [{ id, version, set: { status: held } }],
+        reason: held === "held" ? "보류" : "보류 풀기",
+      };
       return callApi("PATCH /operator/v1/stock-lots", { body }, keyOf(body));
     },
     onSuccess: ({ change }, { code, status }) =>

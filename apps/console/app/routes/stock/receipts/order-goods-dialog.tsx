@@ -72,7 +72,9 @@ export function OrderGoodsDialog({ onClose }: { onClose(): void }) {
           />
         ))}
       </div>
-      {farm !== "" && options.length === 0 && <p className="text-ink-3">이 농가에 수량을 세는 옵션이 없어요</p>}
+      {farm !== "" && options.length === 0 && (
+        <p className="text-ink-3">이 농가에 수량을 세는 옵션이 없어요</p>
+      )}
       <TextField label="메모" maxLength={300} {...form.register("note")} />
     </DialogForm>
   );

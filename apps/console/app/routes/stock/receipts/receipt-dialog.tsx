@@ -40,7 +40,12 @@ export function ReceiptDialog({ order, onClose }: { order: PurchaseOrder; onClos
             </span>
           </legend>
           <TextField label="들어온 것" inputMode="numeric" {...form.register(`lines.${at}.units`)} />
-          <TextField label="LOT 번호" maxLength={30} hint="예: 1123-A" {...form.register(`lines.${at}.code`)} />
+          <TextField
+            label="LOT 번호"
+            maxLength={30}
+            hint="예: 1123-A"
+            {...form.register(`lines.${at}.code`)}
+          />
           <TextField label="수확한 날" type="date" {...form.register(`lines.${at}.harvestedOn`)} />
           <TextField label="소비기한" type="date" {...form.register(`lines.${at}.expiresOn`)} />
           <TextField label="당도" inputMode="decimal" {...form.register(`lines.${at}.brix`)} />

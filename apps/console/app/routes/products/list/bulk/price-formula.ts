@@ -1,5 +1,3 @@
-import type { PricedOption } from "./use-bulk-prices.ts";
-
 /** Change of many prices: a percentage, up or down, and the step in 원 to which they are rounded up. */
 export type PriceFormula = { percent: number; step: number };
 
@@ -13,7 +11,7 @@ const PERCENT = 100;
  *   // [{ id: 1, version: 2, set: { price: 20900 } }]
  */
 export function changedPrices(
-  options: readonly Pick<PricedOption, "id" | "version" | "price" | "listPrice">[],
+  options: readonly { id: number; version: number; price: number; listPrice: number }[],
   { percent, step }: PriceFormula,
 ) {
   return options.flatMap(({ id, version, price: before, listPrice }) => {
