@@ -39,6 +39,12 @@ if (process.argv.includes("--reviews")) {
   process.exit();
 }
 
+if (process.argv.includes("--console")) {
+  const { benchConsole } = await import("./console/bench-console.ts");
+  await benchConsole();
+  process.exit();
+}
+
 const seconds = process.argv.includes("--quick") ? 3 : 8;
 const PORTS = { shop: 41_100, uncached: 41_110, bare: 41_120, small: 41_130 };
 const CONNECTIONS = 32;

@@ -131,7 +131,7 @@ export { exportRoutes, importRoutes } from "./features/sheets/sheets.routes.ts";
 export { shippingPolicyRoutes } from "./features/shipping-policies/shipping-policies.routes.ts";
 export { shopSettingsRoutes } from "./features/shop-settings/shop-settings.routes.ts";
 export { sitemapRoutes } from "./features/sitemap/sitemap.routes.ts";
-export { operatorStockRoutes } from "./features/stock/operator-stock.routes.ts";
+export { operatorStockRoutes, stockLevelRoutes } from "./features/stock/operator-stock.routes.ts";
 export { stockAlertRoutes, stockRuleRoutes } from "./features/stock-alerts/stock-alerts.routes.ts";
 export { stockLotRoutes } from "./features/stock-lots/stock-lots.routes.ts";
 export { operatorTaxInvoiceRoutes } from "./features/tax-invoices/tax-invoices.routes.ts";

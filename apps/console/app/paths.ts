@@ -24,7 +24,14 @@ export const paths = {
     return isDone ? `${address}?done=true` : address;
   },
   products: "/products",
+  product: (id: number) => `/products/${id}`,
+  newProduct: "/products/new",
   priceSheet: "/products/sheet",
+  categories: "/categories",
+  farms: "/farms",
+  stock: (view = "low") => (view === "low" ? "/stock" : `/stock?view=${view}`),
+  stockLots: "/stock/lots",
+  stockReceipts: "/stock/receipts",
   members({ view = "all", search = "" }: { view?: string; search?: string } = {}) {
     const query = new URLSearchParams({
       ...(view !== "all" && { view }),

@@ -129,6 +129,7 @@ export { shippingPolicyCalls } from "./shipping-policies/shipping-policies.calls
 export { shopSettingsCalls } from "./shop-settings/shop-settings.calls.ts";
 export { sitemapCalls } from "./sitemap/sitemap.calls.ts";
 export { operatorStockCalls } from "./stock/operator-stock.calls.ts";
+export { stockLevelCalls } from "./stock/stock-levels.calls.ts";
 export { stockAlertCalls } from "./stock-alerts/stock-alerts.calls.ts";
 export { stockRuleCalls } from "./stock-alerts/stock-rules.calls.ts";
 export { lotRecallCalls } from "./stock-lots/lot-recalls.calls.ts";

@@ -3,11 +3,14 @@ import type { WaitingWork } from "@todayfruit/domain/operators/waiting-work";
 import type { LucideIcon } from "lucide-react";
 import Activity from "lucide-react/icons/activity";
 import Apple from "lucide-react/icons/apple";
+import Boxes from "lucide-react/icons/boxes";
 import CalendarX from "lucide-react/icons/calendar-x";
+import ListTree from "lucide-react/icons/list-tree";
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Sunrise from "lucide-react/icons/sunrise";
 import Ticket from "lucide-react/icons/ticket-percent";
+import Tractor from "lucide-react/icons/tractor";
 import Truck from "lucide-react/icons/truck";
 import Undo2 from "lucide-react/icons/undo-2";
 import Users from "lucide-react/icons/users";
@@ -76,8 +79,25 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     key: "p",
     permission: "orders.read",
     works: [],
+  },
+  {
+    label: "재고",
+    to: paths.stock(),
+    icon: Boxes,
+    key: "s",
+    permission: "orders.read",
+    works: ["lowStock", "expiringLots"],
     isOnPhone: true,
   },
+  {
+    label: "분류",
+    to: paths.categories,
+    icon: ListTree,
+    key: "l",
+    permission: "orders.read",
+    works: [],
+  },
+  { label: "농가", to: paths.farms, icon: Tractor, key: "f", permission: "orders.read", works: [] },
   { label: "회원", to: paths.members(), icon: Users, key: "m", permission: "members.read", works: [] },
   { label: "쿠폰", to: paths.coupons(), icon: Ticket, key: "u", permission: "points.adjust", works: [] },
   {

@@ -41,6 +41,10 @@ export const priceCalls = calls({
     permission: "orders.read",
     query: closed({
       productId: Type.Optional(Id),
+      /** Only of these products, separated by commas. */
+      productIds: Type.Optional(
+        Type.String({ pattern: "^[1-9]\\d{0,14}(,[1-9]\\d{0,14}){0,499}$", maxLength: 8000 }),
+      ),
       categoryId: Type.Optional(Id),
       distributorId: Type.Optional(Id),
       take: Type.Optional(Take),

@@ -293,7 +293,7 @@ export type Statements = {
     computed: never;
   };
   "add-preview": {
-    values: readonly [tokenHash: Uint8Array, pageKind: string, pageId: number | null, path: string, variant: string | null, shownAt: Date | string, showsUnpublished: boolean, createdBy: number, createdAt: Date | string, expiresAt: Date | string];
+    values: readonly [tokenHash: Uint8Array, pageKind: string, pageId: number | null, path: string, variant: string | null, shownAt: Date | string, showsUnpublished: boolean, edits: string, createdBy: number, createdAt: Date | string, expiresAt: Date | string];
     row: {
       id: number;
     };
@@ -2536,6 +2536,7 @@ export type Statements = {
       variant: "todayfruit" | "market" | "farmer" | "ru" | null;
       shown_at: Date;
       shows_unpublished: boolean;
+      edits: Json;
     };
     computed: never;
   };
@@ -6841,7 +6842,7 @@ export type Statements = {
     computed: never;
   };
   "list-operator-changes": {
-    values: readonly [id: number, noun: string | null, status: string | null, operatorId: number | null, value5: number];
+    values: readonly [id: number, noun: string | null, status: string | null, operatorId: number | null, value5: number | null, value6: number];
     row: {
       id: number;
       noun: string;
@@ -6955,7 +6956,7 @@ export type Statements = {
     computed: "key_end";
   };
   "list-operator-products": {
-    values: readonly [id: number, value2: string | null, status: string | null, categoryId: number | null, distributorId: number | null, isSoldOut: boolean | null, value7: number];
+    values: readonly [id: number, value2: string | null, status: string | null, categoryId: number | null, distributorId: number | null, isSoldOut: boolean | null, value7: number, id: readonly (number | null)[] | null];
     row: {
       id: number;
       version: number;
@@ -7039,7 +7040,7 @@ export type Statements = {
     computed: never;
   };
   "list-option-prices": {
-    values: readonly [id: number, productId: number | null, categoryId: number | null, distributorId: number | null, value5: number];
+    values: readonly [id: number, productId: number | null, categoryId: number | null, distributorId: number | null, value5: number, productId: readonly (number | null)[] | null];
     row: {
       id: number;
       version: number;
@@ -8235,6 +8236,26 @@ export type Statements = {
       available: number;
     };
     computed: never;
+  };
+  "list-stock-levels": {
+    values: readonly [id: number, value2: string | null, distributorId: readonly (number | null)[] | null, value4: number];
+    row: {
+      id: number;
+      version: number;
+      product_id: number;
+      product_name: string;
+      option_name: string;
+      image: string | null;
+      status: "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended";
+      distributor_id: number;
+      distributor_name: string;
+      on_hand: number;
+      reserved: number;
+      low_at: number | null;
+      code: string | null;
+      expires_on: string | null;
+    };
+    computed: "image";
   };
   "list-stock-lots": {
     values: readonly [id: number, distributorId: readonly (number | null)[] | null, optionId: number | null, productId: number | null, status: string | null, expiresOn: string | null, value7: boolean, value8: string | null, value9: number];

@@ -1,33 +1,50 @@
 import type { CHANGE_STATUSES } from "@todayfruit/contract/record-edits/record-edit";
-import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
+import { type RowOf, type Runner, statement, statementVariant, type Tx } from "../../db/database.ts";
 import type { ChangedRow } from "../record-edits/operator-changes.repository.ts";
 
 type ChangeStatus = (typeof CHANGE_STATUSES)[number];
-export type ChangeRow = RowOf<typeof LIST>;
+export type ChangeRow = RowOf<(typeof LISTS)["all"]>;
 
 const COLUMNS = `select c.id, c.noun, c.status, jsonb_array_length(c.rows) as row_count, c.reason, c.operator_id,
        o.name as operator_name, c.created_at, c.effective_at, c.failure, c.undoes_id`;
 
-const LIST = statement(
-  "list-operator-changes",
-  `${COLUMNS}
+const LISTS = {
+  all: list("all", "$5::bigint is null"),
+  record: list("record", "jsonb_path_query_array(c.rows, '$[*].id') @> to_jsonb($5::bigint)"),
+} as const;
+
+function list(variant: "all" | "record", condition: string) {
+  return statementVariant(
+    "list-operator-changes",
+    variant,
+    `${COLUMNS}
      from operator_change c left join operator o on o.id = c.operator_id
     where c.id < $1 and ($2::text is null or c.noun = $2) and ($3::text is null or c.status = $3)
       and ($4::bigint is null or c.operator_id = $4)
-    order by c.id desc limit $5`,
-).narrow<{ status: ChangeStatus }>();
+      and ${condition}
+    order by c.id desc limit $6`,
+  ).narrow<{ status: ChangeStatus }>();
+}
 
 export type ChangeQuery = {
   before: number;
   noun: string | null;
   status: string | null;
   operatorId: number | null;
+  recordId: number | null;
   take: number;
 };
 
 /** Lists changes before an id, the newest first. */
 export function listChanges(db: Runner, query: ChangeQuery): Promise<ChangeRow[]> {
-  return db.run(LIST, [query.before, query.noun, query.status, query.operatorId, query.take]);
+  return db.run(LISTS[query.recordId === null ? "all" : "record"], [
+    query.before,
+    query.noun,
+    query.status,
+    query.operatorId,
+    query.recordId,
+    query.take,
+  ]);
 }
 
 const FIND = statement(

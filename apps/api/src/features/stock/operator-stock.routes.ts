@@ -1,7 +1,11 @@
 import { operatorStockCalls } from "@todayfruit/contract/stock/operator-stock.calls";
+import { stockLevelCalls } from "@todayfruit/contract/stock/stock-levels.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { changeStock } from "./change-stock.ts";
 import { changeStocks } from "./change-stocks.ts";
+import { listStock } from "./list-stock.ts";
+
+export const stockLevelRoutes = bind(stockLevelCalls, { "GET /operator/v1/stock": listStock });
 
 export const operatorStockRoutes = bind(operatorStockCalls, {
   "PATCH /operator/v1/stock": changeStocks,

@@ -44,6 +44,7 @@ type Edits = Extract<
   | `${string} /operator/v1/options`
   | `${string} /operator/v1/products/${string}`
   | "PATCH /operator/v1/stock"
+  | "GET /operator/v1/stock"
   | "POST /operator/v1/orders/accept"
   | "PATCH /operator/v1/orders"
   | "GET /operator/v1/order-views"
@@ -77,6 +78,7 @@ export const RECORD_EDIT_SAMPLES: { [N in Edits]: Input<N> } = {
   "PATCH /operator/v1/options": {
     body: { rows: [{ id: NOBODY, version: 1, set: { name: "5kg" } }], reason: REASON },
   },
+  "GET /operator/v1/stock": {},
   "PATCH /operator/v1/stock": { body: { rows: [{ id: NOBODY, onHand: 7 }], reason: REASON } },
   "POST /operator/v1/orders/accept": { body: { orderIds: [NOBODY] } },
   "PATCH /operator/v1/orders": {

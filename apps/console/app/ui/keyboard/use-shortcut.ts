@@ -8,8 +8,9 @@ const GO_MS = 1200;
  * dialog is open, or with a modifier.
  *
  * @param code `KeyboardEvent.code`, e.g. `KeyA`
+ * @param run with whether Shift was held
  */
-export function useShortcut(code: string, run: () => void): void {
+export function useShortcut(code: string, run: (isShifted: boolean) => void): void {
   const latest = useRef(run);
   latest.current = run;
   useEffect(() => {
@@ -18,7 +19,7 @@ export function useShortcut(code: string, run: () => void): void {
       if (code === "Enter" && event.target instanceof HTMLElement && event.target.closest("a, button"))
         return;
       event.preventDefault();
-      latest.current();
+      latest.current(event.shiftKey);
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);

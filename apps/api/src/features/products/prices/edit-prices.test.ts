@@ -251,3 +251,18 @@ async function manyOptions(size: number): Promise<number[]> {
   );
   return rows.map((row) => row.id);
 }
+
+test("prices of several products are listed by option, with their other filters", async () => {
+  const other = await seedProduct(shop.database.db);
+  await seedProduct(shop.database.db);
+  const productIds = `${other.productId},${seeded.productId}`;
+  const list = async (query: object) => {
+    const { reply } = await shop.call(work.token, "GET /operator/v1/prices", {
+      query: { productIds, ...query },
+    });
+    return reply.list.map((row) => row.productId);
+  };
+  expect(await list({})).toEqual([seeded.productId, other.productId]);
+  expect(await list({ distributorId: other.distributorId })).toEqual([other.productId]);
+  expect(await list({ take: 1 })).toEqual([seeded.productId]);
+});

@@ -7,7 +7,7 @@ import { listPrices, type PricedOptionRow } from "./prices.repository.ts";
 
 const PAGE = 50;
 
-/** Lists options with their prices by id, of a product, a category, a farm, or of all. */
+/** Lists options with their prices by id, of a product or several, a category, a farm, or of all. */
 export async function listOptionPrices(
   { query = {} }: Input<"GET /operator/v1/prices">,
   { db }: OperatorContext,
@@ -18,6 +18,7 @@ export async function listOptionPrices(
   const rows = await listPrices(db, {
     after,
     productId: query.productId ?? null,
+    productIds: query.productIds?.split(",").map(Number) ?? null,
     categoryId: query.categoryId ?? null,
     distributorId: query.distributorId ?? null,
     take: take + 1,

@@ -3,7 +3,7 @@ import { type RowOf, type Runner, statement, statementVariant, type Tx } from ".
 export type PricedOptionRow = RowOf<(typeof LISTS)["all"]>;
 
 /** Lists options of all products, or of those that a filter finds by its index. */
-function list(variant: "all" | "product" | "category" | "distributor", filter: string) {
+function list(variant: "all" | "product" | "products" | "category" | "distributor", filter: string) {
   return statementVariant(
     "list-option-prices",
     variant,
@@ -17,14 +17,23 @@ function list(variant: "all" | "product" | "category" | "distributor", filter: s
 
 const OF_CATEGORY = "$3::bigint in (p.category_id, p.root_category_id)";
 const OF_FARM = "p.distributor_id = $4::bigint";
+const NO_LIST = "$6::bigint[] is null";
 const LISTS = {
-  all: list("all", "$2::bigint is null and $3::bigint is null and $4::bigint is null"),
+  all: list("all", `$2::bigint is null and $3::bigint is null and $4::bigint is null and ${NO_LIST}`),
   product: list(
     "product",
-    `o.product_id = $2::bigint and ($3::bigint is null or ${OF_CATEGORY}) and ($4::bigint is null or ${OF_FARM})`,
+    `o.product_id = $2::bigint and ($3::bigint is null or ${OF_CATEGORY}) and ($4::bigint is null or ${OF_FARM}) and ${NO_LIST}`,
   ),
-  category: list("category", `$2::bigint is null and ${OF_CATEGORY} and ($4::bigint is null or ${OF_FARM})`),
-  distributor: list("distributor", `$2::bigint is null and $3::bigint is null and ${OF_FARM}`),
+  products: list(
+    "products",
+    `o.product_id = any($6::bigint[]) and ($2::bigint is null or o.product_id = $2)
+        and ($3::bigint is null or ${OF_CATEGORY}) and ($4::bigint is null or ${OF_FARM})`,
+  ),
+  category: list(
+    "category",
+    `$2::bigint is null and ${OF_CATEGORY} and ($4::bigint is null or ${OF_FARM}) and ${NO_LIST}`,
+  ),
+  distributor: list("distributor", `$2::bigint is null and $3::bigint is null and ${OF_FARM} and ${NO_LIST}`),
 } as const;
 
 type PricedOptionStatus = "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended";
@@ -32,6 +41,7 @@ type PricedOptionStatus = "stock_in" | "unlimited_stock_in" | "stock_out" | "tem
 export type PriceQuery = {
   after: number;
   productId: number | null;
+  productIds: readonly number[] | null;
   categoryId: number | null;
   distributorId: number | null;
   take: number;
@@ -39,12 +49,13 @@ export type PriceQuery = {
 
 /** Lists options with their prices after an id. */
 export function listPrices(db: Runner, query: PriceQuery): Promise<PricedOptionRow[]> {
-  const { after, productId, categoryId, distributorId, take } = query;
-  return db.run(LISTS[filterOf(query)], [after, productId, categoryId, distributorId, take]);
+  const { after, productId, productIds, categoryId, distributorId, take } = query;
+  return db.run(LISTS[filterOf(query)], [after, productId, categoryId, distributorId, take, productIds]);
 }
 
 /** Returns the given filter that fewest options match. */
-function filterOf({ productId, categoryId, distributorId }: PriceQuery): keyof typeof LISTS {
+function filterOf({ productId, productIds, categoryId, distributorId }: PriceQuery): keyof typeof LISTS {
+  if (productIds !== null) return "products";
   if (productId !== null) return "product";
   if (distributorId !== null && categoryId === null) return "distributor";
   return categoryId === null ? "all" : "category";

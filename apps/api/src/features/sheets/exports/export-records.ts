@@ -45,7 +45,14 @@ export const EXPORTED_RECORDS = {
       PRICE_COLUMNS,
       pagesById(
         (after, take) =>
-          listPrices(db, { after, take, productId: null, categoryId: null, distributorId: null }),
+          listPrices(db, {
+            after,
+            take,
+            productId: null,
+            productIds: null,
+            categoryId: null,
+            distributorId: null,
+          }),
         (row) => ({
           id: row.id,
           version: row.version,

@@ -83,6 +83,7 @@ export function farmSamples(foreign: FarmRows): { [N in FarmName]: Sample<N> } {
       expected: "QUESTION_NOT_FOUND",
     },
     "GET /operator/v1/options": { input: {}, expected: "own" },
+    "GET /operator/v1/stock": { input: {}, expected: "own" },
     "PATCH /operator/v1/stock": {
       input: { body: { rows: [{ id: foreign.optionId, ...stock }], reason: REASON } },
       expected: "OPTION_NOT_FOUND",

@@ -1,99 +1,122 @@
+import { useCallback, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
-import { Button, buttonClass } from "../../../ui/form/button.tsx";
-import { ListSearch } from "../../../ui/form/list-search.tsx";
+import { buttonClass } from "../../../ui/form/button.tsx";
 import { useShortcut } from "../../../ui/keyboard/use-shortcut.ts";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
-import { ProductTableRow } from "./product-table-row.tsx";
+import { TabLinks } from "../../../ui/layout/tab-links.tsx";
+import { BulkBar } from "./bulk/bulk-bar.tsx";
+import { ProductToolbar } from "./product-toolbar.tsx";
+import {
+  filterOf,
+  PRODUCT_VIEWS,
+  type ProductPlace,
+  type ProductView,
+  readPlace,
+  writePlace,
+} from "./product-views.ts";
+import { ProductTable } from "./table/product-table.tsx";
+import { useProductSelection } from "./use-product-selection.ts";
 import { useProducts } from "./use-products.ts";
+import { useShownColumns } from "./use-shown-columns.ts";
 
 export const meta = () => [{ title: "상품 · 오늘의과일 운영" }];
 
-/** Products with the switch that takes one off sale at once; on a phone the switch is what is left. */
+const NONE: never[] = [];
+
+/** Products: one goes off sale by its switch, many by the bar; on a phone the switch is what is left. */
 export default function ProductsPage() {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const place = readPlace(query);
+  const address = `${paths.products}${writePlace(place)}`;
+  // A list of its own for each address: what was selected or stood on in another is not in this one.
+  return <ProductList key={address} place={place} address={address} />;
+}
+
+function ProductList({ place, address }: { place: ProductPlace; address: string }) {
   const navigate = useNavigate();
-  const search = query.get("search") ?? "";
-  const isSoldOut = query.get("view") === "sold-out";
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useProducts({
-    search,
-    isSoldOut,
+  const products = useProducts(filterOf(place));
+  const rows = products.rows ?? NONE;
+  const selection = useProductSelection(rows);
+  const shown = useShownColumns();
+  const [current, setCurrent] = useState<number | null>(null);
+  const step = (by: number) =>
+    setCurrent(Math.max(0, Math.min(rows.length - 1, current === null ? 0 : current + by)));
+  useShortcut("KeyJ", () => step(1));
+  useShortcut("KeyK", () => step(-1));
+  useShortcut("KeyX", (isShifted) => current !== null && selection.toggle(current, isShifted));
+  useShortcut("Enter", () => {
+    const row = current === null ? undefined : rows[current];
+    if (row) void navigate(paths.product(row.id));
   });
   useShortcut("KeyB", () => void navigate(paths.priceSheet));
-  const rows = data?.pages.flatMap(({ list }) => list) ?? [];
-  const show = (wanted: { search: string; isSoldOut: boolean }) =>
-    setQuery({
-      ...(wanted.search && { search: wanted.search }),
-      ...(wanted.isSoldOut && { view: "sold-out" }),
-    });
+  useShortcut("KeyC", () => void navigate(paths.newProduct));
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = products;
+  const readOn = useCallback(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
   return (
     <>
       <PageHeading
         title="상품"
+        aside={products.rows && `${rows.length.toLocaleString()}${hasNextPage ? "+" : ""}개`}
         actions={
           <>
-            <Button
-              aria-pressed={isSoldOut}
-              tone={isSoldOut ? "tint" : "outline"}
-              onClick={() => show({ search, isSoldOut: !isSoldOut })}
-            >
-              품절만 보기
-            </Button>
             <Link to={paths.priceSheet} className={`${buttonClass()} max-desk:hidden`}>
               값을 표로 고치기
               <kbd className="font-sans text-nano font-semibold" aria-hidden>
                 B
               </kbd>
             </Link>
+            <Link to={paths.newProduct} className={`${buttonClass({ tone: "primary" })} max-desk:hidden`}>
+              상품 만들기
+              <kbd className="font-sans text-nano font-semibold" aria-hidden>
+                C
+              </kbd>
+            </Link>
           </>
         }
       />
-      <ListSearch
-        key={search}
-        label="이름이나 번호"
-        search={search}
-        onSearch={(sought) => show({ search: sought, isSoldOut })}
+      <TabLinks
+        label="보기"
+        current={address}
+        tabs={Object.entries(PRODUCT_VIEWS).map(([view, { label }]) => ({
+          to: `${paths.products}${writePlace({ ...place, view: view as ProductView })}`,
+          label,
+        }))}
       />
-      {error && <ErrorScreen error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <RowsSkeleton rows={10} />}
-      {data && rows.length === 0 && (
+      <ProductToolbar
+        place={place}
+        shown={shown}
+        onPlace={(next) => void navigate(`${paths.products}${writePlace(next)}`)}
+      />
+      {products.error && rows.length === 0 && (
+        <ErrorScreen error={products.error} onRetry={() => void products.refetch()} />
+      )}
+      {products.isPending && <RowsSkeleton rows={10} />}
+      {products.rows?.length === 0 && (
         <EmptyState emoji="🍐" title="찾는 상품이 없어요">
-          <p>이름의 한 부분이나 번호로 다시 찾아 보세요</p>
+          <p>이름의 한 부분이나 번호로 찾거나 조건을 줄여 보세요</p>
         </EmptyState>
       )}
       {rows.length > 0 && (
-        <>
-          <div className="relative overflow-auto rounded-card bg-surface inset-shadow-hairline">
-            <table className="w-full border-separate border-spacing-0">
-              <thead>
-                <tr className="text-left text-micro text-ink-3 [&>th]:h-8.5 [&>th]:bg-canvas [&>th]:px-2.5 [&>th]:font-medium [&>th]:whitespace-nowrap [&>th]:inset-shadow-line">
-                  <th className="pl-3.5">상품</th>
-                  <th className="max-desk:hidden">농가</th>
-                  <th className="text-right max-desk:hidden">판매가</th>
-                  <th className="max-desk:hidden">상태</th>
-                  <th>팔기</th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <ProductTableRow key={row.id} row={row} />
-                ))}
-              </tbody>
-            </table>
-          </div>
-          <p className="mt-2.5 flex items-center gap-2 text-micro text-ink-3">
-            {rows.length.toLocaleString()}개
-            {hasNextPage && (
-              <Button size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                더 보기
-              </Button>
-            )}
-          </p>
-        </>
+        <ProductTable
+          rows={rows}
+          columns={shown.columns}
+          selection={selection}
+          current={current}
+          onEnd={readOn}
+        />
       )}
+      {isFetchingNextPage && (
+        <p role="status" className="mt-2 text-micro text-ink-3">
+          더 불러오는 중이에요
+        </p>
+      )}
+      {selection.ids.size > 0 && <BulkBar rows={selection.rows()} onClear={selection.clear} />}
     </>
   );
 }

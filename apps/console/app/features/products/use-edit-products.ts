@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { callApi } from "../../api/console-api.ts";
+import { useDecisionKey } from "../../api/use-decision-key.ts";
+import { toasts } from "../../ui/feedback/toasts.ts";
+import { useUndo } from "../changes/use-undo.ts";
+import { changeListedProducts } from "./listed-products.ts";
+import type { ProductFields } from "./product-values.ts";
+
+type ProductsEdit = {
+  rows: readonly { id: number; version: number }[];
+  set: Partial<Pick<ProductFields, "status" | "categoryId">>;
+  /** What was done, as the message says it. */
+  done: string;
+};
+
+/** Sets fields of products in one call, at once in every list and with a way back; those that cannot be are left out and named. */
+export function useEditProducts(onDone?: () => void) {
+  const client = useQueryClient();
+  const undo = useUndo("products");
+  const keyOf = useDecisionKey();
+  return useMutation({
+    mutationFn: ({ rows, set, done }: ProductsEdit) => {
+      const body = { rows: rows.map(({ id, version }) => ({ id, version, set })), reason: done };
+      return callApi("PATCH /operator/v1/products", { query: { partial: true }, body }, keyOf(body));
+    },
+    onMutate: ({ rows, set }) => {
+      const ids = new Set(rows.map(({ id }) => id));
+      changeListedProducts(client, (row) => (ids.has(row.id) ? { ...row, ...set } : row));
+    },
+    onSuccess({ change, refused }, { done }) {
+      const [first] = refused;
+      const left = first ? ` · ${refused.length}개는 못 했어요: ${first.message}` : "";
+      toasts.show({
+        text: done + left,
+        isFailure: change === null && first !== undefined,
+        ...(change && { action: { label: "되돌리기", run: () => undo(change.id) } }),
+      });
+      onDone?.();
+    },
+    onError: ({ message }) => toasts.show({ text: message, isFailure: true }),
+    onSettled: () => client.invalidateQueries({ queryKey: ["products"] }),
+  });
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { callApi } from "../../../../api/console-api.ts";
+import { useDecisionKey } from "../../../../api/use-decision-key.ts";
+import {
+  EMPTY_OPTION,
+  formToOption,
+  type OptionForm,
+} from "../../../../features/products/option-form/option-form.ts";
+import { OptionFormFields } from "../../../../features/products/option-form/option-form-fields.tsx";
+import { toasts } from "../../../../ui/feedback/toasts.ts";
+import { DialogForm } from "../../../../ui/form/dialog-form.tsx";
+
+/** Adds an option to the product. */
+export function NewOptionDialog(props: { productId: number; sort: number; onClose(): void }) {
+  const { productId, sort, onClose } = props;
+  const form = useForm<OptionForm>({ defaultValues: EMPTY_OPTION });
+  const keyOf = useDecisionKey();
+  const client = useQueryClient();
+  const add = useMutation({
+    mutationFn: (typed: OptionForm) => {
+      const body = { rows: [{ productId, ...formToOption(typed, sort) }], reason: "옵션 더하기" };
+      return callApi("POST /operator/v1/options", { body }, keyOf(body));
+    },
+    onSuccess() {
+      toasts.show({ text: "옵션을 더했어요" });
+      onClose();
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ["products"] }),
+  });
+  return (
+    <DialogForm
+      title="옵션 더하기"
+      action="더하기"
+      isBusy={add.isPending}
+      error={add.error}
+      onClose={onClose}
+      onSubmit={(event) => void form.handleSubmit((typed) => add.mutate(typed))(event)}
+    >
+      <OptionFormFields register={form.register} errors={form.formState.errors} />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,33 @@
+import { FaceFrame } from "../../../../features/preview/face-frame.tsx";
+import { FACE_NAMES } from "../../../../features/preview/face-names.ts";
+import { usePreview } from "../../../../features/preview/use-preview.ts";
+import { Card } from "../../../../ui/layout/card.tsx";
+import { useProductEditor } from "../editor-context.ts";
+import { usePreviewWish } from "./use-preview-wish.ts";
+
+/** Width in px of the phones. */
+const PHONE = 390;
+
+/** The product's page on each of the four faces with what is typed, saved or not; a draft is shown as if it was published. */
+export function FacesCard() {
+  const { denied } = useProductEditor();
+  const wish = usePreviewWish();
+  const { data, error, isFetching } = usePreview(denied === null ? wish : null);
+  const [refused] = data?.refused ?? [];
+  return (
+    <Card title="네 얼굴에서" aside="적는 대로 보여요">
+      {denied && <p className="text-ink-3">{denied}</p>}
+      {error && <p className="text-danger">{error.message}</p>}
+      {refused && (
+        <p role="alert" className="mb-2.5 rounded-control bg-warning-tint px-3 py-2 text-warning">
+          미리보기에서 뺀 것이 {data?.refused.length}개 있어요. {refused.message}
+        </p>
+      )}
+      <div aria-busy={isFetching} className="grid grid-cols-2 gap-2.5">
+        {data?.addresses.map(({ variant, url }) => (
+          <FaceFrame key={variant} name={FACE_NAMES[variant]} url={url} width={PHONE} />
+        ))}
+      </div>
+    </Card>
+  );
+}

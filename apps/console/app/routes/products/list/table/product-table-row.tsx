@@ -1,0 +1,44 @@
+import type { Cell, Row } from "@tanstack/react-table";
+import type { ComponentType } from "react";
+import type { ProductRow } from "../../../../features/products/listed-products.ts";
+import { COLUMN_CLASSES, type FEATURES } from "./product-columns.tsx";
+
+type ProductTableRowProps = {
+  row: Row<typeof FEATURES, ProductRow>;
+  render: ComponentType<{ cell: Cell<typeof FEATURES, ProductRow, unknown> }>;
+  /** Place of the row in the whole list. */
+  place: number;
+  isSelected: boolean;
+  isCurrent: boolean;
+  onToggle(place: number, isRange: boolean): void;
+};
+
+/** A product in its cells: the keyboard's row has a bar at its left, a selected one a tint. */
+export function ProductTableRow(props: ProductTableRowProps) {
+  const { row, render: Render, place, isSelected, isCurrent, onToggle } = props;
+  const ground = isSelected ? "bg-selected" : isCurrent ? "bg-row-current" : "hover:bg-row-hover";
+  return (
+    <tr
+      aria-rowindex={place + 2}
+      aria-current={isCurrent || undefined}
+      className={`${ground} [&>td]:h-13 [&>td]:px-2.5 [&>td]:py-1.5 [&>td]:inset-shadow-line ${isCurrent ? "[&>td:first-child]:inset-shadow-current" : ""}`}
+    >
+      <td className="pl-3.5 max-desk:hidden">
+        <input
+          type="checkbox"
+          className="size-4 accent-brand"
+          aria-label={`${row.original.name} 고르기`}
+          checked={isSelected}
+          onChange={({ nativeEvent }) =>
+            onToggle(place, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
+        />
+      </td>
+      {row.getVisibleCells().map((cell) => (
+        <td key={cell.id} className={COLUMN_CLASSES[cell.column.id]}>
+          <Render cell={cell} />
+        </td>
+      ))}
+    </tr>
+  );
+}

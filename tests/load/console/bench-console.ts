@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { createDatabase } from "../../../apps/api/src/db/database.ts";
+import { withDatabase } from "../../../apps/api/src/db/database-url-parts.ts";
+import { migrate } from "../../../apps/api/src/db/migrate.ts";
+import { startEmbeddedPostgres } from "../../../apps/shop/src/postgres/embedded-postgres.ts";
+import { CHROMIUM_FLAGS, findHeadlessShell } from "../../../scripts/find-chromium.ts";
+import { databaseSettings } from "../database-settings.ts";
+import { generateCatalogue } from "../generate-catalogue.ts";
+import { percentile } from "../percentile.ts";
+import { startShopProcess } from "../start-processes.ts";
+import { openConsoleSession } from "./open-console-session.ts";
+
+const PORTS = { shop: 41_400, console: 41_402, sandbox: 41_401 };
+const PRODUCTS = 100_000;
+/** Pixels in a second at which the list is scrolled while frames are counted: two screens. */
+const SPEED = 1800;
+const SECONDS = 10;
+/** Longest frame of 60 in a second, ms, with half a millisecond of the clock. */
+const FRAME_MS = 17.2;
+
+/**
+ * `npm run bench -- --console`: frames of the list of products in a browser, while it is scrolled at its beginning, and
+ * again once it has been read to the end: 100,000 rows.
+ */
+export async function benchConsole(): Promise<void> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "todayfruit-bench-console-"));
+  await using opened = new AsyncDisposableStack();
+  opened.defer(() => rm(dataDir, { recursive: true, force: true }));
+  const server = await startEmbeddedPostgres({ dataDir, onStep: () => undefined });
+  opened.defer(() => server.stop());
+  const databaseUrl = await filledDatabase(server.url);
+  const settings = {
+    CONSOLE: "true",
+    CONSOLE_PORT: String(PORTS.console),
+    SANDBOX_PORT: String(PORTS.sandbox),
+    DATA_DIR: path.join(dataDir, "shop"),
+    ...databaseSettings(databaseUrl),
+  };
+  const shop = await startShopProcess(PORTS.shop, settings);
+  opened.defer(() => shop.stop());
+  const browser = await chromium.launch({ executablePath: findHeadlessShell(), args: CHROMIUM_FLAGS });
+  opened.defer(() => browser.close());
+  const page = await openProducts(browser, await openConsoleSession(shop.url, settings));
+  console.table({
+    "처음 몇 쪽을 읽으며": await framesWhileScrolling(page),
+    "끝까지 읽은 뒤": await readToEnd(page).then(() => framesWhileScrolling(page)),
+  });
+}
+
+async function filledDatabase(serverUrl: string): Promise<string> {
+  const admin = createDatabase({ url: serverUrl, poolSize: 1, onError: console.error });
+  await admin.pool.query("create database bench_console");
+  await admin.close();
+  const url = withDatabase(serverUrl, "bench_console");
+  await migrate(url);
+  const db = createDatabase({ url, poolSize: 2, onError: console.error });
+  await generateCatalogue(db, PRODUCTS);
+  await db.pool.query("vacuum (analyze)");
+  await db.close();
+  return url;
+}
+
+async function openProducts(browser: Browser, cookie: { name: string; value: string }): Promise<Page> {
+  const url = `http://localhost:${PORTS.console}`;
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "ko-KR" });
+  await context.addCookies([{ ...cookie, url }]);
+  const page = await context.newPage();
+  await page.goto(`${url}/products`);
+  await page.getByRole("switch").first().waitFor();
+  return page;
+}
+
+/** Scrolls to the end until the list has every product; logs how long that took. */
+async function readToEnd(page: Page): Promise<void> {
+  const from = Date.now();
+  await page.waitForFunction(
+    (rows) => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      return document.body.innerText.includes(`${rows.toLocaleString()}개`);
+    },
+    PRODUCTS,
+    { polling: 20, timeout: 20 * 60_000 },
+  );
+  console.log(`${PRODUCTS.toLocaleString()} rows read in ${Math.round((Date.now() - from) / 1000)} s`);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+  await page.waitForTimeout(1000);
+}
+
+/** Scrolls for some seconds and returns the frames: how many in a second, and how long they took in ms. */
+async function framesWhileScrolling(page: Page) {
+  const frames = await page.evaluate(
+    ({ speed, seconds }) =>
+      new Promise<number[]>((resolve) => {
+        const times: number[] = [];
+        let last = performance.now();
+        const end = last + seconds * 1000;
+        const step = (now: number) => {
+          times.push(now - last);
+          scrollBy(0, ((now - last) * speed) / 1000);
+          last = now;
+          if (now < end) requestAnimationFrame(step);
+          else resolve(times.slice(1));
+        };
+        requestAnimationFrame(step);
+      }),
+    { speed: SPEED, seconds: SECONDS },
+  );
+  const sorted = frames.toSorted((a, b) => a - b);
+  return {
+    "frames a second": Math.round(frames.length / SECONDS),
+    "p50 ms": round(percentile(sorted, 0.5)),
+    "p95 ms": round(percentile(sorted, 0.95)),
+    "longest ms": round(sorted.at(-1) ?? 0),
+    "within a frame %": round((frames.filter((ms) => ms <= FRAME_MS).length / frames.length) * 100),
+    rows: await page.getByRole("row").count(),
+  };
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
