@@ -1284,6 +1284,7 @@ export type Tables = {
     created_at: Date;
     expires_at: Date;
     revoked_at: Date | null;
+    edits: unknown;
   };
   price_day: {
     option_id: number;

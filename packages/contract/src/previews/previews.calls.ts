@@ -1,8 +1,13 @@
 import { PREVIEW_PAGES } from "@todayfruit/domain/previews/preview-pages";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import { RefusedRow } from "../record-edits/record-edit.ts";
 import { closed, Filled, Id, Instant, InstantInput, listOf, nullable, oneOf, Take, Text } from "../schema.ts";
 import { VariantName } from "../variant-settings/variant-settings.ts";
+import { PreviewedEdit } from "./previewed-edits.ts";
+
+/** Most bytes of a preview with its edits: a home of a hundred groups, or a product with its description. */
+const PREVIEW_BYTES = 512 * 1024;
 
 /** Page that a preview opens with; `id` of a home tab, display group, product or page of text. */
 const Page = closed({ kind: oneOf(PREVIEW_PAGES), id: nullable(Id) });
@@ -46,9 +51,10 @@ export const previewCalls = calls({
   // Not replayed by an idempotency key: the reply has the secret, of which only the hash is kept.
   "POST /operator/v1/previews": {
     summary:
-      "매장의 화면을 정한 때(지금부터 90일까지)의 모습으로 미리 보는 주소를 만들어요. 주소는 60분 동안 열리고, 거기서는 아무것도 사거나 바꿀 수 없어요. 상품은 catalog.edit, 다른 화면은 displays.edit 권한으로 만들어요.",
+      "매장의 화면을 정한 때(지금부터 90일까지)의 모습으로 미리 보는 주소를 만들어요. 주소는 60분 동안 열리고, 거기서는 아무것도 사거나 바꿀 수 없어요. 저장하지 않은 고침도 함께 볼 수 있어요. 상품은 catalog.edit, 다른 화면은 displays.edit 권한으로 만들어요.",
     access: "operator",
     permission: null,
+    bodyLimit: PREVIEW_BYTES,
     body: closed({
       page: Page,
       /** Every variant when left out. */
@@ -56,9 +62,13 @@ export const previewCalls = calls({
       /** Now when left out. */
       at: Type.Optional(InstantInput),
       showsUnpublished: Type.Boolean(),
+      /** Edits that are not saved, shown as if they were made at once; each needs the permission of its call. */
+      edits: Type.Optional(Type.Array(PreviewedEdit, { maxItems: 10 })),
     }),
     reply: closed({
       ...PREVIEW,
+      /** Rows of the edits that break a rule or were changed by others; the preview is without them. */
+      refused: Type.Array(RefusedRow),
       /** Address on each variant; `null` where the address of the variant is not among the settings. */
       addresses: Type.Array(closed({ variant: VariantName, url: nullable(Text(600)) })),
     }),

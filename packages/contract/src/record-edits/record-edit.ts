@@ -43,17 +43,22 @@ export const EDIT = {
   }),
 } as const;
 
-/** Builds the body of an edit: rows with the version seen and the fields to set, and the reason for the trail. */
+/** Builds the rows of an edit, each with the version seen and the fields to set. */
+export function editRows<const Fields extends TObject>(fields: Fields) {
+  return Type.Array(
+    closed({
+      id: Id,
+      version: Version,
+      set: Type.Partial(fields, { minProperties: 1, additionalProperties: false }),
+    }),
+    { minItems: 1, maxItems: MAX_EDITED_ROWS },
+  );
+}
+
+/** Builds the body of an edit: its rows, and the reason for the trail. */
 export function editBody<const Fields extends TObject>(fields: Fields) {
   return closed({
-    rows: Type.Array(
-      closed({
-        id: Id,
-        version: Version,
-        set: Type.Partial(fields, { minProperties: 1, additionalProperties: false }),
-      }),
-      { minItems: 1, maxItems: MAX_EDITED_ROWS },
-    ),
+    rows: editRows(fields),
     reason: Filled(200),
     /** Instant from which the edit holds; at once without it. */
     effectiveAt: Type.Optional(InstantInput),

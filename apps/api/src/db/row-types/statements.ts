@@ -293,7 +293,7 @@ export type Statements = {
     computed: never;
   };
   "add-preview": {
-    values: readonly [tokenHash: Uint8Array, pageKind: string, pageId: number | null, path: string, variant: string | null, shownAt: Date | string, showsUnpublished: boolean, createdBy: number, createdAt: Date | string, expiresAt: Date | string];
+    values: readonly [tokenHash: Uint8Array, pageKind: string, pageId: number | null, path: string, variant: string | null, shownAt: Date | string, showsUnpublished: boolean, edits: string, createdBy: number, createdAt: Date | string, expiresAt: Date | string];
     row: {
       id: number;
     };
@@ -2536,6 +2536,7 @@ export type Statements = {
       variant: "todayfruit" | "market" | "farmer" | "ru" | null;
       shown_at: Date;
       shows_unpublished: boolean;
+      edits: Json;
     };
     computed: never;
   };

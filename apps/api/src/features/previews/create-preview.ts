@@ -8,6 +8,7 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { mayPreview } from "./may-preview.ts";
+import { planPreviewedEdits } from "./plan-previewed-edits.ts";
 import { addPreview, findPreviewPath } from "./previews.repository.ts";
 
 type Call = "POST /operator/v1/previews";
@@ -16,11 +17,11 @@ type Call = "POST /operator/v1/previews";
 const TOKEN_BYTES = 32;
 
 /**
- * Makes a preview of a page at an instant, and returns its address on each variant. The secret in it is in the reply
+ * Makes a preview of a page at an instant, with edits that are not saved, and returns its address on each variant. The secret in it is in the reply
  * alone; the database has its hash.
  */
 export async function createPreview({ body }: Input<Call>, context: OperatorContext): Promise<Answer<Call>> {
-  const { page, variant = null, showsUnpublished } = body;
+  const { page, variant = null, showsUnpublished, edits = [] } = body;
   const now = context.now();
   const at = previewInstant(body.at, now);
   if (at === null) return refuse("PREVIEW_INSTANT_INVALID");
@@ -31,9 +32,12 @@ export async function createPreview({ body }: Input<Call>, context: OperatorCont
       const path = await findPreviewPath(tx, page);
       if (path === null) return refuse("RECORD_NOT_FOUND");
       if (!mayPreview(page.kind, context)) return refuse("PERMISSION_REQUIRED");
+      const planned = await planPreviewedEdits(tx, edits, context);
+      if (planned === null) return refuse("PERMISSION_REQUIRED");
       const preview = { page, path, variant, at, showsUnpublished, expiresAt };
       const id = await addPreview(tx, {
         ...preview,
+        edits: planned.edits,
         tokenHash: hashToken(token),
         createdBy: context.operator.id,
         now,
@@ -42,7 +46,12 @@ export async function createPreview({ body }: Input<Call>, context: OperatorCont
         action: "previews.create",
         subject: `preview ${id}`,
         before: null,
-        after: { ...preview, at: at.toISOString(), expiresAt: expiresAt.toISOString() },
+        after: {
+          ...preview,
+          at: at.toISOString(),
+          expiresAt: expiresAt.toISOString(),
+          ...(planned.edits.length > 0 && { edits: planned.edits }),
+        },
         reason: null,
       });
       return ok({
@@ -53,6 +62,7 @@ export async function createPreview({ body }: Input<Call>, context: OperatorCont
         at: at.toISOString(),
         showsUnpublished,
         expiresAt: expiresAt.toISOString(),
+        refused: planned.refused,
         addresses: VARIANTS.filter((each) => variant === null || variant === each).map((each) => ({
           variant: each,
           url: addressOn(context.rules.variantUrls[each], previewAddress(path, token)),

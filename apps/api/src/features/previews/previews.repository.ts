@@ -2,8 +2,11 @@ import type { PreviewPage } from "@todayfruit/domain/previews/preview-pages";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
 import type { ShopSettings } from "../../http/context.ts";
+import type { ChangedRow } from "../record-edits/operator-changes.repository.ts";
 
 type Variant = ShopSettings["variant"];
+/** Edits of one kind of record that a preview shows without saving them. */
+export type ShownEdit = { noun: string; rows: readonly ChangedRow[] };
 export type PreviewRow = RowOf<typeof LIST>;
 
 const FIND_PATH = statement(
@@ -27,9 +30,9 @@ export async function findPreviewPath(
 
 const ADD = statement(
   "add-preview",
-  `insert into preview (token_hash, page_kind, page_id, path, variant, shown_at, shows_unpublished, created_by, created_at,
-                        expires_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+  `insert into preview (token_hash, page_kind, page_id, path, variant, shown_at, shows_unpublished, edits, created_by,
+                        created_at, expires_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $11) returning id`,
 );
 
 export type NewPreview = {
@@ -39,6 +42,7 @@ export type NewPreview = {
   variant: Variant | null;
   at: Date;
   showsUnpublished: boolean;
+  edits: readonly ShownEdit[];
   createdBy: number;
   now: Date;
   expiresAt: Date;
@@ -46,7 +50,7 @@ export type NewPreview = {
 
 /** Adds a preview; returns its id. */
 export async function addPreview(tx: Tx, preview: NewPreview): Promise<number> {
-  const { tokenHash, page, path, variant, at, showsUnpublished, createdBy, now, expiresAt } = preview;
+  const { tokenHash, page, path, variant, at, showsUnpublished, edits, createdBy, now, expiresAt } = preview;
   const values = [
     tokenHash,
     page.kind,
@@ -55,6 +59,7 @@ export async function addPreview(tx: Tx, preview: NewPreview): Promise<number> {
     variant,
     at,
     showsUnpublished,
+    JSON.stringify(edits),
     createdBy,
     now,
     expiresAt,
@@ -102,9 +107,9 @@ export type OpenPreview = RowOf<typeof FIND_OPEN>;
 
 const FIND_OPEN = statement(
   "find-open-preview",
-  `select page_kind, page_id, variant, shown_at, shows_unpublished from preview
+  `select page_kind, page_id, variant, shown_at, shows_unpublished, edits from preview
     where token_hash = $1 and revoked_at is null and expires_at > $2`,
-).narrow<{ page_kind: PreviewPage; variant: Variant | null }>();
+).narrow<{ page_kind: PreviewPage; variant: Variant | null; edits: ShownEdit[] }>();
 
 /** Finds the preview that a secret opens now; `null` when it is unknown, expired or revoked. */
 export async function findOpenPreview(

@@ -5,6 +5,7 @@ import type { PreviewRunner } from "../../../http/previews/preview-runner.ts";
 import { createSearchLog } from "../../../search-log.ts";
 import { findOpenPreview } from "../previews.repository.ts";
 import { applyChangesUntil } from "./apply-changes-until.ts";
+import { applyEdits } from "./apply-edits.ts";
 import { dbWithin } from "./db-within.ts";
 import { limitPreview, publishForPreview } from "./shown.repository.ts";
 
@@ -13,8 +14,8 @@ const LONGEST_MS = 4000;
 const LIMITS = { lockMs: 300, statementMs: 2000, idleMs: LONGEST_MS };
 
 /**
- * Runs work on the shop as it is at a preview's instant: the clock is set to it, scheduled changes that are due by then
- * are applied, and what is unpublished is published where the preview shows it. All of it is one transaction that is always
+ * Runs work on the shop as it is at a preview's instant: the clock is set to it, the preview's own edits and
+ * the scheduled changes that are due by then are applied, and what is unpublished is published where the preview shows it. All of it is one transaction that is always
  * rolled back, so that nothing is kept and no cache is notified. Waits 300 ms for a row that another transaction holds.
  *
  * @throws DatabaseTrouble when a row is held, or the work takes longer than 4 s
@@ -33,7 +34,8 @@ export const runInPreview: PreviewRunner = async (services, token, work) => {
   return databases.background.transaction(
     async (tx) => {
       await limitPreview(tx, LIMITS);
-      const failedChanges = await applyChangesUntil(tx, at);
+      const failedEdits = await applyEdits(tx, preview.edits, now());
+      const failedChanges = failedEdits + (await applyChangesUntil(tx, at));
       if (showsUnpublished) {
         const productId = preview.page_kind === "product" ? preview.page_id : null;
         await publishForPreview(tx, { at, variant: rules.variant, productId });
@@ -46,7 +48,11 @@ export const runInPreview: PreviewRunner = async (services, token, work) => {
         now: () => at,
         searches: createSearchLog(),
       };
-      const facts = { at: at.toISOString(), isAhead: showsUnpublished || at > now(), failedChanges };
+      const facts = {
+        at: at.toISOString(),
+        isAhead: showsUnpublished || preview.edits.length > 0 || at > now(),
+        failedChanges,
+      };
       return ok(await work(shown, facts));
     },
     () => false,
