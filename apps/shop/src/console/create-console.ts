@@ -13,6 +13,8 @@ export type ConsoleOptions = {
   /** Folder of the built files. */
   folder: string;
   isHttps: boolean;
+  /** Origins of the shop's variants, whose previews the console shows in frames. */
+  shops: readonly string[];
 };
 
 /** Calls and pictures that the console hands on; tokens are handed out by its session alone. */
@@ -24,7 +26,12 @@ const READING = ["GET", "HEAD"];
  * the API of this process with the token of the session's cookie. It is an origin of its own: neither the shop's pages nor
  * shoppers' calls answer here.
  */
-export async function createConsole({ api, folder, isHttps }: ConsoleOptions): Promise<FastifyInstance> {
+export async function createConsole({
+  api,
+  folder,
+  isHttps,
+  shops,
+}: ConsoleOptions): Promise<FastifyInstance> {
   const app = Fastify({ logger: false, bodyLimit: 4096, forceCloseConnections: "idle" });
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(HEADERS);
@@ -47,7 +54,7 @@ export async function createConsole({ api, folder, isHttps }: ConsoleOptions): P
 
   registerSession(app, { api, isHttps });
   await registerAssets(app, `${folder}/client`);
-  await registerConsolePage(app, `${folder}/client/index.html`);
+  await registerConsolePage(app, `${folder}/client/index.html`, shops);
   return app;
 }
 

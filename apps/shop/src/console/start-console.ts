@@ -1,5 +1,5 @@
 import type { Settings } from "@todayfruit/api/env";
-import { consoleOriginOf } from "@todayfruit/api/public-addresses";
+import { consoleOriginOf, variantUrlsOf } from "@todayfruit/api/public-addresses";
 import type { FastifyInstance } from "fastify";
 import { listenAddressesOf, listenAt } from "../listen-addresses.ts";
 import { builtFolder } from "../pages/app-build.ts";
@@ -18,6 +18,7 @@ export async function startConsole(
     api,
     folder: builtFolder(CONSOLE_BUILD),
     isHttps: url.startsWith("https:"),
+    shops: Object.values(variantUrlsOf(settings)).map((shop) => new URL(shop).origin),
   });
   opened.defer(() => app.close());
   await listenAt(listenAddressesOf(settings).console, (at) => app.listen(at));
