@@ -14,7 +14,12 @@ import { findHeadlessShell } from "../../scripts/find-chromium.ts";
 import { databaseSettings } from "../load/database-settings.ts";
 import { startShopProcess } from "../load/start-processes.ts";
 import { WITHOUT_PICTURES } from "./browser.ts";
-import { openVariantServers } from "./variant-servers.ts";
+import {
+  type HeldPorts,
+  holdVariantPorts,
+  openVariantServers,
+  variantUrlsSetting,
+} from "./variant-servers.ts";
 
 /** Running shop: its URL, console, sandbox, database and picture folder. */
 export type JourneyShop = {
@@ -58,12 +63,18 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const workers = Array.from({ length: project.config.maxWorkers }, (_, index) => index + 1);
   // The last shop is only looked at: no journey changes it.
   const places = [...workers, workers.length + 1];
-  const shops = await Promise.all(places.map((place) => openShop(server.url, dataDir, place)));
+  const held = await Promise.all(places.map(holdVariantPorts));
+  const shops = await Promise.all(
+    held.map((doors, index) => openShop(server.url, dataDir, index + 1, doors)),
+  );
   project.provide(
     "shops",
     shops.map(({ addresses }) => addresses),
   );
-  const variants = await openVariantServers(shops.map(({ addresses }) => addresses));
+  const variants = await openVariantServers(
+    shops.map(({ addresses }) => addresses),
+    held,
+  );
   project.provide("variantServersUrl", variants.url);
   const browserPath = findHeadlessShell();
   project.provide("browserPath", browserPath);
@@ -83,7 +94,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-async function openShop(serverUrl: string, folder: string, place: number) {
+async function openShop(serverUrl: string, folder: string, place: number, doors: HeldPorts) {
   const dataDir = path.join(folder, `shop-${place}`);
   const databaseUrl = await makeDatabase(serverUrl, `journeys_${place}`);
   const [port, consolePort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
@@ -91,6 +102,7 @@ async function openShop(serverUrl: string, folder: string, place: number) {
     CONSOLE: "true",
     CONSOLE_PORT: String(consolePort),
     SANDBOX_PORT: String(sandboxPort),
+    VARIANT_URLS: variantUrlsSetting(doors),
     ...databaseSettings(databaseUrl),
     DATA_DIR: dataDir,
     KAKAO_SHARE_SCRIPT_INTEGRITY: integrityOf("apps/sandbox/src/kakao-share/share.js"),

@@ -1,24 +1,32 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer as createDoor, type Server } from "node:net";
+import type { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings";
 import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
 import { databaseSettings } from "../load/database-settings.ts";
 import { type Started, startShopProcess } from "../load/start-processes.ts";
 import type { JourneyShop } from "./setup.ts";
 
 export type VariantServers = { url: string; stop(): Promise<void> };
+type Variant = Exclude<(typeof VARIANTS)[number], "todayfruit">;
+/** Ports of the other variants of a shop, held until each is started, so that the shop can name their addresses before. */
+export type HeldPorts = Record<Variant, Server>;
 
 /**
  * Serves the other variants of the shops, each started when first asked for and kept until all journeys end: `GET
  * /{place of the shop}/{variant}` answers the URL.
  */
-export async function openVariantServers(shops: readonly JourneyShop[]): Promise<VariantServers> {
+export async function openVariantServers(
+  shops: readonly JourneyShop[],
+  held: readonly HeldPorts[],
+): Promise<VariantServers> {
   const started = new Map<string, Promise<Started>>();
   const server = createServer(async (request, response) => {
     const [place = "", variant = ""] = (request.url ?? "/").slice(1).split("/");
     const shop = shops[Number(place) - 1];
-    if (!shop) return response.writeHead(404).end();
+    const door = held[Number(place) - 1]?.[variant as Variant];
+    if (!shop || !door) return response.writeHead(404).end();
     const key = `${place} ${variant}`;
-    const running = started.get(key) ?? startVariant(variant, shop);
+    const running = started.get(key) ?? startVariant(variant, shop, door);
     started.set(key, running);
     try {
       response.end((await running).url);
@@ -32,6 +40,7 @@ export async function openVariantServers(shops: readonly JourneyShop[]): Promise
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      for (const door of held.flatMap((doors) => Object.values(doors))) door.close();
       const servers = await Promise.allSettled(started.values());
       await Promise.all(
         servers.map((server) => (server.status === "fulfilled" ? server.value.stop() : undefined)),
@@ -40,15 +49,40 @@ export async function openVariantServers(shops: readonly JourneyShop[]): Promise
   };
 }
 
-/** Starts a variant on the shop's database, with the same outside services. */
-async function startVariant(variant: string, shop: JourneyShop): Promise<Started> {
-  const [port, sandboxPort] = [await freePort(), await freePort()];
+/** Holds a port for each of the other variants of a shop. */
+export async function holdVariantPorts(): Promise<HeldPorts> {
+  return { market: await holdPort(), farmer: await holdPort(), ru: await holdPort() };
+}
+
+/** Returns the addresses of the variants as the setting of a shop names them. */
+export function variantUrlsSetting(held: HeldPorts): string {
+  return Object.entries(held)
+    .map(([variant, door]) => `${variant}=http://localhost:${portOf(door)}`)
+    .join(",");
+}
+
+async function holdPort(): Promise<Server> {
+  const door = createDoor();
+  await new Promise<void>((resolve) => door.listen(0, "127.0.0.1", resolve));
+  return door;
+}
+
+function portOf(door: Server): number {
+  return (door.address() as AddressInfo).port;
+}
+
+/** Starts a variant on the shop's database at its held port, with the same outside services. */
+async function startVariant(variant: string, shop: JourneyShop, door: Server): Promise<Started> {
+  const [port, sandboxPort] = [portOf(door), await freePort()];
+  await new Promise((resolve) => door.close(resolve));
   const sandbox = shop.sandboxUrl;
   const started = await startShopProcess(port, {
     VARIANT: variant,
     ...databaseSettings(shop.databaseUrl),
     DATA_DIR: shop.dataDir,
     SANDBOX_PORT: String(sandboxPort),
+    // The console that may show it in a frame.
+    CONSOLE_URL: shop.consoleUrl,
     // The first variant runs the scheduled jobs as often as journeys can wait.
     JOBS: "false",
     SOLAPI_API_URL: sandbox,
