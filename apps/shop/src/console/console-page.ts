@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 /**
  * Serves the console's one page at every address that is no file, with a policy for its inline scripts alone.
  *
- * @param shops origins of the variants, whose previews the console shows in frames
+ * @param shops origins of the variants, whose previews are shown in frames
  */
 export async function registerConsolePage(
   app: FastifyInstance,
@@ -24,7 +24,7 @@ export async function registerConsolePage(
 }
 
 /**
- * Builds the Content-Security-Policy of the page: inline scripts by their hashes, frames from the shops alone, everything
+ * Builds the Content-Security-Policy of the page: inline scripts by their hashes, frames of the shops alone, everything
  * else from this origin.
  */
 export function consolePolicy(html: string, shops: readonly string[]): string {

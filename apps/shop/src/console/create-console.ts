@@ -13,7 +13,7 @@ export type ConsoleOptions = {
   /** Folder of the built files. */
   folder: string;
   isHttps: boolean;
-  /** Origins of the shop's variants, whose previews the console shows in frames. */
+  /** Origins of the variants, whose previews the console shows in frames. */
   shops: readonly string[];
 };
 
