@@ -130,7 +130,7 @@ const PUBLISHING_REFUSALS = [
 
 export const productCalls = calls({
   "GET /operator/v1/products": {
-    summary: "상품 목록, 새것부터. 이름이나 번호로 찾고 상태, 카테고리, 농가로 좁혀요.",
+    summary: "상품 목록, 새것부터. 이름이나 번호로 찾고 상태, 카테고리, 농가, 번호 여럿으로 좁혀요.",
     access: "operator",
     permission: "orders.read",
     query: closed({
@@ -139,6 +139,10 @@ export const productCalls = calls({
       categoryId: Type.Optional(Id),
       distributorId: Type.Optional(Id),
       isSoldOut: Type.Optional(Type.Boolean()),
+      /** Only these, separated by commas. */
+      ids: Type.Optional(
+        Type.String({ pattern: "^[1-9]\\d{0,14}(,[1-9]\\d{0,14}){0,99}$", maxLength: 1600 }),
+      ),
       take: Type.Optional(Take),
       nextPage: Type.Optional(Text(20)),
     }),

@@ -6957,7 +6957,7 @@ export type Statements = {
     computed: "key_end";
   };
   "list-operator-products": {
-    values: readonly [id: number, value2: string | null, status: string | null, categoryId: number | null, distributorId: number | null, isSoldOut: boolean | null, value7: number];
+    values: readonly [id: number, value2: string | null, status: string | null, categoryId: number | null, distributorId: number | null, isSoldOut: boolean | null, value7: number, id: readonly (number | null)[] | null];
     row: {
       id: number;
       version: number;

@@ -76,25 +76,22 @@ test("a row that was changed by others, and one that breaks a rule, are refused 
   const tab = await homeTab();
   const [page] = (await shop.call(token, "GET /operator/v1/home-sub-tabs")).reply.list;
   if (!page) throw new Error("The home has a page");
-  const [{ version = 0 } = {}] = await select<{ version: number }>(
-    shop,
-    "select version from product where id = $1",
-    [product.productId],
-  );
+  const [group] = (await shop.call(token, "GET /operator/v1/display-groups")).reply.list;
+  if (!group) throw new Error("The home has a group");
   const { reply } = await ask([
     renamed({ ...tab, version: tab.version + 1 }, "늦은 이름"),
     {
       noun: "home-sub-tabs",
       rows: [{ id: page.id, version: page.version, set: { groupIds: [2_000_000_000] } }],
     },
-    { noun: "products", rows: [{ id: product.productId, version, set: { name: "새 이름" } }] },
+    { noun: "display-groups", rows: [{ id: group.id, version: group.version, set: { title: "설 상차림" } }] },
   ]);
   expect(reply.refused.map(({ id, code }) => [id, code])).toEqual([
     [tab.id, "RECORD_CHANGED"],
     [page.id, "DISPLAY_CONTENT_UNKNOWN"],
   ]);
-  const shown = await within(reply, "GET /v1/products/{id}", { path: { id: product.productId } });
-  expect(shown.reply.name).toBe("새 이름");
+  const shown = await within(reply, "GET /v4/display-category/groups/{id}", { path: { id: group.id } });
+  expect(shown.reply.title).toBe("설 상차림");
 });
 
 test("an edit overtaken after the preview was made is shown no more, and the page is still made", async () => {

@@ -153,7 +153,7 @@ test("a moved product joins the root of its category; a carrier is named by its 
   expect(row).toEqual({ root_category_id: 92, delivery_company_name: "한진택배" });
 });
 
-test("the list is narrowed by name, farm, category and being sold out, and goes on after its cursor", async () => {
+test("the list is narrowed by name, farm, category, ids and being sold out, and goes on after its cursor", async () => {
   const { distributorId, productId } = seeded;
   const list = (query: NonNullable<Input<"GET /operator/v1/products">["query"]>) =>
     shop.call(token, "GET /operator/v1/products", { query });
@@ -168,6 +168,8 @@ test("the list is narrowed by name, farm, category and being sold out, and goes 
   expect(await idsOf({ distributorId })).toEqual([productId]);
   expect(await idsOf({ distributorId, categoryId: 91 })).toEqual([productId]);
   expect(await idsOf({ distributorId, isSoldOut: true })).toEqual([]);
+  expect(await idsOf({ ids: `${productId},999999` })).toEqual([productId]);
+  expect((await list({ ids: "1,,2" })).refusal.code).toBe("INVALID_INPUT");
   const first = (await list({ take: 2 })).reply;
   const second = (await list({ take: 2, nextPage: first.nextPage ?? "" })).reply;
   const ids = [...first.list, ...second.list].map(({ id }) => id);

@@ -22,6 +22,7 @@ export async function listOperatorProducts(
     categoryId: query.categoryId ?? null,
     distributorId: query.distributorId ?? null,
     isSoldOut: query.isSoldOut ?? null,
+    ids: query.ids?.split(",").map(Number) ?? null,
     take: take + 1,
   });
   return ok({ list: rows.slice(0, take).map(presentListed), nextPage: nextIdCursor(rows, take) });

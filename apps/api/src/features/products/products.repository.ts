@@ -29,6 +29,7 @@ function list(variant: "all" | "search" | "short", sought: string) {
         and ($4::bigint is null or $4 in (p.category_id, p.root_category_id))
         and ($5::bigint is null or p.distributor_id = $5)
         and ($6::boolean is null or p.is_sold_out = $6)
+        and ($8::bigint[] is null or p.id = any($8))
       order by p.id desc limit $7`,
   ).narrow<{ status: ProductStatus; image: string }>();
 }
@@ -40,12 +41,13 @@ export type ProductQuery = {
   categoryId: number | null;
   distributorId: number | null;
   isSoldOut: boolean | null;
+  ids: readonly number[] | null;
   take: number;
 };
 
 /** Lists products before an id, the newest first. */
 export function listProducts(db: Runner, query: ProductQuery): Promise<ListedProductRow[]> {
-  const { before, search, status, categoryId, distributorId, isSoldOut, take } = query;
+  const { before, search, status, categoryId, distributorId, isSoldOut, ids, take } = query;
   return db.run(LISTS[searchOf(search)], [
     before,
     search,
@@ -54,6 +56,7 @@ export function listProducts(db: Runner, query: ProductQuery): Promise<ListedPro
     distributorId,
     isSoldOut,
     take,
+    ids,
   ]);
 }
 
