@@ -42,6 +42,7 @@ export const paths = {
   },
   settlements: (view = "due") => (view === "due" ? "/settlements" : `/settlements?view=${view}`),
   settlement: (id: number) => `/settlements/${id}`,
+  displays: (tab?: string, page?: string) => ["/displays", tab, page].filter(Boolean).join("/"),
   calendar: "/settings/calendar",
   health: "/health",
 } as const;

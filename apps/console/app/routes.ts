@@ -24,6 +24,7 @@ export default [
     route("inbox/appeals/:id?", "routes/inbox/appeals/route.tsx"),
     route("products", "routes/products/list/route.tsx"),
     route("products/sheet", "routes/products/price-sheet/route.tsx"),
+    route("displays/:tab?/:page?", "routes/displays/home/route.tsx"),
     route("coupons", "routes/coupons/list/route.tsx"),
     route("members", "routes/members/list/route.tsx"),
     route("members/:id", "routes/members/detail/route.tsx"),

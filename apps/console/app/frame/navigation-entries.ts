@@ -4,6 +4,7 @@ import type { LucideIcon } from "lucide-react";
 import Activity from "lucide-react/icons/activity";
 import Apple from "lucide-react/icons/apple";
 import CalendarX from "lucide-react/icons/calendar-x";
+import LayoutTemplate from "lucide-react/icons/layout-template";
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Sunrise from "lucide-react/icons/sunrise";
@@ -77,6 +78,14 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     permission: "orders.read",
     works: [],
     isOnPhone: true,
+  },
+  {
+    label: "진열",
+    to: paths.displays(),
+    icon: LayoutTemplate,
+    key: "k",
+    permission: "orders.read",
+    works: [],
   },
   { label: "회원", to: paths.members(), icon: Users, key: "m", permission: "members.read", works: [] },
   { label: "쿠폰", to: paths.coupons(), icon: Ticket, key: "u", permission: "points.adjust", works: [] },

@@ -8,11 +8,13 @@ type FacePreviewsProps = {
   wish: PreviewWish | null;
   /** Width in px for which the faces draw themselves. */
   width?: number;
+  /** Names what is saved: when it changes, the preview is made again. */
+  revision?: string;
 };
 
 /** The four faces of the shop beside each other, as of the wish: at its instant, with edits that are not saved yet. */
-export function FacePreviews({ wish, width = 390 }: FacePreviewsProps) {
-  const { data, error, refetch, isFetching } = usePreview(wish);
+export function FacePreviews({ wish, width = 390, revision = "" }: FacePreviewsProps) {
+  const { data, error, refetch, isFetching } = usePreview(wish, revision);
   if (error) return <ErrorScreen error={error} onRetry={() => void refetch()} />;
   const [refused] = data?.refused ?? [];
   return (
