@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { changedFields, conflictingFields, dropFields, keepMine, writeField } from "./record-draft.ts";
+import {
+  changedFields,
+  conflictingFields,
+  dropFields,
+  keepMine,
+  markSent,
+  settleFields,
+  writeField,
+} from "./record-draft.ts";
 
 const SHOP = { name: "배", images: ["a", "b"], alts: [{ src: "a", alt: "배 한 상자" }] };
 
@@ -38,4 +46,17 @@ test("keepMine: the own value is a change of what the shop has now", () => {
 test("dropFields: leaves the others", () => {
   const draft = writeField(writeField({}, SHOP, "name", "나주 배"), SHOP, "images", []);
   expect(Object.keys(dropFields(draft, ["name"]))).toEqual(["images"]);
+});
+
+test("markSent: a value that was sent without a reply and is the shop's now is no conflict", () => {
+  const sent = markSent(writeField({}, SHOP, "name", "나주 배"), { name: "나주 배" });
+  const typed = writeField(sent, SHOP, "name", "나주 배 3kg");
+  expect(conflictingFields(typed, { ...SHOP, name: "나주 배" })).toEqual([]);
+  expect(conflictingFields(typed, { ...SHOP, name: "신고배" })).toEqual(["name"]);
+});
+
+test("settleFields: what was saved leaves, what was typed again meanwhile is a change of it", () => {
+  const draft = writeField(writeField({}, SHOP, "name", "나주 배"), SHOP, "images", ["b"]);
+  expect(settleFields(draft, { name: "나주 배" })).toEqual({ images: { before: ["a", "b"], mine: ["b"] } });
+  expect(settleFields(draft, { name: "나주" }).name).toEqual({ before: "나주", mine: "나주 배" });
 });

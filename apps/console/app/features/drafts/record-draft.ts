@@ -3,8 +3,17 @@ import { isSameValue } from "@todayfruit/domain/record-edits/difference";
 /** Values of a record's fields by their names. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Fields that were typed: the value of the shop when typing began, and the value that is to be saved. */
-export type RecordDraft = Readonly<Record<string, { readonly before: unknown; readonly mine: unknown }>>;
+type Typed = {
+  /** Value of the shop when typing began. */
+  readonly before: unknown;
+  /** Value that is to be saved. */
+  readonly mine: unknown;
+  /** Value that was sent without a reply: the shop may have it. */
+  readonly sent?: unknown;
+};
+
+/** Fields that were typed. */
+export type RecordDraft = Readonly<Record<string, Typed>>;
 
 /**
  * Writes a field into a draft; a value that is the shop's own leaves it.
@@ -12,9 +21,8 @@ export type RecordDraft = Readonly<Record<string, { readonly before: unknown; re
  * @example writeField({}, { name: "배" }, "name", "나주 배") // { name: { before: "배", mine: "나주 배" } }
  */
 export function writeField(draft: RecordDraft, current: Values, field: string, mine: unknown): RecordDraft {
-  const before = draft[field] === undefined ? current[field] : draft[field].before;
-  const { [field]: _, ...rest } = draft;
-  return isSameValue(current[field], mine) ? rest : { ...rest, [field]: { before, mine } };
+  const { [field]: typed = { before: current[field] }, ...rest } = draft;
+  return isSameValue(current[field], mine) ? rest : { ...rest, [field]: { ...typed, mine } };
 }
 
 /** Lists the fields whose value to be saved differs from the shop's. */
@@ -22,9 +30,23 @@ export function changedFields(draft: RecordDraft, current: Values): string[] {
   return Object.keys(draft).filter((field) => !isSameValue(draft[field]?.mine, current[field]));
 }
 
-/** Lists the changed fields that somebody else changed, too, since typing began. */
+/** Lists the changed fields that somebody else changed, too, since typing began; what was sent from here is no one else's. */
 export function conflictingFields(draft: RecordDraft, current: Values): string[] {
-  return changedFields(draft, current).filter((field) => !isSameValue(draft[field]?.before, current[field]));
+  return changedFields(draft, current).filter((field) => {
+    const typed = draft[field];
+    const isOwn = typed !== undefined && "sent" in typed && isSameValue(typed.sent, current[field]);
+    return !isOwn && !isSameValue(typed?.before, current[field]);
+  });
+}
+
+/** Remembers values that were sent without a reply. */
+export function markSent(draft: RecordDraft, sent: Values): RecordDraft {
+  return Object.fromEntries(
+    Object.entries(draft).map(([field, typed]) => [
+      field,
+      Object.hasOwn(sent, field) ? { ...typed, sent: sent[field] } : typed,
+    ]),
+  );
 }
 
 /** Keeps the own value of a field over the one that the shop has now. */
@@ -47,8 +69,9 @@ export function dropFields(draft: RecordDraft, fields: readonly string[]): Recor
  */
 export function settleFields(draft: RecordDraft, saved: Values): RecordDraft {
   return Object.fromEntries(
-    Object.entries(draft).flatMap(([field, { before, mine }]) => {
-      if (!Object.hasOwn(saved, field)) return [[field, { before, mine }]];
+    Object.entries(draft).flatMap(([field, typed]) => {
+      if (!Object.hasOwn(saved, field)) return [[field, typed]];
+      const { mine } = typed;
       return isSameValue(mine, saved[field]) ? [] : [[field, { before: saved[field], mine }]];
     }),
   );

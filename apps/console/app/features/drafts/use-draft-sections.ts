@@ -5,6 +5,7 @@ import {
   conflictingFields,
   dropFields,
   keepMine,
+  markSent,
   settleFields,
   type Values,
   writeField,
@@ -83,7 +84,10 @@ export function useDraftSections<Fields extends Values>(record: DraftSections<Fi
         return;
       } catch (error) {
         const changedBy = otherEditOf(error);
-        if (!changedBy) throw error;
+        if (!changedBy) {
+          change(({ draft: typed, ...rest }) => ({ ...rest, draft: markSent(typed, set) }));
+          throw error;
+        }
         setOtherEdit(changedBy);
         known = await record.reload();
       }
