@@ -32,6 +32,8 @@ export const changeCalls = calls({
       noun: Type.Optional(Noun),
       status: Type.Optional(oneOf(CHANGE_STATUSES)),
       operatorId: Type.Optional(Id),
+      /** Id of an edited record; with `noun`, since records of two nouns can have the same. */
+      recordId: Type.Optional(Id),
       take: Type.Optional(Take),
       nextPage: Type.Optional(Text(20)),
     }),

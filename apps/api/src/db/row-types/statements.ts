@@ -6843,7 +6843,7 @@ export type Statements = {
     computed: never;
   };
   "list-operator-changes": {
-    values: readonly [id: number, noun: string | null, status: string | null, operatorId: number | null, value5: number];
+    values: readonly [id: number, noun: string | null, status: string | null, operatorId: number | null, value5: number | null, value6: number];
     row: {
       id: number;
       noun: string;

@@ -14,7 +14,8 @@ const LIST = statement(
      from operator_change c left join operator o on o.id = c.operator_id
     where c.id < $1 and ($2::text is null or c.noun = $2) and ($3::text is null or c.status = $3)
       and ($4::bigint is null or c.operator_id = $4)
-    order by c.id desc limit $5`,
+      and ($5::bigint is null or jsonb_path_query_array(c.rows, '$[*].id') @> to_jsonb($5::bigint))
+    order by c.id desc limit $6`,
 ).narrow<{ status: ChangeStatus }>();
 
 export type ChangeQuery = {
@@ -22,12 +23,13 @@ export type ChangeQuery = {
   noun: string | null;
   status: string | null;
   operatorId: number | null;
+  recordId: number | null;
   take: number;
 };
 
 /** Lists changes before an id, the newest first. */
 export function listChanges(db: Runner, query: ChangeQuery): Promise<ChangeRow[]> {
-  return db.run(LIST, [query.before, query.noun, query.status, query.operatorId, query.take]);
+  return db.run(LIST, [query.before, query.noun, query.status, query.operatorId, query.recordId, query.take]);
 }
 
 const FIND = statement(

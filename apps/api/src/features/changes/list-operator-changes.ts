@@ -21,6 +21,7 @@ export async function listOperatorChanges(
     noun: query.noun ?? null,
     status: query.status ?? null,
     operatorId: query.operatorId ?? null,
+    recordId: query.recordId ?? null,
     take: take + 1,
   });
   return ok({ list: rows.slice(0, take).map(presentChange), nextPage: nextIdCursor(rows, take) });
