@@ -4,9 +4,12 @@ import type { LucideIcon } from "lucide-react";
 import Activity from "lucide-react/icons/activity";
 import Apple from "lucide-react/icons/apple";
 import CalendarX from "lucide-react/icons/calendar-x";
+import FileText from "lucide-react/icons/file-text";
+import Image from "lucide-react/icons/image";
 import LayoutTemplate from "lucide-react/icons/layout-template";
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import ReceiptText from "lucide-react/icons/receipt-text";
+import Send from "lucide-react/icons/send";
 import Sunrise from "lucide-react/icons/sunrise";
 import Ticket from "lucide-react/icons/ticket-percent";
 import Truck from "lucide-react/icons/truck";
@@ -87,8 +90,11 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     permission: "orders.read",
     works: [],
   },
+  { label: "배너", to: paths.banners, icon: Image, key: "b", permission: "orders.read", works: [] },
   { label: "회원", to: paths.members(), icon: Users, key: "m", permission: "members.read", works: [] },
   { label: "쿠폰", to: paths.coupons(), icon: Ticket, key: "u", permission: "points.adjust", works: [] },
+  { label: "메시지", to: paths.messageLog(), icon: Send, key: "s", permission: "members.read", works: [] },
+  { label: "공지·약관", to: paths.notices, icon: FileText, key: "n", permission: "orders.read", works: [] },
   {
     label: "정산",
     to: paths.settlements(),

@@ -35,7 +35,7 @@ export function ScheduledChanges({ changes, nouns, denied, onShow }: ScheduledCh
               {onShow && (
                 <Button
                   size="sm"
-                  aria-label={`${when} ${reason} 미리 보기`}
+                  aria-label={`${when} ${reason} 이때로 보기`}
                   onClick={() => onShow(effectiveAt)}
                 >
                   이때로 보기

@@ -34,7 +34,7 @@ export function useCancelChange() {
       callApi(
         "POST /operator/v1/changes/{id}/cancel",
         { path: { id }, body: { reason: "예약 거두기" } },
-        `cancel change ${id}`,
+        crypto.randomUUID(),
       ),
     onSuccess: () => toasts.show({ text: "예약을 거뒀어요. 아무것도 바뀌지 않아요" }),
     onError: ({ message }) => toasts.show({ text: message, isFailure: true }),

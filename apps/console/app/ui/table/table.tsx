@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-type Head = { text: string; align?: "right"; isHidden?: boolean };
+export type TableHead = { text: string; align?: "right"; isHidden?: boolean };
 
 /** A table with a head of 34 px; it scrolls sideways on its own. */
 export function Table({
@@ -9,7 +9,7 @@ export function Table({
   children,
 }: {
   label: string;
-  heads: readonly Head[];
+  heads: readonly TableHead[];
   children: ReactNode;
 }) {
   return (

@@ -6,7 +6,7 @@ import { FacePreviews } from "../../../features/preview/face-previews.tsx";
 import { useMe } from "../../../session/use-me.ts";
 import { Desk } from "../../../ui/layout/desk.tsx";
 import { Arrangement } from "./arrangement/arrangement.tsx";
-import { GroupCard } from "./contents/group-card.tsx";
+import { GroupCard } from "./group-card.tsx";
 import {
   conflictsOf,
   countEdits,

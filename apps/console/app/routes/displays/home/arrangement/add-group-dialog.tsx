@@ -3,12 +3,12 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { useState } from "react";
 import { callApi } from "../../../../api/console-api.ts";
 import { useDecisionKey } from "../../../../api/use-decision-key.ts";
+import { groupText, LAYOUTS } from "../../../../features/displays/group-text.ts";
 import { Dialog } from "../../../../ui/feedback/dialog.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
 import { ListSearch } from "../../../../ui/form/list-search.tsx";
 import { SelectField } from "../../../../ui/form/select-field.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
-import { groupText, LAYOUTS } from "../group-text.ts";
 import { HOME_KEY, type Home, type HomeGroup, readHome } from "../use-home.ts";
 
 type AddGroupDialogProps = {

@@ -1,7 +1,9 @@
-import type { HomeGroup } from "./use-home.ts";
+import type { Reply } from "@todayfruit/contract/all-calls";
+
+export type DisplayGroup = Reply<"GET /operator/v1/display-groups">["list"][number];
 
 /** Layouts of a group, as operators call them. */
-export const LAYOUTS: Record<HomeGroup["uiType"], string> = {
+export const LAYOUTS: Record<DisplayGroup["uiType"], string> = {
   bigBanner: "큰 배너",
   categoryIcons: "아이콘",
   bannerStrip: "띠",
@@ -15,7 +17,7 @@ export const LAYOUTS: Record<HomeGroup["uiType"], string> = {
 };
 
 /** Orders of the products of a group. */
-export const ORDERS: Record<HomeGroup["orderByType"], string> = {
+export const ORDERS: Record<DisplayGroup["orderByType"], string> = {
   manual: "손으로",
   sales: "많이 팔린",
   review: "후기 많은",
@@ -35,7 +37,7 @@ export type ContentField = keyof typeof CONTENTS;
 export function contentFieldOf({
   uiType,
   contentsType,
-}: Pick<HomeGroup, "uiType" | "contentsType">): ContentField | null {
+}: Pick<DisplayGroup, "uiType" | "contentsType">): ContentField | null {
   if (contentsType === "tab" || uiType === "reviewCarousel") return null;
   if (uiType === "bigBanner" || uiType === "bannerStrip") return "bannerIds";
   if (uiType === "categoryIcons") return "categoryIds";
@@ -47,7 +49,7 @@ export function contentFieldOf({
  *
  * @example groupText(group) // "두 줄 · 손으로 · 8"
  */
-export function groupText(group: HomeGroup): string {
+export function groupText(group: DisplayGroup): string {
   const layout = LAYOUTS[group.uiType];
   const field = contentFieldOf(group);
   if (group.contentsType === "tab") return `${layout} · 탭`;

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { Dialog } from "../../../../ui/feedback/dialog.tsx";
-import { RowsSkeleton } from "../../../../ui/feedback/rows-skeleton.tsx";
-import { Button } from "../../../../ui/form/button.tsx";
-import { ListSearch } from "../../../../ui/form/list-search.tsx";
-import { CONTENTS, type ContentField } from "../group-text.ts";
+import { Dialog } from "../../ui/feedback/dialog.tsx";
+import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
+import { Button } from "../../ui/form/button.tsx";
+import { ListSearch } from "../../ui/form/list-search.tsx";
 import { ContentPicture } from "./content-picture.tsx";
+import { CONTENTS, type ContentField } from "./group-text.ts";
 import { useFoundContents } from "./use-contents.ts";
 
 type PickContentDialogProps = {

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { contentFieldOf, groupText } from "./group-text.ts";
-import type { HomeGroup } from "./use-home.ts";
+import { contentFieldOf, type DisplayGroup, groupText } from "./group-text.ts";
 
-const GROUP: HomeGroup = {
+const GROUP: DisplayGroup = {
   id: 6004,
   version: 1,
   name: "지금이 제철이에요",

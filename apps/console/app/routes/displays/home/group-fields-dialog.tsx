@@ -1,19 +1,18 @@
 import { useForm } from "react-hook-form";
-import { DialogForm } from "../../../../ui/form/dialog-form.tsx";
-import { SelectField } from "../../../../ui/form/select-field.tsx";
-import { TextField } from "../../../../ui/form/text-field.tsx";
-import { inputToInstant, instantToInput } from "../../../../ui/instant-input.ts";
-import { LAYOUTS, ORDERS } from "../group-text.ts";
-import type { HomeGroup } from "../use-home.ts";
+import { type DisplayGroup, LAYOUTS, ORDERS } from "../../../features/displays/group-text.ts";
+import { DialogForm } from "../../../ui/form/dialog-form.tsx";
+import { SelectField } from "../../../ui/form/select-field.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+import { inputToInstant, instantToInput } from "../../../ui/instant-input.ts";
 
 export type GroupFields = Pick<
-  HomeGroup,
+  DisplayGroup,
   "name" | "title" | "subTitle" | "uiType" | "orderByType" | "endsAt"
 >;
 type Typed = Record<keyof GroupFields, string>;
 
 type GroupFieldsDialogProps = {
-  group: HomeGroup;
+  group: DisplayGroup;
   onWrite(fields: GroupFields): void;
   onClose(): void;
 };
@@ -36,8 +35,8 @@ export function GroupFieldsDialog({ group, onWrite, onClose }: GroupFieldsDialog
       name: typed.name.trim(),
       title: typed.title.trim() || null,
       subTitle: typed.subTitle.trim() || null,
-      uiType: typed.uiType as HomeGroup["uiType"],
-      orderByType: typed.orderByType as HomeGroup["orderByType"],
+      uiType: typed.uiType as DisplayGroup["uiType"],
+      orderByType: typed.orderByType as DisplayGroup["orderByType"],
       endsAt: typed.endsAt === "" ? null : new Date(inputToInstant(typed.endsAt)).toISOString(),
     });
     onClose();
