@@ -40,7 +40,7 @@ test("console banners: one is made with a picture, scheduled to change and cance
   await made.getByLabel("누르면").fill("/products/20042");
   await made.getByLabel("끝", { exact: true }).fill(noonIn(3));
   await made.getByRole("button", { name: "만들기" }).click();
-  await page.getByText("배너 만들었어요").waitFor();
+  await page.getByText("배너를 만들었어요").waitFor();
 
   const editor = page.getByRole("region", { name: "배너 고치기" });
   await editor.getByLabel("덧붙이는 말").fill("아침에 따요");
@@ -57,7 +57,7 @@ test("console banners: one is made with a picture, scheduled to change and cance
 
   const isShown = page.getByRole("switch", { name: `${NAME} 보이기` });
   await isShown.click();
-  await page.getByText(`${NAME} 내렸어요`).waitFor();
+  await page.getByText(new RegExp(`${NAME}[을를] 내렸어요`)).waitFor();
   await isShown.waitFor({ state: "detached" });
   await page.getByRole("status").getByRole("button", { name: "되돌리기" }).click();
   await isShown.waitFor();
@@ -109,7 +109,7 @@ test("console popups: one to come is seen in a face at its begin", async () => {
   await made.getByLabel("시작").fill(noonIn(1));
   await made.getByLabel("끝", { exact: true }).fill(noonIn(2));
   await made.getByRole("button", { name: "만들기" }).click();
-  await page.getByText("팝업 만들었어요").waitFor();
+  await page.getByText("팝업을 만들었어요").waitFor();
   await page.getByRole("button", { name: "네 얼굴로 보기" }).click();
   const face = page.frameLocator('iframe[title="오늘의과일 미리보기"]');
   await face.getByRole("dialog", { name: NAME }).waitFor({ timeout: 30_000 });

@@ -41,7 +41,7 @@ test("console messages: a campaign is written, counted, sent, left and found aga
   await made.getByLabel("둘째 글", { exact: true }).fill("첫 감귤이 도착했어요");
   expect(await axe(page)).toEqual([]);
   await made.getByRole("button", { name: "만들기" }).click();
-  await page.getByText("캠페인 만들었어요").waitFor();
+  await page.getByText("캠페인을 만들었어요").waitFor();
   const send = page.getByRole("button", { name: /명에게 보내기$/ });
   await send.waitFor();
   await page.getByRole("row", { name: /실제로 받는 분/ }).waitFor();

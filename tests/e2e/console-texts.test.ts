@@ -29,7 +29,7 @@ test("console texts: a notice is written, corrected, and an earlier version come
   await made.getByLabel("제목", { exact: true }).fill(NAME);
   await made.getByLabel("글", { exact: true }).fill("눈이 오면 하루 늦게 출발해요.");
   await made.getByRole("button", { name: "만들기" }).click();
-  await page.getByText("공지 만들었어요").waitFor();
+  await page.getByText("공지를 만들었어요").waitFor();
   await expect.poll(shopSays("/v1/boards/notices")).toContain(NAME);
   const editor = page.getByRole("region", { name: "공지 고치기" });
   await editor.getByLabel("글", { exact: true }).fill("눈이 오면 이틀 늦게 출발해요.");
@@ -69,7 +69,7 @@ test("console texts: a version of the terms follows the current one, is announce
   expect(await axe(page)).toEqual([]);
   await made.getByLabel("시행일").fill(dayIn(10));
   await made.getByRole("button", { name: "만들기" }).click();
-  await page.getByText("판 만들었어요").waitFor();
+  await page.getByText("판을 만들었어요").waitFor();
   await expect.poll(shopSays("/v1/terms")).toContain(NAME);
   const own = page.getByRole("region", { name: `${NAME} 판` });
   await own.getByText(`바뀐 문단: ${NAME}`).waitFor();

@@ -1,3 +1,4 @@
+import { josa } from "@todayfruit/domain/korean/josa";
 import X from "lucide-react/icons/x";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { SortableList } from "../../ui/sorting/sortable-list.tsx";
@@ -18,7 +19,7 @@ export function ContentList({ field, ids, isHeld, onWrite }: ContentListProps) {
   const byId = new Map(data?.map((content) => [content.id, content]));
   const nameOf = (id: string) => byId.get(Number(id))?.name ?? id;
   if (ids.length === 0)
-    return <p className="text-ink-3">{CONTENTS[field]}이 없는 묶음은 매장에 보이지 않아요</p>;
+    return <p className="text-ink-3">{josa(CONTENTS[field], "이/가")} 없는 묶음은 매장에 보이지 않아요</p>;
   if (error) {
     return (
       <p role="alert" className="font-medium text-danger">

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { josa } from "@todayfruit/domain/korean/josa";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { toasts } from "../../ui/feedback/toasts.ts";
 import { Switch } from "../../ui/form/switch.tsx";
@@ -29,7 +30,7 @@ export function EndSwitch({ noun, row, name, isHeld }: EndSwitchProps) {
         },
         crypto.randomUUID(),
       ),
-    onSuccess: (change) => tell(`${name} 내렸어요`, change),
+    onSuccess: (change) => tell(`${josa(name, "을/를")} 내렸어요`, change),
     onError: ({ message }) => toasts.show({ text: message, isFailure: true }),
     onSettled: () => client.invalidateQueries({ queryKey: [noun] }),
   });

@@ -1,3 +1,4 @@
+import { josa } from "@todayfruit/domain/korean/josa";
 import Plus from "lucide-react/icons/plus";
 import type { ReactNode } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
@@ -60,7 +61,7 @@ export function RecordScreen<Noun extends RecordNoun>(props: RecordScreenProps<N
   const wanted = query.get("id");
   const shown = data?.find(({ id }) => String(id) === wanted);
   const isNew = wanted === "new" && kind.empty !== undefined && data !== undefined;
-  const denied = may(kind.permission) ? null : `${title} 고칠 권한이 없어요`;
+  const denied = may(kind.permission) ? null : `${josa(title, "을/를")} 고칠 권한이 없어요`;
   const open = (id: string) => void navigate(at({ id }));
   useShortcut("KeyC", () => {
     if (kind.empty && denied === null) open("new");
@@ -102,7 +103,10 @@ export function RecordScreen<Noun extends RecordNoun>(props: RecordScreenProps<N
             {error && <ErrorScreen error={error} onRetry={() => void refetch()} />}
             {!error && !data && <RowsSkeleton rows={6} />}
             {data && rows.length === 0 && (
-              <EmptyState emoji={props.emoji} title={`${view.label}에 있는 ${kind.name} 없어요`}>
+              <EmptyState
+                emoji={props.emoji}
+                title={`${josa(`${view.label}: ${kind.name}`, "이/가")} 없어요`}
+              >
                 {search !== "" && (
                   <Link to={at({ search: "" })} className="font-semibold text-brand-ink">
                     ‘{search}’ 찾기 지우기
@@ -114,7 +118,7 @@ export function RecordScreen<Noun extends RecordNoun>(props: RecordScreenProps<N
               <Table label={title} heads={[{ text: kind.name }, ...heads]}>
                 {rows.map((row) => (
                   <TableRow key={row.id} isCurrent={row.id === shown?.id}>
-                    <td>
+                    <td className="min-w-45">
                       <Link to={at({ id: String(row.id) })} className="font-semibold hover:underline">
                         {kind.nameOf(row)}
                       </Link>

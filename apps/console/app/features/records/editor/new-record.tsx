@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { josa } from "@todayfruit/domain/korean/josa";
 import { useState } from "react";
 import { useDecisionKey } from "../../../api/use-decision-key.ts";
 import { Button } from "../../../ui/form/button.tsx";
@@ -44,7 +45,7 @@ export function NewRecord<Noun extends RecordNoun>({
     },
     async onSuccess({ id, change }) {
       await client.invalidateQueries({ queryKey: [kind.noun] });
-      tell(`${kind.name} 만들었어요`, change);
+      tell(`${josa(kind.name, "을/를")} 만들었어요`, change);
       onMade(id);
     },
     onError: (error) => setRefusals(refusalsOf(error)),

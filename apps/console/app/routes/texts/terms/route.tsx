@@ -36,7 +36,7 @@ export default function TermsPage() {
       title="약관"
       siblings={<TextLinks current={paths.terms} />}
       views={VIEWS}
-      heads={[{ text: "판" }, { text: "시행일" }, { text: "다시 묻기" }]}
+      heads={[{ text: "상태" }, { text: "시행일" }, { text: "다시 묻기" }]}
       emoji="📜"
       cells={(row, now) => {
         const [text, tone] = STATES[termState(row, data, now)];
