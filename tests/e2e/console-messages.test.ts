@@ -66,7 +66,8 @@ test("console messages: a campaign is written, counted, sent, left and found aga
     .not.toContain("0명에게");
   await page.getByText("보내기 시작한 캠페인은 멈출 수만 있어요").first().waitFor();
 
-  await page.goto("/messages/log");
+  await page.getByRole("link", { name: "보낸 것 보기" }).click();
+  await page.waitForURL(/search=campaign/);
   await page.getByLabel("회원 번호나 대상 (order 812)").fill(String(memberId));
   await page.keyboard.press("Enter");
   const log = page.getByRole("region", { name: "보낸 메시지" });

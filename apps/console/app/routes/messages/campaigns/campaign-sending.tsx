@@ -1,11 +1,13 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useState } from "react";
+import { Link } from "react-router";
 import type { RecordRow } from "../../../features/records/record-calls.ts";
+import { paths } from "../../../paths.ts";
 import { useMe } from "../../../session/use-me.ts";
 import { Badge, type BadgeTone } from "../../../ui/feedback/badge.tsx";
 import { ProgressBar } from "../../../ui/feedback/progress-bar.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
-import { Button } from "../../../ui/form/button.tsx";
+import { Button, buttonClass } from "../../../ui/form/button.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { instantText } from "../../../ui/time-text.ts";
 import { AudienceTable } from "./audience-table.tsx";
@@ -74,6 +76,11 @@ export function CampaignSending({ campaign, isSaved }: CampaignSendingProps) {
         )}
         {recipients > 0 && <CampaignResults results={data.results} />}
         <div className="flex justify-end gap-2">
+          {recipients > 0 && (
+            <Link to={paths.messageLog(`campaign ${campaign.id}`)} className={buttonClass()}>
+              보낸 것 보기
+            </Link>
+          )}
           {mayStop && (
             <Button tone="danger" denied={denied} onClick={() => setOpen("stop")}>
               멈추기
