@@ -111,10 +111,20 @@ test("console displays: a group is dragged, published and taken back; the shop f
   await expect.poll(async () => (await groups(page)).indexOf(MOVED.name)).toBe(4);
 });
 
-test("console displays: tabs are renamed and hidden, a group is switched off, products are put in another order; each step is taken back", async () => {
+test("console displays: tabs are made, renamed and hidden, a group is switched off, products are put in another order; each step is taken back", async () => {
   const { page } = operator;
   await page.goto("/displays/home/recommend");
   await page.getByRole("button", { name: "탭 고치기" }).click();
+  const name = `설날 ${Date.now() % 1000}`;
+  await page.getByLabel("새 이름").fill(name);
+  await page.getByLabel("주소에 쓸 말").fill("New Year");
+  await page.getByRole("button", { name: "만들기" }).click();
+  await page.getByText("영문 작은 글자로 적어 주세요").waitFor();
+  await page.getByLabel("주소에 쓸 말").fill(`new-year-${Date.now() % 100_000}`);
+  await page.getByRole("button", { name: "만들기" }).click();
+  expect(await page.getByRole("switch", { name: `${name} 보이기` }).getAttribute("aria-checked")).toBe(
+    "false",
+  );
   await page.getByRole("textbox", { name: "베스트 이름" }).fill("많이 찾는");
   await page.getByRole("switch", { name: "펀딩 보이기" }).click();
   expect(await axe(page)).toEqual([]);

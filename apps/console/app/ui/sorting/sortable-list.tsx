@@ -88,7 +88,7 @@ function announcementsOf(ids: readonly string[], nameOf: (id: string) => string)
   const place = (id: UniqueIdentifier) => `${ids.indexOf(String(id)) + 1}번째`;
   return {
     onDragStart: ({ active }) => `${name(active.id)} 집었어요. ${place(active.id)}예요`,
-    onDragOver: ({ active, over }) => (over ? `${name(active.id)} ${place(over.id)}로 옮겼어요` : undefined),
+    onDragOver: ({ active, over }) => (over ? `${name(active.id)} 지금 ${place(over.id)}예요` : undefined),
     onDragEnd: ({ active, over }) => (over ? `${name(active.id)} ${place(over.id)}에 놓았어요` : undefined),
     onDragCancel: ({ active }) => `${name(active.id)} 그대로 두었어요`,
   };

@@ -74,6 +74,7 @@ export function HomeEditor({ home }: { home: Home }) {
           <HomeConflicts
             home={home}
             conflicts={conflicts}
+            refusal={publish.error}
             onSettle={(conflict, choice) => change((now) => settleConflict(now, conflict, choice))}
           />
           <Arrangement

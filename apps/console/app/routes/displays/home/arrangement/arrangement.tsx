@@ -87,6 +87,7 @@ export function Arrangement(props: ArrangementProps) {
         <TabsDialog
           title="탭 고치기"
           tabs={shown.tabs}
+          parentId={null}
           isHeld={isHeld}
           onSort={(ids) => sort("home-tabs", shown.tabs, ids)}
           onRename={(id, name) => onWrite("home-tabs", [{ id, fields: { name } }])}
@@ -98,6 +99,7 @@ export function Arrangement(props: ArrangementProps) {
         <TabsDialog
           title={`${tab.name} 화면 고치기`}
           tabs={pages}
+          parentId={tab.id}
           isHeld={isHeld}
           onSort={(ids) => sort("home-sub-tabs", pages, ids)}
           onRename={(id, name) => onWrite("home-sub-tabs", [{ id, fields: { name } }])}

@@ -2,6 +2,7 @@ import { Dialog } from "../../../../ui/feedback/dialog.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
 import { Switch } from "../../../../ui/form/switch.tsx";
 import { SortableList } from "../../../../ui/sorting/sortable-list.tsx";
+import { NewTabForm } from "./new-tab-form.tsx";
 
 type Tab = { id: number; name: string; isShown: boolean; isDefault?: boolean };
 
@@ -9,6 +10,8 @@ type TabsDialogProps = {
   title: string;
   tabs: readonly Tab[];
   isHeld: boolean;
+  /** Tab of the home that they are below; `null` for those of the home itself. */
+  parentId: number | null;
   onSort(ids: number[]): void;
   onRename(id: number, name: string): void;
   onShow(id: number, isShown: boolean): void;
@@ -18,7 +21,16 @@ type TabsDialogProps = {
 const NAME_LETTERS = 20;
 
 /** Tabs in their order, with their names and whether they are shown; everything goes into the draft at once. */
-export function TabsDialog({ title, tabs, isHeld, onSort, onRename, onShow, onClose }: TabsDialogProps) {
+export function TabsDialog({
+  title,
+  tabs,
+  isHeld,
+  parentId,
+  onSort,
+  onRename,
+  onShow,
+  onClose,
+}: TabsDialogProps) {
   const byId = new Map(tabs.map((tab) => [String(tab.id), tab]));
   return (
     <Dialog title={title} onClose={onClose}>
@@ -59,6 +71,7 @@ export function TabsDialog({ title, tabs, isHeld, onSort, onRename, onShow, onCl
           );
         }}
       </SortableList>
+      <NewTabForm parentId={parentId} sort={tabs.length + 1} />
       <div className="mt-4 flex items-center justify-end gap-2">
         <p className="mr-auto text-micro text-ink-3">공개하거나 예약할 때까지 매장은 그대로예요</p>
         <Button onClick={onClose}>닫기</Button>

@@ -1,4 +1,5 @@
 import { isSameValue } from "@todayfruit/domain/record-edits/difference";
+import { ApiError } from "../../../../api/api-error.ts";
 import { type Conflict, ConflictView } from "../../../../features/drafts/conflict-view.tsx";
 import type { HomeConflict } from "../home-draft.ts";
 import { recordsOf } from "../home-draft.ts";
@@ -24,11 +25,13 @@ const FIELDS: Record<string, string> = {
 type HomeConflictsProps = {
   home: Home;
   conflicts: readonly HomeConflict[];
+  /** Refusal of the last save, which names who changed the record. */
+  refusal: Error | null;
   onSettle(conflict: HomeConflict, choice: "mine" | "theirs"): void;
 };
 
 /** Fields of the home that somebody else changed while they were edited here; one of both values is chosen. */
-export function HomeConflicts({ home, conflicts, onSettle }: HomeConflictsProps) {
+export function HomeConflicts({ home, conflicts, refusal, onSettle }: HomeConflictsProps) {
   const shown = conflicts.map((conflict): Conflict & { conflict: HomeConflict } => {
     const record = recordsOf(home, conflict.noun).find(({ id }) => id === conflict.id);
     return {
@@ -40,6 +43,7 @@ export function HomeConflicts({ home, conflicts, onSettle }: HomeConflictsProps)
       mine: textOf(conflict.mine, home),
     };
   });
+  const [row] = (refusal instanceof ApiError && refusal.detail?.rows) || [];
   const settle = (field: string, choice: "mine" | "theirs") => {
     const found = shown.find((each) => each.field === field);
     if (found) onSettle(found.conflict, choice);
@@ -47,7 +51,7 @@ export function HomeConflicts({ home, conflicts, onSettle }: HomeConflictsProps)
   return (
     <ConflictView
       conflicts={shown}
-      otherEdit={null}
+      otherEdit={row ? { by: row.changedBy, at: row.changedAt } : null}
       onKeepMine={(field) => settle(field, "mine")}
       onTakeTheirs={(field) => settle(field, "theirs")}
     />
