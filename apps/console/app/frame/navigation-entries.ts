@@ -5,9 +5,13 @@ import Activity from "lucide-react/icons/activity";
 import Apple from "lucide-react/icons/apple";
 import Boxes from "lucide-react/icons/boxes";
 import CalendarX from "lucide-react/icons/calendar-x";
+import FileText from "lucide-react/icons/file-text";
+import Image from "lucide-react/icons/image";
+import LayoutTemplate from "lucide-react/icons/layout-template";
 import ListTree from "lucide-react/icons/list-tree";
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import ReceiptText from "lucide-react/icons/receipt-text";
+import Send from "lucide-react/icons/send";
 import Sunrise from "lucide-react/icons/sunrise";
 import Ticket from "lucide-react/icons/ticket-percent";
 import Tractor from "lucide-react/icons/tractor";
@@ -98,8 +102,19 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     works: [],
   },
   { label: "농가", to: paths.farms, icon: Tractor, key: "f", permission: "orders.read", works: [] },
+  {
+    label: "진열",
+    to: paths.displays(),
+    icon: LayoutTemplate,
+    key: "k",
+    permission: "orders.read",
+    works: [],
+  },
+  { label: "배너", to: paths.banners, icon: Image, key: "b", permission: "orders.read", works: [] },
   { label: "회원", to: paths.members(), icon: Users, key: "m", permission: "members.read", works: [] },
   { label: "쿠폰", to: paths.coupons(), icon: Ticket, key: "u", permission: "points.adjust", works: [] },
+  { label: "메시지", to: paths.messageLog(), icon: Send, key: "r", permission: "members.read", works: [] },
+  { label: "공지·약관", to: paths.notices, icon: FileText, key: "n", permission: "orders.read", works: [] },
   {
     label: "정산",
     to: paths.settlements(),

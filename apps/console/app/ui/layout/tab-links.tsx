@@ -13,7 +13,7 @@ export function TabLinks({
   current: string;
 }) {
   return (
-    <nav aria-label={label} className="mb-2.5 flex overflow-x-auto inset-shadow-line">
+    <nav aria-label={label} className="mb-2.5 flex flex-none overflow-x-auto inset-shadow-line">
       {tabs.map(({ to, label: text, count, isUrgent = false }) => {
         const isOn = to === current;
         return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-type Head = {
+export type TableHead = {
   text: string;
   align?: "right";
   /** Read by screen readers alone. */
@@ -17,7 +17,7 @@ export function Table({
   children,
 }: {
   label: string;
-  heads: readonly Head[];
+  heads: readonly TableHead[];
   /** Row of sums. */
   foot?: ReactNode;
   children: ReactNode;

@@ -10,9 +10,9 @@ const PHONE = 390;
 
 /** The product's page on each of the four faces with what is typed, saved or not; a draft is shown as if it was published. */
 export function FacesCard() {
-  const { denied } = useProductEditor();
+  const { denied, product } = useProductEditor();
   const wish = usePreviewWish();
-  const { data, error, isFetching } = usePreview(denied === null ? wish : null);
+  const { data, error, isFetching } = usePreview(denied === null ? wish : null, String(product.version));
   const [refused] = data?.refused ?? [];
   return (
     <Card title="네 얼굴에서" aside="적는 대로 보여요">

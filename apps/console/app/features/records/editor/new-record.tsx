@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { josa } from "@todayfruit/domain/korean/josa";
+import { useState } from "react";
+import { useDecisionKey } from "../../../api/use-decision-key.ts";
+import { Button } from "../../../ui/form/button.tsx";
+import { type FieldRefusal, refusalsOf } from "../../drafts/refusals-of.ts";
+import {
+  type AddedNoun,
+  addRecord,
+  type RecordFields,
+  type RecordNoun,
+  type RecordRow,
+} from "../record-calls.ts";
+import type { RecordKind } from "../record-kind.ts";
+import { useTellChange } from "../use-records.ts";
+import { EditorFrame } from "./editor-frame.tsx";
+import { messageOf, Refusals } from "./refusals.tsx";
+
+type NewRecordProps<Noun extends RecordNoun> = {
+  kind: RecordKind<Noun>;
+  /** Record that it is made from. */
+  from: RecordRow<Noun> | undefined;
+  denied: string | null;
+  onMade(id: number): void;
+  onClose(): void;
+};
+
+/** A record that is made; what the server refuses is said at its field. */
+export function NewRecord<Noun extends RecordNoun>({
+  kind,
+  from,
+  denied,
+  onMade,
+  onClose,
+}: NewRecordProps<Noun>) {
+  const client = useQueryClient();
+  const tell = useTellChange(kind.noun);
+  const keyOf = useDecisionKey();
+  const [values, setValues] = useState(() => kind.empty?.(Date.now(), from) as RecordFields<Noun>);
+  const [refusals, setRefusals] = useState<readonly FieldRefusal[]>([]);
+  const make = useMutation({
+    mutationFn: () => {
+      const wish = { fields: values, reason: `${kind.name} 만들기` };
+      return addRecord(kind.noun as AddedNoun, wish, keyOf(wish));
+    },
+    async onSuccess({ id, change }) {
+      await client.invalidateQueries({ queryKey: [kind.noun] });
+      tell(`${josa(kind.name, "을/를")} 만들었어요`, change);
+      onMade(id);
+    },
+    onError: (error) => setRefusals(refusalsOf(error)),
+  });
+  return (
+    <EditorFrame
+      label={`새 ${kind.name}`}
+      title={`새 ${kind.name}`}
+      onClose={onClose}
+      foot={
+        <>
+          <Refusals refusals={refusals} labels={kind.labels} />
+          <Button
+            className="ml-auto"
+            tone="primary"
+            size="lg"
+            denied={denied}
+            busy={make.isPending}
+            onClick={() => make.mutate()}
+          >
+            만들기
+          </Button>
+        </>
+      }
+    >
+      {kind.fields({
+        values,
+        isNew: true,
+        isHeld: denied !== null,
+        write(field, value) {
+          setRefusals([]);
+          setValues((now) => ({ ...now, [field]: value }));
+        },
+        errorOf: (field) => messageOf(refusals, field),
+      })}
+    </EditorFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useDecisionKey } from "../../../api/use-decision-key.ts";
+import { toasts } from "../../../ui/feedback/toasts.ts";
+import { editRecord, type RecordFields, type RecordNoun, type SeenRecord } from "../record-calls.ts";
+
+type Wish<Noun extends RecordNoun> = SeenRecord & {
+  set: Partial<RecordFields<Noun>>;
+  reason: string;
+  effectiveAt: string;
+};
+
+/** Schedules an edit of a record; it waits in the list of scheduled changes. */
+export function useScheduleRecord<Noun extends RecordNoun>(noun: Noun, onDone: () => void) {
+  const client = useQueryClient();
+  const keyOf = useDecisionKey();
+  return useMutation({
+    mutationFn: (wish: Wish<Noun>) => editRecord(noun, wish, keyOf(wish)),
+    onSuccess() {
+      toasts.show({ text: "예약했어요" });
+      onDone();
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ["changes"] }),
+  });
+}

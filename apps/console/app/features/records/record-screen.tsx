@@ -1,0 +1,152 @@
+import { josa } from "@todayfruit/domain/korean/josa";
+import Plus from "lucide-react/icons/plus";
+import type { ReactNode } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { ErrorScreen } from "../../frame/error-screen.tsx";
+import { useMe } from "../../session/use-me.ts";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
+import { Button } from "../../ui/form/button.tsx";
+import { ListSearch } from "../../ui/form/list-search.tsx";
+import { useShortcut } from "../../ui/keyboard/use-shortcut.ts";
+import { PageHeading } from "../../ui/layout/page-heading.tsx";
+import { TabLinks } from "../../ui/layout/tab-links.tsx";
+import { Table, type TableHead } from "../../ui/table/table.tsx";
+import { TableRow } from "../../ui/table/table-row.tsx";
+import { ScheduledChanges } from "../changes/scheduled-changes.tsx";
+import { useScheduledChanges } from "../changes/use-scheduled-changes.ts";
+import { NewRecord } from "./editor/new-record.tsx";
+import { RecordEditor } from "./editor/record-editor.tsx";
+import type { RecordNoun, RecordRow } from "./record-calls.ts";
+import type { RecordKind } from "./record-kind.ts";
+import { useRecords } from "./use-records.ts";
+
+export type RecordView<Noun extends RecordNoun> = {
+  view: string;
+  label: string;
+  has(row: RecordRow<Noun>, now: number): boolean;
+};
+
+type RecordScreenProps<Noun extends RecordNoun> = {
+  kind: RecordKind<Noun>;
+  /** Address of the screen. */
+  path: string;
+  title: string;
+  /** Links to the screens beside this one. */
+  siblings?: ReactNode;
+  views: readonly [RecordView<Noun>, ...RecordView<Noun>[]];
+  heads: readonly TableHead[];
+  /** Cells after the name. */
+  cells(row: RecordRow<Noun>, now: number): ReactNode;
+  emoji: string;
+};
+
+/** A list of records by views at the left, the one that is made or edited at the right; view and record are in the address. */
+export function RecordScreen<Noun extends RecordNoun>(props: RecordScreenProps<Noun>) {
+  const { kind, path, title, views, heads, cells } = props;
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { may } = useMe();
+  const { data, error, refetch } = useRecords(kind.noun);
+  const scheduled = useScheduledChanges([kind.noun]).data ?? [];
+  const now = Date.now();
+  const view = views.find((each) => each.view === query.get("view")) ?? views[0];
+  const search = query.get("search") ?? "";
+  const at = (wanted: { view?: string; search?: string; id?: string }) => {
+    const values = { view: view.view, search, ...wanted };
+    const text = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== "")).toString();
+    return text === "" ? path : `${path}?${text}`;
+  };
+  const rows = (data ?? []).filter((row) => view.has(row, now) && kind.nameOf(row).includes(search));
+  const wanted = query.get("id");
+  const shown = data?.find(({ id }) => String(id) === wanted);
+  const isNew = wanted === "new" && kind.empty !== undefined && data !== undefined;
+  const denied = may(kind.permission) ? null : `${josa(title, "을/를")} 고칠 권한이 없어요`;
+  const open = (id: string) => void navigate(at({ id }));
+  useShortcut("KeyC", () => {
+    if (kind.empty && denied === null) open("new");
+  });
+  return (
+    <>
+      <PageHeading
+        title={title}
+        actions={
+          kind.empty && (
+            <Button tone="primary" size="lg" shortcut="C" denied={denied} onClick={() => open("new")}>
+              <Plus aria-hidden />
+              {kind.name} 만들기
+            </Button>
+          )
+        }
+      />
+      {props.siblings}
+      <TabLinks
+        label={`${title} 보기`}
+        current={at({ view: view.view })}
+        tabs={views.map((each) => ({
+          to: at({ view: each.view }),
+          label: each.label,
+          count: data && String(data.filter((row) => each.has(row, now)).length),
+        }))}
+      />
+      <div
+        className={`grid items-start gap-4 ${shown || isNew ? "grid-cols-[minmax(0,1fr)_440px] max-wide:grid-cols-1" : ""}`}
+      >
+        <div className="flex min-w-0 flex-col gap-3">
+          <div>
+            <ListSearch
+              key={search}
+              label={`${kind.name} 찾기`}
+              search={search}
+              onSearch={(text) => void navigate(at({ search: text }))}
+            />
+            {error && <ErrorScreen error={error} onRetry={() => void refetch()} />}
+            {!error && !data && <RowsSkeleton rows={6} />}
+            {data && rows.length === 0 && (
+              <EmptyState
+                emoji={props.emoji}
+                title={`${josa(`${view.label}: ${kind.name}`, "이/가")} 없어요`}
+              >
+                {search !== "" && (
+                  <Link to={at({ search: "" })} className="font-semibold text-brand-ink">
+                    ‘{search}’ 찾기 지우기
+                  </Link>
+                )}
+              </EmptyState>
+            )}
+            {rows.length > 0 && (
+              <Table label={title} heads={[{ text: kind.name }, ...heads]}>
+                {rows.map((row) => (
+                  <TableRow key={row.id} isCurrent={row.id === shown?.id}>
+                    <td className="min-w-45">
+                      <Link to={at({ id: String(row.id) })} className="font-semibold hover:underline">
+                        {kind.nameOf(row)}
+                      </Link>
+                    </td>
+                    {cells(row, now)}
+                  </TableRow>
+                ))}
+              </Table>
+            )}
+          </div>
+          {scheduled.length > 0 && (
+            <ScheduledChanges changes={scheduled} nouns={{ [kind.noun]: kind.name }} denied={denied} />
+          )}
+        </div>
+        {isNew && (
+          <NewRecord
+            key={query.get("from")}
+            kind={kind}
+            from={data?.find(({ id }) => String(id) === query.get("from"))}
+            denied={denied}
+            onMade={(id) => open(String(id))}
+            onClose={() => open("")}
+          />
+        )}
+        {shown && (
+          <RecordEditor key={shown.id} kind={kind} record={shown} denied={denied} onClose={() => open("")} />
+        )}
+      </div>
+    </>
+  );
+}

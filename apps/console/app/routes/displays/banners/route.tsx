@@ -1,0 +1,45 @@
+import { DisplayLinks } from "../../../features/displays/display-links.tsx";
+import { EndSwitch } from "../../../features/records/end-switch.tsx";
+import { PERIOD_VIEWS } from "../../../features/records/period.ts";
+import { PeriodBar } from "../../../features/records/period-bar.tsx";
+import { RecordScreen } from "../../../features/records/record-screen.tsx";
+import { paths } from "../../../paths.ts";
+import { useMe } from "../../../session/use-me.ts";
+import { BANNER_KIND } from "./banner-kind.tsx";
+
+export const meta = () => [{ title: "배너 · 오늘의과일 운영" }];
+
+/** Banners by their period, each with its picture and where it leads. */
+export default function BannersPage() {
+  const { may } = useMe();
+  return (
+    <RecordScreen
+      kind={BANNER_KIND}
+      path={paths.banners}
+      title="배너"
+      siblings={<DisplayLinks current={paths.banners} />}
+      views={PERIOD_VIEWS}
+      heads={[{ text: "사진" }, { text: "누르면" }, { text: "보이는 때" }, { text: "켬" }]}
+      emoji="🖼️"
+      cells={(row, now) => (
+        <>
+          <td className="w-30">
+            <img
+              src={`/images/320/${row.image}`}
+              alt=""
+              loading="lazy"
+              className="h-14 w-24 rounded-control bg-sunken object-cover"
+            />
+          </td>
+          <td className="text-ink-2">{row.href}</td>
+          <td>
+            <PeriodBar beginsAt={row.beginsAt} endsAt={row.endsAt} now={now} />
+          </td>
+          <td className="w-16">
+            <EndSwitch noun="banners" row={row} name={row.title} isHeld={!may("displays.edit")} />
+          </td>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { FACE_NAMES } from "../../../features/preview/face-names.ts";
+import { InstantField } from "../../../features/records/fields/instant-field.tsx";
+import { PictureField } from "../../../features/records/fields/picture-field.tsx";
+import { textProps } from "../../../features/records/fields/text-props.ts";
+import { shownFrom } from "../../../features/records/period.ts";
+import type { RecordFields } from "../../../features/records/record-calls.ts";
+import type { RecordForm, RecordKind } from "../../../features/records/record-kind.ts";
+import { TextArea } from "../../../ui/form/text-area.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+
+const DAY_MS = 86_400_000;
+const FIRST_DAYS = 7;
+
+/** Popups on the home of their faces, within their period. */
+export const POPUP_KIND: RecordKind<"popups"> = {
+  noun: "popups",
+  name: "팝업",
+  permission: "displays.edit",
+  nameOf: ({ title }) => title,
+  labels: {
+    title: "제목",
+    text: "글",
+    image: "사진",
+    imageAlt: "사진 설명",
+    href: "누르면",
+    variants: "얼굴",
+    beginsAt: "시작",
+    endsAt: "끝",
+  },
+  empty: (now) => ({
+    title: "",
+    text: null,
+    image: null,
+    imageAlt: "",
+    href: null,
+    variants: ["todayfruit", "market", "farmer", "ru"],
+    beginsAt: new Date(now).toISOString(),
+    endsAt: new Date(now + FIRST_DAYS * DAY_MS).toISOString(),
+  }),
+  mayBeScheduled: true,
+  preview: (row, now) => ({ page: { kind: "home", id: null }, ...shownFrom(row, now) }),
+  fields: (form) => (
+    <>
+      <TextField className="col-span-2" label="제목" maxLength={60} {...textProps(form, "title")} />
+      <TextArea className="col-span-2" label="글" maxLength={300} {...textProps(form, "text", true)} />
+      <PictureField form={form} field="image" label="사진" />
+      <TextField
+        label="사진 설명"
+        hint="화면을 읽어 주는 기기가 읽어요"
+        maxLength={100}
+        {...textProps(form, "imageAlt")}
+      />
+      <TextField
+        label="누르면"
+        hint="매장 안의 주소. 비우면 닫히기만 해요"
+        maxLength={200}
+        {...textProps(form, "href", true)}
+      />
+      <Faces form={form} />
+      <InstantField form={form} field="beginsAt" label="시작" />
+      <InstantField form={form} field="endsAt" label="끝" />
+    </>
+  ),
+};
+
+function Faces({ form }: { form: RecordForm<RecordFields<"popups">> }) {
+  const { variants } = form.values;
+  return (
+    <fieldset className="col-span-2">
+      <legend className="mb-1.5 font-semibold">보이는 얼굴</legend>
+      <span className="flex flex-wrap gap-3">
+        {(Object.keys(FACE_NAMES) as (keyof typeof FACE_NAMES)[]).map((face) => (
+          <label key={face} className="flex min-h-9 items-center gap-1.5">
+            <input
+              type="checkbox"
+              className="size-4 accent-brand"
+              disabled={form.isHeld}
+              checked={variants.includes(face)}
+              onChange={({ target }) =>
+                form.write(
+                  "variants",
+                  target.checked ? [...variants, face] : variants.filter((each) => each !== face),
+                )
+              }
+            />
+            {FACE_NAMES[face]}
+          </label>
+        ))}
+      </span>
+      {form.errorOf("variants") && <p className="text-micro text-danger">한 얼굴은 골라 주세요</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import { DisplayLinks } from "../../../features/displays/display-links.tsx";
+import { FACE_NAMES } from "../../../features/preview/face-names.ts";
+import { EndSwitch } from "../../../features/records/end-switch.tsx";
+import { PERIOD_VIEWS } from "../../../features/records/period.ts";
+import { PeriodBar } from "../../../features/records/period-bar.tsx";
+import { RecordScreen } from "../../../features/records/record-screen.tsx";
+import { paths } from "../../../paths.ts";
+import { useMe } from "../../../session/use-me.ts";
+import { POPUP_KIND } from "./popup-kind.tsx";
+
+export const meta = () => [{ title: "팝업 · 오늘의과일 운영" }];
+
+const ALL_FACES = Object.keys(FACE_NAMES).length;
+
+/** Popups of the home by their period. */
+export default function PopupsPage() {
+  const { may } = useMe();
+  return (
+    <RecordScreen
+      kind={POPUP_KIND}
+      path={paths.popups}
+      title="팝업"
+      siblings={<DisplayLinks current={paths.popups} />}
+      views={PERIOD_VIEWS}
+      heads={[{ text: "얼굴" }, { text: "보이는 때" }, { text: "켬" }]}
+      emoji="💬"
+      cells={(row, now) => (
+        <>
+          <td>
+            {row.variants.length === ALL_FACES
+              ? "네 얼굴"
+              : row.variants.map((face) => FACE_NAMES[face]).join(", ")}
+          </td>
+          <td>
+            <PeriodBar beginsAt={row.beginsAt} endsAt={row.endsAt} now={now} />
+          </td>
+          <td className="w-16">
+            <EndSwitch noun="popups" row={row} name={row.title} isHeld={!may("displays.edit")} />
+          </td>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { DisplayLinks } from "../../../features/displays/display-links.tsx";
+import { groupText } from "../../../features/displays/group-text.ts";
+import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
+import { paths } from "../../../paths.ts";
+import { shortDay } from "../../../ui/time-text.ts";
+import { PROMOTION_KIND } from "./promotion-kind.tsx";
+
+export const meta = () => [{ title: "기획전 · 오늘의과일 운영" }];
+
+const VIEWS: readonly [RecordView<"display-groups">, ...RecordView<"display-groups">[]] = [
+  { view: "all", label: "모두", has: () => true },
+  {
+    view: "ending",
+    label: "끝이 있는 것",
+    has: ({ endsAt }, now) => endsAt !== null && Date.parse(endsAt) > now,
+  },
+  { view: "ended", label: "끝남", has: ({ endsAt }, now) => endsAt !== null && Date.parse(endsAt) <= now },
+];
+
+/** Display groups, each with a page of the shop of its own. */
+export default function PromotionsPage() {
+  return (
+    <RecordScreen
+      kind={PROMOTION_KIND}
+      path={paths.promotions}
+      title="기획전·묶음"
+      siblings={<DisplayLinks current={paths.promotions} />}
+      views={VIEWS}
+      heads={[{ text: "모양" }, { text: "주소" }, { text: "끝" }]}
+      emoji="🧺"
+      cells={(row) => (
+        <>
+          <td>{groupText(row)}</td>
+          <td className="number text-ink-2">/displays/{row.id}</td>
+          <td className="number">{row.endsAt === null ? "끝없이" : shortDay(row.endsAt)}</td>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { DisplayLinks } from "../../../features/displays/display-links.tsx";
+import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
+import { paths } from "../../../paths.ts";
+import { Badge } from "../../../ui/feedback/badge.tsx";
+import { shortDay } from "../../../ui/time-text.ts";
+import { VIDEO_KIND } from "./video-kind.tsx";
+
+export const meta = () => [{ title: "영상 · 오늘의과일 운영" }];
+
+const VIEWS: readonly [RecordView<"videos">, ...RecordView<"videos">[]] = [
+  {
+    view: "shown",
+    label: "보이는 중",
+    has: ({ isHidden, publishedAt }, now) => !isHidden && Date.parse(publishedAt) <= now,
+  },
+  { view: "hidden", label: "숨김", has: ({ isHidden }) => isHidden },
+  { view: "all", label: "모두", has: () => true },
+];
+
+/** Short videos of products: shown ones and hidden ones. */
+export default function VideosPage() {
+  return (
+    <RecordScreen
+      kind={VIDEO_KIND}
+      path={paths.videos}
+      title="영상"
+      siblings={<DisplayLinks current={paths.videos} />}
+      views={VIEWS}
+      heads={[{ text: "첫 장면" }, { text: "상품", align: "right" }, { text: "올린 때" }, { text: "상태" }]}
+      emoji="🎬"
+      cells={(row) => (
+        <>
+          <td className="w-20">
+            <img
+              src={`/images/160/${row.thumbnail}`}
+              alt=""
+              loading="lazy"
+              className="h-14 w-10 rounded-control bg-sunken object-cover"
+            />
+          </td>
+          <td className="number text-right">{row.productIds.length}</td>
+          <td className="number">{shortDay(row.publishedAt)}</td>
+          <td>
+            <Badge tone={row.isHidden ? "neutral" : "success"}>{row.isHidden ? "숨김" : "보여요"}</Badge>
+          </td>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { MessageLinks } from "../../../features/messages/message-links.tsx";
+import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
+import { paths } from "../../../paths.ts";
+import { Badge } from "../../../ui/feedback/badge.tsx";
+import { AUTOMATIC_KIND } from "./automatic-kind.tsx";
+
+export const meta = () => [{ title: "저절로 보내는 메시지 · 오늘의과일 운영" }];
+
+type View = RecordView<"abandoned-cart-messages">;
+
+const VIEWS: readonly [View, ...View[]] = [
+  { view: "all", label: "모두", has: () => true },
+  { view: "on", label: "켜짐", has: ({ isOn }) => isOn },
+  { view: "off", label: "꺼짐", has: ({ isOn }) => !isOn },
+];
+
+/** Messages that go on their own to members who left goods in the cart. */
+export default function AutomaticMessagesPage() {
+  return (
+    <RecordScreen
+      kind={AUTOMATIC_KIND}
+      path={paths.automaticMessages}
+      title="저절로 보내는 메시지"
+      siblings={<MessageLinks current={paths.automaticMessages} />}
+      views={VIEWS}
+      heads={[{ text: "때" }, { text: "상태" }]}
+      emoji="🛒"
+      cells={(row) => (
+        <>
+          <td className="number whitespace-nowrap">담고 {row.afterHours}시간 뒤</td>
+          <td className="w-20">
+            <Badge tone={row.isOn ? "success" : "neutral"}>{row.isOn ? "켜짐" : "꺼짐"}</Badge>
+          </td>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,142 @@
+import { CHANNEL_NAMES } from "../../../features/messages/message-name.ts";
+import { numberProps, textProps } from "../../../features/records/fields/text-props.ts";
+import type { RecordFields } from "../../../features/records/record-calls.ts";
+import type { RecordForm, RecordKind } from "../../../features/records/record-kind.ts";
+import { TextArea } from "../../../ui/form/text-area.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+import { CampaignSending } from "./campaign-sending.tsx";
+
+/** Percent that a second text begins with. */
+const FIRST_SHARE = 50;
+type Form = RecordForm<RecordFields<"campaigns">>;
+
+/** Campaigns: an advertisement to the members of a segment who consented. They are sent by a card of their own. */
+export const CAMPAIGN_KIND: RecordKind<"campaigns"> = {
+  noun: "campaigns",
+  name: "캠페인",
+  permission: "coupons.manage",
+  nameOf: ({ name }) => name,
+  labels: {
+    name: "이름",
+    text: "글",
+    otherText: "둘째 글",
+    otherShare: "둘째 글 비율",
+    channels: "보내는 길",
+    leastGrade: "등급",
+    orderedWithinDays: "며칠 안에 산 분",
+    notOrderedForDays: "며칠 동안 안 산 분",
+    boughtOf: "농가",
+    sendAt: "보내는 때",
+    isCancelled: "멈춤",
+  },
+  empty: () => ({
+    name: "",
+    text: "",
+    otherText: null,
+    otherShare: null,
+    channels: ["push"],
+    leastGrade: null,
+    orderedWithinDays: null,
+    notOrderedForDays: null,
+    boughtOf: null,
+    sendAt: null,
+    isCancelled: false,
+  }),
+  mayBeScheduled: false,
+  lockedBecause({ sendAt, isCancelled }, now) {
+    if (isCancelled) return "멈춘 캠페인은 고칠 수 없어요";
+    return sendAt !== null && Date.parse(sendAt) <= now ? "보내기 시작한 캠페인은 멈출 수만 있어요" : null;
+  },
+  fields: (form) => (
+    <>
+      <TextField className="col-span-2" label="이름" maxLength={60} {...textProps(form, "name")} />
+      <Channels form={form} />
+      <TextField
+        label="이 등급부터"
+        hint="1~9. 비우면 모든 등급"
+        {...numberProps(form, "leastGrade", true)}
+      />
+      <TextField
+        label="이 농가에서 산 분"
+        hint="농가 번호. 비우면 모두"
+        {...numberProps(form, "boughtOf", true)}
+      />
+      <TextField
+        label="며칠 안에 산 분"
+        hint="비우면 가리지 않아요"
+        {...numberProps(form, "orderedWithinDays", true)}
+      />
+      <TextField
+        label="며칠 동안 안 산 분"
+        hint="비우면 가리지 않아요"
+        {...numberProps(form, "notOrderedForDays", true)}
+      />
+      <TextArea
+        className="col-span-2"
+        label="글"
+        hint="(광고)와 가게 이름, 수신거부는 저절로 붙어요"
+        maxLength={500}
+        {...textProps(form, "text")}
+      />
+      <OtherText form={form} />
+    </>
+  ),
+  below: (row, isSaved) => <CampaignSending campaign={row} isSaved={isSaved} />,
+};
+
+function Channels({ form }: { form: Form }) {
+  const { channels } = form.values;
+  return (
+    <fieldset className="col-span-2">
+      <legend className="mb-1.5 font-semibold">보내는 길</legend>
+      <span className="flex flex-wrap gap-3">
+        {(Object.keys(CHANNEL_NAMES) as (keyof typeof CHANNEL_NAMES)[]).map((channel) => (
+          <label key={channel} className="flex min-h-9 items-center gap-1.5">
+            <input
+              type="checkbox"
+              className="size-4 accent-brand"
+              disabled={form.isHeld}
+              checked={channels.includes(channel)}
+              onChange={({ target }) =>
+                form.write(
+                  "channels",
+                  target.checked ? [...channels, channel] : channels.filter((each) => each !== channel),
+                )
+              }
+            />
+            {CHANNEL_NAMES[channel]}
+          </label>
+        ))}
+      </span>
+      {channels.length === 0 && <p className="text-micro text-danger">한 길은 골라 주세요</p>}
+    </fieldset>
+  );
+}
+
+/** The second text, which a share of the members gets, to compare both. */
+function OtherText({ form }: { form: Form }) {
+  const isOn = form.values.otherText !== null;
+  return (
+    <div className="col-span-2 flex flex-col gap-2">
+      <label className="flex min-h-9 items-center gap-2">
+        <input
+          type="checkbox"
+          className="size-4 accent-brand"
+          disabled={form.isHeld}
+          checked={isOn}
+          onChange={({ target }) => {
+            form.write("otherText", target.checked ? form.values.text : null);
+            form.write("otherShare", target.checked ? FIRST_SHARE : null);
+          }}
+        />
+        두 글로 나누어 보기 (A/B)
+      </label>
+      {isOn && (
+        <>
+          <TextArea label="둘째 글" maxLength={500} {...textProps(form, "otherText")} />
+          <TextField label="둘째 글을 받는 비율" hint="1~50 %" {...numberProps(form, "otherShare")} />
+        </>
+      )}
+    </div>
+  );
+}

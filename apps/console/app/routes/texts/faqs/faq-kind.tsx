@@ -1,0 +1,28 @@
+import { numberProps, textProps } from "../../../features/records/fields/text-props.ts";
+import type { RecordKind } from "../../../features/records/record-kind.ts";
+import { TextArea } from "../../../ui/form/text-area.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+
+/** Frequent questions, the smallest number first. */
+export const FAQ_KIND: RecordKind<"faqs"> = {
+  noun: "faqs",
+  name: "질문",
+  permission: "displays.edit",
+  nameOf: ({ question }) => question,
+  labels: { category: "갈래", question: "질문", answer: "답", sort: "차례" },
+  empty: () => ({ category: "", question: "", answer: "", sort: 0 }),
+  mayBeScheduled: true,
+  fields: (form) => (
+    <>
+      <TextField label="갈래" hint="예: 주문·결제" maxLength={20} {...textProps(form, "category")} />
+      <TextField label="차례" hint="작은 수가 먼저 보여요" {...numberProps(form, "sort")} />
+      <TextField className="col-span-2" label="질문" maxLength={100} {...textProps(form, "question")} />
+      <TextArea
+        className="col-span-2 [&>textarea]:min-h-50"
+        label="답"
+        maxLength={2000}
+        {...textProps(form, "answer")}
+      />
+    </>
+  ),
+};

@@ -1,0 +1,29 @@
+import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
+import { TextLinks } from "../../../features/texts/text-links.tsx";
+import { paths } from "../../../paths.ts";
+import { FAQ_KIND } from "./faq-kind.tsx";
+
+export const meta = () => [{ title: "자주 묻는 질문 · 오늘의과일 운영" }];
+
+const VIEWS: readonly [RecordView<"faqs">] = [{ view: "all", label: "모두", has: () => true }];
+
+/** Frequent questions with their answers. */
+export default function FaqsPage() {
+  return (
+    <RecordScreen
+      kind={FAQ_KIND}
+      path={paths.faqs}
+      title="자주 묻는 질문"
+      siblings={<TextLinks current={paths.faqs} />}
+      views={VIEWS}
+      heads={[{ text: "갈래" }, { text: "차례", align: "right" }]}
+      emoji="❓"
+      cells={(row) => (
+        <>
+          <td>{row.category}</td>
+          <td className="number text-right">{row.sort}</td>
+        </>
+      )}
+    />
+  );
+}

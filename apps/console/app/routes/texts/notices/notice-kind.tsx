@@ -1,0 +1,37 @@
+import { CheckField } from "../../../features/records/fields/check-field.tsx";
+import { InstantField } from "../../../features/records/fields/instant-field.tsx";
+import { textProps } from "../../../features/records/fields/text-props.ts";
+import type { RecordKind } from "../../../features/records/record-kind.ts";
+import { TextArea } from "../../../ui/form/text-area.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+
+/** Notices, which appear at their instant. */
+export const NOTICE_KIND: RecordKind<"notices"> = {
+  noun: "notices",
+  name: "공지",
+  permission: "displays.edit",
+  nameOf: ({ title }) => title,
+  labels: { type: "갈래", title: "제목", contents: "글", isPinned: "맨 위", publishedAt: "올리는 때" },
+  empty: (now) => ({
+    type: "공지",
+    title: "",
+    contents: "",
+    isPinned: false,
+    publishedAt: new Date(now).toISOString(),
+  }),
+  mayBeScheduled: true,
+  fields: (form) => (
+    <>
+      <TextField label="갈래" hint="예: 배송, 이벤트" maxLength={20} {...textProps(form, "type")} />
+      <InstantField form={form} field="publishedAt" label="올리는 때" />
+      <TextField className="col-span-2" label="제목" maxLength={100} {...textProps(form, "title")} />
+      <TextArea
+        className="col-span-2 [&>textarea]:min-h-60"
+        label="글"
+        maxLength={5000}
+        {...textProps(form, "contents")}
+      />
+      <CheckField form={form} field="isPinned" label="맨 위에 두기" />
+    </>
+  ),
+};

@@ -1,0 +1,37 @@
+import { EndSwitch } from "../../../features/records/end-switch.tsx";
+import { PERIOD_VIEWS } from "../../../features/records/period.ts";
+import { PeriodBar } from "../../../features/records/period-bar.tsx";
+import { RecordScreen } from "../../../features/records/record-screen.tsx";
+import { TextLinks } from "../../../features/texts/text-links.tsx";
+import { paths } from "../../../paths.ts";
+import { useMe } from "../../../session/use-me.ts";
+import { PAGE_KIND } from "./page-kind.tsx";
+
+export const meta = () => [{ title: "글 페이지 · 오늘의과일 운영" }];
+
+/** Pages of text by their period. */
+export default function TextPagesPage() {
+  const { may } = useMe();
+  return (
+    <RecordScreen
+      kind={PAGE_KIND}
+      path={paths.textPages}
+      title="글 페이지"
+      siblings={<TextLinks current={paths.textPages} />}
+      views={PERIOD_VIEWS}
+      heads={[{ text: "주소" }, { text: "보이는 때" }, { text: "켬" }]}
+      emoji="📄"
+      cells={(row, now) => (
+        <>
+          <td className="text-ink-2">/pages/{row.slug}</td>
+          <td>
+            <PeriodBar beginsAt={row.beginsAt} endsAt={row.endsAt} now={now} />
+          </td>
+          <td className="w-16">
+            <EndSwitch noun="pages" row={row} name={row.title} isHeld={!may("displays.edit")} />
+          </td>
+        </>
+      )}
+    />
+  );
+}
