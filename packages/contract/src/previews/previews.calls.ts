@@ -9,7 +9,7 @@ import { PreviewedEdit } from "./previewed-edits.ts";
 /** Most bytes of a preview with its edits: a home of a hundred groups, or a product with its description. */
 const PREVIEW_BYTES = 512 * 1024;
 
-/** Page that a preview opens with; `id` of a home tab, display group, product or page of text. */
+/** Page that a preview opens with; `id` of a home tab or one below it, display group, product or page of text. */
 const Page = closed({ kind: oneOf(PREVIEW_PAGES), id: nullable(Id) });
 
 const PREVIEW = {

@@ -1,7 +1,15 @@
 import { PREVIEW_PARAMETER } from "./preview-secret.ts";
 
 /** Kinds of pages that operators preview. */
-export const PREVIEW_PAGES = ["home", "home-tab", "display-group", "product", "page", "best"] as const;
+export const PREVIEW_PAGES = [
+  "home",
+  "home-tab",
+  "home-sub-tab",
+  "display-group",
+  "product",
+  "page",
+  "best",
+] as const;
 export type PreviewPage = (typeof PREVIEW_PAGES)[number];
 
 /** Pages that open in a preview: what the shop shows everybody, without search and what is one's own. */

@@ -58,6 +58,14 @@ test("edits that are not saved are shown by the preview alone; the record keeps 
   expect(await homeTab()).toEqual(tab);
 });
 
+test("a tab below a tab of the home is previewed at its own address", async () => {
+  const [page] = (await shop.call(token, "GET /operator/v1/home-sub-tabs")).reply.list;
+  const { reply } = await ask([], token, { page: { kind: "home-sub-tab", id: page?.id ?? 0 } });
+  expect(reply.path).toBe(`/?tab=${(await homeTab()).key}&sub=${page?.key}`);
+  const none = await ask([], token, { page: { kind: "home-sub-tab", id: 2_000_000_000 } });
+  expect(none.refusal.code).toBe("RECORD_NOT_FOUND");
+});
+
 test("edits count as made now, so a scheduled change of the same field is left out and counted", async () => {
   const tab = await homeTab();
   const scheduled = await shop.call(token, "PATCH /operator/v1/home-tabs", {

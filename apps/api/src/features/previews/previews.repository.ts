@@ -14,13 +14,15 @@ const FIND_PATH = statement(
   `select case
        when $2::bigint is null then case $1::text when 'home' then '/' when 'best' then '/best' end
        when $1 = 'home-tab' then (select '/?tab=' || key from main_navigation where id = $2)
+       when $1 = 'home-sub-tab' then (select '/?tab=' || n.key || '&sub=' || t.key
+                                         from sub_tab t join main_navigation n on n.id = t.navigation_id where t.id = $2)
        when $1 = 'display-group' then (select '/displays/' || id from display_group where id = $2)
        when $1 = 'product' then (select '/products/' || id from product where id = $2 and status <> 'removed')
        when $1 = 'page' then (select '/pages/' || slug from page where id = $2)
      end as path`,
 );
 
-/** Finds the path and query of a page; `null` when there is no such home tab, group, product or page of text. */
+/** Finds the path and query of a page; `null` when there is no such tab, group, product or page of text. */
 export async function findPreviewPath(
   db: Runner,
   page: { kind: PreviewPage; id: number | null },

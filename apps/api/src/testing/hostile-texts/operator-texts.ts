@@ -1,5 +1,6 @@
 import { allCalls } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/call";
+import { PreviewedEdit } from "@todayfruit/contract/previews/previewed-edits";
 import { HOSTILE_TEXTS } from "./hostile-texts.ts";
 import { listTextFields, withText } from "./list-text-fields.ts";
 import type { Fields, KeptFields, Put, World } from "./seeded-shop.ts";
@@ -17,7 +18,8 @@ export const OPERATOR_TEXTS: KeptFields = Object.fromEntries(
       field,
       async ({ call, clerk, work, stepUp }: World, text: string): Promise<Put> => {
         const begun = name.startsWith("GET ") ? {} : await work[name as keyof typeof work]();
-        const input = withText(withBlockOf(at, begun), at, text);
+        const edited = await withEditOf(at, begun, work);
+        const input = withText(withBlockOf(at, edited), at, text);
         const headers = (allCalls[name as keyof typeof allCalls] as Call).stepUp ? await stepUp() : {};
         return call(clerk, name as keyof typeof work, input as never, headers);
       },
@@ -37,6 +39,19 @@ function withBlockOf(at: string, input: unknown): unknown {
   const [, place = "", field = ""] = /^(.*contents\[\])\.(\w+)/.exec(at) ?? [];
   const block = BLOCKS[field];
   return block ? withText(input, place, block) : input;
+}
+
+/** Returns the input with an edit of a kind that has the field, for a field of an edit that a preview shows. */
+async function withEditOf(at: string, input: unknown, work: World["work"]): Promise<unknown> {
+  const [, field] = /^body\.edits\[\]\.(rows\[\].*)$/.exec(at) ?? [];
+  if (field === undefined) return input;
+  const fields = listTextFields().map((text) => text.field);
+  const noun = PreviewedEdit.anyOf
+    .map(({ properties }) => properties.noun.const)
+    .find((each) => fields.includes(`PATCH /operator/v1/${each} body.${field}`));
+  if (noun === undefined) throw new Error(`No call edits ${field}`);
+  const { body } = (await work[`PATCH /operator/v1/${noun}`]()) as { body: { rows: unknown } };
+  return withText(input, "body.edits", [{ noun, rows: body.rows }]);
 }
 
 /** Texts of an imported file; invalid lines are repeated with their error. */

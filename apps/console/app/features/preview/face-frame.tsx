@@ -26,7 +26,7 @@ export function FaceFrame({ name, url, width }: FaceFrameProps) {
   return (
     <article className="min-w-0">
       <header className="mb-2 flex min-h-6 items-center gap-1.5">
-        <h3 className="font-semibold whitespace-nowrap">{name}</h3>
+        <h2 className="font-semibold whitespace-nowrap">{name}</h2>
         {url !== null && (
           <a
             href={url}

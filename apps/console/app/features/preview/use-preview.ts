@@ -17,11 +17,12 @@ const USED_MS = 50 * 60_000;
  * Makes the preview of a page for the four faces once its wish stays the same; the one before is shown until then.
  *
  * @param wish `null` makes none
+ * @param revision names what is saved
  */
-export function usePreview(wish: PreviewWish | null) {
+export function usePreview(wish: PreviewWish | null, revision: string) {
   const settled = useSettled(wish, PAUSE_MS);
   return useQuery({
-    queryKey: ["preview", settled],
+    queryKey: ["preview", settled, revision],
     queryFn: () =>
       settled === null
         ? Promise.reject(new Error("A preview was asked for without a page"))
