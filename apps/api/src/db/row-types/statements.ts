@@ -2531,7 +2531,7 @@ export type Statements = {
   "find-open-preview": {
     values: readonly [tokenHash: Uint8Array, expiresAt: Date | string];
     row: {
-      page_kind: "home" | "home-tab" | "display-group" | "product" | "page" | "best";
+      page_kind: "home" | "home-tab" | "home-sub-tab" | "display-group" | "product" | "page" | "best";
       page_id: number | null;
       variant: "todayfruit" | "market" | "farmer" | "ru" | null;
       shown_at: Date;
@@ -7415,7 +7415,7 @@ export type Statements = {
     values: readonly [id: number, value2: string | null, value3: boolean | null, expiresAt: Date | string, value5: number];
     row: {
       id: number;
-      page_kind: "home" | "home-tab" | "display-group" | "product" | "page" | "best";
+      page_kind: "home" | "home-tab" | "home-sub-tab" | "display-group" | "product" | "page" | "best";
       page_id: number | null;
       path: string;
       variant: "todayfruit" | "market" | "farmer" | "ru" | null;
@@ -9428,7 +9428,7 @@ export type Statements = {
     values: readonly [id: number];
     row: {
       id: number;
-      page_kind: "home" | "home-tab" | "display-group" | "product" | "page" | "best";
+      page_kind: "home" | "home-tab" | "home-sub-tab" | "display-group" | "product" | "page" | "best";
       expires_at: Date;
       revoked_at: Date | null;
     };
