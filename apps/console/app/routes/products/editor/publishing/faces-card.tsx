@@ -10,9 +10,10 @@ const PHONE = 390;
 
 /** The product's page on each of the four faces with what is typed, saved or not; a draft is shown as if it was published. */
 export function FacesCard() {
-  const { denied, product } = useProductEditor();
+  const { product, options, denied } = useProductEditor();
   const wish = usePreviewWish();
-  const { data, error, isFetching } = usePreview(denied === null ? wish : null, String(product.version));
+  const saved = [product.version, ...options.map(({ version }) => version)].join(" ");
+  const { data, error, isFetching } = usePreview(denied === null ? wish : null, saved);
   const [refused] = data?.refused ?? [];
   return (
     <Card title="네 얼굴에서" aside="적는 대로 보여요">

@@ -100,7 +100,7 @@ export const PRODUCT_COLUMNS = helper.columns([
     id: "status",
     header: "상태",
     cell: ({ row: { original } }) => (
-      <Badge tone={original.isSoldOut ? "danger" : original.status === "stock_in" ? "success" : "neutral"}>
+      <Badge tone={original.status === "stock_in" ? (original.isSoldOut ? "danger" : "success") : "neutral"}>
         {original.isSoldOut && original.status === "stock_in" ? "재고 0" : productStatusText(original.status)}
       </Badge>
     ),
