@@ -62,7 +62,8 @@ export function variantUrlsSetting(held: HeldPorts): string {
 }
 
 async function holdPort(): Promise<Server> {
-  const door = createDoor();
+  // A frame that asks before the variant is started is turned away: an open connection would keep the door from closing.
+  const door = createDoor((socket) => socket.destroy());
   await new Promise<void>((resolve) => door.listen(0, "127.0.0.1", resolve));
   return door;
 }
