@@ -33,7 +33,7 @@ test("console texts: a notice is written, corrected, and an earlier version come
   await expect.poll(shopSays("/v1/boards/notices")).toContain(NAME);
   const editor = page.getByRole("region", { name: "공지 고치기" });
   await editor.getByLabel("글", { exact: true }).fill("눈이 오면 이틀 늦게 출발해요.");
-  await editor.getByRole("button", { name: "저장하기" }).click();
+  await page.keyboard.press("Control+s");
   await page.getByText("저장했어요").waitFor();
   await expect.poll(shopSays("/v1/boards/notices")).toContain("이틀 늦게");
   await page.getByRole("button", { name: "고친 기록" }).click();
@@ -89,6 +89,16 @@ test("console texts: a question and a page are written and seen at the shop", as
   await expect.poll(shopSays("/v1/boards/faqs")).toContain(NAME);
   await page.getByRole("region", { name: "질문 고치기" }).getByRole("button", { name: "지우기" }).click();
   await expect.poll(shopSays("/v1/boards/faqs")).not.toContain(NAME);
+
+  await page.goto("/texts/faqs");
+  await page.getByRole("region", { name: "자주 묻는 질문" }).waitFor();
+  const current = () => page.locator("tr[aria-current]").textContent();
+  await page.keyboard.press("j");
+  const first = await current();
+  await page.keyboard.press("j");
+  await expect.poll(current).not.toBe(first);
+  await page.keyboard.press("k");
+  await expect.poll(current).toBe(first);
 
   const slug = `snow-${Date.now()}`;
   await page.goto("/texts/pages?id=new");

@@ -13,6 +13,7 @@ import { PageHeading } from "../../ui/layout/page-heading.tsx";
 import { TabLinks } from "../../ui/layout/tab-links.tsx";
 import { Table, type TableHead } from "../../ui/table/table.tsx";
 import { TableRow } from "../../ui/table/table-row.tsx";
+import { useSteps } from "../../ui/table/use-steps.ts";
 import { ScheduledChanges } from "../changes/scheduled-changes.tsx";
 import { useScheduledChanges } from "../changes/use-scheduled-changes.ts";
 import { NewRecord } from "./editor/new-record.tsx";
@@ -41,7 +42,7 @@ type RecordScreenProps<Noun extends RecordNoun> = {
   emoji: string;
 };
 
-/** A list of records by views at the left, the one that is made or edited at the right; view and record are in the address. */
+/** A list of records by views at the left, the one that is made or edited at the right; J and K move, C makes one. View and record are in the address. */
 export function RecordScreen<Noun extends RecordNoun>(props: RecordScreenProps<Noun>) {
   const { kind, path, title, views, heads, cells } = props;
   const [query] = useSearchParams();
@@ -63,6 +64,13 @@ export function RecordScreen<Noun extends RecordNoun>(props: RecordScreenProps<N
   const isNew = wanted === "new" && kind.empty !== undefined && data !== undefined;
   const denied = may(kind.permission) ? null : `${josa(title, "을/를")} 고칠 권한이 없어요`;
   const open = (id: string) => void navigate(at({ id }));
+  const step = useSteps(
+    rows.findIndex(({ id }) => id === shown?.id),
+    rows.length,
+    (place) => open(String(rows[place]?.id ?? "")),
+  );
+  useShortcut("KeyJ", () => step(1));
+  useShortcut("KeyK", () => step(-1));
   useShortcut("KeyC", () => {
     if (kind.empty && denied === null) open("new");
   });

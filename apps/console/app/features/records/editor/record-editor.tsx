@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { Button } from "../../../ui/form/button.tsx";
+import { useSaveKey } from "../../../ui/keyboard/use-save-key.ts";
 import { ScheduleDialog } from "../../changes/schedule-dialog.tsx";
 import { ConflictView } from "../../drafts/conflict-view.tsx";
 import { useDraftSections } from "../../drafts/use-draft-sections.ts";
@@ -80,6 +81,10 @@ export function RecordEditor<Noun extends RecordNoun>(props: RecordEditorProps<N
   ) as Partial<RecordFields<Noun>>;
   const edited = { ...record, ...set } as RecordRow<Noun>;
   const unsaved = denied ?? (changed.length === 0 ? "고친 것이 없어요" : null);
+  const blocked = unsaved ?? (draft.conflicts.length > 0 ? "겹친 것을 먼저 골라 주세요" : null);
+  useSaveKey(() => {
+    if (blocked === null && draft.busy === null) draft.save(SECTION, changed);
+  });
   const toggle = (panel: "preview" | "history") => setOpen(open === panel ? null : panel);
   return (
     <div className="flex min-w-0 flex-col gap-3">
@@ -110,7 +115,8 @@ export function RecordEditor<Noun extends RecordNoun>(props: RecordEditorProps<N
               )}
               <Button
                 tone="primary"
-                denied={unsaved ?? (draft.conflicts.length > 0 ? "겹친 것을 먼저 골라 주세요" : null)}
+                shortcut="⌘S"
+                denied={blocked}
                 busy={draft.busy !== null}
                 onClick={() => draft.save(SECTION, changed)}
               >
