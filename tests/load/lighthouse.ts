@@ -10,8 +10,14 @@ import { startShopProcess } from "./start-processes.ts";
 /**
  * `npm run lighthouse`: the median of three mobile runs of the public pages, against the bars. A run before them is not
  * counted: in it the server renders the pictures, on the browser's own cores. `npm run lighthouse -- market ru`: the
- * same on other variants.
+ * same on other variants; `-- console`: the screens of the operators' console.
  */
+
+if (process.argv.includes("console")) {
+  const { measureConsole } = await import("./console/lighthouse-console.ts");
+  await measureConsole();
+  process.exit();
+}
 
 const PORT = 41_300;
 const PAGES = {

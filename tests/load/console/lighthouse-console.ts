@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import routes from "../../../apps/console/app/routes.ts";
+import { startEmbeddedPostgres } from "../../../apps/shop/src/postgres/embedded-postgres.ts";
+import { CHROMIUM_FLAGS, findChromium } from "../../../scripts/find-chromium.ts";
+import { startShopProcess } from "../start-processes.ts";
+import { openConsoleSession } from "./open-console-session.ts";
+import { screenPaths } from "./screen-paths.ts";
+
+const PORTS = { shop: 41_320, sandbox: 41_321, console: 41_322 };
+const ACCESSIBILITY = 100;
+/** Most kilobytes of scripts of the first screen, with their headers. */
+const MOST_KILOBYTES = 250;
+/** Screen of a desk, and of the console's phone. */
+const SCREENS = {
+  desk: { mobile: false, width: 1440, height: 900 },
+  phone: { mobile: true, width: 390, height: 844 },
+};
+
+/**
+ * `npm run lighthouse -- console`: accessibility of every screen of the console over the demonstration catalogue, at a
+ * desk and on a phone, and the weight of the first screen's scripts.
+ */
+export async function measureConsole(): Promise<void> {
+  await using opened = new AsyncDisposableStack();
+  const dataDir = await mkdtemp(path.join(tmpdir(), "todayfruit-lighthouse-console-"));
+  opened.defer(() => rm(dataDir, { recursive: true, force: true }));
+  const server = await startEmbeddedPostgres({ dataDir, onStep: () => undefined });
+  opened.defer(() => server.stop());
+  const settings = {
+    VARIANT: "todayfruit",
+    DATABASE_URL: server.url,
+    DATA_DIR: dataDir,
+    CONSOLE: "true",
+    CONSOLE_PORT: String(PORTS.console),
+    SANDBOX_PORT: String(PORTS.sandbox),
+  };
+  const shop = await startShopProcess(PORTS.shop, settings);
+  opened.defer(() => shop.stop());
+  const { name, value } = await openConsoleSession(shop.url, settings);
+  const chrome = await launch({
+    chromePath: findChromium(),
+    chromeFlags: ["--headless=new", ...CHROMIUM_FLAGS],
+  });
+  opened.defer(() => chrome.kill());
+  for (const screen of screenPaths(routes)) {
+    for (const device of ["desk", "phone"] as const) {
+      const url = `http://localhost:${PORTS.console}${screen}`;
+      report(screen, device, await measure(chrome.port, url, `${name}=${value}`, device));
+    }
+  }
+}
+
+type Run = { accessibility: number; kilobytes: number; failed: string[] };
+
+async function measure(
+  port: number,
+  url: string,
+  cookie: string,
+  device: keyof typeof SCREENS,
+): Promise<Run> {
+  const { mobile, width, height } = SCREENS[device];
+  const result = await lighthouse(url, {
+    port,
+    onlyCategories: ["accessibility"],
+    onlyAudits: ["network-requests"],
+    formFactor: mobile ? "mobile" : "desktop",
+    screenEmulation: { mobile, width, height, deviceScaleFactor: 1, disabled: false },
+    extraHeaders: { cookie },
+    logLevel: "error",
+  });
+  if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
+  const { categories, audits, finalDisplayedUrl } = result.lhr;
+  if (new URL(finalDisplayedUrl).pathname === "/login" && !url.endsWith("/login"))
+    throw new Error(`${url} asked for a login`);
+  const details = audits["network-requests"]?.details as
+    | { items?: { resourceType?: string; transferSize?: number }[] }
+    | undefined;
+  const scripts = (details?.items ?? []).filter(({ resourceType }) => resourceType === "Script");
+  const failed = Object.values(audits).filter(
+    ({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === "binary",
+  );
+  return {
+    accessibility: Math.round((categories.accessibility?.score ?? 0) * 100),
+    kilobytes: Math.round(scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024),
+    failed: failed.map(({ id }) => id),
+  };
+}
+
+function report(screen: string, device: string, { accessibility, kilobytes, failed }: Run): void {
+  const isWithin = accessibility >= ACCESSIBILITY && (screen !== "/" || kilobytes <= MOST_KILOBYTES);
+  if (!isWithin) process.exitCode = 1;
+  const verdict = isWithin ? "holds " : "MISSED";
+  console.log(
+    `${verdict} ${device.padEnd(5)} ${screen.padEnd(26)} accessibility ${accessibility} scripts ${kilobytes} KB ${failed.join(", ")}`,
+  );
+}
