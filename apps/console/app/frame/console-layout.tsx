@@ -1,6 +1,7 @@
 import { QueryErrorResetBoundary, useQuery } from "@tanstack/react-query";
 import { Navigate, Outlet, useLocation, useNavigate } from "react-router";
 import { ApiError } from "../api/api-error.ts";
+import { useChangeStream } from "../features/live/use-change-stream.ts";
 import { paths } from "../paths.ts";
 import { meQuery } from "../session/use-me.ts";
 import { useGoShortcuts } from "../ui/keyboard/use-shortcut.ts";
@@ -17,6 +18,7 @@ export default function ConsoleLayout() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const me = useQuery(meQuery);
+  useChangeStream(me.data !== undefined && !me.data.mustChangePassword);
   useGoShortcuts(Object.fromEntries(NAVIGATION.map(({ key, to }) => [key, () => void navigate(to)])));
   if (me.error instanceof ApiError && LOGGED_OUT.includes(me.error.code ?? "")) {
     return <Navigate replace to={paths.login(pathname + search)} />;

@@ -4,14 +4,11 @@ import { callApi } from "../../api/console-api.ts";
 
 export type FarmOfDay = Reply<"GET /operator/v1/dispatch-farms">["list"][number];
 
-const AGAIN_MS = 5000;
-
 /** Reads the farms that have something to send on a day, what is open first. */
 export function useFarmsOfDay(day: string) {
   return useQuery({
     queryKey: ["dispatch", "farms", day],
     queryFn: () => callApi("GET /operator/v1/dispatch-farms", { query: { day } }),
-    refetchInterval: AGAIN_MS,
     placeholderData: keepPreviousData,
   });
 }
