@@ -25,6 +25,8 @@ export type NavigationEntry = {
   works: readonly WaitingWork[];
   /** True when that work is late the same day. */
   isUrgent?: true;
+  /** True for the screens whose calls are open to farms, which see their own rows there. */
+  isForFarms?: true;
   /** True for the few screens of the bar on a phone. */
   isOnPhone?: true;
 };

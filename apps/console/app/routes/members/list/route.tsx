@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
+import { memberSearch } from "../../../features/members/member-search.ts";
 import { useGradeNames } from "../../../features/members/use-grade-names.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
@@ -9,7 +10,6 @@ import { Button, buttonClass } from "../../../ui/form/button.tsx";
 import { ListSearch } from "../../../ui/form/list-search.tsx";
 import { useShortcut } from "../../../ui/keyboard/use-shortcut.ts";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
-import { memberSearch } from "./member-search.ts";
 import { MemberTableRow } from "./member-table-row.tsx";
 import { MEMBER_VIEWS, memberViewOf } from "./member-views.ts";
 import { useMembers } from "./use-members.ts";
