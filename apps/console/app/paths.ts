@@ -6,6 +6,10 @@ export type DispatchStep = (typeof DISPATCH_STEPS)[number];
 export const INBOX_KINDS = ["questions", "inquiries", "reviews", "reports", "appeals"] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
 
+/** Reports, each an address. */
+export const STATS_TABS = ["sales", "products", "searches", "sources", "cohorts"] as const;
+export type StatsTab = (typeof STATS_TABS)[number];
+
 /** Every address of the console. */
 export const paths = {
   today: "/",
@@ -42,6 +46,7 @@ export const paths = {
   },
   settlements: (view = "due") => (view === "due" ? "/settlements" : `/settlements?view=${view}`),
   settlement: (id: number) => `/settlements/${id}`,
+  stats: (tab: StatsTab = "sales") => (tab === "sales" ? "/stats" : `/stats/${tab}`),
   calendar: "/settings/calendar",
   health: "/health",
 } as const;

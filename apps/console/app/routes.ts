@@ -27,6 +27,13 @@ export default [
     route("coupons", "routes/coupons/list/route.tsx"),
     route("members", "routes/members/list/route.tsx"),
     route("members/:id", "routes/members/detail/route.tsx"),
+    route("stats", "routes/stats/frame/route.tsx", [
+      index("routes/stats/sales/route.tsx"),
+      route("products", "routes/stats/products/route.tsx"),
+      route("searches", "routes/stats/searches/route.tsx"),
+      route("sources", "routes/stats/sources/route.tsx"),
+      route("cohorts", "routes/stats/cohorts/route.tsx"),
+    ]),
     route("health", "routes/health/route.tsx"),
     route("settings/calendar", "routes/settings/calendar/route.tsx"),
     route("settlements", "routes/settlements/list/route.tsx"),

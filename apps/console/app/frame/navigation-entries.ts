@@ -4,6 +4,7 @@ import type { LucideIcon } from "lucide-react";
 import Activity from "lucide-react/icons/activity";
 import Apple from "lucide-react/icons/apple";
 import CalendarX from "lucide-react/icons/calendar-x";
+import ChartColumn from "lucide-react/icons/chart-column";
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Sunrise from "lucide-react/icons/sunrise";
@@ -98,5 +99,6 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     permission: "orders.read",
     works: [],
   },
+  { label: "통계", to: paths.stats(), icon: ChartColumn, key: "a", permission: "orders.read", works: [] },
   { label: "점검판", to: paths.health, icon: Activity, key: "h", permission: "operators.manage", works: [] },
 ];

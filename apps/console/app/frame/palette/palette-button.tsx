@@ -19,12 +19,12 @@ export function PaletteButton() {
     <>
       <button
         type="button"
-        aria-label="찾기 · 바로 하기"
         aria-keyshortcuts="Meta+K Control+K"
         title="찾기 · 바로 하기"
         className="flex h-9 flex-none items-center gap-1 rounded-control px-2 text-ink-3 hover:bg-hover max-desk:hidden"
         onClick={() => setIsOpen(true)}
       >
+        <span className="sr-only">찾기 · 바로 하기</span>
         {["⌘", "K"].map((key) => (
           <kbd
             key={key}
