@@ -47,6 +47,8 @@ export const paths = {
   settlements: (view = "due") => (view === "due" ? "/settlements" : `/settlements?view=${view}`),
   settlement: (id: number) => `/settlements/${id}`,
   stats: (tab: StatsTab = "sales") => (tab === "sales" ? "/stats" : `/stats/${tab}`),
+  imports: "/imports",
+  import: (id: number) => `/imports/${id}`,
   calendar: "/settings/calendar",
   health: "/health",
 } as const;

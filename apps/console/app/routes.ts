@@ -34,6 +34,8 @@ export default [
       route("sources", "routes/stats/sources/route.tsx"),
       route("cohorts", "routes/stats/cohorts/route.tsx"),
     ]),
+    route("imports", "routes/imports/list/route.tsx"),
+    route("imports/:id", "routes/imports/detail/route.tsx"),
     route("health", "routes/health/route.tsx"),
     route("settings/calendar", "routes/settings/calendar/route.tsx"),
     route("settlements", "routes/settlements/list/route.tsx"),

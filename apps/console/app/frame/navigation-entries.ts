@@ -5,6 +5,7 @@ import Activity from "lucide-react/icons/activity";
 import Apple from "lucide-react/icons/apple";
 import CalendarX from "lucide-react/icons/calendar-x";
 import ChartColumn from "lucide-react/icons/chart-column";
+import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Sunrise from "lucide-react/icons/sunrise";
@@ -100,5 +101,13 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     works: [],
   },
   { label: "통계", to: paths.stats(), icon: ChartColumn, key: "a", permission: "orders.read", works: [] },
+  {
+    label: "가져오기·내보내기",
+    to: paths.imports,
+    icon: FileSpreadsheet,
+    key: "x",
+    permission: "orders.read",
+    works: [],
+  },
   { label: "점검판", to: paths.health, icon: Activity, key: "h", permission: "operators.manage", works: [] },
 ];

@@ -41,8 +41,11 @@ import { createReviewReportInputs } from "./voices/review-report-inputs.ts";
 /** Inputs of every changing call of operators, each with the state it needs. */
 
 type Changing = Extract<Name, `${"POST" | "PUT" | "DELETE" | "PATCH"} /operator/${string}`>;
-/** Changing calls of operators in the audit trail; logging out changes the session alone. */
-export type Traced = Exclude<Changing, "DELETE /operator/v1/tokens" | "POST /operator/v1/tokens">;
+/** Calls of operators in the audit trail; logging out changes the session alone, and reading headings nothing. */
+export type Traced = Exclude<
+  Changing,
+  "DELETE /operator/v1/tokens" | "POST /operator/v1/tokens" | "POST /operator/v1/sheet-headings"
+>;
 
 /** Prepares the state that each operators' call needs and returns its input. */
 export type OperatorCallInputs = { [N in Traced]: () => Promise<Input<N>> };

@@ -30,7 +30,13 @@ export function keysOfNouns(nouns: readonly string[]): string[] {
 }
 
 /** Keys that are read for a decision of this operator alone: reading personal data is an entry of the trail each time. */
-const READ_FOR_A_DECISION = [["dispatch", "parcels"], ["dispatch", "tried"], ["price-check"]];
+const READ_FOR_A_DECISION = [
+  ["dispatch", "parcels"],
+  ["dispatch", "tried"],
+  ["price-check"],
+  ["sheet-check"],
+  ["sheet-headings"],
+];
 
 /**
  * Returns whether what is kept under a query key is read again when some lists changed.
