@@ -164,6 +164,7 @@ export function createServices(
       variantUrls: variantUrlsOf(settings),
       consoleOrigin: consoleOriginOf(settings),
       variant: settings.VARIANT,
+      isSandbox: settings.SANDBOX,
       shopName: SHOP_NAMES[settings.VARIANT],
       codeTextsADay: settings.CODE_TEXTS_A_DAY,
       secretKey: settings.SECRET_KEY,

@@ -80,6 +80,8 @@ export type ShopSettings = {
   consoleOrigin: string;
   /** Variant that this process serves. */
   variant: (typeof VARIANTS)[number];
+  /** True where stand-ins answer for outside services. */
+  isSandbox: boolean;
   /** Name of the shop in messages. */
   shopName: string;
   /** Limit of texts with codes for the whole shop in a day. */

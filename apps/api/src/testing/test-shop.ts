@@ -174,6 +174,7 @@ export async function createTestShop(
       variantUrls: { todayfruit: "http://localhost:3000", market: "http://localhost:3010" },
       consoleOrigin: "http://localhost:3002",
       variant: "todayfruit",
+      isSandbox: true,
       shopName: "오늘의과일",
       codeTextsADay: 10_000,
       secretKey: "test_secret_local",

@@ -9634,6 +9634,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-some-stock": {
+    values: readonly [];
+    row: {
+      option_id: number;
+    };
+    computed: never;
+  };
   "lock-stock-alert": {
     values: readonly [id: number];
     row: {
@@ -10603,6 +10610,11 @@ export type Statements = {
   };
   "resend-webhook-delivery": {
     values: readonly [id: number, nextAttemptAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "reserve-without-order": {
+    values: readonly [optionId: number];
     row: never;
     computed: never;
   };

@@ -104,6 +104,10 @@ export function createOperatorCallInputs(
       path: { id: (await operator(shop, "viewer")).id },
       body: { reason: REASON },
     }),
+    "POST /operator/v1/health/drills": async () => {
+      await seedProduct(shop.database.db, { stock: 5 });
+      return { body: { reason: REASON } };
+    },
     "POST /operator/v1/step-ups": async () => ({
       body: { password: OPERATOR_PASSWORD, code: codeAt(work.secret, shop.clock.now) },
     }),
