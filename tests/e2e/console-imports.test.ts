@@ -83,7 +83,9 @@ test("console imports: a file that is no sheet is refused with what to do, and a
   await page.goto("/imports");
   await page.getByRole("link", { name: "재고 · 많은-재고.csv" }).first().waitFor();
   await expect
-    .poll(() => page.getByRole("listitem").filter({ hasText: "많은-재고.csv" }).first().innerText(), { timeout: 30_000 })
+    .poll(() => page.getByRole("listitem").filter({ hasText: "많은-재고.csv" }).first().textContent(), {
+      timeout: 30_000,
+    })
     .toContain("1줄 바꿈");
   expect(await axe(page)).toEqual([]);
 });

@@ -94,7 +94,7 @@ const IMPORT = {
      * Field of each column of the file in their order, separated by commas; empty: not read. Without it the headings name
      * the fields.
      */
-    fields: Type.Optional(Text(4000)),
+    fields: Type.Optional(Type.String({ pattern: "^[A-Za-z]*(,[A-Za-z]*)*$", maxLength: 4000 })),
     /** Writes the rows that can be written; without it one problem refuses the file. */
     partial: Type.Optional(Type.Boolean()),
     fileName: Type.Optional(Filled(200)),

@@ -34,8 +34,8 @@ export function ImportLine({ row, isLink = true }: { row: ImportRow; isLink?: bo
         )}
         <p className="number text-micro text-ink-3">
           {row.changedCount.toLocaleString()}줄 바꿈
-          {row.problemCount > 0 && ` · ${row.problemCount.toLocaleString()}칸은 못 했어요`} · {row.operatorName} ·{" "}
-          {instantText(row.createdAt, Date.now())}
+          {row.problemCount > 0 && ` · ${row.problemCount.toLocaleString()}칸은 못 했어요`} ·{" "}
+          {row.operatorName} · {instantText(row.createdAt, Date.now())}
         </p>
         {row.status === "running" && (
           <div className="mt-1.5 max-w-100">

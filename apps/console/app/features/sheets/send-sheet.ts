@@ -23,7 +23,10 @@ export async function sendSheet(
   query: SheetQuery,
   key?: string,
 ): Promise<SheetAnswer> {
-  const pairs = Object.entries({ fileName: file.name, ...query }).map(([name, value]) => [name, String(value)]);
+  const pairs = Object.entries({ fileName: file.name, ...query }).map(([name, value]) => [
+    name,
+    String(value),
+  ]);
   const response = await post(`/operator/v1/imports/${sheet}?${new URLSearchParams(pairs)}`, file, key);
   return response.json();
 }

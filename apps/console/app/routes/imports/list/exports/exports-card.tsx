@@ -4,10 +4,9 @@ import { SHEET_KINDS, sheetLabel } from "../../../../features/sheets/sheet-kinds
 import { useMe } from "../../../../session/use-me.ts";
 import { Button, buttonClass } from "../../../../ui/form/button.tsx";
 import { Card } from "../../../../ui/layout/card.tsx";
-import { PeopleExportDialog } from "./people-export-dialog.tsx";
+import { PeopleExportDialog, type PeopleSheet } from "./people-export-dialog.tsx";
 
 const PLAIN: readonly ExportedSheet[] = [...SHEET_KINDS.map(({ sheet }) => sheet), "coupons"];
-export type PeopleSheet = Extract<ExportedSheet, "orders" | "members">;
 const OF_PEOPLE: readonly PeopleSheet[] = ["orders", "members"];
 
 /** Files to take out: goods at one press, people with a reason and a password. */

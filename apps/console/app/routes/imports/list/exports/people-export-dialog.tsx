@@ -1,13 +1,15 @@
 import { useMutation } from "@tanstack/react-query";
+import type { ExportedSheet } from "@todayfruit/contract/sheets/sheets.calls";
 import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { type FormEvent, useState } from "react";
 import { send } from "../../../../api/console-api.ts";
 import { sheetLabel } from "../../../../features/sheets/sheet-kinds.ts";
-import { Dialog } from "../../../../ui/feedback/dialog.tsx";
-import { Button } from "../../../../ui/form/button.tsx";
+import { SecretDialog } from "../../../../ui/feedback/secret-dialog.tsx";
 import { DialogForm } from "../../../../ui/form/dialog-form.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
-import type { PeopleSheet } from "./exports-card.tsx";
+
+/** Sheets with people. */
+export type PeopleSheet = Extract<ExportedSheet, "orders" | "members">;
 
 const USUAL_DAYS = 30;
 
@@ -36,15 +38,12 @@ export function PeopleExportDialog({ sheet, onClose }: { sheet: PeopleSheet; onC
   };
   if (take.data !== undefined) {
     return (
-      <Dialog title="파일의 비밀번호" onClose={onClose}>
-        <p className="mb-2">지금 한 번만 보여 드려요. 파일과 다른 길로 전해 주세요</p>
-        <output className="number mb-4 block rounded-control bg-sunken px-3 py-2.5 text-form font-bold break-all">
-          {take.data}
-        </output>
-        <Button tone="primary" onClick={onClose}>
-          적어 두었어요
-        </Button>
-      </Dialog>
+      <SecretDialog
+        title="파일의 비밀번호"
+        note="지금 한 번만 보여 드려요. 파일과 다른 길로 전해 주세요"
+        secret={take.data}
+        onClose={onClose}
+      />
     );
   }
   return (

@@ -1,4 +1,5 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
+import { useId } from "react";
 import type { SheetHeadings } from "../../../../features/sheets/send-sheet.ts";
 import { Card } from "../../../../ui/layout/card.tsx";
 
@@ -10,6 +11,7 @@ type MappingCardProps = {
 
 /** Which column of the file is which field; those that were recognised are filled in, the others can be chosen. */
 export function MappingCard({ headings, fields, onMap }: MappingCardProps) {
+  const id = useId();
   const missing = headings.fields.filter(({ field, isRequired }) => isRequired && !fields.includes(field));
   const readCount = fields.filter((field) => field !== "").length;
   return (
@@ -18,10 +20,13 @@ export function MappingCard({ headings, fields, onMap }: MappingCardProps) {
         {headings.headings.map(({ heading }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same heading; the place names the column.
           <li key={place}>
-            <label className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1.2fr)] items-center gap-2">
-              <span className="truncate">{heading || `${place + 1}번째 칸`}</span>
+            <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1.2fr)] items-center gap-2">
+              <span id={`${id}-${place}`} className="truncate">
+                {heading || `${place + 1}번째 칸`}
+              </span>
               <ArrowRight className="text-ink-3" aria-hidden />
               <select
+                aria-labelledby={`${id}-${place}`}
                 value={fields[place] ?? ""}
                 onChange={({ target }) => onMap(fields.with(place, target.value))}
                 className={`h-8 w-full rounded-control px-2 focus:inset-shadow-focus focus:outline-none max-desk:h-11 ${fields[place] ? "bg-brand-tint" : "bg-surface inset-shadow-outline"}`}
@@ -34,7 +39,7 @@ export function MappingCard({ headings, fields, onMap }: MappingCardProps) {
                   </option>
                 ))}
               </select>
-            </label>
+            </div>
           </li>
         ))}
       </ul>

@@ -21,7 +21,8 @@ export function Review({ sheet, file, onLeave }: ReviewProps) {
   const [mapped, setMapped] = useState<string[] | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const fields = mapped ?? headings.data?.headings.map(({ field }) => field ?? "") ?? null;
-  const lacks = headings.data?.fields.some(({ field, isRequired }) => isRequired && !fields?.includes(field)) ?? true;
+  const lacks =
+    headings.data?.fields.some(({ field, isRequired }) => isRequired && !fields?.includes(field)) ?? true;
   const checked = useCheckedFile(chosen, lacks ? null : fields);
   const write = useWriteFile(chosen, onLeave);
   const answer = lacks ? undefined : checked.data;
@@ -77,11 +78,15 @@ export function Review({ sheet, file, onLeave }: ReviewProps) {
               )}
             </div>
             {view === "problems" && answer.problems.length > 0 && <ProblemTable problems={answer.problems} />}
-            {view === "problems" && answer.problems.length === 0 && <p className="text-ink-3">고칠 칸이 없어요</p>}
+            {view === "problems" && answer.problems.length === 0 && (
+              <p className="text-ink-3">고칠 칸이 없어요</p>
+            )}
             {view === "changed" && answer.rows.length > 0 && (
               <ChangedTable rows={answer.rows} fields={headings.data.fields} />
             )}
-            {view === "changed" && answer.rows.length === 0 && <p className="text-ink-3">달라지는 칸이 없어요</p>}
+            {view === "changed" && answer.rows.length === 0 && (
+              <p className="text-ink-3">달라지는 칸이 없어요</p>
+            )}
             <ApplyBar
               answer={answer}
               fileName={file.name}
@@ -97,7 +102,15 @@ export function Review({ sheet, file, onLeave }: ReviewProps) {
   );
 }
 
-function ViewButton({ isOn, onPress, children }: { isOn: boolean; onPress(): void; children: React.ReactNode }) {
+function ViewButton({
+  isOn,
+  onPress,
+  children,
+}: {
+  isOn: boolean;
+  onPress(): void;
+  children: React.ReactNode;
+}) {
   return (
     <Button tone={isOn ? "tint" : "outline"} aria-pressed={isOn} onClick={onPress}>
       <span className="number">{children}</span>
