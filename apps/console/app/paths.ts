@@ -10,6 +10,10 @@ export type InboxKind = (typeof INBOX_KINDS)[number];
 export const STATS_TABS = ["sales", "products", "searches", "sources", "cohorts"] as const;
 export type StatsTab = (typeof STATS_TABS)[number];
 
+/** Sections of the settings, each an address. */
+export const SETTINGS_TABS = ["shipping", "points", "texts", "operators", "links"] as const;
+export type SettingsTab = (typeof SETTINGS_TABS)[number];
+
 /** Every address of the console. */
 export const paths = {
   today: "/",
@@ -49,6 +53,7 @@ export const paths = {
   stats: (tab: StatsTab = "sales") => (tab === "sales" ? "/stats" : `/stats/${tab}`),
   imports: "/imports",
   import: (id: number) => `/imports/${id}`,
+  settings: (tab?: SettingsTab) => (tab === undefined ? "/settings" : `/settings/${tab}`),
   calendar: "/settings/calendar",
   health: "/health",
 } as const;
