@@ -8,6 +8,7 @@ import ChartColumn from "lucide-react/icons/chart-column";
 import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import ReceiptText from "lucide-react/icons/receipt-text";
+import Settings from "lucide-react/icons/settings";
 import Sunrise from "lucide-react/icons/sunrise";
 import Ticket from "lucide-react/icons/ticket-percent";
 import Truck from "lucide-react/icons/truck";
@@ -15,6 +16,7 @@ import Undo2 from "lucide-react/icons/undo-2";
 import Users from "lucide-react/icons/users";
 import Wallet from "lucide-react/icons/wallet";
 import { paths } from "../paths.ts";
+import type { Me } from "../session/use-me.ts";
 
 export type NavigationEntry = {
   label: string;
@@ -54,7 +56,15 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     isUrgent: true,
     isOnPhone: true,
   },
-  { label: "출고", to: paths.dispatch(), icon: Truck, key: "d", permission: "orders.ship", works: [] },
+  {
+    label: "출고",
+    to: paths.dispatch(),
+    icon: Truck,
+    key: "d",
+    permission: "orders.ship",
+    works: [],
+    isForFarms: true,
+  },
   {
     label: "취소·반품·교환",
     to: paths.claims(),
@@ -71,6 +81,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     key: "i",
     permission: "claims.decide",
     works: ["questions", "inquiries", "reviewReports", "reviewAppeals"],
+    isForFarms: true,
     isOnPhone: true,
   },
   {
@@ -91,6 +102,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     key: "w",
     permission: "settlements.manage",
     works: [],
+    isForFarms: true,
   },
   {
     label: "쉬는 날·마감",
@@ -109,5 +121,17 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     permission: "orders.read",
     works: [],
   },
+  { label: "설정", to: paths.settings(), icon: Settings, key: "e", permission: "orders.read", works: [] },
   { label: "점검판", to: paths.health, icon: Activity, key: "h", permission: "operators.manage", works: [] },
 ];
+
+/** Returns the entries that an operator sees: those of their permissions, and for one of farms the screens of farms alone. */
+export function navigationOf({
+  permissions,
+  distributorIds,
+}: Pick<Me, "permissions" | "distributorIds">): NavigationEntry[] {
+  return NAVIGATION.filter(
+    ({ permission, isForFarms }) =>
+      permissions.includes(permission) && (distributorIds === null || isForFarms === true),
+  );
+}

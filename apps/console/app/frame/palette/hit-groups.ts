@@ -1,4 +1,3 @@
-import type { Permission } from "@todayfruit/domain/operators/permissions";
 import { statusLabel } from "@todayfruit/domain/orders/status-label";
 import type { LucideIcon } from "lucide-react";
 import Apple from "lucide-react/icons/apple";
@@ -7,8 +6,9 @@ import History from "lucide-react/icons/history";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import User from "lucide-react/icons/user";
 import { paths } from "../../paths.ts";
+import type { Me } from "../../session/use-me.ts";
 import { instantText } from "../../ui/time-text.ts";
-import { NAVIGATION, type NavigationEntry } from "../navigation-entries.ts";
+import { type NavigationEntry, navigationOf } from "../navigation-entries.ts";
 import { matchText } from "./match-text.ts";
 import type { RecentHit } from "./recent-hits.ts";
 import type { MemberHit, OrderHit, ProductHit } from "./use-hits.ts";
@@ -33,18 +33,14 @@ type Facts = {
     members: readonly MemberHit[];
   };
   recent: readonly RecentHit[];
-  may(permission: Permission): boolean;
-  isOfFarm: boolean;
+  me: Me;
   onAccept(orderId: number): void;
 };
 
 /** Collects the lines of the palette by their groups: found things, what can be done with them, and screens. */
-export function hitGroups({ typed, found, recent, may, isOfFarm, onAccept }: Facts): HitGroup[] {
+export function hitGroups({ typed, found, recent, me, onAccept }: Facts): HitGroup[] {
   const now = Date.now();
-  const screens = NAVIGATION.filter(
-    ({ permission, label, isForFarms }) =>
-      may(permission) && (!isOfFarm || isForFarms) && (typed === "" || matchText(label, typed)),
-  );
+  const screens = navigationOf(me).filter(({ label }) => typed === "" || matchText(label, typed));
   const groups: HitGroup[] = [
     { heading: "최근", hits: typed === "" ? recent.map(recentHit) : [] },
     { heading: "주문", hits: found.orders.map((order) => orderHit(order, now)) },
@@ -52,7 +48,7 @@ export function hitGroups({ typed, found, recent, may, isOfFarm, onAccept }: Fac
     { heading: "회원", hits: found.members.map(memberHit) },
     {
       heading: "할 일",
-      hits: may("orders.ship")
+      hits: me.permissions.includes("orders.ship")
         ? found.orders
             .filter(({ orderItemStatus }) => orderItemStatus === "paid")
             .slice(0, 1)

@@ -19,7 +19,7 @@ export function PaletteDialog({ onClose }: { onClose(): void }) {
   const [typed, setTyped] = useState("");
   const [picked, setPicked] = useState("");
   const [recent] = useState(recentHits);
-  const { me, may } = useMe();
+  const { me } = useMe();
   const navigate = useNavigate();
   const accept = useAcceptOrders(() => undefined);
   const settled = useSettled(typed.trim(), SETTLED_MS);
@@ -28,8 +28,7 @@ export function PaletteDialog({ onClose }: { onClose(): void }) {
     typed: typed.trim(),
     found,
     recent,
-    may,
-    isOfFarm: me.distributorIds !== null,
+    me,
     onAccept: (id) => accept.mutate({ orderIds: [id], key: crypto.randomUUID() }),
   });
   const hits = groups.flatMap((group) => group.hits);

@@ -21,7 +21,7 @@ export function useHits(typed: string) {
   const orders = useQuery({
     queryKey: ["orders", "palette", typed],
     queryFn: () => callApi("GET /operator/v1/orders", { query: { search: typed, take: MOST } }),
-    enabled: isLongEnough && may("orders.read"),
+    enabled: isLongEnough && isOfShop && may("orders.read"),
     placeholderData: keepPreviousData,
   });
   const products = useQuery({

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
+import { useMe } from "../../../session/use-me.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button, buttonClass } from "../../../ui/form/button.tsx";
@@ -16,6 +17,7 @@ export const meta = () => [{ title: "정산 · 오늘의과일 운영" }];
 /** Settlements with farms: what is owed first; closing a period says what each farm gets before it is done. */
 export default function SettlementsPage() {
   const [query] = useSearchParams();
+  const { me } = useMe();
   const [isClosing, setClosing] = useState(false);
   const current = settlementViewOf(query.get("view"));
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useSettlements(current);
@@ -37,9 +39,11 @@ export default function SettlementsPage() {
                 {label}
               </Link>
             ))}
-            <Button tone="primary" size="lg" onClick={() => setClosing(true)}>
-              마감하기
-            </Button>
+            {me.distributorIds === null && (
+              <Button tone="primary" size="lg" onClick={() => setClosing(true)}>
+                마감하기
+              </Button>
+            )}
           </>
         }
       />
