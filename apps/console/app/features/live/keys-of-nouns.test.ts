@@ -2,11 +2,17 @@ import { expect, test } from "vitest";
 import { isReadAgain, keysOfNouns } from "./keys-of-nouns.ts";
 
 test("orders are read again with the desk of dispatch and the work that waits, each once", () => {
-  expect(keysOfNouns(["orders", "claims", "orders"])).toEqual(["orders", "dispatch", "claims", "waiting"]);
+  expect(keysOfNouns(["orders", "claims", "orders"])).toEqual([
+    "orders",
+    "dispatch",
+    "claims",
+    "waiting",
+    "changes",
+  ]);
 });
 
 test("a noun that no screen keeps elsewhere is its own key", () => {
-  expect(keysOfNouns(["coupons"])).toEqual(["coupons", "waiting"]);
+  expect(keysOfNouns(["coupons"])).toEqual(["coupons", "waiting", "changes"]);
 });
 
 test("parcels with their receivers are read again for nobody's change, others by the first part of their key", () => {

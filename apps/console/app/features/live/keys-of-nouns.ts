@@ -10,30 +10,42 @@ const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   "member-notes": ["members"],
   "personal-data": ["members"],
   prices: ["products"],
-  options: ["products", "options"],
+  options: ["products", "options", "stock"],
+  "stock-lots": ["stock"],
+  "stock-rules": ["stock"],
+  "stock-alerts": ["stock"],
+  "purchase-orders": ["stock"],
+  distributors: ["farms", "calendar"],
+  "home-tabs": ["home-tabs", "displays"],
+  "home-sub-tabs": ["home-sub-tabs", "displays"],
+  "display-groups": ["display-groups", "displays", "display-contents"],
   products: ["products"],
   "timed-prices": ["products"],
   roles: ["roles", "operators", "me"],
   operators: ["operators", "me"],
 };
 
-/** Work that waits is counted over many lists, so each change asks for it. */
-const ALWAYS = ["waiting"];
+/** Work that waits and what was changed are of all lists, so each change asks for them. */
+const ALWAYS = ["waiting", "changes"];
 
 /**
  * Lists the beginnings of the query keys to read again.
  *
- * @example keysOfNouns(["claims"]) // ["claims", "waiting"]
+ * @example keysOfNouns(["claims"]) // ["claims", "waiting", "changes"]
  */
 export function keysOfNouns(nouns: readonly string[]): string[] {
   return [...new Set([...nouns.flatMap((noun) => SHOWN_IN[noun] ?? [noun]), ...ALWAYS])];
 }
 
-/** Keys that are read for a decision of this operator alone: reading personal data is an entry of the trail each time. */
+/**
+ * Keys that are read for a decision of this operator alone: reading personal data is an entry of the trail each time, and
+ * checks and previews are made for what is written here.
+ */
 const READ_FOR_A_DECISION = [
   ["dispatch", "parcels"],
   ["dispatch", "tried"],
   ["price-check"],
+  ["preview"],
   ["sheet-check"],
   ["sheet-headings"],
 ];

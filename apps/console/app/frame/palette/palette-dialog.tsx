@@ -5,11 +5,11 @@ import { type KeyboardEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { useAcceptOrders } from "../../features/orders/use-accept-orders.ts";
 import { useMe } from "../../session/use-me.ts";
+import { useSettled } from "../../ui/use-settled.ts";
 import { hitGroups, type PaletteHit } from "./hit-groups.ts";
 import { PaletteItem } from "./palette-item.tsx";
 import { keepHit, recentHits } from "./recent-hits.ts";
 import { useHits } from "./use-hits.ts";
-import { useSettled } from "./use-settled.ts";
 
 /** Time in ms after the last key after which the shop is asked: each search for people is an entry of the trail. */
 const SETTLED_MS = 300;
