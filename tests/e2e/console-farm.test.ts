@@ -15,12 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("console of a farm: it accepts and sees its own parcels, answers its own questions, and nothing of the shop is shown", async () => {
+test("console of a farm: it sees its own parcels, answers its own questions, and nothing of the shop is shown", async () => {
   const shopper = await newVisit(browser);
   await openPage(shopper.page, "/");
   await join(shopper.page, `farm-${Date.now()}@todayfruit.example`);
+  const bought: number[] = [];
   for (const id of [OWN, FOREIGN]) {
-    await buy(shopper.page, { goods: [[id, ""]] });
+    bought.push((await buy(shopper.page, { goods: [[id, ""]] })).id);
     await callAs(shopper.page, "POST /v1/products/{id}/questions", {
       path: { id },
       body: { contents: `${id}번 상품은 언제 딴 것인가요`, isSecret: false },
@@ -43,6 +44,12 @@ test("console of a farm: it accepts and sees its own parcels, answers its own qu
   ]);
   await logInByKeys(page, account, "/");
   await page.waitForURL(/\/dispatch/);
+  const [due] = await read<{ day: string }>(
+    `select x.promised_dispatch_on::text as day from order_product p join order_option x on x.order_product_id = p.id
+      where p.order_id = $1`,
+    [bought[0]],
+  );
+  await page.goto(`/dispatch/${due?.day}`);
   const navigation = page.getByRole("navigation", { name: "운영" }).first();
   expect(
     (await navigation.getByRole("link").allTextContents()).map((text) =>
