@@ -30,3 +30,19 @@ test("console health: jobs, queues and outside services are those of the call, w
   }
   expect(operator.complaints).toEqual([]);
 });
+
+test("console health: a drill breaks a row of the sandbox, shows it caught, and leaves nothing behind", async () => {
+  const { page } = operator;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/health");
+  await page.getByRole("button", { name: "연습하기" }).click();
+  await page.getByText("점검이 찾아냈고, 되돌렸어요").waitFor();
+  const steps = page.getByRole("list", { name: "점검 연습 결과" }).getByRole("listitem");
+  expect(await steps.allTextContents()).toEqual([
+    "어긋나기 전어긋남 0",
+    expect.stringMatching(/^option \d+을 어긋나게 한 동안어긋남 1$/),
+    "되돌린 뒤어긋남 0",
+  ]);
+  expect(await axe(page)).toEqual([]);
+  expect(operator.complaints).toEqual([]);
+});

@@ -10,17 +10,22 @@ export type Hands = {
   write(text: string): Promise<void>;
 };
 
-/** Opens the console as a new manager who has not logged in. */
+/**
+ * Opens the console as a new operator who has not logged in.
+ *
+ * @param role role of the operator; a manager without it
+ */
 export async function newConsoleVisit(
   browser: Browser,
   width = 1440,
+  role?: string,
 ): Promise<Visit & { account: OperatorAccount }> {
   const visit = await newVisit(browser, width, here().consoleUrl);
   // A headless browser has no dialog for printing; what is printed stays until it would be closed.
   await visit.context.addInitScript(() => {
     window.print = () => undefined;
   });
-  return { ...visit, account: await createSettledManager() };
+  return { ...visit, account: await createSettledManager(role) };
 }
 
 export function handsOn(page: Page): Hands {

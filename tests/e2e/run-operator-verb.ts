@@ -48,29 +48,42 @@ export type OperatorAccount = {
   recoveryCode: string;
   /** Another recovery code, for one more login. */
   nextRecoveryCode: string;
+  /** A third one, for a step-up. */
+  stepUpRecoveryCode: string;
   code(): string;
 };
 
-/** Creates an operator with all permissions by the command line. */
-export async function createManager(): Promise<OperatorAccount> {
+/**
+ * Creates an operator by the command line.
+ *
+ * @param role role of the account; a manager has all permissions
+ */
+export async function createManager(role = "manager"): Promise<OperatorAccount> {
   const email = `packing${Date.now()}@todayfruit.example`;
   const env = {
     ...process.env,
     ...databaseSettings(here().databaseUrl),
     SANDBOX_PORT: new URL(here().sandboxUrl).port,
   };
-  const said = await run(process.execPath, [MAIN, "operator", "create", email, "김출고", "manager"], { env });
+  const said = await run(process.execPath, [MAIN, "operator", "create", email, "김출고", role], { env });
   const password = /비밀번호\s+(\S+)/.exec(said.stdout)?.[1] ?? "";
   const uri = /otpauth:\S+/.exec(said.stdout)?.[0] ?? "";
   const secret = hexOf(new URL(uri).searchParams.get("secret") ?? "");
-  const [recoveryCode = "", nextRecoveryCode = ""] =
+  const [recoveryCode = "", nextRecoveryCode = "", stepUpRecoveryCode = ""] =
     /복구 코드\s+(.+)/.exec(said.stdout)?.[1]?.split(/\s+/) ?? [];
-  return { email, password, recoveryCode, nextRecoveryCode, code: () => codeAt(secret, new Date()) };
+  return {
+    email,
+    password,
+    recoveryCode,
+    nextRecoveryCode,
+    stepUpRecoveryCode,
+    code: () => codeAt(secret, new Date()),
+  };
 }
 
-/** Creates a manager who has chosen a password of their own; they log in with `nextRecoveryCode`. */
-export async function createSettledManager(): Promise<OperatorAccount> {
-  const account = await createManager();
+/** Creates an operator who has chosen a password of their own; they log in with `nextRecoveryCode`. */
+export async function createSettledManager(role?: string): Promise<OperatorAccount> {
+  const account = await createManager(role);
   await chooseOwnPassword(account);
   return { ...account, password: ownPassword(account) };
 }

@@ -39,6 +39,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ],
   [
     "cash-receipts",
+    "change-events",
     "delivery-promises",
     "favorites",
     "health",

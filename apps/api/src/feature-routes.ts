@@ -23,6 +23,7 @@ export { cartRoutes } from "./features/cart/cart.routes.ts";
 export { cashReceiptRoutes } from "./features/cash-receipts/cash-receipts.routes.ts";
 export { operatorCashReceiptRoutes } from "./features/cash-receipts/operator/operator-cash-receipts.routes.ts";
 export { catalogRoutes, productExtraRoutes } from "./features/catalog/catalog.routes.ts";
+export { changeEventRoutes } from "./features/change-events/change-events.routes.ts";
 export { changeRoutes } from "./features/changes/changes.routes.ts";
 export { checkoutRoutes } from "./features/checkout/checkout.routes.ts";
 export { couponRoutes } from "./features/coupons/coupons.routes.ts";

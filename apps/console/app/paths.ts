@@ -6,6 +6,14 @@ export type DispatchStep = (typeof DISPATCH_STEPS)[number];
 export const INBOX_KINDS = ["questions", "inquiries", "reviews", "reports", "appeals"] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
 
+/** Reports, each an address. */
+export const STATS_TABS = ["sales", "products", "searches", "sources", "cohorts"] as const;
+export type StatsTab = (typeof STATS_TABS)[number];
+
+/** Sections of the settings, each an address. */
+export const SETTINGS_TABS = ["shipping", "points", "texts", "operators", "links"] as const;
+export type SettingsTab = (typeof SETTINGS_TABS)[number];
+
 /** Every address of the console. */
 export const paths = {
   today: "/",
@@ -63,6 +71,10 @@ export const paths = {
   faqs: "/texts/faqs",
   terms: "/texts/terms",
   textPages: "/texts/pages",
+  stats: (tab: StatsTab = "sales") => (tab === "sales" ? "/stats" : `/stats/${tab}`),
+  imports: "/imports",
+  import: (id: number) => `/imports/${id}`,
+  settings: (tab?: SettingsTab) => (tab === undefined ? "/settings" : `/settings/${tab}`),
   calendar: "/settings/calendar",
   health: "/health",
 } as const;

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Fault, noFault } from "@todayfruit/api/crash-points";
 import { openDatabasePools } from "@todayfruit/api/db/connections/open-database-pools";
+import { createRecordChanges } from "@todayfruit/api/db/notifications/record-changes";
 import { createSealing, keyFromSecret } from "@todayfruit/api/db/sealing";
 import type { Settings } from "@todayfruit/api/env";
 import { createDeliveryCalendarCache } from "@todayfruit/api/features/delivery-promises/delivery-calendar-cache";
@@ -125,6 +126,7 @@ export function createServices(
     deliveryCalendar: createDeliveryCalendarCache(databases.browse),
     searchDictionary: createSearchDictionaryCache(databases.browse),
     searchPins: createSearchPinsCache(databases.browse),
+    recordChanges: createRecordChanges(),
     analytics: analyticsOf(settings, sandboxUrl),
     social: {
       kakaotalk: createKakaoLogin({
@@ -162,6 +164,7 @@ export function createServices(
       variantUrls: variantUrlsOf(settings),
       consoleOrigin: consoleOriginOf(settings),
       variant: settings.VARIANT,
+      isSandbox: settings.SANDBOX,
       shopName: SHOP_NAMES[settings.VARIANT],
       codeTextsADay: settings.CODE_TEXTS_A_DAY,
       secretKey: settings.SECRET_KEY,

@@ -10,7 +10,6 @@ import { observeMessages } from "@todayfruit/api/features/messages/sending/messa
 import { observePayments } from "@todayfruit/api/features/payments/metrics/payment-metrics";
 import { observeCodeTexts } from "@todayfruit/api/features/phone-codes/daily-sms-limits";
 import { recordSearches } from "@todayfruit/api/features/search/popular/record-searches";
-import { EVERYTHING } from "@todayfruit/api/http/cache/cache-tags-of";
 import { createResponseCache } from "@todayfruit/api/http/cache/response-cache";
 import type { Log } from "@todayfruit/api/http/log";
 import { errorFields } from "@todayfruit/api/http/log";
@@ -34,7 +33,7 @@ import { createServices } from "./create-services.ts";
 import { keepFirstSettings } from "./database/keep-first-settings.ts";
 import type { DatabaseAddress } from "./database/prepare-database.ts";
 import { listenAddressesOf, listenAt } from "./listen-addresses.ts";
-import { listenForCatalogChanges } from "./listen-for-catalog-changes.ts";
+import { listenForChanges } from "./listen-for-changes.ts";
 import { buildFolder, loadVariant } from "./pages/build-storefront.ts";
 import { registerAssets } from "./pages/register-assets.ts";
 import { registerPages } from "./pages/register-pages.ts";
@@ -155,16 +154,7 @@ export async function startShop(
   }
 
   if (settings.SANDBOX) await startSandbox(settings, services, opened);
-  const onChange = (tags: readonly string[]) => {
-    // Before the cached replies, so that none is made again of the calendar before.
-    if (tags.includes(EVERYTHING)) {
-      services.deliveryCalendar.drop();
-      services.searchDictionary.drop();
-    }
-    if (tags.includes(EVERYTHING) || tags.includes("search-pins")) services.searchPins.drop();
-    cache.drop(tags);
-  };
-  const changes = await listenForCatalogChanges(database.directUrl, onChange, log);
+  const changes = await listenForChanges(database.directUrl, services, cache);
   opened.defer(() => changes.stop());
   // Work that follows shoppers by the second, or is in this process's memory, does not wait in the queue.
   const background = { ...services, db: databases.background };
@@ -184,6 +174,7 @@ export async function startShop(
   opened.defer(() => waitWithin(LAST_ANSWERS_MS, app.close()));
   opened.defer(async () => {
     draining.begin();
+    services.recordChanges.close();
     const jobs = [...followers, ...(queue ? [queue] : [])];
     await Promise.all([
       wait(drainSecondsOf(settings) * 1000),

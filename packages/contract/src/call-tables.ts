@@ -25,6 +25,7 @@ export { cashReceiptInfoCalls } from "./cash-receipts/cash-receipt-info.calls.ts
 export { operatorCashReceiptCalls } from "./cash-receipts/operator-cash-receipts.calls.ts";
 export { catalogCalls } from "./catalog/catalog.calls.ts";
 export { purchasePromptAndFarmProductCalls } from "./catalog/purchase-prompts-and-farm-products.calls.ts";
+export { changeEventCalls } from "./change-events/change-events.calls.ts";
 export { changeCalls } from "./changes/changes.calls.ts";
 export { checkoutCalls } from "./checkout/checkout.calls.ts";
 export { couponCalls } from "./coupons/coupons.calls.ts";

@@ -38,6 +38,8 @@ export type Call = {
   bodyLimit?: number;
   /** Answers with a file, sent as it is written; its reply has no schema. */
   file?: true;
+  /** Answers with server-sent events until the stream ends or its reader leaves; its reply has no schema. */
+  events?: true;
   /** Answers 204 without a body, as its caller requires. */
   empty?: true;
   /** Has a secret in its path that grants access: guessing is rate-limited. */

@@ -83,10 +83,15 @@ function operation(name: string, call: Call): object {
     responses: {
       ...(call.empty
         ? { 204: { description: "성공" } }
-        : { 200: { description: "성공", content: call.file ? file(call.reply) : json(call.reply) } }),
+        : { 200: { description: "성공", content: contentOf(call) } }),
       ...refusals(call),
     },
   };
+}
+
+function contentOf({ file: isFile, events, reply }: Call): object {
+  if (events) return { "text/event-stream": { schema: reply } };
+  return isFile ? file(reply) : json(reply);
 }
 
 function parameters(where: "path" | "query", schema: TObject | undefined): object[] {

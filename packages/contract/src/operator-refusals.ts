@@ -257,5 +257,7 @@ export const OPERATOR_REFUSALS = {
   PREVIEW_OF_OTHER_VARIANT: [404, "다른 매장의 미리보기예요. 그 매장의 주소로 열어 주세요"],
   PREVIEW_READ_ONLY: [403, "미리보기에서는 담거나 사거나 바꿀 수 없어요. 매장 화면에서 해 주세요"],
   PREVIEW_PAGE_CLOSED: [404, "미리보기에서는 열 수 없는 화면이에요. 매장 화면에서 열어 주세요"],
+  DRILL_OUTSIDE_SANDBOX: [403, "점검 연습은 시험 매장에서만 할 수 있어요"],
+  DRILL_WITHOUT_STOCK: [409, "남은 재고가 있는 옵션이 없어요. 재고를 넣고 다시 해 주세요"],
   STOCK_CHANGED: [409, "그 사이 수량이 바뀌었어요. 다시 확인하고 고쳐 주세요"],
 } as const satisfies Record<string, readonly [status: number, message: string]>;

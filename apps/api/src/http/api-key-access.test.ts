@@ -53,6 +53,7 @@ test("calls of people: sessions, operators, roles, keys, networks, the trail, he
       "GET /operator/v1/actions",
       "GET /operator/v1/allowed-networks",
       "GET /operator/v1/api-keys",
+      "GET /operator/v1/events",
       "GET /operator/v1/health",
       "GET /operator/v1/operators",
       "GET /operator/v1/roles",

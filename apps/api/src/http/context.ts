@@ -6,6 +6,7 @@ import type { SearchPins } from "@todayfruit/domain/search/search-pins";
 import type { Fault } from "../crash-points.ts";
 import type { Databases } from "../db/connections/open-database-pools.ts";
 import type { Db } from "../db/database.ts";
+import type { RecordChanges } from "../db/notifications/record-changes.ts";
 import type { Sealing } from "../db/sealing.ts";
 import type { AnalyticsGateway } from "../gateways/analytics/analytics-gateway.ts";
 import type { MailGateway } from "../gateways/mail/mail-gateway.ts";
@@ -45,6 +46,8 @@ export type Services = {
   searchDictionary: { read(): Promise<SearchDictionary>; drop(): void };
   /** Products pinned to search words, kept in memory; dropped when PostgreSQL notifies of a change to them. */
   searchPins: { read(): Promise<SearchPins>; drop(): void };
+  /** Changes of records in any process, as far as PostgreSQL notifies of them. */
+  recordChanges: RecordChanges;
   /** `null`: nobody outside counts what is sold. */
   analytics: AnalyticsGateway | null;
   social: Record<SnsType, SocialLogin>;
@@ -77,6 +80,8 @@ export type ShopSettings = {
   consoleOrigin: string;
   /** Variant that this process serves. */
   variant: (typeof VARIANTS)[number];
+  /** True where stand-ins answer for outside services. */
+  isSandbox: boolean;
   /** Name of the shop in messages. */
   shopName: string;
   /** Limit of texts with codes for the whole shop in a day. */

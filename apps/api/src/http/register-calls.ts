@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { Call } from "@todayfruit/contract/call";
+import type { EventStream } from "@todayfruit/contract/change-events/event-stream";
 import type { FileReply } from "@todayfruit/contract/file-reply";
 import { refusalStatus } from "@todayfruit/contract/refusals";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
@@ -20,6 +21,7 @@ import type { PreviewRunner } from "./previews/preview-runner.ts";
 import { previewTokenOf, refuseInPreview } from "./previews/preview-token.ts";
 import type { RateLimits } from "./rate-limit.ts";
 import { errorBody, RefusalError } from "./refusal-error.ts";
+import { sendEventStream } from "./send-event-stream.ts";
 
 export type RegisterOptions = {
   services: Services;
@@ -49,6 +51,7 @@ export function registerCalls(
         takesForm: each.call.form === true,
         takesPicture: each.call.picture === true,
         takesBytes: each.call.bytes !== undefined,
+        streamsEvents: each.call.events === true,
       },
       ...(each.call.picture ? { bodyLimit: PICTURE_BYTES } : {}),
       ...(each.call.bytes === undefined ? {} : { bodyLimit: each.call.bytes }),
@@ -155,6 +158,7 @@ function handlerOf(bound: BoundCall, { services, cache, limiter, reads }: Regist
     const { status, reply: body } = await answer(bound, request, context);
     reply.header("cache-control", "no-store");
     if (call.file && status === 200) return sendFile(reply, body as FileReply);
+    if (call.events && status === 200) return sendEventStream(reply, body as EventStream);
     return call.empty && status === 200 ? reply.code(204).send() : reply.code(status).send(body);
   };
   return (request: FastifyRequest, reply: FastifyReply) =>
@@ -248,6 +252,6 @@ function schemaOf(call: Call): FastifySchema {
     ...(query ? { querystring: query } : {}),
     ...(call.body && !call.picture && !call.bytes ? { body: call.body } : {}),
     // A cached reply is serialised once; the others are serialised by their schema each time.
-    ...(call.cached || call.file ? {} : { response: { 200: call.reply } }),
+    ...(call.cached || call.file || call.events ? {} : { response: { 200: call.reply } }),
   };
 }

@@ -11,7 +11,7 @@ export function checkReply(name: CallName, status: number, body: unknown): void 
   const call: Call | undefined = (allCalls as Record<string, Call>)[name];
   if (!call) throw new Error(`${name} is not in the contract`);
   if (status === (call.empty ? 204 : 200)) {
-    if (call.file) requireBytes(name, body);
+    if (call.file || call.events) requireBytes(name, body);
     else validate(name, call.reply, body);
     return;
   }

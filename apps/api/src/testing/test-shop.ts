@@ -10,6 +10,7 @@ import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
 import type { FastifyInstance } from "fastify";
 import { createApi } from "../app.ts";
 import { type Fault, noFault } from "../crash-points.ts";
+import { createRecordChanges } from "../db/notifications/record-changes.ts";
 import { createSealing, keyFromSecret } from "../db/sealing.ts";
 import { createDeliveryCalendarCache } from "../features/delivery-promises/delivery-calendar-cache.ts";
 import { createSearchDictionaryCache } from "../features/search/dictionary/search-dictionary-cache.ts";
@@ -148,6 +149,7 @@ export async function createTestShop(
     deliveryCalendar: createDeliveryCalendarCache(database.db),
     searchDictionary: createSearchDictionaryCache(database.db),
     searchPins: createSearchPinsCache(database.db),
+    recordChanges: createRecordChanges(),
     analytics: null,
     social: {
       kakaotalk: createKakaoLogin({ ...socialOptions(sandboxUrl, "kakao"), adminKey: "test_kakao_secret" }),
@@ -172,6 +174,7 @@ export async function createTestShop(
       variantUrls: { todayfruit: "http://localhost:3000", market: "http://localhost:3010" },
       consoleOrigin: "http://localhost:3002",
       variant: "todayfruit",
+      isSandbox: true,
       shopName: "오늘의과일",
       codeTextsADay: 10_000,
       secretKey: "test_secret_local",
@@ -287,7 +290,9 @@ async function inject<N extends Name>(
       ...headers,
     },
   });
-  const isFile = response.headers["content-disposition"] !== undefined;
+  const isFile =
+    response.headers["content-disposition"] !== undefined ||
+    String(response.headers["content-type"]).startsWith("text/event-stream");
   const parsed: unknown = isFile ? response.rawPayload : response.statusCode === 204 ? {} : response.json();
   return { status: response.statusCode, reply: parsed as Received<N>, refusal: parsed as ErrorBody };
 }

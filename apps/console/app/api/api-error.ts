@@ -1,5 +1,12 @@
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 
+const LOGGED_OUT = ["LOGIN_REQUIRED", "TOKEN_INVALID"];
+
+/** Returns true for a refusal because the session is not there, or not any more. */
+export function isLoggedOut(error: unknown): boolean {
+  return error instanceof ApiError && LOGGED_OUT.includes(error.code ?? "");
+}
+
 /** Refusal of the server, or a failure to reach it; `message` is the Korean sentence for the operator. */
 export class ApiError extends Error {
   override readonly name = "ApiError";

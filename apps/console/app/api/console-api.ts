@@ -1,3 +1,4 @@
+import { CONFIRMATION_HEADER } from "@todayfruit/contract/accounts/confirm-purposes";
 import type { Input, Name, Reply } from "@todayfruit/contract/all-calls";
 import { ApiError } from "./api-error.ts";
 
@@ -11,6 +12,7 @@ export type ConsoleCall = Exclude<
  * Makes a call of operators with the session's cookie.
  *
  * @param key `Idempotency-Key` of a change: the same for every try of one decision
+ * @param confirmation fresh proof of the operator, for calls with a step-up
  * @throws ApiError for a refusal, and where the shop does not answer
  *
  * @example await callApi("GET /operator/v1/orders/{id}", { path: { id: 12 } })
@@ -19,6 +21,7 @@ export async function callApi<N extends ConsoleCall>(
   name: N,
   input?: Input<N>,
   key?: string,
+  confirmation?: string,
 ): Promise<Reply<N>> {
   const { path, query, body } = (input ?? {}) as { path?: Values; query?: Values; body?: unknown };
   const [method = "GET", template = ""] = name.split(" ");
@@ -30,6 +33,7 @@ export async function callApi<N extends ConsoleCall>(
     headers: {
       ...(body === undefined ? {} : { "content-type": "application/json" }),
       ...(key === undefined ? {} : { "idempotency-key": key }),
+      ...(confirmation === undefined ? {} : { [CONFIRMATION_HEADER]: confirmation }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });

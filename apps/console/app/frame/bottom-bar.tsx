@@ -3,15 +3,18 @@ import { useState } from "react";
 import { NavLink } from "react-router";
 import { useMe } from "../session/use-me.ts";
 import { Dialog } from "../ui/feedback/dialog.tsx";
-import { NAVIGATION } from "./navigation-entries.ts";
+import { navigationOf } from "./navigation-entries.ts";
 import { useWaiting } from "./use-waiting.ts";
 
 /** The bar at the foot of a phone: the urgent screens, and the way to the others. */
 export function BottomBar() {
-  const { may } = useMe();
+  const { me } = useMe();
   const waiting = useWaiting();
   const [showsOthers, setShowsOthers] = useState(false);
-  const allowed = NAVIGATION.filter(({ permission }) => may(permission));
+  const allowed = navigationOf(me).map((entry) => ({
+    ...entry,
+    isOnPhone: entry.isOnPhone ?? me.distributorIds !== null,
+  }));
   const others = allowed.filter(({ isOnPhone }) => !isOnPhone);
   return (
     <nav

@@ -1,29 +1,41 @@
 import { QueryErrorResetBoundary, useQuery } from "@tanstack/react-query";
 import { Navigate, Outlet, useLocation, useNavigate } from "react-router";
-import { ApiError } from "../api/api-error.ts";
+import { isLoggedOut } from "../api/api-error.ts";
+import { useChangeStream } from "../features/live/use-change-stream.ts";
 import { paths } from "../paths.ts";
 import { meQuery } from "../session/use-me.ts";
 import { useGoShortcuts } from "../ui/keyboard/use-shortcut.ts";
 import { BottomBar } from "./bottom-bar.tsx";
+import { EndedSessionDialog } from "./ended-session-dialog.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
-import { NAVIGATION } from "./navigation-entries.ts";
+import { navigationOf } from "./navigation-entries.ts";
 import { SideNavigation } from "./side-navigation.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-const LOGGED_OUT = ["LOGIN_REQUIRED", "TOKEN_INVALID"];
-
-/** Frame of every screen behind the login; without a session it leads to the login and back. */
+/**
+ * Frame of every screen behind the login; without a session it leads to the login and back. A session that ends while a
+ * screen is open is renewed above it.
+ */
 export default function ConsoleLayout() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const me = useQuery(meQuery);
-  useGoShortcuts(Object.fromEntries(NAVIGATION.map(({ key, to }) => [key, () => void navigate(to)])));
-  if (me.error instanceof ApiError && LOGGED_OUT.includes(me.error.code ?? "")) {
+  const isEnded = isLoggedOut(me.error);
+  useChangeStream(me.data !== undefined && !me.data.mustChangePassword && !isEnded);
+  useGoShortcuts(
+    Object.fromEntries(
+      (me.data ? navigationOf(me.data) : []).map(({ key, to }) => [key, () => void navigate(to)]),
+    ),
+  );
+  if (isEnded && !me.data) {
     return <Navigate replace to={paths.login(pathname + search)} />;
   }
   if (me.data?.mustChangePassword) return <Navigate replace to={paths.password} />;
-  if (me.error) return <ErrorScreen error={me.error} onRetry={() => void me.refetch()} />;
+  if (me.error && !isEnded) return <ErrorScreen error={me.error} onRetry={() => void me.refetch()} />;
   if (!me.data) return null;
+  // The first screen is the shop's; a farm begins with what it sends.
+  if (me.data.distributorIds !== null && pathname === paths.today)
+    return <Navigate replace to={paths.dispatch()} />;
   return (
     <div className="grid min-h-dvh grid-cols-[auto_minmax(0,1fr)] max-desk:grid-cols-1">
       <a href="#contents" className="sr-only focus:not-sr-only">
@@ -42,6 +54,7 @@ export default function ConsoleLayout() {
         </main>
       </div>
       <BottomBar />
+      {isEnded && <EndedSessionDialog me={me.data} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ApiError } from "../api/api-error.ts";
+import { ApiError, isLoggedOut } from "../api/api-error.ts";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { Button } from "../ui/form/button.tsx";
 
@@ -6,6 +6,8 @@ import { Button } from "../ui/form/button.tsx";
 export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const isDenied = error instanceof ApiError && error.code === "PERMISSION_REQUIRED";
   const requestId = error instanceof ApiError ? error.requestId : null;
+  // The login above the screen says what to do.
+  if (isLoggedOut(error)) return null;
   if (isDenied) {
     return (
       <EmptyState emoji="🔒" title="볼 권한이 없어요">

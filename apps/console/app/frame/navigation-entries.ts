@@ -5,6 +5,8 @@ import Activity from "lucide-react/icons/activity";
 import Apple from "lucide-react/icons/apple";
 import Boxes from "lucide-react/icons/boxes";
 import CalendarX from "lucide-react/icons/calendar-x";
+import ChartColumn from "lucide-react/icons/chart-column";
+import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
 import FileText from "lucide-react/icons/file-text";
 import Image from "lucide-react/icons/image";
 import LayoutTemplate from "lucide-react/icons/layout-template";
@@ -12,6 +14,7 @@ import ListTree from "lucide-react/icons/list-tree";
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Send from "lucide-react/icons/send";
+import Settings from "lucide-react/icons/settings";
 import Sunrise from "lucide-react/icons/sunrise";
 import Ticket from "lucide-react/icons/ticket-percent";
 import Tractor from "lucide-react/icons/tractor";
@@ -20,6 +23,7 @@ import Undo2 from "lucide-react/icons/undo-2";
 import Users from "lucide-react/icons/users";
 import Wallet from "lucide-react/icons/wallet";
 import { paths } from "../paths.ts";
+import type { Me } from "../session/use-me.ts";
 
 export type NavigationEntry = {
   label: string;
@@ -32,6 +36,8 @@ export type NavigationEntry = {
   works: readonly WaitingWork[];
   /** True when that work is late the same day. */
   isUrgent?: true;
+  /** True for the screens whose calls are open to farms, which see their own rows there. */
+  isForFarms?: true;
   /** True for the few screens of the bar on a phone. */
   isOnPhone?: true;
 };
@@ -57,7 +63,15 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     isUrgent: true,
     isOnPhone: true,
   },
-  { label: "출고", to: paths.dispatch(), icon: Truck, key: "d", permission: "orders.ship", works: [] },
+  {
+    label: "출고",
+    to: paths.dispatch(),
+    icon: Truck,
+    key: "d",
+    permission: "orders.ship",
+    works: [],
+    isForFarms: true,
+  },
   {
     label: "취소·반품·교환",
     to: paths.claims(),
@@ -74,6 +88,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     key: "i",
     permission: "claims.decide",
     works: ["questions", "inquiries", "reviewReports", "reviewAppeals"],
+    isForFarms: true,
     isOnPhone: true,
   },
   {
@@ -122,6 +137,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     key: "w",
     permission: "settlements.manage",
     works: [],
+    isForFarms: true,
   },
   {
     label: "쉬는 날·마감",
@@ -131,5 +147,26 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     permission: "orders.read",
     works: [],
   },
+  { label: "통계", to: paths.stats(), icon: ChartColumn, key: "a", permission: "orders.read", works: [] },
+  {
+    label: "가져오기·내보내기",
+    to: paths.imports,
+    icon: FileSpreadsheet,
+    key: "x",
+    permission: "orders.read",
+    works: [],
+  },
+  { label: "설정", to: paths.settings(), icon: Settings, key: "e", permission: "orders.read", works: [] },
   { label: "점검판", to: paths.health, icon: Activity, key: "h", permission: "operators.manage", works: [] },
 ];
+
+/** Returns the entries that an operator sees: those of their permissions, and for one of farms the screens of farms alone. */
+export function navigationOf({
+  permissions,
+  distributorIds,
+}: Pick<Me, "permissions" | "distributorIds">): NavigationEntry[] {
+  return NAVIGATION.filter(
+    ({ permission, isForFarms }) =>
+      permissions.includes(permission) && (distributorIds === null || isForFarms === true),
+  );
+}

@@ -1,13 +1,13 @@
 import { NavLink } from "react-router";
 import icon from "../assets/icon.svg";
 import { useMe } from "../session/use-me.ts";
-import { NAVIGATION } from "./navigation-entries.ts";
+import { navigationOf } from "./navigation-entries.ts";
 import { OperatorMenu } from "./operator-menu.tsx";
 import { useWaiting } from "./use-waiting.ts";
 
 /** The bar at the side: screens that the operator may see, each with its open work. */
 export function SideNavigation() {
-  const { may } = useMe();
+  const { me } = useMe();
   const waiting = useWaiting();
   return (
     <aside className="no-print sticky top-0 flex h-dvh w-side flex-col overflow-auto bg-sunken px-2 py-2.5 inset-shadow-side max-desk:hidden max-wide:w-auto">
@@ -17,30 +17,28 @@ export function SideNavigation() {
         <small className="ml-auto text-nano font-semibold text-ink-3 max-wide:hidden">운영</small>
       </p>
       <nav aria-label="운영" className="flex flex-col gap-px">
-        {NAVIGATION.filter(({ permission }) => may(permission)).map(
-          ({ label, to, icon: Icon, works, isUrgent }) => {
-            const count = waiting.count(works);
-            return (
-              <NavLink
-                key={to}
-                to={to}
-                end={to === "/"}
-                className="group flex h-7.5 items-center gap-2.5 rounded-sm pr-2 pl-2.5 font-medium text-ink-2 hover:bg-line aria-[current=page]:bg-surface aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:inset-shadow-hairline"
-              >
-                <Icon className="text-ink-3 group-aria-[current=page]:text-brand" aria-hidden />
-                <span className="max-wide:sr-only">{label}</span>
-                {count > 0 && (
-                  <b
-                    className={`number ml-auto min-w-5 rounded-full px-1.5 text-center text-nano/4.5 font-semibold max-wide:hidden ${isUrgent ? "bg-danger text-white" : "bg-line text-ink-2"}`}
-                  >
-                    {count.toLocaleString()}
-                    <span className="sr-only">건이 기다려요</span>
-                  </b>
-                )}
-              </NavLink>
-            );
-          },
-        )}
+        {navigationOf(me).map(({ label, to, icon: Icon, works, isUrgent }) => {
+          const count = waiting.count(works);
+          return (
+            <NavLink
+              key={to}
+              to={to}
+              end={to === "/"}
+              className="group flex h-7.5 items-center gap-2.5 rounded-sm pr-2 pl-2.5 font-medium text-ink-2 hover:bg-line aria-[current=page]:bg-surface aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:inset-shadow-hairline"
+            >
+              <Icon className="text-ink-3 group-aria-[current=page]:text-brand" aria-hidden />
+              <span className="max-wide:sr-only">{label}</span>
+              {count > 0 && (
+                <b
+                  className={`number ml-auto min-w-5 rounded-full px-1.5 text-center text-nano/4.5 font-semibold max-wide:hidden ${isUrgent ? "bg-danger text-white" : "bg-line text-ink-2"}`}
+                >
+                  {count.toLocaleString()}
+                  <span className="sr-only">건이 기다려요</span>
+                </b>
+              )}
+            </NavLink>
+          );
+        })}
       </nav>
       <OperatorMenu />
     </aside>

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { paths } from "../paths.ts";
 import { useShortcut } from "../ui/keyboard/use-shortcut.ts";
 import { LiveState } from "./live-state.tsx";
+import { PaletteButton } from "./palette/palette-button.tsx";
 
 /** The bar at the top: the field that finds an order by whatever is known of it, and how fresh the screen is. */
 export function TopBar() {
@@ -31,6 +32,7 @@ export function TopBar() {
           />
         </form>
       </search>
+      <PaletteButton />
       <LiveState />
     </header>
   );

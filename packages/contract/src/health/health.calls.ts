@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, DateText, Instant, nullable, oneOf, Text } from "../schema.ts";
+import { Count, closed, DateText, Filled, Instant, nullable, oneOf, Text } from "../schema.ts";
 
 /** Outside services whose calls leave rows behind. */
 export const PROVIDERS = ["payments", "refunds", "kakao", "push", "mail", "tracking"] as const;
@@ -73,10 +73,29 @@ export const healthCalls = calls({
       archiving: nullable(
         closed({ lastAt: nullable(Instant), lastFailureAt: nullable(Instant), failures: Count }),
       ),
+      /** True where the stand-ins run, so that a drill may be run. */
+      mayDrill: Type.Boolean(),
       /** Backup and try of a restore: the shop takes neither and has no record of them. */
       backup: Type.Null(),
       restore: Type.Null(),
     }),
     refusals: [],
+  },
+  "POST /operator/v1/health/drills": {
+    summary:
+      "점검 연습(시험 매장만): 재고 하나를 일부러 어긋나게 하고, 점검이 찾아내는지 보고, 되돌려요. 어긋난 줄은 아무도 보지 못해요.",
+    access: "operator",
+    permission: "operators.manage",
+    body: closed({ reason: Filled(200) }),
+    reply: closed({
+      invariant: Text(120),
+      /** Row that was broken, e.g. `option 12`. */
+      subject: Text(80),
+      /** Breaches found before, while it was broken, and after it was mended. */
+      before: Count,
+      caught: Count,
+      after: Count,
+    }),
+    refusals: ["DRILL_OUTSIDE_SANDBOX", "DRILL_WITHOUT_STOCK"],
   },
 });

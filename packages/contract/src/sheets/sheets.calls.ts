@@ -90,6 +90,11 @@ const IMPORT = {
   query: closed({
     /** Answers the difference and the problems without writing. */
     dryRun: Type.Optional(Type.Boolean()),
+    /**
+     * Field of each column of the file in their order, separated by commas; empty: not read. Without it the headings name
+     * the fields.
+     */
+    fields: Type.Optional(Type.String({ pattern: "^[A-Za-z]*(,[A-Za-z]*)*$", maxLength: 4000 })),
     /** Writes the rows that can be written; without it one problem refuses the file. */
     partial: Type.Optional(Type.Boolean()),
     fileName: Type.Optional(Filled(200)),
@@ -190,6 +195,19 @@ export const importCalls = calls({
     permission: "orders.ship",
     summary:
       "송장번호를 적은 파일로 주문을 발송해요. 번호가 빈 줄은 두고, 산 분에게 알리기 전까지 되돌릴 수 있어요.",
+  },
+  "POST /operator/v1/sheet-headings": {
+    summary: "파일의 제목 줄과 알아본 칸, 이 종류의 파일에 적을 수 있는 칸. 아무것도 고치지 않아요.",
+    access: "operator",
+    permission: "orders.read",
+    bytes: FILE_BYTES,
+    query: closed({ sheet: oneOf(IMPORTED_SHEETS) }),
+    body: Type.Unsafe<Uint8Array>({ type: "string", contentEncoding: "binary" }),
+    reply: closed({
+      headings: Type.Array(closed({ heading: Text(100), field: nullable(Text(60)) })),
+      fields: Type.Array(closed({ field: Text(60), heading: Text(100), isRequired: Type.Boolean() })),
+    }),
+    refusals: ["SHEET_UNREADABLE", "SHEET_TOO_LARGE", "SHEET_TYPE_UNKNOWN", "SHEET_LOCKED", "SHEET_EMPTY"],
   },
   "GET /operator/v1/imports": {
     summary: "파일로 고친 것, 새것부터",

@@ -9662,6 +9662,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-some-stock": {
+    values: readonly [];
+    row: {
+      option_id: number;
+    };
+    computed: never;
+  };
   "lock-stock-alert": {
     values: readonly [id: number];
     row: {
@@ -10631,6 +10638,11 @@ export type Statements = {
   };
   "resend-webhook-delivery": {
     values: readonly [id: number, nextAttemptAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "reserve-without-order": {
+    values: readonly [optionId: number];
     row: never;
     computed: never;
   };

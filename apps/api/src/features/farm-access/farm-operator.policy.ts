@@ -1,6 +1,6 @@
 import type { OperatorContext } from "../../http/context.ts";
 
-type Who = Pick<OperatorContext, "operator">;
+type Who = { operator: Pick<OperatorContext["operator"], "distributorIds"> };
 
 /**
  * Returns the farms whose rows an operator sees and changes; `null`: those of all farms.

@@ -119,3 +119,28 @@ test("five statements answer, whatever was recorded, and only to those who manag
   const reader = (await operator(shop, ["orders.read"])).token;
   expect((await shop.call(reader, "GET /operator/v1/health")).refusal.code).toBe("PERMISSION_REQUIRED");
 });
+
+test("a drill breaks a row, sees it caught and leaves nothing but its row of the trail; a real shop refuses it", async () => {
+  const [optionId] = (await seedProduct(shop.database.db, { stock: 10 })).optionIds;
+  await select(shop, "update option_stock set reserved = 0", []);
+  const drill = () =>
+    shop.call(work, "POST /operator/v1/health/drills", { body: { reason: "분기 점검 연습" } });
+  const { reply } = await drill();
+  expect(reply).toEqual({
+    invariant: "reserved stock is what open orders hold",
+    subject: expect.stringMatching(/^option \d+$/),
+    before: 0,
+    caught: 1,
+    after: 0,
+  });
+  expect(optionId).toBeDefined();
+  expect(await select(shop, "select from option_stock where reserved <> 0")).toEqual([]);
+  expect(
+    await select(shop, "select action, reason from operator_action where action = 'health.drill'"),
+  ).toEqual([{ action: "health.drill", reason: "분기 점검 연습" }]);
+  shop.services.rules.isSandbox = false;
+  expect((await drill()).refusal.code).toBe("DRILL_OUTSIDE_SANDBOX");
+  shop.services.rules.isSandbox = true;
+  await select(shop, "update option_stock set on_hand = 0", []);
+  expect((await drill()).refusal.code).toBe("DRILL_WITHOUT_STOCK");
+});

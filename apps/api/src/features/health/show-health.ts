@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000;
  */
 export async function showHealth(
   _input: Input<"GET /operator/v1/health">,
-  { db, now: clock }: OperatorContext,
+  { db, rules, now: clock }: OperatorContext,
 ): Promise<Answer<"GET /operator/v1/health">> {
   const now = clock();
   const nights = await listAudits(db, addDays(kstDateOf(now.toISOString()), 1 - NIGHTS));
@@ -53,6 +53,7 @@ export async function showHealth(
       mostConnections: database.most_connections,
     },
     archiving: presentArchiving(database),
+    mayDrill: rules.isSandbox,
     backup: null,
     restore: null,
   });

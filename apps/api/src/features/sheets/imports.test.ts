@@ -257,3 +257,29 @@ async function manyOptions(count: number): Promise<number[]> {
   );
   return rows.map(({ id }) => id).sort((a, b) => a - b);
 }
+
+test("columns with headings of another system are read as the operator maps them, and one that is left out is not", async () => {
+  const id = await optionOf();
+  const body = csvOf([["11월 가격"], ["번호", "버전 값", "원가", "판매가"], [id, 1, 321, 9]]);
+  const seen = await shop.call(token, "POST /operator/v1/sheet-headings", {
+    query: { sheet: "prices" },
+    body,
+  });
+  expect(seen.reply.headings).toEqual([
+    { heading: "번호", field: null },
+    { heading: "버전 값", field: null },
+    { heading: "원가", field: null },
+    { heading: "판매가", field: "price" },
+  ]);
+  expect(seen.reply.fields.filter(({ isRequired }) => isRequired).map(({ field }) => field)).toEqual([
+    "id",
+    "version",
+  ]);
+  const send = (fields: string) =>
+    shop.call(token, "POST /operator/v1/imports/prices", { query: { ...query, fields }, body });
+  expect((await send("id,,supplyCost,")).refusal.code).toBe("SHEET_COLUMNS_MISSING");
+  expect((await send("id,version,supplyCost,supplyCost")).refusal.code).toBe("SHEET_COLUMN_REPEATED");
+  const { reply } = await send("id,version,supplyCost,");
+  expect(reply.rows).toEqual([{ line: 3, id, before: { supplyCost: 100 }, after: { supplyCost: 321 } }]);
+  expect(await costsOf([id])).toEqual([321]);
+});

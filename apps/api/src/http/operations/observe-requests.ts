@@ -29,7 +29,10 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Logs and measures each answered request: method, route, status and duration, no content. */
+/**
+ * Logs and measures each answered request: method, route, status and duration, no content. A stream of events lasts as long
+ * as its reader stays, which is no time to answer.
+ */
 export function observeRequests(app: FastifyInstance, log: Log, { registry }: Metrics): void {
   const seconds = new Histogram({
     name: "http_request_seconds",
@@ -48,7 +51,8 @@ export function observeRequests(app: FastifyInstance, log: Log, { registry }: Me
   app.addHook("onResponse", (request, reply, done) => {
     done();
     const route = `${request.method} ${routeOf(request)}`;
-    observerOf(route, reply.statusCode).observe(reply.elapsedTime / 1000);
+    const isStream = request.routeOptions.config.streamsEvents === true && reply.statusCode === 200;
+    if (!isStream) observerOf(route, reply.statusCode).observe(reply.elapsedTime / 1000);
     const ms = Math.round(reply.elapsedTime);
     log.debug("request", { requestId: request.id, route, status: reply.statusCode, ms });
     if (reply.statusCode >= 500)

@@ -52,7 +52,7 @@ export const NOT_KEPT: readonly [where: RegExp, why: string][] = [
     "bytes of a picture: the corpus of uploads says what becomes of them",
   ],
   [
-    /^POST \/operator\/v1\/imports\/\w+ body$/,
+    /^POST \/operator\/v1\/(imports\/\w+|sheet-headings) body$/,
     "bytes of a file, whose cells are edits of records: broken-sheets.test.ts says what becomes of them",
   ],
   [/ body\.(paymentKey|authKey|customerKey)$/, "asked for at the provider"],

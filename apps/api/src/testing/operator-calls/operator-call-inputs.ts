@@ -41,8 +41,11 @@ import { createReviewReportInputs } from "./voices/review-report-inputs.ts";
 /** Inputs of every changing call of operators, each with the state it needs. */
 
 type Changing = Extract<Name, `${"POST" | "PUT" | "DELETE" | "PATCH"} /operator/${string}`>;
-/** Changing calls of operators in the audit trail; logging out changes the session alone. */
-export type Traced = Exclude<Changing, "DELETE /operator/v1/tokens" | "POST /operator/v1/tokens">;
+/** Calls of operators in the audit trail; logging out changes the session alone, and reading headings nothing. */
+export type Traced = Exclude<
+  Changing,
+  "DELETE /operator/v1/tokens" | "POST /operator/v1/tokens" | "POST /operator/v1/sheet-headings"
+>;
 
 /** Prepares the state that each operators' call needs and returns its input. */
 export type OperatorCallInputs = { [N in Traced]: () => Promise<Input<N>> };
@@ -101,6 +104,10 @@ export function createOperatorCallInputs(
       path: { id: (await operator(shop, "viewer")).id },
       body: { reason: REASON },
     }),
+    "POST /operator/v1/health/drills": async () => {
+      await seedProduct(shop.database.db, { stock: 5 });
+      return { body: { reason: REASON } };
+    },
     "POST /operator/v1/step-ups": async () => ({
       body: { password: OPERATOR_PASSWORD, code: codeAt(work.secret, shop.clock.now) },
     }),

@@ -10,6 +10,7 @@ type ImportCall =
   | "PUT /operator/v1/imports/{id}/stop";
 type SheetCall =
   | ImportCall
+  | "POST /operator/v1/sheet-headings"
   | `GET /operator/v1/exports/${ExportedSheet}`
   | "GET /operator/v1/imports"
   | "GET /operator/v1/imports/{id}";
@@ -36,6 +37,7 @@ export function sheetSampleInputs(): { [N in SheetCall]: Input<N> } {
     "POST /operator/v1/imports/prices": { query, body },
     "POST /operator/v1/imports/stock": { query, body },
     "POST /operator/v1/imports/dispatches": { query, body },
+    "POST /operator/v1/sheet-headings": { query: { sheet: "prices" }, body },
     "GET /operator/v1/imports": {},
     "GET /operator/v1/imports/{id}": { path: { id: NOBODY } },
     "PUT /operator/v1/imports/{id}/stop": { path: { id: NOBODY }, body: { reason: REASON } },

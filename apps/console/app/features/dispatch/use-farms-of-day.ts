@@ -4,7 +4,6 @@ import { callApi } from "../../api/console-api.ts";
 
 export type FarmOfDay = Reply<"GET /operator/v1/dispatch-farms">["list"][number];
 
-const AGAIN_MS = 5000;
 const ROWS = 100;
 
 /** Reads the farms that have something to send on a day by pages, what is open first. */
@@ -17,7 +16,6 @@ export function useFarmsOfDay(day: string) {
       }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextPage }) => nextPage,
-    refetchInterval: AGAIN_MS,
     placeholderData: keepPreviousData,
   });
 }
@@ -30,6 +28,5 @@ export function useFarmOfDay(day: string, distributorId: number) {
       const { list } = await callApi("GET /operator/v1/dispatch-farms", { query: { day, distributorId } });
       return list[0] ?? null;
     },
-    refetchInterval: AGAIN_MS,
   });
 }

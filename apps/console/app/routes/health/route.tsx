@@ -5,6 +5,7 @@ import { Button } from "../../ui/form/button.tsx";
 import { PageHeading } from "../../ui/layout/page-heading.tsx";
 import { AuditCard } from "./audit-card.tsx";
 import { DatabaseCard } from "./database-card.tsx";
+import { DrillCard } from "./drill-card.tsx";
 import { JobsCard } from "./jobs-card.tsx";
 import { NightsCard } from "./nights-card.tsx";
 import { ProvidersCard } from "./providers-card.tsx";
@@ -48,6 +49,7 @@ export default function HealthPage() {
             <JobsCard jobs={data.jobs} />
           </div>
           <div className="flex min-w-0 flex-col gap-4">
+            {data.mayDrill && <DrillCard />}
             <ProvidersCard providers={data.providers} />
             <NightsCard nights={data.nights} />
             <DatabaseCard database={data.database} archiving={data.archiving} />

@@ -32,7 +32,7 @@ export function importSheet(sheet: ImportedSheet) {
   return async ({ query, body }: Input<Call>, context: OperatorContext): Promise<Answer<Call>> => {
     const grid = await readSheetFile(body);
     if (!grid.ok) return grid;
-    const parsed = parseRows(grid.value, importer.columns);
+    const parsed = parseRows(grid.value, importer.columns, query.fields?.split(",") ?? null);
     if (!parsed.ok) return parsed;
     const checked = await checkImport(context, importer, parsed.value, query.reason);
     if (query.dryRun) return ok(replyOf(parsed.value, checked, null));

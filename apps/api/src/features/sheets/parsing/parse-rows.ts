@@ -3,6 +3,7 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { cellName } from "@todayfruit/domain/sheets/cell-name";
 import { findHeadingRow, repeatsHeadings } from "@todayfruit/domain/sheets/find-heading-row";
 import { unguardFormula } from "@todayfruit/domain/sheets/guard-formula";
+import { mapHeadingRow } from "@todayfruit/domain/sheets/map-heading-row";
 import type { CellValue } from "@todayfruit/domain/sheets/sheet-cell";
 import { MOST_SHEET_ROWS } from "@todayfruit/domain/sheets/sheet-limits";
 import type { SheetColumn, SheetRow } from "../definitions/sheet-column.ts";
@@ -23,9 +24,17 @@ export type ParsedSheet = {
 type Unparsed = "SHEET_EMPTY" | "SHEET_TOO_LONG" | "SHEET_COLUMNS_MISSING" | "SHEET_COLUMN_REPEATED";
 type Parsed = Result<ParsedSheet, Unparsed, { fields: { field: string; message: string }[] } | undefined>;
 
-/** Reads the rows below the headings by the columns of a sheet; a row with a problem is not among the rows. */
-export function parseRows(grid: SheetGrid, columns: readonly SheetColumn[]): Parsed {
-  const found = findHeadingRow(grid.rows, columns);
+/**
+ * Reads the rows below the headings by the columns of a sheet; a row with a problem is not among the rows.
+ *
+ * @param mapped field of each column of the file, empty for one that is not read; `null`: as the headings name them
+ */
+export function parseRows(
+  grid: SheetGrid,
+  columns: readonly SheetColumn[],
+  mapped: readonly string[] | null = null,
+): Parsed {
+  const found = mapped ? mapHeadingRow(grid.rows, columns, mapped) : findHeadingRow(grid.rows, columns);
   if ("code" in found) {
     const fields = found.headings.map((heading) => ({ field: heading, message: heading }));
     return refuse(found.code, fields.length > 0 ? { fields } : undefined);

@@ -29,6 +29,7 @@ export function farmSamples(foreign: FarmRows): { [N in FarmName]: Sample<N> } {
   return {
     "DELETE /operator/v1/tokens": { input: {}, expected: "apart" },
     "GET /operator/v1/me": { input: {}, expected: "apart" },
+    "GET /operator/v1/events": { input: { query: { seconds: 0 } }, expected: "apart" },
     "PUT /operator/v1/me/password": {
       input: { body: { password: OPERATOR_PASSWORD, newPassword: "a ladder in a tree", code: "000000" } },
       expected: "apart",

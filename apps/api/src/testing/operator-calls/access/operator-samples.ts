@@ -58,6 +58,8 @@ export const OPERATOR_SAMPLES: { [N in OperatorName]: Input<N> } = {
   "POST /operator/v1/tokens": { body: { email: "a@b", password: "guessed", code: "000000" } },
   "DELETE /operator/v1/tokens": {},
   "GET /operator/v1/me": {},
+  "POST /operator/v1/health/drills": { body: { reason: REASON } },
+  "GET /operator/v1/events": { query: { seconds: 0 } },
   "POST /operator/v1/step-ups": { body: { password: "guessed", code: "000000" } },
   "GET /operator/v1/operators": {},
   "POST /operator/v1/operators": {

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { useWaiting } from "../../../frame/use-waiting.ts";
 import { INBOX_KINDS, type InboxKind, paths } from "../../../paths.ts";
+import { useMe } from "../../../session/use-me.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button, buttonClass } from "../../../ui/form/button.tsx";
@@ -47,9 +48,12 @@ const WORKS = {
 /** Frame of the inbox: kinds, the list, and beside it the one that is read; on a phone one after the other. */
 export function InboxFrame({ kind, list, rows, currentId, views, thread }: InboxFrameProps) {
   const waiting = useWaiting();
+  const { me } = useMe();
   const isDone = useIsDone();
   const hasCurrent = currentId !== null;
-  const tabs = INBOX_KINDS.map((each) => {
+  // A farm answers the questions about its products alone.
+  const kinds = me.distributorIds === null ? INBOX_KINDS : INBOX_KINDS.slice(0, 1);
+  const tabs = kinds.map((each) => {
     const count = waiting.count(WORKS[each]);
     return {
       to: paths.inbox(each),

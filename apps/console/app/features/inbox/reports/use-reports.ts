@@ -5,7 +5,6 @@ import { toasts } from "../../../ui/feedback/toasts.ts";
 
 export type ReportRow = Reply<"GET /operator/v1/review-reports">["list"][number];
 
-const AGAIN_MS = 10_000;
 const ROWS = 50;
 
 export type ReportKind = "reports" | "appeals";
@@ -25,7 +24,6 @@ export function useReports(kind: ReportKind, isDone: boolean) {
       }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ nextPage }) => nextPage,
-    refetchInterval: AGAIN_MS,
   });
 }
 

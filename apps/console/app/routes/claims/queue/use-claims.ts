@@ -6,7 +6,6 @@ import { type ClaimView, claimQueryOf } from "./claim-views.ts";
 
 export type ClaimRow = Reply<"GET /operator/v1/claims">["list"][number];
 
-const AGAIN_MS = 10_000;
 const ROWS = 50;
 
 /** Reads the claims of a view, those that have waited longest first. */
@@ -19,7 +18,6 @@ export function useClaims(view: ClaimView) {
       }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ nextPage }) => nextPage,
-    refetchInterval: AGAIN_MS,
   });
 }
 
@@ -28,7 +26,6 @@ export function useCancellationRequests() {
   return useQuery({
     queryKey: ["orders", "to-cancel"],
     queryFn: () => callApi("GET /operator/v1/orders", { query: { status: "withdraw_request", take: ROWS } }),
-    refetchInterval: AGAIN_MS,
   });
 }
 

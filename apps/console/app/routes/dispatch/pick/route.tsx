@@ -12,7 +12,6 @@ import { useShortcut } from "../../../ui/keyboard/use-shortcut.ts";
 import { Table } from "../../../ui/table/table.tsx";
 import { TableRow } from "../../../ui/table/table-row.tsx";
 
-const AGAIN_MS = 10_000;
 const MOST_OPTIONS = 500;
 const HEADS = [
   { text: "모음" },
@@ -32,7 +31,6 @@ export default function PickPage() {
     queryKey: ["dispatch", "picks", day, distributorId],
     queryFn: () =>
       callApi("GET /operator/v1/pick-list", { query: { day, distributorId, take: MOST_OPTIONS } }),
-    refetchInterval: AGAIN_MS,
   });
   const marks = useMarks(`picked ${day} ${distributorId}`);
   const [place, setPlace] = useState(-1);

@@ -5,7 +5,6 @@ import { toasts } from "../../../ui/feedback/toasts.ts";
 
 export type InquiryRow = Reply<"GET /operator/v1/inquiries">["list"][number];
 
-const AGAIN_MS = 5000;
 const ROWS = 50;
 
 /** Reads inquiries, those that have waited longest first. */
@@ -18,7 +17,6 @@ export function useInquiries(status: "waiting" | "answered") {
       }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ nextPage }) => nextPage,
-    refetchInterval: AGAIN_MS,
   });
 }
 

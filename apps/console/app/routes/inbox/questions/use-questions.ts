@@ -6,7 +6,6 @@ import { toasts } from "../../../ui/feedback/toasts.ts";
 export type QuestionRow = Reply<"GET /operator/v1/questions">["list"][number];
 export type QuestionStatus = QuestionRow["status"];
 
-const AGAIN_MS = 5000;
 const ROWS = 50;
 
 /** Reads questions about products, those that have waited longest first. */
@@ -19,7 +18,6 @@ export function useQuestions(status: QuestionStatus) {
       }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ nextPage }) => nextPage,
-    refetchInterval: AGAIN_MS,
   });
 }
 

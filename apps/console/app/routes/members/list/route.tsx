@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { memberSearch } from "../../../features/members/member-search.ts";
 import { useGradeNames } from "../../../features/members/use-grade-names.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
@@ -11,7 +12,6 @@ import { useShortcut } from "../../../ui/keyboard/use-shortcut.ts";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { TabLinks } from "../../../ui/layout/tab-links.tsx";
 import { Table } from "../../../ui/table/table.tsx";
-import { memberSearch } from "./member-search.ts";
 import { MemberTableRow } from "./member-table-row.tsx";
 import { MEMBER_VIEWS, memberViewOf } from "./member-views.ts";
 import { useMembers } from "./use-members.ts";

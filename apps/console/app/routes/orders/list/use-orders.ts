@@ -5,7 +5,6 @@ import type { OrderQuery } from "./views.ts";
 
 export type OrderRow = Reply<"GET /operator/v1/orders">["list"][number];
 
-const AGAIN_MS = 5000;
 const ROWS = 50;
 
 /** Reads the orders of a view, fifty more at each end; the old rows stay while others come. */
@@ -19,7 +18,6 @@ export function useOrders(filters: OrderQuery) {
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextPage }) => (nextPage === null ? null : String(nextPage)),
     placeholderData: keepPreviousData,
-    refetchInterval: AGAIN_MS,
   });
 }
 
@@ -28,6 +26,5 @@ export function useViewCounts() {
   return useQuery({
     queryKey: ["orders", "views"],
     queryFn: () => callApi("GET /operator/v1/order-views"),
-    refetchInterval: AGAIN_MS,
   });
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
+import { useMe } from "../../../session/use-me.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../../ui/form/button.tsx";
@@ -17,6 +18,7 @@ export const meta = () => [{ title: "정산 · 오늘의과일 운영" }];
 /** Settlements with farms: what is owed first; closing a period says what each farm gets before it is done. */
 export default function SettlementsPage() {
   const [query] = useSearchParams();
+  const { me } = useMe();
   const [isClosing, setClosing] = useState(false);
   const current = settlementViewOf(query.get("view"));
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useSettlements(current);
@@ -27,9 +29,11 @@ export default function SettlementsPage() {
         title="정산"
         aside="배송이 끝난 것 기준"
         actions={
-          <Button tone="primary" size="lg" onClick={() => setClosing(true)}>
-            마감하기
-          </Button>
+          me.distributorIds === null && (
+            <Button tone="primary" size="lg" onClick={() => setClosing(true)}>
+              마감하기
+            </Button>
+          )
         }
       />
       <TabLinks

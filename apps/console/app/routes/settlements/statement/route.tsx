@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
+import { useMe } from "../../../session/use-me.ts";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { useShortcut } from "../../../ui/keyboard/use-shortcut.ts";
@@ -18,6 +19,7 @@ export const meta = () => [{ title: "정산 명세서 · 오늘의과일 운영"
 /** A closed settlement as the statement that is printed; P prints it without the frame. */
 export default function SettlementPage() {
   const { id } = useParams();
+  const { me } = useMe();
   const { data: settlement, error, refetch } = useSettlement(Number(id));
   const [isCorrecting, setCorrecting] = useState(false);
   useShortcut("KeyP", () => print());
@@ -38,10 +40,14 @@ export default function SettlementPage() {
           aside={settlement.closedBy && `${settlement.closedBy} 님이 마감`}
           actions={
             <>
-              <Button size="lg" onClick={() => setCorrecting(true)}>
-                바로잡기
-              </Button>
-              <PaymentButton settlement={settlement} />
+              {me.distributorIds === null && (
+                <>
+                  <Button size="lg" onClick={() => setCorrecting(true)}>
+                    바로잡기
+                  </Button>
+                  <PaymentButton settlement={settlement} />
+                </>
+              )}
               <Button size="lg" tone="primary" shortcut="P" onClick={() => print()}>
                 <Printer aria-hidden />
                 인쇄

@@ -1,44 +1,50 @@
-import { SINGLE_CONNECTION } from "@todayfruit/api/db/connections/deadlines";
-import { EVERYTHING } from "@todayfruit/api/http/cache/cache-tags-of";
-import { errorFields, type Log } from "@todayfruit/api/http/log";
 import pg from "pg";
+import { errorFields, type Log } from "../../http/log.ts";
+import { SINGLE_CONNECTION } from "../connections/deadlines.ts";
 
 const RETRY_MS = 1000;
-/** Interval in ms at which the connection is probed, since a silent one delivers no changes. */
+/** Interval in ms at which the connection is probed, since a silent one delivers nothing. */
 const CHECK_MS = 5000;
 
-export type ChangeListener = { stop(): Promise<void> };
+export type NotificationListener = { stop(): Promise<void> };
+export type Channels = Readonly<Record<string, (payload: string) => void>>;
 
 /**
- * Listens for changes of the catalogue by any process. A broken or silent connection is replaced, and everything is then
- * assumed to have changed.
+ * Listens for notifications of any process, on one connection of its own.
+ *
+ * @param url address without a pooler in transaction mode, which would give the session to others
+ * @param channels receiver of each channel's payloads
+ * @param onConnected called for each connection that listens: what came before it is unknown
+ * @param onLost called when the connection broke or became silent; it is replaced until one listens again
  */
-export async function listenForCatalogChanges(
+export async function listenForNotifications(
   url: string,
-  onChange: (tags: readonly string[]) => void,
-  log: Log,
-): Promise<ChangeListener> {
+  channels: Channels,
+  { onConnected, onLost, log }: { onConnected(): void; onLost(): void; log: Log },
+): Promise<NotificationListener> {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
   async function connect(): Promise<void> {
     const next = new pg.Client({ connectionString: url, ...SINGLE_CONNECTION });
-    next.on("notification", ({ payload }) => onChange(tagsIn(payload)));
+    next.on("notification", ({ channel, payload = "" }) => channels[channel]?.(payload));
     next.on("error", (error) => {
       if (isStopped) return;
       log.warn("change listener lost", errorFields(error));
-      if (next === client) again(RETRY_MS);
+      if (next !== client) return;
+      onLost();
+      again(RETRY_MS);
     });
     try {
       await next.connect();
-      await next.query("listen catalog_changed");
+      for (const channel of Object.keys(channels)) await next.query(`listen ${channel}`);
     } catch (error) {
       cut(next);
       throw error;
     }
     client = next;
-    onChange([EVERYTHING]);
+    onConnected();
     again(CHECK_MS);
   }
 
@@ -55,6 +61,7 @@ export async function listenForCatalogChanges(
       again(CHECK_MS);
     } catch (error) {
       log.warn("change listener not connected", errorFields(error));
+      onLost();
       cut(client);
       client = undefined;
       again(RETRY_MS);
@@ -74,9 +81,4 @@ export async function listenForCatalogChanges(
 /** Closes a connection without waiting for the server. */
 function cut(client: pg.Client | undefined): void {
   client?.connection.stream.destroy();
-}
-
-/** Reads the tags of a change; a change without tags concerns everything. */
-function tagsIn(payload = ""): readonly string[] {
-  return payload === "" ? [EVERYTHING] : payload.split(" ");
 }

@@ -1,0 +1,63 @@
+import type { ImportedSheet } from "@todayfruit/contract/sheets/sheets.calls";
+import { useState } from "react";
+import { ImportLine } from "../../../features/sheets/import-line.tsx";
+import { useImports } from "../../../features/sheets/use-imports.ts";
+import { ErrorScreen } from "../../../frame/error-screen.tsx";
+import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
+import { Button } from "../../../ui/form/button.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
+import { PageHeading } from "../../../ui/layout/page-heading.tsx";
+import { ExportsCard } from "./exports/exports-card.tsx";
+import { FileStart } from "./file-start.tsx";
+import { Review } from "./review/review.tsx";
+
+export const meta = () => [{ title: "가져오기·내보내기 · 오늘의과일 운영" }];
+
+/** Files in and out: a file is shown as a difference before anything is written, and what was written can be taken back. */
+export default function ImportsPage() {
+  const [chosen, setChosen] = useState<{ sheet: ImportedSheet; file: File } | null>(null);
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useImports();
+  const rows = data?.pages.flatMap(({ list }) => list) ?? [];
+  return (
+    <>
+      <PageHeading title="가져오기·내보내기" aside={chosen?.file.name} />
+      {chosen ? (
+        <Review
+          key={`${chosen.sheet} ${chosen.file.name} ${chosen.file.lastModified}`}
+          sheet={chosen.sheet}
+          file={chosen.file}
+          onLeave={() => setChosen(null)}
+        />
+      ) : (
+        <div className="grid grid-cols-2 items-start gap-4 max-wide:grid-cols-1">
+          <FileStart onChoose={setChosen} />
+          <ExportsCard />
+        </div>
+      )}
+      <div className="mt-4">
+        <Card title="지난 작업">
+          {error && <ErrorScreen error={error} onRetry={() => void refetch()} />}
+          {!error && !data && <RowsSkeleton rows={3} />}
+          {data && rows.length === 0 && <p className="text-ink-3">아직 파일로 고친 것이 없어요</p>}
+          <ul className="flex flex-col gap-3">
+            {rows.map((row) => (
+              <li key={row.id}>
+                <ImportLine row={row} />
+              </li>
+            ))}
+          </ul>
+          {hasNextPage && (
+            <Button
+              className="mt-2.5"
+              size="sm"
+              busy={isFetchingNextPage}
+              onClick={() => void fetchNextPage()}
+            >
+              더 보기
+            </Button>
+          )}
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import { groupDigits } from "@todayfruit/domain/money/format-won";
+import { useState } from "react";
+import {
+  Bar,
+  CartesianGrid,
+  ComposedChart,
+  Line,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from "recharts";
+import { rangeBefore, type StatsRange } from "../../../features/stats/stats-range.ts";
+import { Button } from "../../../ui/form/button.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
+import { DownloadButton } from "../../../ui/table/download-button.tsx";
+import { Table } from "../../../ui/table/table.tsx";
+import { TableRow } from "../../../ui/table/table-row.tsx";
+import { shortDay } from "../../../ui/time-text.ts";
+import { type DayPoint, dayPoints, type Measure } from "./day-points.ts";
+import type { AnalyticsDay } from "./sum-tiles.tsx";
+
+const MEASURES: readonly { measure: Measure; label: string; unit: string }[] = [
+  { measure: "revenue", label: "매출", unit: "원" },
+  { measure: "purchases", label: "주문", unit: "건" },
+  { measure: "sessions", label: "방문", unit: "번" },
+];
+const HEIGHT_PX = 220;
+const TEN_THOUSAND = 10_000;
+
+type DailyChartProps = { range: StatsRange; days: readonly AnalyticsDay[]; before: readonly AnalyticsDay[] };
+
+/** A bar for each day beside a dashed line for the range before, and the same as a table. */
+export function DailyChart({ range, days, before }: DailyChartProps) {
+  const [measure, setMeasure] = useState<Measure>("revenue");
+  const [isTable, setTable] = useState(false);
+  const shown = MEASURES.find((each) => each.measure === measure) ?? { label: "", unit: "" };
+  const points = dayPoints(range, days, before, measure);
+  const best = points.toSorted((a, b) => b.now - a.now)[0];
+  return (
+    <Card
+      title="날마다"
+      aside={
+        <div className="flex flex-wrap gap-1.5">
+          {MEASURES.map((each) => (
+            <Button
+              key={each.measure}
+              size="sm"
+              tone={each.measure === measure ? "tint" : "outline"}
+              aria-pressed={each.measure === measure}
+              onClick={() => setMeasure(each.measure)}
+            >
+              {each.label}
+            </Button>
+          ))}
+        </div>
+      }
+      foot={
+        <>
+          <span className="flex items-center gap-1.5 text-micro text-ink-3">
+            <i className="size-2.5 rounded-xs bg-brand" aria-hidden /> 이번
+            <i className="ml-2 w-4 border-t-2 border-dashed border-ink-3" aria-hidden />
+            {shortDay(rangeBefore(range).from)}부터
+          </span>
+          <Button size="sm" className="ml-auto" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+            {isTable ? "그림으로 보기" : "표로 보기"}
+          </Button>
+          <DownloadButton
+            name={`날마다-${shown.label}-${range.from}-${range.to}`}
+            heads={["날", `${shown.label}(${shown.unit})`, `앞 기간 ${shown.label}(${shown.unit})`]}
+            rows={points.map(({ day, now, earlier }) => [day, now, earlier])}
+          />
+        </>
+      }
+    >
+      {isTable ? (
+        <PointTable points={points} unit={shown.unit} label={shown.label} />
+      ) : (
+        <div
+          role="img"
+          aria-label={`${shortDay(range.from)}부터 ${shortDay(range.to)}까지 날마다 ${shown.label}. 가장 많은 날은 ${best ? `${shortDay(best.day)} ${groupDigits(best.now)}${shown.unit}` : "없어요"}`}
+        >
+          <ResponsiveContainer width="100%" height={HEIGHT_PX}>
+            <ComposedChart
+              data={points}
+              accessibilityLayer={false}
+              margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
+            >
+              <CartesianGrid vertical={false} stroke="var(--c-line)" />
+              <XAxis
+                dataKey="day"
+                tickFormatter={shortDay}
+                tickLine={false}
+                axisLine={false}
+                tick={{ fontSize: 11, fill: "var(--c-text-3)" }}
+              />
+              <YAxis
+                width={52}
+                tickLine={false}
+                axisLine={false}
+                allowDecimals={false}
+                tick={{ fontSize: 11, fill: "var(--c-text-3)" }}
+                tickFormatter={(value: number) =>
+                  value >= TEN_THOUSAND
+                    ? `${groupDigits(Math.round(value / TEN_THOUSAND))}만`
+                    : groupDigits(value)
+                }
+              />
+              <Tooltip
+                labelFormatter={(day) => shortDay(String(day))}
+                formatter={(value) => `${groupDigits(Number(value))}${shown.unit}`}
+              />
+              <Bar
+                dataKey="now"
+                name="이번"
+                fill="var(--c-brand)"
+                radius={[4, 4, 0, 0]}
+                isAnimationActive={false}
+              />
+              <Line
+                dataKey="earlier"
+                name="앞 기간"
+                stroke="var(--c-text-3)"
+                strokeDasharray="4 4"
+                strokeWidth={2}
+                dot={false}
+                isAnimationActive={false}
+              />
+            </ComposedChart>
+          </ResponsiveContainer>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function PointTable({ points, label, unit }: { points: readonly DayPoint[]; label: string; unit: string }) {
+  return (
+    <Table
+      label={`날마다 ${label}`}
+      heads={[
+        { text: "날" },
+        { text: `${label}, ${unit}`, align: "right" },
+        { text: `앞 기간 ${label}, ${unit}`, align: "right" },
+      ]}
+    >
+      {points.map(({ day, now, earlier }) => (
+        <TableRow key={day}>
+          <td className="number">{shortDay(day)}</td>
+          <td className="number text-right font-semibold">{groupDigits(now)}</td>
+          <td className="number text-right text-ink-3">{groupDigits(earlier)}</td>
+        </TableRow>
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,34 @@
+import { rangeBefore } from "../../../features/stats/stats-range.ts";
+import { StatsScreen } from "../../../features/stats/stats-screen.tsx";
+import { useRange } from "../../../features/stats/use-range.ts";
+import { useAnalytics } from "../../../features/stats/use-stats.ts";
+import { DailyChart } from "./daily-chart.tsx";
+import { FunnelCard } from "./funnel-card.tsx";
+import { MissingWordsCard, TopProductsCard } from "./short-lists.tsx";
+import { SumTiles } from "./sum-tiles.tsx";
+
+/** Sales of a range beside the one before: sums, days, the way from visit to payment, what sold and what was not found. */
+export default function StatsSalesPage() {
+  const { range } = useRange();
+  const asked = useAnalytics(range);
+  const before = useAnalytics(rangeBefore(range));
+  return (
+    <StatsScreen asked={asked}>
+      {({ days }) => (
+        <>
+          <SumTiles days={days} before={before.data?.days ?? []} />
+          <div className="grid grid-cols-[minmax(0,1fr)_348px] items-start gap-4 max-wide:grid-cols-1">
+            <div className="flex min-w-0 flex-col gap-4">
+              <DailyChart range={range} days={days} before={before.data?.days ?? []} />
+              <FunnelCard range={range} />
+            </div>
+            <div className="flex min-w-0 flex-col gap-4">
+              <TopProductsCard range={range} />
+              <MissingWordsCard range={range} />
+            </div>
+          </div>
+        </>
+      )}
+    </StatsScreen>
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  listenForNotifications,
+  type NotificationListener,
+} from "@todayfruit/api/db/notifications/listen-for-notifications";
+import { readRecordChange } from "@todayfruit/api/db/notifications/read-record-change";
+import { EVERYTHING } from "@todayfruit/api/http/cache/cache-tags-of";
+import type { ResponseCache } from "@todayfruit/api/http/cache/response-cache";
+import type { Services } from "@todayfruit/api/http/context";
+
+type Kept = Pick<Services, "deliveryCalendar" | "searchDictionary" | "searchPins" | "recordChanges" | "log">;
+
+/**
+ * Listens for changes by any process: what this process keeps of the catalogue is dropped, and operators' consoles are told
+ * which records to read again.
+ *
+ * @param url address of the database without a pooler
+ */
+export function listenForChanges(
+  url: string,
+  { deliveryCalendar, searchDictionary, searchPins, recordChanges, log }: Kept,
+  cache: ResponseCache,
+): Promise<NotificationListener> {
+  const onTags = (tags: readonly string[]) => {
+    // Before the cached replies, so that none is made again of the calendar before.
+    if (tags.includes(EVERYTHING)) {
+      deliveryCalendar.drop();
+      searchDictionary.drop();
+    }
+    if (tags.includes(EVERYTHING) || tags.includes("search-pins")) searchPins.drop();
+    cache.drop(tags);
+    if (tags.some(isOfProducts)) recordChanges.add({ noun: "products", farms: null });
+  };
+  return listenForNotifications(
+    url,
+    {
+      // A change without tags concerns everything.
+      catalog_changed: (payload) => onTags(payload === "" ? [EVERYTHING] : payload.split(" ")),
+      record_changed: (payload) => recordChanges.add(readRecordChange(payload)),
+    },
+    {
+      onConnected() {
+        onTags([EVERYTHING]);
+        recordChanges.setLive(true);
+      },
+      onLost: () => recordChanges.setLive(false),
+      log,
+    },
+  );
+}
+
+function isOfProducts(tag: string): boolean {
+  return tag === EVERYTHING || tag.startsWith("product:");
+}

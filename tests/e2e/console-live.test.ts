@@ -1,0 +1,80 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
+import { buy, join } from "./buy-by-calls.ts";
+import { openConsole } from "./console-visit.ts";
+import { read } from "./database.ts";
+
+/** Longest time in ms from a change to its sight in another browser. */
+const IN_SIGHT_MS = 2000;
+
+let browser: Browser;
+let shopper: Visit;
+let one: Visit;
+let other: Visit;
+beforeAll(async () => {
+  browser = await openBrowser();
+  shopper = await newVisit(browser);
+  [one, other] = [await openConsole(browser), await openConsole(browser)];
+  await openPage(shopper.page, "/");
+  await join(shopper.page, `live-${Date.now()}@todayfruit.example`);
+});
+afterAll(() => browser.close());
+
+const numberOf = async (id: number) => {
+  const [row] = await read<{ number: string }>("select number from orders where id = $1", [id]);
+  return row?.number ?? "";
+};
+
+test("console live: a new order, its acceptance and its memo are seen by a colleague within two seconds", async () => {
+  await other.page.goto("/orders?view=paid");
+  await other.page.getByText(/^실시간/).waitFor();
+  const order = await buy(shopper.page);
+  const number = await numberOf(order.id);
+  const row = other.page.getByRole("row", { name: number });
+  await row.waitFor({ timeout: IN_SIGHT_MS });
+
+  await one.page.goto(`/orders/${order.id}`);
+  await one.page.getByLabel("메모", { exact: true }).fill("아침에 전화 주심");
+  await one.page.getByRole("button", { name: "저장하기" }).click();
+  await one.page.getByText("메모를 저장했어요").waitFor();
+  await row.getByText("메모").waitFor({ timeout: IN_SIGHT_MS });
+
+  await one.page.getByRole("button", { name: "접수하기" }).click();
+  await one.page.getByText("1건을 접수했어요").waitFor();
+  await row.waitFor({ state: "detached", timeout: IN_SIGHT_MS });
+  expect(await axe(other.page)).toEqual([]);
+});
+
+test("console live: a cut connection is said, screens are read every ten seconds, and it comes back by itself", async () => {
+  const { page, context } = other;
+  await page.goto("/orders?view=paid");
+  await page.getByText(/^실시간/).waitFor();
+  // The stream alone is cut: calls go on, as behind a proxy that ends long replies.
+  await context.route("**/operator/v1/events", (route) => route.abort());
+  await page.reload();
+  const order = await buy(shopper.page);
+  await page.getByText("끊겼어요. 다시 잇는 중이에요").waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("row", { name: await numberOf(order.id) }).waitFor();
+  await context.unroute("**/operator/v1/events");
+  await page.getByText(/^실시간/).waitFor();
+  const next = await buy(shopper.page);
+  await page.getByRole("row", { name: await numberOf(next.id) }).waitFor({ timeout: IN_SIGHT_MS });
+});
+
+test("console live: a database session that is cut is said and replaced", async () => {
+  const { page } = other;
+  await page.goto("/orders?view=paid");
+  await page.getByText(/^실시간/).waitFor();
+  await read(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and query in ('select 1', 'listen record_changed')`,
+    [],
+  );
+  await page.getByText("끊겼어요. 다시 잇는 중이에요").waitFor();
+  await page.getByText(/^실시간/).waitFor();
+  const order = await buy(shopper.page);
+  await page.getByRole("row", { name: await numberOf(order.id) }).waitFor({ timeout: IN_SIGHT_MS });
+  expect(other.complaints).toEqual([]);
+});
