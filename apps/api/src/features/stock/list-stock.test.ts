@@ -28,7 +28,9 @@ test("stock of counted options: what is on hand and reserved, the lot that goes 
   await steps.write(id, { code: "1123-B", units: 4, expiresOn: "2026-12-24" }, { code: "1123-A", units: 4 });
   shop.database.statements.length = 0;
   const [row] = await list({ distributorId: counted.distributorId });
-  expect(shop.database.statements.filter((name) => name.includes("stock"))).toEqual(["list-stock-levels-farms"]);
+  expect(shop.database.statements.filter((name) => name.includes("stock"))).toEqual([
+    "list-stock-levels-farms",
+  ]);
   expect(row).toMatchObject({
     id,
     productId: counted.productId,
