@@ -41,7 +41,8 @@ if (process.argv.includes("--reviews")) {
 
 if (process.argv.includes("--console")) {
   const { benchConsole } = await import("./console/bench-console.ts");
-  await benchConsole();
+  const products = Number(process.argv[process.argv.indexOf("--console") + 1]);
+  await benchConsole(Number.isInteger(products) ? products : undefined);
   process.exit();
 }
 

@@ -22,16 +22,16 @@ const SECONDS = 10;
 const FRAME_MS = 17.2;
 
 /**
- * `npm run bench -- --console`: frames of the list of products in a browser, while it is scrolled at its beginning, and
- * again once it has been read to the end: 100,000 rows.
+ * `npm run bench -- --console [products]`: frames of the list of products in a browser, while it is scrolled at its beginning, and
+ * again once it has been read to the end, 100,000 rows unless another number is given.
  */
-export async function benchConsole(): Promise<void> {
+export async function benchConsole(products = PRODUCTS): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "todayfruit-bench-console-"));
   await using opened = new AsyncDisposableStack();
   opened.defer(() => rm(dataDir, { recursive: true, force: true }));
   const server = await startEmbeddedPostgres({ dataDir, onStep: () => undefined });
   opened.defer(() => server.stop());
-  const databaseUrl = await filledDatabase(server.url);
+  const databaseUrl = await filledDatabase(server.url, products);
   const settings = {
     CONSOLE: "true",
     CONSOLE_PORT: String(PORTS.console),
@@ -46,18 +46,18 @@ export async function benchConsole(): Promise<void> {
   const page = await openProducts(browser, await openConsoleSession(shop.url, settings));
   console.table({
     "처음 몇 쪽을 읽으며": await framesWhileScrolling(page),
-    "끝까지 읽은 뒤": await readToEnd(page).then(() => framesWhileScrolling(page)),
+    "끝까지 읽은 뒤": await readToEnd(page, products).then(() => framesWhileScrolling(page)),
   });
 }
 
-async function filledDatabase(serverUrl: string): Promise<string> {
+async function filledDatabase(serverUrl: string, products: number): Promise<string> {
   const admin = createDatabase({ url: serverUrl, poolSize: 1, onError: console.error });
   await admin.pool.query("create database bench_console");
   await admin.close();
   const url = withDatabase(serverUrl, "bench_console");
   await migrate(url);
   const db = createDatabase({ url, poolSize: 2, onError: console.error });
-  await generateCatalogue(db, PRODUCTS);
+  await generateCatalogue(db, products);
   await db.pool.query("vacuum (analyze)");
   await db.close();
   return url;
@@ -74,17 +74,17 @@ async function openProducts(browser: Browser, cookie: { name: string; value: str
 }
 
 /** Scrolls to the end until the list has every product; logs how long that took. */
-async function readToEnd(page: Page): Promise<void> {
+async function readToEnd(page: Page, products: number): Promise<void> {
   const from = Date.now();
   await page.waitForFunction(
     (rows) => {
       scrollTo(0, document.documentElement.scrollHeight);
       return document.body.innerText.includes(`${rows.toLocaleString()}개`);
     },
-    PRODUCTS,
+    products,
     { polling: 20, timeout: 20 * 60_000 },
   );
-  console.log(`${PRODUCTS.toLocaleString()} rows read in ${Math.round((Date.now() - from) / 1000)} s`);
+  console.log(`${products.toLocaleString()} rows read in ${Math.round((Date.now() - from) / 1000)} s`);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
   await page.waitForTimeout(1000);
 }

@@ -1,13 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../../api/console-api.ts";
 import { readPages } from "../../../../api/read-pages.ts";
 import { useDecisionKey } from "../../../../api/use-decision-key.ts";
 import { useUndo } from "../../../../features/changes/use-undo.ts";
 import { toasts } from "../../../../ui/feedback/toasts.ts";
 import type { changedPrices } from "./price-formula.ts";
-
-export type PricedOption = Reply<"GET /operator/v1/prices">["list"][number];
 
 /** Most rows of one edit. */
 export const MOST_PRICES = 500;

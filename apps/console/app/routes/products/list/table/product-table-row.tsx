@@ -1,5 +1,5 @@
 import type { Cell, Row } from "@tanstack/react-table";
-import type { ComponentType } from "react";
+import { type ComponentType, memo } from "react";
 import type { ProductRow } from "../../../../features/products/listed-products.ts";
 import { COLUMN_CLASSES, type FEATURES } from "./product-columns.tsx";
 
@@ -10,11 +10,27 @@ type ProductTableRowProps = {
   place: number;
   isSelected: boolean;
   isCurrent: boolean;
+  /** Shown columns; another choice draws every row again. */
+  columns: Readonly<Record<string, boolean>>;
+  /** The same function for as long as the table is there. */
   onToggle(place: number, isRange: boolean): void;
 };
 
-/** A product in its cells: the keyboard's row has a bar at its left, a selected one a tint. */
-export function ProductTableRow(props: ProductTableRowProps) {
+/**
+ * A product in its cells: the keyboard's row has a bar at its left, a selected one a tint. Scrolling makes the table's model
+ * again, not the products: a row whose product is the same is not drawn again.
+ */
+export const ProductTableRow = memo(
+  ProductCells,
+  (before, after) =>
+    before.row.original === after.row.original &&
+    before.place === after.place &&
+    before.isSelected === after.isSelected &&
+    before.isCurrent === after.isCurrent &&
+    before.columns === after.columns,
+);
+
+function ProductCells(props: ProductTableRowProps) {
   const { row, render: Render, place, isSelected, isCurrent, onToggle } = props;
   const ground = isSelected ? "bg-selected" : isCurrent ? "bg-row-current" : "hover:bg-row-hover";
   return (

@@ -1,6 +1,6 @@
 import { useTable } from "@tanstack/react-table";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { ProductRow } from "../../../../features/products/listed-products.ts";
 import { useSettled } from "../../../../ui/use-settled.ts";
 import type { useProductSelection } from "../use-product-selection.ts";
@@ -43,6 +43,9 @@ export function ProductTable({ rows, columns, selection, current, onEnd }: Produ
     overscan: BEYOND,
     scrollMargin: top,
   });
+  const toggle = useRef(selection.toggle);
+  toggle.current = selection.toggle;
+  const onToggle = useCallback((place: number, isRange: boolean) => toggle.current(place, isRange), []);
   const shown = virtualizer.getVirtualItems();
   const [first = 0, last = -1] = [shown[0]?.index, shown.at(-1)?.index];
   const data = rows.slice(first, last + 1);
@@ -102,7 +105,8 @@ export function ProductTable({ rows, columns, selection, current, onEnd }: Produ
               place={first + at}
               isSelected={selection.ids.has(row.original.id)}
               isCurrent={first + at === current}
-              onToggle={selection.toggle}
+              columns={columns}
+              onToggle={onToggle}
             />
           ))}
           {below > 0 && <Gap height={below} />}
