@@ -1,4 +1,5 @@
-import type { RouteConfigEntry } from "@react-router/dev/routes";
+/** A route of the console, as `routes.ts` lists them. */
+type Route = { path?: string; children?: Route[] };
 
 /**
  * Lists the addresses of all screens that need no record: optional parts are left out, routes with other parts are not
@@ -6,11 +7,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
  *
  * @example screenPaths([route("orders", "…"), route("orders/:id", "…"), route("claims/:id?", "…")]) // ["/orders", "/claims"]
  */
-export function screenPaths(
-  routes: readonly RouteConfigEntry[] | Promise<RouteConfigEntry[]>,
-  parent = "",
-): string[] {
-  if (routes instanceof Promise) throw new Error("The routes are not a list");
+export function screenPaths(routes: readonly Route[], parent = ""): string[] {
   return routes.flatMap(({ path = "", children = [] }) => {
     const own = [parent, ...path.split("/").filter((part) => !/^:.*\?$/.test(part))]
       .filter(Boolean)
