@@ -1,13 +1,10 @@
 import { PREVIEW_PAGES } from "@todayfruit/domain/previews/preview-pages";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { RefusedRow } from "../record-edits/record-edit.ts";
+import { EDIT_BYTES, RefusedRow } from "../record-edits/record-edit.ts";
 import { closed, Filled, Id, Instant, InstantInput, listOf, nullable, oneOf, Take, Text } from "../schema.ts";
 import { VariantName } from "../variant-settings/variant-settings.ts";
 import { PreviewedEdit } from "./previewed-edits.ts";
-
-/** Most bytes of a preview with its edits: a home of a hundred groups, or a product with its description. */
-const PREVIEW_BYTES = 512 * 1024;
 
 /** Page that a preview opens with; `id` of a home tab or one below it, display group, product or page of text. */
 const Page = closed({ kind: oneOf(PREVIEW_PAGES), id: nullable(Id) });
@@ -54,7 +51,7 @@ export const previewCalls = calls({
       "매장의 화면을 정한 때(지금부터 90일까지)의 모습으로 미리 보는 주소를 만들어요. 주소는 60분 동안 열리고, 거기서는 아무것도 사거나 바꿀 수 없어요. 저장하지 않은 고침도 함께 볼 수 있어요. 상품은 catalog.edit, 다른 화면은 displays.edit 권한으로 만들어요.",
     access: "operator",
     permission: null,
-    bodyLimit: PREVIEW_BYTES,
+    bodyLimit: EDIT_BYTES,
     body: closed({
       page: Page,
       /** Every variant when left out. */

@@ -14,7 +14,7 @@ import {
 } from "../schema.ts";
 
 /** Most bytes of a call with rows; one row of the greatest size fits. */
-const EDIT_BYTES = 4 * 1024 * 1024;
+export const EDIT_BYTES = 4 * 1024 * 1024;
 /** Most rows that one call edits. */
 export const MAX_EDITED_ROWS = 500;
 

@@ -115,11 +115,25 @@ test.each(calls.filter(([name, { picture }]) => !picture && name !== "POST /v1/e
   },
 );
 
-/** Returns the schema of a body with rows as that of one row: how many more fit is a matter of their bytes. */
-function ofOneRow(body: object): object {
-  const { properties } = body as { properties?: { rows?: object } };
-  if (!properties?.rows) return body;
-  return { ...body, properties: { ...properties, rows: { ...properties.rows, maxItems: 1 } } };
+/** Returns a schema whose lists of rows, and of edits with rows, have one each: how many more fit is a matter of their bytes. */
+function ofOneRow(schema: object): object {
+  const { properties, anyOf, items } = schema as {
+    properties?: Record<string, object>;
+    anyOf?: object[];
+    items?: object;
+  };
+  const one = (name: string, each: object) =>
+    name === "rows" || name === "edits" ? { ...ofOneRow(each), maxItems: 1 } : each;
+  return {
+    ...schema,
+    ...(anyOf && { anyOf: anyOf.map(ofOneRow) }),
+    ...(items && { items: ofOneRow(items) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, each]) => [name, one(name, each)]),
+      ),
+    }),
+  };
 }
 
 test("rows beyond the bytes of an edit are refused with BODY_TOO_LARGE", async () => {
