@@ -22,6 +22,7 @@ export default function HealthPage() {
   return (
     <>
       <PageHeading
+        isOnCanvas
         title="점검판"
         aside={
           <>
