@@ -19,7 +19,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label="운영"
-      className="no-print fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col bg-surface pb-(--safe-b) inset-shadow-outline desk:hidden"
+      className="no-print fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-line bg-surface pb-(--safe-b) desk:hidden"
     >
       {allowed
         .filter(({ isOnPhone }) => isOnPhone)

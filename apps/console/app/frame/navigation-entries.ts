@@ -38,6 +38,8 @@ export type NavigationEntry = {
   isUrgent?: true;
   /** True for the screens whose calls are open to farms, which see their own rows there. */
   isForFarms?: true;
+  /** Name of the group that begins with this entry. */
+  group?: string;
   /** True for the few screens of the bar on a phone. */
   isOnPhone?: true;
 };
@@ -92,6 +94,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     isOnPhone: true,
   },
   {
+    group: "상품",
     label: "상품",
     to: paths.products,
     icon: Apple,
@@ -126,10 +129,26 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     works: [],
   },
   { label: "배너", to: paths.banners, icon: Image, key: "b", permission: "orders.read", works: [] },
-  { label: "회원", to: paths.members(), icon: Users, key: "m", permission: "members.read", works: [] },
+  {
+    group: "고객",
+    label: "회원",
+    to: paths.members(),
+    icon: Users,
+    key: "m",
+    permission: "members.read",
+    works: [],
+  },
   { label: "쿠폰", to: paths.coupons(), icon: Ticket, key: "u", permission: "points.adjust", works: [] },
   { label: "메시지", to: paths.messageLog(), icon: Send, key: "r", permission: "members.read", works: [] },
-  { label: "공지·약관", to: paths.notices, icon: FileText, key: "n", permission: "orders.read", works: [] },
+  {
+    group: "운영",
+    label: "공지·약관",
+    to: paths.notices,
+    icon: FileText,
+    key: "n",
+    permission: "orders.read",
+    works: [],
+  },
   {
     label: "정산",
     to: paths.settlements(),

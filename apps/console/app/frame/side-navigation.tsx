@@ -1,14 +1,24 @@
+import { Fragment } from "react";
 import { NavLink } from "react-router";
 import icon from "../assets/icon.svg";
 import { useMe } from "../session/use-me.ts";
-import { navigationOf } from "./navigation-entries.ts";
+import { NAVIGATION, type NavigationEntry, navigationOf } from "./navigation-entries.ts";
 import { OperatorMenu } from "./operator-menu.tsx";
 import { useWaiting } from "./use-waiting.ts";
 
-/** The bar at the side: screens that the operator may see, each with its open work. */
+/** Entries, cut before each that begins a group. */
+const GROUPS = NAVIGATION.reduce<NavigationEntry[][]>((groups, entry) => {
+  const last = groups.at(-1);
+  if (last && !entry.group) last.push(entry);
+  else groups.push([entry]);
+  return groups;
+}, []);
+
+/** The bar at the side: screens that the operator may see by groups, each with its open work. */
 export function SideNavigation() {
   const { me } = useMe();
   const waiting = useWaiting();
+  const shown = navigationOf(me);
   return (
     <aside className="no-print sticky top-0 flex h-dvh w-side flex-col overflow-auto bg-sunken px-2 py-2.5 inset-shadow-side max-desk:hidden max-wide:w-auto">
       <p className="mb-1.5 flex h-9 items-center gap-2 px-2 text-form font-extrabold">
@@ -17,30 +27,48 @@ export function SideNavigation() {
         <small className="ml-auto text-nano font-semibold text-ink-3 max-wide:hidden">운영</small>
       </p>
       <nav aria-label="운영" className="flex flex-col gap-px">
-        {navigationOf(me).map(({ label, to, icon: Icon, works, isUrgent }) => {
-          const count = waiting.count(works);
+        {GROUPS.map((group) => {
+          const allowed = group.filter((entry) => shown.includes(entry));
+          const name = group[0]?.group;
           return (
-            <NavLink
-              key={to}
-              to={to}
-              end={to === "/"}
-              className="group flex h-7.5 items-center gap-2.5 rounded-sm pr-2 pl-2.5 font-medium text-ink-2 hover:bg-line aria-[current=page]:bg-surface aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:inset-shadow-hairline"
-            >
-              <Icon className="text-ink-3 group-aria-[current=page]:text-brand" aria-hidden />
-              <span className="max-wide:sr-only">{label}</span>
-              {count > 0 && (
-                <b
-                  className={`number ml-auto min-w-5 rounded-full px-1.5 text-center text-nano/4.5 font-semibold max-wide:hidden ${isUrgent ? "bg-danger text-white" : "bg-line text-ink-2"}`}
-                >
-                  {count.toLocaleString()}
-                  <span className="sr-only">건이 기다려요</span>
-                </b>
-              )}
-            </NavLink>
+            allowed.length > 0 && (
+              <Fragment key={group[0]?.to}>
+                {name && (
+                  <p className="px-2.5 pt-2.5 pb-1 text-nano font-semibold text-ink-3 max-wide:hidden">
+                    {name}
+                  </p>
+                )}
+                {allowed.map((entry) => (
+                  <SideLink key={entry.to} entry={entry} count={waiting.count(entry.works)} />
+                ))}
+              </Fragment>
+            )
           );
         })}
       </nav>
       <OperatorMenu />
     </aside>
+  );
+}
+
+function SideLink({ entry, count }: { entry: NavigationEntry; count: number }) {
+  const { label, to, icon: Icon, isUrgent } = entry;
+  return (
+    <NavLink
+      to={to}
+      end={to === "/"}
+      className="group flex h-7.5 flex-none items-center gap-2.5 rounded-sm pr-2 pl-2.5 font-medium text-ink-2 hover:bg-line aria-[current=page]:bg-surface aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:inset-shadow-hairline"
+    >
+      <Icon className="text-ink-3 group-aria-[current=page]:text-brand" aria-hidden />
+      <span className="max-wide:sr-only">{label}</span>
+      {count > 0 && (
+        <b
+          className={`number ml-auto min-w-5 rounded-full px-1.5 text-center text-nano/4.5 font-semibold max-wide:hidden ${isUrgent ? "bg-danger text-white" : "bg-line text-ink-2"}`}
+        >
+          {count.toLocaleString()}
+          <span className="sr-only">건이 기다려요</span>
+        </b>
+      )}
+    </NavLink>
   );
 }

@@ -7,10 +7,12 @@ type FaceFrameProps = {
   url: string | null;
   /** Width in px for which the face draws itself. */
   width: number;
+  /** 340 px high instead of 640, where the frames are beside a form. */
+  isShort?: boolean;
 };
 
-/** A phone with a face of the shop in it: drawn at the width of a phone, and scaled into the room that is there. */
-export function FaceFrame({ name, url, width }: FaceFrameProps) {
+/** A phone with a face of the shop in it: drawn at the width of a phone, and scaled into the room that is there; a spinner until it comes. */
+export function FaceFrame({ name, url, width, isShort = false }: FaceFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
@@ -41,12 +43,15 @@ export function FaceFrame({ name, url, width }: FaceFrameProps) {
       </header>
       <div
         ref={box}
-        className="relative h-160 overflow-hidden rounded-dialog bg-surface shadow-pop max-desk:h-130"
+        className={`relative isolate overflow-hidden rounded-dialog bg-surface shadow-pop ${isShort ? "h-85" : "h-160 max-desk:h-130"}`}
       >
         {url === null && (
           <p className="p-4 text-micro text-ink-3">
             이 얼굴의 주소를 서버가 몰라요. 서버 설정 VARIANT_URLS에 주소를 적으면 함께 보여요.
           </p>
+        )}
+        {url !== null && (
+          <span className="spinner absolute top-1/2 left-1/2 -z-10 -ml-2 text-ink-3" aria-hidden />
         )}
         {url !== null && scale > 0 && (
           <iframe

@@ -10,7 +10,7 @@ import { Button } from "../../ui/form/button.tsx";
 import { ListSearch } from "../../ui/form/list-search.tsx";
 import { useShortcut } from "../../ui/keyboard/use-shortcut.ts";
 import { PageHeading } from "../../ui/layout/page-heading.tsx";
-import { TabLinks } from "../../ui/layout/tab-links.tsx";
+import { SegmentLinks } from "../../ui/layout/segment-links.tsx";
 import { Table, type TableHead } from "../../ui/table/table.tsx";
 import { TableRow } from "../../ui/table/table-row.tsx";
 import { useSteps } from "../../ui/table/use-steps.ts";
@@ -37,12 +37,14 @@ type RecordScreenProps<Noun extends RecordNoun> = {
   siblings?: ReactNode;
   views: readonly [RecordView<Noun>, ...RecordView<Noun>[]];
   heads: readonly TableHead[];
+  /** Picture before the name. */
+  picture?(row: RecordRow<Noun>): ReactNode;
   /** Cells after the name. */
   cells(row: RecordRow<Noun>, now: number): ReactNode;
   emoji: string;
 };
 
-/** A list of records by views at the left, the one that is made or edited at the right; J and K move, C makes one. View and record are in the address. */
+/** A list of records by views at the left, the one that is made or edited at the right, on narrow screens in its place; J and K move, C makes one. View and record are in the address. */
 export function RecordScreen<Noun extends RecordNoun>(props: RecordScreenProps<Noun>) {
   const { kind, path, title, views, heads, cells } = props;
   const [query] = useSearchParams();
@@ -78,6 +80,7 @@ export function RecordScreen<Noun extends RecordNoun>(props: RecordScreenProps<N
     <>
       <PageHeading
         title={title}
+        aside={data && `${data.length.toLocaleString()}개`}
         actions={
           kind.empty && (
             <Button tone="primary" size="lg" shortcut="C" denied={denied} onClick={() => open("new")}>
@@ -88,38 +91,46 @@ export function RecordScreen<Noun extends RecordNoun>(props: RecordScreenProps<N
         }
       />
       {props.siblings}
-      <TabLinks
-        label={`${title} 보기`}
-        current={at({ view: view.view })}
-        tabs={views.map((each) => ({
-          to: at({ view: each.view }),
-          label: each.label,
-          count: data && String(data.filter((row) => each.has(row, now)).length),
-        }))}
-      />
       <div
         className={`grid items-start gap-4 ${shown || isNew ? "grid-cols-[minmax(0,1fr)_440px] max-wide:grid-cols-1" : ""}`}
       >
-        <div className="flex min-w-0 flex-col gap-3">
+        <div className={`flex min-w-0 flex-col gap-3 ${shown || isNew ? "max-wide:hidden" : ""}`}>
           <div>
-            <ListSearch
-              key={search}
-              label={`${kind.name} 찾기`}
-              search={search}
-              onSearch={(text) => void navigate(at({ search: text }))}
-            />
+            <div className="flex flex-wrap gap-x-2">
+              <ListSearch
+                key={search}
+                label={`${kind.name} 찾기`}
+                search={search}
+                onSearch={(text) => void navigate(at({ search: text }))}
+              />
+              {views.length > 1 && (
+                <SegmentLinks
+                  label={`${title} 보기`}
+                  current={at({ view: view.view })}
+                  segments={views.map((each) => ({
+                    to: at({ view: each.view }),
+                    label: each.label,
+                    count: data && String(data.filter((row) => each.has(row, now)).length),
+                  }))}
+                />
+              )}
+            </div>
             {error && <ErrorScreen error={error} onRetry={() => void refetch()} />}
             {!error && !data && <RowsSkeleton rows={6} />}
             {data && rows.length === 0 && (
               <EmptyState
                 emoji={props.emoji}
-                title={`${josa(`${view.label}: ${kind.name}`, "이/가")} 없어요`}
+                title={`${search === "" ? "" : "찾는 "}${josa(kind.name, "이/가")} 없어요`}
               >
                 {search !== "" && (
                   <Link to={at({ search: "" })} className="font-semibold text-brand-ink">
                     ‘{search}’ 찾기 지우기
                   </Link>
                 )}
+                {search === "" && data.length > 0 && (
+                  <p>다른 보기에 {data.length.toLocaleString()}개가 있어요</p>
+                )}
+                {search === "" && data.length === 0 && kind.empty && <p>‘{kind.name} 만들기’로 시작해요</p>}
               </EmptyState>
             )}
             {rows.length > 0 && (
@@ -127,9 +138,12 @@ export function RecordScreen<Noun extends RecordNoun>(props: RecordScreenProps<N
                 {rows.map((row) => (
                   <TableRow key={row.id} isCurrent={row.id === shown?.id}>
                     <td className="min-w-45">
-                      <Link to={at({ id: String(row.id) })} className="font-semibold hover:underline">
-                        {kind.nameOf(row)}
-                      </Link>
+                      <span className="flex items-center gap-3">
+                        {props.picture?.(row)}
+                        <Link to={at({ id: String(row.id) })} className="font-semibold hover:underline">
+                          {kind.nameOf(row)}
+                        </Link>
+                      </span>
                     </td>
                     {cells(row, now)}
                   </TableRow>
@@ -141,18 +155,28 @@ export function RecordScreen<Noun extends RecordNoun>(props: RecordScreenProps<N
             <ScheduledChanges changes={scheduled} nouns={{ [kind.noun]: kind.name }} denied={denied} />
           )}
         </div>
-        {isNew && (
-          <NewRecord
-            key={query.get("from")}
-            kind={kind}
-            from={data?.find(({ id }) => String(id) === query.get("from"))}
-            denied={denied}
-            onMade={(id) => open(String(id))}
-            onClose={() => open("")}
-          />
-        )}
-        {shown && (
-          <RecordEditor key={shown.id} kind={kind} record={shown} denied={denied} onClose={() => open("")} />
+        {(shown || isNew) && (
+          <div className="sticky top-17 max-h-[calc(100dvh-84px)] min-w-0 overflow-auto max-wide:static max-wide:max-h-none">
+            {isNew && (
+              <NewRecord
+                key={query.get("from")}
+                kind={kind}
+                from={data?.find(({ id }) => String(id) === query.get("from"))}
+                denied={denied}
+                onMade={(id) => open(String(id))}
+                onClose={() => open("")}
+              />
+            )}
+            {shown && (
+              <RecordEditor
+                key={shown.id}
+                kind={kind}
+                record={shown}
+                denied={denied}
+                onClose={() => open("")}
+              />
+            )}
+          </div>
         )}
       </div>
     </>

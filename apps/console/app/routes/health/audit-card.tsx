@@ -1,3 +1,4 @@
+import { invariantText } from "@todayfruit/domain/operators/invariant-text";
 import CircleCheck from "lucide-react/icons/circle-check";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { Badge } from "../../ui/feedback/badge.tsx";
@@ -35,7 +36,7 @@ export function AuditCard({ audit, runningAudit }: Pick<Health, "audit" | "runni
             ) : (
               <TriangleAlert className="text-danger" aria-hidden />
             )}
-            <span className="min-w-0 flex-1">{name}</span>
+            <span className="min-w-0 flex-1">{invariantText(name)}</span>
             <Badge tone={breaches === 0 ? "success" : "danger"}>
               {breaches === 0 ? "맞음" : `어긋남 ${breaches.toLocaleString()}`}
             </Badge>

@@ -23,6 +23,7 @@ export default function HealthPage() {
   return (
     <>
       <PageHeading
+        isOnCanvas
         title="점검판"
         aside={
           <>

@@ -12,7 +12,7 @@ export function EmptyState({
 }) {
   return (
     <div className="flex flex-col items-center gap-1.5 px-6 py-14 text-center text-ink-2">
-      <span className="mb-1.5 text-headline" aria-hidden>
+      <span className="mb-1.5 text-emoji" aria-hidden>
         {emoji}
       </span>
       <p className="text-form font-bold text-ink">{title}</p>

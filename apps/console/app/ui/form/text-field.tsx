@@ -15,7 +15,7 @@ export function TextField({ label, hint, error, className = "", ...rest }: TextF
         id={id}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={error || hint ? `${id}-hint` : undefined}
-        className={`h-9 w-full rounded-control bg-surface px-2.5 text-form focus:inset-shadow-focus focus:outline-none max-desk:h-11 ${error ? "inset-shadow-danger" : "inset-shadow-outline"}`}
+        className={`h-9 w-full rounded-control bg-surface px-2.5 text-form file:-ml-1.5 file:my-1 max-desk:file:my-2 focus:inset-shadow-focus focus:outline-none max-desk:h-11 ${error ? "inset-shadow-danger" : "inset-shadow-outline"}`}
       />
       {(error || hint) && (
         <p id={`${id}-hint`} className={`mt-1.5 text-micro ${error ? "text-danger" : "text-ink-3"}`}>

@@ -14,7 +14,7 @@ export function Desk({ label, size = "list", list, children }: DeskProps) {
   const [columns, height] = SIZES[size];
   return (
     <div
-      className={`-mx-6 -mt-4.5 -mb-8 grid min-h-[calc(100dvh-52px)] ${columns} max-wide:grid-cols-1 max-desk:-mx-3.5 max-desk:-mb-24 print:m-0 print:block`}
+      className={`-mx-6 -mt-4.5 -mb-8 grid min-h-[calc(100dvh-52px)] ${columns} max-wide:grid-cols-1 max-wide:content-start max-desk:-mx-3.5 max-desk:-mb-24 print:m-0 print:block`}
     >
       <aside
         aria-label={label}

@@ -42,7 +42,7 @@ export function ParcelBox(props: ParcelBoxProps) {
         <div className="min-w-0 flex-1">
           <p className="text-form">
             <b className="number font-bold">{parcel.orderNumber}</b> {receiver.name}{" "}
-            <span className="number text-ink-2">{formatPhone(receiver.phone)}</span>
+            <span className="number whitespace-nowrap text-ink-2">{formatPhone(receiver.phone)}</span>
           </p>
           <p className="text-micro text-ink-3">
             ({receiver.zonecode}) {receiver.roadAddress} {receiver.addressDetail}

@@ -73,10 +73,12 @@ export default function PickPage() {
               />
             </td>
             <td>
-              <b className="line-clamp-1 font-semibold">{row.productName}</b>
+              <b className="line-clamp-1 font-semibold max-desk:min-w-30">{row.productName}</b>
               <span className="line-clamp-2 text-micro text-ink-3">{row.optionName}</span>
             </td>
-            <td className="whitespace-nowrap">{row.storage}</td>
+            <td className="max-w-60 min-w-30">
+              <span className="line-clamp-2 text-ink-2">{row.storage}</span>
+            </td>
             <td className="number">{lotsText(row.lots, row.units)}</td>
             <td className="number text-right text-title font-bold">{row.units}</td>
             <td className="number text-right">{row.parcels}</td>

@@ -19,18 +19,18 @@ export default function BannersPage() {
       title="배너"
       siblings={<DisplayLinks current={paths.banners} />}
       views={PERIOD_VIEWS}
-      heads={[{ text: "사진" }, { text: "누르면" }, { text: "보이는 때" }, { text: "켬" }]}
+      picture={({ image }) => (
+        <img
+          src={`/images/320/${image}`}
+          alt=""
+          loading="lazy"
+          className="h-14 w-24 flex-none rounded-control bg-sunken object-cover"
+        />
+      )}
+      heads={[{ text: "누르면" }, { text: "보이는 때" }, { text: "켬" }]}
       emoji="🖼️"
       cells={(row, now) => (
         <>
-          <td className="w-30">
-            <img
-              src={`/images/320/${row.image}`}
-              alt=""
-              loading="lazy"
-              className="h-14 w-24 rounded-control bg-sunken object-cover"
-            />
-          </td>
           <td className="text-ink-2">{row.href}</td>
           <td>
             <PeriodBar beginsAt={row.beginsAt} endsAt={row.endsAt} now={now} />

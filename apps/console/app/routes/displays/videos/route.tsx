@@ -26,18 +26,18 @@ export default function VideosPage() {
       title="영상"
       siblings={<DisplayLinks current={paths.videos} />}
       views={VIEWS}
-      heads={[{ text: "첫 장면" }, { text: "상품", align: "right" }, { text: "올린 때" }, { text: "상태" }]}
+      picture={({ thumbnail }) => (
+        <img
+          src={`/images/160/${thumbnail}`}
+          alt=""
+          loading="lazy"
+          className="h-14 w-10 flex-none rounded-control bg-sunken object-cover"
+        />
+      )}
+      heads={[{ text: "상품", align: "right" }, { text: "올린 때" }, { text: "상태" }]}
       emoji="🎬"
       cells={(row) => (
         <>
-          <td className="w-20">
-            <img
-              src={`/images/160/${row.thumbnail}`}
-              alt=""
-              loading="lazy"
-              className="h-14 w-10 rounded-control bg-sunken object-cover"
-            />
-          </td>
           <td className="number text-right">{row.productIds.length}</td>
           <td className="number">{shortDay(row.publishedAt)}</td>
           <td>

@@ -38,6 +38,7 @@ export default function MemberPage() {
         <span className="number">{member.id}</span>
       </nav>
       <PageHeading
+        isOnCanvas
         title={shown?.data.name ?? member.name ?? "이름 없음"}
         aside={
           <>

@@ -69,7 +69,7 @@ function MessageRow({ row, now }: { row: LoggedMessage; now: number }) {
       <td className="number whitespace-nowrap">{instantText(at, now)}</td>
       <td>
         {row.member ? (
-          <Link to={paths.member(row.member.id)} className="font-semibold hover:underline">
+          <Link to={paths.member(row.member.id)} className="font-semibold whitespace-nowrap hover:underline">
             {row.member.name}
           </Link>
         ) : (
@@ -105,7 +105,7 @@ function Filters({ query }: { query: URLSearchParams }) {
     ["result", "결과", Object.entries(RESULTS).map(([result, [label]]) => [result, label])],
   ];
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-x-2 max-desk:mb-2.5">
       <ListSearch
         key={query.get("search")}
         label="회원 번호나 대상 (order 812)"

@@ -34,7 +34,7 @@ export default function MessageTemplatesPage() {
       title="메시지 틀"
       siblings={<MessageLinks current={paths.messageTemplates} />}
       views={VIEWS}
-      heads={[{ text: "글" }, { text: "상태" }]}
+      heads={[{ text: "글" }, { text: "보내는 길" }]}
       emoji="✉️"
       cells={(row) => (
         <>

@@ -35,6 +35,7 @@ export default function OrderPage() {
         <span className="number">{order.orderNumber}</span>
       </nav>
       <PageHeading
+        isOnCanvas
         title={`주문 ${order.orderNumber}`}
         aside={
           <>

@@ -63,6 +63,7 @@ export function ProductEditor({ product, options }: ProductEditorProps) {
         <span className="number">{product.id}</span>
       </nav>
       <PageHeading
+        isOnCanvas
         title={product.name}
         aside={
           <>

@@ -16,7 +16,7 @@ export function ProductToolbar({ place, shown, onPlace }: ProductToolbarProps) {
   const categories = useCategories();
   const farms = useFarms();
   return (
-    <div className="flex flex-wrap items-start gap-2">
+    <div className="flex flex-wrap items-start gap-x-2 max-desk:mb-2.5">
       <ListSearch
         key={place.search}
         label="이름이나 번호"

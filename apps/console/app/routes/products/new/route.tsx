@@ -50,6 +50,7 @@ export default function NewProductPage() {
         <span>만들기</span>
       </nav>
       <PageHeading
+        isOnCanvas
         title="상품 만들기"
         aside="만든 뒤 고시와 상세 내용을 적고 공개해요"
         actions={

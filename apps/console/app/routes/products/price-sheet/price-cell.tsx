@@ -33,7 +33,7 @@ export function PriceCell(props: PriceCellProps) {
   };
   return (
     <td
-      className={`relative h-9 w-32 border-l border-line p-0 ${isBad ? "bg-danger-tint" : isChanged ? "bg-warning-tint" : ""}`}
+      className={`relative h-9 w-32 min-w-22 border-l border-line p-0 ${isBad ? "bg-danger-tint" : isChanged ? "bg-warning-tint" : ""}`}
     >
       <span className="flex items-center">
         {isChanged && (

@@ -34,10 +34,10 @@ export function PriceTable({ options, draft, refusedIds, onWrite }: PriceTablePr
         <tbody>
           {options.map((option, row) => (
             <tr key={option.id} className="[&>td]:inset-shadow-line">
-              <td className="px-2.5 pl-3.5">
+              <td className="min-w-45 px-2.5 pl-3.5">
                 <span className="line-clamp-1">{option.productName}</span>
               </td>
-              <td className="px-2.5 text-ink-2">
+              <td className="min-w-25 px-2.5 text-ink-2">
                 <span className="line-clamp-1">{option.optionName}</span>
               </td>
               {PRICE_COLUMNS.map(({ field, label }, column) => {

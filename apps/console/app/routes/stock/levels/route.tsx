@@ -94,9 +94,11 @@ export default function StockPage() {
           더 보기
         </Button>
       )}
-      <p className="mt-2 text-micro text-ink-3">
-        주문이 잡은 것보다 적게는 못 고쳐요. 고치면 까닭이 기록에 남아요.
-      </p>
+      {rows.length > 0 && (
+        <p className="mt-2 text-micro text-ink-3">
+          주문이 잡은 것보다 적게는 못 고쳐요. 고치면 까닭이 기록에 남아요.
+        </p>
+      )}
       {corrected && <CorrectionDialog row={corrected} onClose={() => setCorrected(null)} />}
       {isRules && <RulesDialog onClose={() => setIsRules(false)} />}
     </>

@@ -10,6 +10,7 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
+import { SegmentLinks } from "../../../ui/layout/segment-links.tsx";
 import { Table } from "../../../ui/table/table.tsx";
 import { TableRow } from "../../../ui/table/table-row.tsx";
 import { shortDay } from "../../../ui/time-text.ts";
@@ -39,7 +40,7 @@ const VIEWS = ["all", "waiting", "partly_received"] as const;
 
 /** Goods ordered at farms: what came is written by line with its lot, and raises the stock. */
 export default function ReceiptsPage() {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
   const { may } = useMe();
   const view = VIEWS.find((each) => each === query.get("view")) ?? "all";
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePurchaseOrders(
@@ -55,25 +56,20 @@ export default function ReceiptsPage() {
       <PageHeading
         title="재고"
         actions={
-          <>
-            {VIEWS.map((each) => (
-              <Button
-                key={each}
-                size="lg"
-                aria-pressed={each === view}
-                tone={each === view ? "tint" : "outline"}
-                onClick={() => setQuery(each === "all" ? {} : { view: each })}
-              >
-                {each === "all" ? "모두" : STATUSES[each]}
-              </Button>
-            ))}
-            <Button size="lg" tone="primary" denied={denied} onClick={() => setIsOrdering(true)}>
-              발주 넣기
-            </Button>
-          </>
+          <Button size="lg" tone="primary" denied={denied} onClick={() => setIsOrdering(true)}>
+            발주 넣기
+          </Button>
         }
       />
       <StockTabs current={paths.stockReceipts} />
+      <SegmentLinks
+        label="발주 보기"
+        current={addressOf(view)}
+        segments={VIEWS.map((each) => ({
+          to: addressOf(each),
+          label: each === "all" ? "모두" : STATUSES[each],
+        }))}
+      />
       {error && <ErrorScreen error={error} onRetry={() => void refetch()} />}
       {!error && !data && <RowsSkeleton rows={8} />}
       {data && orders.length === 0 && (
@@ -138,4 +134,8 @@ export default function ReceiptsPage() {
       {isOrdering && <OrderGoodsDialog onClose={() => setIsOrdering(false)} />}
     </>
   );
+}
+
+function addressOf(view: (typeof VIEWS)[number]): string {
+  return view === "all" ? paths.stockReceipts : `${paths.stockReceipts}?view=${view}`;
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { paths } from "../../../../paths.ts";
 import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
+import { SegmentLinks } from "../../../../ui/layout/segment-links.tsx";
 import { TabLinks } from "../../../../ui/layout/tab-links.tsx";
 import { type HomeNoun, sortsOf, type WrittenRow } from "../home-draft.ts";
 import type { Home, HomePage, HomeTab } from "../use-home.ts";
@@ -46,10 +47,10 @@ export function Arrangement(props: ArrangementProps) {
           label: isShown ? name : `${name} (숨김)`,
         }))}
       />
-      <TabLinks
+      <SegmentLinks
         label={`${tab.name} 화면`}
         current={paths.displays(tab.key, page?.key)}
-        tabs={pages.map(({ key, name, isShown, groupIds }) => ({
+        segments={pages.map(({ key, name, isShown, groupIds }) => ({
           to: paths.displays(tab.key, key),
           label: isShown ? name : `${name} (숨김)`,
           count: String(groupIds.length),

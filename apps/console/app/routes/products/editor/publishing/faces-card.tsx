@@ -26,7 +26,7 @@ export function FacesCard() {
       )}
       <div aria-busy={isFetching} className="grid grid-cols-2 gap-2.5">
         {data?.addresses.map(({ variant, url }) => (
-          <FaceFrame key={variant} name={FACE_NAMES[variant]} url={url} width={PHONE} />
+          <FaceFrame key={variant} name={FACE_NAMES[variant]} url={url} width={PHONE} isShort />
         ))}
       </div>
     </Card>
