@@ -80,6 +80,31 @@ test("console categories: one is made, moved by the keyboard and by the mouse, t
   await expect.poll(async () => (await roots()).includes(NAME)).toBe(false);
 });
 
+test("console farms and categories: a list that cannot be read says so and is read again by its button", async () => {
+  const lists = [
+    ["/farms", "/operator/v1/distributors", "농가를 못 읽었어요"],
+    ["/categories", "/operator/v1/categories", "분류를 못 읽었어요"],
+  ] as const;
+  for (const [address, call, message] of lists) {
+    const failed = { status: 500, json: { code: "INTERNAL_ERROR", message, requestId: "r-1" } };
+    await page.route(
+      (url) => url.pathname === call,
+      (route) => route.fulfill(failed),
+    );
+    await page.goto(address);
+    await page.getByText(message).waitFor();
+    expect(await page.locator('main [aria-busy="true"]').count()).toBe(0);
+    expect(await axe(page)).toEqual([]);
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "다시 불러오기" }).click();
+    await page.getByText(message).waitFor({ state: "detached" });
+    await page
+      .getByRole("button", { name: / 고치기$/ })
+      .first()
+      .waitFor();
+  }
+});
+
 test("console farms: one is found, edited, and taken back; a new one says what lacks", async () => {
   await page.goto("/farms");
   const first = page.getByRole("button", { name: /고치기$/ }).first();

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../api/console-api.ts";
 import { readPages } from "../../api/read-pages.ts";
@@ -7,15 +7,17 @@ export type Category = Reply<"GET /operator/v1/categories">["list"][number];
 
 const NONE: Category[] = [];
 
-/** Returns all categories in the order of the shop: each root, followed by its own; none before they have come. */
+/** Query for all categories in the order of the shop: each root, followed by its own. */
+export const categoriesQuery = queryOptions({
+  queryKey: ["categories"],
+  queryFn: () =>
+    readPages((nextPage) => callApi("GET /operator/v1/categories", { query: { take: 100, ...nextPage } })),
+  select: treeOrder,
+});
+
+/** Returns all categories in the order of the shop; none before they have come. */
 export function useCategories(): readonly Category[] {
-  const { data } = useQuery({
-    queryKey: ["categories"],
-    queryFn: () =>
-      readPages((nextPage) => callApi("GET /operator/v1/categories", { query: { take: 100, ...nextPage } })),
-    select: treeOrder,
-  });
-  return data ?? NONE;
+  return useQuery(categoriesQuery).data ?? NONE;
 }
 
 /** Sorts categories: the roots by their `sort`, each followed by its own children by theirs. */

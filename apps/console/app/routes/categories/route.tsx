@@ -1,6 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { type Category, useCategories } from "../../features/products/use-categories.ts";
+import { type Category, categoriesQuery } from "../../features/products/use-categories.ts";
+import { ErrorScreen } from "../../frame/error-screen.tsx";
 import { useMe } from "../../session/use-me.ts";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { Card } from "../../ui/layout/card.tsx";
@@ -16,7 +19,8 @@ const STEP = 10;
 /** The tree of categories, two levels deep, in the order of the shop. */
 export default function CategoriesPage() {
   const { may } = useMe();
-  const categories = useCategories();
+  const { data, error, refetch } = useQuery(categoriesQuery);
+  const categories = data ?? [];
   const [edited, setEdited] = useState<Edited | null>(null);
   const of = (parentId: number | null) => categories.filter((category) => category.parentId === parentId);
   const edit = (category: Category) => setEdited({ category, parentId: category.parentId });
@@ -38,8 +42,10 @@ export default function CategoriesPage() {
           </Button>
         }
       />
-      <Card title={`큰 분류 ${of(null).length}`}>
-        {categories.length === 0 && <RowsSkeleton rows={8} />}
+      <Card title={data ? `큰 분류 ${of(null).length}` : "큰 분류"}>
+        {error && <ErrorScreen error={error} onRetry={() => void refetch()} />}
+        {!error && !data && <RowsSkeleton rows={8} />}
+        {data?.length === 0 && <EmptyState emoji="🧺" title="아직 분류가 없어요" />}
         <CategoryBranch
           label="큰 분류 차례"
           categories={of(null)}

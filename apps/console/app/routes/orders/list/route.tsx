@@ -7,38 +7,40 @@ import { useMe } from "../../../session/use-me.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../../ui/form/button.tsx";
-import { ListSearch } from "../../../ui/form/list-search.tsx";
 import { useShortcut } from "../../../ui/keyboard/use-shortcut.ts";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { OrderTable } from "./order-table.tsx";
+import { OrderToolbar } from "./order-toolbar.tsx";
+import { useSavedViews } from "./saved-views/use-saved-views.ts";
 import { useOrders } from "./use-orders.ts";
 import { useSelection } from "./use-selection.ts";
 import { ViewTabs } from "./view-tabs.tsx";
-import { filtersOf, viewOf } from "./views.ts";
+import { addressOf, filtersOf, readPlace } from "./views.ts";
 
 export const meta = () => [{ title: "주문 · 오늘의과일 운영" }];
 
-/** List of orders: views, search, a row each, and what can be done with many at once. */
+/** List of orders: views, filters, a row each, and what can be done with many at once. */
 export default function OrdersPage() {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
   const navigate = useNavigate();
   const { may } = useMe();
-  const view = viewOf(query.get("view"));
-  const search = query.get("search") ?? "";
-  const filters = { ...filtersOf(view, new Date()), ...(search === "" ? {} : { search }) };
+  const place = readPlace(query);
+  const { search } = place;
+  const isNarrowed = addressOf(place) !== paths.orders(place.view === "all" ? undefined : place.view);
+  const saved = useSavedViews();
   const { data, error, refetch, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useOrders(filters);
+    useOrders(filtersOf(place, new Date()));
   const rows = data?.pages.flatMap(({ list }) => list) ?? [];
   const selection = useSelection(rows.map(({ id }) => id));
-  const [place, setPlace] = useState(-1);
+  const [rowAt, setRowAt] = useState(-1);
   const accept = useAcceptOrders(selection.keep);
   const acceptSelected = () => {
     if (selection.selected.length > 0 && may("orders.ship") && !accept.isPending)
       accept.mutate({ orderIds: selection.selected, key: crypto.randomUUID() });
   };
-  const current = rows[place];
-  const move = (by: number) => setPlace((at) => Math.max(0, Math.min(rows.length - 1, at + by)));
+  const current = rows[rowAt];
+  const move = (by: number) => setRowAt((at) => Math.max(0, Math.min(rows.length - 1, at + by)));
   useShortcut("KeyJ", () => move(1));
   useShortcut("KeyK", () => move(-1));
   useShortcut("KeyX", () => current && selection.toggle(current.id));
@@ -48,20 +50,15 @@ export default function OrdersPage() {
   return (
     <>
       <PageHeading title="주문" aside={search !== "" && `‘${search}’ 찾은 주문`} />
-      <ViewTabs current={view} />
-      <ListSearch
-        key={search}
-        label="번호, 이름, 휴대폰, 상품, 송장"
-        search={search}
-        onSearch={(sought) =>
-          setQuery({ ...(view !== "all" && { view }), ...(sought !== "" && { search: sought }) })
-        }
-      />
+      <ViewTabs place={place} saved={saved.views} />
+      <OrderToolbar place={place} saved={saved} onPlace={(next) => void navigate(addressOf(next))} />
       {error && <ErrorScreen error={error} onRetry={() => void refetch()} />}
       {!error && !data && <RowsSkeleton rows={10} />}
       {data && rows.length === 0 && (
-        <EmptyState emoji="🍊" title={search === "" ? "여기에 있는 주문이 없어요" : "찾는 주문이 없어요"}>
-          <p>{search === "" ? "다른 보기를 눌러 보세요" : "번호나 휴대폰 뒤 네 자리로 다시 찾아 보세요"}</p>
+        <EmptyState emoji="🍊" title={isNarrowed ? "찾는 주문이 없어요" : "여기에 있는 주문이 없어요"}>
+          {search !== "" && <p>번호나 휴대폰 뒤 네 자리로 다시 찾아 보세요</p>}
+          {(place.distributorId !== null || place.area !== null) && <p>농가나 지역을 모두로 바꿔 보세요</p>}
+          {!isNarrowed && <p>다른 보기를 눌러 보세요</p>}
         </EmptyState>
       )}
       {rows.length > 0 && (

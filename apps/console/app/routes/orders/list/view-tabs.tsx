@@ -1,10 +1,11 @@
 import { paths } from "../../../paths.ts";
 import { TabLinks } from "../../../ui/layout/tab-links.tsx";
+import { keptAddress, type SavedView } from "./saved-views/saved-view.ts";
 import { useViewCounts } from "./use-orders.ts";
-import { type ListView, VIEWS } from "./views.ts";
+import { type ListView, type OrderPlace, VIEWS } from "./views.ts";
 
-/** Views of the list, each with its number; red means late today. */
-export function ViewTabs({ current }: { current: ListView }) {
+/** Views of the list, each with its number, and behind them the operator's own; red means late today. */
+export function ViewTabs({ place, saved }: { place: OrderPlace; saved: readonly SavedView[] }) {
   const { data } = useViewCounts();
   const counts = new Map<ListView, NonNullable<typeof data>["list"][number]>(
     data?.list.map((row) => [row.view, row]),
@@ -19,5 +20,10 @@ export function ViewTabs({ current }: { current: ListView }) {
         found && found.count > 0 ? `${found.count.toLocaleString()}${found.isMore ? "+" : ""}` : undefined,
     };
   });
-  return <TabLinks label="보기" tabs={tabs} current={paths.orders(current)} />;
+  const own = saved.map(({ name, address }) => ({ to: address, label: name }));
+  const address = keptAddress(place);
+  const isOwn = saved.some((view) => view.address === address);
+  return (
+    <TabLinks label="보기" tabs={[...tabs, ...own]} current={isOwn ? address : paths.orders(place.view)} />
+  );
 }

@@ -1,5 +1,7 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
+import { AREA_TYPES, type AreaType } from "@todayfruit/domain/shipping/area";
+import { paths } from "../../../paths.ts";
 
 type View = Reply<"GET /operator/v1/order-views">["list"][number]["view"];
 export type ListView = View | "all";
@@ -22,12 +24,50 @@ export function viewOf(text: string | null): ListView {
   return VIEWS.find(({ view }) => view === text)?.view ?? "all";
 }
 
+/** What the address of the list says: its view, the sought text, and what it is narrowed to. */
+export type OrderPlace = {
+  view: ListView;
+  search: string;
+  distributorId: number | null;
+  area: AreaType | null;
+};
+
+export function readPlace(query: URLSearchParams): OrderPlace {
+  const farm = query.get("farm") ?? "";
+  return {
+    view: viewOf(query.get("view")),
+    search: query.get("search") ?? "",
+    distributorId: /^[1-9]\d{0,14}$/.test(farm) ? Number(farm) : null,
+    area: AREA_TYPES.find((area) => area === query.get("area")) ?? null,
+  };
+}
+
+/** @example addressOf({ view: "paid", search: "", distributorId: 3, area: null }) // "/orders?view=paid&farm=3" */
+export function addressOf({ view, search, distributorId, area }: OrderPlace): string {
+  const text = new URLSearchParams({
+    ...(view !== "all" && { view }),
+    ...(search !== "" && { search }),
+    ...(distributorId !== null && { farm: String(distributorId) }),
+    ...(area !== null && { area }),
+  }).toString();
+  return text === "" ? paths.orders() : `${paths.orders()}?${text}`;
+}
+
 /**
- * Returns the filters of a view.
+ * Returns the filters of a place.
  *
- * @example filtersOf("paid", now) // { status: "paid" }
+ * @example filtersOf({ view: "paid", search: "", distributorId: null, area: null }, now) // { status: "paid" }
  */
-export function filtersOf(view: ListView, now: Date): OrderQuery {
+export function filtersOf({ view, search, distributorId, area }: OrderPlace, now: Date): OrderQuery {
+  return {
+    ...filtersOfView(view, now),
+    ...(search !== "" && { search }),
+    ...(distributorId !== null && { distributorId }),
+    ...(area !== null && { areaAddress: area }),
+  };
+}
+
+function filtersOfView(view: ListView, now: Date): OrderQuery {
   if (view === "all" || view === "due") return {};
   return view === "today" ? { from: kstDateOf(now.toISOString()) } : { status: view };
 }

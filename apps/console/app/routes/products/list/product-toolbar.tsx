@@ -1,5 +1,6 @@
 import { useCategories } from "../../../features/products/use-categories.ts";
 import { useFarms } from "../../../features/products/use-farms.ts";
+import { Choice } from "../../../ui/form/choice.tsx";
 import { ListSearch } from "../../../ui/form/list-search.tsx";
 import { ColumnsMenu } from "./columns-menu.tsx";
 import type { ProductPlace } from "./product-views.ts";
@@ -42,30 +43,5 @@ export function ProductToolbar({ place, shown, onPlace }: ProductToolbarProps) {
         <ColumnsMenu columns={shown.columns} onToggle={shown.toggle} />
       </span>
     </div>
-  );
-}
-
-type ChoiceProps = {
-  label: string;
-  value: number | null;
-  options: readonly { id: number; name: string }[];
-  onChoose(id: number | null): void;
-};
-
-function Choice({ label, value, options, onChoose }: ChoiceProps) {
-  return (
-    <select
-      aria-label={label}
-      value={value ?? ""}
-      className={`h-8 max-w-44 rounded-control px-2 text-body inset-shadow-outline focus:inset-shadow-focus focus:outline-none max-desk:h-11 ${value === null ? "bg-surface" : "bg-brand-tint font-semibold text-brand-ink"}`}
-      onChange={({ target }) => onChoose(target.value === "" ? null : Number(target.value))}
-    >
-      <option value="">{label} 모두</option>
-      {options.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </select>
   );
 }

@@ -1,0 +1,66 @@
+import { useQuery } from "@tanstack/react-query";
+import { callApi } from "../../api/console-api.ts";
+import { useMe } from "../../session/use-me.ts";
+import { type FirstSaleStep, firstSaleSteps } from "./first-sale-steps.ts";
+
+/** Most farms whose terms of returns are looked at. */
+const FARMS = 100;
+
+type FirstSale = {
+  /** Steps to the first order; `null` before they have come, and for a shop that has an order. */
+  steps: FirstSaleStep[] | null;
+  error: Error | null;
+  retry(): void;
+};
+
+/** Reads what an empty shop still needs; a shop with an order is asked for nothing but its newest one. */
+export function useFirstSale(): FirstSale {
+  const { may } = useMe();
+  const orders = useQuery({
+    queryKey: ["orders", "newest"],
+    queryFn: () => callApi("GET /operator/v1/orders", { query: { take: 1 } }),
+    enabled: may("orders.read"),
+  });
+  const enabled = orders.data?.list.length === 0;
+  const farms = useQuery({
+    queryKey: ["farms", "newest"],
+    queryFn: () => callApi("GET /operator/v1/distributors", { query: { take: 1 } }),
+    enabled,
+  });
+  const products = useQuery({
+    queryKey: ["products", "newest"],
+    queryFn: () => callApi("GET /operator/v1/products", { query: { take: 1 } }),
+    enabled,
+  });
+  const soldProducts = useQuery({
+    queryKey: ["products", "newest", "stock_in"],
+    queryFn: () => callApi("GET /operator/v1/products", { query: { take: 1, status: "stock_in" } }),
+    enabled,
+  });
+  const policies = useQuery({
+    queryKey: ["shipping-policies", "newest"],
+    queryFn: () => callApi("GET /operator/v1/shipping-policies", { query: { take: FARMS } }),
+    enabled,
+  });
+  const settings = useQuery({
+    queryKey: ["settings"],
+    queryFn: () => callApi("GET /operator/v1/settings", {}),
+    enabled,
+  });
+  const queries = [orders, farms, products, soldProducts, policies, settings];
+  const hasCome = farms.data && products.data && soldProducts.data && policies.data && settings.data;
+  return {
+    steps:
+      enabled && hasCome
+        ? firstSaleSteps({
+            farms: farms.data.list,
+            products: products.data.list,
+            soldProducts: soldProducts.data.list,
+            policies: policies.data.list,
+            settings: settings.data.list,
+          })
+        : null,
+    error: queries.find(({ error }) => error)?.error ?? null,
+    retry: () => queries.forEach(({ error, refetch }) => void (error && refetch())),
+  };
+}
