@@ -61,6 +61,7 @@ test("calls of people: sessions, operators, roles, keys, networks, the trail, he
       "POST /operator/v1/api-keys",
       "POST /operator/v1/api-keys/{id}/revoke",
       "POST /operator/v1/api-keys/{id}/rotate",
+      "POST /operator/v1/health/drills",
       "POST /operator/v1/members/{id}/personal-data",
       "POST /operator/v1/operators",
       "POST /operator/v1/operators/{id}/second-factor",
