@@ -51,11 +51,11 @@ test("console of a farm: it sees its own parcels, answers its own questions, and
   );
   await page.goto(`/dispatch/${due?.day}`);
   const navigation = page.getByRole("navigation", { name: "운영" }).first();
-  expect(
+  const shownScreens = async () =>
     (await navigation.getByRole("link").allTextContents()).map((text) =>
       text.replace(/[0-9,]+건이 기다려요.*/, ""),
-    ),
-  ).toEqual(["출고", "문의·후기", "정산"]);
+    );
+  await expect.poll(shownScreens).toEqual(["출고", "문의·후기", "정산"]);
   await page
     .getByRole("main")
     .getByText(own?.name ?? "")

@@ -70,7 +70,7 @@ function MessageRow({ row, now }: { row: LoggedMessage; now: number }) {
       <td>
         {row.member ? (
           <Link to={paths.member(row.member.id)} className="font-semibold whitespace-nowrap hover:underline">
-            {row.member.name}
+            {row.member.name || "이름 없음"}
           </Link>
         ) : (
           <span className="text-ink-3">회원이 아닌 분</span>
