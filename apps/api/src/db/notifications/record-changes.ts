@@ -29,7 +29,7 @@ export type RecordChanges = {
 /** Most readers of one process: each holds a connection. */
 const MOST_READERS = 1000;
 
-/** Creates the distributor of changes within a process: from the database's notifications to whoever reads them. */
+/** Creates the distributor of changes within a process: from the database's notifications to its readers. */
 export function createRecordChanges(): RecordChanges {
   const readers = new Set<Reader>();
   let isLive = false;

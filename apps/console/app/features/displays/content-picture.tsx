@@ -1,6 +1,6 @@
 import type { Content } from "./use-contents.ts";
 
-/** Picture of a content, 36 px; its name stands for one without a picture. */
+/** Picture of a content, 36 px; the name for one without a picture. */
 export function ContentPicture({ content: { name, image } }: { content: Content }) {
   if (image === null) {
     return (

@@ -11,7 +11,7 @@ type ConflictViewProps = {
   onTakeTheirs(field: string): void;
 };
 
-/** Fields that somebody else changed while they were typed in: the first value, theirs and the own, to choose between. */
+/** Fields that a colleague changed while they were typed in: the first value, theirs and the own, to choose between. */
 export function ConflictView({ conflicts, otherEdit, onKeepMine, onTakeTheirs }: ConflictViewProps) {
   if (conflicts.length === 0) return null;
   const when = otherEdit?.at ? ` ${instantText(otherEdit.at, Date.now())}` : "";

@@ -30,7 +30,7 @@ export function changedFields(draft: RecordDraft, current: Values): string[] {
   return Object.keys(draft).filter((field) => !isSameValue(draft[field]?.mine, current[field]));
 }
 
-/** Lists the changed fields that somebody else changed, too, since typing began; what was sent from here is no one else's. */
+/** Lists the changed fields that a colleague changed, too, since typing began; values sent from this device do not count. */
 export function conflictingFields(draft: RecordDraft, current: Values): string[] {
   return changedFields(draft, current).filter((field) => {
     const typed = draft[field];

@@ -1,6 +1,6 @@
 import { ApiError } from "../../api/api-error.ts";
 
-/** Why something was not saved; `field` is `null` for the whole record. */
+/** Reason why something was not saved; `field` is `null` for the whole record. */
 export type FieldRefusal = { field: string | null; message: string };
 
 /** Lists what the server said about a save, by field where it named them. */

@@ -20,7 +20,7 @@ const MOST_TRIES = 5;
 type Refused = { section: string | null; refusals: readonly FieldRefusal[] };
 const NOTHING_REFUSED: Refused = { section: null, refusals: [] };
 
-/** Last edit of somebody else that a save met. */
+/** Last edit of a colleague that a save met. */
 export type OtherEdit = { by: string | null; at: string | null };
 
 type DraftSections<Fields> = {
@@ -32,13 +32,13 @@ type DraftSections<Fields> = {
   reload(): Promise<Fields>;
   /** Writes some fields over the version that was read last. */
   send(set: Partial<Fields>): Promise<void>;
-  /** Runs once a section is saved; `isMerged` when somebody else saved other fields meanwhile. */
+  /** Runs once a section is saved; `isMerged` when a colleague saved other fields meanwhile. */
   onSaved(section: string, isMerged: boolean): void;
 };
 
 /**
  * Edits a record in sections, each saved on its own. What is typed is kept on the device; what cannot be sent for want of a
- * network is sent once there is one, after a reload too. A field that somebody else changed meanwhile is never written over:
+ * network is sent once there is one, after a reload too. A field that a colleague changed meanwhile is never written over:
  * it stays with both values until one is chosen; other fields of theirs stay as they are.
  */
 export function useDraftSections<Fields extends Values>(record: DraftSections<Fields>) {
@@ -119,7 +119,7 @@ export function useDraftSections<Fields extends Values>(record: DraftSections<Fi
     conflicts: isHeld ? [] : conflictingFields(kept.draft, current),
     waiting: Object.keys(kept.waiting),
     busy,
-    /** Why the section saved last was refused. */
+    /** Refusals of the section saved last. */
     refused,
     otherEdit,
     save: (name: string, fields: readonly string[]) => void save(name, fields),

@@ -1,4 +1,4 @@
-/** Whether changes of the shop arrive here, and when the last sign of life did (ms since 1970; 0 before the first). */
+/** State of the stream: `isLive` while changes arrive, `heardAt` time of the last event (ms since 1970; 0 before the first). */
 export type Live = { isLive: boolean; heardAt: number };
 
 let live: Live = { isLive: false, heardAt: 0 };

@@ -4,7 +4,7 @@ import { FACE_NAMES } from "./face-names.ts";
 import { type PreviewWish, usePreview } from "./use-preview.ts";
 
 type FacePreviewsProps = {
-  /** What is shown; `null` while it is not known yet. */
+  /** Page that is shown; `null` while it is not known yet. */
   wish: PreviewWish | null;
   /** Width in px for which the faces draw themselves. */
   width?: number;

@@ -9,7 +9,7 @@ import type { ProductFields } from "./product-values.ts";
 type ProductsEdit = {
   rows: readonly { id: number; version: number }[];
   set: Partial<Pick<ProductFields, "status" | "categoryId">>;
-  /** What was done, as the message says it. */
+  /** Sentence of the message once it is done. */
   done: string;
 };
 

@@ -23,11 +23,16 @@ export function RecordDialog({ title, noun, fields, record, onClose }: RecordDia
     mine: Record<string, RecordValue>;
   } | null>(null);
   const edit = useEditRecord(noun, onClose);
-  const save = async (version: number, set: Record<string, RecordValue>) => {
-    const refused = await edit.mutateAsync({ id: seen.id, version, set, reason: title }).catch(() => null);
-    if (refused?.code === "RECORD_CHANGED") setConflict({ refused, mine: set });
-    else if (refused) setProblems({ [refused.field ?? ""]: refused.message });
-  };
+  const save = (version: number, set: Record<string, RecordValue>) =>
+    edit.mutate(
+      { id: seen.id, version, set, reason: title },
+      {
+        onSuccess(refused) {
+          if (refused?.code === "RECORD_CHANGED") setConflict({ refused, mine: set });
+          else if (refused) setProblems({ [refused.field ?? ""]: refused.message });
+        },
+      },
+    );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const written = new FormData(event.currentTarget);
@@ -45,7 +50,7 @@ export function RecordDialog({ title, noun, fields, record, onClose }: RecordDia
     );
     const set = changedFields(seen, Object.fromEntries(values));
     if (Object.keys(set).length === 0) return onClose();
-    void save(conflict?.refused.version ?? seen.version, set);
+    save(conflict?.refused.version ?? seen.version, set);
   };
   return (
     <DialogForm
@@ -62,7 +67,7 @@ export function RecordDialog({ title, noun, fields, record, onClose }: RecordDia
           before={seen}
           mine={conflict.mine}
           refused={conflict.refused}
-          onKeepMine={() => void save(conflict.refused.version ?? seen.version, conflict.mine)}
+          onKeepMine={() => save(conflict.refused.version ?? seen.version, conflict.mine)}
           onTakeTheirs={onClose}
         />
       )}

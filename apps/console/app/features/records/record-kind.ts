@@ -10,7 +10,7 @@ export type RecordForm<Fields> = {
   isNew: boolean;
   isHeld: boolean;
   write<Field extends keyof Fields & string>(field: Field, value: Fields[Field]): void;
-  /** What the server said about a field. */
+  /** Returns the sentence of the server about a field. */
   errorOf(field: keyof Fields & string): string | undefined;
 };
 
@@ -29,7 +29,7 @@ export type RecordKind<Noun extends RecordNoun> = {
   isKept?: true;
   /** True for edits that may hold from an instant on. */
   mayBeScheduled: boolean;
-  /** Why a record can no longer be changed; `null` where it can. */
+  /** Returns why a record can no longer be changed; `null` where it can. */
   lockedBecause?(row: RecordRow<Noun>, now: number): string | null;
   /** Page of the shop that shows it, as of when it is shown; absent for what pages do not show. */
   preview?(row: RecordRow<Noun>, now: number): Pick<PreviewWish, "page" | "at">;

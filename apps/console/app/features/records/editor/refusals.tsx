@@ -14,7 +14,7 @@ type RefusalsProps = {
   labels: Readonly<Partial<Record<string, string>>>;
 };
 
-/** Why a record was not saved, in sentences with the names of the fields. */
+/** Lists why a record was not saved, in sentences with the names of the fields. */
 export function Refusals({ refusals, labels }: RefusalsProps) {
   return refusals.map((refusal) => {
     const label = labels[fieldOf(refusal)];

@@ -15,27 +15,26 @@ export function GradeDialog({ rules, grade, onClose }: GradeDialogProps) {
   const [problem, setProblem] = useState<string>();
   const edit = useEditRecord("grade-rules", onClose);
   const texts = gradeTexts(grade);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const written = Object.fromEntries(new FormData(event.currentTarget)) as GradeTexts;
     const read = readGrade(grade.grade, written);
     if ("problem" in read) return setProblem(read.problem);
     setProblem(undefined);
     const grades = seen.grades.map((each) => (each.grade === grade.grade ? read.grade : each));
-    const refused = await edit
-      .mutateAsync({
-        id: seen.id,
-        version: seen.version,
-        set: { grades },
-        reason: `${grade.gradeName} 등급 고치기`,
-      })
-      .catch(() => null);
-    if (refused)
-      setProblem(
-        refused.changedBy
-          ? `${refused.changedBy} 님이 먼저 바꿨어요. 닫고 지금 값을 봐 주세요`
-          : refused.message,
-      );
+    edit.mutate(
+      { id: seen.id, version: seen.version, set: { grades }, reason: `${grade.gradeName} 등급 고치기` },
+      {
+        onSuccess(refused) {
+          if (refused === null) return;
+          setProblem(
+            refused.changedBy
+              ? `${refused.changedBy} 님이 먼저 바꿨어요. 닫고 지금 값을 봐 주세요`
+              : refused.message,
+          );
+        },
+      },
+    );
   };
   return (
     <DialogForm
@@ -43,7 +42,7 @@ export function GradeDialog({ rules, grade, onClose }: GradeDialogProps) {
       action="저장하기"
       isBusy={edit.isPending}
       error={problem === undefined ? edit.error : new Error(problem)}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <TextField name="gradeName" label="이름" maxLength={20} defaultValue={texts.gradeName} />
