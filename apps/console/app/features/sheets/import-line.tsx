@@ -15,7 +15,7 @@ const STATUS: Record<ImportRow["status"], { label: string; tone: BadgeTone }> = 
   undone: { label: "되돌림", tone: "neutral" },
 };
 
-/** What was done by a file: how far it is, what it changed, and how it is stopped or taken back. */
+/** Line of an imported file: how far it is, what it changed, and how it is stopped or taken back. */
 export function ImportLine({ row, isLink = true }: { row: ImportRow; isLink?: boolean }) {
   const { stop, undo } = useChangeImport();
   const { label, tone } = STATUS[row.status];

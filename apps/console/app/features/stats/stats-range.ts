@@ -1,6 +1,6 @@
 import { addDays, daysBetween, isCalendarDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
 
-/** First and last KST day of what is shown. */
+/** First and last KST day of the report. */
 export type StatsRange = { from: string; to: string };
 
 /** Ranges that are one press away, in days up to today. */

@@ -4,7 +4,7 @@ import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 
 type Asked<T> = { data: T | undefined; error: Error | null; refetch(): unknown; isPlaceholderData: boolean };
 
-/** What a report shows once it has come, its skeleton before, and its failure with a retry. */
+/** Report once it has come, its skeleton before, and its failure with a retry. */
 export function StatsScreen<T>({ asked, children }: { asked: Asked<T>; children(data: T): ReactNode }) {
   const { data, error, refetch, isPlaceholderData } = asked;
   if (error) return <ErrorScreen error={error} onRetry={() => void refetch()} />;

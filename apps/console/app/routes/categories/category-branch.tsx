@@ -10,7 +10,7 @@ type CategoryBranchProps = {
   label: string;
   categories: readonly Category[];
   onEdit(category: Category): void;
-  /** What is drawn below a category: its children. */
+  /** Children below a category. */
   below?(category: Category): ReactNode;
 };
 

@@ -14,7 +14,7 @@ import { useHealth } from "./use-health.ts";
 
 export const meta = () => [{ title: "점검판 · 오늘의과일 운영" }];
 
-/** Whether all is well: what must never be wrong, jobs, queues, outside services, database. */
+/** State of the shop: invariants, jobs, queues, outside services, database. */
 export default function HealthPage() {
   const { data, error, refetch, isFetching } = useHealth();
   if (error && !data) return <ErrorScreen error={error} onRetry={() => void refetch()} />;

@@ -23,7 +23,7 @@ const HEADS = [
   { text: "남은 재고", align: "right" },
 ] as const;
 
-/** What has to be picked for the accepted parcels of a farm, by option and lot; Space ticks the row of the keyboard. */
+/** Options to pick for the accepted parcels of a farm, by option and lot; Space ticks the row of the keyboard. */
 export default function PickPage() {
   const { day, farm } = useDesk();
   const distributorId = farm.distributor.id;

@@ -77,7 +77,7 @@ export function previewedEdits(edits: readonly HomeEdit[]): NonNullable<PreviewW
   return edits as NonNullable<PreviewWish["edits"]>;
 }
 
-/** Lists the fields that somebody else changed, too, since they were edited here. */
+/** Lists the fields that a colleague changed, too, since they were edited here. */
 export function conflictsOf(draft: HomeDraft, home: Home): HomeConflict[] {
   return HOME_NOUNS.flatMap((noun) =>
     recordsOf(home, noun).flatMap((record) => {

@@ -10,7 +10,7 @@ type PreviewBarProps = {
 
 const WIDTHS = [390, 360];
 
-/** What the faces show: the instant, and the width of the phone. */
+/** Settings of the previews: the instant, and the width of the phone. */
 export function PreviewBar({ at, width, changes, onTime, onWidth }: PreviewBarProps) {
   return (
     <div className="mb-3.5 flex flex-wrap items-center gap-2.5 rounded-card bg-surface px-3 py-2 inset-shadow-hairline">

@@ -30,7 +30,7 @@ type HomeConflictsProps = {
   onSettle(conflict: HomeConflict, choice: "mine" | "theirs"): void;
 };
 
-/** Fields of the home that somebody else changed while they were edited here; one of both values is chosen. */
+/** Fields of the home that a colleague changed while they were edited here; one of both values is chosen. */
 export function HomeConflicts({ home, conflicts, refusal, onSettle }: HomeConflictsProps) {
   const shown = conflicts.map((conflict): Conflict & { conflict: HomeConflict } => {
     const record = recordsOf(home, conflict.noun).find(({ id }) => id === conflict.id);

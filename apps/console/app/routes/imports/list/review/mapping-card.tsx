@@ -9,7 +9,7 @@ type MappingCardProps = {
   onMap(fields: string[]): void;
 };
 
-/** Which column of the file is which field; those that were recognised are filled in, the others can be chosen. */
+/** Maps columns of the file to fields; those that were recognised are filled in, the others can be chosen. */
 export function MappingCard({ headings, fields, onMap }: MappingCardProps) {
   const id = useId();
   const missing = headings.fields.filter(({ field, isRequired }) => isRequired && !fields.includes(field));

@@ -1,7 +1,7 @@
 import type { SheetAnswer } from "../../../../features/sheets/send-sheet.ts";
 import { Card } from "../../../../ui/layout/card.tsx";
 
-/** How many rows change, stay and have to be corrected; for prices how many go up and down. */
+/** Numbers of rows that change, stay and have to be corrected; for prices how many go up and down. */
 export function SummaryCard({ answer }: { answer: SheetAnswer }) {
   const moves = answer.rows.flatMap(({ before, after }) =>
     typeof before.price === "number" && typeof after.price === "number" ? [after.price - before.price] : [],
