@@ -91,7 +91,7 @@ test("dispatch: 50 orders are accepted, packed and sent with pasted invoices by 
   await page.goto(address(desk, "pick"));
   await fill("이메일", account.email);
   await fill("비밀번호", account.password);
-  await fill("인증 앱의 여섯 자리", account.nextRecoveryCode);
+  await fill("인증 앱의 여섯 자리", account.recoveryCode);
   await click("들어가기");
   await click(/접수 전 \d+건 접수하기/);
   await page.getByText(/\d+건을 접수했어요/).waitFor();

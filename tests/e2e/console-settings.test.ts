@@ -2,8 +2,9 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, openBrowser, type Visit } from "./browser.ts";
 import { logInByKeys, newConsoleVisit } from "./console-visit.ts";
+import type { OperatorAccount } from "./create-operator.ts";
 import { here } from "./journey-shop.ts";
-import { callAsOperator, type OperatorAccount } from "./run-operator-verb.ts";
+import { callAsOperator } from "./run-operator-verb.ts";
 
 let browser: Browser;
 let operator: Visit & { account: OperatorAccount };

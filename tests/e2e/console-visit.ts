@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { newVisit, type Visit } from "./browser.ts";
+import { createSettledManager, type OperatorAccount } from "./create-operator.ts";
 import { here } from "./journey-shop.ts";
-import { createSettledManager, type OperatorAccount } from "./run-operator-verb.ts";
 
 /** Counts what a person does: a press of a key or the mouse, and a text that is typed or pasted. */
 export type Hands = {
@@ -56,7 +56,7 @@ export async function logInByKeys(
   await hands.press("Tab");
   await hands.write(account.password);
   await hands.press("Tab");
-  await hands.write(account.nextRecoveryCode);
+  await hands.write(account.recoveryCode);
   await hands.press("Enter");
   await page.waitForURL((url) => url.pathname !== "/login");
 }

@@ -2,9 +2,10 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
 import { buy, callAs, join } from "./buy-by-calls.ts";
+import type { OperatorAccount } from "./create-operator.ts";
+import { createManagerByCommand } from "./create-operator-by-command.ts";
 import { read } from "./database.ts";
 import { here } from "./journey-shop.ts";
-import { createManager, type OperatorAccount } from "./run-operator-verb.ts";
 
 /** Has one option and no sale. */
 const PRODUCT = 20_042;
@@ -18,7 +19,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   shopper = await newVisit(browser);
   operator = await newVisit(browser, 1440, here().consoleUrl);
-  account = await createManager();
+  account = await createManagerByCommand();
   await openPage(shopper.page, "/");
   await join(shopper.page, `console-${Date.now()}@todayfruit.example`);
 });
