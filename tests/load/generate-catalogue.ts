@@ -18,8 +18,8 @@ export async function generateCatalogue(db: Db, products: number): Promise<void>
       const range = [first, Math.min(products, first + AT_ONCE - 1)];
       await client.query(PRODUCTS, [...range, JSON.stringify(CONTENTS), ...WORDS]);
       await client.query(OPTIONS, range);
+      await client.query(STOCK, range);
     }
-    await client.query(STOCK);
     await client.query(HOME);
     await client.query(RULES);
     await client.query("commit");
@@ -117,7 +117,9 @@ const OPTIONS = `
 
 const STOCK = `
   insert into option_stock (option_id, on_hand)
-  select id, case when status = 'stock_in' then 5 + id % 300 else 0 end from product_option`;
+  select id, case when status = 'stock_in' then 5 + id % 300 else 0 end
+    from product_option
+   where product_id between 20000 + $1::int and 20000 + $2::int`;
 
 const HOME = `
   with best as (

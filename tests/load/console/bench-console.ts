@@ -18,6 +18,8 @@ const PRODUCTS = 100_000;
 /** Pixels in a second at which the list is scrolled while frames are counted: two screens. */
 const SPEED = 1800;
 const SECONDS = 10;
+/** Number of switches pressed to time an action. */
+const PRESSES = 20;
 /** Longest frame of 60 in a second, ms, with half a millisecond of the clock. */
 const FRAME_MS = 17.2;
 
@@ -44,6 +46,7 @@ export async function benchConsole(products = PRODUCTS): Promise<void> {
   const browser = await chromium.launch({ executablePath: findHeadlessShell(), args: CHROMIUM_FLAGS });
   opened.defer(() => browser.close());
   const page = await openProducts(browser, await openConsoleSession(shop.url, settings));
+  console.table({ "판매 스위치 누르기": await timeActions(page) });
   console.table({
     "처음 몇 쪽을 읽으며": await framesWhileScrolling(page),
     "끝까지 읽은 뒤": await readToEnd(page, products).then(() => framesWhileScrolling(page)),
@@ -73,6 +76,46 @@ async function openProducts(browser: Browser, cookie: { name: string; value: str
   return page;
 }
 
+/**
+ * Takes the first products off sale, one press after the other, and returns how long it took in ms until the screen
+ * showed it, and until the server had answered.
+ */
+async function timeActions(page: Page) {
+  const answers: number[] = [];
+  page.on("requestfinished", (request) => {
+    const { requestStart, responseEnd } = request.timing();
+    if (request.method() !== "GET") answers.push(responseEnd - requestStart);
+  });
+  const sights = await page.evaluate(async (presses) => {
+    const times: number[] = [];
+    const switches = document.querySelectorAll<HTMLElement>('[role="switch"][aria-checked="true"]');
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (const each of [...switches].slice(0, presses)) {
+      const from = performance.now();
+      each.click();
+      while (each.ariaChecked === "true") {
+        if (performance.now() - from > 10_000) throw new Error(`${each.ariaLabel} stays on`);
+        await nextFrame();
+      }
+      times.push(performance.now() - from);
+    }
+    return times;
+  }, PRESSES);
+  while (answers.length < PRESSES) await page.waitForEvent("requestfinished");
+  const [seen, answered] = [sights, answers].map((times) => times.toSorted((a, b) => a - b)) as [
+    number[],
+    number[],
+  ];
+  return {
+    pressed: seen.length,
+    "seen p50 ms": round(percentile(seen, 0.5)),
+    "seen longest ms": round(seen.at(-1) ?? 0),
+    answered: answered.length,
+    "answered p50 ms": round(percentile(answered, 0.5)),
+    "answered longest ms": round(answered.at(-1) ?? 0),
+  };
+}
+
 /** Scrolls to the end until the list has every product; logs how long that took. */
 async function readToEnd(page: Page, products: number): Promise<void> {
   const from = Date.now();
@@ -86,7 +129,7 @@ async function readToEnd(page: Page, products: number): Promise<void> {
   );
   console.log(`${products.toLocaleString()} rows read in ${Math.round((Date.now() - from) / 1000)} s`);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
-  await page.waitForTimeout(1000);
+  await page.waitForFunction(() => document.querySelector(".shimmer") === null);
 }
 
 /** Scrolls for some seconds and returns the frames: how many in a second, and how long they took in ms. */

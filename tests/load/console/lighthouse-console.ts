@@ -7,6 +7,7 @@ import routes from "../../../apps/console/app/routes.ts";
 import { startEmbeddedPostgres } from "../../../apps/shop/src/postgres/embedded-postgres.ts";
 import { CHROMIUM_FLAGS, findChromium } from "../../../scripts/find-chromium.ts";
 import { startShopProcess } from "../start-processes.ts";
+import { makeRecords } from "./make-records.ts";
 import { openConsoleSession } from "./open-console-session.ts";
 import { screenPaths } from "./screen-paths.ts";
 
@@ -21,8 +22,8 @@ const SCREENS = {
 };
 
 /**
- * `npm run lighthouse -- console`: accessibility of every screen of the console over the demonstration catalogue, at a
- * desk and on a phone, and the weight of the first screen's scripts.
+ * `npm run lighthouse -- console`: accessibility of every screen of the console over the demonstration catalogue and one
+ * record of each kind, at a desk and on a phone, and the weight of the first screen's scripts.
  */
 export async function measureConsole(): Promise<void> {
   await using opened = new AsyncDisposableStack();
@@ -40,13 +41,19 @@ export async function measureConsole(): Promise<void> {
   };
   const shop = await startShopProcess(PORTS.shop, settings);
   opened.defer(() => shop.stop());
-  const { name, value } = await openConsoleSession(shop.url, settings);
+  const { name, value, token } = await openConsoleSession(shop.url, settings);
+  const records = await makeRecords({
+    shop: shop.url,
+    sandbox: `http://127.0.0.1:${PORTS.sandbox}`,
+    databaseUrl: server.url,
+    operatorToken: token,
+  });
   const chrome = await launch({
     chromePath: findChromium(),
     chromeFlags: ["--headless=new", ...CHROMIUM_FLAGS],
   });
   opened.defer(() => chrome.kill());
-  for (const screen of screenPaths(routes)) {
+  for (const screen of [...screenPaths(routes), ...records]) {
     for (const device of ["desk", "phone"] as const) {
       const url = `http://localhost:${PORTS.console}${screen}`;
       report(screen, device, await measure(chrome.port, url, `${name}=${value}`, device));

@@ -8,11 +8,11 @@ const MAIN = path.resolve(import.meta.dirname, "../../../apps/shop/src/main.ts")
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 const HOUR_MS = 3_600_000;
 
-/** Creates an operator by the command line, logs in, and returns the cookie of the console's session. */
+/** Creates an operator by the command line, logs in, and returns the token and its cookie in the console. */
 export async function openConsoleSession(
   shopUrl: string,
   settings: Record<string, string | undefined>,
-): Promise<{ name: string; value: string }> {
+): Promise<{ name: string; value: string; token: string }> {
   const email = "bench@todayfruit.example";
   const env = { ...process.env, ...settings };
   const words = [MAIN, "operator", "create", email, "김출고", "manager"];
@@ -32,7 +32,7 @@ export async function openConsoleSession(
   );
   const [pair = ""] = writeSessionCookie(token, false, new Date(Date.now() + HOUR_MS)).split(";");
   const [name = "", value = ""] = pair.split(/=(.*)/s, 2);
-  return { name, value };
+  return { name, value, token };
 }
 
 async function send<Reply>(
