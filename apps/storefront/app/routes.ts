@@ -31,6 +31,7 @@ export default [
   route("orders/:id/returns/:claimId", "routes/buy/return-progress/route.tsx"),
   route("guest-orders", "routes/buy/guest-orders/route.tsx"),
   route("draft-orders/:token", "routes/buy/draft-order/route.tsx"),
+  route("checkout-links/:token", "routes/buy/checkout-link/route.tsx"),
 
   // 선물
   route("gifts", "routes/gifts/gift-box/route.tsx"),
