@@ -78,6 +78,7 @@ export default [
 
   // 찾아오는 프로그램에게
   route("robots.txt", "routes/search-engines/robots-txt.ts"),
+  route("notices.rss", "routes/search-engines/notices-rss.ts"),
   route("llms.txt", "routes/search-engines/llms-txt.ts"),
   route("manifest.webmanifest", "routes/web-app-manifest.ts"),
   route("sitemap.xml", "routes/search-engines/sitemap-index.ts"),
