@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { validateGoogleFeed } from "../../apps/api/src/testing/product-feeds/validate-google-feed.ts";
+import { validateKakaoFeed } from "../../apps/api/src/testing/product-feeds/validate-kakao-feed.ts";
+import { validateNaverFeed } from "../../apps/api/src/testing/product-feeds/validate-naver-feed.ts";
 import { here } from "./journey-shop.ts";
 import { callAsOperator } from "./run-operator-verb.ts";
 
@@ -8,7 +11,7 @@ const PRODUCT = 20_042;
 const reason = "가격 비교";
 
 /** Adds a feed of this variant and returns what its address answers. */
-async function open(format: "naver" | "google"): Promise<() => Promise<string>> {
+async function open(format: "naver" | "google" | "kakao"): Promise<() => Promise<string>> {
   const rows = [{ name: format, format, variant: "todayfruit", isOn: true }];
   const { rows: added } = await callAsOperator("POST /operator/v1/product-feeds", { body: { rows, reason } });
   const { path } = await callAsOperator("POST /operator/v1/product-feeds/{id}/address", {
@@ -64,3 +67,9 @@ test("feed of Google: a price that operators edit is in the feed and on the page
   });
   await expect.poll(both, { timeout: 1000, interval: 50 }).toEqual([before, before]);
 }, 60_000);
+
+test("feeds: the catalogue passes the validator of each format", async () => {
+  expect(validateNaverFeed(new TextEncoder().encode(await (await open("naver"))()))).toEqual([]);
+  expect(validateGoogleFeed(await (await open("google"))())).toEqual([]);
+  expect(validateKakaoFeed(await (await open("kakao"))())).toEqual([]);
+});

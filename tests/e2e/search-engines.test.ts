@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readXml, textOf as xmlText } from "../../apps/api/src/testing/product-feeds/read-xml.ts";
 import { change } from "./database.ts";
 import { here } from "./journey-shop.ts";
 
@@ -68,6 +69,57 @@ test("llms.txt: describes the shop and links its pages", async () => {
   const links = [...text.matchAll(/\]\((http[^)]*)\)/g)].map(([, link = ""]) => link);
   expect(links.length).toBeGreaterThan(10);
   for (const link of links) expect([link, (await fetch(link)).status]).toEqual([link, 200]);
+});
+
+test("llms.txt: names the address of shopping assistants, which answers them", async () => {
+  const address = /`(http[^`]*\/mcp)`/.exec(await textOf("/llms.txt"))?.[1] ?? "";
+  const reply = await fetch(address, {
+    method: "POST",
+    headers: { accept: "application/json, text/event-stream", "content-type": "application/json" },
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" }),
+  });
+  expect([reply.status, (await reply.text()).includes("prepare_order")]).toEqual([200, true]);
+});
+
+test("notices.rss: well-formed RSS 2.0 with the newest notices first, which their page names", async () => {
+  await change(
+    "update notice set title = title || $1, contents = contents || $1 where id = (select min(id) from notice)",
+    [` & <b>귤</b>\n`],
+  );
+  const feed = readXml(await textOf("/notices.rss", "application/rss+xml; charset=utf-8"));
+  const [channel] = feed.children;
+  expect([feed.name, feed.attributes.version, feed.children.length]).toEqual(["rss", "2.0", 1]);
+  for (const name of ["title", "link", "description", "language"])
+    expect(channel && xmlText(channel, name)).toBeTruthy();
+  const items = channel?.children.filter(({ name }) => name === "item") ?? [];
+  expect(items.length).toBeGreaterThan(1);
+  const told = items.map((item) => ({
+    title: xmlText(item, "title") ?? "",
+    guid: xmlText(item, "guid"),
+    link: xmlText(item, "link") ?? "",
+    at: Date.parse(xmlText(item, "pubDate") ?? ""),
+    html: xmlText(item, "description") ?? "",
+  }));
+  expect(new Set(told.map(({ guid }) => guid)).size).toBe(told.length);
+  expect(told.map(({ at }) => at)).toEqual(told.map(({ at }) => at).sort((a, b) => b - a));
+  expect(told.some(({ title }) => title.includes("& <b>귤</b>"))).toBe(true);
+  expect(told.some(({ html }) => html.includes("&amp; &lt;b&gt;귤&lt;/b&gt;<br>"))).toBe(true);
+  const self = channel?.children.find(({ name }) => name === "atom:link");
+  expect(self?.attributes).toMatchObject({ href: `${url}/notices.rss`, rel: "self" });
+  for (const page of ["/", "/notices"]) {
+    expect(await textOf(page)).toMatch(
+      /<link rel="alternate" type="application\/rss\+xml"[^>]* href="\/notices\.rss"/,
+    );
+  }
+  const { pathname, hash } = new URL(told[0]?.link ?? "");
+  expect(await textOf(pathname)).toContain(`id="${hash.slice(1)}"`);
+});
+
+test("app links: not found while no app is configured", async () => {
+  for (const file of ["assetlinks.json", "apple-app-site-association"]) {
+    expect((await fetch(`${url}/.well-known/${file}`)).status).toBe(404);
+  }
+  expect((await fetch(`${url}/.well-known/security.txt`)).status).toBe(200);
 });
 
 async function textOf(path: string, type?: string): Promise<string> {

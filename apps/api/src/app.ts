@@ -22,6 +22,7 @@ import { addToLimit } from "./http/limits/limit-counts.repository.ts";
 import { createReadBudget, type ReadBudget } from "./http/limits/read-budget.ts";
 import { createSharedMinuteCounts, type SharedMinuteCounts } from "./http/limits/shared-minute-counts.ts";
 import { errorFields } from "./http/log.ts";
+import { registerMcp } from "./http/mcp/register-mcp.ts";
 import { registerDocuments } from "./http/operations/api-documents.ts";
 import { type Health, registerHealth } from "./http/operations/health.ts";
 import { limitConnections } from "./http/operations/limit-connections.ts";
@@ -120,6 +121,7 @@ export function createApi(options: ApiOptions): ShopApi {
     isOperator: async ({ headers, ip }) =>
       (await findAsker(services, bearerOf(headers.authorization), ip))?.isNetworkAllowed ?? false,
   });
+  registerMcp(app, { services, reads });
   const runPreview = limitPreviews(runInPreview, () => performance.now());
   registerCalls(app, boundCalls, {
     services,

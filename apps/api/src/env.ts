@@ -13,6 +13,8 @@ import {
   whole,
 } from "./setting-readers.ts";
 import {
+  isAndroidAppList,
+  isAppleAppList,
   isContact,
   isDrainSeconds,
   isDsn,
@@ -56,6 +58,14 @@ export const SETTINGS = {
   SECURITY_CONTACT: optional(
     "whom /.well-known/security.txt names: mailto:… or https://…; the support chat of the variant when empty",
     isContact,
+  ),
+  ANDROID_APPS: optional(
+    "Android apps that open the shop's addresses: package=SHA-256 of the signing key,…; /.well-known/assetlinks.json is 404 when empty",
+    isAndroidAppList,
+  ),
+  APPLE_APPS: optional(
+    "iOS apps that open them: TEAMID.bundle,…; /.well-known/apple-app-site-association is 404 when empty",
+    isAppleAppList,
   ),
   VARIANT: choice("the variant of the shop", VARIANTS, "todayfruit"),
   DATABASE_URL: optional("a PostgreSQL ≥ 15; the shop brings its own when empty", isPostgresUrl),

@@ -95,7 +95,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "reviews",
     "season-suggestions",
   ],
-  ["cancellations", "checkout", "draft-orders"],
+  ["cancellations", "checkout", "checkout-links", "draft-orders"],
   ["accounts", "gifts", "order-addresses", "order-options", "returns"],
   ["grades", "order-updates", "settlements"],
   ["changes"],

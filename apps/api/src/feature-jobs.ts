@@ -13,6 +13,7 @@ export { cashReceiptJobs } from "./features/cash-receipts/cash-receipts.jobs.ts"
 export { catalogJobs } from "./features/catalog/catalog.jobs.ts";
 export { changeJobs } from "./features/changes/changes.jobs.ts";
 export { checkoutJobs } from "./features/checkout/checkout.jobs.ts";
+export { checkoutLinkJobs } from "./features/checkout-links/checkout-links.jobs.ts";
 export { couponJobs } from "./features/coupons/coupons.jobs.ts";
 export { deliveryPromiseJobs } from "./features/delivery-promises/delivery-promises.jobs.ts";
 export { draftOrderJobs } from "./features/draft-orders/draft-orders.jobs.ts";

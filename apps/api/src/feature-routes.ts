@@ -26,6 +26,7 @@ export { catalogRoutes, productExtraRoutes } from "./features/catalog/catalog.ro
 export { changeEventRoutes } from "./features/change-events/change-events.routes.ts";
 export { changeRoutes } from "./features/changes/changes.routes.ts";
 export { checkoutRoutes } from "./features/checkout/checkout.routes.ts";
+export { checkoutLinkRoutes } from "./features/checkout-links/checkout-links.routes.ts";
 export { couponRoutes } from "./features/coupons/coupons.routes.ts";
 export { operatorCouponRoutes } from "./features/coupons/operators/operator-coupons.routes.ts";
 export { operatorDeliveryCalendarRoutes } from "./features/delivery-promises/operator/operator-delivery-calendar.routes.ts";

@@ -20,6 +20,20 @@ export function isVariantUrlList(value: string): string | null {
   return isRight ? null : `${VARIANTS.join(", ")} 가운데 하나=http(s) 주소를 쉼표로 이어 적어야 해요`;
 }
 
+export function isAndroidAppList(value: string): string | null {
+  const entry =
+    /^[A-Za-z]\w*(\.[A-Za-z]\w*)+=[0-9A-F]{2}(:[0-9A-F]{2}){31}(\|[0-9A-F]{2}(:[0-9A-F]{2}){31})*$/;
+  return value.split(",").every((each) => entry.test(each.trim()))
+    ? null
+    : "패키지=SHA-256 지문(AA:BB:…, 여럿이면 |로)을 쉼표로 이어 적어야 해요";
+}
+
+export function isAppleAppList(value: string): string | null {
+  return value.split(",").every((each) => /^[A-Z0-9]{10}(\.[A-Za-z0-9-]+)+$/.test(each.trim()))
+    ? null
+    : "팀 아이디.번들 아이디를 쉼표로 이어 적어야 해요";
+}
+
 export function isDsn(value: string): string | null {
   return readDsn(value) === null ? "https://공개키@호스트/프로젝트 모양이어야 해요" : null;
 }

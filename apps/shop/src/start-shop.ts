@@ -13,6 +13,7 @@ import { recordSearches } from "@todayfruit/api/features/search/popular/record-s
 import { createResponseCache } from "@todayfruit/api/http/cache/response-cache";
 import type { Log } from "@todayfruit/api/http/log";
 import { errorFields } from "@todayfruit/api/http/log";
+import { registerAppLinks } from "@todayfruit/api/http/operations/app-links";
 import { closeConnectionsWhile, createDraining } from "@todayfruit/api/http/operations/draining";
 import { createMetricsServer } from "@todayfruit/api/http/operations/metrics-server";
 import { createMetrics } from "@todayfruit/api/http/operations/observe-requests";
@@ -131,6 +132,7 @@ export async function startShop(
     origin: publicUrl,
     now: services.now,
   });
+  registerAppLinks(app, { android: settings.ANDROID_APPS, apple: settings.APPLE_APPS });
   registerImageRoutes(app, { storage: services.storage, cacheDir: `${settings.DATA_DIR}/images`, log });
   if (settings.SENTRY_DSN !== undefined) {
     registerTunnel(app, { dsn: settings.SENTRY_DSN, fetch, now: () => Date.now() });

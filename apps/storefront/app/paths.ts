@@ -30,6 +30,8 @@ export const paths = {
   videos: "/video",
   player: (id: number) => `/player/${id}`,
   notices: "/notices",
+  /** A notice in the list of notices. */
+  notice: (id: number) => `/notices#notice-${id}`,
   /** Page of text that operators write. */
   page: (slug: string) => `/pages/${slug}`,
   /** 자주 묻는 질문. */
@@ -125,6 +127,7 @@ export const paths = {
   /** 고객센터. */
   support: "/support",
 
+  noticesRss: "/notices.rss",
   sitemap: "/sitemap.xml",
   sitemapPages: "/sitemaps/pages",
   sitemapProducts: (firstId: number) => `/sitemaps/products/${firstId}`,

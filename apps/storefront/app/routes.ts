@@ -31,6 +31,7 @@ export default [
   route("orders/:id/returns/:claimId", "routes/buy/return-progress/route.tsx"),
   route("guest-orders", "routes/buy/guest-orders/route.tsx"),
   route("draft-orders/:token", "routes/buy/draft-order/route.tsx"),
+  route("checkout-links/:token", "routes/buy/checkout-link/route.tsx"),
 
   // 선물
   route("gifts", "routes/gifts/gift-box/route.tsx"),
@@ -77,6 +78,7 @@ export default [
 
   // 찾아오는 프로그램에게
   route("robots.txt", "routes/search-engines/robots-txt.ts"),
+  route("notices.rss", "routes/search-engines/notices-rss.ts"),
   route("llms.txt", "routes/search-engines/llms-txt.ts"),
   route("manifest.webmanifest", "routes/web-app-manifest.ts"),
   route("sitemap.xml", "routes/search-engines/sitemap-index.ts"),

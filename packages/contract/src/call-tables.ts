@@ -28,6 +28,7 @@ export { purchasePromptAndFarmProductCalls } from "./catalog/purchase-prompts-an
 export { changeEventCalls } from "./change-events/change-events.calls.ts";
 export { changeCalls } from "./changes/changes.calls.ts";
 export { checkoutCalls } from "./checkout/checkout.calls.ts";
+export { checkoutLinkCalls } from "./checkout-links/checkout-links.calls.ts";
 export { couponCalls } from "./coupons/coupons.calls.ts";
 export { operatorCouponCalls } from "./coupons/operator-coupons.calls.ts";
 export { operatorDeliveryCalendarCalls } from "./delivery-promises/operator-delivery-calendar.calls.ts";

@@ -79,6 +79,8 @@ export const REFUSALS = {
   PASSWORD_WRONG: [403, "지금 비밀번호가 맞지 않아요. 다시 확인해 주세요"],
   CONFIRM_REQUIRED: [403, "본인인지 한 번 더 확인해야 해요. 확인을 마치고 다시 시도해 주세요"],
   DRAFT_ORDER_NOT_FOUND: [404, "기한이 지났거나 없는 주문서예요. 고객센터에 알려 주세요"],
+  CHECKOUT_LINK_NOT_FOUND: [404, "한 시간이 지났거나 없는 주문 링크예요. 새 링크를 받아 주세요"],
+  CHECKOUT_LINK_USED: [409, "이미 쓴 주문 링크예요. 담은 상품은 장바구니에 있어요"],
   UNDO_LINK_NOT_FOUND: [404, "되돌릴 수 있는 때가 지났거나 없는 링크예요. 고객센터에 알려 주세요"],
   UNDO_DONE: [409, "이미 되돌렸어요"],
   UNDO_NOT_POSSIBLE: [

@@ -370,6 +370,19 @@ export type Tables = {
     position: number;
     group_id: number;
   };
+  checkout_link: {
+    id: string;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+  checkout_link_line: {
+    checkout_link_id: string;
+    position: number;
+    option_id: number;
+    units: number;
+    unit_price: number;
+  };
   closed_day: {
     id: number;
     kind: string;

@@ -102,6 +102,8 @@ test.each(NAMES.flatMap((name) => [[name, "guest"] as const, [name, "member"] as
       "GET /v1/email-proofs/{token}",
       "POST /v1/email-proofs/{token}",
       "GET /v1/draft-orders/{token}",
+      "GET /v1/checkout-links/{token}",
+      "POST /v1/checkout-links/{token}/use",
       "GET /v1/pages/{slug}",
       "GET /v1/product-feeds/{token}",
     ].includes(name);

@@ -77,6 +77,7 @@ const COUNTS: { [N in Name]?: [statements: number, input: (own: Belongings) => I
   "GET /v1/app-users/orders/{id}/tracking": [3, (own) => ({ path: { id: own.paidOrderId } })],
   "GET /v1/app-users/orders/{id}/reorder": [5, (own) => ({ path: { id: own.paidOrderId } })],
   "GET /v1/app-users/orders/{id}/season-suggestions": [3, (own) => ({ path: { id: own.paidOrderId } })],
+  "POST /v1/checkout-links": [5, (own) => ({ body: { optionGroupIds: [own.cartOptionId] } })],
   "GET /v1/app-users/repeat-purchases": [4, () => ({})],
   "GET /v1/gift/group": [3, () => ({})],
   "GET /v1/gift/received": [3, () => ({})],

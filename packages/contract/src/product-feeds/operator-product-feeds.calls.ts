@@ -21,8 +21,11 @@ import { VariantName } from "../variant-settings/variant-settings.ts";
 /** Fields of a product feed; the address has a secret that only its renewal shows. */
 export const ProductFeedFields = closed({
   name: Filled(60),
-  /** `naver`: tab-separated, EP 3.0 of Naver Shopping; `google`: RSS 2.0 of Google Merchant Center. */
-  format: oneOf(["naver", "google"]),
+  /**
+   * `naver`: tab-separated, EP 3.0 of Naver Shopping; `google`: RSS 2.0 of Google Merchant Center; `kakao`: RSS 2.0 of the
+   * product catalogue of Kakao's advertisements.
+   */
+  format: oneOf(["naver", "google", "kakao"]),
   /** Variant whose pages it links, and whose server answers it. */
   variant: VariantName,
   /** Answers at its address. */

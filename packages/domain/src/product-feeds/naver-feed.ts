@@ -1,23 +1,24 @@
+import { cutText } from "./cut-text.ts";
 import type { FedProduct } from "./fed-product.ts";
 
-/** Most characters of a title that Naver Shopping takes. */
-const TITLE_LENGTH = 100;
+/** Most characters of the columns that Naver Shopping limits. */
+const MOST = { title: 100, category: 50, maker: 60, origin: 30 };
 
 /** Columns of the tab-separated EP 3.0 of Naver Shopping. */
 const COLUMNS: Readonly<Record<string, (product: FedProduct) => string | number>> = {
   id: ({ id }) => id,
-  title: ({ name }) => cellOf(name).slice(0, TITLE_LENGTH),
+  title: ({ name }) => cellOf(name, MOST.title),
   price_pc: ({ price }) => price,
   price_mobile: ({ price }) => price,
   normal_price: ({ listPrice, price }) => Math.max(listPrice, price),
   link: ({ url }) => url,
   mobile_link: ({ url }) => url,
   image_link: ({ imageUrl }) => imageUrl,
-  category_name1: ({ categories }) => cellOf(categories[0] ?? ""),
-  category_name2: ({ categories }) => cellOf(categories[1] ?? ""),
+  category_name1: ({ categories }) => cellOf(categories[0] ?? "", MOST.category),
+  category_name2: ({ categories }) => cellOf(categories[1] ?? "", MOST.category),
   condition: () => "신상품",
-  maker: ({ farm }) => cellOf(farm),
-  origin: ({ origin }) => cellOf(origin),
+  maker: ({ farm }) => cellOf(farm, MOST.maker),
+  origin: ({ origin }) => cellOf(origin, MOST.origin),
   review_count: ({ reviewCount }) => reviewCount,
   shipping: ({ shippingFee }) => shippingFee,
 };
@@ -36,7 +37,13 @@ export function naverFeedLine(product: FedProduct): string {
   return `${cells.join("\t")}\n`;
 }
 
-/** Returns a text without the tabs and line breaks that separate cells. */
-function cellOf(text: string): string {
-  return text.replaceAll(/[\p{Cc}\s]+/gu, " ").trim();
+/** Returns a text of at most `most` characters, without the tabs and line breaks that separate cells. */
+function cellOf(text: string, most: number): string {
+  return cutText(
+    text
+      .toWellFormed()
+      .replaceAll(/[\p{Cc}\s]+/gu, " ")
+      .trim(),
+    most,
+  ).trim();
 }

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { FedProduct } from "./fed-product.ts";
-import { GOOGLE_FEED_END, googleFeedHead, googleFeedItem } from "./google-feed.ts";
+import { googleFeedItem } from "./google-feed.ts";
+import { kakaoFeedItem } from "./kakao-feed.ts";
 import { NAVER_FEED_HEAD, naverFeedLine } from "./naver-feed.ts";
+import { RSS_FEED_END, rssFeedHead } from "./rss-feed.ts";
 
 const PRODUCT: FedProduct = {
   id: 20_001,
@@ -70,7 +72,29 @@ test("google feed: a sold-out product is out of stock, with its shipping and cat
 test("google feed: markup and signs that XML forbids stay text or are left out", () => {
   const item = googleFeedItem({ ...PRODUCT, name: "</g:title><b>귤 & 배\u0000\u000B\uFFFE" });
   expect(item).toContain("<g:title>&lt;/g:title&gt;&lt;b&gt;귤 &amp; 배</g:title>");
-  const head = googleFeedHead({ name: "<가게>", url: "https://shop.example" });
+  const head = rssFeedHead({ name: "<가게>", url: "https://shop.example" });
   expect(head).toContain("<title>&lt;가게&gt;</title><link>https://shop.example</link>");
-  expect(GOOGLE_FEED_END).toBe("</channel>\n</rss>\n");
+  expect(RSS_FEED_END).toBe("</channel>\n</rss>\n");
+});
+
+test("kakao feed: a reduced product has its list price and its sale price, a sold-out one no item", () => {
+  expect(kakaoFeedItem(PRODUCT)).toContain(
+    "<g:availability>in stock</g:availability><g:price>15000 KRW</g:price><g:sale_price>12900 KRW</g:sale_price>",
+  );
+  expect(kakaoFeedItem({ ...PRODUCT, inStock: false })).toBe("");
+});
+
+test("feeds: long texts are cut between characters, before they are escaped", () => {
+  const long = {
+    ...PRODUCT,
+    name: "🍊".repeat(300),
+    description: "&".repeat(6000),
+    origin: "제주 ".repeat(60),
+  };
+  expect(googleFeedItem(long)).toContain(`<g:title>${"🍊".repeat(150)}</g:title>`);
+  expect(googleFeedItem(long)).toContain(`<g:description>${"&amp;".repeat(5000)}</g:description>`);
+  expect(kakaoFeedItem(long)).toContain(`<g:title>${"🍊".repeat(225)}</g:title>`);
+  expect(kakaoFeedItem(long)).toContain(`<g:description>${"&amp;".repeat(500)}</g:description>`);
+  const [, title = "", , , , , , , , , , , origin = ""] = naverFeedLine(long).split("\t");
+  expect([title, origin]).toEqual(["🍊".repeat(100), "제주 ".repeat(10).trim()]);
 });

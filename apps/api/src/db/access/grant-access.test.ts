@@ -154,6 +154,7 @@ describe("the role that only reads", () => {
         "carrier.code",
         "cash_receipt.failure_code",
         "cash_receipt.receipt_key",
+        "checkout_link_line.checkout_link_id",
         "closed_day.carrier_code",
         "coupon.code",
         "delivery_address.zonecode",

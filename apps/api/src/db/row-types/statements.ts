@@ -97,6 +97,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "add-checkout-link": {
+    values: readonly [id: string, createdAt: Date | string, expiresAt: Date | string, value4: string];
+    row: never;
+    computed: never;
+  };
   "add-consents": {
     values: readonly [userId: number | null, value2: string, source: string | null, at: Date | string | null];
     row: never;
@@ -1972,6 +1977,14 @@ export type Statements = {
     };
     computed: never;
   };
+  "find-checkout-link": {
+    values: readonly [id: string];
+    row: {
+      expires_at: Date;
+      used_at: Date | null;
+    };
+    computed: never;
+  };
   "find-contacts": {
     values: readonly [id: number, emailLettersUntil: Date | string];
     row: {
@@ -3135,7 +3148,7 @@ export type Statements = {
     values: readonly [tokenHash: Uint8Array, variant: string];
     row: {
       name: string;
-      format: "naver" | "google";
+      format: "naver" | "google" | "kakao";
     };
     computed: never;
   };
@@ -5025,6 +5038,26 @@ export type Statements = {
       effective_at: Date;
     };
     computed: never;
+  };
+  "list-checkout-link-lines": {
+    values: readonly [checkoutLinkId: string];
+    row: {
+      product_id: number;
+      product_name: string;
+      product_image: string | null;
+      distributor_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      category_id: number;
+      category_name: string;
+      parent_id: number | null;
+      parent_name: string | null;
+      option_id: number;
+      option_name: string;
+      unit_price: number;
+      units: number;
+    };
+    computed: "product_image";
   };
   "list-claims-of-member": {
     values: readonly [userId: number, value2: number];
@@ -8837,6 +8870,14 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-checkout-link": {
+    values: readonly [id: string];
+    row: {
+      expires_at: Date;
+      used_at: Date | null;
+    };
+    computed: never;
+  };
   "lock-completable-order": {
     values: readonly [id: number];
     row: {
@@ -10072,6 +10113,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "purge-checkout-links": {
+    values: readonly [id: Date | string, value2: number];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
   "purge-draft-orders": {
     values: readonly [id: Date | string, value2: number];
     row: {
@@ -10779,6 +10827,13 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "set-cart-lines": {
+    values: readonly [userId: number | null, value2: readonly (number | null)[], value3: readonly (number | null)[], value4: readonly (number | null)[], createdAt: Date | string | null];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "set-cart-units": {
     values: readonly [userId: number, id: number, id: number, units: number];
     row: {
@@ -11463,6 +11518,11 @@ export type Statements = {
   };
   "use-api-key": {
     values: readonly [id: number, lastUsedAt: Date | string | null, lastUsedAt: Date | string];
+    row: never;
+    computed: never;
+  };
+  "use-checkout-link": {
+    values: readonly [id: string, usedAt: Date | string | null];
     row: never;
     computed: never;
   };

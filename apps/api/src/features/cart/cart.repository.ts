@@ -1,4 +1,4 @@
-import { type RowOf, type Runner, statement } from "../../db/database.ts";
+import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 import { offerColumns } from "../offers/offers.repository.ts";
 
 /** Joins the offers of the options `co` of the cart items `ci`, as SQL. */
@@ -70,6 +70,39 @@ export async function addToCartRows(
   },
 ): Promise<number[]> {
   const rows = await db.run(ADD, [added.userId, added.productId, added.optionIds, added.units, added.now]);
+  return rows.map(({ id }) => id);
+}
+
+const SET_LINES = statement(
+  "set-cart-lines",
+  `with item as (
+     insert into cart_item (user_id, product_id)
+     select distinct $1::bigint, picked.product_id from unnest($2::bigint[]) as picked (product_id)
+      order by picked.product_id
+         on conflict (user_id, product_id) do update set product_id = excluded.product_id
+     returning id, product_id
+   )
+   insert into cart_option (cart_item_id, option_id, units, created_at)
+   select item.id, picked.option_id, picked.units, $5
+     from unnest($2::bigint[], $3::bigint[], $4::int[]) as picked (product_id, option_id, units)
+     join item on item.product_id = picked.product_id
+    order by picked.option_id
+       on conflict (cart_item_id, option_id) do update set units = excluded.units, is_checked = true
+   returning id`,
+);
+
+/** Puts options into the cart with these units, in place of those it has; returns the ids of their lines. */
+export async function setCartLines(
+  tx: Tx,
+  set: {
+    userId: number;
+    productIds: readonly number[];
+    optionIds: readonly number[];
+    units: readonly number[];
+    now: Date;
+  },
+): Promise<number[]> {
+  const rows = await tx.run(SET_LINES, [set.userId, set.productIds, set.optionIds, set.units, set.now]);
   return rows.map(({ id }) => id);
 }
 

@@ -6,7 +6,7 @@ import {
   type SummaryRow,
 } from "../catalog/product-summary.sql.ts";
 
-type FeedFormat = "naver" | "google";
+type FeedFormat = "naver" | "google" | "kakao";
 export type FedProductRow = SummaryRow & { origin: string; seo_description: string | null };
 
 const FIND = statement(

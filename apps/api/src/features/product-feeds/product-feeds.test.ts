@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Seeded, seedProduct } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
+import { productsOfRss } from "../../testing/product-feeds/products-of-rss.ts";
+import { textOf } from "../../testing/product-feeds/read-xml.ts";
+import { validateGoogleFeed } from "../../testing/product-feeds/validate-google-feed.ts";
+import { validateKakaoFeed } from "../../testing/product-feeds/validate-kakao-feed.ts";
+import { validateNaverFeed } from "../../testing/product-feeds/validate-naver-feed.ts";
 import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
@@ -16,7 +21,10 @@ afterAll(() => shop.close());
 
 const reason = "가격 비교";
 
-async function add(format: "naver" | "google", variant = shop.services.rules.variant): Promise<number> {
+async function add(
+  format: "naver" | "google" | "kakao",
+  variant = shop.services.rules.variant,
+): Promise<number> {
   const rows = [{ name: format, format, variant, isOn: true }];
   const { reply } = await shop.call(token, "POST /operator/v1/product-feeds", { body: { rows, reason } });
   return reply.rows[0]?.id ?? 0;
@@ -113,4 +121,67 @@ test("the secret of an address is kept nowhere", async () => {
     [`%${secret}%`],
   );
   expect([secret?.length, kept]).toEqual([36, []]);
+});
+
+test("each format passes its validator, whatever is written in a product; a hidden one is in none, a sold-out one is not sold", async () => {
+  const { db } = shop.database;
+  const [hostile, soldOut, hidden] = [
+    await seedProduct(db, { price: 9000, listPrice: 12_000 }),
+    await seedProduct(db, { status: "stock_out" }),
+    await seedProduct(db, { status: "suspended" }),
+  ];
+  await select(
+    shop,
+    `update product set name = $2, sub_title = $3, origin = $4, images = '{media/귤 & 배.jpg}' where id = $1`,
+    [
+      hostile.productId,
+      `]]><b>귤\t&\r\n배</b> "한\u2028정" ${"🍊".repeat(60)}`,
+      `&amp; <!-- ${"달콤한 ".repeat(40)}`,
+      "제주특별자치도 서귀포시 남원읍 위미리 1번지 감귤밭과 그 옆 하우스",
+    ],
+  );
+  const feeds = {
+    naver: await fetched((await renew(await add("naver"), 1)).reply.path),
+    google: await fetched((await renew(await add("google"), 1)).reply.path),
+    kakao: await fetched((await renew(await add("kakao"), 1)).reply.path),
+  };
+  expect(validateNaverFeed(feeds.naver.rawPayload)).toEqual([]);
+  expect(validateGoogleFeed(feeds.google.body)).toEqual([]);
+  expect(validateKakaoFeed(feeds.kakao.body)).toEqual([]);
+  const inRss = (body: string) =>
+    new Map(productsOfRss(body).map((item) => [Number(textOf(item, "g:id")), item] as const));
+  const [google, kakao] = [inRss(feeds.google.body), inRss(feeds.kakao.body)];
+  const naver = feeds.naver.body.split("\n").map((line) => Number(line.split("\t")[0]));
+  for (const list of [naver, [...google.keys()], [...kakao.keys()]]) {
+    expect(list).toContain(hostile.productId);
+    expect(list).not.toContain(hidden.productId);
+  }
+  expect([naver, [...kakao.keys()]].some((list) => list.includes(soldOut.productId))).toBe(false);
+  const item = google.get(soldOut.productId);
+  expect(item && textOf(item, "g:availability")).toBe("out_of_stock");
+  const prices = [google, kakao]
+    .map((list) => list.get(hostile.productId))
+    .map((each) => each && textOf(each, "g:sale_price"));
+  expect(prices).toEqual(["9000 KRW", "9000 KRW"]);
+});
+
+test("the validators name what breaks a format", () => {
+  const head = `id\ttitle\tprice_pc\tlink\timage_link\tcategory_name1\tshipping`;
+  const line = "1\t귤\t100\thttps://s.example/p/1\thttps://s.example/i.jpg\t과일\t0";
+  const naver = (text: string) => validateNaverFeed(new TextEncoder().encode(text));
+  expect(naver(`${head}\n${line}\n`)).toEqual([]);
+  expect(naver(`${head}\n${line.replace("\t100\t", "\t1,000원\t")}\n`)).toEqual([
+    "1: price_pc has the form 1,000원",
+  ]);
+  expect(naver(`${head}\n${line.replace("\t귤\t", "\t\t")}\n`)).toEqual(["1: title is missing"]);
+  expect(naver(`${head}\n${line}\n${line}\t\n`)).toEqual(["1 is there twice", "1: 8 cells for 7 columns"]);
+  const rss = (item: string) =>
+    `<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>t</title><link>l</link><description>d</description>${item}</channel></rss>`;
+  expect(validateGoogleFeed(rss("<item><g:id>1</g:id><g:price>1 USD</g:price></item>"))).toEqual(
+    expect.arrayContaining(["1: g:title is missing", "1: g:price has the form 1 USD"]),
+  );
+  expect(validateKakaoFeed(rss("<item><g:id>1</g:id><g:stock>1</g:stock></item>"))).toEqual(
+    expect.arrayContaining(["1: g:stock is unknown", "1: g:link is missing"]),
+  );
+  expect(() => validateKakaoFeed(rss("<item>&귤</item>"))).toThrow();
 });

@@ -1,11 +1,9 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { FedProduct, FeedingShop } from "@todayfruit/domain/product-feeds/fed-product";
-import {
-  GOOGLE_FEED_END,
-  googleFeedHead,
-  googleFeedItem,
-} from "@todayfruit/domain/product-feeds/google-feed";
+import { googleFeedItem } from "@todayfruit/domain/product-feeds/google-feed";
+import { kakaoFeedItem } from "@todayfruit/domain/product-feeds/kakao-feed";
 import { NAVER_FEED_HEAD, naverFeedLine } from "@todayfruit/domain/product-feeds/naver-feed";
+import { RSS_FEED_END, rssFeedHead } from "@todayfruit/domain/product-feeds/rss-feed";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { hashToken } from "../../http/authentication/bearer-token.ts";
 import type { Answer } from "../../http/bind-calls.ts";
@@ -18,6 +16,13 @@ type Call = "GET /v1/product-feeds/{token}";
 /** Products of one page. */
 const PAGE = 500;
 
+const RSS = {
+  fileName: "products.xml",
+  contentType: "application/xml; charset=utf-8",
+  head: rssFeedHead,
+  end: RSS_FEED_END,
+};
+
 const FORMATS = {
   naver: {
     fileName: "products.tsv",
@@ -26,13 +31,8 @@ const FORMATS = {
     line: naverFeedLine,
     end: "",
   },
-  google: {
-    fileName: "products.xml",
-    contentType: "application/xml; charset=utf-8",
-    head: googleFeedHead,
-    line: googleFeedItem,
-    end: GOOGLE_FEED_END,
-  },
+  google: { ...RSS, line: googleFeedItem },
+  kakao: { ...RSS, line: kakaoFeedItem },
 } as const;
 
 /** Sends a product feed page by page. Refuses an address that is unknown, renewed or turned off with NOT_FOUND. */

@@ -29,7 +29,7 @@ const DRAWING_MS = 10_000;
 const PURCHASE_STEPS: readonly (readonly CallName[])[] = [
   ["POST /v2/tokens/guest", "POST /v1/events"],
   ["POST /v1.2/app-users/shopping-carts"],
-  ["POST /v1.2/app-users/shopping-carts/order-item-tmp"],
+  ["POST /v1.2/app-users/shopping-carts/order-item-tmp", "POST /v1/checkout-links/{token}/use"],
   ["POST /v4/app-users/order-tmp", "POST /v4/app-users/order-tmp/gift"],
   ["PATCH /v4/app-users/order-tmp/calculate/{id}", "PUT /v3/app-users/order-tmp/address/{id}"],
   ["POST /v4/app-users/order-tmp/chk/{id}"],

@@ -3,11 +3,17 @@ import { GIFT_ADDRESS } from "../buy-and-receive-gift.ts";
 import { ADDRESS } from "../factories.ts";
 import { type Entries, nothing, somebodys } from "./matrix-entry.ts";
 
+/** Link without a valid signature. */
+const CHECKOUT_LINK = `${"0".repeat(8)}-0000-0000-0000-${"0".repeat(12)}.${"9".repeat(13)}.${"A".repeat(43)}`;
+
 /** Entries of calls for cart, order, payment and gift. */
 export const BUYING_CALLS = {
   "GET /v1/draft-orders/{token}": nothing({
     path: { token: `${"0".repeat(8)}-0000-0000-0000-${"0".repeat(12)}` },
   }),
+  "POST /v1/checkout-links": somebodys((own) => ({ body: { optionGroupIds: [own.cartOptionId] } })),
+  "GET /v1/checkout-links/{token}": nothing({ path: { token: CHECKOUT_LINK } }),
+  "POST /v1/checkout-links/{token}/use": nothing({ path: { token: CHECKOUT_LINK } }),
   "GET /v1.2/app-users/shopping-carts": nothing({}),
   "POST /v1.2/app-users/shopping-carts": somebodys(
     ({ productId, optionId }) => ({ body: { productId, optionGroups: [{ optionId, optionUnit: 1 }] } }),

@@ -17,7 +17,10 @@ export const NOT_KEPT: readonly [where: RegExp, why: string][] = [
     /delivery-address(\/\{id\})? body\.(address\.)?guestOrderName$/,
     "of an order alone; a book and a change have no orderer",
   ],
-  [/-(changes|proofs)\/\{token\}.* path\.token$/, "compared with what the shop itself wrote into a link"],
+  [
+    /-(changes|proofs|links)\/\{token\}.* path\.token$/,
+    "compared with what the shop itself wrote into a link",
+  ],
   [/ (path\.(key|code|secret|slug)|query\.(key|subTab|filter))$/, "one of the shop's own names, or unknown"],
   [
     /^GET .* query\.(searchToken|productName|name|orderNumber|subject|optionName|search|tag|source)$/,

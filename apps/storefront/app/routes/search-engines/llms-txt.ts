@@ -21,7 +21,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     "",
     ...list.map(({ id, name }) => `- [${name} 목록](${origin}/v1/products/category/${id}): JSON`),
     `- [모든 상품의 주소](${origin}${paths.sitemap}): 사이트맵`,
+    `- [공지사항](${origin}${paths.noticesRss}): RSS 2.0`,
     `- [호출 설명](${origin}/openapi.json): OpenAPI 3.1`,
+    "",
+    "## 쇼핑 도우미",
+    "",
+    `- \`${origin}/mcp\`: Model Context Protocol(Streamable HTTP, 로그인 없음). 상품을 찾고 견주고 장바구니에 담아 주문 링크를 만들어요. 주소와 결제는 사람이 그 링크를 열어 자기 브라우저에서 해요.`,
     "",
   ];
   return new Response(lines.join("\n"), { headers: { "content-type": "text/plain; charset=utf-8" } });

@@ -1,6 +1,7 @@
 import { data, useNavigate } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
-import { apiContext } from "../../../api/server-context.ts";
+import { apiContext, originContext } from "../../../api/server-context.ts";
+import { itemListJsonLd } from "../../../features/catalog/search-engines/item-list-json-ld.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";
 import { Footer } from "../../../frame/footer.tsx";
@@ -24,7 +25,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     query: { type: choices.type, ...(choices.hideSoldOut && { productStatus: "stock_in" }) },
   });
   const categories = list.flatMap(({ slug, name }) => (slug === null ? [] : [{ slug, name }]));
-  return { categories, category, choices, best };
+  const jsonLd = itemListJsonLd(
+    context.get(originContext),
+    `${category.name} 베스트`,
+    best.list.map(({ product }) => product),
+  );
+  return { categories, category, choices, best, jsonLd };
 }
 
 /** Hiding sold-out products does not change the canonical path. */
@@ -38,6 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     { title },
     { name: "description", content: `${variant.displayName}에서 가장 많이 팔린 상품을 순서대로 보세요` },
     { property: "og:title", content: title },
+    ...(loaderData ? [{ "script:ld+json": loaderData.jsonLd }] : []),
   ];
 };
 

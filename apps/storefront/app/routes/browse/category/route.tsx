@@ -4,7 +4,8 @@ import { useState } from "react";
 import { data, useNavigate, useNavigation } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { orNotFound } from "../../../api/or-not-found.ts";
-import { apiContext } from "../../../api/server-context.ts";
+import { apiContext, originContext } from "../../../api/server-context.ts";
+import { itemListJsonLd } from "../../../features/catalog/search-engines/item-list-json-ld.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";
 import { Footer } from "../../../frame/footer.tsx";
@@ -42,7 +43,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     }),
   );
   const roots = categories.map(({ id, slug, name }) => ({ slug: slug ?? String(id), name }));
-  return { root: found.root, roots, choices, firstPage };
+  const jsonLd = itemListJsonLd(context.get(originContext), found.root.name, firstPage.list);
+  return { root: found.root, roots, choices, firstPage, jsonLd };
 }
 
 /** One canonical path per category, without its sort order. */
@@ -57,6 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     { title: `${name} · ${variant.displayName}` },
     { name: "description", content: `${variant.displayName}의 ${name}을 한눈에 보세요` },
     { property: "og:title", content: `${name} · ${variant.displayName}` },
+    ...(loaderData ? [{ "script:ld+json": loaderData.jsonLd }] : []),
   ];
 };
 

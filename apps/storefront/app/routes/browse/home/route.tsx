@@ -1,6 +1,6 @@
 import { data, useNavigation } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
-import { apiContext } from "../../../api/server-context.ts";
+import { apiContext, originContext } from "../../../api/server-context.ts";
 import { loadGroupContents, withoutContents } from "../../../features/displays/load-group-contents.ts";
 import { HomePopupHost } from "../../../features/popups/home-popup-host.tsx";
 import { AppBar } from "../../../frame/app-bar.tsx";
@@ -15,6 +15,7 @@ import { findSubTab, findTab } from "./find-tab.ts";
 import { HomeGroups } from "./home-groups.tsx";
 import { OwnPurchases } from "./own-purchases.tsx";
 import { RecommendedReviews } from "./recommended-reviews.tsx";
+import { shopJsonLd } from "./shop-json-ld.ts";
 import { SubTabs, subTabPath } from "./sub-tabs.tsx";
 import { TabPromotions } from "./tab-promotions.tsx";
 
@@ -30,13 +31,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     : [];
   const subTab = findSubTab(subTabs, search.get("sub"));
   if (!subTab && search.has("sub")) throw data(null, { status: 404 });
-  if (!tab || !subTab) return { tabs, tab, subTabs, subTab: null, firstPage: null, contents: null };
+  if (!tab || !subTab) {
+    return { tabs, tab, subTabs, subTab: null, firstPage: null, contents: null, jsonLd: [] };
+  }
 
   const firstPage = await api("GET /v4/display-category", { query: { key: tab.key, subTab: subTab.key } });
   const [group, ...others] = firstPage.list;
   const contents = group && others.length === 0 ? await loadGroupContents(api, group) : null;
   const list = contents ? firstPage.list.map(withoutContents) : firstPage.list;
-  return { tabs, tab, subTabs, subTab, firstPage: { ...firstPage, list }, contents };
+  const isHome = tab.isDefault && subTab === subTabs[0];
+  const jsonLd = isHome
+    ? shopJsonLd((await api("GET /v1/shop-settings")).business, context.get(originContext))
+    : [];
+  return { tabs, tab, subTabs, subTab, firstPage: { ...firstPage, list }, contents, jsonLd };
 }
 
 type Shown = Route.ComponentProps["loaderData"];
@@ -46,6 +53,15 @@ export const handle: PageHandle<Shown> = {
     tab && subTab ? subTabPath(tab, subTab === subTabs[0] ? undefined : subTab) : paths.home,
 };
 
+export const links: Route.LinksFunction = () => [
+  {
+    rel: "alternate",
+    type: "application/rss+xml",
+    title: `${variant.displayName} 공지사항`,
+    href: paths.noticesRss,
+  },
+];
+
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const title = loaderData ? titleOf(loaderData) : variant.displayName;
   return [
@@ -53,6 +69,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     { name: "description", content: variant.slogan },
     { property: "og:title", content: title },
     { property: "og:description", content: variant.slogan },
+    ...(loaderData?.jsonLd ?? []).map((each) => ({ "script:ld+json": each })),
   ];
 };
 

@@ -75,6 +75,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   ]);
   const isSoldOut = canWaitFor(product);
   const origin = context.get(originContext);
+  const now = shownAt(context);
   return {
     product,
     alternatives: isSoldOut ? await loadAlternatives(api, id) : null,
@@ -88,9 +89,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     /** Harvest of the lot that is sold next, in words; `null` where none is known. */
     harvest: product.harvest && harvestText(product.harvest),
     /** For search engines, built here so that no browser loads the code that builds it. */
-    jsonLd: [productJsonLd(product, origin), breadcrumbJsonLd(origin, trailOf(product))],
+    jsonLd: [
+      productJsonLd(product, reviews.list, { origin, now }),
+      breadcrumbJsonLd(origin, trailOf(product)),
+    ],
     origin,
-    now: shownAt(context),
+    now,
   };
 }
 

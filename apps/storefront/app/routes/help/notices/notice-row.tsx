@@ -7,7 +7,7 @@ import { Badge } from "../../../ui/layout/badge.tsx";
 /** Notice that expands in place, without JavaScript. */
 export function NoticeRow({ notice }: { notice: Reply<"GET /v1/boards/notices">["list"][number] }) {
   return (
-    <li className="border-b border-line py-1.5">
+    <li className="border-b border-line py-1.5" id={`notice-${notice.id}`}>
       <details className="group">
         <summary className="flex min-h-16 cursor-pointer list-none items-center gap-3 px-gutter py-2 -outline-offset-2 [&::-webkit-details-marker]:hidden">
           <span className="min-w-0 flex-1">

@@ -5,6 +5,7 @@ import { apiContext } from "../../../api/server-context.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";
 import { Footer } from "../../../frame/footer.tsx";
+import { paths } from "../../../paths.ts";
 import { EmptyList } from "../../../ui/feedback/empty-list.tsx";
 import { InfiniteList } from "../../../ui/feedback/infinite-list.tsx";
 import type { Route } from "./+types/route";
@@ -16,6 +17,15 @@ const PAGE_SIZE = 15;
 export async function loader({ context }: Route.LoaderArgs) {
   return context.get(apiContext)("GET /v1/boards/notices", { query: { page: 0, take: PAGE_SIZE } });
 }
+
+export const links: Route.LinksFunction = () => [
+  {
+    rel: "alternate",
+    type: "application/rss+xml",
+    title: `${variant.displayName} 공지사항`,
+    href: paths.noticesRss,
+  },
+];
 
 export const meta: Route.MetaFunction = () => [
   { title: `공지사항 · ${variant.displayName}` },

@@ -1,12 +1,29 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { daysBetween } from "@todayfruit/domain/calendar/kst";
 import { isSoldOut } from "../../../../features/catalog/product-card.tsx";
 import { paths } from "../../../../paths.ts";
 import { imageUrl } from "../../../../ui/media/image-url.ts";
+import { returnPolicyJsonLd } from "./return-policy-json-ld.ts";
+import { reviewJsonLd } from "./review-json-ld.ts";
+import { shippingJsonLd } from "./shipping-json-ld.ts";
 
-/** Builds the schema.org Product: price, availability, delivery and rating. */
-export function productJsonLd(product: Reply<"GET /v1/products/{id}">, origin: string) {
-  const { reviews } = product.counts;
+type Product = Reply<"GET /v1/products/{id}">;
+type Reviews = Reply<"GET /v1/products/{id}/filtered-reviews">["list"];
+
+/** Most reviews of a page, which shows them, too. */
+const MOST_REVIEWS = 2;
+
+/**
+ * Builds the schema.org Product: price, availability, delivery, return policy, rating and its first reviews.
+ *
+ * @param now instant of the page, ISO 8601
+ */
+export function productJsonLd(
+  product: Product,
+  reviews: Reviews,
+  { origin, now }: { origin: string; now: string },
+) {
+  const { counts, scoreAverage } = product;
+  const written = reviews.filter(({ hiddenFor, contents }) => hiddenFor === null && contents !== "");
   return {
     "@context": "https://schema.org",
     "@type": "Product",
@@ -20,34 +37,24 @@ export function productJsonLd(product: Reply<"GET /v1/products/{id}">, origin: s
       url: origin + paths.product(product.id),
       priceCurrency: "KRW",
       price: product.productPrice.price,
+      ...validUntil(product, now),
+      itemCondition: "https://schema.org/NewCondition",
       availability: `https://schema.org/${isSoldOut(product) ? "OutOfStock" : "InStock"}`,
-      shippingDetails: shippingDetailsOf(product),
+      shippingDetails: shippingJsonLd(product, now),
+      hasMerchantReturnPolicy: returnPolicyJsonLd(product),
     },
-    ...(reviews > 0 && {
+    ...(counts.reviews > 0 && {
       aggregateRating: {
         "@type": "AggregateRating",
-        ratingValue: product.scoreAverage,
-        reviewCount: reviews,
+        ratingValue: scoreAverage,
+        reviewCount: counts.reviews,
       },
+      ...(written.length > 0 && { review: written.slice(0, MOST_REVIEWS).map(reviewJsonLd) }),
     }),
   };
 }
 
-/** Builds the fee and the days between dispatch and arrival, to the mainland. */
-function shippingDetailsOf({ deliveryPromise, productShippingFee }: Reply<"GET /v1/products/{id}">) {
-  const { dispatchDate, arrivalFrom, arrivalTo } = deliveryPromise;
-  return {
-    "@type": "OfferShippingDetails",
-    shippingRate: { "@type": "MonetaryAmount", value: productShippingFee.base, currency: "KRW" },
-    shippingDestination: { "@type": "DefinedRegion", addressCountry: "KR" },
-    deliveryTime: {
-      "@type": "ShippingDeliveryTime",
-      transitTime: {
-        "@type": "QuantitativeValue",
-        minValue: daysBetween(dispatchDate, arrivalFrom),
-        maxValue: daysBetween(dispatchDate, arrivalTo),
-        unitCode: "DAY",
-      },
-    },
-  };
+/** Returns the end of the price; nothing for a price without one. */
+function validUntil({ productPrice: { timedPrice } }: Product, now: string): { priceValidUntil?: string } {
+  return timedPrice && timedPrice.beginsAt <= now ? { priceValidUntil: timedPrice.endsAt } : {};
 }
