@@ -121,7 +121,6 @@ export async function startShop(
     },
     trustProxy: settings.TRUST_PROXY,
     isHttps: publicUrl.startsWith("https:"),
-    documentsAll: settings.SANDBOX,
     tracing,
   });
   closeConnectionsWhile(app, draining);
