@@ -71,6 +71,14 @@ describe.each(documents)("the document of $audience", ({ audience, document }) =
     expect(new Set(operations.flatMap(({ operation }) => operation.tags)).size).toBe(tags.length);
   });
 
+  test("calls no two of its groups and calls by the same name, which readers of a screen could not tell apart", () => {
+    const names = [
+      ...document.tags.map(({ name }) => name),
+      ...operations.map(({ operation }) => operation.summary),
+    ];
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
   test("has an example of each body and each reply in JSON", () => {
     for (const { name, operation } of operations) {
       const { requestBody, responses } = operation;

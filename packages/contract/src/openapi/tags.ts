@@ -46,7 +46,7 @@ export const TAGS = [
     tables: ["searchCalls", "operatorSearchPinCalls", "operatorSearchWordCalls"],
   },
   {
-    name: "농장",
+    name: "농장과 소식",
     description: "농장의 상품과 소식, 배송비",
     tables: ["farmCalls", "distributorCalls", "shippingPolicyCalls"],
   },
@@ -72,13 +72,13 @@ export const TAGS = [
     tables: ["favoriteCalls", "sharingCalls", "restockAlarmCalls", "openingAlarmCalls"],
   },
   {
-    name: "장바구니",
+    name: "장바구니와 다시 담기",
     description: "담기, 고르기, 금액 계산, 다시 담기",
     tables: ["cartCalls", "reorderCalls"],
   },
   { name: "배송지", description: "저장한 배송지", tables: ["addressCalls"] },
   {
-    name: "주문서",
+    name: "주문서와 결제 전 확인",
     description: "주문서 만들기, 배송지와 금액, 결제 전 확인",
     tables: ["checkoutCalls", "cashReceiptInfoCalls", "draftOrderCalls", "operatorDraftOrderCalls"],
   },
