@@ -32,6 +32,7 @@ import { startConsole } from "./console/start-console.ts";
 import { createServices } from "./create-services.ts";
 import { keepFirstSettings } from "./database/keep-first-settings.ts";
 import type { DatabaseAddress } from "./database/prepare-database.ts";
+import { registerViewer } from "./documents/register-viewer.ts";
 import { listenAddressesOf, listenAt } from "./listen-addresses.ts";
 import { listenForChanges } from "./listen-for-changes.ts";
 import { buildFolder, loadVariant } from "./pages/build-storefront.ts";
@@ -130,6 +131,7 @@ export async function startShop(
     origin: publicUrl,
     now: services.now,
   });
+  registerViewer(app, { title: "오늘의과일 API" });
   registerImageRoutes(app, { storage: services.storage, cacheDir: `${settings.DATA_DIR}/images`, log });
   if (settings.SENTRY_DSN !== undefined) {
     registerTunnel(app, { dsn: settings.SENTRY_DSN, fetch, now: () => Date.now() });

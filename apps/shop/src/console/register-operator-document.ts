@@ -1,6 +1,7 @@
 import { sendCached } from "@todayfruit/api/http/cache/send-cached";
 import { createDocumentReply } from "@todayfruit/api/http/operations/api-documents";
 import type { FastifyInstance } from "fastify";
+import { registerViewer } from "../documents/register-viewer.ts";
 import { requireSession } from "./require-session.ts";
 
 export type OperatorDocumentOptions = {
@@ -12,7 +13,7 @@ export type OperatorDocumentOptions = {
   shopOrigin: string;
 };
 
-/** Serves the OpenAPI document of operators' calls and webhooks to who is logged in. */
+/** Serves the OpenAPI document of operators' calls and webhooks, and its viewer, to who is logged in. */
 export function registerOperatorDocument(
   app: FastifyInstance,
   { api, isHttps, origin, shopOrigin }: OperatorDocumentOptions,
@@ -28,6 +29,7 @@ export function registerOperatorDocument(
     "private, no-cache",
   );
   const onRequest = requireSession({ api, isHttps });
+  registerViewer(app, { title: "오늘의과일 운영 API", onRequest });
   app.get("/openapi.json", { onRequest }, async (request, reply) =>
     sendCached(request, reply, await document()),
   );
