@@ -63,6 +63,8 @@ const COMMON_RESPONSES = {
 } as const satisfies Record<string, { status: number; codes: readonly RefusalCode[] }>;
 
 export type CommonResponse = keyof typeof COMMON_RESPONSES;
+/** Refusal that a call may meet without declaring it. */
+export type CommonRefusal = (typeof COMMON_RESPONSES)[CommonResponse]["codes"][number];
 
 /** Names the refusals that a call may meet besides its own; at most one for each status. */
 export function commonResponsesOf(call: Call): CommonResponse[] {
