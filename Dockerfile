@@ -7,6 +7,7 @@ COPY apps/console/package.json apps/console/
 COPY apps/sandbox/package.json apps/sandbox/
 COPY apps/shop/package.json apps/shop/
 COPY apps/storefront/package.json apps/storefront/
+COPY packages/client/package.json packages/client/
 COPY packages/contract/package.json packages/contract/
 COPY packages/domain/package.json packages/domain/
 RUN npm ci

@@ -25,7 +25,9 @@ const types = (folder: string): Step => ({ name: `types ${folder}`, command: [bi
 
 const VERIFY: Step[] = [
   { name: "format and lint", command: [bin("biome"), "ci", "--diagnostic-level=error"] },
-  ...["packages/domain", "packages/contract", "apps/api", "apps/sandbox", "apps/shop"].map(types),
+  ...["packages/domain", "packages/contract", "packages/client", "apps/api", "apps/sandbox", "apps/shop"].map(
+    types,
+  ),
   {
     name: "types apps/storefront",
     command: ["npm", "run", "--silent", "typecheck", "-w", "@todayfruit/storefront"],

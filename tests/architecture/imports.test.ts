@@ -21,6 +21,16 @@ describe("arrows", () => {
     );
   });
 
+  test("the client imports only contract and its transport, and nothing of the shop imports the client", () => {
+    const allowed = ["packages/client", "packages/contract", "openapi-fetch", "typebox"];
+    const own = arrows.filter(({ from }) => isIn(from, "packages/client"));
+    expect(own.length).toBeGreaterThan(5);
+    expect(own.filter(({ to }) => !isInAny(to, allowed))).toEqual([]);
+    expect(
+      arrows.filter(({ from, to }) => isIn(to, "packages/client") && !isIn(from, "packages/client")),
+    ).toEqual([]);
+  });
+
   test("a feature of the api imports features of lower floors only", () => {
     const broken = featureArrows().filter(({ own, other }) => floorOf(other) >= floorOf(own));
     expect(broken.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);

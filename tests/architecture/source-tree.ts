@@ -55,7 +55,7 @@ function resolve(file: string, target: string): string {
     return path.posix.normalize(path.posix.join(path.posix.dirname(file), target0));
   const [, name, rest] = /^@todayfruit\/([a-z]+)\/(.+)$/.exec(target0) ?? [];
   if (!name || !rest) return target0;
-  const home = name === "domain" || name === "contract" ? `packages/${name}/src` : `apps/${name}/src`;
+  const home = ["domain", "contract", "client"].includes(name) ? `packages/${name}/src` : `apps/${name}/src`;
   return `${home}/${rest}.ts`;
 }
 

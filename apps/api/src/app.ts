@@ -6,8 +6,6 @@ import Fastify, { type FastifyInstance } from "fastify";
 import * as featureRoutes from "./feature-routes.ts";
 import { runInPreview } from "./features/previews/shown/run-in-preview.ts";
 import { createLimiter, type Limiter } from "./http/admission/create-limiter.ts";
-import { findAsker } from "./http/authentication/authenticate-request.ts";
-import { bearerOf } from "./http/authentication/bearer-token.ts";
 import type { ResponseCache } from "./http/cache/response-cache.ts";
 import type { Services } from "./http/context.ts";
 import { sendRefusal, useErrorHandler } from "./http/error-handler.ts";
@@ -23,7 +21,7 @@ import { createReadBudget, type ReadBudget } from "./http/limits/read-budget.ts"
 import { createSharedMinuteCounts, type SharedMinuteCounts } from "./http/limits/shared-minute-counts.ts";
 import { errorFields } from "./http/log.ts";
 import { registerMcp } from "./http/mcp/register-mcp.ts";
-import { registerDocuments } from "./http/operations/api-documents.ts";
+import { registerShopperDocument } from "./http/operations/api-documents.ts";
 import { type Health, registerHealth } from "./http/operations/health.ts";
 import { limitConnections } from "./http/operations/limit-connections.ts";
 import { type Metrics, observeRequests } from "./http/operations/observe-requests.ts";
@@ -49,8 +47,6 @@ export type ApiOptions = {
   limiter?: Limiter;
   /** `null` where nobody asked for traces. */
   tracing?: Tracing | null;
-  /** True where the documents tell everybody of the operators' calls; true when left out. */
-  documentsAll?: boolean;
 };
 
 /** Runs work with the public calls as of the instant of the preview that a secret opens. */
@@ -116,11 +112,7 @@ export function createApi(options: ApiOptions): ShopApi {
   const windows = sharedWindows(services);
   const reads = createReadBudget({ limit: limits.reads, windows });
   registerHealth(app, health);
-  registerDocuments(app, {
-    tellsAll: options.documentsAll ?? true,
-    isOperator: async ({ headers, ip }) =>
-      (await findAsker(services, bearerOf(headers.authorization), ip))?.isNetworkAllowed ?? false,
-  });
+  registerShopperDocument(app, services.rules.publicUrl);
   registerMcp(app, { services, reads });
   const runPreview = limitPreviews(runInPreview, () => performance.now());
   registerCalls(app, boundCalls, {

@@ -19,6 +19,8 @@ export const paths = {
   today: "/",
   login: (next?: string) => (next && next !== "/" ? `/login?next=${encodeURIComponent(next)}` : "/login"),
   password: "/password",
+  /** Viewer of the operators' calls; the server's own page, no screen of this application. */
+  apiDocuments: "/docs",
   orders: (view?: string) => (view ? `/orders?view=${encodeURIComponent(view)}` : "/orders"),
   order: (id: number) => `/orders/${id}`,
   dispatch: (day?: string) => (day ? `/dispatch/${day}` : "/dispatch"),

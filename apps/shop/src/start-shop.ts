@@ -33,6 +33,7 @@ import { startConsole } from "./console/start-console.ts";
 import { createServices } from "./create-services.ts";
 import { keepFirstSettings } from "./database/keep-first-settings.ts";
 import type { DatabaseAddress } from "./database/prepare-database.ts";
+import { registerViewer } from "./documents/register-viewer.ts";
 import { listenAddressesOf, listenAt } from "./listen-addresses.ts";
 import { listenForChanges } from "./listen-for-changes.ts";
 import { buildFolder, loadVariant } from "./pages/build-storefront.ts";
@@ -122,7 +123,6 @@ export async function startShop(
     },
     trustProxy: settings.TRUST_PROXY,
     isHttps: publicUrl.startsWith("https:"),
-    documentsAll: settings.SANDBOX,
     tracing,
   });
   closeConnectionsWhile(app, draining);
@@ -133,6 +133,7 @@ export async function startShop(
     now: services.now,
   });
   registerAppLinks(app, { android: settings.ANDROID_APPS, apple: settings.APPLE_APPS });
+  registerViewer(app, { title: "오늘의과일 API" });
   registerImageRoutes(app, { storage: services.storage, cacheDir: `${settings.DATA_DIR}/images`, log });
   if (settings.SENTRY_DSN !== undefined) {
     registerTunnel(app, { dsn: settings.SENTRY_DSN, fetch, now: () => Date.now() });

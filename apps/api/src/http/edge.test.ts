@@ -1,4 +1,3 @@
-import { allCalls } from "@todayfruit/contract/all-calls";
 import { REFUSALS } from "@todayfruit/contract/refusals";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { guest, seedProduct } from "../testing/factories.ts";
@@ -40,7 +39,6 @@ test.each([
   ["a refusal", "/v1/products/424242"],
   ["somebody without a token", "/v1.2/app-users/shopping-carts"],
   ["a path that cannot be read", "/v1/products/%"],
-  ["the documents", "/docs"],
   ["the description", "/openapi.json"],
   ["the health", "/healthz"],
 ])("%s carries the security headers and the request's own id", async (_what, url) => {
@@ -87,37 +85,6 @@ test("every refusal has a status of its kind and a Korean sentence for shoppers"
   }
 });
 
-test("the description is OpenAPI 3.1 and names every call with its parameters and refusals", async () => {
-  const document = (await shop.app.inject("/openapi.json")).json<OpenApi>();
-  expect(document).toMatchObject({ openapi: "3.1.0", info: { title: "오늘의과일" } });
-  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-  );
-  expect(described.sort()).toEqual(Object.keys(allCalls).sort());
-  for (const [path, methods] of Object.entries(document.paths)) {
-    for (const operation of Object.values(methods)) {
-      const inPath = operation.parameters.filter((each) => each.in === "path").map(({ name }) => name);
-      expect(inPath).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
-      const { "200": answer, "204": nothing } = operation.responses;
-      // A call that answers a file has one type of content, which is not JSON.
-      const [content] = Object.values(answer?.content ?? {});
-      expect(nothing ?? content?.schema).toBeTypeOf("object");
-      expect(Object.keys(operation.responses).every((status) => /^[245]\d\d$/.test(status))).toBe(true);
-    }
-  }
-  const ids = Object.values(document.paths).flatMap((methods) =>
-    Object.values(methods).map((o) => o.operationId),
-  );
-  expect(new Set(ids).size).toBe(ids.length);
-});
-
-test("/docs lists every call and runs no script", async () => {
-  const page = (await shop.app.inject("/docs")).body;
-  for (const name of Object.keys(allCalls)) expect(page).toContain(`<code>${name}</code>`);
-  expect(page).not.toContain("<script");
-  expect((await shop.app.inject("/docs.css")).headers["content-type"]).toBe("text/css; charset=utf-8");
-});
-
 test("metrics count replies by route, without ids", async () => {
   await shop.app.inject("/v1/products/424242?x=secret");
   expect((await shop.app.inject("/metrics")).statusCode).toBe(404);
@@ -158,10 +125,3 @@ test("a closing shop answers the requests it has received", async () => {
   await closed;
   await expect(fetch(`${url}/healthz`)).rejects.toThrow();
 });
-
-type Operation = {
-  operationId: string;
-  parameters: { name: string; in: string }[];
-  responses: Record<string, { content: Record<string, { schema: unknown } | undefined> }>;
-};
-type OpenApi = { openapi: string; paths: Record<string, Record<string, Operation>> };

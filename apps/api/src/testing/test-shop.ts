@@ -78,7 +78,6 @@ export async function createTestShop(
     fault?: Fault;
     isHttps?: boolean;
     trustProxy?: TrustedProxies;
-    documentsAll?: boolean;
   } = {},
 ): Promise<TestShop> {
   const database = await createTestDatabase(options.poolSize);
@@ -209,7 +208,6 @@ export async function createTestShop(
     },
     trustProxy: options.trustProxy ?? false,
     isHttps: options.isHttps ?? false,
-    documentsAll: options.documentsAll ?? true,
   });
   // A bug in the application fails the test with its own stack.
   const bugs: Error[] = [];

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { registerAssets } from "../pages/register-assets.ts";
 import { registerConsolePage } from "./console-page.ts";
 import { isSameOrigin } from "./is-same-origin.ts";
+import { registerOperatorDocument } from "./register-operator-document.ts";
 import { registerSession } from "./register-session.ts";
 import { readSessionCookie } from "./session-cookie.ts";
 
@@ -13,6 +14,10 @@ export type ConsoleOptions = {
   /** Folder of the built files. */
   folder: string;
   isHttps: boolean;
+  /** Origin of the console. */
+  origin: string;
+  /** Origin of the shop of this process. */
+  shopOrigin: string;
   /** Origins of the variants, whose previews the console shows in frames. */
   shops: readonly string[];
 };
@@ -30,6 +35,8 @@ export async function createConsole({
   api,
   folder,
   isHttps,
+  origin,
+  shopOrigin,
   shops,
 }: ConsoleOptions): Promise<FastifyInstance> {
   const app = Fastify({ logger: false, bodyLimit: 4096, forceCloseConnections: "idle" });
@@ -53,6 +60,7 @@ export async function createConsole({
   }
 
   registerSession(app, { api, isHttps });
+  registerOperatorDocument(app, { api, isHttps, origin, shopOrigin });
   await registerAssets(app, `${folder}/client`);
   await registerConsolePage(app, `${folder}/client/index.html`, shops);
   return app;

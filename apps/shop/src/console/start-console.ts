@@ -18,6 +18,8 @@ export async function startConsole(
     api,
     folder: builtFolder(CONSOLE_BUILD),
     isHttps: url.startsWith("https:"),
+    origin: url,
+    shopOrigin: new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).origin,
     shops: Object.values(variantUrlsOf(settings)).map((shop) => new URL(shop).origin),
   });
   opened.defer(() => app.close());

@@ -57,7 +57,7 @@ export const giftSentCalls = calls({
     once: true,
   },
   "GET /v1/gift/group/{id}/refund-preview": {
-    summary: "취소하면 돌려받는 금액. giftToId는 giftTos의 id, 없으면 전체.",
+    summary: "선물을 취소하면 돌려받는 금액. giftToId는 giftTos의 id, 없으면 전체.",
     access: "member",
     path,
     query: closed({ giftToId: Type.Optional(Id) }),

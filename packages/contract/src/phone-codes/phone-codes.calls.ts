@@ -26,7 +26,7 @@ const sendCode = {
 
 export const phoneCodeCalls = calls({
   "POST /v1/auth/phone": sendCode,
-  "POST /v2/auth/phone": { ...sendCode, summary: `${sendCode.summary} (todayfruit 밖의 변형)` },
+  "POST /v2/auth/phone": { ...sendCode, summary: sendCode.summary.replace(".", " (todayfruit 밖의 변형).") },
   "PUT /v1/auth/verify": {
     summary: "인증번호 확인",
     access: "buyer",

@@ -22,9 +22,9 @@ export default function LoginPage() {
       <LoginForm
         onLoggedIn={({ mustChangePassword }) => {
           client.clear();
-          return navigate(mustChangePassword ? paths.password : safeNext(query.get("next")), {
-            replace: true,
-          });
+          const next = mustChangePassword ? paths.password : safeNext(query.get("next"));
+          if (next === paths.apiDocuments) return window.location.replace(next);
+          return navigate(next, { replace: true });
         }}
       />
     </main>

@@ -1,3 +1,4 @@
+import { paths } from "../../../paths.ts";
 import { useMe } from "../../../session/use-me.ts";
 import { KeysCard } from "./keys-card.tsx";
 import { WebhooksCard } from "./webhooks-card.tsx";
@@ -9,6 +10,13 @@ export default function LinkSettingsPage() {
     <>
       {may("operators.manage") && <KeysCard />}
       <WebhooksCard />
+      <p className="text-ink-2">
+        다른 시스템이 부를 수 있는 호출은{" "}
+        <a href={paths.apiDocuments} className="font-semibold text-brand-ink underline">
+          API 문서
+        </a>
+        에서 찾아보고 불러 볼 수 있어요.
+      </p>
     </>
   );
 }
