@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { CheckList } from "../../../ui/form/check-list.tsx";
+import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { DialogForm } from "../../../ui/form/dialog-form.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { type OperatorRow, type Role, useChangeOperators } from "./use-operators.ts";
@@ -97,15 +98,12 @@ export function OperatorDialog({ operator, roles, onClose }: OperatorDialogProps
       )}
       {operator !== null && (
         <>
-          <label className="flex min-h-8 items-center gap-2">
-            <input
-              type="checkbox"
-              className="size-4 accent-brand"
-              checked={isActive}
-              onChange={({ target }) => setActive(target.checked)}
-            />
-            열어 두기 <span className="text-micro text-ink-3">닫으면 로그인한 곳에서 모두 나가요</span>
-          </label>
+          <Checkbox
+            label="열어 두기"
+            hint="닫으면 로그인한 곳에서 모두 나가요"
+            checked={isActive}
+            onChange={({ target }) => setActive(target.checked)}
+          />
           <TextField name="reason" label="까닭" maxLength={200} />
         </>
       )}
