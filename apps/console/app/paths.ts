@@ -63,8 +63,9 @@ export const paths = {
   popups: "/popups",
   videos: "/videos",
   campaigns: "/messages/campaigns",
-  messageLog: (search?: string) =>
-    search === undefined ? "/messages/log" : `/messages/log?search=${encodeURIComponent(search)}`,
+  campaign: (id: number) => `/messages/campaigns?id=${id}`,
+  messageLog: (campaignId?: number) =>
+    campaignId === undefined ? "/messages/log" : `/messages/log?campaign=${campaignId}`,
   messageTemplates: "/messages/templates",
   automaticMessages: "/messages/automatic",
   notices: "/texts/notices",

@@ -6293,12 +6293,14 @@ export type Statements = {
     computed: never;
   };
   "list-logged-messages": {
-    values: readonly [id: number, userId: number | null, subject: string | null, template: string | null, channel: string | null, report: string | null, value7: number];
+    values: readonly [id: number, userId: number | null, subject: readonly (string | null)[] | null, template: string | null, channel: string | null, report: string | null, value7: number];
     row: {
       id: number;
       channel: "phone" | "push" | "email";
       template: string;
       subject: string;
+      order_id: number | null;
+      order_number: string | null;
       member_id: number | null;
       member_name: string | null;
       tries: number;
@@ -6385,6 +6387,13 @@ export type Statements = {
     values: readonly [expiresAt: Date | string, userId: number, value3: number];
     row: {
       user_id: number;
+    };
+    computed: never;
+  };
+  "list-message-subjects-of-order": {
+    values: readonly [number: string];
+    row: {
+      subject: string;
     };
     computed: never;
   };

@@ -1,4 +1,5 @@
 import { CHANNEL_NAMES } from "../../../features/messages/message-name.ts";
+import { FarmField } from "../../../features/records/fields/farm-field.tsx";
 import { numberProps, textProps } from "../../../features/records/fields/text-props.ts";
 import type { RecordFields } from "../../../features/records/record-calls.ts";
 import type { RecordForm, RecordKind } from "../../../features/records/record-kind.ts";
@@ -67,11 +68,7 @@ export const CAMPAIGN_KIND: RecordKind<"campaigns"> = {
         hint="1~9. 비우면 모든 등급"
         {...numberProps(form, "leastGrade", true)}
       />
-      <TextField
-        label="이 농가에서 산 분"
-        hint="농가 번호. 비우면 모두"
-        {...numberProps(form, "boughtOf", true)}
-      />
+      <FarmField form={form} field="boughtOf" label="이 농가에서 산 분" noneLabel="모든 농가" />
       <TextField
         label="며칠 안에 산 분"
         hint="비우면 가리지 않아요"

@@ -1,5 +1,6 @@
 import { FARM_ROLE } from "@todayfruit/domain/operators/farm-role";
 import { type FormEvent, useState } from "react";
+import { useFarms } from "../../../features/products/use-farms.ts";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { CheckList } from "../../../ui/form/check-list.tsx";
@@ -13,6 +14,8 @@ type OperatorDialogProps = { operator: OperatorRow | null; roles: readonly Role[
 /** Adds an operator, or changes the roles and farms of one and closes the account. */
 export function OperatorDialog({ operator, roles, onClose }: OperatorDialogProps) {
   const [chosen, setChosen] = useState<string[]>(operator?.roles ?? []);
+  const [farmIds, setFarmIds] = useState(operator?.distributorIds.map(String) ?? []);
+  const farms = useFarms();
   const [isActive, setActive] = useState(operator?.isActive ?? true);
   const [problem, setProblem] = useState<string>();
   const { add, change } = useChangeOperators(onClose);
@@ -20,11 +23,7 @@ export function OperatorDialog({ operator, roles, onClose }: OperatorDialogProps
     event.preventDefault();
     const written = new FormData(event.currentTarget);
     const text = (name: string) => String(written.get(name) ?? "").trim();
-    const distributorIds = text("farms")
-      .split(/[\s,]+/)
-      .filter((each) => /^\d+$/.test(each))
-      .map(Number);
-    const farms = chosen.includes(FARM_ROLE) ? { distributorIds } : {};
+    const ofFarms = chosen.includes(FARM_ROLE) ? { distributorIds: farmIds.map(Number) } : {};
     if (chosen.length === 0) return setProblem("역할을 하나 이상 골라 주세요");
     setProblem(undefined);
     if (operator === null)
@@ -33,12 +32,12 @@ export function OperatorDialog({ operator, roles, onClose }: OperatorDialogProps
         name: text("name"),
         password: text("password"),
         roles: chosen,
-        ...farms,
+        ...ofFarms,
       });
     if (text("reason") === "") return setProblem("까닭을 적어 주세요");
     change.mutate({
       path: { id: operator.id },
-      body: { roles: chosen, isActive, reason: text("reason"), ...farms },
+      body: { roles: chosen, isActive, reason: text("reason"), ...ofFarms },
     });
   };
   if (add.data) {
@@ -89,11 +88,12 @@ export function OperatorDialog({ operator, roles, onClose }: OperatorDialogProps
         onChange={setChosen}
       />
       {chosen.includes(FARM_ROLE) && (
-        <TextField
-          name="farms"
-          label="농가 번호"
-          defaultValue={operator?.distributorIds.join(", ") ?? ""}
-          hint="쉼표로 나눠 적어요. 그 농가의 것만 보고 고쳐요"
+        <CheckList
+          label="농가 (고른 농가의 것만 보고 고쳐요)"
+          className="max-h-60 overflow-y-auto"
+          options={farms.map(({ id, name }) => ({ value: String(id), label: name }))}
+          chosen={farmIds}
+          onChange={setFarmIds}
         />
       )}
       {operator !== null && (
