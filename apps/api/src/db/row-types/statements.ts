@@ -6811,7 +6811,7 @@ export type Statements = {
     computed: "representative_special_price";
   };
   "list-operator-actions": {
-    values: readonly [subject: string | null, operatorId: number | null, id: number, value4: number];
+    values: readonly [subject: string | null, operatorId: number | null, id: number, value4: string | null, value5: string | null, value6: number];
     row: {
       id: number;
       operator_id: number | null;
