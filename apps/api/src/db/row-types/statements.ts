@@ -11234,6 +11234,7 @@ export type Statements = {
       orders: number;
       units: number;
       amount: number;
+      cost: number;
     };
     computed: "id" | "name";
   };
