@@ -73,6 +73,7 @@ const VERBS: Readonly<Record<string, string>> = {
   accept: "접수",
   acknowledge: "확인",
   add: "더하기",
+  "add-image": "사진 더하기",
   address: "주소 바꾸기",
   adjust: "주거나 거두기",
   advertise: "광고 보내기",
