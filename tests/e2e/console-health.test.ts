@@ -1,3 +1,4 @@
+import { JOB_NAMES } from "@todayfruit/domain/operators/job-names";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, openBrowser, type Visit } from "./browser.ts";
@@ -20,7 +21,10 @@ test("console health: jobs, queues and outside services are those of the call, w
     await page.goto("/health");
     await page.getByRole("heading", { name: "점검판" }).waitFor();
     await page.getByText(`${health.jobs.length}가지`).first().waitFor();
-    for (const { task } of health.jobs) expect(await page.getByText(task, { exact: true }).count()).toBe(1);
+    for (const { task } of health.jobs) {
+      const name = JOB_NAMES[task] ?? "a job without a name";
+      expect(await page.getByRole("listitem").getByText(name, { exact: true }).count()).toBe(1);
+    }
     await page.getByText("알림 보내기").waitFor();
     await page.getByText("택배 조회").waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, openBrowser, type Visit } from "./browser.ts";
 import { logInByKeys, newConsoleVisit } from "./console-visit.ts";
 import type { OperatorAccount } from "./create-operator.ts";
+import { change } from "./database.ts";
 import { here } from "./journey-shop.ts";
 import { callAsOperator } from "./run-operator-verb.ts";
 
@@ -81,7 +82,25 @@ test("console settings: point rules and a grade are changed, and the business da
   await page.getByRole("button", { name: "저장하기" }).click();
   await page.getByText("적립은 0부터 100까지 적어 주세요. 예: 1.5").waitFor();
   expect(await axe(page)).toEqual([]);
-  await page.getByRole("button", { name: "닫기" }).click();
+  if (!rules || !lowest) throw new Error("The shop has no grades");
+  const setGrades = async (birthdayPoint: number) => {
+    const [now] = (await callAsOperator("GET /operator/v1/grade-rules")).list;
+    const grades = rules.grades.map((each) => (each === lowest ? { ...each, birthdayPoint } : each));
+    await callAsOperator("PATCH /operator/v1/grade-rules", {
+      body: { rows: [{ id: rules.id, version: now?.version ?? 0, set: { grades } }], reason: "시험" },
+    });
+  };
+  await setGrades(lowest.birthdayPoint + 1000);
+  await page.getByLabel("적립, %").fill("1.25");
+  await page.getByRole("button", { name: "저장하기" }).click();
+  await page.getByText(/먼저 바꿨어요/).waitFor();
+  await page
+    .getByRole("row", { name: `생일 포인트 ${lowest.birthdayPoint} ${lowest.birthdayPoint + 1000}` })
+    .waitFor();
+  await page.getByRole("row", { name: /^적립, % .* 1\.25$/ }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "지금 값 두기" }).click();
+  await setGrades(lowest.birthdayPoint);
 
   await page.getByRole("link", { name: "사업자·얼굴" }).click();
   await page.getByRole("button", { name: "오늘의과일 사업자 정보 고치기" }).click();
@@ -142,10 +161,67 @@ test("console settings: a role of one's own is made after a fresh proof, given t
   await page.getByRole("button", { name: "저장하기" }).click();
   await page.getByText("운영자를 바꿨어요").waitFor();
   await row.getByText("닫음").waitFor();
+  await page.getByRole("button", { name: `${title} 한도 고치기` }).click();
+  await page.getByLabel("주문 하나에").fill("5,000원");
+  await page.getByRole("button", { name: "저장하기" }).click();
+  await page.getByText("까닭을 적어 주세요").waitFor();
+  await page.getByLabel("까닭").fill("밤에는 조금만");
+  await change(
+    "update operator_role set goodwill_limit = 3000, claim_goodwill_limit = 1000, version = version + 1 where title = $1",
+    [title],
+  );
+  await page.getByRole("button", { name: "저장하기" }).click();
+  await page.getByText(/먼저 바꿨어요/).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "내 값으로 저장하기" }).click();
+  await page.getByText("한도를 바꿨어요").waitFor();
+  await page.getByText("주문 5,000원").waitFor();
   await page.getByRole("button", { name: `${title} 역할 고치기` }).click();
   await page.getByRole("button", { name: "이 역할 지우기" }).click();
   await page.getByText("역할을 지웠어요").waitFor();
   await page.getByRole("button", { name: `${title} 역할 고치기` }).waitFor({ state: "detached" });
+});
+
+test("console settings: networks are replaced by a list that has this place, and everybody is let in again", async () => {
+  const { page } = operator;
+  await page.getByRole("button", { name: "네트워크 고치기" }).click();
+  const networks = page.getByLabel("네트워크", { exact: true });
+  await networks.fill("사무실");
+  await page.getByLabel("까닭").fill("사무실에서만");
+  await page.getByRole("button", { name: "저장하기" }).click();
+  await page.getByText("한 줄에 주소와 설명을 적어 주세요. 예: 203.0.113.0/24 사무실").waitFor();
+  await networks.fill("203.0.113.0/24 다른 곳");
+  await page.getByRole("button", { name: "저장하기" }).click();
+  await page.getByRole("alert").waitFor();
+  expect(await axe(page)).toEqual([]);
+  await networks.fill("127.0.0.0/8 이 기기\n::1 이 기기");
+  await page.getByRole("button", { name: "저장하기" }).click();
+  await page.getByText("들어올 수 있는 네트워크를 정했어요").waitFor();
+  await page.getByText("127.0.0.0/8").waitFor();
+  await page.getByRole("button", { name: "네트워크 고치기" }).click();
+  await networks.fill("");
+  await page.getByLabel("까닭").fill("다시 어디서나");
+  await page.getByRole("button", { name: "저장하기" }).click();
+  await page.getByText(/어디서나 들어올 수 있어요/).waitFor();
+});
+
+test("console settings: the trail is narrowed by person, object and day, and shows values before and after", async () => {
+  const { page } = operator;
+  await page.getByRole("link", { name: "누가 무엇을" }).click();
+  const trail = page.getByRole("region", { name: "누가 무엇을", exact: true });
+  await page.getByLabel("무엇", { exact: true }).selectOption({ label: "역할" });
+  await page.waitForURL(/what=roles/);
+  await page
+    .getByRole("button", { name: /^더 돌려주는 한도 .*전과 뒤$/ })
+    .first()
+    .click();
+  const before = trail.getByRole("row", { name: "goodwillLimit 3000 5000", exact: true });
+  await before.waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByLabel("날", { exact: true }).fill("2020-01-01");
+  await page.getByText("그런 기록이 없어요").waitFor();
+  await page.getByRole("link", { name: "조건 모두 지우기" }).click();
+  await trail.getByRole("row").nth(1).waitFor();
 });
 
 test("console settings: an API key and the secret of a webhook are shown once, and a key is revoked", async () => {
@@ -174,15 +250,30 @@ test("console settings: an API key and the secret of a webhook are shown once, a
   await page.getByRole("button", { name: "https://erp.example/hooks 비밀값 만들기" }).click();
   await page.getByText(/^whsec_/).waitFor();
   await page.getByRole("button", { name: "적어 두었어요" }).click();
+  await page.getByRole("button", { name: "https://erp.example/hooks 시험하기" }).click();
+  const sent = page.getByRole("region", { name: "보낸 웹훅" });
+  const again = sent.getByRole("button", { name: /^webhook.test .*다시 보내기$/ }).first();
+  await again.waitFor();
+  await sent
+    .getByRole("button", { name: /^webhook.test .*자세히$/ })
+    .first()
+    .click();
+  await sent.getByText("마지막으로 보낸 때").waitFor();
+  expect(await axe(page)).toEqual([]);
   await page.getByRole("switch", { name: "https://erp.example/hooks 보내기" }).click();
   await page.getByText("멈췄어요").waitFor();
+  await again.click();
+  await page.getByRole("alert").waitFor();
+  await page.getByLabel("결과", { exact: true }).selectOption({ label: "받음" });
+  await page.waitForURL(/sent=delivered/);
+  await again.waitFor({ state: "detached" });
   expect(await axe(page)).toEqual([]);
 });
 
 test("console settings: each section fits a phone", async () => {
   const { page } = operator;
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const section of ["shipping", "points", "texts", "operators", "links"]) {
+  for (const section of ["shipping", "points", "texts", "operators", "links", "actions"]) {
     await page.goto(`/settings/${section}`);
     await page.locator("main .shimmer").first().waitFor({ state: "detached" });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(

@@ -62,6 +62,7 @@ test("console stats: what was bought is among the products, farms and payment me
   const { page } = operator;
   await page.goto("/stats/products");
   await page.getByRole("cell", { name: bought }).waitFor();
+  await page.getByRole("columnheader", { name: "남음, 원" }).waitFor();
   expect(await axe(page)).toEqual([]);
   expect((await saved(page)).text).toContain(bought);
   for (const group of ["농가", "분류", "결제 수단"]) {

@@ -11,7 +11,7 @@ export const STATS_TABS = ["sales", "products", "searches", "sources", "cohorts"
 export type StatsTab = (typeof STATS_TABS)[number];
 
 /** Sections of the settings, each an address. */
-export const SETTINGS_TABS = ["shipping", "points", "texts", "operators", "links"] as const;
+export const SETTINGS_TABS = ["shipping", "points", "texts", "operators", "links", "actions"] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
 
 /** Every address of the console. */
@@ -65,8 +65,9 @@ export const paths = {
   popups: "/popups",
   videos: "/videos",
   campaigns: "/messages/campaigns",
-  messageLog: (search?: string) =>
-    search === undefined ? "/messages/log" : `/messages/log?search=${encodeURIComponent(search)}`,
+  campaign: (id: number) => `/messages/campaigns?id=${id}`,
+  messageLog: (campaignId?: number) =>
+    campaignId === undefined ? "/messages/log" : `/messages/log?campaign=${campaignId}`,
   messageTemplates: "/messages/templates",
   automaticMessages: "/messages/automatic",
   notices: "/texts/notices",

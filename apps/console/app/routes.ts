@@ -63,6 +63,7 @@ export default [
       route("points", "routes/settings/points/route.tsx"),
       route("texts", "routes/settings/texts/route.tsx"),
       route("links", "routes/settings/links/route.tsx"),
+      route("actions", "routes/settings/actions/route.tsx"),
       route("operators", "routes/settings/operators/route.tsx"),
     ]),
     route("settings/calendar", "routes/settings/calendar/route.tsx"),

@@ -1,7 +1,8 @@
 import { Fragment } from "react";
-import { NavLink } from "react-router";
+import { Link, useLocation } from "react-router";
 import icon from "../assets/icon.svg";
 import { useMe } from "../session/use-me.ts";
+import { currentEntry } from "./current-entry.ts";
 import { NAVIGATION, type NavigationEntry, navigationOf } from "./navigation-entries.ts";
 import { OperatorMenu } from "./operator-menu.tsx";
 import { useWaiting } from "./use-waiting.ts";
@@ -19,6 +20,7 @@ export function SideNavigation() {
   const { me } = useMe();
   const waiting = useWaiting();
   const shown = navigationOf(me);
+  const current = currentEntry(NAVIGATION, useLocation().pathname);
   return (
     <aside className="no-print sticky top-0 flex h-dvh w-side flex-col overflow-auto bg-sunken px-2 py-2.5 inset-shadow-side max-desk:hidden max-wide:w-auto">
       <p className="mb-1.5 flex h-9 items-center gap-2 px-2 text-form font-extrabold">
@@ -39,7 +41,12 @@ export function SideNavigation() {
                   </p>
                 )}
                 {allowed.map((entry) => (
-                  <SideLink key={entry.to} entry={entry} count={waiting.count(entry.works)} />
+                  <SideLink
+                    key={entry.to}
+                    entry={entry}
+                    isCurrent={entry === current}
+                    count={waiting.count(entry.works)}
+                  />
                 ))}
               </Fragment>
             )
@@ -51,12 +58,14 @@ export function SideNavigation() {
   );
 }
 
-function SideLink({ entry, count }: { entry: NavigationEntry; count: number }) {
+type SideLinkProps = { entry: NavigationEntry; isCurrent: boolean; count: number };
+
+function SideLink({ entry, isCurrent, count }: SideLinkProps) {
   const { label, to, icon: Icon, isUrgent } = entry;
   return (
-    <NavLink
+    <Link
       to={to}
-      end={to === "/"}
+      aria-current={isCurrent ? "page" : undefined}
       className="group flex h-7.5 flex-none items-center gap-2.5 rounded-sm pr-2 pl-2.5 font-medium text-ink-2 hover:bg-line aria-[current=page]:bg-surface aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:inset-shadow-hairline"
     >
       <Icon className="text-ink-3 group-aria-[current=page]:text-brand" aria-hidden />
@@ -69,6 +78,6 @@ function SideLink({ entry, count }: { entry: NavigationEntry; count: number }) {
           <span className="sr-only">건이 기다려요</span>
         </b>
       )}
-    </NavLink>
+    </Link>
   );
 }

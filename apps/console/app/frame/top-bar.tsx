@@ -28,11 +28,11 @@ export function TopBar() {
             maxLength={100}
             aria-label="주문 찾기"
             placeholder="주문 번호, 이름, 휴대폰, 상품, 송장"
-            className="h-9 w-full rounded-control bg-sunken pr-2.5 pl-8.5 text-body focus:bg-surface focus:inset-shadow-focus focus:outline-none max-desk:text-form"
+            className="h-9 w-full rounded-control bg-sunken pr-16 pl-8.5 text-body focus:bg-surface focus:inset-shadow-focus focus:outline-none max-desk:pr-2.5"
           />
         </form>
+        <PaletteButton />
       </search>
-      <PaletteButton />
       <LiveState />
     </header>
   );

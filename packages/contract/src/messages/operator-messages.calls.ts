@@ -15,6 +15,8 @@ export const operatorMessageCalls = calls({
       memberId: Type.Optional(Id),
       /** Subject of the message, e.g. `question 812`. */
       subject: Type.Optional(Filled(60)),
+      /** Number that people see of an order: messages about it, and to the receivers of its gifts. */
+      orderNumber: Type.Optional(Type.String({ pattern: "^\\d{8}-\\d{7}$", maxLength: 16 })),
       template: Type.Optional(Type.String({ pattern: "^[A-Z0-9_]{3,40}$", maxLength: 40 })),
       channel: Type.Optional(oneOf(CHANNELS)),
       result: Type.Optional(oneOf(MESSAGE_RESULTS)),
@@ -27,6 +29,8 @@ export const operatorMessageCalls = calls({
         channel: oneOf(CHANNELS),
         template: Text(40),
         subject: Text(60),
+        /** Order that it is about, itself or by a gift; `null` for another subject. */
+        order: nullable(closed({ id: Id, orderNumber: Text(20) })),
         /** Member who gets it, with a masked name; `null` for a recipient without an account, e.g. the receiver of a gift. */
         member: nullable(closed({ id: Id, name: Text(30) })),
         result: oneOf(MESSAGE_RESULTS),

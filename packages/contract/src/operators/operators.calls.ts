@@ -1,7 +1,19 @@
 import { PERMISSIONS } from "@todayfruit/domain/operators/permissions";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, Filled, Id, Instant, listOf, nullable, oneOf, Take, Text } from "../schema.ts";
+import {
+  Count,
+  closed,
+  DateText,
+  Filled,
+  Id,
+  Instant,
+  listOf,
+  nullable,
+  oneOf,
+  Take,
+  Text,
+} from "../schema.ts";
 
 const Email = Type.String({ minLength: 3, maxLength: 200, pattern: "^[^\\s@]+@[^\\s@]+$" });
 const RoleName = Type.String({ pattern: "^[a-z-]{2,30}$", maxLength: 30 });
@@ -165,6 +177,10 @@ export const operatorCalls = calls({
     query: closed({
       subject: Type.Optional(Text(80)),
       operatorId: Type.Optional(Id),
+      /** First part of the action, e.g. `orders` of `orders.accept`. */
+      noun: Type.Optional(Type.String({ pattern: "^[a-z-]{2,40}$", maxLength: 40 })),
+      /** Day in Korea. */
+      day: Type.Optional(DateText),
       take: Type.Optional(Take),
       nextPage: Type.Optional(Text(20)),
     }),

@@ -27,7 +27,7 @@ export const reportCalls = calls({
   "GET /operator/v1/reports/sales": {
     ...READ,
     summary:
-      "기간의 매출을 상품, 옵션, 카테고리, 농가, 결제 수단으로 나눠요. 할인을 뺀 상품 값이고, 배송비와 환불은 빼지 않아요.",
+      "기간의 매출을 상품, 옵션, 카테고리, 농가, 결제 수단으로 나눠요. 할인을 뺀 상품 값과 농가에 줄 공급가예요. 배송비와 환불은 빼지 않아요.",
     query: closed({ ...range.properties, by: oneOf(SALES_GROUPS) }),
     reply: closed({
       /** The two hundred with the highest amount. */
@@ -39,6 +39,8 @@ export const reportCalls = calls({
           orders: Count,
           units: Count,
           amount: Count,
+          /** What the shop pays the farms for the units, at the supply price of the day of the order. */
+          cost: Count,
         }),
       ),
     }),

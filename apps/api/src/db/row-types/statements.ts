@@ -6326,12 +6326,14 @@ export type Statements = {
     computed: never;
   };
   "list-logged-messages": {
-    values: readonly [id: number, userId: number | null, subject: string | null, template: string | null, channel: string | null, report: string | null, value7: number];
+    values: readonly [id: number, userId: number | null, subject: readonly (string | null)[] | null, template: string | null, channel: string | null, report: string | null, value7: number];
     row: {
       id: number;
       channel: "phone" | "push" | "email";
       template: string;
       subject: string;
+      order_id: number | null;
+      order_number: string | null;
       member_id: number | null;
       member_name: string | null;
       tries: number;
@@ -6418,6 +6420,13 @@ export type Statements = {
     values: readonly [expiresAt: Date | string, userId: number, value3: number];
     row: {
       user_id: number;
+    };
+    computed: never;
+  };
+  "list-message-subjects-of-order": {
+    values: readonly [number: string];
+    row: {
+      subject: string;
     };
     computed: never;
   };
@@ -6835,7 +6844,7 @@ export type Statements = {
     computed: "representative_special_price";
   };
   "list-operator-actions": {
-    values: readonly [subject: string | null, operatorId: number | null, id: number, value4: number];
+    values: readonly [subject: string | null, operatorId: number | null, id: number, value4: string | null, value5: string | null, value6: number];
     row: {
       id: number;
       operator_id: number | null;
@@ -11280,6 +11289,7 @@ export type Statements = {
       orders: number;
       units: number;
       amount: number;
+      cost: number;
     };
     computed: "id" | "name";
   };

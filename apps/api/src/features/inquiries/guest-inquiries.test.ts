@@ -153,5 +153,5 @@ test("an operator answers with own pictures, and with no others", async () => {
   expect(refused.refusal.code).toBe("PICTURE_UNREADABLE");
   expect(
     await select(shop, "select action from operator_action where subject = $1", [`image ${own}`]),
-  ).toEqual([{ action: "inquiries.addImage" }]);
+  ).toEqual([{ action: "inquiries.add-image" }]);
 });

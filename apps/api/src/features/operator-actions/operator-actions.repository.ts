@@ -88,16 +88,26 @@ const LIST = statement(
           a.request_id, a.at, a.ip_address
      from operator_action a left join operator o on o.id = a.operator_id
     where ($1::text is null or a.subject = $1) and ($2::bigint is null or a.operator_id = $2)
-      and a.id < $3
-    order by a.id desc limit $4`,
+      and a.id < $3 and ($4::text is null or split_part(a.action, '.', 1) = $4)
+      and ($5::date is null or a.at >= $5::date::timestamp at time zone 'Asia/Seoul'
+                               and a.at < ($5::date + 1)::timestamp at time zone 'Asia/Seoul')
+    order by a.id desc limit $6`,
 );
 
 /** Lists recorded actions, the newest first. */
 export function listActions(
   db: Runner,
-  by: { subject: string | null; operatorId: number | null; before: number; take: number },
+  by: {
+    subject: string | null;
+    operatorId: number | null;
+    noun: string | null;
+    /** Day in Korea. */
+    day: string | null;
+    before: number;
+    take: number;
+  },
 ): Promise<ActionRow[]> {
-  return db.run(LIST, [by.subject, by.operatorId, by.before, by.take]);
+  return db.run(LIST, [by.subject, by.operatorId, by.before, by.noun, by.day, by.take]);
 }
 
 async function add(db: Runner, { operator, requestId, now, address }: Actor, a: Action): Promise<void> {

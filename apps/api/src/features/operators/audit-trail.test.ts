@@ -1,5 +1,6 @@
 import { allCalls } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/call";
+import { actionText } from "@todayfruit/domain/operators/action-text";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   createOperatorCallInputs,
@@ -43,15 +44,21 @@ test.each(NAMES)(
     const headers = callOf(name).stepUp ? await steppedUp(shop, work) : {};
     const since = await latest();
     expect((await shop.call(work.token, name, input as never, headers)).status).toBe(200);
-    const rows = await select<{ operator_id: number; at: Date; request_id: string; subject: string }>(
-      shop,
-      "select operator_id, at, request_id, subject from operator_action where id > $1",
-      [since],
-    );
+    const rows = await select<{
+      operator_id: number;
+      at: Date;
+      request_id: string;
+      subject: string;
+      action: string;
+    }>(shop, "select operator_id, at, request_id, subject, action from operator_action where id > $1", [
+      since,
+    ]);
+    expect(rows.filter(({ action }) => actionText(action) === null)).toEqual([]);
     const row = {
       operator_id: work.id,
       at: shop.clock.now,
       request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      action: expect.any(String),
       subject: expect.stringMatching(
         /^(order|operator|member|option|claim|review|question|carrier|distributor|inquiry|timed price|change|product|notice|faq|banner|display group|home tab|home sub-tab|stock lot|advertisement|category|settlement|settlement correction|coupon|member coupon|member note|points|answer template|campaign|abandoned cart message|order note|draft order|purchase order|message template|stock rule|stock alert|shipment|search word|search pin|video|cash receipt|payment difference|payment fee|setting|role|allowed networks|page|popup|product feed|API key|webhook endpoint|webhook delivery|payment method|point rules|terms|grade rules|preview|import) \d+$|^delivery calendar$|^image uploads\/[0-9a-f]{32}\.jpg$|^image (media\/)?uploads\/[0-9a-f]{32}\.jpg$/,
       ),

@@ -1,3 +1,4 @@
+import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { seedProduct } from "../../testing/factories.ts";
 import { makeOperator, OPERATOR_PASSWORD, operator, steppedUp } from "../../testing/operators.ts";
@@ -199,6 +200,16 @@ test("actions are recorded and cannot be changed", async () => {
     { operatorId: id, action: "operators.renew-second-factor", reason: "휴대폰을 잃어버림", source: "login" },
   ]);
   expect(reply.nextPage).toBe(reply.list[0]?.id);
+  const trail = async (query: { noun?: string; day?: string }) =>
+    (
+      await shop.call(token, "GET /operator/v1/actions", {
+        query: { subject: `operator ${other.id}`, ...query },
+      })
+    ).reply.list;
+  const today = kstDateOf(shop.clock.now.toISOString());
+  expect(await trail({ noun: "operators", day: today })).toEqual(await trail({}));
+  expect(await trail({ noun: "roles" })).toEqual([]);
+  expect(await trail({ day: addDays(today, -1) })).toEqual([]);
   for (const sql of [
     "update operator_action set reason = 'x'",
     "delete from operator_action",

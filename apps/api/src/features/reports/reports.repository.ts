@@ -15,13 +15,20 @@ function sumSalesBy(group: SalesGroup, id: string, name: string) {
     group,
     `with s as (
        select ${id} as key, count(distinct l.order_id)::int as orders, sum(l.units)::int as units,
-              sum(l.net)::bigint as amount, max(l.order_option_id) as last
-         from sale_line l where l.day between $1 and $2
+              sum(l.net)::bigint as amount, sum(l.units * oo.supply_cost)::bigint as cost, max(l.order_option_id) as last
+         from sale_line l join order_option oo on oo.id = l.order_option_id where l.day between $1 and $2
         group by key order by amount desc, key limit 200
      )
-     select ${group === "method" ? "null::bigint" : "s.key"} as id, ${name} as name, s.orders, s.units, s.amount
+     select ${group === "method" ? "null::bigint" : "s.key"} as id, ${name} as name, s.orders, s.units, s.amount, s.cost
        from s order by s.amount desc, s.key`,
-  ).narrow<{ id: number | null; name: string; orders: number; units: number; amount: number }>();
+  ).narrow<{
+    id: number | null;
+    name: string;
+    orders: number;
+    units: number;
+    amount: number;
+    cost: number;
+  }>();
 }
 
 /** Name of the last sold line, as its buyer read it. */
@@ -38,7 +45,7 @@ const SUM_SALES = {
   method: sumSalesBy("method", "l.method", "s.key"),
 } as const;
 
-/** Sums the price of sold products after discounts (원) over days of payment (KST). */
+/** Sums the price of sold products after discounts and their cost (원) over days of payment (KST). */
 export function sumSales(
   db: Runner,
   from: string,

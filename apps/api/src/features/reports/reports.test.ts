@@ -26,21 +26,23 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const DAY = "2026-11-21";
+/** Supply price of every option of these tests, 원. */
+const COST = 100;
 const sales = (by: "product" | "option" | "category" | "distributor" | "method", to = DAY) =>
   shop.call(work, "GET /operator/v1/reports/sales", { query: { from: DAY, to, by } });
 
 test("sales of a day by farm, category, option and payment method are the prices after discounts", async () => {
   expect((await sales("distributor")).reply.rows).toEqual([
-    { id: 7201, name: "농원 7201", orders: 1, units: 1, amount: 20_000 },
-    { id: 7202, name: "농원 7202", orders: 1, units: 1, amount: 11_000 },
+    { id: 7201, name: "농원 7201", orders: 1, units: 1, amount: 20_000, cost: COST },
+    { id: 7202, name: "농원 7202", orders: 1, units: 1, amount: 11_000, cost: COST },
   ]);
   expect((await sales("category")).reply.rows).toMatchObject([
-    { name: "감귤", orders: 1, units: 2, amount: 31_000 },
+    { name: "감귤", orders: 1, units: 2, amount: 31_000, cost: 2 * COST },
   ]);
   expect((await sales("option")).reply.rows.map(({ id }) => id)).toEqual(order.optionIds);
   expect((await sales("product")).reply.rows).toHaveLength(2);
   expect((await sales("method")).reply.rows).toEqual([
-    { id: null, name: "card", orders: 1, units: 2, amount: 31_000 },
+    { id: null, name: "card", orders: 1, units: 2, amount: 31_000, cost: 2 * COST },
   ]);
 });
 

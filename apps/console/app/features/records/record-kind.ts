@@ -21,6 +21,8 @@ export type RecordKind<Noun extends RecordNoun> = {
   name: string;
   permission: Permission;
   nameOf(row: RecordRow<Noun>): string;
+  /** Compares two for the list; without it the newest made is first. */
+  compare?(a: RecordRow<Noun>, b: RecordRow<Noun>): number;
   /** Names of the fields, for conflicts and the history. */
   labels: Readonly<Partial<Record<keyof RecordFields<Noun> & string, string>>>;
   /** Fields of a new one, made from another where that is asked for; absent for a kind that is not made by hand. */

@@ -60,7 +60,8 @@ export function RecordScreen<Noun extends RecordNoun>(props: RecordScreenProps<N
     const text = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== "")).toString();
     return text === "" ? path : `${path}?${text}`;
   };
-  const rows = (data ?? []).filter((row) => view.has(row, now) && kind.nameOf(row).includes(search));
+  const found = (data ?? []).filter((row) => view.has(row, now) && kind.nameOf(row).includes(search));
+  const rows = kind.compare ? found.toSorted(kind.compare) : found;
   const wanted = query.get("id");
   const shown = data?.find(({ id }) => String(id) === wanted);
   const isNew = wanted === "new" && kind.empty !== undefined && data !== undefined;

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ApiError } from "../../api/api-error.ts";
 
 type Proof = { confirmation: string; endsAt: number };
 
@@ -12,9 +13,9 @@ export function keepProof(confirmation: string, seconds: number): void {
   kept = { confirmation, endsAt: Date.now() + seconds * 1000 };
 }
 
-/** Forgets the proof, as after a refusal. */
-export function forgetProof(): void {
-  kept = null;
+/** Forgets the proof after an error that refuses it; any other failure leaves it. */
+export function forgetRefusedProof(error: Error): void {
+  if (error instanceof ApiError && error.code === "STEP_UP_REQUIRED") kept = null;
 }
 
 /**

@@ -21,7 +21,7 @@ export function PaletteButton() {
         type="button"
         aria-keyshortcuts="Meta+K Control+K"
         title="찾기 · 바로 하기"
-        className="flex h-9 flex-none items-center gap-1 rounded-control px-2 text-ink-3 hover:bg-hover max-desk:hidden"
+        className="absolute inset-y-0 right-0 flex items-center gap-1 rounded-control px-2 text-ink-3 hover:bg-hover max-desk:hidden"
         onClick={() => setIsOpen(true)}
       >
         <span className="sr-only">찾기 · 바로 하기</span>

@@ -6,6 +6,7 @@ import { useCarriers } from "../../features/carriers/use-carriers.ts";
 import { useUndo } from "../../features/changes/use-undo.ts";
 import type { Farm } from "../../features/products/use-farms.ts";
 import { toasts } from "../../ui/feedback/toasts.ts";
+import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { DialogForm } from "../../ui/form/dialog-form.tsx";
 import { SelectField } from "../../ui/form/select-field.tsx";
 import { TextArea } from "../../ui/form/text-area.tsx";
@@ -89,10 +90,7 @@ export function FarmDialog({ farm, onClose }: { farm: Farm | null; onClose(): vo
         error={errors.bundlePolicy?.message}
         {...form.register("bundlePolicy", { validate: filled("묶음배송 안내를") })}
       />
-      <label className="flex items-center gap-2">
-        <input type="checkbox" className="size-4 accent-brand" {...form.register("isBundle")} />
-        상품들이 배송비를 함께 내요
-      </label>
+      <Checkbox label="상품들이 배송비를 함께 내요" {...form.register("isBundle")} />
       {farm === null && (
         <div className="grid grid-cols-3 gap-4">
           <TextField

@@ -1,3 +1,4 @@
+import { JOB_NAMES } from "@todayfruit/domain/operators/job-names";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { instantText } from "../../ui/time-text.ts";
@@ -14,7 +15,7 @@ export function JobsCard({ jobs }: Pick<Health, "jobs">) {
             key={task}
             className="flex min-h-9 flex-wrap items-center gap-x-2.5 border-t border-line py-1.5 first:border-0"
           >
-            <span className="min-w-0 flex-1 truncate">{task}</span>
+            <span className="min-w-0 flex-1 truncate">{JOB_NAMES[task] ?? task}</span>
             {lagSeconds > 0 && <span className="number text-micro text-ink-3">{lagSeconds}초 늦음</span>}
             <span className="number text-micro text-ink-3">
               {succeededAt ? instantText(succeededAt, Date.now()) : "아직"}

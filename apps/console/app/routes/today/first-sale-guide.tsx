@@ -7,7 +7,7 @@ import { useFirstSale } from "./use-first-sale.ts";
 
 const TITLE = "첫 판매까지";
 
-/** Steps of an empty shop to its first order, each with the screen where it is done; nothing once there is an order. */
+/** Steps of an empty shop to its first order, each with the screen where it is done; nothing once there are goods on sale or an order. */
 export function FirstSaleGuide() {
   const { steps, error, retry } = useFirstSale();
   if (error) {

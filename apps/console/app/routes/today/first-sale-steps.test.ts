@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type FirstSaleFacts, firstSaleSteps } from "./first-sale-steps.ts";
+import { type FirstSaleFacts, firstSaleSteps, lacksGoods } from "./first-sale-steps.ts";
 
 const EMPTY: FirstSaleFacts = {
   farms: [],
@@ -33,8 +33,15 @@ test("terms of returns are checked when each farm names a fee or an address; a f
   ]);
 });
 
+test("a shop lacks goods without a farm, a product or one on sale; a full catalogue needs no guide", () => {
+  const full = { farms: [{ id: 7 }], products: [{ id: 3 }], soldProducts: [{ id: 3 }] };
+  expect(lacksGoods(full)).toBe(false);
+  for (const list of ["farms", "products", "soldProducts"])
+    expect(lacksGoods({ ...full, [list]: [] })).toBe(true);
+});
+
 test("publishing leads to the newest product, before there is one to the list", () => {
-  const publishing = (facts: FirstSaleFacts) => firstSaleSteps(facts)[2]?.to;
+  const publishing = (facts: FirstSaleFacts) => firstSaleSteps(facts)[4]?.to;
   expect(publishing(EMPTY)).toBe("/products");
   expect(publishing({ ...EMPTY, products: [{ id: 3 }, { id: 2 }] })).toBe("/products/3");
 });

@@ -18,6 +18,18 @@ export type FirstSaleFacts = {
 
 export type FirstSaleStep = { title: string; note: string; to: string; isDone: boolean };
 
+/**
+ * Returns true for a shop that has nothing to sell: no farm, no product, or none on sale. A shop with goods on sale waits for
+ * its first order and needs no guide.
+ */
+export function lacksGoods({
+  farms,
+  products,
+  soldProducts,
+}: Pick<FirstSaleFacts, "farms" | "products" | "soldProducts">): boolean {
+  return [farms, products, soldProducts].some((list) => list.length === 0);
+}
+
 /** Lists the steps from an empty shop to its first order, in their order; the last one is done by a shopper. */
 export function firstSaleSteps(facts: FirstSaleFacts): FirstSaleStep[] {
   const { farms, products, soldProducts, policies, settings } = facts;
@@ -28,18 +40,6 @@ export function firstSaleSteps(facts: FirstSaleFacts): FirstSaleStep[] {
       note: "상품을 보내는 곳이에요. 택배사와 배송비도 함께 적어요",
       to: paths.farms,
       isDone: farms.length > 0,
-    },
-    {
-      title: "상품 만들기",
-      note: "이름과 값, 사진을 적어요. 공개하기 전에는 아무에게도 보이지 않아요",
-      to: paths.newProduct,
-      isDone: newest !== undefined,
-    },
-    {
-      title: "상품 공개하기",
-      note: "더 적어야 하는 것은 상품 화면이 알려 줘요",
-      to: newest === undefined ? paths.products : paths.product(newest.id),
-      isDone: soldProducts.length > 0,
     },
     {
       title: "배송비와 반품 조건 확인하기",
@@ -54,6 +54,18 @@ export function firstSaleSteps(facts: FirstSaleFacts): FirstSaleStep[] {
       note: "상호와 사업자등록번호, 전화는 모든 화면 아래에 보여요",
       to: paths.settings("texts"),
       isDone: settings.some(({ version }) => version > 1),
+    },
+    {
+      title: "상품 만들기",
+      note: "이름과 값, 사진을 적어요. 공개하기 전에는 아무에게도 보이지 않아요",
+      to: paths.newProduct,
+      isDone: newest !== undefined,
+    },
+    {
+      title: "상품 공개하기",
+      note: "더 적어야 하는 것은 상품 화면이 알려 줘요",
+      to: newest === undefined ? paths.products : paths.product(newest.id),
+      isDone: soldProducts.length > 0,
     },
     {
       title: "첫 주문 받기",

@@ -17,7 +17,7 @@ export default function TodayPage() {
   const waiting = data?.list.filter(({ count }) => count > 0);
   return (
     <>
-      <PageHeading title="오늘" aside={formatFullDate(kstDateOf(new Date().toISOString()))} />
+      <PageHeading isOnCanvas title="오늘" aside={formatFullDate(kstDateOf(new Date().toISOString()))} />
       <div className="flex flex-col gap-4">
         <FirstSaleGuide />
         <Card title="지금 할 일" aside="급한 것부터">

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { callApi } from "../../api/console-api.ts";
 import { useMe } from "../../session/use-me.ts";
-import { type FirstSaleStep, firstSaleSteps } from "./first-sale-steps.ts";
+import { type FirstSaleStep, firstSaleSteps, lacksGoods } from "./first-sale-steps.ts";
 
 /** Most farms whose terms of returns are looked at. */
 const FARMS = 100;
 
 type FirstSale = {
-  /** Steps to the first order; `null` before they have come, and for a shop that has an order. */
+  /** Steps to the first order; `null` before they have come, and for a shop that has an order or goods on sale. */
   steps: FirstSaleStep[] | null;
   error: Error | null;
   retry(): void;
@@ -21,22 +21,27 @@ export function useFirstSale(): FirstSale {
     queryFn: () => callApi("GET /operator/v1/orders", { query: { take: 1 } }),
     enabled: may("orders.read"),
   });
-  const enabled = orders.data?.list.length === 0;
+  const hasNoOrder = orders.data?.list.length === 0;
   const farms = useQuery({
     queryKey: ["farms", "newest"],
     queryFn: () => callApi("GET /operator/v1/distributors", { query: { take: 1 } }),
-    enabled,
+    enabled: hasNoOrder,
   });
   const products = useQuery({
     queryKey: ["products", "newest"],
     queryFn: () => callApi("GET /operator/v1/products", { query: { take: 1 } }),
-    enabled,
+    enabled: hasNoOrder,
   });
   const soldProducts = useQuery({
     queryKey: ["products", "newest", "stock_in"],
     queryFn: () => callApi("GET /operator/v1/products", { query: { take: 1, status: "stock_in" } }),
-    enabled,
+    enabled: hasNoOrder,
   });
+  const goods =
+    farms.data && products.data && soldProducts.data
+      ? { farms: farms.data.list, products: products.data.list, soldProducts: soldProducts.data.list }
+      : null;
+  const enabled = goods !== null && lacksGoods(goods);
   const policies = useQuery({
     queryKey: ["shipping-policies", "newest"],
     queryFn: () => callApi("GET /operator/v1/shipping-policies", { query: { take: FARMS } }),
@@ -48,17 +53,10 @@ export function useFirstSale(): FirstSale {
     enabled,
   });
   const queries = [orders, farms, products, soldProducts, policies, settings];
-  const hasCome = farms.data && products.data && soldProducts.data && policies.data && settings.data;
   return {
     steps:
-      enabled && hasCome
-        ? firstSaleSteps({
-            farms: farms.data.list,
-            products: products.data.list,
-            soldProducts: soldProducts.data.list,
-            policies: policies.data.list,
-            settings: settings.data.list,
-          })
+      enabled && policies.data && settings.data
+        ? firstSaleSteps({ ...goods, policies: policies.data.list, settings: settings.data.list })
         : null,
     error: queries.find(({ error }) => error)?.error ?? null,
     retry: () => queries.forEach(({ error, refetch }) => void (error && refetch())),

@@ -1,34 +1,34 @@
-type CheckListProps = {
+import { Checkbox } from "./checkbox.tsx";
+
+type CheckListProps<Value extends string> = {
   label: string;
-  options: readonly { value: string; label: string; denied?: string | null }[];
-  chosen: readonly string[];
-  onChange(chosen: string[]): void;
+  options: readonly { value: Value; label: string; denied?: string | null }[];
+  chosen: readonly Value[];
+  /** True while nothing may be changed. */
+  isHeld?: boolean;
+  className?: string;
+  onChange(chosen: Value[]): void;
   error?: string | undefined;
 };
 
 /** Several choices, each with a tick; one that may not be given says why. */
-export function CheckList({ label, options, chosen, onChange, error }: CheckListProps) {
+export function CheckList<Value extends string>(props: CheckListProps<Value>) {
+  const { label, options, chosen, isHeld = false, className = "", onChange, error } = props;
   return (
-    <fieldset>
+    <fieldset className={className}>
       <legend className="mb-1.5 text-body font-semibold">{label}</legend>
       <div className="grid grid-cols-2 gap-x-3 max-desk:grid-cols-1">
         {options.map(({ value, label: text, denied = null }) => (
-          <label
+          <Checkbox
             key={value}
             title={denied ?? undefined}
-            className="flex min-h-8 items-center gap-2 max-desk:min-h-11"
-          >
-            <input
-              type="checkbox"
-              className="size-4 flex-none accent-brand"
-              checked={chosen.includes(value)}
-              disabled={denied !== null && !chosen.includes(value)}
-              onChange={({ target }) =>
-                onChange(target.checked ? [...chosen, value] : chosen.filter((each) => each !== value))
-              }
-            />
-            <span className={denied === null ? "" : "text-ink-3"}>{text}</span>
-          </label>
+            label={<span className={denied === null ? "" : "text-ink-3"}>{text}</span>}
+            checked={chosen.includes(value)}
+            disabled={isHeld || (denied !== null && !chosen.includes(value))}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...chosen, value] : chosen.filter((each) => each !== value))
+            }
+          />
         ))}
       </div>
       {error && (

@@ -14,7 +14,7 @@ export async function storeAnswerPicture(
   const { path } = kept.value;
   await context.db.transaction((tx) =>
     addAction(tx, context, {
-      action: "inquiries.addImage",
+      action: "inquiries.add-image",
       subject: `image ${path}`,
       before: null,
       after: { path },

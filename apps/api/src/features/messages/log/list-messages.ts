@@ -1,11 +1,12 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
+import type { Runner } from "../../../db/database.ts";
 import { nextIdCursor, readIdCursor } from "../../../db/id-cursor.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { addReading } from "../../operator-actions/operator-actions.repository.ts";
 import { presentMessage } from "./message-log.presenter.ts";
-import { listLoggedMessages } from "./message-log.repository.ts";
+import { listLoggedMessages, listSubjectsOfOrder } from "./message-log.repository.ts";
 
 const DEFAULT_TAKE = 50;
 
@@ -20,7 +21,7 @@ export async function listMessages(
   const rows = await listLoggedMessages(context.db, {
     before,
     memberId: query.memberId ?? null,
-    subject: query.subject?.trim() ?? null,
+    subjects: await subjectsOf(context.db, query),
     template: query.template ?? null,
     channel: query.channel ?? null,
     result: query.result ?? null,
@@ -36,4 +37,13 @@ export async function listMessages(
     reason: null,
   });
   return ok({ list, nextPage: nextIdCursor(rows, take) });
+}
+
+type Sought = NonNullable<Input<"GET /operator/v1/messages">["query"]>;
+
+async function subjectsOf(db: Runner, { subject, orderNumber }: Sought): Promise<string[] | null> {
+  const ofOrder = orderNumber === undefined ? null : await listSubjectsOfOrder(db, orderNumber);
+  const said = subject?.trim();
+  if (said === undefined) return ofOrder;
+  return ofOrder === null || ofOrder.includes(said) ? [said] : [];
 }

@@ -8,6 +8,10 @@ export function presentMessage(row: LoggedMessageRow): Reply<"GET /operator/v1/m
     channel: row.channel,
     template: row.template,
     subject: row.subject,
+    order:
+      row.order_id === null || row.order_number === null
+        ? null
+        : { id: row.order_id, orderNumber: row.order_number },
     member: row.member_id === null ? null : { id: row.member_id, name: maskName(row.member_name ?? "") },
     result: row.result,
     tries: row.tries,

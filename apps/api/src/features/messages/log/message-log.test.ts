@@ -14,7 +14,7 @@ beforeAll(async () => {
   shop = await createTestShop();
   work = await operator(shop, ["members.read", "claims.decide"]);
   const asker = await createAccountWithBelongings(shop, "member");
-  await createAccountWithBelongings(shop, "member");
+  await createAccountWithBelongings(shop, "member", { sendsGift: true });
   questionId = asker.questionId;
   askerId = (await shop.call(asker.token, "GET /v2/app-users/detail")).reply.id;
   await shop.call(work.token, "POST /operator/v1/questions/{id}/answer", {
@@ -97,6 +97,27 @@ test("pages show each message once; another cursor is refused", async () => {
   expect(paged).toEqual(whole);
   const wrong = await shop.call(work.token, "GET /operator/v1/messages", { query: { nextPage: "x" } });
   expect(wrong.refusal.code).toBe("INVALID_INPUT");
+});
+
+test("a message about an order or its gift names the order, and its number finds both", async () => {
+  const [first, second] = (await messages()).list.map(({ id }) => id);
+  const [order] = await select<{ id: number; number: string; gift_id: number }>(
+    shop,
+    `select o.id, o.number, g.id as gift_id from orders o join gift g on g.order_id = o.id order by g.id limit 1`,
+  );
+  if (!order) throw new Error("Members have a gift");
+  const name = "update message_outbox set subject = $2 where id = $1";
+  await select(shop, name, [first, `order ${order.id}`]);
+  await select(shop, name, [second, `gift ${order.gift_id}`]);
+  const found = (await messages({ orderNumber: order.number })).list;
+  expect(found.map(({ id }) => id)).toEqual([first, second]);
+  for (const message of found) expect(message.order).toEqual({ id: order.id, orderNumber: order.number });
+  const other = { orderNumber: order.number, subject: `question ${questionId}` };
+  expect((await messages(other)).list).toEqual([]);
+  expect((await messages({ orderNumber: "20000101-0000000" })).list).toEqual([]);
+  await select(shop, name, [second, `question ${questionId}`]);
+  expect((await messages(other)).list).toEqual([]);
+  expect((await messages({ subject: `question ${questionId}` })).list).toMatchObject([{ order: null }]);
 });
 
 test("a reading is recorded with the members shown", async () => {

@@ -9,7 +9,7 @@ import { presentAction } from "../operators.presenter.ts";
 const DEFAULT_TAKE = 50;
 
 /**
- * Lists operators' actions, newest first, optionally of one subject or operator. Refuses a cursor that is not an id.
+ * Lists operators' actions, newest first, optionally of one subject, operator, noun or day in Korea. Refuses a cursor that is not an id.
  */
 export async function showAuditTrail(
   { query }: Input<"GET /operator/v1/actions">,
@@ -25,6 +25,8 @@ export async function showAuditTrail(
   const rows = await listActions(db, {
     subject: query?.subject ?? null,
     operatorId: query?.operatorId ?? null,
+    noun: query?.noun ?? null,
+    day: query?.day ?? null,
     before,
     take: take + 1,
   });

@@ -1,19 +1,23 @@
+import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import type { RecordForm } from "../record-kind.ts";
 
-type CheckFieldProps<Fields> = { form: RecordForm<Fields>; field: keyof Fields & string; label: string };
+type CheckFieldProps<Fields> = {
+  form: RecordForm<Fields>;
+  field: keyof Fields & string;
+  label: string;
+  /** True beside a labelled field: the tick is then level with the field's control. */
+  isBesideField?: boolean;
+};
 
 /** A yes or no of a record that is edited. */
-export function CheckField<Fields>({ form, field, label }: CheckFieldProps<Fields>) {
+export function CheckField<Fields>({ form, field, label, isBesideField = false }: CheckFieldProps<Fields>) {
   return (
-    <label className="flex min-h-9 items-center gap-2 self-end max-desk:min-h-11">
-      <input
-        type="checkbox"
-        className="size-4 accent-brand"
-        disabled={form.isHeld}
-        checked={Boolean(form.values[field])}
-        onChange={({ target }) => form.write(field, target.checked as Fields[typeof field])}
-      />
-      {label}
-    </label>
+    <Checkbox
+      label={label}
+      disabled={form.isHeld}
+      checked={Boolean(form.values[field])}
+      className={`self-start ${isBesideField ? "mt-6" : ""}`}
+      onChange={({ target }) => form.write(field, target.checked as Fields[typeof field])}
+    />
   );
 }

@@ -9,6 +9,7 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { toasts } from "../../../ui/feedback/toasts.ts";
 import { Button } from "../../../ui/form/button.tsx";
+import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { useScanner } from "../../../ui/keyboard/use-scanner.ts";
 import { useShortcut } from "../../../ui/keyboard/use-shortcut.ts";
 import { ParcelBox } from "./parcel-box.tsx";
@@ -114,15 +115,12 @@ export default function PackPage() {
           isPacked={packed.has}
           onOpen={setChosen}
         />
-        <label className="flex min-h-9 items-center gap-2 px-1">
-          <input
-            type="checkbox"
-            className="size-4 accent-brand"
-            checked={printsLabels}
-            onChange={() => settings.toggle("labels")}
-          />
-          담을 때마다 라벨 인쇄
-        </label>
+        <Checkbox
+          label="담을 때마다 라벨 인쇄"
+          className="px-1"
+          checked={printsLabels}
+          onChange={() => settings.toggle("labels")}
+        />
         {left.length > 0 && (
           <Button shortcut="E" onClick={packAll}>
             남은 {left.length}상자 모두 담음

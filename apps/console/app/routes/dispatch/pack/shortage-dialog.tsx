@@ -4,6 +4,7 @@ import { useMoveOrder } from "../../../features/orders/moving/use-move-order.ts"
 import { useMe } from "../../../session/use-me.ts";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
 import { Button } from "../../../ui/form/button.tsx";
+import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 
 type Fields = { productIds: string[]; way: "hold" | "stock-out"; shipsOn: string; reason: string };
@@ -37,22 +38,15 @@ export function ShortageDialog({ parcel, onClose }: { parcel: Parcel; onClose():
         <fieldset className="flex flex-col gap-1">
           <legend className="mb-1 font-semibold">모자란 상품</legend>
           {parcel.products.map(({ id, name, options }) => (
-            <label key={id} className="flex min-h-9 items-center gap-2.5">
-              <input
-                type="checkbox"
-                value={id}
-                className="size-4 accent-brand"
-                {...form.register("productIds", {
-                  validate: (ids) => [ids].flat().filter(Boolean).length > 0 || "상품을 골라 주세요",
-                })}
-              />
-              <span>
-                {name}{" "}
-                <span className="text-micro text-ink-3">
-                  {options.map((option) => `${option.name} × ${option.units}`).join(", ")}
-                </span>
-              </span>
-            </label>
+            <Checkbox
+              key={id}
+              label={name}
+              hint={options.map((option) => `${option.name} × ${option.units}`).join(", ")}
+              value={id}
+              {...form.register("productIds", {
+                validate: (ids) => [ids].flat().filter(Boolean).length > 0 || "상품을 골라 주세요",
+              })}
+            />
           ))}
           {errors.productIds && <p className="text-micro text-danger">{errors.productIds.message}</p>}
         </fieldset>

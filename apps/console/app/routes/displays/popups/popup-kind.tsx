@@ -3,13 +3,14 @@ import { InstantField } from "../../../features/records/fields/instant-field.tsx
 import { PictureField } from "../../../features/records/fields/picture-field.tsx";
 import { textProps } from "../../../features/records/fields/text-props.ts";
 import { shownFrom } from "../../../features/records/period.ts";
-import type { RecordFields } from "../../../features/records/record-calls.ts";
-import type { RecordForm, RecordKind } from "../../../features/records/record-kind.ts";
+import type { RecordKind } from "../../../features/records/record-kind.ts";
+import { CheckList } from "../../../ui/form/check-list.tsx";
 import { TextArea } from "../../../ui/form/text-area.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 
 const DAY_MS = 86_400_000;
 const FIRST_DAYS = 7;
+const FACES = Object.keys(FACE_NAMES) as (keyof typeof FACE_NAMES)[];
 
 /** Popups on the home of their faces, within their period. */
 export const POPUP_KIND: RecordKind<"popups"> = {
@@ -33,7 +34,7 @@ export const POPUP_KIND: RecordKind<"popups"> = {
     image: null,
     imageAlt: "",
     href: null,
-    variants: ["todayfruit", "market", "farmer", "ru"],
+    variants: FACES,
     beginsAt: new Date(now).toISOString(),
     endsAt: new Date(now + FIRST_DAYS * DAY_MS).toISOString(),
   }),
@@ -56,38 +57,17 @@ export const POPUP_KIND: RecordKind<"popups"> = {
         maxLength={200}
         {...textProps(form, "href", true)}
       />
-      <Faces form={form} />
+      <CheckList
+        className="col-span-2"
+        label="보이는 얼굴"
+        options={FACES.map((face) => ({ value: face, label: FACE_NAMES[face] }))}
+        chosen={form.values.variants}
+        isHeld={form.isHeld}
+        error={form.errorOf("variants") && "한 얼굴은 골라 주세요"}
+        onChange={(chosen) => form.write("variants", chosen)}
+      />
       <InstantField form={form} field="beginsAt" label="시작" />
       <InstantField form={form} field="endsAt" label="끝" />
     </>
   ),
 };
-
-function Faces({ form }: { form: RecordForm<RecordFields<"popups">> }) {
-  const { variants } = form.values;
-  return (
-    <fieldset className="col-span-2">
-      <legend className="mb-1.5 font-semibold">보이는 얼굴</legend>
-      <span className="flex flex-wrap gap-3">
-        {(Object.keys(FACE_NAMES) as (keyof typeof FACE_NAMES)[]).map((face) => (
-          <label key={face} className="flex min-h-9 items-center gap-1.5">
-            <input
-              type="checkbox"
-              className="size-4 accent-brand"
-              disabled={form.isHeld}
-              checked={variants.includes(face)}
-              onChange={({ target }) =>
-                form.write(
-                  "variants",
-                  target.checked ? [...variants, face] : variants.filter((each) => each !== face),
-                )
-              }
-            />
-            {FACE_NAMES[face]}
-          </label>
-        ))}
-      </span>
-      {form.errorOf("variants") && <p className="text-micro text-danger">한 얼굴은 골라 주세요</p>}
-    </fieldset>
-  );
-}

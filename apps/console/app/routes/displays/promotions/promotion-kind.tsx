@@ -68,7 +68,7 @@ export const PROMOTION_KIND: RecordKind<"display-groups"> = {
           hint="남은 시간을 보여요. 비우면 끝이 없어요"
           isOptional
         />
-        <CheckField form={form} field="isTimeSale" label="타임세일 상품만 보이기" />
+        <CheckField form={form} field="isTimeSale" label="타임세일 상품만 보이기" isBesideField />
       </>
     );
   },

@@ -30,7 +30,7 @@ export const VIDEO_KIND: RecordKind<"videos"> = {
       <PictureField form={form} field="thumbnail" label="첫 장면" />
       <ContentsField form={form} field="productIds" />
       <InstantField form={form} field="publishedAt" label="올린 때" hint="새것부터 보여요" />
-      <CheckField form={form} field="isHidden" label="매장에서 숨기기" />
+      <CheckField form={form} field="isHidden" label="매장에서 숨기기" isBesideField />
     </>
   ),
 };

@@ -29,7 +29,7 @@ export const AUTOMATIC_KIND: RecordKind<"abandoned-cart-messages"> = {
         hint="1~168. 장바구니 하나에 한 번만 가요"
         {...numberProps(form, "afterHours")}
       />
-      <CheckField form={form} field="isOn" label="켜기" />
+      <CheckField form={form} field="isOn" label="켜기" isBesideField />
     </>
   ),
 };

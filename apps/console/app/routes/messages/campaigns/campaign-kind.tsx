@@ -1,13 +1,17 @@
 import { CHANNEL_NAMES } from "../../../features/messages/message-name.ts";
+import { FarmField } from "../../../features/records/fields/farm-field.tsx";
 import { numberProps, textProps } from "../../../features/records/fields/text-props.ts";
 import type { RecordFields } from "../../../features/records/record-calls.ts";
 import type { RecordForm, RecordKind } from "../../../features/records/record-kind.ts";
+import { CheckList } from "../../../ui/form/check-list.tsx";
+import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { TextArea } from "../../../ui/form/text-area.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { CampaignSending } from "./campaign-sending.tsx";
 
 /** Percent that a second text begins with. */
 const FIRST_SHARE = 50;
+const CHANNELS = Object.keys(CHANNEL_NAMES) as (keyof typeof CHANNEL_NAMES)[];
 type Form = RecordForm<RecordFields<"campaigns">>;
 
 /** Campaigns: an advertisement to the members of a segment who consented. They are sent by a card of their own. */
@@ -50,17 +54,21 @@ export const CAMPAIGN_KIND: RecordKind<"campaigns"> = {
   fields: (form) => (
     <>
       <TextField className="col-span-2" label="이름" maxLength={60} {...textProps(form, "name")} />
-      <Channels form={form} />
+      <CheckList
+        className="col-span-2"
+        label="보내는 길"
+        options={CHANNELS.map((channel) => ({ value: channel, label: CHANNEL_NAMES[channel] }))}
+        chosen={form.values.channels}
+        isHeld={form.isHeld}
+        error={form.values.channels.length === 0 ? "한 길은 골라 주세요" : undefined}
+        onChange={(chosen) => form.write("channels", chosen)}
+      />
       <TextField
         label="이 등급부터"
         hint="1~9. 비우면 모든 등급"
         {...numberProps(form, "leastGrade", true)}
       />
-      <TextField
-        label="이 농가에서 산 분"
-        hint="농가 번호. 비우면 모두"
-        {...numberProps(form, "boughtOf", true)}
-      />
+      <FarmField form={form} field="boughtOf" label="이 농가에서 산 분" noneLabel="모든 농가" />
       <TextField
         label="며칠 안에 산 분"
         hint="비우면 가리지 않아요"
@@ -84,53 +92,20 @@ export const CAMPAIGN_KIND: RecordKind<"campaigns"> = {
   below: (row, isSaved) => <CampaignSending campaign={row} isSaved={isSaved} />,
 };
 
-function Channels({ form }: { form: Form }) {
-  const { channels } = form.values;
-  return (
-    <fieldset className="col-span-2">
-      <legend className="mb-1.5 font-semibold">보내는 길</legend>
-      <span className="flex flex-wrap gap-3">
-        {(Object.keys(CHANNEL_NAMES) as (keyof typeof CHANNEL_NAMES)[]).map((channel) => (
-          <label key={channel} className="flex min-h-9 items-center gap-1.5">
-            <input
-              type="checkbox"
-              className="size-4 accent-brand"
-              disabled={form.isHeld}
-              checked={channels.includes(channel)}
-              onChange={({ target }) =>
-                form.write(
-                  "channels",
-                  target.checked ? [...channels, channel] : channels.filter((each) => each !== channel),
-                )
-              }
-            />
-            {CHANNEL_NAMES[channel]}
-          </label>
-        ))}
-      </span>
-      {channels.length === 0 && <p className="text-micro text-danger">한 길은 골라 주세요</p>}
-    </fieldset>
-  );
-}
-
 /** The second text, which a share of the members gets, to compare both. */
 function OtherText({ form }: { form: Form }) {
   const isOn = form.values.otherText !== null;
   return (
     <div className="col-span-2 flex flex-col gap-2">
-      <label className="flex min-h-9 items-center gap-2">
-        <input
-          type="checkbox"
-          className="size-4 accent-brand"
-          disabled={form.isHeld}
-          checked={isOn}
-          onChange={({ target }) => {
-            form.write("otherText", target.checked ? form.values.text : null);
-            form.write("otherShare", target.checked ? FIRST_SHARE : null);
-          }}
-        />
-        두 글로 나누어 보기 (A/B)
-      </label>
+      <Checkbox
+        label="두 글로 나누어 보기 (A/B)"
+        disabled={form.isHeld}
+        checked={isOn}
+        onChange={({ target }) => {
+          form.write("otherText", target.checked ? form.values.text : null);
+          form.write("otherShare", target.checked ? FIRST_SHARE : null);
+        }}
+      />
       {isOn && (
         <>
           <TextArea label="둘째 글" maxLength={500} {...textProps(form, "otherText")} />

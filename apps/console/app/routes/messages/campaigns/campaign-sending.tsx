@@ -77,7 +77,7 @@ export function CampaignSending({ campaign, isSaved }: CampaignSendingProps) {
         {recipients > 0 && <CampaignResults results={data.results} />}
         <div className="flex justify-end gap-2">
           {recipients > 0 && (
-            <Link to={paths.messageLog(`campaign ${campaign.id}`)} className={buttonClass()}>
+            <Link to={paths.messageLog(campaign.id)} className={buttonClass()}>
               보낸 것 보기
             </Link>
           )}

@@ -4,8 +4,10 @@ import { readLogFilter } from "./read-log-filter.ts";
 test.each([
   ["", {}],
   ["search=12&result=failed", { memberId: 12, result: "failed" }],
-  ["search=order 812&channel=push", { subject: "order 812", channel: "push" }],
-  ["search=%20&channel=pigeon&result=lost", {}],
+  ["search=20261123-0000001&channel=push", { orderNumber: "20261123-0000001", channel: "push" }],
+  ["search=202611230000001", { orderNumber: "20261123-0000001" }],
+  ["campaign=4&search=12", { subject: "campaign 4", memberId: 12 }],
+  ["search=%20&campaign=x&channel=pigeon&result=lost", {}],
 ])("the address ?%s asks for %j", (text, filter) => {
   expect(readLogFilter(new URLSearchParams(text))).toEqual(filter);
 });

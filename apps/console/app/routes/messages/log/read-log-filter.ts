@@ -12,20 +12,26 @@ export const RESULTS = {
 
 const CHANNELS = ["phone", "push", "email"] as const;
 
+const ORDER_NUMBER = /^(\d{8})-?(\d{7})$/;
+const ID = /^[1-9]\d{0,14}$/;
+
 /**
- * Reads the filter of the log out of the address: a number is a member, another text the subject of messages, e.g.
- * `order 812`.
+ * Reads the filter of the log out of the address: a search of 15 digits is an order, with or without its hyphen, of fewer
+ * a member.
  *
  * @example readLogFilter(new URLSearchParams("search=12&result=failed")) // { memberId: 12, result: "failed" }
  */
 export function readLogFilter(query: URLSearchParams): LogFilter {
   const search = query.get("search")?.trim() ?? "";
+  const order = ORDER_NUMBER.exec(search);
+  const campaign = query.get("campaign") ?? "";
   const channel = CHANNELS.find((each) => each === query.get("channel"));
   const result = (Object.keys(RESULTS) as (keyof typeof RESULTS)[]).find(
     (each) => each === query.get("result"),
   );
   return {
-    ...(/^[1-9]\d{0,14}$/.test(search) ? { memberId: Number(search) } : search !== "" && { subject: search }),
+    ...(order ? { orderNumber: `${order[1]}-${order[2]}` } : ID.test(search) && { memberId: Number(search) }),
+    ...(ID.test(campaign) && { subject: `campaign ${campaign}` }),
     ...(channel && { channel }),
     ...(result && { result }),
   };

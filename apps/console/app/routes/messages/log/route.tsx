@@ -1,6 +1,8 @@
+import X from "lucide-react/icons/x";
 import { Link, useSearchParams } from "react-router";
 import { MessageLinks } from "../../../features/messages/message-links.tsx";
 import { CHANNEL_NAMES, messageName } from "../../../features/messages/message-name.ts";
+import { messageSubject } from "../../../features/messages/message-subject.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
@@ -63,6 +65,7 @@ export default function MessageLogPage() {
 
 function MessageRow({ row, now }: { row: LoggedMessage; now: number }) {
   const [text, tone] = RESULTS[row.result];
+  const subject = messageSubject(row);
   const at = row.sentAt ?? row.droppedAt ?? row.createdAt;
   return (
     <TableRow>
@@ -78,7 +81,17 @@ function MessageRow({ row, now }: { row: LoggedMessage; now: number }) {
       </td>
       <td>
         {messageName(row.template)}
-        <span className="block text-micro text-ink-3">{row.subject}</span>
+        {subject && (
+          <span className="block text-micro text-ink-3">
+            {subject.to === null ? (
+              subject.text
+            ) : (
+              <Link to={subject.to} className="number hover:underline">
+                {subject.text}
+              </Link>
+            )}
+          </span>
+        )}
       </td>
       <td className="whitespace-nowrap text-ink-2">{CHANNEL_NAMES[row.channel]}</td>
       <td>
@@ -108,10 +121,15 @@ function Filters({ query }: { query: URLSearchParams }) {
     <div className="flex flex-wrap gap-x-2 max-desk:mb-2.5">
       <ListSearch
         key={query.get("search")}
-        label="회원 번호나 대상 (order 812)"
+        label="회원 번호나 주문 번호"
         search={query.get("search") ?? ""}
         onSearch={(text) => set("search", text)}
       />
+      {query.has("campaign") && (
+        <Button tone="tint" onClick={() => set("campaign", "")}>
+          한 캠페인의 것 <X aria-label="빼기" />
+        </Button>
+      )}
       {choices.map(([name, label, options]) => (
         <select
           key={name}

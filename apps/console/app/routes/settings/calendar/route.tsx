@@ -34,6 +34,7 @@ export default function CalendarPage() {
   return (
     <>
       <PageHeading
+        isOnCanvas
         title="쉬는 날·마감"
         aside="바꾸면 모두 기록에 남아요"
         actions={

@@ -12,7 +12,7 @@ export default function SettingsFrame() {
   const tabs = SETTINGS_TABS.filter((tab) => may(SETTINGS[tab].permission));
   return (
     <>
-      <PageHeading title="설정" aside="바꾸면 모두 기록에 남아요" />
+      <PageHeading isOnCanvas title="설정" aside="바꾸면 모두 기록에 남아요" />
       <div className="grid grid-cols-[196px_minmax(0,1fr)] items-start gap-6 max-wide:grid-cols-1 max-wide:gap-3">
         <nav aria-label="설정" className="flex flex-col gap-px max-wide:flex-row max-wide:overflow-x-auto">
           {tabs.map((tab) => (

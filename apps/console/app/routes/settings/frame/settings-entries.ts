@@ -7,5 +7,6 @@ export const SETTINGS: Record<SettingsTab, { label: string; permission: Permissi
   points: { label: "포인트·등급", permission: "coupons.manage" },
   texts: { label: "사업자·얼굴", permission: "orders.read" },
   links: { label: "이어진 곳", permission: "webhooks.manage" },
+  actions: { label: "누가 무엇을", permission: "operators.manage" },
   operators: { label: "운영자·역할", permission: "operators.manage" },
 };

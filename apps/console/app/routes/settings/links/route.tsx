@@ -1,15 +1,17 @@
 import { paths } from "../../../paths.ts";
 import { useMe } from "../../../session/use-me.ts";
+import { DeliveriesCard } from "./deliveries/deliveries-card.tsx";
 import { KeysCard } from "./keys-card.tsx";
 import { WebhooksCard } from "./webhooks-card.tsx";
 
-/** Other systems of the shop: keys by which they call, and addresses that are told what happened. */
+/** Other systems of the shop: keys by which they call, addresses that are told what happened, and what they answered. */
 export default function LinkSettingsPage() {
   const { may } = useMe();
   return (
     <>
       {may("operators.manage") && <KeysCard />}
       <WebhooksCard />
+      <DeliveriesCard />
       <p className="text-ink-2">
         다른 시스템이 부를 수 있는 호출은{" "}
         <a href={paths.apiDocuments} className="font-semibold text-brand-ink underline">

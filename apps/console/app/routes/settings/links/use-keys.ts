@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../api/console-api.ts";
 import { useDecisionKey } from "../../../api/use-decision-key.ts";
-import { forgetProof, proofOf } from "../../../features/step-up/use-step-up.ts";
+import { forgetRefusedProof, proofOf } from "../../../features/step-up/use-step-up.ts";
 import { toasts } from "../../../ui/feedback/toasts.ts";
 
 export type ApiKey = Reply<"GET /operator/v1/api-keys">["list"][number];
@@ -22,7 +22,7 @@ export function useChangeKeys() {
   const keyOf = useDecisionKey();
   const settled = {
     onError(error: Error) {
-      forgetProof();
+      forgetRefusedProof(error);
       toasts.show({ text: error.message, isFailure: true });
     },
     onSettled: () => client.invalidateQueries({ queryKey: ["api-keys"] }),

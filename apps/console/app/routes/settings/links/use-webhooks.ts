@@ -73,6 +73,7 @@ export function useChangeWebhooks() {
       ),
     onSuccess: () => toasts.show({ text: "시험 웹훅을 보냈어요" }),
     ...settled,
+    onSettled: () => client.invalidateQueries({ queryKey: ["webhook-deliveries"] }),
   });
   return { add, turn, renewSecret, test };
 }

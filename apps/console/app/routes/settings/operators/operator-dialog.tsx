@@ -1,8 +1,10 @@
 import { FARM_ROLE } from "@todayfruit/domain/operators/farm-role";
 import { type FormEvent, useState } from "react";
+import { useFarms } from "../../../features/products/use-farms.ts";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { CheckList } from "../../../ui/form/check-list.tsx";
+import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { DialogForm } from "../../../ui/form/dialog-form.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { type OperatorRow, type Role, useChangeOperators } from "./use-operators.ts";
@@ -12,6 +14,8 @@ type OperatorDialogProps = { operator: OperatorRow | null; roles: readonly Role[
 /** Adds an operator, or changes the roles and farms of one and closes the account. */
 export function OperatorDialog({ operator, roles, onClose }: OperatorDialogProps) {
   const [chosen, setChosen] = useState<string[]>(operator?.roles ?? []);
+  const [farmIds, setFarmIds] = useState(operator?.distributorIds.map(String) ?? []);
+  const farms = useFarms();
   const [isActive, setActive] = useState(operator?.isActive ?? true);
   const [problem, setProblem] = useState<string>();
   const { add, change } = useChangeOperators(onClose);
@@ -19,11 +23,7 @@ export function OperatorDialog({ operator, roles, onClose }: OperatorDialogProps
     event.preventDefault();
     const written = new FormData(event.currentTarget);
     const text = (name: string) => String(written.get(name) ?? "").trim();
-    const distributorIds = text("farms")
-      .split(/[\s,]+/)
-      .filter((each) => /^\d+$/.test(each))
-      .map(Number);
-    const farms = chosen.includes(FARM_ROLE) ? { distributorIds } : {};
+    const ofFarms = chosen.includes(FARM_ROLE) ? { distributorIds: farmIds.map(Number) } : {};
     if (chosen.length === 0) return setProblem("역할을 하나 이상 골라 주세요");
     setProblem(undefined);
     if (operator === null)
@@ -32,12 +32,12 @@ export function OperatorDialog({ operator, roles, onClose }: OperatorDialogProps
         name: text("name"),
         password: text("password"),
         roles: chosen,
-        ...farms,
+        ...ofFarms,
       });
     if (text("reason") === "") return setProblem("까닭을 적어 주세요");
     change.mutate({
       path: { id: operator.id },
-      body: { roles: chosen, isActive, reason: text("reason"), ...farms },
+      body: { roles: chosen, isActive, reason: text("reason"), ...ofFarms },
     });
   };
   if (add.data) {
@@ -88,24 +88,22 @@ export function OperatorDialog({ operator, roles, onClose }: OperatorDialogProps
         onChange={setChosen}
       />
       {chosen.includes(FARM_ROLE) && (
-        <TextField
-          name="farms"
-          label="농가 번호"
-          defaultValue={operator?.distributorIds.join(", ") ?? ""}
-          hint="쉼표로 나눠 적어요. 그 농가의 것만 보고 고쳐요"
+        <CheckList
+          label="농가 (고른 농가의 것만 보고 고쳐요)"
+          className="max-h-60 overflow-y-auto"
+          options={farms.map(({ id, name }) => ({ value: String(id), label: name }))}
+          chosen={farmIds}
+          onChange={setFarmIds}
         />
       )}
       {operator !== null && (
         <>
-          <label className="flex min-h-8 items-center gap-2">
-            <input
-              type="checkbox"
-              className="size-4 accent-brand"
-              checked={isActive}
-              onChange={({ target }) => setActive(target.checked)}
-            />
-            열어 두기 <span className="text-micro text-ink-3">닫으면 로그인한 곳에서 모두 나가요</span>
-          </label>
+          <Checkbox
+            label="열어 두기"
+            hint="닫으면 로그인한 곳에서 모두 나가요"
+            checked={isActive}
+            onChange={({ target }) => setActive(target.checked)}
+          />
           <TextField name="reason" label="까닭" maxLength={200} />
         </>
       )}

@@ -1,3 +1,4 @@
+import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { permissionTitle } from "@todayfruit/domain/operators/permission-title";
 import { PERMISSIONS } from "@todayfruit/domain/operators/permissions";
 import Check from "lucide-react/icons/check";
@@ -6,8 +7,14 @@ import { Table } from "../../../ui/table/table.tsx";
 import { TableRow } from "../../../ui/table/table-row.tsx";
 import type { Role } from "./use-operators.ts";
 
-/** What each role may do; those that come with the shop are not changed. */
-export function RoleTable({ roles, onEdit }: { roles: readonly Role[]; onEdit(role: Role): void }) {
+type RoleTableProps = {
+  roles: readonly Role[];
+  onEdit(role: Role): void;
+  onLimit(role: Role): void;
+};
+
+/** What each role may do and give above what is owed; permissions of those that come with the shop are not changed. */
+export function RoleTable({ roles, onEdit, onLimit }: RoleTableProps) {
   return (
     <Table
       label="역할과 할 수 있는 일"
@@ -27,6 +34,18 @@ export function RoleTable({ roles, onEdit }: { roles: readonly Role[]; onEdit(ro
           ))}
         </TableRow>
       ))}
+      <TableRow>
+        <td className="whitespace-nowrap">더 돌려주는 한도</td>
+        {roles.map((role) => (
+          <td key={role.id} className="number whitespace-nowrap">
+            주문 {groupDigits(role.goodwillLimit)}원
+            <span className="block">신청 {groupDigits(role.claimGoodwillLimit)}원</span>
+            <Button size="sm" aria-label={`${role.title} 한도 고치기`} onClick={() => onLimit(role)}>
+              고치기
+            </Button>
+          </td>
+        ))}
+      </TableRow>
       <TableRow>
         <td>사람</td>
         {roles.map(({ id, operatorCount }) => (

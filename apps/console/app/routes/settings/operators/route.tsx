@@ -5,19 +5,22 @@ import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
+import { GoodwillDialog } from "./goodwill-dialog.tsx";
+import { NetworksCard } from "./networks/networks-card.tsx";
 import { OperatorDialog } from "./operator-dialog.tsx";
 import { OperatorTable } from "./operator-table.tsx";
 import { RoleDialog } from "./role-dialog.tsx";
 import { RoleTable } from "./role-table.tsx";
 import { type OperatorRow, type Role, useOperators, useRoles } from "./use-operators.ts";
 
-/** Operators with their roles, and the roles with what each may do; changes ask for a fresh proof first. */
+/** Operators with their roles, the roles with what each may do and give, and the networks of both; changes ask for a fresh proof first. */
 export default function OperatorSettingsPage() {
   const operators = useOperators();
   const roles = useRoles();
   const stepUp = useStepUp();
   const [operator, setOperator] = useState<OperatorRow | "new" | null>(null);
   const [role, setRole] = useState<Role | "new" | null>(null);
+  const [limited, setLimited] = useState<Role | null>(null);
   const error = operators.error ?? roles.error;
   if (error) {
     return (
@@ -51,8 +54,13 @@ export default function OperatorSettingsPage() {
         title="역할과 할 수 있는 일"
         aside={<Button onClick={() => stepUp.begin(() => setRole("new"))}>역할 만들기</Button>}
       >
-        <RoleTable roles={roles.data.list} onEdit={(each) => stepUp.begin(() => setRole(each))} />
+        <RoleTable
+          roles={roles.data.list}
+          onEdit={(each) => stepUp.begin(() => setRole(each))}
+          onLimit={(each) => stepUp.begin(() => setLimited(each))}
+        />
       </Card>
+      <NetworksCard begin={stepUp.begin} />
       {stepUp.isAsking && <StepUpDialog onProved={stepUp.proved} onClose={stepUp.leave} />}
       {operator && (
         <OperatorDialog
@@ -61,6 +69,7 @@ export default function OperatorSettingsPage() {
           onClose={() => setOperator(null)}
         />
       )}
+      {limited && <GoodwillDialog role={limited} onClose={() => setLimited(null)} />}
       {role && <RoleDialog role={role === "new" ? null : role} onClose={() => setRole(null)} />}
     </>
   );

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../api/console-api.ts";
 import { useDecisionKey } from "../../../api/use-decision-key.ts";
-import { forgetProof, proofOf } from "../../../features/step-up/use-step-up.ts";
+import { forgetRefusedProof, proofOf } from "../../../features/step-up/use-step-up.ts";
 import { toasts } from "../../../ui/feedback/toasts.ts";
 
 export type OperatorRow = Reply<"GET /operator/v1/operators">["list"][number];
@@ -21,7 +21,7 @@ export function useChangeOperators(onDone: () => void) {
   const client = useQueryClient();
   const keyOf = useDecisionKey();
   const settled = {
-    onError: forgetProof,
+    onError: forgetRefusedProof,
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: ["operators"] }),
@@ -62,5 +62,11 @@ export function useChangeOperators(onDone: () => void) {
     onSuccess: done("역할을 지웠어요"),
     ...settled,
   });
-  return { add, change, addRole, changeRole, deleteRole };
+  const changeLimits = useMutation({
+    mutationFn: (input: Input<"PUT /operator/v1/roles/{id}/goodwill-limits">) =>
+      callApi("PUT /operator/v1/roles/{id}/goodwill-limits", input, keyOf(input), proofOf()),
+    onSuccess: done("한도를 바꿨어요"),
+    ...settled,
+  });
+  return { add, change, addRole, changeRole, deleteRole, changeLimits };
 }

@@ -21,6 +21,7 @@ export default function StatsFrame() {
   return (
     <>
       <PageHeading
+        isOnCanvas
         title="통계"
         aside={
           <>

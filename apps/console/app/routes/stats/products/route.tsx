@@ -10,6 +10,7 @@ import { useRange } from "../../../features/stats/use-range.ts";
 import { type SalesGroup, useAnalytics, useSales } from "../../../features/stats/use-stats.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Button } from "../../../ui/form/button.tsx";
+import { signedWon } from "../../../ui/signed-won.ts";
 import { DownloadButton } from "../../../ui/table/download-button.tsx";
 
 type SalesRow = Reply<"GET /operator/v1/reports/sales">["rows"][number];
@@ -22,7 +23,7 @@ const GROUPS: readonly { by: SalesGroup; label: string }[] = [
   { by: "method", label: "결제 수단" },
 ];
 
-/** Sales of a range by product, option, farm, category or payment method; products with their views and carts. */
+/** Sales of a range by product, option, farm, category or payment method; what is left above the cost of the goods; products with their views and carts. */
 export default function StatsProductsPage() {
   const { range } = useRange();
   const [query, setQuery] = useSearchParams();
@@ -51,6 +52,8 @@ export default function StatsProductsPage() {
     { head: "주문", text: ({ orders }) => groupDigits(orders), isNumber: true },
     { head: "개수", text: ({ units }) => groupDigits(units), isNumber: true },
     { head: "매출, 원", text: ({ amount }) => groupDigits(amount), isNumber: true, isStrong: true },
+    { head: "남음, 원", text: ({ amount, cost }) => signedWon(amount - cost), isNumber: true },
+    { head: "남는 비율", text: ({ amount, cost }) => percentText(amount - cost, amount), isNumber: true },
   ];
   return (
     <>
@@ -86,6 +89,8 @@ export default function StatsProductsPage() {
               row.orders,
               row.units,
               row.amount,
+              row.amount - row.cost,
+              percentText(row.amount - row.cost, row.amount),
             ])}
           />
         </span>

@@ -1,6 +1,7 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { DialogForm } from "../../../ui/form/dialog-form.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { readNumber } from "../../../ui/read-number.ts";
@@ -51,15 +52,11 @@ export function ReceiptDialog({ order, onClose }: { order: PurchaseOrder; onClos
           <TextField label="당도" inputMode="decimal" {...form.register(`lines.${at}.brix`)} />
         </fieldset>
       ))}
-      <label className="flex items-center gap-2">
-        <input
-          type="checkbox"
-          className="size-4 accent-brand"
-          checked={isLast}
-          onChange={({ target }) => setIsLast(target.checked)}
-        />
-        더 들어올 것이 없어요
-      </label>
+      <Checkbox
+        label="더 들어올 것이 없어요"
+        checked={isLast}
+        onChange={({ target }) => setIsLast(target.checked)}
+      />
       <p role="status" className="text-warning">
         {sum < open && `${groupDigits(open - sum)}개가 덜 왔어요`}
         {sum > open && `발주보다 ${groupDigits(sum - open)}개 많아요. 그대로 들여요`}

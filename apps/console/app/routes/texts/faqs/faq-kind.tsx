@@ -2,6 +2,7 @@ import { numberProps, textProps } from "../../../features/records/fields/text-pr
 import type { RecordKind } from "../../../features/records/record-kind.ts";
 import { TextArea } from "../../../ui/form/text-area.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
+import { compareFaqs } from "./compare-faqs.ts";
 
 /** Frequent questions, the smallest number first. */
 export const FAQ_KIND: RecordKind<"faqs"> = {
@@ -9,6 +10,7 @@ export const FAQ_KIND: RecordKind<"faqs"> = {
   name: "질문",
   permission: "displays.edit",
   nameOf: ({ question }) => question,
+  compare: compareFaqs,
   labels: { category: "갈래", question: "질문", answer: "답", sort: "차례" },
   empty: () => ({ category: "", question: "", answer: "", sort: 0 }),
   mayBeScheduled: true,

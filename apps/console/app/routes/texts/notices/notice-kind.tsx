@@ -4,6 +4,7 @@ import { textProps } from "../../../features/records/fields/text-props.ts";
 import type { RecordKind } from "../../../features/records/record-kind.ts";
 import { TextArea } from "../../../ui/form/text-area.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
+import { compareNotices } from "./compare-notices.ts";
 
 /** Notices, which appear at their instant. */
 export const NOTICE_KIND: RecordKind<"notices"> = {
@@ -11,6 +12,7 @@ export const NOTICE_KIND: RecordKind<"notices"> = {
   name: "공지",
   permission: "displays.edit",
   nameOf: ({ title }) => title,
+  compare: compareNotices,
   labels: { type: "갈래", title: "제목", contents: "글", isPinned: "맨 위", publishedAt: "올리는 때" },
   empty: (now) => ({
     type: "공지",

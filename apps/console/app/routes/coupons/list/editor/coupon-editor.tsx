@@ -3,6 +3,7 @@ import { useForm } from "react-hook-form";
 import { useMe } from "../../../../session/use-me.ts";
 import { Badge } from "../../../../ui/feedback/badge.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
+import { Checkbox } from "../../../../ui/form/checkbox.tsx";
 import { SelectField } from "../../../../ui/form/select-field.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 import type { CouponRow } from "../use-coupons.ts";
@@ -155,14 +156,8 @@ export function CouponEditor({ coupon, onClose }: { coupon: CouponRow | null; on
           error={errors.perMember?.message}
           {...form.register("perMember", { validate: number(1, "1") })}
         />
-        <label className="flex min-h-9 items-center gap-2">
-          <input type="checkbox" className="size-4 accent-brand" {...form.register("isFirstPurchaseOnly")} />
-          첫 구매에만
-        </label>
-        <label className="flex min-h-9 items-center gap-2">
-          <input type="checkbox" className="size-4 accent-brand" {...form.register("isAppOnly")} />
-          앱에서만
-        </label>
+        <Checkbox label="첫 구매에만" {...form.register("isFirstPurchaseOnly")} />
+        <Checkbox label="앱에서만" {...form.register("isAppOnly")} />
         {coupon && <CouponResults coupon={coupon} />}
         <footer className="col-span-2 flex flex-wrap items-center gap-2 border-t border-line pt-3">
           {save.error && (

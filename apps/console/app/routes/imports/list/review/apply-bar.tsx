@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { SheetAnswer } from "../../../../features/sheets/send-sheet.ts";
 import { Button } from "../../../../ui/form/button.tsx";
+import { Checkbox } from "../../../../ui/form/checkbox.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 
 type ApplyBarProps = {
@@ -42,15 +43,11 @@ export function ApplyBar({ answer, fileName, isBusy, onApply, onLeave }: ApplyBa
         onChange={({ target }) => setReason(target.value)}
       />
       {problemCount > 0 && (
-        <label className="flex min-h-9 items-center gap-2">
-          <input
-            type="checkbox"
-            className="size-4 accent-brand"
-            checked={isPartial}
-            onChange={({ target }) => setPartial(target.checked)}
-          />
-          고칠 줄은 빼고 먼저 적용해요
-        </label>
+        <Checkbox
+          label="고칠 줄은 빼고 먼저 적용해요"
+          checked={isPartial}
+          onChange={({ target }) => setPartial(target.checked)}
+        />
       )}
       <span className="ml-auto flex gap-2">
         <Button size="lg" onClick={onLeave}>

@@ -1,6 +1,7 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { PRODUCT_FIELD_LABELS } from "../../../../features/products/product-field-labels.ts";
 import type { ProductFields } from "../../../../features/products/product-values.ts";
+import { Checkbox } from "../../../../ui/form/checkbox.tsx";
 import { SelectField } from "../../../../ui/form/select-field.tsx";
 import { TextArea } from "../../../../ui/form/text-area.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
@@ -101,15 +102,11 @@ export function EditedChoice({
 export function EditedCheck({ field, label = PRODUCT_FIELD_LABELS[field] }: Common<boolean>) {
   const { values, write } = useProductEditor();
   return (
-    <label className="flex min-h-9 items-center gap-2">
-      <input
-        type="checkbox"
-        className="size-4 accent-brand"
-        checked={values[field] as boolean}
-        onChange={({ target }) => write(field, target.checked as ProductFields[typeof field])}
-      />
-      {label}
-    </label>
+    <Checkbox
+      label={label}
+      checked={values[field] as boolean}
+      onChange={({ target }) => write(field, target.checked as ProductFields[typeof field])}
+    />
   );
 }
 
