@@ -4,7 +4,7 @@ import { calls } from "../call.ts";
 import {
   Count,
   closed,
-  DateText,
+  DayInput,
   Filled,
   Id,
   Instant,
@@ -180,7 +180,7 @@ export const operatorCalls = calls({
       /** First part of the action, e.g. `orders` of `orders.accept`. */
       noun: Type.Optional(Type.String({ pattern: "^[a-z-]{2,40}$", maxLength: 40 })),
       /** Day in Korea. */
-      day: Type.Optional(DateText),
+      day: Type.Optional(DayInput),
       take: Type.Optional(Take),
       nextPage: Type.Optional(Text(20)),
     }),
