@@ -30,7 +30,7 @@ export default function PromotionsPage() {
       emoji="🧺"
       cells={(row) => (
         <>
-          <td>{groupText(row)}</td>
+          <td className="whitespace-nowrap">{groupText(row)}</td>
           <td className="number text-ink-2">/displays/{row.id}</td>
           <td className="number">{row.endsAt === null ? "끝없이" : shortDay(row.endsAt)}</td>
         </>

@@ -79,14 +79,14 @@ function MessageRow({ row, now }: { row: LoggedMessage; now: number }) {
           <span className="text-ink-3">회원이 아닌 분</span>
         )}
       </td>
-      <td>
+      <td className="min-w-36">
         {messageName(row.template)}
         {subject && (
           <span className="block text-micro text-ink-3">
             {subject.to === null ? (
               subject.text
             ) : (
-              <Link to={subject.to} className="number hover:underline">
+              <Link to={subject.to} className="number whitespace-nowrap hover:underline">
                 {subject.text}
               </Link>
             )}

@@ -30,7 +30,7 @@ export function StatementSheet({ settlement }: { settlement: Settlement }) {
           </dd>
         </div>
       </dl>
-      <table className="number w-full border-collapse">
+      <table className="number w-full border-collapse [&_tr>*+*]:pl-3">
         <thead>
           <tr className="border-b border-ink text-left [&>th]:py-2 [&>th]:font-semibold">
             <th>상품 · 옵션</th>
@@ -57,7 +57,7 @@ export function StatementSheet({ settlement }: { settlement: Settlement }) {
         </tbody>
       </table>
       {adjustments.length > 0 && (
-        <table className="number mt-6 w-full border-collapse">
+        <table className="number mt-6 w-full border-collapse [&_tr>*+*]:pl-3">
           <thead>
             <tr className="border-b border-ink text-left [&>th]:py-2 [&>th]:font-semibold">
               <th>더하고 뺀 것</th>
