@@ -151,4 +151,6 @@ export const OTHER_TEXTS = [
   "0190a5c47e1b7cc398c4dc0c0c07398f",
   "kZ4rP0w3xS9dE6fT1uY8oI2mN5bV7cXqAeRtYuIoPlK",
   "prove.20.1764135000000.kZ4rP0w3xS9dE6fT1uY8oI2mN5bV7cXqAeRtYuIoPlK",
+  // Token of a checkout link.
+  "0f8fad5b-d9cb-469f-a165-70867728950e.1764144000000.kZ4rP0w3xS9dE6fT1uY8oI2mN5bV7cXqAeRtYuIoPlK",
 ] as const;
