@@ -99,7 +99,9 @@ async function catalogueOf(name: string, products: number): Promise<Catalogue> {
         and p.sale_type = 'normal' and o.shipment_date is null
       order by o.id limit 200`,
   );
-  await db.pool.query("update option_stock set on_hand = 1000000");
+  await db.pool.query("update option_stock set on_hand = 1000000 where option_id = any($1)", [
+    rows.map(({ id }) => id),
+  ]);
   await db.close();
   const picks = rows.map(({ product_id, id }) => ({ productId: product_id, optionId: id }));
   const [pick] = picks;
