@@ -11,9 +11,6 @@ const JOURNEYS = {
   maxWorkers: 2,
 };
 
-/** Node imports the modules as they are, which the shop does too; Vite is for those with JSX and styles. */
-const WITHOUT_VITE = { experimental: { viteModuleRunner: false } };
-
 /** Browser journeys are not here: `tests/e2e` runs them against a started shop. */
 export default defineConfig({
   test: {
@@ -41,7 +38,6 @@ export default defineConfig({
       {
         test: {
           name: "api",
-          ...WITHOUT_VITE,
           include: ["apps/api/**/*.test.ts"],
           globalSetup: ["apps/api/src/testing/start-postgres.ts"],
           testTimeout: 20_000,
@@ -51,16 +47,15 @@ export default defineConfig({
       {
         test: {
           name: "faults",
-          ...WITHOUT_VITE,
           include: ["tests/faults/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          fileParallelism: false,
         },
       },
       {
         test: {
           name: "abuse",
-          ...WITHOUT_VITE,
           include: ["tests/abuse/**/*.test.ts"],
           globalSetup: ["apps/api/src/testing/start-postgres.ts"],
           testTimeout: 60_000,
@@ -71,7 +66,6 @@ export default defineConfig({
       {
         test: {
           name: "process",
-          ...WITHOUT_VITE,
           include: ["tests/process/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -81,7 +75,6 @@ export default defineConfig({
       {
         test: {
           name: "e2e",
-          ...WITHOUT_VITE,
           include: ["tests/e2e/**/*.test.ts"],
           ...JOURNEYS,
         },
@@ -89,7 +82,6 @@ export default defineConfig({
       {
         test: {
           name: "walk",
-          ...WITHOUT_VITE,
           include: ["tests/walk/**/*.test.ts"],
           ...JOURNEYS,
         },
