@@ -95,8 +95,8 @@ function dataOf<T>({ data, error }: { data?: T; error?: { code: string; message:
 }
 
 /**
- * Pays with the sandbox, which stands in for the provider in development; in production the provider's script at
- * `scriptUrl` opens a window and gives the key.
+ * Pays with the sandbox, the payment provider of development; in production the provider's script at `scriptUrl` opens
+ * a window and gives the key.
  */
 export async function payInSandbox({ scriptUrl, ...payment }: Parameters<Pay>[0]): Promise<string> {
   const { orderId, amount, taxFreeAmount, method } = payment;

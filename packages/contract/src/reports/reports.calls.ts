@@ -39,7 +39,7 @@ export const reportCalls = calls({
           orders: Count,
           units: Count,
           amount: Count,
-          /** What the shop pays the farms for the units, at the supply price of the day of the order. */
+          /** Supply cost of the units in 원, at the supply price of the day of the order. */
           cost: Count,
         }),
       ),

@@ -1,4 +1,4 @@
-/** What operators read for each recurring or queued job, by its name in the queue. */
+/** Korean name of each recurring or queued job, by its name in the queue. */
 export const JOB_NAMES: Readonly<Record<string, string>> = {
   "announce-gift": "선물 알리기",
   "apply-operator-change": "예약한 변경 적용하기",

@@ -9,7 +9,7 @@ import { TextField } from "../../../ui/form/text-field.tsx";
 
 type Fields = { productIds: string[]; way: "hold" | "stock-out"; shipsOn: string; reason: string };
 
-/** What is done with the products of a parcel that are short: they leave later, or their money goes back. */
+/** Dialog for products of a parcel that are short: they are held for a later day, or their money is refunded. */
 export function ShortageDialog({ parcel, onClose }: { parcel: Parcel; onClose(): void }) {
   const { may } = useMe();
   const form = useForm<Fields>({ defaultValues: { productIds: [], way: "hold", shipsOn: "", reason: "" } });

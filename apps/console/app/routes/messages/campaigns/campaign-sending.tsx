@@ -29,7 +29,7 @@ const STATUSES: Record<CampaignProgress["status"], [string, BadgeTone]> = {
   cancelled: ["멈춤", "neutral"],
 };
 
-/** Who gets a campaign, how far it is, and the ways to send and to stop it; leaving the page stops nothing. */
+/** Recipients and progress of a campaign, with its buttons to send and to stop; leaving the page stops nothing. */
 export function CampaignSending({ campaign, isSaved }: CampaignSendingProps) {
   const { may } = useMe();
   const { data, error } = useCampaign(campaign);

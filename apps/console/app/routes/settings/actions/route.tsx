@@ -24,7 +24,7 @@ const NOUNS = Object.entries(ACTION_NOUNS)
   .map(([id, name]) => ({ id, name }))
   .toSorted((a, b) => a.name.localeCompare(b.name, "ko"));
 
-/** Who did what, when and why: operators' actions by person, kind of object and day, with the values before and after. */
+/** Trail of operators' actions by person, kind of object and day, with the reason and the values before and after. */
 export default function ActionSettingsPage() {
   const [query, setQuery] = useSearchParams();
   const filter = readActionFilter(query);

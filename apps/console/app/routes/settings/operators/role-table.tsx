@@ -13,7 +13,7 @@ type RoleTableProps = {
   onLimit(role: Role): void;
 };
 
-/** What each role may do and give above what is owed; permissions of those that come with the shop are not changed. */
+/** Permissions and goodwill limit of each role; permissions of those that come with the shop are not changed. */
 export function RoleTable({ roles, onEdit, onLimit }: RoleTableProps) {
   return (
     <Table
