@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { instantText, shortDate, waitText } from "./time-text.ts";
+import { instantText, minutesText, shortDate, waitText } from "./time-text.ts";
 
 const NOW = Date.parse("2026-11-23T02:42:00Z");
 
@@ -22,4 +22,13 @@ test.each([
   ["2026-11-23T02:43:00Z", "방금"],
 ])("waitText: since %s is %s", (since, text) => {
   expect(waitText(since, NOW)).toBe(text);
+});
+
+test.each([
+  [0, "0분"],
+  [18, "18분"],
+  [60, "1시간"],
+  [78, "1시간 18분"],
+])("minutesText: %i minutes are %s", (minutes, text) => {
+  expect(minutesText(minutes)).toBe(text);
 });

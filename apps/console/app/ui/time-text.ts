@@ -44,3 +44,13 @@ export function waitText(since: string, now: number): string {
   if (hours < DAY_HOURS) return `${hours}시간 ${minutes % HOUR_MINUTES}분`;
   return `${Math.floor(hours / DAY_HOURS)}일 ${hours % DAY_HOURS}시간`;
 }
+
+/**
+ * Writes a number of minutes of a day.
+ *
+ * @example minutesText(78) // "1시간 18분"
+ */
+export function minutesText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / HOUR_MINUTES), minutes % HOUR_MINUTES];
+  return [hours > 0 && `${hours}시간`, (rest > 0 || hours === 0) && `${rest}분`].filter(Boolean).join(" ");
+}

@@ -6,9 +6,14 @@ export type FarmOfDay = Reply<"GET /operator/v1/dispatch-farms">["list"][number]
 
 const ROWS = 100;
 
-/** Reads the farms that have something to send on a day by pages, what is open first. */
-export function useFarmsOfDay(day: string) {
+/**
+ * Reads the farms that have something to send on a day by pages, what is open first.
+ *
+ * @param enabled false for an operator who may not read them
+ */
+export function useFarmsOfDay(day: string, enabled = true) {
   return useInfiniteQuery({
+    enabled,
     queryKey: ["dispatch", "farms", day],
     queryFn: ({ pageParam }) =>
       callApi("GET /operator/v1/dispatch-farms", {

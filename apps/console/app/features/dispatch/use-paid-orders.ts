@@ -12,11 +12,15 @@ const MOST_ORDERS = 500;
 export function usePaidOrders(day: string, { distributor: { id }, paidParcels }: FarmOfDay) {
   return useQuery({
     queryKey: ["dispatch", "paid", day, id, paidParcels],
-    queryFn: () =>
-      callApi("GET /operator/v1/dispatch-farms/{id}/paid-orders", {
-        path: { id },
-        query: { day, take: MOST_ORDERS },
-      }),
+    queryFn: () => readPaidOrders(day, id),
     enabled: paidParcels > 0,
+  });
+}
+
+/** Reads the orders that a farm has to accept for a day now. */
+export function readPaidOrders(day: string, id: number) {
+  return callApi("GET /operator/v1/dispatch-farms/{id}/paid-orders", {
+    path: { id },
+    query: { day, take: MOST_ORDERS },
   });
 }

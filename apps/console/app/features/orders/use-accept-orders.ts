@@ -4,7 +4,7 @@ import { toasts } from "../../ui/feedback/toasts.ts";
 import { useUndo } from "../changes/use-undo.ts";
 
 /** Most orders of one call. */
-const MOST = 500;
+export const MOST_ACCEPTED = 500;
 
 /**
  * Accepts orders in one call: those that can be accepted are, and the others are named with the reason. The message takes
@@ -19,7 +19,7 @@ export function useAcceptOrders(onRefused: (ids: number[]) => void) {
     mutationFn: ({ orderIds, key }: { orderIds: readonly number[]; key: string }) =>
       callApi(
         "POST /operator/v1/orders/accept",
-        { query: { partial: true }, body: { orderIds: orderIds.slice(0, MOST) } },
+        { query: { partial: true }, body: { orderIds: orderIds.slice(0, MOST_ACCEPTED) } },
         key,
       ),
     onSuccess({ change, rows, refused }) {
