@@ -3,13 +3,12 @@ import { Link } from "react-router";
 import { ErrorScreen } from "../../frame/error-screen.tsx";
 import { buttonClass } from "../../ui/form/button.tsx";
 import { Card } from "../../ui/layout/card.tsx";
-import { useFirstSale } from "./use-first-sale.ts";
+import type { FirstSale } from "./use-first-sale.ts";
 
 const TITLE = "첫 판매까지";
 
 /** Steps of an empty shop to its first order, each with the screen where it is done; nothing once there are goods on sale or an order. */
-export function FirstSaleGuide() {
-  const { steps, error, retry } = useFirstSale();
+export function FirstSaleGuide({ steps, error, retry }: FirstSale) {
   if (error) {
     return (
       <Card title={TITLE}>

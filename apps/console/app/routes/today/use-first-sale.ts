@@ -6,7 +6,9 @@ import { type FirstSaleStep, firstSaleSteps, lacksGoods } from "./first-sale-ste
 /** Most farms whose terms of returns are looked at. */
 const FARMS = 100;
 
-type FirstSale = {
+export type FirstSale = {
+  /** True for a shop that lacks an order and goods on sale; `null` before it is known. */
+  isNeeded: boolean | null;
   /** Steps to the first order; `null` before they have come, and for a shop that has an order or goods on sale. */
   steps: FirstSaleStep[] | null;
   error: Error | null;
@@ -52,8 +54,10 @@ export function useFirstSale(): FirstSale {
     queryFn: () => callApi("GET /operator/v1/settings", {}),
     enabled,
   });
+  const isOpen = !may("orders.read") || (orders.data !== undefined && !hasNoOrder);
   const queries = [orders, farms, products, soldProducts, policies, settings];
   return {
+    isNeeded: isOpen ? false : goods && lacksGoods(goods),
     steps:
       enabled && policies.data && settings.data
         ? firstSaleSteps({ ...goods, policies: policies.data.list, settings: settings.data.list })
