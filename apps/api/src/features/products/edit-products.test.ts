@@ -105,6 +105,19 @@ test("law guard: options without a unit price and a farm without a business numb
   ]);
 });
 
+test("law guard: a product with an old gap is taken off sale and back, and may not lose anything else", async () => {
+  await edit({ ...COMPLETE, status: "stock_in" });
+  await select(shop, "update product set item_notice = null where id = $1", [seeded.productId]);
+  expect((await edit({ status: "temp_stock_out" })).status).toBe(200);
+  expect((await edit({ status: "stock_in" })).status).toBe(200);
+  expect((await edit({ origin: "-" })).refusal.code).toBe("ORIGIN_REQUIRED");
+  await select(shop, "update distributor set business_number = '' where id = $1", [seeded.distributorId]);
+  expect((await edit({ status: "temp_stock_out" })).status).toBe(200);
+  const other = await seedProduct(shop.database.db, { price: 19_900 });
+  await select(shop, "update distributor set business_number = '' where id = $1", [other.distributorId]);
+  expect((await edit({ distributorId: other.distributorId })).refusal.code).toBe("BUSINESS_NUMBER_REQUIRED");
+});
+
 test.each<[string, Fields, string]>([
   ["a category", { categoryId: 2_000_000_000 }, "CATEGORY_UNKNOWN"],
   ["a farm", { distributorId: 2_000_000_000 }, "DISTRIBUTOR_UNKNOWN"],

@@ -51,10 +51,8 @@ function withIds(rows: readonly EditedRecord<ProductFields>[]) {
 }
 
 /** Refuses unknown references and contradictions; of a product that shoppers see also what the law asks for. */
-function refusalsOf(
-  { id, edited }: EditedRecord<ProductFields>,
-  reference: ReferenceRow,
-): RowRefusal<Refusal>[] {
+function refusalsOf(row: EditedRecord<ProductFields>, reference: ReferenceRow): RowRefusal<Refusal>[] {
+  const { id, edited } = row;
   const refusals: (RowRefusal<Refusal> | false)[] = [
     reference.category_id === null && { id, code: "CATEGORY_UNKNOWN", field: "categoryId" },
     reference.distributor_id === null && { id, code: "DISTRIBUTOR_UNKNOWN", field: "distributorId" },
@@ -75,9 +73,23 @@ function refusalsOf(
       field: "imageAlts",
     },
     !isSalePeriodValid(edited) && { id, code: "SALE_PERIOD_INVALID", field: "limitedEndAt" },
-    ...(isPublished(edited.status) ? gapsOf(edited, reference) : []).map((gap) => ({ id, ...gap })),
+    ...blockingGaps(row, reference).map((gap) => ({ id, ...gap })),
   ];
   return refusals.filter((refusal) => refusal !== false);
+}
+
+/**
+ * Lists the facts without which an edit is refused: all of them where it publishes the product, and those that the edit
+ * itself takes away where shoppers see it already, so that a product with an old gap can still be taken off sale.
+ */
+function blockingGaps({ fields, edited }: EditedRecord<ProductFields>, reference: ReferenceRow) {
+  if (!isPublished(edited.status)) return [];
+  const gaps = gapsOf(edited, reference);
+  if (!isPublished(fields.status)) return gaps;
+  const old = new Set(gapsOf(fields, reference).map(({ field }) => field));
+  // The farm that is read is the new one.
+  if (fields.distributorId !== edited.distributorId) old.delete("distributorId");
+  return gaps.filter(({ field }) => !old.has(field));
 }
 
 /** Lists the facts that a product lacks before it may be seen. */

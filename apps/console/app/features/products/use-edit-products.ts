@@ -3,6 +3,7 @@ import { callApi } from "../../api/console-api.ts";
 import { useDecisionKey } from "../../api/use-decision-key.ts";
 import { toasts } from "../../ui/feedback/toasts.ts";
 import { useUndo } from "../changes/use-undo.ts";
+import { editResultText } from "./edit-result-text.ts";
 import { changeListedProducts } from "./listed-products.ts";
 import type { ProductFields } from "./product-values.ts";
 
@@ -27,12 +28,11 @@ export function useEditProducts(onDone?: () => void) {
       const ids = new Set(rows.map(({ id }) => id));
       changeListedProducts(client, (row) => (ids.has(row.id) ? { ...row, ...set } : row));
     },
-    onSuccess({ change, refused }, { done }) {
-      const [first] = refused;
-      const left = first ? ` · ${refused.length}개는 못 했어요: ${first.message}` : "";
+    onSuccess(result, { done }) {
+      const { change, refused } = result;
       toasts.show({
-        text: done + left,
-        isFailure: change === null && first !== undefined,
+        text: editResultText(result, done),
+        isFailure: change === null && refused.length > 0,
         ...(change && { action: { label: "되돌리기", run: () => undo(change.id) } }),
       });
       onDone?.();
