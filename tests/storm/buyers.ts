@@ -11,6 +11,8 @@ export type Crowd = {
   bought: string[];
   /** Time of each purchase from its first admitted call, in ms. */
   purchaseMs: number[];
+  /** When each purchase was confirmed, in ms of `performance.now()`. */
+  confirmedAt: number[];
   replies(): Record<string, number>;
   refusedMs(): number[];
   stop(): Promise<void>;
@@ -24,7 +26,7 @@ export function startBuyers(
   const clients = fleet.urls.map((url) =>
     createRetryingClient(url, { sockets: count, patienceMs: 20_000, random }),
   );
-  const crowd = { bought: [] as string[], purchaseMs: [] as number[] };
+  const crowd = { bought: [] as string[], purchaseMs: [] as number[], confirmedAt: [] as number[] };
   let isOver = false;
   const buyers = Array.from({ length: count }, async (_, index) => {
     const client = clients[index % clients.length];
@@ -38,6 +40,7 @@ export function startBuyers(
         const begin = performance.now();
         crowd.bought.push(await shopper.checkOut(token, pick));
         crowd.purchaseMs.push(performance.now() - begin);
+        crowd.confirmedAt.push(performance.now());
       } catch {
         // Counted by the client; the next purchase starts over.
       }

@@ -1,0 +1,23 @@
+import { missingPackages } from "./programs.ts";
+import { surviveFailures } from "./survive-failures.ts";
+
+/** `npm run scale -- <scenario> [seconds]`: runs several shops on a cluster of Debian's programs and prints the figures. */
+
+const [name = "", seconds] = process.argv.slice(2);
+
+const SCENARIOS: Record<string, () => Promise<unknown>> = {
+  failures: () => surviveFailures({ seconds: Number(seconds ?? 120), buyers: 12 }),
+};
+
+const scenario = SCENARIOS[name];
+if (!scenario) {
+  console.error(`npm run scale -- ${Object.keys(SCENARIOS).join(" | ")}`);
+  process.exit(1);
+}
+const missing = missingPackages();
+if (missing.length > 0) {
+  console.error(`Missing programs: apt-get install ${missing.join(" ")}`);
+  process.exit(1);
+}
+console.log(JSON.stringify(await scenario(), null, 1));
+process.exit();
