@@ -1,4 +1,5 @@
 import "./set-node-env.ts";
+import { setTimeout as wait } from "node:timers/promises";
 import { asTrouble } from "@todayfruit/api/db/connections/database-trouble";
 import { readSettings } from "@todayfruit/api/env";
 import { StopWithMessage } from "./commands/stop-with-message.ts";
@@ -21,6 +22,11 @@ const COMMANDS = {
 
 /** Longest time to stop in ms; beyond it the process ends, and the next start repairs what was left. */
 const LAST_MOMENT_MS = 11_500;
+/**
+ * Time in ms without work before the process exits. A function that V8 compiles in the background at that instant can wait
+ * for the process, and the process for it, for ever (nodejs/node issue 54918); such work ends within a few ms.
+ */
+const LAST_COMPILATIONS_MS = 50;
 /** Exit code of an interrupted command. */
 const INTERRUPTED = 130;
 
@@ -52,6 +58,7 @@ async function main(name: string, words: string[]): Promise<void> {
   } finally {
     await opened.disposeAsync();
   }
+  await wait(LAST_COMPILATIONS_MS);
   // Interrupted work may still be waiting; everything important is closed.
   process.exit();
 }
