@@ -8,8 +8,11 @@ import { type ClaimedWebhook, claimDeliveries } from "./webhook-attempts.reposit
 const MOST_AT_ONCE = 8;
 /** Length of a claim in ms: longer than an attempt may take. */
 const CLAIM_MS = 60_000;
-/** Failed attempts after which later events of the same object are sent before: minutes. */
-const PATIENCE = 3;
+/**
+ * Failed attempts after which later events of the same object are sent before: nearly two hours, so that a receiver that
+ * was down for one gets those of an object in their order, and one event that it refuses holds up its own object alone.
+ */
+const PATIENCE = 6;
 /** Time after which a run claims no more, in ms, so that a process that stops is not kept by a busy shop. */
 const RUN_MS = 20_000;
 /** Interval of looking for more work while endpoints are slow, in ms. */
