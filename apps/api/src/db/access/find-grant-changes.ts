@@ -1,10 +1,12 @@
 import type pg from "pg";
 
-/** Group role of reports and readers of replicas; it cannot log in. */
+/** Group role of people who look into the database; it cannot log in. */
 export const READONLY_ROLE = "todayfruit_readonly";
+/** Group role of programs that draw reports: it reads the schema `reporting` alone and cannot log in. */
+export const REPORTING_ROLE = "todayfruit_reporting";
 
 /**
- * Finds the statements that grant the shop's role and the read-only role exactly what they need and revoke the rest;
+ * Finds the statements that grant the shop's role and the two roles of readers exactly what they need and revoke the rest;
  * empty when nothing differs. The needs follow from the existing tables:
  *
  * @param client a session of the owner of the tables
@@ -12,12 +14,16 @@ export const READONLY_ROLE = "todayfruit_readonly";
  * @example await findGrantChanges(client, "todayfruit_app") // ["grant select, insert on public.operator_action to todayfruit_app", …]
  */
 export async function findGrantChanges(client: pg.Client, appRole: string): Promise<string[]> {
-  const { rows } = await client.query<{ statement: string }>(CHANGES, [appRole, READONLY_ROLE]);
+  const { rows } = await client.query<{ statement: string }>(CHANGES, [
+    appRole,
+    READONLY_ROLE,
+    REPORTING_ROLE,
+  ]);
   return rows.map(({ statement }) => statement);
 }
 
-/** Schemas of the shop: its own, the one of retained personal data, and the queue's. */
-export const SCHEMAS = ["public", "retained", "graphile_worker"];
+/** Schemas of the shop: its own, the one of retained personal data, the views for reports, and the queue's. */
+const SCHEMAS = ["public", "retained", "reporting", "graphile_worker"];
 const IS_OURS = `n.nspname in (${SCHEMAS.map((name) => `'${name}'`).join(", ")})`;
 
 /** Condition for append-only tables: a trigger refuses changes of rows (before, update, delete, row = 27). */
@@ -31,8 +37,8 @@ const IS_SECRET = `(a.attname ~ '(^|_)(hash|sealed|secret|verifier|entrance_code
 
 const CHANGES = `
   with role as (
-    select name, to_regrole(quote_ident(name))::oid as id, is_app
-      from (values ($1::text, true), ($2::text, false)) role (name, is_app)
+    select name, to_regrole(quote_ident(name))::oid as id, is_app, is_reporting
+      from (values ($1::text, true, false), ($2::text, false, false), ($3::text, false, true)) role (name, is_app, is_reporting)
      where is_app or to_regrole(quote_ident(name)) is not null
   ), object as (
     select c.oid, c.relkind, c.relacl, n.nspname, format('%I.%I', n.nspname, c.relname) as name,
@@ -49,6 +55,8 @@ const CHANGES = `
                when o.relkind = 'v' or o.is_record then '{SELECT}'
                when o.is_append_only then '{SELECT,INSERT}'
                else '{SELECT,INSERT,UPDATE,DELETE}' end
+             when o.nspname = 'reporting' then '{SELECT}'
+             when r.is_reporting then '{}'
              when o.relkind <> 'S' and o.nspname = 'public' and not o.has_secrets then '{SELECT}'
              else '{}' end::text[]) p (privilege)
   ), held as (
@@ -57,7 +65,7 @@ const CHANGES = `
   ), wanted_column as (
     select o.oid, r.name as role, a.attname
       from object o join pg_attribute a on a.attrelid = o.oid and a.attnum > 0 and not a.attisdropped, role r
-     where not r.is_app and o.relkind = 'r' and o.nspname = 'public' and o.has_secrets and not ${IS_SECRET}
+     where not (r.is_app or r.is_reporting) and o.relkind = 'r' and o.nspname = 'public' and o.has_secrets and not ${IS_SECRET}
   ), held_column as (
     select o.oid, r.name as role, c.attname
       from object o join pg_attribute c on c.attrelid = o.oid and c.attnum > 0
@@ -86,7 +94,7 @@ const CHANGES = `
     union all
     select 2, format('grant usage on schema %I to %I', n.nspname, r.name)
       from pg_namespace n, role r
-     where ${IS_OURS} and (n.nspname = 'public' or r.is_app)
+     where ${IS_OURS} and (r.is_app or n.nspname = 'reporting' or n.nspname = 'public' and not r.is_reporting)
        and not exists (select from aclexplode(n.nspacl) a where a.grantee = r.id and a.privilege_type = 'USAGE')
     union all
     -- Tables and counters of later migrations are the shop's from their first moment.

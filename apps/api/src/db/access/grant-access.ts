@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
-import { findGrantChanges, READONLY_ROLE } from "./find-grant-changes.ts";
+import { findGrantChanges, READONLY_ROLE, REPORTING_ROLE } from "./find-grant-changes.ts";
 import { scramVerifier } from "./scram-verifier.ts";
 
 /** Role that the shop runs as; created with this password when it is missing and the owner may create roles. */
@@ -56,6 +56,7 @@ async function makeRoles(client: pg.Client, { name, password }: AppRole): Promis
   for (const [role, options] of [
     [name, login],
     [READONLY_ROLE, "nologin"],
+    [REPORTING_ROLE, "nologin"],
   ] as const) {
     if (await hasRole(client, role)) continue;
     await client.query(`create role ${client.escapeIdentifier(role)} ${options}`).catch(ignoreExisting);
