@@ -1,3 +1,4 @@
+import { measureThroughput } from "./measure-throughput.ts";
 import { missingPackages } from "./programs.ts";
 import { surviveFailures } from "./survive-failures.ts";
 
@@ -7,6 +8,7 @@ const [name = "", seconds] = process.argv.slice(2);
 
 const SCENARIOS: Record<string, () => Promise<unknown>> = {
   failures: () => surviveFailures({ seconds: Number(seconds ?? 120), buyers: 12 }),
+  throughput: () => measureThroughput(Number(seconds ?? 15)),
 };
 
 const scenario = SCENARIOS[name];
