@@ -5,6 +5,7 @@ import {
   choice,
   flag,
   isPostgresUrl,
+  isPostgresUrls,
   isUrl,
   optional,
   proxies,
@@ -21,6 +22,7 @@ import {
   isFaultPoint,
   isIntegrity,
   isKeyRing,
+  isMeasurementId,
   isServiceAccount,
   isSmtpUrl,
   isTemplateList,
@@ -74,14 +76,12 @@ export const SETTINGS = {
     "the same PostgreSQL without a pooler in between, for what needs a session of its own; DATABASE_URL when empty",
     isPostgresUrl,
   ),
+  DATABASE_READ_URL: optional("replicas to read from, separated by commas; none when empty", isPostgresUrls),
   DATABASE_OWNER_URL: optional(
     "the same PostgreSQL, without a pooler, as the owner of the tables, who migrates and grants; the role of DATABASE_URL when empty",
     isPostgresUrl,
   ),
-  DATABASE_OWNER_SERVES: flag(
-    "let the shop run as a role that could rewrite the trail, although the sandbox is off",
-    false,
-  ),
+  DATABASE_OWNER_SERVES: flag("without the sandbox, run as a role that could rewrite the trail", false),
   DRAIN_SECONDS: optional(
     "how long a process that was told to stop still takes requests, so that a balancer notices; 5 when empty, 0 with the sandbox",
     isDrainSeconds,
@@ -291,8 +291,4 @@ export function drainSecondsOf({
 /** @example sandboxPortOf({ PORT: 3000, SANDBOX_PORT: 0 }) // 3001 */
 export function sandboxPortOf({ PORT, SANDBOX_PORT }: Pick<Settings, "PORT" | "SANDBOX_PORT">): number {
   return SANDBOX_PORT || PORT + 1;
-}
-
-function isMeasurementId(value: string): string | null {
-  return /^G-[A-Z0-9]{4,12}$/.test(value) ? null : "G-로 시작하는 측정 ID여야 해요";
 }

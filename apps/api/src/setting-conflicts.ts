@@ -55,6 +55,7 @@ type Settings = {
   GA4_API_SECRET?: string | undefined;
   DATABASE_URL?: string | undefined;
   DATABASE_OWNER_URL?: string | undefined;
+  DATABASE_READ_URL?: string | undefined;
 } & { [Key in (typeof OWN_SECRETS)[number] | (typeof GIVEN_KEYS)[number]]: string } & {
   [Key in (typeof OUTSIDE)[number]]?: string | undefined;
 };
@@ -80,6 +81,9 @@ function keyConflicts(settings: Settings): SettingProblem[] {
   }
   if (settings.DATABASE_OWNER_URL && !settings.DATABASE_URL) {
     problems.push({ key: "DATABASE_URL", reason: "DATABASE_OWNER_URL을 쓰면 꼭 있어야 해요" });
+  }
+  if (settings.DATABASE_READ_URL && !settings.DATABASE_URL) {
+    problems.push({ key: "DATABASE_URL", reason: "DATABASE_READ_URL을 쓰면 꼭 있어야 해요" });
   }
   if (settings.GA4_API_SECRET && !settings.GA4_MEASUREMENT_ID) {
     problems.push({ key: "GA4_MEASUREMENT_ID", reason: "GA4_API_SECRET을 쓰면 꼭 있어야 해요" });

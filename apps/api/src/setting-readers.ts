@@ -107,3 +107,8 @@ export function isPostgresUrl(value: string): string | null {
     ? null
     : "postgres:// 로 시작하는 주소여야 해요";
 }
+
+export function isPostgresUrls(value: string): string | null {
+  const isRight = value.split(",").every((url) => isPostgresUrl(url.trim()) === null);
+  return isRight ? null : "postgres:// 로 시작하는 주소를 쉼표로 이어 적어야 해요";
+}

@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Fault, noFault } from "@todayfruit/api/crash-points";
 import { openDatabasePools } from "@todayfruit/api/db/connections/open-database-pools";
 import { createRecordChanges } from "@todayfruit/api/db/notifications/record-changes";
+import { NO_REPLICAS } from "@todayfruit/api/db/replicas/replicas";
 import { createSealing, keyFromSecret } from "@todayfruit/api/db/sealing";
 import type { Settings } from "@todayfruit/api/env";
 import { createDeliveryCalendarCache } from "@todayfruit/api/features/delivery-promises/delivery-calendar-cache";
@@ -73,6 +74,7 @@ export function createServices(
   return {
     db: databases.browse,
     databases,
+    replicas: NO_REPLICAS,
     stockQueue: createStockQueue(() => performance.now()),
     payments,
     log,

@@ -7,7 +7,10 @@ import { EVERYTHING } from "@todayfruit/api/http/cache/cache-tags-of";
 import type { ResponseCache } from "@todayfruit/api/http/cache/response-cache";
 import type { Services } from "@todayfruit/api/http/context";
 
-type Kept = Pick<Services, "deliveryCalendar" | "searchDictionary" | "searchPins" | "recordChanges" | "log">;
+type Kept = Pick<
+  Services,
+  "deliveryCalendar" | "searchDictionary" | "searchPins" | "recordChanges" | "replicas" | "log"
+>;
 
 /**
  * Listens for changes by any process: what this process keeps of the catalogue is dropped, and operators' consoles are told
@@ -17,10 +20,12 @@ type Kept = Pick<Services, "deliveryCalendar" | "searchDictionary" | "searchPins
  */
 export function listenForChanges(
   url: string,
-  { deliveryCalendar, searchDictionary, searchPins, recordChanges, log }: Kept,
+  { deliveryCalendar, searchDictionary, searchPins, recordChanges, replicas, log }: Kept,
   cache: ResponseCache,
 ): Promise<NotificationListener> {
   const onTags = (tags: readonly string[]) => {
+    // First, so that no reply is made again on a replica without the change and kept.
+    replicas.noteCommit();
     // Before the cached replies, so that none is made again of the calendar before.
     if (tags.includes(EVERYTHING)) {
       deliveryCalendar.drop();

@@ -32,6 +32,7 @@ import { addDemonstrationManager } from "./console/demonstration-manager.ts";
 import { startConsole } from "./console/start-console.ts";
 import { createServices } from "./create-services.ts";
 import { keepFirstSettings } from "./database/keep-first-settings.ts";
+import { openReadReplicas } from "./database/open-read-replicas.ts";
 import type { DatabaseAddress } from "./database/prepare-database.ts";
 import { registerViewer } from "./documents/register-viewer.ts";
 import { listenAddressesOf, listenAt } from "./listen-addresses.ts";
@@ -77,7 +78,9 @@ export async function startShop(
   const sandboxUrl = `http://localhost:${doors.sandbox.port}`;
   const metrics = createMetrics();
   const tracing = await tracingOf(settings, opened);
-  const services = createServices(settings, database, sandboxUrl, metrics, tracing);
+  const created = createServices(settings, database, sandboxUrl, metrics, tracing);
+  const replicas = openReadReplicas(settings, database, { metrics, log: created.log, tracing }, opened);
+  const services = { ...created, replicas };
   const { log, databases } = services;
   await keepFirstSettings(databases.background);
   const pools = [databases.browse, databases.buy, databases.background];

@@ -1494,6 +1494,11 @@ export type Tables = {
     count: number;
     expires_at: Date;
   };
+  read_position: {
+    reader: string;
+    position: number;
+    expires_at: Date;
+  };
   refund: {
     id: number;
     payment_id: number;

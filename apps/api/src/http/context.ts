@@ -7,6 +7,7 @@ import type { Fault } from "../crash-points.ts";
 import type { Databases } from "../db/connections/open-database-pools.ts";
 import type { Db } from "../db/database.ts";
 import type { RecordChanges } from "../db/notifications/record-changes.ts";
+import type { Replicas } from "../db/replicas/replicas.ts";
 import type { Sealing } from "../db/sealing.ts";
 import type { AnalyticsGateway } from "../gateways/analytics/analytics-gateway.ts";
 import type { MailGateway } from "../gateways/mail/mail-gateway.ts";
@@ -30,6 +31,8 @@ export type Services = {
   /** Connection pool for the current kind of work. */
   db: Db;
   databases: Databases;
+  /** Replicas that answer reads; none where nobody configured one, and in previews. */
+  replicas: Replicas;
   stockQueue: StockQueue;
   payments: PaymentGateway;
   messages: MessageGateway;

@@ -4,6 +4,7 @@ import { DatabaseTrouble } from "../db/connections/database-trouble.ts";
 import type { BoundCall } from "./bind-calls.ts";
 import type { Services } from "./context.ts";
 import { RefusalError } from "./refusal-error.ts";
+import { withPublicReads } from "./replica-reads/answer-with-replicas.ts";
 
 /**
  * Creates a client of the public calls without a network, for pages rendered on the server. It has no session, so
@@ -20,7 +21,7 @@ export function createInProcessApi(bound: readonly BoundCall[], services: Servic
       .handle(
         { ...input, query: input.query ?? {} },
         {
-          ...services,
+          ...(name.startsWith("GET ") ? withPublicReads(services) : services),
           buyer: null,
           operator: null,
           platform: "web",

@@ -19,6 +19,8 @@ export type LogFields = {
   error?: string;
   stack?: string;
   port?: number;
+  /** Host and port of a replica. */
+  replica?: string;
 };
 
 export type Log = {
@@ -42,6 +44,7 @@ const FIELDS: readonly (keyof LogFields)[] = [
   "error",
   "stack",
   "port",
+  "replica",
 ];
 
 export function createLog(level: string, destination?: { write(line: string): void }): Log {

@@ -21,6 +21,7 @@ import type { PreviewRunner } from "./previews/preview-runner.ts";
 import { previewTokenOf, refuseInPreview } from "./previews/preview-token.ts";
 import type { RateLimits } from "./rate-limit.ts";
 import { errorBody, RefusalError } from "./refusal-error.ts";
+import { answerWithReplicas, withPublicReads } from "./replica-reads/answer-with-replicas.ts";
 import { sendEventStream } from "./send-event-stream.ts";
 
 export type RegisterOptions = {
@@ -149,13 +150,15 @@ function handlerOf(bound: BoundCall, { services, cache, limiter, reads }: Regist
     const key = call.once ? idempotencyKeyOf(request) : null;
     const holder = holderOf(context);
     if (key !== null && holder) {
-      const done = await once(services, holder, key, name, inputOf(request), () =>
-        answer(bound, request, context),
+      const done = await answerWithReplicas(bound, context, (own) =>
+        once(services, holder, key, name, inputOf(request), () => answer(bound, request, own)),
       );
       if (typeof done === "string") return sendRefusal(request, reply, done);
       return reply.code(done.status).header("cache-control", "no-store").send(done.reply);
     }
-    const { status, reply: body } = await answer(bound, request, context);
+    const { status, reply: body } = await answerWithReplicas(bound, context, (own) =>
+      answer(bound, request, own),
+    );
     reply.header("cache-control", "no-store");
     if (call.file && status === 200) return sendFile(reply, body as FileReply);
     if (call.events && status === 200) return sendEventStream(reply, body as EventStream);
@@ -205,7 +208,7 @@ async function render(
 /** Returns the context of a public reply, made for no buyer with and without a cache. */
 function asNobody({ id }: FastifyRequest, services: Services): Context {
   return {
-    ...services,
+    ...withPublicReads(services),
     buyer: null,
     operator: null,
     platform: "web",

@@ -1,3 +1,4 @@
+import { purgeReadPositions } from "../db/replicas/read-positions.repository.ts";
 import * as featureJobs from "../feature-jobs.ts";
 import type { Services } from "../http/context.ts";
 import { purgeReplies } from "../http/idempotency.ts";
@@ -6,10 +7,11 @@ import type { FeatureJobs, Purge } from "./declare-jobs.ts";
 
 const DAY_MS = 86_400_000;
 
-// Of no feature: replies kept for idempotency keys, and counts of limits.
+// Of no feature: replies kept for idempotency keys, counts of limits, and positions of readers.
 const OWN: readonly Purge[] = [
   { days: 15, run: purgeReplies },
   { days: 0, run: purgeLimits },
+  { days: 0, run: purgeReadPositions },
 ];
 const ALL: readonly FeatureJobs[] = Object.values(featureJobs);
 

@@ -11,6 +11,7 @@ import type { FastifyInstance } from "fastify";
 import { createApi } from "../app.ts";
 import { type Fault, noFault } from "../crash-points.ts";
 import { createRecordChanges } from "../db/notifications/record-changes.ts";
+import { NO_REPLICAS, type Replicas } from "../db/replicas/replicas.ts";
 import { createSealing, keyFromSecret } from "../db/sealing.ts";
 import { createDeliveryCalendarCache } from "../features/delivery-promises/delivery-calendar-cache.ts";
 import { createSearchDictionaryCache } from "../features/search/dictionary/search-dictionary-cache.ts";
@@ -75,6 +76,8 @@ export async function createTestShop(
     cache?: ResponseCache;
     /** Concurrency limits; none when left out, so that a test may start hundreds of calls. */
     limiter?: Limiter;
+    /** Replicas that answer reads; none when left out. */
+    replicas?: Replicas;
     fault?: Fault;
     isHttps?: boolean;
     trustProxy?: TrustedProxies;
@@ -94,6 +97,7 @@ export async function createTestShop(
   const services: Services = {
     db: database.db,
     databases: { browse: database.db, buy: database.db, background: database.db },
+    replicas: options.replicas ?? NO_REPLICAS,
     stockQueue: createStockQueue(() => performance.now()),
     payments: createTossPayments({
       baseUrl: sandboxUrl,

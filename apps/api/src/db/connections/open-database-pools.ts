@@ -17,7 +17,7 @@ export type DatabasesOptions = {
 };
 
 /** Waiting requests allowed per connection of a pool. */
-const WAITING_PER_CONNECTION = 8;
+export const WAITING_PER_CONNECTION = 8;
 
 /** Opens a pool for shoppers' reads, one for their changes, and one for jobs and operators. */
 export function openDatabasePools(options: DatabasesOptions): Databases {

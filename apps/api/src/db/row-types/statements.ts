@@ -1865,7 +1865,7 @@ export type Statements = {
     computed: never;
   };
   "find-api-key": {
-    values: readonly [hash: Uint8Array, endsAt: Date | string, value3: string | null];
+    values: readonly [hash: Uint8Array, expiresAt: Date | string, value3: string | null];
     row: {
       api_key_id: number;
       id: number;
@@ -1874,6 +1874,7 @@ export type Statements = {
       permissions: string[];
       distributor_ids: number[] | null;
       is_network_allowed: boolean;
+      read_position: number | null;
     };
     computed: "distributor_ids";
   };
@@ -1934,6 +1935,8 @@ export type Statements = {
       point_balance: number;
       is_blocked: boolean;
       seen_at: Date;
+      created_at: Date;
+      read_position: number | null;
     };
     computed: never;
   };
@@ -2579,6 +2582,8 @@ export type Statements = {
       personal_data_purpose: string | null;
       distributor_ids: number[] | null;
       is_network_allowed: boolean;
+      created_at: Date;
+      read_position: number | null;
     };
     computed: "personal_data_purpose" | "distributor_ids";
   };
@@ -4238,6 +4243,13 @@ export type Statements = {
   "keep-push-device": {
     values: readonly [hash: Uint8Array, userId: number | null, platform: string | null, endpoint: string | null, p256dh: string | null, auth: string | null, createdAt: Date | string | null];
     row: never;
+    computed: never;
+  };
+  "keep-read-position": {
+    values: readonly [reader: string, expiresAt: Date | string];
+    row: {
+      position: number;
+    };
     computed: never;
   };
   "keep-settled-lines": {
@@ -10258,6 +10270,13 @@ export type Statements = {
   "purge-push-device": {
     values: readonly [id: number, endpoint: string];
     row: never;
+    computed: never;
+  };
+  "purge-read-positions": {
+    values: readonly [reader: Date | string, value2: number];
+    row: {
+      reader: string;
+    };
     computed: never;
   };
   "purge-receipt-numbers": {

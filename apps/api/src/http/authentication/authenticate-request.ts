@@ -2,8 +2,9 @@ import { CONFIRMATION_HEADER } from "@todayfruit/contract/accounts/confirm-purpo
 import { type Call, isOfPeople } from "@todayfruit/contract/call";
 import type { FastifyRequest } from "fastify";
 import { isSteppedUp } from "../confirmation/step-up.ts";
-import type { Asker, Context, Operator, Platform, Services } from "../context.ts";
+import type { Asker, Operator, Platform, Services } from "../context.ts";
 import { RefusalError } from "../refusal-error.ts";
+import type { Authenticated } from "../replica-reads/answer-with-replicas.ts";
 import { isApiKeySecret } from "./api-key-secret.ts";
 import { bearerOf, hashToken } from "./bearer-token.ts";
 import { findApiKey } from "./find-api-key.ts";
@@ -20,7 +21,7 @@ export async function authenticateRequest(
   request: FastifyRequest,
   call: Call,
   services: Services,
-): Promise<Context> {
+): Promise<Authenticated> {
   const platform = platformOf(request);
   const token = bearerOf(request.headers.authorization);
   if (call.access !== "public" && token === undefined) throw new RefusalError("LOGIN_REQUIRED");
@@ -37,20 +38,15 @@ export async function authenticateRequest(
     userAgent: (request.headers["user-agent"] ?? "").slice(0, MAX_USER_AGENT),
   };
   if (call.access === "operator") {
-    return {
-      ...services,
-      ...asker,
-      buyer: null,
-      operator: await operatorOf(call, await findAsker(services, token, request.ip), {
-        ...services,
-        ...asker,
-      }),
-    };
+    const found = await findAsker(services, token, request.ip);
+    const operator = await operatorOf(call, found, { ...services, ...asker });
+    return { ...services, ...asker, buyer: null, operator, readPosition: found?.readPosition ?? null };
   }
-  const buyer = tokenHash ? await findBuyer(services.db, tokenHash, services.now()) : null;
+  const found = tokenHash ? await findBuyer(services.db, tokenHash, services.now()) : null;
+  const buyer = found?.buyer ?? null;
   if (call.access !== "public" && !buyer) throw new RefusalError("TOKEN_INVALID");
   if (call.access === "member" && buyer?.userType === "guest") throw new RefusalError("MEMBER_ONLY");
-  return { ...services, ...asker, buyer, operator: null };
+  return { ...services, ...asker, buyer, operator: null, readPosition: found?.readPosition ?? null };
 }
 
 /**

@@ -12,10 +12,12 @@ const FIND_API_KEY = statement(
             then array(select f.distributor_id from operator_distributor f where f.operator_id = o.id order by 1)
           end as distributor_ids,
           case when cardinality(k.networks) = 0 then ${isAllowedAddress("$3::inet")}
-            else coalesce($3::inet <<= any(k.networks::inet[]), false) end as is_network_allowed
+            else coalesce($3::inet <<= any(k.networks::inet[]), false) end as is_network_allowed,
+          p.position as read_position
      from api_key_secret s
      join api_key k on k.id = s.api_key_id
      join operator o on o.id = k.operator_id
+     left join read_position p on p.reader = 'operator:' || o.id and p.expires_at > $2
     where s.hash = $1 and (s.ends_at is null or s.ends_at > $2) and k.revoked_at is null
       and (k.expires_at is null or k.expires_at > $2)`,
 ).narrow<{ permissions: Permission[]; distributor_ids: number[] | null; is_network_allowed: boolean }>();
@@ -54,5 +56,6 @@ export async function findApiKey(
       distributorIds: row.distributor_ids,
     },
     isNetworkAllowed: row.is_network_allowed,
+    readPosition: row.read_position,
   };
 }

@@ -1,6 +1,7 @@
 import { FARM_ROLE } from "@todayfruit/domain/operators/farm-role";
 import type { Permission } from "@todayfruit/domain/operators/permissions";
 import { type Runner, statement } from "../../db/database.ts";
+import { type ReadPosition, readPositionOf } from "../../db/replicas/replicas.ts";
 import type { Operator } from "../context.ts";
 import { plainAddressOf } from "../limits/network-of.ts";
 import { isAllowedAddress } from "./allowed-networks.ts";
@@ -12,8 +13,11 @@ type OperatorRow = Pick<Operator, "id" | "email" | "name" | "source"> & {
   distributor_ids: number[] | null;
   is_network_allowed: boolean;
 };
-/** Operator of a token, and whether they may work from the address of the request; a command may from the server. */
-export type FoundOperator = { operator: Operator; isNetworkAllowed: boolean };
+/**
+ * Operator of a token, whether they may work from the address of the request (a command may from the server), and how far a
+ * replica must be to show what they wrote.
+ */
+export type FoundOperator = { operator: Operator; isNetworkAllowed: boolean; readPosition: ReadPosition };
 
 const FIND_OPERATOR = statement(
   "find-operator",
@@ -27,9 +31,11 @@ const FIND_OPERATOR = statement(
                              where r.operator_id = o.id and r.role = '${FARM_ROLE}')
             then array(select f.distributor_id from operator_distributor f where f.operator_id = o.id order by 1)
           end as distributor_ids,
-          t.source = 'command' or ${isAllowedAddress("$3::inet")} as is_network_allowed
+          t.source = 'command' or ${isAllowedAddress("$3::inet")} as is_network_allowed,
+          t.created_at, p.position as read_position
      from operator_token t
      join operator o on o.id = t.operator_id
+     left join read_position p on p.reader = 'operator:' || o.id and p.expires_at > $2
     where t.hash = $1 and t.revoked_at is null and t.expires_at > $2 and o.disabled_at is null and o.email is not null`,
 ).narrow<Pick<OperatorRow, "permissions" | "distributor_ids" | "is_network_allowed">>();
 
@@ -43,15 +49,18 @@ export async function findOperator(
 ): Promise<FoundOperator | null> {
   const [row] = await db.run(FIND_OPERATOR, [tokenHash, now, plainAddressOf(address)]);
   if (!row) return null;
-  const { must_change_password, personal_data_purpose, distributor_ids, is_network_allowed, ...operator } =
-    row;
   return {
     operator: {
-      ...operator,
-      mustChangePassword: must_change_password,
-      personalDataPurpose: personal_data_purpose,
-      distributorIds: distributor_ids,
+      id: row.id,
+      email: row.email,
+      name: row.name,
+      permissions: row.permissions,
+      source: row.source,
+      mustChangePassword: row.must_change_password,
+      personalDataPurpose: row.personal_data_purpose,
+      distributorIds: row.distributor_ids,
     },
-    isNetworkAllowed: is_network_allowed,
+    isNetworkAllowed: row.is_network_allowed,
+    readPosition: readPositionOf(row, now),
   };
 }

@@ -3,7 +3,13 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client
 import { routeOf } from "../error-handler.ts";
 import type { Log } from "../log.ts";
 
-export type Metrics = { registry: Registry; statements: Counter; made: Counter; served: Counter };
+export type Metrics = {
+  registry: Registry;
+  statements: Counter;
+  reads: Counter;
+  made: Counter;
+  served: Counter;
+};
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
@@ -13,6 +19,12 @@ export function createMetrics(): Metrics {
     statements: new Counter({
       name: "sql_statements_total",
       help: "Statements sent to the database",
+      registers: [registry],
+    }),
+    reads: new Counter({
+      name: "sql_reads_total",
+      help: "Reads that may go to a replica, by reader (public, buyer, operator) and by the server that answered (primary, replica)",
+      labelNames: ["reader", "target"],
       registers: [registry],
     }),
     served: new Counter({

@@ -1,5 +1,6 @@
 import { ok, refuse } from "@todayfruit/domain/result";
 import { DatabaseTrouble } from "../../../db/connections/database-trouble.ts";
+import { NO_REPLICAS } from "../../../db/replicas/replicas.ts";
 import { hashToken } from "../../../http/authentication/bearer-token.ts";
 import type { PreviewRunner } from "../../../http/previews/preview-runner.ts";
 import { createSearchLog } from "../../../search-log.ts";
@@ -45,6 +46,7 @@ export const runInPreview: PreviewRunner = async (services, token, work) => {
         ...services,
         db,
         databases: { browse: db, buy: db, background: db },
+        replicas: NO_REPLICAS,
         now: () => at,
         searches: createSearchLog(),
       };

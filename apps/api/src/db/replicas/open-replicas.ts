@@ -1,0 +1,169 @@
+import { asTrouble, endsConnection } from "../connections/database-trouble.ts";
+import { BACKGROUND_DEADLINES, REQUEST_DEADLINES } from "../connections/deadlines.ts";
+import { divideConnections, WAITING_PER_CONNECTION } from "../connections/open-database-pools.ts";
+import type { PoolingMode } from "../connections/pooling-mode.ts";
+import { type Around, createDatabase, type Db } from "../database.ts";
+import { createLogPositions } from "./log-positions.ts";
+import { pollServer, type ServerAnswer, type ServerPoll, SILENT_MS } from "./poll-server.ts";
+import { readThroughReplica } from "./read-through-replica.ts";
+import type { Reader, Replicas } from "./replicas.ts";
+
+export type ReplicasOptions = {
+  /** Addresses of the replicas; ≥ 1. */
+  urls: readonly string[];
+  /** Address of the primary without a pooler, which is asked for its position. */
+  primaryUrl: string;
+  /** Connections of a process to each replica, divided as those to the primary. */
+  connections: number;
+  mode: PoolingMode;
+  onStatement(): void;
+  around?: Around;
+  /** Called for each read that may go to a replica, with the server that answered it. */
+  onRead(reader: Reader, target: "primary" | "replica"): void;
+  /** Called when a read failed on a replica, or a connection to it was lost. */
+  onError(error: unknown): void;
+  /** Called when a replica can be used again, or no longer. */
+  onChange(replica: string, isUsable: boolean): void;
+};
+
+/** State of a replica at its last answer. */
+export type ReplicaState = { name: string; isUsable: boolean; bytesBehind: number | null };
+
+export type OpenReplicas = Replicas & { states(): readonly ReplicaState[]; close(): Promise<void> };
+
+/** Longest lag of a replica that is used, in ms. */
+export const MAX_LAG_MS = 10_000;
+
+type Replica = {
+  name: string;
+  pools: { browse: Db; background: Db };
+  poll: ServerPoll;
+  answer: ServerAnswer | null;
+  wasUsable: boolean;
+};
+
+/** Opens pools on the replicas and asks them and the primary for their positions until it is closed. */
+export function openReplicas(options: ReplicasOptions): OpenReplicas {
+  const positions = createLogPositions(MAX_LAG_MS);
+  const primaryOnly = new Set<string>();
+  let written: number | null = null;
+  let turn = 0;
+
+  const primary = pollServer(options.primaryUrl, {
+    onAnswer({ isReplica, position, askedAt }) {
+      if (isReplica) return noteCommit();
+      written = position;
+      positions.add(position, askedAt);
+      for (const replica of replicas) tellChange(replica);
+    },
+    // Positions of readers are lost with a crash, and another server may take the place of this one.
+    onLost: noteCommit,
+  });
+  const replicas = options.urls.map((url) => openReplica(url));
+
+  function openReplica(url: string): Replica {
+    const { mode, onStatement, around, onError } = options;
+    const sizes = divideConnections(options.connections);
+    const common = { url, mode, onStatement, ...(around && { around }) };
+    const lost = (error: unknown) => {
+      // Another server may answer at this address; it is used when it said how far it is.
+      replica.answer = null;
+      onError(error);
+    };
+    const pools = {
+      browse: createDatabase({
+        ...common,
+        poolSize: sizes.browse,
+        deadlines: REQUEST_DEADLINES,
+        maxWaiting: sizes.browse * WAITING_PER_CONNECTION,
+        onError: lost,
+      }),
+      background: createDatabase({
+        ...common,
+        poolSize: sizes.background,
+        deadlines: BACKGROUND_DEADLINES,
+        onError: lost,
+      }),
+    };
+    const poll = pollServer(url, {
+      onAnswer(answer) {
+        replica.answer = answer;
+        tellChange(replica);
+      },
+      onLost() {
+        replica.answer = null;
+        tellChange(replica);
+        // Reads under way fail at once and are repeated on the primary; a server that answers others is left alone.
+        const answeredAt = Math.max(
+          pools.browse.connections.lastAnswerAt,
+          pools.background.connections.lastAnswerAt,
+        );
+        if (performance.now() - answeredAt > SILENT_MS)
+          for (const { connections } of Object.values(pools)) connections.cutAll();
+      },
+    });
+    const replica: Replica = { name: nameOf(url), pools, poll, answer: null, wasUsable: false };
+    return replica;
+  }
+
+  function noteCommit(): void {
+    positions.noteCommit(performance.now());
+    primary.askNow();
+  }
+
+  function tellChange(replica: Replica): void {
+    const isUsable = isPast(replica, positions.requiredFor(null));
+    if (isUsable === replica.wasUsable) return;
+    replica.wasUsable = isUsable;
+    options.onChange(replica.name, isUsable);
+  }
+
+  /** Chooses the replicas that are past a position in turn; `null` when none is. */
+  function choose(required: number | null): Replica | null {
+    const usable = replicas.filter((replica) => isPast(replica, required));
+    turn += 1;
+    if (usable.length > 0) return usable[turn % usable.length] ?? null;
+    if (required !== null) for (const { poll } of replicas) poll.hurry();
+    return null;
+  }
+
+  return {
+    isEmpty: false,
+    open(db, reader, position) {
+      const replica = choose(positions.requiredFor(position));
+      const pool = reader === "operator" ? "background" : "browse";
+      return readThroughReplica({
+        primary: db,
+        replica: replica?.pools[pool] ?? null,
+        primaryOnly,
+        onRead: (target) => options.onRead(reader, target),
+        onFailure(error) {
+          const trouble = asTrouble(error);
+          if (replica && trouble && endsConnection(trouble)) replica.answer = null;
+          if (trouble?.kind !== "busy") options.onError(error);
+        },
+      });
+    },
+    noteCommit,
+    states: () =>
+      replicas.map(({ name, answer, wasUsable }) => ({
+        name,
+        isUsable: wasUsable,
+        bytesBehind: answer === null || written === null ? null : Math.max(0, written - answer.position),
+      })),
+    async close() {
+      await Promise.all([primary, ...replicas.map(({ poll }) => poll)].map((poll) => poll.stop()));
+      await Promise.all(replicas.flatMap(({ pools }) => Object.values(pools).map((pool) => pool.close())));
+    },
+  };
+}
+
+function isPast({ answer }: Pick<Replica, "answer">, required: number | null): boolean {
+  return required !== null && answer?.isReplica === true && answer.position >= required;
+}
+
+/** @example nameOf("postgres://shop@replica-1:5433/shop") // "replica-1:5433" */
+function nameOf(url: string): string {
+  const { hostname, port } = new URL(url);
+  return `${hostname}:${port || 5432}`;
+}
