@@ -3,6 +3,7 @@ import {
   type NotificationListener,
 } from "@todayfruit/api/db/notifications/listen-for-notifications";
 import { readRecordChange } from "@todayfruit/api/db/notifications/read-record-change";
+import type { EdgePurgeSchedule } from "@todayfruit/api/features/edge-purges/schedule-edge-purges";
 import { EVERYTHING } from "@todayfruit/api/http/cache/cache-tags-of";
 import type { ResponseCache } from "@todayfruit/api/http/cache/response-cache";
 import type { Services } from "@todayfruit/api/http/context";
@@ -18,7 +19,7 @@ type Kept = Pick<Services, "deliveryCalendar" | "searchDictionary" | "searchPins
 export function listenForChanges(
   url: string,
   { deliveryCalendar, searchDictionary, searchPins, recordChanges, log }: Kept,
-  cache: ResponseCache,
+  { cache, edgePurges }: { cache: ResponseCache; edgePurges: EdgePurgeSchedule },
 ): Promise<NotificationListener> {
   const onTags = (tags: readonly string[]) => {
     // Before the cached replies, so that none is made again of the calendar before.
@@ -34,15 +35,22 @@ export function listenForChanges(
     url,
     {
       // A change without tags concerns everything.
-      catalog_changed: (payload) => onTags(payload === "" ? [EVERYTHING] : payload.split(" ")),
+      catalog_changed: (payload) => {
+        onTags(payload === "" ? [EVERYTHING] : payload.split(" "));
+        edgePurges.onChange();
+      },
       record_changed: (payload) => recordChanges.add(readRecordChange(payload)),
     },
     {
       onConnected() {
         onTags([EVERYTHING]);
+        edgePurges.onConnected();
         recordChanges.setLive(true);
       },
-      onLost: () => recordChanges.setLive(false),
+      onLost() {
+        edgePurges.onLost();
+        recordChanges.setLive(false);
+      },
       log,
     },
   );

@@ -3,7 +3,13 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client
 import { routeOf } from "../error-handler.ts";
 import type { Log } from "../log.ts";
 
-export type Metrics = { registry: Registry; statements: Counter; made: Counter; served: Counter };
+export type Metrics = {
+  registry: Registry;
+  statements: Counter;
+  made: Counter;
+  served: Counter;
+  edgePurges: Counter;
+};
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
@@ -19,6 +25,12 @@ export function createMetrics(): Metrics {
       name: "kept_replies_served_total",
       help: "Public replies and pages that were served: kept and fresh, stale, made, or the last good one over an error",
       labelNames: ["how"],
+      registers: [registry],
+    }),
+    edgePurges: new Counter({
+      name: "edge_purge_requests_total",
+      help: "Requests to purge the cache in front of the shop, by result (purged, failed)",
+      labelNames: ["result"],
       registers: [registry],
     }),
     made: new Counter({
