@@ -138,7 +138,12 @@ export async function startShop(
   });
   registerAppLinks(app, { android: settings.ANDROID_APPS, apple: settings.APPLE_APPS });
   registerViewer(app, { title: "오늘의과일 API" });
-  registerImageRoutes(app, { storage: services.storage, cacheDir: `${settings.DATA_DIR}/images`, log });
+  registerImageRoutes(app, {
+    storage: services.storage,
+    cacheDir: `${settings.DATA_DIR}/images`,
+    sharesDrawn: settings.STORAGE_S3_URL !== undefined,
+    log,
+  });
   if (settings.SENTRY_DSN !== undefined) {
     registerTunnel(app, { dsn: settings.SENTRY_DSN, fetch, now: () => Date.now() });
   }
