@@ -21,6 +21,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "analytics",
     "audit",
     "catalog",
+    "edge-purges",
     "error-reports",
     "farm-access",
     "gift-links",

@@ -17,6 +17,7 @@ export { checkoutLinkJobs } from "./features/checkout-links/checkout-links.jobs.
 export { couponJobs } from "./features/coupons/coupons.jobs.ts";
 export { deliveryPromiseJobs } from "./features/delivery-promises/delivery-promises.jobs.ts";
 export { draftOrderJobs } from "./features/draft-orders/draft-orders.jobs.ts";
+export { edgePurgeJobs } from "./features/edge-purges/edge-purges.jobs.ts";
 export { farmJobs } from "./features/farms/farms.jobs.ts";
 export { fulfilmentJobs } from "./features/fulfilment/fulfilment.jobs.ts";
 export { giftJobs } from "./features/gifts/gifts.jobs.ts";

@@ -53,6 +53,9 @@ type Settings = {
   STORAGE_S3_SECRET?: string | undefined;
   GA4_MEASUREMENT_ID?: string | undefined;
   GA4_API_SECRET?: string | undefined;
+  EDGE_PURGE: "none" | "varnish" | "cloudflare";
+  EDGE_PURGE_URL?: string | undefined;
+  EDGE_PURGE_TOKEN?: string | undefined;
   DATABASE_URL?: string | undefined;
   DATABASE_OWNER_URL?: string | undefined;
   DATABASE_READ_URL?: string | undefined;
@@ -64,6 +67,7 @@ type Settings = {
 export function settingConflicts(settings: Settings, sandboxPort: number): SettingProblem[] {
   return [
     ...keyConflicts(settings),
+    ...edgeConflicts(settings),
     ...doorConflicts(settings, sandboxPort),
     ...(settings.SANDBOX ? sandboxConflicts(settings) : openingConflicts(settings)),
   ];
@@ -89,6 +93,21 @@ function keyConflicts(settings: Settings): SettingProblem[] {
     problems.push({ key: "GA4_MEASUREMENT_ID", reason: "GA4_API_SECRET을 쓰면 꼭 있어야 해요" });
   }
   return problems;
+}
+
+/** Finds what is missing to purge the cache in front of the shop. */
+function edgeConflicts({ EDGE_PURGE, EDGE_PURGE_URL, EDGE_PURGE_TOKEN }: Settings): SettingProblem[] {
+  if (EDGE_PURGE === "none") {
+    const reason = "EDGE_PURGE_URL을 쓰면 varnish나 cloudflare라고 적어야 해요";
+    return EDGE_PURGE_URL === undefined ? [] : [{ key: "EDGE_PURGE", reason }];
+  }
+  if (EDGE_PURGE_URL === undefined) {
+    return [{ key: "EDGE_PURGE_URL", reason: `EDGE_PURGE=${EDGE_PURGE}이면 꼭 있어야 해요` }];
+  }
+  if (EDGE_PURGE === "cloudflare" && EDGE_PURGE_TOKEN === undefined) {
+    return [{ key: "EDGE_PURGE_TOKEN", reason: "EDGE_PURGE=cloudflare이면 꼭 있어야 해요" }];
+  }
+  return [];
 }
 
 function kindOf(key: string): string | undefined {

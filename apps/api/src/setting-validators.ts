@@ -12,6 +12,17 @@ export function isTemplateList(value: string): string | null {
   return isRight ? null : "이름:아이디를 쉼표로 이어 적어야 해요";
 }
 
+export function isUrlList(value: string): string | null {
+  return value.split(",").every((url) => isUrl(url) === null)
+    ? null
+    : "http(s) 주소를 쉼표로 이어 적어야 해요";
+}
+
+/** A token as a header carries it, without the word before it. */
+export function isHeaderToken(value: string): string | null {
+  return /^[\x21-\x7e]{8,500}$/.test(value) ? null : "빈칸 없는 8~500자의 영문, 숫자, 기호여야 해요";
+}
+
 export function isVariantUrlList(value: string): string | null {
   const isRight = value.split(",").every((entry) => {
     const [variant, url = ""] = entry.split(/=(.*)/s, 2);

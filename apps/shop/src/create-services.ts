@@ -10,6 +10,8 @@ import { createDeliveryCalendarCache } from "@todayfruit/api/features/delivery-p
 import { createSearchDictionaryCache } from "@todayfruit/api/features/search/dictionary/search-dictionary-cache";
 import { createSearchPinsCache } from "@todayfruit/api/features/search/pins/search-pins-cache";
 import { createGoogleMeasurement } from "@todayfruit/api/gateways/analytics/google-measurement";
+import { createCloudflareEdge } from "@todayfruit/api/gateways/edge/cloudflare-edge";
+import { createVarnishEdge } from "@todayfruit/api/gateways/edge/varnish-edge";
 import { readDsn } from "@todayfruit/api/gateways/error-reports/read-dsn";
 import { createSentryEnvelopes } from "@todayfruit/api/gateways/error-reports/sentry-envelopes";
 import { createSmtpMails } from "@todayfruit/api/gateways/mail/smtp-mails";
@@ -39,6 +41,7 @@ import type { DatabaseAddress } from "./database/prepare-database.ts";
 
 const OUTSIDE_TIMEOUT_MS = 5000;
 const WEBHOOK_TIMEOUT_MS = 10_000;
+const EDGE_TIMEOUT_MS = 3000;
 const SHOP_NAMES = {
   todayfruit: "오늘의과일",
   market: "오늘의장터",
@@ -51,7 +54,7 @@ export function createServices(
   settings: Settings,
   { url, mode }: Omit<DatabaseAddress, "powerfulRole" | "ownerUrl">,
   sandboxUrl: string,
-  { statements }: Metrics,
+  metrics: Metrics,
   tracing: Tracing | null = null,
 ): Services {
   const log = logOf(settings);
@@ -59,7 +62,7 @@ export function createServices(
     url,
     mode,
     connections: settings.DATABASE_POOL,
-    onStatement: () => statements.inc(),
+    onStatement: () => metrics.statements.inc(),
     ...(tracing && { around: tracing.around }),
     onError: (error) => log.warn("database connection lost", errorFields(error)),
   });
@@ -125,6 +128,7 @@ export function createServices(
       timeoutMs: WEBHOOK_TIMEOUT_MS,
       now: () => new Date(),
     }),
+    edge: edgeOf(settings, metrics),
     deliveryCalendar: createDeliveryCalendarCache(databases.browse),
     searchDictionary: createSearchDictionaryCache(databases.browse),
     searchPins: createSearchPinsCache(databases.browse),
@@ -202,6 +206,20 @@ function logOf({ LOG_LEVEL, SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: environment }: 
     newId: () => randomUUID(),
   });
   return withErrorReports(log, reports, () => new Date());
+}
+
+/** Creates the gateway to the cache in front of the shop, or none where nobody named one. */
+function edgeOf(settings: Settings, { edgePurges }: Metrics): Services["edge"] {
+  const { EDGE_PURGE, EDGE_PURGE_URL, EDGE_PURGE_TOKEN } = settings;
+  if (EDGE_PURGE === "none" || EDGE_PURGE_URL === undefined) return null;
+  const create = EDGE_PURGE === "varnish" ? createVarnishEdge : createCloudflareEdge;
+  return create({
+    urls: EDGE_PURGE_URL.split(","),
+    token: EDGE_PURGE_TOKEN ?? null,
+    fetch,
+    timeoutMs: EDGE_TIMEOUT_MS,
+    onRequest: (result) => edgePurges.inc({ result }),
+  });
 }
 
 function googleOf(settings: Settings, sandboxUrl: string): Services["rules"]["google"] {

@@ -3,6 +3,7 @@ import {
   type NotificationListener,
 } from "@todayfruit/api/db/notifications/listen-for-notifications";
 import { readRecordChange } from "@todayfruit/api/db/notifications/read-record-change";
+import type { EdgePurgeSchedule } from "@todayfruit/api/features/edge-purges/schedule-edge-purges";
 import { EVERYTHING } from "@todayfruit/api/http/cache/cache-tags-of";
 import type { ResponseCache } from "@todayfruit/api/http/cache/response-cache";
 import type { Services } from "@todayfruit/api/http/context";
@@ -21,7 +22,7 @@ type Kept = Pick<
 export function listenForChanges(
   url: string,
   { deliveryCalendar, searchDictionary, searchPins, recordChanges, replicas, log }: Kept,
-  cache: ResponseCache,
+  { cache, edgePurges }: { cache: ResponseCache; edgePurges: EdgePurgeSchedule },
 ): Promise<NotificationListener> {
   const onTags = (tags: readonly string[]) => {
     // First, so that no reply is made again on a replica without the change and kept.
@@ -39,15 +40,22 @@ export function listenForChanges(
     url,
     {
       // A change without tags concerns everything.
-      catalog_changed: (payload) => onTags(payload === "" ? [EVERYTHING] : payload.split(" ")),
+      catalog_changed: (payload) => {
+        onTags(payload === "" ? [EVERYTHING] : payload.split(" "));
+        edgePurges.onChange();
+      },
       record_changed: (payload) => recordChanges.add(readRecordChange(payload)),
     },
     {
       onConnected() {
         onTags([EVERYTHING]);
+        edgePurges.onConnected();
         recordChanges.setLive(true);
       },
-      onLost: () => recordChanges.setLive(false),
+      onLost() {
+        edgePurges.onLost();
+        recordChanges.setLive(false);
+      },
       log,
     },
   );

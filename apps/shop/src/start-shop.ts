@@ -4,6 +4,8 @@ import { createApi, type Previews } from "@todayfruit/api/app";
 import { watchDatabase } from "@todayfruit/api/db/connections/watch-database";
 import { drainSecondsOf, type Settings } from "@todayfruit/api/env";
 import { observeAudit } from "@todayfruit/api/features/audit/timed/audit-metrics";
+import { observeEdgePurges } from "@todayfruit/api/features/edge-purges/edge-purge-metrics";
+import { scheduleEdgePurges } from "@todayfruit/api/features/edge-purges/schedule-edge-purges";
 import { registerTunnel } from "@todayfruit/api/features/error-reports/register-tunnel";
 import { registerImageRoutes } from "@todayfruit/api/features/images/register-image-routes";
 import { observeMessages } from "@todayfruit/api/features/messages/sending/message-metrics";
@@ -101,11 +103,13 @@ export async function startShop(
   observeMessages(metrics.registry, { ...services, db: databases.background });
   observeCodeTexts(metrics.registry, { ...services, db: databases.background });
   observeAudit(metrics.registry, { db: databases.background });
+  if (services.edge) observeEdgePurges(metrics.registry, { ...services, db: databases.background });
   observePayments(metrics.registry, { ...services, db: databases.background });
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const cache = createResponseCache({
     now: () => Date.now(),
     maxBytes: CACHE_BYTES,
+    tagHeader: services.edge?.tagHeader,
     onMake: () => metrics.made.inc(),
     onServe: (how) => metrics.served.inc({ how }),
     onError: (error) => {
@@ -137,7 +141,12 @@ export async function startShop(
   });
   registerAppLinks(app, { android: settings.ANDROID_APPS, apple: settings.APPLE_APPS });
   registerViewer(app, { title: "오늘의과일 API" });
-  registerImageRoutes(app, { storage: services.storage, cacheDir: `${settings.DATA_DIR}/images`, log });
+  registerImageRoutes(app, {
+    storage: services.storage,
+    cacheDir: `${settings.DATA_DIR}/images`,
+    sharesDrawn: settings.STORAGE_S3_URL !== undefined,
+    log,
+  });
   if (settings.SENTRY_DSN !== undefined) {
     registerTunnel(app, { dsn: settings.SENTRY_DSN, fetch, now: () => Date.now() });
   }
@@ -160,7 +169,9 @@ export async function startShop(
   }
 
   if (settings.SANDBOX) await startSandbox(settings, services, opened);
-  const changes = await listenForChanges(database.directUrl, services, cache);
+  const edgePurges = scheduleEdgePurges({ ...services, db: databases.background });
+  opened.defer(() => edgePurges.stop());
+  const changes = await listenForChanges(database.directUrl, services, { cache, edgePurges });
   opened.defer(() => changes.stop());
   // Work that follows shoppers by the second, or is in this process's memory, does not wait in the queue.
   const background = { ...services, db: databases.background };

@@ -574,6 +574,14 @@ export type Tables = {
     units: number;
     unit_price: number;
   };
+  edge_purge: {
+    id: number;
+    transaction_id: number;
+    tags: string;
+    noticed_at: Date | null;
+    next_at: Date | null;
+    times_sent: number;
+  };
   faq: {
     id: number;
     category: string;

@@ -10,6 +10,7 @@ import type { RecordChanges } from "../db/notifications/record-changes.ts";
 import type { Replicas } from "../db/replicas/replicas.ts";
 import type { Sealing } from "../db/sealing.ts";
 import type { AnalyticsGateway } from "../gateways/analytics/analytics-gateway.ts";
+import type { EdgeGateway } from "../gateways/edge/edge-gateway.ts";
 import type { MailGateway } from "../gateways/mail/mail-gateway.ts";
 import type { MessageGateway } from "../gateways/messages/message-gateway.ts";
 import type { PaymentGateway } from "../gateways/payments/payment-gateway.ts";
@@ -43,6 +44,8 @@ export type Services = {
   pickups: PickupGateway;
   /** Sends webhooks to the systems of others. */
   webhooks: WebhookGateway;
+  /** Cache in front of the shop; `null` without one that is told of changes. */
+  edge: EdgeGateway | null;
   /** Delivery calendar, kept in memory; dropped when PostgreSQL notifies of a change to it. */
   deliveryCalendar: { read(): Promise<DeliveryCalendar>; drop(): void };
   /** Search dictionary, kept in memory; dropped when PostgreSQL notifies of a change to it. */

@@ -149,6 +149,7 @@ export async function createTestShop(
       timeoutMs: 2000,
     }),
     webhooks: createHttpsWebhooks({ allowsLoopback: true, timeoutMs: 500, now: () => clock.now }),
+    edge: null,
     deliveryCalendar: createDeliveryCalendarCache(database.db),
     searchDictionary: createSearchDictionaryCache(database.db),
     searchPins: createSearchPinsCache(database.db),

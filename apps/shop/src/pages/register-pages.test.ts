@@ -82,7 +82,12 @@ beforeEach(async () => {
     },
     trustedTypes: false,
     log,
-    cache: createResponseCache({ now: () => 0, maxBytes: 10_000_000, onError: () => undefined }),
+    cache: createResponseCache({
+      now: () => 0,
+      maxBytes: 10_000_000,
+      tagHeader: "surrogate-key",
+      onError: () => undefined,
+    }),
     reads: createReadBudget({ limit: READS, windows: ofOneProcess() }),
     async previews(token, work) {
       if (token === "busy") throw new RefusalError("SHOP_BUSY");
@@ -111,6 +116,30 @@ test("pages: a parameter the page reads makes another page, without the others",
   await app.inject("/search?q=a&zz=1");
   await app.inject("/search?q=b");
   expect(seen.rendered).toEqual(["/search?q=a", "/search?q=b"]);
+});
+
+test("pages: a page is shared with its tags, and to a session the same bytes are private", async () => {
+  const shown = await app.inject("/");
+  expect(shown.headers).toMatchObject({
+    "cache-control": "public, max-age=0, must-revalidate",
+    "cdn-cache-control": "public, max-age=30, stale-while-revalidate=300, stale-if-error=86400",
+    "surrogate-key": "catalog shop-settings",
+  });
+  for (const headers of [
+    { authorization: "Bearer x" },
+    { cookie: "_ga=1; token=x" },
+    { cookie: "console=x" },
+  ]) {
+    const own = await app.inject({ url: "/", headers });
+    expect(own.body).toBe(shown.body);
+    expect(own.headers).toMatchObject({
+      "cache-control": "private, max-age=0, must-revalidate",
+      "cdn-cache-control": "no-store",
+    });
+    expect(own.headers).not.toHaveProperty("surrogate-key");
+  }
+  const other = await app.inject({ url: "/", headers: { cookie: "_ga=1; not_token=x" } });
+  expect(other.headers["surrogate-key"]).toBe("catalog shop-settings");
 });
 
 test("pages: unknown addresses share one page, cached with its status", async () => {

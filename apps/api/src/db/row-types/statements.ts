@@ -823,6 +823,15 @@ export type Statements = {
     };
     computed: never;
   };
+  "claim-edge-purges": {
+    values: readonly [nextAt: Date | string | null, nextAt: Date | string | null, value3: number];
+    row: {
+      id: number;
+      tags: string;
+      noticed_at: Date | null;
+    };
+    computed: "noticed_at";
+  };
   "claim-messages": {
     values: readonly [id: string, nextTryAt: Date | string, value3: number, nextTryAt: Date | string | null];
     row: {
@@ -962,6 +971,11 @@ export type Statements = {
     row: {
       id: string;
     };
+    computed: never;
+  };
+  "conclude-edge-purges": {
+    values: readonly [id: readonly (number | null)[], nextAt: Date | string | null];
+    row: never;
     computed: never;
   };
   "consents-of-advertised": {
@@ -10020,6 +10034,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "notice-edge-purges": {
+    values: readonly [value1: Date | string];
+    row: never;
+    computed: never;
+  };
   "notice-farm-news": {
     values: readonly [noticedAt: Date | string | null, createdAt: Date | string, noticedAt: Date | string];
     row: never;
@@ -10028,6 +10047,13 @@ export type Statements = {
   "offer-return-refund": {
     values: readonly [id: number, offeredTotal: number | null, offeredPrice: number | null, offeredPoint: number | null, answer: string | null, offeredAt: Date | string | null, offerUntil: Date | string | null];
     row: never;
+    computed: never;
+  };
+  "oldest-edge-purge": {
+    values: readonly [value1: Date | string];
+    row: {
+      seconds: number;
+    };
     computed: never;
   };
   "open-batch": {
@@ -10062,6 +10088,11 @@ export type Statements = {
   };
   "place-groups-on-home-pages": {
     values: readonly [value1: string];
+    row: never;
+    computed: never;
+  };
+  "postpone-edge-purges": {
+    values: readonly [id: readonly (number | null)[], nextAt: Date | string | null];
     row: never;
     computed: never;
   };
@@ -10142,6 +10173,13 @@ export type Statements = {
     computed: never;
   };
   "purge-draft-orders": {
+    values: readonly [id: Date | string, value2: number];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
+  "purge-edge-purges": {
     values: readonly [id: Date | string, value2: number];
     row: {
       count: number;
@@ -10697,6 +10735,11 @@ export type Statements = {
   };
   "reopen-stock": {
     values: readonly [orderId: number];
+    row: never;
+    computed: never;
+  };
+  "repeat-edge-purges": {
+    values: readonly [noticedAt: Date | string, nextAt: Date | string | null];
     row: never;
     computed: never;
   };

@@ -15,8 +15,10 @@ export type Variants = {
 export type VariantsOptions = {
   /** Storage of the photographs. */
   storage: Storage;
-  /** Storage of drawn pictures; it may be emptied. */
+  /** Storage of drawn pictures of this machine; it may be emptied. */
   drawn: Storage;
+  /** Storage of drawn pictures of all processes, under `drawn/`; `null` where they share that of the machine. */
+  shared: Storage | null;
   encode?: typeof encodeImage;
   onCacheError: (error: unknown) => void;
 };
@@ -25,12 +27,14 @@ const MEMORY_BYTES = 64 * 1024 * 1024;
 const ENCODINGS_AT_ONCE = 2;
 
 /**
- * Draws each picture once in each width and format, also for concurrent requests, and caches it in memory and on disk
- * by the hash of its original.
+ * Draws each picture once in each width and format, also for concurrent requests, and caches it in memory, on disk and
+ * for all processes by the hash of its original. Two processes that are asked for a new one in the same moment both draw
+ * it, with equal bytes.
  */
 export function createVariants({
   storage,
   drawn,
+  shared,
   encode = encodeImage,
   onCacheError,
 }: VariantsOptions): Variants {
@@ -41,8 +45,17 @@ export function createVariants({
     sizeCalculation: (bytes) => bytes.byteLength || 1,
     ignoreFetchAbort: true,
     fetchMethod: async (name, _before, { context }) =>
-      (await readDrawn(name)) ?? (await drawNow(name, context)),
+      (await readFrom(drawn, name)) ??
+      (await readShared(name, context.format)) ??
+      (await drawNow(name, context)),
   });
+
+  /** Reads a picture that another process has drawn, and keeps it on disk. */
+  async function readShared(name: string, format: ImageFormat): Promise<Uint8Array | null> {
+    const picture = shared && (await readFrom(shared, sharedKeyOf(name)));
+    if (picture) await writeTo(drawn, name, picture, format);
+    return picture;
+  }
 
   async function drawNow(
     name: string,
@@ -52,24 +65,44 @@ export function createVariants({
       const bytes = await storage.read(key);
       if (!bytes || hashOf(bytes) !== original.hash) return undefined;
       const picture = await encode(bytes, width, format);
-      await writeDrawn(name, picture, format);
+      await Promise.all([
+        writeTo(drawn, name, picture, format),
+        ...(shared ? [writeTo(shared, sharedKeyOf(name), picture, format)] : []),
+      ]);
       return picture;
     });
   }
 
   /** Reads a drawn picture; a failing cache costs time, never the picture. */
-  async function readDrawn(name: string): Promise<Uint8Array | null> {
-    return drawn.read(name).catch((error: unknown) => {
+  async function readFrom(storage: Storage, key: string): Promise<Uint8Array | null> {
+    return storage.read(key).catch((error: unknown) => {
       onCacheError(error);
       return null;
     });
   }
 
-  async function writeDrawn(name: string, picture: Uint8Array, format: ImageFormat): Promise<void> {
-    await drawn.write(name, picture, CONTENT_TYPES[format]).catch(onCacheError);
+  async function writeTo(
+    storage: Storage,
+    key: string,
+    picture: Uint8Array,
+    format: ImageFormat,
+  ): Promise<void> {
+    await storage.write(key, picture, CONTENT_TYPES[format]).catch(onCacheError);
   }
 
   return { draw: async (variant) => (await kept.fetch(variantName(variant), { context: variant })) ?? null };
+}
+
+/** Folder of drawn pictures in the storage of all processes. */
+const SHARED_FOLDER = "drawn/";
+
+/** Tells whether a key is of a drawn picture, of which none is drawn. */
+export function isDrawn(key: string): boolean {
+  return key.startsWith(SHARED_FOLDER);
+}
+
+function sharedKeyOf(name: string): string {
+  return `${SHARED_FOLDER}${name}`;
 }
 
 /** Version of the encoder settings; changing it invalidates cached pictures. */

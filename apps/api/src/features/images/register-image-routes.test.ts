@@ -45,11 +45,43 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-function start(): FastifyInstance {
+function start({ cache = "cache", sharesDrawn = false } = {}): FastifyInstance {
   const fresh = Fastify();
-  registerImageRoutes(fresh, { storage, cacheDir: path.join(folder, "cache"), log: createLog("silent") });
+  const cacheDir = path.join(folder, cache);
+  registerImageRoutes(fresh, { storage, cacheDir, sharesDrawn, log: createLog("silent") });
   return fresh;
 }
+
+test("a picture is drawn once for all processes: another one reads it from the storage, and then from its own disk", async () => {
+  const url = `/images/160/${PHOTO}`;
+  const first = start({ cache: "first", sharesDrawn: true });
+  const drawn = await first.inject({ url, headers: AVIF });
+  reads.length = 0;
+  const second = start({ cache: "second", sharesDrawn: true });
+  const shown = await second.inject({ url, headers: AVIF });
+  expect([shown.statusCode, shown.headers.etag]).toEqual([200, drawn.headers.etag]);
+  expect(shown.rawPayload.equals(drawn.rawPayload)).toBe(true);
+  const key = `drawn/${String(shown.headers.etag).slice(1, -1)}`;
+  expect(reads).toEqual([PHOTO, key]); // once for its facts; the original is not read to draw it
+  const restarted = start({ cache: "second", sharesDrawn: true });
+  await restarted.inject({ url, headers: AVIF });
+  expect(reads).toEqual([PHOTO, key, PHOTO]);
+  for (const process of [first, second, restarted]) await process.close();
+});
+
+test("a picture is served while the storage of drawn ones does not answer", async () => {
+  const write = storage.write;
+  storage.write = async () => Promise.reject(new Error("bucket gone"));
+  const alone = start({ cache: "alone", sharesDrawn: true });
+  expect((await alone.inject({ url: `/images/160/${PHOTO}`, headers: AVIF })).statusCode).toBe(200);
+  storage.write = write;
+  await alone.close();
+});
+
+test("no drawn picture is drawn", async () => {
+  await storage.write("drawn/v1/a.jpg", await readFile(new URL(PHOTO, DATA)), "image/jpeg");
+  expect((await app.inject({ url: "/images/160/drawn/v1/a.jpg" })).statusCode).toBe(404);
+});
 
 test.each([PHOTO, "media/illustrations/basket.webp"])(
   "the picture of a shared link is a JPEG of 1200 × 630 for every client: %s",

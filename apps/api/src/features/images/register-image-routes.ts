@@ -7,7 +7,7 @@ import { sendRefusal } from "../../http/error-handler.ts";
 import { errorFields, type Log } from "../../http/log.ts";
 import { SHARE_WIDTH } from "./draw-share-picture.ts";
 import { CONTENT_TYPES, chooseFormat, IMAGE_WIDTHS } from "./image-formats.ts";
-import { createVariants, variantName } from "./image-variants.ts";
+import { createVariants, isDrawn, variantName } from "./image-variants.ts";
 import { createOriginals } from "./originals-cache.ts";
 import { sendMedia } from "./send-media.ts";
 
@@ -15,6 +15,8 @@ export type ImagesOptions = {
   storage: Storage;
   /** Folder of drawn pictures; it may be emptied at any time. */
   cacheDir: string;
+  /** True where drawn pictures are kept in the storage, too, because processes have no folder in common. */
+  sharesDrawn: boolean;
   log: Log;
 };
 
@@ -28,7 +30,10 @@ const ONE_YEAR = "public, max-age=31536000, immutable";
  * - `GET /images/share/{path}`: the same for a shared link, 1200 × 630.
  * - `GET /media/{path}`: stored photographs and videos, also in parts (Range).
  */
-export function registerImageRoutes(app: FastifyInstance, { storage, cacheDir, log }: ImagesOptions): void {
+export function registerImageRoutes(
+  app: FastifyInstance,
+  { storage, cacheDir, sharesDrawn, log }: ImagesOptions,
+): void {
   const originals = createOriginals({
     storage,
     lookAgainMs: LOOK_AGAIN_MS,
@@ -38,6 +43,7 @@ export function registerImageRoutes(app: FastifyInstance, { storage, cacheDir, l
   const variants = createVariants({
     storage,
     drawn: createLocalFolder(cacheDir),
+    shared: sharesDrawn ? storage : null,
     onCacheError: (error) => log.warn("picture cache failed", errorFields(error)),
   });
 
@@ -99,5 +105,5 @@ function isKnown(request: FastifyRequest, etag: string): boolean {
 }
 
 function isPicture(key: string): boolean {
-  return isStorageKey(key) && contentTypeOf(key)?.startsWith("image/") === true;
+  return isStorageKey(key) && !isDrawn(key) && contentTypeOf(key)?.startsWith("image/") === true;
 }

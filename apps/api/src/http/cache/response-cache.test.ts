@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { RefusalError } from "../refusal-error.ts";
+import type { EdgeTagHeader } from "./edge-tags.ts";
 import { codingFor, createResponseCache, type Rendered, type Served } from "./response-cache.ts";
 
 test("concurrent requests for a missing reply wait for one making", async () => {
@@ -148,6 +149,31 @@ test("a reply whose tag is dropped while it is made is returned to the waiting a
   expect(cache.peek("a")?.plain.toString()).toBe("new");
 });
 
+test("a reply whose tag is dropped while it is made is kept by no shared cache either", async () => {
+  const { cache } = opened("surrogate-key");
+  const making = Promise.withResolvers<Rendered>();
+  const before = cache.get("a", () => making.promise);
+  cache.drop(["catalog"]);
+  making.resolve(page("old"));
+  expect((await before).headers).toMatchObject({ "cdn-cache-control": "no-store" });
+  expect((await before).headers).not.toHaveProperty("surrogate-key");
+});
+
+test.each([
+  ["surrogate-key", { "surrogate-key": "catalog" }],
+  ["cache-tag", { "cache-tag": "catalog" }],
+] as const)(
+  "a reply that may be shared names its tags in %s where an edge reads them",
+  async (header, named) => {
+    const { cache } = opened(header);
+    expect((await cache.get("a", async () => page("one"))).headers).toMatchObject(named);
+    const unkept = await cache.get("b", async () => ({ ...page("two"), seconds: 0 }));
+    expect(unkept.headers).not.toHaveProperty(header);
+    const without = await opened().cache.get("a", async () => page("one"));
+    expect(without.headers).not.toHaveProperty(header);
+  },
+);
+
 test("only replies with a dropped tag are dropped", async () => {
   const { cache } = opened();
   await cache.get("a", async () => page("one"));
@@ -183,13 +209,14 @@ test.each([
   expect(codingFor(accept)).toBe(coding);
 });
 
-function opened() {
+function opened(tagHeader?: EdgeTagHeader) {
   const clock = { now: 0 };
   const errors: unknown[] = [];
   const served: Served[] = [];
   const cache = createResponseCache({
     now: () => clock.now,
     maxBytes: 1_000_000,
+    tagHeader,
     onError: (error) => errors.push(error),
     onServe: (how) => served.push(how),
   });

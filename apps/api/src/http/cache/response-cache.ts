@@ -6,6 +6,7 @@ import { LRUCache } from "lru-cache";
 import { RefusalError } from "../refusal-error.ts";
 import { lifetime } from "./cache-lifetime.ts";
 import type { Shown } from "./collect-cache-tags.ts";
+import { type EdgeTagHeader, edgeTagValue, withoutSharing } from "./edge-tags.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -68,6 +69,8 @@ export type ResponseCache = {
 export type ResponseCacheOptions = {
   now: () => number;
   maxBytes: number;
+  /** Header in which replies name their tags to a cache in front of the shop; none when left out. */
+  tagHeader?: EdgeTagHeader | undefined;
   onError: (error: unknown) => void;
   /** Called for each reply that was made, for metrics. */
   onMake?: () => void;
@@ -82,7 +85,7 @@ export type ResponseCacheOptions = {
 const FAILING_MS = 5000;
 
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
-  const { now, maxBytes, onError, onMake, onServe } = options;
+  const { now, maxBytes, tagHeader, onError, onMake, onServe } = options;
   const kept = new LRUCache<string, CachedReply>({ maxSize: maxBytes, sizeCalculation: bytesOf });
   const running = new Map<string, Promise<CachedReply>>();
   /** Instant of the last failed refresh of a cached reply. */
@@ -107,9 +110,10 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     const before = changes;
     onMake?.();
     const work = make()
-      .then((rendered) => compressed(rendered, now()))
+      .then((rendered) => compressed(rendered, now(), tagHeader))
       .then((reply) => {
-        if (changes === before) keep(key, reply);
+        if (changes !== before) return unshared(reply);
+        keep(key, reply);
         return reply;
       })
       .catch((error: unknown) => {
@@ -195,6 +199,7 @@ export function codingFor(accept: string | undefined): "br" | "gzip" | "plain" {
 async function compressed(
   { status, headers, body, tags, seconds, changesAt, saleChangesAt }: Rendered,
   now: number,
+  tagHeader: EdgeTagHeader | undefined,
 ): Promise<CachedReply> {
   const [br, gz] = await Promise.all([
     brotli(body, {
@@ -203,10 +208,16 @@ async function compressed(
     gzipped(body, { level: 5 }),
   ]);
   const { cacheControl, cdnCacheControl, ...until } = lifetime(seconds, { changesAt, saleChangesAt }, now);
+  const isShared = tagHeader !== undefined && cdnCacheControl !== "no-store";
   const etag = `"${createHash("sha1").update(body).digest("base64url")}"`;
   return {
     status,
-    headers: { ...headers, "cache-control": cacheControl, "cdn-cache-control": cdnCacheControl },
+    headers: {
+      ...headers,
+      "cache-control": cacheControl,
+      "cdn-cache-control": cdnCacheControl,
+      ...(isShared ? { [tagHeader]: edgeTagValue(tagHeader, tags) } : {}),
+    },
     etag,
     plain: body,
     gzip: gz,
@@ -216,6 +227,11 @@ async function compressed(
     ...until,
     tags,
   };
+}
+
+/** Returns a reply that was begun before a change, and that no shared cache may keep: it was purged there already. */
+function unshared(reply: CachedReply): CachedReply {
+  return { ...reply, headers: withoutSharing(reply.headers) };
 }
 
 function bytesOf({ plain, gzip: gz, br }: CachedReply): number {

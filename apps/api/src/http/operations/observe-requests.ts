@@ -9,6 +9,7 @@ export type Metrics = {
   reads: Counter;
   made: Counter;
   served: Counter;
+  edgePurges: Counter;
 };
 
 export function createMetrics(): Metrics {
@@ -31,6 +32,12 @@ export function createMetrics(): Metrics {
       name: "kept_replies_served_total",
       help: "Public replies and pages that were served: kept and fresh, stale, made, or the last good one over an error",
       labelNames: ["how"],
+      registers: [registry],
+    }),
+    edgePurges: new Counter({
+      name: "edge_purge_requests_total",
+      help: "Requests to purge the cache in front of the shop, by result (purged, failed)",
+      labelNames: ["result"],
       registers: [registry],
     }),
     made: new Counter({

@@ -160,6 +160,12 @@ export const CAUSES: Record<string, AlertCause> = {
       await cache.get("a", async () => Promise.reject(new Error("database gone")));
     },
   },
+  EdgeIsBehind: {
+    async cause({ shop }) {
+      await select(shop, "insert into edge_purge (tags, noticed_at) values ('faqs', $1)", [shop.clock.now]);
+      later(shop, 2);
+    },
+  },
   RefundsWait: {
     async cause({ shop, sandbox }) {
       const token = await member(shop);

@@ -6,6 +6,7 @@ import { expect, vi } from "vitest";
 import { watchDatabase } from "../../db/connections/watch-database.ts";
 import { createDatabase } from "../../db/database.ts";
 import { observeAudit } from "../../features/audit/timed/audit-metrics.ts";
+import { observeEdgePurges } from "../../features/edge-purges/edge-purge-metrics.ts";
 import { observeMessages } from "../../features/messages/sending/message-metrics.ts";
 import { observePayments } from "../../features/payments/metrics/payment-metrics.ts";
 import { observeCodeTexts } from "../../features/phone-codes/daily-sms-limits.ts";
@@ -35,6 +36,7 @@ export async function openAlertTestShop() {
     state: () => ({ isUp: true, isWritable: true }),
   });
   observeAudit(registry, shop.services);
+  observeEdgePurges(registry, shop.services);
   observeMessages(registry, shop.services);
   observeCodeTexts(registry, shop.services);
   observePayments(registry, shop.services);

@@ -49,7 +49,12 @@ test("a video uploaded in parts is stored without its place and served in ranges
   expect(kept?.byteLength).toBe(file.byteLength);
   expect(Buffer.from(kept ?? []).includes(PLACE)).toBe(false);
   const app = fastify();
-  registerImageRoutes(app, { storage: shop.services.storage, cacheDir: "", log: shop.services.log });
+  registerImageRoutes(app, {
+    storage: shop.services.storage,
+    cacheDir: "",
+    sharesDrawn: false,
+    log: shop.services.log,
+  });
   const part = await app.inject({ url: `/${reply.path}`, headers: { range: "bytes=4-11" } });
   expect([part.statusCode, part.headers["content-type"], part.headers["content-range"]]).toEqual([
     206,
