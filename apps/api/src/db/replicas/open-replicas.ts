@@ -112,7 +112,7 @@ export function openReplicas(options: ReplicasOptions): OpenReplicas {
   }
 
   function tellChange(replica: Replica): void {
-    const isUsable = isPast(replica, positions.requiredFor(null));
+    const isUsable = isPast(replica, positions.leastPosition());
     if (isUsable === replica.wasUsable) return;
     replica.wasUsable = isUsable;
     options.onChange(replica.name, isUsable);
