@@ -31,6 +31,12 @@ test.each([
     { DATABASE_OWNER_URL: "postgres://o@db/shop" },
     "DATABASE_URL",
   ],
+  ["replicas without their primary", { DATABASE_READ_URL: "postgres://s@r1/shop" }, "DATABASE_URL"],
+  [
+    "replicas of which one has no address",
+    { DATABASE_URL: "postgres://s@db/shop", DATABASE_READ_URL: "postgres://s@r1/shop, r2" },
+    "DATABASE_READ_URL",
+  ],
   ["keys of two kinds", { TOSS_CLIENT_KEY: "live_ck_a", TOSS_SECRET_KEY: "test_sk_a" }, "TOSS_SECRET_KEY"],
   ["a bucket without its keys", { STORAGE_S3_URL: "https://s3.example" }, "STORAGE_S3_KEY"],
   ["an edge without its address", { EDGE_PURGE: "varnish" }, "EDGE_PURGE_URL"],

@@ -6,7 +6,9 @@ export type LogPositions = {
   add(position: number, askedAt: number): void;
   /** Notes that something was committed that every reader must see, at a position to be learned. @param at in ms */
   noteCommit(at: number): void;
-  /** Returns the position that a replica must have replayed; `null` while no replica will do. */
+  /** Returns the position that every replica in use has replayed; `null` before the primary gave one. */
+  leastPosition(): number | null;
+  /** Returns the position that a replica must have replayed for a reader; `null` while no replica will do. */
   requiredFor(position: ReadPosition): number | null;
 };
 
@@ -19,6 +21,11 @@ export function createLogPositions(maxLagMs: number): LogPositions {
   let samples: readonly { position: number; askedAt: number }[] = [];
   let floor: number | null = 0;
   let committedAt = Number.NEGATIVE_INFINITY;
+
+  function leastPosition(): number | null {
+    return samples[0]?.position ?? null;
+  }
+
   return {
     add(position, askedAt) {
       if (askedAt > committedAt) floor ??= position;
@@ -28,10 +35,11 @@ export function createLogPositions(maxLagMs: number): LogPositions {
       committedAt = at;
       floor = null;
     },
+    leastPosition,
     requiredFor(position) {
-      const oldest = samples[0]?.position;
-      if (oldest === undefined || floor === null || position === "unknown") return null;
-      return Math.max(oldest, floor, position ?? 0);
+      const least = leastPosition();
+      if (least === null || floor === null || position === "unknown") return null;
+      return Math.max(least, floor, position ?? 0);
     },
   };
 }

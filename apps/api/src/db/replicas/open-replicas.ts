@@ -32,7 +32,7 @@ export type ReplicaState = { name: string; isUsable: boolean; bytesBehind: numbe
 export type OpenReplicas = Replicas & { states(): readonly ReplicaState[]; close(): Promise<void> };
 
 /** Longest lag of a replica that is used, in ms. */
-export const MAX_LAG_MS = 10_000;
+const MAX_LAG_MS = 10_000;
 
 type Replica = {
   name: string;
@@ -112,7 +112,7 @@ export function openReplicas(options: ReplicasOptions): OpenReplicas {
   }
 
   function tellChange(replica: Replica): void {
-    const isUsable = isPast(replica, positions.requiredFor(null));
+    const isUsable = isPast(replica, positions.leastPosition());
     if (isUsable === replica.wasUsable) return;
     replica.wasUsable = isUsable;
     options.onChange(replica.name, isUsable);
