@@ -22,6 +22,7 @@ import {
   isFaultPoint,
   isIntegrity,
   isKeyRing,
+  isMeasurementId,
   isServiceAccount,
   isSmtpUrl,
   isTemplateList,
@@ -293,8 +294,4 @@ export function drainSecondsOf({
 /** @example sandboxPortOf({ PORT: 3000, SANDBOX_PORT: 0 }) // 3001 */
 export function sandboxPortOf({ PORT, SANDBOX_PORT }: Pick<Settings, "PORT" | "SANDBOX_PORT">): number {
   return SANDBOX_PORT || PORT + 1;
-}
-
-function isMeasurementId(value: string): string | null {
-  return /^G-[A-Z0-9]{4,12}$/.test(value) ? null : "G-로 시작하는 측정 ID여야 해요";
 }

@@ -96,3 +96,7 @@ export function isContact(value: string): string | null {
     ? null
     : "mailto:나 https://로 시작하는 주소여야 해요";
 }
+
+export function isMeasurementId(value: string): string | null {
+  return /^G-[A-Z0-9]{4,12}$/.test(value) ? null : "G-로 시작하는 측정 ID여야 해요";
+}
