@@ -36,7 +36,7 @@ acl purgers {
 }
 
 sub vcl_recv {
-  # What a browser writes here is nothing.
+  # Set below alone, not by a browser.
   if (req.restarts == 0) {
     unset req.http.X-Edge-Stale;
   }
@@ -82,6 +82,8 @@ sub vcl_recv {
   # price is seen a second after its purge. While no shop answers, it is shown as long as it is kept.
   if (std.healthy(req.backend_hint) && !req.http.X-Edge-Stale) {
     set req.grace = 1s;
+  } else {
+    set req.grace = 30d;
   }
   return (hash);
 }

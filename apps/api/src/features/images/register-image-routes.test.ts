@@ -275,6 +275,7 @@ test("an unwritable cache only costs time", async () => {
   registerImageRoutes(broken, {
     storage,
     cacheDir: path.join(folder, "storage", PHOTO), // a file, so that no folder can be created in it
+    sharesDrawn: false,
     log: createLog("warn", { write: (line) => log.push(line) }),
   });
   const reply = await broken.inject({ url: `/images/160/${PHOTO}`, headers: AVIF });
