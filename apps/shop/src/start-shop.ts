@@ -153,6 +153,7 @@ export async function startShop(
       reads,
       previews,
       consoleOrigin: services.rules.consoleOrigin,
+      onQueue: metrics.addQueue,
     });
   }
 

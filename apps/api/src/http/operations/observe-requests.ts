@@ -1,15 +1,23 @@
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { type AddQueue, observeQueues } from "../admission/observe-queues.ts";
 import { routeOf } from "../error-handler.ts";
 import type { Log } from "../log.ts";
 
-export type Metrics = { registry: Registry; statements: Counter; made: Counter; served: Counter };
+export type Metrics = {
+  registry: Registry;
+  statements: Counter;
+  made: Counter;
+  served: Counter;
+  addQueue: AddQueue;
+};
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   return {
     registry,
+    addQueue: observeQueues(registry),
     statements: new Counter({
       name: "sql_statements_total",
       help: "Statements sent to the database",
