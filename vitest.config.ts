@@ -31,7 +31,7 @@ export default defineConfig({
             "apps/console/app/**/*.test.ts",
             "apps/shop/**/*.test.ts",
             "scripts/*.test.ts",
-            "tests/{,architecture/}*.test.ts",
+            "tests/{,architecture/,deployment/}*.test.ts",
           ],
         },
       },

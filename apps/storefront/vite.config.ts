@@ -8,8 +8,14 @@ import { serviceWorker } from "./service-worker.config.ts";
 
 const variant = chooseVariant(process.env.VARIANT);
 
-export default defineConfig({
-  define: { PAGE_PATHS: JSON.stringify(pagePaths) },
+export default defineConfig(({ command }) => ({
+  define: {
+    PAGE_PATHS: JSON.stringify(pagePaths),
+    // The built pages carry React's production build alone.
+    ...(command === "build" && { "process.env.NODE_ENV": '"production"' }),
+  },
+  // The built pages need no package beside them. In development they do: modules in CommonJS are not evaluated there.
+  ssr: { noExternal: command === "build" ? true : [] },
   plugins: [tailwindcss(), reactRouter(), serviceWorker()],
   resolve: {
     // One variant per build: the other three are never imported, so none of their bytes are bundled.
@@ -34,7 +40,7 @@ export default defineConfig({
       },
     },
   },
-});
+}));
 
 /**
  * Checks for small modules of the root that other chunks import, too: as files of their own they would cost more in

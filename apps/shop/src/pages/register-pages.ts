@@ -13,11 +13,12 @@ import { networkOf } from "@todayfruit/api/http/limits/network-of";
 import type { ReadBudget } from "@todayfruit/api/http/limits/read-budget";
 import { RENDER_COST } from "@todayfruit/api/http/limits/read-costs";
 import { errorFields, type Log } from "@todayfruit/api/http/log";
+import type { Metrics } from "@todayfruit/api/http/operations/observe-requests";
 import type { Api } from "@todayfruit/contract/all-calls";
 import type { PreviewFacts } from "@todayfruit/domain/previews/preview-notice";
 import { PAGE_QUERIES } from "@todayfruit/storefront/app/page-query-parameters";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { createPageAddressNormaliser } from "./page-address-normaliser.ts";
 import { createPreviewPages, previewTokenIn } from "./preview-pages.ts";
@@ -38,9 +39,12 @@ export type PagesOptions = {
   reads: ReadBudget;
   previews: Previews;
   consoleOrigin: string;
+  /** Tells how many pages wait to be rendered. */
+  onQueue: Metrics["addQueue"];
 };
 
 type Entry = {
+  createRequestHandler: typeof createRequestHandler;
   inlineScriptHashes(html: string): string[];
   createLoadContext(server: {
     api: Api;
@@ -66,7 +70,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     /* @vite-ignore */ pathToFileURL(path.join(options.buildFolder, "server/index.js")).href
   );
   const entry = build.entry.module as unknown as Entry;
-  const handle = createRequestHandler(build, "production");
+  // Of the router in the build: no package of the pages is needed beside it, and contexts are matched by class.
+  const handle = entry.createRequestHandler(build, "production");
   const trustedScripts = options.trustedTypes ? options.outside.scripts : null;
   const policies = options.trustedTypes ? entry.TRUSTED_TYPE_POLICIES : null;
   const reportError = (error: unknown) => options.log.error("page failed", errorFields(error));
@@ -74,6 +79,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     options.cache ?? createResponseCache({ now: () => Date.now(), maxBytes: 1, onError: reportError });
 
   const budget = createRenderBudget(() => performance.now());
+  options.onQueue("page", () => budget.waiting);
   const addressFromInput = createPageAddressNormaliser(
     Object.fromEntries(pagesOf(build).map((page) => [page, PAGE_QUERIES[page] ?? []])),
   );

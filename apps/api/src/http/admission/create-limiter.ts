@@ -3,6 +3,7 @@ import type { Services } from "../context.ts";
 import { RefusalError } from "../refusal-error.ts";
 import { createAdmission } from "./admission.ts";
 import { type CallLimit, limitOf, type WorkKind } from "./call-limits.ts";
+import type { AddQueue } from "./observe-queues.ts";
 
 /** Runs the work of a call in a permit of its kind, with the database pool of its kind. */
 export type Limiter = {
@@ -22,8 +23,10 @@ const LIMITS: Record<WorkKind, { atOnce: number; maxWaiting: number }> = {
 /**
  * Creates the limits of a process. Each kind of work has permits of its own, so a slow kind does not slow the others,
  * and a queue that refuses early instead of growing.
+ *
+ * @param onQueue registers each queue with its kind, to be measured
  */
-export function createLimiter(now: () => number): Limiter {
+export function createLimiter(now: () => number, onQueue: AddQueue = () => undefined): Limiter {
   const admissions = {
     browse: createAdmission({ ...LIMITS.browse, now }),
     buy: createAdmission({ ...LIMITS.buy, now }),
@@ -31,6 +34,7 @@ export function createLimiter(now: () => number): Limiter {
     draw: createAdmission({ ...LIMITS.draw, now }),
     operate: createAdmission({ ...LIMITS.operate, now }),
   };
+  for (const [kind, admission] of Object.entries(admissions)) onQueue(kind, () => admission.waiting);
   const limits = new WeakMap<BoundCall, CallLimit>();
   const limitFor = (bound: BoundCall): CallLimit => {
     const limit = limits.get(bound) ?? limitOf(bound);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { type AddQueue, observeQueues } from "../admission/observe-queues.ts";
 import { routeOf } from "../error-handler.ts";
 import type { Log } from "../log.ts";
 
@@ -10,6 +11,7 @@ export type Metrics = {
   made: Counter;
   served: Counter;
   edgePurges: Counter;
+  addQueue: AddQueue;
 };
 
 export function createMetrics(): Metrics {
@@ -17,6 +19,7 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry });
   return {
     registry,
+    addQueue: observeQueues(registry),
     statements: new Counter({
       name: "sql_statements_total",
       help: "Statements sent to the database",

@@ -1,0 +1,27 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { Registry } from "prom-client";
+import { expect, test } from "vitest";
+import { createAdmission } from "./admission.ts";
+import { createLimiter } from "./create-limiter.ts";
+import { observeQueues } from "./observe-queues.ts";
+
+test("observeQueues: a scrape counts the requests that wait, by kind", async () => {
+  const registry = new Registry();
+  const addQueue = observeQueues(registry);
+  const pages = createAdmission({ atOnce: 1, maxWaiting: 9, now: () => performance.now() });
+  addQueue("page", () => pages.waiting);
+  const first = await pages.enter(0, 1000);
+  const others = [pages.enter(0, 1000), pages.enter(0, 1000)];
+  expect(await registry.metrics()).toContain('http_requests_waiting{kind="page"} 2');
+  first?.release();
+  for (const other of others) (await other)?.release();
+  await wait(0);
+  expect(await registry.metrics()).toContain('http_requests_waiting{kind="page"} 0');
+});
+
+test("createLimiter: registers the queue of each kind of work", async () => {
+  const registry = new Registry();
+  createLimiter(() => 0, observeQueues(registry));
+  const kinds = [...(await registry.metrics()).matchAll(/^http_requests_waiting\{kind="(\w+)"\} 0$/gm)];
+  expect(kinds.map(([, kind]) => kind)).toEqual(["browse", "buy", "outside", "draw", "operate"]);
+});
