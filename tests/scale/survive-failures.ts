@@ -3,12 +3,14 @@ import { createDatabase } from "../../apps/api/src/db/database.ts";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
 import { runAudit } from "../../apps/api/src/features/audit/run-audit.ts";
 import { seedProduct } from "../../apps/api/src/testing/factories.ts";
+import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
 import { startBalancer } from "../storm/balancer.ts";
 import { type Crowd, startBuyers } from "../storm/buyers.ts";
 import { compareWithProvider } from "../storm/compare-with-provider.ts";
 import { startFleet } from "../storm/shop-fleet.ts";
 import { startDatabaseCluster } from "./database-cluster.ts";
 import { startReadingPages } from "./read-pages.ts";
+import { edgeSettings, startVarnish } from "./varnish.ts";
 
 export type Survived = {
   bought: number;
@@ -32,7 +34,7 @@ const SHOPS = 3;
 const FEW = 60;
 
 /**
- * Sells with three shops behind nginx on PgBouncer, a primary and two replicas under Patroni, and kills the primary, a
+ * Sells with three shops behind Varnish and nginx on PgBouncer, a primary and two replicas under Patroni, and kills the primary, a
  * shop and etcd's leader one after the other.
  */
 export async function surviveFailures({
@@ -51,15 +53,21 @@ export async function surviveFailures({
     picks.push({ productId, optionId: optionIds[0] ?? 0 });
   }
   const few = picks.at(-1)?.optionId ?? 0;
+  const edgePort = await freePort();
   const fleet = await startFleet(SHOPS, {
     DATABASE_URL: cluster.pooledUrl,
     DATABASE_DIRECT_URL: cluster.directUrl,
+    DATABASE_READ_URL: cluster.patroni.nodes.map(cluster.urlOf).join(","),
+    ...edgeSettings(edgePort),
   });
   const balancer = await startBalancer(fleet.urls.map((url) => Number(new URL(url).port)));
-  const paths = ["/", "/best", ...picks.map(({ productId }) => `/product/${productId}`)];
-  const pages = startReadingPages(balancer.url, paths);
+  const varnish = await startVarnish(edgePort, Number(new URL(balancer.url).port));
+  const paths = ["/", "/best", ...picks.map(({ productId }) => `/products/${productId}`)];
+  // Somebody has been here before.
+  for (const path of paths) await fetch(varnish.url + path);
+  const pages = startReadingPages(varnish.url, paths);
   const crowd = startBuyers(
-    { urls: [balancer.url], sandbox: fleet.sandbox },
+    { urls: [varnish.url], sandbox: fleet.sandbox },
     { count: buyers, picks, random: Math.random },
   );
   const part = (seconds * 1000) / 4;
@@ -83,6 +91,7 @@ export async function surviveFailures({
   await fleet.stopShops();
   const differences = await compareWithProvider(db, fleet.sandboxUrl);
   await fleet.close();
+  await varnish.close();
   await balancer.close();
   const { rows: paid } = await db.pool.query("select uuid from orders where status = 'paid'");
   const kept = new Set(paid.map(({ uuid }) => uuid));

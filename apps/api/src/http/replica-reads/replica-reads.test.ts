@@ -93,9 +93,7 @@ test("after a noted commit a public reply is made on the primary until the repli
   await server.catchUp();
   await untilUsable();
   await server.pauseReplay(true);
-  await shop.database.db.pool.query("update product set name = '바뀐 이름' where id = $1", [
-    fruit.productId,
-  ]);
+  await shop.database.db.pool.query("update product set name = '바뀐 이름' where id = $1", [fruit.productId]);
   replicas.noteCommit();
   reads.length = 0;
   expect((await showProduct()).reply).toMatchObject({ name: "바뀐 이름" });

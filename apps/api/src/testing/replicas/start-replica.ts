@@ -30,8 +30,12 @@ export type ReplicaServer = {
  * Starts a streaming replica of a server on this machine from a copy of its folder, as `pg_basebackup` would.
  *
  * @param primaryUrl address for a superuser of the primary
+ * @param settings settings of the replica, e.g. a delay of its replay
  */
-export async function startReplica(primaryUrl: string): Promise<ReplicaServer> {
+export async function startReplica(
+  primaryUrl: string,
+  settings: Record<string, string> = {},
+): Promise<ReplicaServer> {
   const user = await findServerUser();
   const home = await homeFor(await mkdtemp(path.join(tmpdir(), "todayfruit-replica-")), user);
   const cluster = path.join(home, "postgres");
@@ -53,7 +57,7 @@ export async function startReplica(primaryUrl: string): Promise<ReplicaServer> {
     port,
     user,
     sockets: "",
-    settings: { fsync: "off", shared_buffers: "32MB" },
+    settings: { fsync: "off", shared_buffers: "32MB", ...settings },
   });
   const gone = once(server, "exit");
   // Stops the server when a test fails before it closes it.
