@@ -21,6 +21,15 @@ backend shop {
   }
 }
 
+# The same without a probe: what is not kept is asked of a shop that is not ready, too, which refuses in its own words and
+# says when to ask again.
+backend shop_unprobed {
+  .host = "127.0.0.1";
+  .port = "3000";
+  .connect_timeout = 1s;
+  .first_byte_timeout = 30s;
+}
+
 # The console is an origin of its own, of which nothing is shared. Leave it out where operators reach it another way.
 backend console {
   .host = "127.0.0.1";
@@ -57,11 +66,13 @@ sub vcl_recv {
   }
 
   if (req.method != "GET" && req.method != "HEAD") {
+    set req.backend_hint = shop_unprobed;
     return (pass);
   }
   # What is somebody's own, a preview, a part of a video, and a reply to a probe are asked of the shop each time.
   if (req.http.Authorization || req.http.x-preview || req.url ~ "[?&]preview=" || req.http.Range
       || req.url ~ "^/(healthz|readyz|mcp)") {
+    set req.backend_hint = shop_unprobed;
     return (pass);
   }
   # No reply to a reading depends on a cookie: pages are rendered without a user. The shop does not see them, either.

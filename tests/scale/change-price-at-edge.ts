@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { Reply } from "@todayfruit/contract/all-calls";
 import { createDatabase } from "../../apps/api/src/db/database.ts";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
 import { seedProduct } from "../../apps/api/src/testing/factories.ts";
@@ -37,7 +38,8 @@ export async function changePriceAtEdge(): Promise<EdgeFigures> {
   const balancer = await startBalancer(fleet.urls.map((url) => Number(new URL(url).port)));
   const varnish = await startVarnish(port, Number(new URL(balancer.url).port));
   const address = `${varnish.url}/v1/products/${productId}`;
-  const shownPrice = async () => ((await (await fetch(address)).json()) as { price: number }).price;
+  const shownPrice = async () =>
+    ((await (await fetch(address)).json()) as Reply<"GET /v1/products/{id}">).productPrice.price;
   const times: number[] = [];
   for (let change = 0; change < CHANGES; change += 1) {
     const price = 10_000 + change * 10;

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startProgram, untilFound } from "./running-program.ts";
@@ -10,9 +10,11 @@ const EXAMPLE = new URL("../../deploy/varnish/default.vcl", import.meta.url);
 /** Starts Varnish on a port, with the example of `deploy/` led to another origin. */
 export async function startVarnish(port: number, originPort: number): Promise<Varnish> {
   const folder = await mkdtemp(path.join(tmpdir(), "todayfruit-varnish-"));
+  // Varnish reads its configuration as a user of its own.
+  await chmod(folder, 0o755);
   const config = path.join(folder, "default.vcl");
   const example = await readFile(EXAMPLE, "utf8");
-  await writeFile(config, example.replace('.port = "3000"', `.port = "${originPort}"`));
+  await writeFile(config, example.replaceAll('.port = "3000"', `.port = "${originPort}"`));
   const words = [
     "-F",
     "-a",

@@ -21,7 +21,7 @@ export async function startPooler(databaseUrl: string, mode: "session" | "transa
     config,
     `[databases]\n${name} = host=127.0.0.1 port=${serverPort} dbname=${name}\n[pgbouncer]\nlisten_addr = 127.0.0.1\n` +
       `listen_port = ${port}\nauth_type = plain\nauth_file = ${folder}/users.txt\npool_mode = ${mode}\n` +
-      "max_client_conn = 200\ndefault_pool_size = 20\nunix_socket_dir =\n",
+      "max_client_conn = 200\ndefault_pool_size = 20\nserver_login_retry = 1\nunix_socket_dir =\n",
   );
   await chmod(folder, 0o755);
   const child: ChildProcess = spawn("pgbouncer", [config], { stdio: "ignore", ...(await findServerUser()) });
