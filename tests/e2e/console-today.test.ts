@@ -74,6 +74,9 @@ test("console today: the figures are those of the calls, beside the same weekday
     expect(await own.locator("dd").last().textContent()).toContain(note);
   }
   expect(await tiles.first().textContent()).toMatch(/지난주 .요일 하루/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await fits(page)).toBe(true);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.unroute(isFunnel);
 });
 

@@ -57,8 +57,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = await startEmbeddedPostgres({
     dataDir,
     onStep: () => undefined,
-    // Nothing here outlives the journeys, so fsync is off.
-    settings: { fsync: "off", synchronous_commit: "off", full_page_writes: "off" },
+    // Nothing here outlives the journeys, so fsync is off. Up to twelve shops connect: three, and the variants of each.
+    settings: { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "300" },
   });
   const workers = Array.from({ length: project.config.maxWorkers }, (_, index) => index + 1);
   // The last shop is only looked at: no journey changes it.

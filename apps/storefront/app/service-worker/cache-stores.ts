@@ -17,8 +17,9 @@ export function cacheStoreOf({ pathname }: URL, mode: RequestMode): CacheStore |
 }
 
 /**
- * Caches a reply the server marks as public, and removes the oldest entries beyond the limit. Private replies are marked
- * `no-store` and are not cached.
+ * Caches a reply that the server lets a browser keep, and removes the oldest entries beyond the limit. An open page is the
+ * same for everyone, `private` for a member only so that no shared cache learns of the request; what is somebody's own
+ * is marked `no-store`.
  */
 export async function cacheReply(
   caches: CacheStorage,
@@ -26,7 +27,8 @@ export async function cacheReply(
   request: Request,
   reply: Response,
 ): Promise<void> {
-  if (reply.status !== 200 || !/\bpublic\b/.test(reply.headers.get("cache-control") ?? "")) return;
+  const caching = reply.headers.get("cache-control") ?? "no-store";
+  if (reply.status !== 200 || caching.includes("no-store")) return;
   const cache = await caches.open(store);
   await cache.delete(request, { ignoreVary: true });
   await cache.put(request, reply.clone());

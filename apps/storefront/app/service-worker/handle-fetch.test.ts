@@ -20,6 +20,8 @@ const REPLIES: Record<string, () => Response> = {
       headers: PUBLIC,
     }),
   "/gift/secret": () => new Response("gift", { headers: { "cache-control": "no-store" } }),
+  "/products/3": () =>
+    new Response("/products/3", { headers: { "cache-control": "private, max-age=0, must-revalidate" } }),
   "/images/gone": () => new Response("", { status: 404, headers: PUBLIC }),
 };
 const parts = {
@@ -37,6 +39,12 @@ test("handleFetch: a public page comes from the network, offline from the cache"
   expect(await textOf("/products/1", "navigate")).toBe("/products/1");
   isOnline = false;
   expect(await textOf("/products/1", "navigate")).toBe("/products/1");
+});
+
+test("handleFetch: an open page that a member read, which no shared cache keeps, opens offline too", async () => {
+  await textOf("/products/3", "navigate");
+  isOnline = false;
+  expect(await textOf("/products/3", "navigate")).toBe("/products/3");
 });
 
 test("handleFetch: offline without a cached page, the offline page is shown with all its files", async () => {
@@ -70,7 +78,7 @@ test.each(["/orders/12", "/search?q=사과", "/gift/secret"])("%s is not cached"
   expect(await textOf(address, "navigate")).toContain("/assets/a.css");
 });
 
-test("handleFetch: private and failed replies are not cached", async () => {
+test("handleFetch: replies with no-store and failed ones are not cached", async () => {
   await precacheAll(parts, [
     "/images/gone",
     "/gift/secret",

@@ -29,7 +29,8 @@ export function TodayFigures({ day, farms, isReady }: TodayFiguresProps) {
       aria-label="오늘의 숫자"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by the keyboard.
       tabIndex={0}
-      className="overflow-x-auto rounded-card bg-surface inset-shadow-hairline"
+      // Relative, so that words for screen readers in tiles beyond the edge do not widen the page.
+      className="relative overflow-x-auto rounded-card bg-surface inset-shadow-hairline"
     >
       <dl className="grid auto-cols-[minmax(9rem,1fr)] grid-flow-col divide-x divide-line max-desk:auto-cols-[50%]">
         {sells && <SalesTiles day={day} isReady={isReady} />}
