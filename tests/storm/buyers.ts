@@ -11,7 +11,7 @@ export type Crowd = {
   bought: string[];
   /** Time of each purchase from its first admitted call, in ms. */
   purchaseMs: number[];
-  /** When each purchase was confirmed, in ms of `performance.now()`. */
+  /** Instants of confirmation, one for each purchase, in ms of `performance.now()`. */
   confirmedAt: number[];
   replies(): Record<string, number>;
   refusedMs(): number[];

@@ -18,8 +18,8 @@ export function cacheStoreOf({ pathname }: URL, mode: RequestMode): CacheStore |
 
 /**
  * Caches a reply that the server lets a browser keep, and removes the oldest entries beyond the limit. An open page is the
- * same for everyone, `private` for a member only so that no shared cache learns of the request; what is somebody's own
- * is marked `no-store`.
+ * same for everyone, `private` for a member only so that no shared cache keeps it by that request; replies with data of a
+ * person are marked `no-store`.
  */
 export async function cacheReply(
   caches: CacheStorage,

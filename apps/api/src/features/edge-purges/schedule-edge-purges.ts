@@ -6,7 +6,7 @@ import { sendEdgePurges } from "./send-edge-purges.ts";
 export type EdgePurgeSchedule = {
   /** Schedules a purge, when this process has dropped what it keeps of a change. */
   onChange(): void;
-  /** Notes that this process hears of no changes from now on. */
+  /** Notes that this process is no longer notified of changes. */
   onLost(): void;
   /** Schedules the purges again that this process may have undone while it heard of no changes. */
   onConnected(): void;
@@ -14,14 +14,14 @@ export type EdgePurgeSchedule = {
   stop(): Promise<void>;
 };
 
-/** Time in ms for which changes are collected; meanwhile every process hears of them and drops what it keeps. */
+/** Time in ms for which changes are collected; meanwhile every process is notified and drops what it keeps. */
 const COLLECT_MS = 200;
 /** Time in ms before a connection is noticed as lost, in which changes may have been missed. */
 const MISSED_MS = 10_000;
 const RETRY_MS = 1000;
 
 /**
- * Schedules purges after the changes that this process hears of: one purge for the changes of 200 ms, one at a time.
+ * Schedules purges after the changes that this process is notified of: one purge for the changes of 200 ms, one at a time.
  * What it does not send is sent by another process or by the job of each second.
  */
 export function scheduleEdgePurges(

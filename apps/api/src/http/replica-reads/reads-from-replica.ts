@@ -27,7 +27,7 @@ const STATISTICS: readonly CallName[] = ["GET /operator/v1/analytics"];
 
 /**
  * Returns as what kind of reader a call reads from replicas; `null` for a call that changes something, and for reads that
- * must show the newest state: those by a secret in the path, which somebody else has just made, and operators' work.
+ * must show the newest state: those by a secret in the path, whose rows another person has just made, and operators' work.
  *
  * @example readsFromReplica({ name: "GET /v1/products/{id}", call }) // "public"
  */
