@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { pagePaths } from "./apps/storefront/derive-page-paths.ts";
 
-/** Of browsers, against a started shop. What a shopper sees may take its time; only what never comes is wrong. */
+/** Settings of journeys in a browser against a started shop: waits are long, so that only what never comes fails. */
 const JOURNEYS = {
   globalSetup: ["tests/e2e/setup.ts"],
   testTimeout: 60_000,

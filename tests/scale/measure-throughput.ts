@@ -1,11 +1,11 @@
 import { createDatabase } from "../../apps/api/src/db/database.ts";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
-import { seedProduct } from "../../apps/api/src/testing/factories.ts";
 import { createJsonClient } from "../load/json-client.ts";
 import { type Rate, runClients } from "../load/run-clients.ts";
-import { createShopper, type Pick } from "../load/shopper.ts";
+import { createShopper } from "../load/shopper.ts";
 import { startBalancer } from "../storm/balancer.ts";
 import { startPostgresServer } from "../storm/postgres-server.ts";
+import { PLENTY, seedPicks } from "../storm/seed-picks.ts";
 import { startFleet } from "../storm/shop-fleet.ts";
 
 type Share = { perSecond: number; p99: number; toOne: number };
@@ -23,11 +23,7 @@ export async function measureThroughput(seconds: number): Promise<Throughput[]> 
   const server = await startPostgresServer();
   await migrate(server.url);
   const db = createDatabase({ url: server.url, poolSize: 1, onError: () => undefined });
-  const picks: Pick[] = [];
-  for (let count = 0; count < PRODUCTS; count += 1) {
-    const { productId, optionIds } = await seedProduct(db, { price: 19_900, stock: 1_000_000 });
-    picks.push({ productId, optionId: optionIds[0] ?? 0 });
-  }
+  const picks = await seedPicks(db, Array(PRODUCTS).fill(PLENTY));
   const pick = () => picks[Math.floor(Math.random() * picks.length)] ?? { productId: 0, optionId: 0 };
   const rates: { browse: Rate; checkout: Rate }[] = [];
   for (let shops = 1; shops <= MOST_SHOPS; shops += 1) {

@@ -1,12 +1,12 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { createDatabase } from "../../apps/api/src/db/database.ts";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
-import { seedProduct } from "../../apps/api/src/testing/factories.ts";
 import { startReplica } from "../../apps/api/src/testing/replicas/start-replica.ts";
 import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
 import { createJsonClient, type JsonClient } from "../load/json-client.ts";
-import { createShopper, type Pick } from "../load/shopper.ts";
+import { createShopper } from "../load/shopper.ts";
 import { startPostgresServer } from "../storm/postgres-server.ts";
+import { PLENTY, seedPicks } from "../storm/seed-picks.ts";
 import { type Fleet, startFleet } from "../storm/shop-fleet.ts";
 
 export type OwnWrites = {
@@ -33,11 +33,7 @@ export async function readOwnWrites(checks: number): Promise<OwnWrites> {
   const server = await startPostgresServer();
   await migrate(server.url);
   const db = createDatabase({ url: server.url, poolSize: 1, onError: () => undefined });
-  const picks: Pick[] = [];
-  for (let count = 0; count < PRODUCTS; count += 1) {
-    const { productId, optionIds } = await seedProduct(db, { price: 19_900, stock: 1_000_000 });
-    picks.push({ productId, optionId: optionIds[0] ?? 0 });
-  }
+  const picks = await seedPicks(db, Array(PRODUCTS).fill(PLENTY));
   const replicas = [
     await startReplica(server.url),
     await startReplica(server.url, { recovery_min_apply_delay: DELAY }),

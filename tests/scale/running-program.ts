@@ -52,10 +52,15 @@ export async function startProgram(
 /** Waits, at most a minute, until a check returns a value. */
 export async function untilFound<T>(what: string, find: () => Promise<T | null>): Promise<T> {
   const until = performance.now() + PATIENCE_MS;
+  let last: unknown;
   while (performance.now() < until) {
-    const found = await find().catch(() => null);
-    if (found !== null) return found;
+    try {
+      const found = await find();
+      if (found !== null) return found;
+    } catch (error) {
+      last = error;
+    }
     await wait(WAIT_MS);
   }
-  throw new Error(`Not within ${PATIENCE_MS} ms: ${what}`);
+  throw new Error(`Not within ${PATIENCE_MS} ms: ${what}`, { cause: last });
 }

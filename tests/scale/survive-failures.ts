@@ -2,11 +2,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createDatabase } from "../../apps/api/src/db/database.ts";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
 import { runAudit } from "../../apps/api/src/features/audit/run-audit.ts";
-import { seedProduct } from "../../apps/api/src/testing/factories.ts";
 import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
 import { startBalancer } from "../storm/balancer.ts";
 import { type Crowd, startBuyers } from "../storm/buyers.ts";
 import { compareWithProvider } from "../storm/compare-with-provider.ts";
+import { PLENTY, seedPicks } from "../storm/seed-picks.ts";
 import { startFleet } from "../storm/shop-fleet.ts";
 import { startDatabaseCluster } from "./database-cluster.ts";
 import { startReadingPages } from "./read-pages.ts";
@@ -47,11 +47,7 @@ export async function surviveFailures({
   const cluster = await startDatabaseCluster();
   await migrate(cluster.directUrl);
   const db = createDatabase({ url: cluster.directUrl, poolSize: 2, onError: () => undefined });
-  const picks = [];
-  for (const stock of [1_000_000, 1_000_000, 1_000_000, FEW]) {
-    const { productId, optionIds } = await seedProduct(db, { price: 19_900, stock });
-    picks.push({ productId, optionId: optionIds[0] ?? 0 });
-  }
+  const picks = await seedPicks(db, [PLENTY, PLENTY, PLENTY, FEW]);
   const few = picks.at(-1)?.optionId ?? 0;
   const edgePort = await freePort();
   const fleet = await startFleet(SHOPS, {

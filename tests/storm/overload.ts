@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createDatabase } from "../../apps/api/src/db/database.ts";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
-import { seedProduct } from "../../apps/api/src/testing/factories.ts";
 import { percentile } from "../load/percentile.ts";
 import { startBuyers } from "./buyers.ts";
 import { startPostgresServer } from "./postgres-server.ts";
+import { PLENTY, seedPicks } from "./seed-picks.ts";
 import { startFleet } from "./shop-fleet.ts";
 
 /** Storm of more buyers than the shop can serve. */
@@ -25,11 +25,7 @@ export async function overload(options: { crowds: readonly number[]; seconds: nu
   const server = await startPostgresServer({ synchronous_commit: "on" });
   await migrate(server.url);
   const db = createDatabase({ url: server.url, poolSize: 1, onError: () => undefined });
-  const picks = [];
-  for (let count = 0; count < 40; count += 1) {
-    const { productId, optionIds } = await seedProduct(db, { price: 19_900, stock: 1_000_000 });
-    picks.push({ productId, optionId: optionIds[0] ?? 0 });
-  }
+  const picks = await seedPicks(db, Array(40).fill(PLENTY));
   const fleet = await startFleet(1, { DATABASE_URL: server.url }, { isSupervised: false });
   const rounds: Round[] = [];
   for (const shoppers of options.crowds) {

@@ -37,6 +37,7 @@ import { createLog } from "../http/log.ts";
 import { createMetrics, type Metrics } from "../http/operations/observe-requests.ts";
 import { createSearchLog } from "../search-log.ts";
 import type { TrustedProxies } from "../setting-readers.ts";
+import { askSandbox } from "./ask-sandbox.ts";
 import { checkReply } from "./check-reply.ts";
 import { socialOptions } from "./social-options.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
@@ -253,10 +254,6 @@ export async function createTestShop(
       await rm(pictures, { recursive: true, force: true });
     },
   };
-}
-
-async function askSandbox<T>(sandboxUrl: string, path: string): Promise<T> {
-  return (await (await fetch(sandboxUrl + path)).json()) as T;
 }
 
 async function inject<N extends Name>(

@@ -1,5 +1,5 @@
-import pg from "pg";
-import { SINGLE_CONNECTION } from "./deadlines.ts";
+import type pg from "pg";
+import { connectWithin } from "./connect-within.ts";
 import type { ConnectionPool } from "./open-pool.ts";
 
 export type DatabaseState = { isUp: boolean; isWritable: boolean };
@@ -50,7 +50,7 @@ export function watchDatabase(options: WatchOptions): DatabaseWatch {
   async function beatNow(): Promise<boolean> {
     const askedAt = performance.now();
     try {
-      client ??= await connect();
+      client ??= await connectWithin(url, silentMs);
       const { rows } = await client.query<{ is_read_only: boolean }>(BEAT);
       const isWritable = rows[0]?.is_read_only === false;
       tell({ isUp: true, isWritable });
@@ -64,19 +64,6 @@ export function watchDatabase(options: WatchOptions): DatabaseWatch {
       if (performance.now() - askedAt >= silentMs) cutAll();
       return false;
     }
-  }
-
-  async function connect(): Promise<pg.Client> {
-    const next = new pg.Client({
-      connectionString: url,
-      ...SINGLE_CONNECTION,
-      connectionTimeoutMillis: silentMs,
-      query_timeout: silentMs,
-    });
-    // The next heartbeat fails and connects again.
-    next.on("error", () => undefined);
-    await next.connect();
-    return next;
   }
 
   function leave(): void {

@@ -1,5 +1,5 @@
-import pg from "pg";
-import { SINGLE_CONNECTION } from "../connections/deadlines.ts";
+import type pg from "pg";
+import { connectWithin } from "../connections/connect-within.ts";
 
 /** Answer of a server about its log; `position` in bytes, of what a replica has replayed or a primary has written. */
 export type ServerAnswer = { isReplica: boolean; position: number; askedAt: number };
@@ -56,7 +56,7 @@ export function pollServer(
 
   async function askOnce(): Promise<void> {
     try {
-      client ??= await connect();
+      client ??= await connectWithin(url, SILENT_MS);
       const askedAt = performance.now();
       const { rows } = await client.query<{ is_replica: boolean; position: string | null }>(ASK);
       const [row] = rows;
@@ -66,19 +66,6 @@ export function pollServer(
       leave();
       if (!isStopped) onLost();
     }
-  }
-
-  async function connect(): Promise<pg.Client> {
-    const next = new pg.Client({
-      connectionString: url,
-      ...SINGLE_CONNECTION,
-      connectionTimeoutMillis: SILENT_MS,
-      query_timeout: SILENT_MS,
-    });
-    // The next question fails and connects again.
-    next.on("error", () => undefined);
-    await next.connect();
-    return next;
   }
 
   function leave(): void {

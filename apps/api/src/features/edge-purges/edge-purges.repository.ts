@@ -49,7 +49,7 @@ const REPEAT = statement(
   "update edge_purge set times_sent = 1, next_at = $2 where times_sent = 2 and noticed_at >= $1",
 );
 
-/** Makes the purges that were noticed since an instant due once more. */
+/** Makes purges due again that a process saw since an instant. */
 export async function repeatEdgePurges(db: Runner, since: Date, now: Date): Promise<void> {
   await db.run(REPEAT, [since, now]);
 }
