@@ -49,7 +49,7 @@ const COUNTS: { [N in Name]?: [statements: number, input: (own: Belongings) => I
   "GET /v1/farms": [1, () => ({})],
   "GET /v1/farms/{id}": [2, (own) => ({ path: { id: own.distributorId } })],
   "GET /v2/products/{id}/options": [1, (own) => ({ path: { id: own.productId } })],
-  "GET /v1/products/related/{id}": [2, (own) => ({ path: { id: own.productId } })],
+  "GET /v1/products/related/{id}": [1, (own) => ({ path: { id: own.productId } })],
   "GET /v2/app-users/detail": [2, () => ({})],
   "GET /v1.2/app-users/shopping-carts": [2, () => ({})],
   "POST /v1.2/app-users/shopping-carts": [
@@ -135,7 +135,7 @@ test("a shopper's lists cost the same number of statements for 1, 15 and 100 row
     "GET /v1/app-users/video/links": [2, { query: { take: 100 } }],
     "GET /v1/video": [2, { query: { take: 100 } }],
     "GET /v1/video/{id}/product": [2, { path: { id: 5000 } }],
-    "GET /v1/product-related/{id}": [2, { path: { id: many.productId }, query: { take: 100 } }],
+    "GET /v1/product-related/{id}": [1, { path: { id: many.productId }, query: { take: 100 } }],
     "GET /v1/app-users/notification": [3, { query: { listType: "fruitSnsList", take: 100 } }],
     "GET /v1/products/{id}/purchase-prompt": [1, { path: { id: many.productId } }],
     "GET /v1/products/{id}/user-personal": [2, { path: { id: many.productId } }],

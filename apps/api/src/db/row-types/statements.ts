@@ -4374,7 +4374,7 @@ export type Statements = {
     computed: never;
   };
   "list-alternatives": {
-    values: readonly [id: number, place: number];
+    values: readonly [id: number, value2: number];
     row: {
       id: number;
       uuid: string;

@@ -127,12 +127,30 @@ export async function listSummaries(db: Runner, ids: readonly number[]): Promise
 
 const LIST_RELATED = statement(
   "list-related-products",
-  `select ${SUMMARY_COLUMNS}
+  `with own as (
+     select id, related_product_ids as ids, coalesce($2, category_id) as category_id
+       from product where id = $1 and status not in ('waiting', 'removed')
+   ), named as (
+     select p.id, array_position(own.ids, p.id) as place
+       from own join product p on p.id = any(own.ids)
+      where p.id <> own.id and ${IS_VISIBLE}
+      order by place
+      limit $3
+   ), best as (
+     select shown.id
+       from own
+      cross join lateral (
+        select p.id
+          from product p
+         where p.category_id = own.category_id and p.id <> own.id and not p.id = any(own.ids) and ${IS_VISIBLE}
+         order by p.sales_weight desc, p.id desc
+         limit $3
+      ) shown
+   )
+   select ${SUMMARY_COLUMNS}
      from ${SUMMARY_TABLES}
-     join (select this.related_product_ids as ids, this.category_id as own_category from product this where this.id = $1) r on true
-    where p.id <> $1 and ${IS_VISIBLE}
-      and (p.id = any(r.ids) or p.category_id = coalesce($2, r.own_category))
-    order by array_position(r.ids, p.id) nulls last, p.sales_weight desc, p.id desc
+     join (select id, place from named union all select id, null from best) chosen on chosen.id = p.id
+    order by chosen.place nulls last, p.sales_weight desc, p.id desc
     limit $3`,
 );
 
@@ -151,6 +169,7 @@ const LIST_BUNDLED = statement(
   `select ${SUMMARY_COLUMNS}
      from ${SUMMARY_TABLES}
      join product own on own.id = $1 and own.is_bundle and own.distributor_id = p.distributor_id
+      and own.status not in ('waiting', 'removed')
     where p.id <> $1 and p.is_bundle and p.status = 'stock_in' and p.sale_type = 'normal'
     order by p.sales_weight desc, p.id desc
     limit $2`,

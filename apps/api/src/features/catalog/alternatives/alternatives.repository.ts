@@ -3,27 +3,33 @@ import { CAN_BE_BOUGHT, SUMMARY_COLUMNS, SUMMARY_TABLES, type SummaryRow } from 
 
 export type AlternativeRow = SummaryRow & { likeness: "sameKind" | "similar" | "sameFarm" };
 
-/** Numbers each product within its likeness; the closest likeness of a product is its only one. */
+/** Reads the best sellers of one likeness, beginning with `own`. */
+const bestOf = (likeness: AlternativeRow["likeness"], condition: string) => `
+     select shown.id, '${likeness}' as likeness
+       from own
+      cross join lateral (
+        select p.id
+          from product p
+         where ${condition} and p.id <> own.id and ${CAN_BE_BOUGHT} and p.sale_type = 'normal'
+         order by p.sales_weight desc, p.id desc
+         limit $2
+      ) shown`;
+
+/** Reads at most `$2` products of each likeness from an index; the closest likeness of a product is its only one. */
 const LIST = statement(
   "list-alternatives",
   `with own as (select id, kind, category_id, distributor_id from product where id = $1),
-   likely as (
-     select p.id, p.sales_weight,
-            case when p.kind = own.kind then 'sameKind' when p.category_id = own.category_id then 'similar'
-                 else 'sameFarm' end as likeness
-       from own
-       join product p on p.id <> own.id
-        and (p.kind = own.kind or p.category_id = own.category_id or p.distributor_id = own.distributor_id)
-      where ${CAN_BE_BOUGHT} and p.sale_type = 'normal'
-   ), placed as (
-     select id, likeness, row_number() over (partition by likeness order by sales_weight desc, id desc) as place
-       from likely
+   chosen as (${bestOf("sameKind", "p.kind = own.kind")}
+     union all ${bestOf("similar", "p.category_id = own.category_id and p.kind <> own.kind")}
+     union all ${bestOf(
+       "sameFarm",
+       "p.distributor_id = own.distributor_id and p.category_id <> own.category_id and p.kind <> own.kind",
+     )}
    )
-   select ${SUMMARY_COLUMNS}, l.likeness
+   select ${SUMMARY_COLUMNS}, chosen.likeness
      from ${SUMMARY_TABLES}
-     join placed l on l.id = p.id
-    where l.place <= $2
-    order by l.place`,
+     join chosen on chosen.id = p.id
+    order by p.sales_weight desc, p.id desc`,
 ).narrow<Pick<AlternativeRow, "likeness">>();
 
 /**
@@ -34,15 +40,31 @@ export function listAlternatives(db: Runner, productId: number, take: number): P
   return db.run(LIST, [productId, take]);
 }
 
+/** Reads the product on one side of the price of `own` that is closest to it. */
+const closest = (condition: string, side: ">=" | "<") => `
+        (select p.id, p.price
+           from product p
+          where ${condition} and p.price ${side} own.price and not p.id = any($2::bigint[])
+            and ${CAN_BE_BOUGHT} and p.sale_type = 'normal'
+            and not p.is_app_only and not p.requires_share and p.min_grade is null and not p.is_wholesale
+          order by p.price ${side === ">=" ? "" : "desc"}, p.id desc
+          limit 1)`;
+
+const closestOf = (condition: string) => `
+       select near.id
+         from (${closest(condition, ">=")}
+        union all ${closest(condition, "<")}) near
+        order by abs(near.price - own.price), near.id desc
+        limit 1`;
+
 const LIST_CLOSEST = statement(
   "list-closest-alternatives",
   `with chosen as (
-     select distinct on (own.id) own.id as instead_of, p.id
+     select own.id as instead_of, coalesce(kind.id, category.id) as id
        from product own
-       join product p on (p.kind = own.kind or p.category_id = own.category_id) and not p.id = any($2::bigint[])
-      where own.id = any($1::bigint[]) and ${CAN_BE_BOUGHT} and p.sale_type = 'normal'
-        and not p.is_app_only and not p.requires_share and p.min_grade is null and not p.is_wholesale
-      order by own.id, p.kind = own.kind desc, abs(p.price - own.price), p.id desc
+       left join lateral (${closestOf("p.kind = own.kind")}) kind on true
+       left join lateral (${closestOf("p.category_id = own.category_id")}) category on kind.id is null
+      where own.id = any($1::bigint[])
    )
    select ${SUMMARY_COLUMNS}, chosen.instead_of
      from ${SUMMARY_TABLES}
