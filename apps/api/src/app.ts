@@ -124,8 +124,8 @@ export function createApi(options: ApiOptions): ShopApi {
     reads,
   });
   const previews: Previews = (token, work) =>
-    runPreview(services, token, (own, facts) => work(createInProcessApi(boundCalls, own), facts));
-  return { app, inProcess: createInProcessApi(boundCalls, services), previews, reads };
+    runPreview(services, token, (own, facts) => work(createInProcessApi(boundCalls, own, null), facts));
+  return { app, inProcess: createInProcessApi(boundCalls, services, cache), previews, reads };
 }
 
 /** Windows of a minute, counted in the database; what cannot be counted there is counted by this process, and logged. */

@@ -1,14 +1,19 @@
-import { renderToReadableStream } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { previewContext, reportErrorContext, trustedScriptsContext } from "./api/server-context.ts";
+import {
+  documentContext,
+  previewContext,
+  reportErrorContext,
+  trustedScriptsContext,
+} from "./api/server-context.ts";
 import { holdLinks } from "./server/hold-links-script.ts";
 import { addMissingFeatures } from "./server/missing-features-script.ts";
 import { moveScriptsLast } from "./server/move-scripts-last.ts";
+import { renderToText } from "./server/render-to-text.ts";
 import { withTrustedTypes } from "./server/trusted-types.ts";
 
 /** Development server's request handler, from the same copy of the router as the pages: contexts are matched by class. */
@@ -21,7 +26,7 @@ export { createLoadContext } from "./server/load-context.ts";
 export { TRUSTED_TYPE_POLICIES } from "./server/trusted-types.ts";
 
 /**
- * Renders a page as one complete body. Every inline script must be hashed for the Content-Security-Policy header before
+ * Renders a page as one complete document. Every inline script must be hashed for the Content-Security-Policy header before
  * the first byte is sent, and public pages are cached compressed, so streaming would gain nothing.
  */
 export default async function handleRequest(
@@ -35,21 +40,20 @@ export default async function handleRequest(
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
   let failed = false;
-  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
+  const text = await renderToText(<ServerRouter context={routerContext} url={request.url} />, {
     signal: request.signal,
-    // The body is sent when complete, so no part of it is deferred to a script.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failed = true;
       if (!request.signal.aborted) loadContext.get(reportErrorContext)(error);
     },
   });
-  await stream.allReady;
   const scripts = loadContext.get(trustedScriptsContext);
-  const shown = addMissingFeatures(moveScriptsLast(await new Response(stream).text()));
+  const shown = addMissingFeatures(moveScriptsLast(text));
   const page = loadContext.get(previewContext) === null ? shown : holdLinks(shown);
   const html = scripts === null ? page : withTrustedTypes(page, scripts);
-  return new Response(html, { status: failed ? 500 : status, headers });
+  const document = loadContext.get(documentContext);
+  if (document) document.html = html;
+  return new Response(document ? null : html, { status: failed ? 500 : status, headers });
 }
 
 /** Reports errors of loaders; a request the shopper aborted is not one. */

@@ -7,9 +7,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import type { Limiter } from "./admission/create-limiter.ts";
 import { authenticateRequest, platformOf } from "./authentication/authenticate-request.ts";
 import type { BoundCall } from "./bind-calls.ts";
-import { cacheTagsOf } from "./cache/cache-tags-of.ts";
-import { collectCacheTags } from "./cache/collect-cache-tags.ts";
-import type { Rendered, ResponseCache } from "./cache/response-cache.ts";
+import { renderReply, replyKey } from "./cache/render-reply.ts";
+import { codingFor, type ResponseCache } from "./cache/response-cache.ts";
 import { sendCached } from "./cache/send-cached.ts";
 import type { Context, Services } from "./context.ts";
 import { sendRefusal } from "./error-handler.ts";
@@ -126,10 +125,16 @@ function handlerOf(bound: BoundCall, { services, cache, limiter, reads }: Regist
       // Checked before the reply is requested, so that nobody waiting for the same reply is refused along.
       reads.check(request, reply);
       if (cache) {
-        const kept = await cache.get(keyOf(name, request), () => {
-          reads.charge(request, cost);
-          return limiter.run(bound, services, (own) => render(bound, request, own, cached));
-        });
+        const kept = await cache.get(
+          replyKey(name, inputOf(request)),
+          () => {
+            reads.charge(request, cost);
+            return limiter.run(bound, services, (own) =>
+              renderReply(bound, inputOf(request), asNobody(request, own), cached),
+            );
+          },
+          codingFor(request.headers["accept-encoding"]),
+        );
         return sendCached(request, reply, kept);
       }
       reads.charge(request, cost);
@@ -141,7 +146,7 @@ function handlerOf(bound: BoundCall, { services, cache, limiter, reads }: Regist
     // A fresh cached reply, which is most of the traffic, is sent synchronously.
     return (request: FastifyRequest, reply: FastifyReply) => {
       platformOf(request);
-      const kept = cache?.peek(keyOf(name, request));
+      const kept = cache?.peek(replyKey(name, inputOf(request)));
       return kept ? sendCached(request, reply, kept) : afresh(request, reply);
     };
   }
@@ -168,12 +173,6 @@ function handlerOf(bound: BoundCall, { services, cache, limiter, reads }: Regist
     limiter.run(bound, services, (own) => answerOwn(request, reply, own));
 }
 
-/** Returns the cache key from the parsed address, not its spelling: `/v1/products/020` is `/v1/products/20`. */
-function keyOf(name: string, { params, query }: FastifyRequest): string {
-  const asked = Object.entries(query as object).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `${name} ${JSON.stringify([params, asked])}`;
-}
-
 function holderOf({ buyer, operator }: Context): KeyHolder | null {
   if (operator) return { kind: "operator", id: operator.id };
   return buyer ? { kind: "buyer", id: buyer.id } : null;
@@ -183,26 +182,6 @@ async function answer(bound: BoundCall, request: FastifyRequest, context: Contex
   const result = await bound.handle(inputOf(request), context);
   if (result.ok) return { status: 200, reply: result.value };
   return { status: refusalStatus(result.code), reply: errorBody(result.code, request.id, result.detail) };
-}
-
-async function render(
-  bound: BoundCall,
-  request: FastifyRequest,
-  services: Services,
-  cached: NonNullable<Call["cached"]>,
-): Promise<Rendered> {
-  const result = await bound.handle(inputOf(request), asNobody(request, services));
-  if (!result.ok) throw new RefusalError(result.code, result.detail);
-  const shown = collectCacheTags(result.value, services.now().getTime());
-  return {
-    status: 200,
-    headers: { "content-type": "application/json; charset=utf-8" },
-    body: Buffer.from(JSON.stringify(result.value)),
-    tags: cacheTagsOf(cached.tags, request.params, shown.tags),
-    seconds: cached.seconds,
-    changesAt: shown.changesAt,
-    saleChangesAt: shown.saleChangesAt,
-  };
 }
 
 /** Returns the context of a public reply, made for no buyer with and without a cache. */

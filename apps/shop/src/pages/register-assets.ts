@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import type { SentReply } from "@todayfruit/api/http/cache/response-cache";
+import { etagOf, type SentReply } from "@todayfruit/api/http/cache/response-cache";
 import { sendCached } from "@todayfruit/api/http/cache/send-cached";
 import { leaveOutPageHeaders } from "@todayfruit/api/http/operations/security-headers";
 import type { FastifyInstance } from "fastify";
@@ -53,11 +52,9 @@ async function readAsset(file: string, url: string): Promise<SentReply> {
       "cache-control": cachingOf(url),
       ...(url === SERVICE_WORKER ? { "content-security-policy": WORKER_POLICY } : {}),
     },
-    etag: `"${createHash("sha1").update(plain).digest("base64url")}"`,
+    etag: etagOf(plain),
     plain,
-    br: br ?? plain,
-    gzip: gzip ?? plain,
-    codings: br && gzip ? ["br", "gzip"] : [],
+    coded: br && gzip ? { br, gzip } : {},
   };
 }
 

@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { Previews } from "@todayfruit/api/app";
 import { recordCacheTags } from "@todayfruit/api/http/cache/record-cache-tags";
 import {
+  codingFor,
   createResponseCache,
   type Rendered,
   type ResponseCache,
@@ -52,6 +53,7 @@ type Entry = {
     trustedScripts: readonly string[] | null;
     reportError(error: unknown): void;
     preview: PreviewFacts | null;
+    document: { html: string | null };
   }): RouterContextProvider;
   TRUSTED_TYPE_POLICIES: readonly string[];
 };
@@ -91,16 +93,24 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     api: Api,
     { preview, ancestors }: { preview: PreviewFacts | null; ancestors?: string },
   ) {
+    const document: { html: string | null } = { html: null };
     const response = await handle(
       new Request(new URL(url, options.origin), { headers: { accept } }),
-      entry.createLoadContext({ api, origin: options.origin, trustedScripts, reportError, preview }),
+      entry.createLoadContext({
+        api,
+        origin: options.origin,
+        trustedScripts,
+        reportError,
+        preview,
+        document,
+      }),
     );
-    const body = Buffer.from(await response.arrayBuffer());
+    const html = document.html ?? (await response.text());
     const type = response.headers.get("content-type") ?? "text/html; charset=utf-8";
     const location = response.headers.get("location");
     const policy = type.startsWith("text/html")
       ? contentSecurityPolicy(
-          entry.inlineScriptHashes(body.toString("utf8")),
+          entry.inlineScriptHashes(html),
           await withSupportChat(options.outside, api),
           policies,
           ancestors,
@@ -116,7 +126,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         ...own(response.headers),
         ...(response.headers.has("x-remix-response") ? { "x-remix-response": "yes" } : {}),
       },
-      body,
+      body: Buffer.from(html),
     };
   }
 
@@ -154,10 +164,14 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (fresh) return sendCached(request, reply, fresh);
     try {
       options.reads.check(request, reply);
-      const kept = await cache.get(key, () => {
-        options.reads.charge(request, RENDER_COST);
-        return budget.run(networkOf(request.ip), () => render(address, isPage, request));
-      });
+      const kept = await cache.get(
+        key,
+        () => {
+          options.reads.charge(request, RENDER_COST);
+          return budget.run(networkOf(request.ip), () => render(address, isPage, request));
+        },
+        codingFor(request.headers["accept-encoding"]),
+      );
       return sendCached(request, reply, kept);
     } catch (error) {
       if (request.headers.accept?.includes("text/html") && isBusy(error))

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import {
   apiContext,
+  documentContext,
   originContext,
   previewContext,
   reportErrorContext,
@@ -16,6 +17,7 @@ export function createLoadContext(server: ServerContext): RouterContextProvider 
   context.set(originContext, server.origin);
   context.set(trustedScriptsContext, server.trustedScripts);
   context.set(reportErrorContext, server.reportError);
+  context.set(documentContext, server.document ?? null);
   context.set(previewContext, server.preview);
   return context;
 }

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { RefusalError } from "../refusal-error.ts";
 import type { EdgeTagHeader } from "./edge-tags.ts";
@@ -186,6 +187,24 @@ test("a reply with a lifetime of 0 s is made every time", async () => {
   const { cache } = opened();
   await cache.get("a", async () => ({ ...page("one"), seconds: 0 }));
   expect(text(await cache.get("a", async () => ({ ...page("two"), seconds: 0 })))).toBe("two");
+});
+
+test.each(["br", "gzip"] as const)(
+  "a reply has the coding of its first request, and both once it is asked for again: %s",
+  async (coding) => {
+    const { cache } = opened();
+    const body = "사과 ".repeat(500);
+    const first = await cache.get("a", async () => page(body), coding);
+    expect(Object.keys(first.coded)).toEqual([coding]);
+    cache.peek("a");
+    await expect.poll(() => Object.keys(first.coded).sort()).toEqual(["br", "gzip"]);
+    expect(brotliDecompressSync(first.coded.br ?? "").toString()).toBe(body);
+    expect(gunzipSync(first.coded.gzip ?? "").toString()).toBe(body);
+  },
+);
+
+test("a reply made for a request without a coding is not compressed", async () => {
+  expect((await opened().cache.get("a", async () => page("one"), "plain")).coded).toEqual({});
 });
 
 test("equal bytes have equal ETags, different bytes different ones", async () => {

@@ -1,26 +1,20 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { refusalStatus } from "@todayfruit/contract/refusals";
 import { LRUCache } from "lru-cache";
 import { RefusalError } from "../refusal-error.ts";
 import { lifetime } from "./cache-lifetime.ts";
 import type { Shown } from "./collect-cache-tags.ts";
+import { type Coding, compressOnce, compressWell } from "./compress-body.ts";
 import { type EdgeTagHeader, edgeTagValue, withoutSharing } from "./edge-tags.ts";
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-
-/** Reply as bytes in each content coding, with the values of its headers. */
+/** Reply as bytes, with the values of its headers. */
 export type CachedReply = {
   status: number;
   headers: Readonly<Record<string, string>>;
   etag: string;
   plain: Buffer;
-  gzip: Buffer;
-  br: Buffer;
-  /** The codings that are smaller than the plain bytes. */
-  codings: readonly ("br" | "gzip")[];
+  /** Bytes in the content codings that it has: that of its first request, and both once it is asked for again. */
+  coded: { readonly [C in Coding]?: Buffer };
   /** In ms since 1970, as the next three. */
   madeAt: number;
   freshUntil: number;
@@ -32,10 +26,7 @@ export type CachedReply = {
 };
 
 /** Parts of a cached reply or a file that are sent. */
-export type SentReply = Pick<
-  CachedReply,
-  "status" | "headers" | "etag" | "plain" | "gzip" | "br" | "codings"
->;
+export type SentReply = Pick<CachedReply, "status" | "headers" | "etag" | "plain" | "coded">;
 
 export type Rendered = {
   status: number;
@@ -57,8 +48,10 @@ export type ResponseCache = {
    * Returns the cached reply; refreshes a stale one in the background; makes a missing one once for all concurrent
    * requests. When making fails (anything thrown but a refusal below 500, or a status from 500 on), serves the last
    * good reply for up to a day.
+   *
+   * @param coding content coding of the request that may make it
    */
-  get(key: string, make: () => Promise<Rendered>): Promise<CachedReply>;
+  get(key: string, make: () => Promise<Rendered>, coding?: Coding | "plain"): Promise<CachedReply>;
   /** Returns the cached reply if it is fresh, without waiting. */
   peek(key: string): CachedReply | undefined;
   /** Drops every reply that carries one of the tags. */
@@ -90,6 +83,8 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   const running = new Map<string, Promise<CachedReply>>();
   /** Instant of the last failed refresh of a cached reply. */
   const failedAt = new WeakMap<CachedReply, number>();
+  /** Replies that were asked for again. */
+  const compressing = new WeakSet<CachedReply>();
   /** Counter of drops: a reply begun before a drop is not kept after it. */
   let changes = 0;
 
@@ -104,13 +99,17 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     if (last) failedAt.set(last, now());
   }
 
-  function refresh(key: string, make: () => Promise<Rendered>): Promise<CachedReply> {
+  function refresh(
+    key: string,
+    make: () => Promise<Rendered>,
+    coding: Coding | "plain",
+  ): Promise<CachedReply> {
     const already = running.get(key);
     if (already) return already;
     const before = changes;
     onMake?.();
     const work = make()
-      .then((rendered) => compressed(rendered, now(), tagHeader))
+      .then((rendered) => replyOf(rendered, now(), { tagHeader, coding }))
       .then((reply) => {
         if (changes !== before) return unshared(reply);
         keep(key, reply);
@@ -135,8 +134,12 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     return reply && reply.errorUntil > now() ? reply : undefined;
   }
 
-  async function madeOrKept(key: string, make: () => Promise<Rendered>): Promise<CachedReply> {
-    const made = await refresh(key, make).catch((error: unknown) => {
+  async function madeOrKept(
+    key: string,
+    make: () => Promise<Rendered>,
+    coding: Coding | "plain",
+  ): Promise<CachedReply> {
+    const made = await refresh(key, make, coding).catch((error: unknown) => {
       if (isAnswer(error) || !lastGood(key)) throw error;
       onError(error);
       return null;
@@ -144,7 +147,22 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     if (made && made.status < 500) return served("made", made);
     const last = lastGood(key);
     if (last) return served("over_error", last);
-    return served("made", made ?? (await refresh(key, make)));
+    return served("made", made ?? (await refresh(key, make, coding)));
+  }
+
+  /** Serves a fresh reply that is asked for again, and compresses it well for those who follow. */
+  function again(key: string, reply: CachedReply): CachedReply {
+    if (!compressing.has(reply)) {
+      compressing.add(reply);
+      compressWell(reply.plain)
+        .then((coded) => {
+          reply.coded = coded;
+          // Counted again with its new size.
+          if (kept.peek(key) === reply) kept.set(key, reply);
+        })
+        .catch(onError);
+    }
+    return served("fresh", reply);
   }
 
   function served(how: Served, reply: CachedReply): CachedReply {
@@ -156,18 +174,18 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   }
 
   return {
-    async get(key, make) {
+    async get(key, make, coding = "br") {
       const reply = lastGood(key);
-      if (!reply) return madeOrKept(key, make);
-      if (reply.freshUntil > now()) return served("fresh", reply);
+      if (!reply) return madeOrKept(key, make, coding);
+      if (reply.freshUntil > now()) return again(key, reply);
       const isFailing = now() - (failedAt.get(reply) ?? Number.NEGATIVE_INFINITY) < FAILING_MS;
-      if (reply.staleUntil <= now() && !isFailing) return madeOrKept(key, make);
-      refresh(key, make).catch(onError);
+      if (reply.staleUntil <= now() && !isFailing) return madeOrKept(key, make, coding);
+      refresh(key, make, coding).catch(onError);
       return served(isFailing ? "over_error" : "stale", reply);
     },
     peek(key) {
       const reply = kept.get(key);
-      return reply && reply.freshUntil > now() ? served("fresh", reply) : undefined;
+      return reply && reply.freshUntil > now() ? again(key, reply) : undefined;
     },
     drop(tags) {
       changes += 1;
@@ -190,26 +208,19 @@ function isAnswer(error: unknown): boolean {
 }
 
 /** Picks the smallest coding the browser takes. */
-export function codingFor(accept: string | undefined): "br" | "gzip" | "plain" {
+export function codingFor(accept: string | undefined): Coding | "plain" {
   if (accept === undefined) return "plain";
   if (accept.includes("br")) return "br";
   return accept.includes("gzip") ? "gzip" : "plain";
 }
 
-async function compressed(
+function replyOf(
   { status, headers, body, tags, seconds, changesAt, saleChangesAt }: Rendered,
   now: number,
-  tagHeader: EdgeTagHeader | undefined,
-): Promise<CachedReply> {
-  const [br, gz] = await Promise.all([
-    brotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
-    gzipped(body, { level: 5 }),
-  ]);
+  { tagHeader, coding }: { tagHeader: EdgeTagHeader | undefined; coding: Coding | "plain" },
+): CachedReply {
   const { cacheControl, cdnCacheControl, ...until } = lifetime(seconds, { changesAt, saleChangesAt }, now);
   const isShared = tagHeader !== undefined && cdnCacheControl !== "no-store";
-  const etag = `"${createHash("sha1").update(body).digest("base64url")}"`;
   return {
     status,
     headers: {
@@ -218,15 +229,18 @@ async function compressed(
       "cdn-cache-control": cdnCacheControl,
       ...(isShared ? { [tagHeader]: edgeTagValue(tagHeader, tags) } : {}),
     },
-    etag,
+    etag: etagOf(body),
     plain: body,
-    gzip: gz,
-    br,
-    codings: ["br", "gzip"],
+    coded: coding === "plain" ? {} : { [coding]: compressOnce(body, coding) },
     madeAt: now,
     ...until,
     tags,
   };
+}
+
+/** @example etagOf(Buffer.from("one")) // "\"/gXBH2kVqGBwJGC2iYMDYvcy0tc\"" */
+export function etagOf(body: Buffer): string {
+  return `"${createHash("sha1").update(body).digest("base64url")}"`;
 }
 
 /** Returns a reply that was begun before a change, and that no shared cache may keep: it was purged there already. */
@@ -234,6 +248,6 @@ function unshared(reply: CachedReply): CachedReply {
   return { ...reply, headers: withoutSharing(reply.headers) };
 }
 
-function bytesOf({ plain, gzip: gz, br }: CachedReply): number {
-  return plain.length + gz.length + br.length + 512;
+function bytesOf({ plain, coded: { br, gzip } }: CachedReply): number {
+  return plain.length + (br?.length ?? 0) + (gzip?.length ?? 0) + 512;
 }

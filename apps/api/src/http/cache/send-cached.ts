@@ -5,12 +5,12 @@ import { codingFor, type SentReply } from "./response-cache.ts";
 /** Sends kept bytes in a coding the browser takes, or 304 when it already has them. */
 export function sendCached(request: FastifyRequest, reply: FastifyReply, kept: SentReply): FastifyReply {
   const wanted = codingFor(request.headers["accept-encoding"]);
-  const coding = wanted !== "plain" && kept.codings.includes(wanted) ? wanted : "plain";
+  const coded = wanted === "plain" ? undefined : kept.coded[wanted];
   const headers = isOfSession(request) ? ownHeaders(kept.headers) : kept.headers;
   reply.headers(headers).header("etag", kept.etag).header("vary", "accept-encoding");
   if (kept.status === 200 && request.headers["if-none-match"] === kept.etag) return reply.code(304).send();
-  if (coding !== "plain") reply.header("content-encoding", coding);
-  return reply.code(kept.status).send(kept[coding]);
+  if (coded) reply.header("content-encoding", wanted);
+  return reply.code(kept.status).send(coded ?? kept.plain);
 }
 
 /** Cookies of a session, which no call of the shop reads: that of the storefront and those of the console. */

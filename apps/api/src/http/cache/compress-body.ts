@@ -1,0 +1,28 @@
+import { promisify } from "node:util";
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
+
+/** Content codings of replies. */
+export type Coding = "br" | "gzip";
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/**
+ * Compresses a body that is sent once, quickly and at once: 90 kB of a page take 0.5 ms, less than handing them to
+ * another thread.
+ */
+export function compressOnce(body: Buffer, coding: Coding): Buffer {
+  return coding === "br" ? brotliCompressSync(body, brotliOptions(body, 2)) : gzipSync(body, { level: 1 });
+}
+
+/** Compresses a body that is sent many times, on other threads. */
+export async function compressWell(body: Buffer): Promise<Record<Coding, Buffer>> {
+  const [br, gz] = await Promise.all([brotli(body, brotliOptions(body, 5)), gzipped(body, { level: 5 })]);
+  return { br, gzip: gz };
+}
+
+function brotliOptions(body: Buffer, quality: number) {
+  return {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  };
+}
