@@ -14,6 +14,8 @@ const ADDRESS = {
 
 export type Pick = { productId: number; optionId: number; units?: number };
 
+export type Shopper = ReturnType<typeof createShopper>;
+
 /** Guest that makes the pages' calls. */
 export function createShopper(shop: JsonClient, sandbox: JsonClient) {
   async function guest(): Promise<string> {
@@ -26,12 +28,12 @@ export function createShopper(shop: JsonClient, sandbox: JsonClient) {
     return added.optionGroupIds as number[];
   }
 
-  /** Places an order up to the payment: cart, order form, amounts, check. */
-  async function placeOrder(
-    token: string,
-    pick: Pick,
-    method: "card" | "vbank",
-  ): Promise<{ orderId: string; price: number }> {
+  async function readCart(token: string): Promise<void> {
+    await expectOk(shop.send("GET", "/v1.2/app-users/shopping-carts", token));
+  }
+
+  /** Fills an order form: cart, form, amounts. Returns the form's id and its price in 원. */
+  async function fillForm(token: string, pick: Pick): Promise<{ id: string; price: number }> {
     const optionGroupIds = await addToCart(token, pick);
     const carts = "/v1.2/app-users/shopping-carts";
     const picked = await expectOk(shop.send("POST", `${carts}/order-item-tmp`, token, { optionGroupIds }));
@@ -43,16 +45,29 @@ export function createShopper(shop: JsonClient, sandbox: JsonClient) {
       shop.send("PATCH", `/v4/app-users/order-tmp/calculate/${id}`, token, { address: ADDRESS }),
     );
     const { price } = priced.prices as { price: number };
-    const checked = await expectOk(
-      shop.send("POST", `/v4/app-users/order-tmp/chk/${id}`, token, {
-        address: ADDRESS,
-        chkPrice: price,
-        chkUsedPoint: 0,
-        pgType: "toss",
-        paymentMethodType: method,
-      }),
-    );
-    return { orderId: text(checked, "orderId"), price };
+    return { id, price };
+  }
+
+  /** Sends the check of a filled form, which reserves its stock. */
+  function checkForm(token: string, { id, price }: { id: string; price: number }, method: "card" | "vbank") {
+    return shop.send("POST", `/v4/app-users/order-tmp/chk/${id}`, token, {
+      address: ADDRESS,
+      chkPrice: price,
+      chkUsedPoint: 0,
+      pgType: "toss",
+      paymentMethodType: method,
+    });
+  }
+
+  /** Places an order up to the payment: cart, order form, amounts, check. */
+  async function placeOrder(
+    token: string,
+    pick: Pick,
+    method: "card" | "vbank",
+  ): Promise<{ orderId: string; price: number }> {
+    const form = await fillForm(token, pick);
+    const checked = await expectOk(checkForm(token, form, method));
+    return { orderId: text(checked, "orderId"), price: form.price };
   }
 
   /** Buys by card until paid; returns the order's id. */
@@ -66,7 +81,7 @@ export function createShopper(shop: JsonClient, sandbox: JsonClient) {
     return orderId;
   }
 
-  return { guest, addToCart, placeOrder, checkOut };
+  return { guest, addToCart, readCart, fillForm, checkForm, placeOrder, checkOut };
 }
 
 async function expectOk(reply: Promise<JsonReply>): Promise<Record<string, unknown>> {

@@ -32,6 +32,8 @@ export async function startShopProcess(
     },
     stdio: ["ignore", "ignore", "inherit"],
   });
+  // A measurement that fails leaves nothing running.
+  process.once("exit", () => child.kill());
   const url = `http://127.0.0.1:${port}`;
   await untilReady(`${url}/readyz`, child);
   return { url, child, stop: () => stopProcess(child) };
@@ -53,6 +55,16 @@ export async function startBareServer(port: number): Promise<BareServer> {
       }),
     stop: () => stopProcess(child),
   };
+}
+
+/** Starts the sandbox of the outside services as a process of its own, for a shop at the given URL. */
+export async function startProvider(port: number, shopUrl: string): Promise<Started> {
+  const child = fork(path.join(import.meta.dirname, "shop/sandbox-process.ts"), [String(port), shopUrl]);
+  await new Promise<void>((resolve, reject) => {
+    child.once("message", () => resolve());
+    child.once("exit", (code) => reject(new Error(`The provider stopped with ${code}`)));
+  });
+  return { url: `http://127.0.0.1:${port}`, child, stop: () => stopProcess(child) };
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {

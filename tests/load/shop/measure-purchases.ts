@@ -1,0 +1,77 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { databaseSettings } from "../database-settings.ts";
+import { createJsonClient } from "../json-client.ts";
+import { cpuOf } from "../process-usage.ts";
+import { productionSettings } from "../production-settings.ts";
+import { runClients, runOpenLoop } from "../run-clients.ts";
+import { createShopper } from "../shopper.ts";
+import { startProvider, startShopProcess } from "../start-processes.ts";
+import { type BenchRun, CONNECTIONS, notePeak, PORTS } from "./bench-run.ts";
+import { measureRush } from "./measure-rush.ts";
+
+/**
+ * Measures carts and whole purchases with fsync on: rates, statements, and the CPU time of shop and database together.
+ * The provider runs in a process of its own.
+ */
+export async function measurePurchases({ figures, server, small, seconds }: BenchRun): Promise<void> {
+  const provider = await startProvider(PORTS.second, `http://127.0.0.1:${PORTS.shop}`);
+  const shop = await startShopProcess(PORTS.shop, {
+    ...databaseSettings(small.url),
+    ...productionSettings(provider.url),
+    METRICS_PORT: String(PORTS.shop + 2),
+  });
+  const client = createJsonClient(shop.url, 256);
+  const sandbox = createJsonClient(provider.url, 64);
+  const shopper = createShopper(client, sandbox);
+  let turn = 0;
+  const pick = () => small.picks[turn++ % small.picks.length] ?? { productId: 0, optionId: 0 };
+
+  const fillCart = async () => {
+    const token = await shopper.guest();
+    await shopper.addToCart(token, pick());
+    await shopper.readCart(token);
+  };
+  figures["cart.statements"] = await statementsOf(() => runClients(1, 1, fillCart));
+  const carts = await runClients(CONNECTIONS, seconds, fillCart);
+  figures["cart.perSecond"] = carts.perSecond;
+  figures["cart.p99"] = carts.p99;
+
+  const buy = async () => shopper.checkOut(await shopper.guest(), pick());
+  await runClients(4, 2, buy);
+  figures["checkout.statements"] = await statementsOf(() => runClients(1, 1, buy));
+  const processes = [shop.child.pid ?? 0, await postmasterOf(server.home)];
+  const cpu = () => processes.reduce((sum, pid) => sum + cpuOf(pid), 0);
+  const before = cpu();
+  const buying = await runClients(CONNECTIONS, seconds, buy);
+  figures["checkout.perSecond"] = buying.perSecond;
+  figures["checkout.p50"] = buying.p50;
+  figures["checkout.p99"] = buying.p99;
+  figures["checkout.cpuMs"] = Math.round(((cpu() - before) / buying.done) * 10) / 10;
+  const steady = await runOpenLoop(buying.perSecond / 2, seconds, buy);
+  figures["checkout.openLoop.p50"] = steady.p50;
+  figures["checkout.openLoop.p99"] = steady.p99;
+  const [pickOfRush] = small.unsold;
+  if (pickOfRush) await measureRush(figures, { url: small.url, pick: pickOfRush, shopper });
+  client.close();
+  sandbox.close();
+  notePeak(figures, shop);
+  await shop.stop();
+  await provider.stop();
+}
+
+async function postmasterOf(home: string): Promise<number> {
+  const [pid = ""] = (await readFile(path.join(home, "postgres", "postmaster.pid"), "utf8")).split("\n");
+  return Number(pid);
+}
+
+async function statementsOf(run: () => Promise<{ done: number }>): Promise<number> {
+  const before = await statements();
+  const { done } = await run();
+  return Math.round(((await statements()) - before) / done);
+}
+
+async function statements(): Promise<number> {
+  const metrics = await (await fetch(`http://127.0.0.1:${PORTS.shop + 2}/metrics`)).text();
+  return Number(/^sql_statements_total (\d+)/m.exec(metrics)?.[1] ?? Number.NaN);
+}
