@@ -2,16 +2,18 @@ import { changePriceAtEdge } from "./change-price-at-edge.ts";
 import { measureThroughput } from "./measure-throughput.ts";
 import { missingPackages } from "./programs.ts";
 import { readOwnWrites } from "./read-own-writes.ts";
+import { rollOutRevision } from "./roll-out.ts";
 import { surviveFailures } from "./survive-failures.ts";
 
-/** `npm run scale -- <scenario> [seconds]`: runs several shops on a cluster of Debian's programs and prints the figures. */
+/** `npm run scale -- <scenario> [seconds | revision]`: runs several shops on a cluster of Debian's programs and prints the figures. */
 
-const [name = "", seconds] = process.argv.slice(2);
+const [name = "", seconds, packagesOf] = process.argv.slice(2);
 
 const SCENARIOS: Record<string, () => Promise<unknown>> = {
   edge: () => changePriceAtEdge(),
   failures: () => surviveFailures({ seconds: Number(seconds ?? 120), buyers: 12 }),
   "own-writes": () => readOwnWrites(Number(seconds ?? 10_000)),
+  "roll-out": () => rollOutRevision({ revision: seconds, packagesOf, seconds: 40 }),
   throughput: () => measureThroughput(Number(seconds ?? 15)),
 };
 

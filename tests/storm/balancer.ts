@@ -35,6 +35,9 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
   await configure(ports);
   const child = spawn("nginx", ["-c", config, "-p", folder], { stdio: "ignore" });
   await once(child, "spawn");
+  // Stops the balancer when a scenario fails.
+  const endAtExit = () => void child.kill("SIGTERM");
+  process.once("exit", endAtExit);
   await wait(300);
   return {
     url: `http://127.0.0.1:${port}`,
@@ -44,6 +47,7 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
       await wait(2000);
     },
     async close() {
+      process.off("exit", endAtExit);
       const gone = once(child, "exit");
       child.kill("SIGTERM");
       await gone;

@@ -48,7 +48,7 @@ export async function rollOut(before: string, seconds: number): Promise<RollOut>
   });
   const sandboxUrl = await sandbox.listen({ port: 0, host: "127.0.0.1" });
   const settings = {
-    DATABASE_URL: server.url,
+    ...databaseSettings(server.url),
     DATA_DIR: dataDir,
     LOG_LEVEL: "warn",
     RATE_LIMIT: "0",
@@ -72,16 +72,14 @@ export async function rollOut(before: string, seconds: number): Promise<RollOut>
   step("two of the version before sell");
   const until = performance.now() + seconds * 1000;
   await wait(OVERLAP_MS);
-  // Processes of this version run as a role of their own, beside those that run as the owner.
-  const settingsNow = { ...settings, ...databaseSettings(server.url) };
-  const third = await startIn(ROOT, newA, settingsNow);
+  const third = await startIn(ROOT, newA, settings);
   step("the first of this version is ready");
   await wait(OVERLAP_MS);
   // A process of the previous version closes its port at once, so it is removed before it is stopped.
   await balancer.leadTo([oldB, newA, newB]);
   await stop(first);
   step("the first of the version before has ended");
-  const fourth = await startIn(ROOT, newB, settingsNow);
+  const fourth = await startIn(ROOT, newB, settings);
   step("the second of this version is ready");
   await wait(OVERLAP_MS);
   await balancer.leadTo([newA, newB]);

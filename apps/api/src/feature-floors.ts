@@ -65,6 +65,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "answer-templates",
     "api-keys",
     "best",
+    "broadcasts",
     "campaigns",
     "cart",
     "displays",

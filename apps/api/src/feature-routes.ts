@@ -15,6 +15,7 @@ export { answerTemplateRoutes } from "./features/answer-templates/answer-templat
 export { apiKeyRoutes } from "./features/api-keys/api-keys.routes.ts";
 export { operatorAdvertisementRoutes } from "./features/best/advertisements/operator-advertisements.routes.ts";
 export { bestRoutes } from "./features/best/best.routes.ts";
+export { operatorBroadcastRoutes } from "./features/broadcasts/operator-broadcasts.routes.ts";
 export { abandonedCartMessageRoutes, campaignRoutes } from "./features/campaigns/campaigns.routes.ts";
 export { cancellationRoutes } from "./features/cancellations/cancellations.routes.ts";
 export { operatorCancellationRoutes } from "./features/cancellations/operators/operator-cancellations.routes.ts";

@@ -64,6 +64,7 @@ export const paths = {
   promotions: "/promotions",
   popups: "/popups",
   videos: "/videos",
+  broadcasts: "/broadcasts",
   campaigns: "/messages/campaigns",
   campaign: (id: number) => `/messages/campaigns?id=${id}`,
   messageLog: (campaignId?: number) =>

@@ -36,6 +36,7 @@ export default [
     route("promotions", "routes/displays/promotions/route.tsx"),
     route("popups", "routes/displays/popups/route.tsx"),
     route("videos", "routes/displays/videos/route.tsx"),
+    route("broadcasts", "routes/displays/broadcasts/route.tsx"),
     route("messages/campaigns", "routes/messages/campaigns/route.tsx"),
     route("messages/log", "routes/messages/log/route.tsx"),
     route("messages/templates", "routes/messages/templates/route.tsx"),

@@ -11,6 +11,8 @@ export const paths = {
   search: "/search",
   searchResults: (query: string) => `/search?q=${encodeURIComponent(query)}`,
   product: (id: number) => `/products/${id}`,
+  /** A product that a video shows; the link credits an order to the video. */
+  productOfVideo: (id: number, videoId: number) => `/products/${id}?video=${videoId}`,
   /** Page of the farm that ships a product. */
   farm: (id: number) => `/farms/${id}`,
   /** A section of a product page. */
@@ -29,6 +31,8 @@ export const paths = {
   questions: (id: number) => `/products/${id}/questions`,
   videos: "/video",
   player: (id: number) => `/player/${id}`,
+  /** A video as it is shared; the link credits an order to it. */
+  sharedPlayer: (id: number) => `/player/${id}?video=${id}`,
   notices: "/notices",
   /** A notice in the list of notices. */
   notice: (id: number) => `/notices#notice-${id}`,

@@ -32,6 +32,7 @@ import { markHydrated } from "./mark-hydrated.ts";
 import { ShownAtContext } from "./preview/shown-at-context.ts";
 import { AppPushRegistration } from "./push/app-push-registration.tsx";
 import { SessionProvider } from "./session/session-provider.tsx";
+import { useRememberAttribution } from "./session/use-remember-attribution.ts";
 import styles from "./styles/app.css?url";
 import { useLettersAfterNavigation } from "./styles/use-letters-after-navigation.ts";
 import { OfflineNotice } from "./ui/feedback/offline-notice.tsx";
@@ -113,6 +114,7 @@ export default function App() {
   useEffect(() => track("page_view", {}), [pathname]);
   useFocusOnNewPage(pathname);
   useLettersAfterNavigation();
+  useRememberAttribution();
   return (
     <SessionProvider>
       <AppPushRegistration />

@@ -15,6 +15,7 @@ export { answerTemplateCalls } from "./answer-templates/answer-templates.calls.t
 export { apiKeyCalls } from "./api-keys/api-keys.calls.ts";
 export { bestCalls } from "./best/best.calls.ts";
 export { operatorAdvertisementCalls } from "./best/operator-advertisements.calls.ts";
+export { operatorBroadcastCalls } from "./broadcasts/operator-broadcasts.calls.ts";
 export { abandonedCartMessageCalls } from "./campaigns/abandoned-cart-messages.calls.ts";
 export { campaignCalls } from "./campaigns/campaigns.calls.ts";
 export { cancellationCalls } from "./cancellations/cancellations.calls.ts";

@@ -243,6 +243,13 @@ export type Tables = {
     year: number;
     lot_id: number;
   };
+  broadcast: {
+    id: number;
+    title: string;
+    path: string;
+    starts_at: Date;
+    version: number;
+  };
   campaign: {
     id: number;
     name: string;
@@ -961,6 +968,13 @@ export type Tables = {
     on_hand: number;
     reserved: number;
   };
+  order_content: {
+    order_id: number;
+    kind: string;
+    video_id: number | null;
+    broadcast_id: number | null;
+    touched_at: Date;
+  };
   order_item_tmp: {
     id: string;
     user_id: number;
@@ -1060,6 +1074,7 @@ export type Tables = {
     member_coupon_id: number | null;
     gift_count: number | null;
     shipping_member_coupon_id: number | null;
+    content: unknown | null;
   };
   orders: {
     id: number;

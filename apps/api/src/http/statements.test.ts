@@ -184,6 +184,7 @@ test("operators' lists cost the same number of statements for one order and for 
     "GET /operator/v1/stock-rules": [2, {}],
     "GET /operator/v1/pages": [2, {}],
     "GET /operator/v1/popups": [2, {}],
+    "GET /operator/v1/broadcasts": [2, {}],
     "GET /operator/v1/home-tabs": [2, {}],
     "GET /operator/v1/home-sub-tabs": [2, {}],
     "GET /operator/v1/product-feeds": [2, {}],
@@ -212,11 +213,12 @@ test("operators' lists cost the same number of statements for one order and for 
     "GET /operator/v1/reports/sales": [2, { query: { from: "2026-11-01", to: "2026-11-30", by: "product" } }],
     "GET /operator/v1/reports/tax": [3, { query: { month: "2026-11" } }],
     "GET /operator/v1/reports/searches": [2, { query: { from: "2026-11-01", to: "2026-11-30" } }],
+    "GET /operator/v1/reports/contents": [2, { query: { from: "2026-11-01", to: "2026-11-30" } }],
     "GET /operator/v1/reports/liabilities": [4, {}],
     "GET /operator/v1/order-views": [2, {}],
     "GET /operator/v1/packing": [5, { query: { day: "2099-12-31", includesPaid: true } }],
     "GET /operator/v1/pick-list": [2, { query: { day: "2099-12-31", includesPaid: true } }],
-    "GET /operator/v1/orders/{id}": [6, { path: { id: few.paidOrderId } }],
+    "GET /operator/v1/orders/{id}": [7, { path: { id: few.paidOrderId } }],
   } as const satisfies { [N in Name]?: readonly [number, Input<N>] };
   for (const [name, [statements, input]] of Object.entries(lists)) {
     expect([name, (await sent(token, name as Name, input as never)).length]).toEqual([name, statements]);

@@ -38,9 +38,18 @@ export async function openForm(
   shop: TestShop,
   token: string,
   picks: readonly [Pick, ...Pick[]],
-  { address = ADDRESS, usedPoint = 0 }: { address?: Address; usedPoint?: number } = {},
+  {
+    address = ADDRESS,
+    usedPoint = 0,
+    query,
+  }: {
+    address?: Address;
+    usedPoint?: number;
+    query?: NonNullable<Input<"POST /v4/app-users/order-tmp">["query"]>;
+  } = {},
 ): Promise<SeenForm> {
   const tmp = await shop.call(token, "POST /v4/app-users/order-tmp", {
+    ...(query && { query }),
     body: {
       productId: picks[0].productId,
       optionGroups: picks.map(({ optionId, units }) => ({ optionId, optionUnit: units ?? 1 })),

@@ -5,6 +5,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   promotions: "displays",
   popups: "displays",
   videos: "displays",
+  broadcasts: "displays",
 };
 
 /**

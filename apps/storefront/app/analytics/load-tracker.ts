@@ -1,9 +1,8 @@
 import { isMeasuredUserAgent } from "@todayfruit/domain/analytics/is-measured-user-agent";
 import type { GoogleSettings } from "./google-settings.ts";
+import { isLeftOut } from "./is-left-out.ts";
 import { pageEvents } from "./track.ts";
 
-/** Storage key that excludes this browser from measurement: set by `?measured=off`, cleared by `?measured=on`. */
-const OFF = "notMeasured";
 /** Milliseconds to wait after the page has loaded. */
 const PAUSE = 1500;
 
@@ -23,11 +22,4 @@ export function loadTracker(google: GoogleSettings | null): void {
     }, PAUSE);
   if (document.readyState === "complete") load();
   else window.addEventListener("load", load, { once: true });
-}
-
-function isLeftOut(): boolean {
-  const said = new URLSearchParams(window.location.search).get("measured");
-  if (said === "off") window.localStorage.setItem(OFF, "1");
-  if (said === "on") window.localStorage.removeItem(OFF);
-  return window.localStorage.getItem(OFF) !== null;
 }

@@ -33,6 +33,34 @@ test("attribution: values longer than the server accepts are cut", () => {
   expect(currentAttribution(kept, 0).utm_content).toHaveLength(100);
 });
 
+test("attribution: the last link from a video or broadcast is kept for seven days beside the campaign", () => {
+  const kept = store();
+  rememberAttribution(kept, "?utm_source=mail&video=12", 0);
+  rememberAttribution(kept, "?live=3", 60_000);
+  rememberAttribution(kept, "?video=0", 61_000);
+  rememberAttribution(kept, "?video=abc", 61_000);
+  rememberAttribution(kept, "?video=1e400", 61_000);
+  expect(currentAttribution(kept, 90_500)).toEqual({ utm_source: "mail", live: 3, touch_age: 30 });
+  rememberAttribution(kept, "?video=12", 100_000);
+  expect(currentAttribution(kept, 100_000 + 7 * DAY)).toEqual({ video: 12, touch_age: 604_800 });
+  expect(currentAttribution(kept, 100_001 + 7 * DAY)).toEqual({});
+});
+
+test("attribution: a link from a video and a broadcast is of the broadcast", () => {
+  const kept = store();
+  rememberAttribution(kept, "?video=12&live=3", 0);
+  expect(currentAttribution(kept, 0)).toEqual({ live: 3, touch_age: 0 });
+});
+
+test.each([
+  "{",
+  '{"at":0,"kind":"page","id":3}',
+  '{"at":0,"kind":"live","id":"3"}',
+  '{"kind":"live","id":3}',
+])("a stored touch that is %o says nothing", (text) => {
+  expect(currentAttribution(store(new Map([["attributionContent", text]])), 0)).toEqual({});
+});
+
 test.each(["", "{", "7", "null", "[]", '{"at":"x","utm_source":"live"}', '{"utm_source":"live"}'])(
   "a store that holds %o says nothing",
   (text) => {

@@ -13,7 +13,6 @@ import { isBusy } from "../api/api-error.ts";
 import { api } from "../api/browser-api.ts";
 import { tokenGate } from "../api/token-gate.ts";
 import { pagePreview } from "../preview/page-preview.ts";
-import { rememberAttribution } from "./attribution.ts";
 import { needsSession, restoreOrBeginSession, type Session, type User } from "./restore-or-begin-session.ts";
 import { sessionToken } from "./session-token.ts";
 
@@ -106,12 +105,8 @@ function SessionStart({ children }: { children: ReactNode }) {
   }, [queries]);
 
   useEffect(() => {
-    const { search } = window.location;
     // Reading storage waits for another process of the browser, so it does not run in the same task as hydration.
-    const start = setTimeout(() => {
-      if (pagePreview === null) rememberAttribution(window.localStorage, search, Date.now());
-      void actions.restart();
-    });
+    const start = setTimeout(() => void actions.restart());
     return () => clearTimeout(start);
   }, [actions]);
 

@@ -1,3 +1,4 @@
+import { MEASUREMENT_PERIODS } from "@todayfruit/domain/analytics/measurement-periods";
 import { PAYMENT_METHOD_TYPES, PG_TYPES } from "@todayfruit/domain/payments/payment-method-type";
 import { Type } from "typebox";
 import { AddressInput, Zonecode } from "../addresses/address.ts";
@@ -18,6 +19,13 @@ const opening = {
     utm_campaign: UTM,
     utm_content: UTM,
     utm_term: UTM,
+    /** Video whose link was followed last, or else the broadcast; one that is unknown is ignored. */
+    video: Type.Optional(Id),
+    live: Type.Optional(Id),
+    /** Seconds since that link was followed. */
+    touch_age: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: MEASUREMENT_PERIODS.attributionMinutes * 60 }),
+    ),
   }),
   body: Type.Union([
     closed({ orderItemTmpId: Uuid }),

@@ -1,3 +1,4 @@
+import { CONTENT_KINDS } from "@todayfruit/domain/analytics/content-kinds";
 import { GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
 import { ORDER_ITEM_PRODUCT_STATUSES, ORDER_STATUSES } from "@todayfruit/domain/orders/status";
 import { PAYMENT_METHOD_TYPES } from "@todayfruit/domain/payments/payment-method-type";
@@ -139,6 +140,8 @@ export const operatorOrderCalls = calls({
       order: OrderItem,
       buyerId: Id,
       note: OrderNote,
+      /** Video or broadcast whose link the buyer followed last before ordering, within seven days. */
+      content: nullable(closed({ kind: oneOf(CONTENT_KINDS), id: Id, title: Text(100), touchedAt: Instant })),
       /** Deliveries of a gift, one per receiver; empty for an order with a single address. */
       deliveries: Type.Array(
         closed({

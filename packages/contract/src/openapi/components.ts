@@ -3,6 +3,7 @@ import * as user from "../accounts/user.ts";
 import * as address from "../addresses/address.ts";
 import { AnswerTemplateFields } from "../answer-templates/answer-templates.calls.ts";
 import { AdvertisementFields } from "../best/operator-advertisements.calls.ts";
+import { BroadcastFields } from "../broadcasts/operator-broadcasts.calls.ts";
 import { AbandonedCartMessageFields } from "../campaigns/abandoned-cart-messages.calls.ts";
 import { CampaignFields } from "../campaigns/campaigns.calls.ts";
 import * as cancellation from "../cancellations/cancellations.calls.ts";
@@ -202,6 +203,7 @@ export const COMPONENTS = {
   AdvertisementFields: [AdvertisementFields, "광고 자리"],
   AnswerTemplateFields: [AnswerTemplateFields, "답변 틀"],
   BannerFields: [BannerFields, "고칠 수 있는 배너의 값"],
+  BroadcastFields: [BroadcastFields, "라이브 방송"],
   CampaignFields: [CampaignFields, "캠페인"],
   CategoryFields: [CategoryFields, "고칠 수 있는 카테고리의 값"],
   CouponFields: [CouponFields, "쿠폰의 조건"],

@@ -52,12 +52,13 @@ export const TAGS = [
   },
   {
     name: "전시",
-    description: "홈의 탭과 묶음, 배너, 팝업, 영상, 미리보기",
+    description: "홈의 탭과 묶음, 배너, 팝업, 영상, 라이브 방송, 미리보기",
     tables: [
       "displayCalls",
       "popupCalls",
       "videoCalls",
       "operatorBannerCalls",
+      "operatorBroadcastCalls",
       "operatorDisplayGroupCalls",
       "operatorHomeSubTabCalls",
       "operatorHomeTabCalls",

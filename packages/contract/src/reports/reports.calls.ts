@@ -1,3 +1,4 @@
+import { CONTENT_KINDS } from "@todayfruit/domain/analytics/content-kinds";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { Count, closed, DateText, DayInput, Id, nullable, oneOf, Text } from "../schema.ts";
@@ -22,6 +23,9 @@ const FunnelSteps = closed({
   paid: Count,
   revenue: Count,
 });
+
+/** Orders that were paid, their products after discounts, refunds of such orders and their money; in 원. */
+const ContentSums = closed({ orders: Count, revenue: Count, refunds: Count, refunded: Count });
 
 export const reportCalls = calls({
   "GET /operator/v1/reports/sales": {
@@ -85,6 +89,25 @@ export const reportCalls = calls({
       sources: Type.Array(closed({ source: Text(100), ...FunnelSteps.properties })),
       /** `null`: recorded before faces were. */
       variants: Type.Array(closed({ variant: nullable(oneOf(VARIANTS)), ...FunnelSteps.properties })),
+    }),
+  },
+  "GET /operator/v1/reports/contents": {
+    ...READ,
+    summary:
+      "영상과 라이브 방송의 링크를 따라와 이레 안에 산 주문. 돈이 들어온 날과 돌려준 날로 세고, 마지막으로 따라온 링크의 몫이에요.",
+    query: range,
+    reply: closed({
+      total: ContentSums,
+      /** The two hundred with the highest revenue, each with the days on which something was paid or refunded. */
+      contents: Type.Array(
+        closed({
+          kind: oneOf(CONTENT_KINDS),
+          id: Id,
+          title: Text(100),
+          ...ContentSums.properties,
+          days: Type.Array(closed({ day: DateText, ...ContentSums.properties })),
+        }),
+      ),
     }),
   },
   "GET /operator/v1/reports/cohorts": {

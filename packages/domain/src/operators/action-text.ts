@@ -26,6 +26,7 @@ export const ACTION_NOUNS: Readonly<Record<string, string>> = {
   "home-sub-tabs": "홈 작은 탭",
   banners: "배너",
   popups: "팝업",
+  broadcasts: "라이브 방송",
   pages: "글 페이지",
   videos: "영상",
   advertisements: "광고 자리",

@@ -254,7 +254,7 @@ export type Statements = {
     computed: never;
   };
   "add-order-tmp": {
-    values: readonly [id: string, userId: number, lines: string, utm: string | null, createdAt: Date | string, expiresAt: Date | string, giftCount: number | null];
+    values: readonly [id: string, userId: number, lines: string, utm: string | null, createdAt: Date | string, expiresAt: Date | string, giftCount: number | null, content: string | null];
     row: never;
     computed: never;
   };
@@ -2721,6 +2721,16 @@ export type Statements = {
     };
     computed: "is_member" | "point_rules" | "deposit_until" | "gift" | "receipt" | "refunds" | "returned_coupons" | "grade" | "grade_rules" | "coupon_names" | "events";
   };
+  "find-order-content": {
+    values: readonly [orderId: number];
+    row: {
+      kind: "broadcast" | "video";
+      id: number | null;
+      title: string | null;
+      touched_at: Date;
+    };
+    computed: "id" | "title";
+  };
   "find-order-id": {
     values: readonly [id: number | null, uuid: string | null, number: string | null];
     row: {
@@ -2876,6 +2886,7 @@ export type Statements = {
       used_point: number;
       gift_count: number | null;
       utm: Json | null;
+      content: Json | null;
       created_at: Date;
       expires_at: Date;
       grade: number;
@@ -5190,6 +5201,21 @@ export type Statements = {
       at: Date;
     };
     computed: never;
+  };
+  "list-content-of-days": {
+    values: readonly [day: string, day: string];
+    row: {
+      kind: "broadcast" | "video";
+      id: number | null;
+      title: string | null;
+      day: string;
+      orders: number;
+      revenue: number;
+      refunds: number;
+      refunded: number;
+      is_shown: boolean;
+    };
+    computed: "id" | "title";
   };
   "list-coupon-conflicts": {
     values: readonly [value1: string];

@@ -70,6 +70,7 @@ const RENAMED = {
   videos: "title",
   pages: "title",
   popups: "title",
+  broadcasts: "title",
   terms: "title",
   "product-feeds": "name",
   distributors: "name",

@@ -1,6 +1,7 @@
 import type { FieldValues } from "@todayfruit/domain/record-edits/difference";
 import { answerTemplateRecord } from "../answer-templates/answer-template-record.ts";
 import { advertisementRecord } from "../best/advertisements/advertisement-record.ts";
+import { broadcastRecord } from "../broadcasts/broadcast-record.ts";
 import { abandonedCartMessageRecord } from "../campaigns/abandoned-carts/abandoned-cart-message-record.ts";
 import { campaignRecord } from "../campaigns/campaign-record.ts";
 import { couponRecord } from "../coupons/definition/coupon-record.ts";
@@ -48,6 +49,7 @@ const ALL: readonly EditableRecord<FieldValues>[] = [
   advertisementRecord,
   answerTemplateRecord,
   bannerRecord,
+  broadcastRecord,
   campaignRecord,
   categoryRecord,
   couponRecord,

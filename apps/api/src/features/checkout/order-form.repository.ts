@@ -1,5 +1,6 @@
 import type { OrderStatus } from "@todayfruit/domain/orders/status";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
+import type { ContentTouch } from "../analytics/content-touch.ts";
 import type { Utm } from "../analytics/utm-parameters.ts";
 import { type HeldCoupon, PICKABLE_COUPONS } from "../coupons/coupons.repository.ts";
 import type { OrderAddress } from "../orders/address/order-address.ts";
@@ -23,6 +24,7 @@ export type OrderFormRow = {
   /** True when the shop has an account to refund a deposit to. */
   has_account: boolean;
   utm: Utm | null;
+  content: ContentTouch | null;
   created_at: Date;
   expires_at: Date;
   grade: number;
@@ -54,8 +56,8 @@ export type Attempt = {
 
 const ADD = statement(
   "add-order-tmp",
-  `insert into order_tmp (id, user_id, lines, utm, created_at, expires_at, gift_count)
-   values ($1, $2, $3::jsonb, $4::jsonb, $5, $6, $7)`,
+  `insert into order_tmp (id, user_id, lines, utm, created_at, expires_at, gift_count, content)
+   values ($1, $2, $3::jsonb, $4::jsonb, $5, $6, $7, $8::jsonb)`,
 );
 
 export async function addOrderForm(
@@ -65,6 +67,7 @@ export async function addOrderForm(
     userId: number;
     lines: readonly OrderFormLine[];
     utm: Utm | null;
+    content: ContentTouch | null;
     giftCount: number | null;
     now: Date;
     expiresAt: Date;
@@ -72,12 +75,13 @@ export async function addOrderForm(
 ): Promise<void> {
   const { id, userId, lines, now, expiresAt, giftCount } = form;
   const utm = form.utm ? JSON.stringify(form.utm) : null;
-  await db.run(ADD, [id, userId, JSON.stringify(lines), utm, now, expiresAt, giftCount]);
+  const content = form.content ? JSON.stringify(form.content) : null;
+  await db.run(ADD, [id, userId, JSON.stringify(lines), utm, now, expiresAt, giftCount, content]);
 }
 
 const FIND = statement(
   "find-order-tmp",
-  `select t.id, t.lines, t.address, t.used_point, t.gift_count, t.utm, t.created_at, t.expires_at, u.grade,
+  `select t.id, t.lines, t.address, t.used_point, t.gift_count, t.utm, t.content, t.created_at, t.expires_at, u.grade,
           exists (select from saved_refund_account wa where wa.user_id = u.id) as has_account,
           u.email as user_email, u.phone as user_phone, u.name as user_name,
           (select coalesce(sum(l.remaining), 0)::int from point_lot l
@@ -97,7 +101,10 @@ const FIND = statement(
      left join shop_rule grades on grades.name = 'grades'
     where t.id = $1 and t.user_id = $2 and t.expires_at > $3`,
 ).narrow<
-  Pick<OrderFormRow, "address" | "attempt" | "coupons" | "grade_rules" | "lines" | "point_rules" | "utm">
+  Pick<
+    OrderFormRow,
+    "address" | "attempt" | "content" | "coupons" | "grade_rules" | "lines" | "point_rules" | "utm"
+  >
 >();
 
 /** Finds the buyer's own order form; returns `null` for anyone else's. */

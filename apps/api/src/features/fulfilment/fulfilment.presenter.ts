@@ -3,7 +3,7 @@ import type { Shipment } from "@todayfruit/contract/fulfilment/shipment";
 import type { PlannedMove, ProductState } from "@todayfruit/domain/orders/operator-transitions";
 import { areaOf, type RemoteAreaRange } from "@todayfruit/domain/shipping/area";
 import type { Static } from "typebox";
-import type { DeliveryRow, EventRow } from "./operator-orders.repository.ts";
+import type { ContentRow, DeliveryRow, EventRow } from "./operator-orders.repository.ts";
 import type { ShipmentRow } from "./shipments.repository.ts";
 
 export type MovedReply = Reply<"PUT /operator/v1/orders/{id}/arrive">;
@@ -45,6 +45,10 @@ export function presentShipment(row: ShipmentRow): Static<typeof Shipment> {
 }
 
 type Shown = Reply<"GET /operator/v1/orders/{id}">;
+
+export function presentContent(row: ContentRow | null): Shown["content"] {
+  return row && { kind: row.kind, id: row.id, title: row.title, touchedAt: row.touched_at.toISOString() };
+}
 
 export function presentEvent(row: EventRow): Shown["events"][number] {
   return {

@@ -108,3 +108,19 @@ const LIST_EVENTS = statement(
 export function listEvents(db: Runner, orderId: number): Promise<EventRow[]> {
   return db.run(LIST_EVENTS, [orderId]);
 }
+
+export type ContentRow = RowOf<typeof FIND_CONTENT>;
+
+const FIND_CONTENT = statement(
+  "find-order-content",
+  `select case when v.id is null then 'broadcast' else 'video' end as kind, coalesce(v.id, b.id) as id,
+          coalesce(v.title, b.title) as title, c.touched_at
+     from order_content c left join video v on v.id = c.video_id left join broadcast b on b.id = c.broadcast_id
+    where c.order_id = $1`,
+).narrow<{ id: number; title: string }>();
+
+/** Finds the video or broadcast that led to an order; `null` without one. */
+export async function findContent(db: Runner, orderId: number): Promise<ContentRow | null> {
+  const [row] = await db.run(FIND_CONTENT, [orderId]);
+  return row ?? null;
+}

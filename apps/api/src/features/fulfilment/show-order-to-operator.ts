@@ -9,9 +9,9 @@ import { presentOrder } from "../orders/order.presenter.ts";
 import { findOrderRow } from "../orders/orders.repository.ts";
 import { presentNote } from "./desk/order-list.presenter.ts";
 import { findOrderNote } from "./desk/order-notes.repository.ts";
-import { presentDelivery, presentEvent, presentShipment } from "./fulfilment.presenter.ts";
+import { presentContent, presentDelivery, presentEvent, presentShipment } from "./fulfilment.presenter.ts";
 import { hideEntranceCodes, maskOrder } from "./mask-order.ts";
-import { listDeliveries, listEvents } from "./operator-orders.repository.ts";
+import { findContent, listDeliveries, listEvents } from "./operator-orders.repository.ts";
 import { listShipments } from "./shipments.repository.ts";
 
 /** Shows an order to an operator, masked unless a role of theirs has a recorded purpose for reading personal data; entrance codes are hidden. */
@@ -45,6 +45,7 @@ export async function showOrderToOperator(
     order: presentOrder(order, remoteAreas, context.now()),
     buyerId: order.user_id,
     note: presentNote(one(await findOrderNote(db, path.id))),
+    content: presentContent(await findContent(db, path.id)),
     deliveries,
     shipments,
     events,

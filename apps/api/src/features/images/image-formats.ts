@@ -1,8 +1,11 @@
 /** Supported widths in px; any other is refused, because each would be a file to draw and keep. */
 export const IMAGE_WIDTHS = [160, 320, 480, 720, 840, 1080] as const;
 
+/** Formats in which a picture is drawn in its widths. */
+export const DRAWN_FORMATS = ["avif", "webp", "jpeg", "png"] as const;
+
 /** `share` is the picture of a shared link: one fixed size, always JPEG. */
-export type ImageFormat = "avif" | "webp" | "jpeg" | "png" | "share";
+export type ImageFormat = (typeof DRAWN_FORMATS)[number] | "share";
 
 export const CONTENT_TYPES: Record<ImageFormat, string> = {
   avif: "image/avif",

@@ -101,7 +101,8 @@ export function isDrawn(key: string): boolean {
   return key.startsWith(SHARED_FOLDER);
 }
 
-function sharedKeyOf(name: string): string {
+/** Returns the key in the storage of all processes of a picture with a name. */
+export function sharedKeyOf(name: string): string {
   return `${SHARED_FOLDER}${name}`;
 }
 

@@ -2,9 +2,9 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Db } from "../../db/database.ts";
 import type { Storage } from "../../gateways/storage/storage.ts";
 import { type CheckedCatalogue, checkCatalogue } from "./check/check-catalogue.ts";
-import { copyMediaToStorage } from "./copy-media-to-storage.ts";
 import { importDay } from "./day-offsets.ts";
 import { UnreadableFile } from "./read/unreadable-file.ts";
+import { type StoredMedia, storeMedia, withStoredMedia } from "./stored-media.ts";
 import type { RowProblem } from "./validate/problems.ts";
 import { findFirstImport, lockImports, type UnchangedStock } from "./write/import.repository.ts";
 import { writeCatalogue } from "./write/write-catalogue.ts";
@@ -59,9 +59,9 @@ export async function importCatalogue(db: Db, options: ImportOptions): Promise<I
     );
     const { badRows, list: problems } = catalogue.problems;
     if (badRows > 0 && !options.skipBad) return refuse("BAD_ROWS", { badRows, problems });
-    const files = await putAllMedia(options, catalogue);
-    const { written, keptStock } = await writeAll(db, options, catalogue);
-    return ok({ written, files, badRows, problems, keptStock });
+    const media = await putAllMedia(options, catalogue);
+    const { written, keptStock } = await writeAll(db, options, catalogue, media.keys);
+    return ok({ written, files: media.written, badRows, problems, keptStock });
   } catch (error) {
     if (error instanceof UnreadableFile)
       return refuse("UNREADABLE_FILE", { file: error.file, reason: error.reason });
@@ -73,9 +73,9 @@ export async function importCatalogue(db: Db, options: ImportOptions): Promise<I
 async function putAllMedia(
   { storage, folder, onProgress }: ImportOptions,
   { known }: CheckedCatalogue,
-): Promise<number> {
+): Promise<StoredMedia> {
   let count = 0;
-  return copyMediaToStorage(storage, folder, known.media, () => {
+  return storeMedia(storage, folder, known.media, () => {
     count += 1;
     onProgress({ step: "media", file: "media", count });
   });
@@ -84,15 +84,21 @@ async function putAllMedia(
 async function writeAll(
   db: Db,
   { folder, now, onProgress }: ImportOptions,
-  catalogue: CheckedCatalogue,
+  checked: CheckedCatalogue,
+  media: StoredMedia["keys"],
 ): Promise<Pick<Imported, "written" | "keptStock">> {
+  const catalogue = {
+    ...checked,
+    displays: withStoredMedia(checked.displays, media),
+    gradeRules: withStoredMedia(checked.gradeRules, media),
+  };
   const onBatch = (file: string, count: number) => onProgress({ step: "write", file, count });
   return db.transaction(async (tx) => {
     const keptStock: UnchangedStock[] = [];
     const onKeptStock = (kept: readonly UnchangedStock[]) => void keptStock.push(...kept);
     await lockImports(tx);
     const day = importDay(await findFirstImport(tx, now));
-    const writing = { folder, day, now, catalogue, onBatch, onKeptStock };
+    const writing = { folder, day, now, catalogue, media, onBatch, onKeptStock };
     return { written: await writeCatalogue(tx, writing), keptStock };
   });
 }

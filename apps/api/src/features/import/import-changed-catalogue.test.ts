@@ -43,11 +43,6 @@ test("only changed rows are written, existing stock is kept, and one change is n
   products[0].name = "제주 감귤 새 이름";
   products[1].options[0].stock = 9999;
   await writeFile(file, JSON.stringify(products));
-  const another = products.find(({ images }) => images[0] !== products[0].images[0]);
-  await writeFile(
-    path.join(folder, "changed", products[0].images[0]),
-    await readFile(path.join(DEMONSTRATION, another.images[0])),
-  );
   const optionId = products[1].options[0].id;
   await rows("update option_stock set reserved = 1 where option_id = $1", [optionId]);
   const [stock] = await rows("select * from option_stock where option_id = $1", [optionId]);
@@ -63,10 +58,42 @@ test("only changed rows are written, existing stock is kept, and one change is n
   await listener.end();
 
   const keptStock = [{ optionId, inCatalogue: 9999, onHand: stock?.on_hand }];
-  expect(changed).toMatchObject({ ok: true, value: { written: 1, files: 1, keptStock } });
+  expect(changed).toMatchObject({ ok: true, value: { written: 1, files: 0, keptStock } });
   expect(heard).toEqual(["product:20001"]);
   expect(await rows("select name from product where id = 20001")).toEqual([{ name: "제주 감귤 새 이름" }]);
   expect(await rows("select * from option_stock where option_id = $1", [optionId])).toEqual([stock]);
+});
+
+test("a replaced photograph has an address of its own in every row that shows it", async () => {
+  const products: Json[] = await demonstration("products");
+  const photo: string = products[0].images[0];
+  const another = products.find(({ images }) => images[0] !== photo);
+  await cp(path.join(folder, "changed"), path.join(folder, "replaced"), { recursive: true });
+  await writeFile(
+    path.join(folder, "replaced", photo),
+    await readFile(path.join(DEMONSTRATION, another.images[0])),
+  );
+  const shown = (text: string) =>
+    rows(
+      `select id from product where $1 = any(images) union all select id from review where $1 = any(images)
+        union all select id from banner where image = $1 order by id`,
+      [text],
+    );
+  const before = await shown(photo);
+  const imported = () => importDemonstration({ folder: path.join(folder, "replaced") });
+  expect(await imported()).toMatchObject({ ok: true, value: { written: before.length, files: 1 } });
+  const [product] = await rows("select images from product where id = $1", [products[0].id]);
+  const address = product?.images[0];
+  expect(address).toMatch(/\/[0-9a-f]{12}-[^/]+$/);
+  expect([await shown(photo), await shown(address)]).toEqual([[], before]);
+  expect(await storage.sha256(photo)).not.toBe(await storage.sha256(address));
+  expect(await imported()).toMatchObject({ ok: true, value: { written: 0, files: 0 } });
+  // Back to the first photograph, for the tests that follow.
+  expect(await importDemonstration({ folder: path.join(folder, "changed") })).toMatchObject({
+    ok: true,
+    value: { written: before.length, files: 0 },
+  });
+  expect(await shown(photo)).toEqual(before);
 });
 
 test("unchanged files imported three days later change nothing, and edits by operators stay", async () => {

@@ -60,7 +60,7 @@ test.each(NAMES)(
       request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       action: expect.any(String),
       subject: expect.stringMatching(
-        /^(order|operator|member|option|claim|review|question|carrier|distributor|inquiry|timed price|change|product|notice|faq|banner|display group|home tab|home sub-tab|stock lot|advertisement|category|settlement|settlement correction|coupon|member coupon|member note|points|answer template|campaign|abandoned cart message|order note|draft order|purchase order|message template|stock rule|stock alert|shipment|search word|search pin|video|cash receipt|payment difference|payment fee|setting|role|allowed networks|page|popup|product feed|API key|webhook endpoint|webhook delivery|payment method|point rules|terms|grade rules|preview|import) \d+$|^delivery calendar$|^image uploads\/[0-9a-f]{32}\.jpg$|^image (media\/)?uploads\/[0-9a-f]{32}\.jpg$/,
+        /^(order|operator|member|option|claim|review|question|carrier|distributor|inquiry|timed price|change|product|notice|faq|banner|display group|home tab|home sub-tab|stock lot|advertisement|category|settlement|settlement correction|coupon|member coupon|member note|points|answer template|campaign|abandoned cart message|order note|draft order|purchase order|message template|stock rule|stock alert|shipment|search word|search pin|video|cash receipt|payment difference|payment fee|setting|role|allowed networks|page|popup|broadcast|product feed|API key|webhook endpoint|webhook delivery|payment method|point rules|terms|grade rules|preview|import) \d+$|^delivery calendar$|^image uploads\/[0-9a-f]{32}\.jpg$|^image (media\/)?uploads\/[0-9a-f]{32}\.jpg$/,
       ),
     };
     expect(rows).toEqual(Array.from({ length: OBJECTS[name] ?? 1 }, () => row));

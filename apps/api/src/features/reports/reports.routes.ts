@@ -1,6 +1,7 @@
 import { reportCalls } from "@todayfruit/contract/reports/reports.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { reportCohorts } from "./journeys/report-cohorts.ts";
+import { reportContents } from "./journeys/report-contents.ts";
 import { reportFunnel } from "./journeys/report-funnel.ts";
 import { reportLiabilities } from "./report-liabilities.ts";
 import { reportSales } from "./report-sales.ts";
@@ -13,5 +14,6 @@ export const operatorReportRoutes = bind(reportCalls, {
   "GET /operator/v1/reports/searches": reportSearches,
   "GET /operator/v1/reports/liabilities": reportLiabilities,
   "GET /operator/v1/reports/funnel": reportFunnel,
+  "GET /operator/v1/reports/contents": reportContents,
   "GET /operator/v1/reports/cohorts": reportCohorts,
 });

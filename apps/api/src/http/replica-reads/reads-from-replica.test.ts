@@ -32,6 +32,7 @@ test("operators' statistics and exports are read from replicas, and none of thei
     "GET /operator/v1/exports/products",
     "GET /operator/v1/exports/stock",
     "GET /operator/v1/reports/cohorts",
+    "GET /operator/v1/reports/contents",
     "GET /operator/v1/reports/funnel",
     "GET /operator/v1/reports/liabilities",
     "GET /operator/v1/reports/sales",

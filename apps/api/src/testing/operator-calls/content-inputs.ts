@@ -95,6 +95,7 @@ const RENAMED: Record<ContentNoun, object> = {
   videos: { title: "한라봉 따는 날" },
   pages: { title: "추석 선물 예약" },
   popups: { title: "추석 선물 예약" },
+  broadcasts: { title: "한라봉 산지 라이브" },
   terms: { title: "이용약관" },
   "product-feeds": { name: "구글 쇼핑" },
   "display-groups": { name: "봄 과일" },

@@ -86,6 +86,7 @@ export const CONTENT_SAMPLES = {
     isHidden: false,
     publishedAt: "2026-11-20T00:00:00.000Z",
   },
+  broadcasts: { title: "감귤 산지 라이브", path: "/products/20001", startsAt: "2026-11-20T11:00:00.000Z" },
   popups: {
     title: "설 선물 예약",
     text: "1월 20일까지 예약하면\n설 전에 도착해요",

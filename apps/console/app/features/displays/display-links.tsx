@@ -12,6 +12,7 @@ export function DisplayLinks({ current }: { current: string }) {
         { to: paths.promotions, label: "기획전·묶음" },
         { to: paths.popups, label: "팝업" },
         { to: paths.videos, label: "영상" },
+        { to: paths.broadcasts, label: "라이브 방송" },
       ]}
     />
   );

@@ -7,6 +7,7 @@ export type RecordNoun =
   | "banners"
   | "popups"
   | "videos"
+  | "broadcasts"
   | "display-groups"
   | "notices"
   | "faqs"

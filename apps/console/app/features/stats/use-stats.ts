@@ -37,6 +37,15 @@ export function useFunnel(range: StatsRange) {
   });
 }
 
+/** Reads what was paid after following a link of a video or a broadcast. */
+export function useContentSales(range: StatsRange) {
+  return useQuery({
+    queryKey: ["stats", "contents", range],
+    queryFn: () => callApi("GET /operator/v1/reports/contents", { query: range }),
+    ...SHOWN,
+  });
+}
+
 /** Reads what was searched, and what found nothing. */
 export function useSearches(range: StatsRange) {
   return useQuery({

@@ -84,6 +84,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   banners: paths.banners,
   popups: paths.popups,
   videos: paths.videos,
+  broadcasts: paths.broadcasts,
   notices: paths.notices,
   faqs: paths.faqs,
   terms: paths.terms,

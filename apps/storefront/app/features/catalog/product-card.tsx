@@ -22,6 +22,8 @@ export type ProductCardProps = {
   isAdvertisement?: boolean;
   /** In a sheet: the product page replaces the sheet's history entry. */
   replace?: boolean;
+  /** Address of the product page with what the link is credited to; without it the page's own. */
+  to?: string | undefined;
 };
 
 /** Product card for grids and rows: photo, farm, name, price, rating, badges. The whole card is one link. */
@@ -70,13 +72,13 @@ export function ProductCard({ product, onAdd, priority = false, isAdvertisement 
 }
 
 /** Link that covers the whole card; the add button lies above it. */
-export function CardLink({ product, replace = false }: { product: ProductSummary; replace?: boolean }) {
+export function CardLink({
+  product,
+  replace = false,
+  to = paths.product(product.id),
+}: Pick<ProductCardProps, "product" | "replace" | "to">) {
   return (
-    <Link
-      className="after:absolute after:inset-0 after:z-1 after:rounded-md"
-      to={paths.product(product.id)}
-      replace={replace}
-    >
+    <Link className="after:absolute after:inset-0 after:z-1 after:rounded-md" to={to} replace={replace}>
       {product.name}
     </Link>
   );

@@ -13,7 +13,7 @@ import { Rating } from "./rating.tsx";
 import { useSaleRestriction } from "./sale/use-sale-restriction.ts";
 
 /** Product in the list view: photo on the left, the facts in the card's order, the add button at the foot. */
-export function ProductListRow({ product, onAdd, priority = false, replace = false }: ProductCardProps) {
+export function ProductListRow({ product, onAdd, priority = false, replace = false, to }: ProductCardProps) {
   const block = useSaleRestriction(product);
   return (
     <article className="relative flex gap-3.5 border-b border-line px-gutter py-4 last:border-b-0">
@@ -30,7 +30,7 @@ export function ProductListRow({ product, onAdd, priority = false, replace = fal
       <div className="min-w-0 flex-1">
         <span className="block truncate text-micro text-ink-3">{product.distributor.name}</span>
         <h3 className="line-clamp-2 text-body2/5.25 font-medium">
-          <CardLink product={product} replace={replace} />
+          <CardLink product={product} replace={replace} to={to} />
         </h3>
         <div className="mt-1">
           <PriceBlock

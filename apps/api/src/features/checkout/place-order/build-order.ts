@@ -44,6 +44,7 @@ export function newOrder(
     address,
     memo: address?.memo ?? "",
     utm: form.utm,
+    content: form.content,
     variant: context.rules.variant,
     selected_pg: pgType,
     shipping_fee_type: DEFAULT_SHIPPING_FEE_TYPE,

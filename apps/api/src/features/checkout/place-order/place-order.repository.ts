@@ -1,5 +1,6 @@
 import { statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one-row.ts";
+import type { ContentTouch } from "../../analytics/content-touch.ts";
 
 /** Order as one document; amounts in 원, instants in ISO 8601. */
 export type NewOrder = {
@@ -12,6 +13,8 @@ export type NewOrder = {
   address: object | null;
   memo: string;
   utm: object | null;
+  /** Video or broadcast that led to it; one that does not exist is ignored. */
+  content: ContentTouch | null;
   /** Variant of the shop on which it is placed. */
   variant: string;
   selected_pg: string;
@@ -94,7 +97,7 @@ const ADD_ORDER = statement(
   "add-order",
   `with n as materialized (
      select * from jsonb_to_record($1::jsonb) as n (uuid uuid, user_id bigint, order_tmp_id uuid, order_name text, area text,
-            address jsonb, memo text, utm jsonb, variant text, selected_pg text, shipping_fee_type text, list_price int,
+            address jsonb, memo text, utm jsonb, content jsonb, variant text, selected_pg text, shipping_fee_type text, list_price int,
             products_price int, coupon_discount int, base_shipping_fee int, area_shipping_fee int, used_point int,
             price int, tax_free int, quote jsonb, shipping_discounts jsonb, expected_reward_point int,
             expected_shipment_date date, created_at timestamptz, expires_at timestamptz, products jsonb, gift jsonb, method text, provider text)
@@ -109,6 +112,13 @@ const ADD_ORDER = statement(
             created_at, expires_at, gift is not null
        from n
      returning id
+   ), contents as (
+     insert into order_content (order_id, video_id, broadcast_id, touched_at)
+     select o.id, v.id, b.id, (n.content ->> 'at')::timestamptz
+       from o cross join n
+       left join video v on n.content ->> 'kind' = 'video' and v.id = (n.content ->> 'id')::bigint
+       left join broadcast b on n.content ->> 'kind' = 'broadcast' and b.id = (n.content ->> 'id')::bigint
+      where num_nonnulls(v.id, b.id) = 1
    ), shipping_discounts as (
      insert into order_shipping_discount (order_id, bundle_key, amount)
      select o.id, s.bundle_key, s.amount

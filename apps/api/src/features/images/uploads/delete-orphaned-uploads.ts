@@ -1,12 +1,13 @@
 import type { Services } from "../../../http/context.ts";
+import { removeDrawnCopies } from "../drawn-copies.ts";
 import { deleteUploadRows, markUnusedUploads } from "./uploads.repository.ts";
 
 /** Age in ms from which an unused upload counts as abandoned. */
 const UNUSED_MS = 2 * 86_400_000;
 
 /**
- * Removes uploaded pictures that are not used: marks them so that they can no longer be used, then removes the files,
- * then the rows. A killed run is completed by the next; several may run concurrently.
+ * Removes uploaded pictures that are not used: marks them so that they can no longer be used, then removes the files
+ * with their drawn copies, then the rows. A killed run is completed by the next; several may run concurrently.
  *
  * @returns number of pictures removed
  */
@@ -18,7 +19,10 @@ export async function deleteOrphanedUploads(
   let total = 0;
   for (let count = take; count === take; ) {
     const paths = await markUnusedUploads(db, { before, now: now(), take });
-    for (const path of paths) await storage.remove(path);
+    for (const path of paths) {
+      await removeDrawnCopies(storage, path);
+      await storage.remove(path);
+    }
     await deleteUploadRows(db, paths);
     count = paths.length;
     total += count;

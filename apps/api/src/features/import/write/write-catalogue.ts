@@ -8,6 +8,7 @@ import { REVIEW_FILE, reviewValidator } from "../check/rows/check-reviews.ts";
 import { VIDEO_FILE, videoValidator } from "../check/rows/check-videos.ts";
 import type { ImportDay } from "../day-offsets.ts";
 import type { ProductRecord } from "../records/product-record.ts";
+import { type StoredMedia, withStoredMedia } from "../stored-media.ts";
 import { categoryRows } from "../table-rows/category-rows.ts";
 import { distributorRow } from "../table-rows/distributor-row.ts";
 import { optionRow, productRow, timedPriceRows } from "../table-rows/product-rows.ts";
@@ -33,6 +34,8 @@ export type Writing = {
   /** Instant of the import. */
   now: Date;
   catalogue: CheckedCatalogue;
+  /** Keys of media files that are stored under another name than their own. */
+  media: StoredMedia["keys"];
   onBatch(file: string, records: number): void;
   onKeptStock(kept: readonly UnchangedStock[]): void;
 };
@@ -82,14 +85,14 @@ export async function writeCatalogue(tx: Tx, writing: Writing): Promise<number> 
 }
 
 async function eachBatch<T>(
-  { folder, catalogue, onBatch }: Writing,
+  { folder, catalogue, media, onBatch }: Writing,
   file: string,
   validator: RecordValidator<T>,
   write: (records: T[]) => Promise<number>,
 ): Promise<number> {
   let written = 0;
   for await (const records of readValidRecords(folder, file, validator, catalogue.problems)) {
-    written += await write(records);
+    written += await write(withStoredMedia(records, media));
     onBatch(file, records.length);
   }
   return written;

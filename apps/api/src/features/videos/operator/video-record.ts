@@ -28,7 +28,8 @@ export const videoRecord = tableRecord<"video", Static<typeof VideoFields>, Refu
   usedBy: `exists (select from display_group g where t.id = any(g.video_ids))
     or exists (select from video_view w where w.video_id = t.id)
     or exists (select from video_stats w where w.video_id = t.id)
-    or exists (select from video_bookmark b where b.video_id = t.id)`,
+    or exists (select from video_bookmark b where b.video_id = t.id)
+    or exists (select from order_content c where c.video_id = t.id)`,
   async check(tx, rows) {
     const conflicts = await listVideoConflicts(
       tx,

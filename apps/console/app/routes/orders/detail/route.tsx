@@ -1,5 +1,6 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link, useParams } from "react-router";
+import { contentName } from "../../../features/orders/content-name.ts";
 import { OrderStatusBadge } from "../../../features/orders/order-status-badge.tsx";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
@@ -42,6 +43,13 @@ export default function OrderPage() {
             <OrderStatusBadge status={order.orderItemStatus} />
             {order.isFirstPurchase && <Badge tone="outline">첫 구매</Badge>}
             {order.giftCount !== null && <Badge tone="outline">선물 {order.giftCount}명</Badge>}
+            {data.content && (
+              <Badge tone="outline">
+                <span className="max-w-60 truncate">
+                  {contentName(data.content.kind)}: {data.content.title}
+                </span>
+              </Badge>
+            )}
             {instantText(order.createdAt, Date.now())}
           </>
         }

@@ -7,6 +7,7 @@ import { useRange } from "../../../features/stats/use-range.ts";
 import { useAnalytics } from "../../../features/stats/use-stats.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { DownloadButton } from "../../../ui/table/download-button.tsx";
+import { ContentSales } from "./content-sales.tsx";
 
 type SourceRow = Reply<"GET /operator/v1/analytics">["sources"][number];
 
@@ -28,39 +29,42 @@ export default function StatsSourcesPage() {
   const { range } = useRange();
   const asked = useAnalytics(range);
   return (
-    <StatsScreen asked={asked}>
-      {({ sources }) =>
-        sources.length === 0 ? (
-          <EmptyState emoji="🧭" title="이 기간에 센 방문이 없어요">
-            <p>기간을 넓혀 보세요</p>
-          </EmptyState>
-        ) : (
-          <>
-            <div className="mb-2.5 flex justify-end">
-              <DownloadButton
-                name={`온-길-${range.from}-${range.to}`}
-                heads={["온 길", "캠페인", "방문", "담음", "주문서", "삼", "매출(원)"]}
-                rows={sources.map((row) => [
-                  sourceText(row),
-                  row.campaign,
-                  row.sessions,
-                  row.carts,
-                  row.checkouts,
-                  row.purchases,
-                  row.revenue,
-                ])}
+    <>
+      <StatsScreen asked={asked}>
+        {({ sources }) =>
+          sources.length === 0 ? (
+            <EmptyState emoji="🧭" title="이 기간에 센 방문이 없어요">
+              <p>기간을 넓혀 보세요</p>
+            </EmptyState>
+          ) : (
+            <>
+              <div className="mb-2.5 flex justify-end">
+                <DownloadButton
+                  name={`온-길-${range.from}-${range.to}`}
+                  heads={["온 길", "캠페인", "방문", "담음", "주문서", "삼", "매출(원)"]}
+                  rows={sources.map((row) => [
+                    sourceText(row),
+                    row.campaign,
+                    row.sessions,
+                    row.carts,
+                    row.checkouts,
+                    row.purchases,
+                    row.revenue,
+                  ])}
+                />
+              </div>
+              <RankedTable
+                label="온 길"
+                columns={COLUMNS}
+                rows={sources}
+                keyOf={({ source, campaign }) => `${source} ${campaign}`}
               />
-            </div>
-            <RankedTable
-              label="온 길"
-              columns={COLUMNS}
-              rows={sources}
-              keyOf={({ source, campaign }) => `${source} ${campaign}`}
-            />
-            <p className="mt-2 text-micro text-ink-3">셀 수 없는 것은 ‘바로’에 들어가요</p>
-          </>
-        )
-      }
-    </StatsScreen>
+              <p className="mt-2 text-micro text-ink-3">셀 수 없는 것은 ‘바로’에 들어가요</p>
+            </>
+          )
+        }
+      </StatsScreen>
+      <ContentSales />
+    </>
   );
 }

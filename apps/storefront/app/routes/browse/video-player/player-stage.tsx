@@ -66,7 +66,7 @@ export function PlayerStage({ video, products, isMuted, onMute, onNext }: Player
           {video.contents}
         </p>
         <p className="mt-1 text-caption tabular-nums opacity-90">{viewCountText(viewCount)} 시청</p>
-        <VideoProducts products={products} />
+        <VideoProducts videoId={video.id} products={products} />
         <SeekBar playback={playback} duration={video.durationSeconds} />
       </section>
     </>

@@ -4,6 +4,7 @@ import Bookmark from "lucide-react/icons/bookmark";
 import Share2 from "lucide-react/icons/share-2";
 import { track } from "../../../analytics/track.ts";
 import { shareLink } from "../../../features/sharing/share-link.ts";
+import { paths } from "../../../paths.ts";
 import { useBookmark } from "./use-bookmark.ts";
 
 const ACTION_CLASS =
@@ -37,6 +38,6 @@ export function SideActions({ video }: { video: Reply<"GET /v1/video/{id}/cursor
 }
 
 async function share({ id, title }: { id: number; title: string }): Promise<void> {
-  const isShared = await shareLink({ title, url: window.location.origin + window.location.pathname });
+  const isShared = await shareLink({ title, url: window.location.origin + paths.sharedPlayer(id) });
   if (isShared) track("share", { content_type: "video", item_id: String(id) });
 }

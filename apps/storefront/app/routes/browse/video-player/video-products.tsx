@@ -13,13 +13,13 @@ import { BottomSheet } from "../../../ui/overlay/bottom-sheet.tsx";
 type Product = Reply<"GET /v1/video/{id}/product">["list"][number];
 
 /** First product of the video over the picture; the others in a sheet. */
-export function VideoProducts({ products }: { products: readonly Product[] }) {
+export function VideoProducts({ videoId, products }: { videoId: number; products: readonly Product[] }) {
   const [isOpen, setOpen] = useState(false);
   const [first, ...others] = products;
   if (!first) return null;
   return (
     <div className="mt-3 flex items-stretch gap-2">
-      <GlassCard product={first} />
+      <GlassCard product={first} to={paths.productOfVideo(first.id, videoId)} />
       {others.length > 0 && (
         <>
           <button
@@ -33,7 +33,12 @@ export function VideoProducts({ products }: { products: readonly Product[] }) {
           <BottomSheet open={isOpen} onClose={() => setOpen(false)} title="영상에 나온 상품">
             <div className="-mx-(--gutter)">
               {products.map((product) => (
-                <ProductListRow key={product.id} product={product} replace />
+                <ProductListRow
+                  key={product.id}
+                  product={product}
+                  to={paths.productOfVideo(product.id, videoId)}
+                  replace
+                />
               ))}
             </div>
           </BottomSheet>
@@ -43,14 +48,11 @@ export function VideoProducts({ products }: { products: readonly Product[] }) {
   );
 }
 
-function GlassCard({ product }: { product: Product }) {
+function GlassCard({ product, to }: { product: Product; to: string }) {
   const { price, listPrice } = product.productPrice;
   const rate = discountPercent(won(listPrice), won(price));
   return (
-    <Link
-      className="glass flex min-w-0 flex-1 items-center gap-3 rounded-lg p-2.5"
-      to={paths.product(product.id)}
-    >
+    <Link className="glass flex min-w-0 flex-1 items-center gap-3 rounded-lg p-2.5" to={to}>
       <Photo
         className="w-14 flex-none rounded-10"
         path={product.images[0]}

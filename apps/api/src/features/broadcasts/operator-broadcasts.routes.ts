@@ -1,0 +1,13 @@
+import { operatorBroadcastCalls } from "@todayfruit/contract/broadcasts/operator-broadcasts.calls";
+import { bind } from "../../http/bind-calls.ts";
+import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
+import { broadcastRecord } from "./broadcast-record.ts";
+
+const HANDLERS = recordHandlers(broadcastRecord);
+
+export const operatorBroadcastRoutes = bind(operatorBroadcastCalls, {
+  "GET /operator/v1/broadcasts": HANDLERS.list,
+  "POST /operator/v1/broadcasts": HANDLERS.add,
+  "PATCH /operator/v1/broadcasts": HANDLERS.edit,
+  "POST /operator/v1/broadcasts/delete": HANDLERS.remove,
+});

@@ -1,0 +1,33 @@
+import type { Storage } from "../../gateways/storage/storage.ts";
+import { createLimit } from "./concurrency-limit.ts";
+import { SHARE_WIDTH } from "./draw-share-picture.ts";
+import { inspectImage } from "./encode-image.ts";
+import { DRAWN_FORMATS, IMAGE_WIDTHS } from "./image-formats.ts";
+import { sharedKeyOf, variantName } from "./image-variants.ts";
+import { hashOf, type Original } from "./originals-cache.ts";
+
+const REMOVED_AT_ONCE = 8;
+
+/**
+ * Removes the copies of a picture that were drawn for all processes, in each width and format. Called while the picture
+ * itself is still stored, so that a run that was killed can be repeated.
+ */
+export async function removeDrawnCopies(storage: Storage, key: string): Promise<void> {
+  const bytes = await storage.read(key);
+  const facts = bytes && (await inspectImage(bytes));
+  if (!bytes || !facts) return;
+  const limit = createLimit(REMOVED_AT_ONCE);
+  const names = namesOfCopies({ ...facts, hash: hashOf(bytes) });
+  await Promise.all(names.map((name) => limit(() => storage.remove(sharedKeyOf(name)))));
+}
+
+/** Lists the names of all copies that can be drawn of a picture; none is wider than the picture. */
+function namesOfCopies(original: Original): string[] {
+  const widths = new Set(IMAGE_WIDTHS.map((width) => Math.min(width, original.width)));
+  return [
+    variantName({ original, width: SHARE_WIDTH, format: "share" }),
+    ...[...widths].flatMap((width) =>
+      DRAWN_FORMATS.map((format) => variantName({ original, width, format })),
+    ),
+  ];
+}

@@ -1,0 +1,34 @@
+import { DisplayLinks } from "../../../features/displays/display-links.tsx";
+import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
+import { paths } from "../../../paths.ts";
+import { instantText } from "../../../ui/time-text.ts";
+import { BROADCAST_KIND } from "./broadcast-kind.tsx";
+import { broadcastLink } from "./broadcast-link.ts";
+
+export const meta = () => [{ title: "라이브 방송 · 오늘의과일 운영" }];
+
+const VIEWS: readonly [RecordView<"broadcasts">, ...RecordView<"broadcasts">[]] = [
+  { view: "all", label: "모두", has: () => true },
+  { view: "ahead", label: "앞으로", has: ({ startsAt }, now) => Date.parse(startsAt) > now },
+];
+
+/** Live broadcasts with the links that lead from them into the shop. */
+export default function BroadcastsPage() {
+  return (
+    <RecordScreen
+      kind={BROADCAST_KIND}
+      path={paths.broadcasts}
+      title="라이브 방송"
+      siblings={<DisplayLinks current={paths.broadcasts} />}
+      views={VIEWS}
+      heads={[{ text: "링크" }, { text: "시작" }]}
+      emoji="📡"
+      cells={(row, now) => (
+        <>
+          <td className="text-ink-2">{broadcastLink(row)}</td>
+          <td className="number">{instantText(row.startsAt, now)}</td>
+        </>
+      )}
+    />
+  );
+}

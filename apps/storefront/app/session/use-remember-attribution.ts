@@ -1,0 +1,24 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import { isLeftOut } from "../analytics/is-left-out.ts";
+import { pagePreview } from "../preview/page-preview.ts";
+import { rememberAttribution } from "./attribution.ts";
+
+/**
+ * Remembers the campaign and content of the address a page was opened with, and of each link followed from there. Going
+ * back to an address follows no link. Previews and browsers excluded from measurement remember nothing.
+ */
+export function useRememberAttribution(): void {
+  const { key, search } = useLocation();
+  const type = useNavigationType();
+  const remembered = useRef<string | null>(null);
+  useEffect(() => {
+    const isFirst = remembered.current === null;
+    if (remembered.current === key || pagePreview !== null || (!isFirst && type === "POP")) return;
+    remembered.current = key;
+    // Reading storage waits for another process of the browser, so it does not run in the same task as hydration.
+    setTimeout(() => {
+      if (!isLeftOut()) rememberAttribution(window.localStorage, search, Date.now());
+    });
+  }, [key, search, type]);
+}
