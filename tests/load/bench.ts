@@ -46,6 +46,18 @@ if (process.argv.includes("--console")) {
   process.exit();
 }
 
+if (process.argv.includes("--browser")) {
+  const { benchBrowser } = await import("./browser/bench-browser.ts");
+  await benchBrowser(process.argv[process.argv.indexOf("--browser") + 1]);
+  process.exit();
+}
+
+if (process.argv.includes("--start")) {
+  const { benchStart } = await import("./start/bench-start.ts");
+  await benchStart();
+  process.exit();
+}
+
 const seconds = process.argv.includes("--quick") ? 3 : 8;
 const PORTS = { shop: 41_100, uncached: 41_110, bare: 41_120, small: 41_130 };
 const CONNECTIONS = 32;
