@@ -57,7 +57,7 @@ export function DayPlot({ points, unit }: { points: readonly DayPoint[]; unit: s
           {points.map(({ day }, place) => (
             <span key={day} className="number relative h-4 flex-1">
               {(points.length - 1 - place) % apart === 0 && (
-                <span className="absolute left-1/2 -translate-x-1/2">{shortDay(day)}</span>
+                <span className="absolute left-1/2 -translate-x-1/2 whitespace-nowrap">{shortDay(day)}</span>
               )}
             </span>
           ))}
