@@ -10,6 +10,7 @@ COPY apps/storefront/package.json apps/storefront/
 COPY packages/client/package.json packages/client/
 COPY packages/contract/package.json packages/contract/
 COPY packages/domain/package.json packages/domain/
+COPY scripts/remove-unread-files.js scripts/
 RUN npm ci
 COPY . .
 ARG VARIANT=todayfruit

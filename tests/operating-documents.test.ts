@@ -63,7 +63,7 @@ test("image: pruning removes what only builds and tests need", () => {
   const pages = ["react", "react-dom", "react-router", "@sentry/react", "lucide-react", "@base-ui/react"];
   const tools = [
     ...pages,
-    ...["lighthouse", "playwright-core", "chrome-launcher", "vitest", "vite", "@biomejs/biome", "knip"],
+    ...["playwright-core", "vitest", "vite", "@biomejs/biome", "knip"],
     ...["axe-core", "fast-check", "autocannon", "tailwindcss", "@react-router/dev", "node"],
   ];
   expect(tools.filter((name) => packages[`node_modules/${name}`]?.dev !== true)).toEqual([]);

@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { chooseVariant } from "./app/brand-variants/choose-variant.ts";
 import { pagePaths } from "./derive-page-paths.ts";
 import { serviceWorker } from "./service-worker.config.ts";
+import { slimIcons } from "./slim-icons.config.ts";
 
 const variant = chooseVariant(process.env.VARIANT);
 
@@ -16,12 +17,14 @@ export default defineConfig(({ command }) => ({
   },
   // The built pages need no package beside them. In development they do: modules in CommonJS are not evaluated there.
   ssr: { noExternal: command === "build" ? true : [] },
-  plugins: [tailwindcss(), reactRouter(), serviceWorker()],
+  plugins: [tailwindcss(), slimIcons(), reactRouter(), serviceWorker()],
   resolve: {
     // One variant per build: the other three are never imported, so none of their bytes are bundled.
     alias: { "#variant": fileURLToPath(new URL(`./app/brand-variants/${variant}`, import.meta.url)) },
   },
   build: {
+    // The files are compressed once, for the server.
+    reportCompressedSize: false,
     // A strict Content-Security-Policy allows no `data:` for scripts, styles or fonts: every asset is a file.
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -32,7 +35,8 @@ export default defineConfig(({ command }) => ({
             { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/ },
             { name: "root", minShareCount: 2, test: isOfRoot },
             { name: "sale", minShareCount: 2, test: /[\\/]server-clock[\\/]use-now\.ts$/ },
-            { name: "shop", minShareCount: 3, test: isOfEveryPage },
+            { name: ofProductPage("shop"), minShareCount: 3, test: isOfEveryPage },
+            { name: "lists", minShareCount: 3, test: isOfEveryPage },
             // Shared by members' pages, orders and the checkout only, so no public page waits for it.
             { name: "members", minShareCount: 3, test: isOfMembers },
           ],
@@ -42,12 +46,32 @@ export default defineConfig(({ command }) => ({
   },
 }));
 
+type ModuleContext = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
+
+/** Names the chunk of what the product page waits for, with which most visits begin: it leaves what only other pages show. */
+function ofProductPage(name: string) {
+  const ids = new Set<string>();
+  const add = (id: string, context: ModuleContext) => {
+    if (ids.has(id)) return;
+    ids.add(id);
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) add(imported, context);
+  };
+  return (id: string, context: ModuleContext) => {
+    if (ids.size === 0) for (const first of FIRST_OF_PRODUCT_PAGE) add(first, context);
+    return ids.has(id) ? name : null;
+  };
+}
+
+const FIRST_OF_PRODUCT_PAGE = ["entry.client", "root", "routes/browse/product/route"].map((module) =>
+  fileURLToPath(new URL(`./app/${module}.tsx`, import.meta.url)),
+);
+
 /**
  * Checks for small modules of the root that other chunks import, too: as files of their own they would cost more in
  * headers than in content.
  */
 function isOfRoot(file: string): boolean {
-  return /[\\/](?:page-handle\.ts|native-app[\\/]push-token-event\.ts|frame[\\/]not-found-screen\.tsx)$/.test(
+  return /[\\/](?:page-handle\.ts|native-app[\\/]push-token-event\.ts|frame[\\/]not-found-screen\.tsx|support[\\/]use-business\.ts)$/.test(
     file,
   );
 }

@@ -38,6 +38,8 @@ const { values: options, positionals } = parseArgs({
     audit: { type: "boolean" },
     reviews: { type: "boolean" },
     console: { type: "boolean" },
+    browser: { type: "boolean" },
+    start: { type: "boolean" },
   },
   allowPositionals: true,
 });
@@ -56,6 +58,12 @@ if (options.orders) {
 } else if (options.console) {
   const { benchConsole } = await import("./console/bench-console.ts");
   await benchConsole(count);
+} else if (options.browser) {
+  const { benchBrowser } = await import("./browser/bench-browser.ts");
+  await benchBrowser(positionals[0]);
+} else if (options.start) {
+  const { benchStart } = await import("./start/bench-start.ts");
+  await benchStart();
 } else await benchShop();
 
 async function benchShop(): Promise<void> {

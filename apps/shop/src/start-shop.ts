@@ -58,6 +58,8 @@ export type Host = {
 export type RunningShop = {
   url: string;
   consoleUrl: string | null;
+  /** Ends when the console answers, or there is none; rejects when it cannot be built. */
+  consoleOpened: Promise<void>;
   /** Password of the first manager of a new demonstration, shown once; `null` where there are operators. */
   managerPassword: string | null;
   sandboxUrl: string | null;
@@ -211,11 +213,18 @@ export async function startShop(
     });
   }
   // Before the shop listens: whoever waits for its first page finds everything there.
-  const consoleUrl = settings.CONSOLE && !host ? await startConsole(settings, app, opened) : null;
-  const managerPassword = consoleUrl && settings.SANDBOX ? await addDemonstrationManager(services) : null;
+  const startedConsole = settings.CONSOLE && !host ? await startConsole(settings, app, opened) : null;
+  const managerPassword = startedConsole && settings.SANDBOX ? await addDemonstrationManager(services) : null;
   if (host) await host.listen(app);
   else await listenAt(doors.shop, (at) => app.listen(at));
-  return { url: publicUrl, consoleUrl, managerPassword, sandboxUrl: settings.SANDBOX ? sandboxUrl : null };
+  return {
+    url: publicUrl,
+    consoleUrl: startedConsole?.url ?? null,
+    // Built after the shop listens, whose first page does not wait for it.
+    consoleOpened: startedConsole?.open() ?? Promise.resolve(),
+    managerPassword,
+    sandboxUrl: settings.SANDBOX ? sandboxUrl : null,
+  };
 }
 
 /** Earliest of some instants; `null` without any. */

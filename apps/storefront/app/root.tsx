@@ -29,6 +29,8 @@ import { Frame } from "./frame/frame.tsx";
 import { NotFoundScreen } from "./frame/not-found-screen.tsx";
 import { PopularSearches } from "./frame/popular-searches.tsx";
 import { markHydrated } from "./mark-hydrated.ts";
+import { KeepPageData, showKeptPage } from "./page-data/keep-page-data.tsx";
+import { PrefetchPressedLink } from "./page-data/prefetch-pressed-link.tsx";
 import { ShownAtContext } from "./preview/shown-at-context.ts";
 import { AppPushRegistration } from "./push/app-push-registration.tsx";
 import { SessionProvider } from "./session/session-provider.tsx";
@@ -58,6 +60,8 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
 export function shouldRevalidate(): boolean {
   return false;
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [showKeptPage];
 
 export const links: Route.LinksFunction = () => [{ rel: "icon", type: "image/svg+xml", href: icon }];
 
@@ -118,6 +122,8 @@ export default function App() {
   return (
     <SessionProvider>
       <AppPushRegistration />
+      <PrefetchPressedLink />
+      <KeepPageData />
       <Frame popular={<PopularSearches />}>
         <OfflineNotice />
         <Outlet />

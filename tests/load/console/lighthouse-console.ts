@@ -1,11 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { launch } from "chrome-launcher";
-import lighthouse from "lighthouse";
 import routes from "../../../apps/console/app/routes.ts";
 import { startEmbeddedPostgres } from "../../../apps/shop/src/postgres/embedded-postgres.ts";
-import { CHROMIUM_FLAGS, findChromium } from "../../../scripts/find-chromium.ts";
+import {
+  failedAuditsOf,
+  type Lighthouse,
+  loadLighthouse,
+  scriptKilobytesOf,
+} from "../lighthouse/load-lighthouse.ts";
 import { startShopProcess } from "../start-processes.ts";
 import { makeRecords } from "./make-records.ts";
 import { openConsoleSession } from "./open-console-session.ts";
@@ -27,6 +30,7 @@ const SCREENS = {
  */
 export async function measureConsole(): Promise<void> {
   await using opened = new AsyncDisposableStack();
+  const { lighthouse, openChrome } = await loadLighthouse();
   const dataDir = await mkdtemp(path.join(tmpdir(), "todayfruit-lighthouse-console-"));
   opened.defer(() => rm(dataDir, { recursive: true, force: true }));
   const server = await startEmbeddedPostgres({ dataDir, onStep: () => undefined });
@@ -48,15 +52,12 @@ export async function measureConsole(): Promise<void> {
     databaseUrl: server.url,
     operatorToken: token,
   });
-  const chrome = await launch({
-    chromePath: findChromium(),
-    chromeFlags: ["--headless=new", ...CHROMIUM_FLAGS],
-  });
+  const chrome = await openChrome();
   opened.defer(() => chrome.kill());
   for (const screen of [...screenPaths(routes), ...records]) {
     for (const device of ["desk", "phone"] as const) {
       const url = `http://localhost:${PORTS.console}${screen}`;
-      report(screen, device, await measure(chrome.port, url, `${name}=${value}`, device));
+      report(screen, device, await measure(lighthouse, chrome.port, url, `${name}=${value}`, device));
     }
   }
 }
@@ -64,6 +65,7 @@ export async function measureConsole(): Promise<void> {
 type Run = { accessibility: number; kilobytes: number; failed: string[] };
 
 async function measure(
+  lighthouse: Lighthouse,
   port: number,
   url: string,
   cookie: string,
@@ -80,20 +82,13 @@ async function measure(
     logLevel: "error",
   });
   if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
-  const { categories, audits, finalDisplayedUrl } = result.lhr;
+  const { categories, finalDisplayedUrl } = result.lhr;
   if (new URL(finalDisplayedUrl).pathname === "/login" && !url.endsWith("/login"))
     throw new Error(`${url} asked for a login`);
-  const details = audits["network-requests"]?.details as
-    | { items?: { resourceType?: string; transferSize?: number }[] }
-    | undefined;
-  const scripts = (details?.items ?? []).filter(({ resourceType }) => resourceType === "Script");
-  const failed = Object.values(audits).filter(
-    ({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === "binary",
-  );
   return {
     accessibility: Math.round((categories.accessibility?.score ?? 0) * 100),
-    kilobytes: Math.round(scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024),
-    failed: failed.map(({ id }) => id),
+    kilobytes: scriptKilobytesOf(result.lhr),
+    failed: failedAuditsOf(result.lhr),
   };
 }
 

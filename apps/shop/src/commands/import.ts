@@ -2,7 +2,6 @@ import { fileURLToPath } from "node:url";
 import { createDatabase } from "@todayfruit/api/db/database";
 import type { Settings } from "@todayfruit/api/env";
 import { rankBestProducts } from "@todayfruit/api/features/best/rank-best-products";
-import { importCatalogue } from "@todayfruit/api/features/import/import-catalogue";
 import { hasProducts, type UnchangedStock } from "@todayfruit/api/features/import/write/import.repository";
 import { createLog } from "@todayfruit/api/http/log";
 import { createStorage } from "../create-storage.ts";
@@ -41,6 +40,8 @@ export async function fillIfEmpty(settings: Settings, databaseUrl: string): Prom
 async function run(settings: Settings, databaseUrl: string, folder: string, skipBad: boolean): Promise<void> {
   const db = createDatabase({ url: databaseUrl, poolSize: 2, onError: () => undefined });
   const now = () => new Date();
+  // Read for an import: no later start waits for it.
+  const { importCatalogue } = await import("@todayfruit/api/features/import/import-catalogue");
   const outcome = await withProgress("상품을 들이는 중", async () => {
     const imported = await importCatalogue(db, {
       folder,

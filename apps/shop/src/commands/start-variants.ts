@@ -5,7 +5,7 @@ import { mustNotRewriteAuditTrail } from "../database/must-not-rewrite-audit-tra
 import { prepareDatabase } from "../database/prepare-database.ts";
 import { mustBeFree } from "../listen-addresses.ts";
 import { startShop } from "../start-shop.ts";
-import { buildConsoleIfNeeded, buildIfNeeded } from "./build.ts";
+import { buildIfNeeded } from "./build.ts";
 import type { Run } from "./command-run.ts";
 import { fillIfEmpty } from "./import.ts";
 
@@ -28,16 +28,17 @@ export async function startVariants(settings: Settings, { opened, told }: Run): 
   const database = await prepareDatabase(settings, opened);
   mustNotRewriteAuditTrail(settings, database);
   for (const { VARIANT } of shops) await buildIfNeeded(VARIANT, opened);
-  if (settings.CONSOLE) await buildConsoleIfNeeded(opened);
   await fillIfEmpty(settings, database.directUrl);
   console.log("");
+  const consoles: Promise<void>[] = [];
   for (const shop of shops) {
-    const { url } = await startShop(shop, database, opened);
+    const { url, consoleOpened } = await startShop(shop, database, opened);
+    consoles.push(consoleOpened);
     console.log(`  ${shop.VARIANT.padEnd(12, " ")} ${url}`);
   }
   console.log("\n  멈추려면 Ctrl-C를 누르세요.\n");
   process.exitCode = 0;
-  await told;
+  await Promise.race([told, Promise.all(consoles).then(() => told)]);
 }
 
 /** @example variantAt({ PORT: 3000, … }, "farmer", 2).PORT // 3020 */

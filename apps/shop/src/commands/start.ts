@@ -1,21 +1,24 @@
 import type { Settings } from "@todayfruit/api/env";
 import { MANAGER_EMAIL } from "../console/demonstration-manager.ts";
 import { mustNotRewriteAuditTrail } from "../database/must-not-rewrite-audit-trail.ts";
-import { prepareDatabase } from "../database/prepare-database.ts";
+import { type DatabaseAddress, prepareDatabase } from "../database/prepare-database.ts";
 import { mustBeFree } from "../listen-addresses.ts";
-import { startShop } from "../start-shop.ts";
-import { buildConsoleIfNeeded, buildIfNeeded } from "./build.ts";
+import { buildIfNeeded } from "./build.ts";
 import type { Run } from "./command-run.ts";
 import { fillIfEmpty } from "./import.ts";
 
-/** `npm start`: builds the storefront if needed, fills an empty database and serves until stopped. */
+/**
+ * `npm start`: fills an empty database while the storefront is built, where either is needed, and serves until stopped. The
+ * console is built beside the shop that already answers.
+ */
 export async function start(settings: Settings, { opened, told }: Run): Promise<void> {
   await mustBeFree(settings);
-  const database = await prepareDatabase(settings, opened);
-  mustNotRewriteAuditTrail(settings, database);
-  await buildIfNeeded(settings.VARIANT, opened);
-  if (settings.CONSOLE) await buildConsoleIfNeeded(opened);
-  await fillIfEmpty(settings, database.directUrl);
+  // The shop's modules are read while its database starts.
+  const [database, , { startShop }] = await Promise.all([
+    prepareFilledDatabase(settings, opened),
+    buildIfNeeded(settings.VARIANT, opened),
+    import("../start-shop.ts"),
+  ]);
   const shop = await startShop(settings, database, opened);
   const lines = [
     ["매장", shop.url],
@@ -31,5 +34,13 @@ export async function start(settings: Settings, { opened, told }: Run): Promise<
     `\n${lines.map(([name, url]) => `  ${name?.padEnd(8, " ")} ${url}`).join("\n")}\n\n  멈추려면 Ctrl-C를 누르세요.\n`,
   );
   process.exitCode = 0;
-  await told;
+  // A console that cannot be built ends the shop with the reason.
+  await Promise.race([told, shop.consoleOpened.then(() => told)]);
+}
+
+async function prepareFilledDatabase(settings: Settings, opened: Run["opened"]): Promise<DatabaseAddress> {
+  const database = await prepareDatabase(settings, opened);
+  mustNotRewriteAuditTrail(settings, database);
+  await fillIfEmpty(settings, database.directUrl);
+  return database;
 }

@@ -1,28 +1,66 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { promisify } from "node:util";
 import type { Settings } from "@todayfruit/api/env";
 import { consoleOriginOf, variantUrlsOf } from "@todayfruit/api/public-addresses";
 import type { FastifyInstance } from "fastify";
+import { buildConsoleIfNeeded } from "../commands/build.ts";
 import { listenAddressesOf, listenAt } from "../listen-addresses.ts";
-import { builtFolder } from "../pages/app-build.ts";
+import { builtFolder, isBuilt } from "../pages/app-build.ts";
+import { waitWithin } from "../wait-within.ts";
 import { CONSOLE_BUILD } from "./console-build.ts";
 import { createConsole } from "./create-console.ts";
 
-/** Starts the console beside the shop; returns the address under which operators reach it. */
+export type StartedConsole = {
+  /** Address under which operators reach it. */
+  url: string;
+  /** Builds the console where its sources are not built yet, and answers; requests wait until then. */
+  open(): Promise<void>;
+};
+
+/** Longest time in ms for running requests to end after a stop. */
+const LAST_ANSWERS_MS = 3000;
+
+/** Listens at the console's address, beside the shop; a console that is built answers at once. */
 export async function startConsole(
   settings: Settings,
   api: FastifyInstance,
   opened: AsyncDisposableStack,
-): Promise<string> {
+): Promise<StartedConsole> {
   const url = consoleOriginOf(settings);
   await api.ready();
-  const app = await createConsole({
-    api,
-    folder: builtFolder(CONSOLE_BUILD),
-    isHttps: url.startsWith("https:"),
-    origin: url,
-    shopOrigin: new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).origin,
-    shops: Object.values(variantUrlsOf(settings)).map((shop) => new URL(shop).origin),
+  const { promise: app, resolve } = Promise.withResolvers<FastifyInstance>();
+  const server = createServer(
+    (request, response) => void app.then(({ routing }) => routing(request, response)),
+  );
+  opened.defer(async () => {
+    if (!server.listening) return;
+    const closed = promisify(server.close.bind(server))();
+    server.closeIdleConnections();
+    await waitWithin(LAST_ANSWERS_MS, closed);
+    server.closeAllConnections();
   });
-  opened.defer(() => app.close());
-  await listenAt(listenAddressesOf(settings).console, (at) => app.listen(at));
-  return url;
+
+  async function open(): Promise<void> {
+    await buildConsoleIfNeeded(opened);
+    const console = await createConsole({
+      api,
+      folder: builtFolder(CONSOLE_BUILD),
+      isHttps: url.startsWith("https:"),
+      origin: url,
+      shopOrigin: new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).origin,
+      shops: Object.values(variantUrlsOf(settings)).map((shop) => new URL(shop).origin),
+    });
+    opened.defer(() => console.close());
+    await console.ready();
+    resolve(console);
+  }
+
+  const opening = (await isBuilt(CONSOLE_BUILD)) ? open() : null;
+  await opening;
+  await listenAt(listenAddressesOf(settings).console, async ({ port, host }) => {
+    server.listen(port, host);
+    await once(server, "listening");
+  });
+  return { url, open: () => opening ?? open() };
 }

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { glob, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { glob, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -21,6 +21,9 @@ export type AppBuild = {
 const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
 /** Files that every application is built from. */
 const SHARED = ["packages/{domain,contract}/src/**/*.ts", "package-lock.json"];
+
+/** V8 option in MB: a build makes and drops much at once, which small spaces would collect a tenth of its time. */
+const ROOM_FOR_MODULES = "--max-semi-space-size=128";
 
 /** Returns the path of the built files. */
 export function builtFolder({ folder }: AppBuild): string {
@@ -47,12 +50,14 @@ function stampFile(build: AppBuild): string {
 }
 
 async function sourceStamp({ sources }: AppBuild): Promise<string> {
-  const hash = createHash("sha256");
   const files: string[] = [];
-  for await (const file of glob([...sources, ...SHARED], { cwd: ROOT })) files.push(file);
-  for (const file of files.sort()) {
-    if (!(await stat(path.join(ROOT, file))).isFile()) continue;
-    hash.update(file).update(await readFile(path.join(ROOT, file)));
+  for await (const entry of glob([...sources, ...SHARED], { cwd: ROOT, withFileTypes: true })) {
+    if (entry.isFile()) files.push(path.join(entry.parentPath, entry.name));
+  }
+  const contents = await Promise.all(files.sort().map((file) => readFile(file)));
+  const hash = createHash("sha256");
+  for (const [index, file] of files.entries()) {
+    hash.update(path.relative(ROOT, file)).update(contents[index] ?? "");
   }
   return hash.digest("hex");
 }
@@ -60,7 +65,7 @@ async function sourceStamp({ sources }: AppBuild): Promise<string> {
 async function runBuild({ app, env }: AppBuild, opened: AsyncDisposableStack): Promise<void> {
   const folder = path.join(ROOT, app);
   const command = path.join(path.dirname(findBuilder(folder)), "bin.cjs");
-  const child = spawn(process.execPath, [command, "build"], {
+  const child = spawn(process.execPath, [ROOM_FOR_MODULES, command, "build"], {
     cwd: folder,
     env: { ...process.env, ...env, NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "pipe"],

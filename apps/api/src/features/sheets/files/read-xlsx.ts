@@ -1,7 +1,6 @@
 import { Buffer } from "node:buffer";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { type Unzipped, zip } from "fflate";
-import { readSheet } from "read-excel-file/node";
 import type { SheetGrid } from "./sheet-grid.ts";
 import { unpackWorkbook } from "./unpack-workbook.ts";
 import { unreadCells } from "./unread-cells.ts";
@@ -16,6 +15,8 @@ export async function readXlsx(bytes: Uint8Array): Promise<Result<SheetGrid, Unr
   const sheet = visibleSheet(unpacked.value);
   if (!sheet) return refuse("SHEET_TYPE_UNKNOWN");
   const part = unpacked.value[sheet.part] ?? new Uint8Array();
+  // Read when a workbook is: no start waits for its reader.
+  const { readSheet } = await import("read-excel-file/node");
   try {
     const data = await readSheet(await packed(unpacked.value), sheet.place, {
       trim: false,

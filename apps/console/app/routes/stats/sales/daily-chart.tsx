@@ -1,15 +1,5 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useState } from "react";
-import {
-  Bar,
-  CartesianGrid,
-  ComposedChart,
-  Line,
-  ResponsiveContainer,
-  Tooltip,
-  XAxis,
-  YAxis,
-} from "recharts";
 import { rangeBefore, type StatsRange } from "../../../features/stats/stats-range.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
@@ -17,6 +7,7 @@ import { DownloadButton } from "../../../ui/table/download-button.tsx";
 import { Table } from "../../../ui/table/table.tsx";
 import { TableRow } from "../../../ui/table/table-row.tsx";
 import { shortDay } from "../../../ui/time-text.ts";
+import { DayPlot } from "./day-plot.tsx";
 import { type DayPoint, dayPoints, type Measure } from "./day-points.ts";
 import type { AnalyticsDay } from "./sum-tiles.tsx";
 
@@ -25,8 +16,6 @@ const MEASURES: readonly { measure: Measure; label: string; unit: string }[] = [
   { measure: "purchases", label: "주문", unit: "건" },
   { measure: "sessions", label: "방문", unit: "번" },
 ];
-const HEIGHT_PX = 220;
-const TEN_THOUSAND = 10_000;
 
 type DailyChartProps = { range: StatsRange; days: readonly AnalyticsDay[]; before: readonly AnalyticsDay[] };
 
@@ -80,54 +69,7 @@ export function DailyChart({ range, days, before }: DailyChartProps) {
           role="img"
           aria-label={`${shortDay(range.from)}부터 ${shortDay(range.to)}까지 날마다 ${shown.label}. 가장 많은 날은 ${best ? `${shortDay(best.day)} ${groupDigits(best.now)}${shown.unit}` : "없어요"}`}
         >
-          <ResponsiveContainer width="100%" height={HEIGHT_PX}>
-            <ComposedChart
-              data={points}
-              accessibilityLayer={false}
-              margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
-            >
-              <CartesianGrid vertical={false} stroke="var(--c-line)" />
-              <XAxis
-                dataKey="day"
-                tickFormatter={shortDay}
-                tickLine={false}
-                axisLine={false}
-                tick={{ fontSize: 11, fill: "var(--c-text-3)" }}
-              />
-              <YAxis
-                width={52}
-                tickLine={false}
-                axisLine={false}
-                allowDecimals={false}
-                tick={{ fontSize: 11, fill: "var(--c-text-3)" }}
-                tickFormatter={(value: number) =>
-                  value >= TEN_THOUSAND
-                    ? `${groupDigits(Math.round(value / TEN_THOUSAND))}만`
-                    : groupDigits(value)
-                }
-              />
-              <Tooltip
-                labelFormatter={(day) => shortDay(String(day))}
-                formatter={(value) => `${groupDigits(Number(value))}${shown.unit}`}
-              />
-              <Bar
-                dataKey="now"
-                name="이번"
-                fill="var(--c-brand)"
-                radius={[4, 4, 0, 0]}
-                isAnimationActive={false}
-              />
-              <Line
-                dataKey="earlier"
-                name="앞 기간"
-                stroke="var(--c-text-3)"
-                strokeDasharray="4 4"
-                strokeWidth={2}
-                dot={false}
-                isAnimationActive={false}
-              />
-            </ComposedChart>
-          </ResponsiveContainer>
+          <DayPlot points={points} unit={shown.unit} />
         </div>
       )}
     </Card>
