@@ -33,6 +33,14 @@ if (process.argv.includes("--audit")) {
   process.exit();
 }
 
+if (process.argv.includes("--growth")) {
+  const { benchGrowth } = await import("./orders/bench-growth.ts");
+  const [folder, orders] = process.argv.slice(process.argv.indexOf("--growth") + 1);
+  if (!folder) throw new Error("npm run bench -- --growth <folder> [orders]");
+  await benchGrowth(folder, orders === undefined ? undefined : Number(orders));
+  process.exit();
+}
+
 if (process.argv.includes("--reviews")) {
   const { benchReviews } = await import("./reviews/bench-reviews.ts");
   await benchReviews();
