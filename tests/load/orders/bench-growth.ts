@@ -18,7 +18,7 @@ const BAR_MS = 100;
  * wait of a statement while the oldest month is archived under buyers. Needs 45 GB and about an hour the first time.
  */
 export async function benchGrowth(dataDir: string, orders = ORDERS): Promise<void> {
-  const server = await openFilledDatabase(dataDir, { orders, products: PRODUCTS });
+  const server = await openFilledDatabase(dataDir, { orders, products: Math.min(PRODUCTS, orders / 20) });
   const db = createDatabase({ url: server.url, poolSize: 2, onError: console.error });
   try {
     await cutOldestMonths(db);

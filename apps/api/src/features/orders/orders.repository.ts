@@ -109,11 +109,9 @@ const productsIn = (changes: StatusChanges) => `(
     from order_product op where op.order_id = o.id
 ) as products`;
 
-const summaryIn = (
-  changes: StatusChanges,
-) => `o.id, o.uuid, o.user_id, o.number, o.order_name, o.status, o.area, o.created_at, o.list_price, o.products_price,
-  o.coupon_discount, o.base_shipping_fee, o.area_shipping_fee, o.used_point, o.price, o.quote,
-  o.expected_reward_point, o.withdraw_type,
+const summaryIn = (changes: StatusChanges) => `
+  o.id, o.uuid, o.user_id, o.number, o.order_name, o.status, o.area, o.created_at, o.list_price, o.products_price, o.coupon_discount, o.base_shipping_fee,
+  o.area_shipping_fee, o.used_point, o.price, o.quote, o.expected_reward_point, o.withdraw_type,
   (select u.user_type <> 'guest' and u.left_at is null from app_user u where u.id = o.user_id) as is_member,
   rule_at('points', o.created_at) as point_rules,
   (select p.vbank_due_at from payment p where p.order_id = o.id) as deposit_until, case when o.is_gift then (
