@@ -22,6 +22,8 @@ const REASONS: Record<string, string> = {
   "apps/api/src/db/connections/open-pool.ts": "monotonic time between answers, of this process alone",
   "apps/api/src/http/operations/health.ts": "monotonic time, compared with that of the pools",
   "apps/api/src/db/migrating/apply-migrations.ts": "when a migration ran; nobody reckons with it",
+  "apps/api/src/db/migrations/0125_bounds_of_status_changes.sql":
+    "how far ahead the first month begins; rows that are later move the bound",
   "apps/api/src/db/migrations/0014_stock.sql":
     "when a move of stock was written, to read the ledger by; nothing is decided by it",
 };

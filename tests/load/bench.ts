@@ -40,6 +40,7 @@ const { values: options, positionals } = parseArgs({
     console: { type: "boolean" },
     browser: { type: "boolean" },
     start: { type: "boolean" },
+    growth: { type: "string" },
   },
   allowPositionals: true,
 });
@@ -52,6 +53,9 @@ if (options.orders) {
 } else if (options.audit) {
   const { benchAudit } = await import("./orders/bench-audit.ts");
   await benchAudit(count);
+} else if (options.growth) {
+  const { benchGrowth } = await import("./orders/bench-growth.ts");
+  await benchGrowth(options.growth, count);
 } else if (options.reviews) {
   const { benchReviews } = await import("./reviews/bench-reviews.ts");
   await benchReviews();

@@ -28,6 +28,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "images",
     "notifications",
     "operator-actions",
+    "partitions",
     "phone-codes",
     "push",
     "record-edits",

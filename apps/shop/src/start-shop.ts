@@ -9,6 +9,7 @@ import { scheduleEdgePurges } from "@todayfruit/api/features/edge-purges/schedul
 import { registerTunnel } from "@todayfruit/api/features/error-reports/register-tunnel";
 import { registerImageRoutes } from "@todayfruit/api/features/images/register-image-routes";
 import { observeMessages } from "@todayfruit/api/features/messages/sending/message-metrics";
+import { observePartitions } from "@todayfruit/api/features/partitions/partition-metrics";
 import { observePayments } from "@todayfruit/api/features/payments/metrics/payment-metrics";
 import { observeCodeTexts } from "@todayfruit/api/features/phone-codes/daily-sms-limits";
 import { recordSearches } from "@todayfruit/api/features/search/popular/record-searches";
@@ -106,6 +107,7 @@ export async function startShop(
   observeCodeTexts(metrics.registry, { ...services, db: databases.background });
   observeAudit(metrics.registry, { db: databases.background });
   if (services.edge) observeEdgePurges(metrics.registry, { ...services, db: databases.background });
+  observePartitions(metrics.registry, { ...services, db: databases.background });
   observePayments(metrics.registry, { ...services, db: databases.background });
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const cache = createResponseCache({

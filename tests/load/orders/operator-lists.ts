@@ -5,8 +5,8 @@ import type { Call } from "../../../packages/contract/src/call.ts";
 export type OperatorList = { what: string; url: string; query: Record<string, string> };
 
 const SEARCHED = "사과";
-/** Answers pages to print instead of a list. */
-const PRINTED = "/operator/v1/packing/sheets";
+/** Calls that answer pages to print, or events until they end, instead of a list. */
+const OTHERS: readonly string[] = ["/operator/v1/packing/sheets", "/operator/v1/events"];
 /** Filters without which a call has no reply. */
 const REQUIRED: Readonly<Record<string, Record<string, string>>> = {
   "/operator/v1/analytics": { from: "2026-11-01", to: "2026-11-07" },
@@ -33,7 +33,10 @@ export function operatorLists(): OperatorList[] {
   return Object.entries<Call>(allCalls)
     .filter(
       ([name, { access, file }]) =>
-        access === "operator" && !file && /^GET [^{]+$/.test(name) && !name.endsWith(PRINTED),
+        access === "operator" &&
+        !file &&
+        /^GET [^{]+$/.test(name) &&
+        !OTHERS.some((other) => name.endsWith(other)),
     )
     .flatMap(([name, { query }]) => {
       const url = name.slice("GET ".length);

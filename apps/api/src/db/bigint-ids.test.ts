@@ -47,7 +47,7 @@ test("orders, payments, refunds, returns, gifts, reviews and points go through w
   const tables = await select<{ name: string }>(
     shop,
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'id'
-      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
         and (a.attidentity <> '' or pg_get_serial_sequence(c.relname, 'id') is not null)`,
   );
   const filled: string[] = [];

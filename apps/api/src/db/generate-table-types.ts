@@ -6,6 +6,7 @@ const COLUMNS = `
    select c.table_name, c.column_name, c.udt_name, c.is_nullable
      from information_schema.columns c
      join information_schema.tables t using (table_schema, table_name)
+     join pg_class r on r.relnamespace = 'public'::regnamespace and r.relname = c.table_name and not r.relispartition
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name <> 'schema_migration'
     order by c.table_name, c.ordinal_position`;
 

@@ -1987,6 +1987,14 @@ export type Tables = {
     is_shown: boolean;
     version: number;
   };
+  table_partition: {
+    name: string;
+    table_name: string;
+    from_at: Date | null;
+    until_at: Date;
+    archived_at: Date | null;
+    archived_bytes: number | null;
+  };
   tax_invoice: {
     id: number;
     request_id: number;

@@ -22,8 +22,8 @@ export async function findGrantChanges(client: pg.Client, appRole: string): Prom
   return rows.map(({ statement }) => statement);
 }
 
-/** Schemas of the shop: its own, the one of retained personal data, the views for reports, and the queue's. */
-const SCHEMAS = ["public", "retained", "reporting", "graphile_worker"];
+/** Schemas of the shop: its own, those of retained personal data and archived months, the views for reports, and the queue's. */
+const SCHEMAS = ["public", "retained", "archive", "reporting", "graphile_worker"];
 const IS_OURS = `n.nspname in (${SCHEMAS.map((name) => `'${name}'`).join(", ")})`;
 
 /** Condition for append-only tables: a trigger refuses changes of rows (before, update, delete, row = 27). */
@@ -42,22 +42,23 @@ const CHANGES = `
      where is_app or to_regrole(quote_ident(name)) is not null
   ), object as (
     select c.oid, c.relkind, c.relacl, n.nspname, format('%I.%I', n.nspname, c.relname) as name,
-           (n.nspname, c.relname) in (('public', 'schema_migration'), ('graphile_worker', 'migrations')) as is_record,
+           (n.nspname, c.relname) in (('public', 'schema_migration'), ('public', 'table_partition'), ('graphile_worker', 'migrations')) as is_record,
            ${IS_APPEND_ONLY} as is_append_only,
            exists (select from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and ${IS_SECRET}) as has_secrets
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where ${IS_OURS} and c.relkind in ('r', 'p', 'v', 'S')
+     -- Partitions are reached through their tables.
+     where ${IS_OURS} and c.relkind in ('r', 'p', 'v', 'S') and not c.relispartition
   ), wanted as (
     select o.oid, r.name as role, p.privilege
       from object o, role r, unnest(case
              when r.is_app then case
                when o.relkind = 'S' then '{USAGE,SELECT}'
-               when o.relkind = 'v' or o.is_record then '{SELECT}'
+               when o.relkind = 'v' or o.nspname = 'archive' or o.is_record then '{SELECT}'
                when o.is_append_only then '{SELECT,INSERT}'
                else '{SELECT,INSERT,UPDATE,DELETE}' end
              when o.nspname = 'reporting' then '{SELECT}'
              when r.is_reporting then '{}'
-             when o.relkind <> 'S' and o.nspname = 'public' and not o.has_secrets then '{SELECT}'
+             when o.relkind <> 'S' and o.nspname in ('public', 'archive') and not o.has_secrets then '{SELECT}'
              else '{}' end::text[]) p (privilege)
   ), held as (
     select o.oid, r.name as role, a.privilege_type as privilege
@@ -94,15 +95,21 @@ const CHANGES = `
     union all
     select 2, format('grant usage on schema %I to %I', n.nspname, r.name)
       from pg_namespace n, role r
-     where ${IS_OURS} and (r.is_app or n.nspname = 'reporting' or n.nspname = 'public' and not r.is_reporting)
+     where ${IS_OURS} and (r.is_app or n.nspname = 'reporting' or n.nspname in ('public', 'archive') and not r.is_reporting)
        and not exists (select from aclexplode(n.nspacl) a where a.grantee = r.id and a.privilege_type = 'USAGE')
+    union all
+    -- What the owner does for the shop, by functions that run with the owner's rights.
+    select 2, format('grant execute on function %s to %I', p.oid::regprocedure, r.name)
+      from pg_proc p join pg_namespace n on n.oid = p.pronamespace, role r
+     where n.nspname = 'public' and p.prosecdef and r.is_app
+       and not exists (select from aclexplode(p.proacl) a where a.grantee = r.id)
     union all
     -- Tables and counters of later migrations are the shop's from their first moment.
     select 2, format('alter default privileges in schema %I grant %s to %I', n.nspname, d.what, r.name)
       from pg_namespace n, role r,
            (values ('r'::"char", 4, 'select, insert, update, delete on tables'), ('S', 2, 'usage, select on sequences'))
              d (kind, many, what)
-     where ${IS_OURS} and r.is_app and d.many > (
+     where ${IS_OURS} and n.nspname <> 'archive' and r.is_app and d.many > (
        select count(*) from pg_default_acl l cross join aclexplode(l.defaclacl) a
         where l.defaclrole = current_user::regrole and l.defaclnamespace = n.oid
           and l.defaclobjtype = d.kind and a.grantee = r.id)

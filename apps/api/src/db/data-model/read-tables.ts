@@ -32,7 +32,7 @@ export type ModelTable = {
 };
 
 const NAME = "case n.nspname when 'public' then '' else n.nspname || '.' end || c.relname";
-const IS_OURS = `n.nspname in ('public', 'retained') and c.relkind = 'r' and c.relname <> 'schema_migration'`;
+const IS_OURS = `n.nspname in ('public', 'retained', 'archive') and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'schema_migration'`;
 
 const TABLES = `
   select c.oid::int as id, ${NAME} as name, obj_description(c.oid, 'pg_class') as comment,

@@ -25,7 +25,7 @@ const COLUMNS = `
     from pg_attribute a
     join pg_class c on c.oid = a.attrelid
     join pg_namespace n on n.oid = c.relnamespace
-   where n.nspname not in ('pg_toast', 'information_schema') and c.relkind in ('r', 'p', 'v', 'm')
+   where n.nspname not in ('pg_toast', 'information_schema') and c.relkind in ('r', 'p', 'v', 'm') and not c.relispartition
      and not a.attisdropped`;
 const FUNCTIONS = `
   select p.oid::int as id, p.proname as name, p.proisstrict as "isStrict"

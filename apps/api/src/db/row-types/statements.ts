@@ -558,6 +558,13 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "archive-partition": {
+    values: readonly [value1: string | null, value2: Date | string | null];
+    row: {
+      is_archived: boolean | null;
+    };
+    computed: "is_archived";
+  };
   "archive-products": {
     values: readonly [id: readonly (number | null)[]];
     row: never;
@@ -5556,6 +5563,14 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-expired-partitions": {
+    values: readonly [untilAt: Date | string];
+    row: {
+      name: string;
+      table_name: "order_status_change" | "payment_status_change";
+    };
+    computed: never;
+  };
   "list-expiring-points": {
     values: readonly [expiresAt: Date | string, expiresAt: Date | string, value3: number];
     row: {
@@ -7243,6 +7258,7 @@ export type Statements = {
   "list-order-status-changes": {
     values: readonly [orderId: number];
     row: {
+      id: number;
       from_status: string | null;
       to_status: string;
       order_product_id: number | null;
@@ -7395,6 +7411,15 @@ export type Statements = {
       products: Json | null;
     };
     computed: "address" | "dispatch_on" | "products";
+  };
+  "list-partition-ends": {
+    values: readonly [];
+    row: {
+      table_name: "order_status_change" | "payment_status_change";
+      until_at: Date;
+      has_later_rows: boolean;
+    };
+    computed: never;
   };
   "list-past-coupons": {
     values: readonly [userId: number, validUntil: Date | string, value3: Date | string];
@@ -9927,6 +9952,13 @@ export type Statements = {
       products: number;
     };
     computed: "segment" | "how";
+  };
+  "make-partition": {
+    values: readonly [value1: string | null, value2: string | null];
+    row: {
+      is_made: boolean | null;
+    };
+    computed: "is_made";
   };
   "mark-gift-shared": {
     values: readonly [linkHash: Uint8Array, sharedAt: Date | string | null];

@@ -102,7 +102,10 @@ export type EventRow = RowOf<typeof LIST_EVENTS>;
 
 const LIST_EVENTS = statement(
   "list-order-status-changes",
-  "select from_status, to_status, order_product_id, actor, reason, at from order_status_change where order_id = $1 order by id",
+  `select id, from_status, to_status, order_product_id, actor, reason, at from order_status_change where order_id = $1
+    union all
+   select id, from_status, to_status, order_product_id, actor, reason, at from archive.order_status_change where order_id = $1
+    order by id`,
 );
 
 export function listEvents(db: Runner, orderId: number): Promise<EventRow[]> {

@@ -12,7 +12,7 @@ import type { Tables } from "../../db/tables.ts";
 import type { Utm } from "../analytics/utm-parameters.ts";
 import { ORDERED_OPTIONS } from "../delivery-promises/ordered-options.sql.ts";
 import type { OrderAddress } from "./address/order-address.ts";
-import { ARRIVED } from "./purchase-completion/arrived.sql.ts";
+import { arrivedIn, type StatusChanges } from "./purchase-completion/arrived.sql.ts";
 
 type Orders = Tables["orders"];
 
@@ -90,13 +90,13 @@ export type OrderedProduct = {
 };
 
 /** Ordered products with the names and prices stored with the order, and what became of each. */
-const PRODUCTS = `(
+const productsIn = (changes: StatusChanges) => `(
   select coalesce(jsonb_agg(to_jsonb(op) || jsonb_build_object(
-           'options', ${ORDERED_OPTIONS}, 'arrived_at', ${ARRIVED},
+           'options', ${ORDERED_OPTIONS}, 'arrived_at', ${arrivedIn(changes)},
            'is_withdrawn', exists (select from cancellation_product wp where wp.order_product_id = op.id),
            'reward', (select pr.amount from point_reward pr
                        where pr.order_product_id = op.id and pr.kind = 'purchase' and pr.undone_at is null),
-           'completed_at', (select max(e.at) from order_status_change e
+           'completed_at', (select max(e.at) from ${changes} e
                              where e.order_id = op.order_id and e.to_status = 'complete'
                                and (e.order_product_id = op.id or e.order_product_id is null)),
            'request', (select jsonb_build_object(
@@ -109,14 +109,14 @@ const PRODUCTS = `(
     from order_product op where op.order_id = o.id
 ) as products`;
 
-const SUMMARY = `o.id, o.uuid, o.user_id, o.number, o.order_name, o.status, o.area, o.created_at, o.list_price, o.products_price,
-  o.coupon_discount, o.base_shipping_fee, o.area_shipping_fee, o.used_point, o.price, o.quote,
-  o.expected_reward_point, o.withdraw_type,
+const summaryIn = (changes: StatusChanges) => `
+  o.id, o.uuid, o.user_id, o.number, o.order_name, o.status, o.area, o.created_at, o.list_price, o.products_price, o.coupon_discount, o.base_shipping_fee,
+  o.area_shipping_fee, o.used_point, o.price, o.quote, o.expected_reward_point, o.withdraw_type,
   (select u.user_type <> 'guest' and u.left_at is null from app_user u where u.id = o.user_id) as is_member,
   rule_at('points', o.created_at) as point_rules,
   (select p.vbank_due_at from payment p where p.order_id = o.id) as deposit_until, case when o.is_gift then (
     select jsonb_build_object('id', g.id, 'count', g.receiver_count) from gift_group g where g.order_id = o.id
-  ) end as gift, ${PRODUCTS}`;
+  ) end as gift, ${productsIn(changes)}`;
 
 type Computed = "deposit_until" | "gift" | "is_member" | "point_rules" | "products" | "quote";
 
@@ -150,7 +150,7 @@ const LIST = statement(
       order by o.id desc
      offset $3 limit $8
    )
-   select ${SUMMARY} from page join orders o on o.id = page.id order by o.id desc`,
+   select ${summaryIn("order_status_change")} from page join orders o on o.id = page.id order by o.id desc`,
 ).narrow<Pick<OrderSummaryRow, Computed>>();
 
 export function listOrderRows(db: Runner, filter: OrderFilter): Promise<OrderSummaryRow[]> {
@@ -160,7 +160,7 @@ export function listOrderRows(db: Runner, filter: OrderFilter): Promise<OrderSum
 
 const LIST_GUEST = statement(
   "list-guest-orders",
-  `select ${SUMMARY}
+  `select ${summaryIn("order_status_change")}
      from orders o join app_user u on u.id = o.user_id
     where o.address ->> 'guestOrderPhone' = $1 and o.address ->> 'guestOrderName' = $2 and u.user_type = 'guest'
       and case when $3::text is null then o.status not in ('request', 'incomplete') else exists (
@@ -262,7 +262,7 @@ const RECEIPT = `(
 
 const FIND = statement(
   "find-order",
-  `select ${SUMMARY}, o.memo, o.expires_at, o.is_first_purchase, o.expected_shipment_date, o.shipping_fee_type,
+  `select ${summaryIn("every_order_status_change")}, o.memo, o.expires_at, o.is_first_purchase, o.expected_shipment_date, o.shipping_fee_type,
           o.receipt_type, o.cancel_denied_reason, o.selected_pg, o.address, o.utm, p.method, p.status as payment_status,
           p.card_text, p.approved_at, p.receipt_url, p.refunded, p.vbank_account_number, p.vbank_bank_code,
           p.vbank_customer_name, p.vbank_due_at, p.use_escrow, ${RECEIPT}, ${REFUNDS},
@@ -274,7 +274,7 @@ const FIND = statement(
             where cu.order_id = o.id) as coupon_names,
           (select jsonb_agg(jsonb_build_object('to_status', e.to_status, 'at', e.at, 'reason', e.reason,
                                                'product_name', op.name) order by e.id)
-             from order_status_change e left join order_product op on op.id = e.order_product_id
+             from every_order_status_change e left join order_product op on op.id = e.order_product_id
             where e.order_id = o.id) as events
      from orders o join payment p on p.order_id = o.id join app_user u on u.id = o.user_id
     where o.id = $1`,

@@ -166,6 +166,15 @@ export const CAUSES: Record<string, AlertCause> = {
       later(shop, 2);
     },
   },
+  PartitionsRunOut: {
+    async cause({ shop }) {
+      await select(
+        shop,
+        `insert into payment_status_change (payment_id, from_status, to_status, at)
+         select id, null, 'waiting', timestamptz '2126-01-01' from payment limit 1`,
+      );
+    },
+  },
   RefundsWait: {
     async cause({ shop, sandbox }) {
       const token = await member(shop);

@@ -8,6 +8,7 @@ import { createDatabase } from "../../db/database.ts";
 import { observeAudit } from "../../features/audit/timed/audit-metrics.ts";
 import { observeEdgePurges } from "../../features/edge-purges/edge-purge-metrics.ts";
 import { observeMessages } from "../../features/messages/sending/message-metrics.ts";
+import { observePartitions } from "../../features/partitions/partition-metrics.ts";
 import { observePayments } from "../../features/payments/metrics/payment-metrics.ts";
 import { observeCodeTexts } from "../../features/phone-codes/daily-sms-limits.ts";
 import { createMetricsServer } from "../../http/operations/metrics-server.ts";
@@ -39,6 +40,7 @@ export async function openAlertTestShop() {
   observeEdgePurges(registry, shop.services);
   observeMessages(registry, shop.services);
   observeCodeTexts(registry, shop.services);
+  observePartitions(registry, shop.services);
   observePayments(registry, shop.services);
 
   const sandbox = (point: string, kind: string, times: number, code?: string) =>

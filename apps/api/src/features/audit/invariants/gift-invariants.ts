@@ -109,6 +109,7 @@ export const GIFT_INVARIANTS: readonly Invariant[] = [
        where g.id between $1 and $2 and (g.sent_at is null and o.status in ('paid', 'delivery_waiting', 'delivering', 'delivery_end', 'complete')
           or g.sent_at is not null
              and not exists (select from payment_status_change e where e.payment_id = p.id and e.to_status = 'paid')
+             and not exists (select from archive.payment_status_change e where e.payment_id = p.id and e.to_status = 'paid')
           or exists (select from gift t where t.gift_group_id = g.id
                         and (t.sent_at is distinct from g.sent_at
                              or t.expires_at is distinct from g.sent_at + make_interval(hours => 24 * g.address_days))))`,

@@ -94,9 +94,11 @@ export const ORDER_INVARIANTS: readonly Invariant[] = [
     breaches: `
       select 'order ' || o.id as subject from orders o
        where o.id between $1 and $2
-         and o.status is distinct from (select e.to_status from order_status_change e
-                                         where e.order_id = o.id and e.order_product_id is null
-                                         order by e.id desc limit 1)`,
+         and o.status is distinct from coalesce(
+               (select e.to_status from order_status_change e
+                 where e.order_id = o.id and e.order_product_id is null order by e.id desc limit 1),
+               (select e.to_status from archive.order_status_change e
+                 where e.order_id = o.id and e.order_product_id is null order by e.id desc limit 1))`,
   },
   {
     name: "the orders a buyer is said to have are those that are paid for",

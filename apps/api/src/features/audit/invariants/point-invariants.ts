@@ -89,6 +89,9 @@ export const POINT_INVARIANTS: readonly Invariant[] = [
        where op.id between $1 and $2 and op.status in ('delivery_end', 'replace_complete')
          and not exists (select from order_status_change e
                           where e.order_id = op.order_id and e.to_status in ('delivery_end', 'replace_complete')
+                            and (e.order_product_id = op.id or e.order_product_id is null))
+         and not exists (select from archive.order_status_change e
+                          where e.order_id = op.order_id and e.to_status in ('delivery_end', 'replace_complete')
                             and (e.order_product_id = op.id or e.order_product_id is null))`,
   },
 ];

@@ -101,7 +101,7 @@ export const STOCK_INVARIANTS: readonly Invariant[] = [
         from (${unevenOrders("$1 and $2")}) u
        where not exists (
          select from stock_movement m
-           join order_status_change e on e.order_id = u.order_id and e.id between m.near_status_change_id - ${NEAR} and m.near_status_change_id + ${NEAR}
+           join every_order_status_change e on e.order_id = u.order_id and e.id between m.near_status_change_id - ${NEAR} and m.near_status_change_id + ${NEAR}
           where m.option_id = u.option_id and m.kind = 'unexplained' and m.units = u.units)`,
   },
   {
@@ -166,12 +166,12 @@ export const STOCK_INVARIANTS: readonly Invariant[] = [
                 where o.option_id = m.option_id and o.kind = 'unexplained' and o.units = -m.units
                   and o.near_status_change_id between m.near_status_change_id - ${NEAR} and m.near_status_change_id + ${NEAR})
              and not exists (
-               select from order_status_change e
+               select from every_order_status_change e
                 cross join lateral (${unevenOrders("e.order_id and e.order_id")}) u
                 where e.id between m.near_status_change_id - ${NEAR} and m.near_status_change_id + ${NEAR}
                   and u.option_id = m.option_id and u.units = m.units)
              and not exists (
-               select from order_status_change e join return_request c on c.order_id = e.order_id and c.status = 'approved' and c.resolution = 'replace'
+               select from every_order_status_change e join return_request c on c.order_id = e.order_id and c.status = 'approved' and c.resolution = 'replace'
                  join return_request_option co on co.return_request_id = c.id join order_option x on x.id = co.order_option_id
                 where e.id between m.near_status_change_id - ${NEAR} and m.near_status_change_id + ${NEAR}
                   and x.option_id = m.option_id and co.units = -m.units

@@ -37,8 +37,9 @@ export const PAYMENT_INVARIANTS: readonly Invariant[] = [
     breaches: `
       select 'payment ' || p.id as subject from payment p
        where p.id between $1 and $2
-         and p.status is distinct from (select e.to_status from payment_status_change e where e.payment_id = p.id
-                                         order by e.id desc limit 1)`,
+         and p.status is distinct from coalesce(
+               (select e.to_status from payment_status_change e where e.payment_id = p.id order by e.id desc limit 1),
+               (select e.to_status from archive.payment_status_change e where e.payment_id = p.id order by e.id desc limit 1))`,
   },
   {
     name: "no open payment is forgotten by the reconciler",

@@ -33,7 +33,10 @@ export const REFUND_INVARIANTS: readonly Invariant[] = [
                        or coalesce(r.given, 0) > p.refunded
                        or not exists (select from order_status_change e
                                        where e.order_id = p.order_id and e.to_status = 'withdraw_complete'
-                                         and e.reason = '${CANCELED_THERE}') end`,
+                                         and e.reason = '${CANCELED_THERE}')
+                          and not exists (select from archive.order_status_change e
+                                           where e.order_id = p.order_id and e.to_status = 'withdraw_complete'
+                                             and e.reason = '${CANCELED_THERE}') end`,
   },
   {
     name: "captured money belongs to a paid order or to a refund",
