@@ -2,11 +2,19 @@ import { Suspense, use } from "react";
 import { expect, test } from "vitest";
 import { renderToText } from "./render-to-text.ts";
 
+const later = Promise.resolve("사과".repeat(3000));
+
+function Later() {
+  return <p>{use(later)}</p>;
+}
+
+function Broken({ what }: { what: string }): never {
+  throw new Error(`broken ${what}`);
+}
+
 const never = () => expect.unreachable();
 
 test("renderToText: a part that comes later is in its place, letters of several bytes are whole", async () => {
-  const later = Promise.resolve("사과".repeat(3000));
-  const Later = () => <p>{use(later)}</p>;
   const text = await renderToText(
     <html lang="ko">
       <body>
@@ -23,13 +31,10 @@ test("renderToText: a part that comes later is in its place, letters of several 
 
 test("renderToText: the error of a part is reported and the part left out", async () => {
   const errors: unknown[] = [];
-  const Broken = () => {
-    throw new Error("broken part");
-  };
   const text = await renderToText(
     <main>
       <Suspense fallback={<i>대신</i>}>
-        <Broken />
+        <Broken what="part" />
       </Suspense>
     </main>,
     { signal: new AbortController().signal, onError: (error) => errors.push(error) },
@@ -39,9 +44,6 @@ test("renderToText: the error of a part is reported and the part left out", asyn
 });
 
 test("renderToText: the error of the frame is thrown", async () => {
-  const Broken = () => {
-    throw new Error("broken frame");
-  };
   const options = { signal: new AbortController().signal, onError: () => undefined };
-  await expect(renderToText(<Broken />, options)).rejects.toThrow("broken frame");
+  await expect(renderToText(<Broken what="frame" />, options)).rejects.toThrow("broken frame");
 });
