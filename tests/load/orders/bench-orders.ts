@@ -85,25 +85,29 @@ async function measure(app: ShopApi["app"], token: string, { who, what, url, que
   const headers = { authorization: `Bearer ${token}` };
   const times: number[] = [];
   let rows = 0;
+  let refused = 0;
   const ask = async () => {
     const began = performance.now();
     const answer = await app.inject({ url, query, headers });
-    if (answer.statusCode !== 200) throw new Error(`${what}: ${answer.body}`);
     times.push(performance.now() - began);
+    // Ended by the time limit of a statement.
+    if (answer.statusCode === 503) refused += 1;
+    else if (answer.statusCode !== 200) throw new Error(`${what}: ${answer.body}`);
     rows = answer.json().list?.length ?? 0;
   };
   for (let turn = 0; turn < 8; turn += 1) await ask();
   times.length = 0;
+  refused = 0;
   const clients = Array.from({ length: AT_ONCE[who] }, async () => {
     for (let turn = 0; turn < ASKED / AT_ONCE[who]; turn += 1) await ask();
   });
   await Promise.all(clients);
   const p95 = percentile(times, 0.95);
-  const isWithin = p95 <= BARS[who];
+  const isWithin = p95 <= BARS[who] && refused === 0;
   if (!isWithin) process.exitCode = 1;
   const verdict = isWithin ? "ok  " : "SLOW";
   console.log(
-    `${verdict} ${who.padEnd(8)} p95 ${p95.toFixed(1).padStart(7)} ms  ${String(rows).padStart(3)} rows  ${what}`,
+    `${verdict} ${who.padEnd(8)} p95 ${p95.toFixed(1).padStart(7)} ms  ${String(rows).padStart(3)} rows  ${what}${refused > 0 ? `: ${refused} of ${ASKED} refused` : ""}`,
   );
   return p95;
 }

@@ -5,7 +5,10 @@ import type { TestShop } from "./test-shop.ts";
 export async function findInAllTables(shop: TestShop, texts: readonly string[]): Promise<string[]> {
   const tables = await select<{ name: string }>(
     shop,
-    "select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables where schemaname in ('public', 'retained')",
+    // Partitions are read as the table that they are parts of.
+    `select oid::regclass::text as name from pg_class
+      where relkind in ('r', 'p') and not relispartition
+        and relnamespace in ('public'::regnamespace, 'retained'::regnamespace, 'archive'::regnamespace)`,
   );
   const found = [];
   for (const { name } of tables) {

@@ -55,6 +55,18 @@ test("a paid order is cancelled for its buyer: what the dry run said is refunded
   expect(await breaches(shop)).toEqual([]);
 });
 
+test("a reason of 200 characters, the longest, is kept whole", async () => {
+  const { id } = await buyThroughCart(shop, await guest(shop), [{ price: 20_000 }]);
+  const reason = "가".repeat(200);
+  expect((await cancel(id, { reason })).status).toBe(200);
+  const [kept] = await select<{ reason: string }>(
+    shop,
+    "select reason from cancellation where order_id = $1",
+    [id],
+  );
+  expect(kept?.reason).toContain(reason);
+});
+
 test("a refund that differs from the one seen is refused, and the order stays", async () => {
   const { id } = await buyThroughCart(shop, await guest(shop), [{ price: 20_000 }]);
   expect((await cancel(id, { refundPrice: 1 })).refusal.code).toBe("REFUND_CHANGED");
