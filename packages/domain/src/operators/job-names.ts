@@ -2,6 +2,7 @@
 export const JOB_NAMES: Readonly<Record<string, string>> = {
   "announce-gift": "선물 알리기",
   "apply-operator-change": "예약한 변경 적용하기",
+  "archive-partitions": "오래된 달의 기록 옮겨 두기",
   "audit-books": "밤마다 맞춰 보기",
   "award-points": "포인트 적립하기",
   "complete-purchases": "구매 확정하기",
@@ -21,6 +22,7 @@ export const JOB_NAMES: Readonly<Record<string, string>> = {
   "give-birthday-points": "생일 포인트 주기",
   "give-timed-coupons": "생일·첫 구매·등급 쿠폰 주기",
   "grade-members": "회원 등급 매기기",
+  "make-partitions": "다음 달 기록 칸 만들기",
   "notify-order-updates": "주문 소식 알리기",
   "pay-return-offers": "답 없는 환불 제안 돌려주기",
   "purge-expired": "보관 기간이 지난 것 지우기",
