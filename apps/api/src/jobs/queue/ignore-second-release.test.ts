@@ -18,3 +18,15 @@ test("ignoreSecondRelease: a second release of a connection does nothing, and th
   expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   await pool.end();
 });
+
+test("ignoreSecondRelease: a pool that has ended gives no connection, and its release does nothing", async () => {
+  const pool = new pg.Pool({ connectionString: inject("templateUrl"), max: 1 });
+  ignoreSecondRelease(pool);
+  await pool.end();
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  pool.connect((error, _client, release) => {
+    release();
+    resolve(error);
+  });
+  expect(await promise).toMatchObject({ message: "Cannot use a pool after calling end on the pool" });
+});

@@ -5,7 +5,8 @@ type Callback = Parameters<pg.Pool["connect"]>[0];
 /**
  * Makes the second release of a connection do nothing. graphile-worker releases its listening connection both when it
  * breaks and when the worker ends; on the second release pg-pool throws in an unhandled promise, which ends the
- * process (seen with graphile-worker 0.18.0 when a session ends while its worker does).
+ * process (seen with graphile-worker 0.18.0 when a session ends while its worker does). It also asks for a connection of a
+ * pool that has ended meanwhile.
  */
 export function ignoreSecondRelease(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool);
@@ -16,7 +17,8 @@ export function ignoreSecondRelease(pool: pg.Pool): void {
       callback(error, client, (reason) => {
         if (isReleased) return;
         isReleased = true;
-        release(reason);
+        // An ended pool gives neither a connection nor a release, whatever its type says.
+        (release as typeof release | undefined)?.(reason);
       });
     });
   };
