@@ -29,16 +29,27 @@ import { Frame } from "./frame/frame.tsx";
 import { NotFoundScreen } from "./frame/not-found-screen.tsx";
 import { PopularSearches } from "./frame/popular-searches.tsx";
 import { markHydrated } from "./mark-hydrated.ts";
-import { KeepPageData, showKeptPage } from "./page-data/keep-page-data.tsx";
-import { PrefetchPressedLink } from "./page-data/prefetch-pressed-link.tsx";
 import { ShownAtContext } from "./preview/shown-at-context.ts";
 import { AppPushRegistration } from "./push/app-push-registration.tsx";
 import { SessionProvider } from "./session/session-provider.tsx";
-import { useRememberAttribution } from "./session/use-remember-attribution.ts";
 import styles from "./styles/app.css?url";
 import { useLettersAfterNavigation } from "./styles/use-letters-after-navigation.ts";
 import { OfflineNotice } from "./ui/feedback/offline-notice.tsx";
 import { SnackbarHost } from "./ui/overlay/snackbar-host.tsx";
+
+/** Follows the first page, which nobody has gone back to yet. */
+const keepPageData = () => import("./page-data/keep-page-data.tsx");
+const KeepPageData = lazy(async () => ({ default: (await keepPageData()).KeepPageData }));
+
+/** Follows the page, whose links work without it. */
+const PrefetchPressedLink = lazy(async () => ({
+  default: (await import("./page-data/prefetch-pressed-link.tsx")).PrefetchPressedLink,
+}));
+
+/** Remembers the link that led here, which only an order reads. */
+const AttributionRecorder = lazy(async () => ({
+  default: (await import("./session/attribution-recorder.ts")).AttributionRecorder,
+}));
 
 /** Needed by previews of operators alone. */
 const PreviewStrip = lazy(async () => ({
@@ -61,7 +72,9 @@ export function shouldRevalidate(): boolean {
   return false;
 }
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [showKeptPage];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async (page, next) => (await keepPageData()).showKeptPage(page, next),
+];
 
 export const links: Route.LinksFunction = () => [{ rel: "icon", type: "image/svg+xml", href: icon }];
 
@@ -118,12 +131,14 @@ export default function App() {
   useEffect(() => track("page_view", {}), [pathname]);
   useFocusOnNewPage(pathname);
   useLettersAfterNavigation();
-  useRememberAttribution();
   return (
     <SessionProvider>
       <AppPushRegistration />
-      <PrefetchPressedLink />
-      <KeepPageData />
+      <Suspense>
+        <PrefetchPressedLink />
+        <AttributionRecorder />
+        <KeepPageData />
+      </Suspense>
       <Frame popular={<PopularSearches />}>
         <OfflineNotice />
         <Outlet />

@@ -8,7 +8,7 @@ import { rememberAttribution } from "./attribution.ts";
  * Remembers the campaign and content of the address a page was opened with, and of each link followed from there. Going
  * back to an address follows no link. Previews and browsers excluded from measurement remember nothing.
  */
-export function useRememberAttribution(): void {
+export function AttributionRecorder(): null {
   const { key, search } = useLocation();
   const type = useNavigationType();
   const remembered = useRef<string | null>(null);
@@ -16,9 +16,7 @@ export function useRememberAttribution(): void {
     const isFirst = remembered.current === null;
     if (remembered.current === key || pagePreview !== null || (!isFirst && type === "POP")) return;
     remembered.current = key;
-    // Reading storage waits for another process of the browser, so it does not run in the same task as hydration.
-    setTimeout(() => {
-      if (!isLeftOut()) rememberAttribution(window.localStorage, search, Date.now());
-    });
+    if (!isLeftOut()) rememberAttribution(window.localStorage, search, Date.now());
   }, [key, search, type]);
+  return null;
 }
