@@ -31,6 +31,7 @@ import { PopularSearches } from "./frame/popular-searches.tsx";
 import { markHydrated } from "./mark-hydrated.ts";
 import { ShownAtContext } from "./preview/shown-at-context.ts";
 import { AppPushRegistration } from "./push/app-push-registration.tsx";
+import { AttributionRecorder } from "./session/attribution-recorder.ts";
 import { SessionProvider } from "./session/session-provider.tsx";
 import styles from "./styles/app.css?url";
 import { useLettersAfterNavigation } from "./styles/use-letters-after-navigation.ts";
@@ -44,11 +45,6 @@ const KeepPageData = lazy(async () => ({ default: (await keepPageData()).KeepPag
 /** Follows the page, whose links work without it. */
 const PrefetchPressedLink = lazy(async () => ({
   default: (await import("./page-data/prefetch-pressed-link.tsx")).PrefetchPressedLink,
-}));
-
-/** Remembers the link that led here, which only an order reads. */
-const AttributionRecorder = lazy(async () => ({
-  default: (await import("./session/attribution-recorder.ts")).AttributionRecorder,
 }));
 
 /** Needed by previews of operators alone. */
@@ -133,10 +129,10 @@ export default function App() {
   useLettersAfterNavigation();
   return (
     <SessionProvider>
+      <AttributionRecorder />
       <AppPushRegistration />
       <Suspense>
         <PrefetchPressedLink />
-        <AttributionRecorder />
         <KeepPageData />
       </Suspense>
       <Frame popular={<PopularSearches />}>
