@@ -22,7 +22,6 @@ import { BusyScreen } from "./busy-server/busy-screen.tsx";
 import { canonicalPath } from "./canonical-path.ts";
 import { ConfirmSheetHost } from "./confirm-identity/confirm-sheet-host.tsx";
 import { errorReporter } from "./error-reports/error-reporter.ts";
-import { ChangedTermsHost } from "./features/terms/changed-terms-host.tsx";
 import { AppBar } from "./frame/app-bar.tsx";
 import { ErrorScreen, reloadPage } from "./frame/error-screen.tsx";
 import { Frame } from "./frame/frame.tsx";
@@ -45,6 +44,11 @@ const KeepPageData = lazy(async () => ({ default: (await keepPageData()).KeepPag
 /** Follows the page, whose links work without it. */
 const PrefetchPressedLink = lazy(async () => ({
   default: (await import("./page-data/prefetch-pressed-link.tsx")).PrefetchPressedLink,
+}));
+
+/** Needed by members alone, once terms have changed. */
+const ChangedTermsHost = lazy(async () => ({
+  default: (await import("./features/terms/changed-terms-host.tsx")).ChangedTermsHost,
 }));
 
 /** Needed by previews of operators alone. */
@@ -139,7 +143,9 @@ export default function App() {
         <OfflineNotice />
         <Outlet />
         <ConfirmSheetHost />
-        <ChangedTermsHost />
+        <Suspense>
+          <ChangedTermsHost />
+        </Suspense>
         <SnackbarHost />
       </Frame>
     </SessionProvider>
