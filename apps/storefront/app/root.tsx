@@ -22,6 +22,7 @@ import { BusyScreen } from "./busy-server/busy-screen.tsx";
 import { canonicalPath } from "./canonical-path.ts";
 import { ConfirmSheetHost } from "./confirm-identity/confirm-sheet-host.tsx";
 import { errorReporter } from "./error-reports/error-reporter.ts";
+import { ChangedTermsHost } from "./features/terms/changed-terms-host.tsx";
 import { AppBar } from "./frame/app-bar.tsx";
 import { ErrorScreen, reloadPage } from "./frame/error-screen.tsx";
 import { Frame } from "./frame/frame.tsx";
@@ -30,26 +31,16 @@ import { PopularSearches } from "./frame/popular-searches.tsx";
 import { markHydrated } from "./mark-hydrated.ts";
 import { ShownAtContext } from "./preview/shown-at-context.ts";
 import { AppPushRegistration } from "./push/app-push-registration.tsx";
-import { AttributionRecorder } from "./session/attribution-recorder.ts";
+import { AttributionRecorder } from "./session/attribution/attribution-recorder.ts";
 import { SessionProvider } from "./session/session-provider.tsx";
 import styles from "./styles/app.css?url";
 import { useLettersAfterNavigation } from "./styles/use-letters-after-navigation.ts";
 import { OfflineNotice } from "./ui/feedback/offline-notice.tsx";
 import { SnackbarHost } from "./ui/overlay/snackbar-host.tsx";
 
-/** Follows the first page, which nobody has gone back to yet. */
-const keepPageData = () => import("./page-data/keep-page-data.tsx");
-const KeepPageData = lazy(async () => ({ default: (await keepPageData()).KeepPageData }));
-
-/** Follows the page, whose links work without it. */
-const PrefetchPressedLink = lazy(async () => ({
-  default: (await import("./page-data/prefetch-pressed-link.tsx")).PrefetchPressedLink,
-}));
-
-/** Needed by members alone, once terms have changed. */
-const ChangedTermsHost = lazy(async () => ({
-  default: (await import("./features/terms/changed-terms-host.tsx")).ChangedTermsHost,
-}));
+/** Follows the first page: nobody has gone back to it yet, and its links work without. */
+const pageData = () => import("./page-data/page-data.tsx");
+const PageData = lazy(async () => ({ default: (await pageData()).PageData }));
 
 /** Needed by previews of operators alone. */
 const PreviewStrip = lazy(async () => ({
@@ -73,7 +64,7 @@ export function shouldRevalidate(): boolean {
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async (page, next) => (await keepPageData()).showKeptPage(page, next),
+  async (page, next) => (await pageData()).showKeptPage(page, next),
 ];
 
 export const links: Route.LinksFunction = () => [{ rel: "icon", type: "image/svg+xml", href: icon }];
@@ -136,16 +127,13 @@ export default function App() {
       <AttributionRecorder />
       <AppPushRegistration />
       <Suspense>
-        <PrefetchPressedLink />
-        <KeepPageData />
+        <PageData />
       </Suspense>
       <Frame popular={<PopularSearches />}>
         <OfflineNotice />
         <Outlet />
         <ConfirmSheetHost />
-        <Suspense>
-          <ChangedTermsHost />
-        </Suspense>
+        <ChangedTermsHost />
         <SnackbarHost />
       </Frame>
     </SessionProvider>

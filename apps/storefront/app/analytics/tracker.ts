@@ -3,7 +3,7 @@ import { MOST_EVENTS, MOST_ITEMS } from "@todayfruit/domain/analytics/event-name
 import { redactPath } from "@todayfruit/domain/analytics/redact-path";
 import { pageSeconds } from "@todayfruit/domain/analytics/visit";
 import { detectPlatform } from "../api/detect-platform.ts";
-import { currentAttribution } from "../session/attribution.ts";
+import { currentAttribution } from "../session/attribution/current-attribution.ts";
 import { dailyVisitorId } from "./daily-visitor-id.ts";
 import type { GoogleSettings } from "./google-settings.ts";
 import { type Batch, createOutbox } from "./outbox.ts";

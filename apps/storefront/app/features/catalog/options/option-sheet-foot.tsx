@@ -5,7 +5,7 @@ import { type TrackedLineItem, track } from "../../../analytics/track.ts";
 import { api } from "../../../api/browser-api.ts";
 import { errorText } from "../../../api/error-text.ts";
 import { paths } from "../../../paths.ts";
-import { currentAttribution } from "../../../session/attribution.ts";
+import { currentAttribution } from "../../../session/attribution/current-attribution.ts";
 import { USER_QUERY_KEY, useSession } from "../../../session/session-provider.tsx";
 import { LiveRegion } from "../../../ui/accessibility/live-region.tsx";
 import { Button } from "../../../ui/form/button.tsx";

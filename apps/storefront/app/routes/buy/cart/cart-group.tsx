@@ -78,7 +78,7 @@ export function CartGroup({ entry, edits, queue, onRemove }: CartGroupProps) {
       </ul>
       {entry.isBundle && entry.shipping && entry.shipping.missingForFree > 0 && (
         <Suspense fallback={<CartFillSkeleton />}>
-          <CartFill entry={entry} />
+          <CartFill entry={entry} placeholder={<CartFillSkeleton />} />
         </Suspense>
       )}
       {entry.shipping && (

@@ -6,6 +6,7 @@ import { api } from "../../../api/browser-api.ts";
 import { CART_QUERY_KEY } from "../../../features/cart/cart-query-key.ts";
 import { productRefusalText } from "../../../features/checkout/product-refusal-text.ts";
 import { paths } from "../../../paths.ts";
+import { currentAttribution } from "../../../session/attribution/current-attribution.ts";
 import { useSession } from "../../../session/session-provider.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { BottomBar } from "../../../ui/layout/bottom-bar.tsx";
@@ -31,12 +32,9 @@ export function OrderBar({ cart, queue, onBusy }: OrderBarProps) {
     mutationFn: async (isGift: boolean) => {
       if (!(await queue.settled())) return null; // The refusal is already on the screen.
       const saved = queries.getQueryData<Cart>(CART_QUERY_KEY) ?? cart;
-      const [picked, { currentAttribution }] = await Promise.all([
-        api("POST /v1.2/app-users/shopping-carts/order-item-tmp", {
-          body: { optionGroupIds: checkedIds(saved) },
-        }),
-        import("../../../session/attribution.ts"),
-      ]);
+      const picked = await api("POST /v1.2/app-users/shopping-carts/order-item-tmp", {
+        body: { optionGroupIds: checkedIds(saved) },
+      });
       const query = currentAttribution(window.localStorage, Date.now());
       const body = { orderItemTmpId: picked.id };
       return isGift

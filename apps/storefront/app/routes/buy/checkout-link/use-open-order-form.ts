@@ -4,7 +4,7 @@ import { api } from "../../../api/browser-api.ts";
 import { errorText } from "../../../api/error-text.ts";
 import { CART_QUERY_KEY } from "../../../features/cart/cart-query-key.ts";
 import { paths } from "../../../paths.ts";
-import { currentAttribution } from "../../../session/attribution.ts";
+import { currentAttribution } from "../../../session/attribution/current-attribution.ts";
 import { USER_QUERY_KEY } from "../../../session/session-provider.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 

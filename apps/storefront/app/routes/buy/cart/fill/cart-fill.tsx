@@ -1,18 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import { fillFreeShipping } from "@todayfruit/domain/cart/fill-free-shipping";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
+import type { ReactNode } from "react";
 import { api } from "../../../../api/browser-api.ts";
 import { ProductRow } from "../../../../features/catalog/product-grid.tsx";
 import type { CartEntry } from "../state/cart-lines.ts";
-import { CartFillSkeleton } from "./cart-fill-skeleton.tsx";
 import { FillCard } from "./fill-card.tsx";
 import { useAddFiller } from "./use-add-filler.ts";
 
 /** The most suggested products. */
 const MOST = 8;
 
+type CartFillProps = {
+  entry: CartEntry;
+  /** Shown while the products are loaded, as before while this code is. */
+  placeholder: ReactNode;
+};
+
 /** Products of the same farm that bring a group to free shipping, each with what is still missing; renders nothing without any. */
-export function CartFill({ entry }: { entry: CartEntry }) {
+export function CartFill({ entry, placeholder }: CartFillProps) {
   const { distributor, shipping } = entry;
   const gap = entry.isBundle && shipping && !shipping.isFree ? shipping.missingForFree : 0;
   const options = useQuery({
@@ -21,7 +27,7 @@ export function CartFill({ entry }: { entry: CartEntry }) {
     enabled: gap > 0,
   });
   const add = useAddFiller(shipping?.fee ?? 0);
-  if (options.isLoading) return <CartFillSkeleton />;
+  if (options.isLoading) return placeholder;
   const inCart = new Set(entry.bundleItems.map(({ product }) => product.id));
   const candidates = (options.data?.list ?? [])
     .filter(({ product }) => !inCart.has(product.id))

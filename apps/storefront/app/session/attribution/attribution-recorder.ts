@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { isLeftOut } from "../analytics/is-left-out.ts";
-import { pagePreview } from "../preview/page-preview.ts";
-import { rememberAttribution } from "./attribution.ts";
+import { isLeftOut } from "../../analytics/is-left-out.ts";
+import { pagePreview } from "../../preview/page-preview.ts";
+import { rememberAttribution } from "./remember-attribution.ts";
 
 /**
  * Remembers the campaign and content of the address a page was opened with, and of each link followed from there. Going
@@ -16,7 +16,10 @@ export function AttributionRecorder(): null {
     const isFirst = remembered.current === null;
     if (remembered.current === key || pagePreview !== null || (!isFirst && type === "POP")) return;
     remembered.current = key;
-    if (!isLeftOut()) rememberAttribution(window.localStorage, search, Date.now());
+    // Reading storage waits for another process of the browser, so it does not run in the same task as hydration.
+    setTimeout(() => {
+      if (!isLeftOut()) rememberAttribution(window.localStorage, search, Date.now());
+    });
   }, [key, search, type]);
   return null;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { currentAttribution, rememberAttribution } from "./attribution.ts";
+import { currentAttribution } from "./current-attribution.ts";
+import { rememberAttribution } from "./remember-attribution.ts";
 
 const DAY = 86_400_000;
 
