@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const OWN = fileURLToPath(new URL("./app/ui/media/create-lucide-icon.ts", import.meta.url));
-/** As each icon of `lucide-react` names the function that draws it. */
+/** Name by which each icon of `lucide-react` imports the function that draws it. */
 const OF_PACKAGE = "../createLucideIcon.mjs";
 const IN_ITS_PLACE = "\0create-lucide-icon";
 

@@ -17,7 +17,7 @@ if (process.argv.includes("console")) {
   process.exit();
 }
 
-const PORT = 41_300;
+const PORT = 21_300;
 const PAGES = {
   home: "/",
   category: "/category/fruit",

@@ -8,7 +8,7 @@ import { startShopProcess } from "../start-processes.ts";
 import { measureReturns } from "./measure-returns.ts";
 import { measureVisit } from "./measure-visit.ts";
 
-const PORTS = { shop: 41_340, sandbox: 41_341 };
+const PORTS = { shop: 21_340, sandbox: 21_341 };
 const RUNS = 3;
 
 /** Highest figures of the product page, measured as the medians of three visits. */

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** What a page was seen to do, in ms since its navigation began. */
+/** Times of a page in ms since its navigation began, and the shift of its layout. */
 export type Observed = {
   largestPaint: number;
   shift: number;
@@ -11,13 +11,17 @@ export type Observed = {
   hydratedAt: number;
 };
 
-type Seen = { __observed: Observed };
+declare global {
+  interface Window {
+    observed: Observed;
+  }
+}
 
 /** Observes every document that a page opens from now on. */
 export async function observePage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const observed = { largestPaint: 0, shift: 0, longestTask: 0, slowestPress: 0, hydratedAt: 0 };
-    (globalThis as unknown as Seen).__observed = observed;
+    window.observed = observed;
     const observe = (type: string, see: (entry: PerformanceEntry) => void, more: object = {}) =>
       new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
         type,
@@ -28,8 +32,8 @@ export async function observePage(page: Page): Promise<void> {
       observed.largestPaint = startTime;
     });
     observe("layout-shift", (entry) => {
-      const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
-      if (!hadRecentInput) observed.shift += value;
+      if ("value" in entry && "hadRecentInput" in entry && entry.hadRecentInput === false)
+        observed.shift += Number(entry.value);
     });
     observe("longtask", ({ duration }) => {
       observed.longestTask = Math.max(observed.longestTask, duration);
@@ -37,8 +41,8 @@ export async function observePage(page: Page): Promise<void> {
     observe(
       "event",
       (entry) => {
-        const { interactionId } = entry as unknown as { interactionId: number };
-        if (interactionId > 0) observed.slowestPress = Math.max(observed.slowestPress, entry.duration);
+        if ("interactionId" in entry && Number(entry.interactionId) > 0)
+          observed.slowestPress = Math.max(observed.slowestPress, entry.duration);
       },
       { durationThreshold: 16 },
     );
@@ -51,7 +55,7 @@ export async function observePage(page: Page): Promise<void> {
 }
 
 export function observedOn(page: Page): Promise<Observed> {
-  return page.evaluate(() => (globalThis as unknown as Seen).__observed);
+  return page.evaluate(() => window.observed);
 }
 
 export async function untilHydrated(page: Page): Promise<void> {

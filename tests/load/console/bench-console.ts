@@ -13,7 +13,7 @@ import { percentile } from "../percentile.ts";
 import { startShopProcess } from "../start-processes.ts";
 import { openConsoleSession } from "./open-console-session.ts";
 
-const PORTS = { shop: 41_400, console: 41_402, sandbox: 41_401 };
+const PORTS = { shop: 21_400, console: 21_402, sandbox: 21_401 };
 const PRODUCTS = 100_000;
 /** Pixels in a second at which the list is scrolled while frames are counted: two screens. */
 const SPEED = 1800;

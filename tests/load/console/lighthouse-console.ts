@@ -14,7 +14,7 @@ import { makeRecords } from "./make-records.ts";
 import { openConsoleSession } from "./open-console-session.ts";
 import { screenPaths } from "./screen-paths.ts";
 
-const PORTS = { shop: 41_320, sandbox: 41_321, console: 41_322 };
+const PORTS = { shop: 21_320, sandbox: 21_321, console: 21_322 };
 const ACCESSIBILITY = 100;
 /** Most kilobytes of scripts of the first screen, with their headers. */
 const MOST_KILOBYTES = 250;

@@ -9,12 +9,12 @@ import { runClients } from "../run-clients.ts";
 import { createShopper, type Pick } from "../shopper.ts";
 import { startShopProcess } from "../start-processes.ts";
 
-const PORT = 41_150;
+const PORT = 21_150;
 const BUYERS = 8;
 const SECONDS = 30;
 /** Pause between two looks at who waits for a lock, in ms. */
 const LOOK_MS = 4;
-/** Of the first, generated orders fill a few days alone. */
+/** Two, since generated orders fill only a few days of the first. */
 const ARCHIVED_MONTHS = 2;
 /** Attempts to archive are this far apart, in ms. */
 const PAUSE_MS = 200;

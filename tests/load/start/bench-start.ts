@@ -50,8 +50,15 @@ async function secondsToFirstPage(folder: string): Promise<number> {
   return seconds;
 }
 
+/** Tells whether a server answers; false while nothing listens there yet. */
 async function answers(url: string): Promise<boolean> {
-  return (await fetch(url).catch(() => null))?.status === 200;
+  try {
+    return (await fetch(url)).status === 200;
+  } catch (error) {
+    const { cause } = error as Error;
+    if (cause instanceof Error && "code" in cause && cause.code === "ECONNREFUSED") return false;
+    throw error;
+  }
 }
 
 async function run(command: string, words: readonly string[], cwd: string): Promise<void> {

@@ -7,8 +7,8 @@ const keptPages = createKeptPages(() => performance.now());
 let returnedTo: string | null = null;
 
 /**
- * Middleware of every page: going back and forward shows the data that the page had, without waiting for the server, and
- * `KeepPageData` then loads it again behind what is shown.
+ * Shows the data that a page had when it is gone back or forward to, without waiting for the server; `KeepPageData` then
+ * loads it again behind what is shown. A middleware of every page.
  */
 export async function showKeptPage(
   { request: { url } }: { request: Request },

@@ -171,7 +171,7 @@ async function partitionsOf(from: string): Promise<unknown[]> {
   return rows.map(({ name }) => name);
 }
 
-/** What the buyer's page and the operators' page of an order say of its past. */
+/** Reads an order as its buyer and as an operator, with its past. */
 async function pagesOf({ id }: CartOrder, manager: string): Promise<unknown[]> {
   const own = await shop.call(token, "GET /v1.2/app-users/orders/{id}", { path: { id } });
   const theirs = await shop.call(manager, "GET /operator/v1/orders/{id}", { path: { id } });

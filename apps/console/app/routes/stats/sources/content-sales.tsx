@@ -18,7 +18,7 @@ const COLUMNS: readonly RankedColumn<ContentRow>[] = [
   { head: "돌려준 돈, 원", text: ({ refunded }) => groupDigits(refunded), isNumber: true },
 ];
 
-/** What was bought within seven days of following a link of a video or a broadcast; its file has a row for each day. */
+/** Orders of the seven days after a link of a video or a broadcast was followed; the file has a row for each day. */
 export function ContentSales() {
   const { range } = useRange();
   const asked = useContentSales(range);

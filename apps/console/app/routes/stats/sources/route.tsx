@@ -24,7 +24,7 @@ const COLUMNS: readonly RankedColumn<SourceRow>[] = [
   { head: "매출, 원", text: ({ revenue }) => groupDigits(revenue), isNumber: true, isStrong: true },
 ];
 
-/** Where visits came from, and what they bought. */
+/** Sources of visits with the purchases and revenue of each, and those of videos and broadcasts. */
 export default function StatsSourcesPage() {
   const { range } = useRange();
   const asked = useAnalytics(range);
