@@ -12,6 +12,7 @@ export type Observed = {
 };
 
 declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: a type of the platform is added to by an interface only
   interface Window {
     observed: Observed;
   }

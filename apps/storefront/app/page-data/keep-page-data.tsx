@@ -7,7 +7,7 @@ const keptPages = createKeptPages(() => performance.now());
 let returnedTo: string | null = null;
 
 /**
- * Shows the data that a page had when it is gone back or forward to, without waiting for the server; `KeepPageData` then
+ * Shows the data that a page had, on the way back or forward to it, without waiting for the server; `KeepPageData` then
  * loads it again behind what is shown. A middleware of every page.
  */
 export async function showKeptPage(
