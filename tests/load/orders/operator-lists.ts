@@ -18,6 +18,7 @@ const REQUIRED: Readonly<Record<string, Record<string, string>>> = {
   "/operator/v1/dispatch-farms": { day: "2026-11-20" },
   "/operator/v1/sent-parcels": { day: "2026-11-20" },
   "/operator/v1/reports/funnel": { from: "2026-10-01", to: "2026-10-31" },
+  "/operator/v1/reports/contents": { from: "2026-10-01", to: "2026-10-31" },
 };
 
 /** Further queries of a call whose cost depends on them. */
@@ -40,8 +41,11 @@ export function operatorLists(): OperatorList[] {
     )
     .flatMap(([name, { query }]) => {
       const url = name.slice("GET ".length);
-      const fields = Object.keys((query as { properties?: object } | undefined)?.properties ?? {});
+      const schema = query as { properties?: object; required?: readonly string[] } | undefined;
+      const fields = Object.keys(schema?.properties ?? {});
       const needed = REQUIRED[url] ?? {};
+      const missing = schema?.required?.filter((field) => !(field in needed)) ?? [];
+      if (missing.length > 0) throw new Error(`${url} has no reply without ${missing.join(", ")}`);
       return [
         { what: url, url, query: needed },
         ...(FURTHER[url] ?? []).map((further) => ({
