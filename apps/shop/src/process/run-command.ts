@@ -19,8 +19,9 @@ const COMMANDS = {
   operator: async () => (await import("../commands/operator/operator.ts")).operator,
 } as const;
 
-/** Longest time to stop in ms; beyond it the process ends, and the next start repairs what was left. */
+/** Longest time to stop in ms; beyond it the process ends with `STOPPED_LATE`, and the next start repairs what was left. */
 const LAST_MOMENT_MS = 11_500;
+const STOPPED_LATE = 1;
 /**
  * Time in ms without work before the process exits. A function that V8 compiles in the background at that instant can wait
  * for the process, and the process for it, for ever (nodejs/node issue 54918); such work ends within a few ms.
@@ -47,7 +48,7 @@ export async function runCommand(name: string, words: string[]): Promise<void> {
   const opened = new AsyncDisposableStack();
   const command = await COMMANDS[name]();
   const work = command(read.settings, { words, opened, told });
-  told.then(() => setTimeout(() => process.exit(), LAST_MOMENT_MS).unref());
+  told.then(() => setTimeout(() => process.exit(STOPPED_LATE), LAST_MOMENT_MS).unref());
   try {
     await Promise.race([
       work.catch((error: unknown) => explain(error, isTold)),
