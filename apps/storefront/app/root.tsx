@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -36,16 +36,15 @@ import { SessionProvider } from "./session/session-provider.tsx";
 import styles from "./styles/app.css?url";
 import { useLettersAfterNavigation } from "./styles/use-letters-after-navigation.ts";
 import { OfflineNotice } from "./ui/feedback/offline-notice.tsx";
+import { lazyPart } from "./ui/lazy-part.ts";
 import { SnackbarHost } from "./ui/overlay/snackbar-host.tsx";
 
 /** Follows the first page: nobody has gone back to it yet, and its links work without. */
 const pageData = () => import("./page-data/page-data.tsx");
-const PageData = lazy(async () => ({ default: (await pageData()).PageData }));
+const PageData = lazyPart(async () => (await pageData()).PageData);
 
 /** Needed by previews of operators alone. */
-const PreviewStrip = lazy(async () => ({
-  default: (await import("./preview/preview-strip.tsx")).PreviewStrip,
-}));
+const PreviewStrip = lazyPart(async () => (await import("./preview/preview-strip.tsx")).PreviewStrip);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { business, google, errorReports } = await context.get(apiContext)("GET /v1/shop-settings");

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { Suspense, useState, useSyncExternalStore } from "react";
+import { lazyPart } from "../ui/lazy-part.ts";
 import { pendingConfirmations } from "./pending-confirmations.ts";
 
 /** Loaded when a call first requires a confirmation. */
-const ConfirmSheet = lazy(async () => ({ default: (await import("./confirm-sheet.tsx")).ConfirmSheet }));
+const ConfirmSheet = lazyPart(async () => (await import("./confirm-sheet.tsx")).ConfirmSheet);
 
 /** Host of the confirmation sheet for all pages; part of the root, so that the page below keeps its state. */
 export function ConfirmSheetHost() {

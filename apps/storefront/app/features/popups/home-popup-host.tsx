@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { pagePreview } from "../../preview/page-preview.ts";
 import { type SessionState, useSession } from "../../session/session-provider.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 
 /** Loaded once the session is known, after the page. */
-const HomePopup = lazy(async () => ({ default: (await import("./home-popup.tsx")).HomePopup }));
+const HomePopup = lazyPart(async () => (await import("./home-popup.tsx")).HomePopup);
 
 type Visitor = { memberId: number | null };
 

@@ -1,12 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { Button, type ButtonSize, type ButtonTone } from "../../ui/form/button.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { useOptionSheet } from "../catalog/options/use-option-sheet.tsx";
 import type { ComparedLine, ReorderTarget } from "./sheet/use-reorder-comparison.ts";
 
 /** Loaded when first opened. */
-const ReorderSheet = lazy(async () => ({
-  default: (await import("./sheet/reorder-sheet.tsx")).ReorderSheet,
-}));
+const ReorderSheet = lazyPart(async () => (await import("./sheet/reorder-sheet.tsx")).ReorderSheet);
 
 type ReorderButtonProps = {
   target: ReorderTarget;

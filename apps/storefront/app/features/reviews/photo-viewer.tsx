@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { useBackCloses } from "../../ui/overlay/use-back-closes.ts";
 import type { ViewedPhoto } from "./viewed-photo.ts";
 
@@ -9,9 +10,7 @@ export type PhotoViewerProps = {
 };
 
 /** Loaded when a picture is first opened. */
-const PhotoViewerDialog = lazy(async () => ({
-  default: (await import("./photo-viewer-dialog.tsx")).PhotoViewerDialog,
-}));
+const PhotoViewerDialog = lazyPart(async () => (await import("./photo-viewer-dialog.tsx")).PhotoViewerDialog);
 
 /** Full-screen viewer, one picture at a time; swipe or use the arrow keys. The back button closes it. */
 export function PhotoViewer({ viewed, onClose }: PhotoViewerProps) {

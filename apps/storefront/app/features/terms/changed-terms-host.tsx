@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useSession } from "../../session/session-provider.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 
 /** Loaded for members only. */
-const ChangedTermsQuestion = lazy(async () => ({
-  default: (await import("./changed-terms-question.tsx")).ChangedTermsQuestion,
-}));
+const ChangedTermsQuestion = lazyPart(
+  async () => (await import("./changed-terms-question.tsx")).ChangedTermsQuestion,
+);
 
 /** Host of the question to members about changed terms; part of the root, so that any page may show it. */
 export function ChangedTermsHost() {

@@ -1,14 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useLocation } from "react-router";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { asksForConsentOn } from "./asks-for-consent-on.ts";
 import { isConsentPutOff } from "./put-off-consent.ts";
 import { owedTermsKey, useOwedTerms } from "./use-owed-terms.ts";
 
 /** Loaded when a member is asked. */
-const ChangedTermsSheet = lazy(async () => ({
-  default: (await import("./changed-terms-sheet.tsx")).ChangedTermsSheet,
-}));
+const ChangedTermsSheet = lazyPart(async () => (await import("./changed-terms-sheet.tsx")).ChangedTermsSheet);
 
 /** Asks a member at a visit for consent to changed terms, on no page on which something is paid or entered. */
 export function ChangedTermsQuestion({ memberId }: { memberId: number }) {

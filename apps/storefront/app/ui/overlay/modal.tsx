@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../lazy-part.ts";
 import type { ModalProps } from "./modal-props.ts";
 import { useBackCloses } from "./use-back-closes.ts";
 
 /** Loaded when a modal is first opened. */
-const ModalDialog = lazy(async () => ({ default: (await import("./modal-dialog.tsx")).ModalDialog }));
+const ModalDialog = lazyPart(async () => (await import("./modal-dialog.tsx")).ModalDialog);
 
 export function Modal(props: ModalProps) {
   useBackCloses(props.open, props.onClose, props.onClosed);

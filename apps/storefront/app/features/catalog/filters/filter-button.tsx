@@ -1,12 +1,13 @@
 import type { ProductFilter } from "@todayfruit/domain/catalog/product-filter";
 import { countProductConditions } from "@todayfruit/domain/catalog/product-filter";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { chipClass } from "../../../ui/form/chip.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 import type { FilteredList } from "./filter-sheet.tsx";
 
 /** Loaded when first opened: only then are the counts needed. */
-const FilterSheet = lazy(async () => ({ default: (await import("./filter-sheet.tsx")).FilterSheet }));
+const FilterSheet = lazyPart(async () => (await import("./filter-sheet.tsx")).FilterSheet);
 
 type FilterButtonProps = {
   filter: ProductFilter;

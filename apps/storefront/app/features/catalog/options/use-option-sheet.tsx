@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useState } from "react";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 import { canWaitFor } from "../../restock-alarms/can-wait-for.ts";
 import type { ProductSummary } from "../product-summary.ts";
 import type { SheetMode } from "./option-sheet.tsx";
@@ -11,7 +12,7 @@ type SheetProduct = {
 };
 
 /** Loaded when first opened: only then are options, prices and shipping needed. */
-const OptionSheet = lazy(async () => ({ default: (await import("./option-sheet.tsx")).OptionSheet }));
+const OptionSheet = lazyPart(async () => (await import("./option-sheet.tsx")).OptionSheet);
 
 type OptionSheetState = {
   openOptions(product: SheetProduct): void;

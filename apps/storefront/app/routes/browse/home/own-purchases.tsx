@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useSession } from "../../../session/session-provider.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 
 /** Loaded for members alone. */
-const RepeatPurchasesLink = lazy(async () => ({
-  default: (await import("../../../features/reorders/repeat-purchases-link.tsx")).RepeatPurchasesLink,
-}));
+const RepeatPurchasesLink = lazyPart(
+  async () => (await import("../../../features/reorders/repeat-purchases-link.tsx")).RepeatPurchasesLink,
+);
 
 /** The member's part of the home page, added in the browser: the page itself is the same for everyone. */
 export function OwnPurchases() {

@@ -1,18 +1,19 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link } from "react-router";
 import { FarmMark } from "../../../features/catalog/farm-mark.tsx";
 import { paths } from "../../../paths.ts";
 import { useHydrated } from "../../../ui/layout/use-hydrated.ts";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 
 /** Loaded once the page is alive: they show what is the shopper's own. */
-const FollowButton = lazy(async () => ({
-  default: (await import("../../../features/farms/follow-button.tsx")).FollowButton,
-}));
-const FollowerCount = lazy(async () => ({
-  default: (await import("../../../features/farms/follower-count.tsx")).FollowerCount,
-}));
+const FollowButton = lazyPart(
+  async () => (await import("../../../features/farms/follow-button.tsx")).FollowButton,
+);
+const FollowerCount = lazyPart(
+  async () => (await import("../../../features/farms/follower-count.tsx")).FollowerCount,
+);
 
 /** Farm of a product: a link to its page, and 소식 받기 beside it. */
 export function FarmRow({ distributor }: { distributor: Reply<"GET /v1/products/{id}">["distributor"] }) {

@@ -1,6 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { harvestText } from "@todayfruit/domain/stock-lots/harvest-text";
-import { lazy, Suspense, useEffect, useEffectEvent } from "react";
+import { Suspense, useEffect, useEffectEvent } from "react";
 import { data } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { track } from "../../../analytics/track.ts";
@@ -12,6 +12,7 @@ import { canWaitFor } from "../../../features/restock-alarms/can-wait-for.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import type { PageHandle } from "../../../page-handle.ts";
 import { paths } from "../../../paths.ts";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 import { shareImageUrl } from "../../../ui/media/image-url.ts";
 import type { Route } from "./+types/route";
 import { BuyBar } from "./buying/buy-bar.tsx";
@@ -32,30 +33,24 @@ import { SectionTabs } from "./sections/section-tabs.tsx";
 import { loadAlternatives } from "./sold-out/load-alternatives.ts";
 
 /** Needed by sold-out products alone. */
-const SoldOutSection = lazy(async () => ({
-  default: (await import("./sold-out/sold-out-section.tsx")).SoldOutSection,
-}));
+const SoldOutSection = lazyPart(async () => (await import("./sold-out/sold-out-section.tsx")).SoldOutSection);
 
 /** Needed by products alone whose sale opens on a day. */
-const SaleTimeline = lazy(async () => ({
-  default: (await import("./sale/sale-timeline.tsx")).SaleTimeline,
-}));
+const SaleTimeline = lazyPart(async () => (await import("./sale/sale-timeline.tsx")).SaleTimeline);
 
 /** Follows the page, which does not wait for it. */
-const ViewRecorder = lazy(async () => ({
-  default: (await import("../../../features/viewed-products/view-recorder.tsx")).ViewRecorder,
-}));
+const ViewRecorder = lazyPart(
+  async () => (await import("../../../features/viewed-products/view-recorder.tsx")).ViewRecorder,
+);
 
 /** Parts of the page from the server; their code is loaded after the page is alive. */
-const ProductReviews = lazy(async () => ({
-  default: (await import("./reviews/product-reviews.tsx")).ProductReviews,
-}));
-const ProductQuestions = lazy(async () => ({
-  default: (await import("./questions/product-questions.tsx")).ProductQuestions,
-}));
-const PurchaseSection = lazy(async () => ({
-  default: (await import("./sections/purchase-section.tsx")).PurchaseSection,
-}));
+const ProductReviews = lazyPart(async () => (await import("./reviews/product-reviews.tsx")).ProductReviews);
+const ProductQuestions = lazyPart(
+  async () => (await import("./questions/product-questions.tsx")).ProductQuestions,
+);
+const PurchaseSection = lazyPart(
+  async () => (await import("./sections/purchase-section.tsx")).PurchaseSection,
+);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const id = Number(params.id);

@@ -1,18 +1,19 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link } from "react-router";
 import basket from "../../../assets/emoji/basket.webp";
 import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 
 /** Suggestions below the empty cart, which does not wait for them. */
-const RecentRow = lazy(async () => ({
-  default: (await import("../../../features/viewed-products/recent-row.tsx")).RecentRow,
-}));
+const RecentRow = lazyPart(
+  async () => (await import("../../../features/viewed-products/recent-row.tsx")).RecentRow,
+);
 
-const RepeatPurchasesLink = lazy(async () => ({
-  default: (await import("../../../features/reorders/repeat-purchases-link.tsx")).RepeatPurchasesLink,
-}));
+const RepeatPurchasesLink = lazyPart(
+  async () => (await import("../../../features/reorders/repeat-purchases-link.tsx")).RepeatPurchasesLink,
+);
 
 export function CartEmpty() {
   return (

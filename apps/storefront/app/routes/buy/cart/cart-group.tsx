@@ -1,11 +1,12 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link } from "react-router";
 import { FarmMark } from "../../../features/catalog/farm-mark.tsx";
 import { paths } from "../../../paths.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { Badge } from "../../../ui/layout/badge.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 import { CartLine } from "./cart-line.tsx";
 import { CartFillSkeleton } from "./fill/cart-fill-skeleton.tsx";
 import { FreeShippingProgress } from "./free-shipping-progress.tsx";
@@ -15,7 +16,7 @@ import { checkboxStateOf } from "./state/checkbox-state.ts";
 import type { OptimisticCartQueue } from "./state/optimistic-cart-queue.ts";
 
 /** Follows the lines, which do not wait for it. */
-const CartFill = lazy(async () => ({ default: (await import("./fill/cart-fill.tsx")).CartFill }));
+const CartFill = lazyPart(async () => (await import("./fill/cart-fill.tsx")).CartFill);
 
 type CartGroupProps = {
   entry: CartEntry;

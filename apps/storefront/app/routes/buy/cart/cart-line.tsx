@@ -1,6 +1,6 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import X from "lucide-react/icons/x";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link } from "react-router";
 import { categoryPhotoTint } from "../../../features/catalog/category-photo-tint.ts";
 import { Won } from "../../../features/catalog/price-block.tsx";
@@ -9,15 +9,16 @@ import { paths } from "../../../paths.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { IconButton } from "../../../ui/form/icon-button.tsx";
 import { QuantityStepper } from "../../../ui/form/quantity-stepper.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 import { Photo } from "../../../ui/media/photo.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import { restrictionNotice } from "./restriction-notice.ts";
 import { type CartGroup, type CartItem, unitPriceOf } from "./state/cart-lines.ts";
 
 /** Needed by sold-out lines alone. */
-const RestockButton = lazy(async () => ({
-  default: (await import("../../../features/restock-alarms/restock-button.tsx")).RestockButton,
-}));
+const RestockButton = lazyPart(
+  async () => (await import("../../../features/restock-alarms/restock-button.tsx")).RestockButton,
+);
 
 type CartLineProps = {
   item: CartItem;

@@ -1,16 +1,18 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { LiveRegion } from "../../../ui/accessibility/live-region.tsx";
 import { KeyValue, KeyValues } from "../../../ui/layout/key-values.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 import type { Cart } from "./state/cart-lines.ts";
 import { totalsText } from "./totals-text.ts";
 
 /** Comes after the cart itself, which it explains. */
-const PriceExplanation = lazy(async () => ({
-  default: (await import("../../../features/orders/explained-price/price-explanation.tsx")).PriceExplanation,
-}));
+const PriceExplanation = lazyPart(
+  async () =>
+    (await import("../../../features/orders/explained-price/price-explanation.tsx")).PriceExplanation,
+);
 
 /**
  * Totals of the checked lines, announced once after a change has settled.

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useState } from "react";
 import { variant } from "#variant/brand-settings.ts";
 import { track } from "../../../analytics/track.ts";
 import { trackedLineItems } from "../../../analytics/tracked-line-items.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 import type { Route } from "./+types/route";
 import { CartEmpty } from "./cart-empty.tsx";
 import { CartGroup } from "./cart-group.tsx";
@@ -16,9 +17,9 @@ import { useCart } from "./state/use-cart.ts";
 import { useRemoveLines } from "./use-remove-lines.tsx";
 
 /** Shown to few, after a login; the cart does not wait for it. */
-const MergedCartNotice = lazy(async () => ({
-  default: (await import("../../../features/cart/merged-cart-notice.tsx")).MergedCartNotice,
-}));
+const MergedCartNotice = lazyPart(
+  async () => (await import("../../../features/cart/merged-cart-notice.tsx")).MergedCartNotice,
+);
 
 export const meta: Route.MetaFunction = () => [
   { title: `장바구니 · ${variant.displayName}` },

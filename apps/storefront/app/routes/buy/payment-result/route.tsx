@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import X from "lucide-react/icons/x";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../../api/browser-api.ts";
@@ -14,6 +14,7 @@ import { ProgressScreen } from "../../../ui/feedback/progress-screen.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import { ICON_BUTTON_CLASS } from "../../../ui/form/icon-button.tsx";
 import { BottomBar } from "../../../ui/layout/bottom-bar.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 import type { Route } from "./+types/route";
 import { GiftResult } from "./gift-result.tsx";
 import { OrderReceipt } from "./order-receipt.tsx";
@@ -26,10 +27,10 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 /** Loaded after the result, since it is optional. */
-const PushOptIn = lazy(async () => ({ default: (await import("../../../push/push-opt-in.tsx")).PushOptIn }));
+const PushOptIn = lazyPart(async () => (await import("../../../push/push-opt-in.tsx")).PushOptIn);
 
 /** Loaded after the result, and only once an order is placed. */
-const NextSeason = lazy(async () => ({ default: (await import("./next-season.tsx")).NextSeason }));
+const NextSeason = lazyPart(async () => (await import("./next-season.tsx")).NextSeason);
 
 export default function PaymentResultPage({ params: { orderId } }: Route.ComponentProps) {
   const session = useSession();

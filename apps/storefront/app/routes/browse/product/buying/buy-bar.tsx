@@ -1,6 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import Share2 from "lucide-react/icons/share-2";
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { Suspense, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { detectPlatform } from "../../../../api/detect-platform.ts";
 import { usePersonalProductData } from "../../../../features/catalog/use-personal-product-data.ts";
@@ -8,6 +8,7 @@ import { paths } from "../../../../paths.ts";
 import { useNow } from "../../../../server-clock/use-now.ts";
 import { useSession } from "../../../../session/session-provider.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
+import { lazyPart } from "../../../../ui/lazy-part.ts";
 import { buyButtonAction } from "./buy-button-action.ts";
 import { FavoriteHeart } from "./favorite-heart.tsx";
 import { OpeningAlarmButton } from "./opening-alarm-button.tsx";
@@ -25,12 +26,12 @@ type BuyBarProps = {
 };
 
 /** Loaded for a product of a grade only. */
-const NeededGrade = lazy(async () => ({ default: (await import("./needed-grade.tsx")).NeededGrade }));
+const NeededGrade = lazyPart(async () => (await import("./needed-grade.tsx")).NeededGrade);
 /** Needed by sold-out products alone. */
-const RestockBarButton = lazy(async () => ({
-  default: (await import("../sold-out/restock-bar-button.tsx")).RestockBarButton,
-}));
-const GetAppModal = lazy(async () => ({ default: (await import("./get-app-modal.tsx")).GetAppModal }));
+const RestockBarButton = lazyPart(
+  async () => (await import("../sold-out/restock-bar-button.tsx")).RestockBarButton,
+);
+const GetAppModal = lazyPart(async () => (await import("./get-app-modal.tsx")).GetAppModal);
 
 /** Bar with the page's main button, which changes when the sale opens or ends. */
 export function BuyBar({ product, grades, now, onBuy, onGive, onShare }: BuyBarProps) {

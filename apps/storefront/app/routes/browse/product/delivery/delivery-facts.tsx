@@ -4,18 +4,19 @@ import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
 import { arrivalText } from "@todayfruit/domain/delivery/promise-text";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { api } from "../../../../api/browser-api.ts";
 import { errorText } from "../../../../api/error-text.ts";
 import { isSoldOut } from "../../../../features/catalog/product-card.tsx";
 import { saleWindowOf } from "../../../../features/catalog/sale/sale-window.ts";
 import { useNow } from "../../../../server-clock/use-now.ts";
+import { lazyPart } from "../../../../ui/lazy-part.ts";
 import { ExpectedPoints, type RewardRules } from "../expected-points.tsx";
 import { areaFeeText } from "./area-fee-text.ts";
 import type { ChosenArea } from "./area-sheet.tsx";
 
 /** Loaded when another area is first asked for, with the address book. */
-const AreaSheet = lazy(async () => ({ default: (await import("./area-sheet.tsx")).AreaSheet }));
+const AreaSheet = lazyPart(async () => (await import("./area-sheet.tsx")).AreaSheet);
 
 type Product = Reply<"GET /v1/products/{id}">;
 

@@ -1,19 +1,18 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link } from "react-router";
 import { ReviewItem } from "../../../../features/reviews/review-item.tsx";
 import { ScoreSummary } from "../../../../features/reviews/score-summary.tsx";
 import { paths } from "../../../../paths.ts";
 import { useNearViewport } from "../../../../ui/layout/use-near-viewport.ts";
+import { lazyPart } from "../../../../ui/lazy-part.ts";
 import { SECTION_CLASS } from "../sections/section-key.ts";
 import { PhotoStrip } from "./photo-strip.tsx";
 
 /** Loaded when the section comes near. */
-const FilteredReviews = lazy(async () => ({
-  default: (await import("./filtered-reviews.tsx")).FilteredReviews,
-}));
+const FilteredReviews = lazyPart(async () => (await import("./filtered-reviews.tsx")).FilteredReviews);
 
 type ProductReviewsProps = {
   productId: number;
