@@ -11,8 +11,15 @@ type Sought = Pick<OrderCriteria, "by" | "sought">;
 
 /** Limit of products that a searched name may match. */
 const MOST_PRODUCTS = 200;
-/** Statuses of open work, in which few orders are. */
-const OPEN = ["paid", "delivery_waiting", "delivery_delay", "withdraw_request", "bank_transfer_waiting"];
+/** Statuses that few orders are in: open work, and orders that could not be delivered. */
+const RARE_STATUSES = [
+  "paid",
+  "delivery_waiting",
+  "delivery_delay",
+  "withdraw_request",
+  "bank_transfer_waiting",
+  "stock_out",
+];
 /** Methods that most orders are paid by. */
 const COMMON_METHODS = ["card", "easypay"];
 
@@ -71,7 +78,8 @@ function filterOf(query: Query, farms: readonly number[] | null): OrderCriteria[
   if (tag !== undefined) return "tag";
   if (assigneeId !== undefined) return "assignee";
   if (dispatchOn !== undefined) return "day";
-  if (status !== undefined && OPEN.includes(status)) return farms === null ? "status" : "farmInStatus";
+  if (status !== undefined && RARE_STATUSES.includes(status))
+    return farms === null ? "status" : "farmInStatus";
   if (areaAddress !== undefined && areaAddress !== "major") return "area";
   if (paymentMethodType !== undefined && !COMMON_METHODS.includes(paymentMethodType)) return "method";
   if (farms !== null) return "farm";
