@@ -32,7 +32,7 @@ create index privacy_log_entry_by_action on privacy_log_entry (action_id) where 
 create index privacy_log_entry_by_time on privacy_log_entry (at);
 create trigger not_edited before update on privacy_log_entry for each row execute function refuse_change();
 
--- Finds the people whose data an action of the trail showed or changed, each with what of theirs it was about.
+-- Finds the people, except who left, whose data an action of the trail showed or changed, each with what of theirs it was about.
 create function people_of_action(a operator_action)
 returns table (user_id bigint, order_id bigint, inquiry_id bigint) language sql stable as $$
   with shown as (
@@ -64,7 +64,7 @@ returns table (user_id bigint, order_id bigint, inquiry_id bigint) language sql 
      union all select q.user_id, null, null from shown s join question_author q on s.noun = 'questions' and q.question_id = s.id
      union all select w.user_id, null, null from shown s join review_author w on s.noun = 'reviews' and w.review_id = s.id
   )
-  select p.user_id, p.order_id, p.inquiry_id from people p join app_user u on u.id = p.user_id
+  select p.user_id, p.order_id, p.inquiry_id from people p join app_user u on u.id = p.user_id and u.left_at is null
 $$;
 
 -- Adds the entries of an action, all of them or those of one person.

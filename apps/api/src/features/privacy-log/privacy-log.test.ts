@@ -2,6 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { confirmed } from "../../testing/confirm-by-code.ts";
+import { deliver } from "../../testing/deliver-order.ts";
 import { member } from "../../testing/factories.ts";
 import { makeOperator, operator } from "../../testing/operators.ts";
 import { createRandom } from "../../testing/seeded-random.ts";
@@ -175,6 +176,27 @@ test("an entry cannot be edited, is shown for a year and is deleted afterwards",
   expect((await log(buyer)).list.map(({ at }) => at)).toEqual([daysAgo(364).toISOString()]);
   expect(await purgePrivacyLog(shop.database.db, daysAgo(365), 500)).toBe(1);
   expect(await purgePrivacyLog(shop.database.db, daysAgo(365), 500)).toBe(0);
+});
+
+test("what was read of a member goes when they leave, and nothing is added afterwards", async () => {
+  const buyer = await member(shop);
+  const own = await idOf(buyer);
+  const order = await buyThroughCart(shop, buyer, [{ price: 10_000 }]);
+  await deliver(shop, order);
+  const read = () => shop.call(support.token, "GET /operator/v1/orders/{id}", { path: { id: order.id } });
+  const count = () => select(shop, "select id from privacy_log_entry where user_id = $1", [own]);
+  await read();
+  expect(await count()).toHaveLength(1);
+  const left = await shop.call(
+    buyer,
+    "DELETE /v1/app-users",
+    { body: {} },
+    await confirmed(shop, buyer, "leave"),
+  );
+  expect(left.status).toBe(200);
+  expect(await count()).toEqual([]);
+  await read();
+  expect(await count()).toEqual([]);
 });
 
 test.each(["x", "0", "-1"])("the invalid cursor %o is refused", async (nextPage) => {
