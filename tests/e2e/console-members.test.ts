@@ -57,6 +57,13 @@ test("console members: unmasking asks for a reason, counts down, and is shown as
   await page.getByText(/[34]:\d\d 뒤에 다시 가려요/).waitFor();
   await page.getByText("반품·교환을 처리해요").waitFor();
   expect(await axe(page)).toEqual([]);
+  // The member reads it in their own log, by the role and not by the name.
+  await openPage(shopper.page, "/privacy-log");
+  await shopper.page.getByText("까닭: 반품·교환을 처리해요").waitFor();
+  await shopper.page
+    .getByText(/^쇼핑몰 직원 \(/)
+    .first()
+    .waitFor();
   await page.reload();
   await page.getByRole("heading", { name: "김" }).waitFor();
 });

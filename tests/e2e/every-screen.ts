@@ -79,6 +79,7 @@ const OWN = ({ id, uuid }: Bought): string[] => [
   "/profile",
   "/settings",
   "/sessions",
+  "/privacy-log",
   "/addresses",
   "/addresses/new",
   "/leave",

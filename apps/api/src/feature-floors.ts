@@ -30,6 +30,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "operator-actions",
     "partitions",
     "phone-codes",
+    "privacy-log",
     "push",
     "record-edits",
     "reports",

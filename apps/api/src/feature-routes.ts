@@ -97,6 +97,7 @@ export { operatorPointRoutes } from "./features/points/operator-points.routes.ts
 export { operatorPointRuleRoutes } from "./features/points/rules/point-rules.routes.ts";
 export { operatorPopupRoutes, popupRoutes } from "./features/popups/popups.routes.ts";
 export { previewRoutes } from "./features/previews/previews.routes.ts";
+export { privacyLogRoutes } from "./features/privacy-log/privacy-log.routes.ts";
 export {
   operatorProductFeedRoutes,
   productFeedRoutes,

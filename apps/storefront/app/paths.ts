@@ -123,6 +123,8 @@ export const paths = {
       ? "/inquiries/new"
       : `/inquiries/new?product=${orderProductId}&order=${orderId}`,
   sessions: "/sessions",
+  /** 내 정보 기록. */
+  privacyLog: "/privacy-log",
   cards: "/cards",
   settings: "/settings",
   leave: "/leave",

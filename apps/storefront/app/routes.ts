@@ -64,6 +64,7 @@ export default [
   route("settings", "routes/account/settings/route.tsx"),
   route("leave", "routes/account/delete-account/route.tsx"),
   route("sessions", "routes/account/sessions/route.tsx"),
+  route("privacy-log", "routes/account/privacy-log/route.tsx"),
   route("cards", "routes/account/cards/route.tsx"),
   route("notifications", "routes/account/notifications/route.tsx"),
   route("favorites", "routes/account/favorites/route.tsx"),

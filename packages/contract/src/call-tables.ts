@@ -95,6 +95,7 @@ export { operatorPointCalls } from "./points/operator-points.calls.ts";
 export { operatorPopupCalls } from "./popups/operator-popups.calls.ts";
 export { popupCalls } from "./popups/popups.calls.ts";
 export { previewCalls } from "./previews/previews.calls.ts";
+export { privacyLogCalls } from "./privacy-log/privacy-log.calls.ts";
 export { operatorProductFeedCalls } from "./product-feeds/operator-product-feeds.calls.ts";
 export { productFeedCalls } from "./product-feeds/product-feeds.calls.ts";
 export { operatorCategoryCalls } from "./products/categories.calls.ts";

@@ -1327,6 +1327,19 @@ export type Tables = {
     day: string;
     lowest: number;
   };
+  privacy_log_entry: {
+    id: number;
+    user_id: number;
+    action_id: number | null;
+    actor: string;
+    actor_name: string | null;
+    act: string;
+    reason: string | null;
+    is_masked: boolean;
+    order_ids: number[];
+    inquiry_ids: number[];
+    at: Date;
+  };
   product: {
     id: number;
     uuid: string;

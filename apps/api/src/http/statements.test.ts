@@ -136,6 +136,7 @@ test("a shopper's lists cost the same number of statements for 1, 15 and 100 row
     "GET /v1/video": [2, { query: { take: 100 } }],
     "GET /v1/video/{id}/product": [2, { path: { id: 5000 } }],
     "GET /v1/product-related/{id}": [1, { path: { id: many.productId }, query: { take: 100 } }],
+    "GET /v1/app-users/privacy-log": [3, { query: { take: 100 } }],
     "GET /v1/app-users/notification": [3, { query: { listType: "fruitSnsList", take: 100 } }],
     "GET /v1/products/{id}/purchase-prompt": [1, { path: { id: many.productId } }],
     "GET /v1/products/{id}/user-personal": [2, { path: { id: many.productId } }],
@@ -153,6 +154,11 @@ test("a shopper's lists cost the same number of statements for 1, 15 and 100 row
         `insert into notification (user_id, list_type, kind, title, body, href, dedupe_key, created_at)
          values ($1, 'fruitSnsList', 'opening', 't', 'b', '/', $2, now())`,
         [own, String(rows)],
+      );
+      await pool.query(
+        `insert into privacy_log_entry (user_id, actor, act, is_masked, order_ids, at)
+         values ($1, 'staff', 'orders', true, '{1}', $2)`,
+        [own, shop.clock.now],
       );
     }
     for (const [name, [statements, input]] of Object.entries(lists)) {

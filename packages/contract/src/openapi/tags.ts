@@ -20,6 +20,7 @@ export const TAGS = [
       "accountChangeCalls",
       "birthdayCalls",
       "personalDataAccessCalls",
+      "privacyLogCalls",
     ],
   },
   {

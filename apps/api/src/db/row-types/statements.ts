@@ -1237,6 +1237,15 @@ export type Statements = {
     };
     computed: "latest_order";
   };
+  "count-privacy-log": {
+    values: readonly [userId: number, at: Date | string, act: readonly (string | null)[], act: readonly (string | null)[]];
+    row: {
+      total: number;
+      for_delivery: number;
+      for_inquiry: number;
+    };
+    computed: never;
+  };
   "count-punctuality": {
     values: readonly [deliveredAt: Date | string];
     row: never;
@@ -7554,6 +7563,21 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-privacy-log": {
+    values: readonly [userId: number, id: number, at: Date | string, actor: readonly (string | null)[] | null, value5: number];
+    row: {
+      id: number;
+      actor: "staff" | "farm" | "carrier" | "system" | "self";
+      actor_name: string | null;
+      act: string;
+      reason: string | null;
+      is_masked: boolean;
+      order_ids: number[];
+      inquiry_ids: number[];
+      at: Date;
+    };
+    computed: never;
+  };
   "list-product-groups": {
     values: readonly [];
     row: {
@@ -8168,6 +8192,7 @@ export type Statements = {
       delivered_at: Date | null;
       order_id: number;
       number: string;
+      gift_id: number | null;
       receiver_name: string;
       is_replacement: boolean;
       last_event: Json | null;
@@ -10360,6 +10385,13 @@ export type Statements = {
     values: readonly [day: string, value2: number];
     row: {
       gone: number;
+    };
+    computed: never;
+  };
+  "purge-privacy-log": {
+    values: readonly [id: Date | string, value2: number];
+    row: {
+      id: number;
     };
     computed: never;
   };

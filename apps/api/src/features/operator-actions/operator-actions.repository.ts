@@ -49,7 +49,10 @@ export type Reading = {
   by: readonly string[];
   /** Ids of the rows shown. */
   shown: Partial<
-    Record<"orders" | "members" | "claims" | "inquiries" | "questions" | "reviews", readonly number[]>
+    Record<
+      "orders" | "members" | "gifts" | "claims" | "inquiries" | "questions" | "reviews",
+      readonly number[]
+    >
   >;
   /** Names, phones and addresses were masked. */
   isMasked: boolean;

@@ -110,6 +110,7 @@ export const ACCOUNT_CALLS = {
   "DELETE /v1/app-users": nothing({ body: { password: PASSWORD } }),
   "GET /v1/app-users/personal-data": nothing({}),
   "GET /v1/app-users/personal-data-accesses": nothing({}),
+  "GET /v1/app-users/privacy-log": nothing({ query: {} }),
   "POST /v1/app-users/guest-orders/claim": nothing({
     body: { phone: SECRETS[1], verificationCode: "000000" },
   }),

@@ -171,6 +171,7 @@ const ERASE_ROWS = statement(
         restocks as (delete from restock_alarm where user_id = $1),
         bookmarks as (delete from video_bookmark where user_id = $1),
         viewed as (delete from viewed_product where user_id = $1),
+        readings as (delete from privacy_log_entry where user_id = $1),
         views as (delete from video_view where user_id = $1),
         notifications as (delete from notification where user_id = $1),
         -- Who left is told nothing more by an event; the number and address before a change go with them.

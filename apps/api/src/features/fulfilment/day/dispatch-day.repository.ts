@@ -75,13 +75,13 @@ export type SentParcelRow = RowOf<typeof LIST_SENT>;
 const LIST_SENT = statement(
   "list-sent-parcels",
   `select s.id, s.version, s.carrier_code, c.name as carrier_name, s.invoice_number, s.dispatched_at, s.delivered_at,
-          first.order_id, first.number, first.receiver_name, first.is_replacement,
+          first.order_id, first.number, first.gift_id, first.receiver_name, first.is_replacement,
           (select jsonb_build_object('code', e.code, 'at', e.at, 'description', e.description)
              from tracking_event e where e.shipment_id = s.id order by e.at desc, e.id desc limit 1) as last_event
      from shipment s
      join carrier c on c.code = s.carrier_code
      cross join lateral (
-       select o.id as order_id, o.number, inside.is_replacement,
+       select o.id as order_id, o.number, t.id as gift_id, inside.is_replacement,
               coalesce(t.address ->> 'receiverName', o.address ->> 'receiverName', '') as receiver_name
          from (select sp.order_product_id as id, false as is_replacement from shipment_product sp where sp.shipment_id = s.id
                union all
@@ -97,6 +97,7 @@ const LIST_SENT = statement(
 ).narrow<{
   order_id: number;
   number: string;
+  gift_id: number | null;
   receiver_name: string;
   is_replacement: boolean;
   last_event: { code: TrackingCode; at: string; description: string } | null;

@@ -30,7 +30,10 @@ export async function listParcelsSentOnDay(
   await addReading(context.db, context, {
     subject: "sent parcels",
     by: Object.keys(query).toSorted(),
-    shown: { orders: [...new Set(shown.map(({ order_id }) => order_id))] },
+    shown: {
+      orders: [...new Set(shown.map(({ order_id }) => order_id))],
+      gifts: [...new Set(shown.flatMap(({ gift_id }) => gift_id ?? []))],
+    },
     isMasked: reason === null,
     reason,
   });

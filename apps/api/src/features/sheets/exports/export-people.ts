@@ -1,5 +1,6 @@
 import type { OperatorContext } from "../../../http/context.ts";
 import { addAccesses } from "../../members/personal-data/accesses.repository.ts";
+import { addReading } from "../../operator-actions/operator-actions.repository.ts";
 import { MEMBER_COLUMNS, ORDER_COLUMNS } from "../definitions/people-columns.ts";
 import { listExportedMembers, listExportedOrders } from "./exported-people.repository.ts";
 import { presentExportedMember, presentExportedOrder } from "./exported-rows.presenter.ts";
@@ -17,7 +18,7 @@ async function* pagesOfOrders(
   { from, until, reason }: OrderQuery,
 ): AsyncGenerator<ExportedRow[]> {
   const isMasked = context.operator.personalDataPurpose === null;
-  const tell = accessLog(context, reason);
+  const tell = accessLog(context, { subject: "orders", reason, isMasked });
   let place = { at: from, id: 0 };
   for (let isMore = true; isMore; ) {
     const rows = await listExportedOrders(context.db, place, until, PAGE_ROWS);
@@ -35,7 +36,7 @@ export function memberPages(context: OperatorContext, reason: string): SheetPage
 }
 
 async function* pagesOfMembers(context: OperatorContext, reason: string): AsyncGenerator<ExportedRow[]> {
-  const tell = accessLog(context, reason);
+  const tell = accessLog(context, { subject: "members", reason, isMasked: true });
   for (let after = 0, isMore = true; isMore; ) {
     const rows = await listExportedMembers(context.db, after, PAGE_ROWS);
     await tell(rows.map(({ id }) => id));
@@ -45,18 +46,23 @@ async function* pagesOfMembers(context: OperatorContext, reason: string): AsyncG
   }
 }
 
-/** Returns a function that writes one entry into the personal-data access log for each person of one export. */
-function accessLog({ db, operator, now }: OperatorContext, reason: string) {
+type Export = { subject: "orders" | "members"; reason: string; isMasked: boolean };
+
+/**
+ * Returns a function that records an export once for each of its people: in the trail, by their ids, and in the
+ * personal-data access log.
+ */
+function accessLog(context: OperatorContext, { subject, reason, isMasked }: Export) {
+  const { db, operator, now } = context;
   const told = new Set<number>();
   const at = now();
   return async (userIds: readonly number[]) => {
     const fresh = [...new Set(userIds)].filter((id) => !told.has(id));
     if (fresh.length === 0) return;
-    await addAccesses(db, {
-      userIds: fresh,
-      operatorId: operator.id,
-      reason: `${reason} (파일로 내려받음)`,
-      at,
+    await db.transaction(async (tx) => {
+      await addReading(tx, context, { subject, by: ["export"], shown: { members: fresh }, isMasked, reason });
+      const sentence = `${reason} (파일로 내려받음)`;
+      await addAccesses(tx, { userIds: fresh, operatorId: operator.id, reason: sentence, at });
     });
     for (const id of fresh) told.add(id);
   };

@@ -8,6 +8,7 @@ import Heart from "lucide-react/icons/heart";
 import MapPin from "lucide-react/icons/map-pin";
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
+import ShieldCheck from "lucide-react/icons/shield-check";
 import Wallet from "lucide-react/icons/wallet";
 import type { MyPageCounts } from "../../../features/accounts/use-my-page-counts.ts";
 import { paths } from "../../../paths.ts";
@@ -50,6 +51,9 @@ export function MemberRows({ counts }: { counts: MyPageCounts | undefined }) {
       </RowLink>
       <RowLink to={paths.refundAccount} icon={Wallet}>
         환불 계좌
+      </RowLink>
+      <RowLink to={paths.privacyLog} icon={ShieldCheck}>
+        내 정보 기록
       </RowLink>
     </nav>
   );

@@ -11,7 +11,7 @@ import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 const ROW_CLASS =
   "flex min-h-14 w-full items-center justify-between px-gutter text-left text-body1 font-medium";
 
-/** Links to 내 정보, 기기, 개인정보와 탈퇴. */
+/** Links to 내 정보, 기기, 기록, 개인정보와 탈퇴. */
 export function AccountPageLinks() {
   const exporting = useMutation({
     mutationFn: () => api("GET /v1/app-users/personal-data"),
@@ -30,6 +30,7 @@ export function AccountPageLinks() {
     <nav className="mt-2 bg-surface py-2" aria-label="계정">
       <To to={paths.profile}>내 정보</To>
       <To to={paths.sessions}>로그인한 기기</To>
+      <To to={paths.privacyLog}>내 정보 기록</To>
       <button
         className={ROW_CLASS}
         type="button"
