@@ -66,7 +66,7 @@ export type RunningShop = {
   sandboxUrl: string | null;
 };
 
-/** Memory of kept replies; a page takes some 20 kB of it, compressed. */
+/** Memory of kept replies, of which long ones are kept compressed only. */
 const CACHE_BYTES = 96 * 1024 * 1024;
 /** Longest time in ms for running requests and jobs to end after a stop. */
 const LAST_ANSWERS_MS = 3000;
