@@ -66,7 +66,8 @@ export type RunningShop = {
   sandboxUrl: string | null;
 };
 
-const CACHE_BYTES = 256 * 1024 * 1024;
+/** Memory of kept replies, of which long ones are kept compressed only. */
+const CACHE_BYTES = 96 * 1024 * 1024;
 /** Longest time in ms for running requests and jobs to end after a stop. */
 const LAST_ANSWERS_MS = 3000;
 /** Longest time in ms for the last reports. */

@@ -31,7 +31,7 @@ export function createInProcessApi(
     if (cache && cached && input.path === undefined && input.query === undefined) {
       const make = () => renderReply(each, input, context, cached);
       const { plain } = await cache.get(replyKey(each.name, input), make, "plain").catch(translated);
-      return JSON.parse(plain.toString("utf8"));
+      return JSON.parse(plain().toString("utf8"));
     }
     const result = await each.handle({ ...input, query: input.query ?? {} }, context).catch(translated);
     if (!result.ok) throw new RefusalError(result.code, result.detail);

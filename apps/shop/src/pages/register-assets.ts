@@ -53,7 +53,7 @@ async function readAsset(file: string, url: string): Promise<SentReply> {
       ...(url === SERVICE_WORKER ? { "content-security-policy": WORKER_POLICY } : {}),
     },
     etag: etagOf(plain),
-    plain,
+    plain: () => plain,
     coded: br && gzip ? { br, gzip } : {},
   };
 }

@@ -1,4 +1,5 @@
 import {
+  countProductConditions,
   OPEN_PRODUCT_FILTER,
   type ProductFilter,
   productConditions,
@@ -33,6 +34,11 @@ export const NO_FILTER: SearchFilter = {
   order: "relevance",
   mayCorrect: true,
 };
+
+/** Returns whether a filter leaves out products that match the words. */
+export function isNarrowed(filter: SearchFilter): boolean {
+  return filter.inStockOnly || filter.categoryId !== null || countProductConditions(filter) > 0;
+}
 
 /**
  * Reads the conditions of a search, each `name:value`, separated by commas: those of a list of products, `stock:in`,

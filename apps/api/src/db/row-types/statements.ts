@@ -3063,7 +3063,7 @@ export type Statements = {
   "find-pinned-products": {
     values: readonly [productId: readonly (number | null)[], categoryId: number | null, value3: string, beginsAt: Date | string, value5: string];
     row: {
-      found: Json;
+      found: string;
       categories: Json;
     };
     computed: never;
@@ -3215,17 +3215,33 @@ export type Statements = {
     computed: never;
   };
   "find-products-by-word": {
-    values: readonly [id: readonly (number | null)[], value2: readonly (number | null)[], value3: readonly (number | null)[], value4: boolean, categoryId: number | null, value6: number, value7: readonly (string | null)[], value8: string, beginsAt: Date | string, value10: string];
+    values: readonly [id: readonly (number | null)[], value2: readonly (number | null)[], value3: readonly (number | null)[], value4: readonly (string | null)[], value5: number];
     row: {
-      found: Json;
+      found: string;
+      categories: Json;
+    };
+    computed: never;
+  };
+  "find-products-by-word-narrowed": {
+    values: readonly [id: readonly (number | null)[], value2: readonly (number | null)[], value3: readonly (number | null)[], value4: readonly (string | null)[], value5: number, value6: boolean, categoryId: number | null, value8: string, beginsAt: Date | string, value10: string];
+    row: {
+      found: string;
       categories: Json;
     };
     computed: never;
   };
   "find-products-by-words": {
-    values: readonly [id: readonly (number | null)[], value2: readonly (number | null)[], value3: readonly (number | null)[], value4: boolean, categoryId: number | null, value6: number, value7: readonly (string | null)[], value8: readonly (number | null)[], value9: readonly (number | null)[], value10: readonly (number | null)[], value11: number, value12: readonly (number | null)[], value13: string, beginsAt: Date | string, value15: string];
+    values: readonly [id: readonly (number | null)[], value2: readonly (number | null)[], value3: readonly (number | null)[], value4: readonly (string | null)[], value5: number, value6: readonly (number | null)[], value7: readonly (number | null)[], value8: readonly (number | null)[], value9: number, value10: readonly (number | null)[]];
     row: {
-      found: Json;
+      found: string;
+      categories: Json;
+    };
+    computed: never;
+  };
+  "find-products-by-words-narrowed": {
+    values: readonly [id: readonly (number | null)[], value2: readonly (number | null)[], value3: readonly (number | null)[], value4: readonly (string | null)[], value5: number, value6: readonly (number | null)[], value7: readonly (number | null)[], value8: readonly (number | null)[], value9: number, value10: readonly (number | null)[], value11: boolean, categoryId: number | null, value13: string, beginsAt: Date | string, value15: string];
+    row: {
+      found: string;
       categories: Json;
     };
     computed: never;

@@ -1,11 +1,11 @@
 import { FIELD_WEIGHTS, SURE_MATCH, UNSURE_SHARE, type WordRole } from "@todayfruit/domain/search/fields";
 import { MODIFIER_COVER, PRODUCE_COVER } from "@todayfruit/domain/search/plan-search";
-import type { SearchFilter } from "@todayfruit/domain/search/search-filter";
+import { isNarrowed, type SearchFilter } from "@todayfruit/domain/search/search-filter";
 import { type Runner, statement } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
 import type { DispatchTermsRecord } from "../catalog/filters/list-arrivals.ts";
 import { productFilterRecord, productFilterSql } from "../catalog/filters/product-filter.sql.ts";
-import { FACTS, type Found, type FoundRow, presentFound } from "./found-facts.sql.ts";
+import { FACT_COLUMNS, type Found, type FoundRow, factsSql, presentFound } from "./found-facts.sql.ts";
 
 /** Number of products that a search ranks; one more shows that there are others. */
 export const CANDIDATES_MAX = 1000;
@@ -30,59 +30,64 @@ const WEIGHT = `case a.role ${Object.entries(FIELD_WEIGHTS)
   )
   .join(" ")} end`;
 
-/** Conditions of the filter; its parameters are the last three of a statement. */
-const filterSql = (first: number) =>
-  productFilterSql({ filter: `$${first}`, now: `$${first + 1}`, terms: `$${first + 2}`, selects: "asked" });
-const ONE = filterSql(8);
-const ALL = filterSql(13);
+const narrowedBy = (first: number) => {
+  const filter = productFilterSql({
+    filter: `$${first + 2}`,
+    now: `$${first + 3}`,
+    terms: `$${first + 4}`,
+    selects: "asked",
+  });
+  return {
+    ctes: `${filter.ctes}, `,
+    joins: filter.joins,
+    all: `(not $${first}::boolean or p.in_stock)
+        and ($${first + 1}::bigint is null or $${first + 1} in (p.category_id, p.root_category_id)) and ${filter.all}`,
+  };
+};
+const ONE = narrowedBy(6);
+const ALL = narrowedBy(11);
 
-const IS_IN_STOCK = "(not $4::boolean or p.in_stock)";
-const IS_IN_CATEGORY = "($5::bigint is null or $5 in (p.category_id, p.root_category_id))";
+/** Products that have one typed word; the postings of its terms contain everything about the match. */
+const FOUND_BY_ONE = `found as materialized (
+     select s.product_id, bool_or(s.in_stock) as in_stock, max(s.sales) as sales, max(a.certainty * ${WEIGHT}) as text
+       from unnest($1::bigint[], $2::float8[], $3::int[], $4::text[]) as a (term_id, certainty, take, role)
+      cross join lateral (
+        select product_id, fields, in_stock, sales from search_posting where term_id = a.term_id
+         order by in_stock desc, fields desc, sales desc, product_id limit a.take) as s
+      group by s.product_id having max(${WEIGHT}) > 0
+   )`;
 
-type WordValues = [
-  terms: readonly number[],
-  certainties: readonly number[],
-  takes: readonly number[],
-  inStock: boolean,
-  category: number | null,
-  most: number,
-  roles: readonly WordRole[],
-];
-
-/**
- * For one typed word: the postings of its terms contain everything about the match. Facts are read in stored sequence.
- */
+/** For one typed word by relevance: the postings know the best, of which alone the facts are read. */
 const FIND_BY_ONE = statement(
   "find-products-by-word",
-  `with ${ONE.ctes}, found as (
-     select s.product_id, max(a.certainty * ${WEIGHT}) as text
-       from unnest($1::bigint[], $2::float8[], $3::int[], $7::text[]) as a (term_id, certainty, take, role)
-      cross join lateral (
-        select product_id, fields from search_posting where term_id = a.term_id
-         order by in_stock desc, fields desc, sales desc, product_id limit a.take) as s
-      group by s.product_id having max(${WEIGHT}) > 0 order by s.product_id
-   ), best as materialized (
-     select m.text, 1 as covered, 1 as groups, p.*
+  `with ${FOUND_BY_ONE}, best as materialized (
+     select m.text, 1 as covered, 1 as groups, ${FACT_COLUMNS}
+       from (select * from found order by in_stock desc, text desc, sales desc, product_id limit $5) as m
+       join search_document p on p.product_id = m.product_id
+      order by m.in_stock desc, m.text desc, m.sales desc, m.product_id
+   )${factsSql("relevance")}`,
+).narrow<FoundRow>();
+
+/** For one typed word under a filter or in another order. */
+const FIND_BY_ONE_NARROWED = statement(
+  "find-products-by-word-narrowed",
+  `with ${ONE.ctes}${FOUND_BY_ONE}, best as materialized (
+     select m.text, 1 as covered, 1 as groups, ${FACT_COLUMNS}
        from found m
        join search_document p on p.product_id = m.product_id
        ${ONE.joins}
-      where ${IS_IN_STOCK} and ${IS_IN_CATEGORY} and ${ONE.all}
+      where ${ONE.all}
       order by p.in_stock desc, m.text desc, p.sales desc, p.product_id
-      limit $6
-   )${FACTS}`,
+      limit $5
+   )${factsSql("any")}`,
 ).narrow<FoundRow>();
 
 /** Limit of a word's products for scanning them; those of a more frequent word are looked up one by one. */
 const SCAN_LIMIT = 5000;
 
-/**
- * For several typed words: the best of each word, and for every found product which words it matches; more words rank
- * higher.
- */
-const FIND_BY_ALL = statement(
-  "find-products-by-words",
-  `with ${ALL.ctes}, asked as materialized (
-     select * from unnest($1::bigint[], $2::float8[], $3::int[], $7::text[], $8::int[], $12::int[])
+/** For several typed words: the best of each word, and for every found product which words it matches. */
+const FOUND_BY_ALL = `asked as materialized (
+     select * from unnest($1::bigint[], $2::float8[], $3::int[], $4::text[], $6::int[], $10::int[])
                 as a (term_id, certainty, take, role, grp, size)
    ), walked as materialized (
      select a.term_id, s.product_id, s.fields
@@ -116,22 +121,36 @@ const FIND_BY_ALL = statement(
       group by s.product_id, a.grp
      having max(${WEIGHT}) > 0
    ), found as materialized (
-     select product_id, sum(text * ($9::float8[])[grp + 1]) / $11::float8 as text,
-            sum(($10::int[])[grp + 1] * case when text >= ${SURE_MATCH} then 1 else ${UNSURE_SHARE} end)::int as covered, bit_or(1 << grp) as groups
+     select product_id, sum(text * ($7::float8[])[grp + 1]) / $9::float8 as text,
+            sum(($8::int[])[grp + 1] * case when text >= ${SURE_MATCH} then 1 else ${UNSURE_SHARE} end)::int as covered, bit_or(1 << grp) as groups
        from has group by product_id order by product_id
    ), enough as materialized ( -- a product without the produce is not shown beside one with it
      select case when max(covered) >= ${PRODUCE_COVER} then ${PRODUCE_COVER}
                  when max(covered) >= ${MODIFIER_COVER} then ${MODIFIER_COVER} else 1 end as points
        from found
-   ), best as materialized (
-     select m.text, m.covered, m.groups, p.*
+   )`;
+
+/** More words rank higher. */
+const bestOfAll = (joins: string, condition: string) => `best as materialized (
+     select m.text, m.covered, m.groups, ${FACT_COLUMNS}
        from found m
        join search_document p on p.product_id = m.product_id
-       ${ALL.joins}
-      where m.covered >= (select points from enough) and ${IS_IN_STOCK} and ${IS_IN_CATEGORY} and ${ALL.all}
+       ${joins}
+      where m.covered >= (select points from enough) and ${condition}
       order by m.covered desc, p.in_stock desc, m.text desc, p.sales desc, p.product_id
-      limit $6
-   )${FACTS}`,
+      limit $5
+   )`;
+
+/** For several typed words by relevance. */
+const FIND_BY_ALL = statement(
+  "find-products-by-words",
+  `with ${FOUND_BY_ALL}, ${bestOfAll("", "true")}${factsSql("relevance")}`,
+).narrow<FoundRow>();
+
+/** For several typed words under a filter or in another order. */
+const FIND_BY_ALL_NARROWED = statement(
+  "find-products-by-words-narrowed",
+  `with ${ALL.ctes}${FOUND_BY_ALL}, ${bestOfAll(ALL.joins, ALL.all)}${factsSql("any")}`,
 ).narrow<FoundRow>();
 
 export type Narrowing = {
@@ -151,31 +170,39 @@ export async function findCandidates(
   groups: readonly AskedGroup[],
   { filter, now, arrivals }: Narrowing,
 ): Promise<FoundProducts> {
-  const words: WordValues = [
+  const words = [
     asked.map(({ termId }) => termId),
     asked.map(({ certainty }) => certainty),
     asked.map(({ take }) => take),
+    asked.map(({ role }) => role),
+    CANDIDATES_MAX + 1,
+  ] as const;
+  const several = [
+    asked.map(({ group }) => group),
+    groups.map(({ weight }) => weight),
+    groups.map(({ cover }) => cover),
+    groups.reduce((sum, { weight }) => sum + weight, 0),
+    asked.map(({ size }) => size),
+  ] as const;
+  const narrowing = [
     filter.inStockOnly,
     filter.categoryId,
-    CANDIDATES_MAX + 1,
-    asked.map(({ role }) => role),
-  ];
-  const narrowing = [JSON.stringify(productFilterRecord(filter)), now, JSON.stringify(arrivals)] as const;
-  const { found, categories } = one(
+    JSON.stringify(productFilterRecord(filter)),
+    now,
+    JSON.stringify(arrivals),
+  ] as const;
+  const isOpen = !isNarrowed(filter) && filter.order === "relevance";
+  const rows =
     groups.length === 1
-      ? await db.run(FIND_BY_ONE, [...words, ...narrowing])
-      : await db.run(FIND_BY_ALL, [
-          ...words,
-          asked.map(({ group }) => group),
-          groups.map(({ weight }) => weight),
-          groups.map(({ cover }) => cover),
-          groups.reduce((sum, { weight }) => sum + weight, 0),
-          asked.map(({ size }) => size),
-          ...narrowing,
-        ]),
-  );
+      ? isOpen
+        ? db.run(FIND_BY_ONE, words)
+        : db.run(FIND_BY_ONE_NARROWED, [...words, ...narrowing])
+      : isOpen
+        ? db.run(FIND_BY_ALL, [...words, ...several])
+        : db.run(FIND_BY_ALL_NARROWED, [...words, ...several, ...narrowing]);
+  const { found, categories } = one(await rows);
   return {
-    products: found.map(presentFound),
+    products: presentFound(found),
     categoryNames: new Map(Object.entries(categories).map(([id, name]) => [Number(id), name])),
   };
 }

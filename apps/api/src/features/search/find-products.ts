@@ -1,6 +1,5 @@
-import { countProductConditions } from "@todayfruit/domain/catalog/product-filter";
 import { coverOf, GROUP_WEIGHT, type Group } from "@todayfruit/domain/search/plan-search";
-import type { SearchFilter } from "@todayfruit/domain/search/search-filter";
+import { isNarrowed, type SearchFilter } from "@todayfruit/domain/search/search-filter";
 import type { Context } from "../../http/context.ts";
 import { listArrivals } from "../catalog/filters/list-arrivals.ts";
 import { type Asked, CANDIDATES_MAX, type FoundProducts, findCandidates } from "./candidates.repository.ts";
@@ -57,7 +56,3 @@ function takeOf(place: number, meanings: number, most: number): number {
 }
 
 const MEANING_LEAST = 20;
-
-function isNarrowed(filter: SearchFilter): boolean {
-  return filter.inStockOnly || filter.categoryId !== null || countProductConditions(filter) > 0;
-}

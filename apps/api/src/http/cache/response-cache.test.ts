@@ -26,7 +26,7 @@ test("a stale reply is served at once and refreshed in the background; a very ol
   const making = Promise.withResolvers<Rendered>();
   expect(text(await cache.get("a", () => making.promise))).toBe("one");
   making.resolve(page("two"));
-  await expect.poll(() => cache.peek("a")?.plain.toString()).toBe("two");
+  await expect.poll(() => cache.peek("a")?.plain().toString()).toBe("two");
   clock.now = 10_000 + 100_000;
   expect(text(await cache.get("a", async () => page("three")))).toBe("three");
 });
@@ -73,7 +73,7 @@ test("after a failure requests do not wait for the next try", async () => {
   const hanging = Promise.withResolvers<Rendered>();
   expect(text(await cache.get("a", () => hanging.promise))).toBe("one");
   hanging.resolve(page("two"));
-  await expect.poll(() => cache.peek("a")?.plain.toString()).toBe("two");
+  await expect.poll(() => cache.peek("a")?.plain().toString()).toBe("two");
 });
 
 test("a reply is not served over an error after the end of a sale in it", async () => {
@@ -147,7 +147,7 @@ test("a reply whose tag is dropped while it is made is returned to the waiting a
   const after = cache.get("a", async () => page("new"));
   making.resolve(page("old"));
   expect([text(await before), text(await after)]).toEqual(["old", "new"]);
-  expect(cache.peek("a")?.plain.toString()).toBe("new");
+  expect(cache.peek("a")?.plain().toString()).toBe("new");
 });
 
 test("a reply whose tag is dropped while it is made is kept by no shared cache either", async () => {
@@ -207,6 +207,30 @@ test("a reply made for a request without a coding is not compressed", async () =
   expect((await opened().cache.get("a", async () => page("one"), "plain")).coded).toEqual({});
 });
 
+test.each([
+  ["a page", "과일".repeat(20_000), "br", 0],
+  ["a page for gzip", "과일".repeat(20_000), "gzip", 0],
+  ["a page for a request without a coding", "과일".repeat(20_000), "plain", 120_000],
+  ["a short reply", "과일", "br", 6],
+] as const)(
+  "%s: its plain bytes are kept only where the shop reads them, and served",
+  async (_, body, coding, kept) => {
+    const { cache } = opened();
+    expect(text(await cache.get("a", async () => page(body), coding))).toBe(body);
+    const reply = cache.peek("a");
+    expect([reply?.plainBytes, reply?.plain().toString()]).toEqual([kept, body]);
+    await expect.poll(() => Object.keys(cache.peek("a")?.coded ?? {})).toEqual(["br", "gzip"]);
+    expect(cache.peek("a")?.plain().toString()).toBe(body);
+  },
+);
+
+test("pages beyond the limit of memory are counted by their compressed bytes", async () => {
+  const { cache } = opened();
+  const pages = Array.from({ length: 20 }, (_, index) => "과일".repeat(20_000 + index));
+  for (const [index, body] of pages.entries()) await cache.get(`page ${index}`, async () => page(body));
+  expect(pages.every((_, index) => cache.peek(`page ${index}`) !== undefined)).toBe(true);
+});
+
 test("equal bytes have equal ETags, different bytes different ones", async () => {
   const { cache } = opened();
   const [one, same, other] = [
@@ -254,6 +278,6 @@ function page(body: string): Rendered {
   };
 }
 
-function text({ plain }: { plain: Buffer }): string {
-  return plain.toString();
+function text({ plain }: { plain: () => Buffer }): string {
+  return plain().toString();
 }

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import { RefusalError } from "../refusal-error.ts";
 import { lifetime } from "./cache-lifetime.ts";
 import type { Shown } from "./collect-cache-tags.ts";
-import { type Coding, compressOnce, compressWell } from "./compress-body.ts";
+import { type Coding, compressOnce, compressWell, decode } from "./compress-body.ts";
 import { type EdgeTagHeader, edgeTagValue, withoutSharing } from "./edge-tags.ts";
 
 /** Reply as bytes, with the values of its headers. */
@@ -12,7 +12,10 @@ export type CachedReply = {
   status: number;
   headers: Readonly<Record<string, string>>;
   etag: string;
-  plain: Buffer;
+  /** Bytes without a coding; decoded from a coded form where only that is kept. */
+  plain: () => Buffer;
+  /** Bytes that `plain` occupies; 0 where it is decoded. */
+  plainBytes: number;
   /** Bytes in the content codings that it has: that of its first request, and both once it is asked for again. */
   coded: { readonly [C in Coding]?: Buffer };
   /** In ms since 1970, as the next three. */
@@ -90,7 +93,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
 
   function keep(key: string, reply: CachedReply): void {
     if (reply.status >= 500) noteFailure(key);
-    else if (reply.freshUntil > now()) kept.set(key, reply);
+    else if (reply.freshUntil > now()) kept.set(key, compact(reply));
     else kept.delete(key);
   }
 
@@ -154,7 +157,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   function again(key: string, reply: CachedReply): CachedReply {
     if (!compressing.has(reply)) {
       compressing.add(reply);
-      compressWell(reply.plain)
+      compressWell(reply.plain())
         .then((coded) => {
           reply.coded = coded;
           // Counted again with its new size.
@@ -230,7 +233,8 @@ function replyOf(
       ...(isShared ? { [tagHeader]: edgeTagValue(tagHeader, tags) } : {}),
     },
     etag: etagOf(body),
-    plain: body,
+    plain: () => body,
+    plainBytes: body.length,
     coded: coding === "plain" ? {} : { [coding]: compressOnce(body, coding) },
     madeAt: now,
     ...until,
@@ -248,6 +252,20 @@ function unshared(reply: CachedReply): CachedReply {
   return { ...reply, headers: withoutSharing(reply.headers) };
 }
 
-function bytesOf({ plain, coded: { br, gzip } }: CachedReply): number {
-  return plain.length + (br?.length ?? 0) + (gzip?.length ?? 0) + 512;
+/**
+ * Bytes from which a body is kept in its codings alone: pages, which browsers take compressed. The shop itself reads
+ * shorter ones without a coding, time and again.
+ */
+const CODED_ONLY_FROM = 64 * 1024;
+
+/** Returns a reply without its plain bytes when it is long and has a coded form. */
+function compact(reply: CachedReply): CachedReply {
+  const { br, gzip } = reply.coded;
+  if (reply.plainBytes < CODED_ONLY_FROM || (!br && !gzip)) return reply;
+  const compacted: CachedReply = { ...reply, plainBytes: 0, plain: () => decode(compacted.coded) };
+  return compacted;
+}
+
+function bytesOf({ plainBytes, coded: { br, gzip } }: CachedReply): number {
+  return plainBytes + (br?.length ?? 0) + (gzip?.length ?? 0) + 512;
 }

@@ -10,7 +10,7 @@ export function sendCached(request: FastifyRequest, reply: FastifyReply, kept: S
   reply.headers(headers).header("etag", kept.etag).header("vary", "accept-encoding");
   if (kept.status === 200 && request.headers["if-none-match"] === kept.etag) return reply.code(304).send();
   if (coded) reply.header("content-encoding", wanted);
-  return reply.code(kept.status).send(coded ?? kept.plain);
+  return reply.code(kept.status).send(coded ?? kept.plain());
 }
 
 /** Cookies of a session, which no call of the shop reads: that of the storefront and those of the console. */

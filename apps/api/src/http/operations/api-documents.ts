@@ -32,7 +32,7 @@ export async function compress(text: string, headers: Readonly<Record<string, st
     status: 200,
     headers,
     etag: etagOf(plain),
-    plain,
+    plain: () => plain,
     coded: await compressWell(plain),
   };
 }

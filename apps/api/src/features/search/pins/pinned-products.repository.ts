@@ -2,7 +2,7 @@ import { type RowOf, type Runner, statement } from "../../../db/database.ts";
 import { one } from "../../../db/one-row.ts";
 import { productFilterRecord, productFilterSql } from "../../catalog/filters/product-filter.sql.ts";
 import type { FoundProducts, Narrowing } from "../candidates.repository.ts";
-import { FACTS, type FoundRow, presentFound } from "../found-facts.sql.ts";
+import { FACT_COLUMNS, type FoundRow, factsSql, presentFound } from "../found-facts.sql.ts";
 
 const FILTER = productFilterSql({ filter: "$3", now: "$4", terms: "$5", selects: "asked" });
 
@@ -10,13 +10,13 @@ const FILTER = productFilterSql({ filter: "$3", now: "$4", terms: "$5", selects:
 const FIND = statement(
   "find-pinned-products",
   `with ${FILTER.ctes}, best as materialized (
-     select 1 as text, 1 as covered, -1 as groups, p.*
+     select 1 as text, 1 as covered, -1 as groups, ${FACT_COLUMNS}
        from search_document p
        ${FILTER.joins}
       where p.product_id = any($1::bigint[]) and p.in_stock
         and (p.opens_at is null or p.opens_at <= $4) and (p.closes_at is null or p.closes_at > $4)
         and ($2::bigint is null or $2 in (p.category_id, p.root_category_id)) and ${FILTER.all}
-   )${FACTS}`,
+   )${factsSql("relevance")}`,
 ).narrow<FoundRow>();
 
 /** Finds those of the products that can be bought now and meet the filter; one statement. */
@@ -28,7 +28,7 @@ export async function findBuyableProducts(
   const narrowing = [JSON.stringify(productFilterRecord(filter)), now, JSON.stringify(arrivals)] as const;
   const { found, categories } = one(await db.run(FIND, [ids, filter.categoryId, ...narrowing]));
   return {
-    products: found.map(presentFound),
+    products: presentFound(found),
     categoryNames: new Map(Object.entries(categories).map(([id, name]) => [Number(id), name])),
   };
 }
