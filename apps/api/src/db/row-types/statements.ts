@@ -2278,6 +2278,7 @@ export type Statements = {
       thanked_at: Date | null;
       receiver_id: number | null;
       receiver_proof: "opened" | "accepted" | null;
+      receive_on: string | null;
       noti_type: "kakaotalkSend" | "alimtalk";
       sender_name: string;
       message: string;
@@ -2319,6 +2320,7 @@ export type Statements = {
       thanked_at: Date | null;
       receiver_id: number | null;
       receiver_proof: "opened" | "accepted" | null;
+      receive_on: string | null;
       noti_type: "kakaotalkSend" | "alimtalk";
       sender_name: string;
       message: string;
@@ -6146,6 +6148,7 @@ export type Statements = {
       thanked_at: Date | null;
       receiver_id: number | null;
       receiver_proof: "opened" | "accepted" | null;
+      receive_on: string | null;
       noti_type: "kakaotalkSend" | "alimtalk";
       sender_name: string;
       message: string;
@@ -11718,6 +11721,11 @@ export type Statements = {
     row: {
       changed: number;
     };
+    computed: never;
+  };
+  "write-gift-day": {
+    values: readonly [id: number, receiveOn: string | null];
+    row: never;
     computed: never;
   };
   "write-promises": {
