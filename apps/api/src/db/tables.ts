@@ -654,6 +654,7 @@ export type Tables = {
     thanked_at: Date | null;
     receiver_id: number | null;
     receiver_proof: string | null;
+    receive_on: string | null;
   };
   gift_group: {
     id: number;

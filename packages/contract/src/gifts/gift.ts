@@ -63,6 +63,8 @@ export const GiftTo = closed({
   resendAt: nullable(Instant),
   canWithdraw: Type.Boolean(),
   thanks: nullable(Text(MAX_GIFT_THANKS)),
+  /** Day (KST) that the receiver chose; `null`: as soon as possible. */
+  receiveOn: nullable(DateText),
 });
 
 /** A product that every receiver of a gift gets: the rows of one receiver. */
@@ -134,6 +136,12 @@ export const GiftAddressInput = closed({
   deliveryAddressType: Type.Optional(Text(20)),
 });
 
+/** First address of a gift, with the day on which the receiver wants it; without one it comes as soon as possible. */
+export const GiftAcceptance = closed({
+  ...GiftAddressInput.properties,
+  receiveOn: Type.Optional(DateText),
+});
+
 /** A gift as shown to its receiver, without any price. */
 export const ReceivedGift = closed({
   uuid: Uuid,
@@ -179,6 +187,11 @@ export const ReceivedGift = closed({
   canChangeAddress: Type.Boolean(),
   canDecline: Type.Boolean(),
   canThank: Type.Boolean(),
+  canChooseDay: Type.Boolean(),
+  /** Day (KST) that the receiver chose; `null`: as soon as possible. */
+  chosenDay: nullable(DateText),
+  /** Instant until which the day can be moved while the farm has not packed it; `null`: no day is promised. */
+  dayChangeUntil: nullable(Instant),
   thanks: nullable(Text(MAX_GIFT_THANKS)),
   shipments: Type.Array(Shipment),
 });

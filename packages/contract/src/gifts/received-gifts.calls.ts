@@ -1,8 +1,9 @@
 import { MAX_GIFT_THANKS } from "@todayfruit/domain/gifts/gift-limits";
 import { Type } from "typebox";
+import { Zonecode } from "../addresses/address.ts";
 import { calls } from "../call.ts";
-import { closed, Filled, listOf, Take, Text, Uuid } from "../schema.ts";
-import { BoxedGift, GiftAddressInput, ReceivedGift } from "./gift.ts";
+import { closed, DateText, Filled, listOf, Take, Text, Uuid } from "../schema.ts";
+import { BoxedGift, GiftAcceptance, GiftAddressInput, ReceivedGift } from "./gift.ts";
 
 /**
  * Uuid of the gift's link, which grants access without an account. A guessed one gets the same answer as an unknown
@@ -28,8 +29,8 @@ export const giftReceivedCalls = calls({
   },
   "POST /v1/gift/to/{id}/address": {
     ...OPENED,
-    summary: "받을 곳 적기. 적으면 배송을 준비해요.",
-    body: GiftAddressInput,
+    summary: "받을 곳 적기. 적으면 배송을 준비해요. `receiveOn`은 받을 날.",
+    body: GiftAcceptance,
     refusals: [
       "GIFT_NOT_FOUND",
       "TOO_MANY_REQUESTS",
@@ -38,6 +39,7 @@ export const giftReceivedCalls = calls({
       "GIFT_AREA_UNDELIVERABLE",
       "PHONE_INVALID",
       "ZONECODE_MISMATCH",
+      "GIFT_DAY_UNAVAILABLE",
     ],
     once: true,
   },
@@ -54,6 +56,29 @@ export const giftReceivedCalls = calls({
       "GIFT_AREA_UNDELIVERABLE",
       "PHONE_INVALID",
       "ZONECODE_MISMATCH",
+    ],
+    once: true,
+  },
+  "GET /v1/gift/to/{id}/days": {
+    access: "public",
+    path,
+    secret: true,
+    summary: "받을 수 있는 날, 가장 빠른 날부터. 주소를 적기 전에는 `zonecode`의 지역으로, 없으면 육지로.",
+    query: closed({ zonecode: Type.Optional(Zonecode) }),
+    reply: closed({ days: Type.Array(closed({ day: DateText, arrivalFrom: DateText })) }),
+    refusals: ["GIFT_NOT_FOUND", "TOO_MANY_REQUESTS"],
+  },
+  "PUT /v1/gift/to/{id}/day": {
+    ...OPENED,
+    summary: "받을 날 바꾸기. 이틀 전 14시까지, 배송을 준비하기 전이면.",
+    body: closed({ day: DateText }),
+    refusals: [
+      "GIFT_NOT_FOUND",
+      "TOO_MANY_REQUESTS",
+      "GIFT_OVER",
+      "GIFT_ADDRESS_NOT_ENTERED",
+      "GIFT_DAY_TOO_LATE",
+      "GIFT_DAY_UNAVAILABLE",
     ],
     once: true,
   },

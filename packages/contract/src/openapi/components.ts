@@ -166,6 +166,7 @@ export const COMPONENTS = {
   GiftShare: [gift.GiftShare, "선물을 전하는 글과 링크"],
   GiftData: [gift.GiftData, "선물로 주문할 때 적는 것"],
   GiftAddressInput: [gift.GiftAddressInput, "선물을 받을 곳"],
+  GiftAcceptance: [gift.GiftAcceptance, "선물을 받을 곳과 받을 날"],
   ReceivedGift: [gift.ReceivedGift, "받은 선물"],
   BoxedGift: [gift.BoxedGift, "선물함의 한 줄"],
 

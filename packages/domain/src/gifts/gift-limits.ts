@@ -10,3 +10,6 @@ export const GIFT_REMINDER_DAYS = [3, 1] as const;
 /** The most repetitions of a message, and the minutes between two of them. */
 export const MAX_GIFT_RESENDS = 3;
 export const GIFT_RESEND_MINUTES = 10;
+
+/** Days ahead up to which a receiver chooses when a gift arrives. */
+export const GIFT_DAYS_AHEAD = 21;

@@ -2287,6 +2287,7 @@ export type Statements = {
       thanked_at: Date | null;
       receiver_id: number | null;
       receiver_proof: "opened" | "accepted" | null;
+      receive_on: string | null;
       noti_type: "kakaotalkSend" | "alimtalk";
       sender_name: string;
       message: string;
@@ -2328,6 +2329,7 @@ export type Statements = {
       thanked_at: Date | null;
       receiver_id: number | null;
       receiver_proof: "opened" | "accepted" | null;
+      receive_on: string | null;
       noti_type: "kakaotalkSend" | "alimtalk";
       sender_name: string;
       message: string;
@@ -6171,6 +6173,7 @@ export type Statements = {
       thanked_at: Date | null;
       receiver_id: number | null;
       receiver_proof: "opened" | "accepted" | null;
+      receive_on: string | null;
       noti_type: "kakaotalkSend" | "alimtalk";
       sender_name: string;
       message: string;
@@ -11766,6 +11769,11 @@ export type Statements = {
     row: {
       changed: number;
     };
+    computed: never;
+  };
+  "write-gift-day": {
+    values: readonly [id: number, receiveOn: string | null];
+    row: never;
     computed: never;
   };
   "write-promises": {

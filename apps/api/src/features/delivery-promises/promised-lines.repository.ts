@@ -38,7 +38,7 @@ export function listPromisedLines(db: Runner, orderId: number): Promise<Promised
 
 export type NewPromise = { id: number; dispatchDate: string; arrivalFrom: string; arrivalTo: string };
 
-export type PromiseCause = "payment" | "address" | "delay";
+export type PromiseCause = "payment" | "address" | "delay" | "receiver";
 
 const WRITE = statement(
   "write-promises",

@@ -1,16 +1,10 @@
 import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
-import { arrivalOf, deliveryPromise } from "@todayfruit/domain/delivery/delivery-promise";
 import type { AreaType } from "@todayfruit/domain/shipping/area";
 import type { Runner, Tx } from "../../db/database.ts";
-import { deliveryTermsOf } from "../catalog/delivery-terms.ts";
-import {
-  listPromisedLines,
-  type NewPromise,
-  type PromisedLine,
-  writePromises,
-} from "./promised-lines.repository.ts";
+import { dispatchedOn, promiseNow } from "./line-promises.ts";
+import { listPromisedLines, writePromises } from "./promised-lines.repository.ts";
 
-type Renewal = { orderId: number; now: Date; calendar: DeliveryCalendar };
+export type Renewal = { orderId: number; now: Date; calendar: DeliveryCalendar };
 
 /**
  * Renews the promises of an order that is paid now: a line that can no longer arrive as promised gets later days. Lines of
@@ -66,36 +60,4 @@ export async function renewPromisesAtDelay(
   );
   const moved = lines.map((line) => dispatchedOn(shipsOn, line, line.area, calendar));
   await writePromises(tx, moved, { cause: "delay", reason, now });
-}
-
-/** Promises the lines of one receiver's gift a day, now that their address is known; a changed address moves it. */
-export async function promiseGift(
-  tx: Tx,
-  { orderId, giftId, area, now, calendar }: Renewal & { giftId: number; area: AreaType },
-): Promise<void> {
-  const lines = (await listPromisedLines(tx, orderId)).filter(({ gift_id }) => gift_id === giftId);
-  const promises = lines.map((line) =>
-    line.promised_dispatch_on === null
-      ? promiseNow(line, area, now, calendar)
-      : dispatchedOn(line.promised_dispatch_on, line, area, calendar),
-  );
-  await writePromises(tx, promises, { cause: "address", reason: "배송지가 바뀌었어요", now });
-}
-
-function promiseNow(line: PromisedLine, area: AreaType, now: Date, calendar: DeliveryCalendar): NewPromise {
-  const terms = deliveryTermsOf(line, line.shipment_date);
-  return { id: line.id, ...deliveryPromise(now.toISOString(), terms, area, calendar) };
-}
-
-function dispatchedOn(
-  dispatchDate: string,
-  line: PromisedLine,
-  area: AreaType,
-  calendar: DeliveryCalendar,
-): NewPromise {
-  return {
-    id: line.id,
-    dispatchDate,
-    ...arrivalOf(dispatchDate, deliveryTermsOf(line, null), area, calendar),
-  };
 }

@@ -1,3 +1,4 @@
+import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   type BoughtGift,
@@ -125,6 +126,11 @@ test("random histories of many gifts: every part is either with its receiver or 
         () =>
           shop.call(work, "PUT /operator/v1/orders/{id}/accept", { path: { id: gift.orderId }, body: {} }),
         () => announceGifts(shop.services),
+        () =>
+          shop.call(null, "PUT /v1/gift/to/{id}/day", {
+            path: { id: gift.links[index] ?? "" },
+            body: { day: addDays(kstDateOf(shop.clock.now.toISOString()), 4 + random.below(12)) },
+          }),
       ];
       const chosen = Array.from({ length: 3 }, () => acts[random.below(acts.length)]);
       await Promise.all(chosen.map((act) => act?.()));

@@ -28,7 +28,7 @@ export type GiftRow = Omit<Tables["gift"], "status" | "address" | "link_hash"> &
 const GIFT = `select t.id, t.gift_group_id, t.order_id, t.position, t.receiver_name, t.receiver_phone, t.status,
        t.products_price, t.coupon_discount, t.shipping_fee, t.price, t.link_generation, t.sent_at, t.expires_at,
        t.message_count, t.last_message_at, t.reminder_count, t.shared_at, t.opened_at, t.address, t.address_entered_at,
-       t.declined_at, t.thanks, t.thanked_at, t.receiver_id, t.receiver_proof,
+       t.declined_at, t.thanks, t.thanked_at, t.receiver_id, t.receiver_proof, t.receive_on,
        g.noti_type, g.sender_name, g.message, g.card, g.user_id as sender_id,
        case when u.left_at is null then u.phone end as sender_phone,
        (select array_agg(op.name order by op.id) from order_product op where op.gift_id = t.id) as product_names,
@@ -109,6 +109,13 @@ const CHANGE = statement("change-gift-address", "update gift set address = $2::j
 
 export async function changeGiftAddress(tx: Tx, id: number, address: DeliveryAddress): Promise<void> {
   await tx.run(CHANGE, [id, JSON.stringify(address)]);
+}
+
+const WRITE_DAY = statement("write-gift-day", "update gift set receive_on = $2 where id = $1");
+
+/** Stores the day that the receiver chose, `YYYY-MM-DD` in KST; `null`: as soon as possible. */
+export async function writeGiftDay(tx: Tx, id: number, day: string | null): Promise<void> {
+  await tx.run(WRITE_DAY, [id, day]);
 }
 
 const OPEN = statement(

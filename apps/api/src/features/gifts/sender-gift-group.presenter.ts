@@ -55,6 +55,7 @@ function presentGiftTo(gift: GiftToRow, group: GiftGroupRow, rules: Rules): Grou
         : null,
     canWithdraw: gift.status === "unused",
     thanks: gift.thanks,
+    receiveOn: gift.receive_on,
   };
 }
 

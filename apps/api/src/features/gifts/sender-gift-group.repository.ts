@@ -19,6 +19,8 @@ export type GiftToRow = {
   last_message_at: string | null;
   shared_at: string | null;
   thanks: string | null;
+  /** KST day. */
+  receive_on: string | null;
 };
 
 export type GiftGroupRow = Pick<
@@ -47,7 +49,7 @@ const FIND = statement(
           (select jsonb_agg(jsonb_build_object('id', t.id, 'receiver_name', t.receiver_name, 'receiver_phone',
                     t.receiver_phone, 'status', t.status, 'price', t.price, 'link_generation', t.link_generation,
                     'expires_at', t.expires_at, 'message_count', t.message_count, 'last_message_at', t.last_message_at,
-                    'shared_at', t.shared_at, 'thanks', t.thanks) order by t.position)
+                    'shared_at', t.shared_at, 'thanks', t.thanks, 'receive_on', t.receive_on) order by t.position)
              from gift t where t.gift_group_id = g.id) as gift_tos,
           (select jsonb_agg(to_jsonb(op) || jsonb_build_object('options', (
                     select jsonb_agg(to_jsonb(oo) order by oo.id) from order_option oo where oo.order_product_id = op.id

@@ -143,6 +143,11 @@ export const BUYING_CALLS = {
   "GET /v1/gift/to/{id}": somebodys((own) => ({ path: { id: own.giftLink } })),
   "POST /v1/gift/to/{id}/address": somebodys((own) => ({ path: { id: own.giftLink }, body: GIFT_ADDRESS })),
   "PUT /v1/gift/to/{id}/address": somebodys((own) => ({ path: { id: own.giftLink }, body: GIFT_ADDRESS })),
+  "GET /v1/gift/to/{id}/days": somebodys((own) => ({ path: { id: own.giftLink } })),
+  "PUT /v1/gift/to/{id}/day": somebodys((own) => ({
+    path: { id: own.giftLink },
+    body: { day: "2026-12-04" },
+  })),
   "POST /v1/gift/to/{id}/decline": somebodys((own) => ({ path: { id: own.giftLink }, body: {} })),
   "POST /v1/gift/to/{id}/thanks": somebodys((own) => ({
     path: { id: own.giftLink },

@@ -214,6 +214,11 @@ export const INVARIANT_CORRUPTIONS: readonly (readonly [invariant: string, sql: 
     "update gift set status = 'delivering'",
   ],
   [
+    "a gift that is not packed is promised for the day that its receiver chose",
+    `update gift set receive_on = '2026-12-24', status = 'address_entered', address = '{}', address_entered_at = now() where id = ${GIFT};
+     update order_product set status = 'paid' where gift_id = ${GIFT}`,
+  ],
+  [
     "a gift came to its end once",
     `insert into gift_status_change (gift_id, from_status, to_status, actor, at)
      select ${GIFT}, 'unused', 'expired', 'shop', now() from generate_series(1, 2)`,

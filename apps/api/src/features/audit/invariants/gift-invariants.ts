@@ -75,6 +75,16 @@ export const GIFT_INVARIANTS: readonly Invariant[] = [
                             and op.status not in ('withdraw_complete', 'stock_out', 'return_complete', 'incomplete')))`,
   },
   {
+    name: "a gift that is not packed is promised for the day that its receiver chose",
+    of: "gift",
+    breaches: `
+      select distinct 'gift ' || t.id as subject
+        from gift t
+        join order_product op on op.gift_id = t.id and op.status = 'paid'
+        join order_option oo on oo.order_product_id = op.id
+       where t.id between $1 and $2 and t.receive_on is not null and oo.promised_arrival_to is distinct from t.receive_on`,
+  },
+  {
     name: "every change of a gift is an edge of its table, and its last event is its state",
     of: "gift",
     breaches: `

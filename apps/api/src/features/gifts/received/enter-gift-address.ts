@@ -9,12 +9,12 @@ import { type DeliveryAddress, readDeliveryAddress } from "@todayfruit/domain/sh
 import type { Static } from "typebox";
 import type { Tx } from "../../../db/database.ts";
 import type { Context, Services } from "../../../http/context.ts";
-import { promiseGift } from "../../delivery-promises/renew-promises.ts";
+import { promiseGift, promiseGiftOn } from "../../delivery-promises/promise-gift.ts";
 import { listFlags } from "../../orders/address/change-order-address.repository.ts";
 import { notifySender } from "../gift-messages.ts";
 import { listProductsOfGifts } from "../gift-products.repository.ts";
 import { accepterOf } from "../gift-receiver.policy.ts";
-import { changeGiftAddress, enterAddress, type GiftRow } from "../gifts.repository.ts";
+import { changeGiftAddress, enterAddress, type GiftRow, writeGiftDay } from "../gifts.repository.ts";
 import { changeGiftUnderLock } from "./change-gift-under-lock.ts";
 import type { ReceivedReply } from "./received-gift.presenter.ts";
 import { receiverPermissions } from "./receiver-permissions.ts";
@@ -27,11 +27,14 @@ type Common =
   | "PHONE_INVALID"
   | "ZONECODE_MISMATCH";
 
-/** Stores the receiver's address, which accepts the gift; the sender is notified, without the address. */
+/**
+ * Stores the receiver's address and the day that they chose, which accepts the gift; the sender is notified, without the
+ * address.
+ */
 export async function enterGiftAddress(
-  { path: { id: uuid }, body: input }: Input<"POST /v1/gift/to/{id}/address">,
+  { path: { id: uuid }, body: { receiveOn, ...input } }: Input<"POST /v1/gift/to/{id}/address">,
   services: Context,
-): Promise<Result<ReceivedReply, Common | "GIFT_ADDRESS_ENTERED", undefined>> {
+): Promise<Result<ReceivedReply, Common | "GIFT_ADDRESS_ENTERED" | "GIFT_DAY_UNAVAILABLE", undefined>> {
   const calendar = await services.deliveryCalendar.read();
   return changeGiftUnderLock(services, uuid, async (tx, gift) => {
     const now = services.now();
@@ -41,7 +44,13 @@ export async function enterGiftAddress(
     if (!address.ok) return address;
     const accepterId = accepterOf(services.buyer);
     await enterAddress(tx, gift.id, { address: address.value, accepterId, now });
-    await promiseAt(tx, gift, address.value, { now, calendar });
+    const of = promiseOf(gift, address.value, { now, calendar });
+    if (receiveOn === undefined) await promiseGift(tx, { ...of, day: null });
+    else {
+      const promised = await promiseGiftOn(tx, { ...of, day: receiveOn });
+      if (!promised.ok) return promised;
+      await writeGiftDay(tx, gift.id, receiveOn);
+    }
     await notifySender(services, tx, gift, { template: "GIFT_ADDRESS_DONE_SENDER", own: {}, now });
     return ok(null);
   });
@@ -63,19 +72,20 @@ export async function changeAddressOfGift(
     const address = await readAddress(tx, gift, input, calendar);
     if (!address.ok) return address;
     await changeGiftAddress(tx, gift.id, address.value);
-    await promiseAt(tx, gift, address.value, { now, calendar });
+    const of = promiseOf(gift, address.value, { now, calendar });
+    const day = await promiseGift(tx, { ...of, day: gift.receive_on });
+    if (day !== gift.receive_on) await writeGiftDay(tx, gift.id, day);
     return ok(null);
   });
 }
 
-function promiseAt(
-  tx: Tx,
+function promiseOf(
   gift: GiftRow,
   { zonecode }: DeliveryAddress,
   { now, calendar }: { now: Date; calendar: DeliveryCalendar },
-): Promise<void> {
+) {
   const area = areaOf(zonecode, calendar.remoteAreas);
-  return promiseGift(tx, { orderId: gift.order_id, giftId: gift.id, area, now, calendar });
+  return { orderId: gift.order_id, giftId: gift.id, area, now, calendar };
 }
 
 function isOver(status: GiftRow["status"]): boolean {

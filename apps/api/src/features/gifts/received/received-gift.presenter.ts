@@ -6,6 +6,7 @@ import type { ShipmentRow } from "../../fulfilment/shipments.repository.ts";
 import { presentReceivedProduct } from "../gift-product.presenter.ts";
 import type { GiftProductRow } from "../gift-products.repository.ts";
 import type { GiftRow } from "../gifts.repository.ts";
+import { dayChoice } from "./day-choice.ts";
 import { receiverPermissions } from "./receiver-permissions.ts";
 
 export type ReceivedReply = Static<typeof ReceivedGift>;
@@ -40,6 +41,7 @@ export function presentReceived(
       memo: "",
     },
     ...may,
+    ...dayChoice(gift, seen.products, seen.now),
     thanks: gift.thanks,
     // A shipment may also contain products of the sender's other receivers.
     shipments: seen.shipments.map(presentShipment).map((shipment) => ({

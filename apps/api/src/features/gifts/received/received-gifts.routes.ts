@@ -1,6 +1,7 @@
 import { giftReceivedCalls } from "@todayfruit/contract/gifts/received-gifts.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { listGiftBox } from "../box/list-received-gifts.ts";
+import { chooseGiftDay, listGiftDays } from "./choose-gift-day.ts";
 import { declineGift } from "./decline-gift.ts";
 import { changeAddressOfGift, enterGiftAddress } from "./enter-gift-address.ts";
 import { showReceivedGift } from "./show-received-gift.ts";
@@ -11,6 +12,8 @@ export const giftReceivedRoutes = bind(giftReceivedCalls, {
   "GET /v1/gift/to/{id}": showReceivedGift,
   "POST /v1/gift/to/{id}/address": enterGiftAddress,
   "PUT /v1/gift/to/{id}/address": changeAddressOfGift,
+  "GET /v1/gift/to/{id}/days": listGiftDays,
+  "PUT /v1/gift/to/{id}/day": chooseGiftDay,
   "POST /v1/gift/to/{id}/decline": declineGift,
   "POST /v1/gift/to/{id}/thanks": thankForGift,
 });

@@ -20,6 +20,10 @@ type AddressSheetProps = {
   gift: ReceivedGift;
   open: boolean;
   onClose(): void;
+  /** Day that was chosen, `YYYY-MM-DD`; `null`: as soon as possible. */
+  day?: string | null;
+  /** Called with the zonecode when the gift cannot be received there on that day. */
+  onDayUnavailable?(zonecode: string): void;
 };
 
 type Values = AddressValues & { memo: string };
@@ -28,7 +32,7 @@ type Values = AddressValues & { memo: string };
  * Enters or changes the gift's address. A former address is hidden from anyone with the link and has to be typed in
  * full.
  */
-export function AddressSheet({ gift, open, onClose }: AddressSheetProps) {
+export function AddressSheet({ gift, open, onClose, day = null, onDayUnavailable }: AddressSheetProps) {
   const queries = useQueryClient();
   const formId = useId();
   const isChange = gift.canChangeAddress;
@@ -41,10 +45,14 @@ export function AddressSheet({ gift, open, onClose }: AddressSheetProps) {
     mutationFn: (values: Values) => {
       const typed = orderAddressOf(values);
       if (!typed) throw new Error("배송지를 다시 확인해 주세요");
-      const input = { path: { id: gift.uuid }, body: { ...typed, memo: values.memo.trim() } };
+      const path = { id: gift.uuid };
+      const body = { ...typed, memo: values.memo.trim() };
       return isChange
-        ? api("PUT /v1/gift/to/{id}/address", input)
-        : api("POST /v1/gift/to/{id}/address", input);
+        ? api("PUT /v1/gift/to/{id}/address", { path, body })
+        : api("POST /v1/gift/to/{id}/address", {
+            path,
+            body: { ...body, ...(day !== null && { receiveOn: day }) },
+          });
     },
     onSuccess: (next) => {
       queries.setQueryData(giftKey(gift.uuid), next);
@@ -52,8 +60,12 @@ export function AddressSheet({ gift, open, onClose }: AddressSheetProps) {
       showSnackbar(isChange ? "주소가 변경되었습니다." : "선물을 받기로 했어요", { tone: "success" });
     },
     // Another holder of the link or the farm was faster: refetches the gift.
-    onError: (error) => {
+    onError: (error, { zonecode }) => {
       const code = refusalCodeOf(error);
+      if (code === "GIFT_DAY_UNAVAILABLE") {
+        onDayUnavailable?.(zonecode);
+        return;
+      }
       if (code !== null && code !== "GIFT_AREA_UNDELIVERABLE" && code !== "PHONE_INVALID")
         void queries.invalidateQueries({ queryKey: giftKey(gift.uuid) });
     },

@@ -4,8 +4,15 @@ import { AddressSheet } from "./address-sheet.tsx";
 import { DeclineGift } from "./decline-gift.tsx";
 import type { ReceivedGift } from "./received-gift.ts";
 
+type GiftActionsProps = {
+  gift: ReceivedGift;
+  /** Day that was chosen, `YYYY-MM-DD`; `null`: as soon as possible. */
+  day: string | null;
+  onDayUnavailable(zonecode: string): void;
+};
+
 /** Buttons to accept the gift (배송지 적고 선물 받기) or to decline it. */
-export function GiftActions({ gift }: { gift: ReceivedGift }) {
+export function GiftActions({ gift, day, onDayUnavailable }: GiftActionsProps) {
   const [open, setOpen] = useState(false);
   return (
     <div className="mt-auto px-gutter pt-2 pb-2">
@@ -14,7 +21,13 @@ export function GiftActions({ gift }: { gift: ReceivedGift }) {
           배송지 적고 선물 받기
         </Button>
       )}
-      <AddressSheet gift={gift} open={open} onClose={() => setOpen(false)} />
+      <AddressSheet
+        gift={gift}
+        open={open}
+        onClose={() => setOpen(false)}
+        day={day}
+        onDayUnavailable={onDayUnavailable}
+      />
       {gift.canDecline && <DeclineGift gift={gift} />}
     </div>
   );

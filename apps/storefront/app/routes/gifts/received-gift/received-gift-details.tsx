@@ -1,10 +1,12 @@
 import { formatFullDate, kstDateOf } from "@todayfruit/domain/calendar/kst";
+import { useState } from "react";
 import truck from "../../../assets/emoji/truck.webp";
 import { OrderedArrivalLine } from "../../../features/delivery/arrival-line.tsx";
 import { GiftCard } from "../../../features/gifts/gift-card.tsx";
 import { giftExpiryText } from "../../../features/gifts/gift-expiry-text.ts";
 import { OrderLine } from "../../../features/orders/order-line.tsx";
 import { ScrollToAnchor } from "../../../ui/layout/scroll-to-anchor.tsx";
+import { type DayChoice, ReceivingDay } from "./day/receiving-day.tsx";
 import { GiftActions } from "./gift-actions.tsx";
 import { GiftDelivery } from "./gift-delivery.tsx";
 import type { ReceivedGift } from "./received-gift.ts";
@@ -19,6 +21,7 @@ const ON_ITS_WAY: readonly ReceivedGift["giftStatus"][] = [
 
 /** Received gift: the card, the products and the actions available now. */
 export function ReceivedGiftDetails({ gift }: { gift: ReceivedGift }) {
+  const [choice, setChoice] = useState<DayChoice>({ day: null, zonecode: null, isOpen: false });
   return (
     <>
       <ScrollToAnchor />
@@ -54,6 +57,11 @@ export function ReceivedGiftDetails({ gift }: { gift: ReceivedGift }) {
               {gift.receiverName && <Fact name="받는 분">{gift.receiverName}</Fact>}
               {gift.canEnterAddress && <Fact name="배송">주소를 적으면 산지에서 바로 출고해요</Fact>}
             </dl>
+            {(gift.canChooseDay || gift.chosenDay !== null) && (
+              <div className="mt-4">
+                <ReceivingDay gift={gift} choice={choice} onChange={setChoice} />
+              </div>
+            )}
           </div>
         </div>
       </section>
@@ -68,7 +76,11 @@ export function ReceivedGiftDetails({ gift }: { gift: ReceivedGift }) {
         <GiftDelivery gift={gift} />
       )}
       <ThankSender gift={gift} />
-      <GiftActions gift={gift} />
+      <GiftActions
+        gift={gift}
+        day={choice.day}
+        onDayUnavailable={(zonecode) => setChoice({ ...choice, zonecode })}
+      />
       {gift.canEnterAddress && (
         <p className="pb-safe-16 text-center text-caption text-ink-2">
           <b className="font-semibold">{giftExpiryText(gift.expireDate)}</b> 받을 수 있어요

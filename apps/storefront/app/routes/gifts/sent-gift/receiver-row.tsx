@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { formatPhone } from "@todayfruit/domain/korean/phone";
 import { api } from "../../../api/browser-api.ts";
 import { errorText } from "../../../api/error-text.ts";
@@ -18,6 +19,8 @@ type ReceiverRowProps = {
   onChanged(gift: GiftTo): void;
   onTakeBack(): void;
 };
+
+const ON_ITS_WAY: readonly GiftTo["giftStatus"][] = ["address_entered", "delivery_waiting", "delivering"];
 
 /** Receiver with the state of their gift; never their address. */
 export function ReceiverRow({ group, gift, name, onChanged, onTakeBack }: ReceiverRowProps) {
@@ -39,6 +42,11 @@ export function ReceiverRow({ group, gift, name, onChanged, onTakeBack }: Receiv
         </span>
         <div className="min-w-0 flex-1">
           <p className="font-semibold">{name}</p>
+          {gift.receiveOn && ON_ITS_WAY.includes(gift.giftStatus) && (
+            <p className="text-caption text-ink-2 tabular-nums">
+              {`${formatMonthDay(gift.receiveOn)}에 받기로 했어요`}
+            </p>
+          )}
           {gift.phone && <p className="text-caption text-ink-3 tabular-nums">{formatPhone(gift.phone)}</p>}
         </div>
         <Badge tone={tone} large>

@@ -1,0 +1,65 @@
+import { type ReceivingDay, receivingDays } from "@todayfruit/domain/gifts/receiving-days";
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
+import type { AreaType } from "@todayfruit/domain/shipping/area";
+import type { Runner, Tx } from "../../db/database.ts";
+import { deliveryTermsOf } from "../catalog/delivery-terms.ts";
+import { dispatchedOn, promiseNow } from "./line-promises.ts";
+import { listPromisedLines, type PromisedLine, writePromises } from "./promised-lines.repository.ts";
+import type { Renewal } from "./renew-promises.ts";
+
+type OfGift = Renewal & { giftId: number; area: AreaType };
+
+/** Lists the days on which the receiver of a gift can get it in an area, the earliest first. */
+export async function listDaysOfGift(db: Runner, gift: OfGift): Promise<ReceivingDay[]> {
+  return daysOf(await linesOf(db, gift), gift);
+}
+
+/**
+ * Promises the lines of one receiver's gift their days, now that their address is known. A changed address keeps the day
+ * that was chosen when it can, otherwise the days of dispatch.
+ *
+ * @param gift.day chosen by the receiver, `YYYY-MM-DD` in KST; `null`: as soon as possible
+ * @returns the chosen day that holds, `null` when none does
+ */
+export async function promiseGift(tx: Tx, gift: OfGift & { day: string | null }): Promise<string | null> {
+  const { area, day, now, calendar } = gift;
+  const lines = await linesOf(tx, gift);
+  const kept = lines.map((line) =>
+    line.promised_dispatch_on === null
+      ? promiseNow(line, area, now, calendar)
+      : dispatchedOn(line.promised_dispatch_on, line, area, calendar),
+  );
+  const isKept = day !== null && kept.every(({ arrivalTo }) => arrivalTo === day);
+  const moved = day === null || isKept ? null : promisesOn(day, lines, gift);
+  await writePromises(tx, moved ?? kept, { cause: "address", reason: "배송지가 바뀌었어요", now });
+  return isKept || moved ? day : null;
+}
+
+/** Promises the lines of a gift for the day that its receiver chose; refuses a day on which it cannot arrive. */
+export async function promiseGiftOn(
+  tx: Tx,
+  gift: OfGift & { day: string },
+): Promise<Result<null, "GIFT_DAY_UNAVAILABLE">> {
+  const promises = promisesOn(gift.day, await linesOf(tx, gift), gift);
+  if (promises === null) return refuse("GIFT_DAY_UNAVAILABLE");
+  await writePromises(tx, promises, { cause: "receiver", reason: "받는 분이 날을 골랐어요", now: gift.now });
+  return ok(null);
+}
+
+function promisesOn(day: string, lines: readonly PromisedLine[], gift: OfGift) {
+  const open = daysOf(lines, gift).find((each) => each.day === day);
+  if (!open) return null;
+  return lines.flatMap((line, index) => {
+    const date = open.dispatchDates[index];
+    return date === undefined ? [] : dispatchedOn(date, line, gift.area, gift.calendar);
+  });
+}
+
+function daysOf(lines: readonly PromisedLine[], { area, now, calendar }: OfGift): ReceivingDay[] {
+  const terms = lines.map((line) => deliveryTermsOf(line, line.shipment_date));
+  return receivingDays(now.toISOString(), terms, area, calendar);
+}
+
+async function linesOf(db: Runner, { orderId, giftId }: OfGift): Promise<PromisedLine[]> {
+  return (await listPromisedLines(db, orderId)).filter(({ gift_id }) => gift_id === giftId);
+}
