@@ -19,6 +19,7 @@ import {
   Count,
   closed,
   DateText,
+  DayInput,
   Filled,
   Id,
   Instant,
@@ -139,7 +140,7 @@ export const GiftAddressInput = closed({
 /** First address of a gift, with the day on which the receiver wants it; without one it comes as soon as possible. */
 export const GiftAcceptance = closed({
   ...GiftAddressInput.properties,
-  receiveOn: Type.Optional(DateText),
+  receiveOn: Type.Optional(DayInput),
 });
 
 /** A gift as shown to its receiver, without any price. */

@@ -2,7 +2,7 @@ import { MAX_GIFT_THANKS } from "@todayfruit/domain/gifts/gift-limits";
 import { Type } from "typebox";
 import { Zonecode } from "../addresses/address.ts";
 import { calls } from "../call.ts";
-import { closed, DateText, Filled, listOf, Take, Text, Uuid } from "../schema.ts";
+import { closed, DateText, DayInput, Filled, listOf, Take, Text, Uuid } from "../schema.ts";
 import { BoxedGift, GiftAcceptance, GiftAddressInput, ReceivedGift } from "./gift.ts";
 
 /**
@@ -71,7 +71,7 @@ export const giftReceivedCalls = calls({
   "PUT /v1/gift/to/{id}/day": {
     ...OPENED,
     summary: "받을 날 바꾸기. 이틀 전 14시까지, 배송을 준비하기 전이면.",
-    body: closed({ day: DateText }),
+    body: closed({ day: DayInput }),
     refusals: [
       "GIFT_NOT_FOUND",
       "TOO_MANY_REQUESTS",

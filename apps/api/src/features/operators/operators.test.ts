@@ -213,7 +213,7 @@ test("actions are recorded and cannot be changed", async () => {
   for (const sql of [
     "update operator_action set reason = 'x'",
     "delete from operator_action",
-    "truncate operator_action",
+    "truncate operator_action cascade",
   ]) {
     await expect(shop.database.asOwner(sql)).rejects.toThrow("only added to");
   }
