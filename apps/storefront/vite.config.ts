@@ -71,7 +71,7 @@ const FIRST_OF_PRODUCT_PAGE = ["entry.client", "root", "routes/browse/product/ro
  * headers than in content.
  */
 function isOfRoot(file: string): boolean {
-  return /[\\/](?:page-handle\.ts|native-app[\\/]push-token-event\.ts|frame[\\/]not-found-screen\.tsx|support[\\/]use-business\.ts)$/.test(
+  return /[\\/](?:page-handle\.ts|analytics[\\/]is-left-out\.ts|native-app[\\/]push-token-event\.ts|frame[\\/]not-found-screen\.tsx|support[\\/]use-business\.ts)$/.test(
     file,
   );
 }

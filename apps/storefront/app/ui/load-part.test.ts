@@ -30,7 +30,7 @@ test("part that never arrives: reported once, and its boundary goes on waiting",
   };
   const part = loadPart(load, { isServer: false, pause: async () => undefined, report });
   expect(await Promise.race([part, isReported.promise])).toBe("reported");
-  expect({ reported, attempts }).toEqual({ reported: [FAILED], attempts: 6 });
+  expect({ reported, attempts }).toEqual({ reported: [FAILED], attempts: 5 });
 });
 
 test("part that cannot be loaded on a server: an error at once", async () => {

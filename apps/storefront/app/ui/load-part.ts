@@ -1,4 +1,4 @@
-/** Pauses before each further attempt, in ms: half a minute in all. */
+/** Pauses after each failed attempt, in ms: half a minute in all. */
 const PAUSES_MS = [500, 1500, 4000, 8000, 16_000];
 
 /**
@@ -14,20 +14,18 @@ export async function loadPart<Part>(
     report = (error: unknown) => reportError(error),
   } = {},
 ): Promise<Part> {
+  let last: unknown;
   for (const duration of PAUSES_MS) {
     try {
       return await load();
     } catch (error) {
       if (isServer) throw error;
-      await pause(duration);
+      last = error;
     }
+    await pause(duration);
   }
-  try {
-    return await load();
-  } catch (error) {
-    report(error);
-    return new Promise(() => undefined);
-  }
+  report(last);
+  return new Promise(() => undefined);
 }
 
 function pauseFor(duration: number): Promise<void> {
