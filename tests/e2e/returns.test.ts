@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
+import { axe, newVisit, openBrowser, reloadPage, type Visit } from "./browser.ts";
 import { buy } from "./buy-by-calls.ts";
 import { change, read } from "./database.ts";
 import { anotherVariant } from "./journey-shop.ts";
@@ -29,7 +29,7 @@ async function buyAndClaim({ page, complaints, end }: Visit): Promise<void> {
   await page.getByText("결제완료").first().waitFor();
   await expect.poll(() => page.getByRole("link", { name: /교환·반품$/ }).count()).toBe(0);
   await deliver(orderId);
-  await page.reload();
+  await reloadPage(page);
   await page.getByRole("link", { name: /교환·반품$/ }).click();
   await page.waitForURL(/\/claims\/\d+$/);
   await page.getByRole("heading", { name: "어떤 문제가 있나요?" }).waitFor();
@@ -65,7 +65,7 @@ async function buyAndClaim({ page, complaints, end }: Visit): Promise<void> {
   expect(await axe(page)).toEqual([]);
   const claimId = await claimOf(orderId);
   await operate("approve-claim", String(claimId), "3000", "사진에서 두 개가 상한 것을 확인했어요");
-  await page.reload();
+  await reloadPage(page);
   await asked.getByText("사진에서 두 개가 상한 것을 확인했어요").waitFor();
   await asked.getByRole("link", { name: /반품 진행 보기$/ }).click();
   await page.waitForURL(`/orders/${orderId}/returns/${claimId}`);
