@@ -1,4 +1,4 @@
-/** What an entry of the privacy log was for, as it is counted. */
+/** Purpose of an entry of the privacy log, as it is counted. */
 export type ActPurpose = "delivery" | "inquiry" | "other";
 
 type Description = {
