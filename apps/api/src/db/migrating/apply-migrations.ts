@@ -47,7 +47,7 @@ async function applyTogether(client: pg.Client, group: readonly Migration[]): Pr
     return true;
   } catch (error) {
     await client.query("rollback");
-    if (isLockTimeout(error)) return false;
+    if (isLockFailure(error)) return false;
     throw error;
   }
 }
@@ -62,7 +62,7 @@ async function applyOutside(client: pg.Client, group: readonly Migration[]): Pro
     }
     return true;
   } catch (error) {
-    if (isLockTimeout(error)) return false;
+    if (isLockFailure(error)) return false;
     throw error;
   } finally {
     await client.query("reset lock_timeout");
@@ -92,6 +92,7 @@ function groupsOf(missing: readonly Migration[]): Migration[][] {
   return groups;
 }
 
-function isLockTimeout(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "55P03";
+/** Checks for a lock that was not got in time, or a deadlock with shoppers, who keep what they have. */
+function isLockFailure(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "55P03" || error.code === "40P01");
 }

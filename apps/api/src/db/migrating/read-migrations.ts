@@ -38,11 +38,20 @@ export function readMigration(name: string, sql: string): Migration {
 
 /**
  * Splits the statements of a migration that runs outside of a transaction. A statement ends with a semicolon at the end
- * of a line, so such a migration has no function bodies.
+ * of a line, except within the body of a function between `$$`.
  */
 export function statementsOf(sql: string): string[] {
-  return sql
-    .split(/;[ \t]*$/m)
+  const statements: string[] = [];
+  let open = "";
+  for (const part of sql.split(/;[ \t]*$/m)) {
+    open = open === "" ? part : `${open};${part}`;
+    // The body of a function has semicolons of its own.
+    const isInBody = open.split("$$").length % 2 === 0;
+    if (isInBody) continue;
+    statements.push(open);
+    open = "";
+  }
+  return [...statements, open]
     .map((text) => text.replaceAll(/^--.*$/gm, "").trim())
     .filter((text) => text !== "");
 }

@@ -1,9 +1,11 @@
 -- phase: expand
+-- transaction: none
 -- What a member reads of the trail: one row for each person whose data an operator read or changed, and for each change that
 -- the member made of their account. The trail names orders, claims, inquiries, questions and reviews; whose they are is
 -- written down with the act, so that a list is a range of one index and shows nobody else.
+-- Each trigger waits for the lock of its own table alone, so that the shop sells meanwhile.
 
-create table privacy_log_entry (
+create table if not exists privacy_log_entry (
   id bigint generated always as identity primary key,
   user_id bigint not null references app_user (id) on delete cascade,
   action_id bigint references operator_action (id),
@@ -27,13 +29,13 @@ comment on column privacy_log_entry.act is 'What was read, e.g. `orders`, the ac
 comment on column privacy_log_entry.is_masked is 'Whether names, phones and addresses were masked.';
 comment on column privacy_log_entry.order_ids is 'Own orders that it was about.';
 comment on column privacy_log_entry.inquiry_ids is 'Own inquiries that it was about.';
-create index privacy_log_entry_by_user on privacy_log_entry (user_id, id desc);
-create index privacy_log_entry_by_action on privacy_log_entry (action_id) where action_id is not null;
-create index privacy_log_entry_by_time on privacy_log_entry (at);
-create trigger not_edited before update on privacy_log_entry for each row execute function refuse_change();
+create index if not exists privacy_log_entry_by_user on privacy_log_entry (user_id, id desc);
+create index if not exists privacy_log_entry_by_action on privacy_log_entry (action_id) where action_id is not null;
+create index if not exists privacy_log_entry_by_time on privacy_log_entry (at);
+create or replace trigger not_edited before update on privacy_log_entry for each row execute function refuse_change();
 
 -- Finds the people, except who left, whose data an action of the trail showed or changed, each with what of theirs it was about.
-create function people_of_action(a operator_action)
+create or replace function people_of_action(a operator_action)
 returns table (user_id bigint, order_id bigint, inquiry_id bigint) language sql stable as $$
   with shown as (
     select s.key as noun, i.value::bigint as id
@@ -68,7 +70,7 @@ returns table (user_id bigint, order_id bigint, inquiry_id bigint) language sql 
 $$;
 
 -- Adds the entries of an action, all of them or those of one person.
-create function log_action(a operator_action, of_user bigint default null) returns void language sql as $$
+create or replace function log_action(a operator_action, of_user bigint default null) returns void language sql as $$
   insert into privacy_log_entry (user_id, action_id, actor, actor_name, act, reason, is_masked, order_ids, inquiry_ids, at)
   select p.user_id, a.id, w.actor,
          case w.actor
@@ -97,26 +99,26 @@ create function log_action(a operator_action, of_user bigint default null) retur
       on conflict (user_id, action_id) do nothing
 $$;
 
-create function log_new_action() returns trigger language plpgsql as $$
+create or replace function log_new_action() returns trigger language plpgsql as $$
 begin
   perform log_action(new);
   return null;
 end $$;
-create trigger log_people after insert on operator_action
+create or replace trigger log_people after insert on operator_action
   for each row when (new.source <> 'stranger' and (new.action in ('read', 'orders.address', 'orders.refund-account')
     or new.subject like 'member %'))
   execute function log_new_action();
 
-create function log_own_change() returns trigger language plpgsql as $$
+create or replace function log_own_change() returns trigger language plpgsql as $$
 begin
   insert into privacy_log_entry (user_id, actor, act, is_masked, at)
   values (new.user_id, 'self', new.kind, false, new.changed_at);
   return null;
 end $$;
-create trigger log_own_act after insert on account_change for each row execute function log_own_change();
+create or replace trigger log_own_act after insert on account_change for each row execute function log_own_change();
 
 -- A parcel gives the carrier the name, phone and address of its receiver: the buyer, or the member who got the gift.
-create function log_parcel(of_shipment bigint, order_products bigint[]) returns void language sql as $$
+create or replace function log_parcel(of_shipment bigint, order_products bigint[]) returns void language sql as $$
   insert into privacy_log_entry (user_id, actor, actor_name, act, is_masked, order_ids, at)
   select coalesce(t.receiver_id, o.user_id), 'carrier', c.name, 'parcel', false,
          coalesce(array_agg(distinct o.id order by o.id) filter (where t.id is null), '{}'), s.dispatched_at
@@ -129,25 +131,25 @@ create function log_parcel(of_shipment bigint, order_products bigint[]) returns 
    group by coalesce(t.receiver_id, o.user_id), c.name, s.dispatched_at
 $$;
 
-create function log_new_parcels() returns trigger language plpgsql as $$
+create or replace function log_new_parcels() returns trigger language plpgsql as $$
 begin
   perform log_parcel(shipment_id, array_agg(order_product_id)) from new_rows group by shipment_id;
   return null;
 end $$;
-create trigger log_parcels after insert on shipment_product
+create or replace trigger log_parcels after insert on shipment_product
   referencing new table as new_rows for each statement execute function log_new_parcels();
 
-create function log_replacement_parcel() returns trigger language plpgsql as $$
+create or replace function log_replacement_parcel() returns trigger language plpgsql as $$
 begin
   perform log_parcel(new.shipment_id, array[r.order_product_id]) from return_request r where r.id = new.return_request_id;
   return null;
 end $$;
-create trigger log_parcel after update of shipment_id on replacement
+create or replace trigger log_parcel after update of shipment_id on replacement
   for each row when (new.shipment_id is not null and new.shipment_id is distinct from old.shipment_id)
   execute function log_replacement_parcel();
 
 -- A guest who becomes a member takes their orders along with what was read of them.
-create function log_for_new_owner() returns trigger language plpgsql as $$
+create or replace function log_for_new_owner() returns trigger language plpgsql as $$
 begin
   insert into privacy_log_entry (user_id, action_id, actor, actor_name, act, reason, is_masked, order_ids, at)
   select new.user_id, action_id, actor, actor_name, act, reason, is_masked, array[new.id], at
@@ -155,10 +157,10 @@ begin
       on conflict (user_id, action_id) do nothing;
   return null;
 end $$;
-create trigger log_for_new_owner after update of user_id on orders
+create or replace trigger log_for_new_owner after update of user_id on orders
   for each row when (new.user_id <> old.user_id) execute function log_for_new_owner();
 
-create function log_inquiry_for_new_owner() returns trigger language plpgsql as $$
+create or replace function log_inquiry_for_new_owner() returns trigger language plpgsql as $$
 begin
   insert into privacy_log_entry (user_id, action_id, actor, actor_name, act, reason, is_masked, inquiry_ids, at)
   select new.user_id, action_id, actor, actor_name, act, reason, is_masked, array[new.id], at
@@ -166,11 +168,11 @@ begin
       on conflict (user_id, action_id) do nothing;
   return null;
 end $$;
-create trigger log_for_new_owner after update of user_id on inquiry
+create or replace trigger log_for_new_owner after update of user_id on inquiry
   for each row when (new.user_id <> old.user_id) execute function log_inquiry_for_new_owner();
 
 -- The member who turns out to be the receiver of a gift sees what was read of it before.
-create function log_for_receiver() returns trigger language plpgsql as $$
+create or replace function log_for_receiver() returns trigger language plpgsql as $$
 begin
   perform log_action(a, new.receiver_id)
      from operator_action a
@@ -178,6 +180,6 @@ begin
                     where o.id = new.order_id and new.order_id = any(e.order_ids) and e.action_id is not null);
   return null;
 end $$;
-create trigger log_for_receiver after update of receiver_id on gift
+create or replace trigger log_for_receiver after update of receiver_id on gift
   for each row when (new.receiver_id is not null and new.receiver_id is distinct from old.receiver_id)
   execute function log_for_receiver();
