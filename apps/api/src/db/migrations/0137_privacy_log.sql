@@ -5,7 +5,7 @@
 -- written down with the act, so that a list is a range of one index and shows nobody else.
 -- Each trigger waits for the lock of its own table alone, so that the shop sells meanwhile.
 
-create table privacy_log_entry (
+create table if not exists privacy_log_entry (
   id bigint generated always as identity primary key,
   user_id bigint not null references app_user (id) on delete cascade,
   action_id bigint references operator_action (id),
