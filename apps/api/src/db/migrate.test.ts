@@ -1,21 +1,22 @@
-import { randomUUID } from "node:crypto";
-import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { pathToFileURL } from "node:url";
+import { readdir } from "node:fs/promises";
 import pg from "pg";
 import { afterEach, expect, inject, test } from "vitest";
 import { buyThroughCart } from "../testing/buy-through-cart.ts";
 import { cancelWhole } from "../testing/cancel-order.ts";
 import { member } from "../testing/factories.ts";
+import {
+  asOwner,
+  dropDatabases,
+  emptyDatabase,
+  folderOf,
+  realMigrations,
+  runOn,
+} from "../testing/migration-databases.ts";
 import { createTestShop } from "../testing/test-shop.ts";
 import { withDatabase } from "./database-url-parts.ts";
 import { migrate } from "./migrate.ts";
 
-const made: string[] = [];
-afterEach(async () => {
-  for (const name of made.splice(0)) await asOwner(`drop database ${name}`);
-});
+afterEach(dropDatabases);
 
 test("an empty database is migrated to the code's schema, and a second run applies nothing", async () => {
   const url = await emptyDatabase();
@@ -36,7 +37,7 @@ test("five processes starting at once migrate once", async () => {
 test("a database migrated by newer code is refused and not changed", async () => {
   const url = await emptyDatabase();
   await migrate(url);
-  await query(url, "insert into schema_migration (name) values ('9999_future.sql')");
+  await runOn(url, "insert into schema_migration (name) values ('9999_future.sql')");
   expect(await migrate(url)).toEqual({ problem: { kind: "newer-than-code", migration: "9999_future.sql" } });
 });
 
@@ -69,7 +70,7 @@ test.each([
 
 test("a failed migration leaves no changes", async () => {
   const url = await emptyDatabase();
-  await query(url, "create table orders (id bigint)");
+  await runOn(url, "create table orders (id bigint)");
   await expect(migrate(url)).rejects.toThrow("orders");
   expect(await tablesOf(url)).toEqual(["orders"]);
 });
@@ -91,24 +92,24 @@ test("a role without the right to create tables is refused, and nothing is chang
 test("a database that newer code has only expanded is accepted", async () => {
   const url = await emptyDatabase();
   await migrate(url);
-  await query(url, "insert into schema_migration (name, phase) values ('9999_future.sql', 'expand')");
+  await runOn(url, "insert into schema_migration (name, phase) values ('9999_future.sql', 'expand')");
   expect(await migrate(url)).toEqual({ applied: [] });
 });
 
 test("a database from before migration phases is migrated", async () => {
   const url = await emptyDatabase();
   await migrate(url);
-  await query(url, "alter table schema_migration drop column phase");
-  await query(url, "delete from schema_migration where name like 'queue %'");
+  await runOn(url, "alter table schema_migration drop column phase");
+  await runOn(url, "delete from schema_migration where name like 'queue %'");
   expect(await migrate(url)).toEqual({ applied: [] });
-  expect(await query(url, "select phase from schema_migration where name like 'queue %'")).toEqual([
+  expect(await runOn(url, "select phase from schema_migration where name like 'queue %'")).toEqual([
     { phase: "expand" },
   ]);
 });
 
 test("a database of 0.1, before the baseline, is refused and not changed", async () => {
   const url = await emptyDatabase();
-  await query(
+  await runOn(
     url,
     `create table schema_migration (name text primary key, applied_at timestamptz not null default now());
      insert into schema_migration (name) values ('0001_catalog.sql'), ('0002_people.sql')`,
@@ -120,13 +121,13 @@ test("a database of 0.1, before the baseline, is refused and not changed", async
 test("an e-mail that changes is unproven and gets no letters", async () => {
   const url = await emptyDatabase();
   await migrate(url);
-  await query(
+  await runOn(
     url,
     `insert into app_user (user_type, email, password_hash, created_at, email_verified_at, email_letters_until)
      values ('email', 'a@b.example', 'x', now(), now(), now()), ('email', 'c@d.example', 'x', now(), now(), now())`,
   );
-  await query(url, "update app_user set email = 'e@f.example' where email = 'c@d.example'");
-  const members = await query(
+  await runOn(url, "update app_user set email = 'e@f.example' where email = 'c@d.example'");
+  const members = await runOn(
     url,
     `select email, email_verified_at is not null as is_verified, email_letters_until is not null as gets_letters
        from app_user order by email`,
@@ -150,7 +151,7 @@ test("a session that ends during a migration is reopened, and the migration comp
 });
 
 test("no function of a table's row has a parsed body, which would refuse the table's later columns from PostgreSQL 15.20 on", async () => {
-  const functions = await query(
+  const functions = await runOn(
     inject("templateUrl"),
     `select p.proname from pg_proc p join pg_type t on t.oid = any(p.proargtypes)
       where p.pronamespace = 'public'::regnamespace and p.prosqlbody is not null and t.typtype = 'c'`,
@@ -184,42 +185,6 @@ test("a lock held by another process is waited for with a notice and a limit", a
   await other.end();
 });
 
-test("a migration waits for a table in use in short attempts, and shoppers go first", async () => {
-  const url = await emptyDatabase();
-  await migrate(url);
-  const folder = await folderOf({
-    ...(await realMigrations()),
-    "9000_column.sql": "-- phase: expand\nalter table shop_rule add column note text;",
-  });
-  const shopper = new pg.Client({ connectionString: url });
-  await shopper.connect();
-  await shopper.query("begin; select from shop_rule");
-  const migrating = migrate(url, { folder });
-  await new Promise((resolve) => setTimeout(resolve, 3500));
-  // While the change pauses, the table can be used by others.
-  await query(url, "select from shop_rule");
-  await shopper.query("commit");
-  expect(await migrating).toEqual({ applied: ["9000_column.sql"] });
-  await shopper.end();
-});
-
-test("a migration with transaction: none runs outside a transaction, between those that run inside one", async () => {
-  const url = await emptyDatabase();
-  await migrate(url);
-  const folder = await folderOf({
-    ...(await realMigrations()),
-    "9000_column.sql": "-- phase: expand\nalter table shop_rule add column note text;",
-    "9001_index.sql":
-      "-- phase: expand\n-- transaction: none\ncreate index concurrently if not exists shop_rule_note on shop_rule (note);\nanalyze shop_rule;\n",
-    "9002_column.sql": "-- phase: expand\nalter table shop_rule add column more text;",
-  });
-  const applied = ["9000_column.sql", "9001_index.sql", "9002_column.sql"];
-  expect(await migrate(url, { folder })).toEqual({ applied });
-  expect(
-    await query(url, "select indisvalid from pg_index where indexrelid = 'shop_rule_note'::regclass"),
-  ).toEqual([{ indisvalid: true }]);
-});
-
 test("a process of the version before sells on a schema that a newer version expanded, and starts on it", async () => {
   const shop = await createTestShop();
   try {
@@ -236,7 +201,7 @@ test("a process of the version before sells on a schema that a newer version exp
     const order = await buyThroughCart(shop, token, [{ price: 10_000 }]);
     await cancelWhole(shop, token, order);
     expect(
-      await query(shop.database.ownerUrl, `select status, source from orders where id = ${order.id}`),
+      await runOn(shop.database.ownerUrl, `select status, source from orders where id = ${order.id}`),
     ).toEqual([{ status: "withdraw_complete", source: "shop" }]);
     expect(await migrate(shop.database.ownerUrl)).toEqual({ applied: [] });
   } finally {
@@ -244,42 +209,7 @@ test("a process of the version before sells on a schema that a newer version exp
   }
 });
 
-async function realMigrations(): Promise<Record<string, string>> {
-  const folder = new URL("./migrations/", import.meta.url);
-  const names = await readdir(folder);
-  return Object.fromEntries(
-    await Promise.all(
-      names.map(async (name) => [name, await readFile(new URL(name, folder), "utf8")] as const),
-    ),
-  );
-}
-
-async function folderOf(files: Record<string, string>): Promise<URL> {
-  const folder = await mkdtemp(path.join(tmpdir(), "todayfruit-migrations-"));
-  for (const [name, sql] of Object.entries(files)) await writeFile(path.join(folder, name), sql);
-  return pathToFileURL(`${folder}/`);
-}
-
-async function emptyDatabase(options = ""): Promise<string> {
-  const name = `migrate_${randomUUID().replaceAll("-", "")}`;
-  await asOwner(`create database ${name} template template0 ${options}`);
-  made.push(name);
-  return withDatabase(inject("templateUrl"), name);
-}
-
-const asOwner = (sql: string) => query(withDatabase(inject("templateUrl"), "postgres"), sql);
-
 async function tablesOf(url: string): Promise<string[]> {
-  const rows = await query(url, "select tablename from pg_tables where schemaname = 'public' order by 1");
+  const rows = await runOn(url, "select tablename from pg_tables where schemaname = 'public' order by 1");
   return rows.map((row) => String(row.tablename));
-}
-
-async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows;
-  } finally {
-    await client.end();
-  }
 }

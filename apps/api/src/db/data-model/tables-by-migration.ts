@@ -24,7 +24,9 @@ export function tablesByMigration(
 }
 
 function createdIn(sql: string): string[] {
-  return [...sql.matchAll(/^create (?:unlogged )?table (?:if not exists )?([\w.]+)/gm)].map(([, name = ""]) => name);
+  return [...sql.matchAll(/^create (?:unlogged )?table (?:if not exists )?([\w.]+)/gm)].map(
+    ([, name = ""]) => name,
+  );
 }
 
 /** @example titleOf("0017_cancellations_and_refunds.sql") // "Cancellations and refunds" */

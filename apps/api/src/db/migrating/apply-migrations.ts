@@ -2,11 +2,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { type Migration, statementsOf } from "./read-migrations.ts";
 
-/** Longest wait of a schema change for a table's lock, in ms: shoppers wait meanwhile. */
-const LOCK_TIMEOUT_MS = 3000;
+/**
+ * Longest wait of a schema change for a table's lock, in ms: shoppers wait meanwhile. Far below the second after which
+ * PostgreSQL looks for deadlocks, since a change of two tables can meet a shopper who has the second and wants the first.
+ */
+const LOCK_TIMEOUT_MS = 100;
 /** Pause before the next attempt, in ms, in which shoppers go on. */
-const PAUSE_MS = 1000;
-const TRIES = 20;
+const PAUSE_MS = 400;
+/** Attempts, for a minute and more. */
+const TRIES = 160;
 
 const MAKE_TABLE = `
   create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now());
@@ -53,11 +57,17 @@ async function applyTogether(client: pg.Client, group: readonly Migration[]): Pr
 }
 
 async function applyOutside(client: pg.Client, group: readonly Migration[]): Promise<boolean> {
-  await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`);
+  const waitAtMost = (ms: number) => client.query(`set lock_timeout = ${ms}`);
   try {
+    await waitAtMost(LOCK_TIMEOUT_MS);
     await client.query(MAKE_TABLE);
     for (const migration of group) {
-      for (const text of statementsOf(migration.sql)) await client.query(text);
+      for (const text of statementsOf(migration.sql)) {
+        // It holds nobody up while it waits, and one that gave up would leave an invalid index behind.
+        const isPatient = /\bconcurrently\b/i.test(text);
+        await waitAtMost(isPatient ? 0 : LOCK_TIMEOUT_MS);
+        await client.query(text);
+      }
       await record(client, migration);
     }
     return true;
