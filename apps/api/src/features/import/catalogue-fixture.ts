@@ -21,6 +21,23 @@ export async function demonstration(name: string): Promise<Json> {
   return JSON.parse(await readFile(path.join(DEMONSTRATION, "catalog", `${name}.json`), "utf8"));
 }
 
+/** Imports the whole demonstration catalogue at an instant; its pictures are copied into a folder that is removed again. */
+export async function importDemonstration(db: Db, now: Date): Promise<void> {
+  const pictures = await mkdtemp(path.join(tmpdir(), "demonstration-"));
+  try {
+    const outcome = await importCatalogue(db, {
+      folder: DEMONSTRATION,
+      now,
+      skipBad: false,
+      storage: createLocalFolder(pictures),
+      onProgress: () => undefined,
+    });
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+  } finally {
+    await rm(pictures, { recursive: true });
+  }
+}
+
 export type CatalogueFixture = {
   folder: string;
   /** Imports the catalogue at noon of 2026-11-21 KST. */

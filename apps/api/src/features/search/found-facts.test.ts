@@ -1,36 +1,20 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { coverOf, GROUP_WEIGHT } from "@todayfruit/domain/search/plan-search";
 import { readQuery } from "@todayfruit/domain/search/query/read-query";
 import { NO_FILTER, type SearchFilter } from "@todayfruit/domain/search/search-filter";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createLocalFolder } from "../../gateways/storage/local-folder.ts";
 import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { DEMONSTRATION } from "../import/catalogue-fixture.ts";
-import { importCatalogue } from "../import/import-catalogue.ts";
+import { importDemonstration } from "../import/catalogue-fixture.ts";
 import { findCandidates } from "./candidates.repository.ts";
 import { type Found, presentFound } from "./found-facts.sql.ts";
 import { resolveQuery } from "./resolve-query.ts";
 
 let shop: TestShop;
-let folder: string;
 beforeAll(async () => {
   shop = await createTestShop();
-  folder = await mkdtemp(path.join(tmpdir(), "found-facts-"));
-  await importCatalogue(shop.database.db, {
-    folder: DEMONSTRATION,
-    now: shop.clock.now,
-    skipBad: false,
-    storage: createLocalFolder(folder),
-    onProgress: () => undefined,
-  });
+  await importDemonstration(shop.database.db, shop.clock.now);
 });
-afterAll(async () => {
-  await shop.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => shop.close());
 
 /** Finds the best products of a query under a filter by the first 40 postings of each of its terms. */
 async function findOf(query: string, filter: SearchFilter): Promise<Found[]> {

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import {
   OPEN_PRODUCT_FILTER,
@@ -9,31 +6,18 @@ import {
   writeProductFilter,
 } from "@todayfruit/domain/catalog/product-filter";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createLocalFolder } from "../../../gateways/storage/local-folder.ts";
 import { select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { DEMONSTRATION } from "../../import/catalogue-fixture.ts";
-import { importCatalogue } from "../../import/import-catalogue.ts";
+import { importDemonstration } from "../../import/catalogue-fixture.ts";
 
 const FRUIT = 91;
 
 let shop: TestShop;
-let folder: string;
 beforeAll(async () => {
   shop = await createTestShop();
-  folder = await mkdtemp(path.join(tmpdir(), "filters-"));
-  await importCatalogue(shop.database.db, {
-    folder: DEMONSTRATION,
-    now: shop.clock.now,
-    skipBad: false,
-    storage: createLocalFolder(folder),
-    onProgress: () => undefined,
-  });
+  await importDemonstration(shop.database.db, shop.clock.now);
 });
-afterAll(async () => {
-  await shop.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => shop.close());
 
 type Counts = Reply<"GET /v1/products/filters">;
 type Within = { categoryId: number } | { searchToken: string };

@@ -1,12 +1,9 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createLocalFolder } from "../../../gateways/storage/local-folder.ts";
 import { select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { DEMONSTRATION } from "../../import/catalogue-fixture.ts";
-import { importCatalogue } from "../../import/import-catalogue.ts";
+import { DEMONSTRATION, importDemonstration } from "../../import/catalogue-fixture.ts";
 import { CONTROL } from "./control-queries.ts";
 import { HELD_OUT } from "./held-out-queries.ts";
 import { LABELLED } from "./labelled-queries.ts";
@@ -21,23 +18,11 @@ const CONTROL_BAR = 92;
 type Query = { query: string; expected: readonly number[] };
 
 let shop: TestShop;
-let folder: string;
 beforeAll(async () => {
   shop = await createTestShop();
-  folder = await mkdtemp(path.join(tmpdir(), "search-"));
-  const outcome = await importCatalogue(shop.database.db, {
-    folder: DEMONSTRATION,
-    now: shop.clock.now,
-    skipBad: false,
-    storage: createLocalFolder(folder),
-    onProgress: () => undefined,
-  });
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+  await importDemonstration(shop.database.db, shop.clock.now);
 });
-afterAll(async () => {
-  await shop.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => shop.close());
 
 test("the catalogue's own queries find the expected products", async () => {
   const file = await readFile(path.join(DEMONSTRATION, "catalog/search-queries.json"), "utf8");
