@@ -1,6 +1,14 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 import type { Actor, OperatorContext } from "../../http/context.ts";
 
+/** Operator, or `null` for the command line, whose act is recorded, with the call it came by. */
+export type ActingOperator = {
+  operator: Pick<OperatorContext["operator"], "id" | "source"> | null;
+  requestId: string;
+  now: () => Date;
+  address?: string;
+};
+
 export type Action = {
   /** Noun and verb, e.g. `orders.dispatch`. */
   action: string;
@@ -66,7 +74,7 @@ export type Reading = {
  */
 export async function addReading(
   db: Runner,
-  actor: Actor,
+  actor: ActingOperator,
   { subject, by, shown, isMasked, reason }: Reading,
 ): Promise<void> {
   if (Object.values(shown).every((ids) => ids.length === 0)) return;
@@ -113,7 +121,11 @@ export function listActions(
   return db.run(LIST, [by.subject, by.operatorId, by.before, by.noun, by.day, by.take]);
 }
 
-async function add(db: Runner, { operator, requestId, now, address }: Actor, a: Action): Promise<void> {
+async function add(
+  db: Runner,
+  { operator, requestId, now, address }: ActingOperator,
+  a: Action,
+): Promise<void> {
   await db.run(ADD, [
     operator?.id ?? null,
     operator?.source ?? "command",

@@ -8,7 +8,11 @@ import { makeOperator, operator } from "../../testing/operators.ts";
 import { createRandom } from "../../testing/seeded-random.ts";
 import { later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { addReading, type Reading } from "../operator-actions/operator-actions.repository.ts";
+import {
+  type ActingOperator,
+  addReading,
+  type Reading,
+} from "../operator-actions/operator-actions.repository.ts";
 import { purgePrivacyLog } from "./privacy-log.repository.ts";
 
 let shop: TestShop;
@@ -116,7 +120,7 @@ test("a thousand random readings of many members: each sees exactly their own, p
     operator: { id, source: "login" },
     requestId: "random",
     address: "127.0.0.1",
-  } as unknown as Parameters<typeof addReading>[1];
+  } satisfies ActingOperator;
   for (let turn = 0; turn < 1000; turn += 1) {
     const shown = people.filter(() => random.below(3) === 0);
     for (const person of shown) person.seen += 1;
