@@ -7,8 +7,8 @@ const keptPages = createKeptPages(() => performance.now());
 let returnedTo: string | null = null;
 
 /**
- * Shows the data that a page had, on the way back or forward to it, without waiting for the server; `KeepPageData` then
- * loads it again behind what is shown. A middleware of every page.
+ * Middleware of every page: back and forward navigation shows the kept data of the page at once, and `KeepPageData` then
+ * loads it again.
  */
 export async function showKeptPage(
   { request: { url } }: { request: Request },
