@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from "../../../shop/src/postgres/embedded-postg
 import { withDatabase } from "../db/database-url-parts.ts";
 import { migrate } from "../db/migrate.ts";
 import { APP_ROLE } from "./app-role.ts";
+import { createMemoryTablespace } from "./memory-tablespace.ts";
 
 export const TEMPLATE = "shop_template";
 
@@ -20,13 +21,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   });
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
-  await client.query(`create database ${TEMPLATE}`);
+  const tablespace = await createMemoryTablespace(client);
+  await client.query(`create database ${TEMPLATE} ${tablespace.clause}`);
   await client.end();
   const templateUrl = withDatabase(server.url, TEMPLATE);
   await migrate(templateUrl, { app: APP_ROLE });
   project.provide("templateUrl", templateUrl);
   return async () => {
     await server.stop();
+    await tablespace.remove();
     await rm(dataDir, { recursive: true, force: true });
   };
 }
