@@ -22,6 +22,7 @@ export { cancellationCalls } from "./cancellations/cancellations.calls.ts";
 export { operatorCancellationCalls } from "./cancellations/operator-cancellations.calls.ts";
 export { cardCalls } from "./cards/cards.calls.ts";
 export { cartCalls } from "./cart/cart.calls.ts";
+export { cartSavingCalls } from "./cart/cart-savings.calls.ts";
 export { cashReceiptInfoCalls } from "./cash-receipts/cash-receipt-info.calls.ts";
 export { operatorCashReceiptCalls } from "./cash-receipts/operator-cash-receipts.calls.ts";
 export { catalogCalls } from "./catalog/catalog.calls.ts";

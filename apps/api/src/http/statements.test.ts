@@ -56,6 +56,7 @@ const COUNTS: { [N in Name]?: [statements: number, input: (own: Belongings) => I
     4,
     ({ productId, optionId }) => ({ body: { productId, optionGroups: [{ optionId, optionUnit: 1 }] } }),
   ],
+  "GET /v1/app-users/shopping-carts/savings": [3, () => ({})],
   "PATCH /v1.2/app-users/shopping-carts/calculate": [
     3,
     (own) => ({ body: { optionGroupIds: [own.cartOptionId] } }),

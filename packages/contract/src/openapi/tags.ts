@@ -75,8 +75,8 @@ export const TAGS = [
   },
   {
     name: "장바구니와 다시 담기",
-    description: "담기, 고르기, 금액 계산, 다시 담기",
-    tables: ["cartCalls", "reorderCalls", "checkoutLinkCalls"],
+    description: "담기, 고르기, 금액 계산, 더 싸게 바꾸기, 다시 담기",
+    tables: ["cartCalls", "cartSavingCalls", "reorderCalls", "checkoutLinkCalls"],
   },
   { name: "배송지", description: "저장한 배송지", tables: ["addressCalls"] },
   {

@@ -28,6 +28,15 @@ export const BUYING_CALLS = {
   "PATCH /v1.2/app-users/shopping-carts/calculate": somebodys((own) => ({
     body: { optionGroupIds: [own.cartOptionId] },
   })),
+  "GET /v1/app-users/shopping-carts/savings": nothing({}),
+  "POST /v1/app-users/shopping-carts/replacements": somebodys((own) => ({
+    body: {
+      optionGroupId: own.cartOptionId,
+      productId: own.productId,
+      optionId: own.optionId,
+      optionUnit: 1,
+    },
+  })),
   "POST /v1.2/app-users/shopping-carts/order-item-tmp": somebodys((own) => ({
     body: { optionGroupIds: [own.cartOptionId] },
   })),

@@ -13,16 +13,16 @@ export function currentPriceOf(row: PriceColumns, now: Date): ReturnType<typeof 
   return priceAt(pricedOption(row), now);
 }
 
-function pricedOption({ price, special_sale_price, timed_prices }: PriceColumns): PricedOption {
-  return { price, specialSalePrice: special_sale_price, timedPrices: readTimedPrices(timed_prices) };
-}
-
 /** Reads the value of `timedPricesOf`; throws for another shape, which only a changed statement could return. */
-function readTimedPrices(value: unknown): TimedPrice[] {
+export function timedPricesFrom(value: unknown): TimedPrice[] {
   if (!Array.isArray(value)) throw new TypeError("The timed prices are no list");
   return value.map((each: { price?: unknown; beginsAt?: unknown; endsAt?: unknown }) => ({
     price: Number(each.price),
     beginsAt: new Date(String(each.beginsAt)).toISOString(),
     endsAt: new Date(String(each.endsAt)).toISOString(),
   }));
+}
+
+function pricedOption({ price, special_sale_price, timed_prices }: PriceColumns): PricedOption {
+  return { price, specialSalePrice: special_sale_price, timedPrices: timedPricesFrom(timed_prices) };
 }

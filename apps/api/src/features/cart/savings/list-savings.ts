@@ -1,0 +1,72 @@
+import { cheaperDay } from "@todayfruit/domain/cart/savings/cheaper-day";
+import { type Comparable, cheaperLines, quoteOf } from "@todayfruit/domain/cart/savings/cheaper-lines";
+import { ok } from "@todayfruit/domain/result";
+import type { Answer } from "../../../http/bind-calls.ts";
+import type { BuyerContext } from "../../../http/context.ts";
+import { timedPricesFrom } from "../../catalog/prices/current-price.ts";
+import { purchaseRestrictionOf } from "../../offers/purchase-restriction.ts";
+import { quoteLineOf } from "../../offers/quote-line.ts";
+import { type CartRow, listCart } from "../cart.repository.ts";
+import { listReplacements, type ReplacementRow } from "./replacements.repository.ts";
+import { presentSavings } from "./saving.presenter.ts";
+
+/** Option as it is compared, with its row. */
+export type ComparedOption = Comparable & { row: ReplacementRow };
+
+/**
+ * Lists what would cost less than the checked lines of the cart: other options, days and farms, and a later day. Three
+ * statements with the buyer's.
+ */
+export async function listSavings(
+  _input: unknown,
+  context: BuyerContext,
+): Promise<Answer<"GET /v1/app-users/shopping-carts/savings">> {
+  const { db, buyer } = context;
+  const now = context.now();
+  const rows = await listCart(db, buyer.id);
+  const chosen = rows.filter(
+    (row) => row.is_checked && purchaseRestrictionOf(row, row.units, context, now) === null,
+  );
+  if (chosen.length === 0) return ok({ lines: [], day: null });
+
+  const offers = await listReplacements(db, [...new Set(chosen.map(({ id }) => id))], buyer.id);
+  const byOption = new Map(offers.map((offer) => [offer.option_id, offer]));
+  const lines = chosen.flatMap((row) => {
+    const offer = byOption.get(row.option_id);
+    return offer ? [compared(String(row.cart_option_id), offer, row.units, now)] : [];
+  });
+  const inCart = new Set(rows.map(({ option_id }) => option_id));
+  const candidates = offers
+    .filter(({ option_id }) => !inCart.has(option_id))
+    .map((offer) => compared(`option-${offer.option_id}`, offer, 1, now));
+  const cheaper = cheaperLines(
+    lines,
+    candidates,
+    ({ row }, units) => purchaseRestrictionOf(row, units, context, now) === null,
+  );
+  const later = cheaperDay(now, chosen.flatMap(pricesChangeAt), (at) => priceOf(chosen, at));
+  return ok(presentSavings(cheaper, later, now));
+}
+
+function compared(lineId: string, row: ReplacementRow, units: number, now: Date): ComparedOption {
+  const { weight_value: value, weight_unit: unit } = row;
+  return {
+    line: quoteLineOf(lineId, row, units, now),
+    kind: row.kind,
+    weight: value === null || unit === null ? null : { value, unit },
+    score: row.score_average,
+    shipmentDate: row.shipment_date,
+    row,
+  };
+}
+
+function priceOf(rows: readonly CartRow[], at: Date) {
+  return quoteOf(rows.map((row) => quoteLineOf(String(row.cart_option_id), row, row.units, at))).price;
+}
+
+function pricesChangeAt(row: CartRow): Date[] {
+  return timedPricesFrom(row.option_timed_prices).flatMap(({ beginsAt, endsAt }) => [
+    new Date(beginsAt),
+    new Date(endsAt),
+  ]);
+}
