@@ -1,5 +1,5 @@
 import { cheaperDay } from "@todayfruit/domain/cart/savings/cheaper-day";
-import { type Comparable, cheaperLines, quoteOf } from "@todayfruit/domain/cart/savings/cheaper-lines";
+import { cheaperLines, quoteOf } from "@todayfruit/domain/cart/savings/cheaper-lines";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
@@ -7,11 +7,9 @@ import { timedPricesFrom } from "../../catalog/prices/current-price.ts";
 import { purchaseRestrictionOf } from "../../offers/purchase-restriction.ts";
 import { quoteLineOf } from "../../offers/quote-line.ts";
 import { type CartRow, listCart } from "../cart.repository.ts";
-import { listReplacements, type ReplacementRow } from "./replacements.repository.ts";
+import { comparedOption } from "./compared-option.ts";
+import { listReplacements } from "./replacements.repository.ts";
 import { presentSavings } from "./saving.presenter.ts";
-
-/** Option as it is compared, with its row. */
-export type ComparedOption = Comparable & { row: ReplacementRow };
 
 /**
  * Lists what would cost less than the checked lines of the cart: other options, days and farms, and a later day. Three
@@ -33,12 +31,12 @@ export async function listSavings(
   const byOption = new Map(offers.map((offer) => [offer.option_id, offer]));
   const lines = chosen.flatMap((row) => {
     const offer = byOption.get(row.option_id);
-    return offer ? [compared(String(row.cart_option_id), offer, row.units, now)] : [];
+    return offer ? [comparedOption(String(row.cart_option_id), offer, row.units, now)] : [];
   });
   const inCart = new Set(rows.map(({ option_id }) => option_id));
   const candidates = offers
     .filter(({ option_id }) => !inCart.has(option_id))
-    .map((offer) => compared(`option-${offer.option_id}`, offer, 1, now));
+    .map((offer) => comparedOption(`option-${offer.option_id}`, offer, 1, now));
   const cheaper = cheaperLines(
     lines,
     candidates,
@@ -46,18 +44,6 @@ export async function listSavings(
   );
   const later = cheaperDay(now, chosen.flatMap(pricesChangeAt), (at) => priceOf(chosen, at));
   return ok(presentSavings(cheaper, later, now));
-}
-
-function compared(lineId: string, row: ReplacementRow, units: number, now: Date): ComparedOption {
-  const { weight_value: value, weight_unit: unit } = row;
-  return {
-    line: quoteLineOf(lineId, row, units, now),
-    kind: row.kind,
-    weight: value === null || unit === null ? null : { value, unit },
-    score: row.score_average,
-    shipmentDate: row.shipment_date,
-    row,
-  };
 }
 
 function priceOf(rows: readonly CartRow[], at: Date) {

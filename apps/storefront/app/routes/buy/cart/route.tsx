@@ -21,6 +21,9 @@ const MergedCartNotice = lazyPart(
   async () => (await import("../../../features/cart/merged-cart-notice.tsx")).MergedCartNotice,
 );
 
+/** Follows the totals, which do not wait for it. */
+const CartSavings = lazyPart(async () => (await import("./savings/cart-savings.tsx")).CartSavings);
+
 export const meta: Route.MetaFunction = () => [
   { title: `장바구니 · ${variant.displayName}` },
   { name: "robots", content: "noindex" },
@@ -58,6 +61,9 @@ export default function CartPage() {
               <CartGroup key={entry.id} entry={entry} edits={edits} queue={queue} onRemove={removeLine} />
             ))}
             <CartSummary cart={cart} saving={isSaving} />
+            <Suspense fallback={null}>
+              <CartSavings cart={cart} saving={isSaving} />
+            </Suspense>
           </div>
         )}
       </main>

@@ -1,0 +1,24 @@
+import type { Comparable } from "@todayfruit/domain/cart/savings/cheaper-lines";
+import { quoteLineOf } from "../../offers/quote-line.ts";
+import type { ReplacementRow } from "./replacements.repository.ts";
+
+/** Option as it is compared, with its row. */
+export type ComparedOption = Comparable & { row: ReplacementRow };
+
+/** Returns so many units of an option as a line that is compared, at its price at an instant. */
+export function comparedOption(
+  lineId: string,
+  row: ReplacementRow,
+  units: number,
+  now: Date,
+): ComparedOption {
+  const { weight_value: value, weight_unit: unit } = row;
+  return {
+    line: quoteLineOf(lineId, row, units, now),
+    kind: row.kind,
+    weight: value === null || unit === null ? null : { value, unit },
+    score: row.score_average,
+    shipmentDate: row.shipment_date,
+    row,
+  };
+}
