@@ -1,5 +1,8 @@
-import { type Won, won, ZERO_WON } from "../../money/won.ts";
+import { addWon, sumWon, type Won, won, ZERO_WON } from "../../money/won.ts";
+import { productsPriceOf } from "../../pricing/line-price.ts";
+import { priceBundles } from "../../pricing/price-bundles.ts";
 import { type Quote, type QuoteLine, quote } from "../../pricing/quote.ts";
+import { bundleKeyOf } from "../../shipping/bundles.ts";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "../../shipping/shipping-fee-type.ts";
 
 /** Line or option as it is compared: its terms, and what makes two options comparable. */
@@ -36,11 +39,15 @@ const MOST_TIMES = 2;
 /** Savings below are not worth a change, in 원. */
 const LEAST_SAVING = 500;
 const MOST_UNITS = 999;
+/** Lines of a long cart that are looked at. */
+const MOST_LINES = 20;
+/** Area of fees before an address is known. */
+const AREA = "major";
 
 /**
  * Finds for each line of a cart the option that costs least in all, goods and shipping on the mainland together, and brings
  * at least the same weight, at most twice. Another farm's product has to be of the same kind and rated no lower. The
- * largest saving comes first; a saving below 500원 is left out.
+ * largest saving comes first; a saving below 500원 is left out. Of a long cart the 20 dearest lines are looked at.
  *
  * @param lines checked lines, which are charged
  * @param candidates options with enough stock that are not in the cart; their units do not matter
@@ -54,19 +61,22 @@ export function cheaperLines<C extends Comparable>(
   isOffered: (candidate: C, units: number) => boolean,
 ): CheaperLine<C>[] {
   const before = quoteOf(lines.map(({ line }) => line));
-  const best = lines.map((replaced) => {
-    const others = lines.filter((each) => each !== replaced);
-    const changes = candidates.flatMap((replacement) => {
-      const units = unitsInstead(replaced, replacement);
-      if (units === null || !goesWith(others, replacement) || !isOffered(replacement, units)) return [];
-      const { lineId } = replaced.line;
-      const after = quoteOf([...others.map(({ line }) => line), { ...replacement.line, lineId, units }]);
-      return [changeOf({ replaced, replacement, units }, before, after)];
-    });
-    return changes.toSorted((one, other) => other.saving - one.saving || one.units - other.units)[0];
-  });
-  return best
-    .flatMap((change) => (change && change.saving >= LEAST_SAVING ? [change] : []))
+  const keys = new Map(lines.map((each) => [each, bundleOf(each.line)]));
+  return dearest(lines)
+    .flatMap((replaced) => {
+      const others = lines.filter((each) => each !== replaced);
+      const shipped = others.map((each) => ({ line: each.line, key: keys.get(each) }));
+      const choices = candidates.flatMap((replacement) => {
+        const units = unitsInstead(replaced, replacement);
+        if (units === null || !goesWith(others, replacement) || !isOffered(replacement, units)) return [];
+        const line = lineInstead(replaced, replacement, units);
+        return [{ replaced, replacement, units, saving: savingOf(replaced.line, line, shipped) }];
+      });
+      const best = choices.toSorted((one, other) => other.saving - one.saving || one.units - other.units)[0];
+      if (!best || best.saving < LEAST_SAVING) return [];
+      const after = [...others.map(({ line }) => line), lineInstead(replaced, best.replacement, best.units)];
+      return [changeOf(best, before, quoteOf(after))];
+    })
     .toSorted((one, other) => other.saving - one.saving);
 }
 
@@ -74,11 +84,40 @@ export function cheaperLines<C extends Comparable>(
 export function quoteOf(lines: readonly QuoteLine[]): Quote {
   return quote({
     lines,
-    area: "major",
+    area: AREA,
     shippingFeeType: DEFAULT_SHIPPING_FEE_TYPE,
     couponDiscount: ZERO_WON,
     usedPoint: ZERO_WON,
   });
+}
+
+function dearest<C extends Comparable>(lines: readonly C[]): C[] {
+  const price = ({ line }: C) => productsPriceOf(line);
+  return lines.toSorted((one, other) => price(other) - price(one)).slice(0, MOST_LINES);
+}
+
+function lineInstead(replaced: Comparable, replacement: Comparable, units: number): QuoteLine {
+  return { ...replacement.line, lineId: replaced.line.lineId, units };
+}
+
+/** Computes what a line in place of another saves in 원: only the bundles of the two change. */
+function savingOf(
+  replaced: QuoteLine,
+  instead: QuoteLine,
+  others: readonly { line: QuoteLine; key: string | undefined }[],
+): number {
+  const keys = [bundleOf(replaced), bundleOf(instead)];
+  const near = others.flatMap(({ line, key }) => (key !== undefined && keys.includes(key) ? [line] : []));
+  return bundlesPrice([...near, replaced]) - bundlesPrice([...near, instead]);
+}
+
+function bundleOf(line: QuoteLine): string {
+  return bundleKeyOf(line, DEFAULT_SHIPPING_FEE_TYPE);
+}
+
+function bundlesPrice(lines: readonly QuoteLine[]): Won {
+  const bundles = priceBundles({ lines, area: AREA, shippingFeeType: DEFAULT_SHIPPING_FEE_TYPE });
+  return sumWon(bundles.map(({ bundle }) => addWon(bundle.productsPrice, bundle.fee)));
 }
 
 /** Counts the units of a candidate that weigh at least as much as a line; `null` when the two cannot be compared. */
@@ -104,13 +143,14 @@ function goesWith(others: readonly Comparable[], { line, shipmentDate }: Compara
 }
 
 function changeOf<C extends Comparable>(
-  change: { replaced: C; replacement: C; units: number },
+  { replaced, replacement, units }: { replaced: C; replacement: C; units: number },
   before: Quote,
   after: Quote,
 ): CheaperLine<C> {
-  const { replaced, replacement, units } = change;
   return {
-    ...change,
+    replaced,
+    replacement,
+    units,
     kind: kindOf(replaced, replacement),
     saving: won(before.price - after.price),
     productsSaving: before.productsPrice - after.productsPrice,
