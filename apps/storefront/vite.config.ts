@@ -36,6 +36,8 @@ export default defineConfig(({ command }) => ({
             { name: "root", minShareCount: 2, test: isOfRoot },
             { name: "sale", minShareCount: 2, test: /[\\/]server-clock[\\/]use-now\.ts$/ },
             { name: ofProductPage("shop"), minShareCount: 3, test: isOfEveryPage },
+            // With what it shows; the cart has none.
+            { name: "footer", test: /[\\/]frame[\\/]footer\.tsx$/ },
             { name: "lists", minShareCount: 3, test: isOfEveryPage },
             // Shared by members' pages, orders and the checkout only, so no public page waits for it.
             { name: "members", minShareCount: 3, test: isOfMembers },

@@ -1,20 +1,12 @@
-import { Suspense } from "react";
 import { Link } from "react-router";
 import basket from "../../../assets/emoji/basket.webp";
+import { RepeatPurchasesLink } from "../../../features/reorders/repeat-purchases-link.tsx";
+import { RecentRow } from "../../../features/viewed-products/recent-row.tsx";
 import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
-import { lazyPart } from "../../../ui/lazy-part.ts";
 
-/** Suggestions below the empty cart, which does not wait for them. */
-const RecentRow = lazyPart(
-  async () => (await import("../../../features/viewed-products/recent-row.tsx")).RecentRow,
-);
-
-const RepeatPurchasesLink = lazyPart(
-  async () => (await import("../../../features/reorders/repeat-purchases-link.tsx")).RepeatPurchasesLink,
-);
-
+/** Empty cart: the way to fruit, what is bought again and again, and what was seen last. */
 export function CartEmpty() {
   return (
     <>
@@ -29,10 +21,8 @@ export function CartEmpty() {
       >
         오늘 들어온 제철 과일부터 둘러볼까요?
       </EmptyState>
-      <Suspense fallback={null}>
-        <RepeatPurchasesLink />
-        <RecentRow />
-      </Suspense>
+      <RepeatPurchasesLink />
+      <RecentRow />
     </>
   );
 }

@@ -7,7 +7,6 @@ import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { lazyPart } from "../../../ui/lazy-part.ts";
 import type { Route } from "./+types/route";
-import { CartEmpty } from "./cart-empty.tsx";
 import { CartGroup } from "./cart-group.tsx";
 import { CartSelectionBar } from "./cart-selection-bar.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
@@ -20,6 +19,9 @@ import { useRemoveLines } from "./use-remove-lines.tsx";
 const MergedCartNotice = lazyPart(
   async () => (await import("../../../features/cart/merged-cart-notice.tsx")).MergedCartNotice,
 );
+
+/** Instead of the lines, which most carts have. */
+const CartEmpty = lazyPart(async () => (await import("./cart-empty.tsx")).CartEmpty);
 
 /** Follows the totals, which do not wait for it. */
 const CartSavings = lazyPart(async () => (await import("./savings/cart-savings.tsx")).CartSavings);
@@ -53,7 +55,7 @@ export default function CartPage() {
         </Suspense>
         {!cart && error === null && <CartSkeleton />}
         {!cart && error !== null && <LoadFailed error={error} onRetry={retry} />}
-        {isEmpty && <CartEmpty />}
+        <Suspense fallback={null}>{isEmpty && <CartEmpty />}</Suspense>
         {cart && !isEmpty && (
           <div inert={ordering}>
             <CartSelectionBar cart={cart} onCheck={queue.check} onRemove={askToRemove} />
