@@ -55,7 +55,8 @@ test("notifications: what is switched off is said and switched on in place; the 
   await off.getByRole("button", { name: "알림 켜기" }).click();
   await page.getByText("배송 소식을 알려드릴게요").first().waitFor();
   expect((await callAs(page, "GET /v1/app-users/settings")).orderDeliveryAlarm).toBe(true);
-  await page.getByRole("link", { name: "알림 설정" }).click();
+  await page.getByRole("button", { name: "알림 설정" }).click();
+  await page.getByRole("link", { name: "다른 알림 설정" }).click();
   await page.waitForURL("/settings");
   expect(complaints).toEqual([]);
   await end();

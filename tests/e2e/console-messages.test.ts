@@ -144,7 +144,7 @@ test("console messages: a message for left carts is written and switched on, and
   await editor.getByRole("button", { name: "지우기" }).click();
   await page.getByText("지웠어요").waitFor();
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const screen of ["campaigns", "log", "templates", "automatic"]) {
+  for (const screen of ["campaigns", "log", "templates", "automatic", "produce"]) {
     await page.goto(`/messages/${screen}`);
     await page.getByRole("navigation", { name: "메시지 화면" }).waitFor();
     await expect.poll(() => page.getByText("불러오는 중이에요").count()).toBe(0);

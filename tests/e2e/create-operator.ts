@@ -69,7 +69,8 @@ async function addOperator(services: Services, role: string) {
   return { id, account: { email, password, recoveryCode, stepUpRecoveryCode, code } };
 }
 
-async function withServices<T>(run: (services: Services) => Promise<T>): Promise<T> {
+/** Runs work with services on the database of the journeys, as the command line has them. */
+export async function withServices<T>(run: (services: Services) => Promise<T>): Promise<T> {
   const { DATABASE_URL } = databaseSettings(here().databaseUrl);
   const read = readSettings({ DATABASE_URL, LOG_LEVEL: "error" });
   if ("problems" in read) throw new Error(JSON.stringify(read.problems));

@@ -79,6 +79,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "pages",
     "points",
     "popups",
+    "produce-notices",
     "product-feeds",
     "products",
     "questions",

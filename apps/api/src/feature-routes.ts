@@ -99,6 +99,8 @@ export { operatorPointRuleRoutes } from "./features/points/rules/point-rules.rou
 export { operatorPopupRoutes, popupRoutes } from "./features/popups/popups.routes.ts";
 export { previewRoutes } from "./features/previews/previews.routes.ts";
 export { privacyLogRoutes } from "./features/privacy-log/privacy-log.routes.ts";
+export { operatorProduceNoticeRuleRoutes } from "./features/produce-notices/operator-produce-notice-rules.routes.ts";
+export { produceNoticeRoutes } from "./features/produce-notices/produce-notices.routes.ts";
 export {
   operatorProductFeedRoutes,
   productFeedRoutes,

@@ -71,6 +71,7 @@ export const paths = {
     campaignId === undefined ? "/messages/log" : `/messages/log?campaign=${campaignId}`,
   messageTemplates: "/messages/templates",
   automaticMessages: "/messages/automatic",
+  produceNotices: "/messages/produce",
   notices: "/texts/notices",
   faqs: "/texts/faqs",
   terms: "/texts/terms",

@@ -41,6 +41,7 @@ export default [
     route("messages/log", "routes/messages/log/route.tsx"),
     route("messages/templates", "routes/messages/templates/route.tsx"),
     route("messages/automatic", "routes/messages/automatic/route.tsx"),
+    route("messages/produce", "routes/messages/produce/route.tsx"),
     route("texts/notices", "routes/texts/notices/route.tsx"),
     route("texts/faqs", "routes/texts/faqs/route.tsx"),
     route("texts/terms", "routes/texts/terms/route.tsx"),

@@ -97,6 +97,8 @@ export { operatorPopupCalls } from "./popups/operator-popups.calls.ts";
 export { popupCalls } from "./popups/popups.calls.ts";
 export { previewCalls } from "./previews/previews.calls.ts";
 export { privacyLogCalls } from "./privacy-log/privacy-log.calls.ts";
+export { operatorProduceNoticeRuleCalls } from "./produce-notices/operator-produce-notice-rules.calls.ts";
+export { produceNoticeCalls } from "./produce-notices/produce-notices.calls.ts";
 export { operatorProductFeedCalls } from "./product-feeds/operator-product-feeds.calls.ts";
 export { productFeedCalls } from "./product-feeds/product-feeds.calls.ts";
 export { operatorCategoryCalls } from "./products/categories.calls.ts";

@@ -200,6 +200,8 @@ export const OPERATOR_REFUSALS = {
   SETTLEMENT_CHANGED: [409, "그 사이 다른 사람이 이 정산을 고쳤어요. 다시 열어 확인해 주세요"],
   SETTLEMENT_PAID_LATER: [400, "아직 오지 않은 날이에요. 준 날은 오늘까지만 적을 수 있어요"],
   SEARCH_WORD_TAKEN: [409, "이미 사전에 있는 낱말이에요. 그 낱말을 고쳐 주세요"],
+  PRODUCE_RULE_TAKEN: [409, "이 과일과 보관법에 이미 있는 알림이에요. 그 규칙을 고쳐 주세요"],
+  PRODUCE_DISCARD_TOO_EARLY: [400, "버리기 전 알림은 이틀 전에 가요. 기한을 이틀 뒤부터 정해 주세요"],
   REVIEW_PINS_FULL: [409, "한 상품에는 후기를 세 개까지 고정할 수 있어요. 하나를 풀고 다시 고정해 주세요"],
   SEARCH_PIN_TAKEN: [409, "이 검색어에 이미 고정한 상품이에요. 그 줄을 고쳐 주세요"],
   SEARCH_PIN_PERIOD_INVALID: [400, "고정이 끝나는 때는 시작하는 때보다 뒤여야 해요"],

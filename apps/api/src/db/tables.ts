@@ -868,6 +868,7 @@ export type Tables = {
     created_at: Date;
     read_at: Date | null;
     image: string | null;
+    produce_notice_id: number | null;
   };
   opening_alarm: {
     user_id: number;
@@ -1340,6 +1341,43 @@ export type Tables = {
     order_ids: number[];
     inquiry_ids: number[];
     at: Date;
+  };
+  produce_notice: {
+    id: number;
+    order_product_id: number;
+    user_id: number;
+    notice: string;
+    kind: string;
+    name: string;
+    title: string;
+    advice: string;
+    times: number;
+    told_at: Date;
+    again_on: string | null;
+  };
+  produce_notice_off: {
+    user_id: number;
+    kind: string;
+    notice: string;
+    name: string;
+    at: Date;
+  };
+  produce_notice_rule: {
+    id: number;
+    kind: string;
+    storage: string | null;
+    notice: string;
+    days: number;
+    name: string;
+    title: string;
+    advice: string;
+    version: number;
+  };
+  produce_notice_setting: {
+    user_id: number;
+    ripe: boolean;
+    storage: boolean;
+    discard: boolean;
   };
   product: {
     id: number;

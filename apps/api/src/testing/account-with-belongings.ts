@@ -49,6 +49,8 @@ export type Belongings = {
   questionId: number;
   /** Inquiry of the buyer; a guest's is about the paid order. */
   inquiryId: number;
+  /** Notice of the produce of a member's paid order; one that does not exist for a guest. */
+  produceNoticeId: number;
   /** Upload of a video that the member began; one that does not exist for a guest. */
   videoUploadId: string;
 };
@@ -128,6 +130,7 @@ export async function createAccountWithBelongings(
       token,
       kind === "member" ? null : (detail.reply.orderItemProducts[0]?.id ?? 0),
     ),
+    produceNoticeId: kind === "member" ? await toldOfProduce(shop, paid.reply.id) : 2_000_000_000,
     videoUploadId: kind === "member" ? await begunUpload(shop, token) : "0".repeat(32),
   };
 }
@@ -189,6 +192,19 @@ async function inquired(shop: TestShop, token: string, orderProductId: number | 
     },
   });
   return reply.id;
+}
+
+/** Adds the notice of the produce of an order. */
+async function toldOfProduce(shop: TestShop, orderId: number): Promise<number> {
+  const [row] = await select<{ id: number }>(
+    shop,
+    `insert into produce_notice (order_product_id, user_id, notice, kind, name, title, advice, told_at)
+     select op.id, o.user_id, 'ripe', 'kiwi', '키위', '키위, 오늘부터 드세요', '말랑하면 다 익었어요', '2026-11-23T00:00:00Z'
+       from order_product op join orders o on o.id = op.order_id where o.id = $1 order by op.id limit 1
+     returning id`,
+    [orderId],
+  );
+  return row?.id ?? 0;
 }
 
 async function begunUpload(shop: TestShop, token: string): Promise<string> {

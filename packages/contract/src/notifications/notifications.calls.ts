@@ -1,6 +1,7 @@
+import { PRODUCE_NOTICES } from "@todayfruit/domain/produce-notices/produce-notice-days";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, Instant, nullable, oneOf, Take, Text } from "../schema.ts";
+import { Count, closed, DateText, Id, Instant, nullable, oneOf, Take, Text } from "../schema.ts";
 
 export const NOTIFICATION_LISTS = ["orderList", "fruitSnsList"] as const;
 
@@ -12,6 +13,20 @@ const Notification = closed({
   href: Text(200),
   /** Picture of the product that it is about. */
   image: nullable(Text(200)),
+  /** Notice of produce, which can be told again or switched off; `null` for another notification. */
+  produce: nullable(
+    closed({
+      id: Id,
+      notice: oneOf(PRODUCE_NOTICES),
+      /** Korean name of the kind of produce, e.g. `키위`. */
+      name: Text(20),
+      productId: Id,
+      /** Day on which it is told again; `null`: not asked. */
+      againOn: nullable(DateText),
+      /** Whether this notice of this kind of produce is switched off. */
+      isOff: Type.Boolean(),
+    }),
+  ),
   isRead: Type.Boolean(),
   createdAt: Instant,
 });

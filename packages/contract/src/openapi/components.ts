@@ -40,6 +40,8 @@ import { VerificationCode } from "../phone-codes/phone-codes.calls.ts";
 import { PopupFields } from "../popups/operator-popups.calls.ts";
 import { Popup } from "../popups/popups.calls.ts";
 import { PreviewedEdit } from "../previews/previewed-edits.ts";
+import { ProduceNoticeRuleFields } from "../produce-notices/operator-produce-notice-rules.calls.ts";
+import { ProduceNoticeSettings } from "../produce-notices/produce-notices.calls.ts";
 import { ProductFeedFields } from "../product-feeds/operator-product-feeds.calls.ts";
 import { CategoryFields } from "../products/categories.calls.ts";
 import { MediaPath } from "../products/media-path.ts";
@@ -222,6 +224,8 @@ export const COMPONENTS = {
   PopupFields: [PopupFields, "고칠 수 있는 팝업의 값"],
   ProductFeedFields: [ProductFeedFields, "상품 피드"],
   SearchPinFields: [SearchPinFields, "검색 결과에 고정한 상품"],
+  ProduceNoticeRuleFields: [ProduceNoticeRuleFields, "후숙·보관 알림 규칙"],
+  ProduceNoticeSettings: [ProduceNoticeSettings, "후숙·보관 알림 설정"],
   SearchWordFields: [SearchWordFields, "검색어의 뜻"],
   StockRuleFields: [StockRuleFields, "재고를 알리는 기준"],
   TermsFields: [TermsFields, "약관의 판"],

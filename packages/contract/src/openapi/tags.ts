@@ -184,6 +184,8 @@ export const TAGS = [
     description: "알림함, 푸시, 문자와 알림톡, 캠페인",
     tables: [
       "notificationCalls",
+      "produceNoticeCalls",
+      "operatorProduceNoticeRuleCalls",
       "pushCalls",
       "operatorMessageCalls",
       "messageTemplateCalls",

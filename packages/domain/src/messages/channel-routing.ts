@@ -95,6 +95,7 @@ export const ROUTES = {
   RESTOCK_ENDED: { channels: ["phone", "push"], when: "asked", inbox: RESTOCK },
   OPEN_ALARM: { channels: ["phone", "push"], when: "asked", inbox: null },
   FARM_NEWS: { channels: ["push"], when: "asked", inbox: null },
+  PRODUCE_NOTICE: { channels: ["phone", "push"], when: "orderDeliveryAlarm", inbox: null },
   CONSENT_RESULT: { channels: ["phone", "email"], when: "always", inbox: CONSENT },
   CONSENT_2YEAR: { channels: ["phone", "email"], when: "always", inbox: null },
   PASSWORD_CHANGED: { channels: ["phone", "push", "email"], when: "always", inbox: null },

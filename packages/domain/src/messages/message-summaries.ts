@@ -51,6 +51,7 @@ export const MESSAGE_SUMMARIES: Record<MemberTemplate, string> = {
   INQUIRY_ANSWERED: "#{종류} 문의에 답변했어요. 1:1 문의에서 볼 수 있어요.",
   OPEN_ALARM: "기다리시던 #{상품|을/를} 지금부터 살 수 있어요.",
   FARM_NEWS: "#{농장}: #{소식}",
+  PRODUCE_NOTICE: "#{안내}",
   RESTOCKED: "기다리시던 #{상품|이/가} 들어왔어요. 지금 살 수 있어요.",
   RESTOCK_ENDED:
     "기다리시던 #{상품|이/가} 아직 들어오지 않아 알림을 그만둘게요. 원하시면 다시 신청해 주세요.",

@@ -137,6 +137,7 @@ test("outcomeOf: notices required by contract, payment or law cannot be switched
     "ORDER_DELIVERED",
     "ORDER_DELIVERED_REVIEW",
     "ORDER_SHIPPED",
+    "PRODUCE_NOTICE",
     "QNA_ANSWERED",
     "RETURN_COLLECTED",
     "RETURN_RECEIVED",

@@ -34,6 +34,7 @@ export const ACTION_NOUNS: Readonly<Record<string, string>> = {
   previews: "미리보기",
   "search-words": "검색어",
   "search-pins": "검색 결과 고정",
+  "produce-notice-rules": "후숙·보관 알림",
   "product-feeds": "상품 피드",
   notices: "공지",
   faqs: "자주 묻는 질문",

@@ -570,6 +570,13 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "ask-produce-notice-again": {
+    values: readonly [id: number, userId: number, againOn: string | null];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "asker-of-question": {
     values: readonly [questionId: number];
     row: {
@@ -3085,6 +3092,16 @@ export type Statements = {
     };
     computed: "path";
   };
+  "find-produce-notice-settings": {
+    values: readonly [userId: number | null];
+    row: {
+      ripe: boolean;
+      storage: boolean;
+      discard: boolean;
+      off: Json;
+    };
+    computed: never;
+  };
   "find-product": {
     values: readonly [id: number, day: string, expiresOn: string];
     row: {
@@ -5565,6 +5582,21 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-due-produce": {
+    values: readonly [after: string, value2: number, value3: number, value4: number, days: number, value6: number];
+    row: {
+      order_product_id: number;
+      rule_id: number;
+      order_id: number;
+      user_id: number;
+      product: string;
+      image: string | null;
+      kind: string;
+      storage: string;
+      delivered_at: string | null;
+    };
+    computed: "image" | "delivered_at";
+  };
   "list-due-receipts": {
     values: readonly [value1: number];
     row: {
@@ -6822,8 +6854,9 @@ export type Statements = {
       image: string | null;
       created_at: Date;
       read_at: Date | null;
+      produce: Json | null;
     };
-    computed: never;
+    computed: "produce";
   };
   "list-offered-coupons": {
     values: readonly [userId: number, downloadUntil: Date | string];
@@ -7676,6 +7709,35 @@ export type Statements = {
       at: Date;
     };
     computed: never;
+  };
+  "list-produce-notice-rules": {
+    values: readonly [];
+    row: {
+      id: number;
+      kind: string;
+      storage: string | null;
+      notice: "ripe" | "storage" | "discard";
+      days: number;
+      name: string;
+      title: string;
+      advice: string;
+    };
+    computed: never;
+  };
+  "list-produce-notices-asked-again": {
+    values: readonly [againOn: string, value2: number, id: number, value4: number];
+    row: {
+      id: number;
+      user_id: number;
+      notice: "ripe" | "storage" | "discard";
+      title: string;
+      advice: string;
+      order_id: number;
+      product: string;
+      image: string | null;
+      delivered_at: string | null;
+    };
+    computed: "image" | "delivered_at";
   };
   "list-product-groups": {
     values: readonly [];
@@ -8648,6 +8710,13 @@ export type Statements = {
   };
   "list-taken-page-slugs": {
     values: readonly [id: string];
+    row: {
+      id: number | null;
+    };
+    computed: "id";
+  };
+  "list-taken-produce-notice-rules": {
+    values: readonly [value1: string];
     row: {
       id: number | null;
     };
@@ -10494,6 +10563,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "purge-produce-notices": {
+    values: readonly [id: Date | string, value2: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "purge-push-device": {
     values: readonly [id: number, endpoint: string];
     row: never;
@@ -11259,6 +11335,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "set-produce-notice-settings": {
+    values: readonly [userId: number, value2: boolean | null, value3: boolean | null, value4: boolean | null];
+    row: never;
+    computed: never;
+  };
   "set-product-feed-token": {
     values: readonly [id: number, tokenHash: Uint8Array | null];
     row: {
@@ -11741,6 +11822,20 @@ export type Statements = {
     };
     computed: never;
   };
+  "tell-produce-notices": {
+    values: readonly [value1: string, toldAt: Date | string | null, expiresAt: Date | string | null];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
+  "tell-produce-notices-again": {
+    values: readonly [value1: string, toldAt: Date | string, expiresAt: Date | string | null, againOn: string];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
   "tell-writers-of-reviews": {
     values: readonly [value1: string, createdAt: Date | string | null];
     row: never;
@@ -11769,6 +11864,25 @@ export type Statements = {
     values: readonly [phone: string, purpose: readonly (string | null)[], userId: number, codeHash: readonly (Uint8Array | null)[], expiresAt: Date | string | null, tries: number, value7: Date | string | null];
     row: {
       is_right: boolean;
+    };
+    computed: never;
+  };
+  "turn-off-produce-notice": {
+    values: readonly [id: number, userId: number | null, at: Date | string | null];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
+  "turn-on-produce-kind": {
+    values: readonly [userId: number, kind: string];
+    row: never;
+    computed: never;
+  };
+  "turn-on-produce-notice": {
+    values: readonly [id: number, userId: number];
+    row: {
+      count: number;
     };
     computed: never;
   };

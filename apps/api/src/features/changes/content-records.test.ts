@@ -65,6 +65,7 @@ const RENAMED = {
   "home-sub-tabs": "name",
   advertisements: "badge",
   categories: "name",
+  "produce-notice-rules": "title",
   "search-words": "word",
   "search-pins": "word",
   videos: "title",

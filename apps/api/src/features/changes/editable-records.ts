@@ -24,6 +24,7 @@ import { paymentFeeRecord } from "../payments/provider-settlements/payment-fee-r
 import { givenPointsRecord } from "../points/giving/given-points-record.ts";
 import { pointRuleRecord } from "../points/rules/point-rule-record.ts";
 import { popupRecord } from "../popups/popup-record.ts";
+import { produceNoticeRuleRecord } from "../produce-notices/produce-notice-rule-record.ts";
 import { productFeedRecord } from "../product-feeds/product-feed-record.ts";
 import { categoryRecord } from "../products/categories/category-record.ts";
 import { optionRecord } from "../products/options/option-record.ts";
@@ -73,6 +74,7 @@ const ALL: readonly EditableRecord<FieldValues>[] = [
   paymentMethodRecord,
   pointRuleRecord,
   priceRecord,
+  produceNoticeRuleRecord,
   productFeedRecord,
   productRecord,
   purchaseOrderRecord,

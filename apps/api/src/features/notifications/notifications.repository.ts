@@ -1,17 +1,32 @@
+import type { ProduceNotice } from "@todayfruit/domain/produce-notices/produce-notice-days";
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
 
+type ProduceOfNotification = {
+  id: number;
+  notice: ProduceNotice;
+  name: string;
+  productId: number;
+  againOn: string | null;
+  isOff: boolean;
+};
 type ListType = "orderList" | "fruitSnsList";
 export type NotificationRow = RowOf<typeof LIST>;
 
 const LIST = statement(
   "list-notifications",
-  `select id, kind, title, body, href, image, created_at, read_at
-     from notification
-    where user_id = $1 and list_type = $2 and id < $3 and created_at > $4
-    order by id desc
+  `select n.id, n.kind, n.title, n.body, n.href, n.image, n.created_at, n.read_at,
+          case when p.id is not null then
+            jsonb_build_object('id', p.id, 'notice', p.notice, 'name', p.name, 'productId', o.product_id,
+                               'againOn', p.again_on, 'isOff', f.user_id is not null) end as produce
+     from notification n
+     left join produce_notice p on p.id = n.produce_notice_id
+     left join order_product o on o.id = p.order_product_id
+     left join produce_notice_off f on f.user_id = p.user_id and f.kind = p.kind and f.notice = p.notice
+    where n.user_id = $1 and n.list_type = $2 and n.id < $3 and n.created_at > $4
+    order by n.id desc
     limit $5`,
-);
+).narrow<{ produce: ProduceOfNotification | null }>();
 
 export function listNotifications(
   db: Runner,

@@ -41,6 +41,7 @@ function present(row: NotificationRow) {
     body: row.body,
     href: row.href,
     image: row.image,
+    produce: row.produce,
     isRead: row.read_at !== null,
     createdAt: row.created_at.toISOString(),
   };

@@ -103,4 +103,15 @@ export const COMMUNICATION_CALLS = {
     body: { score: 1, contents: "남의 후기를 고치려고 해요", images: [] },
   })),
   "DELETE /v1/app-users/reviews/{id}": somebodys(({ reviewId }) => ({ path: { id: reviewId } })),
+  "GET /v1/app-users/produce-notices/settings": nothing({}),
+  "PUT /v1/app-users/produce-notices/settings": nothing({ body: { ripe: true } }),
+  "DELETE /v1/app-users/produce-notices/off/{kind}": nothing({ path: { kind: "kiwi" } }),
+  "PUT /v1/app-users/produce-notices/{id}/off": somebodys(({ produceNoticeId }) => ({
+    path: { id: produceNoticeId },
+    body: { isOff: true },
+  })),
+  "PUT /v1/app-users/produce-notices/{id}/again": somebodys(({ produceNoticeId }) => ({
+    path: { id: produceNoticeId },
+    body: { isWanted: true },
+  })),
 } satisfies Entries;

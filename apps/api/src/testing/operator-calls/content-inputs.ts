@@ -51,6 +51,7 @@ export function createContentInputs(
     await shop.services.storage.write("media/p.jpg", new Uint8Array([0xff]), "image/jpeg");
     made += 1;
     if (noun === "search-words") return { ...CONTENT_SAMPLES[noun], word: `낱말${made}` };
+    if (noun === "produce-notice-rules") return { ...CONTENT_SAMPLES[noun], kind: `sample${made}` };
     if (noun === "home-tabs") return { ...CONTENT_SAMPLES[noun], key: `tab-${made}` };
     if (noun === "home-sub-tabs") return { ...CONTENT_SAMPLES[noun], tabId: await homeTab() };
     if (noun === "distributors") return { ...CONTENT_SAMPLES[noun], name: `햇살농원 ${made}` };
@@ -68,6 +69,7 @@ function editedSampleOf(noun: ContentNoun): object {
     noun === "advertisements"
       ? { type: "best", badge: "광고" }
       : [
+            "produce-notice-rules",
             "search-words",
             "search-pins",
             "videos",
@@ -90,6 +92,7 @@ const RENAMED: Record<ContentNoun, object> = {
   campaigns: { name: "봄 딸기" },
   "abandoned-cart-messages": { afterHours: 5 },
   banners: { title: "한라봉 특가" },
+  "produce-notice-rules": { title: "다래, 이제 드세요" },
   "search-words": { means: ["한라봉"] },
   "search-pins": { sort: 2 },
   videos: { title: "한라봉 따는 날" },

@@ -63,6 +63,15 @@ export const CONTENT_SAMPLES = {
     groupIds: [],
   },
   advertisements: { type: "best", categoryId: 91, productId: 20_001, badge: "광고", sort: 3 },
+  "produce-notice-rules": {
+    kind: "sample",
+    storage: null,
+    notice: "ripe",
+    days: 10,
+    name: "다래",
+    title: "다래, 오늘부터 드세요",
+    advice: "살짝 눌러 말랑하면 다 익었어요",
+  },
   "search-words": { word: "밀감류", relation: "like", means: ["감귤", "한라봉"] },
   "search-pins": {
     word: "밀감류",

@@ -14,6 +14,7 @@ export function MessageLinks({ current }: { current: string }) {
         ...(may("members.read") ? [{ to: paths.messageLog(), label: "보낸 것" }] : []),
         ...(may("displays.edit") ? [{ to: paths.messageTemplates, label: "틀" }] : []),
         ...(may("coupons.manage") ? [{ to: paths.automaticMessages, label: "저절로" }] : []),
+        ...(may("catalog.edit") ? [{ to: paths.produceNotices, label: "후숙·보관" }] : []),
       ]}
     />
   );

@@ -15,6 +15,7 @@ export type RecordNoun =
   | "pages"
   | "campaigns"
   | "abandoned-cart-messages"
+  | "produce-notice-rules"
   | "message-templates";
 /** Kinds that operators add and delete, too. */
 export type AddedNoun = Exclude<RecordNoun, "message-templates">;

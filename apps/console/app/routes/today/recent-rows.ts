@@ -98,4 +98,5 @@ const SCREENS: Readonly<Record<string, string>> = {
   campaigns: paths.campaigns,
   "message-templates": paths.messageTemplates,
   "abandoned-cart-messages": paths.automaticMessages,
+  "produce-notice-rules": paths.produceNotices,
 };

@@ -69,7 +69,7 @@ export function NotificationList({ listType }: { listType: "orderList" | "fruitS
         }
       >
         {listType === "orderList"
-          ? "주문과 배송은 주문 내역에서 볼 수 있어요"
+          ? "과일이 도착하면 먹기 좋은 날을 알려드려요"
           : "기다리던 상품이 열리면 여기에 알려드려요"}
       </EmptyState>
     );

@@ -3,6 +3,7 @@ import { formatShortDate, kstDateOf, kstTimeOf } from "@todayfruit/domain/calend
 import { Link } from "react-router";
 import bell from "../../../assets/emoji/bell.webp";
 import gift from "../../../assets/emoji/gift.webp";
+import herb from "../../../assets/emoji/herb.webp";
 import moneyBag from "../../../assets/emoji/money-bag.webp";
 import packageBox from "../../../assets/emoji/package.webp";
 import seedling from "../../../assets/emoji/seedling.webp";
@@ -10,6 +11,7 @@ import speech from "../../../assets/emoji/speech.webp";
 import ticket from "../../../assets/emoji/ticket.webp";
 import truck from "../../../assets/emoji/truck.webp";
 import { Photo } from "../../../ui/media/photo.tsx";
+import { ProduceActions } from "./produce/produce-actions.tsx";
 
 export type Notification = Reply<"GET /v1/app-users/notification">["list"][number];
 
@@ -27,6 +29,9 @@ const KINDS: Record<string, { name: string; icon: string }> = {
   question: { name: "문의", icon: speech },
   point: { name: "포인트", icon: moneyBag },
   grade: { name: "등급", icon: seedling },
+  ripe: { name: "후숙", icon: herb },
+  storage: { name: "보관", icon: packageBox },
+  discard: { name: "버리기 전", icon: herb },
 };
 
 type NotificationRowProps = {
@@ -37,15 +42,12 @@ type NotificationRowProps = {
 
 /** Notification as a row that links to its subject: what it is about on the left, its product on the right. */
 export function NotificationRow({ notification, isToday }: NotificationRowProps) {
-  const { kind, title, body, href, image, isRead, createdAt } = notification;
+  const { kind, title, body, href, image, isRead, createdAt, produce } = notification;
   const { name, icon } = KINDS[kind] ?? { name: "알림", icon: bell };
   const at = isToday ? kstTimeOf(createdAt) : formatShortDate(kstDateOf(createdAt));
   return (
-    <li>
-      <Link
-        className={`flex items-start gap-3 px-gutter py-3.5 ${isRead ? "" : "bg-brand-tint/55"}`}
-        to={href}
-      >
+    <li className={isRead ? "" : "bg-brand-tint/55"}>
+      <Link className="flex items-start gap-3 px-gutter py-3.5" to={href}>
         <span
           className={`grid size-10 flex-none place-items-center rounded-full ${isRead ? "bg-sunken" : "bg-surface"}`}
         >
@@ -65,6 +67,7 @@ export function NotificationRow({ notification, isToday }: NotificationRowProps)
         </span>
         {image !== null && <Photo className="w-13 flex-none rounded-10" path={image} alt="" sizes="52px" />}
       </Link>
+      {produce !== null && <ProduceActions produce={produce} />}
     </li>
   );
 }

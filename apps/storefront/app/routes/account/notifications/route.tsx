@@ -14,6 +14,7 @@ import { TabPanel, Tabs } from "../../../ui/form/tabs.tsx";
 import type { Route } from "./+types/route";
 import { NotificationList, NotificationsSkeleton } from "./notification-list.tsx";
 import { NotificationsOff } from "./notifications-off.tsx";
+import { ProduceSettings } from "./produce/produce-settings.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: `알림 · ${variant.displayName}` },
@@ -34,9 +35,13 @@ export default function NotificationsPage() {
   return (
     <>
       <AppBar first title="알림" cart>
-        <Link className={ICON_BUTTON_CLASS} to={paths.settings} aria-label="알림 설정">
-          <Settings aria-hidden />
-        </Link>
+        {session.status === "ready" && !isGuest ? (
+          <ProduceSettings />
+        ) : (
+          <Link className={ICON_BUTTON_CLASS} to={paths.settings} aria-label="알림 설정">
+            <Settings aria-hidden />
+          </Link>
+        )}
       </AppBar>
       <main id="contents">
         <Tabs
