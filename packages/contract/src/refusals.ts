@@ -177,6 +177,7 @@ export const REFUSALS = {
   GIFT_DECLINE_TOO_LATE: [409, "배송을 준비하고 있어 거절할 수 없어요. 고객센터에 알려 주세요"],
   GIFT_WITHOUT_ADDRESS: [409, "받는 분이 아직 주소를 적지 않은 선물이에요"],
   GIFT_PARCEL_APART: [409, "받는 곳이 다른 상품이에요. 받는 분마다 따로 보내 주세요"],
+  GIFT_NOT_ARRIVED: [409, "선물을 받은 뒤에 감사 카드를 보낼 수 있어요"],
   GIFT_THANKED: [409, "이미 고마운 마음을 전했어요"],
   ORDER_ALREADY_PAID: [409, "이미 결제한 주문이에요. 주문 내역을 확인해 주세요"],
   PAYMENT_EXPIRED: [409, "결제 시간이 지났어요. 주문서에서 다시 결제해 주세요"],

@@ -184,6 +184,7 @@ test("operators' lists cost the same number of statements for one order and for 
     "GET /operator/v1/members/{id}": [14, { path: { id: memberId } }],
     "GET /operator/v1/questions": [3, {}],
     "GET /operator/v1/reviews": [2, {}],
+    "GET /operator/v1/thank-you-cards": [3, {}],
     "GET /operator/v1/answer-templates": [2, {}],
     "GET /operator/v1/campaigns": [2, {}],
     "GET /operator/v1/draft-orders": [2, {}],
