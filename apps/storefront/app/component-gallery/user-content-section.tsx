@@ -1,4 +1,4 @@
-import { GIFT_CARDS } from "@todayfruit/domain/gifts/gift-card-picture";
+import { GIFT_CARDS } from "@todayfruit/domain/gifts/cards/gift-card-picture";
 import { MemberPicture } from "../features/accounts/member-picture.tsx";
 import { GiftCard } from "../features/gifts/gift-card.tsx";
 import { QuestionItem } from "../features/questions/question-item.tsx";

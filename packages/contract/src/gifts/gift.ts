@@ -1,4 +1,5 @@
-import { GIFT_CARDS } from "@todayfruit/domain/gifts/gift-card-picture";
+import { GIFT_CARDS } from "@todayfruit/domain/gifts/cards/gift-card-picture";
+import { THANK_YOU_CARDS } from "@todayfruit/domain/gifts/cards/thank-you-card";
 import {
   MAX_GIFT_MESSAGE,
   MAX_GIFT_NAME,
@@ -8,7 +9,6 @@ import {
 import { GIFT_GROUP_STATUSES } from "@todayfruit/domain/gifts/group-status";
 import { GIFT_NOTI_TYPES } from "@todayfruit/domain/gifts/receivers/notification-type";
 import { GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
-import { THANK_YOU_CARDS } from "@todayfruit/domain/gifts/thank-you-card";
 import { HIDING_GROUNDS } from "@todayfruit/domain/reviews/hiding-grounds";
 import { MAX_ENTRANCE_CODE } from "@todayfruit/domain/shipping/delivery-address";
 import { Type } from "typebox";

@@ -1,5 +1,5 @@
+import { THANK_YOU_CARDS } from "@todayfruit/domain/gifts/cards/thank-you-card";
 import { MAX_GIFT_NAME, MAX_GIFT_THANKS } from "@todayfruit/domain/gifts/gift-limits";
-import { THANK_YOU_CARDS } from "@todayfruit/domain/gifts/thank-you-card";
 import { HIDING_GROUNDS } from "@todayfruit/domain/reviews/hiding-grounds";
 import { Type } from "typebox";
 import { calls } from "../call.ts";

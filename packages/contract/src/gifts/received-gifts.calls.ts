@@ -1,5 +1,5 @@
+import { THANK_YOU_CARDS } from "@todayfruit/domain/gifts/cards/thank-you-card";
 import { MAX_THANK_YOU_WORDS } from "@todayfruit/domain/gifts/gift-limits";
-import { THANK_YOU_CARDS } from "@todayfruit/domain/gifts/thank-you-card";
 import { Type } from "typebox";
 import { Zonecode } from "../addresses/address.ts";
 import { calls } from "../call.ts";

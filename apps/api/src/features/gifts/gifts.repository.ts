@@ -1,7 +1,7 @@
-import type { GiftCard } from "@todayfruit/domain/gifts/gift-card-picture";
+import type { GiftCard } from "@todayfruit/domain/gifts/cards/gift-card-picture";
+import type { ThankYouCard } from "@todayfruit/domain/gifts/cards/thank-you-card";
 import type { GiftNotiType } from "@todayfruit/domain/gifts/receivers/notification-type";
 import type { GiftStatus } from "@todayfruit/domain/gifts/status";
-import type { ThankYouCard } from "@todayfruit/domain/gifts/thank-you-card";
 import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
 import type { HidingGround } from "@todayfruit/domain/reviews/hiding-grounds";
 import type { DeliveryAddress } from "@todayfruit/domain/shipping/delivery-address";

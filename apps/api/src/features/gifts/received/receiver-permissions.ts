@@ -1,5 +1,5 @@
+import { checkThankYouCard } from "@todayfruit/domain/gifts/cards/thank-you-card";
 import type { GiftStatus } from "@todayfruit/domain/gifts/status";
-import { checkThankYouCard } from "@todayfruit/domain/gifts/thank-you-card";
 import type { GiftRow } from "../gifts.repository.ts";
 
 export type ReceiverMay = {

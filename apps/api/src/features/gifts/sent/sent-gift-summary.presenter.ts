@@ -1,5 +1,5 @@
 import type { GiftGroupSummary } from "@todayfruit/contract/gifts/gift";
-import { DEFAULT_THANK_YOU_CARD } from "@todayfruit/domain/gifts/thank-you-card";
+import { DEFAULT_THANK_YOU_CARD } from "@todayfruit/domain/gifts/cards/thank-you-card";
 import type { Static } from "typebox";
 import { presentSharedGroupFields } from "../gift-group-shared-fields.presenter.ts";
 import { receiverOf } from "../gift-messages.ts";

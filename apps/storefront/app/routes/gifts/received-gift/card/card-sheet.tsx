@@ -1,6 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  type ThankYouCard as Card,
+  DEFAULT_THANK_YOU_CARD,
+} from "@todayfruit/domain/gifts/cards/thank-you-card";
 import { MAX_THANK_YOU_WORDS } from "@todayfruit/domain/gifts/gift-limits";
-import { type ThankYouCard as Card, DEFAULT_THANK_YOU_CARD } from "@todayfruit/domain/gifts/thank-you-card";
 import { useId, useState } from "react";
 import { api } from "../../../../api/browser-api.ts";
 import { errorText } from "../../../../api/error-text.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { GIFT_STATUSES } from "./status.ts";
+import { GIFT_STATUSES } from "../status.ts";
 import { checkThankYouCard } from "./thank-you-card.ts";
 
 test("checkThankYouCard: a card is sent after the gift has arrived alone, and once", () => {

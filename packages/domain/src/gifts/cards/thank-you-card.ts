@@ -1,5 +1,5 @@
-import { ok, type Result, refuse } from "../result.ts";
-import type { GiftStatus } from "./status.ts";
+import { ok, type Result, refuse } from "../../result.ts";
+import type { GiftStatus } from "../status.ts";
 
 /** Pictures of a thank-you card. */
 export const THANK_YOU_CARDS = ["heart", "thanks", "congratulations", "flower", "fruit"] as const;
