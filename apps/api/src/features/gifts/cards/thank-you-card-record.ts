@@ -6,7 +6,7 @@ import { hideCards, lockCards } from "./thank-you-cards.repository.ts";
 /** Thank-you card as a record that operators hide on a legal ground; its id is the one of its gift. */
 export const thankYouCardRecord: EditableRecord<Static<typeof ThankYouCardFields>, never> = {
   noun: "thank-you-cards",
-  subject: "thank-you-card",
+  subject: "thank-you card",
   permission: "voices.answer",
   async lock(tx, ids) {
     const rows = await lockCards(tx, ids);

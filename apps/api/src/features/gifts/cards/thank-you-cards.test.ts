@@ -112,7 +112,7 @@ test("a hidden card is told to the member who wrote it, shown to the sender as i
   const list = await shop.call(work, "GET /operator/v1/thank-you-cards", { query: { isHidden: true } });
   expect(list.reply.list).toMatchObject([{ id: giftIds[0], version: 2, hiddenFor: "개인정보 노출", photo }]);
   const trail = await select(shop, "select before, after, reason from operator_action where subject = $1", [
-    `thank-you-card ${giftIds[0]}`,
+    `thank-you card ${giftIds[0]}`,
   ]);
   expect(trail).toEqual([
     {
