@@ -1,5 +1,6 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import type { Browser, Page } from "playwright-core";
-import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { callAs } from "./buy-by-calls.ts";
@@ -139,14 +140,14 @@ test("thank-you card: the sheet opens by its address and on other variants, and 
 async function receive(page: Page, gift: SentGift, at = 0): Promise<string> {
   const link = await linkSentTo(gift.phones[at]);
   await openPage(page, link);
-  const path = { id: link.split("/").at(-1) ?? "" };
-  await callAs(page, "POST /v1/gift/to/{id}/address", { path, body: DOOR });
+  const id = link.split("/").at(-1) ?? "";
+  await callAs(page, "POST /v1/gift/to/{id}/address", { path: { id }, body: DOOR });
   await openPage(page, link);
   await page.getByText("주소 입력 완료").waitFor();
   return link;
 }
 
 async function photo(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
-  const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: "#c33" } });
-  return { name: "fruit.jpg", mimeType: "image/jpeg", buffer: await picture.jpeg().toBuffer() };
+  const buffer = await readFile(path.join(import.meta.dirname, "../../data/media/photos/anjou-1.jpg"));
+  return { name: "fruit.jpg", mimeType: "image/jpeg", buffer };
 }
