@@ -119,7 +119,7 @@ test("inbox: a low review is replied to and hidden on a legal ground, and both a
 test("inbox: every kind fits a phone and has no faults of access", { timeout: 60_000 }, async () => {
   const { page, account, complaints, end } = await newConsoleVisit(browser, 390);
   await logInByKeys(page, account, "/inbox/questions");
-  for (const kind of ["questions", "inquiries", "reviews", "reports", "appeals"]) {
+  for (const kind of ["questions", "inquiries", "reviews", "cards", "reports", "appeals"]) {
     await page.goto(`/inbox/${kind}`);
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(

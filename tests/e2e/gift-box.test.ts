@@ -36,7 +36,7 @@ test("gift box: a gift sent to the member's phone waits there for its address, a
   await page.getByText(/까지 주소를 적어주세요$/).waitFor();
   expect(await page.getByRole("main").textContent()).not.toMatch(/\d,\d{3}원/);
   expect(await axe(page)).toEqual([]);
-  await page.getByRole("link", { name: "주소 적고 받기, 김하루님의 선물" }).click();
+  await page.getByRole("link", { name: "날 고르고 받기, 김하루님의 선물" }).click();
   await page.getByRole("button", { name: "배송지 적고 선물 받기" }).click();
   const sheet = page.getByRole("dialog");
   await sheet.getByLabel("받는 분").fill("박소담");
@@ -56,16 +56,17 @@ test("gift box: a gift sent to the member's phone waits there for its address, a
   await page.waitForURL(/\/gift\/[0-9a-f-]+#delivery$/);
   await change("update gift set status = 'delivered' where gift_group_id = $1", [gift.groupId]);
   await openPage(page, "/gifts");
-  await page.getByText("아직 고마움을 전하지 않았어요").waitFor();
+  await page.getByText("아직 감사 카드를 보내지 않았어요").waitFor();
   expect(await axe(page)).toEqual([]);
-  await page.getByRole("link", { name: "고마움 전하기, 김하루님의 선물" }).click();
-  await page.getByLabel("김하루님에게 보낼 인사").fill("사과가 아삭아삭해요. 고마워요");
-  await page.getByRole("button", { name: "고마움 전하기" }).click();
-  await page.getByRole("region", { name: "보낸 인사" }).waitFor();
+  await page.getByRole("link", { name: "감사 카드 쓰기, 김하루님의 선물" }).click();
+  const card = page.getByRole("dialog", { name: "고마움을 전해볼까요?" });
+  await card.getByLabel("남길 말").fill("사과가 아삭아삭해요. 고마워요");
+  await card.getByRole("button", { name: "김하루님께 보내기" }).click();
+  await page.getByRole("region", { name: "보낸 감사 카드" }).waitFor();
 
   await openPage(sender.page, "/gifts");
   await sender.page.getByRole("tab", { name: "보낸 선물 1" }).click();
-  await sender.page.getByText("받는이1님이 고마움을 전했어요").waitFor();
+  await sender.page.getByText("받는이1님이 감사 카드를 보냈어요").waitFor();
   await sender.page.getByText("사과가 아삭아삭해요. 고마워요").waitFor();
   expect(await axe(sender.page)).toEqual([]);
   await openPage(sender.page, "/notifications");

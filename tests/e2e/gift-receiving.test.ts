@@ -77,10 +77,10 @@ test("gift to three receivers: one accepts, one declines, one is cancelled; the 
   await receiver.page.getByRole("link", { name: /배송 조회, CJ대한통운 688899990000/ }).waitFor();
   await operate("arrive", String(gift.orderId), "문 앞에 두었어요");
   await receiver.page.reload();
-  await receiver.page.getByLabel("김하루님에게 보낼 인사").fill("잘 먹을게요");
-  expect(await axe(receiver.page)).toEqual([]);
-  await receiver.page.getByRole("button", { name: "고마움 전하기" }).click();
-  await receiver.page.getByRole("region", { name: "보낸 인사" }).getByText("잘 먹을게요").waitFor();
+  await receiver.page.getByRole("button", { name: "감사 카드 쓰기" }).click();
+  await receiver.page.getByLabel("남길 말").fill("잘 먹을게요");
+  await receiver.page.getByRole("button", { name: "김하루님께 보내기" }).click();
+  await receiver.page.getByRole("region", { name: "보낸 감사 카드" }).getByText("잘 먹을게요").waitFor();
   await sender.page.reload();
   await sender.page.getByText("잘 먹을게요").waitFor();
   for (const visit of [sender, receiver, other]) {

@@ -3,7 +3,7 @@ export const DISPATCH_STEPS = ["pick", "pack", "track", "done"] as const;
 export type DispatchStep = (typeof DISPATCH_STEPS)[number];
 
 /** Kinds of what shoppers write, each a list of the inbox. */
-export const INBOX_KINDS = ["questions", "inquiries", "reviews", "reports", "appeals"] as const;
+export const INBOX_KINDS = ["questions", "inquiries", "reviews", "cards", "reports", "appeals"] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
 
 /** Reports, each an address. */

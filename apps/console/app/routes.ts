@@ -20,6 +20,7 @@ export default [
     route("inbox/questions/:id?", "routes/inbox/questions/route.tsx"),
     route("inbox/inquiries/:id?", "routes/inbox/inquiries/route.tsx"),
     route("inbox/reviews/:id?", "routes/inbox/reviews/route.tsx"),
+    route("inbox/cards/:id?", "routes/inbox/cards/route.tsx"),
     route("inbox/reports/:id?", "routes/inbox/reports/route.tsx"),
     route("inbox/appeals/:id?", "routes/inbox/appeals/route.tsx"),
     route("products", "routes/products/list/route.tsx"),

@@ -4,13 +4,13 @@ import { MAX_ADDRESSES } from "@todayfruit/domain/addresses/address-limit";
 import { MAX_CARDS } from "@todayfruit/domain/cards/card-limit";
 import { MAX_CART_LINES } from "@todayfruit/domain/cart/cart-limits";
 import { MAX_FAVORITES } from "@todayfruit/domain/favorites/favorite-limit";
-import { GIFT_RESEND_MINUTES, MAX_GIFT_RESENDS } from "@todayfruit/domain/gifts/gift-limits";
 import { INQUIRY_TEXT, INQUIRY_TEXTS_A_DAY } from "@todayfruit/domain/inquiries/inquiry-text";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { RESEND_SECONDS } from "@todayfruit/domain/phone-codes/phone-code";
 import { QUESTION_TEXT, QUESTIONS_A_DAY } from "@todayfruit/domain/questions/question-text";
 import { MAX_RESTOCK_ALARMS } from "@todayfruit/domain/restock-alarms/restock-alarm-limits";
 import { APPEAL_TEXT, REVIEW_TEXT } from "@todayfruit/domain/reviews/review-text";
+import { GIFT_REFUSALS } from "./gifts/gift-refusals.ts";
 import { OPERATOR_REFUSALS } from "./operator-refusals.ts";
 import { PURCHASE_REFUSALS } from "./purchase-refusals.ts";
 import { UPLOAD_REFUSALS } from "./upload-refusals.ts";
@@ -21,6 +21,7 @@ import { UPLOAD_REFUSALS } from "./upload-refusals.ts";
  * The table is the union: a code without a row does not compile. Numbers in a sentence come from the limit that refuses.
  */
 export const REFUSALS = {
+  ...GIFT_REFUSALS,
   ...OPERATOR_REFUSALS,
   ...PURCHASE_REFUSALS,
   ...UPLOAD_REFUSALS,
@@ -154,30 +155,7 @@ export const REFUSALS = {
   BILLING_CARD_NOT_FOUND: [404, "이미 지운 카드예요. 다른 카드를 골라 주세요"],
   BILLING_CARD_REFUSED: [402, "카드를 등록하지 못했어요. 카드 정보를 다시 확인해 주세요"],
   BILLING_CARD_LIMIT: [409, `카드는 ${MAX_CARDS}장까지 등록할 수 있어요. 쓰지 않는 카드를 지워 주세요`],
-  GIFT_NOT_AVAILABLE: [409, "지금은 선물로 보낼 수 없어요. 내 배송지로 주문해 주세요"],
   FREE_TEXT_REFUSED: [400, "링크, 전화번호, 다른 기관의 이름은 적을 수 없어요. 고쳐서 다시 적어 주세요"],
-  GIFT_RECEIVERS_INVALID: [400, "받는 분의 이름과 휴대폰 번호를 확인해 주세요"],
-  GIFT_ORDER: [409, "선물로 보낸 주문이에요. 보낸 선물에서 받는 분마다 확인해 주세요"],
-  GIFT_NOT_FOUND: [404, "선물을 찾지 못했어요. 받은 링크를 다시 확인해 주세요"],
-  GIFT_OVER: [409, "이미 끝난 선물이에요"],
-  GIFT_NOT_SENT: [409, "아직 결제하지 않은 선물이에요. 입금하면 링크를 보내 드려요"],
-  GIFT_NOT_BY_MESSAGE: [409, "카카오톡으로 직접 보내는 선물이에요. 공유 버튼으로 다시 보내 주세요"],
-  GIFT_RESEND_TOO_SOON: [429, `방금 보냈어요. ${GIFT_RESEND_MINUTES}분 뒤에 다시 보내 주세요`],
-  GIFT_RESEND_LIMIT: [409, `${MAX_GIFT_RESENDS}번까지 다시 보낼 수 있어요. 받는 분에게 직접 알려 주세요`],
-  GIFT_WITHDRAW_TOO_LATE: [409, "받는 분이 주소를 적어 취소할 수 없어요"],
-  GIFT_ADDRESS_ENTERED: [409, "이미 주소를 적은 선물이에요. 주소를 바꾸려면 배송지 바꾸기를 눌러 주세요"],
-  GIFT_ADDRESS_NOT_ENTERED: [409, "아직 주소를 적지 않은 선물이에요. 주소를 먼저 적어 주세요"],
-  GIFT_ADDRESS_TOO_LATE: [409, "배송을 준비하고 있어 주소를 바꿀 수 없어요. 고객센터에 알려 주세요"],
-  GIFT_AREA_UNDELIVERABLE: [
-    409,
-    "이 주소로는 보낼 수 없는 상품이 있어요. 다른 주소를 적거나 선물을 거절해 주세요",
-  ],
-  GIFT_DAY_TOO_LATE: [409, "배송을 준비하고 있어 날을 바꿀 수 없어요. 고객센터에 알려 주세요"],
-  GIFT_DAY_UNAVAILABLE: [409, "그날은 받을 수 없어요. 다른 날을 골라 주세요"],
-  GIFT_DECLINE_TOO_LATE: [409, "배송을 준비하고 있어 거절할 수 없어요. 고객센터에 알려 주세요"],
-  GIFT_WITHOUT_ADDRESS: [409, "받는 분이 아직 주소를 적지 않은 선물이에요"],
-  GIFT_PARCEL_APART: [409, "받는 곳이 다른 상품이에요. 받는 분마다 따로 보내 주세요"],
-  GIFT_THANKED: [409, "이미 고마운 마음을 전했어요"],
   ORDER_ALREADY_PAID: [409, "이미 결제한 주문이에요. 주문 내역을 확인해 주세요"],
   PAYMENT_EXPIRED: [409, "결제 시간이 지났어요. 주문서에서 다시 결제해 주세요"],
   PAYMENT_AMOUNT_MISMATCH: [409, "결제 금액이 주문 금액과 달라요. 결제하지 않았으니 다시 시도해 주세요"],

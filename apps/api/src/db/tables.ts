@@ -655,6 +655,11 @@ export type Tables = {
     receiver_id: number | null;
     receiver_proof: string | null;
     receive_on: string | null;
+    thanks_card: string | null;
+    thanks_photo: string | null;
+    thanks_hidden_at: Date | null;
+    thanks_hidden_for: string | null;
+    thanks_version: number;
   };
   gift_group: {
     id: number;

@@ -2,6 +2,7 @@ import { allCalls, type Input, type Name } from "@todayfruit/contract/all-calls"
 import type { Call } from "@todayfruit/contract/call";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Belongings, createAccountWithBelongings } from "../testing/account-with-belongings.ts";
+import { buyThankedGift } from "../testing/buy-thanked-gift.ts";
 import { authorize, check, openForm } from "../testing/checkout-steps.ts";
 import { confirmed } from "../testing/confirm-by-code.ts";
 import { guest, member, seedProduct, seedVideo } from "../testing/factories.ts";
@@ -172,6 +173,7 @@ test("a shopper's lists cost the same number of statements for 1, 15 and 100 row
 test("operators' lists cost the same number of statements for one order and for many", async () => {
   const { token } = await operator(shop);
   const memberId = (await shop.call(few.token, "GET /v2/app-users/detail")).reply.id;
+  await buyThankedGift(shop, await member(shop));
   const lists = {
     "GET /operator/v1/orders": [3, { query: { take: 1 } }],
     "GET /operator/v1/carriers": [2, {}],
@@ -185,6 +187,7 @@ test("operators' lists cost the same number of statements for one order and for 
     "GET /operator/v1/members/{id}": [14, { path: { id: memberId } }],
     "GET /operator/v1/questions": [3, {}],
     "GET /operator/v1/reviews": [2, {}],
+    "GET /operator/v1/thank-you-cards": [3, {}],
     "GET /operator/v1/answer-templates": [2, {}],
     "GET /operator/v1/campaigns": [2, {}],
     "GET /operator/v1/draft-orders": [2, {}],

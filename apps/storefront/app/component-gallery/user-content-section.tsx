@@ -1,6 +1,8 @@
-import { GIFT_CARDS } from "@todayfruit/domain/gifts/gift-card-picture";
+import { GIFT_CARDS } from "@todayfruit/domain/gifts/cards/gift-card-picture";
+import { THANK_YOU_CARDS } from "@todayfruit/domain/gifts/cards/thank-you-card";
 import { MemberPicture } from "../features/accounts/member-picture.tsx";
 import { GiftCard } from "../features/gifts/gift-card.tsx";
+import { ThankYouCard } from "../features/gifts/thank-you-card.tsx";
 import { QuestionItem } from "../features/questions/question-item.tsx";
 import { ReviewItem } from "../features/reviews/review-item.tsx";
 import { ScoreSummary } from "../features/reviews/score-summary.tsx";
@@ -8,8 +10,9 @@ import { LONG_NAME, QUESTIONS, REVIEWS } from "./fixtures.ts";
 import { Section, Specimen } from "./specimen.tsx";
 
 const nothing = () => undefined;
+const PHOTO = "media/photos/anjou-1.jpg";
 
-/** Content written by shoppers: reviews, scores, questions and gift cards. */
+/** Content written by shoppers: reviews, scores, questions, gift cards and thank-you cards. */
 export function UserContentSection() {
   return (
     <Section title="후기, 문의, 선물">
@@ -38,6 +41,16 @@ export function UserContentSection() {
             message={index === 0 ? LONG_NAME : "늘 고마워요"}
             senderName="김하루"
             torn={index % 2 === 1}
+          />
+        </Specimen>
+      ))}
+      {THANK_YOU_CARDS.map((card, index) => (
+        <Specimen key={card} state={`감사 카드: ${card}`}>
+          <ThankYouCard
+            card={card}
+            words={index === 0 ? LONG_NAME : "잘 먹었어요. 고마워요"}
+            name={index === 1 ? "" : "박소담"}
+            photo={index === 2 ? PHOTO : null}
           />
         </Specimen>
       ))}

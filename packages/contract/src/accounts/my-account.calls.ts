@@ -188,6 +188,8 @@ export const myAccountCalls = calls({
           /** Address that the member entered. */
           address: nullable(OrderAddress),
           thanks: nullable(Text(200)),
+          /** Path of the photo on the thank-you card. */
+          thanksPhoto: nullable(Text(60)),
         }),
       ),
       points: Type.Array(

@@ -1,4 +1,5 @@
-import { GIFT_CARDS } from "@todayfruit/domain/gifts/gift-card-picture";
+import { GIFT_CARDS } from "@todayfruit/domain/gifts/cards/gift-card-picture";
+import { THANK_YOU_CARDS } from "@todayfruit/domain/gifts/cards/thank-you-card";
 import {
   MAX_GIFT_MESSAGE,
   MAX_GIFT_NAME,
@@ -8,6 +9,7 @@ import {
 import { GIFT_GROUP_STATUSES } from "@todayfruit/domain/gifts/group-status";
 import { GIFT_NOTI_TYPES } from "@todayfruit/domain/gifts/receivers/notification-type";
 import { GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
+import { HIDING_GROUNDS } from "@todayfruit/domain/reviews/hiding-grounds";
 import { MAX_ENTRANCE_CODE } from "@todayfruit/domain/shipping/delivery-address";
 import { Type } from "typebox";
 import { Zonecode } from "../addresses/address.ts";
@@ -44,6 +46,16 @@ export const GiftData = closed({
   giftCard: Type.Optional(oneOf(GIFT_CARDS)),
 });
 
+/** Card with which a receiver thanked; its words are `thanks`. */
+export const ThankYouCard = closed({
+  card: oneOf(THANK_YOU_CARDS),
+  /** Path of its photo; `null`: none, or hidden from the sender. */
+  photo: nullable(Text(60)),
+  sentAt: Instant,
+  /** Legal ground on which an operator hid it from the sender. */
+  hiddenFor: nullable(oneOf(HIDING_GROUNDS)),
+});
+
 /** One receiver as shown to the sender: the status of the gift, never its address. */
 export const GiftTo = closed({
   id: Id,
@@ -63,7 +75,9 @@ export const GiftTo = closed({
   messageCount: Count,
   resendAt: nullable(Instant),
   canWithdraw: Type.Boolean(),
+  /** Words of the thank-you card; `null`: none, or hidden. */
   thanks: nullable(Text(MAX_GIFT_THANKS)),
+  thankYouCard: nullable(ThankYouCard),
   /** Day (KST) that the receiver chose; `null`: as soon as possible. */
   receiveOn: nullable(DateText),
 });
@@ -103,10 +117,15 @@ export const GiftGroupSummary = closed({
   ...group,
   /** Names of the first few receivers; empty names are left out. */
   receiverNames: Type.Array(Text(MAX_GIFT_NAME), { maxItems: 3 }),
-  /** Latest thanks of receivers. */
-  thanks: Type.Array(closed({ receiverName: Text(MAX_GIFT_NAME), thanks: Text(MAX_GIFT_THANKS) }), {
-    maxItems: 3,
-  }),
+  /** Latest thank-you cards of receivers, without hidden ones. */
+  thanks: Type.Array(
+    closed({
+      receiverName: Text(MAX_GIFT_NAME),
+      thanks: Text(MAX_GIFT_THANKS),
+      card: oneOf(THANK_YOU_CARDS),
+    }),
+    { maxItems: 3 },
+  ),
 });
 
 /** Values for the share sheet of KakaoTalk, besides the link of a receiver. */
@@ -193,7 +212,9 @@ export const ReceivedGift = closed({
   chosenDay: nullable(DateText),
   /** Instant until which the day can be moved while the farm has not packed it; `null`: no day is promised. */
   dayChangeUntil: nullable(Instant),
+  /** Words of the thank-you card. */
   thanks: nullable(Text(MAX_GIFT_THANKS)),
+  thankYouCard: nullable(ThankYouCard),
   shipments: Type.Array(Shipment),
 });
 

@@ -1,8 +1,9 @@
-import { MAX_GIFT_THANKS } from "@todayfruit/domain/gifts/gift-limits";
+import { THANK_YOU_CARDS } from "@todayfruit/domain/gifts/cards/thank-you-card";
+import { MAX_THANK_YOU_WORDS } from "@todayfruit/domain/gifts/gift-limits";
 import { Type } from "typebox";
 import { Zonecode } from "../addresses/address.ts";
 import { calls } from "../call.ts";
-import { closed, DateText, DayInput, Filled, listOf, Take, Text, Uuid } from "../schema.ts";
+import { closed, DateText, DayInput, Filled, listOf, oneOf, Take, Text, Uuid } from "../schema.ts";
 import { BoxedGift, GiftAcceptance, GiftAddressInput, ReceivedGift } from "./gift.ts";
 
 /**
@@ -91,15 +92,20 @@ export const giftReceivedCalls = calls({
   },
   "POST /v1/gift/to/{id}/thanks": {
     ...OPENED,
-    summary: "보낸 분에게 고마움 전하기. 한 번만.",
-    body: closed({ thanks: Filled(MAX_GIFT_THANKS) }),
+    summary: "보낸 분에게 감사 카드 보내기. 선물을 받은 뒤 한 번만. `photo`는 내가 올린 사진의 path.",
+    body: closed({
+      thanks: Filled(MAX_THANK_YOU_WORDS),
+      card: Type.Optional(oneOf(THANK_YOU_CARDS)),
+      photo: Type.Optional(Text(60)),
+    }),
     refusals: [
       "GIFT_NOT_FOUND",
       "TOO_MANY_REQUESTS",
       "GIFT_OVER",
-      "GIFT_ADDRESS_NOT_ENTERED",
+      "GIFT_NOT_ARRIVED",
       "GIFT_THANKED",
       "FREE_TEXT_REFUSED",
+      "PICTURE_NOT_FOUND",
     ],
     once: true,
   },

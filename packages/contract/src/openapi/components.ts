@@ -164,6 +164,7 @@ export const COMPONENTS = {
   GiftGroup: [gift.GiftGroup, "보낸 선물과 받는 분들"],
   GiftGroupSummary: [gift.GiftGroupSummary, "보낸 선물 목록의 한 줄"],
   GiftReceiver: [gift.GiftTo, "선물을 받는 분 한 명"],
+  ThankYouCard: [gift.ThankYouCard, "받은 분이 보낸 감사 카드"],
   GiftProduct: [gift.GiftProduct, "선물한 상품"],
   GiftShare: [gift.GiftShare, "선물을 전하는 글과 링크"],
   GiftData: [gift.GiftData, "선물로 주문할 때 적는 것"],

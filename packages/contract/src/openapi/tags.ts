@@ -142,7 +142,7 @@ export const TAGS = [
   {
     name: "선물",
     description: "선물 보내기와 받기",
-    tables: ["giftReceivedCalls", "giftSentCalls", "giftSharingCalls"],
+    tables: ["giftReceivedCalls", "giftSentCalls", "giftSharingCalls", "operatorThankYouCardCalls"],
   },
   {
     name: "쿠폰, 포인트, 등급",

@@ -1,7 +1,9 @@
 export const MAX_GIFT_RECEIVERS = 50;
 export const MAX_GIFT_MESSAGE = 100;
 export const MAX_GIFT_NAME = 30;
+/** Letters of thanks that were sent before there were cards. */
 export const MAX_GIFT_THANKS = 200;
+export const MAX_THANK_YOU_WORDS = 100;
 
 /** Days for entering an address, counted from sending the link. */
 export const GIFT_ADDRESS_DAYS = 7;

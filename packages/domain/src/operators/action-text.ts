@@ -40,6 +40,7 @@ export const ACTION_NOUNS: Readonly<Record<string, string>> = {
   faqs: "자주 묻는 질문",
   terms: "약관",
   questions: "상품 문의",
+  "thank-you-cards": "감사 카드",
   inquiries: "1:1 문의",
   reviews: "후기",
   "answer-templates": "답변 틀",

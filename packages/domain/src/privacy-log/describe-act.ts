@@ -40,6 +40,11 @@ const READINGS: Readonly<Record<string, Description>> = {
     purpose: "inquiry",
     seen: both("상품 문의 내용"),
   },
+  "thank-you-cards": {
+    why: "감사 카드를 봤어요",
+    purpose: "other",
+    seen: both("감사 카드의 글과 사진, 일부를 가린 이름"),
+  },
   "review-reports": { why: "신고된 후기를 봤어요", purpose: "other", seen: both("후기 내용과 사진") },
   member: { why: "회원 정보를 열어 봤어요", purpose: "other", seen: ACCOUNT },
   members: { why: "회원 목록을 봤어요", purpose: "other", seen: ACCOUNT },

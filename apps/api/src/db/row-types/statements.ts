@@ -1743,6 +1743,7 @@ export type Statements = {
       status: "unused" | "address_entered" | "delivery_waiting" | "delivering" | "delivered" | "declined" | "expired" | "withdrawn";
       sent_at: Date;
       thanks: string | null;
+      thanks_photo: string | null;
       address: Json | null;
     };
     computed: "product_name" | "address";
@@ -2292,6 +2293,11 @@ export type Statements = {
       declined_at: Date | null;
       thanks: string | null;
       thanked_at: Date | null;
+      thanks_card: "heart" | "thanks" | "congratulations" | "flower" | "fruit" | null;
+      thanks_photo: string | null;
+      thanks_hidden_at: Date | null;
+      thanks_hidden_for: string | null;
+      thanks_version: number;
       receiver_id: number | null;
       receiver_proof: "opened" | "accepted" | null;
       receive_on: string | null;
@@ -2334,6 +2340,11 @@ export type Statements = {
       declined_at: Date | null;
       thanks: string | null;
       thanked_at: Date | null;
+      thanks_card: "heart" | "thanks" | "congratulations" | "flower" | "fruit" | null;
+      thanks_photo: string | null;
+      thanks_hidden_at: Date | null;
+      thanks_hidden_for: string | null;
+      thanks_version: number;
       receiver_id: number | null;
       receiver_proof: "opened" | "accepted" | null;
       receive_on: string | null;
@@ -4145,6 +4156,11 @@ export type Statements = {
   };
   "hide-review": {
     values: readonly [id: number, hiddenFor: string | null, value3: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "hide-thank-you-cards": {
+    values: readonly [value1: string, createdAt: Date | string | null];
     row: never;
     computed: never;
   };
@@ -6283,6 +6299,11 @@ export type Statements = {
       declined_at: Date | null;
       thanks: string | null;
       thanked_at: Date | null;
+      thanks_card: "heart" | "thanks" | "congratulations" | "flower" | "fruit" | null;
+      thanks_photo: string | null;
+      thanks_hidden_at: Date | null;
+      thanks_hidden_for: string | null;
+      thanks_version: number;
       receiver_id: number | null;
       receiver_proof: "opened" | "accepted" | null;
       receive_on: string | null;
@@ -8768,6 +8789,23 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-thank-you-cards": {
+    values: readonly [value1: Date | string | null, value2: number, value3: number];
+    row: {
+      id: number;
+      version: number;
+      order_id: number;
+      receiver_name: string;
+      sender_name: string;
+      thanks: string;
+      thanks_card: "heart" | "thanks" | "congratulations" | "flower" | "fruit" | null;
+      thanks_photo: string | null;
+      thanks_hidden_for: string | null;
+      thanked_at: Date;
+      product_name: string | null;
+    };
+    computed: "product_name";
+  };
   "list-timed-prices": {
     values: readonly [endsAt: Date | string, productId: number | null];
     row: {
@@ -10038,6 +10076,15 @@ export type Statements = {
     row: {
       id: number;
       order_id: number;
+    };
+    computed: never;
+  };
+  "lock-thank-you-cards": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+      version: number;
+      thanks_hidden_for: string | null;
     };
     computed: never;
   };
@@ -11842,7 +11889,7 @@ export type Statements = {
     computed: never;
   };
   "thank-for-gift": {
-    values: readonly [id: number, thanks: string | null, thankedAt: Date | string | null];
+    values: readonly [id: number, thanks: string | null, thankedAt: Date | string | null, thanksCard: string | null, thanksPhoto: string | null];
     row: {
       id: number;
     };

@@ -13,6 +13,7 @@ import { homeTabRecord } from "../displays/home/home-tab-record.ts";
 import { distributorRecord } from "../distributors/distributor-record.ts";
 import { faqRecord } from "../faqs/faq-record.ts";
 import { orderNoteRecord } from "../fulfilment/desk/order-note-record.ts";
+import { thankYouCardRecord } from "../gifts/cards/thank-you-card-record.ts";
 import { gradeRuleRecord } from "../grades/rules/grade-rule-record.ts";
 import { memberRecord } from "../members/member-record.ts";
 import { memberNoteRecord } from "../members/notes/member-note-record.ts";
@@ -87,6 +88,7 @@ const ALL: readonly EditableRecord<FieldValues>[] = [
   stockRecord,
   stockRuleRecord,
   termsRecord,
+  thankYouCardRecord,
   variantSettingRecord,
   videoRecord,
   webhookEndpointRecord,

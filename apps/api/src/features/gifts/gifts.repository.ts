@@ -1,14 +1,21 @@
-import type { GiftCard } from "@todayfruit/domain/gifts/gift-card-picture";
+import type { GiftCard } from "@todayfruit/domain/gifts/cards/gift-card-picture";
+import type { ThankYouCard } from "@todayfruit/domain/gifts/cards/thank-you-card";
 import type { GiftNotiType } from "@todayfruit/domain/gifts/receivers/notification-type";
 import type { GiftStatus } from "@todayfruit/domain/gifts/status";
 import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
+import type { HidingGround } from "@todayfruit/domain/reviews/hiding-grounds";
 import type { DeliveryAddress } from "@todayfruit/domain/shipping/delivery-address";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { ParcelAddress } from "../orders/address/order-address.ts";
 
-export type GiftRow = Omit<Tables["gift"], "status" | "address" | "link_hash"> & {
+export type GiftRow = Omit<
+  Tables["gift"],
+  "status" | "address" | "link_hash" | "thanks_card" | "thanks_hidden_for"
+> & {
   status: GiftStatus;
+  thanks_card: ThankYouCard | null;
+  thanks_hidden_for: HidingGround | null;
   /** Delivery address, entered by the receiver. */
   address: ParcelAddress | null;
   noti_type: GiftNotiType;
@@ -28,7 +35,7 @@ export type GiftRow = Omit<Tables["gift"], "status" | "address" | "link_hash"> &
 const GIFT = `select t.id, t.gift_group_id, t.order_id, t.position, t.receiver_name, t.receiver_phone, t.status,
        t.products_price, t.coupon_discount, t.shipping_fee, t.price, t.link_generation, t.sent_at, t.expires_at,
        t.message_count, t.last_message_at, t.reminder_count, t.shared_at, t.opened_at, t.address, t.address_entered_at,
-       t.declined_at, t.thanks, t.thanked_at, t.receiver_id, t.receiver_proof, t.receive_on,
+       t.declined_at, t.thanks, t.thanked_at, t.thanks_card, t.thanks_photo, t.thanks_hidden_at, t.thanks_hidden_for, t.thanks_version, t.receiver_id, t.receiver_proof, t.receive_on,
        g.noti_type, g.sender_name, g.message, g.card, g.user_id as sender_id,
        case when u.left_at is null then u.phone end as sender_phone,
        (select array_agg(op.name order by op.id) from order_product op where op.gift_id = t.id) as product_names,
@@ -37,16 +44,16 @@ const GIFT = `select t.id, t.gift_group_id, t.order_id, t.position, t.receiver_n
   from gift t join gift_group g on g.id = t.gift_group_id join app_user u on u.id = g.user_id`;
 
 const FIND = statement("find-gift", `${GIFT} where t.id = $1`).narrow<
-  Pick<GiftRow, "address" | "product_names" | "product_statuses">
+  Pick<GiftRow, "address" | "product_names" | "product_statuses" | "thanks_hidden_for">
 >();
 const FIND_BY_LINK = statement(
   "find-gift-by-link",
   `${GIFT} where t.link_hash = $1 and t.expires_at > $2`,
-).narrow<Pick<GiftRow, "address" | "product_names" | "product_statuses">>();
+).narrow<Pick<GiftRow, "address" | "product_names" | "product_statuses" | "thanks_hidden_for">>();
 const LIST_OF_GROUP = statement(
   "list-gifts-of-group",
   `${GIFT} where t.gift_group_id = $1 order by t.position`,
-).narrow<Pick<GiftRow, "address" | "product_names" | "product_statuses">>();
+).narrow<Pick<GiftRow, "address" | "product_names" | "product_statuses" | "thanks_hidden_for">>();
 
 export async function findGift(db: Runner, id: number): Promise<GiftRow | null> {
   const [row] = await db.run(FIND, [id]);
@@ -132,16 +139,6 @@ export async function openGift(
   { id, openerId, now }: { id: number; openerId: number | null; now: Date },
 ): Promise<void> {
   await db.run(OPEN, [id, now, openerId]);
-}
-
-const THANK = statement(
-  "thank-for-gift",
-  "update gift set thanks = $2, thanked_at = $3 where id = $1 and thanks is null returning id",
-);
-
-/** Stores the receiver's thanks, once; returns `false` when there were some before. */
-export async function writeThanks(tx: Tx, id: number, thanks: string, now: Date): Promise<boolean> {
-  return (await tx.run(THANK, [id, thanks, now])).length > 0;
 }
 
 const END = statement(

@@ -3,6 +3,7 @@ import { resendAt } from "@todayfruit/domain/gifts/can-resend";
 import type { Static } from "typebox";
 import type { ShopSettings } from "../../http/context.ts";
 import { giftTokenOf, giftUrl } from "../gift-links/gift-token.ts";
+import { presentCardToSender } from "./cards/thank-you-card.presenter.ts";
 import { presentSharedGroupFields } from "./gift-group-shared-fields.presenter.ts";
 import { presentGiftProduct } from "./gift-product.presenter.ts";
 import type { GiftGroupRow, GiftToRow } from "./sender-gift-group.repository.ts";
@@ -54,7 +55,7 @@ function presentGiftTo(gift: GiftToRow, group: GiftGroupRow, rules: Rules): Grou
         ? resendAt({ messageCount: gift.message_count, lastMessageAt: instantOf(gift.last_message_at) })
         : null,
     canWithdraw: gift.status === "unused",
-    thanks: gift.thanks,
+    ...presentCardToSender(gift),
     receiveOn: gift.receive_on,
   };
 }

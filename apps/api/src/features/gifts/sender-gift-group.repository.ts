@@ -1,7 +1,9 @@
-import type { GiftCard } from "@todayfruit/domain/gifts/gift-card-picture";
+import type { GiftCard } from "@todayfruit/domain/gifts/cards/gift-card-picture";
+import type { ThankYouCard } from "@todayfruit/domain/gifts/cards/thank-you-card";
 import type { GiftNotiType } from "@todayfruit/domain/gifts/receivers/notification-type";
 import type { GiftStatus } from "@todayfruit/domain/gifts/status";
 import type { OrderStatus } from "@todayfruit/domain/orders/status";
+import type { HidingGround } from "@todayfruit/domain/reviews/hiding-grounds";
 import { type Runner, statement } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { OrderedProduct } from "../orders/orders.repository.ts";
@@ -19,6 +21,10 @@ export type GiftToRow = {
   last_message_at: string | null;
   shared_at: string | null;
   thanks: string | null;
+  thanks_card: ThankYouCard | null;
+  thanks_photo: string | null;
+  thanks_hidden_for: HidingGround | null;
+  thanked_at: string | null;
   /** KST day. */
   receive_on: string | null;
 };
@@ -49,7 +55,9 @@ const FIND = statement(
           (select jsonb_agg(jsonb_build_object('id', t.id, 'receiver_name', t.receiver_name, 'receiver_phone',
                     t.receiver_phone, 'status', t.status, 'price', t.price, 'link_generation', t.link_generation,
                     'expires_at', t.expires_at, 'message_count', t.message_count, 'last_message_at', t.last_message_at,
-                    'shared_at', t.shared_at, 'thanks', t.thanks, 'receive_on', t.receive_on) order by t.position)
+                    'shared_at', t.shared_at, 'thanks', t.thanks,
+                    'thanks_card', t.thanks_card, 'thanks_photo', t.thanks_photo, 'thanks_hidden_for', t.thanks_hidden_for,
+                    'thanked_at', t.thanked_at, 'receive_on', t.receive_on) order by t.position)
              from gift t where t.gift_group_id = g.id) as gift_tos,
           (select jsonb_agg(to_jsonb(op) || jsonb_build_object('options', (
                     select jsonb_agg(to_jsonb(oo) order by oo.id) from order_option oo where oo.order_product_id = op.id

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type BoughtGift, buyGift, enterAddressOfGift } from "../../testing/buy-and-receive-gift.ts";
+import { deliverGift } from "../../testing/buy-thanked-gift.ts";
 import { newPhone, seedRules, signUp } from "../../testing/factories.ts";
 import { breaches, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
@@ -40,7 +41,10 @@ test.each(STEPS)(
   async (name, template, toReceiver, step) => {
     const sent = await send(name === "expired" ? 1 : 2);
     const isSent = name === "sent";
-    if (name === "thanked for") await enterAddress(sent);
+    if (name === "thanked for") {
+      await enterAddress(sent);
+      await deliverGift(shop, sent.gift);
+    }
     const before = isSent ? { texts: [], notices: [], receiver: [] } : await told(sent);
     await step(sent);
     const after = await told(sent);

@@ -1,4 +1,5 @@
 import { buyGift, GIFT_ADDRESS } from "../buy-and-receive-gift.ts";
+import { buyDeliveredGift } from "../buy-thanked-gift.ts";
 import { newPhone } from "../factories.ts";
 import { checkGift, giftData, openGift } from "../gift-checkout-steps.ts";
 import { select } from "../shop-state.ts";
@@ -33,11 +34,11 @@ export const GIFT_TEXTS: Fields = {
   }),
   "POST /v1/gift/to/{id}/thanks body.thanks": async (world, thanks) => {
     const { call, token } = world;
-    const { link, group } = await arrived(world);
-    await call(null, "POST /v1/gift/to/{id}/address", { path: { id: link }, body: GIFT_ADDRESS });
+    const { links, groupId } = await buyDeliveredGift(world.shop, token);
+    const link = links[0] ?? "";
     return [
       await call(null, "POST /v1/gift/to/{id}/thanks", { path: { id: link }, body: { thanks } }),
-      async () => (await call(token, "GET /v1/gift/group/{id}", { path: { id: group } })).reply,
+      async () => (await call(token, "GET /v1/gift/group/{id}", { path: { id: groupId } })).reply,
     ];
   },
   "POST /v1/gift/to/{id}/decline body.reason": async (world, reason) => {
@@ -52,7 +53,7 @@ export const GIFT_TEXTS: Fields = {
 /** Buys a gift that waits for its address. */
 async function arrived({ shop, token }: World) {
   const gift = await buyGift(shop, token);
-  return { link: gift.links[0] ?? "", gift: gift.giftIds[0], group: gift.groupId, orderId: gift.orderId };
+  return { link: gift.links[0] ?? "", gift: gift.giftIds[0], orderId: gift.orderId };
 }
 
 async function given(

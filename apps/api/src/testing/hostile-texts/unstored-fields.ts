@@ -43,7 +43,7 @@ export const NOT_KEPT: readonly [where: RegExp, why: string][] = [
     /\.withdrawAccount\.(owner|bankName)$/,
     "sealed like a member's own, and dropped where nothing goes back to it",
   ],
-  [/ body\.(photos|images)\[\]$/, "a path as the shop itself wrote it"],
+  [/ body\.(photo|(photos|images)\[\])$/, "a path as the shop itself wrote it"],
   [/ body\.video\.(path|poster)$/, "a path as the shop itself wrote it"],
   [
     /\/videos\/\{id\}\/parts\/\{part\} body$/,

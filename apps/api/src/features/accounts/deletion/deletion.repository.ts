@@ -180,7 +180,9 @@ const ERASE_ROWS = statement(
         -- Who left is told nothing more by an event; the number and address before a change go with them.
         events as (update message set phone = null, email = null where user_id = $1 and routed_at is null),
         changes as (delete from account_change where user_id = $1),
-        gifts as (update gift set receiver_id = null, receiver_proof = null where receiver_id = $1),
+        -- A thank-you card, with its photo, goes with the member who wrote it.
+        gifts as (update gift set receiver_id = null, receiver_proof = null, thanks = null, thanked_at = null
+                   where receiver_id = $1),
         logins as (delete from social_login_attempt where user_id = $1),
         proofs as (delete from social_identity where user_id = $1),
         -- What was said of the fruit stays, without a name; a video, which has a voice or a face, does not.

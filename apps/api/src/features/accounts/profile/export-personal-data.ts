@@ -102,8 +102,9 @@ export async function exportPersonalData(
       createdAt: order.created_at.toISOString(),
       address: order.address && presentOrderAddress(order.address, remoteAreas),
     })),
-    receivedGifts: gifts.map(({ product_name, sender_name, sent_at, address, ...gift }) => ({
+    receivedGifts: gifts.map(({ product_name, sender_name, sent_at, address, thanks_photo, ...gift }) => ({
       ...gift,
+      thanksPhoto: thanks_photo,
       productName: product_name,
       senderName: sender_name,
       sentAt: sent_at.toISOString(),

@@ -45,7 +45,7 @@ export function listMadeReports(db: Runner, userId: number) {
 const LIST_GIFTS = statement(
   "export-received-gifts",
   `select (select string_agg(op.name, ', ' order by op.id) from order_product op where op.gift_id = t.id) as product_name,
-          g.sender_name, t.status, t.sent_at, t.thanks,
+          g.sender_name, t.status, t.sent_at, t.thanks, t.thanks_photo,
           case when t.receiver_id = u.id and t.receiver_proof = 'accepted' then t.address end as address
      from app_user u join gift t on ${RECEIVED_BY_MEMBER} join gift_group g on g.id = t.gift_group_id
     where u.id = $1 order by t.id`,

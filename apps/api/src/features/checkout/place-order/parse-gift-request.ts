@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { freeTextErrors } from "@todayfruit/domain/free-texts/free-text-errors";
-import { DEFAULT_GIFT_CARD, type GiftCard } from "@todayfruit/domain/gifts/gift-card-picture";
+import { DEFAULT_GIFT_CARD, type GiftCard } from "@todayfruit/domain/gifts/cards/gift-card-picture";
 import {
   checkReceivers,
   type GiftReceiver,

@@ -3,6 +3,7 @@ import { maskAddress, maskName, maskPhone } from "@todayfruit/domain/korean/mask
 import type { Static } from "typebox";
 import { presentShipment } from "../../fulfilment/fulfilment.presenter.ts";
 import type { ShipmentRow } from "../../fulfilment/shipments.repository.ts";
+import { presentOwnCard } from "../cards/thank-you-card.presenter.ts";
 import { presentReceivedProduct } from "../gift-product.presenter.ts";
 import type { GiftProductRow } from "../gift-products.repository.ts";
 import type { GiftRow } from "../gifts.repository.ts";
@@ -42,7 +43,7 @@ export function presentReceived(
     },
     ...may,
     ...dayChoice(gift, seen.products, seen.now),
-    thanks: gift.thanks,
+    ...presentOwnCard(gift),
     // A shipment may also contain products of the sender's other receivers.
     shipments: seen.shipments.map(presentShipment).map((shipment) => ({
       ...shipment,

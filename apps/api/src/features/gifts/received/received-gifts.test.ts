@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyGift, enterAddressOfGift, GIFT_ADDRESS } from "../../../testing/buy-and-receive-gift.ts";
+import { buyDeliveredGift } from "../../../testing/buy-thanked-gift.ts";
 import { guest, member, newPhone, seedRules, signUp } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
 import { breaches, heldByProvider, later, select } from "../../../testing/shop-state.ts";
@@ -142,12 +143,10 @@ test.each([0, 1500])(
   },
 );
 
-test("thanks are accepted once, after the gift was accepted", async () => {
+test("thanks are accepted once, after the gift arrived, and their words are read for bait", async () => {
   const phone = newPhone();
   const { token } = (await signUp(shop, { phone })).reply;
-  const { links, groupId } = await buyGift(shop, token);
-  expect((await thank(links[0], "고마워요")).refusal.code).toBe("GIFT_ADDRESS_NOT_ENTERED");
-  await enterAddressOfGift(shop, links[0]);
+  const { links, groupId } = await buyDeliveredGift(shop, token);
   const forged = await thank(links[0], "환급금 확인 https://phish.example/a");
   expect([forged.status, forged.refusal.code, forged.refusal.detail?.fields?.[0]?.field]).toEqual([
     400,

@@ -1,3 +1,4 @@
+import { checkThankYouCard } from "@todayfruit/domain/gifts/cards/thank-you-card";
 import type { GiftStatus } from "@todayfruit/domain/gifts/status";
 import type { GiftRow } from "../gifts.repository.ts";
 
@@ -10,10 +11,9 @@ export type ReceiverMay = {
   canThank: boolean;
 };
 
-const THANKABLE: readonly GiftStatus[] = ["address_entered", "delivery_waiting", "delivering", "delivered"];
-
 /**
- * Returns the actions open to a receiver now. The address can be changed and the gift declined until the farm packs it.
+ * Returns the actions open to a receiver now. The address can be changed and the gift declined until the farm packs it; a
+ * thank-you card is sent once it has arrived.
  */
 export function receiverPermissions(
   gift: Pick<GiftRow, "status" | "expires_at" | "thanks" | "product_statuses">,
@@ -27,7 +27,7 @@ export function receiverPermissions(
     canEnterAddress: status === "unused",
     canChangeAddress: status === "address_entered" && isUnpacked,
     canDecline: status === "unused" || (status === "address_entered" && isUnpacked),
-    canThank: THANKABLE.includes(status) && gift.thanks === null,
+    canThank: checkThankYouCard({ status, isThanked: gift.thanks !== null }).ok,
   };
 }
 

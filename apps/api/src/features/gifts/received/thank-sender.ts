@@ -1,31 +1,42 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { freeTextErrors } from "@todayfruit/domain/free-texts/free-text-errors";
+import { checkThankYouCard, DEFAULT_THANK_YOU_CARD } from "@todayfruit/domain/gifts/cards/thank-you-card";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import type { Services } from "../../../http/context.ts";
+import type { Context } from "../../../http/context.ts";
+import { areOwnUploads } from "../../images/uploads/uploads.repository.ts";
+import { writeCard } from "../cards/thank-you-cards.repository.ts";
 import { notifySender } from "../gift-messages.ts";
-import { writeThanks } from "../gifts.repository.ts";
 import { changeGiftUnderLock } from "./change-gift-under-lock.ts";
 import type { ReceivedReply } from "./received-gift.presenter.ts";
 import { receiverPermissions } from "./receiver-permissions.ts";
 
-type Refusal = "GIFT_NOT_FOUND" | "GIFT_OVER" | "GIFT_ADDRESS_NOT_ENTERED" | "GIFT_THANKED";
+type Refusal = "GIFT_OVER" | "GIFT_NOT_ARRIVED" | "GIFT_THANKED" | "PICTURE_NOT_FOUND";
 
-/** Sends thanks to the sender, once, after the gift was accepted. */
+/** Sends a thank-you card to the sender, once, after the gift has arrived; its photo is one that the caller uploaded. */
 export async function thankForGift(
-  { path: { id: uuid }, body: { thanks } }: Input<"POST /v1/gift/to/{id}/thanks">,
-  services: Services,
-): Promise<Result<ReceivedReply, Refusal | "FREE_TEXT_REFUSED", RefusalDetail | undefined>> {
+  {
+    path: { id: uuid },
+    body: { thanks, card = DEFAULT_THANK_YOU_CARD, photo },
+  }: Input<"POST /v1/gift/to/{id}/thanks">,
+  context: Context,
+): Promise<
+  Result<ReceivedReply, Refusal | "GIFT_NOT_FOUND" | "FREE_TEXT_REFUSED", RefusalDetail | undefined>
+> {
   const fields = freeTextErrors([{ field: "thanks", kind: "message", text: thanks }]);
   if (fields.length > 0) return refuse("FREE_TEXT_REFUSED", { fields });
-  return changeGiftUnderLock<Exclude<Refusal, "GIFT_NOT_FOUND">>(services, uuid, async (tx, gift) => {
-    const now = services.now();
-    const may = receiverPermissions(gift, now);
-    if (gift.thanks !== null) return refuse("GIFT_THANKED");
-    if (!may.canThank) return refuse(may.canEnterAddress ? "GIFT_ADDRESS_NOT_ENTERED" : "GIFT_OVER");
+  const { buyer } = context;
+  return changeGiftUnderLock<Refusal>(context, uuid, async (tx, gift) => {
+    const now = context.now();
+    const { status } = receiverPermissions(gift, now);
+    const checked = checkThankYouCard({ status, isThanked: gift.thanks !== null });
+    if (!checked.ok) return checked;
+    if (photo !== undefined && !(buyer && (await areOwnUploads(tx, buyer.id, [photo])))) {
+      return refuse("PICTURE_NOT_FOUND");
+    }
     const words = thanks.trim();
-    await writeThanks(tx, gift.id, words, now);
-    await notifySender(services, tx, gift, { template: "GIFT_THANKS_SENDER", own: { 인사: words }, now });
+    await writeCard(tx, gift.id, { thanks: words, card, photo: photo ?? null, now });
+    await notifySender(context, tx, gift, { template: "GIFT_THANKS_SENDER", own: { 인사: words }, now });
     return ok(null);
   });
 }

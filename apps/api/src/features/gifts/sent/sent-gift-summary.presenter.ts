@@ -1,4 +1,5 @@
 import type { GiftGroupSummary } from "@todayfruit/contract/gifts/gift";
+import { DEFAULT_THANK_YOU_CARD } from "@todayfruit/domain/gifts/cards/thank-you-card";
 import type { Static } from "typebox";
 import { presentSharedGroupFields } from "../gift-group-shared-fields.presenter.ts";
 import { receiverOf } from "../gift-messages.ts";
@@ -15,6 +16,10 @@ export function presentGroupSummary(row: GroupRow, products: readonly GiftProduc
     expireDate: row.expires_at?.toISOString() ?? null,
     orderItemProducts: products.map(presentGiftProduct),
     receiverNames: row.receiver_names,
-    thanks: row.thanks.map((each) => ({ receiverName: receiverOf(each), thanks: each.thanks })),
+    thanks: row.thanks.map((each) => ({
+      receiverName: receiverOf(each),
+      thanks: each.thanks,
+      card: each.card ?? DEFAULT_THANK_YOU_CARD,
+    })),
   };
 }

@@ -1,4 +1,5 @@
-import type { GiftCard } from "@todayfruit/domain/gifts/gift-card-picture";
+import type { GiftCard } from "@todayfruit/domain/gifts/cards/gift-card-picture";
+import type { ThankYouCard } from "@todayfruit/domain/gifts/cards/thank-you-card";
 import type { GiftNotiType } from "@todayfruit/domain/gifts/receivers/notification-type";
 import type { GiftStatus } from "@todayfruit/domain/gifts/status";
 import type { OrderStatus } from "@todayfruit/domain/orders/status";
@@ -24,8 +25,8 @@ export type GroupRow = {
   statuses: GiftStatus[];
   receiver_names: string[];
   expires_at: Date | null;
-  /** Latest thanks, three at most. */
-  thanks: { receiver_name: string; position: number; thanks: string }[];
+  /** Latest thank-you cards that are not hidden, three at most. */
+  thanks: { receiver_name: string; position: number; thanks: string; card: ThankYouCard | null }[];
 };
 
 const GROUP = `select g.id, g.order_id, g.user_id as sender_id, g.created_at, g.noti_type, g.sender_name, g.message, g.card, g.receiver_count,
@@ -38,8 +39,8 @@ const GROUP = `select g.id, g.order_id, g.user_id as sender_id, g.created_at, g.
                 coalesce((array_agg(receiver_name order by position) filter (where receiver_name <> ''))[1:3], '{}') as receiver_names,
                 min(expires_at) filter (where status = 'unused') as expires_at,
                 jsonb_path_query_array(
-                  coalesce(jsonb_agg(jsonb_build_object('receiver_name', receiver_name, 'position', position, 'thanks', thanks)
-                                     order by thanked_at desc) filter (where thanks is not null), '[]'),
+                  coalesce(jsonb_agg(jsonb_build_object('receiver_name', receiver_name, 'position', position, 'thanks', thanks, 'card', thanks_card)
+                                     order by thanked_at desc) filter (where thanks is not null and thanks_hidden_at is null), '[]'),
                   '$[0 to 2]') as thanks
            from gift where gift_group_id = g.id) t`;
 

@@ -74,6 +74,7 @@ const MARK_UNUSED = statement(
          and not exists (select from return_request c where c.photos @> array[u.path])
          and not exists (select from inquiry_message m where m.photos @> array[u.path])
          and not exists (select from review r where r.id >= 1000000000 and r.images @> array[u.path])
+         and not exists (select from gift t where t.thanks_photo = u.path)
          and not exists (select from app_user m where m.profile_picture = u.path)
        order by u.created_at limit $3 for update skip locked)
    returning path`,

@@ -34,6 +34,7 @@ const LABELS: Record<InboxKind, string> = {
   questions: "상품 문의",
   inquiries: "1:1",
   reviews: "후기",
+  cards: "감사 카드",
   reports: "신고",
   appeals: "이의",
 };
@@ -41,6 +42,7 @@ const WORKS = {
   questions: ["questions"],
   inquiries: ["inquiries"],
   reviews: [],
+  cards: [],
   reports: ["reviewReports"],
   appeals: ["reviewAppeals"],
 } as const;

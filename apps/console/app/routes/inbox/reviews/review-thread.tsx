@@ -1,13 +1,11 @@
-import { HIDING_GROUNDS, type HidingGround } from "@todayfruit/domain/reviews/hiding-grounds";
 import { useState } from "react";
 import { AnswerBox } from "../../../features/inbox/answering/answer-box.tsx";
 import { WrittenAnswer } from "../../../features/inbox/answering/written-answer.tsx";
+import { HidingDialog } from "../../../features/inbox/hiding-dialog.tsx";
 import { ReviewScore } from "../../../features/inbox/review-score.tsx";
 import { useMe } from "../../../session/use-me.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
-import { Dialog } from "../../../ui/feedback/dialog.tsx";
 import { Button } from "../../../ui/form/button.tsx";
-import { SelectField } from "../../../ui/form/select-field.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { instantText } from "../../../ui/time-text.ts";
 import { type ReviewRow, useEditReview } from "./use-reviews.ts";
@@ -19,6 +17,7 @@ export function ReviewThread({ row, onReplied }: { row: ReviewRow; onReplied(): 
   const { may } = useMe();
   const [isHiding, setHiding] = useState(false);
   const reply = useEditReview(row, "답글을 달았어요", onReplied);
+  const hide = useEditReview(row, "후기를 가렸어요. 쓴 분에게 알려요", () => setHiding(false));
   const show = useEditReview(row, "다시 보여요", () => undefined);
   const denied = may("voices.answer") ? null : DENIED;
   return (
@@ -77,42 +76,15 @@ export function ReviewThread({ row, onReplied }: { row: ReviewRow; onReplied(): 
           onSend={(contents) => reply.mutate({ set: { reply: contents }, reason: "답글" })}
         />
       )}
-      {isHiding && <HideDialog row={row} onClose={() => setHiding(false)} />}
-    </Card>
-  );
-}
-
-/** Asks for the legal ground, which the writer reads; a low score is none. */
-function HideDialog({ row, onClose }: { row: ReviewRow; onClose(): void }) {
-  const [ground, setGround] = useState<HidingGround | null>(null);
-  const hide = useEditReview(row, "후기를 가렸어요. 쓴 분에게 알려요", onClose);
-  return (
-    <Dialog title="왜 가리나요?" onClose={onClose}>
-      <div className="flex flex-col gap-4">
-        <p className="text-ink-2">법이 정한 까닭일 때만 가려요. 낮은 별점은 까닭이 아니에요.</p>
-        <SelectField
-          label="까닭"
-          options={HIDING_GROUNDS.map((value) => ({ value, label: value }))}
-          value={ground ?? ""}
-          onChange={({ target }) => setGround(HIDING_GROUNDS.find((each) => each === target.value) ?? null)}
+      {isHiding && (
+        <HidingDialog
+          note="법이 정한 까닭일 때만 가려요. 낮은 별점은 까닭이 아니에요."
+          busy={hide.isPending}
+          error={hide.error}
+          onHide={(ground) => hide.mutate({ set: { hiddenFor: ground }, reason: ground })}
+          onClose={() => setHiding(false)}
         />
-        {hide.error && (
-          <p role="alert" className="font-medium text-danger">
-            {hide.error.message}
-          </p>
-        )}
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>닫기</Button>
-          <Button
-            tone="danger"
-            busy={hide.isPending}
-            denied={ground === null ? "까닭을 골라 주세요" : null}
-            onClick={() => ground && hide.mutate({ set: { hiddenFor: ground }, reason: ground })}
-          >
-            가리고 알리기
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+      )}
+    </Card>
   );
 }

@@ -47,13 +47,13 @@ function NextSteps({ gift, uuid }: { gift: BoxedGift; uuid: string }) {
   }
   return (
     <div className="mt-4 flex gap-2">
-      {canEnterAddress && <Step to={page} tone="primary" text="주소 적고 받기" name={name} />}
+      {canEnterAddress && <Step to={page} tone="primary" text="날 고르고 받기" name={name} />}
       {canChangeAddress && <Step to={`${page}#delivery`} tone="outline" text="배송지 바꾸기" name={name} />}
       {giftStatus === "delivering" && (
         <Step to={`${page}#delivery`} tone="outline-brand" text="배송 조회" name={name} />
       )}
       {giftStatus === "delivered" && canThank && (
-        <Step to={`${page}#thanks`} tone="tint" text="고마움 전하기" name={name} />
+        <Step to={`${page}#thanks`} tone="tint" text="감사 카드 쓰기" name={name} />
       )}
       {giftStatus === "delivered" && (
         <Step to={paths.home} tone={isThanked ? "tint" : "outline"} text="나도 선물하기" name={name} />

@@ -43,8 +43,8 @@ test("boxedGiftText: a gift on its way names the latest promised day, or its del
 
 test("boxedGiftText: a delivered gift says whether thanks were sent, an ended one why", () => {
   expect(boxedGiftText({ ...GIFT, giftStatus: "delivered", canThank: true })).toBe(
-    "아직 고마움을 전하지 않았어요",
+    "아직 감사 카드를 보내지 않았어요",
   );
-  expect(boxedGiftText({ ...GIFT, giftStatus: "delivered" })).toBe("고마움을 전했어요");
+  expect(boxedGiftText({ ...GIFT, giftStatus: "delivered" })).toBe("감사 카드를 보냈어요");
   expect(boxedGiftText({ ...GIFT, giftStatus: "withdrawn" })).toBe("김하루님이 선물을 취소했어요");
 });

@@ -41,7 +41,7 @@ export function boxedGiftText(
     case "delivering":
       return onItsWayText(gift);
     case "delivered":
-      return gift.canThank ? "아직 고마움을 전하지 않았어요" : "고마움을 전했어요";
+      return gift.canThank ? "아직 감사 카드를 보내지 않았어요" : "감사 카드를 보냈어요";
     case "declined":
       return "마음만 받겠다고 전했어요";
     case "expired":

@@ -1,6 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { Link } from "react-router";
-import hands from "../../../assets/emoji/folded-hands.webp";
+import { THANK_YOU_CARD_DESIGNS } from "../../../features/gifts/thank-you-card-designs.ts";
 import { paths } from "../../../paths.ts";
 import { GiftCardFrame } from "./gift-card-frame.tsx";
 import { groupBadge, groupNote, namesText } from "./gift-group-text.ts";
@@ -30,15 +30,21 @@ export function GiftGroupCard({ group }: { group: Group }) {
         )
       }
     >
-      {group.thanks.map(({ receiverName, thanks }) => (
+      {group.thanks.map(({ receiverName, thanks, card }) => (
         <figure
           key={`${receiverName} ${thanks}`}
           className="gift-card mt-4 rounded-20 p-5 text-left"
-          data-card="cheer"
+          data-card={THANK_YOU_CARD_DESIGNS[card].ground}
         >
           <figcaption className="flex items-center gap-2 text-label font-bold wrap-anywhere">
-            <img className="flex-none" src={hands} alt="" width={28} height={28} />
-            {receiverName}님이 고마움을 전했어요
+            <img
+              className="flex-none"
+              src={THANK_YOU_CARD_DESIGNS[card].image}
+              alt=""
+              width={28}
+              height={28}
+            />
+            {receiverName}님이 감사 카드를 보냈어요
           </figcaption>
           <blockquote className="mt-2 text-body2 font-medium wrap-anywhere whitespace-pre-line">
             {thanks}

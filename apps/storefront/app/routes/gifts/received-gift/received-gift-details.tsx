@@ -6,11 +6,11 @@ import { GiftCard } from "../../../features/gifts/gift-card.tsx";
 import { giftExpiryText } from "../../../features/gifts/gift-expiry-text.ts";
 import { OrderLine } from "../../../features/orders/order-line.tsx";
 import { ScrollToAnchor } from "../../../ui/layout/scroll-to-anchor.tsx";
+import { ThankSender } from "./card/thank-sender.tsx";
 import { type DayChoice, ReceivingDay } from "./day/receiving-day.tsx";
 import { GiftActions } from "./gift-actions.tsx";
 import { GiftDelivery } from "./gift-delivery.tsx";
 import type { ReceivedGift } from "./received-gift.ts";
-import { ThankSender } from "./thank-sender.tsx";
 
 /** Statuses in which the gift has an address and is not there yet. */
 const ON_ITS_WAY: readonly ReceivedGift["giftStatus"][] = [

@@ -11,6 +11,7 @@ import { Button } from "../../../ui/form/button.tsx";
 import { Badge } from "../../../ui/layout/badge.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import type { GiftTo, Group } from "./gift-group.ts";
+import { ThankYouNote } from "./thank-you-note.tsx";
 
 type ReceiverRowProps = {
   group: Group;
@@ -53,11 +54,7 @@ export function ReceiverRow({ group, gift, name, onChanged, onTakeBack }: Receiv
           {isWaiting && gift.expireDate ? giftExpiryText(gift.expireDate) : label}
         </Badge>
       </div>
-      {gift.thanks && (
-        <p className="mt-3 rounded-md bg-sunken px-4 py-3 text-label whitespace-pre-line wrap-anywhere">
-          {gift.thanks}
-        </p>
-      )}
+      <ThankYouNote gift={gift} name={name} />
       {isWaiting && group.giftNotiType === "kakaotalkSend" && (
         <div className="mt-3">
           <ShareGift group={group} gift={gift} name={name} />

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { DEFAULT_GIFT_CARD, type GiftCard } from "@todayfruit/domain/gifts/gift-card-picture";
+import { DEFAULT_GIFT_CARD, type GiftCard } from "@todayfruit/domain/gifts/cards/gift-card-picture";
 import {
   checkReceivers,
   type ReceiverFault,

@@ -1,0 +1,37 @@
+import { InboxFrame } from "../../../features/inbox/frame/inbox-frame.tsx";
+import { InboxItem } from "../../../features/inbox/frame/inbox-item.tsx";
+import { useIsDone, usePlace } from "../../../features/inbox/frame/use-place.ts";
+import { instantText } from "../../../ui/time-text.ts";
+import { CardThread } from "./card-thread.tsx";
+import { useCards } from "./use-cards.ts";
+
+export const meta = () => [{ title: "감사 카드 · 오늘의과일 운영" }];
+
+/** Thank-you cards of receivers of gifts, the newest first: those that their senders see, or those that were hidden. */
+export default function CardsPage() {
+  const list = useCards(useIsDone());
+  const rows = list.data?.pages.flatMap((page) => page.list) ?? [];
+  const { current, openNext } = usePlace("cards", rows, list);
+  return (
+    <InboxFrame
+      kind="cards"
+      list={list}
+      currentId={current?.id ?? null}
+      views={["보이는 카드", "가린 카드"]}
+      rows={rows.map((row) => ({
+        id: row.id,
+        item: (
+          <InboxItem
+            head={row.productName}
+            aside={instantText(row.sentAt, Date.now())}
+            contents={row.thanks}
+            foot={`${row.receiverName} → ${row.senderName}`}
+          />
+        ),
+      }))}
+      thread={
+        current && <CardThread key={`${current.id} ${current.version}`} row={current} onMoved={openNext} />
+      }
+    />
+  );
+}
