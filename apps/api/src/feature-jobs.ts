@@ -34,6 +34,7 @@ export { partitionJobs } from "./features/partitions/partitions.jobs.ts";
 export { paymentJobs } from "./features/payments/payments.jobs.ts";
 export { phoneCodeJobs } from "./features/phone-codes/phone-codes.jobs.ts";
 export { pointJobs } from "./features/points/points.jobs.ts";
+export { pastRowJobs } from "./features/past-rows/past-rows.jobs.ts";
 export { previewJobs } from "./features/previews/previews.jobs.ts";
 export { privacyLogJobs } from "./features/privacy-log/privacy-log.jobs.ts";
 export { reportJobs } from "./features/reports/reports.jobs.ts";

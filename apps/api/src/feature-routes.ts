@@ -96,6 +96,7 @@ export { phoneCodeRoutes } from "./features/phone-codes/phone-codes.routes.ts";
 export { operatorPointRoutes } from "./features/points/operator-points.routes.ts";
 export { operatorPointRuleRoutes } from "./features/points/rules/point-rules.routes.ts";
 export { operatorPopupRoutes, popupRoutes } from "./features/popups/popups.routes.ts";
+export { pastRowRoutes } from "./features/past-rows/past-rows.routes.ts";
 export { previewRoutes } from "./features/previews/previews.routes.ts";
 export { privacyLogRoutes } from "./features/privacy-log/privacy-log.routes.ts";
 export {

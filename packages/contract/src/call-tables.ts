@@ -94,6 +94,7 @@ export { operatorPointRuleCalls } from "./points/operator-point-rules.calls.ts";
 export { operatorPointCalls } from "./points/operator-points.calls.ts";
 export { operatorPopupCalls } from "./popups/operator-popups.calls.ts";
 export { popupCalls } from "./popups/popups.calls.ts";
+export { pastRowCalls } from "./past-rows/past-rows.calls.ts";
 export { previewCalls } from "./previews/previews.calls.ts";
 export { privacyLogCalls } from "./privacy-log/privacy-log.calls.ts";
 export { operatorProductFeedCalls } from "./product-feeds/operator-product-feeds.calls.ts";

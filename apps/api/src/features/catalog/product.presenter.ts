@@ -70,7 +70,10 @@ export function presentSummary(row: SummaryRow, now: Date): Static<typeof Produc
 }
 
 /** Returns the shown status: a product in stock by its status is sold out when no option is left. */
-function shownStatus({ status, is_sold_out }: SummaryRow): SummaryRow["status"] {
+export function shownStatus({
+  status,
+  is_sold_out,
+}: Pick<SummaryRow, "status" | "is_sold_out">): SummaryRow["status"] {
   return is_sold_out && (status === "stock_in" || status === "unlimited_stock_in") ? "stock_out" : status;
 }
 
