@@ -1,7 +1,7 @@
 -- phase: expand
 -- transaction: none
 -- Rows as they were, so that what the shop showed at an instant can be told (docs/decisions/0157-rows-as-of-an-instant.md). Triggers write
--- the row before each change in the transaction of the change; a row that never changed has no entry and is the row of today.
+-- the row before each change at the commit of the change; a row that never changed has no entry and is the row of today.
 -- Each trigger waits for the lock of its own table alone, so that the shop sells meanwhile.
 
 create table if not exists past_row (
@@ -42,6 +42,15 @@ create table if not exists past_rows_begin (
 comment on table past_rows_begin is 'When past rows begin: what was shown before is not known.';
 comment on column past_rows_begin.since is 'Instant from which each change has left its former row.';
 
+-- Returns the instant of this transaction's changes, one for all of them. Called at commit only, when the transaction has the locks
+-- of its rows: the changes of a row are then in the order of their instants.
+create or replace function changed_at() returns timestamptz language plpgsql as $$
+declare
+  kept text := nullif(current_setting('todayfruit.changed_at', true), '');
+begin
+  return coalesce(kept, set_config('todayfruit.changed_at', date_trunc('milliseconds', clock_timestamp())::text, true))::timestamptz;
+end $$;
+
 -- Writes the row before a change. Arguments: columns of the key, separated by commas; column of the parent, empty for none; columns that are left out.
 create or replace function keep_past_row() returns trigger language plpgsql as $$
 declare
@@ -52,7 +61,7 @@ begin
           (select string_agg(changed ->> c.name, ' ' order by c.place)
              from unnest(string_to_array(tg_argv[0], ',')) with ordinality as c (name, place)),
           coalesce((changed ->> nullif(tg_argv[1], ''))::bigint, 0),
-          date_trunc('milliseconds', clock_timestamp()),
+          changed_at(),
           case when tg_op <> 'INSERT' then changed - string_to_array(tg_argv[2], ',') end);
   return null;
 end $$;
@@ -61,68 +70,148 @@ create or replace function keep_past_stock() returns trigger language plpgsql as
 begin
   insert into past_stock (option_id, until, remaining)
   values (case when tg_op = 'INSERT' then new.option_id else old.option_id end,
-          date_trunc('milliseconds', clock_timestamp()),
+          changed_at(),
           case when tg_op <> 'INSERT' then old.on_hand - old.reserved end);
   return null;
 end $$;
 
-create or replace trigger keep_new after insert or delete on product for each row
-  execute function keep_past_row('id', 'id', 'supply_cost,sales_weight,score_average,review_count,question_count,favorite_count,keywords');
-create or replace trigger keep_past after update on product for each row when (
-    (old.version, old.price, old.list_price, old.unit_price_unit, old.unit_price_amount, old.is_sold_out) is distinct from
-    (new.version, new.price, new.list_price, new.unit_price_unit, new.unit_price_amount, new.is_sold_out))
-  execute function keep_past_row('id', 'id', 'supply_cost,sales_weight,score_average,review_count,question_count,favorite_count,keywords');
+do $$ begin
+  if not exists (select from pg_trigger where tgname = 'keep_new' and tgrelid = 'product'::regclass) then
+  create constraint trigger keep_new after insert or delete on product deferrable initially deferred for each row
+    execute function keep_past_row('id', 'id', 'supply_cost,sales_weight,score_average,review_count,question_count,favorite_count,keywords');
+  end if;
+end $$;
+do $$ begin
+  if not exists (select from pg_trigger where tgname = 'keep_past' and tgrelid = 'product'::regclass) then
+  create constraint trigger keep_past after update on product deferrable initially deferred for each row when (
+      (old.version, old.price, old.list_price, old.unit_price_unit, old.unit_price_amount, old.is_sold_out) is distinct from
+      (new.version, new.price, new.list_price, new.unit_price_unit, new.unit_price_amount, new.is_sold_out))
+    execute function keep_past_row('id', 'id', 'supply_cost,sales_weight,score_average,review_count,question_count,favorite_count,keywords');
+  end if;
+end $$;
 
-create or replace trigger keep_new after insert or delete on product_option for each row
-  execute function keep_past_row('id', 'product_id', 'supply_cost');
-create or replace trigger keep_past after update on product_option for each row when (
-    (old.version, old.unit_price_unit, old.unit_price_amount) is distinct from
-    (new.version, new.unit_price_unit, new.unit_price_amount))
-  execute function keep_past_row('id', 'product_id', 'supply_cost');
+do $$ begin
+  if not exists (select from pg_trigger where tgname = 'keep_new' and tgrelid = 'product_option'::regclass) then
+  create constraint trigger keep_new after insert or delete on product_option deferrable initially deferred for each row
+    execute function keep_past_row('id', 'product_id', 'supply_cost');
+  end if;
+end $$;
+do $$ begin
+  if not exists (select from pg_trigger where tgname = 'keep_past' and tgrelid = 'product_option'::regclass) then
+  create constraint trigger keep_past after update on product_option deferrable initially deferred for each row when (
+      (old.version, old.unit_price_unit, old.unit_price_amount) is distinct from
+      (new.version, new.unit_price_unit, new.unit_price_amount))
+    execute function keep_past_row('id', 'product_id', 'supply_cost');
+  end if;
+end $$;
 
-create or replace trigger keep_new after insert or delete on option_stock for each row execute function keep_past_stock();
-create or replace trigger keep_past after update on option_stock for each row
-  when (old.on_hand - old.reserved <> new.on_hand - new.reserved) execute function keep_past_stock();
+do $$ begin
+  if not exists (select from pg_trigger where tgname = 'keep_new' and tgrelid = 'option_stock'::regclass) then
+  create constraint trigger keep_new after insert or delete on option_stock deferrable initially deferred for each row execute function keep_past_stock();
+  end if;
+end $$;
+do $$ begin
+  if not exists (select from pg_trigger where tgname = 'keep_past' and tgrelid = 'option_stock'::regclass) then
+  create constraint trigger keep_past after update on option_stock deferrable initially deferred for each row
+    when (old.on_hand - old.reserved <> new.on_hand - new.reserved) execute function keep_past_stock();
+  end if;
+end $$;
 
-create or replace trigger keep_new after insert or delete on timed_price for each row
-  execute function keep_past_row('id', 'option_id', '');
-create or replace trigger keep_past after update on timed_price for each row when (old.* is distinct from new.*)
-  execute function keep_past_row('id', 'option_id', '');
+do $$ begin
+  if not exists (select from pg_trigger where tgname = 'keep_new' and tgrelid = 'timed_price'::regclass) then
+  create constraint trigger keep_new after insert or delete on timed_price deferrable initially deferred for each row
+    execute function keep_past_row('id', 'option_id', '');
+  end if;
+end $$;
+do $$ begin
+  if not exists (select from pg_trigger where tgname = 'keep_past' and tgrelid = 'timed_price'::regclass) then
+  create constraint trigger keep_past after update on timed_price deferrable initially deferred for each row when (old.* is distinct from new.*)
+    execute function keep_past_row('id', 'option_id', '');
+  end if;
+end $$;
 
-create or replace trigger keep_new after insert or delete on distributor for each row
-  execute function keep_past_row('id', 'id', '');
-create or replace trigger keep_past after update on distributor for each row when (old.* is distinct from new.*)
-  execute function keep_past_row('id', 'id', '');
+do $$ begin
+  if not exists (select from pg_trigger where tgname = 'keep_new' and tgrelid = 'distributor'::regclass) then
+  create constraint trigger keep_new after insert or delete on distributor deferrable initially deferred for each row
+    execute function keep_past_row('id', 'id', '');
+  end if;
+end $$;
+do $$ begin
+  if not exists (select from pg_trigger where tgname = 'keep_past' and tgrelid = 'distributor'::regclass) then
+  create constraint trigger keep_past after update on distributor deferrable initially deferred for each row when (old.* is distinct from new.*)
+    execute function keep_past_row('id', 'id', '');
+  end if;
+end $$;
 
-create or replace trigger keep_new after insert or delete on closed_day for each row
-  execute function keep_past_row('id', '', '');
-create or replace trigger keep_past after update on closed_day for each row when (old.* is distinct from new.*)
-  execute function keep_past_row('id', '', '');
+do $$ begin
+  if not exists (select from pg_trigger where tgname = 'keep_new' and tgrelid = 'closed_day'::regclass) then
+  create constraint trigger keep_new after insert or delete on closed_day deferrable initially deferred for each row
+    execute function keep_past_row('id', '', '');
+  end if;
+end $$;
+do $$ begin
+  if not exists (select from pg_trigger where tgname = 'keep_past' and tgrelid = 'closed_day'::regclass) then
+  create constraint trigger keep_past after update on closed_day deferrable initially deferred for each row when (old.* is distinct from new.*)
+    execute function keep_past_row('id', '', '');
+  end if;
+end $$;
 
-create or replace trigger keep_new after insert or delete on carrier for each row
-  execute function keep_past_row('code', '', '');
-create or replace trigger keep_past after update on carrier for each row when (old.* is distinct from new.*)
-  execute function keep_past_row('code', '', '');
+do $$ begin
+  if not exists (select from pg_trigger where tgname = 'keep_new' and tgrelid = 'carrier'::regclass) then
+  create constraint trigger keep_new after insert or delete on carrier deferrable initially deferred for each row
+    execute function keep_past_row('code', '', '');
+  end if;
+end $$;
+do $$ begin
+  if not exists (select from pg_trigger where tgname = 'keep_past' and tgrelid = 'carrier'::regclass) then
+  create constraint trigger keep_past after update on carrier deferrable initially deferred for each row when (old.* is distinct from new.*)
+    execute function keep_past_row('code', '', '');
+  end if;
+end $$;
 
-create or replace trigger keep_new after insert or delete on transit_days for each row
-  execute function keep_past_row('origin_area,destination_area', '', '');
-create or replace trigger keep_past after update on transit_days for each row when (old.* is distinct from new.*)
-  execute function keep_past_row('origin_area,destination_area', '', '');
+do $$ begin
+  if not exists (select from pg_trigger where tgname = 'keep_new' and tgrelid = 'transit_days'::regclass) then
+  create constraint trigger keep_new after insert or delete on transit_days deferrable initially deferred for each row
+    execute function keep_past_row('origin_area,destination_area', '', '');
+  end if;
+end $$;
+do $$ begin
+  if not exists (select from pg_trigger where tgname = 'keep_past' and tgrelid = 'transit_days'::regclass) then
+  create constraint trigger keep_past after update on transit_days deferrable initially deferred for each row when (old.* is distinct from new.*)
+    execute function keep_past_row('origin_area,destination_area', '', '');
+  end if;
+end $$;
 
-create or replace trigger keep_new after insert or delete on arrival_count for each row
-  execute function keep_past_row('carrier_code,distributor_id,area,days', 'distributor_id', '');
-create or replace trigger keep_past after update on arrival_count for each row when (old.* is distinct from new.*)
-  execute function keep_past_row('carrier_code,distributor_id,area,days', 'distributor_id', '');
+do $$ begin
+  if not exists (select from pg_trigger where tgname = 'keep_new' and tgrelid = 'arrival_count'::regclass) then
+  create constraint trigger keep_new after insert or delete on arrival_count deferrable initially deferred for each row
+    execute function keep_past_row('carrier_code,distributor_id,area,days', 'distributor_id', '');
+  end if;
+end $$;
+do $$ begin
+  if not exists (select from pg_trigger where tgname = 'keep_past' and tgrelid = 'arrival_count'::regclass) then
+  create constraint trigger keep_past after update on arrival_count deferrable initially deferred for each row when (old.* is distinct from new.*)
+    execute function keep_past_row('carrier_code,distributor_id,area,days', 'distributor_id', '');
+  end if;
+end $$;
 
 -- A line begins with its order, so that an order writes nothing more; what moves its days or its option does.
-create or replace trigger keep_past after update on order_option for each row when (
-    (old.option_id, old.name, old.units, old.unit_price, old.promised_dispatch_on, old.promised_arrival_from, old.promised_arrival_to)
-    is distinct from
-    (new.option_id, new.name, new.units, new.unit_price, new.promised_dispatch_on, new.promised_arrival_from, new.promised_arrival_to))
-  execute function keep_past_row('id', 'order_product_id', 'supply_cost,shipping,compensated,shop_compensated');
+do $$ begin
+  if not exists (select from pg_trigger where tgname = 'keep_past' and tgrelid = 'order_option'::regclass) then
+  create constraint trigger keep_past after update on order_option deferrable initially deferred for each row when (
+      (old.option_id, old.name, old.units, old.unit_price, old.promised_dispatch_on, old.promised_arrival_from, old.promised_arrival_to)
+      is distinct from
+      (new.option_id, new.name, new.units, new.unit_price, new.promised_dispatch_on, new.promised_arrival_from, new.promised_arrival_to))
+    execute function keep_past_row('id', 'order_product_id', 'supply_cost,shipping,compensated,shop_compensated');
+  end if;
+end $$;
 
 -- The trail of an order's status names a product only where it moves otherwise than its order.
-create or replace trigger keep_past after update on order_product for each row when (old.status <> new.status)
-  execute function keep_past_row('id', 'order_id', 'product_uuid,name,images,distributor_name,distributor_region,is_reviewed');
+do $$ begin
+  if not exists (select from pg_trigger where tgname = 'keep_past' and tgrelid = 'order_product'::regclass) then
+  create constraint trigger keep_past after update on order_product deferrable initially deferred for each row when (old.status <> new.status)
+    execute function keep_past_row('id', 'order_id', 'product_uuid,name,images,distributor_name,distributor_region,is_reviewed');
+  end if;
+end $$;
 
 insert into past_rows_begin (since) values (date_trunc('milliseconds', clock_timestamp())) on conflict (is_only) do nothing;
