@@ -5,7 +5,7 @@ import type { Static } from "typebox";
 import { presentPromise } from "../catalog/delivery-terms.ts";
 import { presentOption } from "../catalog/option.presenter.ts";
 import { currentPriceOf } from "../catalog/prices/current-price.ts";
-import { shownStatus } from "../catalog/product.presenter.ts";
+import { presentStatus } from "../catalog/product.presenter.ts";
 import { promiseOfProduct } from "../catalog/promise-of-product.ts";
 import type { PastOption, PastProduct } from "./past-product.ts";
 import type { HeldRow } from "./rows-at.ts";
@@ -24,7 +24,7 @@ export function presentPastProduct(product: PastProduct, at: Date): Shown {
     isVisible: row.status !== "waiting" && row.status !== "removed",
     name: row.name,
     subTitle: row.sub_title,
-    productStatus: shownStatus(row),
+    productStatus: presentStatus(row),
     price: currentPriceOf(priced, at).price,
     listPrice: row.list_price,
     priceReason: reasonOf(priced, at),

@@ -25,8 +25,14 @@ export default function OrderAsOfPage() {
   const past = useOrderAsOf(id, at);
   const now = useOrderAsOf(id, null);
   const error = past.error ?? now.error;
-  if (error)
-    return <ErrorScreen error={error} onRetry={() => void Promise.all([past.refetch(), now.refetch()])} />;
+  if (error) {
+    return (
+      <>
+        <PageHeading isOnCanvas title="주문의 그때" />
+        <ErrorScreen error={error} onRetry={() => void Promise.all([past.refetch(), now.refetch()])} />
+      </>
+    );
+  }
   if (!past.data || !now.data) return <RowsSkeleton rows={10} />;
   const { shown, state, orderNumber, nextChange, recordsFrom } = past.data;
   return (

@@ -24,8 +24,14 @@ export default function ProductAsOfPage() {
   const past = useProductAsOf(id, at);
   const now = useProductAsOf(id, null);
   const error = past.error ?? now.error;
-  if (error)
-    return <ErrorScreen error={error} onRetry={() => void Promise.all([past.refetch(), now.refetch()])} />;
+  if (error) {
+    return (
+      <>
+        <PageHeading isOnCanvas title="그때 화면" />
+        <ErrorScreen error={error} onRetry={() => void Promise.all([past.refetch(), now.refetch()])} />
+      </>
+    );
+  }
   if (!past.data || !now.data) return <RowsSkeleton rows={10} />;
   const { shown, state, actions } = past.data;
   const today = now.data.shown;
