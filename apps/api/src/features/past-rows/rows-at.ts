@@ -5,7 +5,10 @@ export type HeldRow = Omit<HeldValue<object>, "value"> & { key: string; value: o
 export type RowsAt = {
   /** Rows of a table that there were at the instant, with the time for which they were so. */
   of(table: string): HeldRow[];
-  /** Changes next to the instant, without those of the learned days of arrival, which change every night. */
+  /**
+   * Changes next to the instant, without those of the learned days of arrival, which change every night; while the product
+   * was not there, those of itself alone.
+   */
   previousChange: string | null;
   nextChange: string | null;
 };
@@ -35,7 +38,7 @@ export function rowsAt({ past, live }: Pick<ProductRows, "past" | "live">, at: s
   );
   const changes = [...versions.values()]
     .flat()
-    .filter(({ table }) => table !== "arrival_count")
+    .filter(({ table }) => (rows.has("product") ? table !== "arrival_count" : table === "product"))
     .map(({ until }) => until)
     .toSorted();
   return {
