@@ -81,6 +81,7 @@ export { operatorOrderOptionRoutes } from "./features/order-options/order-option
 export { orderRoutes } from "./features/orders/orders.routes.ts";
 export { completionRoutes } from "./features/orders/purchase-completion/completion.routes.ts";
 export { operatorPageRoutes, pageRoutes } from "./features/pages/pages.routes.ts";
+export { pastRowRoutes } from "./features/past-rows/past-rows.routes.ts";
 export { paymentAlertRoutes } from "./features/payments/deposits/payment-alerts.routes.ts";
 export {
   operatorPaymentMethodRoutes,
@@ -96,7 +97,6 @@ export { phoneCodeRoutes } from "./features/phone-codes/phone-codes.routes.ts";
 export { operatorPointRoutes } from "./features/points/operator-points.routes.ts";
 export { operatorPointRuleRoutes } from "./features/points/rules/point-rules.routes.ts";
 export { operatorPopupRoutes, popupRoutes } from "./features/popups/popups.routes.ts";
-export { pastRowRoutes } from "./features/past-rows/past-rows.routes.ts";
 export { previewRoutes } from "./features/previews/previews.routes.ts";
 export { privacyLogRoutes } from "./features/privacy-log/privacy-log.routes.ts";
 export {

@@ -10,6 +10,6 @@ test("secondsToInstant: seconds that the browser leaves out are 0", () => {
   expect(secondsToInstant("2026-11-23T11:42")).toBe("2026-11-23T02:42:00.000Z");
 });
 
-test("secondsText: the day with its weekday, and the time with seconds", () => {
-  expect(secondsText("2026-11-23T02:42:07.250Z")).toBe("11.23 (월) 11:42:07");
+test("secondsText: the year, the day with its weekday, and the time with seconds", () => {
+  expect(secondsText("2026-11-23T02:42:07.250Z")).toBe("2026. 11.23 (월) 11:42:07");
 });

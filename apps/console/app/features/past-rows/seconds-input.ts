@@ -20,8 +20,12 @@ export function secondsToInstant(text: string): string {
   return new Date(`${text.length === 16 ? `${text}:00` : text}+09:00`).toISOString();
 }
 
-/** @example secondsText("2026-11-23T02:42:07.250Z") // "11.23 (월) 11:42:07" */
+/**
+ * Writes an instant with its year, since records go back for five.
+ *
+ * @example secondsText("2026-11-23T02:42:07.250Z") // "2026. 11.23 (월) 11:42:07"
+ */
 export function secondsText(iso: string): string {
   const [day = "", time = ""] = instantToSeconds(iso).split("T");
-  return `${shortDate(day)} ${time}`;
+  return `${day.slice(0, 4)}. ${shortDate(day)} ${time}`;
 }
