@@ -95,6 +95,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "inquiries",
     "lot-recalls",
     "order-messages",
+    "past-rows",
     "payments",
     "reorders",
     "reviews",

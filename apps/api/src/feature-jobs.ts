@@ -31,6 +31,7 @@ export { operatorJobs } from "./features/operators/operators.jobs.ts";
 export { orderUpdateJobs } from "./features/order-updates/order-updates.jobs.ts";
 export { orderJobs } from "./features/orders/orders.jobs.ts";
 export { partitionJobs } from "./features/partitions/partitions.jobs.ts";
+export { pastRowJobs } from "./features/past-rows/past-rows.jobs.ts";
 export { paymentJobs } from "./features/payments/payments.jobs.ts";
 export { phoneCodeJobs } from "./features/phone-codes/phone-codes.jobs.ts";
 export { pointJobs } from "./features/points/points.jobs.ts";

@@ -83,6 +83,7 @@ export { operatorOrderOptionRoutes } from "./features/order-options/order-option
 export { orderRoutes } from "./features/orders/orders.routes.ts";
 export { completionRoutes } from "./features/orders/purchase-completion/completion.routes.ts";
 export { operatorPageRoutes, pageRoutes } from "./features/pages/pages.routes.ts";
+export { pastRowRoutes } from "./features/past-rows/past-rows.routes.ts";
 export { paymentAlertRoutes } from "./features/payments/deposits/payment-alerts.routes.ts";
 export {
   operatorPaymentMethodRoutes,

@@ -23,6 +23,7 @@ export const paths = {
   apiDocuments: "/docs",
   orders: (view?: string) => (view ? `/orders?view=${encodeURIComponent(view)}` : "/orders"),
   order: (id: number) => `/orders/${id}`,
+  orderAsOf: (id: number) => `/orders/${id}/as-of`,
   dispatch: (day?: string) => (day ? `/dispatch/${day}` : "/dispatch"),
   dispatchStep: (day: string, farm: number, step: DispatchStep) => `/dispatch/${day}/${farm}/${step}`,
   claims({ view, id }: { view?: string; id?: number } = {}) {
@@ -35,6 +36,7 @@ export const paths = {
   },
   products: "/products",
   product: (id: number) => `/products/${id}`,
+  productAsOf: (id: number) => `/products/${id}/as-of`,
   newProduct: "/products/new",
   priceSheet: "/products/sheet",
   categories: "/categories",

@@ -8,6 +8,7 @@ export default [
     index("routes/today/route.tsx"),
     route("orders", "routes/orders/list/route.tsx"),
     route("orders/:id", "routes/orders/detail/route.tsx"),
+    route("orders/:id/as-of", "routes/orders/as-of/route.tsx"),
     route("dispatch/:day?", "routes/dispatch/start/route.tsx"),
     route("dispatch/:day/:farm", "routes/dispatch/desk/route.tsx", [
       route("pick", "routes/dispatch/pick/route.tsx"),
@@ -26,6 +27,7 @@ export default [
     route("products", "routes/products/list/route.tsx"),
     route("products/new", "routes/products/new/route.tsx"),
     route("products/:id", "routes/products/editor/route.tsx"),
+    route("products/:id/as-of", "routes/products/as-of/route.tsx"),
     route("products/sheet", "routes/products/price-sheet/route.tsx"),
     route("categories", "routes/categories/route.tsx"),
     route("farms", "routes/farms/route.tsx"),

@@ -84,6 +84,7 @@ export { completionCalls } from "./orders/complete-purchase.calls.ts";
 export { orderCalls } from "./orders/orders.calls.ts";
 export { operatorPageCalls } from "./pages/operator-pages.calls.ts";
 export { pageCalls } from "./pages/pages.calls.ts";
+export { pastRowCalls } from "./past-rows/past-rows.calls.ts";
 export { operatorPaymentAlertCalls } from "./payments/operator-payment-alerts.calls.ts";
 export { operatorPaymentFeeCalls } from "./payments/operator-payment-fees.calls.ts";
 export { operatorPaymentMethodCalls } from "./payments/operator-payment-methods.calls.ts";

@@ -1134,10 +1134,28 @@ export type Tables = {
     position: number;
     group_id: number;
   };
+  past_row: {
+    id: number;
+    table_name: string;
+    row_key: string;
+    parent_id: number;
+    until: Date;
+    value: unknown | null;
+  };
+  past_rows_begin: {
+    is_only: boolean;
+    since: Date;
+  };
   past_rule: {
     name: string;
     until: Date;
     value: unknown;
+  };
+  past_stock: {
+    id: number;
+    option_id: number;
+    until: Date;
+    remaining: number | null;
   };
   payment: {
     id: number;

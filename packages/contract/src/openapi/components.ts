@@ -35,6 +35,7 @@ import { NoticeFields } from "../notices/operator-notices.calls.ts";
 import * as order from "../orders/order.ts";
 import { PromisedDelivery } from "../orders/promised-delivery.ts";
 import { PageFields } from "../pages/operator-pages.calls.ts";
+import { PastSource, ProductAsOf } from "../past-rows/product-as-of.ts";
 import { PaymentResult } from "../payments/payments.calls.ts";
 import { VerificationCode } from "../phone-codes/phone-codes.calls.ts";
 import { PopupFields } from "../popups/operator-popups.calls.ts";
@@ -111,6 +112,9 @@ export const COMPONENTS = {
   Harvest: [Harvest, "수확한 날과 당도"],
   Video: [Video, "짧은 영상"],
   VariantSettings: [VariantSettings, "얼굴의 이름, 고객센터, 사업자 정보"],
+
+  ProductAsOf: [ProductAsOf, "그때 손님에게 보인 상품"],
+  PastSource: [PastSource, "값의 근거가 되는 행과 그 행이 그랬던 동안"],
 
   Cart: [cart.Cart, "장바구니"],
   CartEntry: [cart.CartEntry, "장바구니에서 한 농가가 보내는 묶음"],

@@ -66,6 +66,7 @@ export const TAGS = [
       "operatorPopupCalls",
       "operatorVideoCalls",
       "previewCalls",
+      "pastRowCalls",
     ],
   },
   {

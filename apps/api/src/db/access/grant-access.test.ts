@@ -171,6 +171,7 @@ describe("the role that only reads", () => {
         "operator.totp_step",
         "operator_idempotency_key.key",
         "order_shipping_discount.bundle_key",
+        "past_row.row_key",
         "payment.failure_code",
         "payment.payment_key",
         "payment.vbank_bank_code",

@@ -2757,6 +2757,29 @@ export type Statements = {
     };
     computed: "is_member" | "point_rules" | "deposit_until" | "gift" | "receipt" | "refunds" | "returned_coupons" | "grade" | "grade_rules" | "coupon_names" | "events";
   };
+  "find-order-as-of": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      user_id: number;
+      number: string;
+      created_at: Date;
+      list_price: number;
+      products_price: number;
+      coupon_discount: number;
+      base_shipping_fee: number;
+      area_shipping_fee: number;
+      used_point: number;
+      price: number;
+      quote: Json;
+      since: Date;
+      coupon_names: Json | null;
+      products: Json;
+      events: Json;
+      refunds: Json;
+    };
+    computed: "coupon_names";
+  };
   "find-order-content": {
     values: readonly [orderId: number];
     row: {
@@ -3241,6 +3264,15 @@ export type Statements = {
     values: readonly [value1: string | null, value2: number];
     row: {
       id: number;
+    };
+    computed: never;
+  };
+  "find-product-rows-as-of": {
+    values: readonly [productId: number | null, until: Date | string];
+    row: {
+      since: Date;
+      past: Json;
+      live: Json;
     };
     computed: never;
   };
@@ -4410,6 +4442,16 @@ export type Statements = {
       reason: string | null;
       at: Date;
       operator_name: string | null;
+    };
+    computed: never;
+  };
+  "list-actions-on-product": {
+    values: readonly [subject: readonly (string | null)[], at: Date | string];
+    row: {
+      action: string;
+      by: string | null;
+      reason: string | null;
+      at: Date;
     };
     computed: never;
   };
@@ -10572,6 +10614,20 @@ export type Statements = {
     values: readonly [id: Date | string, value2: number];
     row: {
       id: string;
+    };
+    computed: never;
+  };
+  "purge-past-rows": {
+    values: readonly [id: Date | string, value2: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "purge-past-stock": {
+    values: readonly [id: Date | string, value2: number];
+    row: {
+      id: number;
     };
     computed: never;
   };

@@ -26,7 +26,7 @@ export function presentSummary(row: SummaryRow, now: Date): Static<typeof Produc
     name: row.name,
     subTitle: row.sub_title,
     images: row.images,
-    productStatus: shownStatus(row),
+    productStatus: presentStatus(row),
     productPrice: {
       price,
       listPrice: row.list_price,
@@ -69,8 +69,11 @@ export function presentSummary(row: SummaryRow, now: Date): Static<typeof Produc
   };
 }
 
-/** Returns the shown status: a product in stock by its status is sold out when no option is left. */
-function shownStatus({ status, is_sold_out }: SummaryRow): SummaryRow["status"] {
+/** Presents the status: a product in stock by its status is sold out when no option is left. */
+export function presentStatus({
+  status,
+  is_sold_out,
+}: Pick<SummaryRow, "status" | "is_sold_out">): SummaryRow["status"] {
   return is_sold_out && (status === "stock_in" || status === "unlimited_stock_in") ? "stock_out" : status;
 }
 

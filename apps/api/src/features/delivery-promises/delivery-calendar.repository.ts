@@ -2,7 +2,8 @@ import type { AreaType, RemoteAreaRange } from "@todayfruit/domain/shipping/area
 import { type Runner, statement } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
 
-type CalendarRow = {
+/** Rows of which the delivery calendar is made. */
+export type CalendarRow = {
   closed_days: { kind: string; day: string; distributor_id: number | null; carrier_code: string | null }[];
   carriers: { code: string; rest_weekdays: string[] }[];
   remote_areas: RemoteAreaRange[];

@@ -1,11 +1,16 @@
 import type { Weekday } from "@todayfruit/domain/calendar/kst";
 import { arrivalKey, type DeliveryCalendar, transitKey } from "@todayfruit/domain/delivery/delivery-calendar";
 import type { Runner } from "../../db/database.ts";
-import { readCalendarRow } from "./delivery-calendar.repository.ts";
+import { type CalendarRow, readCalendarRow } from "./delivery-calendar.repository.ts";
 
 /** Loads the delivery calendar of the shop from the database. */
 export async function loadDeliveryCalendar(db: Runner): Promise<DeliveryCalendar> {
-  const { closed_days: closed, carriers, remote_areas, transit_days, arrivals } = await readCalendarRow(db);
+  return calendarOf(await readCalendarRow(db));
+}
+
+/** Makes a delivery calendar of its rows. */
+export function calendarOf(row: CalendarRow): DeliveryCalendar {
+  const { closed_days: closed, carriers, remote_areas, transit_days, arrivals } = row;
   const daysOf = (kind: string) => new Set(closed.filter((each) => each.kind === kind).map(({ day }) => day));
   const closedCarriers = Map.groupBy(closed, ({ carrier_code }) => carrier_code);
   const closedFarms = Map.groupBy(

@@ -68,6 +68,7 @@ export const RECORD_EDIT_SAMPLES: { [N in Edits]: Input<N> } = {
   },
   "GET /operator/v1/products": {},
   "GET /operator/v1/products/{id}": { path },
+  "GET /operator/v1/products/{id}/as-of": { path },
   "PATCH /operator/v1/products": {
     body: { rows: [{ id: NOBODY, version: 1, set: { name: "감귤" } }], reason: REASON },
   },

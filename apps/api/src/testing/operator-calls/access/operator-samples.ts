@@ -71,6 +71,7 @@ export const OPERATOR_SAMPLES: { [N in OperatorName]: Input<N> } = {
   },
   "POST /operator/v1/operators/{id}/second-factor": { path: { id: NOBODY }, body: { reason: REASON } },
   "GET /operator/v1/actions": {},
+  "GET /operator/v1/orders/{id}/as-of": { path: { id: NOBODY } },
   "GET /operator/v1/campaigns/{id}": { path: { id: NOBODY } },
   "POST /operator/v1/orders/{id}/goodwill-refunds": {
     path: { id: NOBODY },

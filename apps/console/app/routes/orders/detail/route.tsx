@@ -6,6 +6,7 @@ import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
+import { buttonClass } from "../../../ui/form/button.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { instantText } from "../../../ui/time-text.ts";
 import { ActForBuyer } from "./acting/act-for-buyer.tsx";
@@ -55,6 +56,9 @@ export default function OrderPage() {
         }
         actions={
           <>
+            <Link to={paths.orderAsOf(order.id)} className={buttonClass({ size: "lg" })}>
+              주문의 그때
+            </Link>
             <ActForBuyer shown={data} />
             <OrderActions shown={data} />
           </>

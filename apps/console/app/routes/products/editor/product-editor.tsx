@@ -7,6 +7,7 @@ import { paths } from "../../../paths.ts";
 import { useMe } from "../../../session/use-me.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { toasts } from "../../../ui/feedback/toasts.ts";
+import { buttonClass } from "../../../ui/form/button.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { ContentsSection } from "./contents/contents-section.tsx";
 import { EditorContext } from "./editor-context.ts";
@@ -77,6 +78,11 @@ export function ProductEditor({ product, options }: ProductEditorProps) {
               </span>
             )}
           </>
+        }
+        actions={
+          <Link to={paths.productAsOf(product.id)} className={buttonClass({ size: "lg" })}>
+            그때 화면
+          </Link>
         }
       />
       <div className="grid grid-cols-[104px_minmax(0,1fr)_348px] items-start gap-4 max-[1380px]:grid-cols-[minmax(0,1fr)_340px] max-wide:grid-cols-1">

@@ -1,0 +1,31 @@
+import { shortDate } from "../../ui/time-text.ts";
+
+const KST_MS = 9 * 3_600_000;
+
+/**
+ * Writes an instant for a field of a day and time with seconds in Korea.
+ *
+ * @example instantToSeconds("2026-11-23T02:42:07.250Z") // "2026-11-23T11:42:07"
+ */
+export function instantToSeconds(iso: string): string {
+  return new Date(Date.parse(iso) + KST_MS).toISOString().slice(0, 19);
+}
+
+/**
+ * Reads such a field; browsers leave out seconds of 0.
+ *
+ * @example secondsToInstant("2026-11-23T11:42") // "2026-11-23T02:42:00.000Z"
+ */
+export function secondsToInstant(text: string): string {
+  return new Date(`${text.length === 16 ? `${text}:00` : text}+09:00`).toISOString();
+}
+
+/**
+ * Writes an instant with its year, since records go back for five.
+ *
+ * @example secondsText("2026-11-23T02:42:07.250Z") // "2026. 11.23 (월) 11:42:07"
+ */
+export function secondsText(iso: string): string {
+  const [day = "", time = ""] = instantToSeconds(iso).split("T");
+  return `${day.slice(0, 4)}. ${shortDate(day)} ${time}`;
+}
