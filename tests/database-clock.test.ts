@@ -26,7 +26,7 @@ const REASONS: Record<string, string> = {
     "how far ahead the first month begins; rows that are later move the bound",
   "apps/api/src/db/migrations/0014_stock.sql":
     "when a move of stock was written, to read the ledger by; nothing is decided by it",
-  "apps/api/src/db/migrations/0144_past_rows.sql":
+  "apps/api/src/db/migrations/0143_past_rows.sql":
     "when a row changed, for who looks at what was shown then; nothing is decided by it",
 };
 
