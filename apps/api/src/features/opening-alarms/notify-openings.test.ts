@@ -51,6 +51,7 @@ test("notifyOpenings: every waiting member is notified once at the opening, none
       image: null,
       isRead: false,
       createdAt: OPENING.toISOString(),
+      produce: null,
     },
   ]);
   expect(await Promise.all(tokens.map(unread))).toEqual([1, 1, 1]);

@@ -57,7 +57,13 @@ export async function startReplica(
     port,
     user,
     sockets: "",
-    settings: { fsync: "off", shared_buffers: "32MB", ...settings },
+    settings: {
+      fsync: "off",
+      shared_buffers: "32MB",
+      // A tablespace is copied into the folder itself.
+      allow_in_place_tablespaces: "on",
+      ...settings,
+    },
   });
   const gone = once(server, "exit");
   // Stops the server when a test fails before it closes it.
