@@ -1723,6 +1723,16 @@ export type Statements = {
     };
     computed: never;
   };
+  "export-produce-notices": {
+    values: readonly [id: number | null];
+    row: {
+      ripe: boolean;
+      storage: boolean;
+      discard: boolean;
+      off: Json;
+    };
+    computed: never;
+  };
   "export-questions": {
     values: readonly [userId: number];
     row: {

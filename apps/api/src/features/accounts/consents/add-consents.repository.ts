@@ -1,4 +1,4 @@
-import type { CONSENT_KINDS } from "@todayfruit/contract/accounts/my-account.calls";
+import type { CONSENT_KINDS } from "@todayfruit/contract/accounts/settings";
 import { statement, type Tx } from "../../../db/database.ts";
 
 export type ConsentKind = (typeof CONSENT_KINDS)[number];

@@ -21,6 +21,7 @@ test("a member can export all of their data", async () => {
   });
   const { distributorId } = await seedProduct(shop.database.db);
   await shop.call(token, "POST /v1/farms/{id}/follow", { path: { id: distributorId } });
+  await shop.call(token, "PUT /v1/app-users/produce-notices/settings", { body: { storage: false } });
   const { reply } = await shop.call(
     token,
     "GET /v1/app-users/personal-data",
@@ -28,6 +29,7 @@ test("a member can export all of their data", async () => {
     await confirmed(shop, token, "exportData"),
   );
   expect(reply).toMatchObject({
+    produceNotices: { ripe: true, storage: false, discard: false, off: [] },
     user: { email, phone, name: "김하루" },
     withdrawAccount: { owner: "김하루", accountNumber: "********6789" },
     social: [],

@@ -13,6 +13,7 @@ import { listLinked } from "../social/social.repository.ts";
 import { presentUser } from "../user.presenter.ts";
 import {
   findKeptBirthday,
+  findProduceNotices,
   listConsents,
   listCoupons,
   listFavorites,
@@ -79,7 +80,7 @@ export async function exportPersonalData(
     listWrittenInquiries(db, id),
     listViewedProducts(db, id),
   ]);
-  const gifts = await listReceivedGifts(db, id);
+  const [gifts, produceNotices] = await Promise.all([listReceivedGifts(db, id), findProduceNotices(db, id)]);
   const { remoteAreas } = await deliveryCalendar.read();
   return ok({
     user: presentUser(user, { token: null, withdrawAccount }),
@@ -178,6 +179,7 @@ export async function exportPersonalData(
       name: each.name,
       at: each.created_at.toISOString(),
     })),
+    produceNotices,
     restockAlarms: restockAlarms.map(({ product_id, option_name, created_at, ended_at, ...alarm }) => ({
       ...alarm,
       productId: product_id,

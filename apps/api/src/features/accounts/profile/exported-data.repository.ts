@@ -1,4 +1,6 @@
+import type { ProduceNotice } from "@todayfruit/domain/produce-notices/produce-notice-days";
 import { type Runner, statement } from "../../../db/database.ts";
+import { one } from "../../../db/one-row.ts";
 import type { OrderAddress } from "../../orders/address/order-address.ts";
 
 const LIST_CONSENTS = statement(
@@ -48,6 +50,24 @@ const LIST_FARMS = statement(
 
 export function listFollowedFarms(db: Runner, userId: number) {
   return db.run(LIST_FARMS, [userId]);
+}
+
+const FIND_PRODUCE_NOTICES = statement(
+  "export-produce-notices",
+  `select coalesce(s.ripe, true) as ripe, coalesce(s.storage, true) as storage, coalesce(s.discard, false) as discard,
+          (select coalesce(jsonb_agg(jsonb_build_object('name', o.name, 'notice', o.notice) order by o.at), '[]')
+             from produce_notice_off o where o.user_id = me.id) as off
+     from (select $1::bigint as id) me left join produce_notice_setting s on s.user_id = me.id`,
+).narrow<{
+  ripe: boolean;
+  storage: boolean;
+  discard: boolean;
+  off: { name: string; notice: ProduceNotice }[];
+}>();
+
+/** Finds which notices of produce a member is told, and the kinds of which they are not. */
+export async function findProduceNotices(db: Runner, userId: number) {
+  return one(await db.run(FIND_PRODUCE_NOTICES, [userId]));
 }
 
 const LIST_RESTOCK_ALARMS = statement(
