@@ -1,4 +1,6 @@
 import type { TSchema } from "typebox";
+import * as personalData from "../accounts/personal-data.ts";
+import * as settings from "../accounts/settings.ts";
 import * as user from "../accounts/user.ts";
 import * as address from "../addresses/address.ts";
 import { AnswerTemplateFields } from "../answer-templates/answer-templates.calls.ts";
@@ -150,6 +152,8 @@ export const COMPONENTS = {
   ClaimRequest: [ClaimRequest, "반품이나 교환을 신청하는 내용"],
   FollowedClaim: [FollowedClaim, "진행 중인 반품이나 교환"],
 
+  PersonalData: [personalData.PersonalData, "회원이 내려받는 자기 정보"],
+  Settings: [settings.Settings, "알림과 수신 동의, 동의마다 마지막 대답"],
   User: [user.User, "회원이나 비회원의 계정"],
   UserSettings: [user.UserSettings, "알림과 수신 동의"],
   UserSettingsInput: [user.UserSettingsInput, "바꿀 알림과 수신 동의"],
