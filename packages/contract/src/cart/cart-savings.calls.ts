@@ -8,7 +8,7 @@ const SAVING_KINDS = ["option", "day", "farm"] as const;
 
 /** Change of one line of the cart that costs less in all. */
 const CheaperLine = closed({
-  /** What differs: the option, the day of dispatch of the same product, or the farm. */
+  /** Difference to the line: the option, the day of dispatch of the same product, or the farm. */
   kind: oneOf(SAVING_KINDS),
   replaced: closed({
     optionGroupId: Id,
@@ -36,7 +36,7 @@ export const cartSavingCalls = calls({
     reply: closed({
       /** The largest saving first. */
       lines: Type.Array(CheaperLine),
-      /** When the cart as it is costs less, within a week; `null` where it costs least now. */
+      /** Day within a week from which the unchanged cart costs less; `null` where it costs least now. */
       day: nullable(closed({ from: Instant, saving: Money, reason: Text(120) })),
     }),
     refusals: [],

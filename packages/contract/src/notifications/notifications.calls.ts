@@ -23,7 +23,7 @@ const Notification = closed({
       productId: Id,
       /** Day on which it is told again; `null`: not asked. */
       againOn: nullable(DateText),
-      /** Whether this notice of this kind of produce is switched off. */
+      /** True when the member switched this notice of this kind of produce off. */
       isOff: Type.Boolean(),
     }),
   ),

@@ -2,7 +2,7 @@ import { PAST_ROW_DAYS } from "@todayfruit/domain/past-rows/past-row-days";
 
 const DAY_MS = 86_400_000;
 
-/** Returns the instant from which rows are known: the begin of the records, or what is kept of them. */
+/** Returns the instant from which rows are known: the first record, or the oldest that is still kept. */
 export function recordsBegin(since: Date, now: Date): Date {
   return new Date(Math.max(since.getTime(), now.getTime() - PAST_ROW_DAYS * DAY_MS));
 }

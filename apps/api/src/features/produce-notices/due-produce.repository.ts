@@ -97,7 +97,7 @@ const TELL = statement(
 );
 
 /**
- * Tells notices, each once for a product of an order, whoever runs at the same time; returns the number.
+ * Tells notices, each once for a product of an order, also when several processes run it at once; returns the number.
  *
  * @param night instant from which the messages are not sent any more
  */

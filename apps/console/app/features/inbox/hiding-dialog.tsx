@@ -5,7 +5,7 @@ import { Button } from "../../ui/form/button.tsx";
 import { SelectField } from "../../ui/form/select-field.tsx";
 
 type HidingDialogProps = {
-  /** What is no ground, in a sentence. */
+  /** Sentence that names what is no ground for hiding. */
   note: string;
   busy: boolean;
   error: Error | null;

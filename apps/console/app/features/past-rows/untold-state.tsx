@@ -3,7 +3,7 @@ import { Button } from "../../ui/form/button.tsx";
 import { secondsText } from "./seconds-input.ts";
 
 type UntoldStateProps = {
-  /** Why nothing is shown. */
+  /** Reason for which nothing is shown. */
   state: "before_records" | "not_there";
   recordsFrom: string;
   /** Earliest instant at which something is known; `null`: none is. */

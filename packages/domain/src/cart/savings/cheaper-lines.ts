@@ -18,7 +18,7 @@ export type Comparable = {
   shipmentDate: string | null;
 };
 
-/** What differs most: the option, the day of dispatch of the same product, or the farm. */
+/** Largest difference of a change: the option, the day of dispatch of the same product, or the farm. */
 export type SavingKind = "option" | "day" | "farm";
 
 /** Change of one line that lowers what is paid in all. Savings are in 원; a negative one costs more. */
@@ -47,7 +47,7 @@ const AREA = "major";
 /**
  * Finds for each line of a cart the option that costs least in all, goods and shipping on the mainland together, and brings
  * at least the same weight, at most twice. Another farm's product has to be of the same kind and rated no lower. The
- * largest saving comes first; a saving below 500원 is left out. Of a long cart the 20 dearest lines are looked at.
+ * largest saving comes first; a saving below 500원 is left out. Of a longer cart only the 20 dearest lines are compared.
  *
  * @param lines checked lines, which are charged
  * @param candidates options with enough stock that are not in the cart; their units do not matter

@@ -5,7 +5,7 @@ import type { ReplacementRow } from "./replacements.repository.ts";
 /** Option as it is compared, with its row. */
 export type ComparedOption = Comparable & { row: ReplacementRow };
 
-/** Returns so many units of an option as a line that is compared, at its price at an instant. */
+/** Returns an option with its number of units as a line to compare, at its price at an instant. */
 export function comparedOption(
   lineId: string,
   row: ReplacementRow,

@@ -22,7 +22,7 @@ const ACTORS: Readonly<Record<string, string>> = {
   ...CHANNEL_NAMES,
 };
 
-/** What had happened to an order until an instant, the newest first. */
+/** Lists what had happened to an order until an instant, the newest first. */
 export function PastEvents({ events }: { events: readonly PastEvent[] }) {
   if (events.length === 0) return <p className="text-ink-3">아직 아무 일도 없었어요</p>;
   return (

@@ -17,7 +17,7 @@ import { useProductAsOf } from "./use-product-as-of.ts";
 
 export const meta = () => [{ title: "상품의 그때 화면 · 오늘의과일 운영" }];
 
-/** What shoppers were shown of a product at an instant, beside what they are shown now, with the rows that say so. */
+/** Shows a product as shoppers were shown it at an instant, beside what they are shown now, with the rows that say so. */
 export default function ProductAsOfPage() {
   const id = Number(useParams().id);
   const { at, setAt } = useInstant();

@@ -15,7 +15,7 @@ type CartSavingsProps = {
 };
 
 /**
- * What would cost less than the checked lines in all: another option, day or farm, each replaced by one press, and the day
+ * Shows what would cost less than the checked lines in all: another option, day or farm, each replaced by one press, and the day
  * from which the cart costs less. Renders nothing where it costs least as it is.
  */
 export function CartSavings({ cart, saving }: CartSavingsProps) {
