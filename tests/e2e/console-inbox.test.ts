@@ -97,6 +97,9 @@ test("inbox: a low review is replied to and hidden on a legal ground, and both a
 }, async () => {
   const { page, account, complaints, end } = await newConsoleVisit(browser);
   await logInByKeys(page, account, "/inbox/reviews");
+  await page.getByLabel("아쉬운 항목").selectOption("packaging");
+  await page.getByText("이 항목이 아쉬운 후기가 없어요").waitFor();
+  await page.getByLabel("아쉬운 항목").selectOption("");
   await page.getByRole("link", { name: /별점/ }).first().click();
   await page.getByLabel("답글", { exact: true }).waitFor();
   expect(await axe(page)).toEqual([]);

@@ -65,6 +65,11 @@ test("hidden review: shows the reason and takes an objection; the shop restores 
   await end();
 });
 
+/** Finds the answer to an aspect; of a text that several aspects have, the first one. */
+function answerOf(page: Page, answer: string) {
+  return page.getByRole("button", { name: answer, exact: true }).first();
+}
+
 async function reviewWhatCame({ page, complaints, end }: Visit): Promise<void> {
   await join(page, `review${Date.now()}@todayfruit.example`);
   const productId = await deliver(await buy(page, { goods: [[20_008, "5kg"]] }));
@@ -77,6 +82,7 @@ async function reviewWhatCame({ page, complaints, end }: Visit): Promise<void> {
   expect(await axe(page)).toEqual([]);
 
   await page.getByRole("radio", { name: "4점, 좋아요" }).check({ force: true });
+  for (const answer of ["딱 좋게 달아요", "아쉬워요", "꼼꼼해요"]) await answerOf(page, answer).click();
   await page.getByLabel("후기", { exact: true }).fill("짧아요");
   await page.getByRole("button", { name: /^후기 올리고/ }).click();
   await page.getByText("10자부터 올릴 수 있어요").first().waitFor();
@@ -85,6 +91,10 @@ async function reviewWhatCame({ page, complaints, end }: Visit): Promise<void> {
   // The typed text is kept.
   await expect.poll(() => page.getByLabel("후기", { exact: true }).inputValue()).toBe(TEXT);
   expect(await page.getByRole("radio", { name: "4점, 좋아요" }).isChecked()).toBe(true);
+  expect(await answerOf(page, "꼼꼼해요").getAttribute("aria-pressed")).toBe("true");
+  // A second press takes an answer back.
+  await answerOf(page, "아쉬워요").press("Space");
+  expect(await answerOf(page, "아쉬워요").getAttribute("aria-pressed")).toBe("false");
   await page.route("**/v1/app-users/images", (route) => route.abort(), { times: 1 });
   await page
     .getByLabel("사진 고르기")
@@ -121,6 +131,11 @@ async function reviewWhatCame({ page, complaints, end }: Visit): Promise<void> {
 /** Checks the review on the product page, on the page of all reviews and in the picture viewer. */
 async function seenByOthers(page: Page, productId: number): Promise<void> {
   await page.goto(`/products/${productId}`);
+  await page.getByRole("heading", { name: /^후기/ }).scrollIntoViewIfNeeded();
+  const summary = page.getByRole("list", { name: /^후기 \d+개 요약$/ });
+  const sweetness = summary.getByRole("listitem").filter({ hasText: "당도" });
+  await sweetness.getByText("딱 좋게 달아요").waitFor();
+  await sweetness.getByRole("progressbar", { name: /^\d+명 가운데 \d+명$/ }).waitFor();
   await page.getByRole("link", { name: "후기 모두 보기와 운영 기준" }).click();
   await page.waitForURL(/\/reviews$/);
   await page.getByRole("link", { name: "최신순" }).click();

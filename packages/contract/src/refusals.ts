@@ -227,6 +227,7 @@ export const REFUSALS = {
   INQUIRY_LIMIT: [429, `하루에 문의는 ${INQUIRY_TEXTS_A_DAY}번까지 쓸 수 있어요. 내일 다시 물어봐 주세요`],
   INQUIRY_TOO_SHORT: [400, `문의는 ${INQUIRY_TEXT.shortest}자부터 쓸 수 있어요. 무슨 일인지 적어 주세요`],
   INQUIRY_TOO_LONG: [400, `문의는 ${groupDigits(INQUIRY_TEXT.longest)}자까지 쓸 수 있어요. 조금 줄여 주세요`],
+  REVIEW_ASPECT_NOT_ASKED: [400, "이 상품에는 없는 항목이 있어요. 화면을 새로 고친 뒤 다시 골라 주세요"],
   REVIEW_VIDEO_NOT_FOUND: [400, "영상을 찾지 못했어요. 영상을 다시 올려 주세요"],
   COUPON_NOT_FOUND: [404, "지금은 받을 수 없는 쿠폰이에요. 다른 쿠폰을 확인해 주세요"],
   COUPON_CODE_UNKNOWN: [404, "없는 코드예요. 적힌 대로 다시 입력해 주세요"],

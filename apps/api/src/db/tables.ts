@@ -1717,6 +1717,11 @@ export type Tables = {
     video_seconds: number | null;
     version: number;
     pin_place: number | null;
+    sweetness: number | null;
+    freshness: number | null;
+    size: number | null;
+    packaging: number | null;
+    harvest_month: string | null;
   };
   review_appeal: {
     report_id: number;

@@ -99,6 +99,8 @@ const REVIEW: Review = {
   nickname: "귤러버",
   gradeName: "새싹",
   optionName: "5kg",
+  aspects: { sweetness: 2, packaging: 3 },
+  harvestMonth: "2026-11",
   purchaseCount: 1,
   helpfulCount: 0,
   sellerReply: null,

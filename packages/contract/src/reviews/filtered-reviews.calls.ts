@@ -1,8 +1,9 @@
+import { REVIEW_ASPECTS } from "@todayfruit/domain/reviews/review-aspects";
 import { REVIEW_ORDERS } from "@todayfruit/domain/reviews/review-sort-order";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { Count, closed, Id, nullable, oneOf, Take, Text } from "../schema.ts";
-import { ProductReview } from "./review.ts";
+import { AspectAnswer, HarvestMonth, ProductReview } from "./review.ts";
 
 /** Reviews of a product as its page filters them: the conditions combine, and each has its number. */
 export const filteredReviewCalls = calls({
@@ -18,6 +19,8 @@ export const filteredReviewCalls = calls({
       /** Only of authors who had bought the product before. */
       repeat: Type.Optional(Type.Boolean()),
       optionName: Type.Optional(Text(120)),
+      /** Only of produce harvested in this month, `YYYY-MM`. */
+      harvestMonth: Type.Optional(HarvestMonth),
     }),
     reply: closed({
       list: Type.Array(ProductReview),
@@ -33,6 +36,18 @@ export const filteredReviewCalls = calls({
       photo: Count,
       repeat: Count,
       options: Type.Array(closed({ name: Text(120), count: Count })),
+      /** Months of harvest, the latest first. */
+      harvests: Type.Array(closed({ month: HarvestMonth, count: Count })),
+      /** Most frequent answer of each aspect that was answered, over all reviews of the product. */
+      aspects: Type.Array(
+        closed({
+          aspect: oneOf(REVIEW_ASPECTS),
+          answer: AspectAnswer,
+          /** Reviews with this answer, among those that answered the aspect. */
+          count: Count,
+          answered: Count,
+        }),
+      ),
       /** Hidden reviews of the product by ground. */
       hidden: Type.Array(closed({ ground: Text(60), count: Count })),
     }),

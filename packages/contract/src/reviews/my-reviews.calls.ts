@@ -6,7 +6,13 @@ import { ReviewBody } from "./reviews.calls.ts";
 
 const path = closed({ id: Id });
 const query = closed({ page: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })) });
-const WRONG = ["REVIEW_TOO_SHORT", "REVIEW_TOO_LONG", "PICTURE_NOT_FOUND", "REVIEW_VIDEO_NOT_FOUND"] as const;
+const WRONG = [
+  "REVIEW_TOO_SHORT",
+  "REVIEW_TOO_LONG",
+  "REVIEW_ASPECT_NOT_ASKED",
+  "PICTURE_NOT_FOUND",
+  "REVIEW_VIDEO_NOT_FOUND",
+] as const;
 
 export const myReviewCalls = calls({
   "GET /v1/app-users/no-review-products": {

@@ -1,8 +1,10 @@
 import { HIDING_GROUNDS } from "@todayfruit/domain/reviews/hiding-grounds";
+import { REVIEW_ASPECTS } from "@todayfruit/domain/reviews/review-aspects";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { EDIT, EDIT_REFUSALS, EditReply, editBody, Version } from "../record-edits/record-edit.ts";
 import { Count, closed, Filled, Id, Instant, listOf, nullable, oneOf, Take, Text } from "../schema.ts";
+import { HarvestMonth, ReviewAspects } from "./review.ts";
 
 /** Fields of a review that operators write. */
 export const ReviewFields = closed({
@@ -16,7 +18,7 @@ export const ReviewFields = closed({
 
 export const operatorReviewEditCalls = calls({
   "GET /operator/v1/reviews": {
-    summary: "후기 목록, 낮은 별점부터. 상품, 별점, 사진, 답글 없는 것, 가린 것으로 좁혀요.",
+    summary: "후기 목록, 낮은 별점부터. 상품, 별점, 아쉬운 항목, 사진, 답글 없는 것, 가린 것으로 좁혀요.",
     access: "operator",
     permission: "orders.read",
     query: closed({
@@ -25,6 +27,8 @@ export const operatorReviewEditCalls = calls({
       hasPhoto: Type.Optional(Type.Boolean()),
       hasReply: Type.Optional(Type.Boolean()),
       isHidden: Type.Optional(Type.Boolean()),
+      /** Only reviews that gave this aspect its first answer, e.g. of packaging "아쉬워요". */
+      poorAspect: Type.Optional(oneOf(REVIEW_ASPECTS)),
       take: Type.Optional(Take),
       nextPage: Type.Optional(Text(20)),
     }),
@@ -40,6 +44,8 @@ export const operatorReviewEditCalls = calls({
         /** Member who wrote it; `null` for one of the catalogue's. */
         memberId: nullable(Id),
         score: Count,
+        aspects: ReviewAspects,
+        harvestMonth: nullable(HarvestMonth),
         contents: Text(2000),
         images: Type.Array(Text(200)),
         helpfulCount: Count,

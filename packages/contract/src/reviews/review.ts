@@ -1,8 +1,23 @@
 import { OBJECTION_STATUSES } from "@todayfruit/domain/reviews/objection-status";
+import { REVIEW_ASPECTS } from "@todayfruit/domain/reviews/review-aspects";
 import { Type } from "typebox";
 import { Count, closed, DateText, Id, Instant, Money, nullable, oneOf, Text } from "../schema.ts";
 
 export const ReviewScore = Type.Integer({ minimum: 1, maximum: 5 });
+
+/** Place of an answer among the three of its aspect, from 1. */
+export const AspectAnswer = Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)]);
+
+/** Answers to the aspects of produce; one that was not answered is left out. */
+export const ReviewAspects = closed({
+  sweetness: Type.Optional(AspectAnswer),
+  freshness: Type.Optional(AspectAnswer),
+  size: Type.Optional(AspectAnswer),
+  packaging: Type.Optional(AspectAnswer),
+});
+
+/** Month of a harvest, e.g. `2026-11`. */
+export const HarvestMonth = Type.String({ pattern: "^20\\d{2}-(0[1-9]|1[0-2])$" });
 
 export const ReviewImage = closed({ sort: Count, imageFile: Text(200) });
 
@@ -19,6 +34,9 @@ export const Review = closed({
   nickname: Text(30),
   gradeName: nullable(Text(20)),
   optionName: Text(120),
+  aspects: ReviewAspects,
+  /** Month in which most of what was sent was harvested; `null` where no lot is known. */
+  harvestMonth: nullable(HarvestMonth),
   /** Number of times its author had bought the product. */
   purchaseCount: Count,
   helpfulCount: Count,
@@ -47,6 +65,8 @@ export const ReviewedProduct = closed({
   orderId: Id,
   ...reviewed,
   arrivedAt: nullable(Instant),
+  /** Aspects that its review is asked for. */
+  aspects: Type.Array(oneOf(REVIEW_ASPECTS)),
 });
 
 export const ToReview = closed({

@@ -3,7 +3,7 @@ import { REVIEW_TYPES } from "@todayfruit/domain/reviews/review-type";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { Count, closed, Id, nullable, oneOf, Take, Text } from "../schema.ts";
-import { ProductReview, ReviewScore } from "./review.ts";
+import { ProductReview, ReviewAspects, ReviewScore } from "./review.ts";
 
 const path = closed({ id: Id });
 const Page = Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 }));
@@ -85,6 +85,8 @@ export const ReviewBody = closed({
   contents: Text(4000),
   /** Picture ids from `POST /v1/app-users/images`, in the order of display. */
   images: Type.Array(Text(60), { maxItems: 10, uniqueItems: true }),
+  /** Answers to the aspects that the product is asked for; left out: none, or those of before in a change. */
+  aspects: Type.Optional(ReviewAspects),
   /** Video from `POST /v1/app-users/videos`, with its first frame, which is among the pictures; left out or `null`: none. */
   video: Type.Optional(nullable(closed({ path: Text(80), poster: Text(60) }))),
 });

@@ -362,7 +362,7 @@ export type Statements = {
     computed: never;
   };
   "add-review": {
-    values: readonly [orderProductId: number | null, userId: number | null, score: number | null, contents: string | null, images: readonly (string | null)[] | null, createdAt: Date | string | null, video: string | null, videoPoster: string | null, videoSeconds: number | null];
+    values: readonly [orderProductId: number | null, userId: number | null, score: number | null, contents: string | null, images: readonly (string | null)[] | null, createdAt: Date | string | null, video: string | null, videoPoster: string | null, videoSeconds: number | null, sweetness: number | null, freshness: number | null, size: number | null, packaging: number | null];
     row: {
       id: number;
     };
@@ -788,7 +788,7 @@ export type Statements = {
     computed: never;
   };
   "change-review": {
-    values: readonly [id: number, score: number, contents: string, images: readonly (string | null)[], updatedAt: Date | string | null, video: string | null, videoPoster: string | null, videoSeconds: number | null];
+    values: readonly [id: number, score: number, contents: string, images: readonly (string | null)[], updatedAt: Date | string | null, video: string | null, videoPoster: string | null, videoSeconds: number | null, sweetness: number | null, freshness: number | null, size: number | null, packaging: number | null];
     row: never;
     computed: never;
   };
@@ -2573,6 +2573,8 @@ export type Statements = {
       distributor_name: string;
       arrived_at: Date | null;
       status: "request" | "stock_out" | "withdraw_request" | "withdraw_partially" | "withdraw_complete" | "replace_request" | "replace_complete" | "return_request" | "return_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      root_category: string | null;
+      has_brix: boolean | null;
       id: number;
       nickname: string;
       score: number;
@@ -2581,6 +2583,11 @@ export type Statements = {
       video: string | null;
       video_poster: string | null;
       video_seconds: number | null;
+      sweetness: number | null;
+      freshness: number | null;
+      size: number | null;
+      packaging: number | null;
+      harvest_month: string | null;
       helpful_count: number;
       purchase_count: number;
       grade_name: string | null;
@@ -2595,7 +2602,7 @@ export type Statements = {
       appeal_status: "requested" | "upheld" | "dismissed" | null;
       appeal_decision: string | null;
     };
-    computed: "image" | "arrived_at";
+    computed: "image" | "arrived_at" | "root_category" | "has_brix" | "harvest_month";
   };
   "find-open-personal-data-access": {
     values: readonly [userId: number, operatorId: number, until: Date | string];
@@ -3664,8 +3671,10 @@ export type Statements = {
       distributor_name: string;
       arrived_at: Date | null;
       status: "request" | "stock_out" | "withdraw_request" | "withdraw_partially" | "withdraw_complete" | "replace_request" | "replace_complete" | "return_request" | "return_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      root_category: string | null;
+      has_brix: boolean | null;
     };
-    computed: "image" | "option_name" | "arrived_at";
+    computed: "image" | "option_name" | "arrived_at" | "root_category" | "has_brix";
   };
   "find-role": {
     values: readonly [id: number];
@@ -4166,9 +4175,14 @@ export type Statements = {
       has_photo: boolean;
       is_repeat: boolean;
       hidden_for: string | null;
+      harvest_month: string | null;
       reviews: number;
+      sweetness: number[];
+      freshness: number[];
+      size: number[];
+      packaging: number[];
     };
-    computed: never;
+    computed: "harvest_month";
   };
   "has-no-order": {
     values: readonly [id: number];
@@ -6212,7 +6226,7 @@ export type Statements = {
     computed: "representative_special_price";
   };
   "list-filtered-reviews": {
-    values: readonly [productId: number, value2: boolean, value3: boolean, optionName: string | null, value5: number | number, value6: number | number];
+    values: readonly [productId: number, value2: boolean, value3: boolean, optionName: string | null, value5: number | number, value6: number | number, value7: string | null];
     row: {
       id: number;
       product_id: number;
@@ -6224,6 +6238,11 @@ export type Statements = {
       video: string | null;
       video_poster: string | null;
       video_seconds: number | null;
+      sweetness: number | null;
+      freshness: number | null;
+      size: number | null;
+      packaging: number | null;
+      harvest_month: string | null;
       helpful_count: number;
       purchase_count: number;
       grade_name: string | null;
@@ -6233,7 +6252,7 @@ export type Statements = {
       hidden_at: Date | null;
       hidden_for: string | null;
     };
-    computed: never;
+    computed: "harvest_month";
   };
   "list-first-purchases-due-a-coupon": {
     values: readonly [couponId: number, occasion: string, createdAt: Date | string, userId: number, value5: number];
@@ -6790,6 +6809,8 @@ export type Statements = {
       distributor_name: string;
       arrived_at: Date | null;
       status: "request" | "stock_out" | "withdraw_request" | "withdraw_partially" | "withdraw_complete" | "replace_request" | "replace_complete" | "return_request" | "return_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      root_category: string | null;
+      has_brix: boolean | null;
       id: number;
       nickname: string;
       score: number;
@@ -6798,6 +6819,11 @@ export type Statements = {
       video: string | null;
       video_poster: string | null;
       video_seconds: number | null;
+      sweetness: number | null;
+      freshness: number | null;
+      size: number | null;
+      packaging: number | null;
+      harvest_month: string | null;
       helpful_count: number;
       purchase_count: number;
       grade_name: string | null;
@@ -6813,7 +6839,7 @@ export type Statements = {
       appeal_decision: string | null;
       in_all: number;
     };
-    computed: "image" | "arrived_at";
+    computed: "image" | "arrived_at" | "root_category" | "has_brix" | "harvest_month";
   };
   "list-new-wholesale": {
     values: readonly [value1: number];
@@ -6888,10 +6914,12 @@ export type Statements = {
       distributor_name: string;
       arrived_at: Date | null;
       status: "request" | "stock_out" | "withdraw_request" | "withdraw_partially" | "withdraw_complete" | "replace_request" | "replace_complete" | "return_request" | "return_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      root_category: string | null;
+      has_brix: boolean | null;
       in_all: number;
       point_rules: Json | null;
     };
-    computed: "image" | "option_name" | "arrived_at" | "point_rules";
+    computed: "image" | "option_name" | "arrived_at" | "root_category" | "has_brix" | "point_rules";
   };
   "list-notes-of-member": {
     values: readonly [userId: number, value2: number];
@@ -7300,7 +7328,7 @@ export type Statements = {
     computed: "image" | "remaining";
   };
   "list-operator-reviews": {
-    values: readonly [value1: number, value2: number, productId: number | null, value4: number | null, value5: boolean | null, value6: boolean | null, value7: boolean | null, value8: number];
+    values: readonly [value1: number, value2: number, productId: number | null, value4: number | null, value5: boolean | null, value6: boolean | null, value7: boolean | null, value8: number, value9: string | null];
     row: {
       id: number;
       version: number;
@@ -7311,6 +7339,11 @@ export type Statements = {
       nickname: string;
       member_id: number | null;
       score: number;
+      sweetness: number | null;
+      freshness: number | null;
+      size: number | null;
+      packaging: number | null;
+      harvest_month: string | null;
       contents: string;
       images: string[];
       helpful_count: number;
@@ -7319,7 +7352,7 @@ export type Statements = {
       is_pinned: boolean;
       created_at: Date;
     };
-    computed: never;
+    computed: "harvest_month";
   };
   "list-operators": {
     values: readonly [];
@@ -8322,6 +8355,11 @@ export type Statements = {
       video: string | null;
       video_poster: string | null;
       video_seconds: number | null;
+      sweetness: number | null;
+      freshness: number | null;
+      size: number | null;
+      packaging: number | null;
+      harvest_month: string | null;
       helpful_count: number;
       purchase_count: number;
       grade_name: string | null;
@@ -8331,7 +8369,7 @@ export type Statements = {
       hidden_at: Date | null;
       hidden_for: string | null;
     };
-    computed: never;
+    computed: "harvest_month";
   };
   "list-roles": {
     values: readonly [];

@@ -1,15 +1,26 @@
+import type { AspectAnswer, ReviewAspect } from "@todayfruit/domain/reviews/review-aspects";
 import type { ReviewOrder } from "@todayfruit/domain/reviews/review-sort-order";
 import type { ReviewType } from "@todayfruit/domain/reviews/review-type";
 import { type RowOf, type Runner, type Statement, statement, statementVariant } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 import { pinnedFirstSql } from "./pinned-first.sql.ts";
 
-export type ReviewRow = Omit<Tables["review"], "seller_reply" | "option_id" | "version" | "pin_place"> & {
-  seller_reply: { contents: string; createdAt: string } | null;
-};
+type AspectColumns = Record<ReviewAspect, AspectAnswer | null>;
+export type ReviewRow = Omit<
+  Tables["review"],
+  "seller_reply" | "option_id" | "version" | "pin_place" | "harvest_month" | ReviewAspect
+> &
+  AspectColumns & {
+    seller_reply: { contents: string; createdAt: string } | null;
+    /** `YYYY-MM`. */
+    harvest_month: string | null;
+  };
+/** Columns whose types PostgreSQL does not know. */
+export type NarrowedReview = Pick<ReviewRow, "seller_reply" | "harvest_month" | ReviewAspect>;
 
 export const REVIEW_COLUMNS = `r.id, r.product_id, r.option_name, r.nickname, r.score, r.contents, r.images,
   r.video, r.video_poster, r.video_seconds,
+  r.sweetness, r.freshness, r.size, r.packaging, to_char(r.harvest_month, 'YYYY-MM') as harvest_month,
   r.helpful_count, r.purchase_count, r.grade_name, r.seller_reply, r.created_at, r.updated_at, r.hidden_at, r.hidden_for`;
 
 export type ReviewStatsRow = RowOf<typeof FIND_REVIEW_STATS>;
@@ -48,7 +59,7 @@ function listStatement(type: ReviewType, order: ReviewOrder): List {
        select o.id from review o where o.product_id = $1 and ${HAS_PHOTO[type]} ${sorted("o")} offset $2 limit $3
      )
      select ${REVIEW_COLUMNS} from page join review r on r.id = page.id ${sorted("r")}`,
-  ).narrow<Pick<ReviewRow, "seller_reply">>();
+  ).narrow<NarrowedReview>();
 }
 
 type List = Statement<readonly [productId: number, skip: number, take: number], ReviewRow>;

@@ -1,4 +1,9 @@
 import type { ProductReview, Review } from "@todayfruit/contract/reviews/review";
+import {
+  type AspectAnswers,
+  REVIEW_ASPECTS,
+  type ReviewAspect,
+} from "@todayfruit/domain/reviews/review-aspects";
 import type { Static } from "typebox";
 import type { ReviewRow, ReviewStatsRow } from "./product-reviews.repository.ts";
 
@@ -32,6 +37,8 @@ export function presentOwnReview(row: ReviewRow): Static<typeof Review> {
     nickname: row.nickname,
     gradeName: row.grade_name,
     optionName: row.option_name,
+    aspects: presentAspects(row),
+    harvestMonth: row.harvest_month,
     purchaseCount: row.purchase_count,
     helpfulCount: row.helpful_count,
     sellerReply: row.seller_reply,
@@ -39,6 +46,13 @@ export function presentOwnReview(row: ReviewRow): Static<typeof Review> {
     createdAt: row.created_at.toISOString(),
     isEdited: row.updated_at !== null,
   };
+}
+
+/** Presents the answers of a review without the aspects that it did not answer. */
+export function presentAspects(row: Pick<ReviewRow, ReviewAspect>): AspectAnswers {
+  return Object.fromEntries(
+    REVIEW_ASPECTS.flatMap((each) => (row[each] === null ? [] : [[each, row[each]]])),
+  );
 }
 
 function presentVideo({ video, video_poster, video_seconds }: ReviewRow): Static<typeof Review>["video"] {

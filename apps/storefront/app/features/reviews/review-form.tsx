@@ -1,6 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
+import type { AspectAnswers } from "@todayfruit/domain/reviews/review-aspects";
 import { REVIEW_IMAGES, REVIEW_TEXT, reviewText } from "@todayfruit/domain/reviews/review-text";
 import { useEffect, useState } from "react";
 import moneyBag from "../../assets/emoji/money-bag.webp";
@@ -11,6 +12,7 @@ import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 import { PhotoPicker } from "../images/photo-picker.tsx";
 import { usePhotoUploads } from "../images/use-photo-uploads.ts";
 import { OrderLine } from "../orders/order-line.tsx";
+import { AspectPicker } from "./aspect-picker.tsx";
 import { StarPicker } from "./star-picker.tsx";
 import type { StoredVideo } from "./video/upload-video.ts";
 import { useVideoUpload } from "./video/use-video-upload.ts";
@@ -22,15 +24,17 @@ export type ReviewDraft = {
   contents: string;
   images: readonly string[];
   video: StoredVideo | null;
+  aspects: AspectAnswers;
 };
 
 /** Returns what a call sends of a draft: the first frame of a video leads the pictures. */
-export function sentReview({ score, contents, images, video }: ReviewDraft) {
+export function sentReview({ score, contents, images, video, aspects }: ReviewDraft) {
   return {
     score,
     contents,
     images: video ? [video.poster, ...images] : [...images],
     video: video && { path: video.path, poster: video.poster },
+    aspects,
   };
 }
 
@@ -59,6 +63,7 @@ export function ReviewForm({ product, first, points, label, busy, onSend, onDraf
   const mostPhotos = REVIEW_IMAGES - (video.picked === null ? 0 : 1);
   const photos = usePhotoUploads(mostPhotos, first.images);
   const [score, setScore] = useState(first.score);
+  const [aspects, setAspects] = useState(first.aspects);
   const [contents, setContents] = useState(first.contents);
   const [wasTried, setWasTried] = useState(false);
   const text = reviewText(contents);
@@ -66,8 +71,8 @@ export function ReviewForm({ product, first, points, label, busy, onSend, onDraf
   const joined = images.join(" ");
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pictures are told by their joined paths.
   useEffect(
-    () => onDraft?.({ score, contents, images, video: video.stored }),
-    [score, contents, joined, video.stored],
+    () => onDraft?.({ score, contents, images, video: video.stored, aspects }),
+    [score, contents, joined, video.stored, aspects],
   );
 
   function send(): void {
@@ -75,7 +80,7 @@ export function ReviewForm({ product, first, points, label, busy, onSend, onDraf
     if (video.isBusy) showSnackbar("영상을 올리고 있어요. 잠시만 기다려 주세요", { tone: "failure" });
     else if (photos.isBusy) showSnackbar("사진을 올리고 있어요. 잠시만 기다려 주세요", { tone: "failure" });
     else if (score === 0) showSnackbar("별점을 골라 주세요", { tone: "failure" });
-    else if (text.ok) onSend({ score, contents, images, video: video.stored });
+    else if (text.ok) onSend({ score, contents, images, video: video.stored, aspects });
   }
 
   return (
@@ -90,6 +95,9 @@ export function ReviewForm({ product, first, points, label, busy, onSend, onDraf
       </div>
       <section className="border-t border-line px-gutter py-6" aria-label="별점">
         <StarPicker score={score} onChange={setScore} />
+      </section>
+      <section className="px-gutter pb-6" aria-label="항목별로">
+        <AspectPicker asked={product.aspects} answers={aspects} onChange={setAspects} />
       </section>
       <section className="px-gutter pb-6" aria-label="사진">
         <h2 className="mb-2 text-label font-semibold text-ink-2">

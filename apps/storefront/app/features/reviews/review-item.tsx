@@ -47,7 +47,7 @@ export function ReviewItem({ review, picture = null, end, about, children, onPho
         </div>
         {end}
       </header>
-      <p className="mt-3 text-micro text-ink-3">{about ?? review.optionName}</p>
+      <p className="mt-3 text-micro text-ink-3">{about ?? boughtText(review)}</p>
       {review.hiddenFor !== null && review.contents === "" ? (
         <p className="mt-2 rounded-md bg-sunken px-4 py-3 text-label text-ink-2">
           확인하고 가린 후기예요. 사유: {review.hiddenFor}
@@ -75,6 +75,11 @@ export function ReviewItem({ review, picture = null, end, about, children, onPho
       )}
     </article>
   );
+}
+
+/** Names what was bought and the month of its harvest, e.g. `4kg · 11월 수확`. */
+function boughtText({ optionName, harvestMonth }: Review): string {
+  return harvestMonth === null ? optionName : `${optionName} · ${Number(harvestMonth.slice(5))}월 수확`;
 }
 
 const FRAME_CLASS = "block w-28 flex-none rounded-md";

@@ -1,3 +1,4 @@
+import type { ReviewAspect } from "@todayfruit/domain/reviews/review-aspects";
 import type { Tables } from "../../../db/tables.ts";
 
 /** Columns that the shop maintains and an import never writes. Reviews and questions are counted by triggers. */
@@ -11,6 +12,8 @@ export type OwnColumn =
   | "hidden_at"
   | "hidden_for"
   | "pin_place"
+  | ReviewAspect
+  | "harvest_month"
   | "is_hidden"
   | "is_shown"
   | "origin_area"

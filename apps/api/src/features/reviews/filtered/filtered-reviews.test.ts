@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { seedProduct } from "../../../testing/factories.ts";
 import { select } from "../../../testing/shop-state.ts";
@@ -19,6 +20,7 @@ type Query = {
   photo?: boolean;
   repeat?: boolean;
   optionName?: string;
+  harvestMonth?: string;
   orderBy?: "score" | "latest" | "helpful";
 };
 const ask = async (query: Query = {}) =>
@@ -74,6 +76,65 @@ test("filtered reviews: the conditions combine, and each number is that of the l
     hidden: [],
   });
   expect(await ask({ optionName: "6kg" })).toMatchObject({ list: [], nextPage: null, count: 0, photo: 0 });
+});
+
+const random = fc.record({
+  option: fc.constantFrom("2kg", "4kg"),
+  photo: fc.boolean(),
+  bought: fc.integer({ min: 1, max: 3 }),
+  month: fc.constantFrom(null, "2026-10", "2026-11"),
+  sweetness: fc.constantFrom(null, 1, 2, 3),
+  packaging: fc.constantFrom(null, 1, 2, 3),
+});
+
+test("filtered reviews: of random reviews each figure equals a count of the rows, and each filter leads to its number", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(random, { minLength: 1, maxLength: 30 }), async (reviews) => {
+      id = (await seedProduct(shop.database.db)).productId;
+      const written = await seed(reviews);
+      await select(
+        shop,
+        `update review r set harvest_month = (n.month || '-01')::date, sweetness = n.sweetness, packaging = n.packaging
+           from unnest($1::bigint[], $2::text[], $3::int[], $4::int[]) as n (id, month, sweetness, packaging)
+          where r.id = n.id`,
+        [
+          written,
+          reviews.map(({ month }) => month),
+          reviews.map(({ sweetness }) => sweetness),
+          reviews.map(({ packaging }) => packaging),
+        ],
+      );
+      const facets = await ask();
+      const lengthOf = async (query: Query) => (await ids({ ...query, take: 30 })).length;
+      expect([facets.photo, facets.repeat]).toEqual([
+        reviews.filter(({ photo }) => photo).length,
+        reviews.filter(({ bought }) => bought > 1).length,
+      ]);
+      for (const { name, count } of facets.options) {
+        expect(count).toBe(reviews.filter(({ option }) => option === name).length);
+        expect(await lengthOf({ optionName: name })).toBe(count);
+      }
+      expect(facets.harvests.map((each) => each.month)).toEqual(
+        [...new Set(reviews.flatMap(({ month }) => month ?? []))].sort().reverse(),
+      );
+      for (const { month, count } of facets.harvests) {
+        expect(count).toBe(reviews.filter((each) => each.month === month).length);
+        expect(await lengthOf({ harvestMonth: month })).toBe(count);
+        const photos = reviews.filter((each) => each.month === month && each.photo).length;
+        expect((await ask({ harvestMonth: month })).photo).toBe(photos);
+      }
+      for (const { aspect, answer, count, answered } of facets.aspects) {
+        const given = reviews.flatMap((each) => (each as Record<string, unknown>)[aspect] ?? []);
+        expect([count, answered]).toEqual([given.filter((each) => each === answer).length, given.length]);
+      }
+      expect(facets.aspects.map(({ aspect }) => aspect)).toEqual(
+        (["sweetness", "packaging"] as const).filter((each) =>
+          reviews.some((review) => review[each] !== null),
+        ),
+      );
+    }),
+    { numRuns: 15 },
+  );
 });
 
 test("filtered reviews: continue page by page and end", async () => {

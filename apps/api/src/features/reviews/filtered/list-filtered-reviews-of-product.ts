@@ -1,5 +1,10 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
+import {
+  REVIEW_ASPECTS,
+  type ReviewAspect,
+  summarizeAspects,
+} from "@todayfruit/domain/reviews/review-aspects";
 import { reviewFacets } from "@todayfruit/domain/reviews/review-facets";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/context.ts";
@@ -19,6 +24,7 @@ export async function listFilteredReviewsOfProduct(
     photo: query.photo ?? false,
     repeat: query.repeat ?? false,
     optionName: query.optionName ?? null,
+    harvestMonth: query.harvestMonth ?? null,
   };
   const product = await findReviewStats(db, path.id);
   if (!product) return refuse("PRODUCT_NOT_FOUND");
@@ -30,15 +36,27 @@ export async function listFilteredReviewsOfProduct(
     total: product.scores.reduce((sum, count) => sum + count, 0),
     scoreAverage: product.score_average,
     scores: product.scores,
+    aspects: summarizeAspects(REVIEW_ASPECTS.map((aspect) => ({ aspect, counts: countsOf(groups, aspect) }))),
     ...reviewFacets(
       groups.map((group) => ({
         optionName: group.option_name,
         hasPhoto: group.has_photo,
         isRepeat: group.is_repeat,
+        harvestMonth: group.harvest_month,
         hiddenFor: group.hidden_for,
         reviews: group.reviews,
       })),
       filters,
     ),
   });
+}
+
+type Group = Awaited<ReturnType<typeof groupReviews>>[number];
+
+/** Sums the answers 1, 2 and 3 to an aspect over all groups, hidden reviews included, as the average score does. */
+function countsOf(groups: readonly Group[], aspect: ReviewAspect): [number, number, number] {
+  return groups.reduce<[number, number, number]>(
+    ([one, two, three], { [aspect]: [first, second, third] }) => [one + first, two + second, three + third],
+    [0, 0, 0],
+  );
 }

@@ -4,7 +4,9 @@ import { reviewText } from "@todayfruit/domain/reviews/review-text";
 import type { Tx } from "../../../db/database.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { areOwnUploads } from "../../images/uploads/uploads.repository.ts";
+import { presentAspects } from "../review.presenter.ts";
 import { findWrittenVideo } from "./find-written-video.ts";
+import { isAsked } from "./is-asked.ts";
 import { presentMyReview } from "./my-review.presenter.ts";
 import { changeReviewRow, findMyReview, lockMyReview } from "./my-reviews.repository.ts";
 import { revokeReviewRewards, rewardReview } from "./review-rewards.ts";
@@ -15,6 +17,7 @@ type Refusal =
   | "REVIEW_HIDDEN"
   | "REVIEW_TOO_SHORT"
   | "REVIEW_TOO_LONG"
+  | "REVIEW_ASPECT_NOT_ASKED"
   | "PICTURE_NOT_FOUND"
   | "REVIEW_VIDEO_NOT_FOUND";
 
@@ -43,13 +46,22 @@ async function change(
   const before = orderProductId && (await findMyReview(tx, id, buyer.id));
   if (!before) return refuse("REVIEW_NOT_FOUND");
   if (before.hidden_at !== null) return refuse("REVIEW_HIDDEN");
+  const aspects = body.aspects ?? presentAspects(before);
   const text = reviewText(contents);
   if (!text.ok) return refuse(text.code);
+  if (!isAsked(before, aspects)) return refuse("REVIEW_ASPECT_NOT_ASKED");
   if (!(await areOwnUploads(tx, buyer.id, images))) return refuse("PICTURE_NOT_FOUND");
   const video = await findWrittenVideo(tx, buyer.id, body);
   if (!video.ok) return video;
 
-  await changeReviewRow(tx, id, { score, contents: text.value, images, video: video.value, now: now() });
+  await changeReviewRow(tx, id, {
+    score,
+    contents: text.value,
+    images,
+    video: video.value,
+    aspects,
+    now: now(),
+  });
   const hasPhoto = images.length > 0;
   const reviewed = { orderProductId, userId: buyer.id, arrivedAt: before.arrived_at, now: now() };
   const point = hasPhoto

@@ -1,6 +1,7 @@
 import type { MyReview, ReviewedProduct, ToReview } from "@todayfruit/contract/reviews/review";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { ZERO_WON } from "@todayfruit/domain/money/won";
+import { aspectsOf } from "@todayfruit/domain/reviews/review-aspects";
 import { type ReviewPoints, reviewPointsUntil } from "@todayfruit/domain/reviews/review-points";
 import type { Static } from "typebox";
 import { presentOwnReview } from "../review.presenter.ts";
@@ -49,5 +50,6 @@ function presentReviewedProduct(row: ReviewedProductRow): Static<typeof Reviewed
     optionName: row.option_name,
     distributorName: row.distributor_name,
     arrivedAt: row.arrived_at?.toISOString() ?? null,
+    aspects: aspectsOf({ rootCategory: row.root_category, hasBrix: row.has_brix }),
   };
 }

@@ -1,7 +1,8 @@
 import type { ObjectionStatus } from "@todayfruit/domain/reviews/objection-status";
+import type { AspectAnswers } from "@todayfruit/domain/reviews/review-aspects";
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one-row.ts";
-import { REVIEW_COLUMNS, type ReviewRow } from "../product-reviews.repository.ts";
+import { type NarrowedReview, REVIEW_COLUMNS, type ReviewRow } from "../product-reviews.repository.ts";
 import type { WrittenVideo } from "./find-written-video.ts";
 import { REVIEWED_PRODUCT_COLUMNS, type ReviewedProductRow } from "./reviewable-products.repository.ts";
 
@@ -35,7 +36,7 @@ const LIST = statement(
     where w.user_id = $1
     order by w.review_id desc
    offset $2 limit $3`,
-).narrow<Pick<MyReviewRow & { in_all: number }, "seller_reply">>();
+).narrow<NarrowedReview & Pick<MyReviewRow, "root_category" | "has_brix">>();
 
 export function listMyReviews(db: Runner, userId: number, skip: number, take: number) {
   return db.run(LIST, [userId, skip, take]);
@@ -44,7 +45,7 @@ export function listMyReviews(db: Runner, userId: number, skip: number, take: nu
 const FIND = statement(
   "find-my-review",
   `select ${COLUMNS} from ${TABLES} where w.review_id = $1 and w.user_id = $2`,
-).narrow<Pick<MyReviewRow, "seller_reply">>();
+).narrow<NarrowedReview & Pick<MyReviewRow, "root_category" | "has_brix">>();
 
 export async function findMyReview(db: Runner, id: number, userId: number): Promise<MyReviewRow | null> {
   const [row] = await db.run(FIND, [id, userId]);
@@ -68,6 +69,7 @@ type Written = {
   contents: string;
   images: readonly string[];
   video: WrittenVideo | null;
+  aspects: AspectAnswers;
   now: Date;
 };
 
@@ -75,11 +77,17 @@ function columnsOf(video: WrittenVideo | null): [string | null, string | null, n
   return video ? [video.path, video.poster, video.seconds] : [null, null, null];
 }
 
+function answersOf(aspects: AspectAnswers) {
+  const { sweetness = null, freshness = null, size = null, packaging = null } = aspects;
+  return [sweetness, freshness, size, packaging] as const;
+}
+
 const ADD = statement(
   "add-review",
   `with product as (update order_product set is_reviewed = true where id = $1 returning *), added as (
    insert into review (product_id, option_id, option_name, nickname, score, contents, images, purchase_count,
-                       grade_name, created_at, video, video_poster, video_seconds)
+                       grade_name, created_at, video, video_poster, video_seconds,
+                       sweetness, freshness, size, packaging, harvest_month)
    select op.product_id,
           (select min(oo.option_id) from order_option oo where oo.order_product_id = op.id),
           left((select string_agg(oo.name, ', ' order by oo.id) from order_option oo where oo.order_product_id = op.id), 120),
@@ -90,7 +98,13 @@ const ADD = statement(
               and bought.status in ('delivery_end', 'replace_complete', 'complete')),
           (select each ->> 'gradeName' from shop_rule s, jsonb_array_elements(s.value) as each
             where s.name = 'grades' and (each ->> 'grade')::int = u.grade),
-          $6, $7, $8, $9
+          $6, $7, $8, $9, $10, $11, $12, $13,
+          (select date_trunc('month', l.harvested_on)::date
+             from order_option oo
+             join stock_lot_allocation a on a.order_option_id = oo.id and a.status = 'taken'
+             join stock_lot l on l.id = a.stock_lot_id
+            where oo.order_product_id = op.id
+            group by 1 order by sum(a.units) desc, 1 desc limit 1)
      from product op, app_user u where u.id = $2
    returning id
    )
@@ -103,25 +117,27 @@ export async function addReview(
   tx: Tx,
   review: Written & { orderProductId: number; userId: number },
 ): Promise<number> {
-  const { orderProductId, userId, score, contents, images, video, now } = review;
+  const { orderProductId, userId, score, contents, images, video, aspects, now } = review;
   const values = [orderProductId, userId, score, contents, images, now] as const;
-  return one(await tx.run(ADD, [...values, ...columnsOf(video)])).id;
+  return one(await tx.run(ADD, [...values, ...columnsOf(video), ...answersOf(aspects)])).id;
 }
 
 const CHANGE = statement(
   "change-review",
   `update review
-      set score = $2, contents = $3, images = $4, updated_at = $5, video = $6, video_poster = $7, video_seconds = $8
+      set score = $2, contents = $3, images = $4, updated_at = $5, video = $6, video_poster = $7, video_seconds = $8,
+          sweetness = $9, freshness = $10, size = $11, packaging = $12
     where id = $1
-      and (score, contents, images, video) is distinct from ($2::int, $3::text, $4::text[], $6::text)`,
+      and (score, contents, images, video, sweetness, freshness, size, packaging)
+          is distinct from ($2::int, $3::text, $4::text[], $6::text, $9::int, $10::int, $11::int, $12::int)`,
 );
 
 export async function changeReviewRow(
   tx: Tx,
   id: number,
-  { score, contents, images, video, now }: Written,
+  { score, contents, images, video, aspects, now }: Written,
 ): Promise<void> {
-  await tx.run(CHANGE, [id, score, contents, images, now, ...columnsOf(video)]);
+  await tx.run(CHANGE, [id, score, contents, images, now, ...columnsOf(video), ...answersOf(aspects)]);
 }
 
 const REMOVE = statement(

@@ -13,12 +13,17 @@ export type ReviewedProductRow = {
   distributor_name: string;
   arrived_at: Date | null;
   status: OrderItemProductStatus;
+  /** Slug of the first level of the product's category. */
+  root_category: string;
+  has_brix: boolean;
 };
 
 /** Columns of `order_product op` shown to its reviewer. */
 export const REVIEWED_PRODUCT_COLUMNS = `op.id as order_product_id, op.order_id, op.product_id, op.name, op.images[1] as image,
   left((select string_agg(oo.name, ', ' order by oo.id) from order_option oo where oo.order_product_id = op.id), 120) as option_name,
-  op.distributor_name, ${ARRIVED} as arrived_at, op.status`;
+  op.distributor_name, ${ARRIVED} as arrived_at, op.status,
+  (select c.slug from product p join category c on c.id = p.root_category_id where p.id = op.product_id) as root_category,
+  (select p.sweetness_brix is not null from product p where p.id = op.product_id) as has_brix`;
 
 /** Condition on `order_product op`: delivered, not returned, not reviewed. */
 export const CAN_BE_REVIEWED = `op.status in ('delivery_end', 'replace_complete', 'complete') and not op.is_reviewed
@@ -38,7 +43,7 @@ const LIST = statement(
 ).narrow<
   Pick<
     ReviewedProductRow & { in_all: number; point_rules: Partial<PointRules> | null },
-    "option_name" | "point_rules"
+    "option_name" | "point_rules" | "root_category" | "has_brix"
   >
 >();
 
@@ -52,7 +57,7 @@ export function listToReview(db: Runner, userId: number, skip: number, take: num
 const FIND = statement(
   "find-reviewed-product",
   `select ${REVIEWED_PRODUCT_COLUMNS} from order_product op where op.id = $1`,
-).narrow<Pick<ReviewedProductRow, "option_name">>();
+).narrow<Pick<ReviewedProductRow, "option_name" | "root_category" | "has_brix">>();
 
 /** Finds an ordered product of any account. */
 export async function findReviewedProduct(db: Runner, id: number): Promise<ReviewedProductRow | null> {

@@ -12,6 +12,7 @@ import {
 } from "../../orders/purchase-completion/completable-orders.repository.ts";
 import { completeProducts } from "../../orders/purchase-completion/complete-products.ts";
 import { findWrittenVideo } from "./find-written-video.ts";
+import { isAsked } from "./is-asked.ts";
 import { presentMyReview } from "./my-review.presenter.ts";
 import { addReview, findMyReview } from "./my-reviews.repository.ts";
 import { rewardReview } from "./review-rewards.ts";
@@ -26,6 +27,7 @@ type Refusal =
   | "REVIEW_WRITTEN"
   | "REVIEW_TOO_SHORT"
   | "REVIEW_TOO_LONG"
+  | "REVIEW_ASPECT_NOT_ASKED"
   | "PICTURE_NOT_FOUND"
   | "REVIEW_VIDEO_NOT_FOUND";
 
@@ -49,7 +51,7 @@ async function write(
   body: Input<Call>["body"],
 ): Promise<Result<Reply<Call>, Refusal, undefined>> {
   if (buyer.isBlocked) return refuse("MEMBER_BLOCKED");
-  const { orderItemProductId, score, contents, images } = body;
+  const { orderItemProductId, score, contents, images, aspects = {} } = body;
   const bought = await findReviewedProduct(tx, orderItemProductId);
   const order = bought && (await lockCompletable(tx, bought.order_id));
   if (!order || !isBuyerOf(buyer, order)) return refuse("ORDER_NOT_FOUND");
@@ -64,6 +66,7 @@ async function write(
   if (product.is_reviewed) return refuse("REVIEW_WRITTEN");
   const text = reviewText(contents);
   if (!text.ok) return refuse(text.code);
+  if (!isAsked(bought, aspects)) return refuse("REVIEW_ASPECT_NOT_ASKED");
   if (!(await areOwnUploads(tx, buyer.id, images))) return refuse("PICTURE_NOT_FOUND");
   const video = await findWrittenVideo(tx, buyer.id, body);
   if (!video.ok) return video;
@@ -72,7 +75,14 @@ async function write(
     await completeProducts(tx, { order, products, chosen: [product], actor: "buyer", now: now() });
   }
   const written = { orderProductId: product.id, userId: buyer.id, now: now() };
-  const id = await addReview(tx, { ...written, score, contents: text.value, images, video: video.value });
+  const id = await addReview(tx, {
+    ...written,
+    score,
+    contents: text.value,
+    images,
+    video: video.value,
+    aspects,
+  });
   const point = await rewardReview(tx, {
     ...written,
     arrivedAt: product.arrived_at,

@@ -2,6 +2,7 @@ import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
+import { presentAspects } from "../review.presenter.ts";
 import { listOperatorReviewRows, type OperatorReviewRow } from "./operator-reviews.repository.ts";
 
 const PAGE = 50;
@@ -21,6 +22,7 @@ export async function listOperatorReviews(
     hasPhoto: query.hasPhoto ?? null,
     hasReply: query.hasReply ?? null,
     isHidden: query.isHidden ?? null,
+    poorAspect: query.poorAspect ?? null,
     take: take + 1,
   });
   const last = rows.length > take ? rows[take - 1] : undefined;
@@ -48,6 +50,8 @@ function presentListed(row: OperatorReviewRow): Reply<"GET /operator/v1/reviews"
     nickname: row.nickname,
     memberId: row.member_id,
     score: row.score,
+    aspects: presentAspects(row),
+    harvestMonth: row.harvest_month,
     contents: row.contents,
     images: row.images,
     helpfulCount: row.helpful_count,

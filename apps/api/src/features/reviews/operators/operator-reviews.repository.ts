@@ -1,5 +1,7 @@
 import type { HidingGround } from "@todayfruit/domain/reviews/hiding-grounds";
+import type { ReviewAspect } from "@todayfruit/domain/reviews/review-aspects";
 import { type RowOf, type Runner, statement, statementVariant, type Tx } from "../../../db/database.ts";
+import type { NarrowedReview } from "../product-reviews.repository.ts";
 
 export type OperatorReviewRow = RowOf<typeof LISTS.all>;
 
@@ -15,7 +17,8 @@ function listStatement(among: keyof typeof AMONG) {
     "list-operator-reviews",
     among,
     `select r.id, r.version, r.product_id, p.name as product_name, r.option_name, d.name as distributor_name, r.nickname,
-          w.user_id as member_id, r.score, r.contents, r.images, r.helpful_count, r.seller_reply, r.hidden_for, r.pin_place is not null as is_pinned, r.created_at
+          w.user_id as member_id, r.score, r.sweetness, r.freshness, r.size, r.packaging,
+          to_char(r.harvest_month, 'YYYY-MM') as harvest_month, r.contents, r.images, r.helpful_count, r.seller_reply, r.hidden_for, r.pin_place is not null as is_pinned, r.created_at
      from review r
      join product p on p.id = r.product_id
      join distributor d on d.id = p.distributor_id
@@ -26,12 +29,16 @@ function listStatement(among: keyof typeof AMONG) {
       and ($5::boolean is null or (cardinality(r.images) > 0) = $5)
       and ($6::boolean is null or (r.seller_reply is not null) = $6)
       and ($7::boolean is null or (r.hidden_at is not null) = $7)
+      and ($9::text is null or case $9 when 'sweetness' then r.sweetness when 'freshness' then r.freshness
+                                       when 'size' then r.size when 'packaging' then r.packaging end = 1)
     order by r.score, -r.id limit $8`,
-  ).narrow<{
-    seller_reply: { contents: string; createdAt: string } | null;
-    member_id: number | null;
-    is_pinned: boolean;
-  }>();
+  ).narrow<
+    {
+      seller_reply: { contents: string; createdAt: string } | null;
+      member_id: number | null;
+      is_pinned: boolean;
+    } & Omit<NarrowedReview, "seller_reply">
+  >();
 }
 
 const LISTS = {
@@ -47,6 +54,7 @@ export type ReviewQuery = {
   hasPhoto: boolean | null;
   hasReply: boolean | null;
   isHidden: boolean | null;
+  poorAspect: ReviewAspect | null;
   take: number;
 };
 
@@ -54,7 +62,7 @@ export type ReviewQuery = {
 export function listOperatorReviewRows(db: Runner, q: ReviewQuery): Promise<OperatorReviewRow[]> {
   const filters = [q.productId, q.score, q.hasPhoto, q.hasReply, q.isHidden] as const;
   const among = q.productId !== null ? "product" : q.isHidden === true ? "hidden" : "all";
-  return db.run(LISTS[among], [q.after.score, -q.after.id, ...filters, q.take]);
+  return db.run(LISTS[among], [q.after.score, -q.after.id, ...filters, q.take, q.poorAspect]);
 }
 
 const LOCK = statement(

@@ -27,6 +27,10 @@ type InboxFrameProps = {
   currentId: number | null;
   /** Names of the lists of what is open and of what is done. */
   views: readonly [open: string, done: string];
+  /** Control above the list that narrows it. */
+  filter?: ReactNode;
+  /** Title without rows where the list is narrowed. */
+  emptyTitle?: string | undefined;
   thread: ReactNode;
 };
 
@@ -48,7 +52,16 @@ const WORKS = {
 } as const;
 
 /** Frame of the inbox: kinds, the list, and beside it the one that is read; on a phone one after the other. */
-export function InboxFrame({ kind, list, rows, currentId, views, thread }: InboxFrameProps) {
+export function InboxFrame({
+  kind,
+  list,
+  rows,
+  currentId,
+  views,
+  filter,
+  emptyTitle,
+  thread,
+}: InboxFrameProps) {
   const waiting = useWaiting();
   const { me } = useMe();
   const isDone = useIsDone();
@@ -79,10 +92,11 @@ export function InboxFrame({ kind, list, rows, currentId, views, thread }: Inbox
         ))}
       />
       <TabLinks label="종류" tabs={tabs} current={paths.inbox(kind)} />
+      {filter && <div className="mb-3 max-w-60">{filter}</div>}
       {list.error && <ErrorScreen error={list.error} onRetry={() => void list.refetch()} />}
       {list.isPending && <RowsSkeleton rows={8} />}
       {!list.isPending && !list.error && rows.length === 0 && (
-        <EmptyState emoji="🍃" title={isDone ? "여기에 있는 글이 없어요" : "모두 봤어요"}>
+        <EmptyState emoji="🍃" title={emptyTitle ?? (isDone ? "여기에 있는 글이 없어요" : "모두 봤어요")}>
           <p>새 글이 오면 여기에 나타나요</p>
         </EmptyState>
       )}

@@ -8,9 +8,15 @@ import { Badge } from "../../../ui/feedback/badge.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { instantText } from "../../../ui/time-text.ts";
+import { AspectBadges } from "./aspect-badges.tsx";
 import { type ReviewRow, useEditReview } from "./use-reviews.ts";
 
 const DENIED = "후기에 답할 권한이 없어요";
+
+/** Returns the month of harvest, e.g. `2026년 11월 수확`; `null` where no lot is known. */
+function harvestText({ harvestMonth }: ReviewRow): string | null {
+  return harvestMonth && `${harvestMonth.slice(0, 4)}년 ${Number(harvestMonth.slice(5))}월 수확`;
+}
 
 /** One review with its pictures, the reply of the shop, and hiding on a legal ground alone. */
 export function ReviewThread({ row, onReplied }: { row: ReviewRow; onReplied(): void }) {
@@ -48,8 +54,9 @@ export function ReviewThread({ row, onReplied }: { row: ReviewRow; onReplied(): 
       }
     >
       <p className="text-micro text-ink-3">
-        {row.optionName} · {row.distributorName}
+        {[row.optionName, harvestText(row), row.distributorName].filter(Boolean).join(" · ")}
       </p>
+      <AspectBadges aspects={row.aspects} />
       <p className="mt-1 text-form whitespace-pre-wrap">{row.contents}</p>
       {row.images.length > 0 && (
         <p className="mt-2 flex flex-wrap gap-2">

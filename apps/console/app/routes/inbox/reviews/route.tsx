@@ -1,8 +1,11 @@
+import { ASPECT_TEXTS, REVIEW_ASPECTS, type ReviewAspect } from "@todayfruit/domain/reviews/review-aspects";
+import { useState } from "react";
 import { InboxFrame } from "../../../features/inbox/frame/inbox-frame.tsx";
 import { InboxItem } from "../../../features/inbox/frame/inbox-item.tsx";
 import { useIsDone, usePlace } from "../../../features/inbox/frame/use-place.ts";
 import { ReviewScore } from "../../../features/inbox/review-score.tsx";
 import { Badge } from "../../../ui/feedback/badge.tsx";
+import { SelectField } from "../../../ui/form/select-field.tsx";
 import { instantText } from "../../../ui/time-text.ts";
 import { ReviewThread } from "./review-thread.tsx";
 import { useReviews } from "./use-reviews.ts";
@@ -12,7 +15,8 @@ export const meta = () => [{ title: "후기 · 오늘의과일 운영" }];
 /** Reviews without a reply, the lowest scores first; after a reply the next one opens by itself. */
 export default function ReviewsPage() {
   const isDone = useIsDone();
-  const list = useReviews(isDone);
+  const [poorAspect, setPoorAspect] = useState<ReviewAspect | null>(null);
+  const list = useReviews(isDone, poorAspect);
   const rows = list.data?.pages.flatMap((page) => page.list) ?? [];
   const { current, openNext } = usePlace("reviews", rows, list);
   return (
@@ -21,6 +25,22 @@ export default function ReviewsPage() {
       list={list}
       currentId={current?.id ?? null}
       views={["답글 없음", "답글 달림"]}
+      emptyTitle={poorAspect === null ? undefined : "이 항목이 아쉬운 후기가 없어요"}
+      filter={
+        <SelectField
+          label="아쉬운 항목"
+          value={poorAspect ?? ""}
+          noneLabel="모두"
+          options={REVIEW_ASPECTS.map((aspect) => ({
+            value: aspect,
+            label: `${ASPECT_TEXTS[aspect].name} · ${ASPECT_TEXTS[aspect].answers[0]}`,
+          }))}
+          onChange={(event) => {
+            const chosen = event.currentTarget.value;
+            setPoorAspect(REVIEW_ASPECTS.find((aspect) => aspect === chosen) ?? null);
+          }}
+        />
+      }
       rows={rows.map((row) => ({
         id: row.id,
         item: (

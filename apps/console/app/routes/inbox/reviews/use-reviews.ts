@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import type { HidingGround } from "@todayfruit/domain/reviews/hiding-grounds";
+import type { ReviewAspect } from "@todayfruit/domain/reviews/review-aspects";
 import { callApi } from "../../../api/console-api.ts";
 import { useUndo } from "../../../features/changes/use-undo.ts";
 import { toasts } from "../../../ui/feedback/toasts.ts";
@@ -9,13 +10,22 @@ export type ReviewRow = Reply<"GET /operator/v1/reviews">["list"][number];
 
 const ROWS = 50;
 
-/** Reads reviews with or without a reply of the shop, the lowest scores first. */
-export function useReviews(hasReply: boolean) {
+/**
+ * Reads reviews with or without a reply of the shop, the lowest scores first.
+ *
+ * @param poorAspect only reviews that gave this aspect a poor answer
+ */
+export function useReviews(hasReply: boolean, poorAspect: ReviewAspect | null) {
   return useInfiniteQuery({
-    queryKey: ["reviews", hasReply],
+    queryKey: ["reviews", hasReply, poorAspect],
     queryFn: ({ pageParam }) =>
       callApi("GET /operator/v1/reviews", {
-        query: { hasReply, take: ROWS, ...(pageParam === null ? {} : { nextPage: pageParam }) },
+        query: {
+          hasReply,
+          take: ROWS,
+          ...(poorAspect !== null && { poorAspect }),
+          ...(pageParam !== null && { nextPage: pageParam }),
+        },
       }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextPage }) => nextPage,

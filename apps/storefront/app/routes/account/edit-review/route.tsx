@@ -58,13 +58,13 @@ function Edit({ id }: { id: number }) {
       </EmptyState>
     );
   }
-  const { score, contents, reviewImages, video, orderItemProduct } = found.data;
+  const { score, contents, reviewImages, video, aspects, orderItemProduct } = found.data;
   const images = reviewImages.map(({ imageFile }) => imageFile).filter((path) => path !== video?.poster);
   return (
     <div className="flex flex-1 flex-col bg-canvas">
       <ReviewForm
         product={orderItemProduct}
-        first={{ score, contents, images, video }}
+        first={{ score, contents, images, video, aspects }}
         points={{ text: 0, photo: 0 }}
         label="고친 후기 올리기"
         busy={sending.isPending}

@@ -57,7 +57,7 @@ function Write({ productId }: { productId: number }) {
     <div className="flex flex-1 flex-col bg-canvas">
       <ReviewForm
         product={orderItemProduct}
-        first={draft ?? { score: 0, contents: "", images: [], video: null }}
+        first={draft ?? { score: 0, contents: "", images: [], video: null, aspects: {} }}
         points={{ text: reviewPoint, photo: photoReviewPoint }}
         label="후기 올리고"
         busy={sending.isPending}

@@ -1,3 +1,4 @@
+import { REVIEW_ASPECTS } from "@todayfruit/domain/reviews/review-aspects";
 import type { ReviewDraft } from "../../../features/reviews/review-form.tsx";
 
 const PREFIX = "review-draft-";
@@ -6,7 +7,8 @@ const PREFIX = "review-draft-";
 export function readDraft(productId: number): ReviewDraft | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + productId) ?? "null");
-    return isDraft(kept) ? { ...kept, video: isVideo(kept.video) ? kept.video : null } : null;
+    if (!isDraft(kept)) return null;
+    return { ...kept, video: isVideo(kept.video) ? kept.video : null, aspects: aspectsIn(kept.aspects) };
   } catch {
     return null; // Nothing is kept here, or something else is: the form begins empty.
   }
@@ -15,7 +17,11 @@ export function readDraft(productId: number): ReviewDraft | null {
 /** Saves a draft until it is sent; removes an empty one. */
 export function keepDraft(productId: number, draft: ReviewDraft): void {
   const isEmpty =
-    draft.score === 0 && draft.contents.trim() === "" && draft.images.length === 0 && !draft.video;
+    draft.score === 0 &&
+    draft.contents.trim() === "" &&
+    draft.images.length === 0 &&
+    !draft.video &&
+    Object.keys(draft.aspects).length === 0;
   try {
     if (isEmpty) localStorage.removeItem(PREFIX + productId);
     else localStorage.setItem(PREFIX + productId, JSON.stringify(draft));
@@ -26,7 +32,18 @@ export function keepDraft(productId: number, draft: ReviewDraft): void {
 
 /** Removes the draft after sending. */
 export function forgetDraft(productId: number): void {
-  keepDraft(productId, { score: 0, contents: "", images: [], video: null });
+  keepDraft(productId, { score: 0, contents: "", images: [], video: null, aspects: {} });
+}
+
+/** Returns the answers in what was kept, without anything else. */
+function aspectsIn(kept: unknown): ReviewDraft["aspects"] {
+  if (typeof kept !== "object" || kept === null) return {};
+  return Object.fromEntries(
+    REVIEW_ASPECTS.flatMap((aspect) => {
+      const answer: unknown = Object.entries(kept).find(([key]) => key === aspect)?.[1];
+      return answer === 1 || answer === 2 || answer === 3 ? [[aspect, answer]] : [];
+    }),
+  );
 }
 
 function isVideo(kept: unknown): kept is ReviewDraft["video"] {
@@ -42,8 +59,10 @@ function isVideo(kept: unknown): kept is ReviewDraft["video"] {
   );
 }
 
-/** Checks a draft; one kept before there were videos has none. */
-function isDraft(kept: unknown): kept is Omit<ReviewDraft, "video"> & { video?: unknown } {
+/** Checks a draft; one kept before there were videos and aspects has none. */
+function isDraft(
+  kept: unknown,
+): kept is Omit<ReviewDraft, "video" | "aspects"> & { video?: unknown; aspects?: unknown } {
   return (
     typeof kept === "object" &&
     kept !== null &&

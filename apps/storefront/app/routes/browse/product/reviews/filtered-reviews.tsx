@@ -8,6 +8,7 @@ import { photosOf, type ViewedPhoto } from "../../../../features/reviews/viewed-
 import { EmptyList } from "../../../../ui/feedback/empty-list.tsx";
 import { LoadFailed } from "../../../../ui/feedback/load-failed.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
+import { AspectSummary } from "./aspect-summary.tsx";
 import { ReactiveReview } from "./reactive-review.tsx";
 import { ReviewChips } from "./review-chips.tsx";
 import { FIRST_ORDER, type FilteredPage, NO_FILTERS, useFilteredReviews } from "./use-filtered-reviews.ts";
@@ -31,6 +32,7 @@ export function FilteredReviews({ productId, first }: FilteredReviewsProps) {
   const rest = facets.count - list.length;
   return (
     <>
+      <AspectSummary total={facets.total} aspects={facets.aspects} />
       <HiddenNote hidden={facets.hidden} />
       <ReviewChips
         total={facets.total}

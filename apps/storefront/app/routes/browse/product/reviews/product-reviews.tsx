@@ -46,11 +46,11 @@ export function ProductReviews({ productId, reviews, photos }: ProductReviewsPro
             <ScoreSummary average={reviews.scoreAverage} scores={reviews.scores} />
             <PhotoStrip productId={productId} reviews={photos.list} count={photos.count} />
             <div ref={anchor} className="mt-3">
-              <Suspense fallback={<FirstReviews list={reviews.list} />}>
+              <Suspense fallback={<FirstReviews reviews={reviews} />}>
                 {isNear ? (
                   <FilteredReviews productId={productId} first={reviews} />
                 ) : (
-                  <FirstReviews list={reviews.list} />
+                  <FirstReviews reviews={reviews} />
                 )}
               </Suspense>
             </div>
@@ -67,11 +67,14 @@ export function ProductReviews({ productId, reviews, photos }: ProductReviewsPro
 
 const MORE_CLASS = "inline-flex min-h-11 items-center gap-px text-label text-ink-3";
 
-/** Reviews before any script, with the room that their filters, menus and buttons take. */
-function FirstReviews({ list }: { list: Reply<"GET /v1/products/{id}/filtered-reviews">["list"] }) {
+/** Reviews before any script, with the room that their aspects, filters, menus and buttons take. */
+function FirstReviews({ reviews }: Pick<ProductReviewsProps, "reviews">) {
   return (
     <div className="pt-12">
-      {list.map((review) =>
+      {reviews.aspects.length > 0 && (
+        <div className="mb-5" style={{ height: `${reviews.aspects.length * 3.25}rem` }} />
+      )}
+      {reviews.list.map((review) =>
         review.hiddenFor === null ? (
           <ReviewItem key={review.id} review={review} end={<span className="h-11" />}>
             <div className="mt-3 h-34px" />

@@ -6,11 +6,13 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ReactNode, useState } from "react";
 import { Chip, ChipRow, chipClass } from "../../../../ui/form/chip.tsx";
 import { ChoiceSheet } from "../../../../ui/overlay/choice-sheet.tsx";
+import { harvestMonthText } from "./harvest-month-text.ts";
+import { NO_FILTERS } from "./use-filtered-reviews.ts";
 
 type ReviewChipsProps = {
   /** Number of all reviews of the product. */
   total: number;
-  facets: Pick<ReviewFacets, "photo" | "repeat" | "options">;
+  facets: Pick<ReviewFacets, "photo" | "repeat" | "options" | "harvests">;
   filters: ReviewFilters;
   onFilters(filters: ReviewFilters): void;
   order: ReviewOrder;
@@ -22,12 +24,11 @@ const ORDERS: readonly { value: ReviewOrder; label: string }[] = [
   { value: "latest", label: "최신순" },
   { value: "score", label: "별점 높은순" },
 ];
-const NONE: ReviewFilters = { photo: false, repeat: false, optionName: null };
 
 /** Sort order and filters of the reviews; each filter shows how many reviews it leads to, given the others. */
 export function ReviewChips({ total, facets, filters, onFilters, order, onOrder }: ReviewChipsProps) {
   const [isChoosing, setChoosing] = useState(false);
-  const { photo, repeat, optionName } = filters;
+  const { photo, repeat, optionName, harvestMonth } = filters;
   return (
     <div className="-mx-gutter">
       <ChipRow label="후기 정렬과 거르기">
@@ -42,8 +43,8 @@ export function ReviewChips({ total, facets, filters, onFilters, order, onOrder 
         </button>
         <FilterChip
           count={total}
-          selected={!photo && !repeat && optionName === null}
-          onClick={() => onFilters(NONE)}
+          selected={!photo && !repeat && optionName === null && harvestMonth === null}
+          onClick={() => onFilters(NO_FILTERS)}
         >
           전체
         </FilterChip>
@@ -73,6 +74,16 @@ export function ReviewChips({ total, facets, filters, onFilters, order, onOrder 
               <span className="max-w-40 truncate">{name}</span>
             </FilterChip>
           ))}
+        {facets.harvests.map(({ month, count }) => (
+          <FilterChip
+            key={month}
+            count={count}
+            selected={month === harvestMonth}
+            onClick={() => onFilters({ ...filters, harvestMonth: month === harvestMonth ? null : month })}
+          >
+            {harvestMonthText(month, facets.harvests)} 수확
+          </FilterChip>
+        ))}
       </ChipRow>
       <ChoiceSheet
         title="후기 정렬"

@@ -9,7 +9,12 @@ export type FilteredPage = Reply<"GET /v1/products/{id}/filtered-reviews">;
 
 /** Order and filters with which the page itself has its first reviews. */
 export const FIRST_ORDER: ReviewOrder = "helpful";
-export const NO_FILTERS: ReviewFilters = { photo: false, repeat: false, optionName: null };
+export const NO_FILTERS: ReviewFilters = {
+  photo: false,
+  repeat: false,
+  optionName: null,
+  harvestMonth: null,
+};
 
 /**
  * Queries the reviews that meet the filters; the list of the filters before stays until the new one has come.
@@ -22,10 +27,10 @@ export function useFilteredReviews(
   order: ReviewOrder,
   first: FilteredPage,
 ) {
-  const { photo, repeat, optionName } = filters;
-  const isFirst = order === FIRST_ORDER && !photo && !repeat && optionName === null;
+  const { photo, repeat, optionName, harvestMonth } = filters;
+  const isFirst = order === FIRST_ORDER && !photo && !repeat && optionName === null && harvestMonth === null;
   return useInfiniteQuery({
-    queryKey: ["filtered-reviews", productId, photo, repeat, optionName, order],
+    queryKey: ["filtered-reviews", productId, photo, repeat, optionName, harvestMonth, order],
     queryFn: ({ pageParam }): Promise<FilteredPage> =>
       api("GET /v1/products/{id}/filtered-reviews", {
         path: { id: productId },
@@ -36,6 +41,7 @@ export function useFilteredReviews(
           ...(photo && { photo }),
           ...(repeat && { repeat }),
           ...(optionName !== null && { optionName }),
+          ...(harvestMonth !== null && { harvestMonth }),
         },
       }),
     initialPageParam: 0,
