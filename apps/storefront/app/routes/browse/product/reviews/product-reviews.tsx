@@ -72,7 +72,11 @@ function FirstReviews({ reviews }: Pick<ProductReviewsProps, "reviews">) {
   return (
     <div className="pt-12">
       {reviews.aspects.length > 0 && (
-        <div className="mb-5" style={{ height: `${reviews.aspects.length * 3.25}rem` }} />
+        <div className="mb-2 py-1.5">
+          {reviews.aspects.map(({ aspect }) => (
+            <div key={aspect} className="h-13" />
+          ))}
+        </div>
       )}
       {reviews.list.map((review) =>
         review.hiddenFor === null ? (
