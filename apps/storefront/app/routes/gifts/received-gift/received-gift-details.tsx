@@ -11,6 +11,7 @@ import { type DayChoice, ReceivingDay } from "./day/receiving-day.tsx";
 import { GiftActions } from "./gift-actions.tsx";
 import { GiftDelivery } from "./gift-delivery.tsx";
 import type { ReceivedGift } from "./received-gift.ts";
+import { SwapGift } from "./swap/swap-gift.tsx";
 
 /** Statuses in which the gift has an address and is not there yet. */
 const ON_ITS_WAY: readonly ReceivedGift["giftStatus"][] = [
@@ -62,6 +63,7 @@ export function ReceivedGiftDetails({ gift }: { gift: ReceivedGift }) {
                 <ReceivingDay gift={gift} choice={choice} onChange={setChoice} />
               </div>
             )}
+            <SwapGift gift={gift} />
           </div>
         </div>
       </section>
@@ -69,7 +71,9 @@ export function ReceivedGiftDetails({ gift }: { gift: ReceivedGift }) {
         <section className="px-gutter pt-4 pb-4">
           <p className="flex items-center gap-3 rounded-lg bg-surface p-4 text-label text-ink-2">
             <img src={truck} alt="" width={32} height={32} />
-            배송비는 보낸 분이 이미 냈어요. 주소만 적으면 문 앞까지 가져다드려요.
+            {gift.canSwap
+              ? "배송비는 보낸 분이 이미 냈어요. 바꿔도 더 내는 돈이 없어요."
+              : "배송비는 보낸 분이 이미 냈어요. 주소만 적으면 문 앞까지 가져다드려요."}
           </p>
         </section>
       ) : (
