@@ -99,7 +99,10 @@ test("swap of a gift: an operator sees it with the order and gives the first pro
   await page.reload();
   await page.getByRole("button", { name: "선물 바꾸기" }).click();
   await page.getByRole("dialog").locator("label").nth(1).click();
-  await page.getByRole("dialog").getByRole("button", { name: /(으로|로) 바꾸기$/ }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /(으로|로) 바꾸기$/ })
+    .click();
   await page.getByText(`${SENT}에서 바꿨어요.`).waitFor();
   const other = await nameOf(gift);
 

@@ -7451,7 +7451,7 @@ export type Statements = {
     computed: "remaining";
   };
   "list-options-by-price": {
-    values: readonly [price: number, taxStatus: string, id: readonly (number | null)[], beginsAt: Date | string, value5: number];
+    values: readonly [price: readonly (number | null)[], id: readonly (number | null)[], beginsAt: Date | string, place: number];
     row: {
       id: number;
     };

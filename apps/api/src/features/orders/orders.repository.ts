@@ -10,9 +10,9 @@ import type { ShippingFeeType } from "@todayfruit/domain/shipping/shipping-fee-t
 import { type Runner, statement, statementVariant } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { Utm } from "../analytics/utm-parameters.ts";
-import { BUYER_ORDERED_OPTIONS, ORDERED_OPTIONS } from "../delivery-promises/ordered-options.sql.ts";
 import type { OrderAddress } from "./address/order-address.ts";
-import { arrivedIn, type StatusChanges } from "./purchase-completion/arrived.sql.ts";
+import { type OrderReader, PRODUCTS_FOR, productsIn } from "./products/ordered-products.sql.ts";
+import type { StatusChanges } from "./purchase-completion/arrived.sql.ts";
 
 type Orders = Tables["orders"];
 
@@ -91,34 +91,7 @@ export type OrderedProduct = {
   }[];
 };
 
-type Reader = "buyer" | "shop";
-const PRODUCTS_FOR = { buyer: "buyer_order_product", shop: "order_product" } as const;
-
-/** Ordered products with the names and prices stored with the order, and what became of each; the sender of a gift does not see a swap before it has arrived. */
-const productsIn = (changes: StatusChanges, reader: Reader) => `(
-  select coalesce(jsonb_agg(to_jsonb(op) || jsonb_build_object(
-           'options', ${reader === "buyer" ? BUYER_ORDERED_OPTIONS : ORDERED_OPTIONS}, 'arrived_at', ${arrivedIn(changes)},
-           'bought', (select jsonb_build_object('option_id', s.from_option_id, 'name', s.from_name || ' ' || s.from_option_name,
-                                                'distributor_id', s.from_distributor_id,
-                                                'distributor_name', s.from_distributor_name)
-                        from gift_swap s where s.order_product_id = op.id and s.taken_back_at is null),
-           'is_withdrawn', exists (select from cancellation_product wp where wp.order_product_id = op.id),
-           'reward', (select pr.amount from point_reward pr
-                       where pr.order_product_id = op.id and pr.kind = 'purchase' and pr.undone_at is null),
-           'completed_at', (select max(e.at) from ${changes} e
-                             where e.order_id = op.order_id and e.to_status = 'complete'
-                               and (e.order_product_id = op.id or e.order_product_id is null)),
-           'request', (select jsonb_build_object(
-                                'id', c.id,
-                                'status', case when c.status = 'requested' and c.offer_until is not null then 'offered' else c.status end,
-                                'is_collected', coalesce(p.collected_at, p.received_at) is not null)
-                         from return_request c left join return_pickup p on p.return_request_id = c.id
-                        where c.order_id = op.order_id and c.order_product_id = op.id order by c.id desc limit 1)
-         ) order by op.id), '[]')
-    from ${PRODUCTS_FOR[reader]} op where op.order_id = o.id
-) as products`;
-
-const summaryIn = (changes: StatusChanges, reader: Reader) => `
+const summaryIn = (changes: StatusChanges, reader: OrderReader) => `
   o.id, o.uuid, o.user_id, o.number, o.order_name, o.status, o.area, o.created_at, o.list_price, o.products_price, o.coupon_discount, o.base_shipping_fee,
   o.area_shipping_fee, o.used_point, o.price, o.quote, o.expected_reward_point, o.withdraw_type,
   (select u.user_type <> 'guest' and u.left_at is null from app_user u where u.id = o.user_id) as is_member,
@@ -269,7 +242,7 @@ const RECEIPT = `(
    where w.order_id = o.id group by w.order_id
 ) as receipt`;
 
-const findOrder = (reader: Reader) =>
+const findOrder = (reader: OrderReader) =>
   statementVariant(
     "find-order",
     reader,
@@ -307,7 +280,7 @@ const findOrder = (reader: Reader) =>
 const FIND = { buyer: findOrder("buyer"), shop: findOrder("shop") } as const;
 
 /** Finds an order as its buyer or the shop may see it. */
-export async function findOrderRow(db: Runner, id: number, reader: Reader): Promise<OrderRow | null> {
+export async function findOrderRow(db: Runner, id: number, reader: OrderReader): Promise<OrderRow | null> {
   const [row] = await db.run(FIND[reader], [id]);
   return row ?? null;
 }

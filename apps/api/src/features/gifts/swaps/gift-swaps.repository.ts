@@ -1,36 +1,38 @@
-import type { TaxStatus } from "@todayfruit/domain/catalog/tax-status";
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one-row.ts";
 
 const LIST_BY_PRICE = statement(
   "list-options-by-price",
   `with priced as (
-     select o.id from product_option o where o.price = $1
+     select o.id, o.price from product_option o where o.price = any($1::bigint[])
       union
-     select o.id from product_option o where o.special_sale_price = $1
+     select o.id, o.special_sale_price from product_option o where o.special_sale_price = any($1::bigint[])
       union
-     select t.option_id from timed_price t where t.price = $1 and t.begins_at <= $4 and t.ends_at > $4
+     select t.option_id, t.price from timed_price t where t.price = any($1::bigint[]) and t.begins_at <= $3 and t.ends_at > $3
+   ), ranked as (
+     select o.id,
+            row_number() over (
+              partition by priced.price, p.tax_status
+              order by p.root_category_id in (select own.root_category_id from product own where own.id = any($2::bigint[])) desc,
+                       p.sales_weight desc, p.id desc, o.id) as place
+       from priced join product_option o on o.id = priced.id join product p on p.id = o.product_id
+      where can_be_bought(p) and p.sale_type = 'normal' and not p.is_app_only and not p.requires_share
+        and p.min_grade is null and o.shipment_date is null and o.status in ('stock_in', 'unlimited_stock_in')
+        and p.id <> all($2::bigint[])
    )
-   select o.id
-     from priced join product_option o on o.id = priced.id join product p on p.id = o.product_id
-    where can_be_bought(p) and p.sale_type = 'normal' and p.tax_status = $2 and not p.is_app_only and not p.requires_share
-      and p.min_grade is null and o.shipment_date is null and o.status in ('stock_in', 'unlimited_stock_in')
-      and p.id <> all($3::bigint[])
-    order by p.root_category_id in (select own.root_category_id from product own where own.id = any($3::bigint[])) desc,
-             p.sales_weight desc, p.id desc, o.id
-    limit $5`,
+   select ranked.id from ranked where ranked.place <= $4 group by ranked.id order by min(ranked.place), ranked.id`,
 );
 
 /**
- * Lists options that could have a price (원) at an instant, of products that anybody can buy: first those of the
- * categories of the excepted products, the best sold first.
+ * Lists options that could have one of the prices (원) at an instant, of products that anybody can buy, at most `take` of each price
+ * and tax: first those of the categories of the excepted products, the best sold first.
  */
 export async function listOptionsByPrice(
   db: Runner,
-  search: { price: number; taxStatus: TaxStatus; exceptProducts: readonly number[]; now: Date; take: number },
+  search: { prices: readonly number[]; exceptProducts: readonly number[]; now: Date; take: number },
 ): Promise<number[]> {
-  const { price, taxStatus, exceptProducts, now, take } = search;
-  return (await db.run(LIST_BY_PRICE, [price, taxStatus, exceptProducts, now, take])).map(({ id }) => id);
+  const { prices, exceptProducts, now, take } = search;
+  return (await db.run(LIST_BY_PRICE, [prices, exceptProducts, now, take])).map(({ id }) => id);
 }
 
 const SWAP = statement(

@@ -28,7 +28,8 @@ export type SwappedGift = {
 
 /** Option for which a line may be swapped, and the first day (KST) on which it then arrives. */
 export type OfferedSwapRow = { offer: OfferRow; firstDay: string };
-type CheckedOffer = Result<OfferedSwapRow, GiftSwapRefusal | "GIFT_DAY_UNAVAILABLE", undefined>;
+/** Option that a line may be swapped for, or why it may not. */
+export type CheckedOffer = Result<OfferedSwapRow, GiftSwapRefusal | "GIFT_DAY_UNAVAILABLE", undefined>;
 
 /** Returns the area of a gift: before an address is entered the mainland. */
 export function areaOfGift({ address }: Pick<GiftRow, "address">, calendar: DeliveryCalendar): AreaType {
@@ -36,20 +37,22 @@ export function areaOfGift({ address }: Pick<GiftRow, "address">, calendar: Deli
 }
 
 /**
- * Checks which of these options a line may be swapped for, now, and when they would arrive: on the day that the receiver
+ * Checks which of these options each line may be swapped for, now, and when they would arrive: on the day that the receiver
  * chose, or on any where none is chosen.
+ *
+ * @returns by line, in the order of the lines, what is said of each option
  */
 export async function checkOffers(
   db: Runner,
   swapped: SwappedGift,
-  line: ProductLine,
+  lines: readonly ProductLine[],
   optionIds: readonly number[],
-): Promise<Map<number, CheckedOffer>> {
+): Promise<Map<number, CheckedOffer>[]> {
   const { gift, calendar, now } = swapped;
   const offers = await findOffers(db, optionIds, NOBODYS_ID);
   const sent = await listGiftLines(db, { orderId: gift.order_id, giftId: gift.id });
   const of = { area: areaOfGift(gift, calendar), now, calendar };
-  const checkOffer = (offer: OfferRow | undefined): CheckedOffer => {
+  const checkOffer = (line: ProductLine, offer: OfferRow | undefined): CheckedOffer => {
     if (!offer) return refuse("GIFT_SWAP_UNAVAILABLE");
     const checked = check(swapped, line, offer, of.area);
     if (!checked.ok) return checked;
@@ -57,7 +60,7 @@ export async function checkOffers(
     const firstDay = gift.receive_on === null ? days[0] : days.find((day) => day === gift.receive_on);
     return firstDay === undefined ? refuse("GIFT_DAY_UNAVAILABLE") : ok({ offer, firstDay });
   };
-  return new Map(optionIds.map((optionId) => [optionId, checkOffer(offers.get(optionId))]));
+  return lines.map((line) => new Map(optionIds.map((id) => [id, checkOffer(line, offers.get(id))])));
 }
 
 function check(

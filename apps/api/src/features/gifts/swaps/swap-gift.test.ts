@@ -61,6 +61,17 @@ test("what a gift may be swapped for has the price that was paid, in stock, and 
   expect(JSON.stringify(line)).not.toMatch(/rice|[^0-9]30[0-9]{3}[^0-9]/);
 });
 
+test("the list of what a gift may be swapped for costs the same statements for any number of its products and offers", async () => {
+  const gift = await buySwappableGift(shop, token);
+  for (let more = 0; more < 5; more += 1) {
+    await seedProduct(shop.database.db, { price: gift.price, base: 0, distributorId: 7700 });
+  }
+  await swaps(gift);
+  shop.database.statements.length = 0;
+  expect((await swaps(gift))[0]?.options.length).toBe(6);
+  expect(shop.database.statements).toEqual([]);
+});
+
 test("a swap moves the units, the farm and its cost, and no won: the receiver has the other product at once", async () => {
   const gift = await buySwappableGift(shop, token);
   await select(shop, "update product_option set supply_cost = 7100 where id = $1", [gift.other]);
@@ -247,6 +258,23 @@ test("an operator sees a swap at once and takes it back with a reason, which the
   const { list } = await shop.sandbox("/_sim/messages?to=01077778888");
   expect((list as { text: string }[])[0]?.text).toContain("사유: 농장에 비가 와서");
   expect(await breaches(shop)).toEqual([]);
+});
+
+test("once a swapped gift has arrived, its review and its return are of the other product", async () => {
+  const gift = await buySwappableGift(shop, token);
+  const other = await nameOf(gift.other);
+  await swap(shop, gift);
+  await enterAddressOfGift(shop, gift.links[0]);
+  await deliverGift(shop, gift);
+  const review = await shop.call(token, "GET /v1/app-users/no-review-products", {});
+  expect(review.reply.list.map(({ orderItemProduct }) => orderItemProduct.product.name)).toEqual([other]);
+  const of = { id: gift.orderId, pid: gift.orderProductIds[0] ?? 0 };
+  const call = "GET /v1/app-users/order-items/{id}/products/{pid}/claimable";
+  const claimable = await shop.call(token, call, { path: of });
+  expect(claimable.reply).toMatchObject({
+    productName: other,
+    options: [{ id: gift.lineIds[0], price: gift.price, left: gift.price }],
+  });
 });
 
 test("a swap is not taken back once the farm has accepted it, or without stock of the first product", async () => {

@@ -85,7 +85,8 @@ async function takeOption(
   const { line, gift } = swapped;
   await lockLotsOfOptions(tx, [line.optionId, optionId]);
   await lockStocks(tx, [line.optionId, optionId], null);
-  const offered = (await checkOffers(tx, swapped, line, [optionId])).get(optionId);
+  const [checked] = await checkOffers(tx, swapped, [line], [optionId]);
+  const offered = checked?.get(optionId);
   if (!offered?.ok) return refuse(offered?.code ?? "GIFT_SWAP_UNAVAILABLE");
   const { units } = line;
   await putUnitsBack(tx, { orderId: gift.order_id, optionId: line.optionId, units });

@@ -3,7 +3,7 @@ import { enterAddressOfGift } from "../../../testing/buy-and-receive-gift.ts";
 import { placeOrder } from "../../../testing/checkout-steps.ts";
 import { member, seedProduct, seedRules } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
-import { breaches, countStock, later, select, stockOf } from "../../../testing/shop-state.ts";
+import { breaches, countStock, heldByProvider, later, select, stockOf } from "../../../testing/shop-state.ts";
 import { buySwappableGift, type SwappableGift, swap } from "../../../testing/swap-gift.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { expireGifts } from "../timed/expire-gifts.ts";
@@ -88,6 +88,26 @@ test("a swap against accepting, declining and a second swap: a packed or ended g
       isSwapped || isEnded ? 9 : 8,
       isSwapped && !isEnded ? 4 : 5,
     ]);
+  }
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("a swap against a withdrawal by the sender or the cancellation of the order: all money and units come back", async () => {
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const sender = await member(shop);
+    const gift = await buySwappableGift(shop, sender);
+    const id = { path: { id: gift.giftIds[0] ?? 0 } };
+    const order = { path: { id: gift.orderId }, body: { reason: "시험" } };
+    const [, ended] = await Promise.all([
+      swap(shop, gift),
+      turn % 2 === 0
+        ? shop.call(sender, "PUT /v1/gift/to/{id}/withdraw", id)
+        : shop.call(work, "PUT /operator/v1/orders/{id}/cancel", order),
+    ]);
+    expect([ended.status, (await lineOf(gift))?.status]).toEqual([200, "withdraw_complete"]);
+    const stocks = await Promise.all([stockOf(shop, gift.optionId), stockOf(shop, gift.other)]);
+    expect(stocks.map((each) => each?.on_hand)).toEqual([9, 5]);
+    expect(await heldByProvider(shop, gift.orderUuid)).toBe(0);
   }
   expect(await breaches(shop)).toEqual([]);
 });

@@ -62,7 +62,9 @@ function Choice({ name, shown, note, checked, onChange }: ChoiceProps) {
       />
       <span className="min-w-0 flex-1">
         <span className="block text-caption text-ink-3">{note}</span>
-        <span className="line-clamp-2 text-body2 font-medium">{shown.productName}</span>
+        <span className={`line-clamp-2 text-body2 ${checked ? "font-semibold" : "font-medium"}`}>
+          {shown.productName}
+        </span>
         <span className="block text-caption text-ink-3">{shown.optionName}</span>
       </span>
       <span
