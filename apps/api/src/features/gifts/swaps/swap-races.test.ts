@@ -92,17 +92,16 @@ test("a swap against accepting, declining and a second swap: a packed or ended g
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("a swap against a withdrawal by the sender or the cancellation of the order: all money and units come back", async () => {
+test("a swap against a withdrawal of the gift or of its whole group by the sender: all money and units come back", async () => {
   for (let turn = 0; turn < TURNS; turn += 1) {
     const sender = await member(shop);
     const gift = await buySwappableGift(shop, sender);
     const id = { path: { id: gift.giftIds[0] ?? 0 } };
-    const order = { path: { id: gift.orderId }, body: { reason: "시험" } };
     const [, ended] = await Promise.all([
       swap(shop, gift),
       turn % 2 === 0
         ? shop.call(sender, "PUT /v1/gift/to/{id}/withdraw", id)
-        : shop.call(work, "PUT /operator/v1/orders/{id}/cancel", order),
+        : shop.call(sender, "PUT /v1/gift/group/{id}/withdraw", { path: { id: gift.groupId } }),
     ]);
     expect([ended.status, (await lineOf(gift))?.status]).toEqual([200, "withdraw_complete"]);
     const stocks = await Promise.all([stockOf(shop, gift.optionId), stockOf(shop, gift.other)]);
