@@ -55,6 +55,7 @@ export { operatorThankYouCardRoutes } from "./features/gifts/cards/thank-you-car
 export { giftReceivedRoutes } from "./features/gifts/received/received-gifts.routes.ts";
 export { giftSentRoutes } from "./features/gifts/sent/sent-gifts.routes.ts";
 export { giftSharingRoutes } from "./features/gifts/sharing/gift-sharing.routes.ts";
+export { operatorGiftSwapRoutes } from "./features/gifts/swaps/operator-gift-swaps.routes.ts";
 export { birthdayRoutes, gradeRoutes } from "./features/grades/grades.routes.ts";
 export { operatorGradeRuleRoutes } from "./features/grades/rules/grade-rules.routes.ts";
 export { healthRoutes } from "./features/health/health.routes.ts";

@@ -685,6 +685,29 @@ export type Tables = {
     at: Date;
     undoes_change_id: number | null;
   };
+  gift_swap: {
+    gift_id: number;
+    order_product_id: number;
+    order_option_id: number;
+    from_product_id: number;
+    from_product_uuid: string;
+    from_distributor_id: number;
+    from_name: string;
+    from_images: string[];
+    from_distributor_name: string;
+    from_distributor_region: string;
+    from_option_id: number;
+    from_option_name: string;
+    from_shipment_date: string | null;
+    from_supply_cost: number;
+    to_product_id: number;
+    to_option_id: number;
+    to_name: string;
+    to_option_name: string;
+    swapped_at: Date;
+    taken_back_at: Date | null;
+    taken_back_reason: string | null;
+  };
   google_analytics_client: {
     order_tmp_id: string;
     client_id: string;

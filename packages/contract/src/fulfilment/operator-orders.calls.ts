@@ -6,6 +6,7 @@ import { AREA_TYPES } from "@todayfruit/domain/shipping/area";
 import { Type } from "typebox";
 import { OrderAddress } from "../addresses/address.ts";
 import { calls } from "../call.ts";
+import { DeliveredGiftSwap } from "../gifts/gift-swap.ts";
 import { OrderItem } from "../orders/order.ts";
 import { ChangeMade, EDIT } from "../record-edits/record-edit.ts";
 import {
@@ -151,6 +152,8 @@ export const operatorOrderCalls = calls({
           /** `null` until the receiver enters an address: until then it cannot be packed. */
           address: nullable(OrderAddress),
           orderItemProductIds: Type.Array(Id),
+          /** Product that the receiver swapped for another of the same price; `null`: none. */
+          swap: nullable(DeliveredGiftSwap),
         }),
       ),
       shipments: Type.Array(OperatorShipment),

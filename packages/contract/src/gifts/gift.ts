@@ -32,6 +32,7 @@ import {
   Text,
   Uuid,
 } from "../schema.ts";
+import { ArrivedGiftSwap, GiftSwap } from "./gift-swap.ts";
 
 export const GiftCount = Type.Integer({ minimum: 1, maximum: MAX_GIFT_RECEIVERS });
 
@@ -80,6 +81,8 @@ export const GiftTo = closed({
   thankYouCard: nullable(ThankYouCard),
   /** Day (KST) that the receiver chose; `null`: as soon as possible. */
   receiveOn: nullable(DateText),
+  /** What the receiver swapped it for, once it has arrived. */
+  swap: nullable(ArrivedGiftSwap),
 });
 
 /** A product that every receiver of a gift gets: the rows of one receiver. */
@@ -207,6 +210,9 @@ export const ReceivedGift = closed({
   canChangeAddress: Type.Boolean(),
   canDecline: Type.Boolean(),
   canThank: Type.Boolean(),
+  /** Whether it can still be swapped, once. */
+  canSwap: Type.Boolean(),
+  swap: nullable(GiftSwap),
   canChooseDay: Type.Boolean(),
   /** Day (KST) that the receiver chose; `null`: as soon as possible. */
   chosenDay: nullable(DateText),

@@ -3,8 +3,9 @@ import { MAX_THANK_YOU_WORDS } from "@todayfruit/domain/gifts/gift-limits";
 import { Type } from "typebox";
 import { Zonecode } from "../addresses/address.ts";
 import { calls } from "../call.ts";
-import { closed, DateText, DayInput, Filled, listOf, oneOf, Take, Text, Uuid } from "../schema.ts";
+import { closed, DateText, DayInput, Filled, Id, listOf, oneOf, Take, Text, Uuid } from "../schema.ts";
 import { BoxedGift, GiftAcceptance, GiftAddressInput, ReceivedGift } from "./gift.ts";
+import { SwappableLine } from "./gift-swap.ts";
 
 /**
  * Uuid of the gift's link, which grants access without an account. A guessed one gets the same answer as an unknown
@@ -79,6 +80,32 @@ export const giftReceivedCalls = calls({
       "GIFT_OVER",
       "GIFT_ADDRESS_NOT_ENTERED",
       "GIFT_DAY_TOO_LATE",
+      "GIFT_DAY_UNAVAILABLE",
+    ],
+    once: true,
+  },
+  "GET /v1/gift/to/{id}/swaps": {
+    access: "public",
+    path,
+    secret: true,
+    summary:
+      "같은 값으로 바꿀 수 있는 과일. 금액은 보여 주지 않아요. 이미 바꿨거나 배송을 준비하면 비어 있어요.",
+    reply: closed({ lines: Type.Array(SwappableLine) }),
+    refusals: ["GIFT_NOT_FOUND", "TOO_MANY_REQUESTS"],
+  },
+  "PUT /v1/gift/to/{id}/swap": {
+    ...OPENED,
+    summary:
+      "선물을 같은 값의 다른 과일로 바꾸기. 배송을 준비하기 전에 한 번만. 보낸 분은 도착한 뒤에 알아요.",
+    body: closed({ lineId: Id, optionId: Id }),
+    refusals: [
+      "GIFT_NOT_FOUND",
+      "TOO_MANY_REQUESTS",
+      "GIFT_OVER",
+      "GIFT_SWAPPED",
+      "GIFT_SWAP_TOO_LATE",
+      "GIFT_SWAP_UNAVAILABLE",
+      "GIFT_SWAP_SOLD_OUT",
       "GIFT_DAY_UNAVAILABLE",
     ],
     once: true,

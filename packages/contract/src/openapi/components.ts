@@ -30,6 +30,7 @@ import { Moved, OperatorOrder } from "../fulfilment/operator-orders.calls.ts";
 import { OrderNote } from "../fulfilment/order-notes.calls.ts";
 import { Shipment } from "../fulfilment/shipment.ts";
 import * as gift from "../gifts/gift.ts";
+import * as giftSwap from "../gifts/gift-swap.ts";
 import { Inquiry, InquirySummary } from "../inquiries/inquiry.ts";
 import { MemberNoteFields } from "../members/member-notes.calls.ts";
 import { ListedMember, MemberDetail } from "../members/operator-member.ts";
@@ -179,6 +180,10 @@ export const COMPONENTS = {
   GiftAddressInput: [gift.GiftAddressInput, "선물을 받을 곳"],
   GiftAcceptance: [gift.GiftAcceptance, "선물을 받을 곳과 받을 날"],
   ReceivedGift: [gift.ReceivedGift, "받은 선물"],
+  GiftSwap: [giftSwap.GiftSwap, "받는 분이 바꾼 선물"],
+  ArrivedGiftSwap: [giftSwap.ArrivedGiftSwap, "바꿔 받은 선물"],
+  DeliveredGiftSwap: [giftSwap.DeliveredGiftSwap, "운영자가 보는 바꾼 선물"],
+  SwappableLine: [giftSwap.SwappableLine, "선물 상품과 바꿀 수 있는 과일"],
   BoxedGift: [gift.BoxedGift, "선물함의 한 줄"],
 
   Review: [review.ProductReview, "상품의 후기"],

@@ -143,7 +143,13 @@ export const TAGS = [
   {
     name: "선물",
     description: "선물 보내기와 받기",
-    tables: ["giftReceivedCalls", "giftSentCalls", "giftSharingCalls", "operatorThankYouCardCalls"],
+    tables: [
+      "giftReceivedCalls",
+      "giftSentCalls",
+      "giftSharingCalls",
+      "operatorGiftSwapCalls",
+      "operatorThankYouCardCalls",
+    ],
   },
   {
     name: "쿠폰, 포인트, 등급",

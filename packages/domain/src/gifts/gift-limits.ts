@@ -13,5 +13,8 @@ export const GIFT_REMINDER_DAYS = [3, 1] as const;
 export const MAX_GIFT_RESENDS = 3;
 export const GIFT_RESEND_MINUTES = 10;
 
+/** Options offered to a receiver for a product of their gift. */
+export const MAX_GIFT_SWAPS = 20;
+
 /** Days ahead up to which a receiver chooses when a gift arrives. */
 export const GIFT_DAYS_AHEAD = 21;

@@ -90,6 +90,7 @@ export const ROUTES = {
   GIFT_EXPIRED_SENDER: { channels: ["phone", "push"], when: "always", inbox: GIFT },
   GIFT_ACCOUNT_SENDER: { channels: ["phone", "push"], when: "always", inbox: GIFT },
   GIFT_DELIVERED_SENDER: { channels: ["phone", "push"], when: "always", inbox: GIFT },
+  GIFT_SWAPPED_SENDER: { channels: ["phone", "push"], when: "always", inbox: GIFT },
   GIFT_THANKS_SENDER: { channels: ["phone", "push"], when: "always", inbox: GIFT },
   RESTOCKED: { channels: ["phone", "push"], when: "asked", inbox: RESTOCK },
   RESTOCK_ENDED: { channels: ["phone", "push"], when: "asked", inbox: RESTOCK },

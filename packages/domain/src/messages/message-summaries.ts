@@ -76,5 +76,6 @@ export const MESSAGE_SUMMARIES: Record<MemberTemplate, string> = {
   GIFT_ACCOUNT_SENDER:
     "#{받는이}님에게 보낸 #{상품} 선물이 끝나 돌려드릴 돈이 있어요. 환불받을 방법을 확인해 주세요.",
   GIFT_DELIVERED_SENDER: "#{받는이}님에게 #{상품|이/가} 도착했어요.",
+  GIFT_SWAPPED_SENDER: "#{받는이}님이 #{보낸상품} 대신 #{상품|을/를} 받았어요.",
   GIFT_THANKS_SENDER: "#{받는이}님의 인사가 도착했어요. “#{인사}”",
 };

@@ -147,6 +147,8 @@ const VERBS: Readonly<Record<string, string>> = {
   stop: "멈추기",
   "stock-out": "품절로 돌려주기",
   test: "시험",
+  swap: "선물 바꾸기",
+  "swap-take-back": "바꾼 선물 되돌리기",
   "transit-days": "가는 날수",
   undo: "되돌리기",
   units: "수량 바꾸기",

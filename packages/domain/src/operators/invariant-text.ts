@@ -33,6 +33,8 @@ export const INVARIANT_TEXTS: Readonly<Record<string, string>> = {
   "a gift came to its end once": "선물은 한 번만 끝남",
   "a gift that is not packed is promised for the day that its receiver chose":
     "준비 전인 선물은 받는 분이 고른 날에 도착하기로 함",
+  "a swapped product of a gift is what its receiver chose, or what was bought once it was taken back":
+    "바꾼 선물은 받는 분이 고른 상품, 되돌린 것은 처음 상품임",
   "links go out when, and only when, a gift is paid for": "선물 링크는 결제한 뒤에만 나감",
   "whom the shop writes to has a name and a number": "선물 알림을 받는 분은 이름과 번호가 있음",
   "no gift is packed that nobody said where to bring": "주소 없는 선물은 포장하지 않음",

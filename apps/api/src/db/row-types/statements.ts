@@ -2319,9 +2319,11 @@ export type Statements = {
       sender_phone: string | null;
       product_names: string[] | null;
       product_statuses: string[] | null;
-      product_image: string | null;
+      sender_product_names: string[] | null;
+      sender_product_image: string | null;
+      swap: Json | null;
     };
-    computed: "sender_phone" | "product_names" | "product_statuses" | "product_image";
+    computed: "sender_phone" | "product_names" | "product_statuses" | "sender_product_names" | "sender_product_image" | "swap";
   };
   "find-gift-by-link": {
     values: readonly [linkHash: Uint8Array, expiresAt: Date | string];
@@ -2366,9 +2368,11 @@ export type Statements = {
       sender_phone: string | null;
       product_names: string[] | null;
       product_statuses: string[] | null;
-      product_image: string | null;
+      sender_product_names: string[] | null;
+      sender_product_image: string | null;
+      swap: Json | null;
     };
-    computed: "sender_phone" | "product_names" | "product_statuses" | "product_image";
+    computed: "sender_phone" | "product_names" | "product_statuses" | "sender_product_names" | "sender_product_image" | "swap";
   };
   "find-gift-group": {
     values: readonly [id: number];
@@ -2390,9 +2394,35 @@ export type Statements = {
       used_point: number;
       shipping_fee: number;
       gift_tos: Json | null;
-      products: Json | null;
     };
-    computed: "gift_tos" | "products";
+    computed: "gift_tos";
+  };
+  "find-gift-swap": {
+    values: readonly [giftId: number];
+    row: {
+      gift_id: number;
+      order_product_id: number;
+      order_option_id: number;
+      from_product_id: number;
+      from_product_uuid: string;
+      from_distributor_id: number;
+      from_name: string;
+      from_images: string[];
+      from_distributor_name: string;
+      from_distributor_region: string;
+      from_option_id: number;
+      from_option_name: string;
+      from_shipment_date: string | null;
+      from_supply_cost: number;
+      to_product_id: number;
+      to_option_id: number;
+      to_name: string;
+      to_option_name: string;
+      swapped_at: Date;
+      taken_back_at: Date | null;
+      taken_back_reason: string | null;
+    };
+    computed: never;
   };
   "find-goodwill-of-order": {
     values: readonly [orderId: number, operatorId: number, value3: number | null];
@@ -4777,6 +4807,23 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-bought-gift-products": {
+    values: readonly [giftGroupId: readonly (number | null)[]];
+    row: {
+      id: number;
+      gift_id: number;
+      gift_group_id: number;
+      product_id: number;
+      product_uuid: string;
+      name: string;
+      images: string[];
+      distributor_name: string;
+      distributor_id: number;
+      distributor_region: string;
+      options: Json | null;
+    };
+    computed: "options";
+  };
   "list-bundled-products": {
     values: readonly [id: number, value2: number];
     row: {
@@ -6284,8 +6331,9 @@ export type Statements = {
       status: "unused" | "address_entered" | "delivery_waiting" | "delivering" | "delivered" | "declined" | "expired" | "withdrawn";
       address: Json | null;
       product_ids: number[];
+      swap: Json | null;
     };
-    computed: never;
+    computed: "swap";
   };
   "list-gift-groups": {
     values: readonly [userId: number, id: number | null, value3: number];
@@ -6311,23 +6359,6 @@ export type Statements = {
       thanks: Json | null;
     };
     computed: "statuses" | "expires_at" | "thanks";
-  };
-  "list-gift-products": {
-    values: readonly [giftGroupId: readonly (number | null)[]];
-    row: {
-      id: number;
-      gift_id: number;
-      gift_group_id: number;
-      product_id: number;
-      product_uuid: string;
-      name: string;
-      images: string[];
-      distributor_name: string;
-      distributor_id: number;
-      distributor_region: string;
-      options: Json | null;
-    };
-    computed: "options";
   };
   "list-gift-refunds-due": {
     values: readonly [nextTryAt: Date | string, giftId: number, value3: number];
@@ -6386,9 +6417,11 @@ export type Statements = {
       sender_phone: string | null;
       product_names: string[] | null;
       product_statuses: string[] | null;
-      product_image: string | null;
+      sender_product_names: string[] | null;
+      sender_product_image: string | null;
+      swap: Json | null;
     };
-    computed: "sender_phone" | "product_names" | "product_statuses" | "product_image";
+    computed: "sender_phone" | "product_names" | "product_statuses" | "sender_product_names" | "sender_product_image" | "swap";
   };
   "list-gifts-to-announce": {
     values: readonly [id: number, value2: number];
@@ -7449,6 +7482,13 @@ export type Statements = {
       origin_area: "major" | "secondary_area" | "third_area";
     };
     computed: "remaining";
+  };
+  "list-options-by-price": {
+    values: readonly [price: readonly (number | null)[], id: readonly (number | null)[], beginsAt: Date | string, place: number];
+    row: {
+      id: number;
+    };
+    computed: never;
   };
   "list-options-moved-by-change": {
     values: readonly [changeId: number];
@@ -9154,9 +9194,10 @@ export type Statements = {
       gift_id: number | null;
       is_withdrawn: boolean;
       receiver: number | null;
+      bought: Json | null;
       options: Json | null;
     };
-    computed: "options";
+    computed: "bought" | "options";
   };
   "list-withdrawable-products-of-orders": {
     values: readonly [orderId: readonly (number | null)[]];
@@ -9172,9 +9213,10 @@ export type Statements = {
       gift_id: number | null;
       is_withdrawn: boolean;
       receiver: number | null;
+      bought: Json | null;
       options: Json | null;
     };
-    computed: "options";
+    computed: "bought" | "options";
   };
   "list-withdrawables": {
     values: readonly [id: readonly (number | null)[]];
@@ -11776,6 +11818,11 @@ export type Statements = {
     };
     computed: "id" | "name";
   };
+  "swap-gift-line": {
+    values: readonly [id: number, id: number, swappedAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
   "take-adjusted-points": {
     values: readonly [userId: number | null, value2: readonly (number | null)[], value3: readonly (number | null)[], at: Date | string | null];
     row: never;
@@ -11793,6 +11840,13 @@ export type Statements = {
       previous: Date | null;
     };
     computed: "previous";
+  };
+  "take-back-gift-swap": {
+    values: readonly [giftId: number, takenBackAt: Date | string | null, takenBackReason: string | null];
+    row: {
+      id: number;
+    };
+    computed: never;
   };
   "take-cart-merge": {
     values: readonly [memberId: number, mergedAt: Date | string, undoneAt: Date | string | null];

@@ -92,6 +92,8 @@ export type PurchasedProduct = {
   distributor_name: string;
   status: OrderItemProductStatus;
   is_withdrawn: boolean;
+  /** What was bought where the receiver of a gift swapped it: the price of the line was made for it; `null`: this product. */
+  bought: { product_id: number; distributor_id: number; option_id: number } | null;
   /** Ordinal of the gift's receiver from 1; `null`: not a gift. */
   receiver: number | null;
   gift_id: number | null;
@@ -115,10 +117,13 @@ export type PurchasedProduct = {
 const PRODUCTS = `select op.id, op.order_id, op.product_id, op.distributor_id, op.name, op.images, op.distributor_name, op.status,
           op.gift_id, exists (select from cancellation_product wp where wp.order_product_id = op.id) as is_withdrawn,
           gt.position as receiver,
+          (select jsonb_build_object('product_id', s.from_product_id, 'distributor_id', s.from_distributor_id,
+                                     'option_id', s.from_option_id)
+             from gift_swap s where s.order_product_id = op.id and s.taken_back_at is null) as bought,
           (select jsonb_agg(to_jsonb(oo) order by oo.id) from order_option oo where oo.order_product_id = op.id) as options
      from order_product op left join gift gt on gt.id = op.gift_id`;
 
-type WithOptions = Pick<PurchasedProduct, "options">;
+type WithOptions = Pick<PurchasedProduct, "bought" | "options">;
 const LIST_PRODUCTS = statement(
   "list-withdrawable-products",
   `${PRODUCTS} where op.order_id = $1 order by op.id`,

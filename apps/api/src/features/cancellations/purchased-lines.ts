@@ -7,7 +7,7 @@ import type { GivenRow, OrderRow, PurchasedProduct } from "./cancellations.repos
 
 /**
  * Builds the input of the refund rules from the order's stored prices, terms and coupon. A product is identified by
- * `order_product.id`: a gift contains the same product once for each receiver.
+ * `order_product.id`: a gift contains the same product once for each receiver. One that was swapped counts as what was bought.
  */
 export function purchasedLinesOf(order: OrderRow, products: readonly PurchasedProduct[]): Bought {
   return {
@@ -26,7 +26,7 @@ export function purchasedLinesOf(order: OrderRow, products: readonly PurchasedPr
         lineId: lineIdOf(product, option.option_id),
         productId: product.id,
         optionId: option.option_id,
-        distributorId: product.distributor_id,
+        distributorId: product.bought?.distributor_id ?? product.distributor_id,
         unitPrice: won(option.unit_price),
         unitListPrice: won(option.unit_list_price),
         units: option.units,
@@ -47,7 +47,8 @@ function shippingDiscountsOf(
   const keys = new Map(
     products.flatMap((product) =>
       product.options.map(({ shipping }) => {
-        const { id, product_id, distributor_id: distributorId, receiver } = product;
+        const { id, receiver } = product;
+        const { product_id, distributor_id: distributorId } = product.bought ?? product;
         const own = { distributorId, shipping, ...(receiver === null ? {} : { receiver }) };
         return [
           bundleKeyOf({ ...own, productId: product_id }, shipping_fee_type),
@@ -62,9 +63,12 @@ function shippingDiscountsOf(
   }));
 }
 
-/** Returns the line id of an option as quoted. */
-export function lineIdOf({ receiver }: Pick<PurchasedProduct, "receiver">, optionId: number): string {
-  return giftLineId(receiver, String(optionId));
+/** Returns the line id of an option as quoted: of a swapped gift by the option that was bought. */
+export function lineIdOf(
+  { receiver, bought }: Pick<PurchasedProduct, "bought" | "receiver">,
+  optionId: number,
+): string {
+  return giftLineId(receiver, String(bought?.option_id ?? optionId));
 }
 
 /** Sums what cancels and claims refunded so far. */

@@ -2,16 +2,17 @@ import { type ReceivingDay, receivingDays } from "@todayfruit/domain/gifts/recei
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { AreaType } from "@todayfruit/domain/shipping/area";
 import type { Runner, Tx } from "../../db/database.ts";
-import { deliveryTermsOf } from "../catalog/delivery-terms.ts";
+import { type DeliveryTermsRow, deliveryTermsOf } from "../catalog/delivery-terms.ts";
 import { dispatchedOn, promiseNow } from "./line-promises.ts";
 import { listPromisedLines, type PromisedLine, writePromises } from "./promised-lines.repository.ts";
 import type { Renewal } from "./renew-promises.ts";
 
 type OfGift = Renewal & { giftId: number; area: AreaType };
+type OfDays = Omit<OfGift, "orderId" | "giftId">;
 
 /** Lists the days on which the receiver of a gift can get it in an area, the earliest first. */
 export async function listDaysOfGift(db: Runner, gift: OfGift): Promise<ReceivingDay[]> {
-  return daysOf(await linesOf(db, gift), gift);
+  return daysOf(await listGiftLines(db, gift), gift);
 }
 
 /**
@@ -23,7 +24,7 @@ export async function listDaysOfGift(db: Runner, gift: OfGift): Promise<Receivin
  */
 export async function promiseGift(tx: Tx, gift: OfGift & { day: string | null }): Promise<string | null> {
   const { area, day, now, calendar } = gift;
-  const lines = await linesOf(tx, gift);
+  const lines = await listGiftLines(tx, gift);
   const kept = lines.map((line) =>
     line.promised_dispatch_on === null
       ? promiseNow(line, area, now, calendar)
@@ -40,13 +41,50 @@ export async function promiseGiftOn(
   tx: Tx,
   gift: OfGift & { day: string },
 ): Promise<Result<null, "GIFT_DAY_UNAVAILABLE">> {
-  const promises = promisesOn(gift.day, await linesOf(tx, gift), gift);
+  const promises = promisesOn(gift.day, await listGiftLines(tx, gift), gift);
   if (promises === null) return refuse("GIFT_DAY_UNAVAILABLE");
   await writePromises(tx, promises, { cause: "receiver", reason: "받는 분이 날을 골랐어요", now: gift.now });
   return ok(null);
 }
 
-function promisesOn(day: string, lines: readonly PromisedLine[], gift: OfGift) {
+/**
+ * Promises a line of a gift that was swapped, under the reason that its day changed: with the others on the day that was
+ * chosen, otherwise on its own as soon as possible.
+ *
+ * @param gift.day chosen by the receiver, `YYYY-MM-DD` in KST; `null`: as soon as possible
+ * @returns the day that holds, `null` when the line cannot arrive on it
+ */
+export async function promiseSwappedLine(
+  tx: Tx,
+  { lineId, day, ...gift }: OfGift & { lineId: number; day: string | null },
+): Promise<string | null> {
+  const lines = await listGiftLines(tx, gift);
+  const onDay = day === null ? null : promisesOn(day, lines, gift);
+  const alone = lines
+    .filter(({ id }) => id === lineId)
+    .map((line) => promiseNow(line, gift.area, gift.now, gift.calendar));
+  const reason = "선물이 오는 날이 바뀌었어요";
+  await writePromises(tx, onDay ?? alone, { cause: "receiver", reason, now: gift.now });
+  return onDay === null ? null : day;
+}
+
+/**
+ * Lists the days on which a gift could be received if a line of it were sent on other terms.
+ *
+ * @param lines of the gift, as `listGiftLines` lists them
+ */
+export function daysWithTerms(
+  lines: readonly PromisedLine[],
+  gift: OfDays,
+  other: { lineId: number; terms: DeliveryTermsRow },
+): ReceivingDay[] {
+  const changed = lines.map((line) =>
+    line.id === other.lineId ? { ...line, ...other.terms, shipment_date: null } : line,
+  );
+  return daysOf(changed, gift);
+}
+
+function promisesOn(day: string, lines: readonly PromisedLine[], gift: OfDays) {
   const open = daysOf(lines, gift).find((each) => each.day === day);
   if (!open) return null;
   return lines.flatMap((line, index) => {
@@ -55,11 +93,15 @@ function promisesOn(day: string, lines: readonly PromisedLine[], gift: OfGift) {
   });
 }
 
-function daysOf(lines: readonly PromisedLine[], { area, now, calendar }: OfGift): ReceivingDay[] {
+function daysOf(lines: readonly PromisedLine[], { area, now, calendar }: OfDays): ReceivingDay[] {
   const terms = lines.map((line) => deliveryTermsOf(line, line.shipment_date));
   return receivingDays(now.toISOString(), terms, area, calendar);
 }
 
-async function linesOf(db: Runner, { orderId, giftId }: OfGift): Promise<PromisedLine[]> {
+/** Lists the lines of one receiver's gift that are not cancelled. */
+export async function listGiftLines(
+  db: Runner,
+  { orderId, giftId }: { orderId: number; giftId: number },
+): Promise<PromisedLine[]> {
   return (await listPromisedLines(db, orderId)).filter(({ gift_id }) => gift_id === giftId);
 }

@@ -3,7 +3,7 @@ import type { Shipment } from "@todayfruit/contract/fulfilment/shipment";
 import type { PlannedMove, ProductState } from "@todayfruit/domain/orders/operator-transitions";
 import { areaOf, type RemoteAreaRange } from "@todayfruit/domain/shipping/area";
 import type { Static } from "typebox";
-import type { ContentRow, DeliveryRow, EventRow } from "./operator-orders.repository.ts";
+import type { ContentRow, DeliveredSwap, DeliveryRow, EventRow } from "./operator-orders.repository.ts";
 import type { ShipmentRow } from "./shipments.repository.ts";
 
 export type MovedReply = Reply<"PUT /operator/v1/orders/{id}/arrive">;
@@ -86,5 +86,18 @@ export function presentDelivery(row: DeliveryRow, remoteAreas: readonly RemoteAr
       guestOrderPhone: null,
     },
     orderItemProductIds: row.product_ids,
+    swap: row.swap && presentSwap(row.swap),
+  };
+}
+
+function presentSwap(swap: DeliveredSwap): NonNullable<Delivery["swap"]> {
+  return {
+    orderItemProductId: swap.order_product_id,
+    fromName: swap.from_name,
+    fromOptionName: swap.from_option_name,
+    toName: swap.to_name,
+    toOptionName: swap.to_option_name,
+    swappedAt: new Date(swap.swapped_at).toISOString(),
+    takenBackAt: swap.taken_back_at && new Date(swap.taken_back_at).toISOString(),
   };
 }

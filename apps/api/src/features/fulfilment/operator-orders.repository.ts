@@ -82,16 +82,30 @@ export type DeliveryRow = {
   status: GiftStatus;
   address: ParcelAddress | null;
   product_ids: number[];
+  /** Swap by the receiver, also one that was taken back. */
+  swap: DeliveredSwap | null;
+};
+
+/** Swap of a gift as operators see it; instants as ISO 8601. */
+export type DeliveredSwap = {
+  order_product_id: number;
+  from_name: string;
+  from_option_name: string;
+  to_name: string;
+  to_option_name: string;
+  swapped_at: string;
+  taken_back_at: string | null;
 };
 
 const LIST_DELIVERIES = statement(
   "list-gift-deliveries",
-  `select t.id, t.receiver_name, t.status, t.address, array_agg(op.id order by op.id) as product_ids
+  `select t.id, t.receiver_name, t.status, t.address, array_agg(op.id order by op.id) as product_ids,
+          (select to_jsonb(s) from gift_swap s where s.gift_id = t.id) as swap
      from gift t join order_product op on op.gift_id = t.id
     where t.order_id = $1
     group by t.id
     order by t.id`,
-).narrow<Pick<DeliveryRow, "address">>();
+).narrow<Pick<DeliveryRow, "address" | "swap">>();
 
 /** Lists the addresses of a gift's products. */
 export function listDeliveries(db: Runner, orderId: number): Promise<DeliveryRow[]> {

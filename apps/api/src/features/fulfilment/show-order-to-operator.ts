@@ -20,7 +20,7 @@ export async function showOrderToOperator(
   context: OperatorContext,
 ): Promise<Answer<"GET /operator/v1/orders/{id}">> {
   const { db, operator } = context;
-  const order = await findOrderRow(db, path.id);
+  const order = await findOrderRow(db, path.id, "shop");
   if (!order) return refuse("ORDER_NOT_FOUND");
   const reason = operator.personalDataPurpose;
   const isMasked = reason === null;
@@ -59,7 +59,7 @@ export async function showPersonalData(
   context: OperatorContext,
 ): Promise<Answer<"POST /operator/v1/orders/{id}/personal-data">> {
   const { db } = context;
-  const order = await findOrderRow(db, path.id);
+  const order = await findOrderRow(db, path.id, "shop");
   if (!order) return refuse("ORDER_NOT_FOUND");
   const { reason } = body;
   const reading = {

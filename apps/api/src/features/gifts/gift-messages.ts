@@ -56,7 +56,7 @@ export async function notifySender<N extends GiftSenderTemplate>(
   if (gift.sender_phone === null) return false;
   const variables = {
     받는이: receiverOf(gift),
-    상품: orderName(gift.product_names),
+    상품: orderName(gift.sender_product_names),
     기한: gift.expires_at ? lastDay(gift.expires_at) : "",
     ...own,
   } as unknown as OwnVariables<N>;
@@ -65,7 +65,7 @@ export async function notifySender<N extends GiftSenderTemplate>(
     template,
     userId: gift.sender_id,
     phone: gift.sender_phone,
-    image: gift.product_image,
+    image: gift.sender_product_image,
     variables,
     href: `/gifts/${gift.gift_group_id}`,
     key,

@@ -9,6 +9,14 @@ import { type Runner, statement, type Tx } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { ParcelAddress } from "../orders/address/order-address.ts";
 
+export type GiftSwapOfRow = {
+  from_name: string;
+  to_name: string;
+  order_product_id: number;
+  taken_back_at: string | null;
+  taken_back_reason: string | null;
+};
+
 export type GiftRow = Omit<
   Tables["gift"],
   "status" | "address" | "link_hash" | "thanks_card" | "thanks_hidden_for"
@@ -25,10 +33,14 @@ export type GiftRow = Omit<
   sender_id: number;
   /** Phone of the sender; `null` when unknown or when they have left. */
   sender_phone: string | null;
-  /** Product names, for messages. */
+  /** Product names as its receiver gets them, for messages. */
   product_names: string[];
-  /** First picture of its first product; `null`: none. */
-  product_image: string | null;
+  /** Product names as its sender sees them: what they bought, until a swapped gift has arrived. */
+  sender_product_names: string[];
+  /** First picture of its first product as its sender sees it; `null`: none. */
+  sender_product_image: string | null;
+  /** Swap by its receiver, also one that was taken back; instants as ISO 8601. */
+  swap: GiftSwapOfRow | null;
   product_statuses: OrderItemProductStatus[];
 };
 
@@ -40,20 +52,30 @@ const GIFT = `select t.id, t.gift_group_id, t.order_id, t.position, t.receiver_n
        case when u.left_at is null then u.phone end as sender_phone,
        (select array_agg(op.name order by op.id) from order_product op where op.gift_id = t.id) as product_names,
        (select array_agg(op.status order by op.id) from order_product op where op.gift_id = t.id) as product_statuses,
-       (select op.images[1] from order_product op where op.gift_id = t.id order by op.id limit 1) as product_image
+       (select array_agg(op.name order by op.id) from buyer_order_product op where op.gift_id = t.id) as sender_product_names,
+       (select op.images[1] from buyer_order_product op where op.gift_id = t.id order by op.id limit 1) as sender_product_image,
+       (select jsonb_build_object('from_name', s.from_name, 'to_name', s.to_name, 'order_product_id', s.order_product_id,
+                                  'taken_back_at', s.taken_back_at, 'taken_back_reason', s.taken_back_reason)
+          from gift_swap s where s.gift_id = t.id) as swap
   from gift t join gift_group g on g.id = t.gift_group_id join app_user u on u.id = g.user_id`;
 
-const FIND = statement("find-gift", `${GIFT} where t.id = $1`).narrow<
-  Pick<GiftRow, "address" | "product_names" | "product_statuses" | "thanks_hidden_for">
->();
+type Narrowed =
+  | "address"
+  | "product_names"
+  | "product_statuses"
+  | "sender_product_names"
+  | "swap"
+  | "thanks_hidden_for";
+
+const FIND = statement("find-gift", `${GIFT} where t.id = $1`).narrow<Pick<GiftRow, Narrowed>>();
 const FIND_BY_LINK = statement(
   "find-gift-by-link",
   `${GIFT} where t.link_hash = $1 and t.expires_at > $2`,
-).narrow<Pick<GiftRow, "address" | "product_names" | "product_statuses" | "thanks_hidden_for">>();
+).narrow<Pick<GiftRow, Narrowed>>();
 const LIST_OF_GROUP = statement(
   "list-gifts-of-group",
   `${GIFT} where t.gift_group_id = $1 order by t.position`,
-).narrow<Pick<GiftRow, "address" | "product_names" | "product_statuses" | "thanks_hidden_for">>();
+).narrow<Pick<GiftRow, Narrowed>>();
 
 export async function findGift(db: Runner, id: number): Promise<GiftRow | null> {
   const [row] = await db.run(FIND, [id]);

@@ -57,6 +57,7 @@ function presentGiftTo(gift: GiftToRow, group: GiftGroupRow, rules: Rules): Grou
     canWithdraw: gift.status === "unused",
     ...presentCardToSender(gift),
     receiveOn: gift.receive_on,
+    swap: gift.swap && { fromName: gift.swap.from_name, toName: gift.swap.to_name },
   };
 }
 

@@ -6,7 +6,7 @@ import type { OrderStatus } from "@todayfruit/domain/orders/status";
 import type { HidingGround } from "@todayfruit/domain/reviews/hiding-grounds";
 import { type Runner, statement } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
-import type { OrderedProduct } from "../orders/orders.repository.ts";
+import { type BoughtGiftProductRow, listGroupProducts } from "./gift-products.repository.ts";
 
 /** Receiver of a gift as shown to the sender; times as ISO 8601. */
 export type GiftToRow = {
@@ -27,6 +27,8 @@ export type GiftToRow = {
   thanked_at: string | null;
   /** KST day. */
   receive_on: string | null;
+  /** Swap by the receiver, once it has arrived. */
+  swap: { from_name: string; to_name: string } | null;
 };
 
 export type GiftGroupRow = Pick<
@@ -43,8 +45,8 @@ export type GiftGroupRow = Pick<
   coupon_discount: number;
   used_point: number;
   gift_tos: GiftToRow[];
-  /** Products of one receiver. */
-  products: OrderedProduct[];
+  /** Products that each receiver was sent. */
+  products: BoughtGiftProductRow[];
 };
 
 const FIND = statement(
@@ -57,19 +59,17 @@ const FIND = statement(
                     'expires_at', t.expires_at, 'message_count', t.message_count, 'last_message_at', t.last_message_at,
                     'shared_at', t.shared_at, 'thanks', t.thanks,
                     'thanks_card', t.thanks_card, 'thanks_photo', t.thanks_photo, 'thanks_hidden_for', t.thanks_hidden_for,
-                    'thanked_at', t.thanked_at, 'receive_on', t.receive_on) order by t.position)
-             from gift t where t.gift_group_id = g.id) as gift_tos,
-          (select jsonb_agg(to_jsonb(op) || jsonb_build_object('options', (
-                    select jsonb_agg(to_jsonb(oo) order by oo.id) from order_option oo where oo.order_product_id = op.id
-                  )) order by op.id)
-             from order_product op join gift t on t.id = op.gift_id
-            where t.gift_group_id = g.id and t.position = 1) as products
+                    'thanked_at', t.thanked_at, 'receive_on', t.receive_on,
+                    'swap', case when t.status = 'delivered' then (
+                              select jsonb_build_object('from_name', s.from_name, 'to_name', s.to_name)
+                                from gift_swap s where s.gift_id = t.id and s.taken_back_at is null) end) order by t.position)
+             from gift t where t.gift_group_id = g.id) as gift_tos
      from gift_group g join orders o on o.id = g.order_id
     where g.id = $1`,
-).narrow<Pick<GiftGroupRow, "gift_tos" | "products">>();
+).narrow<Pick<GiftGroupRow, "gift_tos">>();
 
 /** Finds a gift with all its receivers; addresses are not read. */
 export async function findGiftGroup(db: Runner, id: number): Promise<GiftGroupRow | null> {
   const [row] = await db.run(FIND, [id]);
-  return row ?? null;
+  return row ? { ...row, products: await listGroupProducts(db, [id]) } : null;
 }

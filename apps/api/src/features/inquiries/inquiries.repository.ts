@@ -62,7 +62,7 @@ const FIND = statement(
           o.created_at as ordered_at,
           (select max(c.id) from return_request c where c.order_product_id = op.id) as claim_id
      from inquiry i
-     left join order_product op on op.id = i.order_product_id
+     left join buyer_order_product op on op.id = i.order_product_id
      left join orders o on o.id = op.order_id
     where i.id = $1`,
 );

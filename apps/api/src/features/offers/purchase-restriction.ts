@@ -9,7 +9,7 @@ import type { OfferRow } from "./offers.repository.ts";
 export function purchaseRestrictionOf(
   offer: OfferRow,
   units: number,
-  asker: Asker,
+  asker: Pick<Asker, "buyer" | "platform">,
   now: Date,
 ): PurchaseRestriction | null {
   return purchaseRestriction({

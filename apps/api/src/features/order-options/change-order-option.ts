@@ -17,14 +17,9 @@ import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { announceAboutOrder } from "../orders/notices/announce-about-order.ts";
 import { lockLotsOfOptions } from "../stock/lots/lots-of-stock.repository.ts";
 import { lockStocks } from "../stock/stock-adjustments.repository.ts";
+import { putUnitsBack, takeUnits } from "../stock/units-of-order.repository.ts";
 import { takeLotsAsFarAsTheySuffice } from "../stock-lots/allocation/plan-lots.ts";
-import {
-  findOrderLine,
-  type OrderLineRow,
-  putUnitsBack,
-  setOptionOfLine,
-  takeUnits,
-} from "./order-options.repository.ts";
+import { findOrderLine, type OrderLineRow, setOptionOfLine } from "./order-options.repository.ts";
 
 type Call = "PUT /operator/v1/orders/{id}/option";
 

@@ -30,7 +30,7 @@ export async function notifyBuyer(services: Services, tx: Tx, news: News): Promi
       ...told,
       userId: order.user_id,
       phone: order.phone,
-      image: products[0]?.image ?? null,
+      image: products[0]?.buyer_image ?? null,
       key: `order ${orderId} ${key}`,
       subject: `order ${orderId}`,
       now: services.now(),
@@ -123,7 +123,7 @@ export async function notifyBuyer(services: Services, tx: Tx, news: News): Promi
 }
 
 function namesOf(products: readonly NotifiedProduct[]): string {
-  return orderName([...new Set(products.map(({ name }) => name))]);
+  return orderName([...new Set(products.map(({ buyer_name }) => buyer_name))]);
 }
 
 /** Returns the bank account and the deadline of a deposit; `null` when the account is closed already. */

@@ -10,7 +10,7 @@ import type { NotifiedProduct, OrderUpdate } from "./order-updates.repository.ts
 
 /**
  * Notifies receivers of gifts about a moved arrival, dispatch and delivery, at the number they entered, and senders about
- * delivery.
+ * delivery, and about the swap of a gift that has arrived.
  */
 export async function notifyGiftParties(
   services: Services,
@@ -71,7 +71,13 @@ async function tellItIsThere(services: Services, tx: Tx, gift: GiftRow): Promise
   const variables = { 상품: orderName(gift.product_names) };
   await notifyReceiver(services, tx, gift, "delivered", { template: "GIFT_DELIVERED", variables });
   const now = services.now();
-  await notifySender(services, tx, gift, { template: "GIFT_DELIVERED_SENDER", own: {}, now });
+  const swap = gift.swap?.taken_back_at === null ? gift.swap : null;
+  if (swap) {
+    const own = { 보낸상품: swap.from_name };
+    await notifySender(services, tx, gift, { template: "GIFT_SWAPPED_SENDER", own, now });
+  } else {
+    await notifySender(services, tx, gift, { template: "GIFT_DELIVERED_SENDER", own: {}, now });
+  }
 }
 
 type Notice =

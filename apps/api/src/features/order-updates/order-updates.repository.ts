@@ -54,8 +54,9 @@ export async function dequeueOrderUpdates(tx: Tx, orderId: number, now: Date): P
 export type NotifiedProduct = {
   id: number;
   name: string;
-  /** First picture of the product; `null`: none. */
-  image: string | null;
+  /** Name and first picture as its buyer sees it: of a swapped gift what they bought, until it has arrived. */
+  buyer_name: string;
+  buyer_image: string | null;
   /** Receiver of its part of a gift; `null`: not a gift. */
   gift_id: number | null;
   gift_status: GiftStatus | null;
@@ -103,7 +104,7 @@ const FIND = statement(
           coalesce(case when u.user_type = 'guest' then o.address ->> 'guestOrderPhone' end, u.phone, o.address ->> 'phone') as phone,
           coalesce(case when u.user_type = 'guest' then o.address ->> 'guestOrderName' end, u.name, o.address ->> 'receiverName', '')
             as name,
-          (select jsonb_agg(jsonb_build_object('id', op.id, 'name', op.name, 'image', op.images[1], 'gift_id', op.gift_id,
+          (select jsonb_agg(jsonb_build_object('id', op.id, 'name', op.name, 'buyer_name', b.name, 'buyer_image', b.images[1], 'gift_id', op.gift_id,
                             'gift_status', t.status, 'arrived_at', ${ARRIVED}, 'carrier', c.name,
                             'invoice_number', s.invoice_number, 'cancellation_id', w.id, 'money', w.money, 'points', w.points,
                             'delay', d.reason, 'delayed_at', d.written_at, 'ships_on', d.ships_on,
@@ -117,6 +118,7 @@ const FIND = statement(
                                                 order by pc.id desc limit 1)
                             ) order by op.id)
              from order_product op
+             join buyer_order_product b on b.id = op.id
              left join gift t on t.id = op.gift_id
              left join shipment_product sp on sp.order_product_id = op.id
              left join shipment s on s.id = sp.shipment_id

@@ -130,12 +130,16 @@ function presentReceipt({ receipt, receipt_type }: OrderRow): Payment["cashRecei
 
 /** Explains the price as it was quoted; empty when the order costs something else since. */
 function presentExplanation(row: OrderRow): Static<typeof OrderItem>["explanation"] {
-  const options = new Map(
-    row.products.flatMap((product) =>
+  const bought = row.products.flatMap((product) => product.bought ?? []);
+  const options = new Map([
+    ...row.products.flatMap((product) =>
       product.options.map((option) => [String(option.option_id), `${product.name} ${option.name}`] as const),
     ),
+    ...bought.map(({ option_id, name }) => [String(option_id), name] as const),
+  ]);
+  const farms = new Map(
+    [...row.products, ...bought].map((each) => [each.distributor_id, each.distributor_name]),
   );
-  const farms = new Map(row.products.map((each) => [each.distributor_id, each.distributor_name]));
   const farmOf = new Map(row.quote.bundles.map(({ key, distributorId }) => [key, distributorId]));
   const lines = explainPrice(row.quote, {
     ofLine: (lineId) => options.get(lineId.replace(/^\d+\//, "")) ?? "상품",

@@ -7,12 +7,12 @@ import type { RefundReason } from "@todayfruit/domain/refunds/refund-breakdown";
 import type { ReturnStatus } from "@todayfruit/domain/returns/return-status";
 import type { AreaType } from "@todayfruit/domain/shipping/area";
 import type { ShippingFeeType } from "@todayfruit/domain/shipping/shipping-fee-type";
-import { type Runner, statement } from "../../db/database.ts";
+import { type Runner, statement, statementVariant } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { Utm } from "../analytics/utm-parameters.ts";
-import { ORDERED_OPTIONS } from "../delivery-promises/ordered-options.sql.ts";
 import type { OrderAddress } from "./address/order-address.ts";
-import { arrivedIn, type StatusChanges } from "./purchase-completion/arrived.sql.ts";
+import { type OrderReader, PRODUCTS_FOR, productsIn } from "./products/ordered-products.sql.ts";
+import type { StatusChanges } from "./purchase-completion/arrived.sql.ts";
 
 type Orders = Tables["orders"];
 
@@ -65,6 +65,8 @@ export type OrderedProduct = {
   completed_at: string | null;
   /** Points that the completed purchase earned. */
   reward: number | null;
+  /** What was bought where the receiver of a gift swapped it; `null`: this product. */
+  bought: { option_id: number; name: string; distributor_id: number; distributor_name: string } | null;
   /** Latest return or exchange. */
   request: { id: number; status: ReturnStatus; is_collected: boolean } | null;
   options: {
@@ -89,34 +91,14 @@ export type OrderedProduct = {
   }[];
 };
 
-/** Ordered products with the names and prices stored with the order, and what became of each. */
-const productsIn = (changes: StatusChanges) => `(
-  select coalesce(jsonb_agg(to_jsonb(op) || jsonb_build_object(
-           'options', ${ORDERED_OPTIONS}, 'arrived_at', ${arrivedIn(changes)},
-           'is_withdrawn', exists (select from cancellation_product wp where wp.order_product_id = op.id),
-           'reward', (select pr.amount from point_reward pr
-                       where pr.order_product_id = op.id and pr.kind = 'purchase' and pr.undone_at is null),
-           'completed_at', (select max(e.at) from ${changes} e
-                             where e.order_id = op.order_id and e.to_status = 'complete'
-                               and (e.order_product_id = op.id or e.order_product_id is null)),
-           'request', (select jsonb_build_object(
-                                'id', c.id,
-                                'status', case when c.status = 'requested' and c.offer_until is not null then 'offered' else c.status end,
-                                'is_collected', coalesce(p.collected_at, p.received_at) is not null)
-                         from return_request c left join return_pickup p on p.return_request_id = c.id
-                        where c.order_id = op.order_id and c.order_product_id = op.id order by c.id desc limit 1)
-         ) order by op.id), '[]')
-    from order_product op where op.order_id = o.id
-) as products`;
-
-const summaryIn = (changes: StatusChanges) => `
+const summaryIn = (changes: StatusChanges, reader: OrderReader) => `
   o.id, o.uuid, o.user_id, o.number, o.order_name, o.status, o.area, o.created_at, o.list_price, o.products_price, o.coupon_discount, o.base_shipping_fee,
   o.area_shipping_fee, o.used_point, o.price, o.quote, o.expected_reward_point, o.withdraw_type,
   (select u.user_type <> 'guest' and u.left_at is null from app_user u where u.id = o.user_id) as is_member,
   rule_at('points', o.created_at) as point_rules,
   (select p.vbank_due_at from payment p where p.order_id = o.id) as deposit_until, case when o.is_gift then (
     select jsonb_build_object('id', g.id, 'count', g.receiver_count) from gift_group g where g.order_id = o.id
-  ) end as gift, ${productsIn(changes)}`;
+  ) end as gift, ${productsIn(changes, reader)}`;
 
 type Computed = "deposit_until" | "gift" | "is_member" | "point_rules" | "products" | "quote";
 
@@ -146,11 +128,11 @@ const LIST = statement(
         and ($5::timestamptz is null or o.created_at >= $5)
         and ($6::timestamptz is null or o.created_at < $6)
         and ($7::text is null or exists (
-              select from order_product p where p.order_id = o.id and strpos(lower(p.name), lower($7)) > 0))
+              select from buyer_order_product p where p.order_id = o.id and strpos(lower(p.name), lower($7)) > 0))
       order by o.id desc
      offset $3 limit $8
    )
-   select ${summaryIn("order_status_change")} from page join orders o on o.id = page.id order by o.id desc`,
+   select ${summaryIn("order_status_change", "buyer")} from page join orders o on o.id = page.id order by o.id desc`,
 ).narrow<Pick<OrderSummaryRow, Computed>>();
 
 export function listOrderRows(db: Runner, filter: OrderFilter): Promise<OrderSummaryRow[]> {
@@ -160,7 +142,7 @@ export function listOrderRows(db: Runner, filter: OrderFilter): Promise<OrderSum
 
 const LIST_GUEST = statement(
   "list-guest-orders",
-  `select ${summaryIn("order_status_change")}
+  `select ${summaryIn("order_status_change", "buyer")}
      from orders o join app_user u on u.id = o.user_id
     where o.address ->> 'guestOrderPhone' = $1 and o.address ->> 'guestOrderName' = $2 and u.user_type = 'guest'
       and case when $3::text is null then o.status not in ('request', 'incomplete') else exists (
@@ -260,9 +242,11 @@ const RECEIPT = `(
    where w.order_id = o.id group by w.order_id
 ) as receipt`;
 
-const FIND = statement(
-  "find-order",
-  `select ${summaryIn("every_order_status_change")}, o.memo, o.expires_at, o.is_first_purchase, o.expected_shipment_date, o.shipping_fee_type,
+const findOrder = (reader: OrderReader) =>
+  statementVariant(
+    "find-order",
+    reader,
+    `select ${summaryIn("every_order_status_change", reader)}, o.memo, o.expires_at, o.is_first_purchase, o.expected_shipment_date, o.shipping_fee_type,
           o.receipt_type, o.cancel_denied_reason, o.selected_pg, o.address, o.utm, p.method, p.status as payment_status,
           p.card_text, p.approved_at, p.receipt_url, p.refunded, p.vbank_account_number, p.vbank_bank_code,
           p.vbank_customer_name, p.vbank_due_at, p.use_escrow, ${RECEIPT}, ${REFUNDS},
@@ -274,26 +258,29 @@ const FIND = statement(
             where cu.order_id = o.id) as coupon_names,
           (select jsonb_agg(jsonb_build_object('to_status', e.to_status, 'at', e.at, 'reason', e.reason,
                                                'product_name', op.name) order by e.id)
-             from every_order_status_change e left join order_product op on op.id = e.order_product_id
+             from every_order_status_change e left join ${PRODUCTS_FOR[reader]} op on op.id = e.order_product_id
             where e.order_id = o.id) as events
      from orders o join payment p on p.order_id = o.id join app_user u on u.id = o.user_id
     where o.id = $1`,
-).narrow<
-  Pick<
-    OrderRow,
-    | Computed
-    | "address"
-    | "coupon_names"
-    | "events"
-    | "grade_rules"
-    | "receipt"
-    | "refunds"
-    | "returned_coupons"
-    | "utm"
-  >
->();
+  ).narrow<
+    Pick<
+      OrderRow,
+      | Computed
+      | "address"
+      | "coupon_names"
+      | "events"
+      | "grade_rules"
+      | "receipt"
+      | "refunds"
+      | "returned_coupons"
+      | "utm"
+    >
+  >();
 
-export async function findOrderRow(db: Runner, id: number): Promise<OrderRow | null> {
-  const [row] = await db.run(FIND, [id]);
+const FIND = { buyer: findOrder("buyer"), shop: findOrder("shop") } as const;
+
+/** Finds an order as its buyer or the shop may see it. */
+export async function findOrderRow(db: Runner, id: number, reader: OrderReader): Promise<OrderRow | null> {
+  const [row] = await db.run(FIND[reader], [id]);
   return row ?? null;
 }

@@ -11,7 +11,7 @@ export async function showOrder(
   { path }: Input<"GET /v1.2/app-users/orders/{id}">,
   context: BuyerContext,
 ): Promise<Answer<"GET /v1.2/app-users/orders/{id}">> {
-  const order = await findOrderRow(context.db, path.id);
+  const order = await findOrderRow(context.db, path.id, "buyer");
   if (!order || !(await canAccessOrder(context.db, context, order))) return refuse("ORDER_NOT_FOUND");
   return ok(presentOrder(order, (await context.deliveryCalendar.read()).remoteAreas, context.now()));
 }

@@ -54,11 +54,20 @@ function presentProduct(
   const status = valueAt(versionsOf(product.past), { status: product.status }, at).value?.status ?? null;
   return {
     id: product.id,
-    productId: product.product_id,
-    name: product.name,
+    ...productAt(product, at),
     orderItemProductStatus: isRecorded ? status : null,
     options: isRecorded ? product.options.map((line) => presentLine(line, at)) : null,
   };
+}
+
+/** Returns the product of a line at an instant: before a swap of a gift, and after it was taken back, what was bought. */
+function productAt({ product_id, name, swap }: OrderProductRow, at: string) {
+  if (swap === null) return { productId: product_id, name };
+  const isSwapped =
+    iso(swap.swapped_at) <= at && (swap.taken_back_at === null || iso(swap.taken_back_at) > at);
+  return isSwapped
+    ? { productId: swap.to_product_id, name: swap.to_name }
+    : { productId: swap.from_product_id, name: swap.from_name };
 }
 
 function presentLine({ id, current, past }: OrderProductRow["options"][number], at: string) {
@@ -81,11 +90,17 @@ function presentQuote({ quote, products, coupon_names }: PastOrderRow): Shown["q
     products.flatMap((product) =>
       product.options.map(({ current, past }) => {
         const ordered = past[0]?.value ?? current;
-        return [String(ordered.option_id), `${product.name} ${ordered.name}`] as const;
+        const name = product.swap?.from_name ?? product.name;
+        return [String(ordered.option_id), `${name} ${ordered.name}`] as const;
       }),
     ),
   );
-  const farms = new Map(products.map((each) => [each.distributor_id, each.distributor_name]));
+  const farms = new Map(
+    products.flatMap(({ distributor_id, distributor_name, swap }) => [
+      [distributor_id, distributor_name] as const,
+      ...(swap ? [[swap.from_distributor_id, swap.from_distributor_name] as const] : []),
+    ]),
+  );
   const farmOf = new Map(quote.bundles.map(({ key, distributorId }) => [key, distributorId]));
   return explainPrice(quote, {
     ofLine: (lineId) => options.get(lineId.replace(/^\d+\//, "")) ?? "상품",

@@ -20,6 +20,19 @@ export type EventRow = {
   /** Product of a change of status; `null`: the whole order, or another kind. */
   order_product_id: number | null;
 };
+/** Product before and after a swap, with its instants as ISO 8601. */
+export type PastSwap = {
+  from_product_id: number;
+  from_name: string;
+  from_option_id: number;
+  from_option_name: string;
+  from_distributor_id: number;
+  from_distributor_name: string;
+  to_product_id: number;
+  to_name: string;
+  swapped_at: string;
+  taken_back_at: string | null;
+};
 type LineRow = { id: number; current: LineValue; past: PastVersionRow<LineValue>[] };
 export type OrderProductRow = {
   id: number;
@@ -29,6 +42,8 @@ export type OrderProductRow = {
   distributor_name: string;
   status: string;
   past: PastVersionRow<{ status: string }>[];
+  /** Swap by the receiver of a gift; `null`: none. */
+  swap: PastSwap | null;
   options: LineRow[];
 };
 
@@ -67,6 +82,7 @@ const FIND = statement(
                     'id', op.id, 'product_id', op.product_id, 'name', op.name, 'status', op.status,
                     'distributor_id', op.distributor_id, 'distributor_name', op.distributor_name,
                     'past', ${pastOf("order_product", "o.id", "op.id")},
+                    'swap', (select to_jsonb(s) from gift_swap s where s.order_product_id = op.id),
                     'options', (select jsonb_agg(jsonb_build_object(
                                          'id', oo.id,
                                          'current', jsonb_build_object(
@@ -95,6 +111,10 @@ const FIND = statement(
              select 'action', a.action, w.name, a.reason, a.at, null, a.id
                from operator_action a left join operator w on w.id = a.operator_id
               where a.subject = 'order ' || o.id and a.action <> 'read'
+              union all
+             select 'action', 'orders.swap', '받는 분', s.from_name || ' → ' || s.to_name, s.swapped_at, s.order_product_id, s.gift_id
+               from gift g join gift_swap s on s.gift_id = g.id
+              where g.order_id = o.id
               union all
              select 'message', m.template, m.channel, null, m.sent_at, null, m.id
                from message_outbox m

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { expect, test } from "vitest";
-import { actOnGift, beginGift } from "../../testing/order-histories/begin-gift-history.ts";
+import { actOnGift, addSwaps, beginGift } from "../../testing/order-histories/begin-gift-history.ts";
 import { held, missingStock, owed, rest } from "../../testing/order-histories/history-outcome.ts";
 import { act } from "../../testing/order-histories/random-step.ts";
 import { openStockedShop } from "../../testing/order-histories/stocked-shop.ts";
@@ -21,12 +21,13 @@ const sets = [
 ];
 
 test.concurrent.each(sets)(
-  "gifts to many, any method, addresses, withdrawals, dispatch, claims and late or repeated webhooks keep the books balanced (seed %i)",
+  "gifts to many, any method, addresses, swaps, withdrawals, dispatch, claims and late or repeated webhooks keep the books balanced (seed %i)",
   { timeout: 120_000 },
   async (seed) => {
     const shop = await createTestShop();
     try {
       const market = await openStockedShop(shop);
+      await addSwaps(market);
       for (let turn = 0; turn < TOGETHER; turn += 1) {
         const random = createRandom(seed + turn);
         const history = await beginGift(market, random);

@@ -6,10 +6,14 @@ export type OrderedLineRow = RowOf<typeof LIST_LINES>;
 const LIST_LINES = statement(
   "list-lines-to-reorder",
   `select ${BOUGHT_PRODUCT_COLUMNS},
-          oo.option_id, oo.name as option_name, oo.units, oo.unit_price, o.created_at,
+          coalesce(op.from_option_id, oo.option_id) as option_id, coalesce(op.from_option_name, oo.name) as option_name, oo.units, oo.unit_price, o.created_at,
           season.name as season_name, season.months as season_months
      from orders o
-     join order_product op on op.order_id = o.id
+     join (select own.id, own.order_id, own.gift_id, coalesce(s.from_product_id, own.product_id) as product_id,
+                  coalesce(s.from_name, own.name) as name, coalesce(s.from_images, own.images) as images,
+                  s.from_option_id, s.from_option_name
+             from order_product own
+             left join gift_swap s on s.order_product_id = own.id and s.taken_back_at is null) op on op.order_id = o.id
      join order_option oo on oo.order_product_id = op.id
      ${BOUGHT_PRODUCT_TABLES}
      left join harvest_season season on season.kind = p.kind and p.origin not like '%수입%'

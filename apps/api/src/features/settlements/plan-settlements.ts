@@ -1,9 +1,14 @@
 import { won } from "@todayfruit/domain/money/won";
+import type { Bought } from "@todayfruit/domain/refunds/refund";
 import { refundableLineValues } from "@todayfruit/domain/returns/refundable-line-values";
 import { farmShipping } from "@todayfruit/domain/settlements/farm-shipping";
 import { supplyDeduction } from "@todayfruit/domain/settlements/supply-deduction";
 import type { Tx } from "../../db/database.ts";
-import { listCancellables, listProductsOfOrders } from "../cancellations/cancellations.repository.ts";
+import {
+  listCancellables,
+  listProductsOfOrders,
+  type PurchasedProduct,
+} from "../cancellations/cancellations.repository.ts";
 import { lineIdOf, purchasedLinesOf } from "../cancellations/purchased-lines.ts";
 import {
   type ArrivedProduct,
@@ -119,12 +124,22 @@ async function shippingOf(
     if (!order || !settlingFarms.has(orderAndFarm(row))) return [];
     const cancelled = order.products.filter(({ is_withdrawn }) => is_withdrawn).map(({ id }) => id);
     const arrived = new Set([...row.settled, ...settling]);
-    const due = farmShipping(order.bought, cancelled, arrived).get(row.distributor_id) ?? won(0);
+    const due = farmShipping(shippedBy(order), cancelled, arrived).get(row.distributor_id) ?? won(0);
     const amount = due - row.booked;
     const { order_id, distributor_id } = row;
     const reason = "배송비";
     return amount === 0 ? [] : [{ ...NO_CAUSE, order_id, distributor_id, kind: "shipping", amount, reason }];
   });
+}
+
+/** Returns an order with the farms that send its lines: a swapped product of a gift is sent by another than was bought from. */
+function shippedBy({ bought, products }: { bought: Bought; products: readonly PurchasedProduct[] }): Bought {
+  const farmOf = new Map(products.map(({ id, distributor_id }) => [id, distributor_id]));
+  const lines = bought.lines.map((line) => ({
+    ...line,
+    distributorId: farmOf.get(line.productId) ?? line.distributorId,
+  }));
+  return { ...bought, lines };
 }
 
 /** Returns what is deducted for a line beyond earlier deductions; nothing for a line without a cost. */

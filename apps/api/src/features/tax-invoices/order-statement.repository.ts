@@ -10,7 +10,7 @@ const FIND = statement(
           coalesce((select jsonb_agg(jsonb_build_object('name', op.name || ' · ' || oo.name, 'units', oo.units,
                                                         'net', oo.net - oo.compensated, 'taxFree', oo.tax_status = 'tax_free')
                                      order by oo.id)
-                      from order_product op join order_option oo on oo.order_product_id = op.id
+                      from buyer_order_product op join buyer_order_option oo on oo.order_product_id = op.id
                      where op.order_id = o.id
                        and not exists (select from cancellation_product c where c.order_product_id = op.id)), '[]'::jsonb) as lines
      from orders o join payment p on p.order_id = o.id

@@ -157,6 +157,11 @@ export const BUYING_CALLS = {
     path: { id: own.giftLink },
     body: { day: "2026-12-04" },
   })),
+  "GET /v1/gift/to/{id}/swaps": somebodys((own) => ({ path: { id: own.giftLink } })),
+  "PUT /v1/gift/to/{id}/swap": somebodys((own) => ({
+    path: { id: own.giftLink },
+    body: { lineId: 1, optionId: 1 },
+  })),
   "POST /v1/gift/to/{id}/decline": somebodys((own) => ({ path: { id: own.giftLink }, body: {} })),
   "POST /v1/gift/to/{id}/thanks": somebodys((own) => ({
     path: { id: own.giftLink },

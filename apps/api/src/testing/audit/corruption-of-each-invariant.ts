@@ -219,6 +219,18 @@ export const INVARIANT_CORRUPTIONS: readonly (readonly [invariant: string, sql: 
      update order_product set status = 'paid' where gift_id = ${GIFT}`,
   ],
   [
+    "a swapped product of a gift is what its receiver chose, or what was bought once it was taken back",
+    `insert into gift_swap (gift_id, order_product_id, order_option_id, from_product_id, from_product_uuid,
+            from_distributor_id, from_name, from_images, from_distributor_name, from_distributor_region, from_option_id,
+            from_option_name, from_supply_cost, to_product_id, to_option_id, to_name, to_option_name, swapped_at)
+     select ${GIFT}, op.id, oo.id, op.product_id, op.product_uuid, op.distributor_id, op.name, op.images,
+            op.distributor_name, op.distributor_region, oo.option_id, oo.name, oo.supply_cost, other.product_id, other.id,
+            other.name, other.name, now()
+       from order_product op join order_option oo on oo.order_product_id = op.id
+       join product_option other on other.product_id <> op.product_id
+      where op.gift_id = ${GIFT} limit 1`,
+  ],
+  [
     "a gift came to its end once",
     `insert into gift_status_change (gift_id, from_status, to_status, actor, at)
      select ${GIFT}, 'unused', 'expired', 'shop', now() from generate_series(1, 2)`,

@@ -1,7 +1,10 @@
+import { giftLinkOf } from "../../features/gift-links/gift-link.ts";
 import { enterAddress, takeBackGift } from "../change-gift-directly.ts";
+import { seedProduct } from "../factories.ts";
 import { checkGift, giftData } from "../gift-checkout-steps.ts";
 import type { Random } from "../seeded-random.ts";
 import { select } from "../shop-state.ts";
+import type { TestShop } from "../test-shop.ts";
 import { pick, rowsOf } from "./begin-order-history.ts";
 import type { History, StockedShop } from "./stocked-shop.ts";
 
@@ -41,14 +44,54 @@ export async function beginGift(market: StockedShop, random: Random): Promise<Hi
   };
 }
 
-/** Makes one step of a receiver, of the sender, or of the clock. */
-export async function actOnGift({ shop }: StockedShop, history: History, random: Random): Promise<void> {
+/** Makes one step of a receiver, of the sender, of an operator, or of the clock. */
+export async function actOnGift(
+  { shop, work }: StockedShop,
+  history: History,
+  random: Random,
+): Promise<void> {
   const gifts = await select<{ id: number }>(shop, "select id from gift where order_id = $1 order by id", [
     history.id,
   ]);
   const id = gifts[random.below(gifts.length)]?.id ?? 0;
-  const what = random.pick(["enter", "enter", "declined", "expired", "withdrawn"] as const);
+  const what = random.pick([
+    "enter",
+    "enter",
+    "swap",
+    "swap",
+    "take back",
+    "declined",
+    "expired",
+    "withdrawn",
+  ] as const);
   history.steps.push(`${what} ${id}`);
   if (what === "enter") await enterAddress(shop, id);
-  else await takeBackGift(shop, id, what);
+  else if (what === "swap") await swapAny(shop, id, random);
+  else if (what === "take back") {
+    const body = { reason: "시험" };
+    await shop.call(work, "PUT /operator/v1/gifts/{id}/swap/take-back", { path: { id }, body });
+  } else await takeBackGift(shop, id, what);
+}
+
+/** Adds a product at each price of the market, which its gifts can be swapped for. */
+export async function addSwaps({ shop, stocked }: StockedShop): Promise<void> {
+  await seedProduct(shop.database.db, { price: 10_000, stock: stocked });
+  await seedProduct(shop.database.db, { price: 66_300, taxStatus: "taxable", stock: stocked });
+}
+
+/** Swaps any line of a gift whose link is made, and which may be swapped, for any option that is offered. */
+async function swapAny(shop: TestShop, id: number, random: Random): Promise<void> {
+  const [gift] = await select<{ link_generation: number }>(
+    shop,
+    "select link_generation from gift where id = $1 and sent_at is not null",
+    [id],
+  );
+  if (!gift) return;
+  const path = { id: giftLinkOf(shop.services.rules, { id, ...gift }).uuid };
+  const { lines = [] } = (await shop.call(null, "GET /v1/gift/to/{id}/swaps", { path })).reply;
+  const offered = lines.flatMap(({ lineId, options }) =>
+    options.map(({ optionId }) => ({ lineId, optionId })),
+  );
+  const body = offered[random.below(offered.length)];
+  if (body) await shop.call(null, "PUT /v1/gift/to/{id}/swap", { path, body });
 }

@@ -98,6 +98,17 @@ export const GIFT_TEMPLATES = {
     ],
     button: "선물 보기",
   },
+  GIFT_SWAP_TAKEN_BACK: {
+    lines: [
+      "[#{상호}] 처음 선물로 보내드려요",
+      "",
+      "#{보낸이}님이 보낸 선물이에요.",
+      "고른 선물: #{고른상품}",
+      "보내드릴 선물: #{상품}",
+      "사유: #{사유}",
+    ],
+    button: "선물 보기",
+  },
   GIFT_DELIVERED: {
     lines: [
       "[#{상호}] 선물이 도착했어요",
@@ -109,6 +120,16 @@ export const GIFT_TEMPLATES = {
   },
   GIFT_DELIVERED_SENDER: {
     lines: ["[#{상호}] 선물을 전했어요", "", "#{받는이}님에게 선물이 도착했어요.", "선물: #{상품}"],
+    button: "보낸 선물 보기",
+  },
+  GIFT_SWAPPED_SENDER: {
+    lines: [
+      "[#{상호}] 선물을 전했어요",
+      "",
+      "#{받는이}님이 다른 선물로 바꿔 받았어요.",
+      "보낸 선물: #{보낸상품}",
+      "받은 선물: #{상품}",
+    ],
     button: "보낸 선물 보기",
   },
   GIFT_THANKS_SENDER: {

@@ -61,7 +61,7 @@ const LIST_INQUIRIES = statement(
   `select i.kind, op.name as product_name, i.created_at,
           (select jsonb_agg(jsonb_build_object('writer', m.writer, 'contents', m.contents, 'photos', m.photos) order by m.id)
              from inquiry_message m where m.inquiry_id = i.id) as messages
-     from inquiry i left join order_product op on op.id = i.order_product_id
+     from inquiry i left join buyer_order_product op on op.id = i.order_product_id
     where i.user_id = $1 order by i.id`,
 ).narrow<{ messages: { writer: string | null; contents: string; photos: string[] }[] | null }>();
 

@@ -85,6 +85,20 @@ export const GIFT_INVARIANTS: readonly Invariant[] = [
        where t.id between $1 and $2 and t.receive_on is not null and oo.promised_arrival_to is distinct from t.receive_on`,
   },
   {
+    name: "a swapped product of a gift is what its receiver chose, or what was bought once it was taken back",
+    of: "gift_swap",
+    key: "gift_id",
+    breaches: `
+      select 'gift ' || s.gift_id as subject
+        from gift_swap s
+        join order_product op on op.id = s.order_product_id
+        join order_option oo on oo.id = s.order_option_id
+       where s.gift_id between $1 and $2
+         and (op.gift_id is distinct from s.gift_id or oo.order_product_id <> op.id
+           or (op.product_id, oo.option_id) is distinct from case when s.taken_back_at is null
+                then (s.to_product_id, s.to_option_id) else (s.from_product_id, s.from_option_id) end)`,
+  },
+  {
     name: "every change of a gift is an edge of its table, and its last event is its state",
     of: "gift",
     breaches: `

@@ -7,6 +7,7 @@ import { presentOwnCard } from "../cards/thank-you-card.presenter.ts";
 import { presentReceivedProduct } from "../gift-product.presenter.ts";
 import type { GiftProductRow } from "../gift-products.repository.ts";
 import type { GiftRow } from "../gifts.repository.ts";
+import { canSwap } from "../swaps/can-swap.ts";
 import { dayChoice } from "./day-choice.ts";
 import { receiverPermissions } from "./receiver-permissions.ts";
 
@@ -44,6 +45,12 @@ export function presentReceived(
     ...may,
     ...dayChoice(gift, seen.products, seen.now),
     ...presentOwnCard(gift),
+    canSwap: canSwap(gift, seen.now),
+    swap: gift.swap && {
+      fromName: gift.swap.from_name,
+      toName: gift.swap.to_name,
+      takenBackReason: gift.swap.taken_back_reason,
+    },
     // A shipment may also contain products of the sender's other receivers.
     shipments: seen.shipments.map(presentShipment).map((shipment) => ({
       ...shipment,

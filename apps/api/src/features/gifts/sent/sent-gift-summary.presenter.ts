@@ -4,13 +4,13 @@ import type { Static } from "typebox";
 import { presentSharedGroupFields } from "../gift-group-shared-fields.presenter.ts";
 import { receiverOf } from "../gift-messages.ts";
 import { presentGiftProduct } from "../gift-product.presenter.ts";
-import type { GiftProductRow } from "../gift-products.repository.ts";
+import type { BoughtGiftProductRow } from "../gift-products.repository.ts";
 import type { GroupRow } from "./sent-gifts.repository.ts";
 
 type Summary = Static<typeof GiftGroupSummary>;
 
 /** Presents a row of the list of sent gifts. */
-export function presentGroupSummary(row: GroupRow, products: readonly GiftProductRow[]): Summary {
+export function presentGroupSummary(row: GroupRow, products: readonly BoughtGiftProductRow[]): Summary {
   return {
     ...presentSharedGroupFields(row, row.statuses),
     expireDate: row.expires_at?.toISOString() ?? null,

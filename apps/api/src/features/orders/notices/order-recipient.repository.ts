@@ -9,7 +9,7 @@ const FIND = statement(
           coalesce(array_agg(op.name order by op.id) filter (where op.id is not null), '{}') as product_names,
           (array_agg(op.images[1] order by op.id) filter (where op.images[1] is not null))[1] as image
      from orders o join app_user u on u.id = o.user_id
-     left join order_product op on op.order_id = o.id and op.id = any($2::bigint[])
+     left join buyer_order_product op on op.order_id = o.id and op.id = any($2::bigint[])
     where o.id = $1
     group by o.id, u.id`,
 );

@@ -168,6 +168,7 @@ export const OPERATOR_SAMPLES: { [N in OperatorName]: Input<N> } = {
     path: { id: NOBODY },
     body: { address: ADDRESS, reason: REASON },
   },
+  "PUT /operator/v1/gifts/{id}/swap/take-back": { path: { id: NOBODY }, body: { reason: REASON } },
   "PUT /operator/v1/orders/{id}/option": {
     path: { id: NOBODY },
     body: { lineId: NOBODY, optionId: NOBODY, reason: REASON },

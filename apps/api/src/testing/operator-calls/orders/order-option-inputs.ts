@@ -2,13 +2,22 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { buyThroughCart } from "../../buy-through-cart.ts";
 import { member } from "../../factories.ts";
 import { select } from "../../shop-state.ts";
+import { buySwappableGift, swap } from "../../swap-gift.ts";
 import type { TestShop } from "../../test-shop.ts";
 
-/** Creates the input of the change of an option, for a paid order of a product with two options at one price. */
-export function createOrderOptionInputs(shop: TestShop): {
-  "PUT /operator/v1/orders/{id}/option": () => Promise<Input<"PUT /operator/v1/orders/{id}/option">>;
-} {
+type OptionCall = "PUT /operator/v1/gifts/{id}/swap/take-back" | "PUT /operator/v1/orders/{id}/option";
+
+/**
+ * Creates the inputs of the calls that change what a line is: for a paid order of a product with two options at one price,
+ * and for a gift that its receiver swapped.
+ */
+export function createOrderOptionInputs(shop: TestShop): { [N in OptionCall]: () => Promise<Input<N>> } {
   return {
+    "PUT /operator/v1/gifts/{id}/swap/take-back": async () => {
+      const gift = await buySwappableGift(shop, await member(shop));
+      await swap(shop, gift);
+      return { path: { id: gift.giftIds[0] ?? 0 }, body: { reason: "시험" } };
+    },
     "PUT /operator/v1/orders/{id}/option": async () => {
       const order = await buyThroughCart(shop, await member(shop), [{ price: 10_000, options: 2 }]);
       const [line] = await select<{ id: number; other: number }>(

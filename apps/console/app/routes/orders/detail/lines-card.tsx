@@ -2,6 +2,7 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { OrderStatusBadge } from "../../../features/orders/order-status-badge.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { shortDate } from "../../../ui/time-text.ts";
+import { SwapNote } from "./swap-note.tsx";
 import type { OrderLine, ShownOrder } from "./use-order.ts";
 
 /** Products of an order by farm, each with its options, day of dispatch and parcel. */
@@ -11,16 +12,16 @@ export function LinesCard({ shown }: { shown: ShownOrder }) {
     <Card key={farm} title={farm} aside={`상품 ${lines.length}개`}>
       <ul className="-mx-4 -mb-4">
         {lines.map((line) => (
-          <Line key={line.id} line={line} shipments={shown.shipments} />
+          <Line key={line.id} line={line} shown={shown} />
         ))}
       </ul>
     </Card>
   ));
 }
 
-function Line({ line, shipments }: { line: OrderLine; shipments: ShownOrder["shipments"] }) {
+function Line({ line, shown }: { line: OrderLine; shown: ShownOrder }) {
   const [image] = line.product.images;
-  const parcel = shipments.find(({ orderItemProductIds }) => orderItemProductIds.includes(line.id));
+  const parcel = shown.shipments.find(({ orderItemProductIds }) => orderItemProductIds.includes(line.id));
   return (
     <li className="flex gap-3 border-t border-line px-4 py-3">
       {image && (
@@ -48,6 +49,7 @@ function Line({ line, shipments }: { line: OrderLine; shipments: ShownOrder["shi
             {parcel.carrier.name} {parcel.invoiceNumber}
           </p>
         )}
+        <SwapNote line={line} deliveries={shown.deliveries} />
       </div>
       <div className="flex flex-none flex-col items-end gap-1">
         <b className="number font-semibold">

@@ -1,5 +1,5 @@
 import { formatFullDate, kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import truck from "../../../assets/emoji/truck.webp";
 import { OrderedArrivalLine } from "../../../features/delivery/arrival-line.tsx";
 import { GiftCard } from "../../../features/gifts/gift-card.tsx";
@@ -11,6 +11,8 @@ import { type DayChoice, ReceivingDay } from "./day/receiving-day.tsx";
 import { GiftActions } from "./gift-actions.tsx";
 import { GiftDelivery } from "./gift-delivery.tsx";
 import type { ReceivedGift } from "./received-gift.ts";
+import { SwapGift } from "./swap/swap-gift.tsx";
+import { SwappedNote } from "./swap/swapped-note.tsx";
 
 /** Statuses in which the gift has an address and is not there yet. */
 const ON_ITS_WAY: readonly ReceivedGift["giftStatus"][] = [
@@ -22,6 +24,7 @@ const ON_ITS_WAY: readonly ReceivedGift["giftStatus"][] = [
 /** Received gift: the card, the products and the actions available now. */
 export function ReceivedGiftDetails({ gift }: { gift: ReceivedGift }) {
   const [choice, setChoice] = useState<DayChoice>({ day: null, zonecode: null, isOpen: false });
+  const swapped = useRef<HTMLDivElement>(null);
   return (
     <>
       <ScrollToAnchor />
@@ -52,6 +55,7 @@ export function ReceivedGiftDetails({ gift }: { gift: ReceivedGift }) {
                 </li>
               ))}
             </ul>
+            <SwappedNote gift={gift} ref={swapped} />
             <dl className="mt-4 flex flex-col gap-3 border-t border-line pt-4 text-label">
               <Fact name="보낸 날">{formatFullDate(kstDateOf(gift.sentAt))}</Fact>
               {gift.receiverName && <Fact name="받는 분">{gift.receiverName}</Fact>}
@@ -62,6 +66,7 @@ export function ReceivedGiftDetails({ gift }: { gift: ReceivedGift }) {
                 <ReceivingDay gift={gift} choice={choice} onChange={setChoice} />
               </div>
             )}
+            <SwapGift gift={gift} onSwapped={() => requestAnimationFrame(() => swapped.current?.focus())} />
           </div>
         </div>
       </section>
@@ -69,7 +74,9 @@ export function ReceivedGiftDetails({ gift }: { gift: ReceivedGift }) {
         <section className="px-gutter pt-4 pb-4">
           <p className="flex items-center gap-3 rounded-lg bg-surface p-4 text-label text-ink-2">
             <img src={truck} alt="" width={32} height={32} />
-            배송비는 보낸 분이 이미 냈어요. 주소만 적으면 문 앞까지 가져다드려요.
+            {gift.canSwap || gift.swap !== null
+              ? "배송비는 보낸 분이 이미 냈어요. 바꿔도 더 내는 돈이 없어요."
+              : "배송비는 보낸 분이 이미 냈어요. 주소만 적으면 문 앞까지 가져다드려요."}
           </p>
         </section>
       ) : (

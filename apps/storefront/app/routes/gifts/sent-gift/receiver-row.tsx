@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
+import { josa } from "@todayfruit/domain/korean/josa";
 import { formatPhone } from "@todayfruit/domain/korean/phone";
 import { api } from "../../../api/browser-api.ts";
 import { errorText } from "../../../api/error-text.ts";
@@ -46,6 +47,11 @@ export function ReceiverRow({ group, gift, name, onChanged, onTakeBack }: Receiv
           {gift.receiveOn && ON_ITS_WAY.includes(gift.giftStatus) && (
             <p className="text-caption text-ink-2 tabular-nums">
               {`${formatMonthDay(gift.receiveOn)}에 받기로 했어요`}
+            </p>
+          )}
+          {gift.swap && (
+            <p className="text-caption text-ink-2">
+              {`${gift.swap.fromName} 대신 ${josa(gift.swap.toName, "을/를")} 받았어요`}
             </p>
           )}
           {gift.phone && <p className="text-caption text-ink-3 tabular-nums">{formatPhone(gift.phone)}</p>}

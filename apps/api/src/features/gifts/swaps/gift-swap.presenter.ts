@@ -1,0 +1,26 @@
+import type { SwappableLine } from "@todayfruit/contract/gifts/gift-swap";
+import type { Static } from "typebox";
+import type { ProductLine } from "./gift-lines.ts";
+import type { OfferedSwapRow } from "./offered-swaps.ts";
+
+/** Presents a product of a gift with what it may be swapped for, without any price. */
+export function presentSwappableLine(
+  { id, optionName, product }: ProductLine,
+  offers: readonly OfferedSwapRow[],
+): Static<typeof SwappableLine> {
+  return {
+    lineId: id,
+    productName: product.name,
+    image: product.images[0] ?? null,
+    distributorName: product.distributor_name,
+    optionName,
+    options: offers.map(({ offer, firstDay }) => ({
+      optionId: offer.option_id,
+      productName: offer.name,
+      image: offer.images[0] ?? null,
+      distributorName: offer.distributor_name,
+      optionName: offer.option_name,
+      firstDay,
+    })),
+  };
+}
