@@ -51,6 +51,16 @@ export const paths = {
     }).toString();
     return query === "" ? "/members" : `/members?${query}`;
   },
+  subscriptions({ view = "all", search = "" }: { view?: string; search?: string } = {}) {
+    const query = new URLSearchParams({
+      ...(view !== "all" && { view }),
+      ...(search !== "" && { search }),
+    }).toString();
+    return query === "" ? "/subscriptions" : `/subscriptions?${query}`;
+  },
+  subscription: (id: number) => `/subscriptions/${id}`,
+  sellingPlans: "/subscriptions/plans",
+  seasonBoxes: "/subscriptions/boxes",
   member: (id: number) => `/members/${id}`,
   coupons({ view = "running", id }: { view?: string; id?: number | "new" } = {}) {
     const query = new URLSearchParams({

@@ -50,6 +50,10 @@ export default [
     route("texts/terms", "routes/texts/terms/route.tsx"),
     route("texts/pages", "routes/texts/pages/route.tsx"),
     route("coupons", "routes/coupons/list/route.tsx"),
+    route("subscriptions", "routes/subscriptions/list/route.tsx"),
+    route("subscriptions/plans", "routes/subscriptions/plans/route.tsx"),
+    route("subscriptions/boxes", "routes/subscriptions/boxes/route.tsx"),
+    route("subscriptions/:id", "routes/subscriptions/detail/route.tsx"),
     route("members", "routes/members/list/route.tsx"),
     route("members/:id", "routes/members/detail/route.tsx"),
     route("stats", "routes/stats/frame/route.tsx", [

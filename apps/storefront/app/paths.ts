@@ -86,6 +86,8 @@ export const paths = {
   recent: "/recent",
   /** 늘 사던 것. */
   repeatPurchases: "/repeat-purchases",
+  /** 정기배송. */
+  subscriptions: "/subscriptions",
 
   /** @param next path in the shop to return to after the login */
   login: (next?: string) => (next === undefined ? "/login" : `/login?next=${encodeURIComponent(next)}`),

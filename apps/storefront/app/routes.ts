@@ -57,6 +57,7 @@ export default [
   route("my-questions", "routes/account/my-questions/route.tsx"),
   route("recent", "routes/account/recent/route.tsx"),
   route("repeat-purchases", "routes/account/repeat-purchases/route.tsx"),
+  route("subscriptions", "routes/account/subscriptions/route.tsx"),
   route("inquiries", "routes/account/inquiries/route.tsx"),
   route("inquiries/new", "routes/account/new-inquiry/route.tsx"),
   route("inquiries/:id", "routes/account/inquiry/route.tsx"),

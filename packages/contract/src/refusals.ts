@@ -13,6 +13,7 @@ import { APPEAL_TEXT, REVIEW_TEXT } from "@todayfruit/domain/reviews/review-text
 import { GIFT_REFUSALS } from "./gifts/gift-refusals.ts";
 import { OPERATOR_REFUSALS } from "./operator-refusals.ts";
 import { PURCHASE_REFUSALS } from "./purchase-refusals.ts";
+import { SUBSCRIPTION_REFUSALS } from "./subscriptions/subscription-refusals.ts";
 import { UPLOAD_REFUSALS } from "./upload-refusals.ts";
 
 /**
@@ -24,6 +25,7 @@ export const REFUSALS = {
   ...GIFT_REFUSALS,
   ...OPERATOR_REFUSALS,
   ...PURCHASE_REFUSALS,
+  ...SUBSCRIPTION_REFUSALS,
   ...UPLOAD_REFUSALS,
   INVALID_INPUT: [400, "입력한 내용을 다시 확인해 주세요"],
   PLATFORM_UNKNOWN: [

@@ -4,6 +4,7 @@ import type { LucideIcon } from "lucide-react";
 import Activity from "lucide-react/icons/activity";
 import Apple from "lucide-react/icons/apple";
 import Boxes from "lucide-react/icons/boxes";
+import CalendarSync from "lucide-react/icons/calendar-sync";
 import CalendarX from "lucide-react/icons/calendar-x";
 import ChartColumn from "lucide-react/icons/chart-column";
 import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
@@ -135,6 +136,14 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     to: paths.members(),
     icon: Users,
     key: "m",
+    permission: "members.read",
+    works: [],
+  },
+  {
+    label: "정기배송",
+    to: paths.subscriptions(),
+    icon: CalendarSync,
+    key: "v",
     permission: "members.read",
     works: [],
   },

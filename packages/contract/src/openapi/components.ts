@@ -65,6 +65,13 @@ import { SearchWordFields } from "../search/operator-search-words.calls.ts";
 import { StockRuleFields } from "../stock-alerts/stock-rules.calls.ts";
 import { Harvest } from "../stock-lots/harvest.ts";
 import { NewStockLot } from "../stock-lots/stock-lot.ts";
+import { SeasonBoxFields, SellingPlanFields } from "../subscriptions/operator-selling-plans.calls.ts";
+import {
+  ListedSubscription,
+  OperatorSubscription,
+  SubscriptionFields,
+} from "../subscriptions/operator-subscriptions.calls.ts";
+import * as subscription from "../subscriptions/subscription.ts";
 import { InvoicedBusiness } from "../tax-invoices/tax-invoices.calls.ts";
 import { TermsFields } from "../terms/operator-terms.calls.ts";
 import { VariantName, VariantSettings } from "../variant-settings/variant-settings.ts";
@@ -256,6 +263,20 @@ export const COMPONENTS = {
   OperatorCoupon: [OperatorCoupon, "운영자가 보는 쿠폰과 쓰인 수"],
   ListedMember: [ListedMember, "회원 목록의 한 줄. 개인정보는 가려요."],
   MemberDetail: [MemberDetail, "회원 한 명. 개인정보는 가려요."],
+  SellingPlan: [subscription.SellingPlan, "정기배송으로 파는 방법"],
+  SellingPlanFields: [SellingPlanFields, "고칠 수 있는 정기배송 상품의 값"],
+  SeasonBox: [subscription.SeasonBox, "한 달의 제철 꾸러미"],
+  SeasonBoxFields: [SeasonBoxFields, "고칠 수 있는 제철 꾸러미의 값"],
+  SubscriptionOffer: [subscription.SubscriptionOffer, "정기배송에서 고를 것"],
+  Subscription: [subscription.Subscription, "정기배송"],
+  SubscriptionDetail: [subscription.SubscriptionDetail, "정기배송 하나와 바꿀 수 있는 것"],
+  SubscriptionCard: [subscription.SubscriptionCard, "정기배송을 결제하는 카드"],
+  SubscriptionDay: [subscription.SubscriptionDay, "고를 수 있는 출고일"],
+  NextCycle: [subscription.NextCycle, "정기배송의 다음 회차"],
+  PastCycle: [subscription.PastCycle, "정기배송의 지난 회차"],
+  SubscriptionFields: [SubscriptionFields, "고칠 수 있는 정기배송의 값"],
+  ListedSubscription: [ListedSubscription, "정기배송 목록의 한 줄. 이름은 가려요."],
+  OperatorSubscription: [OperatorSubscription, "운영자가 보는 정기배송"],
   InvoicedBusiness: [InvoicedBusiness, "계산서를 받는 사업자"],
   PreviewedEdit: [PreviewedEdit, "저장하지 않고 미리 보는 고침"],
 } as const satisfies Readonly<Record<string, readonly [schema: TSchema, description: string]>>;

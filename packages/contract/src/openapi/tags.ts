@@ -102,6 +102,16 @@ export const TAGS = [
     ],
   },
   {
+    name: "정기배송",
+    description: "정기배송 시작하기, 건너뛰기, 바꾸기, 쉬기, 파는 상품과 제철 꾸러미",
+    tables: [
+      "subscriptionCalls",
+      "operatorSubscriptionCalls",
+      "operatorSellingPlanCalls",
+      "operatorSeasonBoxCalls",
+    ],
+  },
+  {
     name: "주문",
     description: "주문 내역, 배송 조회, 배송지 바꾸기, 구매 확정",
     tables: [

@@ -16,6 +16,8 @@ export type RecordNoun =
   | "campaigns"
   | "abandoned-cart-messages"
   | "produce-notice-rules"
+  | "selling-plans"
+  | "season-boxes"
   | "message-templates";
 /** Kinds that operators add and delete, too. */
 export type AddedNoun = Exclude<RecordNoun, "message-templates">;

@@ -99,4 +99,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   "message-templates": paths.messageTemplates,
   "abandoned-cart-messages": paths.automaticMessages,
   "produce-notice-rules": paths.produceNotices,
+  subscriptions: paths.subscriptions(),
+  "selling-plans": paths.sellingPlans,
+  "season-boxes": paths.seasonBoxes,
 };

@@ -9,6 +9,11 @@ import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import { RestockFields } from "../../restock-alarms/restock-fields.tsx";
 import { RestockFoot } from "../../restock-alarms/restock-foot.tsx";
 import { useRestockForm } from "../../restock-alarms/use-restock-form.ts";
+import { PurchaseMethod } from "../../subscriptions/subscribe/purchase-method.tsx";
+import { SubscribeFields } from "../../subscriptions/subscribe/subscribe-fields.tsx";
+import { SubscribeFoot } from "../../subscriptions/subscribe/subscribe-foot.tsx";
+import { useSellingPlan } from "../../subscriptions/subscribe/use-selling-plan.ts";
+import { useSubscribeForm } from "../../subscriptions/subscribe/use-subscribe-form.ts";
 import { OptionChoices } from "./option-choices.tsx";
 import { type Option, type Picks, togglePick } from "./option-picks.ts";
 import { OptionSheetFoot } from "./option-sheet-foot.tsx";
@@ -26,11 +31,12 @@ type OptionSheetProps = {
 
 /**
  * 옵션 선택: picks date, options and units, then adds to the cart or orders directly. A sold-out option leads to the form
- * of its restock alarm, in the same sheet.
+ * of its restock alarm, in the same sheet. A product that is sold by subscription asks first how it is bought.
  */
 export function OptionSheet({ product, mode, open, onClose }: OptionSheetProps) {
   const [picks, setPicks] = useState<Picks>([]);
   const [waitsFor, setWaitsFor] = useState<number | null>(null);
+  const [isChosen, setSubscribing] = useState(false);
   const details = useQuery({
     queryKey: ["product", product.id],
     queryFn: () => api("GET /v1/products/{id}", { path: { id: product.id } }),
@@ -44,6 +50,11 @@ export function OptionSheet({ product, mode, open, onClose }: OptionSheetProps) 
     staleTime: 5_000,
   });
 
+  const selling = useSellingPlan(product.id, open && mode === "cart");
+  const plan = mode === "cart" && waitsFor === null ? (selling.data?.plan ?? null) : null;
+  const isSubscribing = plan !== null && isChosen;
+  const subscription = useSubscribeForm(plan, open && isSubscribing);
+
   const failure = options.error ?? details.error;
 
   function toggle(option: Option): void {
@@ -55,6 +66,7 @@ export function OptionSheet({ product, mode, open, onClose }: OptionSheetProps) 
   function close(): void {
     setPicks([]);
     setWaitsFor(null);
+    setSubscribing(false);
     onClose();
   }
 
@@ -66,12 +78,14 @@ export function OptionSheet({ product, mode, open, onClose }: OptionSheetProps) 
     <BottomSheet
       open={open}
       onClose={close}
-      title={isRestock ? "들어오면 알려드릴까요?" : `${product.name} 옵션 선택`}
-      titleHidden={!isRestock}
+      title={isRestock ? "들어오면 알려드릴까요?" : plan ? "어떻게 받을까요?" : `${product.name} 옵션 선택`}
+      titleHidden={!isRestock && plan === null}
       foot={
         details.data &&
         (isRestock ? (
           <RestockFoot form={form} />
+        ) : isSubscribing ? (
+          <SubscribeFoot form={subscription} productId={product.id} />
         ) : (
           <OptionSheetFoot product={details.data} picks={picks} isGift={mode === "gift"} onDone={close} />
         ))
@@ -98,7 +112,20 @@ export function OptionSheet({ product, mode, open, onClose }: OptionSheetProps) 
         </div>
       )}
       {options.data && details.data && isRestock && <RestockFields product={details.data} form={form} />}
-      {options.data && details.data && !isRestock && (
+      {options.data && details.data && plan && (
+        <PurchaseMethod
+          price={details.data.productPrice.price}
+          isSubscribing={isSubscribing}
+          onChange={setSubscribing}
+        />
+      )}
+      {options.data && details.data && isSubscribing && (
+        <SubscribeFields
+          form={subscription}
+          options={options.data.list.filter(({ id }) => plan.optionIds.includes(id))}
+        />
+      )}
+      {options.data && details.data && !isRestock && !isSubscribing && (
         <>
           <OptionChoices
             options={options.data.list}

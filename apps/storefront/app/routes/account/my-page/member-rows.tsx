@@ -1,5 +1,6 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import BellRing from "lucide-react/icons/bell-ring";
+import CalendarSync from "lucide-react/icons/calendar-sync";
 import CircleHelp from "lucide-react/icons/circle-help";
 import CreditCard from "lucide-react/icons/credit-card";
 import Eye from "lucide-react/icons/eye";
@@ -20,6 +21,9 @@ export function MemberRows({ counts }: { counts: MyPageCounts | undefined }) {
     <nav className="mt-2 bg-surface py-2" aria-label="내 쇼핑">
       <RowLink to={paths.gifts} icon={Gift} note={<ArrivedGifts gifts={counts?.gifts} />}>
         선물함
+      </RowLink>
+      <RowLink to={paths.subscriptions} icon={CalendarSync}>
+        정기배송
       </RowLink>
       <RowLink to={paths.repeatPurchases} icon={RotateCcw}>
         늘 사던 것

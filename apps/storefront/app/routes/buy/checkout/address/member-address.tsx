@@ -1,17 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Ref, useEffect, useImperativeHandle, useState } from "react";
 import { api } from "../../../../api/browser-api.ts";
-import {
-  ADDRESS_BOOK_KEY,
-  type AddressBookEntry,
-} from "../../../../features/addresses/address-book-entry.ts";
+import { ADDRESS_BOOK_KEY } from "../../../../features/addresses/address-book-entry.ts";
+import { AddressBookSheet } from "../../../../features/addresses/address-book-sheet.tsx";
 import { AddressText } from "../../../../features/addresses/address-text.tsx";
-import type { Destination, OrderAddress } from "../../../../features/addresses/order-address.ts";
+import type { Destination } from "../../../../features/addresses/order-address.ts";
+import { orderAddressOfBook } from "../../../../features/addresses/order-address-of-book.ts";
 import { LoadFailed } from "../../../../ui/feedback/load-failed.tsx";
 import { Skeleton, SkeletonBox } from "../../../../ui/feedback/skeleton.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
 import { Panel } from "../../../../ui/layout/panel.tsx";
-import { AddressBookSheet } from "./address-book-sheet.tsx";
 import type { AddressFormHandle } from "./address-form-handle.ts";
 
 type MemberAddressProps = {
@@ -69,9 +67,4 @@ export function MemberAddress({ ref, onChange }: MemberAddressProps) {
       />
     </Panel>
   );
-}
-
-function orderAddressOfBook(address: AddressBookEntry): OrderAddress {
-  const { default: _isDefault, areaAddress: _derivedByTheServer, ...rest } = address;
-  return rest;
 }

@@ -1,10 +1,10 @@
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
-import type { AddressBookEntry } from "../../../../features/addresses/address-book-entry.ts";
-import { AddressChoice } from "../../../../features/addresses/address-choice.tsx";
-import { AddressForm } from "../../../../features/addresses/address-form.tsx";
-import { Button } from "../../../../ui/form/button.tsx";
-import { BottomSheet } from "../../../../ui/overlay/bottom-sheet.tsx";
+import { Button } from "../../ui/form/button.tsx";
+import { BottomSheet } from "../../ui/overlay/bottom-sheet.tsx";
+import type { AddressBookEntry } from "./address-book-entry.ts";
+import { AddressChoice } from "./address-choice.tsx";
+import { AddressForm } from "./address-form.tsx";
 
 type AddressBookSheetProps = {
   open: boolean;

@@ -1,0 +1,70 @@
+import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
+import { josa } from "@todayfruit/domain/korean/josa";
+import { groupDigits } from "@todayfruit/domain/money/format-won";
+import Bell from "lucide-react/icons/bell";
+import CalendarDays from "lucide-react/icons/calendar-days";
+import CircleCheck from "lucide-react/icons/circle-check";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import type { Subscription } from "../../../features/subscriptions/subscription-queries.ts";
+import { momentText, OBSTACLE_TEXTS } from "../../../features/subscriptions/subscription-texts.ts";
+import { serverClock } from "../../../server-clock/server-clock.ts";
+import { Tip } from "../../../ui/layout/tip.tsx";
+
+type CycleTipsProps = { subscription: Subscription; next: NonNullable<Subscription["next"]> };
+
+/** What happens before the next delivery: the text, the payment, the limit, a moved day, what stands in the way. */
+export function CycleTips({ subscription, next }: CycleTipsProps) {
+  const obstacle = next.obstacle && OBSTACLE_TEXTS[next.obstacle];
+  const { priceLimit } = subscription;
+  return (
+    <ul className="mt-4 flex flex-col gap-2">
+      {next.movedFrom !== null && (
+        <li>
+          <Tip icon={CalendarDays} tone="warning">
+            <s>{formatMonthDay(next.movedFrom)}</s> → <b>{formatMonthDay(next.dispatchOn)}</b>.{" "}
+            {next.movedBecause === "closed_day"
+              ? "농장이나 택배가 쉬는 날이라 옮겼어요"
+              : "이번만 바꾼 날이에요"}
+          </Tip>
+        </li>
+      )}
+      {obstacle && (
+        <li>
+          <Tip icon={TriangleAlert} tone="warning">
+            {obstacle}
+          </Tip>
+        </li>
+      )}
+      {next.state === "approved" && next.approvedPrice !== null && (
+        <li>
+          <Tip icon={CircleCheck} tone="success">
+            이번은 {groupDigits(next.approvedPrice)}원에 받아요
+          </Tip>
+        </li>
+      )}
+      <li>
+        <Tip icon={Bell}>{paymentText(subscription, next)}</Tip>
+      </li>
+      {priceLimit !== null && next.state !== "approved" && (
+        <li>
+          <Tip icon={ShieldCheck}>
+            <b>{josa(`${groupDigits(priceLimit)}원`, "이/가")}</b> 넘으면 결제하지 않고 먼저 여쭤봐요
+          </Tip>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function paymentText({ card }: Subscription, next: CycleTipsProps["next"]): string {
+  const today = kstDateOf(new Date(serverClock.now()).toISOString());
+  const by = card ? `${josa(card.cardName, "으로/로")} ` : "";
+  if (next.state === "charging") return "지금 결제하고 있어요. 끝나면 알려드려요";
+  if (next.remindedAt === null) {
+    return `${momentText(next.remindAt, today)}에 문자로 미리 알려드려요. 그날 값 그대로 ${by}결제해요`;
+  }
+  return next.canChange
+    ? `${momentText(next.changeUntil, today)}에 ${by}결제해요. 그때까지 바꿀 수 있어요`
+    : `곧 ${by}결제해요`;
+}

@@ -1,0 +1,113 @@
+import { formatMonthDay, KOREAN_WEEKDAYS } from "@todayfruit/domain/calendar/kst";
+import Bell from "lucide-react/icons/bell";
+import { useState } from "react";
+import { api } from "../../../../api/browser-api.ts";
+import { Button } from "../../../../ui/form/button.tsx";
+import { RadioCards } from "../../../../ui/form/radio-cards.tsx";
+import { Tip } from "../../../../ui/layout/tip.tsx";
+import { BottomSheet } from "../../../../ui/overlay/bottom-sheet.tsx";
+import { Modal } from "../../../../ui/overlay/modal.tsx";
+import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
+import { useSubscriptionChange } from "../use-subscription-change.ts";
+import type { SheetProps } from "./sheet-props.ts";
+
+const TIMES = ["한 번", "두 번"] as const;
+
+/** Pauses a subscription for one or two deliveries or until it is resumed; ends it after a question. */
+export function PauseSheet({ subscription, onClose }: SheetProps) {
+  const { id, pauses, weekday, pause } = subscription;
+  const [chosen, setChosen] = useState(String(pauses[0]?.cycles ?? "open"));
+  const [isEnding, setEnding] = useState(false);
+  const changing = useSubscriptionChange();
+  const cycles = chosen === "open" ? null : Number(chosen);
+  const name = cycles === null ? "다시 시작할 때까지" : `${TIMES[cycles - 1]}`;
+  const send = () =>
+    changing.mutate({
+      send: () => api("PUT /v1/app-users/subscriptions/{id}/pause", { path: { id }, body: { cycles } }),
+      done: () => {
+        showSnackbar(`${name} 쉴게요`, { tone: "success" });
+        onClose();
+      },
+    });
+  const end = () =>
+    changing.mutate({
+      send: () => api("PUT /v1/app-users/subscriptions/{id}/end", { path: { id } }),
+      done: () => {
+        showSnackbar("정기배송을 그만뒀어요", { tone: "success" });
+        onClose();
+      },
+    });
+  return (
+    <BottomSheet
+      open
+      title="얼마나 쉴까요?"
+      onClose={onClose}
+      foot={
+        pause === null && (
+          <Button block size="lg" busy={changing.isPending && !isEnding} onClick={send}>
+            {name} 쉬기
+          </Button>
+        )
+      }
+    >
+      {pause === null && (
+        <RadioCards
+          label="쉬는 동안"
+          look="plain"
+          value={chosen}
+          onChange={setChosen}
+          options={[
+            ...pauses.map((each) => ({
+              value: String(each.cycles),
+              content: (
+                <Choice
+                  title={TIMES[each.cycles - 1] ?? `${each.cycles}번`}
+                  text={`${formatMonthDay(each.resumesOn)}에 다시`}
+                />
+              ),
+            })),
+            {
+              value: "open",
+              content: (
+                <Choice
+                  title="다시 시작할 때까지"
+                  text={`시작을 누르면 그다음 ${KOREAN_WEEKDAYS[weekday]}요일부터`}
+                />
+              ),
+            },
+          ]}
+        />
+      )}
+      <div className="mt-3">
+        <Tip icon={Bell}>다시 시작하기 이틀 전에 문자로 알려드려요</Tip>
+      </div>
+      <button
+        className="mt-2 min-h-11 text-label text-danger underline"
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setEnding(true)}
+      >
+        정기배송 그만두기
+      </button>
+      <Modal
+        style="withTitle"
+        open={isEnding}
+        title="정기배송을 그만둘까요?"
+        onClose={() => setEnding(false)}
+        cancelLabel="계속 받기"
+        confirm={{ label: "그만두기", run: end, destructive: true }}
+      >
+        그 뒤로는 아무것도 결제하지 않아요. 이미 결제한 주문은 그대로 보내드려요.
+      </Modal>
+    </BottomSheet>
+  );
+}
+
+function Choice({ title, text }: { title: string; text: string }) {
+  return (
+    <span className="flex-1 py-2">
+      {title}
+      <span className="block text-caption font-normal text-ink-3 tabular-nums">{text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
+import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
+import type { Subscription } from "../../../features/subscriptions/subscription-queries.ts";
+import { rhythmText } from "../../../features/subscriptions/subscription-texts.ts";
+import { Button } from "../../../ui/form/button.tsx";
+import { IconButton } from "../../../ui/form/icon-button.tsx";
+import { Badge } from "../../../ui/layout/badge.tsx";
+import { AskPanel } from "./ask-panel.tsx";
+import { CycleTips } from "./cycle-tips.tsx";
+import { FailedPanel } from "./failed-panel.tsx";
+import type { SheetKind } from "./open-sheet.ts";
+import { PausedPanel } from "./paused-panel.tsx";
+import { SeasonBox } from "./season-box.tsx";
+import { SubscriptionLine } from "./subscription-line.tsx";
+
+type SubscriptionPanelProps = { subscription: Subscription; onSheet(kind: SheetKind): void };
+
+/** One subscription: what comes when, at which price, and what can be done about it. */
+export function SubscriptionPanel({ subscription, onSheet }: SubscriptionPanelProps) {
+  const { next, productName, intervalWeeks, isBox, pause } = subscription;
+  const title = pause === null && next !== null ? `${formatMonthDay(next.dispatchOn)} 출고` : "쉬는 중";
+  return (
+    <section className="mt-2 bg-surface px-gutter py-6 first:mt-0" aria-label={`${productName}, ${title}`}>
+      {next?.state === "ask" && <AskPanel subscription={subscription} next={next} />}
+      {next?.state === "failed" && (
+        <FailedPanel subscription={subscription} next={next} onCard={() => onSheet("card")} />
+      )}
+      {next?.state !== "ask" && next?.state !== "failed" && (
+        <>
+          <div className="flex min-h-6 items-center justify-between gap-2">
+            <h3 className="flex items-center gap-1.5 text-title3 font-bold tabular-nums">
+              {pause === null ? (
+                <Badge tone="brand">{intervalWeeks}주마다</Badge>
+              ) : (
+                <Badge tone="mute">쉬는 중</Badge>
+              )}
+              {title}
+            </h3>
+            <IconButton
+              className="-my-2.5 -mr-3"
+              label={`${productName} 정기배송 메뉴`}
+              aria-haspopup="dialog"
+              onClick={() => onSheet("menu")}
+            >
+              <EllipsisVertical className="size-5" aria-hidden />
+            </IconButton>
+          </div>
+          <div className="mt-3">
+            <SubscriptionLine
+              subscription={subscription}
+              text={rhythmText(subscription)}
+              price={next?.goodsPrice ?? subscription.goodsPrice}
+            />
+          </div>
+          {isBox && pause === null && <SeasonBox box={subscription.box} />}
+          {pause !== null && <PausedPanel subscription={subscription} pause={pause} />}
+          {pause === null && next !== null && (
+            <>
+              <CycleTips subscription={subscription} next={next} />
+              {next.canChange && (
+                <div className="mt-4 flex gap-2">
+                  <SheetButton label="이번 건너뛰기" onClick={() => onSheet("skip")} />
+                  <SheetButton label="날 바꾸기" onClick={() => onSheet("day")} />
+                  {isBox ? (
+                    <SheetButton label="잠시 쉬기" onClick={() => onSheet("pause")} />
+                  ) : (
+                    <SheetButton label="값 한도" onClick={() => onSheet("limit")} />
+                  )}
+                </div>
+              )}
+            </>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function SheetButton({ label, onClick }: { label: string; onClick(): void }) {
+  return (
+    <Button className="min-w-0 flex-1 px-1" tone="outline" size="sm" aria-haspopup="dialog" onClick={onClick}>
+      {label}
+    </Button>
+  );
+}

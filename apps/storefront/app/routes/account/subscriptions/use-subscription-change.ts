@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { errorText } from "../../../api/error-text.ts";
+import {
+  SUBSCRIPTIONS_KEY,
+  type SubscriptionDetail,
+  subscriptionKey,
+} from "../../../features/subscriptions/subscription-queries.ts";
+import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
+
+type Change = {
+  send(): Promise<SubscriptionDetail>;
+  /** Called with what the server answered. */
+  done(detail: SubscriptionDetail): void;
+};
+
+/** Sends a change of a subscription; a refusal is said, and both reread what holds now. */
+export function useSubscriptionChange() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ send }: Change) => send(),
+    onSuccess: (detail, { done }) => {
+      queries.setQueryData(subscriptionKey(detail.id), detail);
+      done(detail);
+    },
+    onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+    onSettled: () => queries.invalidateQueries({ queryKey: SUBSCRIPTIONS_KEY }),
+  });
+}
