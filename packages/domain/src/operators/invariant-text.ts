@@ -35,7 +35,8 @@ export const INVARIANT_TEXTS: Readonly<Record<string, string>> = {
   "a cycle that is not paid has no paid order": "건너뛴 정기배송 회차에는 결제한 주문이 없음",
   "a cycle is charged within its limit, after it was told, and before its end":
     "정기배송은 값 한도 안에서, 알린 뒤에, 그만두기 전에만 결제",
-  "an active subscription has its next cycle, one that ended has none": "받는 정기배송에는 다음 회차가 하나, 그만둔 것에는 없음",
+  "an active subscription has its next cycle, one that ended has none":
+    "받는 정기배송에는 다음 회차가 하나, 그만둔 것에는 없음",
   "the cycles of a subscription are in order of their days": "정기배송 회차는 날 차례대로",
   "a gift that is not packed is promised for the day that its receiver chose":
     "준비 전인 선물은 받는 분이 고른 날에 도착하기로 함",

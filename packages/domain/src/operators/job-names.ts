@@ -43,6 +43,7 @@ export const JOB_NAMES: Readonly<Record<string, string>> = {
   "send-messages": "메시지 보내기",
   "send-pickups": "반품 수거 맡기기",
   "settle-receipts": "현금영수증 발급하기",
+  "tell-season-boxes": "제철 꾸러미 알리기",
   "tell-produce-notices": "후숙·보관 알리기",
   "track-parcels": "택배 따라가기",
   "unlink-at-providers": "간편 로그인 연결 끊기",

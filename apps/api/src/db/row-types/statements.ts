@@ -8242,6 +8242,15 @@ export type Statements = {
     };
     computed: "product_statuses";
   };
+  "list-receivers-of-season-box": {
+    values: readonly [productId: number, value2: string];
+    row: {
+      id: number;
+      user_id: number;
+      dispatch_on: string;
+    };
+    computed: never;
+  };
   "list-recommended-reviews": {
     values: readonly [value1: boolean, value2: number, value3: number, value4: number, value5: number];
     row: {
@@ -8599,6 +8608,17 @@ export type Statements = {
       all_without_result: number | null;
     };
     computed: "all_searches" | "all_without_result";
+  };
+  "list-season-boxes-to-tell": {
+    values: readonly [settlesOn: string, value2: number];
+    row: {
+      id: number;
+      month: string;
+      items: string[];
+      product_name: string;
+      image: string | null;
+    };
+    computed: "image";
   };
   "list-seasonal-fruit": {
     values: readonly [kind: number, comingSoonAt: Date | string];
@@ -10617,6 +10637,13 @@ export type Statements = {
   "mark-sale-told": {
     values: readonly [orderId: number, exportedAt: Date | string | null];
     row: never;
+    computed: never;
+  };
+  "mark-season-box-told": {
+    values: readonly [id: number, toldAt: Date | string | null];
+    row: {
+      product_id: number;
+    };
     computed: never;
   };
   "mark-settlement-day-fetched": {

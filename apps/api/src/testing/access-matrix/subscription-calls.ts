@@ -19,7 +19,9 @@ export const SUBSCRIPTION_CALLS = {
       address: ADDRESS,
     },
   }),
-  "GET /v1/app-users/subscriptions/{id}": somebodys(({ subscriptionId }) => ({ path: { id: subscriptionId } })),
+  "GET /v1/app-users/subscriptions/{id}": somebodys(({ subscriptionId }) => ({
+    path: { id: subscriptionId },
+  })),
   "GET /v1/app-users/subscriptions/{id}/cycles": somebodys(({ subscriptionId }) => ({
     path: { id: subscriptionId },
   })),

@@ -22,10 +22,10 @@ import {
   listOrders,
   listPoints,
   listRestockAlarms,
-  listSubscriptions,
   listReturns,
   listRewards,
   listSessions,
+  listSubscriptions,
   listViewedProducts,
 } from "./exported-data.repository.ts";
 import {

@@ -58,7 +58,7 @@ async function claim(
   const at = now();
   return db.transaction(async (tx) => {
     const row = await lockSubscription(tx, subscriptionId);
-    if (!row || row.status !== "active" || row.cycle_id !== cycleId || row.dispatch_on === null) return null;
+    if (row?.status !== "active" || row.cycle_id !== cycleId || row.dispatch_on === null) return null;
     const from = isRetry ? "failed" : "scheduled";
     const taken = await claimCharge(tx, { cycleId, from, formId: uuid(), now: at });
     if (!taken) return null;

@@ -41,11 +41,24 @@ test("a delivery is told two days before at 10:00, charged at 18:00 at the price
   expect(await ordersOf(detail.id)).toEqual([]);
 
   atKst(shop, "2026-11-24", "18:00");
-  await shop.database.db.pool.query("update product_option set price = 18500, list_price = 18500 where id = $1", [optionId]);
-  await Promise.all([chargeDueCycles(shop.services), chargeDueCycles(shop.services), chargeDueCycles(shop.services)]);
+  await shop.database.db.pool.query(
+    "update product_option set price = 18500, list_price = 18500 where id = $1",
+    [optionId],
+  );
+  await Promise.all([
+    chargeDueCycles(shop.services),
+    chargeDueCycles(shop.services),
+    chargeDueCycles(shop.services),
+  ]);
   const orders = await ordersOf(detail.id);
   expect(orders).toMatchObject([
-    { status: "paid", products_price: 18_500, price: 21_500, shipment_date: "2026-11-26", promised: "2026-11-26" },
+    {
+      status: "paid",
+      products_price: 18_500,
+      price: 21_500,
+      shipment_date: "2026-11-26",
+      promised: "2026-11-26",
+    },
   ]);
   expect(await heldByProvider(shop, orders[0]?.uuid ?? "")).toBe(21_500);
   expect(await stockOf(shop, optionId)).toEqual({ on_hand: 9, reserved: 0 });

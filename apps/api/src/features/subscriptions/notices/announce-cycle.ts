@@ -11,7 +11,7 @@ import { announce, type OwnVariables } from "../../messages/announce-event.ts";
 import type { SubscriptionRow } from "../subscriptions.repository.ts";
 
 /** Page of a member's subscriptions. */
-export const SUBSCRIPTIONS_PATH = "/mypage/subscriptions";
+export const SUBSCRIPTIONS_PATH = "/subscriptions";
 
 type Template =
   | "SUBSCRIPTION_REMINDER"

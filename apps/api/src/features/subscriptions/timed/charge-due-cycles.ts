@@ -67,7 +67,12 @@ async function giveUp(services: Services, due: DueCycle): Promise<void> {
   await services.db.transaction(async (tx) => {
     const row = await lockSubscription(tx, due.subscription_id);
     if (row?.cycle_id !== due.id || row.cycle_status !== "failed") return;
-    const nextOn = await closeSkipped(tx, row, { skip: "card_failed", pause: null }, { now, calendar, offer });
+    const nextOn = await closeSkipped(
+      tx,
+      row,
+      { skip: "card_failed", pause: null },
+      { now, calendar, offer },
+    );
     await announceSkipped(tx, services, row, "card_failed", { nextOn, now });
   });
 }

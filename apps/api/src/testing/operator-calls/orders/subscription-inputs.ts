@@ -12,8 +12,19 @@ type Changing = Exclude<SubscriptionName, `GET ${string}`>;
 /** Id that no record has. */
 const NOBODY = 2_000_000_000;
 const REASON = "시험";
-const PLAN = { productId: NOBODY, optionIds: null, intervals: [1, 2, 4] as (1 | 2 | 4)[], isBox: true, isOpen: true };
-const BOX = { productId: NOBODY, month: "2026-12", items: ["부사 사과", "노지 감귤"], settlesOn: "2026-12-04" };
+const PLAN = {
+  productId: NOBODY,
+  optionIds: null,
+  intervals: [1, 2, 4] as (1 | 2 | 4)[],
+  isBox: true,
+  isOpen: true,
+};
+const BOX = {
+  productId: NOBODY,
+  month: "2026-12",
+  items: ["부사 사과", "노지 감귤"],
+  settlesOn: "2026-12-04",
+};
 const REMOVED = { body: { rows: [{ id: NOBODY, version: 1 }], reason: REASON } };
 const CYCLE = { path: { id: NOBODY, number: 1 }, body: { version: 1, reason: REASON } };
 
@@ -49,7 +60,9 @@ export function createSubscriptionInputs(
     "POST /operator/v1/selling-plans": newPlan,
     "PATCH /operator/v1/selling-plans": async () => {
       const row = await plan();
-      return { body: { rows: [{ id: row.id, version: row.version, set: { isOpen: false } }], reason: REASON } };
+      return {
+        body: { rows: [{ id: row.id, version: row.version, set: { isOpen: false } }], reason: REASON },
+      };
     },
     "POST /operator/v1/selling-plans/delete": async () => {
       const { id, version } = await plan();
