@@ -44,7 +44,7 @@ export function presentSubscription(row: SubscriptionRow, facts: ShowingFacts): 
     card: presentSubscriptionCard(row),
     address: presentOrderAddress(row.address, facts.calendar.remoteAreas),
     next,
-    skipped: undoableSkip(row, facts.now, ["buyer"]),
+    skipped: presentUndoableSkip(row, facts.now, ["buyer"]),
     pause: pauseOf(row, next),
     createdAt: row.created_at.toISOString(),
     endedAt: row.ended_at?.toISOString() ?? null,
@@ -95,8 +95,8 @@ export function presentNext(row: SubscriptionRow, facts: ShowingFacts): Next | n
   };
 }
 
-/** Returns the delivery that was skipped last, while its skip may be taken back. */
-export function undoableSkip(
+/** Presents the delivery that was skipped last, while its skip may be taken back. */
+export function presentUndoableSkip(
   row: SubscriptionRow,
   now: Date,
   reasons: readonly (SubscriptionRow["last_skip_reason"] & string)[],

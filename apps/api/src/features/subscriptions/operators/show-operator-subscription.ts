@@ -8,7 +8,7 @@ import { addReading, listActions } from "../../operator-actions/operator-actions
 import { contextOfSubscriber } from "../charging/context-of-subscriber.ts";
 import { listPastCycles } from "../cycles.repository.ts";
 import { presentPastCycle } from "../past-cycle.presenter.ts";
-import { presentNext, undoableSkip } from "../subscription.presenter.ts";
+import { presentNext, presentUndoableSkip } from "../subscription.presenter.ts";
 import { findSubscription } from "../subscriptions.repository.ts";
 import { findMemberOfSubscription } from "./member-of-subscription.repository.ts";
 
@@ -70,7 +70,7 @@ export async function showOperatorSubscription(
     endedAt: row.ended_at?.toISOString() ?? null,
     zonecode: row.address.zonecode,
     next,
-    skipped: undoableSkip(row, now, ["buyer", "operator"]),
+    skipped: presentUndoableSkip(row, now, ["buyer", "operator"]),
     cycles: cycles.map(presentPastCycle),
     actions: actions.map((action) => ({
       id: action.id,

@@ -10,7 +10,7 @@ import { approvePrice, moveCycle, unskipCycle } from "../cycles.repository.ts";
 import { costOf, priceDelivery, scheduleFactsOf } from "../delivery-of-subscription.ts";
 import { changeSubscription, type SubscriptionRow } from "../subscriptions.repository.ts";
 import { changeOwn, type OwnRefusal } from "./change-own.ts";
-import { intervalsOf, movableDays } from "./subscription-detail.presenter.ts";
+import { intervalsOf, movableDays } from "./movable-days.ts";
 
 type SkipCall = "PUT /v1/app-users/subscriptions/{id}/cycles/{number}/skip";
 type UnskipCall = "DELETE /v1/app-users/subscriptions/{id}/cycles/{number}/skip";
