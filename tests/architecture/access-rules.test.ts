@@ -60,6 +60,7 @@ describe("access", () => {
       "own-social-account.policy.ts",
       "return.policy.ts",
       "review-writer.policy.ts",
+      "subscription.policy.ts",
     ]);
   });
 });

@@ -25,7 +25,13 @@ export type FaultPoint = (typeof FAULT_POINTS)[number];
 /** Places of a batch of texts on its way, at which a test lets its worker die. */
 export type MessageFaultPoint = "messages.batch-opened" | "messages.batch-filled" | "messages.batch-sent";
 
+/** Places of the charge of a billing cycle at which a test lets its worker die. */
+export type SubscriptionFaultPoint =
+  | "subscription.after-claim"
+  | "subscription.after-order"
+  | "subscription.before-conclude";
+
 /** Called at each point; does nothing unless a crash is being tested. */
-export type Fault = (point: FaultPoint | MessageFaultPoint) => void;
+export type Fault = (point: FaultPoint | MessageFaultPoint | SubscriptionFaultPoint) => void;
 
 export const noFault: Fault = () => undefined;

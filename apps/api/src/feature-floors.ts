@@ -10,7 +10,7 @@
  * | 4 | orders, coupons, registered cards, farms, purchase orders |
  * | 5 | payments, fulfilment, reviews, reorders, inquiries |
  * | 6 | checkout, cancellations |
- * | 7 | returns, gifts, address changes of orders, accounts |
+ * | 7 | returns, gifts, subscriptions, address changes of orders, accounts |
  * | 8 | grades, notices of order updates, settlements |
  * | 9 | changes by operators over all records |
  * | 10 | sheets that are exported and imported, previews |
@@ -102,7 +102,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "season-suggestions",
   ],
   ["cancellations", "checkout", "checkout-links", "draft-orders"],
-  ["accounts", "gifts", "order-addresses", "order-options", "returns"],
+  ["accounts", "gifts", "order-addresses", "order-options", "returns", "subscriptions"],
   ["grades", "order-updates", "settlements"],
   ["changes"],
   ["previews", "sheets"],

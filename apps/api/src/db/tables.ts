@@ -230,6 +230,29 @@ export type Tables = {
     is_default: boolean;
     created_at: Date;
   };
+  billing_cycle: {
+    id: number;
+    subscription_id: number;
+    number: number;
+    scheduled_on: string;
+    dispatch_on: string;
+    move_reason: string | null;
+    status: string;
+    skip_reason: string | null;
+    reminded_at: Date | null;
+    asked_at: Date | null;
+    approved_price: number | null;
+    order_tmp_id: string | null;
+    charge_started_at: Date | null;
+    claimed_at: Date | null;
+    charge_limit: number | null;
+    goods_price: number | null;
+    order_id: number | null;
+    failure_code: string | null;
+    failure_message: string | null;
+    created_at: Date;
+    closed_at: Date | null;
+  };
   billing_key_removal: {
     id: number;
     user_id: number;
@@ -1876,6 +1899,24 @@ export type Tables = {
     fields: number;
     product_count: number;
   };
+  season_box: {
+    id: number;
+    product_id: number;
+    month: string;
+    items: string[];
+    settles_on: string;
+    told_at: Date | null;
+    version: number;
+  };
+  selling_plan: {
+    id: number;
+    product_id: number;
+    option_ids: number[] | null;
+    intervals: number[];
+    is_box: boolean;
+    is_open: boolean;
+    version: number;
+  };
   settlement: {
     id: number;
     distributor_id: number;
@@ -2088,6 +2129,23 @@ export type Tables = {
     sort: number;
     category_id: number | null;
     is_shown: boolean;
+    version: number;
+  };
+  subscription: {
+    id: number;
+    user_id: number;
+    option_id: number;
+    units: number;
+    interval_weeks: number;
+    weekday: string;
+    card_id: number | null;
+    address: unknown;
+    price_limit: number | null;
+    variant: string;
+    status: string;
+    pause_reason: string | null;
+    created_at: Date;
+    ended_at: Date | null;
     version: number;
   };
   table_partition: {

@@ -6,6 +6,7 @@ import { BROWSING_CALLS } from "../testing/access-matrix/browsing-calls.ts";
 import { BUYING_CALLS } from "../testing/access-matrix/buying-calls.ts";
 import { COMMUNICATION_CALLS } from "../testing/access-matrix/communication-calls.ts";
 import type { Entry, ShoppersName } from "../testing/access-matrix/matrix-entry.ts";
+import { SUBSCRIPTION_CALLS } from "../testing/access-matrix/subscription-calls.ts";
 import { type Belongings, createAccountWithBelongings, SECRETS } from "../testing/account-with-belongings.ts";
 import { confirmed } from "../testing/confirm-by-code.ts";
 import { guest, member, seedProduct } from "../testing/factories.ts";
@@ -47,6 +48,7 @@ const CALLS: { [N in ShoppersName]: Entry<N> } = {
   ...BUYING_CALLS,
   ...ACCOUNT_CALLS,
   ...COMMUNICATION_CALLS,
+  ...SUBSCRIPTION_CALLS,
 };
 
 const NAMES = (Object.keys(allCalls) as Name[]).filter((name) => name in CALLS) as ShoppersName[];

@@ -6,6 +6,7 @@ import { BROWSING_CALLS } from "../testing/access-matrix/browsing-calls.ts";
 import { BUYING_CALLS } from "../testing/access-matrix/buying-calls.ts";
 import { COMMUNICATION_CALLS } from "../testing/access-matrix/communication-calls.ts";
 import type { Entry } from "../testing/access-matrix/matrix-entry.ts";
+import { SUBSCRIPTION_CALLS } from "../testing/access-matrix/subscription-calls.ts";
 import { ACCOUNT_TEXTS } from "../testing/hostile-texts/account-texts.ts";
 import { CANCELLATION_TEXTS } from "../testing/hostile-texts/cancellation-texts.ts";
 import { GIFT_TEXTS } from "../testing/hostile-texts/gift-texts.ts";
@@ -118,10 +119,13 @@ test("texts listed as not stored are neither stored nor repeated, and refusals c
   expect(sent.filter((_, turn) => kept.includes(`<y ${1000 + turn}>`)).map(({ field }) => field)).toEqual([]);
 }, 60_000);
 
-const INPUTS = { ...BROWSING_CALLS, ...BUYING_CALLS, ...ACCOUNT_CALLS, ...COMMUNICATION_CALLS } as Record<
-  string,
-  Pick<Entry<Name>, "input">
->;
+const INPUTS = {
+  ...BROWSING_CALLS,
+  ...BUYING_CALLS,
+  ...ACCOUNT_CALLS,
+  ...COMMUNICATION_CALLS,
+  ...SUBSCRIPTION_CALLS,
+} as Record<string, Pick<Entry<Name>, "input">>;
 
 /** Returns the beginning that a field needs: an address begins with its 시·도, which agrees with the zonecode. */
 function beginningOf(field: string): string {

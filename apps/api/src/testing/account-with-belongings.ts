@@ -7,6 +7,7 @@ import { deliver } from "./deliver-order.ts";
 import { ADDRESS, guest, member, seedProduct, seedVideo } from "./factories.ts";
 import { buyGift, giftData } from "./gift-checkout-steps.ts";
 import { select } from "./shop-state.ts";
+import { subscribe } from "./subscriptions/subscribe.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** Buyer who owns one thing of every kind that a call can name. */
@@ -51,6 +52,8 @@ export type Belongings = {
   inquiryId: number;
   /** Notice of the produce of a member's paid order; one that does not exist for a guest. */
   produceNoticeId: number;
+  /** Subscription of a member; one that does not exist for a guest. */
+  subscriptionId: number;
   /** Upload of a video that the member began; one that does not exist for a guest. */
   videoUploadId: string;
 };
@@ -131,6 +134,7 @@ export async function createAccountWithBelongings(
       kind === "member" ? null : (detail.reply.orderItemProducts[0]?.id ?? 0),
     ),
     produceNoticeId: kind === "member" ? await toldOfProduce(shop, paid.reply.id) : 2_000_000_000,
+    subscriptionId: kind === "member" ? (await subscribe(shop, token)).detail.id : 2_000_000_000,
     videoUploadId: kind === "member" ? await begunUpload(shop, token) : "0".repeat(32),
   };
 }

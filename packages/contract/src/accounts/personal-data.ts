@@ -4,6 +4,7 @@ import { RETURN_REASONS } from "@todayfruit/domain/returns/return-reasons";
 import { RETURN_RESOLUTIONS } from "@todayfruit/domain/returns/return-resolution";
 import { RETURN_STATUSES } from "@todayfruit/domain/returns/return-status";
 import { OBJECTION_STATUSES } from "@todayfruit/domain/reviews/objection-status";
+import { SUBSCRIPTION_STATUSES } from "@todayfruit/domain/subscriptions/subscription-status";
 import { Type } from "typebox";
 import { Address, OrderAddress } from "../addresses/address.ts";
 import { Count, closed, Id, Instant, Money, nullable, oneOf, SignedMoney, Text } from "../schema.ts";
@@ -125,6 +126,20 @@ export const PersonalData = closed({
     discard: Type.Boolean(),
     off: Type.Array(closed({ name: Text(20), notice: oneOf(PRODUCE_NOTICES) })),
   }),
+  /** What is delivered to the member again and again; of what ended without the address. */
+  subscriptions: Type.Array(
+    closed({
+      productName: Text(120),
+      optionName: Text(120),
+      units: Count,
+      intervalWeeks: Count,
+      status: oneOf(SUBSCRIPTION_STATUSES),
+      priceLimit: nullable(Money),
+      address: OrderAddress,
+      createdAt: Instant,
+      endedAt: nullable(Instant),
+    }),
+  ),
   inquiries: Type.Array(
     closed({
       kind: Text(20),

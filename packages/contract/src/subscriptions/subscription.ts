@@ -59,7 +59,7 @@ export const NextCycle = closed({
   dispatchOn: DateText,
   /** Day of the rhythm from which it was moved, and why; `null`: not moved. */
   movedFrom: nullable(DateText),
-  movedBecause: nullable(oneOf(["closed_day", "chosen"])),
+  movedBecause: nullable(oneOf(["closed_day", "chosen", "delayed"])),
   arrivalFrom: DateText,
   arrivalTo: DateText,
   /**
@@ -75,7 +75,7 @@ export const NextCycle = closed({
   canChange: Type.Boolean(),
   /** Until when a refused card may be tried again or replaced: 18:00 KST on the day before the dispatch. */
   payUntil: Instant,
-  /** Price now; of `failed` and `charging` the one that was asked for. */
+  /** Price now. */
   ...cost,
   /** Goods price of the delivery paid last; `null` for the first one. */
   lastGoodsPrice: nullable(Money),

@@ -39,6 +39,7 @@ const REVIEW = { list: "orderList", kind: "review" } as const;
 const GIFT = { list: "orderList", kind: "gift" } as const;
 const RESTOCK = { list: "fruitSnsList", kind: "restock" } as const;
 const INQUIRY = { list: "orderList", kind: "inquiry" } as const;
+const SUBSCRIPTION = { list: "orderList", kind: "subscription" } as const;
 const CONSENT = { list: "orderList", kind: "consent" } as const;
 
 /** Channels, setting and inbox of each event. E-mail is used for what one may want to look up later. */
@@ -97,6 +98,12 @@ export const ROUTES = {
   OPEN_ALARM: { channels: ["phone", "push"], when: "asked", inbox: null },
   FARM_NEWS: { channels: ["push"], when: "asked", inbox: null },
   PRODUCE_NOTICE: { channels: ["phone", "push"], when: "orderDeliveryAlarm", inbox: null },
+  SUBSCRIPTION_REMINDER: { channels: ["phone", "push"], when: "always", inbox: SUBSCRIPTION },
+  SUBSCRIPTION_PRICE_ASK: { channels: ["phone", "push"], when: "always", inbox: SUBSCRIPTION },
+  SUBSCRIPTION_CARD_FAILED: { channels: ["phone", "push"], when: "always", inbox: SUBSCRIPTION },
+  SUBSCRIPTION_SKIPPED: { channels: ["phone", "push"], when: "always", inbox: SUBSCRIPTION },
+  SUBSCRIPTION_CHANGED: { channels: ["phone", "push"], when: "always", inbox: SUBSCRIPTION },
+  SUBSCRIPTION_BOX: { channels: ["phone", "push"], when: "asked", inbox: SUBSCRIPTION },
   CONSENT_RESULT: { channels: ["phone", "email"], when: "always", inbox: CONSENT },
   CONSENT_2YEAR: { channels: ["phone", "email"], when: "always", inbox: null },
   PASSWORD_CHANGED: { channels: ["phone", "push", "email"], when: "always", inbox: null },

@@ -78,4 +78,13 @@ export const MESSAGE_SUMMARIES: Record<MemberTemplate, string> = {
   GIFT_DELIVERED_SENDER: "#{받는이}님에게 #{상품|이/가} 도착했어요.",
   GIFT_SWAPPED_SENDER: "#{받는이}님이 #{보낸상품} 대신 #{상품|을/를} 받았어요.",
   GIFT_THANKS_SENDER: "#{받는이}님의 인사가 도착했어요. “#{인사}”",
+  SUBSCRIPTION_REMINDER:
+    "#{상품|을/를} #{출고일}에 보내요. 값은 #{금액}이고, #{기한}까지 바꾸거나 건너뛸 수 있어요.",
+  SUBSCRIPTION_PRICE_ASK:
+    "#{상품} 값이 #{금액}이 되어 결제를 멈췄어요. 정한 한도는 #{한도}예요. #{기한}까지 답이 없으면 건너뛰어요.",
+  SUBSCRIPTION_CARD_FAILED:
+    "#{카드}로 #{상품|을/를} 결제하지 못했어요. #{기한}까지 결제하면 #{출고일}에 그대로 보내요. 사유: #{사유}",
+  SUBSCRIPTION_SKIPPED: "#{출고일} #{상품|은/는} 건너뛰었어요. 낸 돈은 없어요. 사유: #{사유}",
+  SUBSCRIPTION_CHANGED: "고객센터에서 #{상품} 정기배송을 바꿨어요. #{내용}.",
+  SUBSCRIPTION_BOX: "#{월} #{상품}에 #{내용|을/를} 담아요. #{출고일}에 보내요.",
 };

@@ -31,6 +31,13 @@ export const INVARIANT_TEXTS: Readonly<Record<string, string>> = {
   "every change of a gift is an edge of its table, and its last event is its state":
     "선물 상태는 정한 길로만 바뀜",
   "a gift came to its end once": "선물은 한 번만 끝남",
+  "a paid cycle is one paid order of its member, option and form": "결제한 정기배송 회차 = 결제한 주문 하나",
+  "a cycle that is not paid has no paid order": "건너뛴 정기배송 회차에는 결제한 주문이 없음",
+  "a cycle is charged within its limit, after it was told, and before its end":
+    "정기배송은 값 한도 안에서, 알린 뒤에, 그만두기 전에만 결제",
+  "an active subscription has its next cycle, one that ended has none":
+    "받는 정기배송에는 다음 회차가 하나, 그만둔 것에는 없음",
+  "the cycles of a subscription are in order of their days": "정기배송 회차는 날 차례대로",
   "a gift that is not packed is promised for the day that its receiver chose":
     "준비 전인 선물은 받는 분이 고른 날에 도착하기로 함",
   "a swapped product of a gift is what its receiver chose, or what was bought once it was taken back":

@@ -80,6 +80,11 @@ export type Statements = {
     };
     computed: never;
   };
+  "add-billing-cycle": {
+    values: readonly [subscriptionId: number | null, scheduledOn: string | null, dispatchOn: string | null, moveReason: string | null, createdAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
   "add-campaign-recipients": {
     values: readonly [campaignId: number | null, value2: string, at: Date | string | null];
     row: never;
@@ -467,6 +472,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "add-subscription": {
+    values: readonly [userId: number, optionId: number, units: number, intervalWeeks: number, weekday: string, cardId: number | null, address: string, priceLimit: number | null, variant: string, createdAt: Date | string];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "add-tax-invoice": {
     values: readonly [requestId: number, kind: string, supply: number, vat: number, issuedOn: string, approvalNumber: string, createdAt: Date | string, createdBy: number];
     row: {
@@ -555,6 +567,11 @@ export type Statements = {
   };
   "answer-question": {
     values: readonly [id: number, answer: string | null, answerWriter: string | null, value4: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "approve-cycle-price": {
+    values: readonly [id: number, approvedPrice: number | null];
     row: never;
     computed: never;
   };
@@ -792,6 +809,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "change-subscription": {
+    values: readonly [id: number, units: number, cardId: number | null, address: string, priceLimit: number | null, intervalWeeks: number, weekday: string];
+    row: never;
+    computed: never;
+  };
   "check-allowed-network": {
     values: readonly [value1: string | null];
     row: {
@@ -829,6 +851,17 @@ export type Statements = {
       count: number;
     };
     computed: never;
+  };
+  "claim-charge": {
+    values: readonly [id: number, claimedAt: Date | string | null, value3: string | null, status: string];
+    row: {
+      id: number;
+      subscription_id: number;
+      order_tmp_id: string | null;
+      charge_started_at: Date | null;
+      charge_limit: number | null;
+    };
+    computed: "order_tmp_id" | "charge_started_at";
   };
   "claim-coupon-award": {
     values: readonly [couponId: number, userId: number, occasion: string, awardedAt: Date | string];
@@ -989,6 +1022,16 @@ export type Statements = {
   };
   "conclude-edge-purges": {
     values: readonly [id: readonly (number | null)[], nextAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "conclude-failed-cycle": {
+    values: readonly [id: number, failureCode: string | null, failureMessage: string | null];
+    row: never;
+    computed: never;
+  };
+  "conclude-paid-cycle": {
+    values: readonly [id: number, orderId: number | null, goodsPrice: number | null, closedAt: Date | string | null];
     row: never;
     computed: never;
   };
@@ -1304,6 +1347,14 @@ export type Statements = {
     };
     computed: never;
   };
+  "count-subscriptions": {
+    values: readonly [userId: number, optionId: number];
+    row: {
+      subscriptions: number;
+      same: number;
+    };
+    computed: never;
+  };
   "count-units-left": {
     values: readonly [optionId: readonly (number | null)[]];
     row: {
@@ -1469,6 +1520,11 @@ export type Statements = {
     };
     computed: never;
   };
+  "drop-billing-cycle": {
+    values: readonly [id: number];
+    row: never;
+    computed: never;
+  };
   "drop-events-of": {
     values: readonly [subject: string, routedAt: Date | string | null];
     row: never;
@@ -1611,6 +1667,11 @@ export type Statements = {
   };
   "end-sheet-import": {
     values: readonly [id: number, status: string, value3: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "end-subscriptions-of-who-leaves": {
+    values: readonly [userId: number, closedAt: Date | string | null];
     row: never;
     computed: never;
   };
@@ -1831,6 +1892,21 @@ export type Statements = {
     };
     computed: never;
   };
+  "export-subscriptions": {
+    values: readonly [userId: number];
+    row: {
+      product_name: string;
+      option_name: string;
+      units: number;
+      interval_weeks: number;
+      status: "active" | "paused" | "ended";
+      price_limit: number | null;
+      address: Json;
+      created_at: Date;
+      ended_at: Date | null;
+    };
+    computed: never;
+  };
   "export-viewed-products": {
     values: readonly [userId: number];
     row: {
@@ -2025,6 +2101,21 @@ export type Statements = {
       parent_id: number | null;
       visible: number;
       in_stock: number;
+    };
+    computed: never;
+  };
+  "find-charge-attempt": {
+    values: readonly [orderTmpId: string, createdAt: Date | string, userId: number];
+    row: {
+      id: number;
+      uuid: string;
+      status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      products_price: number;
+      is_claimed: boolean;
+      payment_status: "waiting" | "paid" | "withdraw";
+      captured: number;
+      failure_code: string | null;
+      failure_message: string | null;
     };
     computed: never;
   };
@@ -2581,6 +2672,14 @@ export type Statements = {
       earned_grade: number;
     };
     computed: "last_ordered_at";
+  };
+  "find-member-of-subscription": {
+    values: readonly [id: number];
+    row: {
+      name: string | null;
+      paid_count: number;
+    };
+    computed: never;
   };
   "find-message-template": {
     values: readonly [id: number];
@@ -3166,12 +3265,36 @@ export type Statements = {
     };
     computed: "category_id" | "distributor_id";
   };
+  "find-plan-of-option": {
+    values: readonly [id: number, userId: number];
+    row: {
+      product_id: number;
+      intervals: number[];
+      is_box: boolean;
+      is_open: boolean;
+      option_ids: number[] | null;
+      zonecode: string | null;
+      card_id: number | null;
+      issuer_code: string | null;
+      number_masked: string | null;
+      is_subscribed: boolean;
+    };
+    computed: "zonecode";
+  };
   "find-preview-path": {
     values: readonly [value1: string | null, id: number | null];
     row: {
       path: string | null;
     };
     computed: "path";
+  };
+  "find-price-range": {
+    values: readonly [optionId: number, day: string];
+    row: {
+      lowest: number | null;
+      highest: number | null;
+    };
+    computed: "lowest" | "highest";
   };
   "find-produce-notice-settings": {
     values: readonly [userId: number | null];
@@ -3757,6 +3880,23 @@ export type Statements = {
     };
     computed: never;
   };
+  "find-season-box": {
+    values: readonly [productId: number, month: string];
+    row: {
+      box: Json;
+    };
+    computed: never;
+  };
+  "find-selling-plan": {
+    values: readonly [productId: number];
+    row: {
+      product_id: number;
+      intervals: number[];
+      is_box: boolean;
+      option_ids: number[];
+    };
+    computed: never;
+  };
   "find-sent-gift-group": {
     values: readonly [id: number];
     row: {
@@ -3842,6 +3982,25 @@ export type Statements = {
     row: {
       user_id: number;
       user_type: "guest" | "email" | "kakaotalk" | "naver";
+    };
+    computed: never;
+  };
+  "find-subscriber": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      uuid: string;
+      user_type: "guest" | "email" | "kakaotalk" | "naver";
+      grade: number;
+      point_balance: number;
+      is_blocked: boolean;
+    };
+    computed: never;
+  };
+  "find-subscription-of-cycle": {
+    values: readonly [id: number];
+    row: {
+      subscription_id: number;
     };
     computed: never;
   };
@@ -4823,6 +4982,14 @@ export type Statements = {
       options: Json | null;
     };
     computed: "options";
+  "list-boxes-of-months": {
+    values: readonly [productId: readonly (number | null)[], month: readonly (string | null)[]];
+    row: {
+      product_id: number;
+      id: number | null;
+      month: string | null;
+    };
+    computed: never;
   };
   "list-bundled-products": {
     values: readonly [id: number, value2: number];
@@ -5701,6 +5868,18 @@ export type Statements = {
     values: readonly [sendAt: Date | string, id: number, value3: number];
     row: {
       id: number;
+    };
+    computed: never;
+  };
+  "list-due-cycles": {
+    values: readonly [dispatchOn: string, value2: string, value3: number, value4: number];
+    row: {
+      id: number;
+      subscription_id: number;
+      status: "scheduled" | "charging" | "failed" | "paid" | "skipped";
+      dispatch_on: string;
+      reminded_at: Date | null;
+      asked_at: Date | null;
     };
     computed: never;
   };
@@ -7387,6 +7566,34 @@ export type Statements = {
     };
     computed: "harvest_month";
   };
+  "list-operator-subscriptions": {
+    values: readonly [id: number, status: string | null, productId: number | null, value4: string | null, userId: number | null, value6: boolean, value7: number];
+    row: {
+      id: number;
+      version: number;
+      status: "active" | "paused" | "ended";
+      user_id: number;
+      member_name: string | null;
+      product_id: number;
+      product_name: string;
+      option_id: number;
+      option_name: string;
+      is_box: boolean;
+      units: number;
+      interval_weeks: number;
+      price_limit: number | null;
+      has_card: boolean;
+      pause_reason: "buyer" | "operator" | "option_ended" | "undeliverable" | "card_removed" | null;
+      dispatch_on: string | null;
+      cycle_status: "scheduled" | "charging" | "failed" | "paid" | "skipped" | null;
+      asked_at: Date | null;
+      approved_price: number | null;
+      created_at: Date;
+      ended_at: Date | null;
+      paid_count: number;
+    };
+    computed: "dispatch_on";
+  };
   "list-operators": {
     values: readonly [];
     row: {
@@ -7503,6 +7710,14 @@ export type Statements = {
       id: number;
       option_id: number;
       distributor_id: number;
+    };
+    computed: never;
+  };
+  "list-options-of-products": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      product_id: number;
+      option_ids: number[];
     };
     computed: never;
   };
@@ -7717,6 +7932,21 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-past-cycles": {
+    values: readonly [subscriptionId: number, number: number, value3: number];
+    row: {
+      number: number;
+      dispatch_on: string;
+      status: "scheduled" | "charging" | "failed" | "paid" | "skipped";
+      skip_reason: "buyer" | "operator" | "paused" | "ended" | "price_over_limit" | "card_failed" | "sold_out" | "option_ended" | "undeliverable" | null;
+      at: Date;
+      order_id: number | null;
+      order_number: string | null;
+      price: number | null;
+      goods_price: number | null;
+    };
+    computed: never;
+  };
   "list-payment-alerts": {
     values: readonly [value1: boolean | null, id: number, value3: number];
     row: {
@@ -7776,6 +8006,14 @@ export type Statements = {
       reason: string;
       order_id: number | null;
       operator_name: string;
+    };
+    computed: never;
+  };
+  "list-planned-products": {
+    values: readonly [productId: readonly (number | null)[]];
+    row: {
+      id: number;
+      product_id: number;
     };
     computed: never;
   };
@@ -8075,6 +8313,15 @@ export type Statements = {
       product_statuses: string[] | null;
     };
     computed: "product_statuses";
+  };
+  "list-receivers-of-season-box": {
+    values: readonly [productId: number, value2: string];
+    row: {
+      id: number;
+      user_id: number;
+      dispatch_on: string;
+    };
+    computed: never;
   };
   "list-recommended-reviews": {
     values: readonly [value1: boolean, value2: number, value3: number, value4: number, value5: number];
@@ -8439,6 +8686,17 @@ export type Statements = {
     };
     computed: "all_searches" | "all_without_result";
   };
+  "list-season-boxes-to-tell": {
+    values: readonly [settlesOn: string, value2: number];
+    row: {
+      id: number;
+      month: string;
+      items: string[];
+      product_name: string;
+      image: string | null;
+    };
+    computed: "image";
+  };
   "list-seasonal-fruit": {
     values: readonly [kind: number, comingSoonAt: Date | string];
     row: {
@@ -8772,6 +9030,55 @@ export type Statements = {
       category_id: number | null;
     };
     computed: never;
+  };
+  "list-subscriptions": {
+    values: readonly [userId: number, value2: number];
+    row: {
+      id: number;
+      version: number;
+      user_id: number;
+      option_id: number;
+      product_id: number;
+      product_name: string;
+      option_name: string;
+      image: string | null;
+      units: number;
+      interval_weeks: number;
+      weekday: "sun" | "mon" | "tue" | "wed" | "thu" | "fri" | "sat";
+      card_id: number | null;
+      issuer_code: string | null;
+      number_masked: string | null;
+      address: Json;
+      price_limit: number | null;
+      status: "active" | "paused" | "ended";
+      pause_reason: "buyer" | "operator" | "option_ended" | "undeliverable" | "card_removed" | null;
+      created_at: Date;
+      ended_at: Date | null;
+      variant: string;
+      is_box: boolean;
+      is_open: boolean;
+      intervals: number[];
+      cycle_id: number | null;
+      number: number | null;
+      scheduled_on: string | null;
+      dispatch_on: string | null;
+      move_reason: "closed_day" | "chosen" | "delayed" | null;
+      cycle_status: "scheduled" | "charging" | "failed" | "paid" | "skipped" | null;
+      reminded_at: Date | null;
+      asked_at: Date | null;
+      approved_price: number | null;
+      failure_code: string | null;
+      failure_message: string | null;
+      goods_price: number | null;
+      last_number: number | null;
+      last_dispatch_on: string | null;
+      last_scheduled_on: string | null;
+      last_skip_reason: "buyer" | "operator" | "paused" | "ended" | "price_over_limit" | "card_failed" | "sold_out" | "option_ended" | "undeliverable" | null;
+      last_id: number | null;
+      last_goods_price: number | null;
+      box: Json | null;
+    };
+    computed: "image" | "scheduled_on" | "dispatch_on" | "last_dispatch_on" | "last_scheduled_on" | "last_goods_price" | "box";
   };
   "list-summaries": {
     values: readonly [id: readonly (number | null)[]];
@@ -9314,6 +9621,13 @@ export type Statements = {
   };
   "lock-cart": {
     values: readonly [userId: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "lock-charging-cycle": {
+    values: readonly [id: number];
     row: {
       id: number;
     };
@@ -10185,6 +10499,36 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-subscriber": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "lock-subscription": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "lock-subscriptions": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+      version: number;
+      status: "active" | "paused" | "ended";
+    };
+    computed: never;
+  };
+  "lock-subscriptions-of-who-leaves": {
+    values: readonly [userId: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "lock-table-records": {
     values: readonly [id: readonly (number | null)[]];
     row: {
@@ -10374,6 +10718,13 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "mark-season-box-told": {
+    values: readonly [id: number, toldAt: Date | string | null];
+    row: {
+      product_id: number;
+    };
+    computed: never;
+  };
   "mark-settlement-day-fetched": {
     values: readonly [day: string, lines: number, fetchedAt: Date | string];
     row: never;
@@ -10425,6 +10776,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "move-billing-cycle": {
+    values: readonly [id: number, scheduledOn: string, dispatchOn: string, moveReason: string | null];
+    row: never;
+    computed: never;
+  };
   "move-given-points": {
     values: readonly [id: readonly (number | null)[], value2: boolean | null, at: Date | string | null];
     row: never;
@@ -10432,6 +10788,11 @@ export type Statements = {
   };
   "move-order-products": {
     values: readonly [id: number | null, value2: readonly (number | null)[], value3: readonly (string | null)[], status: string, actor: string | null, reason: string | null, at: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "move-subscription": {
+    values: readonly [id: number, status: string, pauseReason: string | null, endedAt: Date | string | null];
     row: never;
     computed: never;
   };
@@ -10850,6 +11211,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "purge-subscriptions": {
+    values: readonly [id: Date | string, value2: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "purge-timed-prices": {
     values: readonly [id: Date | string, value2: number];
     row: {
@@ -11076,6 +11444,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "release-charge": {
+    values: readonly [id: number, claimedAt: Date | string];
+    row: never;
+    computed: never;
+  };
   "release-stock": {
     values: readonly [id: number];
     row: never;
@@ -11085,6 +11458,13 @@ export type Statements = {
     values: readonly [snsType: string, subject: string, userId: number, linkedAt: Date | string, keyId: string | null, sealed: Uint8Array | null];
     row: {
       user_id: number;
+    };
+    computed: never;
+  };
+  "remind-of-cycle": {
+    values: readonly [id: number, value2: Date | string | null, value3: boolean | null, dispatchOn: string];
+    row: {
+      id: number;
     };
     computed: never;
   };
@@ -11188,6 +11568,11 @@ export type Statements = {
   };
   "renew-social-account": {
     values: readonly [snsType: string, subject: string, keyId: string | null, sealed: Uint8Array | null];
+    row: never;
+    computed: never;
+  };
+  "reopen-billing-cycle": {
+    values: readonly [id: number];
     row: never;
     computed: never;
   };
@@ -11309,6 +11694,11 @@ export type Statements = {
   };
   "save-birthday": {
     values: readonly [userId: number, monthDay: string, agreedAt: Date | string];
+    row: never;
+    computed: never;
+  };
+  "save-form-of-cycle": {
+    values: readonly [id: string, userId: number, lines: string, createdAt: Date | string, expiresAt: Date | string];
     row: never;
     computed: never;
   };
@@ -11685,6 +12075,11 @@ export type Statements = {
   };
   "show-unpublished-products": {
     values: readonly [id: number | null, endsAt: Date | string];
+    row: never;
+    computed: never;
+  };
+  "skip-billing-cycle": {
+    values: readonly [id: number, skipReason: string | null, closedAt: Date | string | null];
     row: never;
     computed: never;
   };

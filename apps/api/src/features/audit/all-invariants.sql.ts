@@ -20,6 +20,7 @@ import { RETURN_INVARIANTS } from "./invariants/return-invariants.ts";
 import { SHIPMENT_INVARIANTS } from "./invariants/shipment-invariants.ts";
 import { STOCK_INVARIANTS } from "./invariants/stock-invariants.ts";
 import { STOCK_LOT_INVARIANTS } from "./invariants/stock-lot-invariants.ts";
+import { SUBSCRIPTION_INVARIANTS } from "./invariants/subscription-invariants.ts";
 
 /** All invariants of the books. */
 export const INVARIANTS: readonly Invariant[] = [
@@ -42,6 +43,7 @@ export const INVARIANTS: readonly Invariant[] = [
   ...QUESTION_INVARIANTS,
   ...COUPON_INVARIANTS,
   ...GIFT_INVARIANTS,
+  ...SUBSCRIPTION_INVARIANTS,
   ...CONVERSION_INVARIANTS,
   ...MESSAGE_INVARIANTS,
 ];

@@ -3,11 +3,11 @@ import { declareJobs, HOUR } from "../../jobs/declare-jobs.ts";
 import { purgePriceDays, purgeTimedPrices } from "./prices/price-days.repository.ts";
 import { recordPrices } from "./prices/record-prices.ts";
 
-/** Timed work of the catalogue: prices of each day, kept for 60 days; timed prices that ended, for 60 days. */
+/** Timed work of the catalogue: prices of each day, kept for 91 days; timed prices that ended, for 60 days. */
 export const catalogJobs = declareJobs({
   tasks: { "record-prices": { run: recordPrices, timed: { every: HOUR } } },
   purges: [
-    { days: 60, run: (db, before, take) => purgePriceDays(db, kstDateOf(before.toISOString()), take) },
+    { days: 91, run: (db, before, take) => purgePriceDays(db, kstDateOf(before.toISOString()), take) },
     { days: 60, run: purgeTimedPrices },
   ],
 });

@@ -41,6 +41,9 @@ import { shippingPolicyRecord } from "../shipping-policies/shipping-policy-recor
 import { stockRecord } from "../stock/stock-record.ts";
 import { stockRuleRecord } from "../stock-alerts/stock-rule-record.ts";
 import { stockLotRecord } from "../stock-lots/stock-lot-record.ts";
+import { subscriptionRecord } from "../subscriptions/operators/subscription-record.ts";
+import { seasonBoxRecord } from "../subscriptions/plans/season-box-record.ts";
+import { sellingPlanRecord } from "../subscriptions/plans/selling-plan-record.ts";
 import { termsRecord } from "../terms/terms-record.ts";
 import { variantSettingRecord } from "../variant-settings/variant-setting-record.ts";
 import { videoRecord } from "../videos/operator/video-record.ts";
@@ -81,12 +84,15 @@ const ALL: readonly EditableRecord<FieldValues>[] = [
   purchaseOrderRecord,
   questionRecord,
   reviewRecord,
+  seasonBoxRecord,
+  sellingPlanRecord,
   searchPinRecord,
   searchWordRecord,
   shippingPolicyRecord,
   stockLotRecord,
   stockRecord,
   stockRuleRecord,
+  subscriptionRecord,
   termsRecord,
   thankYouCardRecord,
   variantSettingRecord,

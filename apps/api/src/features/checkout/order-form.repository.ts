@@ -12,6 +12,8 @@ export type OrderFormLine = {
   units: number;
   cartOptionId: number | null;
   seenPrice: number;
+  /** Day of dispatch (KST) of a delivery by subscription; absent: as soon as possible. */
+  dispatchOn?: string;
 };
 
 export type OrderFormRow = {

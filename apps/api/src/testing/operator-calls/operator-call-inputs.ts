@@ -29,6 +29,7 @@ import { createTaxInvoiceInputs } from "./money/tax-invoice-inputs.ts";
 import { createTimedPriceInputs } from "./money/timed-price-inputs.ts";
 import { createDraftOrderInputs } from "./orders/draft-order-inputs.ts";
 import { createOrderOptionInputs } from "./orders/order-option-inputs.ts";
+import { createSubscriptionInputs } from "./orders/subscription-inputs.ts";
 import { createRecordEditInputs } from "./record-edit-inputs.ts";
 import { createSheetInputs } from "./sheet-inputs.ts";
 import { createPurchaseOrderInputs } from "./stock/purchase-order-inputs.ts";
@@ -74,6 +75,7 @@ export function createOperatorCallInputs(
     ...createStockAlertInputs(shop, work.token),
     ...createStockLotInputs(shop, work.token),
     ...createDraftOrderInputs(shop, work.token),
+    ...createSubscriptionInputs(shop, work.token),
     ...createPaymentInputs(shop, work.token),
     ...createRuleInputs(shop, work.token),
     ...createCashReceiptInputs(shop),

@@ -8,6 +8,7 @@ import { OPERATOR_TEMPLATES } from "./operator-templates.ts";
 import { ORDER_TEMPLATES } from "./order-templates.ts";
 import { QUESTION_TEMPLATES } from "./question-templates.ts";
 import { REVIEW_TEMPLATES } from "./review-templates.ts";
+import { SUBSCRIPTION_TEMPLATES } from "./subscription-templates.ts";
 
 /** All notices that the shop sends by 알림톡, by their registered names. */
 export const MESSAGE_TEMPLATES = {
@@ -20,6 +21,7 @@ export const MESSAGE_TEMPLATES = {
   ...GIFT_TEMPLATES,
   ...QUESTION_TEMPLATES,
   ...REVIEW_TEMPLATES,
+  ...SUBSCRIPTION_TEMPLATES,
 } as const;
 
 export type TemplateName = keyof typeof MESSAGE_TEMPLATES;

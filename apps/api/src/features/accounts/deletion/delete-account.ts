@@ -11,6 +11,7 @@ import { listLastConsents } from "../profile/settings.repository.ts";
 import { unlinkAccounts } from "../social/unlinking/unlink-accounts.ts";
 import {
   blankOrders,
+  endSubscriptions,
   erasePerson,
   forfeitPoints,
   type LeaveRow,
@@ -58,6 +59,7 @@ export async function leave(
 async function erase(context: BuyerContext, tx: Tx): Promise<Answered> {
   const userId = context.buyer.id;
   const now = context.now();
+  await endSubscriptions(tx, userId, now);
   await lockOrdering(tx, userId);
   const person = await lockLeaving(tx, userId);
   if (!person) return ok({ isWithdrawn: true });

@@ -2,6 +2,35 @@ import { type RowOf, type Runner, statement, type Tx } from "../../../db/databas
 import { one } from "../../../db/one-row.ts";
 import type { SealedText } from "../../../db/sealing.ts";
 
+const LOCK_SUBSCRIPTIONS = statement(
+  "lock-subscriptions-of-who-leaves",
+  "select id from subscription where user_id = $1 and status <> 'ended' order by id for update",
+);
+
+const END_SUBSCRIPTIONS = statement(
+  "end-subscriptions-of-who-leaves",
+  `with ended as (
+     update subscription
+        set status = 'ended', pause_reason = null, ended_at = $2, card_id = null,
+            address = jsonb_build_object('selectedAddress', '', 'roadAddress', '', 'jibunAddress', '', 'addressDetail', '',
+              'receiverName', '', 'phone', '', 'zonecode', address ->> 'zonecode', 'memo', '', 'deliveryAddressType', '',
+              'guestOrderName', null, 'guestOrderPhone', null)
+      where user_id = $1 and status <> 'ended'
+     returning id
+   )
+   update billing_cycle c set status = 'skipped', skip_reason = 'ended', closed_at = $2
+     from ended where c.subscription_id = ended.id and c.status in ('scheduled', 'charging', 'failed')`,
+);
+
+/**
+ * Ends the member's subscriptions, before forms and orders are locked, as a charge locks them: nothing is charged after it,
+ * and a charge that was just taken finds its form deleted.
+ */
+export async function endSubscriptions(tx: Tx, userId: number, now: Date): Promise<void> {
+  await tx.run(LOCK_SUBSCRIPTIONS, [userId]);
+  await tx.run(END_SUBSCRIPTIONS, [userId, now]);
+}
+
 const LOCK_FORMS = statement(
   "lock-forms-of-who-leaves",
   "select id from order_tmp where user_id = $1 order by id for update",

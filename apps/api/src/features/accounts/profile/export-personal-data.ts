@@ -25,6 +25,7 @@ import {
   listReturns,
   listRewards,
   listSessions,
+  listSubscriptions,
   listViewedProducts,
 } from "./exported-data.repository.ts";
 import {
@@ -80,7 +81,11 @@ export async function exportPersonalData(
     listWrittenInquiries(db, id),
     listViewedProducts(db, id),
   ]);
-  const [gifts, produceNotices] = await Promise.all([listReceivedGifts(db, id), findProduceNotices(db, id)]);
+  const [gifts, produceNotices, subscriptions] = await Promise.all([
+    listReceivedGifts(db, id),
+    findProduceNotices(db, id),
+    listSubscriptions(db, id),
+  ]);
   const { remoteAreas } = await deliveryCalendar.read();
   return ok({
     user: presentUser(user, { token: null, withdrawAccount }),
@@ -180,6 +185,17 @@ export async function exportPersonalData(
       at: each.created_at.toISOString(),
     })),
     produceNotices,
+    subscriptions: subscriptions.map((row) => ({
+      productName: row.product_name,
+      optionName: row.option_name,
+      units: row.units,
+      intervalWeeks: row.interval_weeks,
+      status: row.status,
+      priceLimit: row.price_limit,
+      address: presentOrderAddress(row.address, remoteAreas),
+      createdAt: row.created_at.toISOString(),
+      endedAt: row.ended_at?.toISOString() ?? null,
+    })),
     restockAlarms: restockAlarms.map(({ product_id, option_name, created_at, ended_at, ...alarm }) => ({
       ...alarm,
       productId: product_id,

@@ -70,6 +70,19 @@ export async function findProduceNotices(db: Runner, userId: number) {
   return one(await db.run(FIND_PRODUCE_NOTICES, [userId]));
 }
 
+const LIST_SUBSCRIPTIONS = statement(
+  "export-subscriptions",
+  `select p.name as product_name, o.name as option_name, s.units, s.interval_weeks, s.status, s.price_limit, s.address,
+          s.created_at, s.ended_at
+     from subscription s join product_option o on o.id = s.option_id join product p on p.id = o.product_id
+    where s.user_id = $1 order by s.id`,
+).narrow<{ address: OrderAddress }>();
+
+/** Lists what is delivered to a member again and again. */
+export function listSubscriptions(db: Runner, userId: number) {
+  return db.run(LIST_SUBSCRIPTIONS, [userId]);
+}
+
 const LIST_RESTOCK_ALARMS = statement(
   "export-restock-alarms",
   `select a.product_id, p.name, o.name as option_name, a.phone, a.created_at, a.ended_at

@@ -9,8 +9,11 @@ const RECORD = statement(
             least(coalesce(o.special_sale_price, o.price),
                   (select min(t.price) from timed_price t
                     where t.option_id = o.id and t.begins_at <= $3 and t.ends_at > $2))
-       from product p join product_option o on o.id = p.representative_option_id
+       from product p join product_option o on o.product_id = p.id
       where is_visible(p.status)
+        and (o.id = p.representative_option_id
+             or exists (select from selling_plan sp
+                         where sp.product_id = p.id and (sp.option_ids is null or o.id = any(sp.option_ids))))
          on conflict (option_id, day) do update set lowest = excluded.lowest
       where excluded.lowest < price_day.lowest
      returning 1
@@ -18,7 +21,10 @@ const RECORD = statement(
    select count(*)::int as written from written`,
 );
 
-/** Records the lowest price of each visible product on a day, timed ones since its begin included; returns the count. */
+/**
+ * Records the lowest price on a day of each visible product and of each option that is sold by subscription, timed prices
+ * since its begin included; returns the count.
+ */
 export async function recordPriceDay(db: Runner, day: string, begin: Date, now: Date): Promise<number> {
   return one(await db.run(RECORD, [day, begin, now])).written;
 }

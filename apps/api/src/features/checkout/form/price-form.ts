@@ -61,9 +61,9 @@ export function priceForm(
   const { gift_count: giftCount } = form;
   const area =
     form.address && giftCount === null ? areaOf(form.address.zonecode, calendar.remoteAreas) : MAINLAND;
-  const selected = form.lines.flatMap(({ optionId }) => offers.get(optionId) ?? []);
+  const selected = form.lines.flatMap((line) => offerOf(line, offers) ?? []);
   const lines = form.lines.flatMap((line) => {
-    const offer = offers.get(line.optionId);
+    const offer = offerOf(line, offers);
     if (!offer) return [];
     const promise = promiseOfOffer(offer, selected, { area, now, calendar });
     return [{ line, offer, promise, unitPrice: unitPriceOf(offer, now) }];
@@ -87,6 +87,16 @@ export function priceForm(
       isUndeliverable(presentUndeliverable(offer), area) ? [offer] : [],
     ),
   };
+}
+
+/** Returns the offer of a line; what is delivered by subscription has the day of its delivery as 출고일. */
+function offerOf(
+  { optionId, dispatchOn }: OrderFormLine,
+  offers: ReadonlyMap<number, OfferRow>,
+): OfferRow | null {
+  const offer = offers.get(optionId);
+  if (!offer) return null;
+  return dispatchOn === undefined ? offer : { ...offer, shipment_date: offer.shipment_date ?? dispatchOn };
 }
 
 /** Returns the lines as coupons look at them. */

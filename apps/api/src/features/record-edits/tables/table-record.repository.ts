@@ -11,6 +11,7 @@ export type ColumnType =
   | "date"
   | "text[]"
   | "bigint[]"
+  | "integer[]"
   | "jsonb";
 
 /** Column and type of each field. */

@@ -13,6 +13,7 @@ import { RULE_SAMPLES } from "../money/rule-inputs.ts";
 import { SETTLEMENT_SAMPLES } from "../money/settlement-inputs.ts";
 import { TAX_INVOICE_SAMPLES } from "../money/tax-invoice-inputs.ts";
 import { DRAFT_ORDER_SAMPLES } from "../orders/draft-order-inputs.ts";
+import { SUBSCRIPTION_SAMPLES } from "../orders/subscription-inputs.ts";
 import { RECORD_EDIT_SAMPLES } from "../record-edit-samples.ts";
 import { sheetSampleInputs } from "../sheet-inputs.ts";
 import { PURCHASE_ORDER_SAMPLES } from "../stock/purchase-order-inputs.ts";
@@ -43,6 +44,7 @@ export const OPERATOR_SAMPLES: { [N in OperatorName]: Input<N> } = {
   ...SETTING_SAMPLES,
   ...SHIPPING_POLICY_SAMPLES,
   ...DRAFT_ORDER_SAMPLES,
+  ...SUBSCRIPTION_SAMPLES,
   ...PURCHASE_ORDER_SAMPLES,
   ...MESSAGE_TEMPLATE_SAMPLES,
   ...STOCK_ALERT_SAMPLES,

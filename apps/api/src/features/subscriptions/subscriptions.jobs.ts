@@ -1,0 +1,18 @@
+import { declareJobs, MINUTE } from "../../jobs/declare-jobs.ts";
+import { purgeSubscriptions } from "./subscriptions.repository.ts";
+import { chargeDueCycles } from "./timed/charge-due-cycles.ts";
+import { remindCycles } from "./timed/remind-cycles.ts";
+import { tellSeasonBoxes } from "./timed/tell-season-boxes.ts";
+
+/** Days for which subscriptions that ended are kept beside their orders (전자상거래법 시행령 제6조). */
+const FIVE_YEARS = 1827;
+
+/** Timed work of subscriptions: texts at 10:00, charges at 18:00, retention. */
+export const subscriptionJobs = declareJobs({
+  tasks: {
+    "remind-subscriptions": { run: (services) => remindCycles(services), timed: { every: 10 * MINUTE } },
+    "tell-season-boxes": { run: tellSeasonBoxes, timed: { every: 10 * MINUTE } },
+    "charge-subscriptions": { run: (services) => chargeDueCycles(services), timed: { every: MINUTE } },
+  },
+  purges: [{ days: FIVE_YEARS, run: purgeSubscriptions }],
+});

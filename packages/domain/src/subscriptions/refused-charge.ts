@@ -1,0 +1,36 @@
+import type { PauseReason, SkipReason } from "./subscription-status.ts";
+
+/** What a refusal of an order means for a cycle: it is skipped, and the subscription paused where it would stay refused. */
+export type RefusedCharge = { skip: SkipReason; pause: PauseReason | null };
+
+const SOLD_OUT: RefusedCharge = { skip: "sold_out", pause: null };
+const ENDED: RefusedCharge = { skip: "option_ended", pause: "option_ended" };
+const UNDELIVERABLE: RefusedCharge = { skip: "undeliverable", pause: "undeliverable" };
+
+const MEANINGS: Readonly<Record<string, RefusedCharge>> = {
+  SOLD_OUT,
+  NOT_ENOUGH_STOCK: SOLD_OUT,
+  PRODUCT_NOT_ON_SALE: ENDED,
+  PRODUCT_NOT_FOUND: ENDED,
+  OPTION_NOT_FOUND: ENDED,
+  PERIOD_ENDED: ENDED,
+  NOT_OPEN_YET: ENDED,
+  APP_ONLY: ENDED,
+  GRADE_TOO_LOW: ENDED,
+  SHARE_REQUIRED: ENDED,
+  UNDELIVERABLE_AREA: UNDELIVERABLE,
+  ADDRESS_REQUIRED: UNDELIVERABLE,
+  PHONE_INVALID: UNDELIVERABLE,
+  ZONECODE_MISMATCH: UNDELIVERABLE,
+  MEMBER_BLOCKED: { skip: "operator", pause: "operator" },
+};
+
+/**
+ * Returns what the refusal of an order means for the cycle that was to become it; `null` for one that passes, such as a busy
+ * stock, after which the charge is tried again.
+ *
+ * @example refusedCharge("SOLD_OUT") // { skip: "sold_out", pause: null }
+ */
+export function refusedCharge(code: string): RefusedCharge | null {
+  return MEANINGS[code] ?? null;
+}
