@@ -35,6 +35,7 @@ export const ACTION_NOUNS: Readonly<Record<string, string>> = {
   "search-words": "검색어",
   "search-pins": "검색 결과 고정",
   "produce-notice-rules": "후숙·보관 알림",
+  "waiting-rooms": "공정한 오픈",
   "product-feeds": "상품 피드",
   notices: "공지",
   faqs: "자주 묻는 질문",

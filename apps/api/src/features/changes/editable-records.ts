@@ -44,6 +44,7 @@ import { stockLotRecord } from "../stock-lots/stock-lot-record.ts";
 import { termsRecord } from "../terms/terms-record.ts";
 import { variantSettingRecord } from "../variant-settings/variant-setting-record.ts";
 import { videoRecord } from "../videos/operator/video-record.ts";
+import { waitingRoomRecord } from "../waiting-rooms/operator/waiting-room-record.ts";
 import { webhookEndpointRecord } from "../webhooks/endpoints/webhook-endpoint-record.ts";
 
 const ALL: readonly EditableRecord<FieldValues>[] = [
@@ -91,6 +92,7 @@ const ALL: readonly EditableRecord<FieldValues>[] = [
   thankYouCardRecord,
   variantSettingRecord,
   videoRecord,
+  waitingRoomRecord,
   webhookEndpointRecord,
 ];
 
