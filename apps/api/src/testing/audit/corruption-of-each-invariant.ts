@@ -4,6 +4,7 @@ import { ORDER_MOVE_CORRUPTIONS } from "./order-move-corruptions.ts";
 import { SETTLEMENT_CORRUPTIONS } from "./settlement-corruptions.ts";
 import { SHOPPER_ACTIVITY_CORRUPTIONS } from "./shopper-activity-corruptions.ts";
 import { STOCK_LOT_CORRUPTIONS } from "./stock-lot-corruptions.ts";
+import { WAITING_ROOM_CORRUPTIONS } from "./waiting-room-corruptions.ts";
 
 /**
  * Corruptions that our code never writes, each with the invariant that must report it; a constraint in the way is
@@ -58,6 +59,7 @@ export const INVARIANT_CORRUPTIONS: readonly (readonly [invariant: string, sql: 
   ],
   ...SHOPPER_ACTIVITY_CORRUPTIONS,
   ...STOCK_LOT_CORRUPTIONS,
+  ...WAITING_ROOM_CORRUPTIONS,
   ...ORDER_MOVE_CORRUPTIONS,
   ["a lot of points is what its entries left of it", "update point_lot set remaining = remaining - 1"],
   [
