@@ -50,6 +50,8 @@ export default [
     route("texts/terms", "routes/texts/terms/route.tsx"),
     route("texts/pages", "routes/texts/pages/route.tsx"),
     route("coupons", "routes/coupons/list/route.tsx"),
+    route("waiting-rooms", "routes/waiting-rooms/list/route.tsx"),
+    route("waiting-rooms/:id", "routes/waiting-rooms/detail/route.tsx"),
     route("members", "routes/members/list/route.tsx"),
     route("members/:id", "routes/members/detail/route.tsx"),
     route("stats", "routes/stats/frame/route.tsx", [

@@ -16,6 +16,7 @@ export type RecordNoun =
   | "campaigns"
   | "abandoned-cart-messages"
   | "produce-notice-rules"
+  | "waiting-rooms"
   | "message-templates";
 /** Kinds that operators add and delete, too. */
 export type AddedNoun = Exclude<RecordNoun, "message-templates">;

@@ -99,4 +99,5 @@ const SCREENS: Readonly<Record<string, string>> = {
   "message-templates": paths.messageTemplates,
   "abandoned-cart-messages": paths.automaticMessages,
   "produce-notice-rules": paths.produceNotices,
+  "waiting-rooms": paths.waitingRooms,
 };
