@@ -21,10 +21,12 @@ export type FaultBench = {
    * Starts the shop, which kills itself at the named point, if any.
    *
    * @param port port beside another running shop
+   * @param sockets connections of the client
    */
   startShop(
     fault?: string,
     port?: number,
+    sockets?: number,
   ): Promise<{ shop: JsonClient; died: Promise<void>; stop(): Promise<void>; kill(): void }>;
   close(): Promise<void>;
 };
@@ -46,7 +48,7 @@ export async function createFaultBench(): Promise<FaultBench> {
   const sandboxUrl = await sandbox.listen({ port: 0, host: "127.0.0.1" });
   const sandboxClient = createJsonClient(sandboxUrl, 8);
 
-  async function startShop(fault?: string, port = PORT) {
+  async function startShop(fault?: string, port = PORT, sockets = 8) {
     const started: Started = await startShopProcess(port, {
       ...databaseSettings(server.url),
       DATA_DIR: dataDir,
@@ -55,7 +57,7 @@ export async function createFaultBench(): Promise<FaultBench> {
       ORPHAN_SECONDS: "1",
       ...(fault ? { FAULT: fault } : {}),
     });
-    const shop = createJsonClient(started.url, 8);
+    const shop = createJsonClient(started.url, sockets);
     const died = new Promise<void>((resolve) => started.child.once("exit", () => resolve()));
     return {
       shop,

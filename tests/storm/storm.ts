@@ -8,6 +8,7 @@ import { silenceDatabase } from "./silence-database.ts";
 import { sendExpensiveBodies } from "./strangers/expensive-bodies.ts";
 import { floodFromOneNetwork } from "./strangers/flood-from-one-network.ts";
 import { requestRandomQueries } from "./strangers/random-page-queries.ts";
+import { sellThroughWaitingRoom } from "./waiting-room/sell-through-waiting-room.ts";
 
 /** `npm run storm -- <scenario>`: runs one kind of fault under load and prints its figures. */
 
@@ -29,6 +30,7 @@ const SCENARIOS: Record<string, () => Promise<unknown>> = {
   "pooler-session": () => sellThroughPooler("session", 10),
   "pooler-transaction": () => sellThroughPooler("transaction", 10),
   "random-queries": () => requestRandomQueries({ queries: 1000, seconds: Number(words[0] ?? 10) }),
+  "waiting-room": () => sellThroughWaitingRoom(Number(words[0] ?? 2000), Number(words[1] ?? 300)),
   "roll-out": () => rollOut(words[0] ?? "../before", 30),
   "end-sessions": () => endDatabaseSessions({ seconds: 60, restarts: 10, buyers: 12 }),
 };

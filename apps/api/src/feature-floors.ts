@@ -87,6 +87,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "stock-lots",
     "tax-invoices",
     "terms",
+    "waiting-rooms",
     "waiting-work",
   ],
   ["cards", "coupons", "farms", "orders", "purchase-orders"],

@@ -49,5 +49,6 @@ export { stockAlertJobs } from "./features/stock-alerts/stock-alerts.jobs.ts";
 export { subscriptionJobs } from "./features/subscriptions/subscriptions.jobs.ts";
 export { videoJobs } from "./features/videos/videos.jobs.ts";
 export { viewedProductJobs } from "./features/viewed-products/viewed-products.jobs.ts";
+export { waitingRoomJobs } from "./features/waiting-rooms/waiting-rooms.jobs.ts";
 export { waitingWorkJobs } from "./features/waiting-work/waiting-work.jobs.ts";
 export { webhookJobs } from "./features/webhooks/webhooks.jobs.ts";

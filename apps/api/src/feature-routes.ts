@@ -158,5 +158,9 @@ export { operatorVideoRoutes } from "./features/videos/operator/operator-videos.
 export { videoUploadRoutes } from "./features/videos/uploads/video-uploads.routes.ts";
 export { videoRoutes } from "./features/videos/videos.routes.ts";
 export { viewedProductRoutes } from "./features/viewed-products/viewed-products.routes.ts";
+export {
+  operatorWaitingRoomRoutes,
+  waitingRoomRoutes,
+} from "./features/waiting-rooms/waiting-rooms.routes.ts";
 export { waitingWorkRoutes } from "./features/waiting-work/waiting-work.routes.ts";
 export { webhookDeliveryRoutes, webhookEndpointRoutes } from "./features/webhooks/webhooks.routes.ts";

@@ -75,6 +75,9 @@ export const paths = {
   banners: "/banners",
   promotions: "/promotions",
   popups: "/popups",
+  /** 공정한 오픈. */
+  waitingRooms: "/waiting-rooms",
+  waitingRoom: (id: number) => `/waiting-rooms/${id}`,
   videos: "/videos",
   broadcasts: "/broadcasts",
   campaigns: "/messages/campaigns",

@@ -54,6 +54,8 @@ export default [
     route("subscriptions/plans", "routes/subscriptions/plans/route.tsx"),
     route("subscriptions/boxes", "routes/subscriptions/boxes/route.tsx"),
     route("subscriptions/:id", "routes/subscriptions/detail/route.tsx"),
+    route("waiting-rooms", "routes/waiting-rooms/list/route.tsx"),
+    route("waiting-rooms/:id", "routes/waiting-rooms/detail/route.tsx"),
     route("members", "routes/members/list/route.tsx"),
     route("members/:id", "routes/members/detail/route.tsx"),
     route("stats", "routes/stats/frame/route.tsx", [

@@ -159,5 +159,7 @@ export { operatorVideoCalls } from "./videos/operator-videos.calls.ts";
 export { videoUploadCalls } from "./videos/video-uploads.calls.ts";
 export { videoCalls } from "./videos/videos.calls.ts";
 export { viewedProductCalls } from "./viewed-products/viewed-products.calls.ts";
+export { operatorWaitingRoomCalls } from "./waiting-rooms/operator-waiting-rooms.calls.ts";
+export { waitingRoomCalls } from "./waiting-rooms/waiting-rooms.calls.ts";
 export { webhookDeliveryCalls } from "./webhooks/webhook-deliveries.calls.ts";
 export { webhookEndpointCalls } from "./webhooks/webhook-endpoints.calls.ts";

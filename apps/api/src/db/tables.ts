@@ -1020,6 +1020,7 @@ export type Tables = {
     option_id: number;
     on_hand: number;
     reserved: number;
+    waiting_room_id: number | null;
   };
   order_content: {
     order_id: number;
@@ -1164,6 +1165,7 @@ export type Tables = {
     expires_at: Date;
     number: string;
     variant: string | null;
+    is_from_waiting_room: boolean;
   };
   page: {
     id: number;
@@ -2289,6 +2291,43 @@ export type Tables = {
     product_id: number;
     viewed_at: Date;
     price: number;
+  };
+  waiting_room: {
+    id: number;
+    option_id: number;
+    opens_at: Date;
+    units: number;
+    per_person: number;
+    at_once: number;
+    is_cancelled: boolean;
+    seed: Uint8Array;
+    seed_hash: Uint8Array;
+    drawn_at: Date | null;
+    last_number: number;
+    called: number;
+    held: number;
+    sold: number;
+    closed_at: Date | null;
+    last_bought: number | null;
+    version: number;
+  };
+  waiting_room_place: {
+    id: number;
+    waiting_room_id: number;
+    user_id: number | null;
+    ticket: string;
+    state: string;
+    came_at: Date;
+    is_drawn: boolean;
+    number: number | null;
+    wants_notice: boolean;
+    told_at: Date | null;
+    called_at: Date | null;
+    held_until: Date | null;
+    held_units: number | null;
+    order_id: number | null;
+    order_units: number | null;
+    ended_at: Date | null;
   };
   webhook_delivery: {
     id: number;

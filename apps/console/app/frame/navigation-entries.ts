@@ -18,6 +18,7 @@ import Send from "lucide-react/icons/send";
 import Settings from "lucide-react/icons/settings";
 import Sunrise from "lucide-react/icons/sunrise";
 import Ticket from "lucide-react/icons/ticket-percent";
+import Tickets from "lucide-react/icons/tickets";
 import Tractor from "lucide-react/icons/tractor";
 import Truck from "lucide-react/icons/truck";
 import Undo2 from "lucide-react/icons/undo-2";
@@ -126,6 +127,14 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     to: paths.displays(),
     icon: LayoutTemplate,
     key: "k",
+    permission: "orders.read",
+    works: [],
+  },
+  {
+    label: "공정한 오픈",
+    to: paths.waitingRooms,
+    icon: Tickets,
+    key: "q",
     permission: "orders.read",
     works: [],
   },

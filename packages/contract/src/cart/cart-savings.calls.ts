@@ -64,6 +64,8 @@ export const cartSavingCalls = calls({
       "NOT_OPEN_YET",
       "PERIOD_ENDED",
       "SHARE_REQUIRED",
+      "WAITING_ROOM_ONLY",
+      "WAITING_ROOM_LIMIT",
       "TWO_SHIPMENT_DATES",
       "QUANTITY_TOO_LARGE",
     ],

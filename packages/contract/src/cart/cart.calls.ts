@@ -32,6 +32,8 @@ export const cartCalls = calls({
       "NOT_OPEN_YET",
       "PERIOD_ENDED",
       "SHARE_REQUIRED",
+      "WAITING_ROOM_ONLY",
+      "WAITING_ROOM_LIMIT",
       "TWO_SHIPMENT_DATES",
       "CART_FULL",
       "QUANTITY_TOO_LARGE",
@@ -74,6 +76,8 @@ export const cartCalls = calls({
       "NOT_OPEN_YET",
       "PERIOD_ENDED",
       "SHARE_REQUIRED",
+      "WAITING_ROOM_ONLY",
+      "WAITING_ROOM_LIMIT",
     ],
   },
   "POST /v1/app-users/cart-merge/undo": {

@@ -13,6 +13,8 @@ export const PURCHASE_BLOCKS = [
   "NOT_OPEN_YET",
   "PERIOD_ENDED",
   "SHARE_REQUIRED",
+  "WAITING_ROOM_ONLY",
+  "WAITING_ROOM_LIMIT",
 ] as const;
 
 /** A product with all terms of its price in a cart, so that the browser can quote it by the same rule. */

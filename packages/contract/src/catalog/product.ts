@@ -124,6 +124,8 @@ export const Product = closed({
   /** Day of the next harvest, as the farm told. */
   nextHarvestDate: nullable(DateText),
   isFavorites: Type.Boolean(),
+  /** Waiting room through which an option of it is sold; `null`: ordinary sale. */
+  waitingRoom: nullable(closed({ id: Id, opensAt: Instant })),
   userProductOrderConditions: Type.Array(closed({ type: Type.Literal("share"), isSatisfy: Type.Boolean() })),
   /** First day of dispatch; the same as that of `deliveryPromise`. */
   expectedShipmentDate: DateText,

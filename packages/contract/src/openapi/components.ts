@@ -77,6 +77,8 @@ import { TermsFields } from "../terms/operator-terms.calls.ts";
 import { VariantName, VariantSettings } from "../variant-settings/variant-settings.ts";
 import { VideoFields } from "../videos/operator-videos.calls.ts";
 import { Video } from "../videos/video.ts";
+import * as operatorWaitingRoom from "../waiting-rooms/operator-waiting-rooms.calls.ts";
+import * as waitingRoom from "../waiting-rooms/waiting-room.ts";
 import { WebhookEndpointFields } from "../webhooks/webhook-endpoints.calls.ts";
 
 /**
@@ -250,6 +252,11 @@ export const COMPONENTS = {
   SearchPinFields: [SearchPinFields, "검색 결과에 고정한 상품"],
   ProduceNoticeRuleFields: [ProduceNoticeRuleFields, "후숙·보관 알림 규칙"],
   ProduceNoticeSettings: [ProduceNoticeSettings, "후숙·보관 알림 설정"],
+  WaitingRoom: [waitingRoom.WaitingRoom, "공정한 오픈"],
+  WaitingRoomStatus: [waitingRoom.WaitingRoomStatus, "대기실의 내 자리와 지금 상황"],
+  WaitingRoomFields: [operatorWaitingRoom.WaitingRoomFields, "고칠 수 있는 공정한 오픈의 값"],
+  OperatorWaitingRoom: [operatorWaitingRoom.OperatorWaitingRoom, "운영자가 보는 공정한 오픈과 지금 상황"],
+  OperatorWaitingRoomPlace: [operatorWaitingRoom.OperatorWaitingRoomPlace, "대기실의 자리와 그 순서의 까닭"],
   SearchWordFields: [SearchWordFields, "검색어의 뜻"],
   StockRuleFields: [StockRuleFields, "재고를 알리는 기준"],
   TermsFields: [TermsFields, "약관의 판"],

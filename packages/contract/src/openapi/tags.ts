@@ -71,8 +71,15 @@ export const TAGS = [
   },
   {
     name: "찜과 알림 신청",
-    description: "찜, 공유, 입고 알림, 오픈 알림",
-    tables: ["favoriteCalls", "sharingCalls", "restockAlarmCalls", "openingAlarmCalls"],
+    description: "찜, 공유, 입고 알림, 오픈 알림, 공정한 오픈의 대기실",
+    tables: [
+      "favoriteCalls",
+      "sharingCalls",
+      "restockAlarmCalls",
+      "openingAlarmCalls",
+      "waitingRoomCalls",
+      "operatorWaitingRoomCalls",
+    ],
   },
   {
     name: "장바구니와 다시 담기",

@@ -22,6 +22,7 @@ function facts(overrides: Partial<PurchaseFacts> = {}): PurchaseFacts {
     limitedBeginAt: null,
     limitedEndAt: null,
     lacksShare: false,
+    placeUnits: null,
     available: 10,
     units: 1,
     now: NOW,
@@ -142,4 +143,12 @@ test("purchaseRestriction: no grade, platform or quantity opens a sale before it
       expect(purchaseRestriction(facts(overrides))).toBe("NOT_OPEN_YET");
     }),
   );
+});
+
+test.each([
+  [{ placeUnits: 0 }, "WAITING_ROOM_ONLY"],
+  [{ placeUnits: 2, units: 3 }, "WAITING_ROOM_LIMIT"],
+  [{ placeUnits: 2, units: 2 }, null],
+] as const)("purchaseRestriction: %o of an option with a waiting room is %s", (change, expected) => {
+  expect(purchaseRestriction(facts(change))).toBe(expected);
 });

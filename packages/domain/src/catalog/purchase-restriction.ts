@@ -12,7 +12,9 @@ export type PurchaseRestriction =
   | "GRADE_TOO_LOW"
   | "NOT_OPEN_YET"
   | "PERIOD_ENDED"
-  | "SHARE_REQUIRED";
+  | "SHARE_REQUIRED"
+  | "WAITING_ROOM_ONLY"
+  | "WAITING_ROOM_LIMIT";
 
 export type PurchaseFacts = {
   productStatus: ProductStatus;
@@ -29,6 +31,8 @@ export type PurchaseFacts = {
   limitedEndAt: string | null;
   /** `true` when the product must be shared before it is bought and this buyer has not shared it. */
   lacksShare: boolean;
+  /** Units that this buyer's place of the waiting room may buy, 0 without a called place; null for ordinary sale. */
+  placeUnits: number | null;
   /** Excluded on purpose: 재판매 금지 is a promise of the buyer and blocks nothing. */
   noResale?: never;
   /** Unreserved units; null when unlimited. */
@@ -46,6 +50,7 @@ export type PurchaseFacts = {
  * @example an app-only product, platform "web" // "APP_ONLY"
  * @example a product for grade 3 and above, a guest // "GRADE_TOO_LOW"
  * @example a product to be shared first, not shared yet // "SHARE_REQUIRED"
+ * @example an option with a waiting room, a buyer whose turn has not come // "WAITING_ROOM_ONLY"
  */
 export function purchaseRestriction(facts: PurchaseFacts): PurchaseRestriction | null {
   if (!Number.isSafeInteger(facts.units) || facts.units < 1) {
@@ -61,6 +66,8 @@ export function purchaseRestriction(facts: PurchaseFacts): PurchaseRestriction |
     return "GRADE_TOO_LOW";
   }
   if (facts.lacksShare) return "SHARE_REQUIRED";
+  if (facts.placeUnits === 0) return "WAITING_ROOM_ONLY";
+  if (facts.placeUnits !== null && facts.units > facts.placeUnits) return "WAITING_ROOM_LIMIT";
   return leftFor(facts) < facts.units ? "NOT_ENOUGH_STOCK" : null;
 }
 

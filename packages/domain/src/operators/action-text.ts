@@ -38,6 +38,7 @@ export const ACTION_NOUNS: Readonly<Record<string, string>> = {
   subscriptions: "정기배송",
   "selling-plans": "정기배송 상품",
   "season-boxes": "제철 꾸러미",
+  "waiting-rooms": "공정한 오픈",
   "product-feeds": "상품 피드",
   notices: "공지",
   faqs: "자주 묻는 질문",

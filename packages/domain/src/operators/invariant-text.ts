@@ -94,6 +94,18 @@ export const INVARIANT_TEXTS: Readonly<Record<string, string>> = {
   "units received of a purchase order are those of its receipts": "발주에서 온 수 = 들어온 기록의 합",
   "a lot has left what it received, less what was taken, with what was corrected":
     "LOT에서 남은 수 = 들어온 수 − 나간 수 ± 고친 수",
+  "a waiting room has sold and holds what its places say, within what was announced":
+    "대기실이 판 상자와 맡아둔 상자 = 자리마다 산 상자와 맡아둔 상자, 알린 수 안",
+  "a person has one place in a waiting room, besides those that were given up or expired":
+    "대기실에는 한 분에 한 자리",
+  "a place is called after every place with a lower number that did not leave":
+    "대기실의 차례는 번호 순서대로",
+  "drawn places are in the order of the hash of the seed and their tickets":
+    "뽑은 순서 = 씨앗과 표의 해시 순서",
+  "a place that bought has a paid order of its person with as many units, and one that pays an open order":
+    "산 자리에는 그분의 결제된 주문, 결제하는 자리에는 같은 수량의 열린 주문",
+  "an option is marked with its next waiting room that is neither closed nor cancelled":
+    "옵션은 끝나거나 취소되지 않은 다음 대기실에서만 판매",
   "no lot has less than nothing left": "LOT의 남은 수는 0보다 작지 않음",
   "the lots of an option have no more left than is in the store": "LOT의 합 ≤ 가진 재고",
   "a line takes units of its own option, and no more than it sends":

@@ -728,6 +728,13 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "call-waiting-room-places": {
+    values: readonly [waitingRoomId: number, heldUntil: Date | string | null, heldUntil: Date | string | null];
+    row: {
+      called: number;
+    };
+    computed: never;
+  };
   "cancel-draft-order": {
     values: readonly [id: number, cancelledAt: Date | string | null];
     row: never;
@@ -937,6 +944,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "claim-waiting-room-place": {
+    values: readonly [id: number, optionId: number, orderUnits: number | null, heldUntil: Date | string];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "claim-webhook-deliveries": {
     values: readonly [attemptedAt: Date | string | null, nextAttemptAt: Date | string | null, claim: string | null, value4: number, id: readonly (number | null)[], attempts: number];
     row: {
@@ -1001,6 +1015,13 @@ export type Statements = {
   "close-order": {
     values: readonly [id: number, status: string, actor: string | null, reason: string | null, at: Date | string | null, value6: string | null, value7: string | null];
     row: never;
+    computed: never;
+  };
+  "close-waiting-room": {
+    values: readonly [id: number, closedAt: Date | string | null];
+    row: {
+      id: number;
+    };
     computed: never;
   };
   "commit-stock": {
@@ -1523,6 +1544,11 @@ export type Statements = {
   "drop-billing-cycle": {
     values: readonly [id: number];
     row: never;
+  "draw-waiting-room": {
+    values: readonly [id: number, drawnAt: Date | string | null];
+    row: {
+      present: number;
+    };
     computed: never;
   };
   "drop-events-of": {
@@ -1684,6 +1710,11 @@ export type Statements = {
   };
   "enter-gift-address": {
     values: readonly [giftId: number, address: string | null, addressEnteredAt: Date | string, value4: number | null];
+    row: never;
+    computed: never;
+  };
+  "enter-waiting-room": {
+    values: readonly [id: number, userId: number | null, cameAt: Date | string | null];
     row: never;
     computed: never;
   };
@@ -2846,6 +2877,30 @@ export type Statements = {
     };
     computed: never;
   };
+  "find-operator-waiting-room": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      version: number;
+      option_id: number;
+      opens_at: Date;
+      units: number;
+      per_person: number;
+      at_once: number;
+      is_cancelled: boolean;
+      drawn_at: Date | null;
+      closed_at: Date | null;
+      held: number;
+      sold: number;
+      seed_hash: string;
+      seed: string | null;
+      product_id: number;
+      product_name: string;
+      option_name: string;
+      people: Json;
+    };
+    computed: "seed";
+  };
   "find-order": {
     values: readonly [id: number];
     row: {
@@ -3024,13 +3079,15 @@ export type Statements = {
       option_unit_price_unit: string | null;
       option_unit_price_amount: number | null;
       remaining: number | null;
+      waiting_room_id: number | null;
       lacks_share: boolean;
+      place_units: number | null;
       cart_item_id: number;
       cart_option_id: number;
       units: number;
       is_checked: boolean;
     };
-    computed: "representative_special_price" | "remaining";
+    computed: "representative_special_price" | "remaining" | "place_units";
   };
   "find-order-note": {
     values: readonly [id: number];
@@ -3386,9 +3443,10 @@ export type Statements = {
       shipment_dates: string[];
       video: Json | null;
       harvest: Json | null;
+      waiting_room: Json | null;
       price_days: Json;
     };
-    computed: "representative_special_price" | "video" | "harvest";
+    computed: "representative_special_price" | "video" | "harvest" | "waiting_room";
   };
   "find-product-delivery": {
     values: readonly [id: number];
@@ -3689,9 +3747,11 @@ export type Statements = {
       option_unit_price_unit: string | null;
       option_unit_price_amount: number | null;
       remaining: number | null;
+      waiting_room_id: number | null;
       lacks_share: boolean;
+      place_units: number | null;
     };
-    computed: "representative_special_price" | "remaining";
+    computed: "representative_special_price" | "remaining" | "place_units";
   };
   "find-restock-facts": {
     values: readonly [id: number, id: number | null];
@@ -4181,6 +4241,99 @@ export type Statements = {
     };
     computed: "image";
   };
+  "find-waiting-room": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      uuid: string;
+      name: string;
+      sub_title: string;
+      images: string[];
+      status: "waiting" | "stock_in" | "unlimited_stock_in" | "stock_out" | "temp_stock_out" | "suspended" | "removed";
+      is_sold_out: boolean;
+      list_price: number;
+      price: number;
+      tax_status: "tax_free" | "taxable";
+      unit_price_unit: string | null;
+      unit_price_amount: number | null;
+      score_average: number;
+      question_count: number;
+      review_count: number;
+      favorite_count: number;
+      is_exclusive: boolean;
+      is_app_only: boolean;
+      is_bundle: boolean;
+      min_grade: number | null;
+      restricted_stock_order: boolean;
+      max_unit_in_box: number;
+      unstoring_days_after: number;
+      free_shipping_from: number;
+      shipping_base: number;
+      shipping_primary_area: number;
+      shipping_secondary_area: number;
+      shipping_third_area: number;
+      label_recommend: string | null;
+      label_shipping_method: string | null;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding";
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+      goal_quantity: number | null;
+      no_resale: boolean;
+      distributor_id: number;
+      distributor_name: string;
+      distributor_region: string;
+      category_id: number;
+      category_name: string;
+      parent_id: number | null;
+      parent_name: string | null;
+      timed_prices: Json;
+      representative_special_price: number | null;
+      room_id: number;
+      opens_at: Date;
+      units: number;
+      per_person: number;
+      is_cancelled: boolean;
+      drawn_at: Date | null;
+      closed_at: Date | null;
+      last_bought: number | null;
+      seed_hash: string;
+      seed: string | null;
+      option_id: number;
+      option_name: string;
+      option_price: number;
+      special_sale_price: number | null;
+      option_timed_prices: Json;
+      last_numbers: number[];
+      next: Json | null;
+    };
+    computed: "representative_special_price" | "seed" | "next";
+  };
+  "find-waiting-room-status": {
+    values: readonly [id: number, userId: number];
+    row: {
+      id: number;
+      option_id: number;
+      opens_at: Date;
+      units: number;
+      per_person: number;
+      is_cancelled: boolean;
+      drawn_at: Date | null;
+      closed_at: Date | null;
+      called: number;
+      held: number;
+      sold: number;
+      state: "waiting" | "called" | "paying" | "bought" | "expired" | "left" | "missed" | null;
+      ticket: string | null;
+      number: number | null;
+      held_until: Date | null;
+      held_units: number | null;
+      wants_notice: boolean | null;
+      waiting: number;
+      ahead: number;
+    };
+    computed: never;
+  };
   "find-withdrawable": {
     values: readonly [id: number];
     row: {
@@ -4265,6 +4418,11 @@ export type Statements = {
   };
   "finish-webhook": {
     values: readonly [transmissionId: string, handledAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "follow-in-waiting-room": {
+    values: readonly [id: number, userId: number | null, cameAt: Date | string | null];
     row: never;
     computed: never;
   };
@@ -4394,6 +4552,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "has-proven-phone": {
+    values: readonly [id: number];
+    row: {
+      is_proven: boolean;
+    };
+    computed: never;
+  };
   "hide-questions": {
     values: readonly [value1: string, createdAt: Date | string | null];
     row: never;
@@ -4410,7 +4575,7 @@ export type Statements = {
     computed: never;
   };
   "hold-stock": {
-    values: readonly [orderId: number | null, value2: readonly (number | null)[], value3: readonly (number | null)[]];
+    values: readonly [orderId: number | null, value2: readonly (number | null)[], value3: readonly (number | null)[], value4: boolean];
     row: {
       option_id: number;
     };
@@ -4609,6 +4774,11 @@ export type Statements = {
       is_given: boolean;
       at: Date;
     };
+    computed: never;
+  };
+  "leave-waiting-room": {
+    values: readonly [waitingRoomId: number, userId: number, value3: Date | string | null];
+    row: never;
     computed: never;
   };
   "let-order-updates-wait": {
@@ -5143,13 +5313,15 @@ export type Statements = {
       option_unit_price_unit: string | null;
       option_unit_price_amount: number | null;
       remaining: number | null;
+      waiting_room_id: number | null;
       lacks_share: boolean;
+      place_units: number | null;
       cart_item_id: number;
       cart_option_id: number;
       units: number;
       is_checked: boolean;
     };
-    computed: "representative_special_price" | "remaining";
+    computed: "representative_special_price" | "remaining" | "place_units";
   };
   "list-cart-replacements": {
     values: readonly [id: readonly (number | null)[], userId: number, value3: number];
@@ -5224,12 +5396,14 @@ export type Statements = {
       option_unit_price_unit: string | null;
       option_unit_price_amount: number | null;
       remaining: number | null;
+      waiting_room_id: number | null;
       lacks_share: boolean;
+      place_units: number | null;
       kind: string;
       weight_value: number | null;
       weight_unit: string | null;
     };
-    computed: "representative_special_price" | "remaining";
+    computed: "representative_special_price" | "remaining" | "place_units";
   };
   "list-categories": {
     values: readonly [];
@@ -5927,6 +6101,14 @@ export type Statements = {
     values: readonly [availableAt: Date | string, id: number, value3: number];
     row: {
       id: number;
+    };
+    computed: never;
+  };
+  "list-due-waiting-rooms": {
+    values: readonly [opensAt: Date | string];
+    row: {
+      id: number;
+      is_drawn: boolean;
     };
     computed: never;
   };
@@ -7261,9 +7443,11 @@ export type Statements = {
       option_unit_price_unit: string | null;
       option_unit_price_amount: number | null;
       remaining: number | null;
+      waiting_room_id: number | null;
       lacks_share: boolean;
+      place_units: number | null;
     };
-    computed: "representative_special_price" | "remaining";
+    computed: "representative_special_price" | "remaining" | "place_units";
   };
   "list-open-account-changes": {
     values: readonly [userId: number, kind: readonly (string | null)[], expiresAt: Date | string];
@@ -7593,6 +7777,30 @@ export type Statements = {
       paid_count: number;
     };
     computed: "dispatch_on";
+  };
+  "list-operator-waiting-rooms": {
+    values: readonly [id: number, value2: string | null, value3: number];
+    row: {
+      id: number;
+      version: number;
+      option_id: number;
+      opens_at: Date;
+      units: number;
+      per_person: number;
+      at_once: number;
+      is_cancelled: boolean;
+      drawn_at: Date | null;
+      closed_at: Date | null;
+      held: number;
+      sold: number;
+      seed_hash: string;
+      seed: string | null;
+      product_id: number;
+      product_name: string;
+      option_name: string;
+      people: Json;
+    };
+    computed: "seed";
   };
   "list-operators": {
     values: readonly [];
@@ -9449,6 +9657,43 @@ export type Statements = {
     };
     computed: "contents" | "score";
   };
+  "list-waiting-room-facts": {
+    values: readonly [value1: string];
+    row: {
+      id: number | null;
+      is_moved: boolean | null;
+      is_drawn: boolean;
+      is_closed: boolean;
+      is_counted: boolean;
+      free: number | null;
+      sale_type: "normal" | "limited" | "comingSoon" | "funding" | null;
+      coming_soon_at: Date | null;
+      limited_begin_at: Date | null;
+      limited_end_at: Date | null;
+    };
+    computed: "id" | "is_moved" | "free";
+  };
+  "list-waiting-room-places": {
+    values: readonly [waitingRoomId: number, value2: number, value3: number, value4: number];
+    row: {
+      id: number;
+      user_id: number | null;
+      ticket: string;
+      state: "waiting" | "called" | "paying" | "bought" | "expired" | "left" | "missed";
+      came_at: Date;
+      is_drawn: boolean;
+      number: number | null;
+      called_at: Date | null;
+      held_until: Date | null;
+      held_units: number | null;
+      order_id: number | null;
+      order_units: number | null;
+      ended_at: Date | null;
+      paid_at: Date | null;
+      draw_hash: string | null;
+    };
+    computed: "draw_hash";
+  };
   "list-webhook-deliveries": {
     values: readonly [id: number, endpointId: number | null, type: string | null, status: string | null, value5: number];
     row: {
@@ -10593,6 +10838,20 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "lock-waiting-room-to-call": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "lock-waiting-room-to-draw": {
+    values: readonly [id: number, opensAt: Date | string];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "lock-waiting-updates-of-change": {
     values: readonly [changeId: number];
     row: {
@@ -11253,6 +11512,13 @@ export type Statements = {
     values: readonly [userId: Date | string, productId: number];
     row: {
       user_id: number;
+    };
+    computed: never;
+  };
+  "purge-waiting-rooms": {
+    values: readonly [opensAt: Date | string, value2: number];
+    row: {
+      id: number;
     };
     computed: never;
   };
@@ -12026,6 +12292,11 @@ export type Statements = {
       minDays: number;
       maxDays: number;
     };
+    computed: never;
+  };
+  "set-waiting-room-notice": {
+    values: readonly [waitingRoomId: number, userId: number, wantsNotice: boolean];
+    row: never;
     computed: never;
   };
   "set-webhook-secret": {

@@ -21,11 +21,13 @@ import { SHIPMENT_INVARIANTS } from "./invariants/shipment-invariants.ts";
 import { STOCK_INVARIANTS } from "./invariants/stock-invariants.ts";
 import { STOCK_LOT_INVARIANTS } from "./invariants/stock-lot-invariants.ts";
 import { SUBSCRIPTION_INVARIANTS } from "./invariants/subscription-invariants.ts";
+import { WAITING_ROOM_INVARIANTS } from "./invariants/waiting-room-invariants.ts";
 
 /** All invariants of the books. */
 export const INVARIANTS: readonly Invariant[] = [
   ...STOCK_INVARIANTS,
   ...STOCK_LOT_INVARIANTS,
+  ...WAITING_ROOM_INVARIANTS,
   ...ORDER_INVARIANTS,
   ...PAYMENT_INVARIANTS,
   ...REFUND_INVARIANTS,

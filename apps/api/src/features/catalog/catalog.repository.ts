@@ -56,6 +56,8 @@ export type ProductRow = SummaryRow &
     video: { id: number; title: string; thumbnail: string } | null;
     /** Harvest of the lot that is sold next, sweetness in °Bx. */
     harvest: { harvestedOn: string; brix: number | null; photo: string | null } | null;
+    /** Waiting room through which an option of it is sold. */
+    waiting_room: { id: number; opensAt: string } | null;
     /** Lowest price (원) of each recorded day of the representative option. */
     price_days: { date: string; price: number }[];
   };
@@ -75,12 +77,19 @@ const FIND_PRODUCT = statement(
             where own.product_id = p.id and own.status = 'stock_in' and l.status = 'open' and l.remaining > 0
               and l.expires_on >= $3::date
             order by own.id = p.representative_option_id desc, l.expires_on, l.harvested_on, l.id limit 1) as harvest,
+          (select jsonb_build_object('id', w.id, 'opensAt', w.opens_at)
+             from product_option own join option_stock stock on stock.option_id = own.id
+             join waiting_room w on w.id = stock.waiting_room_id
+            where own.product_id = p.id order by w.opens_at, w.id limit 1) as waiting_room,
           (select coalesce(jsonb_agg(jsonb_build_object('date', d.day, 'price', d.lowest)), '[]') from price_day d
             where d.option_id = p.representative_option_id and d.day >= $2::date) as price_days
      from ${SUMMARY_TABLES}
     where p.id = $1 and p.status not in ('waiting', 'removed')`,
 ).narrow<
-  Pick<ProductRow, "item_notice" | "image_alts" | "video" | "shipment_dates" | "price_days" | "harvest">
+  Pick<
+    ProductRow,
+    "item_notice" | "image_alts" | "video" | "shipment_dates" | "price_days" | "harvest" | "waiting_room"
+  >
 >();
 
 /** Finds a product with its price days from a day on, and the lot that is sold next on a day, `YYYY-MM-DD`. */

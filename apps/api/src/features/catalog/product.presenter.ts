@@ -114,6 +114,10 @@ export function presentProduct(
     seasonNote: row.season_note,
     nextHarvestDate: row.next_harvest_on,
     isFavorites: false,
+    waitingRoom: row.waiting_room && {
+      id: row.waiting_room.id,
+      opensAt: new Date(row.waiting_room.opensAt).toISOString(),
+    },
     userProductOrderConditions: shareConditions({ requiresShare: row.requires_share }, false),
     expectedShipmentDate: promise.dispatchDate,
     deliveryPromise: presentPromise(promise),

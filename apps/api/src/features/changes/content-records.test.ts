@@ -24,6 +24,7 @@ beforeAll(async () => {
     "home-sub-tabs": { tabId: tab?.id },
     advertisements: { productId: (await seedProduct(shop.database.db)).productId },
     "search-pins": { productId: (await seedProduct(shop.database.db)).productId },
+    "waiting-rooms": { optionId: (await seedProduct(shop.database.db)).optionIds[0] },
   };
   await shop.services.storage.write("media/p.jpg", new Uint8Array([0xff]), "image/jpeg");
 });
@@ -59,6 +60,7 @@ const RENAMED = {
   "answer-templates": "title",
   campaigns: "name",
   "abandoned-cart-messages": "text",
+  "waiting-rooms": "units",
   banners: "title",
   "display-groups": "name",
   "home-tabs": "name",
@@ -81,6 +83,19 @@ const RENAMED = {
 /** Values that lists show beside the fields that operators edit. */
 const SHOWN_BESIDE: Partial<Record<ContentNoun, object>> = {
   "search-pins": { productName: expect.any(String), state: "shown" },
+  "waiting-rooms": {
+    productId: expect.any(Number),
+    productName: expect.any(String),
+    optionName: expect.any(String),
+    state: "announced",
+    drawnAt: null,
+    closedAt: null,
+    people: { waiting: 0, called: 0, paying: 0, bought: 0, expired: 0, left: 0, missed: 0 },
+    held: 0,
+    sold: 0,
+    seedHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    seed: null,
+  },
   "webhook-endpoints": {
     hasSecret: false,
     oldSecretEndsAt: null,
@@ -95,8 +110,9 @@ test.each(CONTENT_NOUNS)("%s: added, edited, deleted, and each step undone", asy
   const [row] = added.reply.rows;
   if (!row) throw new Error(JSON.stringify(added));
   expect(await listed(noun, row.id)).toEqual({ ...sampleOf(noun), ...SHOWN_BESIDE[noun], ...row });
-  const edited = await edit(noun, row, { [RENAMED[noun]]: "바뀐이름" });
-  expect(await listed(noun, row.id)).toMatchObject({ version: 2, [RENAMED[noun]]: "바뀐이름" });
+  const set = { [RENAMED[noun]]: noun === "waiting-rooms" ? 40 : "바뀐이름" };
+  const edited = await edit(noun, row, set);
+  expect(await listed(noun, row.id)).toMatchObject({ version: 2, ...set });
   expect((await remove(noun, row)).refusal.code).toBe("RECORD_CHANGED");
   await undo(edited.reply.change.id);
   expect(await listed(noun, row.id)).toMatchObject({ ...sampleOf(noun), version: 3 });

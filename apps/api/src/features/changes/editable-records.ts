@@ -47,6 +47,7 @@ import { sellingPlanRecord } from "../subscriptions/plans/selling-plan-record.ts
 import { termsRecord } from "../terms/terms-record.ts";
 import { variantSettingRecord } from "../variant-settings/variant-setting-record.ts";
 import { videoRecord } from "../videos/operator/video-record.ts";
+import { waitingRoomRecord } from "../waiting-rooms/operator/waiting-room-record.ts";
 import { webhookEndpointRecord } from "../webhooks/endpoints/webhook-endpoint-record.ts";
 
 const ALL: readonly EditableRecord<FieldValues>[] = [
@@ -97,6 +98,7 @@ const ALL: readonly EditableRecord<FieldValues>[] = [
   thankYouCardRecord,
   variantSettingRecord,
   videoRecord,
+  waitingRoomRecord,
   webhookEndpointRecord,
 ];
 

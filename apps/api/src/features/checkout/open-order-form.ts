@@ -10,7 +10,7 @@ import { contentTouchOf } from "../analytics/content-touch.ts";
 import type { Utm } from "../analytics/utm-parameters.ts";
 import { findPick } from "../cart/cart.repository.ts";
 import { findOffers, type OfferRow } from "../offers/offers.repository.ts";
-import { purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
+import { isFromWaitingRoom, purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
 import { unitPriceOf } from "../offers/quote-line.ts";
 import { refusedOffersDetail } from "../offers/refused-offers-detail.ts";
 import { addOrderForm } from "./order-form.repository.ts";
@@ -80,6 +80,9 @@ async function open(
     if (block) return refuse(block, refusedOffersDetail([offer]));
     if (units > MAX_UNITS) return refuse("QUANTITY_TOO_LARGE", refusedOffersDetail([offer]));
   }
+  const fromRoom = wanted.map(({ offer }) => offer).filter((offer) => isFromWaitingRoom([offer]));
+  if (fromRoom.length > 0 && wanted.length > 1)
+    return refuse("WAITING_ROOM_ALONE", refusedOffersDetail(fromRoom));
   const apart = [...Map.groupBy(wanted, ({ offer }) => offer.id).values()].find(isSentOnTwoDays);
   if (apart) return refuse("TWO_SHIPMENT_DATES", refusedOffersDetail(apart.map(({ offer }) => offer)));
   const total = wanted.reduce((sum, { offer, units }) => sum + offer.option_list_price * units, 0);

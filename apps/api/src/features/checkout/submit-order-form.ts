@@ -10,7 +10,7 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { couponDiscountsOf } from "../coupons/coupon-discount.ts";
 import { findOffers } from "../offers/offers.repository.ts";
-import { purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
+import { isFromWaitingRoom, purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
 import { refusedOffersDetail } from "../offers/refused-offers-detail.ts";
 import type { OrderAddress } from "../orders/address/order-address.ts";
 import { listOfferedMethods } from "../payments/methods/payment-methods.repository.ts";
@@ -73,6 +73,9 @@ export async function submitOrderForm(
   if (!points.ok) return refuse(points.code);
   if (body.chkPrice !== priced.quote.price)
     return refuse("PRICE_CHANGED", priceDetail(body.chkPrice, priced));
+  const fromRoom = isFromWaitingRoom(priced.lines.map(({ offer }) => offer));
+  if (fromRoom && priced.lines.length > 1) return refuse("WAITING_ROOM_ALONE");
+  if (fromRoom && body.paymentMethodType === "vbank") return refuse("WAITING_ROOM_METHOD");
   const offered = await listOfferedMethods(context.db, context.rules.variant);
   const chosen = checkPaymentMethod(body, priced.quote.price, offered);
   if (!chosen.ok) return refuse(chosen.code);

@@ -39,6 +39,9 @@ export type OfferRow = SummaryRow &
     option_unit_price_amount: Option["unit_price_amount"];
     /** True when it must be shared before buying, and this buyer has not shared it. */
     lacks_share: boolean;
+    waiting_room_id: Tables["option_stock"]["waiting_room_id"];
+    /** Units that this buyer's place may buy, 0 without one; `null` for ordinary sale. */
+    place_units: number | null;
     /** Unreserved units; `null` for uncounted stock. */
     remaining: number | null;
   };
@@ -50,14 +53,18 @@ const OFFER_COLUMNS = `${SUMMARY_COLUMNS},
   o.id as option_id, o.name as option_name, o.amount as option_amount, o.status as option_status,
   o.list_price as option_list_price, o.price as option_price, o.special_sale_price, ${timedPricesOf("o.id")} as option_timed_prices, o.shipment_date,
   o.max_unit_in_box as option_max_unit_in_box, o.unit_price_unit as option_unit_price_unit,
-  o.unit_price_amount as option_unit_price_amount, s.on_hand - s.reserved as remaining`;
+  o.unit_price_amount as option_unit_price_amount, s.on_hand - s.reserved as remaining, s.waiting_room_id`;
 
 /** @param buyer SQL expression of the buyer's id, e.g. `$2` or `ci.user_id` */
 export function offerColumns(buyer: string): string {
   return `${OFFER_COLUMNS},
   p.requires_share and not exists (
     select from product_share shared
-     where shared.user_id = ${buyer} and shared.product_id = p.id and shared.type = 'share') as lacks_share`;
+     where shared.user_id = ${buyer} and shared.product_id = p.id and shared.type = 'share') as lacks_share,
+  case when s.waiting_room_id is not null then coalesce((
+    select max(place.held_units) from waiting_room_place place
+     where place.waiting_room_id = s.waiting_room_id and place.user_id = ${buyer} and place.state in ('called', 'paying')), 0)
+  end as place_units`;
 }
 
 export const OFFER_TABLES = `${SUMMARY_TABLES}

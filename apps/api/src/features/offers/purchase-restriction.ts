@@ -24,8 +24,14 @@ export function purchaseRestrictionOf(
     limitedBeginAt: offer.limited_begin_at?.toISOString() ?? null,
     limitedEndAt: offer.limited_end_at?.toISOString() ?? null,
     lacksShare: offer.lacks_share,
+    placeUnits: offer.place_units,
     available: offer.option_status === "unlimited_stock_in" ? null : offer.remaining,
     units,
     now: now.toISOString(),
   });
+}
+
+/** Returns whether one of the offers is sold through a waiting room. */
+export function isFromWaitingRoom(offers: readonly Pick<OfferRow, "waiting_room_id">[]): boolean {
+  return offers.some(({ waiting_room_id }) => waiting_room_id !== null);
 }

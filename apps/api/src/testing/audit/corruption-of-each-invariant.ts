@@ -5,6 +5,7 @@ import { SETTLEMENT_CORRUPTIONS } from "./settlement-corruptions.ts";
 import { SHOPPER_ACTIVITY_CORRUPTIONS } from "./shopper-activity-corruptions.ts";
 import { STOCK_LOT_CORRUPTIONS } from "./stock-lot-corruptions.ts";
 import { SUBSCRIPTION_CORRUPTIONS } from "./subscription-corruptions.ts";
+import { WAITING_ROOM_CORRUPTIONS } from "./waiting-room-corruptions.ts";
 
 /**
  * Corruptions that our code never writes, each with the invariant that must report it; a constraint in the way is
@@ -60,6 +61,7 @@ export const INVARIANT_CORRUPTIONS: readonly (readonly [invariant: string, sql: 
   ...SHOPPER_ACTIVITY_CORRUPTIONS,
   ...STOCK_LOT_CORRUPTIONS,
   ...SUBSCRIPTION_CORRUPTIONS,
+  ...WAITING_ROOM_CORRUPTIONS,
   ...ORDER_MOVE_CORRUPTIONS,
   ["a lot of points is what its entries left of it", "update point_lot set remaining = remaining - 1"],
   [

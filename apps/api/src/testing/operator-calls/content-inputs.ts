@@ -57,6 +57,10 @@ export function createContentInputs(
     if (noun === "distributors") return { ...CONTENT_SAMPLES[noun], name: `햇살농원 ${made}` };
     if (noun === "terms") return { ...CONTENT_SAMPLES[noun], label: `판 ${made}` };
     if (noun === "videos" || noun === "pages") return { ...CONTENT_SAMPLES[noun], slug: `sample-${made}` };
+    if (noun === "waiting-rooms") {
+      const { optionIds } = await seedProduct(shop.database.db, { stock: 100 });
+      return { ...CONTENT_SAMPLES[noun], optionId: optionIds[0] };
+    }
     if (noun !== "advertisements" && noun !== "search-pins") return CONTENT_SAMPLES[noun];
     return { ...CONTENT_SAMPLES[noun], productId: (await seedProduct(shop.database.db)).productId };
   }
@@ -78,6 +82,7 @@ function editedSampleOf(noun: ContentNoun): object {
             "home-tabs",
             "home-sub-tabs",
             "distributors",
+            "waiting-rooms",
           ].includes(noun)
         ? {}
         : fields;
@@ -91,6 +96,7 @@ const RENAMED: Record<ContentNoun, object> = {
   "answer-templates": { sort: 2 },
   campaigns: { name: "봄 딸기" },
   "abandoned-cart-messages": { afterHours: 5 },
+  "waiting-rooms": { units: 40 },
   banners: { title: "한라봉 특가" },
   "produce-notice-rules": { title: "다래, 이제 드세요" },
   "search-words": { means: ["한라봉"] },

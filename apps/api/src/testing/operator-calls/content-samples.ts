@@ -27,6 +27,14 @@ export const CONTENT_SAMPLES = {
     sendAt: "2099-12-01T01:00:00.000Z",
     isCancelled: false,
   },
+  "waiting-rooms": {
+    optionId: 2_000_000_000,
+    opensAt: "2099-12-01T11:00:00.000Z",
+    units: 50,
+    perPerson: 2,
+    atOnce: 30,
+    isCancelled: false,
+  },
   "abandoned-cart-messages": { text: "담아 두신 과일이 기다려요", afterHours: 4, isOn: false },
   banners: {
     title: "감귤 특가",

@@ -18,6 +18,7 @@ export type RecordNoun =
   | "produce-notice-rules"
   | "selling-plans"
   | "season-boxes"
+  | "waiting-rooms"
   | "message-templates";
 /** Kinds that operators add and delete, too. */
 export type AddedNoun = Exclude<RecordNoun, "message-templates">;

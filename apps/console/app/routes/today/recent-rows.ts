@@ -102,4 +102,5 @@ const SCREENS: Readonly<Record<string, string>> = {
   subscriptions: paths.subscriptions(),
   "selling-plans": paths.sellingPlans,
   "season-boxes": paths.seasonBoxes,
+  "waiting-rooms": paths.waitingRooms,
 };

@@ -1,6 +1,7 @@
 import FileDown from "lucide-react/icons/file-down";
 import { Button } from "../form/button.tsx";
-import { type SheetCell, sheetOfRows } from "./sheet-of-rows.ts";
+import { saveSheet } from "./save-sheet.ts";
+import type { SheetCell } from "./sheet-of-rows.ts";
 
 type DownloadButtonProps = {
   /** Name of the file without its ending. */
@@ -11,16 +12,12 @@ type DownloadButtonProps = {
 
 /** A button that saves a table as a sheet. */
 export function DownloadButton({ name, heads, rows }: DownloadButtonProps) {
-  const save = () => {
-    const address = URL.createObjectURL(
-      new Blob([sheetOfRows(heads, rows)], { type: "text/csv;charset=utf-8" }),
-    );
-    const link = Object.assign(document.createElement("a"), { href: address, download: `${name}.csv` });
-    link.click();
-    URL.revokeObjectURL(address);
-  };
   return (
-    <Button size="lg" denied={rows.length === 0 ? "내려받을 줄이 없어요" : null} onClick={save}>
+    <Button
+      size="lg"
+      denied={rows.length === 0 ? "내려받을 줄이 없어요" : null}
+      onClick={() => saveSheet(name, heads, rows)}
+    >
       <FileDown aria-hidden />
       파일로 내려받기
     </Button>

@@ -197,6 +197,7 @@ const ERASE_ROWS = statement(
         shares as (delete from product_share where user_id = $1),
         alarms as (delete from opening_alarm where user_id = $1),
         follows as (delete from farm_follow where user_id = $1),
+        places as (update waiting_room_place set user_id = null where user_id = $1),
         produce as (delete from produce_notice where user_id = $1),
         produce_switches as (delete from produce_notice_setting where user_id = $1),
         produce_off as (delete from produce_notice_off where user_id = $1),

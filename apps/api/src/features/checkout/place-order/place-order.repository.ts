@@ -204,6 +204,7 @@ const HOLD_STOCK = statement(
      update option_stock s set reserved = s.reserved + locked.units
        from locked
       where s.option_id = locked.option_id and s.on_hand - s.reserved >= locked.units
+        and (s.waiting_room_id is null or $4::boolean)
      returning s.option_id, locked.units
    )
    insert into stock_reservation (order_id, option_id, units)
@@ -211,14 +212,24 @@ const HOLD_STOCK = statement(
    returning option_id`,
 );
 
-/** Reserves the units for the order; returns the options with enough stock. */
+/**
+ * Reserves the units for the order; returns the options with enough stock.
+ *
+ * @param hasPlace true when the order claimed the place of a waiting room; without one, options of waiting rooms are left out
+ */
 export async function reserveStock(
   tx: Tx,
   orderId: number,
   wanted: readonly { optionId: number; units: number }[],
+  hasPlace: boolean,
 ): Promise<Set<number>> {
   if (wanted.length === 0) return new Set();
-  const rows = await tx.run(HOLD_STOCK, [orderId, wanted.map((w) => w.optionId), wanted.map((w) => w.units)]);
+  const rows = await tx.run(HOLD_STOCK, [
+    orderId,
+    wanted.map((w) => w.optionId),
+    wanted.map((w) => w.units),
+    hasPlace,
+  ]);
   return new Set(rows.map((row) => row.option_id));
 }
 

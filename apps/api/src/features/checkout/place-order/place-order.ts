@@ -20,6 +20,7 @@ import {
   recordCapture,
 } from "../../payments/settlement/settlement.repository.ts";
 import { lockLots, returnPoints, takePoints } from "../../points/point-lots.repository.ts";
+import { claimPlace } from "../../waiting-rooms/claim-place.repository.ts";
 import type { PricedLine } from "../form/price-form.ts";
 import { newOrder, type OrderPlacement } from "./build-order.ts";
 import { addOrder, countLeft, lockForm, lockLiveOrder, reserveStock } from "./place-order.repository.ts";
@@ -32,7 +33,8 @@ type Placed = Result<
   | "SOLD_OUT"
   | "NOT_ENOUGH_STOCK"
   | "POINTS_NOT_ENOUGH"
-  | "COUPON_USED",
+  | "COUPON_USED"
+  | "WAITING_ROOM_ONLY",
   RefusalDetail | undefined
 >;
 
@@ -74,11 +76,10 @@ async function place(context: BuyerContext, tx: Tx, placing: OrderPlacement): Pr
   }
   // Reserved last, because every buyer of the option waits for this row until the transaction ends.
   const counted = priced.lines.filter(({ offer }) => isCounted(offer));
-  const held = await reserveStock(
-    tx,
-    rowId,
-    counted.map(({ line }) => ({ ...line, units: line.units * (priced.giftCount ?? 1) })),
-  );
+  const units = counted.map(({ line }) => ({ ...line, units: line.units * (priced.giftCount ?? 1) }));
+  const [line] = counted.some(({ offer }) => offer.waiting_room_id !== null) ? units : [];
+  if (line && !(await claimPlace(tx, { ...line, orderId: rowId, now }))) return refuse("WAITING_ROOM_ONLY");
+  const held = await reserveStock(tx, rowId, units, line !== undefined);
   const short = counted.filter(({ line }) => !held.has(line.optionId));
   if (short.length > 0) return refuseShort(tx, short);
   context.fault("checkout.after-hold");

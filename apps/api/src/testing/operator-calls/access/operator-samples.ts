@@ -75,6 +75,8 @@ export const OPERATOR_SAMPLES: { [N in OperatorName]: Input<N> } = {
   "GET /operator/v1/actions": {},
   "GET /operator/v1/orders/{id}/as-of": { path: { id: NOBODY } },
   "GET /operator/v1/campaigns/{id}": { path: { id: NOBODY } },
+  "GET /operator/v1/waiting-rooms/{id}": { path: { id: NOBODY } },
+  "GET /operator/v1/waiting-rooms/{id}/places": { path: { id: NOBODY } },
   "POST /operator/v1/orders/{id}/goodwill-refunds": {
     path: { id: NOBODY },
     body: { amount: 1000, returned: 0, reason: REASON },

@@ -1,0 +1,17 @@
+import { heldUntil } from "@todayfruit/domain/waiting-rooms/waiting-room-times";
+import type { Services } from "../../../http/context.ts";
+import { callNext, closeIfEnded, lockRoomToCall } from "./call-places.repository.ts";
+
+/**
+ * Ends the holds of a room whose time is over, calls the next places in their order, and closes the room when it is sold
+ * out or nobody waits any more. One transaction: a process that dies leaves the room as it was.
+ */
+export async function callPlaces({ db, now, log }: Services, roomId: number): Promise<void> {
+  const at = now();
+  const done = await db.transaction(async (tx) => {
+    if (!(await lockRoomToCall(tx, roomId))) return null;
+    const called = await callNext(tx, roomId, { now: at, heldUntil: heldUntil(at.toISOString()) });
+    return { called, isClosed: await closeIfEnded(tx, roomId, at) };
+  });
+  if (done?.isClosed) log.info("waiting room closed", { job: "waiting-rooms" });
+}

@@ -1,0 +1,18 @@
+import type { Services } from "../../../http/context.ts";
+import { callPlaces } from "./call-places.ts";
+import { listDueRooms } from "./draw.repository.ts";
+import { drawOrder } from "./draw-order.ts";
+
+/**
+ * Draws the rooms whose hour has come and calls their places; several processes may run it concurrently.
+ *
+ * @returns number of rooms that are open
+ */
+export async function runWaitingRooms(services: Services): Promise<number> {
+  const due = await listDueRooms(services.db, services.now());
+  for (const { id, is_drawn } of due) {
+    if (!is_drawn) await drawOrder(services, id);
+    await callPlaces(services, id);
+  }
+  return due.length;
+}

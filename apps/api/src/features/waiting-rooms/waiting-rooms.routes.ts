@@ -1,0 +1,27 @@
+import { operatorWaitingRoomCalls } from "@todayfruit/contract/waiting-rooms/operator-waiting-rooms.calls";
+import { waitingRoomCalls } from "@todayfruit/contract/waiting-rooms/waiting-rooms.calls";
+import { bind } from "../../http/bind-calls.ts";
+import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
+import { listRoomPlaces, listWaitingRooms, showOperatorRoom } from "./operator/list-waiting-rooms.ts";
+import { waitingRoomRecord } from "./operator/waiting-room-record.ts";
+import { changeNotice, enterRoom, leave, showPlace } from "./places/manage-place.ts";
+import { showWaitingRoom } from "./show-waiting-room.ts";
+
+const HANDLERS = recordHandlers(waitingRoomRecord);
+
+export const waitingRoomRoutes = bind(waitingRoomCalls, {
+  "GET /v1/waiting-rooms/{id}": showWaitingRoom,
+  "GET /v1/waiting-rooms/{id}/place": showPlace,
+  "POST /v1/waiting-rooms/{id}/place": enterRoom,
+  "DELETE /v1/waiting-rooms/{id}/place": leave,
+  "PUT /v1/waiting-rooms/{id}/place/notice": changeNotice,
+});
+
+export const operatorWaitingRoomRoutes = bind(operatorWaitingRoomCalls, {
+  "GET /operator/v1/waiting-rooms": listWaitingRooms,
+  "GET /operator/v1/waiting-rooms/{id}": showOperatorRoom,
+  "GET /operator/v1/waiting-rooms/{id}/places": listRoomPlaces,
+  "POST /operator/v1/waiting-rooms": HANDLERS.add,
+  "PATCH /operator/v1/waiting-rooms": HANDLERS.edit,
+  "POST /operator/v1/waiting-rooms/delete": HANDLERS.remove,
+});

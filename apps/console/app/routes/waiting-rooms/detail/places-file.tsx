@@ -1,0 +1,18 @@
+import FileDown from "lucide-react/icons/file-down";
+import { Button } from "../../../ui/form/button.tsx";
+import { saveSheet } from "../../../ui/table/save-sheet.ts";
+import { PLACE_HEADS, placeCells } from "./place-sheet.ts";
+import { useAllPlaces } from "./use-waiting-room.ts";
+
+/** A button that saves every place of a room with what its order follows from. */
+export function PlacesFile({ roomId }: { roomId: number }) {
+  const reading = useAllPlaces(roomId, (places) =>
+    saveSheet(`오픈-${roomId}-순서`, PLACE_HEADS, places.map(placeCells)),
+  );
+  return (
+    <Button size="lg" busy={reading.isPending} onClick={() => reading.mutate()}>
+      <FileDown aria-hidden />
+      순서를 파일로 내려받기
+    </Button>
+  );
+}

@@ -1,0 +1,147 @@
+import { runAudit } from "../../../apps/api/src/features/audit/run-audit.ts";
+import { seedProduct } from "../../../apps/api/src/testing/factories.ts";
+import { freePort } from "../../../apps/shop/src/postgres/server-process.ts";
+import { createFaultBench, eventually, type FaultBench } from "../../faults/fault-bench.ts";
+import { unexplainedCaptures } from "../../faults/unfinished-work.ts";
+import type { JsonClient } from "../../load/json-client.ts";
+import { percentile } from "../../load/percentile.ts";
+import { unexplainedOrder } from "./explain-order.ts";
+import { makeMembers } from "./make-members.ts";
+import { buyThroughRoom, type Ending } from "./room-buyer.ts";
+
+export type RoomFigures = {
+  endings: Record<Ending, number>;
+  /** Boxes sold by paid orders, and people with more than one paid order. */
+  sold: number;
+  twice: number;
+  stock: { on_hand: number; reserved: number } | undefined;
+  isClosed: boolean;
+  /** What the rows do not explain of the order; breaches of the audit; captures that no paid order explains. */
+  unexplained: string[];
+  breaches: string[];
+  captures: string[];
+  /** Boxes sold when a process was killed. */
+  soldAtKill: number;
+  enterSeconds: number;
+  sellSeconds: number;
+  /** Status calls of everyone at once through one process: calls a second, and the 99th percentile in ms. */
+  statusRate: number;
+  statusP99Ms: number;
+};
+
+/** Connections to each process; everyone keeps one open no longer than a call. */
+const SOCKETS = 64;
+
+/** Opens a room to people through two processes, kills one while they buy, and lets everyone go on at the other. */
+export async function sellThroughWaitingRoom(people: number, boxes: number): Promise<RoomFigures> {
+  const bench = await createFaultBench();
+  try {
+    return await sell(bench, people, boxes);
+  } finally {
+    await bench.close();
+  }
+}
+
+async function sell(bench: FaultBench, people: number, boxes: number): Promise<RoomFigures> {
+  const { db, sandbox } = bench;
+  const seeded = await seedProduct(db, { price: 24_900, stock: boxes });
+  const room = { id: 1, productId: seeded.productId, optionId: seeded.optionIds[0] };
+  await db.pool.query(
+    `insert into waiting_room (id, option_id, opens_at, units, per_person, at_once)
+     values ($1, $2, now() + interval '20 minutes', $3, 2, 40)`,
+    [room.id, room.optionId, boxes],
+  );
+  const tokens = await makeMembers(db, people);
+  const [doomed, other] = await Promise.all([
+    bench.startShop(undefined, await freePort()),
+    bench.startShop(),
+  ]);
+  let isDead = false;
+
+  const entering = performance.now();
+  const path = `/v1/waiting-rooms/${room.id}/place`;
+  const entered = await Promise.all(
+    tokens.map((token, index) => (index % 2 === 0 ? doomed : other).shop.send("POST", path, token, {})),
+  );
+  if (entered.some(({ status }) => status !== 200)) throw new Error("Somebody could not enter");
+  const enterSeconds = secondsSince(entering);
+  const status = await askAll(other.shop, path, tokens);
+
+  const selling = performance.now();
+  await db.pool.query("update waiting_room set opens_at = now() where id = $1", [room.id]);
+  const buying = Promise.all(
+    tokens.map((token, index) =>
+      buyThroughRoom({
+        token,
+        wanted: 1 + (index % 2),
+        shop: () => (index % 2 === 0 && !isDead ? doomed : other).shop,
+        sandbox,
+        room,
+      }),
+    ),
+  );
+  buying.catch(() => undefined);
+  await eventually("a third is sold", async () => (await soldBoxes(bench)) >= boxes / 3, 60_000);
+  const soldAtKill = await soldBoxes(bench);
+  isDead = true;
+  doomed.kill();
+  await doomed.died;
+  await db.pool.query("update payment set check_at = now() where check_at is not null");
+  const endings = await buying;
+  const sellSeconds = secondsSince(selling);
+  await other.stop();
+  const audited = await runAudit({ db, now: () => new Date() });
+  const [facts] = (
+    await db.pool.query<{ on_hand: number; reserved: number; is_closed: boolean; twice: number }>(
+      `select s.on_hand, s.reserved, w.closed_at is not null as is_closed,
+              (select count(*)::int from (select from orders where status = 'paid' group by user_id having count(*) > 1) t) as twice
+         from waiting_room w join option_stock s on s.option_id = w.option_id where w.id = $1`,
+      [room.id],
+    )
+  ).rows;
+  const ended = (ending: Ending) => endings.filter((each) => each === ending).length;
+  return {
+    endings: { bought: ended("bought"), missed: ended("missed"), expired: ended("expired") },
+    sold: await soldBoxes(bench),
+    twice: facts?.twice ?? -1,
+    stock: facts && { on_hand: facts.on_hand, reserved: facts.reserved },
+    isClosed: facts?.is_closed === true,
+    unexplained: await unexplainedOrder(db, room.id),
+    breaches: audited.filter((line) => line.breaches.length > 0).map(({ name }) => name),
+    captures: await unexplainedCaptures(bench),
+    soldAtKill,
+    enterSeconds,
+    sellSeconds,
+    ...status,
+  };
+}
+
+/** Asks for the place of everyone through one process. */
+async function askAll(shop: JsonClient, path: string, tokens: readonly string[]) {
+  const times: number[] = [];
+  const begin = performance.now();
+  await Promise.all(
+    tokens.map(async (token) => {
+      const at = performance.now();
+      await shop.send("GET", path, token);
+      times.push(performance.now() - at);
+    }),
+  );
+  return {
+    statusRate: Math.round(tokens.length / secondsSince(begin)),
+    statusP99Ms: Math.round(percentile(times, 0.99)),
+  };
+}
+
+async function soldBoxes({ db }: FaultBench): Promise<number> {
+  const { rows } = await db.pool.query<{ sold: number }>(
+    `select coalesce(sum(x.units), 0)::int as sold
+       from orders o join order_product op on op.order_id = o.id join order_option x on x.order_product_id = op.id
+      where o.status = 'paid'`,
+  );
+  return rows[0]?.sold ?? 0;
+}
+
+function secondsSince(begin: number): number {
+  return Math.round((performance.now() - begin) / 100) / 10;
+}
