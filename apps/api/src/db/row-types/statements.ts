@@ -12189,6 +12189,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "tell-near-waiting-room-turns": {
+    values: readonly [id: number, toldAt: Date | string | null];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "tell-of-expiry": {
     values: readonly [value1: readonly (number | null)[], value2: readonly (string | null)[], value3: readonly (string | null)[], title: string | null, createdAt: Date | string | null, value6: readonly (string | null)[]];
     row: {
