@@ -4,6 +4,7 @@ import { RETURN_REASONS } from "@todayfruit/domain/returns/return-reasons";
 import { RETURN_RESOLUTIONS } from "@todayfruit/domain/returns/return-resolution";
 import { RETURN_STATUSES } from "@todayfruit/domain/returns/return-status";
 import { OBJECTION_STATUSES } from "@todayfruit/domain/reviews/objection-status";
+import { PLACE_STATES } from "@todayfruit/domain/waiting-rooms/place-state";
 import { Type } from "typebox";
 import { Address, OrderAddress } from "../addresses/address.ts";
 import { Count, closed, Id, Instant, Money, nullable, oneOf, SignedMoney, Text } from "../schema.ts";
@@ -125,6 +126,16 @@ export const PersonalData = closed({
     discard: Type.Boolean(),
     off: Type.Array(closed({ name: Text(20), notice: oneOf(PRODUCE_NOTICES) })),
   }),
+  /** Places in waiting rooms of announced openings. */
+  waitingRoomPlaces: Type.Array(
+    closed({
+      productName: Text(120),
+      state: oneOf(PLACE_STATES),
+      number: nullable(Type.Integer()),
+      cameAt: Instant,
+      calledAt: nullable(Instant),
+    }),
+  ),
   inquiries: Type.Array(
     closed({
       kind: Text(20),

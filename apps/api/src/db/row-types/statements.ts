@@ -1874,6 +1874,17 @@ export type Statements = {
     };
     computed: never;
   };
+  "export-waiting-room-places": {
+    values: readonly [userId: number];
+    row: {
+      product_name: string;
+      state: "waiting" | "called" | "paying" | "bought" | "expired" | "left" | "missed";
+      number: number | null;
+      came_at: Date;
+      called_at: Date | null;
+    };
+    computed: never;
+  };
   "fail-login-try": {
     values: readonly [id: number, network: string];
     row: never;
@@ -12190,7 +12201,7 @@ export type Statements = {
     computed: never;
   };
   "tell-near-waiting-room-turns": {
-    values: readonly [id: number, toldAt: Date | string | null];
+    values: readonly [id: number, toldAt: Date | string | null, title: string | null, value4: string | null];
     row: {
       id: number;
     };

@@ -20,6 +20,7 @@ import {
   listFollowedFarms,
   listGradeChanges,
   listOrders,
+  listOwnPlaces,
   listPoints,
   listRestockAlarms,
   listReturns,
@@ -80,7 +81,11 @@ export async function exportPersonalData(
     listWrittenInquiries(db, id),
     listViewedProducts(db, id),
   ]);
-  const [gifts, produceNotices] = await Promise.all([listReceivedGifts(db, id), findProduceNotices(db, id)]);
+  const [gifts, produceNotices, places] = await Promise.all([
+    listReceivedGifts(db, id),
+    findProduceNotices(db, id),
+    listOwnPlaces(db, id),
+  ]);
   const { remoteAreas } = await deliveryCalendar.read();
   return ok({
     user: presentUser(user, { token: null, withdrawAccount }),
@@ -180,6 +185,13 @@ export async function exportPersonalData(
       at: each.created_at.toISOString(),
     })),
     produceNotices,
+    waitingRoomPlaces: places.map(({ product_name, state, number, came_at, called_at }) => ({
+      productName: product_name,
+      state,
+      number,
+      cameAt: came_at.toISOString(),
+      calledAt: called_at?.toISOString() ?? null,
+    })),
     restockAlarms: restockAlarms.map(({ product_id, option_name, created_at, ended_at, ...alarm }) => ({
       ...alarm,
       productId: product_id,

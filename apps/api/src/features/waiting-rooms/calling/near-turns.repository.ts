@@ -25,14 +25,14 @@ const TELL = statement(
       where p.wants_notice and p.user_id is not null for update of p skip locked
    ), told as (
      insert into notification (user_id, list_type, kind, title, body, href, dedupe_key, created_at)
-     select due.user_id, 'fruitSnsList', 'opening', '곧 차례가 와요', room.name, '/waiting-rooms/' || room.id,
+     select due.user_id, 'fruitSnsList', 'opening', $3, room.name, '/waiting-rooms/' || room.id,
             'waiting-room-turn:' || due.id, $2
        from due cross join room
          on conflict (user_id, dedupe_key) do nothing
    ), event as (
      insert into message (dedupe_key, template, user_id, subject, href, variables, created_at, expires_at)
      select 'waiting-room-turn:' || due.id, 'WAITING_ROOM_TURN', due.user_id, 'waiting room ' || room.id,
-            '/waiting-rooms/' || room.id, jsonb_build_object('상품', room.name), $2, $2::timestamptz + interval '7 minutes'
+            '/waiting-rooms/' || room.id, jsonb_build_object($4::text, room.name), $2, $2::timestamptz + interval '7 minutes'
        from due cross join room
          on conflict (dedupe_key) do nothing
    )
@@ -41,6 +41,10 @@ const TELL = statement(
 );
 
 /** Tells members whose turn is near, once for each place; returns how many. */
-export async function tellNearTurns(db: Runner, roomId: number, now: Date): Promise<number> {
-  return (await db.run(TELL, [roomId, now])).length;
+export async function tellNearTurns(
+  db: Runner,
+  roomId: number,
+  { now, title }: { now: Date; title: string },
+): Promise<number> {
+  return (await db.run(TELL, [roomId, now, title, "상품"])).length;
 }

@@ -14,7 +14,7 @@ export async function runWaitingRooms(services: Services): Promise<number> {
   for (const { id, is_drawn } of due) {
     if (!is_drawn) await drawOrder(services, id);
     await callPlaces(services, id);
-    await tellNearTurns(services.db, id, services.now());
+    await tellNearTurns(services.db, id, { now: services.now(), title: "곧 차례가 와요" });
   }
   return due.length;
 }
