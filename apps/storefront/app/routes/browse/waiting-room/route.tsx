@@ -74,7 +74,7 @@ export default function WaitingRoomPage({ loaderData: { room, now: rendered } }:
           })
         }
       />
-      <main id="contents" className="flex flex-col bg-sunken">
+      <main id="contents" className="flex flex-col bg-surface">
         {session.status === "failed" && (
           <LoadFailed error={session.authError} onRetry={() => void session.restart()} />
         )}
@@ -104,11 +104,15 @@ export default function WaitingRoomPage({ loaderData: { room, now: rendered } }:
                 </Tip>
               </div>
             )}
-            {WITH_STEPS.includes(view) && <RoomSteps room={room} />}
+            {WITH_STEPS.includes(view) && (
+              <div className="bg-sunken pt-2">
+                <RoomSteps room={room} />
+              </div>
+            )}
           </>
         )}
+        {!isLoading && !isLost && <RoomBar room={room} view={view} own={own} chosen={chosen} />}
       </main>
-      {!isLoading && !isLost && <RoomBar room={room} view={view} own={own} chosen={chosen} />}
     </>
   );
 }
