@@ -15,6 +15,8 @@ export const paths = {
   productOfVideo: (id: number, videoId: number) => `/products/${id}?video=${videoId}`,
   /** Page of the farm that ships a product. */
   farm: (id: number) => `/farms/${id}`,
+  /** Waiting room of an announced opening. */
+  waitingRoom: (id: number) => `/waiting-rooms/${id}`,
   /** A section of a product page. */
   productSection: (id: number, section: "reviews" | "questions") => `/products/${id}#${section}`,
   /**

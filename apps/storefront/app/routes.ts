@@ -16,6 +16,7 @@ export default [
   route("products/:id/photos", "routes/browse/product-review-photos/route.tsx"),
   route("products/:id/questions", "routes/browse/product-questions/route.tsx"),
   route("farms/:id", "routes/browse/farm/route.tsx"),
+  route("waiting-rooms/:id", "routes/browse/waiting-room/route.tsx"),
   route("video", "routes/browse/videos/route.tsx"),
   route("player/:id", "routes/browse/video-player/route.tsx"),
 

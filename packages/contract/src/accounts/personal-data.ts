@@ -5,6 +5,7 @@ import { RETURN_RESOLUTIONS } from "@todayfruit/domain/returns/return-resolution
 import { RETURN_STATUSES } from "@todayfruit/domain/returns/return-status";
 import { OBJECTION_STATUSES } from "@todayfruit/domain/reviews/objection-status";
 import { SUBSCRIPTION_STATUSES } from "@todayfruit/domain/subscriptions/subscription-status";
+import { PLACE_STATES } from "@todayfruit/domain/waiting-rooms/place-state";
 import { Type } from "typebox";
 import { Address, OrderAddress } from "../addresses/address.ts";
 import { Count, closed, Id, Instant, Money, nullable, oneOf, SignedMoney, Text } from "../schema.ts";
@@ -138,6 +139,16 @@ export const PersonalData = closed({
       address: OrderAddress,
       createdAt: Instant,
       endedAt: nullable(Instant),
+    }),
+  ),
+  /** Places in waiting rooms of announced openings. */
+  waitingRoomPlaces: Type.Array(
+    closed({
+      productName: Text(120),
+      state: oneOf(PLACE_STATES),
+      number: nullable(Type.Integer()),
+      cameAt: Instant,
+      calledAt: nullable(Instant),
     }),
   ),
   inquiries: Type.Array(

@@ -4,7 +4,7 @@ import { ProductSummary } from "../catalog/product.ts";
 import { Count, closed, Id, Instant, Money, nullable, oneOf, Text, Uuid } from "../schema.ts";
 
 /** SHA-256 or secret of 32 bytes, as 64 hexadecimal digits. */
-const Hex = Type.String({ pattern: "^[0-9a-f]{64}$", maxLength: 64 });
+const Hex = Text(64);
 
 /** Announced opening with a waiting room, the same for everyone. */
 export const WaitingRoom = closed({

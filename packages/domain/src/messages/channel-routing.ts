@@ -96,6 +96,7 @@ export const ROUTES = {
   RESTOCKED: { channels: ["phone", "push"], when: "asked", inbox: RESTOCK },
   RESTOCK_ENDED: { channels: ["phone", "push"], when: "asked", inbox: RESTOCK },
   OPEN_ALARM: { channels: ["phone", "push"], when: "asked", inbox: null },
+  WAITING_ROOM_TURN: { channels: ["phone", "push"], when: "asked", inbox: null },
   FARM_NEWS: { channels: ["push"], when: "asked", inbox: null },
   PRODUCE_NOTICE: { channels: ["phone", "push"], when: "orderDeliveryAlarm", inbox: null },
   SUBSCRIPTION_REMINDER: { channels: ["phone", "push"], when: "always", inbox: SUBSCRIPTION },

@@ -49,6 +49,7 @@ export const MESSAGE_SUMMARIES: Record<MemberTemplate, string> = {
   POINT_EXPIRE: "#{포인트}는 #{마지막날}까지 쓸 수 있고, 그 뒤에는 사라져요.",
   QNA_ANSWERED: "#{상품} 문의에 답변했어요. “#{문의}”",
   INQUIRY_ANSWERED: "#{종류} 문의에 답변했어요. 1:1 문의에서 볼 수 있어요.",
+  WAITING_ROOM_TURN: "기다리시는 #{상품}의 차례가 곧 와요.",
   OPEN_ALARM: "기다리시던 #{상품|을/를} 지금부터 살 수 있어요.",
   FARM_NEWS: "#{농장}: #{소식}",
   PRODUCE_NOTICE: "#{안내}",

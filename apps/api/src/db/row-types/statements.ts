@@ -1948,6 +1948,17 @@ export type Statements = {
     };
     computed: never;
   };
+  "export-waiting-room-places": {
+    values: readonly [userId: number];
+    row: {
+      product_name: string;
+      state: "waiting" | "called" | "paying" | "bought" | "expired" | "left" | "missed";
+      number: number | null;
+      came_at: Date;
+      called_at: Date | null;
+    };
+    computed: never;
+  };
   "fail-login-try": {
     values: readonly [id: number, network: string];
     row: never;
@@ -12671,6 +12682,13 @@ export type Statements = {
     values: readonly [id: number, title: string | null, body: string | null, href: string | null, createdAt: Date | string | null, value6: number, variables: string | null, image: string | null];
     row: {
       count: number;
+    };
+    computed: never;
+  };
+  "tell-near-waiting-room-turns": {
+    values: readonly [id: number, toldAt: Date | string | null, title: string | null, value4: string | null];
+    row: {
+      id: number;
     };
     computed: never;
   };

@@ -1,24 +1,11 @@
 import type { WaitingRoom } from "@todayfruit/contract/waiting-rooms/waiting-room";
-import { roomState } from "@todayfruit/domain/waiting-rooms/room-state";
 import { typicalLastNumber } from "@todayfruit/domain/waiting-rooms/turn-forecast";
 import { entersAt, HOLD_MINUTES } from "@todayfruit/domain/waiting-rooms/waiting-room-times";
 import type { Static } from "typebox";
 import { presentSummary } from "../catalog/product.presenter.ts";
 import { unitPriceOf } from "../offers/quote-line.ts";
+import { stateOfRoom } from "./state-of-room.ts";
 import type { RoomRow } from "./waiting-rooms.repository.ts";
-
-type RoomColumns = { opens_at: Date; drawn_at: Date | null; closed_at: Date | null; is_cancelled: boolean };
-
-/** Returns the state of a room by its row at an instant. */
-export function stateOfRoom(row: RoomColumns, now: Date) {
-  const facts = {
-    opensAt: row.opens_at.toISOString(),
-    drawnAt: row.drawn_at?.toISOString() ?? null,
-    closedAt: row.closed_at?.toISOString() ?? null,
-    isCancelled: row.is_cancelled,
-  };
-  return roomState(facts, now.toISOString());
-}
 
 /** Presents a waiting room as everyone sees it; the seed is in the row after the draw alone. */
 export function presentRoom(row: RoomRow, now: Date): Static<typeof WaitingRoom> {

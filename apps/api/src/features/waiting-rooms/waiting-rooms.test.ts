@@ -246,3 +246,24 @@ test("who enters while the order is drawn is drawn or follows, and is never with
   );
   expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
 });
+
+test("members are told once that their turn is near, unless they switched it off", async () => {
+  const { id, tokens } = await opened(3, { units: 3, perPerson: 1, atOnce: 1 });
+  const [silent = ""] = tokens;
+  const off = await shop.call(silent, "PUT /v1/waiting-rooms/{id}/place/notice", {
+    path: { id },
+    body: { isWanted: false },
+  });
+  expect(off.reply.place?.wantsNotice).toBe(false);
+  await runAt(shop, after(0));
+  const order = await inOrder(tokens, id);
+  await runWaitingRooms(shop.services);
+  const told = await Promise.all(
+    order.map(async (token) => {
+      const query = { listType: "fruitSnsList" } as const;
+      const { list } = (await shop.call(token, "GET /v1/app-users/notification", { query })).reply;
+      return list.filter(({ href }) => href === `/waiting-rooms/${id}`).length;
+    }),
+  );
+  expect(told).toEqual(order.map((token, index) => (token !== silent && index < 2 ? 1 : 0)));
+});

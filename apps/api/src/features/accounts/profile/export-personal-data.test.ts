@@ -34,6 +34,7 @@ test("a member can export all of their data", async () => {
     withdrawAccount: { owner: "김하루", accountNumber: "********6789" },
     social: [],
     orders: [],
+    waitingRoomPlaces: [],
     farms: [{ farmId: distributorId, name: `농원 ${distributorId}` }],
     exportedAt: shop.clock.now.toISOString(),
   });

@@ -20,6 +20,7 @@ import {
   listFollowedFarms,
   listGradeChanges,
   listOrders,
+  listOwnPlaces,
   listPoints,
   listRestockAlarms,
   listReturns,
@@ -81,10 +82,11 @@ export async function exportPersonalData(
     listWrittenInquiries(db, id),
     listViewedProducts(db, id),
   ]);
-  const [gifts, produceNotices, subscriptions] = await Promise.all([
+  const [gifts, produceNotices, subscriptions, places] = await Promise.all([
     listReceivedGifts(db, id),
     findProduceNotices(db, id),
     listSubscriptions(db, id),
+    listOwnPlaces(db, id),
   ]);
   const { remoteAreas } = await deliveryCalendar.read();
   return ok({
@@ -195,6 +197,13 @@ export async function exportPersonalData(
       address: presentOrderAddress(row.address, remoteAreas),
       createdAt: row.created_at.toISOString(),
       endedAt: row.ended_at?.toISOString() ?? null,
+    })),
+    waitingRoomPlaces: places.map(({ product_name, state, number, came_at, called_at }) => ({
+      productName: product_name,
+      state,
+      number,
+      cameAt: came_at.toISOString(),
+      calledAt: called_at?.toISOString() ?? null,
     })),
     restockAlarms: restockAlarms.map(({ product_id, option_name, created_at, ended_at, ...alarm }) => ({
       ...alarm,

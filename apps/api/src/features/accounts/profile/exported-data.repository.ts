@@ -83,6 +83,21 @@ export function listSubscriptions(db: Runner, userId: number) {
   return db.run(LIST_SUBSCRIPTIONS, [userId]);
 }
 
+const LIST_PLACES = statement(
+  "export-waiting-room-places",
+  `select pr.name as product_name, p.state, p.number, p.came_at, p.called_at
+     from waiting_room_place p
+     join waiting_room w on w.id = p.waiting_room_id
+     join product_option o on o.id = w.option_id
+     join product pr on pr.id = o.product_id
+    where p.user_id = $1 order by p.id`,
+);
+
+/** Lists a member's places in waiting rooms. */
+export function listOwnPlaces(db: Runner, userId: number) {
+  return db.run(LIST_PLACES, [userId]);
+}
+
 const LIST_RESTOCK_ALARMS = statement(
   "export-restock-alarms",
   `select a.product_id, p.name, o.name as option_name, a.phone, a.created_at, a.ended_at

@@ -2,9 +2,10 @@ import type { Services } from "../../../http/context.ts";
 import { callPlaces } from "./call-places.ts";
 import { listDueRooms } from "./draw.repository.ts";
 import { drawOrder } from "./draw-order.ts";
+import { tellNearTurns } from "./near-turns.repository.ts";
 
 /**
- * Draws the rooms whose hour has come and calls their places; several processes may run it concurrently.
+ * Draws the rooms whose hour has come, calls their places and tells those whose turn is near; several processes may run it concurrently.
  *
  * @returns number of rooms that are open
  */
@@ -13,6 +14,7 @@ export async function runWaitingRooms(services: Services): Promise<number> {
   for (const { id, is_drawn } of due) {
     if (!is_drawn) await drawOrder(services, id);
     await callPlaces(services, id);
+    await tellNearTurns(services.db, id, { now: services.now(), title: "곧 차례가 와요" });
   }
   return due.length;
 }

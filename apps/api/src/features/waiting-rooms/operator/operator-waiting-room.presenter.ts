@@ -3,7 +3,7 @@ import type {
   OperatorWaitingRoomPlace,
 } from "@todayfruit/contract/waiting-rooms/operator-waiting-rooms.calls";
 import type { Static } from "typebox";
-import { stateOfRoom } from "../waiting-room.presenter.ts";
+import { stateOfRoom } from "../state-of-room.ts";
 import type { OperatorPlaceRow, OperatorRoomRow } from "./operator-rooms.repository.ts";
 
 /** Presents a waiting room with its live numbers. */

@@ -4,7 +4,7 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { findOffers } from "../../offers/offers.repository.ts";
 import { drawOrder } from "../calling/draw-order.ts";
-import { stateOfRoom } from "../waiting-room.presenter.ts";
+import { stateOfRoom } from "../state-of-room.ts";
 import { presentStatus } from "./place-status.presenter.ts";
 import {
   enterAfterDraw,

@@ -6,7 +6,7 @@ import { isTurnSure, minutesToTurn } from "@todayfruit/domain/waiting-rooms/turn
 import type { Static } from "typebox";
 import type { OfferRow } from "../../offers/offers.repository.ts";
 import { quoteLineOf } from "../../offers/quote-line.ts";
-import { stateOfRoom } from "../waiting-room.presenter.ts";
+import { stateOfRoom } from "../state-of-room.ts";
 import type { StatusRow } from "./places.repository.ts";
 
 type Status = Static<typeof WaitingRoomStatus>;

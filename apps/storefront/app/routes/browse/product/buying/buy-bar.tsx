@@ -76,7 +76,12 @@ export function BuyBar({ product, grades, now, onBuy, onGive, onShare }: BuyBarP
           <RestockBarButton productId={product.id} onAsk={onBuy} />
         </Suspense>
       )}
-      {state.kind !== "alarm" && state.kind !== "restock" && (
+      {state.kind === "room" && (
+        <Button className="flex-1" size="lg" onClick={() => void navigate(paths.waitingRoom(state.id))}>
+          대기실 들어가기
+        </Button>
+      )}
+      {state.kind !== "alarm" && state.kind !== "restock" && state.kind !== "room" && (
         <Button
           className="flex-1 basis-30"
           size="lg"

@@ -17,6 +17,7 @@ const product = {
   productSaleType: normal,
   isAppOnly: false,
   minAppUserGrade: null,
+  waitingRoom: null,
   userProductOrderConditions: [],
 } as const;
 const coming = { productSaleType: { ...normal, saleType: "comingSoon", comingSoonDate: opening } } as const;
@@ -83,4 +84,10 @@ test.each([
 ])("buyButtonAction: below the needed grade, a buyer of grade %s is led to %s", (grade, label) => {
   const buyer = { grade, platform: "web" as const };
   expect(buyButtonAction({ ...product, minAppUserGrade: 3 }, buyer, now)).toEqual({ kind: "grade", label });
+});
+
+test("buyButtonAction: a product with a waiting room leads to it, before and after its hour", () => {
+  const announced = { ...product, waitingRoom: { id: 7, opensAt: opening } };
+  expect(buyButtonAction(announced, guest, now)).toEqual({ kind: "room", id: 7 });
+  expect(buyButtonAction({ ...announced, ...coming }, guest, now)).toEqual({ kind: "room", id: 7 });
 });

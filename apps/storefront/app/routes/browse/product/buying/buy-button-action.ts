@@ -6,16 +6,17 @@ import { canWaitFor } from "../../../../features/restock-alarms/can-wait-for.ts"
 
 type Facts = Pick<
   Reply<"GET /v1/products/{id}">,
-  "productStatus" | "productSaleType" | "isAppOnly" | "minAppUserGrade"
+  "productStatus" | "productSaleType" | "isAppOnly" | "minAppUserGrade" | "waitingRoom"
 > & { userProductOrderConditions: readonly { isSatisfy: boolean }[] };
 
 /**
  * Action of the page's main button. `alarm`: not open yet, an alarm can be set; `share`: bought after sharing; `app`:
- * sold in the app only; `grade`: leads to the grades, or a guest to log in; `restock`: sold out, an alarm of its restock can be set; `closed`: disabled, the label gives the reason.
+ * sold in the app only; `room`: sold through a waiting room, to which it leads; `grade`: leads to the grades, or a guest to log in; `restock`: sold out, an alarm of its restock can be set; `closed`: disabled, the label gives the reason.
  */
 export type BuyButtonAction =
   | { kind: "buy" | "share" | "app" | "grade" | "closed"; label: string }
   | { kind: "alarm"; opensAt: string | null }
+  | { kind: "room"; id: number }
   | { kind: "restock" };
 
 /**
@@ -36,6 +37,7 @@ export function buyButtonAction(
   if (product.productStatus === "suspended" || product.productStatus === "removed") {
     return closed("지금은 살 수 없어요");
   }
+  if (product.waitingRoom) return { kind: "room", id: product.waitingRoom.id };
   if (outside === "NOT_OPEN_YET") return { kind: "alarm", opensAt: saleOpensAt(saleWindowOf(product, now)) };
   if (outside === "PERIOD_ENDED") return closed("판매 기간이 끝났어요");
   if (canWaitFor(product)) return { kind: "restock" };

@@ -1,0 +1,118 @@
+import { formatMonthDay, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
+import Bell from "lucide-react/icons/bell";
+import Ticket from "lucide-react/icons/ticket";
+import { useState } from "react";
+import { data } from "react-router";
+import { variant } from "#variant/brand-settings.ts";
+import { orNotFound } from "../../../api/or-not-found.ts";
+import { apiContext, originContext, shownAt } from "../../../api/server-context.ts";
+import { shareLink } from "../../../features/sharing/share-link.ts";
+import { AppBar } from "../../../frame/app-bar.tsx";
+import type { PageHandle } from "../../../page-handle.ts";
+import { paths } from "../../../paths.ts";
+import { useNow } from "../../../server-clock/use-now.ts";
+import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
+import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
+import { Tip } from "../../../ui/layout/tip.tsx";
+import { shareImageUrl } from "../../../ui/media/image-url.ts";
+import type { Route } from "./+types/route";
+import { BoxChoice } from "./box-choice.tsx";
+import { RoomBar } from "./room-bar.tsx";
+import { RoomError } from "./room-error.tsx";
+import { RoomHead } from "./room-head.tsx";
+import { RoomProduct } from "./room-product.tsx";
+import { RoomSteps } from "./room-steps.tsx";
+import { roomView } from "./room-view.ts";
+import { usePlace } from "./use-place.ts";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const id = Number(params.id);
+  if (!Number.isSafeInteger(id) || id < 1) throw data(null, { status: 404 });
+  const room = await orNotFound(context.get(apiContext)("GET /v1/waiting-rooms/{id}", { path: { id } }));
+  return { room, now: shownAt(context), origin: context.get(originContext) };
+}
+
+export const handle: PageHandle<Route.ComponentProps["loaderData"]> = {
+  canonicalPath: ({ room }) => paths.waitingRoom(room.id),
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [{ title: variant.displayName }];
+  const { room, origin } = loaderData;
+  const title = `${room.product.name} 오픈 · ${variant.displayName}`;
+  const [image] = room.product.images;
+  return [
+    { title },
+    { property: "og:title", content: title },
+    ...(image ? [{ property: "og:image", content: origin + shareImageUrl(image) }] : []),
+  ];
+};
+
+/** Steps are shown until the own turn has come. */
+const WITH_STEPS = ["announced", "entering", "drawn", "maybe"];
+
+/** Waiting room of an announced opening: entered by opening the page, kept through reloads and on a second device. */
+export default function WaitingRoomPage({ loaderData: { room, now: rendered } }: Route.ComponentProps) {
+  const now = useNow(rendered, true);
+  const own = usePlace(room);
+  const [units, setUnits] = useState(1);
+  const { status, session } = own;
+  const view = roomView(room, status);
+  const boxPrices = status?.place?.boxPrices ?? [];
+  const chosen = boxPrices.find((each) => each.units === units) ?? boxPrices[0] ?? null;
+  const isLoading = session.status === "starting" || (own.isMember && status === null && !own.place.isError);
+  const isLost = own.place.isError;
+  return (
+    <>
+      <AppBar
+        back
+        title={`${room.product.name} 오픈`}
+        share={() =>
+          void shareLink({
+            title: `${room.product.name} 오픈`,
+            url: window.location.origin + paths.waitingRoom(room.id),
+          })
+        }
+      />
+      <main id="contents" className="flex flex-col bg-surface">
+        {session.status === "failed" && (
+          <LoadFailed error={session.authError} onRetry={() => void session.restart()} />
+        )}
+        {isLoading && <RowsSkeleton name="대기실" />}
+        {isLost && (
+          <RoomError number={status?.place?.number ?? null} onRetry={() => void own.place.refetch()} />
+        )}
+        {!isLoading && !isLost && session.status !== "failed" && (
+          <>
+            <RoomHead room={room} view={view} status={status} now={now} />
+            <RoomProduct room={room} />
+            {view === "hold" && chosen && (
+              <BoxChoice boxPrices={boxPrices} chosen={chosen} onChoose={setUnits} />
+            )}
+            {view === "drawn" && status?.place?.wantsNotice && (
+              <div className="bg-surface px-gutter pb-6">
+                <Tip icon={Bell}>다른 화면을 봐도 돼요. 차례 1분 전에 알림을 보내요</Tip>
+              </div>
+            )}
+            {(view === "missed" || view === "over") && room.next && (
+              <div className="bg-surface px-gutter pb-6">
+                <Tip icon={Ticket} tone="brand">
+                  다음 오픈{" "}
+                  <b className="font-bold">
+                    {formatMonthDay(kstDateOf(room.next.opensAt))} {kstTimeOf(room.next.opensAt)}
+                  </b>
+                </Tip>
+              </div>
+            )}
+            {WITH_STEPS.includes(view) && (
+              <div className="bg-sunken pt-2">
+                <RoomSteps room={room} />
+              </div>
+            )}
+          </>
+        )}
+        {!isLoading && !isLost && <RoomBar room={room} view={view} own={own} chosen={chosen} />}
+      </main>
+    </>
+  );
+}
