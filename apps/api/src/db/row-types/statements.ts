@@ -1541,14 +1541,16 @@ export type Statements = {
     };
     computed: never;
   };
-  "drop-billing-cycle": {
-    values: readonly [id: number];
-    row: never;
   "draw-waiting-room": {
     values: readonly [id: number, drawnAt: Date | string | null];
     row: {
       present: number;
     };
+    computed: never;
+  };
+  "drop-billing-cycle": {
+    values: readonly [id: number];
+    row: never;
     computed: never;
   };
   "drop-events-of": {
@@ -5163,6 +5165,7 @@ export type Statements = {
       options: Json | null;
     };
     computed: "options";
+  };
   "list-boxes-of-months": {
     values: readonly [productId: readonly (number | null)[], month: readonly (string | null)[]];
     row: {
