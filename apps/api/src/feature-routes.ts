@@ -145,10 +145,7 @@ export { operatorStockRoutes, stockLevelRoutes } from "./features/stock/operator
 export { stockAlertRoutes, stockRuleRoutes } from "./features/stock-alerts/stock-alerts.routes.ts";
 export { stockLotRoutes } from "./features/stock-lots/stock-lots.routes.ts";
 export { operatorSubscriptionRoutes } from "./features/subscriptions/operators/operator-subscriptions.routes.ts";
-export {
-  operatorSeasonBoxRoutes,
-  operatorSellingPlanRoutes,
-} from "./features/subscriptions/plans/selling-plans.routes.ts";
+export { operatorSellingPlanRoutes } from "./features/subscriptions/plans/selling-plans.routes.ts";
 export { subscriptionRoutes } from "./features/subscriptions/subscriptions.routes.ts";
 export { operatorTaxInvoiceRoutes } from "./features/tax-invoices/tax-invoices.routes.ts";
 export { operatorTermsRoutes, termsRoutes } from "./features/terms/terms.routes.ts";

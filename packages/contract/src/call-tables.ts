@@ -144,10 +144,7 @@ export { stockAlertCalls } from "./stock-alerts/stock-alerts.calls.ts";
 export { stockRuleCalls } from "./stock-alerts/stock-rules.calls.ts";
 export { lotRecallCalls } from "./stock-lots/lot-recalls.calls.ts";
 export { stockLotCalls } from "./stock-lots/stock-lots.calls.ts";
-export {
-  operatorSeasonBoxCalls,
-  operatorSellingPlanCalls,
-} from "./subscriptions/operator-selling-plans.calls.ts";
+export { operatorSellingPlanCalls } from "./subscriptions/operator-selling-plans.calls.ts";
 export { operatorSubscriptionCalls } from "./subscriptions/operator-subscriptions.calls.ts";
 export { subscriptionCalls } from "./subscriptions/subscriptions.calls.ts";
 export { operatorTaxInvoiceCalls } from "./tax-invoices/tax-invoices.calls.ts";

@@ -111,12 +111,7 @@ export const TAGS = [
   {
     name: "정기배송",
     description: "정기배송 시작하기, 건너뛰기, 바꾸기, 쉬기, 파는 상품과 제철 꾸러미",
-    tables: [
-      "subscriptionCalls",
-      "operatorSubscriptionCalls",
-      "operatorSellingPlanCalls",
-      "operatorSeasonBoxCalls",
-    ],
+    tables: ["subscriptionCalls", "operatorSubscriptionCalls", "operatorSellingPlanCalls"],
   },
   {
     name: "주문",

@@ -43,7 +43,7 @@ const CHANGES = { permission: "catalog.edit" } as const;
 const PLAN_REFUSALS = ["PRODUCT_NOT_FOUND", "SELLING_PLAN_TAKEN", "SELLING_PLAN_OPTION_UNKNOWN"] as const;
 const BOX_REFUSALS = ["SEASON_BOX_NO_PLAN", "SEASON_BOX_TAKEN", "SEASON_BOX_LATE"] as const;
 
-/** Calls of operators about what is sold by subscription. */
+/** Calls of operators about what is sold by subscription, and what is in the boxes of the season. */
 export const operatorSellingPlanCalls = calls({
   "GET /operator/v1/selling-plans": {
     summary: "정기배송으로 파는 상품, 새것부터. 상품 이름으로 찾을 수 있어요.",
@@ -78,10 +78,6 @@ export const operatorSellingPlanCalls = calls({
     reply: DeleteReply,
     refusals: DELETE_REFUSALS,
   },
-});
-
-/** Calls of operators about what is in the boxes of the season. */
-export const operatorSeasonBoxCalls = calls({
   "GET /operator/v1/season-boxes": {
     summary: "제철 꾸러미의 달마다 담는 것, 새것부터. 담는 것의 이름으로 찾을 수 있어요.",
     access: "operator",

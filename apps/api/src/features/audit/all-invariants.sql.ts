@@ -18,8 +18,8 @@ import { ORDER_INVARIANTS } from "./invariants/order-invariants.ts";
 import { POINT_INVARIANTS } from "./invariants/point-invariants.ts";
 import { RETURN_INVARIANTS } from "./invariants/return-invariants.ts";
 import { SHIPMENT_INVARIANTS } from "./invariants/shipment-invariants.ts";
-import { STOCK_INVARIANTS } from "./invariants/stock-invariants.ts";
-import { STOCK_LOT_INVARIANTS } from "./invariants/stock-lot-invariants.ts";
+import { STOCK_INVARIANTS } from "./invariants/stock/stock-invariants.ts";
+import { STOCK_LOT_INVARIANTS } from "./invariants/stock/stock-lot-invariants.ts";
 import { SUBSCRIPTION_INVARIANTS } from "./invariants/subscription-invariants.ts";
 import { WAITING_ROOM_INVARIANTS } from "./invariants/waiting-room-invariants.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { moveFocusWithArrows } from "../form/move-focus-with-arrows.ts";
+import { moveFocusWithArrows } from "../accessibility/move-focus-with-arrows.ts";
 import { tabClass } from "../form/tabs.tsx";
 import { centerTab } from "./center-tab.ts";
 

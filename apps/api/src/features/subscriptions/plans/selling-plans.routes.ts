@@ -1,7 +1,4 @@
-import {
-  operatorSeasonBoxCalls,
-  operatorSellingPlanCalls,
-} from "@todayfruit/contract/subscriptions/operator-selling-plans.calls";
+import { operatorSellingPlanCalls } from "@todayfruit/contract/subscriptions/operator-selling-plans.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { recordHandlers } from "../../record-edits/tables/record-handlers.ts";
 import { seasonBoxRecord } from "./season-box-record.ts";
@@ -15,9 +12,6 @@ export const operatorSellingPlanRoutes = bind(operatorSellingPlanCalls, {
   "POST /operator/v1/selling-plans": PLANS.add,
   "PATCH /operator/v1/selling-plans": PLANS.edit,
   "POST /operator/v1/selling-plans/delete": PLANS.remove,
-});
-
-export const operatorSeasonBoxRoutes = bind(operatorSeasonBoxCalls, {
   "GET /operator/v1/season-boxes": BOXES.list,
   "POST /operator/v1/season-boxes": BOXES.add,
   "PATCH /operator/v1/season-boxes": BOXES.edit,

@@ -12,7 +12,7 @@ import { buttonClass } from "../../../ui/form/button.tsx";
 import type { Route } from "./+types/route";
 import { NextDelivery } from "./next-delivery.tsx";
 import type { OpenSheet } from "./open-sheet.ts";
-import { SubscriptionPanel } from "./subscription-panel.tsx";
+import { SubscriptionPanel } from "./panel/subscription-panel.tsx";
 import { SubscriptionSheets } from "./subscription-sheets.tsx";
 import { SubscriptionsSkeleton } from "./subscriptions-skeleton.tsx";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { moveFocusWithArrows } from "../../../ui/form/move-focus-with-arrows.ts";
+import { moveFocusWithArrows } from "../../../ui/accessibility/move-focus-with-arrows.ts";
 import { BEST_TYPE_LABELS, type BestQuery, type BestType, bestPath } from "./best-search-params.ts";
 
 /** Links to the ranking's periods as a segmented control. */

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
+import { moveFocusWithArrows } from "../../../ui/accessibility/move-focus-with-arrows.ts";
 import { chipClass } from "../../../ui/form/chip.tsx";
-import { moveFocusWithArrows } from "../../../ui/form/move-focus-with-arrows.ts";
 import type { MainTab, SubTab } from "./find-tab.ts";
 
 type SubTabsProps = {

@@ -2,16 +2,16 @@ import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { josa } from "@todayfruit/domain/korean/josa";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { api } from "../../../api/browser-api.ts";
-import type { Subscription } from "../../../features/subscriptions/subscription-queries.ts";
-import { momentText } from "../../../features/subscriptions/subscription-texts.ts";
-import { serverClock } from "../../../server-clock/server-clock.ts";
-import { Button } from "../../../ui/form/button.tsx";
-import { Tip } from "../../../ui/layout/tip.tsx";
-import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
-import { SubscriptionLine } from "./subscription-line.tsx";
-import { useSkip } from "./use-skip.ts";
-import { useSubscriptionChange } from "./use-subscription-change.ts";
+import { api } from "../../../../api/browser-api.ts";
+import type { Subscription } from "../../../../features/subscriptions/subscription-queries.ts";
+import { momentText } from "../../../../features/subscriptions/subscription-texts.ts";
+import { serverClock } from "../../../../server-clock/server-clock.ts";
+import { Button } from "../../../../ui/form/button.tsx";
+import { Tip } from "../../../../ui/layout/tip.tsx";
+import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
+import { SubscriptionLine } from "../subscription-line.tsx";
+import { useSkip } from "../use-skip.ts";
+import { useSubscriptionChange } from "../use-subscription-change.ts";
 
 type AskPanelProps = { subscription: Subscription; next: NonNullable<Subscription["next"]> };
 

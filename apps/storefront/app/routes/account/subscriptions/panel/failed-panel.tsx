@@ -3,15 +3,15 @@ import { josa } from "@todayfruit/domain/korean/josa";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { useRef } from "react";
-import { refusalCodeOf } from "../../../api/api-error.ts";
-import { apiWithKey } from "../../../api/browser-api.ts";
-import type { Subscription } from "../../../features/subscriptions/subscription-queries.ts";
-import { momentText } from "../../../features/subscriptions/subscription-texts.ts";
-import { serverClock } from "../../../server-clock/server-clock.ts";
-import { Button } from "../../../ui/form/button.tsx";
-import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
-import { SubscriptionLine } from "./subscription-line.tsx";
-import { useSubscriptionChange } from "./use-subscription-change.ts";
+import { refusalCodeOf } from "../../../../api/api-error.ts";
+import { apiWithKey } from "../../../../api/browser-api.ts";
+import type { Subscription } from "../../../../features/subscriptions/subscription-queries.ts";
+import { momentText } from "../../../../features/subscriptions/subscription-texts.ts";
+import { serverClock } from "../../../../server-clock/server-clock.ts";
+import { Button } from "../../../../ui/form/button.tsx";
+import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
+import { SubscriptionLine } from "../subscription-line.tsx";
+import { useSubscriptionChange } from "../use-subscription-change.ts";
 
 type FailedPanelProps = {
   subscription: Subscription;

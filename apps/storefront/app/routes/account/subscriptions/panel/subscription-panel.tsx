@@ -1,17 +1,17 @@
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
-import type { Subscription } from "../../../features/subscriptions/subscription-queries.ts";
-import { rhythmText } from "../../../features/subscriptions/subscription-texts.ts";
-import { Button } from "../../../ui/form/button.tsx";
-import { IconButton } from "../../../ui/form/icon-button.tsx";
-import { Badge } from "../../../ui/layout/badge.tsx";
+import type { Subscription } from "../../../../features/subscriptions/subscription-queries.ts";
+import { rhythmText } from "../../../../features/subscriptions/subscription-texts.ts";
+import { Button } from "../../../../ui/form/button.tsx";
+import { IconButton } from "../../../../ui/form/icon-button.tsx";
+import { Badge } from "../../../../ui/layout/badge.tsx";
+import type { SheetKind } from "../open-sheet.ts";
+import { SubscriptionLine } from "../subscription-line.tsx";
 import { AskPanel } from "./ask-panel.tsx";
 import { CycleTips } from "./cycle-tips.tsx";
 import { FailedPanel } from "./failed-panel.tsx";
-import type { SheetKind } from "./open-sheet.ts";
 import { PausedPanel } from "./paused-panel.tsx";
 import { SeasonBox } from "./season-box.tsx";
-import { SubscriptionLine } from "./subscription-line.tsx";
 
 type SubscriptionPanelProps = { subscription: Subscription; onSheet(kind: SheetKind): void };
 

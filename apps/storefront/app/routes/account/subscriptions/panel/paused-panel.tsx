@@ -1,10 +1,10 @@
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
-import { api } from "../../../api/browser-api.ts";
-import type { Subscription } from "../../../features/subscriptions/subscription-queries.ts";
-import { PAUSE_TEXTS } from "../../../features/subscriptions/subscription-texts.ts";
-import { Button } from "../../../ui/form/button.tsx";
-import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
-import { useSubscriptionChange } from "./use-subscription-change.ts";
+import { api } from "../../../../api/browser-api.ts";
+import type { Subscription } from "../../../../features/subscriptions/subscription-queries.ts";
+import { PAUSE_TEXTS } from "../../../../features/subscriptions/subscription-texts.ts";
+import { Button } from "../../../../ui/form/button.tsx";
+import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
+import { useSubscriptionChange } from "../use-subscription-change.ts";
 
 type PausedPanelProps = { subscription: Subscription; pause: NonNullable<Subscription["pause"]> };
 

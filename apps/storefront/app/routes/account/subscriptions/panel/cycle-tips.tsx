@@ -6,10 +6,10 @@ import CalendarDays from "lucide-react/icons/calendar-days";
 import CircleCheck from "lucide-react/icons/circle-check";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import type { Subscription } from "../../../features/subscriptions/subscription-queries.ts";
-import { momentText, OBSTACLE_TEXTS } from "../../../features/subscriptions/subscription-texts.ts";
-import { serverClock } from "../../../server-clock/server-clock.ts";
-import { Tip } from "../../../ui/layout/tip.tsx";
+import type { Subscription } from "../../../../features/subscriptions/subscription-queries.ts";
+import { momentText, OBSTACLE_TEXTS } from "../../../../features/subscriptions/subscription-texts.ts";
+import { serverClock } from "../../../../server-clock/server-clock.ts";
+import { Tip } from "../../../../ui/layout/tip.tsx";
 
 type CycleTipsProps = { subscription: Subscription; next: NonNullable<Subscription["next"]> };
 

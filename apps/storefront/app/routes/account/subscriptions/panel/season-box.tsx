@@ -1,5 +1,5 @@
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
-import type { Subscription } from "../../../features/subscriptions/subscription-queries.ts";
+import type { Subscription } from "../../../../features/subscriptions/subscription-queries.ts";
 
 /** Content of the box of the season that comes next, as announced or settled. */
 export function SeasonBox({ box }: Pick<Subscription, "box">) {
