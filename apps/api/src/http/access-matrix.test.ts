@@ -81,7 +81,12 @@ test.each(NAMES.flatMap((name) => [[name, "guest"] as const, [name, "member"] as
   "%s is allowed for the %s who owns it",
   async (name, kind) => {
     const { shop } = target;
-    const also = { sendsGift: name.includes("/gift"), reviews: name.includes("/review") };
+    const also = {
+      sendsGift: name.includes("/gift"),
+      reviews: name.includes("/review"),
+      subscribes: name.includes("subscription"),
+      waits: name.includes("/waiting-rooms"),
+    };
     const own = await ownerOf(name, kind, also);
     // Resets the daily limit of codes for each owner.
     await select(shop, "delete from phone_code");

@@ -16,6 +16,7 @@ import { createAccountWithBelongings } from "../testing/account-with-belongings.
 import { confirmed } from "../testing/confirm-by-code.ts";
 import { ADDRESS, guest, member, seedProduct } from "../testing/factories.ts";
 import { select } from "../testing/shop-state.ts";
+import { subscribe } from "../testing/subscriptions/subscribe.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -65,6 +66,7 @@ const ROWS: Row[] = [
   ["BILLING_CARD_LIMIT", "most", (count) => registersCard(count)],
   ["QUESTION_LIMIT", "most", (count) => asks(count)],
   ["INQUIRY_LIMIT", "most", (count) => inquires(count)],
+  ["SUBSCRIPTION_LIMIT", "most", (count) => subscribesTo(count)],
   ["RESTOCK_ALARM_LIMIT", "most", (count) => waitsFor(count)],
   ["PICTURE_LIMIT", "most", (count) => mayUpload(count)],
   ["VIDEO_TOO_LARGE", "most", (megabytes) => !isVideoTooLarge(megabytes * 1024 * 1024)],
@@ -97,6 +99,7 @@ const OTHERS: Partial<Record<RefusalCode, string>> = {
   BUSINESS_NUMBER_REQUIRED: "an article of a law: edit-products.test.ts",
   SHEET_TOO_LONG: "fifty thousand rows: broken-sheets.test.ts",
   EXPORT_PERIOD_INVALID: "days of a year: exports.test.ts",
+  WAITING_ROOM_NOT_ENTERED_YET: "minutes before the hour: waiting-room-times.test.ts",
   REFUND_IN_PROGRESS: "a wait that is advised: settle-manually.test.ts",
 };
 
@@ -275,6 +278,26 @@ async function waitsFor(count: number): Promise<boolean> {
   const body = { optionId: null, byPush: true, byPhone: true };
   const path = { id: productId };
   return (await shop.call(token, "POST /v1/products/{id}/restock-alarms", { path, body })).status === 200;
+}
+
+/** Subscribes to an option beside paused subscriptions of others. */
+async function subscribesTo(count: number): Promise<boolean> {
+  const { token, id } = await account();
+  const other = await seedProduct(shop.database.db);
+  madeOptions += 1000;
+  await select(
+    shop,
+    `with made as (
+       insert into product_option
+       select (jsonb_populate_record(o, jsonb_build_object('id', $2::bigint + n))).*
+         from product_option o, generate_series(1, $3::int) n where o.id = $1
+       returning id
+     )
+     insert into subscription (user_id, option_id, units, interval_weeks, weekday, address, variant, status, pause_reason, created_at)
+     select $4, id, 1, 2, 'mon', '{}', 'todayfruit', 'paused', 'buyer', $5 from made`,
+    [other.optionIds[0], madeOptions, count - 1, id, shop.clock.now],
+  );
+  return (await subscribe(shop, token)).detail.status === "active";
 }
 
 /** Sends a picture after the others of this day. */

@@ -7,7 +7,7 @@ import { deliver } from "./deliver-order.ts";
 import { ADDRESS, guest, member, seedProduct, seedVideo } from "./factories.ts";
 import { buyGift, giftData } from "./gift-checkout-steps.ts";
 import { select } from "./shop-state.ts";
-import { subscribe } from "./subscriptions/subscribe.ts";
+import { seedSubscribable, subscribe } from "./subscriptions/subscribe.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** Buyer who owns one thing of every kind that a call can name. */
@@ -54,6 +54,10 @@ export type Belongings = {
   produceNoticeId: number;
   /** Subscription of a member; one that does not exist for a guest. */
   subscriptionId: number;
+  /** Option that may be subscribed, with the first day of dispatch that is offered. */
+  offer: { optionId: number; dispatchOn: string };
+  /** Waiting room that can be entered. */
+  waitingRoomId: number;
   /** Upload of a video that the member began; one that does not exist for a guest. */
   videoUploadId: string;
 };
@@ -64,12 +68,12 @@ export const SECRETS = ["박비밀", "01098765432", "비밀의정원 1203호", "
 /**
  * Creates a buyer with a cart, an order form, an open and a paid order, and for a member an address.
  *
- * @param also whether there is a gift, too, and whether the member has written a review
+ * @param also whether there is a gift, a review of the member, a product to subscribe and a waiting room, too
  */
 export async function createAccountWithBelongings(
   shop: TestShop,
   kind: "guest" | "member",
-  also: { sendsGift?: boolean; reviews?: boolean } = {},
+  also: { sendsGift?: boolean; reviews?: boolean; subscribes?: boolean; waits?: boolean } = {},
 ): Promise<Belongings> {
   const email = `secret-buyer-${shop.services.uuid()}@todayfruit.example`;
   const token = kind === "guest" ? await guest(shop) : await member(shop, email);
@@ -135,6 +139,10 @@ export async function createAccountWithBelongings(
     ),
     produceNoticeId: kind === "member" ? await toldOfProduce(shop, paid.reply.id) : 2_000_000_000,
     subscriptionId: kind === "member" ? (await subscribe(shop, token)).detail.id : 2_000_000_000,
+    offer: also.subscribes
+      ? await offered(shop, token)
+      : { optionId: 2_000_000_000, dispatchOn: "2026-12-01" },
+    waitingRoomId: also.waits ? await openRoom(shop) : 2_000_000_000,
     videoUploadId: kind === "member" ? await begunUpload(shop, token) : "0".repeat(32),
   };
 }
@@ -261,4 +269,24 @@ async function otherSession(shop: TestShop, token: string): Promise<string> {
     [hashToken(token)],
   );
   return rows[0].id;
+}
+
+/** Seeds a product that is sold by subscription and returns what is offered first. */
+async function offered(shop: TestShop, token: string): Promise<Belongings["offer"]> {
+  const [optionId] = (await seedSubscribable(shop)).optionIds;
+  const path = { optionId };
+  const { reply } = await shop.call(token, "GET /v1/app-users/subscription-offers/{optionId}", { path });
+  return { optionId, dispatchOn: reply.days[0]?.dispatchOn ?? "" };
+}
+
+/** Announces an opening in twenty minutes, whose room can be entered. */
+async function openRoom(shop: TestShop): Promise<number> {
+  const [optionId] = (await seedProduct(shop.database.db, { stock: 10 })).optionIds;
+  const [room] = await select<{ id: number }>(
+    shop,
+    `insert into waiting_room (id, option_id, opens_at, units, per_person, at_once)
+     values ($1, $1, $2::timestamptz + interval '20 minutes', 10, 2, 5) returning id`,
+    [optionId, shop.clock.now],
+  );
+  return room?.id ?? 0;
 }

@@ -31,8 +31,8 @@ export const IS_APPEND_ONLY = `exists (
   select from pg_trigger t join pg_proc p on p.oid = t.tgfoid
    where t.tgrelid = c.oid and t.tgtype::integer & 27 = 27 and starts_with(p.proname, 'refuse_change'))`;
 
-/** Condition for columns with secrets: hashes, encrypted texts, codes of entrances, and replies and letters that may quote one. */
-const IS_SECRET = `(a.attname ~ '(^|_)(hash|sealed|secret|verifier|entrance_code)$' and a.atttypid <> 'boolean'::regtype
+/** Condition for columns with secrets: hashes, seeds of draws, encrypted texts, codes of entrances, and replies and letters that may quote one. */
+const IS_SECRET = `(a.attname ~ '(^|_)(hash|sealed|secret|seed|verifier|entrance_code)$' and a.atttypid <> 'boolean'::regtype
                     or a.attname in ('reply', 'variables'))`;
 
 const CHANGES = `

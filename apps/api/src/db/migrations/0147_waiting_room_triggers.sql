@@ -56,3 +56,8 @@ end $$;
 create or replace trigger end_purchase_of_place after update of reservation on orders for each row
   when (new.is_from_waiting_room and new.reservation <> old.reservation)
   execute function end_purchase_of_place();
+
+insert into message_template (template, channel, text) values
+  ('WAITING_ROOM_TURN', 'phone', e'[#{상호}] 곧 차례가 와요\n\n기다리시는 오픈의 차례가 다 됐어요.\n상품: #{상품}\n차례가 오면 7분 동안 자리를 맡아드려요.'),
+  ('WAITING_ROOM_TURN', 'push', '기다리시는 #{상품}의 차례가 곧 와요.')
+on conflict (channel, template) do nothing;

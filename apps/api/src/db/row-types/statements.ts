@@ -2155,6 +2155,7 @@ export type Statements = {
       uuid: string;
       status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
       products_price: number;
+      price: number;
       is_claimed: boolean;
       payment_status: "waiting" | "paid" | "withdraw";
       captured: number;

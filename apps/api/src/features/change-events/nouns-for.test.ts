@@ -21,6 +21,7 @@ test("a change of unknown extent names every list that the operator may read, an
     "member-notes",
     "members",
     "messages",
+    "subscriptions",
   ]);
   expect(nounsFor(FARM, { noun: "*", farms: null })).toContain("orders");
   expect(nounsFor(FARM, { noun: "*", farms: null })).not.toContain("members");

@@ -42,7 +42,8 @@ const FARM = tableRecord<"distributor", Fields, Refusal>({
     or exists (select from campaign u where u.bought_of = t.id)
     or exists (select from operator_distributor u where u.distributor_id = t.id)
     or exists (select from stock_rule u where u.distributor_id = t.id)
-    or exists (select from purchase_order u where u.distributor_id = t.id)`,
+    or exists (select from purchase_order u where u.distributor_id = t.id)
+    or exists (select from gift_swap u where u.from_distributor_id = t.id)`,
   async check(tx, rows) {
     const conflicts = await listDistributorConflicts(
       tx,

@@ -103,14 +103,26 @@ export const COMMUNICATION_CALLS = {
     body: { score: 1, contents: "남의 후기를 고치려고 해요", images: [] },
   })),
   "DELETE /v1/app-users/reviews/{id}": somebodys(({ reviewId }) => ({ path: { id: reviewId } })),
-  "GET /v1/waiting-rooms/{id}": nothing({ path: { id: 2_000_000_000 } }),
-  "GET /v1/waiting-rooms/{id}/place": nothing({ path: { id: 2_000_000_000 } }),
-  "POST /v1/waiting-rooms/{id}/place": nothing({ path: { id: 2_000_000_000 } }),
-  "DELETE /v1/waiting-rooms/{id}/place": nothing({ path: { id: 2_000_000_000 } }),
-  "PUT /v1/waiting-rooms/{id}/place/notice": nothing({
-    path: { id: 2_000_000_000 },
-    body: { isWanted: true },
-  }),
+  "GET /v1/waiting-rooms/{id}": somebodys(
+    ({ waitingRoomId }) => ({ path: { id: waitingRoomId } }),
+    "nothing",
+  ),
+  "GET /v1/waiting-rooms/{id}/place": somebodys(
+    ({ waitingRoomId }) => ({ path: { id: waitingRoomId } }),
+    "nothing",
+  ),
+  "POST /v1/waiting-rooms/{id}/place": somebodys(
+    ({ waitingRoomId }) => ({ path: { id: waitingRoomId } }),
+    "nothing",
+  ),
+  "DELETE /v1/waiting-rooms/{id}/place": somebodys(
+    ({ waitingRoomId }) => ({ path: { id: waitingRoomId } }),
+    "nothing",
+  ),
+  "PUT /v1/waiting-rooms/{id}/place/notice": somebodys(
+    ({ waitingRoomId }) => ({ path: { id: waitingRoomId }, body: { isWanted: true } }),
+    "nothing",
+  ),
   "GET /v1/app-users/produce-notices/settings": nothing({}),
   "PUT /v1/app-users/produce-notices/settings": nothing({ body: { ripe: true } }),
   "DELETE /v1/app-users/produce-notices/off/{kind}": nothing({ path: { kind: "kiwi" } }),

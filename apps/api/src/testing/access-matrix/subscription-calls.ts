@@ -6,19 +6,21 @@ const NOBODY = 2_000_000_000;
 /** Entries of calls about subscriptions. */
 export const SUBSCRIPTION_CALLS = {
   "GET /v1/products/{id}/selling-plan": nothing({ path: { id: NOBODY } }),
-  "GET /v1/app-users/subscription-offers/{optionId}": nothing({ path: { optionId: NOBODY } }),
+  "GET /v1/app-users/subscription-offers/{optionId}": somebodys(
+    ({ offer: { optionId } }) => ({ path: { optionId } }),
+    "nothing",
+  ),
   "GET /v1/app-users/subscriptions": nothing({}),
-  "POST /v1/app-users/subscriptions": nothing({
+  "POST /v1/app-users/subscriptions": somebodys(({ offer, billingCardId }) => ({
     body: {
-      optionId: NOBODY,
+      ...offer,
       units: 1,
       intervalWeeks: 2,
-      dispatchOn: "2026-12-01",
       priceLimit: null,
-      cardId: NOBODY,
+      cardId: billingCardId,
       address: ADDRESS,
     },
-  }),
+  })),
   "GET /v1/app-users/subscriptions/{id}": somebodys(({ subscriptionId }) => ({
     path: { id: subscriptionId },
   })),

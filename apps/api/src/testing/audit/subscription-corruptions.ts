@@ -20,14 +20,14 @@ const PAID_CYCLE = (columns: {
           charge_started_at, goods_price, charge_limit, created_at, closed_at)
    select s.id, ${columns.number ?? 1}, '2026-11-26', '2026-11-26', 'paid', '2026-11-24 10:00+09', ${columns.form ?? "o.order_tmp_id"}, o.id,
           ${columns.started ?? "'2026-11-24 18:00+09'"}, ${columns.goods ?? "o.products_price"}, ${columns.limit ?? "null"}, '2026-11-01', now()
-     from subscription s cross join orders o where o.id = ${PAID}`;
+     from subscription s cross join orders o where o.id = ${PAID} and s.id = (select max(id) from subscription)`;
 
 const OPEN_CYCLE = `insert into billing_cycle (subscription_id, number, scheduled_on, dispatch_on, created_at)
-  select id, 2, '2026-11-20', '2026-11-20', now() from subscription`;
+  select max(id), 2, '2026-11-20', '2026-11-20', now() from subscription`;
 
 const WITHOUT_LIMIT = "alter table billing_cycle drop constraint charged_within_limit;";
 
-/** Corruptions of subscriptions, each with the invariant that must report it; the shop has none of its own to begin with. */
+/** Corruptions of subscriptions, each with the invariant that must report it; of the subscription that it inserts. */
 export const SUBSCRIPTION_CORRUPTIONS: readonly (readonly [invariant: string, sql: string])[] = [
   [
     "a paid cycle is one paid order of its member, option and form",
@@ -44,7 +44,7 @@ export const SUBSCRIPTION_CORRUPTIONS: readonly (readonly [invariant: string, sq
             charge_started_at, created_at, closed_at)
      select s.id, 1, '2026-11-26', '2026-11-26', 'skipped', 'card_failed', o.order_tmp_id, '2026-11-24 10:00+09',
             '2026-11-24 18:00+09', now(), now()
-       from subscription s cross join orders o where o.id = ${PAID}`,
+       from subscription s cross join orders o where o.id = ${PAID} and s.id = (select max(id) from subscription)`,
   ],
   [
     "a cycle is charged within its limit, after it was told, and before its end",

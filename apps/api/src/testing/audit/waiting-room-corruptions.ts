@@ -37,7 +37,8 @@ export const WAITING_ROOM_CORRUPTIONS: readonly (readonly [invariant: string, sq
   ],
   [
     "a place that bought has a paid order of its person with as many units, and one that pays an open order",
-    `${ROOM} update waiting_room_place set user_id = (select max(id) from app_user) where state = 'bought'`,
+    `${ROOM} delete from waiting_room_place where state = 'waiting';
+     update waiting_room_place p set user_id = (select max(u.id) from app_user u where u.id <> p.user_id) where p.state = 'bought'`,
   ],
   [
     "a place that bought has a paid order of its person with as many units, and one that pays an open order",

@@ -1,7 +1,8 @@
 import { check, openForm } from "../checkout-steps.ts";
-import { ADDRESS } from "../factories.ts";
+import { ADDRESS, member } from "../factories.ts";
 import { buyAndReceive, fileReturn } from "../file-return.ts";
 import { select } from "../shop-state.ts";
+import { subscribe } from "../subscriptions/subscribe.ts";
 import { addressTexts } from "./account-texts.ts";
 import type { Fields, World, Written } from "./seeded-shop.ts";
 
@@ -31,6 +32,25 @@ export const ORDER_TEXTS: Fields = {
   ...addressTexts("PATCH /v4/app-users/order-tmp/calculate/{id} body.address", priced),
   "PATCH /v4/app-users/order-tmp/calculate/{id} body.address.guestOrderName": (world, guestOrderName) =>
     priced(world, { guestOrderName }),
+  ...addressTexts("POST /v1/app-users/subscriptions body.address", async ({ shop, call }, change) => {
+    const token = await member(shop);
+    const { detail } = await subscribe(shop, token, { address: { ...ADDRESS, ...change } });
+    const answer = await call(token, "GET /v1/app-users/subscriptions/{id}", { path: { id: detail.id } });
+    return [answer, async () => answer.reply];
+  }),
+  ...addressTexts(
+    "PATCH /v1/app-users/subscriptions/{id} body.address",
+    async ({ call, token, own }, change) => {
+      const path = { id: own.subscriptionId };
+      return [
+        await call(token, "PATCH /v1/app-users/subscriptions/{id}", {
+          path,
+          body: { address: { ...ADDRESS, ...change } },
+        }),
+        async () => (await call(token, "GET /v1/app-users/subscriptions/{id}", { path })).reply,
+      ];
+    },
+  ),
   "POST /v1/payments/{orderId}/fail body.message": (world, message) => failed(world, { message }),
   "POST /v1/app-users/order-items/{id}/products/{pid}/claims body.details": async (
     { shop, call, token },

@@ -14,8 +14,8 @@ export const NOT_KEPT: readonly [where: RegExp, why: string][] = [
   [/ body\.deviceId$/, "taken and not used"],
   [/\.advertisingAlarmUpdateDate$/, "taken as the specification has it: the shop dates an answer itself"],
   [
-    /delivery-address(\/\{id\})? body\.(address\.)?guestOrderName$/,
-    "of an order alone; a book and a change have no orderer",
+    /(delivery-address|subscriptions)(\/\{id\})? body\.(address\.)?guestOrderName$/,
+    "of an order alone; a book, a change and a subscription have no orderer",
   ],
   [
     /-(changes|proofs|links)\/\{token\}.* path\.token$/,

@@ -53,7 +53,7 @@ export type ChargeAttempt = RowOf<typeof FIND_ATTEMPT>;
 
 const FIND_ATTEMPT = statement(
   "find-charge-attempt",
-  `select o.id, o.uuid, o.status, o.products_price, p.payment_key is not null as is_claimed, p.status as payment_status,
+  `select o.id, o.uuid, o.status, o.products_price, o.price, p.payment_key is not null as is_claimed, p.status as payment_status,
           p.captured, p.failure_code, p.failure_message
      from orders o join payment p on p.order_id = o.id
     where o.user_id = $3 and o.order_tmp_id = $1 and (o.status <> 'incomplete' or o.created_at >= $2)

@@ -115,6 +115,6 @@ function outcomeOf(attempt: ChargeAttempt): Attempted {
     kind: "declined",
     code: attempt.failure_code ?? "PAYMENT_EXPIRED",
     message: attempt.failure_message || refusalMessage("PAYMENT_EXPIRED"),
-    price: attempt.products_price,
+    price: attempt.price,
   };
 }

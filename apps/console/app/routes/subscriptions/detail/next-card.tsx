@@ -5,6 +5,8 @@ import { Card } from "../../../ui/layout/card.tsx";
 import { instantText } from "../../../ui/time-text.ts";
 import type { SubscriptionDetail } from "./use-subscription.ts";
 
+const MOVE_NAMES = { closed_day: "쉬는 날", chosen: "산 분이 고름", delayed: "알림이 늦음" } as const;
+
 /** The next delivery: its day, price and state, and when it is told and charged. */
 export function NextCard({ subscription: { next, status } }: { subscription: SubscriptionDetail }) {
   if (next === null) {
@@ -31,8 +33,7 @@ export function NextCard({ subscription: { next, status } }: { subscription: Sub
         </Fact>
         {next.movedFrom !== null && (
           <Fact name="옮긴 날">
-            {formatMonthDay(next.movedFrom)}에서 ·{" "}
-            {next.movedBecause === "chosen" ? "산 분이 고름" : "쉬는 날"}
+            {formatMonthDay(next.movedFrom)}에서 · {MOVE_NAMES[next.movedBecause ?? "chosen"]}
           </Fact>
         )}
         <Fact name="문자">

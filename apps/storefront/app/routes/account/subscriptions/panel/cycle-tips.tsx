@@ -11,6 +11,12 @@ import { momentText, OBSTACLE_TEXTS } from "../../../../features/subscriptions/s
 import { serverClock } from "../../../../server-clock/server-clock.ts";
 import { Tip } from "../../../../ui/layout/tip.tsx";
 
+const MOVE_TEXTS = {
+  closed_day: "농장이나 택배가 쉬는 날이라 옮겼어요",
+  chosen: "이번만 바꾼 날이에요",
+  delayed: "미리 알려드리는 것이 늦어서 옮겼어요",
+} as const;
+
 type CycleTipsProps = { subscription: Subscription; next: NonNullable<Subscription["next"]> };
 
 /** What happens before the next delivery: the text, the payment, the limit, a moved day, what stands in the way. */
@@ -23,9 +29,7 @@ export function CycleTips({ subscription, next }: CycleTipsProps) {
         <li>
           <Tip icon={CalendarDays} tone="warning">
             <s>{formatMonthDay(next.movedFrom)}</s> → <b>{formatMonthDay(next.dispatchOn)}</b>.{" "}
-            {next.movedBecause === "closed_day"
-              ? "농장이나 택배가 쉬는 날이라 옮겼어요"
-              : "이번만 바꾼 날이에요"}
+            {MOVE_TEXTS[next.movedBecause ?? "chosen"]}
           </Tip>
         </li>
       )}

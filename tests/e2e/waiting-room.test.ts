@@ -1,0 +1,98 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
+import { join, optionOf } from "./buy-by-calls.ts";
+import { change } from "./database.ts";
+import { anotherVariant, here } from "./journey-shop.ts";
+import { callAsOperator } from "./run-operator-verb.ts";
+
+let browser: Browser;
+let farmer: string;
+beforeAll(async () => {
+  browser = await openBrowser();
+  farmer = await anotherVariant("farmer");
+});
+afterAll(() => browser.close());
+
+const PLACE = "**/v1/waiting-rooms/*/place";
+
+describe.each([
+  ["todayfruit", 20_016, "3kg"],
+  ["farmer", 20_074, "2kg"],
+] as const)("%s", (variant, productId, option) => {
+  test("waiting room: announced, entered after the login, drawn at the hour, held and bought by keyboard", async () => {
+    const shopUrl = variant === "farmer" ? farmer : here().shopUrl;
+    const { page, complaints, end } = await newVisit(browser, 360, shopUrl);
+    const room = await announce(productId, option);
+    await openPage(page, `/products/${productId}`);
+    await page.getByRole("button", { name: "대기실 들어가기" }).press("Enter");
+    await page.waitForURL(`/waiting-rooms/${room}`);
+    await page.getByText("로그인하면 대기실에 들어갈 수 있어요").waitFor();
+    const login = page.getByRole("link", { name: "로그인하고 기다리기" });
+    expect(await login.getAttribute("href")).toBe(
+      `/login?next=${encodeURIComponent(`/waiting-rooms/${room}`)}`,
+    );
+    await isAccessible(page);
+
+    await join(page, `room-${variant}${Date.now()}@todayfruit.example`);
+    await openPage(page, `/waiting-rooms/${room}`);
+    await page.getByText("대기실에 들어왔어요").waitFor();
+    expect(await page.getByRole("timer").getAttribute("aria-label")).toMatch(/^열 때까지 \d+분 \d+초$/);
+    const notice = page.getByRole("button", { name: "열릴 때 알림 받는 중" });
+    await notice.press("Space");
+    await page.getByRole("button", { name: "열릴 때 알림 받기" }).waitFor();
+    await isAccessible(page);
+
+    await page.route(PLACE, (route) => route.abort());
+    await page.getByRole("heading", { name: "연결이 끊겼어요" }).waitFor({ timeout: 30_000 });
+    await page.getByText("자리는 그대로예요. 다시 이어볼게요").waitFor();
+    await isAccessible(page);
+    await page.unroute(PLACE);
+    await page.getByRole("button", { name: "지금 다시 잇기" }).press("Enter");
+    await page.getByText("대기실에 들어왔어요").waitFor();
+
+    await change("update waiting_room set opens_at = now() where id = $1", [room]);
+    await page.getByText("차례가 왔어요. 자리를 맡아뒀어요").waitFor({ timeout: 30_000 });
+    expect(await page.getByRole("timer").getAttribute("aria-label")).toMatch(/^남은 시간 [67]분 \d+초$/);
+    await isAccessible(page);
+    await page.reload();
+    await page.getByText("차례가 왔어요. 자리를 맡아뒀어요").waitFor();
+    await page.getByRole("radio", { name: /^1상자/ }).press("ArrowRight");
+    await expect.poll(() => page.getByRole("radio", { name: /^2상자/ }).isChecked()).toBe(true);
+    await page.getByRole("button", { name: /원 결제하기$/ }).press("Enter");
+    await page.waitForURL(/\/checkout\//);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+
+    await change("update waiting_room_place set held_until = now() where waiting_room_id = $1", [room]);
+    await openPage(page, `/waiting-rooms/${room}`);
+    await page.getByRole("heading", { name: "오픈이 끝났어요" }).waitFor({ timeout: 30_000 });
+    await isAccessible(page);
+    expect(complaints).toEqual([]);
+    await end();
+  }, 150_000);
+});
+
+/** Announces an opening that can be entered now, of an option that has enough boxes. */
+async function announce(productId: number, option: string): Promise<number> {
+  const { rows } = await callAsOperator("POST /operator/v1/waiting-rooms", {
+    body: {
+      rows: [
+        {
+          optionId: await optionOf(productId, option),
+          opensAt: new Date(Date.now() + 20 * 60_000).toISOString(),
+          units: 4,
+          perPerson: 2,
+          atOnce: 10,
+          isCancelled: false,
+        },
+      ],
+      reason: "공정한 오픈",
+    },
+  });
+  return rows[0]?.id ?? 0;
+}
+
+async function isAccessible(page: Page): Promise<void> {
+  expect(await axe(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+}
