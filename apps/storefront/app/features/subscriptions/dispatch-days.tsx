@@ -1,4 +1,4 @@
-import { formatMonthDay, formatShortDate, KOREAN_WEEKDAYS, weekdayOf } from "@todayfruit/domain/calendar/kst";
+import { formatShortDate, KOREAN_WEEKDAYS, weekdayOf } from "@todayfruit/domain/calendar/kst";
 import type { SubscriptionDetail } from "./subscription-queries.ts";
 
 type DispatchDaysProps = {
@@ -27,12 +27,13 @@ export function DispatchDays({ label, days, selected, onSelect }: DispatchDaysPr
             className="flex h-19 min-w-21 flex-1 flex-col items-center justify-center rounded-md bg-surface px-1 text-micro text-ink-3 inset-shadow-outline aria-pressed:bg-brand-tint aria-pressed:font-semibold aria-pressed:text-brand-ink aria-pressed:inset-shadow-selected"
             type="button"
             aria-pressed={dispatchOn === selected}
-            aria-label={`${formatMonthDay(dispatchOn)} 출고, 도착 ${arrival}`}
             onClick={() => onSelect(dispatchOn)}
           >
             <span>{KOREAN_WEEKDAYS[weekdayOf(dispatchOn)]}</span>
             <b className="text-body1 font-bold text-ink tabular-nums in-aria-pressed:text-brand-ink">
+              <span className="sr-only">{Number(dispatchOn.slice(5, 7))}월 </span>
               {Number(dispatchOn.slice(8))}
+              <span className="sr-only">일 출고, </span>
             </b>
             <span className="whitespace-nowrap tabular-nums">도착 {arrival}</span>
           </button>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { api } from "../../../api/browser-api.ts";
 import { errorText } from "../../../api/error-text.ts";
@@ -18,6 +18,8 @@ export function usePlace(room: Room) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const isMember = session.status === "ready" && session.userType !== "guest";
+  // The same at every render, since another pause would start over with each tick of the clock on the page.
+  const [factor] = useState(() => 1 - SPREAD / 2 + Math.random() * SPREAD);
   const queryKey = ["waiting-room", room.id];
   const path = { id: room.id };
   const keep = (status: Status) => queries.setQueryData<Status>(queryKey, status);
@@ -31,8 +33,7 @@ export function usePlace(room: Room) {
     queryFn: () => api("GET /v1/waiting-rooms/{id}/place", { path }),
     enabled: isMember,
     staleTime: 0,
-    refetchInterval: ({ state }) =>
-      (state.data?.askAgainSeconds ?? 5) * 1000 * (1 - SPREAD / 2 + Math.random() * SPREAD),
+    refetchInterval: ({ state }) => (state.data?.askAgainSeconds ?? 5) * 1000 * factor,
   });
   const enter = useMutation({
     mutationFn: () => api("POST /v1/waiting-rooms/{id}/place", { path }),

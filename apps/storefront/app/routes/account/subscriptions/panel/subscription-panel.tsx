@@ -19,13 +19,27 @@ type SubscriptionPanelProps = { subscription: Subscription; onSheet(kind: SheetK
 export function SubscriptionPanel({ subscription, onSheet }: SubscriptionPanelProps) {
   const { next, productName, intervalWeeks, isBox, pause } = subscription;
   const title = pause === null && next !== null ? `${formatMonthDay(next.dispatchOn)} 출고` : "쉬는 중";
+  // A subscription that rests waits for nothing.
+  const isAsked = pause === null && next?.state === "ask";
+  const hasFailed = pause === null && next?.state === "failed";
   return (
     <section className="mt-2 bg-surface px-gutter py-6 first:mt-0" aria-label={`${productName}, ${title}`}>
-      {next?.state === "ask" && <AskPanel subscription={subscription} next={next} />}
-      {next?.state === "failed" && (
-        <FailedPanel subscription={subscription} next={next} onCard={() => onSheet("card")} />
+      {isAsked && <AskPanel subscription={subscription} next={next} />}
+      {hasFailed && <FailedPanel subscription={subscription} next={next} onCard={() => onSheet("card")} />}
+      {(isAsked || hasFailed) && (
+        <Button
+          block
+          className="mt-2"
+          tone="ghost"
+          size="sm"
+          aria-haspopup="dialog"
+          aria-label={`한도 바꾸기 · 쉬기, ${productName} 정기배송 메뉴`}
+          onClick={() => onSheet("menu")}
+        >
+          한도 바꾸기 · 쉬기
+        </Button>
       )}
-      {next?.state !== "ask" && next?.state !== "failed" && (
+      {!isAsked && !hasFailed && (
         <>
           <div className="flex min-h-6 items-center justify-between gap-2">
             <h3 className="flex items-center gap-1.5 text-title3 font-bold tabular-nums">
