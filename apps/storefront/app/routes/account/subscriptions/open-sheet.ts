@@ -3,6 +3,7 @@ export type SheetKind =
   | "skip"
   | "day"
   | "pause"
+  | "end"
   | "limit"
   | "card"
   | "units"

@@ -6,6 +6,7 @@ import type { OpenSheet, SheetKind } from "./open-sheet.ts";
 import { AddressSheet } from "./sheets/address-sheet.tsx";
 import { CardSheet } from "./sheets/card-sheet.tsx";
 import { DaySheet } from "./sheets/day-sheet.tsx";
+import { EndQuestion } from "./sheets/end-question.tsx";
 import { HistorySheet } from "./sheets/history-sheet.tsx";
 import { LimitSheet } from "./sheets/limit-sheet.tsx";
 import { MenuSheet } from "./sheets/menu-sheet.tsx";
@@ -24,6 +25,7 @@ const SHEETS: Record<SheetKind, { title: string; Sheet: (props: SheetProps) => R
   skip: { title: "건너뛰기", Sheet: SkipSheet },
   day: { title: "언제 보낼까요?", Sheet: DaySheet },
   pause: { title: "얼마나 쉴까요?", Sheet: PauseSheet },
+  end: { title: "정기배송 그만두기", Sheet: EndQuestion },
   limit: { title: "얼마까지 괜찮으세요?", Sheet: LimitSheet },
   card: { title: "어떤 카드로 결제할까요?", Sheet: CardSheet },
   units: { title: "몇 개씩 받을까요?", Sheet: UnitsSheet },

@@ -6,18 +6,16 @@ import { Button } from "../../../../ui/form/button.tsx";
 import { RadioCards } from "../../../../ui/form/radio-cards.tsx";
 import { Tip } from "../../../../ui/layout/tip.tsx";
 import { BottomSheet } from "../../../../ui/overlay/bottom-sheet.tsx";
-import { Modal } from "../../../../ui/overlay/modal.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 import { useSubscriptionChange } from "../use-subscription-change.ts";
 import type { SheetProps } from "./sheet-props.ts";
 
 const TIMES = ["한 번", "두 번"] as const;
 
-/** Pauses a subscription for one or two deliveries or until it is resumed; ends it after a question. */
-export function PauseSheet({ subscription, onClose }: SheetProps) {
+/** Pauses a subscription for one or two deliveries or until it is resumed, and leads to its end. */
+export function PauseSheet({ subscription, onClose, onSheet }: SheetProps) {
   const { id, pauses, weekday, pause } = subscription;
   const [chosen, setChosen] = useState(String(pauses[0]?.cycles ?? "open"));
-  const [isEnding, setEnding] = useState(false);
   const changing = useSubscriptionChange();
   const cycles = chosen === "open" ? null : Number(chosen);
   const name = cycles === null ? "다시 시작할 때까지" : `${TIMES[cycles - 1]}`;
@@ -29,14 +27,6 @@ export function PauseSheet({ subscription, onClose }: SheetProps) {
         onClose();
       },
     });
-  const end = () =>
-    changing.mutate({
-      send: () => api("PUT /v1/app-users/subscriptions/{id}/end", { path: { id } }),
-      done: () => {
-        showSnackbar("정기배송을 그만뒀어요", { tone: "success" });
-        onClose();
-      },
-    });
   return (
     <BottomSheet
       open
@@ -44,7 +34,7 @@ export function PauseSheet({ subscription, onClose }: SheetProps) {
       onClose={onClose}
       foot={
         pause === null && (
-          <Button block size="lg" busy={changing.isPending && !isEnding} onClick={send}>
+          <Button block size="lg" busy={changing.isPending} onClick={send}>
             {name} 쉬기
           </Button>
         )
@@ -85,20 +75,10 @@ export function PauseSheet({ subscription, onClose }: SheetProps) {
         className="mt-2 min-h-11 text-label text-danger underline"
         type="button"
         aria-haspopup="dialog"
-        onClick={() => setEnding(true)}
+        onClick={() => onSheet("end")}
       >
         정기배송 그만두기
       </button>
-      <Modal
-        style="withTitle"
-        open={isEnding}
-        title="정기배송을 그만둘까요?"
-        onClose={() => setEnding(false)}
-        cancelLabel="계속 받기"
-        confirm={{ label: "그만두기", run: end, destructive: true }}
-      >
-        그 뒤로는 아무것도 결제하지 않아요. 이미 결제한 주문은 그대로 보내드려요.
-      </Modal>
     </BottomSheet>
   );
 }
