@@ -92,7 +92,7 @@ export type PurchasedProduct = {
   distributor_name: string;
   status: OrderItemProductStatus;
   is_withdrawn: boolean;
-  /** What was bought where the receiver of a gift swapped it: the price of the line was made for it; `null`: this product. */
+  /** Product that was bought where the receiver of a gift swapped it: the price of the line was made for it; `null`: this product. */
   bought: { product_id: number; distributor_id: number; option_id: number } | null;
   /** Ordinal of the gift's receiver from 1; `null`: not a gift. */
   receiver: number | null;

@@ -65,7 +65,7 @@ export type OrderedProduct = {
   completed_at: string | null;
   /** Points that the completed purchase earned. */
   reward: number | null;
-  /** What was bought where the receiver of a gift swapped it; `null`: this product. */
+  /** Product that was bought where the receiver of a gift swapped it; `null`: this product. */
   bought: { option_id: number; name: string; distributor_id: number; distributor_name: string } | null;
   /** Latest return or exchange. */
   request: { id: number; status: ReturnStatus; is_collected: boolean } | null;

@@ -23,7 +23,7 @@ export const NEXT_NAMES: Record<NextState, string> = {
   failed: "결제 못 함",
 };
 
-/** Who or what paused a subscription. */
+/** Korean names of the reasons for a pause. */
 export const PAUSE_NAMES: Record<PauseReason, string> = {
   buyer: "산 분이 쉼",
   operator: "담당자가 쉬게 함",
@@ -32,7 +32,7 @@ export const PAUSE_NAMES: Record<PauseReason, string> = {
   card_removed: "카드를 지움",
 };
 
-/** Why nothing was paid and sent. */
+/** Korean names of the reasons for which nothing was paid and sent. */
 export const SKIP_NAMES: Record<SkipReason, string> = {
   buyer: "산 분이 건너뜀",
   operator: "담당자가 건너뜀",

@@ -25,7 +25,7 @@ export function momentText(instant: string, today: string): string {
   return `${relativeDay(kstDateOf(instant), today)} ${kstTimeOf(instant)}`;
 }
 
-/** What stands in the way of the next delivery, and what to do. */
+/** Sentences about the obstacle to the next delivery, with what to do. */
 export const OBSTACLE_TEXTS: Record<SkipReason, string | null> = {
   sold_out: "지금은 다 팔렸어요. 결제할 때까지 들어오지 않으면 이번은 건너뛰어요",
   option_ended: "이제 팔지 않는 상품이에요. 결제하지 않고 알려드려요",
@@ -38,7 +38,7 @@ export const OBSTACLE_TEXTS: Record<SkipReason, string | null> = {
   ended: null,
 };
 
-/** Why a subscription rests, where its buyer did not decide it. */
+/** Sentences about the reason for a pause that the buyer did not decide. */
 export const PAUSE_TEXTS: Record<PauseReason, string | null> = {
   buyer: null,
   operator: "가게에서 쉬게 했어요. 궁금한 점은 1:1 문의로 물어봐 주세요",
@@ -47,7 +47,7 @@ export const PAUSE_TEXTS: Record<PauseReason, string | null> = {
   card_removed: "결제할 카드가 없어서 쉬고 있어요. 카드를 고르고 다시 시작해 주세요",
 };
 
-/** Why nothing was sent, in the history. */
+/** Sentences of the history about the reason for which nothing was sent. */
 export const SKIP_TEXTS: Record<SkipReason, string> = {
   buyer: "건너뛰었어요",
   operator: "가게에서 건너뛰었어요",

@@ -1,7 +1,7 @@
 import { BUYER_ORDERED_OPTIONS, ORDERED_OPTIONS } from "../../delivery-promises/ordered-options.sql.ts";
 import { arrivedIn, type StatusChanges } from "../purchase-completion/arrived.sql.ts";
 
-/** Who an order is read for: the sender of a gift does not see a swap before it has arrived. */
+/** Reader of an order: the sender of a gift does not see a swap before it has arrived. */
 export type OrderReader = "buyer" | "shop";
 
 /** Table or view of ordered products by reader. */

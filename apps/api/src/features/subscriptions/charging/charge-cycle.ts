@@ -19,14 +19,14 @@ import { contextOfSubscriber } from "./context-of-subscriber.ts";
 import { findSubscriptionOfCycle } from "./due-cycles.repository.ts";
 import { type Attempted, orderAndPay } from "./order-and-pay.ts";
 
-/** How a charge ended; `busy`: another process has it, or it is over. */
+/** Outcome of a charge; `busy`: another process has it, or it is over. */
 export type Charged = Attempted | { kind: "busy" };
 
 const HOUR_MS = 3_600_000;
 
 /**
- * Charges a cycle: claim → order from its own form → card → conclude. Whoever runs it and however often, one order at most is
- * paid: the claim is the cycle's row, the form lets one order live, and the payment is keyed by the order. After a crash the
+ * Charges a cycle: claim → order from its own form → card → conclude. One order at most is paid, however many
+ * processes run it: the claim is the cycle's row, the form lets one order live, and the payment is keyed by the order. After a crash the
  * next run takes the claim over and goes on where it was left.
  */
 export async function chargeCycle(

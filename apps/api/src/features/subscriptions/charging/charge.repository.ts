@@ -41,7 +41,7 @@ const SAVE_FORM = statement(
     where order_tmp.user_id = excluded.user_id`,
 );
 
-/** Writes the order form from which a cycle is charged, or its lines anew for another try. */
+/** Writes the order form from which a cycle is charged, or its lines again for another try. */
 export async function saveFormOfCycle(
   tx: Tx,
   form: { id: string; userId: number; line: object; now: Date; expiresAt: Date },

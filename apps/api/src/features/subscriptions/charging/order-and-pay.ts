@@ -10,7 +10,7 @@ import type { SubscriptionRow } from "../subscriptions.repository.ts";
 import { type ChargeAttempt, type ChargeClaim, findAttempt } from "./charge.repository.ts";
 
 /**
- * How an attempt to charge a cycle ended. `over`: the goods cost more than the limit, and nothing was paid; `refused`: there
+ * Outcome of an attempt to charge a cycle. `over`: the goods cost more than the limit, and nothing was paid; `refused`: there
  * is no order; `pending`: the provider has not said yet, or a lock was busy.
  */
 export type Attempted =

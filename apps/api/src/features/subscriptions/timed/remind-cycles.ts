@@ -20,7 +20,7 @@ const LEAD_DAYS = 2;
 /**
  * Tells members two days before at 10:00 of the day and the price, or asks about a price above their limit; moves deliveries
  * whose day is closed by now, or of which nobody could be told in time; resumes pauses that end; skips what is not sold any
- * more. Each is told once, whoever runs it.
+ * more. Each is told once, however many processes run it.
  *
  * @returns number of cycles that were told of, moved or skipped
  */

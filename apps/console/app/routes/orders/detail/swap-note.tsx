@@ -7,7 +7,7 @@ import type { OrderLine, ShownOrder } from "./use-order.ts";
 
 const DENIED = "출고할 권한이 없어요. 운영자를 관리하는 분에게 요청해 주세요";
 
-/** What the receiver of a gift swapped a line from, when, and the way back until the farm accepts it; nothing for another line. */
+/** Shows the product from which the receiver of a gift swapped, when, and the way back until the farm accepts it; nothing for another line. */
 export function SwapNote({ line, deliveries }: { line: OrderLine; deliveries: ShownOrder["deliveries"] }) {
   const { may } = useMe();
   const [isAsking, setAsking] = useState(false);

@@ -34,7 +34,7 @@ const SHEETS: Record<SheetKind, { title: string; Sheet: (props: SheetProps) => R
   menu: { title: "정기배송 메뉴", Sheet: MenuSheet },
 };
 
-/** The sheet that is open, with what it offers read anew. */
+/** Shows the sheet that is open, with what it offers as of now. */
 export function SubscriptionSheets({ list, sheet, onSheet }: SubscriptionSheetsProps) {
   const known = sheet !== null && list.some(({ id }) => id === sheet.id);
   if (!known) return null;

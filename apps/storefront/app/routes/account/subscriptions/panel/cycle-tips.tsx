@@ -19,7 +19,7 @@ const MOVE_TEXTS = {
 
 type CycleTipsProps = { subscription: Subscription; next: NonNullable<Subscription["next"]> };
 
-/** What happens before the next delivery: the text, the payment, the limit, a moved day, what stands in the way. */
+/** Lists what happens before the next delivery: the text, the payment, the limit, a moved day, an obstacle. */
 export function CycleTips({ subscription, next }: CycleTipsProps) {
   const obstacle = next.obstacle && OBSTACLE_TEXTS[next.obstacle];
   const { priceLimit } = subscription;
