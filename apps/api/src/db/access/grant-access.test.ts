@@ -151,6 +151,7 @@ describe("the role that only reads", () => {
         "access_token.token_type",
         "arrival_count.carrier_code",
         "billing_card.issuer_code",
+        "billing_cycle.failure_code",
         "carrier.code",
         "cash_receipt.failure_code",
         "cash_receipt.receipt_key",
