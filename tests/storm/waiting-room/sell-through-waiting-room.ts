@@ -59,6 +59,17 @@ async function sell(bench: FaultBench, people: number, boxes: number): Promise<R
   ]);
   let isDead = false;
 
+  /** Kills one of both processes once a third of the boxes is sold; returns how many are then. */
+  async function killAtThird(): Promise<number> {
+    await eventually("a third is sold", async () => (await soldBoxes(bench)) >= boxes / 3, 60_000);
+    const sold = await soldBoxes(bench);
+    isDead = true;
+    doomed.kill();
+    await doomed.died;
+    await db.pool.query("update payment set check_at = now() where check_at is not null");
+    return sold;
+  }
+
   const entering = performance.now();
   const path = `/v1/waiting-rooms/${room.id}/place`;
   await Promise.all(
@@ -69,25 +80,20 @@ async function sell(bench: FaultBench, people: number, boxes: number): Promise<R
 
   const selling = performance.now();
   await db.pool.query("update waiting_room set opens_at = now() where id = $1", [room.id]);
-  const buying = Promise.all(
-    tokens.map((token, index) =>
-      buyThroughRoom({
-        token,
-        wanted: 1 + (index % 2),
-        shop: () => (index % 2 === 0 && !isDead ? doomed : other).shop,
-        sandbox,
-        room,
-      }),
+  const [endings, soldAtKill] = await Promise.all([
+    Promise.all(
+      tokens.map((token, index) =>
+        buyThroughRoom({
+          token,
+          wanted: 1 + (index % 2),
+          shop: () => (index % 2 === 0 && !isDead ? doomed : other).shop,
+          sandbox,
+          room,
+        }),
+      ),
     ),
-  );
-  buying.catch(() => undefined);
-  await eventually("a third is sold", async () => (await soldBoxes(bench)) >= boxes / 3, 60_000);
-  const soldAtKill = await soldBoxes(bench);
-  isDead = true;
-  doomed.kill();
-  await doomed.died;
-  await db.pool.query("update payment set check_at = now() where check_at is not null");
-  const endings = await buying;
+    killAtThird(),
+  ]);
   const sellSeconds = secondsSince(selling);
   await other.stop();
   const audited = await runAudit({ db, now: () => new Date() });

@@ -18,6 +18,7 @@ import { ADDRESS, guest, member, seedProduct } from "../testing/factories.ts";
 import { select } from "../testing/shop-state.ts";
 import { subscribe } from "../testing/subscriptions/subscribe.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
+import { UNTRIED_LIMITS } from "../testing/untried-limits.ts";
 
 let shop: TestShop;
 let madeOptions = 7_000_000;
@@ -76,36 +77,9 @@ const ROWS: Row[] = [
   ["TERMS_NOTICE_TOO_SHORT", "least", (days) => announced(days, true), 1],
 ];
 
-/** Refusals whose numbers are no limit of a count, or are too large to try here, with the reason. */
-const OTHERS: Partial<Record<RefusalCode, string>> = {
-  AGE_CONFIRM_REQUIRED: "an age that is confirmed, not computed",
-  TWO_SHIPMENT_DATES: "two dates are refused: shared-shipment-date.test.ts",
-  MEMBER_BLOCKED: "1:1 is the name of inquiries: members.test.ts",
-  ADVERTISING_NOT_AT_NIGHT: "hours of the law: send-advertisement.test.ts",
-  PICTURE_TOO_LARGE: "forty million pixels: upload-corpus.test.ts",
-  VIDEO_TOO_LONG: "a phone records a little more than a minute: video-limits.test.ts",
-  VIDEO_UNREADABLE: "names of formats: video-uploads.test.ts",
-  ROLES_FULL: "roles that others hold count, too: roles.test.ts",
-  NETWORK_INVALID: "addresses as examples: allowed-networks.test.ts",
-  API_KEYS_FULL: "keys of others count, too: api-keys.test.ts",
-  WEBHOOK_ENDPOINTS_FULL: "one call may add them all: send-webhooks.test.ts",
-  WEBHOOK_URL_NOT_ALLOWED: "numbers of ports: allowed-url.test.ts",
-  WEBHOOK_DELIVERY_NOT_FOUND: "days until they are purged: send-webhooks.test.ts",
-  FAQS_FULL: "one more than the page shows: content-records.test.ts",
-  ORIGIN_REQUIRED: "an article of a law: edit-products.test.ts",
-  ITEM_NOTICE_REQUIRED: "an article of a law: edit-products.test.ts",
-  ITEM_NOTICE_FIELD_REQUIRED: "an article of a law: edit-products.test.ts",
-  ITEM_NOTICE_FIELD_VAGUE: "an article of a law: edit-products.test.ts",
-  BUSINESS_NUMBER_REQUIRED: "an article of a law: edit-products.test.ts",
-  SHEET_TOO_LONG: "fifty thousand rows: broken-sheets.test.ts",
-  EXPORT_PERIOD_INVALID: "days of a year: exports.test.ts",
-  WAITING_ROOM_NOT_ENTERED_YET: "minutes before the hour: waiting-room-times.test.ts",
-  REFUND_IN_PROGRESS: "a wait that is advised: settle-manually.test.ts",
-};
-
 test("every refusal that names a number is tried at its limit, or says why not", () => {
   const named = Object.entries(REFUSALS).flatMap(([code, [, sentence]]) => (/\d/.test(sentence) ? code : []));
-  const tried = new Set<string>([...ROWS.map(([code]) => code), ...Object.keys(OTHERS)]);
+  const tried = new Set<string>([...ROWS.map(([code]) => code), ...Object.keys(UNTRIED_LIMITS)]);
   expect(named.filter((code) => !tried.has(code))).toEqual([]);
   expect([...tried].filter((code) => !named.includes(code))).toEqual([]);
 });

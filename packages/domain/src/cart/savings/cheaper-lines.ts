@@ -47,7 +47,7 @@ const AREA = "major";
 /**
  * Finds for each line of a cart the option that costs least in all, goods and shipping on the mainland together, and brings
  * at least the same weight, at most twice. Another farm's product has to be of the same kind and rated no lower. The
- * largest saving comes first; a saving below 500원 is left out. Of a longer cart only the 20 dearest lines are compared.
+ * largest saving comes first; a saving below 500원 is left out. Beyond 20 lines only those of the highest price are compared.
  *
  * @param lines checked lines, which are charged
  * @param candidates options with enough stock that are not in the cart; their units do not matter

@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 
 const ONE = "GET /v1/app-users/subscriptions/{id}";
 
-test("a delivery is told two days before at 10:00, charged at 18:00 at the price of that moment, once by three processes", async () => {
+test("a delivery is told two days before at 10:00, charged at 18:00 at the price of that moment, once by three runs at the same time", async () => {
   atKst(shop, "2026-11-23", "13:20");
   const token = await member(shop);
   const { detail, optionId } = await subscribe(shop, token, { seed: { price: 17_900, stock: 10 } });

@@ -30,6 +30,7 @@ export function announceReminder(
 ): Promise<boolean> {
   const day = formatMonthDay(dayOf(row));
   return tell(tx, services, row, "SUBSCRIPTION_REMINDER", now, {
+    상품: row.product_name,
     출고일: movedFrom === null ? day : `${day}, ${formatMonthDay(movedFrom)}에서 옮겼어요`,
     금액: formatWon(won(cost.goodsPrice)),
     배송비: formatWon(won(cost.shippingFee)),
@@ -46,6 +47,7 @@ export function announcePriceAsk(
   { goodsPrice, now }: { goodsPrice: number; now: Date },
 ): Promise<boolean> {
   return tell(tx, services, row, "SUBSCRIPTION_PRICE_ASK", now, {
+    상품: row.product_name,
     출고일: formatMonthDay(dayOf(row)),
     금액: formatWon(won(goodsPrice)),
     한도: formatWon(won(row.price_limit ?? 0)),
@@ -62,6 +64,7 @@ export function announceCardFailed(
   now: Date,
 ): Promise<boolean> {
   return tell(tx, services, row, "SUBSCRIPTION_CARD_FAILED", now, {
+    상품: row.product_name,
     금액: formatWon(won(price)),
     카드: cardOf(row),
     사유: message,
@@ -81,6 +84,7 @@ export async function announceSkipped(
   const why = whySkipped(reason);
   if (why === null) return false;
   return tell(tx, services, row, "SUBSCRIPTION_SKIPPED", now, {
+    상품: row.product_name,
     출고일: formatMonthDay(dayOf(row)),
     사유: why,
     다음: nextOn === null ? "다시 시작할 때까지 쉬어요" : `${formatMonthDay(nextOn)} 출고`,
@@ -93,12 +97,12 @@ function tell<N extends Template>(
   row: SubscriptionRow,
   template: N,
   now: Date,
-  variables: Omit<OwnVariables<N>, "상품">,
+  variables: OwnVariables<N>,
 ): Promise<boolean> {
   return announce<N>(tx, rules.shopName, {
     template,
     userId: row.user_id,
-    variables: { ...variables, 상품: row.product_name } as unknown as OwnVariables<N>,
+    variables,
     href: SUBSCRIPTIONS_PATH,
     key: `billing cycle ${row.cycle_id} ${template} ${now.toISOString()}`,
     subject: `subscription ${row.id}`,

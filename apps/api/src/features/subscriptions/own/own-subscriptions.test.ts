@@ -70,7 +70,7 @@ test("a change after 18:00, another cycle and a day that is not offered are refu
   expect(late.refusal.code).toBe("CYCLE_TOO_LATE");
 });
 
-test("who leaves is charged nothing more, and a removed card is asked for again", async () => {
+test("who leaves is charged nothing more, and their address is not kept", async () => {
   const { token, id } = await started();
   expect((await shop.call(token, "DELETE /v1/app-users", { body: { password: PASSWORD } })).status).toBe(200);
   expect(

@@ -16,7 +16,7 @@ const VIEWS: readonly [View, ...View[]] = [
   { view: "past", label: "지난 달", has: ({ month }, now) => month < thisMonth(now) },
 ];
 
-/** What is in the boxes of the season, month by month, and from which day it is final. */
+/** Lists the contents of the boxes of the season by month, with the day from which they are final. */
 export default function SeasonBoxesPage() {
   const boxes = useRecords("season-boxes").data ?? [];
   const products = useContents("productIds", [...new Set(boxes.map(({ productId }) => productId))]);

@@ -2,7 +2,7 @@ import { Card } from "../../../ui/layout/card.tsx";
 import { instantText } from "../../../ui/time-text.ts";
 import type { SubscriptionDetail } from "./use-subscription.ts";
 
-/** What operators did to the subscription, and why. */
+/** Lists the acts of operators on the subscription with their reasons. */
 export function ActionsCard({ actions }: Pick<SubscriptionDetail, "actions">) {
   return (
     <Card title="담당자가 한 일">

@@ -21,7 +21,7 @@ const ACTS: Record<Act, { name: string; title: string; hint: string }> = {
   end: { name: "그만두기", title: "그만두게 할까요?", hint: "되돌릴 수 없어요. 예: 산 분의 부탁" },
 };
 
-/** What an operator does for the buyer of a subscription, each with its reason. */
+/** Buttons of the acts for the buyer of a subscription; each asks for a reason. */
 export function SubscriptionActs({ subscription }: { subscription: SubscriptionDetail }) {
   const { may } = useMe();
   const [act, setAct] = useState<Act | null>(null);

@@ -2,7 +2,7 @@ import { Card } from "../../../ui/layout/card.tsx";
 import { instantText } from "../../../ui/time-text.ts";
 import type { WaitingRoomRow } from "./use-waiting-room.ts";
 
-/** How the order came about, so that anyone can compute it again. */
+/** Explains the draw with its seed and hash, so that the order can be computed again. */
 export function DrawCard({ room: { seedHash, seed, drawnAt } }: { room: WaitingRoomRow }) {
   return (
     <Card

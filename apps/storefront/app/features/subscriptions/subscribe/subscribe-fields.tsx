@@ -20,7 +20,7 @@ type SubscribeFieldsProps = {
   options: readonly { id: number; name: string }[];
 };
 
-/** What is chosen for a subscription: option, units, interval, first day, limit and address. */
+/** Fields of a new subscription: option, units, interval, first day, limit and address. */
 export function SubscribeFields({ form, options }: SubscribeFieldsProps) {
   const { offer } = form;
   if (offer.isError) {

@@ -13,7 +13,7 @@ type BoxChoiceProps = {
   onChoose(units: number): void;
 };
 
-/** How many boxes are bought with the held place, and what they cost. */
+/** Choice of the number of boxes that are bought with the held place, each with its price. */
 export function BoxChoice({ boxPrices, chosen, onChoose }: BoxChoiceProps) {
   return (
     <section className="bg-surface px-gutter pb-6" aria-label="몇 상자 살까요">

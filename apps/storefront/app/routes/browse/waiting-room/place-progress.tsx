@@ -8,7 +8,7 @@ const ANNOUNCED_EVERY = 10_000;
 
 type PlaceProgressProps = { number: number; ahead: number; left: number; onBrand: boolean };
 
-/** How many are called before, and the boxes left; announced politely, at most every ten seconds. */
+/** Number of people who are called before, and of boxes left; announced politely, at most every ten seconds. */
 export function PlaceProgress({ number, ahead, left, onBrand }: PlaceProgressProps) {
   const text = `앞에 ${groupDigits(ahead)}명, 남은 상자 ${groupDigits(left)}개`;
   const announced = useLatestEvery(text, ANNOUNCED_EVERY);

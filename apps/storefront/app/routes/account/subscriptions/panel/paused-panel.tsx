@@ -8,7 +8,7 @@ import { useSubscriptionChange } from "../use-subscription-change.ts";
 
 type PausedPanelProps = { subscription: Subscription; pause: NonNullable<Subscription["pause"]> };
 
-/** How long a subscription rests and why, and the button that resumes it. */
+/** End and reason of a pause, and the button that resumes the subscription. */
 export function PausedPanel({ subscription: { id, productName }, pause }: PausedPanelProps) {
   const resuming = useSubscriptionChange();
   const reason = PAUSE_TEXTS[pause.reason];
