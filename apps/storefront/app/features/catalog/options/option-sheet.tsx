@@ -114,7 +114,7 @@ export function OptionSheet({ product, mode, open, onClose }: OptionSheetProps) 
       {options.data && details.data && isRestock && <RestockFields product={details.data} form={form} />}
       {options.data && details.data && plan && (
         <PurchaseMethod
-          price={details.data.productPrice.price}
+          price={options.data.list.length === 1 ? details.data.productPrice.price : null}
           isSubscribing={isSubscribing}
           onChange={setSubscribing}
         />

@@ -2,6 +2,7 @@ import { formatMonthDay, KOREAN_WEEKDAYS, weekdayOf } from "@todayfruit/domain/c
 import { josa } from "@todayfruit/domain/korean/josa";
 import { useState } from "react";
 import { api } from "../../../../api/browser-api.ts";
+import { ChoiceText } from "../../../../features/subscriptions/choice-text.tsx";
 import { DispatchDays } from "../../../../features/subscriptions/dispatch-days.tsx";
 import { IntervalControl } from "../../../../features/subscriptions/interval-control.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
@@ -59,13 +60,13 @@ export function DaySheet({ subscription, onClose }: SheetProps) {
             {
               value: "once",
               content: (
-                <Choice title="이번만 바꾸기" text={`다음은 ${formatMonthDay(after.onceOn)} 그대로`} />
+                <ChoiceText title="이번만 바꾸기" text={`다음은 ${formatMonthDay(after.onceOn)} 그대로`} />
               ),
             },
             {
               value: "kept",
               content: (
-                <Choice
+                <ChoiceText
                   title={`앞으로 계속 ${KOREAN_WEEKDAYS[weekdayOf(day.dispatchOn)]}요일`}
                   text={`다음은 ${formatMonthDay(after.keptOn)}`}
                 />
@@ -77,14 +78,5 @@ export function DaySheet({ subscription, onClose }: SheetProps) {
       <h3 className="mt-3 mb-2 text-label font-semibold text-ink-2">얼마나 자주</h3>
       <IntervalControl intervals={intervals} value={weeks} onChange={setWeeks} />
     </BottomSheet>
-  );
-}
-
-function Choice({ title, text }: { title: string; text: string }) {
-  return (
-    <span className="flex-1 py-2">
-      {title}
-      <span className="block text-caption font-normal text-ink-3 tabular-nums">{text}</span>
-    </span>
   );
 }

@@ -2,6 +2,7 @@ import { formatMonthDay, KOREAN_WEEKDAYS } from "@todayfruit/domain/calendar/kst
 import Bell from "lucide-react/icons/bell";
 import { useState } from "react";
 import { api } from "../../../../api/browser-api.ts";
+import { ChoiceText } from "../../../../features/subscriptions/choice-text.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
 import { RadioCards } from "../../../../ui/form/radio-cards.tsx";
 import { Tip } from "../../../../ui/layout/tip.tsx";
@@ -50,7 +51,7 @@ export function PauseSheet({ subscription, onClose, onSheet }: SheetProps) {
             ...pauses.map((each) => ({
               value: String(each.cycles),
               content: (
-                <Choice
+                <ChoiceText
                   title={TIMES[each.cycles - 1] ?? `${each.cycles}번`}
                   text={`${formatMonthDay(each.resumesOn)}에 다시`}
                 />
@@ -59,7 +60,7 @@ export function PauseSheet({ subscription, onClose, onSheet }: SheetProps) {
             {
               value: "open",
               content: (
-                <Choice
+                <ChoiceText
                   title="다시 시작할 때까지"
                   text={`시작을 누르면 그다음 ${KOREAN_WEEKDAYS[weekday]}요일부터`}
                 />
@@ -80,14 +81,5 @@ export function PauseSheet({ subscription, onClose, onSheet }: SheetProps) {
         정기배송 그만두기
       </button>
     </BottomSheet>
-  );
-}
-
-function Choice({ title, text }: { title: string; text: string }) {
-  return (
-    <span className="flex-1 py-2">
-      {title}
-      <span className="block text-caption font-normal text-ink-3 tabular-nums">{text}</span>
-    </span>
   );
 }
