@@ -6,6 +6,7 @@ import { confirmByPassword } from "./confirm-identity.ts";
 import { read } from "./database.ts";
 import { workbook } from "./excel-workbook.ts";
 import { anotherVariant, here } from "./journey-shop.ts";
+import { agreeAndGive, openGiftForm } from "./send-gift.ts";
 import { signUp } from "./sign-up-and-log-in.ts";
 
 /** Journeys of a sender, from the product to the shared link. */
@@ -24,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test("gift to one person: written, paid and shared in KakaoTalk, whose callback reaches the shop", async () => {
-  await giveFromProduct(page, "20008", "5kg");
+  await openGiftForm(page);
   await page.getByRole("group", { name: "카드 고르기" }).getByText("생일 축하").click();
   await expect.poll(() => page.getByLabel("메시지").inputValue()).toContain("생일");
   await page.getByLabel("메시지").fill("생일 축하해요, 소담");
@@ -109,7 +110,7 @@ test("gift to three people: pasted, one invalid line named and corrected, each n
 });
 
 test("gift words the number cannot send: refused beside their fields, and accepted once corrected", async () => {
-  await giveFromProduct(page, "20008", "5kg");
+  await openGiftForm(page);
   await page.getByText("문자로", { exact: true }).click();
   await page.getByLabel("1번째 받는 사람 이름").fill("카카오뱅크");
   await page.getByLabel("1번째 받는 사람 휴대폰 번호").fill("010-2345-6789");
@@ -131,7 +132,7 @@ test("gift words the number cannot send: refused beside their fields, and accept
 });
 
 test("gift receivers: read from a spreadsheet file, and reset by another notification channel", async () => {
-  await giveFromProduct(page, "20008", "5kg");
+  await openGiftForm(page);
   await page.getByText("문자로", { exact: true }).click();
   await page.getByRole("button", { name: "한꺼번에 적기", exact: true }).click();
   const csv = Buffer.from("이름,연락처\r\n박소담,010-2345-6789\r\n이나무,1034567890\r\n", "utf8");
@@ -158,7 +159,7 @@ test("gift receivers: read from a spreadsheet file, and reset by another notific
 
 test("gift by virtual account: the link appears after the deposit", async () => {
   await keepAccount(page);
-  await giveFromProduct(page, "20008", "5kg");
+  await openGiftForm(page);
   await pickMethod(page, "무통장입금");
   expect(await page.getByText("구매안전서비스(에스크로) 이용").isVisible()).toBe(false);
   await agreeAndGive(page, 1);
@@ -199,7 +200,7 @@ describe("another variant", () => {
   test("sends to three by KakaoTalk", async () => {
     const other = await newVisit(browser, 360, await anotherVariant("market"));
     await signUp(other.page, `giftmarket${Date.now()}@todayfruit.example`);
-    await giveFromProduct(other.page, "20008", "5kg");
+    await openGiftForm(other.page);
     for (let more = 0; more < 2; more += 1)
       await other.page.getByRole("button", { name: "받는 사람 수량 늘리기" }).click();
     expect(await axe(other.page)).toEqual([]);
@@ -212,21 +213,6 @@ describe("another variant", () => {
     await other.end();
   });
 });
-
-async function giveFromProduct(of: Page, productId: string, option: string): Promise<void> {
-  await openPage(of, `/products/${productId}`);
-  await of.getByRole("button", { name: "선물하기" }).click();
-  const sheet = of.getByRole("dialog");
-  await sheet.getByRole("group", { name: "옵션" }).getByRole("button", { name: option }).first().click();
-  await sheet.getByRole("button", { name: "선물하기" }).click();
-  await of.waitForURL(/\/checkout\/[0-9a-f-]{36}$/);
-  await of.getByRole("heading", { name: "선물하기", level: 1 }).waitFor();
-}
-
-async function agreeAndGive(of: Page, count: number): Promise<void> {
-  await of.getByText("주문 내용 확인 및 결제 동의", { exact: true }).click();
-  await of.getByRole("button", { name: new RegExp(`^${count}명에게 .*원 선물하기$`) }).click();
-}
 
 /** Saves a refund account, which refunds of a deposit need. */
 async function keepAccount(of: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { openPage } from "./browser.ts";
 import { callAs, type Good, join, optionOf, pay } from "./buy-by-calls.ts";
 import { read } from "./database.ts";
 import { newPhone, textSentTo } from "./sign-up-and-log-in.ts";
@@ -11,11 +12,32 @@ export type SentGift = { groupId: number; orderId: number; phones: string[] };
 
 const BOX: Good = [20_008, "5kg"];
 
-/** Sends a box to each receiver (받는이1, 받는이2, …) as a new member, notified by the shop; the steps are not checked. */
-export async function sendGift(page: Page, receivers: number): Promise<SentGift> {
+/** Opens the form of a gift from the page of its product. */
+export async function openGiftForm(page: Page, [productId, option]: Good = BOX): Promise<void> {
+  await openPage(page, `/products/${productId}`);
+  await page.getByRole("button", { name: "선물하기" }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("group", { name: "옵션" }).getByRole("button", { name: option }).first().click();
+  await sheet.getByRole("button", { name: "선물하기" }).click();
+  await page.waitForURL(/\/checkout\/[0-9a-f-]{36}$/);
+  await page.getByRole("heading", { name: "선물하기", level: 1 }).waitFor();
+}
+
+/** Agrees to the order and presses the pay button of a gift for `count` people. */
+export async function agreeAndGive(page: Page, count: number): Promise<void> {
+  await page.getByText("주문 내용 확인 및 결제 동의", { exact: true }).click();
+  await page.getByRole("button", { name: new RegExp(`^${count}명에게 .*원 선물하기$`) }).click();
+}
+
+/**
+ * Sends a box to each receiver (받는이1, 받는이2, …) as a new member, notified by the shop; the steps are not checked.
+ *
+ * @param notifyAt from when receivers are notified, ISO 8601
+ */
+export async function sendGift(page: Page, receivers: number, notifyAt?: string): Promise<SentGift> {
   await join(page, `gift${Date.now()}@todayfruit.example`);
   const names = Array.from({ length: receivers }, (_, index) => `받는이${index + 1}`);
-  return sendGiftWith(page, names, { sender: "김하루", message: "늘 고마운 마음을 담았어요" });
+  return sendGiftWith(page, names, { sender: "김하루", message: "늘 고마운 마음을 담았어요" }, notifyAt);
 }
 
 /** Sends a gift as the signed-in member with these words. */
@@ -23,6 +45,7 @@ export async function sendGiftWith(
   page: Page,
   names: readonly string[],
   card: { sender: string; message: string },
+  notifyAt: string | null = null,
 ): Promise<SentGift> {
   const optionId = await optionOf(...BOX);
   const { id } = await callAs(page, "POST /v4/app-users/order-tmp/gift", {
@@ -47,6 +70,7 @@ export async function sendGiftWith(
         receivers: phones.map((phone, index) => ({ name: names[index] ?? "", phone })),
         giftSenderName: card.sender,
         giftMessage: card.message,
+        giftNotifyAt: notifyAt,
       },
     },
   });

@@ -53,6 +53,7 @@ export { replacementRoutes } from "./features/fulfilment/replacements/replacemen
 export { trackingRoutes } from "./features/fulfilment/tracking/tracking.routes.ts";
 export { operatorThankYouCardRoutes } from "./features/gifts/cards/thank-you-cards.routes.ts";
 export { giftReceivedRoutes } from "./features/gifts/received/received-gifts.routes.ts";
+export { operatorGiftScheduleRoutes } from "./features/gifts/schedule/operator-gift-schedule.routes.ts";
 export { giftSentRoutes } from "./features/gifts/sent/sent-gifts.routes.ts";
 export { giftSharingRoutes } from "./features/gifts/sharing/gift-sharing.routes.ts";
 export { operatorGiftSwapRoutes } from "./features/gifts/swaps/operator-gift-swaps.routes.ts";

@@ -53,6 +53,7 @@ export { packingCalls } from "./fulfilment/packing.calls.ts";
 export { replacementCalls } from "./fulfilment/replacements.calls.ts";
 export { trackingCalls } from "./fulfilment/tracking.calls.ts";
 export { giftSharingCalls } from "./gifts/gift-sharing.calls.ts";
+export { operatorGiftScheduleCalls } from "./gifts/operator-gift-schedule.calls.ts";
 export { operatorGiftSwapCalls } from "./gifts/operator-gift-swaps.calls.ts";
 export { operatorThankYouCardCalls } from "./gifts/operator-thank-you-cards.calls.ts";
 export { giftReceivedCalls } from "./gifts/received-gifts.calls.ts";

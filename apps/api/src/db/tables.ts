@@ -697,6 +697,7 @@ export type Tables = {
     sent_at: Date | null;
     withdrawn_at: Date | null;
     created_at: Date;
+    notify_at: Date | null;
   };
   gift_status_change: {
     id: number;

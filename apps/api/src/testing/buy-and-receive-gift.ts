@@ -27,6 +27,8 @@ export type GiftRequest = {
   product?: ProductSeed;
   usedPoint?: number;
   method?: "card" | "vbank";
+  /** From when receivers are notified, ISO 8601. */
+  notifyAt?: string;
   /** Leaves the gift unpaid. */
   until?: "placed";
 };
@@ -41,7 +43,15 @@ let phones = 0;
 export async function buyGift(
   shop: TestShop,
   token: string,
-  { receivers = 1, notiType = "alimtalk", product, usedPoint = 0, method = "card", until }: GiftRequest = {},
+  {
+    receivers = 1,
+    notiType = "alimtalk",
+    product,
+    usedPoint = 0,
+    method = "card",
+    notifyAt,
+    until,
+  }: GiftRequest = {},
 ): Promise<BoughtGift> {
   if (usedPoint > 0) await givePoints(shop, token, usedPoint);
   // A deposit is refunded to a known account only.
@@ -49,7 +59,10 @@ export async function buyGift(
   const { productId, optionIds } = await seedProduct(shop.database.db, { base: 0, ...product });
   const [optionId] = optionIds;
   const form = await openGift(shop, token, [{ productId, optionId }], receivers, { usedPoint });
-  const data = giftData(notiType, receivers, { receivers: receiversOf(notiType, receivers) });
+  const data = giftData(notiType, receivers, {
+    receivers: receiversOf(notiType, receivers),
+    giftNotifyAt: notifyAt ?? null,
+  });
   const chk = await checkGift(shop, token, form, data, { paymentMethodType: method });
   if (chk.status !== 200) throw new Error(`chk: ${chk.refusal.code}`);
   const { orderId: orderUuid, price, giftGroupId } = chk.reply;

@@ -152,6 +152,9 @@ export const operatorOrderCalls = calls({
           /** `null` until the receiver enters an address: until then it cannot be packed. */
           address: nullable(OrderAddress),
           orderItemProductIds: Type.Array(Id),
+          /** From when the shop notifies the receiver, where the sender chose it, and whether it did. */
+          notifyAt: nullable(Instant),
+          isNotified: Type.Boolean(),
           /** Product that the receiver swapped for another of the same price; `null`: none. */
           swap: nullable(DeliveredGiftSwap),
         }),

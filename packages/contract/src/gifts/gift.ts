@@ -25,6 +25,7 @@ import {
   Filled,
   Id,
   Instant,
+  InstantInput,
   Money,
   nullable,
   OptionUnit,
@@ -45,6 +46,8 @@ export const GiftData = closed({
   giftSenderName: Filled(MAX_GIFT_NAME),
   giftMessage: Text(MAX_GIFT_MESSAGE),
   giftCard: Type.Optional(oneOf(GIFT_CARDS)),
+  /** Full hour from 08:00 to 20:00 KST, 30 days ahead at most, from which receivers are notified; with `alimtalk`. */
+  giftNotifyAt: Type.Optional(nullable(InstantInput)),
 });
 
 /** Card with which a receiver thanked; its words are `thanks`. */
@@ -100,6 +103,8 @@ const group = {
   giftSenderName: Text(MAX_GIFT_NAME),
   giftMessage: Text(MAX_GIFT_MESSAGE),
   giftCard: oneOf(GIFT_CARDS),
+  /** Instant from which the shop notifies receivers, where the sender chose one; `null`: as soon as it is paid. */
+  notifyAt: nullable(Instant),
   giftGroupStatus: oneOf(GIFT_GROUP_STATUSES),
   /** Amount paid in money; with `usedPoint` it is products − coupon + shipping, which is Σ `giftTos[].price`. */
   giftTotalPrice: Money,
@@ -143,7 +148,13 @@ export const GiftShare = closed({
   buttonTitle: Text(20),
 });
 
-export const GiftGroup = closed({ ...group, giftTos: Type.Array(GiftTo), share: GiftShare });
+export const GiftGroup = closed({
+  ...group,
+  /** Whether the sender can still change `notifyAt`: nobody was notified yet. */
+  canChangeNotifyAt: Type.Boolean(),
+  giftTos: Type.Array(GiftTo),
+  share: GiftShare,
+});
 
 /** Delivery address of a receiver, with the name and phone of the person there. */
 export const GiftAddressInput = closed({

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, Id, listOf, Money, Take, Text } from "../schema.ts";
+import { Count, closed, Id, InstantInput, listOf, Money, nullable, Take, Text } from "../schema.ts";
 import { GiftGroup, GiftGroupSummary, GiftTo } from "./gift.ts";
 
 const path = closed({ id: Id });
@@ -54,6 +54,22 @@ export const giftSentCalls = calls({
     path,
     reply: GiftTo,
     refusals: RESENDS,
+    once: true,
+  },
+  "PUT /v1/gift/group/{id}/notify-at": {
+    summary: "받는 분에게 보낼 때 바꾸기. `null`이면 지금. 받는 분에게 알리기 전까지.",
+    access: "member",
+    path,
+    body: closed({ notifyAt: nullable(InstantInput) }),
+    reply: GiftGroup,
+    refusals: [
+      "GIFT_NOT_FOUND",
+      "GIFT_NOT_BY_MESSAGE",
+      "GIFT_NOTIFIED",
+      "GIFT_OVER",
+      "GIFT_NOTIFY_AT_INVALID",
+      "GIFT_DISPATCHED_BEFORE",
+    ],
     once: true,
   },
   "GET /v1/gift/group/{id}/refund-preview": {

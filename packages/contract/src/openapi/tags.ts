@@ -159,6 +159,7 @@ export const TAGS = [
       "giftReceivedCalls",
       "giftSentCalls",
       "giftSharingCalls",
+      "operatorGiftScheduleCalls",
       "operatorGiftSwapCalls",
       "operatorThankYouCardCalls",
     ],

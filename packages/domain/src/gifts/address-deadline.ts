@@ -1,3 +1,4 @@
+import { instantOf, kstDateOf } from "../calendar/kst.ts";
 import { GIFT_REMINDER_DAYS } from "./gift-limits.ts";
 
 /** Deadline for entering the address of a gift, and its reminders. */
@@ -12,6 +13,27 @@ const DAY_MS = 86_400_000;
  */
 export function giftDeadline(sentAt: string, days: number): string {
   return new Date(Date.parse(sentAt) + days * DAY_MS).toISOString();
+}
+
+/**
+ * Returns the instant from which the time for the address counts: when the link was made, or when the receiver is notified
+ * later than that.
+ *
+ * @example addressTimeFrom("2026-11-21T08:00:00.000Z", "2026-12-24T00:00:00.000Z") // "2026-12-24T00:00:00.000Z"
+ */
+export function addressTimeFrom(sentAt: string, notifyAt: string | null): string {
+  return notifyAt !== null && instantOf(notifyAt) > instantOf(sentAt) ? notifyAt : sentAt;
+}
+
+/**
+ * Reports whether a product leaves its farm on a fixed day before the time for the address is over.
+ *
+ * @param shipmentDate 출고일, KST; `null`: it has none
+ * @param deadline last instant for entering an address
+ * @example leavesBeforeAddress("2026-11-28", "2026-11-28T08:00:00.000Z") // true
+ */
+export function leavesBeforeAddress(shipmentDate: string | null, deadline: string): boolean {
+  return shipmentDate !== null && shipmentDate <= kstDateOf(deadline);
 }
 
 /**

@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { checkGiftPaymentMethod } from "./check-gift-payment-method.ts";
 
 const NOW = "2026-11-21T03:00:00.000Z";
-const way = { method: "card", useEscrow: false, hasAccount: false, now: NOW, days: 7 } as const;
+const way = {
+  method: "card",
+  useEscrow: false,
+  hasAccount: false,
+  now: NOW,
+  notifyAt: null,
+  days: 7,
+} as const;
 
 test.each(["card", "easypay", "transfer", "phone", "billing", "point"] as const)(
   "checkGiftPaymentMethod: %s can pay for a gift",

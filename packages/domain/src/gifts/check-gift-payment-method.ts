@@ -1,7 +1,7 @@
 import { isSameKstMonth } from "../calendar/kst.ts";
 import type { PaymentMethodType } from "../payments/payment-method-type.ts";
 import { ok, type Result, refuse } from "../result.ts";
-import { giftDeadline } from "./address-deadline.ts";
+import { addressTimeFrom, giftDeadline } from "./address-deadline.ts";
 
 /**
  * Decides whether a gift can be paid for with a payment method. Every receiver's part must be refundable by itself,
@@ -12,18 +12,24 @@ import { giftDeadline } from "./address-deadline.ts";
  * - A phone bill is refundable only in its own month, so the last day must be in that month.
  *
  * @param days that receivers have to enter an address
- * @example checkGiftPaymentMethod({ method: "vbank", useEscrow: false, hasAccount: false, now, days: 7 }) // REFUND_ACCOUNT_REQUIRED
+ * @param notifyAt instant from which they have them, where it is later than now
+ * @example checkGiftPaymentMethod({ method: "vbank", useEscrow: false, hasAccount: false, now, notifyAt: null, days: 7 }) // REFUND_ACCOUNT_REQUIRED
  */
 export function checkGiftPaymentMethod(way: {
   method: PaymentMethodType;
   useEscrow: boolean;
   hasAccount: boolean;
   now: string;
+  notifyAt: string | null;
   days: number;
 }): Result<null, "PAYMENT_METHOD_NOT_AVAILABLE" | "REFUND_ACCOUNT_REQUIRED"> {
   if (way.useEscrow) return refuse("PAYMENT_METHOD_NOT_AVAILABLE");
   if (way.method === "vbank" && !way.hasAccount) return refuse("REFUND_ACCOUNT_REQUIRED");
-  if (way.method === "phone" && !isSameKstMonth(way.now, giftDeadline(way.now, way.days + 1)))
+  if (way.method === "phone" && !isSameKstMonth(way.now, lastDayOf(way)))
     return refuse("PAYMENT_METHOD_NOT_AVAILABLE");
   return ok(null);
+}
+
+function lastDayOf({ now, notifyAt, days }: { now: string; notifyAt: string | null; days: number }): string {
+  return giftDeadline(addressTimeFrom(now, notifyAt), days + 1);
 }

@@ -18,3 +18,7 @@ export const MAX_GIFT_SWAPS = 20;
 
 /** Days ahead up to which a receiver chooses when a gift arrives. */
 export const GIFT_DAYS_AHEAD = 21;
+
+/** Days ahead up to which a sender chooses when receivers are notified, and the hours (KST) of a day. */
+export const GIFT_SCHEDULE_DAYS = 30;
+export const GIFT_NOTIFY_HOURS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20] as const;

@@ -92,6 +92,8 @@ export const ROUTES = {
   GIFT_ACCOUNT_SENDER: { channels: ["phone", "push"], when: "always", inbox: GIFT },
   GIFT_DELIVERED_SENDER: { channels: ["phone", "push"], when: "always", inbox: GIFT },
   GIFT_SWAPPED_SENDER: { channels: ["phone", "push"], when: "always", inbox: GIFT },
+  GIFT_NOTIFIED_SENDER: { channels: ["phone", "push"], when: "always", inbox: GIFT },
+  GIFT_NOTIFY_AT_SENDER: { channels: ["phone", "push"], when: "always", inbox: GIFT },
   GIFT_THANKS_SENDER: { channels: ["phone", "push"], when: "always", inbox: GIFT },
   RESTOCKED: { channels: ["phone", "push"], when: "asked", inbox: RESTOCK },
   RESTOCK_ENDED: { channels: ["phone", "push"], when: "asked", inbox: RESTOCK },

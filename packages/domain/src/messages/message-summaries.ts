@@ -78,6 +78,8 @@ export const MESSAGE_SUMMARIES: Record<MemberTemplate, string> = {
     "#{받는이}님에게 보낸 #{상품} 선물이 끝나 돌려드릴 돈이 있어요. 환불받을 방법을 확인해 주세요.",
   GIFT_DELIVERED_SENDER: "#{받는이}님에게 #{상품|이/가} 도착했어요.",
   GIFT_SWAPPED_SENDER: "#{받는이}님이 #{보낸상품} 대신 #{상품|을/를} 받았어요.",
+  GIFT_NOTIFIED_SENDER: "예약한 선물을 보냈어요. 받는 분: #{받는이}",
+  GIFT_NOTIFY_AT_SENDER: "선물을 #{보낼때}에 보내요. 받는 분: #{받는이}",
   GIFT_THANKS_SENDER: "#{받는이}님의 인사가 도착했어요. “#{인사}”",
   SUBSCRIPTION_REMINDER:
     "#{상품|을/를} #{출고일}에 보내요. 값은 #{금액}이고, #{기한}까지 바꾸거나 건너뛸 수 있어요.",

@@ -154,6 +154,7 @@ const VERBS: Readonly<Record<string, string>> = {
   test: "시험",
   swap: "선물 바꾸기",
   "swap-take-back": "바꾼 선물 되돌리기",
+  "gift-notify-at": "선물을 보낼 때 바꾸기",
   "transit-days": "가는 날수",
   undo: "되돌리기",
   unskip: "건너뛰기 되돌리기",

@@ -2448,6 +2448,7 @@ export type Statements = {
       receiver_proof: "opened" | "accepted" | null;
       receive_on: string | null;
       noti_type: "kakaotalkSend" | "alimtalk";
+      notify_at: Date | null;
       sender_name: string;
       message: string;
       card: "thanks" | "birthday" | "congratulations" | "cheer" | "gratitude";
@@ -2497,6 +2498,7 @@ export type Statements = {
       receiver_proof: "opened" | "accepted" | null;
       receive_on: string | null;
       noti_type: "kakaotalkSend" | "alimtalk";
+      notify_at: Date | null;
       sender_name: string;
       message: string;
       card: "thanks" | "birthday" | "congratulations" | "cheer" | "gratitude";
@@ -2520,6 +2522,7 @@ export type Statements = {
       message: string;
       receiver_count: number;
       sent_at: Date | null;
+      notify_at: Date | null;
       created_at: Date;
       noti_type: "kakaotalkSend" | "alimtalk";
       card: "thanks" | "birthday" | "congratulations" | "cheer" | "gratitude";
@@ -2532,6 +2535,23 @@ export type Statements = {
       gift_tos: Json | null;
     };
     computed: "gift_tos";
+  };
+  "find-gift-schedule": {
+    values: readonly [id: number];
+    row: {
+      id: number;
+      order_id: number;
+      sender_id: number;
+      order_status: "pre_ordering" | "request" | "stock_out" | "withdraw_request" | "withdraw_complete" | "bank_transfer_waiting" | "paid" | "delivery_waiting" | "delivery_delay" | "delivering" | "delivery_end" | "incomplete" | "complete" | "unknown";
+      noti_type: "kakaotalkSend" | "alimtalk";
+      address_days: number;
+      notify_at: Date | null;
+      sent_at: Date | null;
+      waiting: number;
+      notified: number;
+      first_shipment_date: string | null;
+    };
+    computed: "first_shipment_date";
   };
   "find-gift-swap": {
     values: readonly [giftId: number];
@@ -3979,6 +3999,7 @@ export type Statements = {
       sender_id: number;
       created_at: Date;
       noti_type: "kakaotalkSend" | "alimtalk";
+      notify_at: Date | null;
       sender_name: string;
       message: string;
       card: "thanks" | "birthday" | "congratulations" | "cheer" | "gratitude";
@@ -6707,9 +6728,11 @@ export type Statements = {
       status: "unused" | "address_entered" | "delivery_waiting" | "delivering" | "delivered" | "declined" | "expired" | "withdrawn";
       address: Json | null;
       product_ids: number[];
+      notify_at: Date | null;
+      is_notified: boolean;
       swap: Json | null;
     };
-    computed: "swap";
+    computed: "notify_at" | "swap";
   };
   "list-gift-groups": {
     values: readonly [userId: number, id: number | null, value3: number];
@@ -6719,6 +6742,7 @@ export type Statements = {
       sender_id: number;
       created_at: Date;
       noti_type: "kakaotalkSend" | "alimtalk";
+      notify_at: Date | null;
       sender_name: string;
       message: string;
       card: "thanks" | "birthday" | "congratulations" | "cheer" | "gratitude";
@@ -6786,6 +6810,7 @@ export type Statements = {
       receiver_proof: "opened" | "accepted" | null;
       receive_on: string | null;
       noti_type: "kakaotalkSend" | "alimtalk";
+      notify_at: Date | null;
       sender_name: string;
       message: string;
       card: "thanks" | "birthday" | "congratulations" | "cheer" | "gratitude";
@@ -6800,7 +6825,7 @@ export type Statements = {
     computed: "sender_phone" | "product_names" | "product_statuses" | "sender_product_names" | "sender_product_image" | "swap";
   };
   "list-gifts-to-announce": {
-    values: readonly [id: number, value2: number];
+    values: readonly [notifyAt: Date | string, id: number, value3: number];
     row: {
       id: number;
     };
@@ -6811,6 +6836,7 @@ export type Statements = {
     row: {
       gift_group_id: number;
       address_days: number;
+      notify_at: Date | null;
       id: number;
       link_generation: number;
     };
@@ -8532,6 +8558,7 @@ export type Statements = {
       sent_at: Date | null;
       expires_at: Date | null;
       thanks: string | null;
+      notify_at: Date | null;
       sender_name: string;
       product_statuses: string[] | null;
     };
@@ -12860,6 +12887,11 @@ export type Statements = {
   };
   "write-gift-day": {
     values: readonly [id: number, receiveOn: string | null];
+    row: never;
+    computed: never;
+  };
+  "write-gift-schedule": {
+    values: readonly [id: number, notifyAt: Date | string | null, expiresAt: Date | string | null];
     row: never;
     computed: never;
   };

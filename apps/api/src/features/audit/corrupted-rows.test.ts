@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => lived?.shop.close());
 
-test("each single corrupted row turns the audit red and is reported", async () => {
+test("each single corrupted row turns the audit red and is reported", { timeout: 60_000 }, async () => {
   expect(await breaches(lived.shop)).toEqual([]);
   const wrongs = singleRowCorruptions(lived);
   const unseen: unknown[] = [];

@@ -1,8 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { MAX_UNITS } from "@todayfruit/contract/schema";
-import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { sharedShipmentDate } from "@todayfruit/domain/catalog/shared-shipment-date";
-import { giftDeadline } from "@todayfruit/domain/gifts/address-deadline";
+import { giftDeadline, leavesBeforeAddress } from "@todayfruit/domain/gifts/address-deadline";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
@@ -41,10 +40,8 @@ export async function openGiftOrderForm(
 ): Promise<Answer<"POST /v4/app-users/order-tmp/gift">> {
   const wanted = await findWanted(context, input.body);
   if (!wanted.ok) return wanted;
-  const until = kstDateOf(giftDeadline(context.now().toISOString(), context.rules.giftAddressDays));
-  const early = wanted.value.filter(
-    ({ offer }) => offer.shipment_date !== null && offer.shipment_date <= until,
-  );
+  const until = giftDeadline(context.now().toISOString(), context.rules.giftAddressDays);
+  const early = wanted.value.filter(({ offer }) => leavesBeforeAddress(offer.shipment_date, until));
   if (early.length > 0)
     return refuse("GIFT_NOT_AVAILABLE", refusedOffersDetail(early.map(({ offer }) => offer)));
   return open(context, wanted.value, { query: input.query, giftCount: 1 });

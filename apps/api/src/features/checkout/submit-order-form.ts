@@ -1,5 +1,10 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
+import {
+  addressTimeFrom,
+  giftDeadline,
+  leavesBeforeAddress,
+} from "@todayfruit/domain/gifts/address-deadline";
 import { checkGiftPaymentMethod } from "@todayfruit/domain/gifts/check-gift-payment-method";
 import { won } from "@todayfruit/domain/money/won";
 import { checkPaymentMethod } from "@todayfruit/domain/payments/methods/check-payment-method";
@@ -19,7 +24,7 @@ import { orderAddressFromInput } from "./form/order-address-from-input.ts";
 import { type PricedForm, priceForm } from "./form/price-form.ts";
 import { findOrderForm } from "./order-form.repository.ts";
 import { parseCashReceiptRequest } from "./place-order/parse-cash-receipt-request.ts";
-import { parseGiftRequest } from "./place-order/parse-gift-request.ts";
+import { type GiftRequest, parseGiftRequest } from "./place-order/parse-gift-request.ts";
 import { placeOrder } from "./place-order/place-order.ts";
 
 type Body = Input<"POST /v4/app-users/order-tmp/chk/{id}">["body"];
@@ -45,7 +50,7 @@ export async function submitOrderForm(
   const form = await findOrderForm(context.db, path.id, context.buyer.id, now);
   if (!form) return refuse("ORDER_TMP_NOT_FOUND");
   if (isGift !== (form.gift_count !== null)) return refuse("GIFT_NOT_AVAILABLE");
-  const wish = parseGiftRequest(body.giftData, form.gift_count);
+  const wish = parseGiftRequest(body.giftData, form.gift_count, now.toISOString());
   if (!wish.ok) return wish;
   const gift = wish.value;
   const ended = refusedByAttempt(form);
@@ -86,9 +91,11 @@ export async function submitOrderForm(
       useEscrow: body.useEscrow === true,
       hasAccount: form.has_account,
       now: now.toISOString(),
+      notifyAt: gift.notifyAt,
       days: context.rules.giftAddressDays,
     });
     if (!payable.ok) return refuse(payable.code);
+    if (leavesEarly(gift, priced, context)) return refuse("GIFT_DISPATCHED_BEFORE");
   }
   const cash = await parseCashReceiptRequest(
     context,
@@ -111,6 +118,16 @@ export async function submitOrderForm(
     useEscrow: body.useEscrow === true && isCash(method),
   }).finally(turn.release);
   return placed.ok ? ok({ ...placed.value, price: priced.quote.price }) : placed;
+}
+
+/** Reports whether a product of a gift leaves its farm before the time for the address is over. */
+function leavesEarly(
+  { notifyAt }: GiftRequest,
+  { lines }: PricedForm,
+  { now, rules }: BuyerContext,
+): boolean {
+  const until = giftDeadline(addressTimeFrom(now().toISOString(), notifyAt), rules.giftAddressDays);
+  return lines.some(({ offer }) => leavesBeforeAddress(offer.shipment_date, until));
 }
 
 function refusedInput({ buyer }: BuyerContext, body: Body, address: OrderAddress | null) {

@@ -86,6 +86,8 @@ export function presentDelivery(row: DeliveryRow, remoteAreas: readonly RemoteAr
       guestOrderPhone: null,
     },
     orderItemProductIds: row.product_ids,
+    notifyAt: row.notify_at?.toISOString() ?? null,
+    isNotified: row.is_notified,
     swap: row.swap && presentSwap(row.swap),
   };
 }

@@ -82,6 +82,9 @@ export type DeliveryRow = {
   status: GiftStatus;
   address: ParcelAddress | null;
   product_ids: number[];
+  /** From when the shop notifies its receiver, where the sender chose a later instant, and whether it did. */
+  notify_at: Date | null;
+  is_notified: boolean;
   /** Swap by the receiver, also one that was taken back. */
   swap: DeliveredSwap | null;
 };
@@ -100,6 +103,7 @@ export type DeliveredSwap = {
 const LIST_DELIVERIES = statement(
   "list-gift-deliveries",
   `select t.id, t.receiver_name, t.status, t.address, array_agg(op.id order by op.id) as product_ids,
+          (select g.notify_at from gift_group g where g.id = t.gift_group_id), t.message_count > 0 as is_notified,
           (select to_jsonb(s) from gift_swap s where s.gift_id = t.id) as swap
      from gift t join order_product op on op.gift_id = t.id
     where t.order_id = $1

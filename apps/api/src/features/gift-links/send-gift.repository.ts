@@ -4,7 +4,7 @@ export type UnsentGift = RowOf<typeof LIST_WAITING>;
 
 const LIST_WAITING = statement(
   "list-gifts-to-send",
-  `select g.id as gift_group_id, g.address_days, t.id, t.link_generation
+  `select g.id as gift_group_id, g.address_days, g.notify_at, t.id, t.link_generation
      from gift_group g join gift t on t.gift_group_id = g.id
     where g.order_id = $1 and g.sent_at is null
     order by t.id`,

@@ -1,12 +1,12 @@
-import { giftDeadline } from "@todayfruit/domain/gifts/address-deadline";
+import { addressTimeFrom, giftDeadline } from "@todayfruit/domain/gifts/address-deadline";
 import { addJob } from "../../db/add-job.ts";
 import type { Tx } from "../../db/database.ts";
 import { giftTokenOf, hashGiftToken } from "./gift-token.ts";
 import { listUnsentGifts, markGiftsSent } from "./send-gift.repository.ts";
 
 /**
- * Sends a paid gift, once: creates each receiver's link, starts the time for entering addresses, and adds a job that
- * notifies them. A deposit reversed by the bank and repeated sends nothing again.
+ * Sends a paid gift, once: creates each receiver's link, sets until when addresses are entered, and adds a job that
+ * notifies them, at once or at the instant that the sender chose. A deposit reversed by the bank and repeated sends nothing again.
  */
 export async function sendGift(
   tx: Tx,
@@ -18,7 +18,8 @@ export async function sendGift(
   const hashes = waiting.map(({ id, link_generation }) =>
     hashGiftToken(giftTokenOf(secret, { giftToId: id, generation: link_generation })),
   );
-  const expiresAt = new Date(giftDeadline(now.toISOString(), first.address_days));
+  const from = addressTimeFrom(now.toISOString(), first.notify_at?.toISOString() ?? null);
+  const expiresAt = new Date(giftDeadline(from, first.address_days));
   const ids = waiting.map(({ id }) => id);
   const giftGroupId = first.gift_group_id;
   await markGiftsSent(tx, { giftGroupId, ids, hashes, now, expiresAt });

@@ -5,7 +5,10 @@ import type { Static } from "typebox";
 import type { GiftGroupRow } from "./sender-gift-group.repository.ts";
 
 type Facts = Omit<GiftGroupRow, "user_id" | "sent_at" | "gift_tos" | "products">;
-type Presented = Omit<Static<typeof GiftGroup>, "expireDate" | "orderItemProducts" | "giftTos" | "share">;
+type Presented = Omit<
+  Static<typeof GiftGroup>,
+  "expireDate" | "orderItemProducts" | "canChangeNotifyAt" | "giftTos" | "share"
+>;
 
 /**
  * Presents the fields shared by a gift and its row in the list of sent gifts. Amounts in 원.
@@ -21,6 +24,7 @@ export function presentSharedGroupFields(row: Facts, statuses: readonly GiftStat
     giftSenderName: row.sender_name,
     giftMessage: row.message,
     giftCard: row.card,
+    notifyAt: row.notify_at?.toISOString() ?? null,
     giftGroupStatus: giftGroupStatusOf(row.order_status, statuses),
     giftTotalPrice: row.price,
     giftTotalProductsPrice: row.products_price,

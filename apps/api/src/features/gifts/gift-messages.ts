@@ -1,4 +1,4 @@
-import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
+import { formatMonthDay, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
 import type { GiftSenderTemplate } from "@todayfruit/domain/messages/channel-routing";
 import { refundAmountText } from "@todayfruit/domain/messages/refund-amount-text";
 import { orderName } from "@todayfruit/domain/orders/order-name";
@@ -51,11 +51,17 @@ export async function notifySender<N extends GiftSenderTemplate>(
   { rules }: Pick<Services, "rules">,
   tx: Runner,
   gift: GiftRow,
-  { template, own, which = 1, now }: { template: N; own: OwnOf<N>; which?: number; now: Date },
+  {
+    template,
+    own,
+    which = 1,
+    receiver = receiverOf(gift),
+    now,
+  }: { template: N; own: OwnOf<N>; which?: number; receiver?: string; now: Date },
 ): Promise<boolean> {
   if (gift.sender_phone === null) return false;
   const variables = {
-    받는이: receiverOf(gift),
+    받는이: receiver,
     상품: orderName(gift.sender_product_names),
     기한: gift.expires_at ? lastDay(gift.expires_at) : "",
     ...own,
@@ -73,6 +79,33 @@ export async function notifySender<N extends GiftSenderTemplate>(
     subject: `sender of ${key}`,
     now,
   });
+}
+
+/**
+ * Notifies the sender of what concerns all receivers that still wait, once for each event.
+ *
+ * @param gifts of the group, in the order of their receivers
+ */
+export async function notifySenderOfGroup<N extends "GIFT_NOTIFIED_SENDER" | "GIFT_NOTIFY_AT_SENDER">(
+  services: Pick<Services, "rules">,
+  tx: Runner,
+  gifts: readonly GiftRow[],
+  event: { template: N; own: OwnOf<N>; which?: number; now: Date },
+): Promise<void> {
+  const waiting = gifts.filter(({ status }) => status === "unused");
+  const [first] = gifts;
+  const [named = first] = waiting;
+  if (!first || !named) return;
+  const others = waiting.length - 1;
+  const receiver = `${receiverOf(named)}${others > 0 ? ` 외 ${others}명` : ""}`;
+  await notifySender(services, tx, first, { ...event, receiver });
+}
+
+/** @example notifyAtText("2026-12-24T00:00:00.000Z") // "12월 24일 (목) 9시" */
+export function notifyAtText(notifyAt: string | null): string {
+  if (notifyAt === null) return "입금한 뒤 바로";
+  const [hour, minute] = kstTimeOf(notifyAt).split(":").map(Number);
+  return `${formatMonthDay(kstDateOf(notifyAt))} ${hour}시${minute === 0 ? "" : ` ${minute}분`}`;
 }
 
 /**

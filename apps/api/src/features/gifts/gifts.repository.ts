@@ -27,6 +27,8 @@ export type GiftRow = Omit<
   /** Delivery address, entered by the receiver. */
   address: ParcelAddress | null;
   noti_type: GiftNotiType;
+  /** From when the receiver is notified; `null`: as soon as it is paid. */
+  notify_at: Date | null;
   sender_name: string;
   message: string;
   card: GiftCard;
@@ -48,7 +50,7 @@ const GIFT = `select t.id, t.gift_group_id, t.order_id, t.position, t.receiver_n
        t.products_price, t.coupon_discount, t.shipping_fee, t.price, t.link_generation, t.sent_at, t.expires_at,
        t.message_count, t.last_message_at, t.reminder_count, t.shared_at, t.opened_at, t.address, t.address_entered_at,
        t.declined_at, t.thanks, t.thanked_at, t.thanks_card, t.thanks_photo, t.thanks_hidden_at, t.thanks_hidden_for, t.thanks_version, t.receiver_id, t.receiver_proof, t.receive_on,
-       g.noti_type, g.sender_name, g.message, g.card, g.user_id as sender_id,
+       g.noti_type, g.notify_at, g.sender_name, g.message, g.card, g.user_id as sender_id,
        case when u.left_at is null then u.phone end as sender_phone,
        (select array_agg(op.name order by op.id) from order_product op where op.gift_id = t.id) as product_names,
        (select array_agg(op.status order by op.id) from order_product op where op.gift_id = t.id) as product_statuses,

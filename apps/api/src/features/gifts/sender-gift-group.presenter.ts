@@ -20,22 +20,29 @@ type Rules = Pick<
 >;
 
 /**
- * Presents a gift to its sender. Links are included from the payment until the receiver has entered an address: after
- * that they open the receiver's data.
+ * Presents a gift to its sender. Links are included from the payment, or from the later instant at which receivers are
+ * notified, until the receiver has entered an address: after that they open the receiver's data.
  */
-export function presentGiftGroup(row: GiftGroupRow, rules: Rules): Group {
+export function presentGiftGroup(row: GiftGroupRow, rules: Rules, now: Date): Group {
   const statuses = row.gift_tos.map(({ status }) => status);
   return {
     ...presentSharedGroupFields(row, statuses),
     expireDate: instantOf(row.gift_tos[0]?.expires_at ?? null),
     orderItemProducts: row.products.map(presentGiftProduct),
-    giftTos: row.gift_tos.map((gift) => presentGiftTo(gift, row, rules)),
+    canChangeNotifyAt: canChangeNotifyAt(row),
+    giftTos: row.gift_tos.map((gift) => presentGiftTo(gift, row, rules, now)),
     share: shareOf(row, rules),
   };
 }
 
-function presentGiftTo(gift: GiftToRow, group: GiftGroupRow, rules: Rules): Group["giftTos"][number] {
-  const isOpen = group.sent_at !== null && gift.status === "unused";
+function presentGiftTo(
+  gift: GiftToRow,
+  group: GiftGroupRow,
+  rules: Rules,
+  now: Date,
+): Group["giftTos"][number] {
+  const isDue = group.notify_at === null || group.notify_at <= now;
+  const isOpen = group.sent_at !== null && isDue && gift.status === "unused";
   const uuid = isOpen
     ? giftTokenOf(rules.giftLinkSecret, { giftToId: gift.id, generation: gift.link_generation })
     : null;
@@ -59,6 +66,15 @@ function presentGiftTo(gift: GiftToRow, group: GiftGroupRow, rules: Rules): Grou
     receiveOn: gift.receive_on,
     swap: gift.swap && { fromName: gift.swap.from_name, toName: gift.swap.to_name },
   };
+}
+
+function canChangeNotifyAt({ noti_type, sent_at, order_status, gift_tos }: GiftGroupRow): boolean {
+  return (
+    noti_type === "alimtalk" &&
+    (sent_at !== null || order_status === "bank_transfer_waiting") &&
+    gift_tos.every(({ message_count }) => message_count === 0) &&
+    gift_tos.some(({ status }) => status === "unused")
+  );
 }
 
 function shareOf({ sender_name, message, products }: GiftGroupRow, rules: Rules): Group["share"] {

@@ -33,7 +33,7 @@ export type GiftToRow = {
 
 export type GiftGroupRow = Pick<
   Tables["gift_group"],
-  "id" | "order_id" | "sender_name" | "message" | "receiver_count" | "sent_at" | "created_at"
+  "id" | "order_id" | "sender_name" | "message" | "receiver_count" | "sent_at" | "notify_at" | "created_at"
 > & {
   sender_id: number;
   noti_type: GiftNotiType;
@@ -51,7 +51,7 @@ export type GiftGroupRow = Pick<
 
 const FIND = statement(
   "find-gift-group",
-  `select g.id, g.order_id, g.user_id as sender_id, g.sender_name, g.message, g.receiver_count, g.sent_at, g.created_at, g.noti_type,
+  `select g.id, g.order_id, g.user_id as sender_id, g.sender_name, g.message, g.receiver_count, g.sent_at, g.notify_at, g.created_at, g.noti_type,
           g.card, o.status as order_status, o.price, o.products_price, o.coupon_discount, o.used_point,
           o.base_shipping_fee + o.area_shipping_fee as shipping_fee,
           (select jsonb_agg(jsonb_build_object('id', t.id, 'receiver_name', t.receiver_name, 'receiver_phone',

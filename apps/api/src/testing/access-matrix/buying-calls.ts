@@ -144,6 +144,10 @@ export const BUYING_CALLS = {
   "GET /v1/gift/received": nothing({}),
   "GET /v1/gift/group/{id}": somebodys((own) => ({ path: { id: own.giftGroupId } })),
   "GET /v1/gift/group/{id}/refund-preview": somebodys((own) => ({ path: { id: own.giftGroupId } })),
+  "PUT /v1/gift/group/{id}/notify-at": somebodys((own) => ({
+    path: { id: own.giftGroupId },
+    body: { notifyAt: null },
+  })),
   "POST /v1/gift/group/{id}/alimtalk": somebodys((own) => ({ path: { id: own.giftGroupId } })),
   "POST /v1/gift/to/{id}/alimtalk": somebodys((own) => ({ path: { id: own.giftToId } })),
   "PUT /v1/gift/group/{id}/withdraw": somebodys((own) => ({ path: { id: own.giftGroupId } })),

@@ -1,4 +1,6 @@
+import { notifyDays, notifyHours, notifyInstant } from "@todayfruit/domain/gifts/notify-at";
 import { giftLinkOf } from "../../features/gift-links/gift-link.ts";
+import { announceGifts } from "../../features/gifts/timed/announce-gifts.ts";
 import { enterAddress, takeBackGift } from "../change-gift-directly.ts";
 import { seedProduct } from "../factories.ts";
 import { checkGift, giftData } from "../gift-checkout-steps.ts";
@@ -29,7 +31,9 @@ export async function beginGift(market: StockedShop, random: Random): Promise<Hi
   const usedPoint = Math.min(random.pick(SPENT), calculated.reply.prices.price - 1000);
   const price = calculated.reply.prices.price - usedPoint;
   const type = random.pick(["alimtalk", "kakaotalkSend"] as const);
-  const placed = await checkGift(shop, token, { id, price, usedPoint }, giftData(type, giftCount), {
+  const giftNotifyAt = type === "alimtalk" ? laterInstant(shop, random) : null;
+  const data = giftData(type, giftCount, { giftNotifyAt });
+  const placed = await checkGift(shop, token, { id, price, usedPoint }, data, {
     paymentMethodType: method,
     ...(method === "easypay" ? { pgType: "kakaopay" } : {}),
   });
@@ -40,7 +44,9 @@ export async function beginGift(market: StockedShop, random: Random): Promise<Hi
     ...(await rowsOf(market, placed.reply.orderId)),
     method,
     paymentKey: null,
-    steps: [`${type} to ${giftCount}, ${method} ${price}원 ${usedPoint}P`],
+    steps: [
+      `${type} to ${giftCount} ${giftNotifyAt ?? "as soon as paid"}, ${method} ${price}원 ${usedPoint}P`,
+    ],
   };
 }
 
@@ -60,17 +66,46 @@ export async function actOnGift(
     "swap",
     "swap",
     "take back",
+    "move",
+    "move",
+    "announce",
     "declined",
     "expired",
     "withdrawn",
   ] as const);
   history.steps.push(`${what} ${id}`);
-  if (what === "enter") await enterAddress(shop, id);
+  if (what === "announce") await announceGifts(shop.services);
+  else if (what === "move") await move({ shop, work }, history, random);
+  else if (what === "enter") await enterAddress(shop, id);
   else if (what === "swap") await swapAny(shop, id, random);
   else if (what === "take back") {
     const body = { reason: "시험" };
     await shop.call(work, "PUT /operator/v1/gifts/{id}/swap/take-back", { path: { id }, body });
   } else await takeBackGift(shop, id, what);
+}
+
+/** Changes when the receivers are notified, by the sender or by an operator. */
+async function move({ shop, work }: Pick<StockedShop, "shop" | "work">, history: History, random: Random) {
+  const [group] = await select<{ id: number }>(shop, "select id from gift_group where order_id = $1", [
+    history.id,
+  ]);
+  const path = { id: group?.id ?? 0 };
+  const notifyAt = laterInstant(shop, random);
+  await (random.below(2) === 0
+    ? shop.call(history.buyer.token, "PUT /v1/gift/group/{id}/notify-at", { path, body: { notifyAt } })
+    : shop.call(work, "PUT /operator/v1/gift-groups/{id}/notify-at", {
+        path,
+        body: { notifyAt, reason: "시험" },
+      }));
+}
+
+/** Returns an hour of the next three days at which receivers can be notified, or `null` for at once. */
+function laterInstant({ clock }: TestShop, random: Random): string | null {
+  const now = clock.now.toISOString();
+  const day = notifyDays(now)[random.below(3)];
+  const hours = day === undefined ? [] : notifyHours(day, now);
+  const hour = hours[random.below(hours.length)];
+  return day === undefined || hour === undefined || random.below(2) === 0 ? null : notifyInstant(day, hour);
 }
 
 /** Adds a product at each price of the market, which its gifts can be swapped for. */

@@ -136,7 +136,9 @@ export const GIFT_INVARIANTS: readonly Invariant[] = [
              and not exists (select from archive.payment_status_change e where e.payment_id = p.id and e.to_status = 'paid')
           or exists (select from gift t where t.gift_group_id = g.id
                         and (t.sent_at is distinct from g.sent_at
-                             or t.expires_at is distinct from g.sent_at + make_interval(hours => 24 * g.address_days))))`,
+                             or t.expires_at is distinct from
+                               case when g.sent_at is not null then greatest(g.sent_at, g.notify_at) end
+                               + make_interval(hours => 24 * g.address_days))))`,
   },
   {
     name: "whom the shop writes to has a name and a number",

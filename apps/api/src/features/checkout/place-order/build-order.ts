@@ -141,6 +141,7 @@ function giftOf({ rules }: BuyerContext, gift: GiftRequest, { quote, quoteLines 
     card: gift.card,
     receiver_count: gift.receivers.length,
     address_days: rules.giftAddressDays,
+    notify_at: gift.notifyAt,
     receivers: parts.map(({ receiver, productsPrice, couponDiscount, shippingFee, price }) => ({
       position: receiver,
       receiver_name: gift.receivers[receiver - 1]?.name ?? "",

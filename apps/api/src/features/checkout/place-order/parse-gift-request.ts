@@ -2,6 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { freeTextErrors } from "@todayfruit/domain/free-texts/free-text-errors";
 import { DEFAULT_GIFT_CARD, type GiftCard } from "@todayfruit/domain/gifts/cards/gift-card-picture";
+import { checkNotifyAt } from "@todayfruit/domain/gifts/notify-at";
 import {
   checkReceivers,
   type GiftReceiver,
@@ -22,7 +23,11 @@ export type GiftRequest = {
   message: string;
   card: GiftCard;
   receivers: readonly GiftReceiver[];
+  /** Instant from which they are notified, ISO 8601; `null`: as soon as the gift is paid. */
+  notifyAt: string | null;
 };
+
+type Refusal = "GIFT_RECEIVERS_INVALID" | "GIFT_NOTIFY_AT_INVALID" | "FREE_TEXT_REFUSED";
 
 const FAULTS: Record<ReceiverFault["fault"], string> = {
   name: "받는 분의 이름을 1~30자로 적어 주세요",
@@ -39,7 +44,8 @@ const FAULTS: Record<ReceiverFault["fault"], string> = {
 export function parseGiftRequest(
   data: Data,
   giftCount: number | null,
-): Result<GiftRequest | null, "GIFT_RECEIVERS_INVALID" | "FREE_TEXT_REFUSED", RefusalDetail | undefined> {
+  now: string,
+): Result<GiftRequest | null, Refusal, RefusalDetail | undefined> {
   if (giftCount === null) return ok(null);
   if (!data) return refuse("GIFT_RECEIVERS_INVALID");
   const notiType = data.giftNotiType ?? DEFAULT_GIFT_NOTI_TYPE;
@@ -51,6 +57,8 @@ export function parseGiftRequest(
     }));
     return refuse("GIFT_RECEIVERS_INVALID", fields.length > 0 ? { fields } : undefined);
   }
+  const notifyAt = checkNotifyAt({ notiType, notifyAt: data.giftNotifyAt ?? null }, now);
+  if (!notifyAt.ok) return refuse(notifyAt.code);
   const fields = freeTextErrors([
     { field: "giftSenderName", kind: "name", text: data.giftSenderName },
     { field: "giftMessage", kind: "message", text: data.giftMessage },
@@ -67,5 +75,6 @@ export function parseGiftRequest(
     message: data.giftMessage.trim(),
     card: data.giftCard ?? DEFAULT_GIFT_CARD,
     receivers: read.value,
+    notifyAt: notifyAt.value,
   });
 }

@@ -78,6 +78,8 @@ export type NewGift = {
   card: string;
   receiver_count: number;
   address_days: number;
+  /** ISO 8601. */
+  notify_at: string | null;
   receivers: readonly {
     position: number;
     receiver_name: string;
@@ -125,11 +127,11 @@ const ADD_ORDER = statement(
        from o, n, jsonb_to_recordset(n.shipping_discounts) as s (bundle_key text, amount int)
    ), gift_group_row as (
      insert into gift_group (order_id, user_id, noti_type, sender_name, message, card, receiver_count, address_days,
-            created_at)
+            notify_at, created_at)
      select o.id, n.user_id, g.noti_type, g.sender_name, g.message, g.card, g.receiver_count, g.address_days,
-            n.created_at
+            g.notify_at, n.created_at
        from o, n, jsonb_to_record(n.gift) as g (noti_type text, sender_name text, message text, card text,
-            receiver_count int, address_days int)
+            receiver_count int, address_days int, notify_at timestamptz)
       where n.gift is not null
      returning id
    ), receivers as materialized (

@@ -1,4 +1,5 @@
 import type { BoxedGift } from "@todayfruit/contract/gifts/gift";
+import { addressTimeFrom } from "@todayfruit/domain/gifts/address-deadline";
 import type { Static } from "typebox";
 import { presentReceivedProduct } from "../gift-product.presenter.ts";
 import type { GiftProductRow } from "../gift-products.repository.ts";
@@ -17,7 +18,7 @@ export function presentBoxedGift(
     giftStatus: status,
     expireDate: (row.expires_at ?? now).toISOString(),
     giftSenderName: row.sender_name,
-    sentAt: (row.sent_at ?? now).toISOString(),
+    sentAt: addressTimeFrom((row.sent_at ?? now).toISOString(), row.notify_at?.toISOString() ?? null),
     orderItemProducts: products.map(presentReceivedProduct),
     canEnterAddress,
     canChangeAddress,

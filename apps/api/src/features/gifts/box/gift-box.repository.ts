@@ -20,7 +20,7 @@ const LIST = statement(
       where $3::int is null or $4::bigint is null or place > $3 or (place = $3 and id < $4)
       order by place, id desc limit $5
    )
-   select t.id, page.place, t.link_generation, t.status, t.sent_at, t.expires_at, t.thanks, g.sender_name,
+   select t.id, page.place, t.link_generation, t.status, t.sent_at, t.expires_at, t.thanks, g.notify_at, g.sender_name,
           (select array_agg(op.status order by op.id) from order_product op where op.gift_id = t.id) as product_statuses
      from page join gift t on t.id = page.id join gift_group g on g.id = t.gift_group_id
     order by page.place, t.id desc`,

@@ -1,4 +1,5 @@
 import type { ReceivedGift } from "@todayfruit/contract/gifts/gift";
+import { addressTimeFrom } from "@todayfruit/domain/gifts/address-deadline";
 import { maskAddress, maskName, maskPhone } from "@todayfruit/domain/korean/mask";
 import type { Static } from "typebox";
 import { presentShipment } from "../../fulfilment/fulfilment.presenter.ts";
@@ -34,7 +35,7 @@ export function presentReceived(
     giftMessage: gift.message,
     giftCard: gift.card,
     receiverName: gift.receiver_name,
-    sentAt: (gift.sent_at ?? seen.now).toISOString(),
+    sentAt: addressTimeFrom((gift.sent_at ?? seen.now).toISOString(), gift.notify_at?.toISOString() ?? null),
     orderItemProducts: seen.products.map(presentReceivedProduct),
     address: address && {
       receiverName: maskName(address.receiverName),

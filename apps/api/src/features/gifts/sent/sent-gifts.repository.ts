@@ -12,6 +12,7 @@ export type GroupRow = {
   sender_id: number;
   created_at: Date;
   noti_type: GiftNotiType;
+  notify_at: Date | null;
   sender_name: string;
   message: string;
   card: GiftCard;
@@ -29,7 +30,7 @@ export type GroupRow = {
   thanks: { receiver_name: string; position: number; thanks: string; card: ThankYouCard | null }[];
 };
 
-const GROUP = `select g.id, g.order_id, g.user_id as sender_id, g.created_at, g.noti_type, g.sender_name, g.message, g.card, g.receiver_count,
+const GROUP = `select g.id, g.order_id, g.user_id as sender_id, g.created_at, g.noti_type, g.notify_at, g.sender_name, g.message, g.card, g.receiver_count,
        o.status as order_status, o.price, o.products_price, o.base_shipping_fee + o.area_shipping_fee as shipping_fee,
        o.coupon_discount, o.used_point, t.statuses, t.receiver_names, t.expires_at, t.thanks
   from gift_group g

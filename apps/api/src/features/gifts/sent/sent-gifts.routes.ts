@@ -1,5 +1,6 @@
 import { giftSentCalls } from "@todayfruit/contract/gifts/sent-gifts.calls";
 import { bind } from "../../../http/bind-calls.ts";
+import { changeNotifyAt } from "../schedule/change-notify-at.ts";
 import { cancelOneGift, cancelWholeGift } from "./cancel-sent-gift.ts";
 import { listSentGifts } from "./list-sent-gifts.ts";
 import { resendToAll, resendToOne } from "./resend-gift-message.ts";
@@ -11,6 +12,7 @@ export const giftSentRoutes = bind(giftSentCalls, {
   "GET /v1/gift/group/{id}": showSentGift,
   "POST /v1/gift/group/{id}/alimtalk": resendToAll,
   "POST /v1/gift/to/{id}/alimtalk": resendToOne,
+  "PUT /v1/gift/group/{id}/notify-at": changeNotifyAt,
   "GET /v1/gift/group/{id}/refund-preview": showGiftRefundPreview,
   "PUT /v1/gift/group/{id}/withdraw": cancelWholeGift,
   "PUT /v1/gift/to/{id}/withdraw": cancelOneGift,

@@ -20,12 +20,12 @@ export async function showSentGift(
 
 /** Finds a gift group for its sender; `null` for any other account. */
 export async function groupOf(
-  { buyer, rules }: BuyerContext,
+  { buyer, rules, now }: BuyerContext,
   db: Runner,
   id: number,
 ): Promise<Static<typeof GiftGroup> | null> {
   const group = await findGiftGroup(db, id);
-  return group && isSenderOf(buyer, group) ? presentGiftGroup(group, rules) : null;
+  return group && isSenderOf(buyer, group) ? presentGiftGroup(group, rules, now()) : null;
 }
 
 /** Returns one gift of a group that was just changed. */

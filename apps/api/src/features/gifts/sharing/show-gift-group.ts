@@ -9,8 +9,9 @@ import { findGiftGroup } from "../sender-gift-group.repository.ts";
 /** Shows a paid gift to its sender, with the links of its receivers. */
 export async function showGiftGroup(
   { path }: Input<"GET /v4/app-users/orders/gift-group/{id}">,
-  { db, buyer, rules }: BuyerContext,
+  { db, buyer, rules, now }: BuyerContext,
 ): Promise<Answer<"GET /v4/app-users/orders/gift-group/{id}">> {
   const group = await findGiftGroup(db, path.id);
-  return group && isSenderOf(buyer, group) ? ok(presentGiftGroup(group, rules)) : refuse("GIFT_NOT_FOUND");
+  if (!group || !isSenderOf(buyer, group)) return refuse("GIFT_NOT_FOUND");
+  return ok(presentGiftGroup(group, rules, now()));
 }

@@ -4,13 +4,18 @@ const LIST_TO_ANNOUNCE = statement(
   "list-gifts-to-announce",
   `select t.id from gift t join gift_group g on g.id = t.gift_group_id
     where t.status = 'unused' and t.sent_at is not null and t.message_count = 0 and t.receiver_phone is not null
-      and g.noti_type = 'alimtalk' and t.id > $1
-    order by t.id limit $2`,
+      and g.noti_type = 'alimtalk' and (g.notify_at is null or g.notify_at <= $1) and t.id > $2
+    order by t.id limit $3`,
 );
 
-/** Lists gifts whose receivers have no message yet, after an id. */
-export async function listGiftsToAnnounce(db: Runner, after: number, take: number): Promise<number[]> {
-  return (await db.run(LIST_TO_ANNOUNCE, [after, take])).map((row) => row.id);
+/** Lists gifts whose receivers are due to be notified and have no message yet, after an id. */
+export async function listGiftsToAnnounce(
+  db: Runner,
+  now: Date,
+  after: number,
+  take: number,
+): Promise<number[]> {
+  return (await db.run(LIST_TO_ANNOUNCE, [now, after, take])).map((row) => row.id);
 }
 
 const LIST_WAITING = statement(

@@ -172,6 +172,10 @@ export const OPERATOR_SAMPLES: { [N in OperatorName]: Input<N> } = {
     path: { id: NOBODY },
     body: { address: ADDRESS, reason: REASON },
   },
+  "PUT /operator/v1/gift-groups/{id}/notify-at": {
+    path: { id: NOBODY },
+    body: { notifyAt: null, reason: REASON },
+  },
   "PUT /operator/v1/gifts/{id}/swap/take-back": { path: { id: NOBODY }, body: { reason: REASON } },
   "PUT /operator/v1/orders/{id}/option": {
     path: { id: NOBODY },

@@ -1,18 +1,29 @@
 import type { Input } from "@todayfruit/contract/all-calls";
+import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
+import { notifyInstant } from "@todayfruit/domain/gifts/notify-at";
+import { buyGift } from "../../buy-and-receive-gift.ts";
 import { buyThroughCart } from "../../buy-through-cart.ts";
 import { member } from "../../factories.ts";
 import { select } from "../../shop-state.ts";
 import { buySwappableGift, swap } from "../../swap-gift.ts";
 import type { TestShop } from "../../test-shop.ts";
 
-type OptionCall = "PUT /operator/v1/gifts/{id}/swap/take-back" | "PUT /operator/v1/orders/{id}/option";
+type OptionCall =
+  | "PUT /operator/v1/gift-groups/{id}/notify-at"
+  | "PUT /operator/v1/gifts/{id}/swap/take-back"
+  | "PUT /operator/v1/orders/{id}/option";
 
 /**
- * Creates the inputs of the calls that change what a line is: for a paid order of a product with two options at one price,
- * and for a gift that its receiver swapped.
+ * Creates the inputs of the calls that change what a line is or when a gift is sent: for a paid order of a product with two
+ * options at one price, for a gift that its receiver swapped, and for a gift for a later day.
  */
 export function createOrderOptionInputs(shop: TestShop): { [N in OptionCall]: () => Promise<Input<N>> } {
   return {
+    "PUT /operator/v1/gift-groups/{id}/notify-at": async () => {
+      const notifyAt = notifyInstant(addDays(kstDateOf(shop.clock.now.toISOString()), 20), 9);
+      const gift = await buyGift(shop, await member(shop), { notifyAt });
+      return { path: { id: gift.groupId }, body: { notifyAt: null, reason: "시험" } };
+    },
     "PUT /operator/v1/gifts/{id}/swap/take-back": async () => {
       const gift = await buySwappableGift(shop, await member(shop));
       await swap(shop, gift);

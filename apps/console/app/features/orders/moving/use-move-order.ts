@@ -6,6 +6,7 @@ import { toasts } from "../../../ui/feedback/toasts.ts";
 import { useUndo } from "../../changes/use-undo.ts";
 
 type Move =
+  | "PUT /operator/v1/gift-groups/{id}/notify-at"
   | "PUT /operator/v1/gifts/{id}/swap/take-back"
   | "PUT /operator/v1/orders/{id}/hold"
   | "PUT /operator/v1/orders/{id}/dispatch"

@@ -8,13 +8,15 @@ import { type UnmaskAnswer, UnmaskDialog } from "../../../features/personal-data
 import { useSecondsLeft } from "../../../features/personal-data/use-seconds-left.ts";
 import { useMe } from "../../../session/use-me.ts";
 import { Card } from "../../../ui/layout/card.tsx";
+import { GiftScheduleNote } from "./gift-schedule-note.tsx";
 import type { ShownOrder } from "./use-order.ts";
 
 const MINUTE_SECONDS = 60;
 const MINUTE_MS = 60_000;
 
 /** Receiver and address of the order, masked unless a role may read them; with a reason they are shown for five minutes. */
-export function ReceiverCard({ shown: { order, deliveries: masked } }: { shown: ShownOrder }) {
+export function ReceiverCard({ shown }: { shown: ShownOrder }) {
+  const { order, deliveries: masked } = shown;
   const { may } = useMe();
   const [isAsking, setAsking] = useState(false);
   const unmask = useMutation({
@@ -49,6 +51,7 @@ export function ReceiverCard({ shown: { order, deliveries: masked } }: { shown: 
           : `${clock(left)} 뒤에 다시 가려요`
       }
     >
+      <GiftScheduleNote shown={shown} />
       {address && (
         <>
           <p className="font-semibold">

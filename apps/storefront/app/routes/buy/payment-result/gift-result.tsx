@@ -6,6 +6,8 @@ import Check from "lucide-react/icons/check";
 import { api } from "../../../api/browser-api.ts";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { GiftCard } from "../../../features/gifts/gift-card.tsx";
+import { isScheduled } from "../../../features/gifts/schedule/is-scheduled.ts";
+import { notifyAtText } from "../../../features/gifts/schedule/notify-at-text.ts";
 import { ShareGift } from "../../../features/gifts/share/share-gift.tsx";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { Skeleton, SkeletonBox } from "../../../ui/feedback/skeleton.tsx";
@@ -78,7 +80,11 @@ function Sent({ group, isWaiting }: { group: Group; isWaiting: boolean }) {
   );
 }
 
-function whatNow({ giftNotiType, receiverCount }: Group, isWaiting: boolean): string {
+function whatNow({ giftNotiType, receiverCount, notifyAt }: Group, isWaiting: boolean): string {
+  if (isScheduled({ notifyAt }, Date.now()) && notifyAt !== null) {
+    const when = `${notifyAtText(notifyAt)}에 ${receiverCount}명에게 알림을 보낼게요`;
+    return isWaiting ? `입금하면 ${when}` : `${when}. 그 전에는 보낸 선물에서 바꿀 수 있어요`;
+  }
   if (isWaiting) return "입금하면 받는 분에게 선물을 보낼 수 있어요";
   if (giftNotiType === "alimtalk")
     return `${receiverCount}명에게 알림을 보내고 있어요. 받는 분이 주소를 적으면 배송을 준비해요`;
@@ -89,7 +95,8 @@ function nameOf({ receiverName }: Group["giftTos"][number], index: number): stri
   return receiverName || `${index + 1}번째 선물`;
 }
 
-function stateOf({ giftNotiType }: Group, { sharedAt }: Group["giftTos"][number]) {
+function stateOf({ giftNotiType, notifyAt }: Group, { sharedAt }: Group["giftTos"][number]) {
+  if (isScheduled({ notifyAt }, Date.now())) return "예약";
   if (giftNotiType === "alimtalk") return "알림톡·문자";
   if (sharedAt === null) return "아직 보내지 않았어요";
   return (

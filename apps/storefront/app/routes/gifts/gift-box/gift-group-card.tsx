@@ -9,7 +9,7 @@ type Group = Reply<"GET /v1/gift/group">["list"][number];
 
 /** Gift group in the list: receivers, products, and the number of missing addresses. */
 export function GiftGroupCard({ group }: { group: Group }) {
-  const note = groupNote(group);
+  const note = groupNote(group, Date.now());
   return (
     <GiftCardFrame
       className="mt-2 py-5"
@@ -18,7 +18,7 @@ export function GiftGroupCard({ group }: { group: Group }) {
       products={group.orderItemProducts}
       title={
         <Link className="after:absolute after:inset-0" to={paths.sentGift(group.id)}>
-          {namesText(group)}
+          {namesText(group, Date.now())}
         </Link>
       }
       hasPage

@@ -1,5 +1,7 @@
 import type { GiftGroupStatus } from "@todayfruit/domain/gifts/group-status";
 import { giftExpiryText } from "../../../features/gifts/gift-expiry-text.ts";
+import { isScheduled } from "../../../features/gifts/schedule/is-scheduled.ts";
+import { notifyAtText } from "../../../features/gifts/schedule/notify-at-text.ts";
 import type { BadgeTone } from "../../../ui/layout/badge.tsx";
 
 /** Label and colour of a gift group's state. */
@@ -17,24 +19,39 @@ const BADGES: Record<GiftGroupStatus, { label: string; tone: BadgeTone }> = {
 /**
  * Receivers of a gift group as text.
  *
- * @example namesText({ receiverNames: ["박소담", "이나무"], receiverCount: 5 }) // "박소담, 이나무님 외 3명께 보냈어요"
- * @example namesText({ receiverNames: [], receiverCount: 2 }) // "2명께 보냈어요"
+ * @example namesText({ receiverNames: ["박소담", "이나무"], receiverCount: 5, notifyAt: null }, now) // "박소담, 이나무님 외 3명께 보냈어요"
+ * @example namesText({ receiverNames: [], receiverCount: 2, notifyAt: null }, now) // "2명께 보냈어요"
  */
-export function namesText(group: { receiverNames: readonly string[]; receiverCount: number }): string {
+export function namesText(
+  group: { receiverNames: readonly string[]; receiverCount: number; notifyAt: string | null },
+  now: number,
+): string {
   const { receiverNames: names, receiverCount: count } = group;
-  if (names.length === 0) return `${count}명께 보냈어요`;
+  const act = isScheduled(group, now) ? "보낼 선물이에요" : "보냈어요";
+  if (names.length === 0) return `${count}명께 ${act}`;
   const rest = count - names.length;
-  return `${names.join(", ")}님${rest > 0 ? ` 외 ${rest}명` : ""}께 보냈어요`;
+  return `${names.join(", ")}님${rest > 0 ? ` 외 ${rest}명` : ""}께 ${act}`;
 }
 
-/** Writes what a gift group waits for: addresses, until a day, or its parcels; `null` when nothing is awaited. */
-export function groupNote(group: {
-  giftGroupStatus: GiftGroupStatus;
-  emptyAddressCount: number;
-  expireDate: string | null;
-}): { text: string; isUrgent: boolean } | null {
-  const { giftGroupStatus, emptyAddressCount: count, expireDate } = group;
+/**
+ * Writes what a gift group waits for: the instant of its notification, addresses until a day, or its parcels; `null` when
+ * nothing is awaited.
+ *
+ * @param now ms since 1970
+ */
+export function groupNote(
+  group: {
+    giftGroupStatus: GiftGroupStatus;
+    emptyAddressCount: number;
+    expireDate: string | null;
+    notifyAt: string | null;
+  },
+  now: number,
+): { text: string; isUrgent: boolean } | null {
+  const { giftGroupStatus, emptyAddressCount: count, expireDate, notifyAt } = group;
   if (giftGroupStatus !== "in_progress") return null;
+  if (notifyAt !== null && isScheduled(group, now))
+    return { text: `${notifyAtText(notifyAt)}에 보내요`, isUrgent: false };
   if (count === 0) return { text: "주소를 모두 적었어요. 보내는 중이에요", isUrgent: false };
   if (expireDate === null) return null;
   return { text: `${count}명이 ${giftExpiryText(expireDate)} 주소를 적어야 해요`, isUrgent: true };

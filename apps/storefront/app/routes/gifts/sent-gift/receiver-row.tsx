@@ -7,6 +7,7 @@ import { errorText } from "../../../api/error-text.ts";
 import basket from "../../../assets/emoji/basket.webp";
 import { giftExpiryText } from "../../../features/gifts/gift-expiry-text.ts";
 import { giftStatusBadge } from "../../../features/gifts/gift-status-badge.ts";
+import { isScheduled } from "../../../features/gifts/schedule/is-scheduled.ts";
 import { ShareGift } from "../../../features/gifts/share/share-gift.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { Badge } from "../../../ui/layout/badge.tsx";
@@ -35,7 +36,8 @@ export function ReceiverRow({ group, gift, name, onChanged, onTakeBack }: Receiv
     onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
   });
   const { label, tone } = giftStatusBadge(gift.giftStatus);
-  const isWaiting = gift.giftStatus === "unused" && gift.expireDate !== null;
+  const isReserved = gift.giftStatus === "unused" && isScheduled(group, Date.now());
+  const isWaiting = gift.giftStatus === "unused" && gift.expireDate !== null && !isReserved;
   return (
     <>
       <div className="flex items-center gap-3">
@@ -57,7 +59,7 @@ export function ReceiverRow({ group, gift, name, onChanged, onTakeBack }: Receiv
           {gift.phone && <p className="text-caption text-ink-3 tabular-nums">{formatPhone(gift.phone)}</p>}
         </div>
         <Badge tone={tone} large>
-          {isWaiting && gift.expireDate ? giftExpiryText(gift.expireDate) : label}
+          {isWaiting && gift.expireDate ? giftExpiryText(gift.expireDate) : isReserved ? "예약" : label}
         </Badge>
       </div>
       <ThankYouNote gift={gift} name={name} />

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { api } from "../../../api/browser-api.ts";
 import giftImage from "../../../assets/emoji/gift.webp";
+import { isScheduled } from "../../../features/gifts/schedule/is-scheduled.ts";
 import { OrderLine } from "../../../features/orders/order-line.tsx";
 import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
@@ -15,6 +16,7 @@ import { Panel } from "../../../ui/layout/panel.tsx";
 import { CancelGiftSheet } from "./cancel-gift-sheet.tsx";
 import { type Group, giftGroupKey } from "./gift-group.ts";
 import { GiftReceivers } from "./gift-receivers.tsx";
+import { GiftSchedule } from "./gift-schedule.tsx";
 
 /** Gift with all its receivers: who entered an address, who can be reminded, what can be cancelled. */
 export function SentGift({ id }: { id: number }) {
@@ -56,7 +58,7 @@ function Shown({ group }: { group: Group }) {
         </p>
         <h2 className="mt-1 text-title2 font-bold tracking-tight">{headline(group)}</h2>
         <dl className="mt-4 grid grid-cols-3 gap-2">
-          <Count name="보냄" tone="text-ink">
+          <Count name={isScheduled(group, Date.now()) ? "예약" : "보냄"} tone="text-ink">
             {group.sendCount}
           </Count>
           <Count name="주소 입력" tone="text-brand-ink">
@@ -75,6 +77,7 @@ function Shown({ group }: { group: Group }) {
           </p>
         )}
       </section>
+      <GiftSchedule group={group} />
       <GiftReceivers group={group} />
       {group.canAllWithdraw && (
         <div className="bg-surface px-gutter pb-6">
@@ -114,9 +117,12 @@ function Shown({ group }: { group: Group }) {
   );
 }
 
-function headline({ giftGroupStatus, receiverCount }: Group): string {
+function headline({ giftGroupStatus, receiverCount, notifyAt }: Group): string {
   if (giftGroupStatus === "payment_waiting") return `${receiverCount}명에게 보낼 선물이에요`;
-  return giftGroupStatus === "withdrawn" ? "취소한 선물이에요" : `${receiverCount}명에게 보냈어요`;
+  if (giftGroupStatus === "withdrawn") return "취소한 선물이에요";
+  return isScheduled({ notifyAt }, Date.now())
+    ? `${receiverCount}명에게 보낼 선물이에요`
+    : `${receiverCount}명에게 보냈어요`;
 }
 
 function Count({ name, tone, children }: { name: string; tone: string; children: number }) {

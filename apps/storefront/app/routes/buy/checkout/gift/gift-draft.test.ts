@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  addressEndOf,
   countOf,
   faultsOf,
   firstDraft,
@@ -24,6 +25,7 @@ test("gift draft: starts with one link to share and is valid as it is", () => {
     giftSenderName: "김하루",
     giftMessage: "늘 고마운 마음을 과일 한 상자에 담았어요",
     giftCard: "thanks",
+    giftNotifyAt: null,
   });
 });
 
@@ -47,6 +49,14 @@ test("gift draft: a notified receiver needs a name and a number", () => {
     ],
     sender: true,
   });
+});
+
+test("gift draft: receivers of a text are notified at the chosen instant, and their seven days begin with it", () => {
+  const later = { ...firstDraft("김하루"), notifyAt: "2026-12-24T00:00:00.000Z" };
+  const byText = { ...later, giftNotiType: "alimtalk" as const };
+  expect([giftDataOf(byText).giftNotifyAt, giftDataOf(later).giftNotifyAt]).toEqual([later.notifyAt, null]);
+  expect(addressEndOf(byText, "2026-12-04", "2026-11-27")).toBe("2026-12-31");
+  expect(addressEndOf(later, "2026-12-04", "2026-11-27")).toBe("2026-12-04");
 });
 
 test("withCard: a new picture brings its message unless the sender wrote one", () => {

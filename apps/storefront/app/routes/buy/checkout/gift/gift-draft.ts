@@ -1,4 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
+import { addDays, daysBetween, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { DEFAULT_GIFT_CARD, type GiftCard } from "@todayfruit/domain/gifts/cards/gift-card-picture";
 import {
   checkReceivers,
@@ -21,6 +22,8 @@ export type GiftDraft = {
   senderName: string;
   message: string;
   card: GiftCard;
+  /** Instant from which receivers of `alimtalk` are notified, ISO 8601; `null`: as soon as it is paid. */
+  notifyAt: string | null;
 };
 
 export type GiftData = NonNullable<Input<"POST /v4/app-users/order-tmp/chk/{id}">["body"]["giftData"]>;
@@ -32,6 +35,7 @@ export function firstDraft(senderName: string): GiftDraft {
     senderName,
     message: GIFT_CARD_DESIGNS[DEFAULT_GIFT_CARD].words,
     card: DEFAULT_GIFT_CARD,
+    notifyAt: null,
   };
 }
 
@@ -44,6 +48,18 @@ export function countOf({ giftNotiType, receivers, kakaoCount }: GiftDraft): num
 export function withCard(draft: GiftDraft, card: GiftCard): GiftDraft {
   const isOurs = draft.message === GIFT_CARD_DESIGNS[draft.card].words;
   return { ...draft, card, message: isOurs ? GIFT_CARD_DESIGNS[card].words : draft.message };
+}
+
+/**
+ * Returns the last day for the address, counted from the instant at which receivers are notified.
+ *
+ * @param expireDate last day when they are notified today, `YYYY-MM-DD` in KST
+ * @param today in KST
+ */
+export function addressEndOf(draft: GiftDraft, expireDate: string, today: string): string {
+  const notifyAt = notifyAtOf(draft);
+  if (notifyAt === null) return expireDate;
+  return addDays(kstDateOf(notifyAt), daysBetween(today, expireDate));
 }
 
 /** Lists the errors that block the gift: receivers by index, and whether the sender's name is invalid. */
@@ -80,7 +96,13 @@ export function giftDataOf(draft: GiftDraft): GiftData {
     giftSenderName: draft.senderName.trim(),
     giftMessage: draft.message.trim(),
     giftCard: draft.card,
+    giftNotifyAt: notifyAtOf(draft),
   };
+}
+
+/** Returns the chosen instant; the sender passes a link on whenever they like. */
+function notifyAtOf({ giftNotiType, notifyAt }: GiftDraft): string | null {
+  return giftNotiType === "alimtalk" ? notifyAt : null;
 }
 
 function receiversOf({ giftNotiType, receivers, kakaoCount, kakaoReceiverName }: GiftDraft): TypedReceiver[] {

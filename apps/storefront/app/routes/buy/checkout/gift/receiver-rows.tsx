@@ -7,6 +7,7 @@ import type { FieldMessages } from "../../../../api/field-messages.ts";
 import { Button } from "../../../../ui/form/button.tsx";
 import { ICON_BUTTON_CLASS } from "../../../../ui/form/icon-button.tsx";
 import { FieldNote } from "../../../../ui/form/text-field.tsx";
+import { AddressBookReceiversSheet } from "./address-book-receivers-sheet.tsx";
 import { PasteReceiversSheet } from "./paste-receivers-sheet.tsx";
 
 type ReceiverRowsProps = {
@@ -26,6 +27,7 @@ const FAULTS: Record<ReceiverFault["fault"], string> = {
 /** Receivers the shop notifies: a name and a number each, typed one by one or pasted. */
 export function ReceiverRows({ receivers, onChange, faults, sentences }: ReceiverRowsProps) {
   const [pasting, setPasting] = useState(false);
+  const [picking, setPicking] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const isFull = receivers.length >= MAX_GIFT_RECEIVERS;
 
@@ -50,6 +52,9 @@ export function ReceiverRows({ receivers, onChange, faults, sentences }: Receive
           <Button tone="ghost" size="xs" onClick={() => setPasting(true)}>
             한꺼번에 적기
           </Button>
+          <Button tone="ghost" size="xs" disabled={isFull} onClick={() => setPicking(true)}>
+            주소록
+          </Button>
           <Button tone="tint" size="xs" disabled={isFull} onClick={add}>
             <Plus className="size-4" aria-hidden />
             추가
@@ -73,6 +78,12 @@ export function ReceiverRows({ receivers, onChange, faults, sentences }: Receive
           </li>
         ))}
       </ul>
+      <AddressBookReceiversSheet
+        open={picking}
+        onClose={() => setPicking(false)}
+        receivers={receivers}
+        onChange={onChange}
+      />
       <PasteReceiversSheet
         open={pasting}
         onClose={() => setPasting(false)}

@@ -1,4 +1,4 @@
-import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
+import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { GIFT_AREA_RULE } from "@todayfruit/domain/gifts/gift-delivery-area";
 import { MAX_GIFT_NAME, MAX_GIFT_RECEIVERS } from "@todayfruit/domain/gifts/gift-limits";
 import { type ReceiverFault, receiversAfterChange } from "@todayfruit/domain/gifts/receivers/check-receivers";
@@ -9,7 +9,8 @@ import { QuantityStepper } from "../../../../ui/form/quantity-stepper.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 import { Panel } from "../../../../ui/layout/panel.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
-import type { GiftDraft } from "./gift-draft.ts";
+import { addressEndOf, type GiftDraft } from "./gift-draft.ts";
+import { NotifyAtChoice } from "./notify-at-choice.tsx";
 import { ReceiverRows } from "./receiver-rows.tsx";
 
 type ReceiversPanelProps = {
@@ -27,6 +28,7 @@ const NAMES: Record<GiftNotiType, string> = { kakaotalkSend: "카카오톡으로
 
 /** 어떻게 보낼까요: the notification channel, the receivers and what happens next. */
 export function ReceiversPanel({ draft, onChange, faults, sentences, expireDate }: ReceiversPanelProps) {
+  const today = kstDateOf(new Date().toISOString());
   return (
     <Panel title="어떻게 보낼까요?">
       <NotiTypes
@@ -36,12 +38,18 @@ export function ReceiversPanel({ draft, onChange, faults, sentences, expireDate 
         }
       />
       {draft.giftNotiType === "alimtalk" ? (
-        <ReceiverRows
-          receivers={draft.receivers}
-          onChange={(receivers) => onChange({ ...draft, receivers })}
-          faults={faults}
-          sentences={sentences}
-        />
+        <>
+          <ReceiverRows
+            receivers={draft.receivers}
+            onChange={(receivers) => onChange({ ...draft, receivers })}
+            faults={faults}
+            sentences={sentences}
+          />
+          <NotifyAtChoice
+            notifyAt={draft.notifyAt}
+            onChange={(notifyAt) => onChange({ ...draft, notifyAt })}
+          />
+        </>
       ) : (
         <KakaoReceivers draft={draft} onChange={onChange} sentences={sentences} />
       )}
@@ -50,8 +58,8 @@ export function ReceiversPanel({ draft, onChange, faults, sentences, expireDate 
           받는 분이 직접 주소를 적어요.{" "}
           {expireDate && (
             <>
-              <b className="font-semibold">{formatMonthDay(expireDate)}</b>까지 적지 않으면 자동으로 취소하고
-              환불해 드려요.
+              <b className="font-semibold">{formatMonthDay(addressEndOf(draft, expireDate, today))}</b>까지
+              적지 않으면 자동으로 취소하고 환불해 드려요.
             </>
           )}
         </p>

@@ -1,12 +1,12 @@
 import Info from "lucide-react/icons/info";
 import { useState } from "react";
 import { errorText } from "../../../../api/error-text.ts";
+import { DayCalendar } from "../../../../features/gifts/calendar/day-calendar.tsx";
 import { LoadFailed } from "../../../../ui/feedback/load-failed.tsx";
 import { Skeleton, SkeletonBox } from "../../../../ui/feedback/skeleton.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
 import { Tip } from "../../../../ui/layout/tip.tsx";
 import { BottomSheet } from "../../../../ui/overlay/bottom-sheet.tsx";
-import { DayCalendar } from "./day-calendar.tsx";
 import { giftDayText, type useGiftDays } from "./gift-day.ts";
 
 type DaySheetProps = {
@@ -57,7 +57,13 @@ export function DaySheet({ open, onClose, days, chosen, onChoose, busy = false, 
       )}
       {selected && (
         <div className="flex flex-col gap-3">
-          <DayCalendar days={list.map(({ day }) => day)} selected={selected.day} onSelect={setPressed} />
+          <DayCalendar
+            label="받을 날"
+            days={list.map(({ day }) => day)}
+            earliestNote="가장 빨리"
+            selected={selected.day}
+            onSelect={setPressed}
+          />
           <Tip icon={Info}>농장과 택배가 쉬는 날에는 도착하지 않아요</Tip>
         </div>
       )}

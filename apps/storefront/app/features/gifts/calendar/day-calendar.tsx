@@ -2,18 +2,22 @@ import { formatMonthDay, KOREAN_WEEKDAYS, WEEKDAYS } from "@todayfruit/domain/ca
 import { calendarWeeks } from "./calendar-weeks.ts";
 
 type DayCalendarProps = {
+  /** Name of the group. */
+  label: string;
   /** Open days, `YYYY-MM-DD`, the earliest first. */
   days: readonly string[];
+  /** Note of the first of them; without one it has none. */
+  earliestNote?: string;
   selected: string | null;
   onSelect(day: string): void;
 };
 
 /** Calendar of the open days; a closed day is no button and takes no focus. */
-export function DayCalendar({ days, selected, onSelect }: DayCalendarProps) {
+export function DayCalendar({ label, days, earliestNote, selected, onSelect }: DayCalendarProps) {
   const [earliest] = days;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in older browsers.
-    <div role="group" aria-label="받을 날" className="grid grid-cols-7 gap-y-1 text-center tabular-nums">
+    <div role="group" aria-label={label} className="grid grid-cols-7 gap-y-1 text-center tabular-nums">
       {WEEKDAYS.map((weekday) => (
         <span key={weekday} aria-hidden className="py-1 text-caption text-ink-3">
           {KOREAN_WEEKDAYS[weekday]}
@@ -30,9 +34,9 @@ export function DayCalendar({ days, selected, onSelect }: DayCalendarProps) {
               aria-pressed={date === selected}
               onClick={() => onSelect(date)}
             >
-              <span className="sr-only">{`${formatMonthDay(date)}${date === earliest ? ", 가장 빨리" : ""}`}</span>
+              <span className="sr-only">{`${formatMonthDay(date)}${date === earliest && earliestNote ? `, ${earliestNote}` : ""}`}</span>
               <span aria-hidden>{Number(date.slice(8))}</span>
-              {noteOf(date, earliest)}
+              {noteOf(date, date === earliest ? earliestNote : undefined)}
             </button>
           ) : (
             <span key={date} aria-hidden className="grid min-h-12 place-items-center text-body2 text-ink-3">
@@ -44,12 +48,12 @@ export function DayCalendar({ days, selected, onSelect }: DayCalendarProps) {
   );
 }
 
-function noteOf(date: string, earliest: string | undefined) {
-  const isMonthBegin = date.endsWith("-01");
-  if (date !== earliest && !isMonthBegin) return null;
+function noteOf(date: string, own: string | undefined) {
+  const note = own ?? (date.endsWith("-01") ? `${Number(date.slice(5, 7))}월` : null);
+  if (note === null) return null;
   return (
     <small aria-hidden className="text-micro font-medium">
-      {date === earliest ? "가장 빨리" : `${Number(date.slice(5, 7))}월`}
+      {note}
     </small>
   );
 }
