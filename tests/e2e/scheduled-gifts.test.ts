@@ -86,7 +86,7 @@ test("gift for a later day: two people of the address book, a day and an hour, m
   expect(await axe(page)).toEqual([]);
   expect(await textSentTo(phones[0] ?? "", "선물이 도착했어요")).toBeFalsy();
   await page.getByRole("button", { name: "지금 보내기" }).click();
-  const question = page.getByRole("dialog", { name: "지금 보낼까요?" });
+  const question = page.getByRole("alertdialog", { name: "지금 보낼까요?" });
   expect(await axe(page)).toEqual([]);
   await question.getByRole("button", { name: "지금 보내기" }).click();
   await page.getByText("지금 보낼게요").waitFor();

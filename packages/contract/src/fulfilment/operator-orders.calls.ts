@@ -1,12 +1,10 @@
 import { CONTENT_KINDS } from "@todayfruit/domain/analytics/content-kinds";
-import { GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
 import { ORDER_ITEM_PRODUCT_STATUSES, ORDER_STATUSES } from "@todayfruit/domain/orders/status";
 import { PAYMENT_METHOD_TYPES } from "@todayfruit/domain/payments/payment-method-type";
 import { AREA_TYPES } from "@todayfruit/domain/shipping/area";
 import { Type } from "typebox";
 import { OrderAddress } from "../addresses/address.ts";
 import { calls } from "../call.ts";
-import { DeliveredGiftSwap } from "../gifts/gift-swap.ts";
 import { OrderItem } from "../orders/order.ts";
 import { ChangeMade, EDIT } from "../record-edits/record-edit.ts";
 import {
@@ -26,6 +24,7 @@ import {
   Uuid,
 } from "../schema.ts";
 import { OperatorShipment } from "./dispatches.calls.ts";
+import { GiftDelivery } from "./gift-delivery.ts";
 import { OrderNote } from "./order-notes.calls.ts";
 
 const path = closed({ id: Id });
@@ -144,21 +143,7 @@ export const operatorOrderCalls = calls({
       /** Video or broadcast whose link the buyer followed last before ordering, within seven days. */
       content: nullable(closed({ kind: oneOf(CONTENT_KINDS), id: Id, title: Text(100), touchedAt: Instant })),
       /** Deliveries of a gift, one per receiver; empty for an order with a single address. */
-      deliveries: Type.Array(
-        closed({
-          giftToId: Id,
-          receiverName: Text(30),
-          giftStatus: oneOf(GIFT_STATUSES),
-          /** `null` until the receiver enters an address: until then it cannot be packed. */
-          address: nullable(OrderAddress),
-          orderItemProductIds: Type.Array(Id),
-          /** From when the shop notifies the receiver, where the sender chose it, and whether it did. */
-          notifyAt: nullable(Instant),
-          isNotified: Type.Boolean(),
-          /** Product that the receiver swapped for another of the same price; `null`: none. */
-          swap: nullable(DeliveredGiftSwap),
-        }),
-      ),
+      deliveries: Type.Array(GiftDelivery),
       shipments: Type.Array(OperatorShipment),
       events: Type.Array(
         closed({

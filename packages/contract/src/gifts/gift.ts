@@ -84,7 +84,7 @@ export const GiftTo = closed({
   thankYouCard: nullable(ThankYouCard),
   /** Day (KST) that the receiver chose; `null`: as soon as possible. */
   receiveOn: nullable(DateText),
-  /** What the receiver swapped it for, once it has arrived. */
+  /** Swap by the receiver, once it has arrived. */
   swap: nullable(ArrivedGiftSwap),
 });
 
@@ -150,7 +150,7 @@ export const GiftShare = closed({
 
 export const GiftGroup = closed({
   ...group,
-  /** Whether the sender can still change `notifyAt`: nobody was notified yet. */
+  /** True while the sender can change `notifyAt`: nobody was notified yet. */
   canChangeNotifyAt: Type.Boolean(),
   giftTos: Type.Array(GiftTo),
   share: GiftShare,
@@ -221,7 +221,7 @@ export const ReceivedGift = closed({
   canChangeAddress: Type.Boolean(),
   canDecline: Type.Boolean(),
   canThank: Type.Boolean(),
-  /** Whether it can still be swapped, once. */
+  /** True while it can be swapped, once. */
   canSwap: Type.Boolean(),
   swap: nullable(GiftSwap),
   canChooseDay: Type.Boolean(),

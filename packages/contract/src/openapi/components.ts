@@ -26,6 +26,7 @@ import { NewDistributor } from "../distributors/distributors.calls.ts";
 import { ErrorBody, RefusalDetail } from "../error-body.ts";
 import { FaqFields } from "../faqs/operator-faqs.calls.ts";
 import { OperatorShipment } from "../fulfilment/dispatches.calls.ts";
+import { GiftDelivery } from "../fulfilment/gift-delivery.ts";
 import { Moved, OperatorOrder } from "../fulfilment/operator-orders.calls.ts";
 import { OrderNote } from "../fulfilment/order-notes.calls.ts";
 import { Shipment } from "../fulfilment/shipment.ts";
@@ -191,6 +192,7 @@ export const COMPONENTS = {
   ReceivedGift: [gift.ReceivedGift, "받은 선물"],
   GiftSwap: [giftSwap.GiftSwap, "받는 분이 바꾼 선물"],
   ArrivedGiftSwap: [giftSwap.ArrivedGiftSwap, "바꿔 받은 선물"],
+  GiftDelivery: [GiftDelivery, "운영자가 보는 받는 분마다의 선물"],
   DeliveredGiftSwap: [giftSwap.DeliveredGiftSwap, "운영자가 보는 바꾼 선물"],
   SwappableLine: [giftSwap.SwappableLine, "선물 상품과 바꿀 수 있는 과일"],
   BoxedGift: [gift.BoxedGift, "선물함의 한 줄"],

@@ -11,7 +11,7 @@ export type GiftSchedule = {
   noti_type: GiftNotiType;
   address_days: number;
   notify_at: Date | null;
-  /** When it was paid and the links were made; `null`: not yet. */
+  /** Instant of its payment, which made the links; `null`: not yet. */
   sent_at: Date | null;
   /** Receivers who have no address yet, and those who were notified. */
   waiting: number;

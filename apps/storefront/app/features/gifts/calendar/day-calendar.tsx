@@ -34,7 +34,7 @@ export function DayCalendar({ label, days, earliestNote, selected, onSelect }: D
               aria-pressed={date === selected}
               onClick={() => onSelect(date)}
             >
-              <span className="sr-only">{`${formatMonthDay(date)}${date === earliest && earliestNote ? `, ${earliestNote}` : ""}`}</span>
+              <span className="sr-only">{nameOf(date, date === earliest ? earliestNote : undefined)}</span>
               <span aria-hidden>{Number(date.slice(8))}</span>
               {noteOf(date, date === earliest ? earliestNote : undefined)}
             </button>
@@ -46,6 +46,11 @@ export function DayCalendar({ label, days, earliestNote, selected, onSelect }: D
         )}
     </div>
   );
+}
+
+/** @example nameOf("2026-12-24", "가장 빨리") // "12월 24일 (목), 가장 빨리" */
+function nameOf(date: string, note: string | undefined): string {
+  return [formatMonthDay(date), note].filter(Boolean).join(", ");
 }
 
 function noteOf(date: string, own: string | undefined) {

@@ -14,7 +14,7 @@ export function GiftGroupCard({ group }: { group: Group }) {
     <GiftCardFrame
       className="mt-2 py-5"
       at={group.createdAt}
-      badge={groupBadge(group.giftGroupStatus)}
+      badge={groupBadge(group, Date.now())}
       products={group.orderItemProducts}
       title={
         <Link className="after:absolute after:inset-0" to={paths.sentGift(group.id)}>

@@ -23,12 +23,19 @@ test("a gift for a later day: whom it is for and when it is sent, until it is", 
     expireDate: "2026-12-31T00:00:00.000Z",
     notifyAt,
   } as const;
+  expect([groupBadge(group, NOW).label, groupBadge(group, Date.parse(notifyAt)).label]).toEqual([
+    "예약",
+    "보내는 중",
+  ]);
   expect(groupNote(group, NOW)).toEqual({ text: "12월 24일 (목) 오전 9시에 보내요", isUrgent: false });
   expect(groupNote(group, Date.parse(notifyAt))?.text).toBe("1명이 12월 31일 (목)까지 주소를 적어야 해요");
 });
 
 test("groupBadge: every state of a gift group has its own label", () => {
-  expect(new Set(GIFT_GROUP_STATUSES.map((status) => groupBadge(status).label)).size).toBe(4);
+  const labels = GIFT_GROUP_STATUSES.map(
+    (giftGroupStatus) => groupBadge({ giftGroupStatus, notifyAt: null }, NOW).label,
+  );
+  expect(new Set(labels).size).toBe(4);
 });
 
 test("groupNote: missing addresses with their last day, then that all are there, and nothing once it is over", () => {

@@ -4,9 +4,18 @@ import { isScheduled } from "../../../features/gifts/schedule/is-scheduled.ts";
 import { notifyAtText } from "../../../features/gifts/schedule/notify-at-text.ts";
 import type { BadgeTone } from "../../../ui/layout/badge.tsx";
 
-/** Label and colour of a gift group's state. */
-export function groupBadge(status: GiftGroupStatus): { label: string; tone: BadgeTone } {
-  return BADGES[status];
+/**
+ * Label and colour of a gift group's state.
+ *
+ * @param now ms since 1970
+ * @example groupBadge({ giftGroupStatus: "in_progress", notifyAt: "2026-12-24T00:00:00.000Z" }, now).label // "예약"
+ */
+export function groupBadge(
+  group: { giftGroupStatus: GiftGroupStatus; notifyAt: string | null },
+  now: number,
+): { label: string; tone: BadgeTone } {
+  const isReserved = group.giftGroupStatus === "in_progress" && isScheduled(group, now);
+  return isReserved ? { label: "예약", tone: "warning" } : BADGES[group.giftGroupStatus];
 }
 
 const BADGES: Record<GiftGroupStatus, { label: string; tone: BadgeTone }> = {

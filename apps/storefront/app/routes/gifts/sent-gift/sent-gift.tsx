@@ -64,7 +64,7 @@ function Shown({ group }: { group: Group }) {
           <Count name="주소 입력" tone="text-brand-ink">
             {group.sendCount - group.emptyAddressCount}
           </Count>
-          <Count name="입력 전" tone="text-sale">
+          <Count name="입력 전" tone={isScheduled(group, Date.now()) ? "text-ink" : "text-sale"}>
             {group.emptyAddressCount}
           </Count>
         </dl>

@@ -26,7 +26,8 @@ export function NotifyAtChoice({ notifyAt, onChange }: NotifyAtChoiceProps) {
         <p className="mt-3 flex items-center gap-2 rounded-md bg-brand-tint py-2 pr-2 pl-4 text-label">
           <CalendarClock className="size-5 flex-none text-brand-ink" aria-hidden />
           <span className="min-w-0 flex-1">
-            <b className="font-semibold">{notifyAtText(notifyAt)}</b>에 문자를 보내요
+            <b className="font-semibold">{notifyAtText(notifyAt)}</b>에{" "}
+            <span className="inline-block">문자를 보내요</span>
           </span>
           <Button size="sm" tone="ghost" aria-label="보낼 때 바꾸기" onClick={() => setOpen(true)}>
             바꾸기
