@@ -1,4 +1,8 @@
-import { GIFT_RESEND_MINUTES, MAX_GIFT_RESENDS } from "@todayfruit/domain/gifts/gift-limits";
+import {
+  GIFT_RESEND_MINUTES,
+  GIFT_SCHEDULE_DAYS,
+  MAX_GIFT_RESENDS,
+} from "@todayfruit/domain/gifts/gift-limits";
 
 /** Refusals of gifts: status and sentence. They are part of `REFUSALS`. */
 export const GIFT_REFUSALS = {
@@ -21,7 +25,7 @@ export const GIFT_REFUSALS = {
   ],
   GIFT_NOTIFY_AT_INVALID: [
     400,
-    "보낼 때를 다시 골라 주세요. 30일 안의 오전 8시부터 오후 8시까지, 정각에 보낼 수 있어요",
+    `보낼 때를 다시 골라 주세요. ${GIFT_SCHEDULE_DAYS}일 안의 오전 8시부터 오후 8시까지, 정각에 보낼 수 있어요`,
   ],
   GIFT_NOTIFIED: [409, "받는 분에게 이미 보냈어요. 주소를 적기 전이면 취소할 수 있어요"],
   GIFT_DISPATCHED_BEFORE: [409, "출고일이 정해진 상품이라 그때 보내면 늦어요. 더 이른 때를 골라 주세요"],
