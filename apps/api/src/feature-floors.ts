@@ -90,7 +90,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     "waiting-rooms",
     "waiting-work",
   ],
-  ["cards", "coupons", "farms", "orders", "purchase-orders"],
+  ["cards", "coupons", "farms", "orders", "purchase-orders", "rehearsals"],
   [
     "fulfilment",
     "inquiries",

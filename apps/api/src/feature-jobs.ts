@@ -38,6 +38,7 @@ export { pointJobs } from "./features/points/points.jobs.ts";
 export { previewJobs } from "./features/previews/previews.jobs.ts";
 export { privacyLogJobs } from "./features/privacy-log/privacy-log.jobs.ts";
 export { produceNoticeJobs } from "./features/produce-notices/produce-notices.jobs.ts";
+export { rehearsalJobs } from "./features/rehearsals/rehearsals.jobs.ts";
 export { reportJobs } from "./features/reports/reports.jobs.ts";
 export { restockAlarmJobs } from "./features/restock-alarms/restock-alarms.jobs.ts";
 export { returnJobs } from "./features/returns/returns.jobs.ts";

@@ -119,6 +119,7 @@ export { purchaseOrderRoutes } from "./features/purchase-orders/purchase-orders.
 export { pushRoutes } from "./features/push/push.routes.ts";
 export { operatorQuestionRoutes } from "./features/questions/answering/operator-questions.routes.ts";
 export { questionRoutes } from "./features/questions/questions.routes.ts";
+export { rehearsalRoutes } from "./features/rehearsals/rehearsals.routes.ts";
 export { reorderRoutes } from "./features/reorders/reorders.routes.ts";
 export { operatorReportRoutes } from "./features/reports/reports.routes.ts";
 export { restockAlarmRoutes } from "./features/restock-alarms/restock-alarms.routes.ts";

@@ -59,6 +59,8 @@ type Settings = {
   DATABASE_URL?: string | undefined;
   DATABASE_OWNER_URL?: string | undefined;
   DATABASE_READ_URL?: string | undefined;
+  DATABASE_DIRECT_URL?: string | undefined;
+  REHEARSAL_DATABASE_URL?: string | undefined;
 } & { [Key in (typeof OWN_SECRETS)[number] | (typeof GIVEN_KEYS)[number]]: string } & {
   [Key in (typeof OUTSIDE)[number]]?: string | undefined;
 };
@@ -89,10 +91,29 @@ function keyConflicts(settings: Settings): SettingProblem[] {
   if (settings.DATABASE_READ_URL && !settings.DATABASE_URL) {
     problems.push({ key: "DATABASE_URL", reason: "DATABASE_READ_URL을 쓰면 꼭 있어야 해요" });
   }
+  if (isShopsOwn(settings)) {
+    const reason = "가게가 쓰지 않는 빈 데이터베이스여야 해요";
+    problems.push({ key: "REHEARSAL_DATABASE_URL", reason });
+  }
   if (settings.GA4_API_SECRET && !settings.GA4_MEASUREMENT_ID) {
     problems.push({ key: "GA4_MEASUREMENT_ID", reason: "GA4_API_SECRET을 쓰면 꼭 있어야 해요" });
   }
   return problems;
+}
+
+/** Returns whether rehearsals would write into a database of the shop. */
+function isShopsOwn(settings: Settings): boolean {
+  const { REHEARSAL_DATABASE_URL: copy, DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_OWNER_URL } = settings;
+  if (copy === undefined) return false;
+  return [DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_OWNER_URL].some(
+    (own) => own !== undefined && placeOf(own) === placeOf(copy),
+  );
+}
+
+/** Server and database of an address, whoever logs in. */
+function placeOf(address: string): string {
+  const { hostname, port, pathname, searchParams } = new URL(address);
+  return `${searchParams.get("host") ?? hostname}:${port || "5432"}${pathname}`;
 }
 
 /** Finds what is missing to purge the cache in front of the shop. */

@@ -129,6 +129,7 @@ export function createServices(
       now: () => new Date(),
     }),
     edge: edgeOf(settings, metrics),
+    rehearsals: null,
     deliveryCalendar: createDeliveryCalendarCache(databases.browse),
     searchDictionary: createSearchDictionaryCache(databases.browse),
     searchPins: createSearchPinsCache(databases.browse),

@@ -44,6 +44,7 @@ import { buildFolder, loadVariant } from "./pages/build-storefront.ts";
 import { registerAssets } from "./pages/register-assets.ts";
 import { registerPages } from "./pages/register-pages.ts";
 import { thirdPartiesOf } from "./pages/third-parties.ts";
+import { createRehearsalPlayer } from "./rehearsal/create-rehearsal-player.ts";
 import { startSandbox } from "./start-sandbox.ts";
 import { waitWithin } from "./wait-within.ts";
 
@@ -86,7 +87,8 @@ export async function startShop(
   const tracing = await tracingOf(settings, opened);
   const created = createServices(settings, database, sandboxUrl, metrics, tracing);
   const replicas = openReadReplicas(settings, database, { metrics, log: created.log, tracing }, opened);
-  const services = { ...created, replicas };
+  const rehearsals = createRehearsalPlayer(settings, database.ownerUrl, created.log);
+  const services = { ...created, replicas, rehearsals };
   const { log, databases } = services;
   await keepFirstSettings(databases.background);
   const pools = [databases.browse, databases.buy, databases.background];
@@ -198,6 +200,7 @@ export async function startShop(
   opened.defer(async () => {
     draining.begin();
     services.recordChanges.close();
+    rehearsals?.close();
     const jobs = [...followers, ...(queue ? [queue] : [])];
     await Promise.all([
       wait(drainSecondsOf(settings) * 1000),

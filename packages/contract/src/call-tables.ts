@@ -115,6 +115,7 @@ export { purchaseOrderCalls } from "./purchase-orders/purchase-orders.calls.ts";
 export { pushCalls } from "./push/push.calls.ts";
 export { operatorQuestionCalls } from "./questions/operator-questions.calls.ts";
 export { questionCalls } from "./questions/questions.calls.ts";
+export { rehearsalCalls } from "./rehearsals/rehearsals.calls.ts";
 export { reorderCalls } from "./reorders/reorders.calls.ts";
 export { reportCalls } from "./reports/reports.calls.ts";
 export { restockAlarmCalls } from "./restock-alarms/restock-alarms.calls.ts";

@@ -34,6 +34,17 @@ export const OPERATOR_REFUSALS = {
   WAITING_ROOM_BEFORE_SALE: [400, "여는 때에 이 상품은 팔지 않아요. 상품의 판매 기간을 먼저 고쳐 주세요"],
   WAITING_ROOM_STOCK_SHORT: [409, "팔 수 있는 재고보다 많아요. 재고를 늘리거나 상자 수를 줄여 주세요"],
   WAITING_ROOM_FIXED: [409, "옵션은 바꿀 수 없고, 순서를 뽑은 뒤에는 취소만 할 수 있어요"],
+  REHEARSAL_NOT_SET_UP: [
+    409,
+    "리허설할 데이터베이스가 없어요. 서버 설정 REHEARSAL_DATABASE_URL에 빈 데이터베이스를 적어 주세요",
+  ],
+  REHEARSAL_NOT_ANNOUNCED: [409, "아직 들어올 수 없는, 알린 오픈만 리허설할 수 있어요"],
+  REHEARSAL_NEAR_OPENING: [
+    409,
+    "30분 안에 열거나 열려 있는 오픈이 있어요. 산 분들이 느려지지 않게 끝난 뒤에 해 주세요",
+  ],
+  REHEARSAL_RUNNING: [409, "다른 오픈 리허설을 하고 있어요. 끝나거나 멈춘 뒤에 해 주세요"],
+  REHEARSAL_ENDED: [409, "이미 끝난 오픈 리허설이에요. 새로 해 주세요"],
   DRAFT_OPTION_UNKNOWN: [400, "팔지 않는 옵션이 들어 있어요. 빼고 다시 만들어 주세요"],
   DRAFT_ORDER_ENDED: [409, "이미 취소했거나 기한이 지난 주문서예요"],
   STOCK_RULE_TARGET_INVALID: [400, "옵션이나 농가 하나만, 수량을 세는 옵션이나 있는 농가로 골라 주세요"],

@@ -2,13 +2,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import { runAudit } from "../../../apps/api/src/features/audit/run-audit.ts";
 import { seedProduct } from "../../../apps/api/src/testing/factories.ts";
 import { freePort } from "../../../apps/shop/src/postgres/server-process.ts";
+import { makeBuyers } from "../../../apps/shop/src/rehearsal/make-buyers.ts";
+import { buyThroughRoom, type Ending } from "../../../apps/shop/src/rehearsal/room-buyer.ts";
 import { createFaultBench, eventually, type FaultBench } from "../../faults/fault-bench.ts";
 import { unexplainedCaptures } from "../../faults/unfinished-work.ts";
 import type { JsonClient } from "../../load/json-client.ts";
 import { percentile } from "../../load/percentile.ts";
 import { unexplainedOrder } from "./explain-order.ts";
-import { makeMembers } from "./make-members.ts";
-import { buyThroughRoom, type Ending } from "./room-buyer.ts";
 
 export type RoomFigures = {
   endings: Record<Ending, number>;
@@ -52,7 +52,7 @@ async function sell(bench: FaultBench, people: number, boxes: number): Promise<R
      values ($1, $2, now() + interval '20 minutes', $3, 2, 40)`,
     [room.id, room.optionId, boxes],
   );
-  const tokens = await makeMembers(db, people);
+  const tokens = await makeBuyers(db, people);
   const [doomed, other] = await Promise.all([
     bench.startShop(undefined, await freePort(), SOCKETS),
     bench.startShop(undefined, undefined, SOCKETS),
@@ -89,6 +89,8 @@ async function sell(bench: FaultBench, people: number, boxes: number): Promise<R
           shop: () => (index % 2 === 0 && !isDead ? doomed : other).shop,
           sandbox,
           room,
+          pauseMs: (_status, ahead) => (ahead < 60 ? 500 : 2500),
+          patienceMs: 80_000,
         }),
       ),
     ),

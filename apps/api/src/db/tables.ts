@@ -1667,6 +1667,20 @@ export type Tables = {
     last_code: string | null;
     asked_at: Date | null;
   };
+  rehearsal: {
+    id: number;
+    waiting_room_id: number;
+    buyers: number;
+    state: string;
+    requested_by: number | null;
+    requested_at: Date;
+    started_at: Date | null;
+    seen_at: Date | null;
+    ended_at: Date | null;
+    failure: string | null;
+    report: unknown | null;
+    version: number;
+  };
   remote_area_range: {
     id: number;
     area: string;

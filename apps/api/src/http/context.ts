@@ -16,6 +16,7 @@ import type { MessageGateway } from "../gateways/messages/message-gateway.ts";
 import type { PaymentGateway } from "../gateways/payments/payment-gateway.ts";
 import type { PickupGateway } from "../gateways/pickups/pickup-gateway.ts";
 import type { PushGateway } from "../gateways/push/push-gateway.ts";
+import type { RehearsalPlayer } from "../gateways/rehearsals/rehearsal-player.ts";
 import type { SocialLogin } from "../gateways/social-login/social-login.ts";
 import type { Storage } from "../gateways/storage/storage.ts";
 import type { TrackingGateway } from "../gateways/tracking/tracking-gateway.ts";
@@ -46,6 +47,8 @@ export type Services = {
   webhooks: WebhookGateway;
   /** Cache in front of the shop; `null` without one that is told of changes. */
   edge: EdgeGateway | null;
+  /** Plays rehearsals of waiting rooms; `null` where there is no place for the copy of the database. */
+  rehearsals: RehearsalPlayer | null;
   /** Delivery calendar, kept in memory; dropped when PostgreSQL notifies of a change to it. */
   deliveryCalendar: { read(): Promise<DeliveryCalendar>; drop(): void };
   /** Search dictionary, kept in memory; dropped when PostgreSQL notifies of a change to it. */

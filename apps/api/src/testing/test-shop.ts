@@ -24,6 +24,7 @@ import { createCarrierPickups } from "../gateways/pickups/carrier-pickups.ts";
 import { createPushGateway } from "../gateways/push/create-push-gateway.ts";
 import type { ServiceAccount } from "../gateways/push/google-token.ts";
 import { vapidKeysFromSecret } from "../gateways/push/vapid-keys.ts";
+import type { RehearsalPlayer } from "../gateways/rehearsals/rehearsal-player.ts";
 import { createKakaoLogin } from "../gateways/social-login/kakao-login.ts";
 import { createNaverLogin } from "../gateways/social-login/naver-login.ts";
 import { createLocalFolder } from "../gateways/storage/local-folder.ts";
@@ -42,6 +43,7 @@ import { checkReply } from "./check-reply.ts";
 import { socialOptions } from "./social-options.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 import { TEST_SETTINGS } from "./test-settings.ts";
+import { rehearsalPlayer } from "./waiting-rooms/rehearsal-player.ts";
 
 /** Reply as it is received: the bytes of a file, or the reply's JSON. */
 export type Received<N extends Name> = [Reply<N>] extends [FileReply] ? Uint8Array : Reply<N>;
@@ -79,6 +81,8 @@ export async function createTestShop(
     limiter?: Limiter;
     /** Replicas that answer reads; none when left out. */
     replicas?: Replicas;
+    /** Player of rehearsals; one that never ends when left out. */
+    rehearsals?: RehearsalPlayer | null;
     fault?: Fault;
     isHttps?: boolean;
     trustProxy?: TrustedProxies;
@@ -151,6 +155,7 @@ export async function createTestShop(
     }),
     webhooks: createHttpsWebhooks({ allowsLoopback: true, timeoutMs: 500, now: () => clock.now }),
     edge: null,
+    rehearsals: options.rehearsals === undefined ? rehearsalPlayer() : options.rehearsals,
     deliveryCalendar: createDeliveryCalendarCache(database.db),
     searchDictionary: createSearchDictionaryCache(database.db),
     searchPins: createSearchPinsCache(database.db),

@@ -16,6 +16,7 @@ const COMMANDS = {
   variants: async () => (await import("../commands/start-variants.ts")).startVariants,
   "data-model": async () => (await import("../commands/write-generated-files.ts")).writeDataModel,
   tables: async () => (await import("../commands/write-generated-files.ts")).writeTables,
+  rehearse: async () => (await import("../commands/rehearse.ts")).rehearse,
   operator: async () => (await import("../commands/operator/operator.ts")).operator,
 } as const;
 

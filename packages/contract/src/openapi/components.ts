@@ -54,6 +54,7 @@ import { NewOption } from "../products/options.calls.ts";
 import { ItemNotice } from "../products/products.calls.ts";
 import * as question from "../questions/question.ts";
 import * as edit from "../record-edits/record-edit.ts";
+import * as rehearsal from "../rehearsals/rehearsals.calls.ts";
 import { Claim, Pieces } from "../returns/claim.ts";
 import { OperatorClaim } from "../returns/operator-returns.calls.ts";
 import { FollowedClaim } from "../returns/own-returns.calls.ts";
@@ -258,6 +259,10 @@ export const COMPONENTS = {
   WaitingRoomStatus: [waitingRoom.WaitingRoomStatus, "대기실의 내 자리와 지금 상황"],
   WaitingRoomFields: [operatorWaitingRoom.WaitingRoomFields, "고칠 수 있는 공정한 오픈의 값"],
   OperatorWaitingRoom: [operatorWaitingRoom.OperatorWaitingRoom, "운영자가 보는 공정한 오픈과 지금 상황"],
+  RehearsalFigures: [rehearsal.RehearsalFigures, "오픈 리허설에서 잰 값"],
+  RehearsalForecast: [rehearsal.RehearsalForecast, "오픈 리허설로 어림한 진짜 오픈"],
+  Rehearsal: [rehearsal.Rehearsal, "오픈 리허설과 그 보고서"],
+  RehearsalFields: [rehearsal.RehearsalFields, "고칠 수 있는 오픈 리허설의 값"],
   OperatorWaitingRoomPlace: [operatorWaitingRoom.OperatorWaitingRoomPlace, "대기실의 자리와 그 순서의 까닭"],
   SearchWordFields: [SearchWordFields, "검색어의 뜻"],
   StockRuleFields: [StockRuleFields, "재고를 알리는 기준"],

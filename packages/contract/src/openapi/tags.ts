@@ -71,7 +71,7 @@ export const TAGS = [
   },
   {
     name: "찜과 알림 신청",
-    description: "찜, 공유, 입고 알림, 오픈 알림, 공정한 오픈의 대기실",
+    description: "찜, 공유, 입고 알림, 오픈 알림, 공정한 오픈의 대기실과 리허설",
     tables: [
       "favoriteCalls",
       "sharingCalls",
@@ -79,6 +79,7 @@ export const TAGS = [
       "openingAlarmCalls",
       "waitingRoomCalls",
       "operatorWaitingRoomCalls",
+      "rehearsalCalls",
     ],
   },
   {

@@ -39,6 +39,7 @@ export const ACTION_NOUNS: Readonly<Record<string, string>> = {
   "selling-plans": "정기배송 상품",
   "season-boxes": "제철 꾸러미",
   "waiting-rooms": "공정한 오픈",
+  rehearsals: "오픈 리허설",
   "product-feeds": "상품 피드",
   notices: "공지",
   faqs: "자주 묻는 질문",

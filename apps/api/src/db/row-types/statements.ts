@@ -347,6 +347,13 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "add-rehearsal": {
+    values: readonly [waitingRoomId: number, buyers: number, requestedBy: number | null, requestedAt: Date | string];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "add-remote-areas": {
     values: readonly [value1: string];
     row: {
@@ -740,6 +747,11 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "cancel-rehearsals": {
+    values: readonly [id: readonly (number | null)[], value2: Date | string | null];
+    row: never;
+    computed: never;
+  };
   "cancel-return-pickup": {
     values: readonly [returnRequestId: number, cancelledAt: Date | string | null];
     row: never;
@@ -941,6 +953,15 @@ export type Statements = {
       key_id: string;
       sealed: Uint8Array;
       created_at: Date;
+    };
+    computed: never;
+  };
+  "claim-rehearsal": {
+    values: readonly [startedAt: Date | string | null];
+    row: {
+      id: number;
+      waiting_room_id: number;
+      buyers: number;
     };
     computed: never;
   };
@@ -1645,6 +1666,13 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "end-lost-rehearsals": {
+    values: readonly [endedAt: Date | string | null, value2: Date | string];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "end-operator-change": {
     values: readonly [id: number, status: string, endedAt: Date | string | null, failure: string | null];
     row: never;
@@ -1671,6 +1699,11 @@ export type Statements = {
   };
   "end-refund": {
     values: readonly [id: number, outcome: string | null, transactionKey: string | null, outcomeReason: string | null, value5: number | null, doneAt: Date | string | null];
+    row: never;
+    computed: never;
+  };
+  "end-rehearsal": {
+    values: readonly [id: number, endedAt: Date | string | null, value3: string | null, value4: string | null];
     row: never;
     computed: never;
   };
@@ -2348,6 +2381,22 @@ export type Statements = {
       month_day: string;
     };
     computed: never;
+  };
+  "find-facts-of-rehearsal": {
+    values: readonly [id: number, opensAt: Date | string];
+    row: {
+      id: number;
+      opens_at: Date;
+      drawn_at: Date | null;
+      closed_at: Date | null;
+      is_cancelled: boolean;
+      units: number;
+      is_running: boolean;
+      is_near_opening: boolean;
+      last_buyers: number | null;
+      alarms: number;
+    };
+    computed: "last_buyers";
   };
   "find-farm": {
     values: readonly [distributorId: number, answeredAt: Date | string, value3: number];
@@ -8628,6 +8677,22 @@ export type Statements = {
     };
     computed: never;
   };
+  "list-rehearsals": {
+    values: readonly [waitingRoomId: number, id: number, value3: number];
+    row: {
+      id: number;
+      version: number;
+      buyers: number;
+      state: "requested" | "running" | "done" | "failed" | "cancelled";
+      failure: "interrupted" | "too_long" | "database" | "copy_not_empty" | "shop" | null;
+      requested_by: string | null;
+      requested_at: Date;
+      started_at: Date | null;
+      ended_at: Date | null;
+      report: Json | null;
+    };
+    computed: never;
+  };
   "list-related-products": {
     values: readonly [id: number, value2: number | null, value3: number];
     row: {
@@ -10648,6 +10713,15 @@ export type Statements = {
     };
     computed: never;
   };
+  "lock-rehearsals": {
+    values: readonly [id: readonly (number | null)[]];
+    row: {
+      id: number;
+      version: number;
+      state: "requested" | "running" | "done" | "failed" | "cancelled";
+    };
+    computed: never;
+  };
   "lock-replacement": {
     values: readonly [returnRequestId: number];
     row: {
@@ -11444,6 +11518,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "purge-rehearsals": {
+    values: readonly [endedAt: Date | string, value2: number];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "purge-restock-alarms": {
     values: readonly [id: Date | string, value2: number];
     row: {
@@ -12026,6 +12107,13 @@ export type Statements = {
     values: readonly [returnRequestId: number, carrierCode: string, pickupOn: string, carrierReference: string | null, requestedAt: Date | string];
     row: {
       id: number;
+    };
+    computed: never;
+  };
+  "see-rehearsal": {
+    values: readonly [id: number, seenAt: Date | string | null];
+    row: {
+      is_wanted: boolean;
     };
     computed: never;
   };

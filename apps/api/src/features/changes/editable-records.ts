@@ -34,6 +34,7 @@ import { productRecord } from "../products/product-record.ts";
 import { purchaseOrderRecord } from "../purchase-orders/purchase-order-record.ts";
 import { questionRecord } from "../questions/hiding/question-record.ts";
 import type { EditableRecord } from "../record-edits/editable-record.ts";
+import { rehearsalRecord } from "../rehearsals/rehearsal-record.ts";
 import { reviewRecord } from "../reviews/operators/review-record.ts";
 import { searchWordRecord } from "../search/dictionary/search-word-record.ts";
 import { searchPinRecord } from "../search/pins/search-pin-record.ts";
@@ -84,6 +85,7 @@ const ALL: readonly EditableRecord<FieldValues>[] = [
   productRecord,
   purchaseOrderRecord,
   questionRecord,
+  rehearsalRecord,
   reviewRecord,
   seasonBoxRecord,
   sellingPlanRecord,

@@ -29,6 +29,7 @@ import { createTaxInvoiceInputs } from "./money/tax-invoice-inputs.ts";
 import { createTimedPriceInputs } from "./money/timed-price-inputs.ts";
 import { createDraftOrderInputs } from "./orders/draft-order-inputs.ts";
 import { createOrderOptionInputs } from "./orders/order-option-inputs.ts";
+import { createRehearsalInputs } from "./orders/rehearsal-inputs.ts";
 import { createSubscriptionInputs } from "./orders/subscription-inputs.ts";
 import { createRecordEditInputs } from "./record-edit-inputs.ts";
 import { createSheetInputs } from "./sheet-inputs.ts";
@@ -76,6 +77,7 @@ export function createOperatorCallInputs(
     ...createStockLotInputs(shop, work.token),
     ...createDraftOrderInputs(shop, work.token),
     ...createSubscriptionInputs(shop, work.token),
+    ...createRehearsalInputs(shop),
     ...createPaymentInputs(shop, work.token),
     ...createRuleInputs(shop, work.token),
     ...createCashReceiptInputs(shop),

@@ -13,6 +13,7 @@ import { RULE_SAMPLES } from "../money/rule-inputs.ts";
 import { SETTLEMENT_SAMPLES } from "../money/settlement-inputs.ts";
 import { TAX_INVOICE_SAMPLES } from "../money/tax-invoice-inputs.ts";
 import { DRAFT_ORDER_SAMPLES } from "../orders/draft-order-inputs.ts";
+import { REHEARSAL_SAMPLES } from "../orders/rehearsal-inputs.ts";
 import { SUBSCRIPTION_SAMPLES } from "../orders/subscription-inputs.ts";
 import { RECORD_EDIT_SAMPLES } from "../record-edit-samples.ts";
 import { sheetSampleInputs } from "../sheet-inputs.ts";
@@ -45,6 +46,7 @@ export const OPERATOR_SAMPLES: { [N in OperatorName]: Input<N> } = {
   ...SHIPPING_POLICY_SAMPLES,
   ...DRAFT_ORDER_SAMPLES,
   ...SUBSCRIPTION_SAMPLES,
+  ...REHEARSAL_SAMPLES,
   ...PURCHASE_ORDER_SAMPLES,
   ...MESSAGE_TEMPLATE_SAMPLES,
   ...STOCK_ALERT_SAMPLES,

@@ -1,28 +1,35 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { JsonClient, JsonReply } from "../../load/json-client.ts";
 import { ROOM_ADDRESS } from "./room-address.ts";
+
+type RoomReply = { status: number; body: Record<string, unknown> };
+type RoomClient = {
+  send(method: string, path: string, token: string | null, body?: unknown): Promise<RoomReply>;
+};
 
 export type RoomBuyer = {
   token: string;
   /** Boxes that the person wants; fewer where fewer are held for them. */
   wanted: number;
   /** The shop that answers this person now; it changes when one dies. */
-  shop: () => JsonClient;
-  sandbox: JsonClient;
+  shop: () => RoomClient;
+  sandbox: RoomClient;
   room: { id: number; productId: number; optionId: number };
+  /** True for a person who gives the place up when their turn has come. */
+  givesUp?: boolean;
+  /** Time in ms until a waiting person asks again, by the reply. */
+  pauseMs: (status: Record<string, unknown>, ahead: number) => number;
+  /** Longest time in ms in which the person waits for their ending. */
+  patienceMs: number;
 };
 
 export type Ending = "bought" | "missed" | "expired";
 
 type Attempt = { formId: string; price: number; orderId?: string; paymentKey?: string };
 
-/** Longest time in ms in which a person waits for their ending. */
-const PATIENCE_MS = 80_000;
-
 /** Waits in the room, buys when the turn has come and goes on where a dead process left off; returns how it ended. */
 export async function buyThroughRoom(buyer: RoomBuyer): Promise<Ending> {
   let attempt: Attempt | null = null;
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + buyer.patienceMs;
   while (Date.now() < until) {
     const { status, body } = await send(buyer, "GET", `/v1/waiting-rooms/${buyer.room.id}/place`);
     const place = body.place as { state: string; ahead: number; heldUnits: number | null } | null;
@@ -31,11 +38,15 @@ export async function buyThroughRoom(buyer: RoomBuyer): Promise<Ending> {
       continue;
     }
     if (place.state === "bought" || place.state === "missed" || place.state === "expired") return place.state;
+    if (place.state === "called" && buyer.givesUp) {
+      await send(buyer, "DELETE", `/v1/waiting-rooms/${buyer.room.id}/place`);
+      return "expired";
+    }
     if (place.state === "called" || place.state === "paying") {
       attempt = await goOn(buyer, attempt, place.heldUnits ?? 1);
       await wait(200);
     } else {
-      await wait(place.ahead < 60 ? 500 : 2500);
+      await wait(buyer.pauseMs(body, place.ahead));
     }
   }
   throw new Error("The room neither called nor closed in time");
@@ -85,10 +96,10 @@ async function openForm(buyer: RoomBuyer, units: number): Promise<Attempt | null
 }
 
 /** Sends a call; a process that died in between answers with status 0. */
-async function send(buyer: RoomBuyer, method: string, path: string, body?: object): Promise<JsonReply> {
+async function send(buyer: RoomBuyer, method: string, path: string, body?: object): Promise<RoomReply> {
   try {
     return await buyer.shop().send(method, path, buyer.token, body);
   } catch {
-    return { status: 0, body: {}, retryAfter: null };
+    return { status: 0, body: {} };
   }
 }

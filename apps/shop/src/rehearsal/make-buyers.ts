@@ -1,8 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Db } from "../../../apps/api/src/db/database.ts";
+import type { Db } from "@todayfruit/api/db/database";
 
-/** Writes members with proven phones and a session each, since 2,000 logins would be measured instead; returns the tokens. */
-export async function makeMembers(db: Db, count: number): Promise<string[]> {
+/**
+ * Writes members with proven phones and a session each, since logging in would be measured instead; returns the tokens. Their
+ * names, numbers and addresses are nobody's.
+ */
+export async function makeBuyers(db: Pick<Db, "pool">, count: number): Promise<string[]> {
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString("base64url"));
   const hashes = tokens.map((token) => createHash("sha256").update(token).digest());
   await db.pool.query(

@@ -1,0 +1,11 @@
+import { rehearsalCalls } from "@todayfruit/contract/rehearsals/rehearsals.calls";
+import { bind } from "../../http/bind-calls.ts";
+import { cancelRehearsals } from "./cancel-rehearsals.ts";
+import { listRehearsals } from "./list-rehearsals.ts";
+import { requestRehearsal } from "./request-rehearsal.ts";
+
+export const rehearsalRoutes = bind(rehearsalCalls, {
+  "GET /operator/v1/waiting-rooms/{id}/rehearsals": listRehearsals,
+  "POST /operator/v1/waiting-rooms/{id}/rehearsals": requestRehearsal,
+  "PATCH /operator/v1/rehearsals": cancelRehearsals,
+});

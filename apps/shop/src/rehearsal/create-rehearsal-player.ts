@@ -1,0 +1,91 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import type { Settings } from "@todayfruit/api/env";
+import type {
+  PlayingRehearsal,
+  RehearsalOutcome,
+  RehearsalPlayer,
+} from "@todayfruit/api/gateways/rehearsals/rehearsal-player";
+import { errorFields, type Log } from "@todayfruit/api/http/log";
+import { copyAddressOf, removeCopy } from "./open-copy.ts";
+
+const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
+/** Longest time of a rehearsal in ms. */
+const MOST_MS = 600_000;
+/** Time in ms that a stopped process has to remove its copy; it is then killed, and the copy removed from here. */
+const LAST_MOMENT_MS = 2000;
+
+/**
+ * Creates the player that starts a process of its own for each rehearsal; `null` where there is no place for the copy.
+ *
+ * @param ownerUrl database of the shop as its owner
+ */
+export function createRehearsalPlayer(
+  settings: Pick<Settings, "DATABASE_URL" | "REHEARSAL_DATABASE_URL">,
+  ownerUrl: string,
+  log: Log,
+): RehearsalPlayer | null {
+  const address = copyAddressOf(settings, ownerUrl);
+  if (!address) return null;
+  const playing = new Set<ChildProcess>();
+
+  function play({ roomId, buyers }: { roomId: number; buyers: number }): PlayingRehearsal {
+    const child = fork(MAIN, ["rehearse", String(roomId), String(buyers)], {
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+    playing.add(child);
+    const timer = setTimeout(() => stop(child), MOST_MS);
+    timer.unref();
+    child.once("error", (error) => log.error("rehearsal did not start", errorFields(error)));
+    const begin = performance.now();
+    const ended = outcomeOf(child).then(async (told): Promise<RehearsalOutcome> => {
+      clearTimeout(timer);
+      playing.delete(child);
+      const isLate = performance.now() - begin >= MOST_MS;
+      // Nothing to remove where the process did; a server that is away now is asked again by the next rehearsal.
+      await removeLeftCopy().catch((error: unknown) =>
+        log.warn("rehearsal's copy is left", errorFields(error)),
+      );
+      if (told) return told;
+      return { failure: isLate ? "too_long" : "interrupted" };
+    });
+    return {
+      endedWithin: (ms) => Promise.race([ended, wait(ms, null)]),
+      stop: () => stop(child),
+    };
+  }
+
+  async function removeLeftCopy(): Promise<void> {
+    if (address) await removeCopy(address);
+  }
+
+  return {
+    play,
+    removeLeftCopy,
+    close() {
+      for (const child of playing) stop(child);
+    },
+  };
+}
+
+function stop(child: ChildProcess): void {
+  child.kill("SIGTERM");
+  setTimeout(() => child.kill("SIGKILL"), LAST_MOMENT_MS).unref();
+}
+
+/** Waits for the end of a process; returns what it told before. */
+function outcomeOf(child: ChildProcess): Promise<RehearsalOutcome | null> {
+  return new Promise((resolve) => {
+    let told: RehearsalOutcome | null = null;
+    child.on("message", (message) => {
+      if (isOutcome(message)) told = message;
+    });
+    child.once("close", () => resolve(told));
+    child.once("error", () => resolve(told));
+  });
+}
+
+function isOutcome(message: unknown): message is RehearsalOutcome {
+  return typeof message === "object" && message !== null && ("figures" in message || "failure" in message);
+}

@@ -1,0 +1,10 @@
+import type { RehearsalFailure } from "@todayfruit/domain/waiting-rooms/rehearsal-limits";
+
+/** Error that ends a rehearsal with a reason that operators are told. */
+export class RehearsalFailed extends Error {
+  readonly failure: RehearsalFailure;
+  constructor(failure: RehearsalFailure, detail = "") {
+    super(detail === "" ? failure : `${failure}: ${detail}`);
+    this.failure = failure;
+  }
+}
