@@ -97,6 +97,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function openShop(serverUrl: string, folder: string, place: number, doors: HeldPorts) {
   const dataDir = path.join(folder, `shop-${place}`);
   const databaseUrl = await makeDatabase(serverUrl, `journeys_${place}`);
+  const rehearsalUrl = await makeDatabase(serverUrl, `rehearsals_${place}`);
   const [port, consolePort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
   const shop = await startShopProcess(port, {
     CONSOLE: "true",
@@ -104,6 +105,7 @@ async function openShop(serverUrl: string, folder: string, place: number, doors:
     SANDBOX_PORT: String(sandboxPort),
     VARIANT_URLS: variantUrlsSetting(doors),
     ...databaseSettings(databaseUrl),
+    REHEARSAL_DATABASE_URL: rehearsalUrl,
     DATA_DIR: dataDir,
     KAKAO_SHARE_SCRIPT_INTEGRITY: integrityOf("apps/sandbox/src/kakao-share/share.js"),
     RECONCILE_SECONDS: "2",

@@ -82,10 +82,7 @@ export const SETTINGS = {
     "the same PostgreSQL, without a pooler, as the owner of the tables, who migrates and grants; the role of DATABASE_URL when empty",
     isPostgresUrl,
   ),
-  REHEARSAL_DATABASE_URL: optional(
-    "an empty PostgreSQL database, best on another server, into which rehearsals of openings copy goods and stock as its owner; one beside the shop's own when both are empty",
-    isPostgresUrl,
-  ),
+  REHEARSAL_DATABASE_URL: optional("an empty database for copies of rehearsals, as its owner", isPostgresUrl),
   DATABASE_OWNER_SERVES: flag("without the sandbox, run as a role that could rewrite the trail", false),
   DRAIN_SECONDS: optional(
     "how long a process that was told to stop still takes requests, so that a balancer notices; 5 when empty, 0 with the sandbox",

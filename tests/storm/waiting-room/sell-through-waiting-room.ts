@@ -2,8 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { runAudit } from "../../../apps/api/src/features/audit/run-audit.ts";
 import { seedProduct } from "../../../apps/api/src/testing/factories.ts";
 import { freePort } from "../../../apps/shop/src/postgres/server-process.ts";
-import { makeBuyers } from "../../../apps/shop/src/rehearsal/make-buyers.ts";
-import { buyThroughRoom, type Ending } from "../../../apps/shop/src/rehearsal/room-buyer.ts";
+import { makeBuyers } from "../../../apps/shop/src/rehearsal/buyers/make-buyers.ts";
+import { buyThroughRoom, type Ending } from "../../../apps/shop/src/rehearsal/buyers/room-buyer.ts";
 import { createFaultBench, eventually, type FaultBench } from "../../faults/fault-bench.ts";
 import { unexplainedCaptures } from "../../faults/unfinished-work.ts";
 import type { JsonClient } from "../../load/json-client.ts";
@@ -52,7 +52,7 @@ async function sell(bench: FaultBench, people: number, boxes: number): Promise<R
      values ($1, $2, now() + interval '20 minutes', $3, 2, 40)`,
     [room.id, room.optionId, boxes],
   );
-  const tokens = await makeBuyers(db, people);
+  const tokens = await makeBuyers(db, people, new Date());
   const [doomed, other] = await Promise.all([
     bench.startShop(undefined, await freePort(), SOCKETS),
     bench.startShop(undefined, undefined, SOCKETS),

@@ -25,5 +25,6 @@ export const UNTRIED_LIMITS: Partial<Record<RefusalCode, string>> = {
   EXPORT_PERIOD_INVALID: "days of a year: exports.test.ts",
   GIFT_NOTIFY_AT_INVALID: "days ahead and hours of a day: notify-at.test.ts",
   WAITING_ROOM_NOT_ENTERED_YET: "minutes before the hour: waiting-room-times.test.ts",
+  REHEARSAL_NEAR_OPENING: "minutes before an opening: rehearsals.test.ts",
   REFUND_IN_PROGRESS: "a wait that is advised: settle-manually.test.ts",
 };

@@ -4,7 +4,7 @@ import { rehearsalFindings } from "@todayfruit/domain/waiting-rooms/rehearsal-fi
 import { FEWEST_BUYERS, MOST_BUYERS } from "@todayfruit/domain/waiting-rooms/rehearsal-limits";
 import pg from "pg";
 import { prepareDatabase } from "../database/prepare-database.ts";
-import { copyAddressOf } from "../rehearsal/open-copy.ts";
+import { copyAddressOf } from "../rehearsal/copy/open-copy.ts";
 import { playRehearsal, type Wish } from "../rehearsal/play-rehearsal.ts";
 import { RehearsalFailed } from "../rehearsal/rehearsal-failed.ts";
 import type { Run } from "./command-run.ts";
@@ -49,7 +49,7 @@ export async function rehearse(settings: Settings, { words, opened }: Run): Prom
     const known = error instanceof RehearsalFailed ? error : null;
     process.send?.({ failure: known?.failure ?? "shop" });
     if (!known) throw error;
-    if (!process.send) throw new StopWithMessage(`오픈 리허설을 하지 못했어요: ${error.message}`);
+    if (!process.send) throw new StopWithMessage(`오픈 리허설을 하지 못했어요: ${known.message}`);
   }
 }
 

@@ -4,22 +4,26 @@ import type { Settings } from "@todayfruit/api/env";
 import { runAudit } from "@todayfruit/api/features/audit/run-audit";
 import type { RehearsalFigures } from "@todayfruit/domain/waiting-rooms/rehearsal-figures";
 import type pg from "pg";
-import { copyShop } from "./copy-shop.ts";
-import { makeBuyers } from "./make-buyers.ts";
-import { createMeasuringClient, type MeasuringClient } from "./measuring-client.ts";
-import { type CopyAddress, openCopy, removeCopy } from "./open-copy.ts";
+import { makeBuyers } from "./buyers/make-buyers.ts";
+import { createMeasuringClient, type MeasuringClient } from "./buyers/measuring-client.ts";
+import { buyThroughRoom, type Ending } from "./buyers/room-buyer.ts";
+import { copyShop } from "./copy/copy-shop.ts";
+import { type CopyAddress, openCopy, removeCopy } from "./copy/open-copy.ts";
 import { payPace } from "./pay-pace.ts";
 import { RehearsalFailed } from "./rehearsal-failed.ts";
-import { buyThroughRoom, type Ending } from "./room-buyer.ts";
 import { startCopiedShop } from "./start-copied-shop.ts";
 
 export type Wish = { roomId: number; buyers: number; giveUpPercent: number };
 
 /** Connections of the buyers to the shop, and of the commands to the copied database. */
 const SOCKETS = 64;
+/** Connections by which the rate of answers is measured: as many as a process serves without turning any away. */
+const ASKING_SOCKETS = 16;
 const CONNECTIONS = 2;
 /** Longest time in ms in which a buyer waits, within the ten minutes of a rehearsal. */
 const PATIENCE_MS = 480_000;
+/** Time in ms between entering and the hour as announced; the hour is moved once everyone is in. */
+const ENTERED_MS = 1_200_000;
 /** Fewest questions by which the rate of answers is measured. */
 const FEWEST_QUESTIONS = 500;
 /** Longest pause in ms between two questions of a waiting buyer. */
@@ -48,7 +52,7 @@ export async function playRehearsal(
   opened.defer(() => db.close());
   const room = await openRoom(db, wish.roomId);
   const before = await breachesOf(db);
-  const tokens = await makeBuyers(db, wish.buyers);
+  const tokens = await makeBuyers(db, wish.buyers, new Date());
   const { url, sandboxUrl, stop } = await startCopiedShop(settings, address.url);
   opened.defer(stop);
   const shop = createMeasuringClient(url, SOCKETS);
@@ -59,9 +63,10 @@ export async function playRehearsal(
   });
 
   const entered = await timed(() => Promise.all(tokens.map((token) => enter(shop, room.id, token))));
-  const asked = await timed(() => askAll(shop, room.id, tokens));
+  const asking = createMeasuringClient(url, ASKING_SOCKETS);
+  const asked = await timed(() => askAll(asking, room.id, tokens)).finally(asking.close);
   const purchases: number[] = [];
-  await db.pool.query("update waiting_room set opens_at = now() where id = $1", [room.id]);
+  await db.pool.query("update waiting_room set opens_at = $2 where id = $1", [room.id, new Date()]);
   const sold = await timed(() =>
     Promise.all(
       tokens.map(async (token, index): Promise<Ending> => {
@@ -125,7 +130,7 @@ type Room = {
 async function openRoom(db: Db, id: number): Promise<Room> {
   const { rows } = await db.pool.query<Room>(
     `with room as (
-       update waiting_room set opens_at = now() + interval '20 minutes' where id = $1
+       update waiting_room set opens_at = $2 where id = $1
           and drawn_at is null and closed_at is null and not is_cancelled
        returning id, option_id, units, per_person, at_once
      ), option as (
@@ -137,7 +142,7 @@ async function openRoom(db: Db, id: number): Promise<Room> {
      select room.id, option.product_id as "productId", room.option_id as "optionId", room.units,
             room.per_person as "perPerson", room.at_once as "atOnce"
        from room join option on option.id = room.option_id join product on product.id = option.product_id`,
-    [id],
+    [id, new Date(Date.now() + ENTERED_MS)],
   );
   const [room] = rows;
   if (!room) throw new RehearsalFailed("interrupted", `waiting room ${id} is not announced`);

@@ -21,7 +21,7 @@ import { Count, closed, Filled, Id, Instant, nullable, oneOf, Take, Text } from 
 /** Seconds or a rate, not negative. */
 const Amount = Type.Number({ minimum: 0 });
 
-/** What a rehearsal measured. */
+/** Figures that a rehearsal measured. */
 export const RehearsalFigures = closed({
   buyers: Count,
   units: Count,
@@ -53,7 +53,7 @@ export const RehearsalFigures = closed({
   giveUpPercent: Amount,
 });
 
-/** What the figures say about an opening with people. */
+/** Opening with people as the figures forecast it. */
 export const RehearsalForecast = closed({
   mostWaiting: Count,
   mostAtOnce: Count,
@@ -86,7 +86,7 @@ export const Rehearsal = closed({
 export const RehearsalFields = closed({ isCancelled: Type.Boolean() });
 
 /** Refusals of a request, which also say why none can be made now. */
-export const REHEARSAL_REFUSALS = [
+const REHEARSAL_REFUSALS = [
   "REHEARSAL_NOT_SET_UP",
   "REHEARSAL_NOT_ANNOUNCED",
   "REHEARSAL_NEAR_OPENING",
@@ -104,8 +104,8 @@ export const rehearsalCalls = calls({
     path,
     query: closed({ take: Type.Optional(Take), nextPage: Type.Optional(Text(20)) }),
     reply: closed({
-      /** Why none can be requested now; `null` where it can. */
-      blockedBy: nullable(oneOf(REHEARSAL_REFUSALS)),
+      /** Reason why none can be requested now; `null` where one can. */
+      blockedBy: nullable(closed({ code: oneOf(REHEARSAL_REFUSALS), message: Text(200) })),
       /** Buyers of the last one, else members who asked to be told, else three for each box. */
       suggestedBuyers: Count,
       list: Type.Array(Rehearsal),

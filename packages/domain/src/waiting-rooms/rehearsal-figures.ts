@@ -11,7 +11,7 @@ export type CallFigures = {
   p99Ms: number;
 };
 
-/** What a rehearsal measured. Buyers are people, units are boxes. */
+/** Figures that a rehearsal measured. Buyers are people, units are boxes. */
 export type RehearsalFigures = {
   buyers: number;
   units: number;

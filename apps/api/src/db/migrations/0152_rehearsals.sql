@@ -34,5 +34,6 @@ comment on column rehearsal.failure is 'Why it failed: interrupted, longer than 
 comment on column rehearsal.report is 'What was measured, as the contract''s RehearsalFigures.';
 create unique index if not exists one_rehearsal_at_a_time on rehearsal ((true)) where ended_at is null;
 create index if not exists rehearsal_by_room on rehearsal (waiting_room_id, id desc);
+-- Counts what operators do: that it begins and ends changes nothing of what they saw.
 create or replace trigger count_version before update on rehearsal for each row
-  when (old.state is distinct from new.state) execute function count_version();
+  when (new.state = 'cancelled' and old.state <> 'cancelled') execute function count_version();

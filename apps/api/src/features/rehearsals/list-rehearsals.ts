@@ -1,4 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
+import { refusalMessage } from "@todayfruit/contract/refusals";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { suggestedBuyers } from "@todayfruit/domain/waiting-rooms/rehearsal-limits";
 import { nextIdCursor, readIdCursor } from "../../db/id-cursor.ts";
@@ -20,9 +21,10 @@ export async function listRehearsals(
   if (before === null) return refuse("INVALID_INPUT");
   const facts = await findRehearsalFacts(context.db, id, disturbedUntil(context.now()));
   if (!facts) return refuse("RECORD_NOT_FOUND");
+  const code = whyNotRehearsed(context, facts);
   const rows = await listRoomRehearsals(context.db, id, { before, take: take + 1 });
   return ok({
-    blockedBy: whyNotRehearsed(context, facts),
+    blockedBy: code && { code, message: refusalMessage(code) },
     suggestedBuyers: suggestedBuyers({ last: facts.last_buyers, alarms: facts.alarms, units: facts.units }),
     list: rows.slice(0, take).map(presentRehearsal),
     nextPage: nextIdCursor(rows, take),

@@ -1,7 +1,7 @@
 import type { RehearsalOutcome, RehearsalPlayer } from "../../gateways/rehearsals/rehearsal-player.ts";
 
 export type TestPlayer = RehearsalPlayer & {
-  /** What was played, and how often a left copy was removed. */
+  /** Wishes that were played, and how often a left copy was removed. */
   readonly played: { roomId: number; buyers: number }[];
   removed: number;
 };

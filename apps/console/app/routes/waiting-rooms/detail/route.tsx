@@ -11,11 +11,12 @@ import { DrawCard } from "./draw-card.tsx";
 import { FiguresCard } from "./figures-card.tsx";
 import { PlacesFile } from "./places-file.tsx";
 import { PlacesTable } from "./places-table.tsx";
+import { RehearsalCard } from "./rehearsals/rehearsal-card.tsx";
 import { useWaitingRoom } from "./use-waiting-room.ts";
 
 export const meta = () => [{ title: "오픈 하나 · 오늘의과일 운영" }];
 
-/** One opening: its live numbers, how its order was drawn, and every place in its order. */
+/** One opening: its live numbers, how its order was drawn, its rehearsals, and every place in its order. */
 export default function WaitingRoomPage() {
   const { id } = useParams();
   const { data: room, error, refetch } = useWaitingRoom(Number(id));
@@ -47,6 +48,9 @@ export default function WaitingRoomPage() {
       <div className="mb-4 grid grid-cols-2 items-start gap-4 max-wide:grid-cols-1">
         <FiguresCard room={room} />
         <DrawCard room={room} />
+      </div>
+      <div className="mb-4">
+        <RehearsalCard roomId={room.id} />
       </div>
       <PlacesTable key={room.drawnAt ?? "before"} roomId={room.id} />
     </>

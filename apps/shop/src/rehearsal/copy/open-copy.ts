@@ -2,7 +2,7 @@ import { withDatabase } from "@todayfruit/api/db/database-url-parts";
 import { migrate } from "@todayfruit/api/db/migrate";
 import type { Settings } from "@todayfruit/api/env";
 import pg from "pg";
-import { RehearsalFailed } from "./rehearsal-failed.ts";
+import { RehearsalFailed } from "../rehearsal-failed.ts";
 
 /** Database of a rehearsal: one that is made on the shop's own server, or the empty one that a setting names. */
 export type CopyAddress = { url: string; isMade: boolean };

@@ -1,0 +1,31 @@
+import { Badge } from "../../../../ui/feedback/badge.tsx";
+import { instantText } from "../../../../ui/time-text.ts";
+import { FAILURE_TEXTS, STATE_NAMES } from "./rehearsal-names.ts";
+import { RehearsalReport } from "./rehearsal-report.tsx";
+import type { RehearsalRow } from "./use-rehearsals.ts";
+
+/** An earlier rehearsal in one line, with its report below when it is opened. */
+export function EarlierRehearsal({ rehearsal }: { rehearsal: RehearsalRow }) {
+  const { state, buyers, failure, report, requestedAt } = rehearsal;
+  const [name, tone] = STATE_NAMES[state];
+  const line = (
+    <>
+      <Badge tone={tone}>{name}</Badge> {buyers.toLocaleString()}명 · {instantText(requestedAt, Date.now())}
+    </>
+  );
+  if (!report)
+    return (
+      <li>
+        {line}
+        {failure && <span className="text-ink-3"> · {FAILURE_TEXTS[failure]}</span>}
+      </li>
+    );
+  return (
+    <li>
+      <details>
+        <summary className="cursor-pointer py-1">{line}</summary>
+        <RehearsalReport report={report} />
+      </details>
+    </li>
+  );
+}
