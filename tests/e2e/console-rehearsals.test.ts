@@ -33,7 +33,7 @@ test("console rehearsals: one is begun by the keyboard, stopped, undone, and pla
   await page.goto(`/waiting-rooms/${roomId}`);
   await page.getByRole("heading", { name: "오픈 리허설", exact: true }).waitFor();
   await page.getByText("아직 해 보지 않았어요").waitFor();
-  const buyers = page.getByLabel("가짜 손님");
+  const buyers = page.getByLabel("가짜 손님 (명)");
   await expect.poll(() => buyers.inputValue()).toBe("15");
   expect(await axe(page)).toEqual([]);
   await buyers.fill("9");

@@ -31,6 +31,11 @@ test.each([
     { DATABASE_OWNER_URL: "postgres://o@db/shop" },
     "DATABASE_URL",
   ],
+  [
+    "rehearsals in the shop's own database",
+    { DATABASE_URL: "postgres://s@db/shop", REHEARSAL_DATABASE_URL: "postgres://other@db:5432/shop" },
+    "REHEARSAL_DATABASE_URL",
+  ],
   ["replicas without their primary", { DATABASE_READ_URL: "postgres://s@r1/shop" }, "DATABASE_URL"],
   [
     "replicas of which one has no address",

@@ -33,15 +33,14 @@ export function RehearsalForm({
     <form className="mt-3 flex flex-wrap items-start gap-2" onSubmit={begin} noValidate>
       <TextField
         className="w-40"
-        label="가짜 손님"
+        label="가짜 손님 (명)"
         inputMode="numeric"
         value={text}
         error={problem}
-        hint="명"
         onChange={({ target }) => setText(target.value)}
       />
       <Button
-        className="mt-7"
+        className="mt-6.5"
         type="submit"
         tone="primary"
         size="lg"
