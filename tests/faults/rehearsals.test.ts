@@ -189,7 +189,7 @@ test("rehearsals: played to its report beside the shop, whose stock and orders s
   const pid = rehearsalOf(shop.child.pid);
   if (pid === null) throw new Error("The shop plays a rehearsal");
   process.kill(pid, "SIGKILL");
-  await eventually("it has failed", async () => (await find(killed)).is_ended, 20_000);
+  await eventually("it has failed", async () => (await find(killed)).is_ended, 60_000);
   expect(await find(killed)).toMatchObject({ state: "failed", failure: "interrupted", report: null });
   expect((await rowsOf(copyUrl)).size).toBe(0);
   await eventually("nobody serves the copy", async () => copiedShops() === 0);
@@ -197,8 +197,8 @@ test("rehearsals: played to its report beside the shop, whose stock and orders s
   const cut = await request(id);
   await eventually("its shop is served", async () => copiedShops() > 0, 60_000);
   shop.child.kill("SIGKILL");
-  await eventually("nobody serves the copy", async () => copiedShops() === 0, 20_000);
-  await eventually("the copy is gone", async () => (await rowsOf(copyUrl)).size === 0, 20_000);
+  await eventually("nobody serves the copy", async () => copiedShops() === 0, 60_000);
+  await eventually("the copy is gone", async () => (await rowsOf(copyUrl)).size === 0, 60_000);
   const next = await startShop();
   await eventually("it has failed", async () => (await find(cut)).is_ended, 60_000);
   expect(await find(cut)).toMatchObject({ state: "failed", failure: "interrupted" });

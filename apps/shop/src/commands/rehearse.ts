@@ -26,6 +26,7 @@ export async function rehearse(settings: Settings, { words, opened }: Run): Prom
   setPriority(LOWEST_PRIORITY);
   // The shop that started it has ended: nobody wants the figures any more.
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
+  if (process.connected === false) return;
   const wish = wishOf(words);
   const { ownerUrl, directUrl } = await prepareDatabase(settings, opened);
   const address = copyAddressOf(settings, ownerUrl);

@@ -33,6 +33,8 @@ export function createRehearsalPlayer(
   function play({ roomId, buyers }: { roomId: number; buyers: number }): PlayingRehearsal {
     const child = fork(MAIN, ["rehearse", String(roomId), String(buyers)], {
       stdio: ["ignore", "ignore", "inherit", "ipc"],
+      // A group of its own: the copied shop of a killed rehearsal is ended with it.
+      detached: true,
     });
     playing.add(child);
     const timer = setTimeout(() => stop(child), MOST_MS);
@@ -42,6 +44,7 @@ export function createRehearsalPlayer(
     const ended = outcomeOf(child).then(async (told): Promise<RehearsalOutcome> => {
       clearTimeout(timer);
       playing.delete(child);
+      endGroupOf(child);
       const isLate = performance.now() - begin >= MOST_MS;
       // Nothing to remove where the process did; a server that is away now is asked again by the next rehearsal.
       await removeLeftCopy().catch((error: unknown) =>
@@ -72,6 +75,16 @@ export function createRehearsalPlayer(
 function stop(child: ChildProcess): void {
   child.kill("SIGTERM");
   setTimeout(() => child.kill("SIGKILL"), LAST_MOMENT_MS).unref();
+}
+
+/** Ends what a process that is gone has started and left. */
+function endGroupOf({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, "SIGKILL");
+  } catch (error) {
+    // It left nothing.
+    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+  }
 }
 
 /** Waits for the end of a process; returns what it told before. */

@@ -6,6 +6,8 @@ import type { FastifyInstance } from "fastify";
 // Process of a rehearsal: serves the calls of a shop on the copied database to this machine, without pages, console and jobs, until
 // the process that started it ends or disconnects.
 process.once("disconnect", () => process.exit());
+// It may have ended while the modules above were read.
+if (process.connected === false) process.exit();
 const read = readSettings(process.env);
 if ("problems" in read) throw new Error(JSON.stringify(read.problems));
 const { settings } = read;
