@@ -279,11 +279,7 @@ export const TAGS = [
     description: "엑셀과 CSV로 내보내기와 들여오기",
     tables: ["exportCalls", "importCalls"],
   },
-  {
-    name: "바꾼 것",
-    description: "바꾼 것의 기록, 되돌리기, 예약 거두기",
-    tables: ["changeCalls", "changeEventCalls"],
-  },
+  { name: "바꾼 것", description: "기록, 되돌리기, 예약 취소", tables: ["changeCalls", "changeEventCalls"] },
   {
     name: "운영자",
     description: "운영자의 로그인, 역할, 기다리는 일, 네트워크",

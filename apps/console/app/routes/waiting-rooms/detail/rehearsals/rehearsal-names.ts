@@ -12,7 +12,7 @@ export const STATE_NAMES: Record<RehearsalState, readonly [name: string, tone: B
   cancelled: ["멈춤", "neutral"],
 };
 
-/** Why a rehearsal failed, and what to do next. */
+/** Sentences about a failed rehearsal, with what to do next. */
 export const FAILURE_TEXTS: Record<RehearsalFailure, string> = {
   interrupted: "가게가 다시 켜졌거나 리허설이 도중에 끊겼어요. 한 번 더 해 주세요",
   too_long: "10분이 넘어 멈췄어요. 가짜 손님을 줄여서 다시 해 주세요",
