@@ -18,7 +18,7 @@ import { COPIED_TABLES } from "../../apps/shop/src/rehearsal/copy/copied-tables.
 import { copyShop } from "../../apps/shop/src/rehearsal/copy/copy-shop.ts";
 import { openCopy, removeCopy } from "../../apps/shop/src/rehearsal/copy/open-copy.ts";
 import { databaseSettings } from "../load/database-settings.ts";
-import { startShopProcess } from "../load/start-processes.ts";
+import { type Started, startShopProcess } from "../load/start-processes.ts";
 import { eventually } from "./fault-bench.ts";
 
 /** Program of a copied shop, of this tree. */
@@ -28,6 +28,7 @@ let dataDir: string;
 let server: EmbeddedPostgres;
 let copyUrl: string;
 let db: Db;
+const shops: Started[] = [];
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), "todayfruit-rehearsals-"));
   server = await startEmbeddedPostgres({ dataDir, onStep: () => undefined, settings: { fsync: "off" } });
@@ -38,6 +39,8 @@ beforeAll(async () => {
   await makeBuyers(db, 5, new Date());
 });
 afterAll(async () => {
+  // A test that failed leaves its shop.
+  for (const { child } of shops) child.kill("SIGKILL");
   await db.close();
   await server.stop();
   await rm(dataDir, { recursive: true, force: true });
@@ -88,12 +91,14 @@ async function rowsOf(url: string): Promise<Map<string, number>> {
 
 /** Starts a shop that rehearses in the other database. */
 async function startShop() {
-  return startShopProcess(await freePort(), {
+  const shop = await startShopProcess(await freePort(), {
     ...databaseSettings(server.url),
     REHEARSAL_DATABASE_URL: copyUrl,
     DATA_DIR: path.join(dataDir, "shop"),
     SANDBOX_PORT: String(await freePort()),
   });
+  shops.push(shop);
+  return shop;
 }
 
 /** Finds the process of the rehearsal that a shop has started. */
