@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { runAudit } from "../../../apps/api/src/features/audit/run-audit.ts";
 import { seedProduct } from "../../../apps/api/src/testing/factories.ts";
+import { unexplainedOrder } from "../../../apps/api/src/testing/waiting-rooms/explain-order.ts";
 import { freePort } from "../../../apps/shop/src/postgres/server-process.ts";
 import { makeBuyers } from "../../../apps/shop/src/rehearsal/buyers/make-buyers.ts";
 import { buyThroughRoom, type Ending } from "../../../apps/shop/src/rehearsal/buyers/room-buyer.ts";
@@ -8,7 +9,6 @@ import { createFaultBench, eventually, type FaultBench } from "../../faults/faul
 import { unexplainedCaptures } from "../../faults/unfinished-work.ts";
 import type { JsonClient } from "../../load/json-client.ts";
 import { percentile } from "../../load/percentile.ts";
-import { unexplainedOrder } from "./explain-order.ts";
 
 export type RoomFigures = {
   endings: Record<Ending, number>;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Db } from "../../../apps/api/src/db/database.ts";
+import type { Db } from "../../db/database.ts";
 
 type Place = {
   ticket: string;
@@ -13,7 +13,7 @@ type Place = {
 /**
  * Explains the order of a room from what was written down: the seed is the one whose hash was announced, drawn places are
  * in the order of the hash of the seed and their tickets, later ones follow by time, and nobody was called before a lower
- * number. Returns what cannot be explained.
+ * number that did not leave. Returns what cannot be explained.
  */
 export async function unexplainedOrder(db: Db, roomId: number): Promise<string[]> {
   const { rows } = await db.pool.query<{ seed: Buffer; seed_hash: Buffer }>(
@@ -25,7 +25,7 @@ export async function unexplainedOrder(db: Db, roomId: number): Promise<string[]
   const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest();
   const places = (
     await db.pool.query<Place>(
-      "select ticket, number, is_drawn, came_at, called_at, state from waiting_room_place where waiting_room_id = $1 order by number",
+      "select ticket, number, is_drawn, came_at, called_at, state from waiting_room_place where waiting_room_id = $1 and number is not null order by number",
       [roomId],
     )
   ).rows;
@@ -42,7 +42,7 @@ export async function unexplainedOrder(db: Db, roomId: number): Promise<string[]
   if (places.slice(0, drawn.length).some((place) => !place.is_drawn))
     problems.push("somebody who came later is before somebody who was drawn");
   let calledAt = 0;
-  for (const place of places) {
+  for (const place of places.filter(({ state }) => state !== "left")) {
     const at = place.called_at?.getTime() ?? Number.POSITIVE_INFINITY;
     if (at < calledAt) problems.push(`number ${place.number} was called before a lower one`);
     calledAt = Math.max(calledAt, at);
