@@ -38,9 +38,9 @@ describe.each([
     await openPage(page, `/waiting-rooms/${room}`);
     await page.getByText("대기실에 들어왔어요").waitFor();
     expect(await page.getByRole("timer").getAttribute("aria-label")).toMatch(/^열 때까지 \d+분 \d+초$/);
-    const notice = page.getByRole("button", { name: "열릴 때 알림 받는 중" });
+    const notice = page.getByRole("button", { name: "차례 알림 받는 중" });
     await notice.press("Space");
-    await page.getByRole("button", { name: "열릴 때 알림 받기" }).waitFor();
+    await page.getByRole("button", { name: "차례 알림 받기" }).waitFor();
     await isAccessible(page);
 
     await page.route(PLACE, (route) => route.abort());
@@ -71,6 +71,45 @@ describe.each([
     await end();
   }, 150_000);
 });
+
+test("waiting room: where the boxes may not suffice the place is given up or a restock awaited; who missed it sees what can be bought", async () => {
+  const { page, complaints, end } = await newVisit(browser, 360, here().shopUrl);
+  const room = await announce(20_016, "3kg");
+  await change(
+    `with three as (
+       insert into waiting_room_place (waiting_room_id, came_at) select $1, now() from generate_series(1, 3)
+     )
+     update waiting_room set opens_at = now(), units = 1, per_person = 1, at_once = 1 where id = $1`,
+    [room],
+  );
+  await join(page, `maybe${Date.now()}@todayfruit.example`);
+  await openPage(page, `/waiting-rooms/${room}`);
+  await page.getByText("앞에서 자리를 비우면 살 수 있어요").waitFor({ timeout: 30_000 });
+  const title = page.getByRole("heading", { level: 1 });
+  expect(await title.evaluate((bar) => bar.scrollWidth <= bar.clientWidth)).toBe(true);
+  expect(await title.textContent()).toMatch(/ 오픈$/);
+  await page.getByRole("button", { name: "그만 기다리기" }).waitFor();
+  await isAccessible(page);
+  await page.getByRole("button", { name: "입고 알림도 받기" }).press("Enter");
+  await page.getByRole("button", { name: /들어오면 알림 받기$/ }).press("Enter");
+  await page.getByRole("button", { name: "입고 알림 받는 중" }).waitFor();
+
+  await change(
+    `with over as (
+       update waiting_room_place set state = 'expired', ended_at = now() where waiting_room_id = $1 and state = 'called'
+     ), late as (
+       update waiting_room_place set state = 'missed', ended_at = now() where waiting_room_id = $1 and state = 'waiting'
+     )
+     update waiting_room set held = 0, closed_at = now() where id = $1`,
+    [room],
+  );
+  await page.getByRole("heading", { name: "이번에는 모두 팔렸어요" }).waitFor({ timeout: 30_000 });
+  const others = page.getByRole("region", { name: "지금 살 수 있는 과일" });
+  expect(await others.getByRole("link").count()).toBeGreaterThan(0);
+  await isAccessible(page);
+  expect(complaints).toEqual([]);
+  await end();
+}, 150_000);
 
 /** Announces an opening that can be entered now, of an option that has enough boxes. */
 async function announce(productId: number, option: string): Promise<number> {

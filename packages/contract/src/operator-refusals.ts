@@ -160,6 +160,10 @@ export const OPERATOR_REFUSALS = {
   ORDER_LINE_NOT_FOUND: [404, "이 주문에 없는 상품이에요. 주문을 다시 열어 확인해 주세요"],
   OPTION_CHANGE_TOO_LATE: [409, "돈을 받고 출고하기 전에만 옵션을 바꿀 수 있어요"],
   OPTION_CHANGE_UNKNOWN: [400, "같은 상품의 다른 옵션으로만 바꿀 수 있어요. 옵션을 다시 골라 주세요"],
+  OPTION_CHANGE_WAITING_ROOM: [
+    409,
+    "공정한 오픈에서 차례가 온 분께만 파는 옵션이에요. 다른 옵션을 골라 주세요",
+  ],
   OPTION_CHANGE_SOLD_OUT: [409, "바꿀 옵션의 수량이 모자라요. 다른 옵션을 골라 주세요"],
   OPTION_CHANGE_PRICE_DIFFERS: [
     409,

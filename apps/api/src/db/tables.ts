@@ -2164,6 +2164,7 @@ export type Tables = {
     created_at: Date;
     ended_at: Date | null;
     version: number;
+    card_asked_at: Date | null;
   };
   table_partition: {
     name: string;

@@ -21,6 +21,7 @@ export const operatorOrderOptionCalls = calls({
       "ORDER_LINE_NOT_FOUND",
       "OPTION_CHANGE_TOO_LATE",
       "OPTION_CHANGE_UNKNOWN",
+      "OPTION_CHANGE_WAITING_ROOM",
       "OPTION_CHANGE_SOLD_OUT",
       "OPTION_CHANGE_PRICE_DIFFERS",
       "OPTION_CHANGE_DAY_DIFFERS",

@@ -95,7 +95,7 @@ export const subscriptionCalls = calls({
   "PATCH /v1/app-users/subscriptions/{id}": {
     ...CHANGE,
     summary:
-      "값 한도, 수량, 카드, 배송지 바꾸기. 결제하지 못한 회차가 있을 때 카드를 바꾸면 그 카드로 바로 다시 결제해요.",
+      "값 한도, 수량, 카드, 배송지 바꾸기. 출고 이틀 전 18:00에 결제를 시작하면 그 회차가 끝날 때까지 받지 않아요. 결제하지 못한 회차가 있을 때 카드를 바꾸면 그 카드로 바로 다시 결제해요.",
     path,
     body: Type.Partial(
       closed({ priceLimit: PriceLimit, units: SubscribedUnits, cardId: Id, address: AddressInput }),
@@ -104,6 +104,7 @@ export const subscriptionCalls = calls({
     refusals: [
       "SUBSCRIPTION_NOT_FOUND",
       "SUBSCRIPTION_ENDED",
+      "CYCLE_TOO_LATE",
       "CYCLE_CHARGING",
       "BILLING_CARD_NOT_FOUND",
       ...ADDRESS_REFUSALS,

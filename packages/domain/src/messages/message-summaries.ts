@@ -49,6 +49,7 @@ export const MESSAGE_SUMMARIES: Record<MemberTemplate, string> = {
   POINT_EXPIRE: "#{포인트}는 #{마지막날}까지 쓸 수 있고, 그 뒤에는 사라져요.",
   QNA_ANSWERED: "#{상품} 문의에 답변했어요. “#{문의}”",
   INQUIRY_ANSWERED: "#{종류} 문의에 답변했어요. 1:1 문의에서 볼 수 있어요.",
+  WAITING_ROOM_OPEN: "기다리시던 #{상품}의 대기실이 열렸어요. #{여는때} 전에 들어오면 함께 순서를 뽑아요.",
   WAITING_ROOM_TURN: "기다리시는 #{상품}의 차례가 곧 와요.",
   OPEN_ALARM: "기다리시던 #{상품|을/를} 지금부터 살 수 있어요.",
   FARM_NEWS: "#{농장}: #{소식}",
@@ -89,5 +90,6 @@ export const MESSAGE_SUMMARIES: Record<MemberTemplate, string> = {
     "#{카드}로 #{상품|을/를} 결제하지 못했어요. #{기한}까지 결제하면 #{출고일}에 그대로 보내요. 사유: #{사유}",
   SUBSCRIPTION_SKIPPED: "#{출고일} #{상품|은/는} 건너뛰었어요. 낸 돈은 없어요. 사유: #{사유}",
   SUBSCRIPTION_CHANGED: "고객센터에서 #{상품} 정기배송을 바꿨어요. #{내용}.",
+  SUBSCRIPTION_CARD_REMOVED: "#{상품} 정기배송을 결제할 카드가 없어요. #{안내}",
   SUBSCRIPTION_BOX: "#{월} #{상품}에 #{내용|을/를} 담아요. #{출고일}에 보내요.",
 };

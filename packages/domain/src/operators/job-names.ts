@@ -31,6 +31,7 @@ export const JOB_NAMES: Readonly<Record<string, string>> = {
   "reconcile-payments": "결제 맞춰 보기",
   "reconfirm-consents": "수신 동의 다시 알리기",
   "record-prices": "하루 가격 적어 두기",
+  "ask-for-subscription-cards": "지운 카드로 받던 정기배송에 카드 묻기",
   "charge-subscriptions": "정기배송 결제하기",
   "refund-ended-gifts": "끝난 선물 돈 돌려주기",
   "remind-subscriptions": "정기배송 미리 알리기",

@@ -16,6 +16,7 @@ const OFFER: OfferedOption = {
   unitPrice: 15_000,
   remaining: 2,
   shipmentDate: null,
+  isFromWaitingRoom: false,
 };
 
 test("checkOptionChange: an option of the same product at the paid price with enough units is sent instead", () => {
@@ -31,6 +32,7 @@ test.each([
   ["OPTION_CHANGE_TOO_LATE", { status: "withdraw_request" }, {}],
   ["OPTION_CHANGE_UNKNOWN", {}, { productId: 2 }],
   ["OPTION_CHANGE_UNKNOWN", {}, { optionId: 11 }],
+  ["OPTION_CHANGE_WAITING_ROOM", {}, { isFromWaitingRoom: true }],
   ["OPTION_CHANGE_SOLD_OUT", {}, { remaining: 1 }],
   ["OPTION_CHANGE_SOLD_OUT", {}, { status: "stock_out" }],
   ["OPTION_CHANGE_PRICE_DIFFERS", {}, { unitPrice: 15_001 }],

@@ -22,11 +22,14 @@ export type OfferedOption = {
   /** Units that nobody has reserved; `null`: not counted. */
   remaining: number | null;
   shipmentDate: string | null;
+  /** Sold with a place of a waiting room alone. */
+  isFromWaitingRoom: boolean;
 };
 
 export type OptionChangeRefusal =
   | "OPTION_CHANGE_TOO_LATE"
   | "OPTION_CHANGE_UNKNOWN"
+  | "OPTION_CHANGE_WAITING_ROOM"
   | "OPTION_CHANGE_SOLD_OUT"
   | "OPTION_CHANGE_PRICE_DIFFERS"
   | "OPTION_CHANGE_DAY_DIFFERS";
@@ -35,8 +38,8 @@ export type OptionChangeRefusal =
 const OPEN: readonly OrderItemProductStatus[] = ["paid", "delivery_waiting", "delivery_delay"];
 
 /**
- * Checks whether a line can be changed to another option of the same product: before dispatch, in stock, at the price
- * that was paid and on the same day of dispatch. For another price the line is cancelled and the option ordered by
+ * Checks whether a line can be changed to another option of the same product: before dispatch, in stock and in no
+ * waiting room, at the price that was paid and on the same day of dispatch. For another price the line is cancelled and the option ordered by
  * telephone, because payment, points and coupon follow the price.
  */
 export function checkOptionChange(
@@ -46,6 +49,7 @@ export function checkOptionChange(
   if (!OPEN.includes(line.status)) return refuse("OPTION_CHANGE_TOO_LATE");
   if (offer === null || offer.productId !== line.productId || offer.optionId === line.optionId)
     return refuse("OPTION_CHANGE_UNKNOWN");
+  if (offer.isFromWaitingRoom) return refuse("OPTION_CHANGE_WAITING_ROOM");
   if (!isInStock(offer, line.units)) return refuse("OPTION_CHANGE_SOLD_OUT");
   if (offer.unitPrice !== line.unitPrice) return refuse("OPTION_CHANGE_PRICE_DIFFERS");
   if (offer.shipmentDate !== line.shipmentDate) return refuse("OPTION_CHANGE_DAY_DIFFERS");

@@ -21,6 +21,17 @@ export function cycleTimes(dispatchOn: string): { remindAt: string; changeUntil:
 }
 
 /**
+ * Reports whether the time has come in which a cycle is charged: from the end of its changes to the last try of a card.
+ *
+ * @param now ISO 8601 with offset
+ * @example isChargeTime("2026-11-26", "2026-11-24T18:00:00+09:00") // true
+ */
+export function isChargeTime(dispatchOn: string, now: string): boolean {
+  const { changeUntil, payUntil } = cycleTimes(dispatchOn);
+  return instantOf(now) >= instantOf(changeUntil) && instantOf(now) < instantOf(payUntil);
+}
+
+/**
  * Reports whether a day of dispatch may still be chosen: the member can be told of it in time.
  *
  * @param now ISO 8601 with offset

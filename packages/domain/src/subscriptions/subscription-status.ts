@@ -18,6 +18,7 @@ export const SKIP_REASONS = [
   "ended",
   "price_over_limit",
   "card_failed",
+  "order_failed",
   "sold_out",
   "option_ended",
   "undeliverable",

@@ -2875,6 +2875,8 @@ export type Statements = {
       coming_soon_at: Date | null;
       limited_begin_at: Date | null;
       limited_end_at: Date | null;
+      room_id: number | null;
+      room_opens_at: Date | null;
       is_waiting: boolean;
       waiting: number;
     };
@@ -5098,6 +5100,8 @@ export type Statements = {
       coming_soon_at: Date | null;
       limited_begin_at: Date | null;
       limited_end_at: Date | null;
+      room_id: number | null;
+      room_opens_at: Date | null;
     };
     computed: never;
   };
@@ -8236,7 +8240,7 @@ export type Statements = {
       number: number;
       dispatch_on: string;
       status: "scheduled" | "charging" | "failed" | "paid" | "skipped";
-      skip_reason: "buyer" | "operator" | "paused" | "ended" | "price_over_limit" | "card_failed" | "sold_out" | "option_ended" | "undeliverable" | null;
+      skip_reason: "buyer" | "operator" | "paused" | "ended" | "price_over_limit" | "card_failed" | "order_failed" | "sold_out" | "option_ended" | "undeliverable" | null;
       at: Date;
       order_id: number | null;
       order_number: string | null;
@@ -9388,12 +9392,19 @@ export type Statements = {
       last_number: number | null;
       last_dispatch_on: string | null;
       last_scheduled_on: string | null;
-      last_skip_reason: "buyer" | "operator" | "paused" | "ended" | "price_over_limit" | "card_failed" | "sold_out" | "option_ended" | "undeliverable" | null;
+      last_skip_reason: "buyer" | "operator" | "paused" | "ended" | "price_over_limit" | "card_failed" | "order_failed" | "sold_out" | "option_ended" | "undeliverable" | null;
       last_id: number | null;
       last_goods_price: number | null;
       box: Json | null;
     };
     computed: "image" | "scheduled_on" | "dispatch_on" | "last_dispatch_on" | "last_scheduled_on" | "last_goods_price" | "box";
+  };
+  "list-subscriptions-without-card": {
+    values: readonly [value1: number];
+    row: {
+      id: number;
+    };
+    computed: never;
   };
   "list-summaries": {
     values: readonly [id: readonly (number | null)[]];
@@ -11050,6 +11061,13 @@ export type Statements = {
       is_made: boolean | null;
     };
     computed: "is_made";
+  };
+  "mark-asked-for-card": {
+    values: readonly [id: number, cardAskedAt: Date | string | null];
+    row: {
+      id: number;
+    };
+    computed: never;
   };
   "mark-gift-shared": {
     values: readonly [linkHash: Uint8Array, sharedAt: Date | string | null];
@@ -12824,7 +12842,7 @@ export type Statements = {
     computed: never;
   };
   "tell-opening": {
-    values: readonly [productId: number, dedupeKey: string | null, title: string | null, body: string | null, href: string | null, createdAt: Date | string | null, value7: number, variables: string | null];
+    values: readonly [productId: number, dedupeKey: string | null, title: string | null, body: string | null, href: string | null, createdAt: Date | string | null, value7: number, variables: string | null, template: string | null];
     row: {
       count: number;
     };

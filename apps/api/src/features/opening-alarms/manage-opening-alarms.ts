@@ -7,13 +7,14 @@ import type { BuyerContext } from "../../http/context.ts";
 import { badCursor } from "../../http/input/bad-cursor.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";
 import { saleWindowOf } from "../catalog/sale-window.ts";
+import { isOpen } from "./notify-openings.ts";
 import { type AlarmRow, addAlarm, findAlarm, listAlarms, removeAlarm } from "./opening-alarms.repository.ts";
 
 type Shown = Answer<"GET /v1/alarm/product/{id}/open">;
 
 /**
- * Adds the member's alarm for the opening of a product; repeating it changes nothing. Refused once the sale is open or
- * over.
+ * Adds the member's alarm for the opening of a product or of its next waiting room; repeating it changes nothing. Refused once
+ * the sale or the room is open, or over.
  */
 export async function requestOpeningAlarm(
   { path: { id: productId } }: Input<"POST /v2/alarm/product/{id}/open">,
@@ -22,7 +23,8 @@ export async function requestOpeningAlarm(
   const product = await findAlarm(db, buyer.id, productId);
   if (!product) return refuse("PRODUCT_NOT_FOUND");
   const block = saleWindowRestriction(saleWindowOf(product, now()));
-  if (block !== "NOT_OPEN_YET") return refuse(block ?? "ALREADY_OPEN");
+  const awaitsRoom = product.room_id !== null && !isOpen(product, now());
+  if (block !== "NOT_OPEN_YET" && !awaitsRoom) return refuse(block ?? "ALREADY_OPEN");
   await addAlarm(db, buyer.id, productId, now());
   return presentAlarm(await findAlarm(db, buyer.id, productId));
 }

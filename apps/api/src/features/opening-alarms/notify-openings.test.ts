@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Db, Runner } from "../../db/database.ts";
 import { member, seedProduct } from "../../testing/factories.ts";
+import { operator } from "../../testing/operators.ts";
 import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { notifyOpenings } from "./notify-openings.ts";
@@ -57,6 +58,40 @@ test("notifyOpenings: every waiting member is notified once at the opening, none
   expect(await Promise.all(tokens.map(unread))).toEqual([1, 1, 1]);
   const shown = await shop.call(token, "GET /v1/alarm/product/{id}/open", { path: { id: productId } });
   expect(shown.reply).toEqual({ isOpenAlarm: false, openAlarmCount: 0 });
+});
+
+test("notifyOpenings: of a product that is sold through a waiting room members are told when it can be entered, with its link", async () => {
+  const { productId, token } = await awaited(1);
+  const { token: work } = await operator(shop);
+  const [option] = await select<{ id: number }>(shop, "select id from product_option where product_id = $1", [
+    productId,
+  ]);
+  const fields = { units: 10, perPerson: 2, atOnce: 10, isCancelled: false };
+  const rows = [{ ...fields, optionId: option?.id ?? 0, opensAt: OPENING.toISOString() }];
+  const room = await shop.call(work, "POST /operator/v1/waiting-rooms", { body: { rows, reason: "오픈" } });
+  const entry = OPENING.getTime() - 30 * 60_000;
+  shop.clock.now = new Date(entry - 1);
+  expect(await notifyOpenings(shop.services)).toBe(0);
+  shop.clock.now = new Date(entry);
+  expect(await notifyOpenings(shop.services)).toBe(1);
+  expect((await news(token)).list).toMatchObject([
+    {
+      kind: "opening",
+      title: "기다리던 오픈의 대기실이 열렸어요",
+      body: "11월 22일 (일) 10:00에 샤인머스캣 2kg을 열어요. 그 전에 들어오면 함께 순서를 뽑아요.",
+      href: `/waiting-rooms/${room.reply.rows[0]?.id}`,
+    },
+  ]);
+  const [message] = await select<{ template: string; href: string }>(
+    shop,
+    "select template, href from message where subject = $1",
+    [`opening ${productId}`],
+  );
+  expect(message).toEqual({
+    template: "WAITING_ROOM_OPEN",
+    href: `/waiting-rooms/${room.reply.rows[0]?.id}`,
+  });
+  expect(await notifyOpenings(shop.services)).toBe(0);
 });
 
 test("notifyOpenings: four concurrent processes with small batches notify each member once", async () => {

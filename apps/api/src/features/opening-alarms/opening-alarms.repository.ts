@@ -8,13 +8,25 @@ export type SaleRow = RowOf<typeof LIST_AWAITED>;
 
 export type AlarmRow = { is_waiting: boolean; waiting: number };
 
+/** What members are told by message: the product can be bought, or its waiting room entered. */
+export type OpeningEvent =
+  | { template: "OPEN_ALARM"; variables: OwnVariables<"OPEN_ALARM"> }
+  | { template: "WAITING_ROOM_OPEN"; variables: OwnVariables<"WAITING_ROOM_OPEN"> };
+
+const ROOM_COLUMNS = "room.id as room_id, room.opens_at as room_opens_at";
+
+/** Waiting room of product `p` that opens first, of those through which one of its options is sold. */
+const ROOM_OF_PRODUCT = `lateral (
+       select w.id, w.opens_at from product_option o join option_stock s on s.option_id = o.id join waiting_room w on w.id = s.waiting_room_id
+        where o.product_id = p.id order by w.opens_at, w.id limit 1) room`;
+
 const FIND = statement(
   "find-opening-alarm",
-  `select p.id, p.name, p.sale_type, p.coming_soon_at, p.limited_begin_at, p.limited_end_at,
+  `select p.id, p.name, p.sale_type, p.coming_soon_at, p.limited_begin_at, p.limited_end_at, ${ROOM_COLUMNS},
           exists (select from opening_alarm a
                    where a.user_id = $1 and a.product_id = p.id and a.notified_at is null) as is_waiting,
           coalesce(i.waiting, 0) as waiting
-     from product p left join product_stats i on i.product_id = p.id
+     from product p left join product_stats i on i.product_id = p.id left join ${ROOM_OF_PRODUCT} on true
     where p.id = $2 and p.status not in ('waiting', 'removed')`,
 );
 
@@ -66,8 +78,8 @@ export function listAlarms(db: Runner, userId: number, after: Latest, take: numb
 
 const LIST_AWAITED = statement(
   "list-awaited-products",
-  `select p.id, p.name, p.sale_type, p.coming_soon_at, p.limited_begin_at, p.limited_end_at
-     from product_stats i join product p on p.id = i.product_id
+  `select p.id, p.name, p.sale_type, p.coming_soon_at, p.limited_begin_at, p.limited_end_at, ${ROOM_COLUMNS}
+     from product_stats i join product p on p.id = i.product_id left join ${ROOM_OF_PRODUCT} on true
     where i.waiting > 0 and p.status = 'stock_in'
     order by p.id`,
 );
@@ -94,7 +106,7 @@ const TELL = statement(
      returning user_id
    ), event as (
      insert into message (dedupe_key, template, user_id, subject, href, variables, created_at, expires_at)
-     select $2 || ' ' || user_id, 'OPEN_ALARM', user_id, 'opening ' || $1, $5, $8::jsonb, $6, $6::timestamptz + interval '1 day'
+     select $2 || ' ' || user_id, $9, user_id, 'opening ' || $1, $5, $8::jsonb, $6, $6::timestamptz + interval '1 day'
        from told
          on conflict (dedupe_key) do nothing
    ), marked as (
@@ -116,10 +128,22 @@ export async function notifyOpening(
     href: string;
     now: Date;
     take: number;
-    variables: OwnVariables<"OPEN_ALARM">;
+    event: OpeningEvent;
   },
 ): Promise<number> {
   const { productId, dedupeKey, title, body, href, now, take } = opening;
-  const variables = JSON.stringify(opening.variables);
-  return one(await db.run(TELL, [productId, dedupeKey, title, body, href, now, take, variables])).count;
+  const { template, variables } = opening.event;
+  return one(
+    await db.run(TELL, [
+      productId,
+      dedupeKey,
+      title,
+      body,
+      href,
+      now,
+      take,
+      JSON.stringify(variables),
+      template,
+    ]),
+  ).count;
 }

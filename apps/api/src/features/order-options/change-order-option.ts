@@ -65,6 +65,7 @@ async function check(
         unitPrice: unitPriceOf(offer, now),
         remaining: offer.remaining,
         shipmentDate: offer.shipment_date,
+        isFromWaitingRoom: offer.waiting_room_id !== null,
       }
     : null;
   const ordered = {

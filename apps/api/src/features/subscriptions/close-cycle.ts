@@ -26,6 +26,11 @@ export async function closeSkipped(
   return openNext(tx, row, pause, facts);
 }
 
+/** Returns why a subscription pauses whose delivery could not be charged: without a card the next one could not, either. */
+export function pauseWithoutCard({ card_id }: Pick<SubscriptionRow, "card_id">): PauseReason | null {
+  return card_id === null ? "card_removed" : null;
+}
+
 /** Opens the cycle after the one that was open and returns its day, or pauses where there is a reason or no offer. */
 export async function openNext(
   tx: Tx,

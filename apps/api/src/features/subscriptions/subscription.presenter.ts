@@ -90,7 +90,8 @@ export function presentNext(row: SubscriptionRow, facts: ShowingFacts): Next | n
       row.cycle_status === "failed"
         ? { code: row.failure_code ?? "", message: row.failure_message ?? "" }
         : null,
-    obstacle: whyNotDelivered(priced, facts.asker, facts.now),
+    obstacle:
+      whyNotDelivered(priced, facts.asker, facts.now) ?? (row.card_id === null ? "card_failed" : null),
     afterSkipOn: after?.dispatchOn ?? dispatchOn,
   };
 }

@@ -129,7 +129,7 @@ export async function addSubscription(tx: Tx, s: NewSubscription): Promise<numbe
 const CHANGE = statement(
   "change-subscription",
   `update subscription
-      set units = $2, card_id = $3, address = $4::jsonb, price_limit = $5, interval_weeks = $6, weekday = $7
+      set units = $2, card_id = $3, card_asked_at = case when $3::bigint is null then card_asked_at end, address = $4::jsonb, price_limit = $5, interval_weeks = $6, weekday = $7
     where id = $1`,
 );
 
@@ -161,6 +161,27 @@ export async function moveSubscription(
   to: { status: SubscriptionStatus; pauseReason: PauseReason | null; endedAt: Date | null },
 ): Promise<void> {
   await tx.run(MOVE, [id, to.status, to.pauseReason, to.endedAt]);
+}
+
+const LIST_WITHOUT_CARD = statement(
+  "list-subscriptions-without-card",
+  `select id from subscription where card_id is null and card_asked_at is null and status <> 'ended' order by id limit $1`,
+);
+
+/** Lists subscriptions whose card was removed and whose members were not asked for another one. */
+export async function listWithoutCard(db: Runner, take: number): Promise<number[]> {
+  return (await db.run(LIST_WITHOUT_CARD, [take])).map(({ id }) => id);
+}
+
+const MARK_ASKED = statement(
+  "mark-asked-for-card",
+  `update subscription set card_asked_at = $2
+    where id = $1 and card_id is null and card_asked_at is null and status <> 'ended' returning id`,
+);
+
+/** Records that the member of a locked subscription is asked for another card; returns false when that is not needed. */
+export async function markAskedForCard(tx: Tx, id: number, now: Date): Promise<boolean> {
+  return (await tx.run(MARK_ASKED, [id, now])).length > 0;
 }
 
 const PURGE = statement(

@@ -21,7 +21,8 @@ export function useRestockForm(
   const session = useSession();
   const isGuest = session.status === "ready" && session.userType === "guest";
   const alarms = useRestockAlarms().data?.list.filter((alarm) => alarm.productId === productId) ?? [];
-  const soldOut = options.filter(({ isAvailable }) => !isAvailable);
+  // An option that was chosen beforehand may be sold to those alone who wait in its room.
+  const soldOut = options.filter(({ id, isAvailable }) => !isAvailable || id === first);
   const canBeAny = soldOut.length > 1 && soldOut.length === options.length;
   const waiting = alarms[0];
   const [picked, setPicked] = useState<string | null>(null);

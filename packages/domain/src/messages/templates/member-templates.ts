@@ -21,6 +21,16 @@ export const MEMBER_TEMPLATES = {
     ],
     button: "상품 보기",
   },
+  WAITING_ROOM_OPEN: {
+    lines: [
+      "[#{상호}] 기다리던 오픈의 대기실이 열렸어요",
+      "",
+      "상품: #{상품}",
+      "여는 때: #{여는때}",
+      "여는 때 전에 들어오면 함께 순서를 뽑아요.",
+    ],
+    button: "대기실 들어가기",
+  },
   WAITING_ROOM_TURN: {
     lines: [
       "[#{상호}] 곧 차례가 와요",

@@ -61,6 +61,16 @@ export const SUBSCRIPTION_TEMPLATES = {
     ],
     button: "정기배송 보기",
   },
+  SUBSCRIPTION_CARD_REMOVED: {
+    lines: [
+      "[#{상호}] 정기배송을 결제할 카드가 없어요",
+      "",
+      "상품: #{상품}",
+      "다음 출고: #{다음}",
+      "#{안내}",
+    ],
+    button: "카드 고르기",
+  },
   SUBSCRIPTION_BOX: {
     lines: [
       "[#{상호}] #{월} 꾸러미가 정해졌어요",

@@ -3,7 +3,7 @@ import { refusedCharge } from "@todayfruit/domain/subscriptions/refused-charge";
 import type { SkipReason } from "@todayfruit/domain/subscriptions/subscription-status";
 import type { Services } from "../../../http/context.ts";
 import { findOffers, type OfferRow } from "../../offers/offers.repository.ts";
-import { closeSkipped, openNext } from "../close-cycle.ts";
+import { closeSkipped, openNext, pauseWithoutCard } from "../close-cycle.ts";
 import { announceCardFailed, announceSkipped } from "../notices/announce-cycle.ts";
 import { lockSubscription, type SubscriptionRow } from "../subscriptions.repository.ts";
 import {
@@ -114,14 +114,14 @@ async function conclude(
         });
         return outcome;
       case "declined":
-        if (isLate) return skip("card_failed");
+        if (isLate) return skip("card_failed", pauseWithoutCard(row));
         await concludeFailed(tx, held.id, outcome);
         await announceCardFailed(tx, services, row, outcome, now);
         return outcome;
       case "refused": {
         const meaning = refusedCharge(outcome.code);
         if (meaning) return skip(meaning.skip, meaning.pause);
-        if (isLate) return skip("card_failed");
+        if (isLate) return skip("order_failed");
         await releaseCharge(tx, held.id, claimedAt);
         return { kind: "pending" };
       }

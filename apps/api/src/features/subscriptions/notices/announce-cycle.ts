@@ -17,6 +17,7 @@ type Template =
   | "SUBSCRIPTION_REMINDER"
   | "SUBSCRIPTION_PRICE_ASK"
   | "SUBSCRIPTION_CARD_FAILED"
+  | "SUBSCRIPTION_CARD_REMOVED"
   | "SUBSCRIPTION_SKIPPED";
 type Told = Pick<Services, "rules">;
 type Cost = { goodsPrice: number; shippingFee: number };
@@ -34,7 +35,7 @@ export function announceReminder(
     출고일: movedFrom === null ? day : `${day}, ${formatMonthDay(movedFrom)}에서 옮겼어요`,
     금액: formatWon(won(cost.goodsPrice)),
     배송비: formatWon(won(cost.shippingFee)),
-    결제: `${deadline(cycleTimes(dayOf(row)).changeUntil)}, ${cardOf(row)}`,
+    결제: `${deadline(cycleTimes(dayOf(row)).changeUntil)}, ${row.card_id === null ? "등록한 카드가 없으니 카드를 골라 주세요" : cardOf(row)}`,
     기한: deadline(cycleTimes(dayOf(row)).changeUntil),
   });
 }
@@ -73,6 +74,26 @@ export function announceCardFailed(
   });
 }
 
+/** Tells a member that the card of a subscription was removed, and until when another one is to be chosen. */
+export function announceCardRemoved(
+  tx: Tx,
+  services: Told,
+  row: SubscriptionRow,
+  now: Date,
+): Promise<boolean> {
+  const { dispatch_on: dispatchOn, cycle_status: status } = row;
+  const isResting = row.status === "paused" || dispatchOn === null;
+  const until = dispatchOn && cycleTimes(dispatchOn)[status === "scheduled" ? "changeUntil" : "payUntil"];
+  return tell(tx, services, row, "SUBSCRIPTION_CARD_REMOVED", now, {
+    상품: row.product_name,
+    다음: isResting ? "쉬는 중" : formatMonthDay(dispatchOn),
+    안내:
+      isResting || !until
+        ? "다시 시작하기 전에 카드를 골라 주세요."
+        : `${deadline(until)}까지 카드를 고르면 그대로 보내요.`,
+  });
+}
+
 /** Tells a member why nothing is paid and sent this time; not of what they did themselves. */
 export async function announceSkipped(
   tx: Tx,
@@ -104,7 +125,7 @@ function tell<N extends Template>(
     userId: row.user_id,
     variables,
     href: SUBSCRIPTIONS_PATH,
-    key: `billing cycle ${row.cycle_id} ${template} ${now.toISOString()}`,
+    key: `${row.cycle_id === null ? `subscription ${row.id}` : `billing cycle ${row.cycle_id}`} ${template} ${now.toISOString()}`,
     subject: `subscription ${row.id}`,
     image: row.image,
     now,

@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import { cycleTimes } from "@todayfruit/domain/subscriptions/cycle-times";
+import { cycleTimes, isChargeTime } from "@todayfruit/domain/subscriptions/cycle-times";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { findOwnCard } from "../../cards/card.policy.ts";
@@ -9,7 +9,7 @@ import { chargeCycle } from "../charging/charge-cycle.ts";
 import { endSubscription, pauseSubscription, resumeSubscription } from "../close-cycle.ts";
 import { priceDelivery } from "../delivery-of-subscription.ts";
 import { findOwnSubscription } from "../subscription.policy.ts";
-import { changeSubscription } from "../subscriptions.repository.ts";
+import { changeSubscription, type SubscriptionRow } from "../subscriptions.repository.ts";
 import { changeOwn } from "./change-own.ts";
 import { showChanged } from "./show-subscriptions.ts";
 
@@ -19,7 +19,10 @@ type PauseCall = "PUT /v1/app-users/subscriptions/{id}/pause";
 type ResumeCall = "PUT /v1/app-users/subscriptions/{id}/resume";
 type EndCall = "PUT /v1/app-users/subscriptions/{id}/end";
 
-/** Changes limit, units, card or address. A new card is charged at once for a delivery whose card was refused. */
+/**
+ * Changes limit, units, card or address, until 18:00 two days before the next delivery. A new card is charged at once for a delivery
+ * whose card was refused.
+ */
 export async function changeOwnSubscription(
   { path, body }: Input<ChangeCall>,
   context: BuyerContext,
@@ -32,6 +35,7 @@ export async function changeOwnSubscription(
   let cycleToPay: number | null = null;
   const changed = await changeOwn(context, path.id, async (tx, row, facts) => {
     if (row.cycle_status === "charging") return refuse("CYCLE_CHARGING");
+    if (isAboutToBeCharged(row, facts.now)) return refuse("CYCLE_TOO_LATE");
     const to = {
       ...row,
       units: body.units ?? row.units,
@@ -51,6 +55,17 @@ export async function changeOwnSubscription(
   if (!changed.ok || cycleToPay === null) return changed;
   await chargeCycle(context, cycleToPay, { isRetry: true });
   return showChanged(context, path.id);
+}
+
+/** Reports whether the delivery that the member was told of is charged from now on as it is. */
+function isAboutToBeCharged(row: SubscriptionRow, now: Date): boolean {
+  return (
+    row.status === "active" &&
+    row.cycle_status === "scheduled" &&
+    row.reminded_at !== null &&
+    row.dispatch_on !== null &&
+    isChargeTime(row.dispatch_on, now.toISOString())
+  );
 }
 
 /** Charges a delivery again whose card was refused; at most once, however often it is called. */

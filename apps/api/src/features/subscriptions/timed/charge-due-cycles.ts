@@ -1,11 +1,11 @@
 import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { cycleTimes } from "@todayfruit/domain/subscriptions/cycle-times";
+import { cycleTimes, isChargeTime } from "@todayfruit/domain/subscriptions/cycle-times";
 import type { Services } from "../../../http/context.ts";
 import { errorFields } from "../../../http/log.ts";
 import { findOffers } from "../../offers/offers.repository.ts";
 import { chargeCycle } from "../charging/charge-cycle.ts";
 import { type DueCycle, listDueCycles } from "../charging/due-cycles.repository.ts";
-import { closeSkipped } from "../close-cycle.ts";
+import { closeSkipped, pauseWithoutCard } from "../close-cycle.ts";
 import { announceSkipped } from "../notices/announce-cycle.ts";
 import { findSubscription, lockSubscription } from "../subscriptions.repository.ts";
 
@@ -37,10 +37,9 @@ export async function chargeDueCycles(services: Services, take = 500): Promise<n
 }
 
 function isDue({ status, dispatch_on, reminded_at }: DueCycle, now: Date): boolean {
-  const { changeUntil, payUntil } = cycleTimes(dispatch_on);
   if (status === "charging") return true;
-  if (status === "failed") return now >= new Date(payUntil);
-  return reminded_at !== null && now >= new Date(changeUntil) && now < new Date(payUntil);
+  if (status === "failed") return now >= new Date(cycleTimes(dispatch_on).payUntil);
+  return reminded_at !== null && isChargeTime(dispatch_on, now.toISOString());
 }
 
 async function work(services: Services, waiting: Iterator<DueCycle> & Iterable<DueCycle>): Promise<void> {
@@ -70,7 +69,7 @@ async function giveUp(services: Services, due: DueCycle): Promise<void> {
     const nextOn = await closeSkipped(
       tx,
       row,
-      { skip: "card_failed", pause: null },
+      { skip: "card_failed", pause: pauseWithoutCard(row) },
       { now, calendar, offer },
     );
     await announceSkipped(tx, services, row, "card_failed", { nextOn, now });

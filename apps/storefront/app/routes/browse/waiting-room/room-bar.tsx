@@ -5,6 +5,7 @@ import { paths } from "../../../paths.ts";
 import { Button, buttonClass } from "../../../ui/form/button.tsx";
 import { BottomBar } from "../../../ui/layout/bottom-bar.tsx";
 import type { BoxPrice } from "./box-choice.tsx";
+import { NextOpeningAlarm } from "./other-ways/next-opening-alarm.tsx";
 import type { Room, RoomView } from "./room-view.ts";
 import type { usePlace } from "./use-place.ts";
 
@@ -37,7 +38,7 @@ export function RoomBar({ room, view, own, chosen }: RoomBarProps) {
             onClick={() => own.setNotice.mutate(!place.wantsNotice)}
           >
             <BellRing className="size-5" aria-hidden />
-            {place.wantsNotice ? "열릴 때 알림 받는 중" : "열릴 때 알림 받기"}
+            {place.wantsNotice ? "차례 알림 받는 중" : "차례 알림 받기"}
           </Button>
         </BottomBar>
       ) : null;
@@ -46,20 +47,6 @@ export function RoomBar({ room, view, own, chosen }: RoomBarProps) {
         <BottomBar>
           <Button block size="lg" disabled>
             차례가 오면 눌러주세요
-          </Button>
-        </BottomBar>
-      );
-    case "maybe":
-      return (
-        <BottomBar>
-          <Button
-            block
-            size="lg"
-            tone="outline"
-            busy={own.leave.isPending}
-            onClick={() => own.leave.mutate()}
-          >
-            그만 기다리기
           </Button>
         </BottomBar>
       );
@@ -93,15 +80,20 @@ export function RoomBar({ room, view, own, chosen }: RoomBarProps) {
     case "cancelled":
       return (
         <BottomBar>
-          <Link
-            className={big}
-            to={room.next ? paths.waitingRoom(room.next.id) : paths.product(room.product.id)}
-          >
-            {room.next ? "다음 오픈 보기" : "상품 보기"}
-          </Link>
+          {room.next && own.isMember ? (
+            <NextOpeningAlarm productId={room.product.id} />
+          ) : (
+            <Link
+              className={big}
+              to={room.next ? paths.waitingRoom(room.next.id) : paths.product(room.product.id)}
+            >
+              {room.next ? "다음 오픈 보기" : "상품 보기"}
+            </Link>
+          )}
         </BottomBar>
       );
     case "announced":
+    case "maybe":
     case "paying":
       return null;
   }

@@ -1,7 +1,7 @@
 import { formatMonthDay, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
 import Bell from "lucide-react/icons/bell";
 import Ticket from "lucide-react/icons/ticket";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { data } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { orNotFound } from "../../../api/or-not-found.ts";
@@ -14,6 +14,7 @@ import { useNow } from "../../../server-clock/use-now.ts";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Tip } from "../../../ui/layout/tip.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 import { shareImageUrl } from "../../../ui/media/image-url.ts";
 import type { Route } from "./+types/route";
 import { BoxChoice } from "./box-choice.tsx";
@@ -22,6 +23,7 @@ import { RoomError } from "./room-error.tsx";
 import { RoomHead } from "./room-head.tsx";
 import { RoomProduct } from "./room-product.tsx";
 import { RoomSteps } from "./room-steps.tsx";
+import { roomTitle } from "./room-title.ts";
 import { roomView } from "./room-view.ts";
 import { usePlace } from "./use-place.ts";
 
@@ -48,8 +50,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ];
 };
 
+/** Loaded when they are shown: until the room is drawn or over nobody needs them. */
+const MaybeChoices = lazyPart(async () => (await import("./other-ways/maybe-choices.tsx")).MaybeChoices);
+const BuyableProducts = lazyPart(
+  async () => (await import("./other-ways/buyable-products.tsx")).BuyableProducts,
+);
+
 /** Steps are shown until the own turn has come. */
-const WITH_STEPS = ["announced", "entering", "drawn", "maybe"];
+const WITH_STEPS = ["announced", "entering", "drawn"];
 
 /** Waiting room of an announced opening: entered by opening the page, kept through reloads and on a second device. */
 export default function WaitingRoomPage({ loaderData: { room, now: rendered } }: Route.ComponentProps) {
@@ -66,7 +74,7 @@ export default function WaitingRoomPage({ loaderData: { room, now: rendered } }:
     <>
       <AppBar
         back
-        title={`${room.product.name} 오픈`}
+        title={roomTitle(room.product.name)}
         share={() =>
           void shareLink({
             title: `${room.product.name} 오픈`,
@@ -94,6 +102,11 @@ export default function WaitingRoomPage({ loaderData: { room, now: rendered } }:
                 <Tip icon={Bell}>다른 화면을 봐도 돼요. 차례 1분 전에 알림을 보내요</Tip>
               </div>
             )}
+            {view === "maybe" && (
+              <Suspense fallback={null}>
+                <MaybeChoices room={room} leave={own.leave} />
+              </Suspense>
+            )}
             {(view === "missed" || view === "over") && room.next && (
               <div className="bg-surface px-gutter pb-6">
                 <Tip icon={Ticket} tone="brand">
@@ -101,8 +114,14 @@ export default function WaitingRoomPage({ loaderData: { room, now: rendered } }:
                   <b className="font-bold">
                     {formatMonthDay(kstDateOf(room.next.opensAt))} {kstTimeOf(room.next.opensAt)}
                   </b>
+                  에 알림을 켜면 대기실이 열릴 때 알려드려요
                 </Tip>
               </div>
+            )}
+            {(view === "missed" || view === "over") && (
+              <Suspense fallback={null}>
+                <BuyableProducts productId={room.product.id} />
+              </Suspense>
             )}
             {WITH_STEPS.includes(view) && (
               <div className="bg-sunken pt-2">
