@@ -17,6 +17,9 @@ import { type Started, startShopProcess } from "../load/start-processes.ts";
 export type FaultBench = {
   db: Db;
   sandbox: JsonClient;
+  sandboxUrl: string;
+  /** Settings of its shops. */
+  settings: Record<string, string>;
   /**
    * Starts the shop, which kills itself at the named point, if any.
    *
@@ -48,13 +51,17 @@ export async function createFaultBench(): Promise<FaultBench> {
   const sandboxUrl = await sandbox.listen({ port: 0, host: "127.0.0.1" });
   const sandboxClient = createJsonClient(sandboxUrl, 8);
 
+  const settings = {
+    ...databaseSettings(server.url),
+    DATA_DIR: dataDir,
+    ...productionSettings(sandboxUrl),
+    RECONCILE_SECONDS: "1",
+    ORPHAN_SECONDS: "1",
+  };
+
   async function startShop(fault?: string, port = PORT, sockets = 8) {
     const started: Started = await startShopProcess(port, {
-      ...databaseSettings(server.url),
-      DATA_DIR: dataDir,
-      ...productionSettings(sandboxUrl),
-      RECONCILE_SECONDS: "1",
-      ORPHAN_SECONDS: "1",
+      ...settings,
       ...(fault ? { FAULT: fault } : {}),
     });
     const shop = createJsonClient(started.url, sockets);
@@ -76,6 +83,8 @@ export async function createFaultBench(): Promise<FaultBench> {
   return {
     db,
     sandbox: sandboxClient,
+    sandboxUrl,
+    settings,
     startShop,
     async close() {
       sandboxClient.close();

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { createDatabase } from "../../../apps/api/src/db/database.ts";
+import { createDatabase, type Db } from "../../../apps/api/src/db/database.ts";
 import { migrate } from "../../../apps/api/src/db/migrate.ts";
 import { comparePaymentsWithProvider } from "../../../apps/api/src/features/audit/provider/compare-payments-with-provider.ts";
 import { runAudit } from "../../../apps/api/src/features/audit/run-audit.ts";
@@ -8,6 +8,9 @@ import { startPostgresServer } from "../postgres-server.ts";
 import { createRemoteShop } from "../remote-shop.ts";
 import { createRetryingClient } from "../retrying-client.ts";
 import { startFleet } from "../shop-fleet.ts";
+import { addSubscriptions, countCycles } from "../subscribers/add-subscriptions.ts";
+import { chargeSubscribers } from "../subscribers/charge-subscribers.ts";
+import { closeStormServices, createStormServices } from "../subscribers/create-storm-services.ts";
 import { createMember, live, type Told } from "./random-purchases.ts";
 import { runThroughTime } from "./run-through-time.ts";
 import { strike } from "./strike-with-faults.ts";
@@ -17,6 +20,8 @@ import { strike } from "./strike-with-faults.ts";
 export type Weathered = {
   strikes: Record<string, number>;
   told: { paid: number; canceled: number; gifts: number; parts: number };
+  /** Billing cycles of subscribers by state when the faults ended, and at the end. */
+  cycles: { afterFaults: Record<string, number>; last: Record<string, number> };
   /** Number of shops that ended by themselves. */
   deaths: number;
   replies: Record<string, number>;
@@ -31,6 +36,8 @@ export type Weathered = {
   differences: string[];
 };
 
+/** Options to which every member subscribes. */
+const SUBSCRIBED_OPTIONS = 4;
 const DATABASE_ROOM = { max_connections: "200" };
 
 /**
@@ -74,6 +81,13 @@ export async function weather(options: {
       return { shop, token: await createMember(shop, `storm${index}@todayfruit.example`) };
     }),
   );
+  const buying = createStormServices(fleet.settings, fleet.sandboxUrl);
+  await addSubscriptions(
+    buying,
+    await memberIds(db),
+    picks.card.slice(0, SUBSCRIBED_OPTIONS).map(({ optionId }) => optionId),
+  );
+  const subscribers = chargeSubscribers(buying, { random: Math.random });
   const lives = people.map(({ shop, token }) =>
     live(shop, token, picks, told, { random: Math.random, isOver: () => isOver }),
   );
@@ -82,6 +96,9 @@ export async function weather(options: {
   isOver = true;
   await strikes.stop();
   await Promise.all(lives);
+  await subscribers.stop();
+  const cyclesAfterFaults = await countCycles({ db });
+  await closeStormServices(buying);
   await wait(3000);
   for (const client of clients) client.close();
   await fleet.stopShops();
@@ -102,6 +119,7 @@ export async function weather(options: {
   const weathered: Weathered = {
     strikes: strikes.counts,
     told: { paid: told.paid.length, canceled: told.canceled.length, gifts: told.gifts, parts: told.parts },
+    cycles: { afterFaults: cyclesAfterFaults, last: await countCycles({ db }) },
     deaths: fleet.deaths(),
     replies: Object.fromEntries(clients.flatMap(({ replies }) => [...replies])),
     lostPayments: told.paid.filter((uuid) => !known.has(uuid)),
@@ -111,12 +129,18 @@ export async function weather(options: {
     breaches: lines.flatMap(({ name, breaches }) => breaches.map((row) => `${name}: ${row}`)),
     differences: compared.differences,
   };
-  await Promise.all(Object.values(services.databases).map((each) => each.close()));
-  services.mails.close();
+  await closeStormServices(services);
   await fleet.close();
   await db.close();
   await server.close();
   return weathered;
+}
+
+async function memberIds(db: Db): Promise<number[]> {
+  const { rows } = await db.pool.query<{ id: number }>(
+    "select id from app_user where email like 'storm%@todayfruit.example' order by id",
+  );
+  return rows.map(({ id }) => id);
 }
 
 type Asked = { send(method: string, path: string, token: null): Promise<{ body: Record<string, unknown> }> };

@@ -1,10 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { readSettings } from "../../../apps/api/src/env.ts";
 import type { Services } from "../../../apps/api/src/http/context.ts";
-import { createMetrics } from "../../../apps/api/src/http/operations/observe-requests.ts";
 import { collectTasks } from "../../../apps/api/src/jobs/collect-tasks.ts";
-import { createServices } from "../../../apps/shop/src/create-services.ts";
 import type { Fleet } from "../shop-fleet.ts";
+import { createStormServices } from "../subscribers/create-storm-services.ts";
 
 /** Jobs of the shop with its clock advanced past every deadline. */
 
@@ -18,19 +17,12 @@ const LEFT_OUT: readonly string[] = ["purge-expired", "delete-orphaned-uploads",
 export async function runThroughTime(fleet: Fleet, rounds: number): Promise<Services> {
   const read = readSettings({ ...fleet.settings, LOG_LEVEL: "silent" });
   if ("problems" in read) throw new Error(JSON.stringify(read.problems));
-  const url = fleet.settings.DATABASE_URL ?? "";
   let movedMs = 0;
-  const created = createServices(
-    read.settings,
-    { url, directUrl: url, mode: "direct" },
+  const services = createStormServices(
+    fleet.settings,
     fleet.sandboxUrl,
-    createMetrics(),
+    () => new Date(Date.now() + movedMs),
   );
-  const services: Services = {
-    ...created,
-    db: created.databases.background,
-    now: () => new Date(Date.now() + movedMs),
-  };
   for (const days of STEPS_DAYS) {
     const step = days * DAY_MS - movedMs;
     movedMs += step;

@@ -7,7 +7,7 @@ import type { Fleet } from "../shop-fleet.ts";
 
 export type Strikes = { counts: Record<string, number>; stop(): Promise<void> };
 
-const POINTS = ["confirm", "cancel", "get", "account", "receipt", "receipt-cancel"] as const;
+const POINTS = ["confirm", "cancel", "get", "account", "receipt", "receipt-cancel", "billing-pay"] as const;
 const FAULTS = [
   { kind: "delay", delayMs: 1500 },
   { kind: "delay", delayMs: 4000 },
