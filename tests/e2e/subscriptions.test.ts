@@ -101,30 +101,46 @@ test("정기배송: started from the product with a new card, skipped, moved, li
   await end();
 }, 90_000);
 
-test("정기배송: a card that failed is said with its reason, works on the farmer variant", async () => {
-  const visit = await newVisit(browser, 360, await anotherVariant("farmer"));
-  await subscribe(visit);
-  const { page, complaints, end } = visit;
-  await change(
-    `update billing_cycle c
+test.each(["farmer", "market", "ru"])(
+  "정기배송: a card that failed is said with its reason, one that was removed is asked for, on the variant %s",
+  async (variant) => {
+    const visit = await newVisit(browser, 360, await anotherVariant(variant));
+    await subscribe(visit);
+    const { page, complaints, end } = visit;
+    await change(
+      `update billing_cycle c
         set status = 'failed', failure_code = 'EXCEED_MAX_AMOUNT', failure_message = '카드 한도를 넘었어요',
             order_tmp_id = gen_random_uuid(), charge_started_at = now(), reminded_at = now()
        from subscription s where s.id = c.subscription_id and c.status = 'scheduled' and s.id = (select max(id) from subscription)`,
-    [],
-  );
-  await page.reload();
-  await page
-    .getByRole("alert")
-    .getByText(/카드 한도를 넘었어요/)
-    .waitFor();
-  await page.getByRole("button", { name: /원 다시 결제$/ }).waitFor();
-  expect(await axe(page)).toEqual([]);
-  await page.getByRole("button", { name: "카드 바꾸기" }).click();
-  await page.getByRole("dialog", { name: "어떤 카드로 결제할까요?" }).getByRole("radio").first().waitFor();
-  expect(await axe(page)).toEqual([]);
-  expect(complaints).toEqual([]);
-  await end();
-}, 90_000);
+      [],
+    );
+    await page.reload();
+    await page
+      .getByRole("alert")
+      .getByText(/카드 한도를 넘었어요/)
+      .waitFor();
+    await page.getByRole("button", { name: /원 다시 결제$/ }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole("button", { name: "카드 바꾸기" }).click();
+    await page.getByRole("dialog", { name: "어떤 카드로 결제할까요?" }).getByRole("radio").first().waitFor();
+    expect(await axe(page)).toEqual([]);
+
+    await change(
+      `with gone as (
+       delete from billing_card where id = (select card_id from subscription where id = (select max(id) from subscription))
+     )
+     update billing_cycle c set status = 'scheduled', failure_code = null, failure_message = null
+      where c.status = 'failed' and c.subscription_id = (select max(id) from subscription)`,
+      [],
+    );
+    await page.reload();
+    await page.getByText("결제할 카드가 없어요. 카드를 골라 주세요").waitFor();
+    expect(await axe(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await end();
+  },
+  90_000,
+);
 
 test("정기배송: an operator skips, pauses with a way back, and sees why", async () => {
   await subscribe(await newVisit(browser, 390));

@@ -7,10 +7,8 @@ import { anotherVariant, here } from "./journey-shop.ts";
 import { callAsOperator } from "./run-operator-verb.ts";
 
 let browser: Browser;
-let farmer: string;
 beforeAll(async () => {
   browser = await openBrowser();
-  farmer = await anotherVariant("farmer");
 });
 afterAll(() => browser.close());
 
@@ -19,9 +17,11 @@ const PLACE = "**/v1/waiting-rooms/*/place";
 describe.each([
   ["todayfruit", 20_016, "3kg"],
   ["farmer", 20_074, "2kg"],
+  ["market", 20_016, "3kg"],
+  ["ru", 20_074, "2kg"],
 ] as const)("%s", (variant, productId, option) => {
   test("waiting room: announced, entered after the login, drawn at the hour, held and bought by keyboard", async () => {
-    const shopUrl = variant === "farmer" ? farmer : here().shopUrl;
+    const shopUrl = variant === "todayfruit" ? here().shopUrl : await anotherVariant(variant);
     const { page, complaints, end } = await newVisit(browser, 360, shopUrl);
     const room = await announce(productId, option);
     await openPage(page, `/products/${productId}`);

@@ -52,6 +52,7 @@ export async function startFleet(
   const sandboxUrl = await sandbox.listen({ port: 0, host: "127.0.0.1" });
   const sandboxClient = createJsonClient(sandboxUrl, 16);
   const shops: Started[] = [];
+  const restarts: Promise<void>[] = [];
   let isOver = false;
   let deaths = 0;
   const own = {
@@ -77,7 +78,7 @@ export async function startFleet(
     const shop = await startShopProcess(port, own);
     shop.child.once("exit", (_code, signal) => {
       if (!isOver && signal !== "SIGKILL") deaths += 1;
-      if (!isOver && isSupervised) void restart(port, index);
+      if (!isOver && isSupervised) restarts.push(restart(port, index));
     });
     return shop;
   }
@@ -96,6 +97,8 @@ export async function startFleet(
 
   async function stopShops(): Promise<void> {
     isOver = true;
+    // One that is being started is stopped, too.
+    await Promise.all(restarts);
     await Promise.all(shops.map((shop) => shop.stop()));
   }
 
