@@ -22,7 +22,7 @@ test("all faults at once: no payment is lost, every refund is done, and all book
   expect(weathered.strikes.sessions).toBeGreaterThan(20);
   expect(weathered.strikes.kills).toBeGreaterThan(0);
   expect(weathered.told.paid).toBeGreaterThan(5);
-  expect(weathered.cycles.afterFaults.paid).toBeGreaterThan(5);
+  expect(weathered.cycles.last.paid).toBeGreaterThan(5);
   expect(Object.keys(weathered.replies).filter((name) => name.startsWith("500"))).toEqual([]);
   expect(weathered).toMatchObject({
     deaths: 0,

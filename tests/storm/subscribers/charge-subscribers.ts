@@ -14,7 +14,7 @@ const PAUSE_MS = 250;
 
 /**
  * Makes deliveries due and charges them in two lanes until stopped, beside the shops' own jobs; every fourth run dies at a
- * point of its charge. A run that meets a database that is away is repeated.
+ * point of its charge. In the end what was left is charged. A run that meets a database that is away is repeated.
  */
 export function chargeSubscribers(
   services: Services,
@@ -43,6 +43,11 @@ export function chargeSubscribers(
     async stop() {
       isOver = true;
       await Promise.all(lanes);
+      // Charges that dead runs left are taken over as after two minutes.
+      await services.db.pool.query(
+        "update billing_cycle set claimed_at = claimed_at - interval '2 minutes' where status = 'charging'",
+      );
+      await chargeDueCycles(services);
     },
   };
 }

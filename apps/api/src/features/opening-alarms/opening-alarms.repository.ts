@@ -8,7 +8,7 @@ export type SaleRow = RowOf<typeof LIST_AWAITED>;
 
 export type AlarmRow = { is_waiting: boolean; waiting: number };
 
-/** What members are told by message: the product can be bought, or its waiting room entered. */
+/** Message about an opening: the product can be bought, or its waiting room entered. */
 export type OpeningEvent =
   | { template: "OPEN_ALARM"; variables: OwnVariables<"OPEN_ALARM"> }
   | { template: "WAITING_ROOM_OPEN"; variables: OwnVariables<"WAITING_ROOM_OPEN"> };
