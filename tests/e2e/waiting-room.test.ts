@@ -75,6 +75,8 @@ describe.each([
 test("waiting room: where the boxes may not suffice the place is given up or a restock awaited; who missed it sees what can be bought", async () => {
   const { page, complaints, end } = await newVisit(browser, 360, here().shopUrl);
   const room = await announce(20_016, "3kg");
+  const next = await announce(20_016, "3kg");
+  await change("update waiting_room set opens_at = now() + interval '3 days' where id = $1", [next]);
   await change(
     `with three as (
        insert into waiting_room_place (waiting_room_id, came_at) select $1, now() from generate_series(1, 3)
@@ -104,6 +106,8 @@ test("waiting room: where the boxes may not suffice the place is given up or a r
     [room],
   );
   await page.getByRole("heading", { name: "이번에는 모두 팔렸어요" }).waitFor({ timeout: 30_000 });
+  await page.getByRole("button", { name: "다음 오픈 알림 받기" }).press("Enter");
+  await page.getByRole("button", { name: "다음 오픈 알림 받는 중" }).waitFor();
   const others = page.getByRole("region", { name: "지금 살 수 있는 과일" });
   expect(await others.getByRole("link").count()).toBeGreaterThan(0);
   await isAccessible(page);

@@ -50,11 +50,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ];
 };
 
-/** Loaded when they are shown: until the room is drawn or over nobody needs them. */
-const MaybeChoices = lazyPart(async () => (await import("./other-ways/maybe-choices.tsx")).MaybeChoices);
-const BuyableProducts = lazyPart(
-  async () => (await import("./other-ways/buyable-products.tsx")).BuyableProducts,
-);
+/** Loaded when it is shown: until the room is drawn or over nobody needs it. */
+const OtherWays = lazyPart(async () => (await import("./other-ways/other-ways.tsx")).OtherWays);
+/** Views in which there is something to do besides waiting. */
+const WITH_OTHER_WAYS = ["maybe", "missed", "over"];
 
 /** Steps are shown until the own turn has come. */
 const WITH_STEPS = ["announced", "entering", "drawn"];
@@ -102,11 +101,6 @@ export default function WaitingRoomPage({ loaderData: { room, now: rendered } }:
                 <Tip icon={Bell}>다른 화면을 봐도 돼요. 차례 1분 전에 알림을 보내요</Tip>
               </div>
             )}
-            {view === "maybe" && (
-              <Suspense fallback={null}>
-                <MaybeChoices room={room} leave={own.leave} />
-              </Suspense>
-            )}
             {(view === "missed" || view === "over") && room.next && (
               <div className="bg-surface px-gutter pb-6">
                 <Tip icon={Ticket} tone="brand">
@@ -118,9 +112,9 @@ export default function WaitingRoomPage({ loaderData: { room, now: rendered } }:
                 </Tip>
               </div>
             )}
-            {(view === "missed" || view === "over") && (
+            {WITH_OTHER_WAYS.includes(view) && (
               <Suspense fallback={null}>
-                <BuyableProducts productId={room.product.id} />
+                <OtherWays room={room} view={view} leave={own.leave} />
               </Suspense>
             )}
             {WITH_STEPS.includes(view) && (

@@ -1,10 +1,7 @@
 import BellRing from "lucide-react/icons/bell-ring";
 import Check from "lucide-react/icons/check";
-import {
-  useOpeningAlarm,
-  useOpeningAlarmToggle,
-} from "../../../../features/opening-alarms/use-opening-alarm.ts";
 import { Button } from "../../../../ui/form/button.tsx";
+import { useOpeningAlarm, useOpeningAlarmToggle } from "./use-opening-alarm.ts";
 
 /** 오픈 알림 받기 button; shows 알림 신청됨 while set, and a second press cancels. */
 export function OpeningAlarmButton({ productId }: { productId: number }) {

@@ -4,8 +4,8 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import basket from "../../../../assets/emoji/basket.webp";
 import seedling from "../../../../assets/emoji/seedling.webp";
 import sunflower from "../../../../assets/emoji/sunflower.webp";
-import { useOpeningAlarm } from "../../../../features/opening-alarms/use-opening-alarm.ts";
 import { useNow } from "../../../../server-clock/use-now.ts";
+import { useOpeningAlarm } from "../buying/use-opening-alarm.ts";
 import { CountdownBoxes } from "./countdown-boxes.tsx";
 import { nextSaleEvent } from "./next-sale-event.ts";
 

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { useLocation, useNavigate } from "react-router";
-import { refusalCodeOf } from "../../api/api-error.ts";
-import { api } from "../../api/browser-api.ts";
-import { errorText } from "../../api/error-text.ts";
-import { paths } from "../../paths.ts";
-import { useSession } from "../../session/session-provider.tsx";
-import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
+import { refusalCodeOf } from "../../../../api/api-error.ts";
+import { api } from "../../../../api/browser-api.ts";
+import { errorText } from "../../../../api/error-text.ts";
+import { paths } from "../../../../paths.ts";
+import { useSession } from "../../../../session/session-provider.tsx";
+import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 
 type Alarm = Reply<"GET /v1/alarm/product/{id}/open">;
 
