@@ -15,7 +15,7 @@ import { sellThroughWaitingRoom } from "./waiting-room/sell-through-waiting-room
 const [name = "", ...words] = process.argv.slice(2);
 
 const SCENARIOS: Record<string, () => Promise<unknown>> = {
-  all: () => weather({ seconds: Number(words[0] ?? 60), members: 16, rounds: 6 }),
+  all: () => weather({ seconds: Number(words[0] ?? 60), members: 16, subscriptions: 4, rounds: 6 }),
   "dear-bodies": () =>
     sendExpensiveBodies({
       secondsACall: Number(words[0] ?? 30),

@@ -7,7 +7,7 @@ import { seedProduct, seedRules } from "../../../apps/api/src/testing/factories.
 import { startPostgresServer } from "../postgres-server.ts";
 import { createRemoteShop } from "../remote-shop.ts";
 import { createRetryingClient } from "../retrying-client.ts";
-import { startFleet } from "../shop-fleet.ts";
+import { type Fleet, startFleet } from "../shop-fleet.ts";
 import { addSubscriptions, countCycles } from "../subscribers/add-subscriptions.ts";
 import { chargeSubscribers } from "../subscribers/charge-subscribers.ts";
 import { closeStormServices, createStormServices } from "../subscribers/create-storm-services.ts";
@@ -36,8 +36,6 @@ export type Weathered = {
   differences: string[];
 };
 
-/** Options to which every member subscribes. */
-const SUBSCRIBED_OPTIONS = 4;
 const DATABASE_ROOM = { max_connections: "200" };
 
 /**
@@ -47,6 +45,8 @@ const DATABASE_ROOM = { max_connections: "200" };
 export async function weather(options: {
   seconds: number;
   members: number;
+  /** Options to which every member subscribes, at most 6; 0: nobody does. */
+  subscriptions: number;
   /** Runs of every job at each step of the clock. */
   rounds: number;
 }): Promise<Weathered> {
@@ -81,13 +81,14 @@ export async function weather(options: {
       return { shop, token: await createMember(shop, `storm${index}@todayfruit.example`) };
     }),
   );
-  const buying = createStormServices(fleet.settings, fleet.sandboxUrl);
-  await addSubscriptions(
-    buying,
-    await memberIds(db),
-    picks.card.slice(0, SUBSCRIBED_OPTIONS).map(({ optionId }) => optionId),
-  );
-  const subscribers = chargeSubscribers(buying, { random: Math.random });
+  const subscribers =
+    options.subscriptions === 0
+      ? null
+      : await startSubscribers(
+          fleet,
+          await memberIds(db),
+          picks.card.slice(0, options.subscriptions).map(({ optionId }) => optionId),
+        );
   const lives = people.map(({ shop, token }) =>
     live(shop, token, picks, told, { random: Math.random, isOver: () => isOver }),
   );
@@ -96,9 +97,8 @@ export async function weather(options: {
   isOver = true;
   await strikes.stop();
   await Promise.all(lives);
-  await subscribers.stop();
+  await subscribers?.stop();
   const cyclesAfterFaults = await countCycles({ db });
-  await closeStormServices(buying);
   await wait(3000);
   for (const client of clients) client.close();
   await fleet.stopShops();
@@ -134,6 +134,19 @@ export async function weather(options: {
   await db.close();
   await server.close();
   return weathered;
+}
+
+/** Subscribes members to options and charges them until stopped, as a further process of the shop. */
+async function startSubscribers(fleet: Fleet, userIds: readonly number[], optionIds: readonly number[]) {
+  const services = createStormServices(fleet.settings, fleet.sandboxUrl);
+  await addSubscriptions(services, userIds, optionIds);
+  const charging = chargeSubscribers(services, { random: Math.random });
+  return {
+    async stop() {
+      await charging.stop();
+      await closeStormServices(services);
+    },
+  };
 }
 
 async function memberIds(db: Db): Promise<number[]> {
