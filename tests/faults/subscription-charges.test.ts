@@ -3,10 +3,10 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runAudit } from "../../apps/api/src/features/audit/run-audit.ts";
 import { seedProduct, seedRules } from "../../apps/api/src/testing/factories.ts";
+import { makeBuyers } from "../../apps/shop/src/rehearsal/buyers/make-buyers.ts";
 import { compareWithProvider } from "../storm/compare-with-provider.ts";
 import { addSubscriptions, countCycles, makeDue } from "../storm/subscribers/add-subscriptions.ts";
 import { closeStormServices, createStormServices } from "../storm/subscribers/create-storm-services.ts";
-import { makeMembers } from "../storm/waiting-room/make-members.ts";
 import { createFaultBench, eventually, type FaultBench } from "./fault-bench.ts";
 import { unexplainedCaptures } from "./unfinished-work.ts";
 
@@ -30,7 +30,7 @@ test("three processes, one killed: every due delivery is charged once, and nothi
   const products = await Promise.all(
     Array.from({ length: OPTIONS }, () => seedProduct(db, { price: 19_900, stock: 1000 })),
   );
-  await makeMembers(db, MEMBERS);
+  await makeBuyers(db, MEMBERS, new Date());
   const { rows: people } = await db.pool.query<{ id: number }>("select id from app_user order by id");
   const services = createStormServices(settings, sandboxUrl);
   await addSubscriptions(

@@ -1,7 +1,7 @@
 import { addDays, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
 import { aboutBillingKey } from "../../../apps/api/src/features/cards/cards.repository.ts";
 import type { Services } from "../../../apps/api/src/http/context.ts";
-import { ROOM_ADDRESS } from "../waiting-room/room-address.ts";
+import { ROOM_ADDRESS } from "../../../apps/shop/src/rehearsal/buyers/room-address.ts";
 
 const CARD = {
   cardNumber: "4330123412341235",
