@@ -110,4 +110,4 @@ const PUBLIC_PARTS =
 
 /** Modules that follow a page or open above it: no page waits for them. */
 const LATE_PARTS =
-  /[\\/]features[\\/](?:faqs|inquiries|restock-alarms[\\/](?!can-wait-for)|reorders|viewed-products)/;
+  /[\\/]features[\\/](?:faqs|inquiries|restock-alarms[\\/](?!can-wait-for)|reorders|reviews[\\/]video|viewed-products)|[\\/]reviews[\\/]review-aspects/;
