@@ -53,7 +53,7 @@ test("command: an unknown one lists the known ones", async () => {
   const ended = await runCommand(["begin"], folder.settings).ended;
   expectOneSentence(
     ended,
-    /^begin: 없는 명령이에요\. start, import, migrate, audit, dev, build, coupon, variants, data-model, tables, operator 가운데/,
+    /^begin: 없는 명령이에요\. start, import, migrate, audit, dev, build, coupon, variants, data-model, tables, rehearse, operator 가운데/,
   );
 });
 
