@@ -110,7 +110,7 @@ function isShopsOwn(settings: Settings): boolean {
   );
 }
 
-/** Server and database of an address, whoever logs in. */
+/** Returns the server and database of an address, without its user. @example placeOf("postgres://a@db/shop") // "db:5432/shop" */
 function placeOf(address: string): string {
   const { hostname, port, pathname, searchParams } = new URL(address);
   return `${searchParams.get("host") ?? hostname}:${port || "5432"}${pathname}`;

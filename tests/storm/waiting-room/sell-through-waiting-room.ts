@@ -17,7 +17,7 @@ export type RoomFigures = {
   twice: number;
   stock: { on_hand: number; reserved: number } | undefined;
   isClosed: boolean;
-  /** What the rows do not explain of the order; breaches of the audit; captures that no paid order explains. */
+  /** Places whose order the rows do not explain; breaches of the audit; captures that no paid order explains. */
   unexplained: string[];
   breaches: string[];
   captures: string[];

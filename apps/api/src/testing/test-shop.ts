@@ -40,6 +40,7 @@ import { createSearchLog } from "../search-log.ts";
 import type { TrustedProxies } from "../setting-readers.ts";
 import { askSandbox } from "./ask-sandbox.ts";
 import { checkReply } from "./check-reply.ts";
+import { injectCall } from "./inject-call.ts";
 import { socialOptions } from "./social-options.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 import { TEST_SETTINGS } from "./test-settings.ts";
@@ -234,7 +235,7 @@ export async function createTestShop(
     logged,
     clock,
     async call(token, name, input, headers) {
-      const response = await inject(app, token, name, input, headers);
+      const response = await injectCall(app, token, name, input, headers);
       const bug = response.status === 500 ? bugs.pop() : undefined;
       if (bug) throw bug;
       checkReply(name, response.status, response.reply);
@@ -259,45 +260,4 @@ export async function createTestShop(
       await rm(pictures, { recursive: true, force: true });
     },
   };
-}
-
-async function inject<N extends Name>(
-  app: FastifyInstance,
-  token: string | null,
-  name: N,
-  input: Input<N> | undefined,
-  headers: Record<string, string> = {},
-): Promise<Answered<N>> {
-  const {
-    path = {},
-    query,
-    body,
-  } = ((input as unknown) ?? {}) as {
-    path?: Record<string, unknown>;
-    query?: Record<string, string>;
-    body?: unknown;
-  };
-  const [method = "GET", template = ""] = name.split(" ");
-  const url = template.replaceAll(/\{(\w+)\}/g, (_, field: string) =>
-    encodeURIComponent(String(path[field])),
-  );
-  const response = await app.inject({
-    method: method as "GET",
-    url,
-    ...(query ? { query } : {}),
-    ...(body === undefined
-      ? {}
-      : { payload: body instanceof Uint8Array ? Buffer.from(body) : (body as object) }),
-    headers: {
-      platform: "web",
-      ...(body instanceof Uint8Array ? { "content-type": "application/octet-stream" } : {}),
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-      ...headers,
-    },
-  });
-  const isFile =
-    response.headers["content-disposition"] !== undefined ||
-    String(response.headers["content-type"]).startsWith("text/event-stream");
-  const parsed: unknown = isFile ? response.rawPayload : response.statusCode === 204 ? {} : response.json();
-  return { status: response.statusCode, reply: parsed as Received<N>, refusal: parsed as ErrorBody };
 }

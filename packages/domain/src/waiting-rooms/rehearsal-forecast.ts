@@ -10,7 +10,7 @@ const MOST_AT_ONCE = 1000;
 export type RehearsalForecast = {
   /** People who can wait at once on this machine. */
   mostWaiting: number;
-  /** Places at once that this machine serves while their people pay. */
+  /** Most places called at once whose payments this machine serves. */
   mostAtOnce: number;
   /** Minutes until the turn of the first, the median and the last place that gets a box. */
   minutes: { first: number; median: number; last: number };

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { check, openForm, placeOrder } from "../../testing/checkout-steps.ts";
-import { guest, member, seedProduct } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
+import { guest, member } from "../../testing/factories.ts";
 import { breaches, select, stockOf } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import {
@@ -176,48 +175,6 @@ test("units of an option with a room are reserved for a claimed place alone, wha
   await expect(
     select(shop, "update option_stock set reserved = reserved + 1 where option_id = $1", [pick.optionId]),
   ).rejects.toThrow("alone");
-});
-
-test("operators cannot move a paid line onto an option that a room sells, which is told", async () => {
-  const { productId, optionIds } = await seedProduct(shop.database.db, { options: 2, stock: 5 });
-  const [from, to = 0] = optionIds;
-  const token = await member(shop);
-  await buy(shop, token, { productId, optionId: from });
-  const { token: work } = await operator(shop);
-  const rows = [
-    { optionId: to, opensAt: HOUR.toISOString(), units: 5, perPerson: 1, atOnce: 5, isCancelled: false },
-  ];
-  await shop.call(work, "POST /operator/v1/waiting-rooms", { body: { rows, reason: "오픈" } });
-  const [line] = await select<{ id: number; order_id: number }>(
-    shop,
-    "select x.id, op.order_id from order_option x join order_product op on op.id = x.order_product_id where x.option_id = $1",
-    [from],
-  );
-  const moved = await shop.call(work, "PUT /operator/v1/orders/{id}/option", {
-    path: { id: line?.order_id ?? 0 },
-    body: { lineId: line?.id ?? 0, optionId: to, reason: "전화로 부탁하셨어요" },
-  });
-  expect(moved.refusal).toMatchObject({
-    code: "OPTION_CHANGE_WAITING_ROOM",
-    message: "공정한 오픈에서 차례가 온 분께만 파는 옵션이에요. 다른 옵션을 골라 주세요",
-  });
-  expect(await stockOf(shop, to)).toEqual({ on_hand: 5, reserved: 0 });
-  expect(await breaches(shop)).toEqual([]);
-});
-
-test("an alarm of the next opening and of a restock is taken while the option is sold through a room alone", async () => {
-  const { pick } = await announce(shop);
-  const token = await member(shop);
-  const path = { id: pick.productId };
-  expect((await shop.call(token, "POST /v2/alarm/product/{id}/open", { path })).reply.isOpenAlarm).toBe(true);
-  const body = { optionId: pick.optionId, byPush: true, byPhone: true };
-  const restock = await shop.call(token, "POST /v1/products/{id}/restock-alarms", { path, body });
-  expect(restock.reply.list).toMatchObject([{ optionId: pick.optionId }]);
-  shop.clock.now = before(30);
-  const late = await member(shop);
-  expect((await shop.call(late, "POST /v2/alarm/product/{id}/open", { path })).refusal.code).toBe(
-    "ALREADY_OPEN",
-  );
 });
 
 test("a room closes when nobody waits, and its option is on ordinary sale again", async () => {

@@ -45,7 +45,7 @@ const MOST_LINES = 20;
 const AREA = "major";
 
 /**
- * Finds for each line of a cart the option that costs least in all, goods and shipping on the mainland together, and brings
+ * Finds for each line of a cart the option with the lowest sum of goods and shipping on the mainland that brings
  * at least the same weight, at most twice. Another farm's product has to be of the same kind and rated no lower. The
  * largest saving comes first; a saving below 500원 is left out. Beyond 20 lines only those of the highest price are compared.
  *

@@ -6,7 +6,7 @@ import type { usePlace } from "../use-place.ts";
 
 type MaybeChoicesProps = { room: Room; leave: ReturnType<typeof usePlace>["leave"] };
 
-/** What can be done while the boxes may not suffice: give the place up, or be told when there are more. */
+/** Choices of a member while the boxes may not suffice: give the place up, or be told when there are more. */
 export function MaybeChoices({ room: { product, optionId }, leave }: MaybeChoicesProps) {
   const { openRestock, sheet } = useOptionSheet();
   const isWaiting =
