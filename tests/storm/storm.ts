@@ -15,7 +15,8 @@ import { sellThroughWaitingRoom } from "./waiting-room/sell-through-waiting-room
 const [name = "", ...words] = process.argv.slice(2);
 
 const SCENARIOS: Record<string, () => Promise<unknown>> = {
-  all: () => weather({ seconds: Number(words[0] ?? 60), members: 16, subscriptions: 4, rounds: 6 }),
+  all: () =>
+    weather({ seconds: Number(words[0] ?? 60), members: 16, purchases: 0, subscriptions: 4, rounds: 6 }),
   "dear-bodies": () =>
     sendExpensiveBodies({
       secondsACall: Number(words[0] ?? 30),
@@ -32,7 +33,7 @@ const SCENARIOS: Record<string, () => Promise<unknown>> = {
   "random-queries": () => requestRandomQueries({ queries: 1000, seconds: Number(words[0] ?? 10) }),
   "waiting-room": () => sellThroughWaitingRoom(Number(words[0] ?? 2000), Number(words[1] ?? 300)),
   "roll-out": () => rollOut(words[0] ?? "../before", 30),
-  "end-sessions": () => endDatabaseSessions({ seconds: 60, restarts: 10, buyers: 12 }),
+  "end-sessions": () => endDatabaseSessions({ seconds: 60, restarts: 10, buyers: 12, purchases: 0 }),
 };
 
 const scenario = SCENARIOS[name];

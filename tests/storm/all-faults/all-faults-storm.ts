@@ -36,6 +36,8 @@ export type Weathered = {
   differences: string[];
 };
 
+/** Longest time in ms beyond the asked seconds in which a slow machine may reach the asked purchases. */
+const MOST_EXTRA_MS = 60_000;
 const DATABASE_ROOM = { max_connections: "200" };
 
 /**
@@ -45,6 +47,8 @@ const DATABASE_ROOM = { max_connections: "200" };
 export async function weather(options: {
   seconds: number;
   members: number;
+  /** Purchases to be confirmed before the faults end, however slow the machine is. */
+  purchases: number;
   /** Options to which every member subscribes, at most 6; 0: nobody does. */
   subscriptions: number;
   /** Runs of every job at each step of the clock. */
@@ -94,6 +98,8 @@ export async function weather(options: {
   );
   const strikes = await strike({ server, fleet, db }, { seconds: options.seconds, random: Math.random });
   await wait(options.seconds * 1000);
+  const latest = performance.now() + MOST_EXTRA_MS;
+  while (told.paid.length < options.purchases && performance.now() < latest) await wait(100);
   isOver = true;
   await strikes.stop();
   await Promise.all(lives);
