@@ -35,6 +35,10 @@ export const GIFT_REFUSALS = {
   GIFT_SWAP_TOO_LATE: [409, "배송을 준비하고 있어 선물을 바꿀 수 없어요. 고객센터에 알려 주세요"],
   GIFT_SWAP_UNAVAILABLE: [409, "이 과일로는 바꿀 수 없어요. 다른 과일을 골라 주세요"],
   GIFT_SWAP_SOLD_OUT: [409, "준비한 수량이 모두 나갔어요. 다른 과일을 골라 주세요"],
+  GIFT_SWAP_WAITING_ROOM: [
+    409,
+    "처음 상품은 지금 공정한 오픈에서 차례가 온 분께만 팔아요. 바꾼 상품으로 보내 주세요",
+  ],
   GIFT_NOT_SWAPPED: [409, "받는 분이 바꾼 선물이 아니에요"],
   GIFT_DECLINE_TOO_LATE: [409, "배송을 준비하고 있어 거절할 수 없어요. 고객센터에 알려 주세요"],
   GIFT_WITHOUT_ADDRESS: [409, "받는 분이 아직 주소를 적지 않은 선물이에요"],

@@ -10,7 +10,13 @@ export const operatorGiftSwapCalls = calls({
     path: closed({ id: Id }),
     body: closed({ reason: Filled(200) }),
     reply: closed({ id: Id, productName: Text(120), optionName: Text(120) }),
-    refusals: ["GIFT_NOT_FOUND", "GIFT_NOT_SWAPPED", "GIFT_SWAP_TOO_LATE", "GIFT_SWAP_SOLD_OUT"],
+    refusals: [
+      "GIFT_NOT_FOUND",
+      "GIFT_NOT_SWAPPED",
+      "GIFT_SWAP_TOO_LATE",
+      "GIFT_SWAP_SOLD_OUT",
+      "GIFT_SWAP_WAITING_ROOM",
+    ],
     once: true,
   },
 });

@@ -10453,6 +10453,7 @@ export type Statements = {
       option_id: number;
       on_hand: number;
       reserved: number;
+      waiting_room_id: number | null;
     };
     computed: never;
   };

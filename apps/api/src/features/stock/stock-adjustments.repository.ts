@@ -34,9 +34,11 @@ export async function setStock(tx: Tx, optionId: number, onHand: number): Promis
   return one(await tx.run(SET_STOCK, [optionId, onHand]));
 }
 
+export type LockedStock = RowOf<typeof LOCK_STOCKS>;
+
 const LOCK_STOCKS = statement(
   "lock-option-stocks",
-  `select s.option_id, s.on_hand, s.reserved from option_stock s
+  `select s.option_id, s.on_hand, s.reserved, s.waiting_room_id from option_stock s
     where s.option_id = any($1::bigint[])
       and ($2::bigint[] is null or exists (
             select from product_option o join product p on p.id = o.product_id
@@ -49,7 +51,7 @@ export function lockStocks(
   tx: Tx,
   optionIds: readonly number[],
   farms: readonly number[] | null,
-): Promise<StockRow[]> {
+): Promise<LockedStock[]> {
   return tx.run(LOCK_STOCKS, [optionIds, farms]);
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { member, seedProduct } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
 import { breaches, select, stockOf } from "../../testing/shop-state.ts";
+import { buySwappableGift, swap } from "../../testing/swap-gift.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { announce, buy, HOUR } from "../../testing/waiting-rooms/waiting-room-steps.ts";
 
@@ -41,6 +42,34 @@ test("operators cannot move a paid line onto an option that a room sells, which 
     message: "공정한 오픈에서 차례가 온 분께만 파는 옵션이에요. 다른 옵션을 골라 주세요",
   });
   expect(await stockOf(shop, to)).toEqual({ on_hand: 5, reserved: 0 });
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("a swapped gift does not take back a unit that a room sells, which is told; once the opening is cancelled it does", async () => {
+  shop.clock.now = new Date("2026-11-21T03:00:00Z");
+  const gift = await buySwappableGift(shop, await member(shop));
+  await swap(shop, gift);
+  const { token: work } = await operator(shop);
+  const opensAt = new Date("2026-11-21T04:00:00Z");
+  const row = { optionId: gift.optionId, opensAt: opensAt.toISOString(), units: 5, perPerson: 1, atOnce: 5 };
+  const room = await shop.call(work, "POST /operator/v1/waiting-rooms", {
+    body: { rows: [{ ...row, isCancelled: false }], reason: "오픈" },
+  });
+  expect(room.reply).toMatchObject({ change: { status: "applied" } });
+  const before = await stockOf(shop, gift.optionId);
+  const takeBack = () =>
+    shop.call(work, "PUT /operator/v1/gifts/{id}/swap/take-back", {
+      path: { id: gift.giftIds[0] ?? 0 },
+      body: { reason: "농장에 비가 와서" },
+    });
+  expect((await takeBack()).refusal).toMatchObject({
+    code: "GIFT_SWAP_WAITING_ROOM",
+    message: "처음 상품은 지금 공정한 오픈에서 차례가 온 분께만 팔아요. 바꾼 상품으로 보내 주세요",
+  });
+  expect(await stockOf(shop, gift.optionId)).toEqual(before);
+  await select(shop, "update waiting_room set is_cancelled = true where option_id = $1", [gift.optionId]);
+  expect((await takeBack()).status).toBe(200);
+  expect(await stockOf(shop, gift.optionId)).toEqual({ ...before, on_hand: (before?.on_hand ?? 0) - 1 });
   expect(await breaches(shop)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { ok, refuse } from "@todayfruit/domain/result";
+import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
@@ -18,6 +18,7 @@ import { findSwap, writeTakenBack } from "./gift-swaps.repository.ts";
 import { areaOfGift } from "./offered-swaps.ts";
 
 type Call = "PUT /operator/v1/gifts/{id}/swap/take-back";
+type Moved = Result<null, "GIFT_SWAP_SOLD_OUT" | "GIFT_SWAP_WAITING_ROOM">;
 type Swap = NonNullable<Awaited<ReturnType<typeof findSwap>>>;
 
 /**
@@ -39,7 +40,8 @@ export function takeBackGiftSwap(
       const lines = await listLinesOfGift(tx, { orderId: gift.order_id, giftId: id });
       const line = lines.find((each) => each.id === swap.order_option_id);
       if (line?.product.status !== "paid") return refuse("GIFT_SWAP_TOO_LATE");
-      if (!(await moveUnits(tx, gift, line, swap))) return refuse("GIFT_SWAP_SOLD_OUT");
+      const moved = await moveUnits(tx, gift, line, swap);
+      if (!moved.ok) return moved;
       await writeTakenBack(tx, { giftId: id, reason, now: context.now() });
       await promiseAgain(tx, context, gift, line.id);
       await tellReceiver(tx, context, gift, { swap, reason });
@@ -57,16 +59,20 @@ export function takeBackGiftSwap(
   );
 }
 
-/** Moves the units of the line to its first option; returns `false` where its stock is counted and has too few. */
-async function moveUnits(tx: Tx, gift: GiftRow, { units }: ProductLine, swap: Swap): Promise<boolean> {
+/**
+ * Moves the units of the line to its first option. Refused where its stock is counted and has too few, and where a
+ * waiting room sells it, whose units are of those who wait in it.
+ */
+async function moveUnits(tx: Tx, gift: GiftRow, { units }: ProductLine, swap: Swap): Promise<Moved> {
   const { from_option_id: first, to_option_id: other } = swap;
   await lockLotsOfOptions(tx, [first, other]);
   const stocks = await lockStocks(tx, [first, other], null);
   const counted = stocks.find(({ option_id }) => option_id === first);
-  if (counted && counted.on_hand - counted.reserved < units) return false;
+  if (counted && counted.waiting_room_id !== null) return refuse("GIFT_SWAP_WAITING_ROOM");
+  if (counted && counted.on_hand - counted.reserved < units) return refuse("GIFT_SWAP_SOLD_OUT");
   await putUnitsBack(tx, { orderId: gift.order_id, optionId: other, units });
   await takeUnits(tx, { orderId: gift.order_id, optionId: first, units });
-  return true;
+  return ok(null);
 }
 
 async function promiseAgain(tx: Tx, context: OperatorContext, gift: GiftRow, lineId: number): Promise<void> {

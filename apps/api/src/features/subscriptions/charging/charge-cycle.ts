@@ -2,6 +2,7 @@ import { cycleTimes } from "@todayfruit/domain/subscriptions/cycle-times";
 import { refusedCharge } from "@todayfruit/domain/subscriptions/refused-charge";
 import type { SkipReason } from "@todayfruit/domain/subscriptions/subscription-status";
 import type { Services } from "../../../http/context.ts";
+import { errorFields } from "../../../http/log.ts";
 import { findOffers, type OfferRow } from "../../offers/offers.repository.ts";
 import { closeSkipped, openNext, pauseWithoutCard } from "../close-cycle.ts";
 import { announceCardFailed, announceSkipped } from "../notices/announce-cycle.ts";
@@ -17,7 +18,7 @@ import {
 } from "./charge.repository.ts";
 import { contextOfSubscriber } from "./context-of-subscriber.ts";
 import { findSubscriptionOfCycle } from "./due-cycles.repository.ts";
-import { type Attempted, orderAndPay } from "./order-and-pay.ts";
+import { type Attempted, orderAndPay, orderedSoFar } from "./order-and-pay.ts";
 
 /** Outcome of a charge; `busy`: another process has it, or it is over. */
 export type Charged = Attempted | { kind: "busy" };
@@ -43,7 +44,13 @@ export async function chargeCycle(
   const context = await contextOfSubscriber(services, row);
   if (!context) return { kind: "busy" };
   const offers = await findOffers(services.db, [row.option_id], row.user_id);
-  const outcome = await orderAndPay(context, row, held.claim, offers);
+  const outcome = await orderAndPay(context, row, held.claim, offers).catch((error: unknown) => {
+    // The next run tries again, until the last hour: then the order says how it ended.
+    if (!isTooLate(row, services.now())) throw error;
+    const fields = { job: "charge-subscriptions", cycleId, ...errorFields(error) };
+    services.log.error("cycle not charged in time", fields);
+    return orderedSoFar(context, row, held.claim);
+  });
   services.fault("subscription.before-conclude");
   return conclude(services, held, outcome, { offer: offers.get(row.option_id) ?? null, isRetry });
 }
@@ -95,7 +102,7 @@ async function conclude(
   return db.transaction(async (tx): Promise<Charged> => {
     const row = await lockSubscription(tx, held.subscription_id);
     if (!row || !(await lockCharging(tx, held.id)) || row.dispatch_on === null) return { kind: "busy" };
-    const isLate = now >= new Date(cycleTimes(row.dispatch_on).payUntil);
+    const isLate = isTooLate(row, now);
     const skip = async (reason: SkipReason, pause: Parameters<typeof closeSkipped>[2]["pause"] = null) => {
       const nextOn = await closeSkipped(tx, row, { skip: reason, pause }, facts);
       await announceSkipped(tx, services, row, reason, { nextOn, now });
@@ -130,4 +137,8 @@ async function conclude(
         return outcome;
     }
   });
+}
+
+function isTooLate({ dispatch_on: dispatchOn }: SubscriptionRow, now: Date): boolean {
+  return dispatchOn !== null && now >= new Date(cycleTimes(dispatchOn).payUntil);
 }

@@ -34,13 +34,7 @@ export async function orderAndPay(
   claim: ChargeClaim,
   offers: ReadonlyMap<number, OfferRow>,
 ): Promise<Attempted> {
-  const { db } = context;
-  const find = () =>
-    findAttempt(db, {
-      formId: claim.order_tmp_id,
-      since: claim.charge_started_at,
-      userId: row.user_id,
-    });
+  const find = () => findOrder(context, row, claim);
   const limit = { priceLimit: claim.charge_limit, approvedPrice: null };
   let attempt = await find();
   if (!attempt) {
@@ -61,6 +55,24 @@ export async function orderAndPay(
     attempt = (await find()) ?? attempt;
   }
   return outcomeOf(attempt);
+}
+
+/** Returns how a charge that could not be finished ended by what is written: without an order there is none to pay. */
+export async function orderedSoFar(
+  context: BuyerContext,
+  row: SubscriptionRow,
+  claim: ChargeClaim,
+): Promise<Attempted> {
+  const attempt = await findOrder(context, row, claim);
+  return attempt ? outcomeOf(attempt) : { kind: "refused", code: "ORDER_NOT_MADE" };
+}
+
+function findOrder({ db }: BuyerContext, row: SubscriptionRow, claim: ChargeClaim) {
+  return findAttempt(db, {
+    formId: claim.order_tmp_id,
+    since: claim.charge_started_at,
+    userId: row.user_id,
+  });
 }
 
 /** Places the order; returns how it ended where there is none. */

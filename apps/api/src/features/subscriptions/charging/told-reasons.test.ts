@@ -60,6 +60,38 @@ test("a delivery that could not be ordered until the end is skipped for that, no
   expect(await breaches(shop)).toEqual([]);
 });
 
+test("a charge that throws each time is tried until its last hour, then skipped and told", async () => {
+  const { token, sub } = await told();
+  const other = await told();
+  let throws = 0;
+  const broken: typeof shop.services = {
+    ...shop.services,
+    fault: (point) => {
+      if (point !== "checkout.before-write") return;
+      throws += 1;
+      throw new Error("an order that cannot be written");
+    },
+  };
+  atKst(shop, "2026-11-24", "18:00");
+  await chargeDueCycles(broken);
+  expect((await shown(token, sub)).next).toMatchObject({ number: 1, state: "charging" });
+  atKst(shop, "2026-11-25", "17:59");
+  await chargeDueCycles(broken);
+  expect((await shown(token, sub)).next).toMatchObject({ number: 1, state: "charging" });
+  expect(throws).toBe(4);
+  atKst(shop, "2026-11-25", "18:02");
+  await chargeDueCycles(broken);
+  for (const each of [{ token, sub }, other]) {
+    expect(await shown(each.token, each.sub)).toMatchObject({ status: "active", next: { number: 2 } });
+    expect((await noticesOf(each.sub)).at(-1)).toEqual({
+      template: "SUBSCRIPTION_SKIPPED",
+      reason: "주문을 만들지 못해 건너뛰었어요",
+    });
+    expect(await goodsOfPaid(each.sub)).toEqual([]);
+  }
+  expect(await breaches(shop)).toEqual([]);
+});
+
 test("who removes the card is asked for another one at once, and pays by it as if nothing had been", async () => {
   const { token, sub } = await told();
   await removeCard(token, sub);
