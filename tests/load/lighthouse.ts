@@ -44,6 +44,8 @@ type Run = Record<(typeof CATEGORIES)[number], number> & {
   tbt: number;
   /** Kilobytes of all scripts with their headers, including those loaded after the page. */
   scriptKilobytes: number;
+  /** Speed of the machine during the run, without which the performance of two runs cannot be compared. */
+  benchmarkIndex: number;
 };
 
 const words = process.argv.slice(2);
@@ -103,6 +105,7 @@ async function measure(url: string): Promise<Run> {
     lcp: Math.round(number("largest-contentful-paint")),
     tbt: Math.round(number("total-blocking-time")),
     scriptKilobytes: scriptKilobytesOf(result.lhr),
+    benchmarkIndex: Math.round(result.lhr.environment.benchmarkIndex),
   };
 }
 

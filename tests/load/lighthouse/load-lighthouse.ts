@@ -31,6 +31,8 @@ export type LighthouseFlags = {
 /** Parts of a result that are read here. */
 export type LighthouseResult = {
   finalDisplayedUrl: string;
+  /** Speed of the browser on this machine, by Lighthouse's own loop; a mid-range desktop has 1,000 to 1,500. */
+  environment: { benchmarkIndex: number };
   /** Scores from 0 to 1. */
   categories: Record<string, { score: number | null } | undefined>;
   audits: Record<
