@@ -32,6 +32,16 @@ export function isChargeTime(dispatchOn: string, now: string): boolean {
 }
 
 /**
+ * Reports whether the last try of a refused card is over: nothing is charged for the delivery any more.
+ *
+ * @param now ISO 8601 with offset
+ * @example isPayTimeOver("2026-11-26", "2026-11-25T18:00:00+09:00") // true
+ */
+export function isPayTimeOver(dispatchOn: string, now: string): boolean {
+  return instantOf(now) >= instantOf(cycleTimes(dispatchOn).payUntil);
+}
+
+/**
  * Reports whether a day of dispatch may still be chosen: the member can be told of it in time.
  *
  * @param now ISO 8601 with offset

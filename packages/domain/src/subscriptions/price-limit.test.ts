@@ -1,9 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { chargeLimit, isWithinLimit, suggestedPriceLimit, suggestPriceLimits } from "./price-limit.ts";
-import { refusedCharge } from "./refused-charge.ts";
-import { SKIP_REASONS } from "./subscription-status.ts";
-import { whySkipped } from "./why-skipped.ts";
 
 test("suggests the limits of the drawing", () => {
   expect(suggestPriceLimits(17_900)).toEqual([18_000, 20_000, 22_000]);
@@ -25,14 +22,4 @@ test("property: no suggestion is below the price, and all are whole thousands", 
       expect(limits.every((limit) => limit >= price && limit % 1000 === 0)).toBe(true);
     }),
   );
-});
-
-test("a refusal skips the cycle, pauses where it would stay refused, and passes over what does not last", () => {
-  expect(refusedCharge("NOT_ENOUGH_STOCK")).toEqual({ skip: "sold_out", pause: null });
-  expect(refusedCharge("PRODUCT_NOT_ON_SALE")).toEqual({ skip: "option_ended", pause: "option_ended" });
-  expect(refusedCharge("STOCK_BUSY")).toBeNull();
-});
-
-test("tells why it was skipped, except where the member did it", () => {
-  expect(SKIP_REASONS.filter((reason) => whySkipped(reason) === null)).toEqual(["buyer", "paused", "ended"]);
 });

@@ -1,4 +1,4 @@
-import { cycleTimes } from "@todayfruit/domain/subscriptions/cycle-times";
+import { cycleTimes, isPayTimeOver } from "@todayfruit/domain/subscriptions/cycle-times";
 import { refusedCharge } from "@todayfruit/domain/subscriptions/refused-charge";
 import type { SkipReason } from "@todayfruit/domain/subscriptions/subscription-status";
 import type { Services } from "../../../http/context.ts";
@@ -140,5 +140,5 @@ async function conclude(
 }
 
 function isTooLate({ dispatch_on: dispatchOn }: SubscriptionRow, now: Date): boolean {
-  return dispatchOn !== null && now >= new Date(cycleTimes(dispatchOn).payUntil);
+  return dispatchOn !== null && isPayTimeOver(dispatchOn, now.toISOString());
 }

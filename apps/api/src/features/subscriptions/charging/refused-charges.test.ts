@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { member, seedRules } from "../../../testing/factories.ts";
 import { breaches, select } from "../../../testing/shop-state.ts";
 import { atKst } from "../../../testing/subscriptions/at-kst.ts";
-import { type Subscribed, subscribe } from "../../../testing/subscriptions/subscribe.ts";
+import { registerCard, type Subscribed, subscribe } from "../../../testing/subscriptions/subscribe.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { chargeDueCycles } from "../timed/charge-due-cycles.ts";
 import { remindCycles } from "../timed/remind-cycles.ts";
@@ -45,6 +45,21 @@ test("a card that is not replaced in time skips the delivery, which is told; not
   await chargeDueCycles(shop.services);
   expect((await shown(token, sub)).next).toMatchObject({ number: 2, state: "scheduled" });
   expect((await templatesOf(sub)).at(-1)).toBe("SUBSCRIPTION_SKIPPED");
+  expect(await paidOrders(sub)).toBe(0);
+  expect(await breaches(shop)).toEqual([]);
+});
+
+test("a card chosen after the last hour is of the next delivery; the failed one is skipped, and nothing is charged", async () => {
+  const { token, sub } = await told();
+  await shop.sandbox("/_sim/fault", REFUSED);
+  atKst(shop, "2026-11-24", "18:00");
+  await chargeDueCycles(shop.services);
+  atKst(shop, "2026-11-25", "18:00");
+  const cardId = await registerCard(shop, token);
+  const chosen = await shop.call(token, `PATCH ${ONE}`, { path: { id: sub.detail.id }, body: { cardId } });
+  expect([chosen.status, await paidOrders(sub)]).toEqual([200, 0]);
+  await chargeDueCycles(shop.services);
+  expect((await shown(token, sub)).next).toMatchObject({ number: 2, state: "scheduled" });
   expect(await paidOrders(sub)).toBe(0);
   expect(await breaches(shop)).toEqual([]);
 });

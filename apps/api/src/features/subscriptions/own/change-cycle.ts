@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { weekdayOf } from "@todayfruit/domain/calendar/kst";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import { cycleTimes } from "@todayfruit/domain/subscriptions/cycle-times";
+import { cycleTimes, isPayTimeOver } from "@todayfruit/domain/subscriptions/cycle-times";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
@@ -92,7 +92,7 @@ export function whyNotSkipped(
   now: Date,
 ): Exclude<CycleRefusal, "SUBSCRIPTION_NOT_FOUND" | "SUBSCRIPTION_ENDED"> | null {
   if (row.cycle_status === "failed" && row.number === number && row.dispatch_on !== null) {
-    return now < new Date(cycleTimes(row.dispatch_on).payUntil) ? null : "CYCLE_TOO_LATE";
+    return isPayTimeOver(row.dispatch_on, now.toISOString()) ? "CYCLE_TOO_LATE" : null;
   }
   return whyNotChanged(row, number, now);
 }

@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import { cycleTimes, isChargeTime } from "@todayfruit/domain/subscriptions/cycle-times";
+import { cycleTimes, isChargeTime, isPayTimeOver } from "@todayfruit/domain/subscriptions/cycle-times";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { findOwnCard } from "../../cards/card.policy.ts";
@@ -21,7 +21,7 @@ type EndCall = "PUT /v1/app-users/subscriptions/{id}/end";
 
 /**
  * Changes limit, units, card or address, until 18:00 two days before the next delivery. A new card is charged at once for a delivery
- * whose card was refused.
+ * whose card was refused, until 18:00 of the day before its dispatch.
  */
 export async function changeOwnSubscription(
   { path, body }: Input<ChangeCall>,
@@ -49,7 +49,7 @@ export async function changeOwnSubscription(
       if (priced.undeliverable.length > 0) return refuse("UNDELIVERABLE_AREA");
     }
     await changeSubscription(tx, row.id, to);
-    if (body.cardId !== undefined && row.cycle_status === "failed") cycleToPay = row.cycle_id;
+    if (body.cardId !== undefined && canBePaid(row, facts.now)) cycleToPay = row.cycle_id;
     return ok(null);
   });
   if (!changed.ok || cycleToPay === null) return changed;
@@ -68,6 +68,10 @@ function isAboutToBeCharged(row: SubscriptionRow, now: Date): boolean {
   );
 }
 
+function canBePaid({ cycle_status: status, dispatch_on: dispatchOn }: SubscriptionRow, now: Date): boolean {
+  return status === "failed" && dispatchOn !== null && !isPayTimeOver(dispatchOn, now.toISOString());
+}
+
 /** Charges a delivery again whose card was refused; at most once, however often it is called. */
 export async function payFailedCycle(
   { path }: Input<PayCall>,
@@ -83,7 +87,7 @@ export async function payFailedCycle(
   }
   if (row.cycle_status === "charging") return refuse("CYCLE_CHARGING");
   if (row.cycle_status !== "failed") return refuse("CYCLE_NOT_PAYABLE");
-  if (context.now() >= new Date(cycleTimes(row.dispatch_on).payUntil)) return refuse("CYCLE_TOO_LATE");
+  if (isPayTimeOver(row.dispatch_on, context.now().toISOString())) return refuse("CYCLE_TOO_LATE");
   if (row.card_id === null) return refuse("BILLING_CARD_NOT_FOUND");
   const charged = await chargeCycle(context, row.cycle_id, { isRetry: true });
   switch (charged.kind) {

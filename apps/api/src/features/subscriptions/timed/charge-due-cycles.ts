@@ -1,5 +1,5 @@
 import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { cycleTimes, isChargeTime } from "@todayfruit/domain/subscriptions/cycle-times";
+import { isChargeTime, isPayTimeOver } from "@todayfruit/domain/subscriptions/cycle-times";
 import type { Services } from "../../../http/context.ts";
 import { errorFields } from "../../../http/log.ts";
 import { findOffers } from "../../offers/offers.repository.ts";
@@ -38,7 +38,7 @@ export async function chargeDueCycles(services: Services, take = 500): Promise<n
 
 function isDue({ status, dispatch_on, reminded_at }: DueCycle, now: Date): boolean {
   if (status === "charging") return true;
-  if (status === "failed") return now >= new Date(cycleTimes(dispatch_on).payUntil);
+  if (status === "failed") return isPayTimeOver(dispatch_on, now.toISOString());
   return reminded_at !== null && isChargeTime(dispatch_on, now.toISOString());
 }
 
