@@ -13,7 +13,7 @@ beforeAll(async () => {
   folder = await createShopFolder();
   dev = runCommand(["dev"], { ...folder.settings, VARIANT: "market" });
   await eventually("the first page", async () => (await get("/"))?.status === 200);
-}, 60_000);
+});
 afterAll(async () => {
   await dev.stop();
   await folder.remove();
