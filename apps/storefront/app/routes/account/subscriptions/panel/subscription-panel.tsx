@@ -18,12 +18,16 @@ type SubscriptionPanelProps = { subscription: Subscription; onSheet(kind: SheetK
 /** One subscription: what comes when, at which price, and what can be done about it. */
 export function SubscriptionPanel({ subscription, onSheet }: SubscriptionPanelProps) {
   const { next, productName, intervalWeeks, isBox, pause } = subscription;
-  const title = pause === null && next !== null ? `${formatMonthDay(next.dispatchOn)} 출고` : "쉬는 중";
+  const title = next === null ? "쉬는 중" : `${formatMonthDay(next.dispatchOn)} 출고`;
+  const hasEnd = pause !== null && next !== null;
   // A subscription that rests waits for nothing.
   const isAsked = pause === null && next?.state === "ask";
   const hasFailed = pause === null && next?.state === "failed";
   return (
-    <section className="mt-2 bg-surface px-gutter py-6 first:mt-0" aria-label={`${productName}, ${title}`}>
+    <section
+      className="mt-2 bg-surface px-gutter py-6 first:mt-0"
+      aria-label={`${productName}, ${hasEnd ? "쉬는 중, " : ""}${title}`}
+    >
       {isAsked && <AskPanel subscription={subscription} next={next} />}
       {hasFailed && <FailedPanel subscription={subscription} next={next} onCard={() => onSheet("card")} />}
       {(isAsked || hasFailed) && (
@@ -43,11 +47,9 @@ export function SubscriptionPanel({ subscription, onSheet }: SubscriptionPanelPr
         <>
           <div className="flex min-h-6 items-center justify-between gap-2">
             <h3 className="flex items-center gap-1.5 text-title3 font-bold tabular-nums">
-              {pause === null ? (
-                <Badge tone="brand">{intervalWeeks}주마다</Badge>
-              ) : (
-                <Badge tone="mute">쉬는 중</Badge>
-              )}
+              <Badge tone={pause === null ? "brand" : "mute"}>
+                {hasEnd ? "쉬는 중" : `${intervalWeeks}주마다`}
+              </Badge>
               {title}
             </h3>
             <IconButton
