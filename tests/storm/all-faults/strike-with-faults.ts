@@ -59,9 +59,6 @@ export async function strike(
       return 1;
     }),
     every(atMost(KILL_MS), "kills", async () => {
-      // However long a start takes on this machine, one shop serves while the other comes back.
-      await Promise.all(fleet.urls.map((_, index) => fleet.untilReady(index)));
-      if (isOver) return 0;
       fleet.kill(Math.floor(random() * fleet.urls.length));
       return 1;
     }),
