@@ -51,7 +51,7 @@ const AREA = "major";
  *
  * @param lines checked lines, which are charged
  * @param candidates options with enough stock that are not in the cart; their units do not matter
- * @param isOffered says whether so many units of an option can be bought
+ * @param isOffered says whether that number of units of an option can be bought
  * @example a line of 2 × 1kg at 9,000원, and a candidate of 2kg at 15,000원 of the same product
  *   // [{ kind: "option", units: 1, saving: 3000, productsSaving: 3000, shippingSaving: 0, extraWeight: 0, … }]
  */
