@@ -8,20 +8,25 @@ const PICTURE_GRACE_MS = 200;
  * Inline script that fetches the shop's letters once the largest of the first pictures is painted, before the scripts, and puts them to
  * use at once if they came within two seconds. The letters wait for the paint: at the picture's own load they would be
  * asked for before it is seen, and on a phone take its time. Browsers that report no paints are taken to paint within a
- * frame. The promise `lettersCame` ends then, or when the two seconds are over.
+ * frame. The promise `lettersCame` ends a frame later, when the page is drawn in them, or when the two seconds are over:
+ * scripts that are read while the whole page is laid out again make both slower.
  */
 export const LETTERS_SCRIPT = `const lettersCame = new Promise((done) => {
   const late = setTimeout(done, Math.max(0, ${LETTERS_BY_MS} - performance.now()));
-  const use = () => {
-    if (performance.now() < ${LETTERS_BY_MS}) document.documentElement.dataset.letters = "";
+  const end = () => {
     clearTimeout(late);
     done();
+  };
+  const use = () => {
+    if (performance.now() >= ${LETTERS_BY_MS}) return end();
+    document.documentElement.dataset.letters = "";
+    requestAnimationFrame(() => setTimeout(end));
   };
   let begun = false;
   const begin = () => {
     if (begun) return;
     begun = true;
-    document.fonts.load('1em "Shop Letters"').then(use, done);
+    document.fonts.load('1em "Shop Letters"').then(use, end);
   };
   const reports = (type) => globalThis.PerformanceObserver?.supportedEntryTypes?.includes(type);
   const observe = (type, see) =>
