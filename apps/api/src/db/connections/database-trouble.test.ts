@@ -29,6 +29,17 @@ test.each([
 });
 
 test.each([
+  ["connect", "lost"],
+  ["open", undefined],
+  ["scandir", undefined],
+] as const)(
+  "ENOENT of the system call %s is classified as %s: a missing file is not the database's",
+  (syscall, kind) => {
+    expect(asTrouble(Object.assign(new Error("x"), { code: "ENOENT", syscall }))?.kind).toBe(kind);
+  },
+);
+
+test.each([
   ["Query read timeout", "silent"],
   ["timeout exceeded when trying to connect", "busy"],
   ["Connection terminated due to connection timeout", "silent"],

@@ -32,7 +32,7 @@ export class DatabaseTrouble extends Error {
  */
 export function asTrouble(error: unknown): DatabaseTrouble | null {
   if (error instanceof DatabaseTrouble) return error;
-  const kind = kindOfCode(codeOf(error)) ?? kindOfMessage(error);
+  const kind = kindOfCode(codeOf(error)) ?? kindOfMessage(error) ?? kindOfSocket(error);
   return kind === null ? null : new DatabaseTrouble(kind, error);
 }
 
@@ -64,7 +64,6 @@ const SYSTEM_CODES: readonly string[] = [
   "EHOSTDOWN",
   "ENOTFOUND",
   "EAI_AGAIN",
-  "ENOENT",
   "ERR_STREAM_DESTROYED",
   "ERR_STREAM_WRITE_AFTER_END",
 ];
@@ -88,6 +87,12 @@ const BY_MESSAGE: readonly (readonly [RegExp, TroubleKind])[] = [
 function kindOfMessage(error: unknown): TroubleKind | null {
   if (!(error instanceof Error)) return null;
   return BY_MESSAGE.find(([pattern]) => pattern.test(error.message))?.[1] ?? null;
+}
+
+/** A missing socket is a database that is not there; any other missing file is not the database's. */
+function kindOfSocket(error: unknown): TroubleKind | null {
+  const isConnecting = error instanceof Error && "syscall" in error && error.syscall === "connect";
+  return isConnecting && codeOf(error) === "ENOENT" ? "lost" : null;
 }
 
 function codeOf(error: unknown): string | undefined {
