@@ -2,6 +2,7 @@ import { glob, readFile, writeFile } from "node:fs/promises";
 import { isBuiltin } from "node:module";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildServerIfNeeded } from "../../apps/shop/src/commands/build.ts";
 import { createShopFolder, type ShopFolder } from "./shop-folder.ts";
 import { startShop } from "./shop-process.ts";
 
@@ -41,6 +42,28 @@ test.each([
     ).toEqual([]);
   },
 );
+
+test("start: loads the build of the server, and no module of its sources but those that find it", async () => {
+  await buildServerIfNeeded();
+  const told = path.join(folder.dataDir, "sources.json");
+  const probe = path.join(folder.dataDir, "probe.mjs");
+  await writeFile(
+    probe,
+    `import { registerHooks } from "node:module";
+     import { writeFileSync } from "node:fs";
+     const loaded = [];
+     registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) });
+     process.on("exit", () => writeFileSync(${JSON.stringify(told)}, JSON.stringify(loaded)));`,
+  );
+  const shop = await startShop({ ...folder.settings, NODE_OPTIONS: `--import ${probe}` });
+  await shop.stop();
+  const loaded: string[] = JSON.parse(await readFile(told, "utf8"));
+  const sources = loaded.filter((url) => /\/(apps|packages)\/[a-z]+\/src\//.test(url));
+  expect(loaded.some((url) => url.includes("/apps/shop/build/"))).toBe(true);
+  expect(
+    sources.filter((url) => !/\/apps\/shop\/src\/(main|process\/|server-build\/|sources\/)/.test(url)),
+  ).toEqual([]);
+});
 
 test("build: pages import nothing but Node's own modules, and carry React's production build once", async () => {
   const texts: string[] = [];

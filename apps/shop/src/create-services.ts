@@ -36,6 +36,7 @@ import { consoleOriginOf, variantUrlsOf } from "@todayfruit/api/public-addresses
 import { createSearchLog } from "@todayfruit/api/search-log";
 import { createStorage } from "./create-storage.ts";
 import type { DatabaseAddress } from "./database/prepare-database.ts";
+import { withSourcePositions } from "./server-build/with-source-positions.ts";
 
 /** Services of the application, made from the settings. */
 
@@ -197,7 +198,7 @@ export function createServices(
 function logOf({ LOG_LEVEL, SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: environment }: Settings): Log {
   const log = createLog(LOG_LEVEL);
   const to = dsn === undefined ? null : readDsn(dsn);
-  if (dsn === undefined || to === null) return log;
+  if (dsn === undefined || to === null) return withSourcePositions(log);
   const reports = createSentryEnvelopes({
     dsn,
     to,
@@ -206,7 +207,7 @@ function logOf({ LOG_LEVEL, SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: environment }: 
     timeoutMs: OUTSIDE_TIMEOUT_MS,
     newId: () => randomUUID(),
   });
-  return withErrorReports(log, reports, () => new Date());
+  return withSourcePositions(withErrorReports(log, reports, () => new Date()));
 }
 
 /** Creates the gateway to the cache in front of the shop, or none where nobody named one. */

@@ -1,6 +1,16 @@
 import "./process/set-node-env.ts";
 import "./process/keep-compiled-modules.ts";
+import { fileURLToPath } from "node:url";
+import { currentServerBuild } from "./server-build/current-server-build.ts";
 
+/** Commands that load the sources themselves: to load them again when they change, or to read their statements. */
+const FROM_SOURCES = ["dev", "tables", "data-model"];
+
+const [, , name = "start", ...words] = process.argv;
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const built = FROM_SOURCES.includes(name) ? null : currentServerBuild(root, Date.now());
 // Loaded after the two above have run: what they set holds for every module of the command.
-const { runCommand } = await import("./process/run-command.ts");
-await runCommand(process.argv[2] ?? "start", process.argv.slice(3));
+const { runCommand }: typeof import("./process/run-command.ts") = await (built === null
+  ? import("./process/run-command.ts")
+  : import(built));
+await runCommand(name, words);

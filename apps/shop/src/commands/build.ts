@@ -1,15 +1,23 @@
+import { fileURLToPath } from "node:url";
 import type { Settings } from "@todayfruit/api/env";
 import { CONSOLE_BUILD } from "../console/console-build.ts";
 import { buildApp, isBuilt } from "../pages/app-build.ts";
 import { storefrontBuild } from "../pages/build-storefront.ts";
 import { withProgress } from "../progress.ts";
+import { buildServer } from "../server-build/build-server.ts";
 import type { Run } from "./command-run.ts";
 
-/** `npm run build`: builds the variant named by VARIANT and the console, unless the current sources are built already. */
+const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
+
+/**
+ * `npm run build`: builds the variant named by VARIANT, the console and the server, unless the current sources are built
+ * already.
+ */
 export async function build({ VARIANT }: Settings, { opened }: Run): Promise<void> {
   if (await isBuilt(storefrontBuild(VARIANT))) console.log(`  ${VARIANT} 매장은 이미 만들어져 있어요.`);
   else await buildIfNeeded(VARIANT, opened);
   await buildConsoleIfNeeded(opened);
+  await buildServerIfNeeded();
 }
 
 export async function buildIfNeeded(variant: Settings["VARIANT"], opened: Run["opened"]): Promise<void> {
@@ -21,4 +29,8 @@ export async function buildIfNeeded(variant: Settings["VARIANT"], opened: Run["o
 export async function buildConsoleIfNeeded(opened: Run["opened"]): Promise<void> {
   if (await isBuilt(CONSOLE_BUILD)) return;
   await withProgress("운영 콘솔을 만드는 중", () => buildApp(CONSOLE_BUILD, opened));
+}
+
+export function buildServerIfNeeded(): Promise<void> {
+  return buildServer(ROOT, Date.now());
 }

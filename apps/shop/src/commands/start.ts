@@ -3,7 +3,7 @@ import { MANAGER_EMAIL } from "../console/demonstration-manager.ts";
 import { mustNotRewriteAuditTrail } from "../database/must-not-rewrite-audit-trail.ts";
 import { type DatabaseAddress, prepareDatabase } from "../database/prepare-database.ts";
 import { mustBeFree } from "../listen-addresses.ts";
-import { buildIfNeeded } from "./build.ts";
+import { buildIfNeeded, buildServerIfNeeded } from "./build.ts";
 import type { Run } from "./command-run.ts";
 import { fillIfEmpty } from "./import.ts";
 
@@ -18,6 +18,7 @@ export async function start(settings: Settings, { opened, told }: Run): Promise<
     prepareFilledDatabase(settings, opened),
     buildIfNeeded(settings.VARIANT, opened),
     import("../start-shop.ts"),
+    buildServerIfNeeded(),
   ]);
   const shop = await startShop(settings, database, opened);
   const lines = [

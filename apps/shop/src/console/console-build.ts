@@ -4,6 +4,6 @@ import type { AppBuild } from "../pages/app-build.ts";
 export const CONSOLE_BUILD: AppBuild = {
   app: "apps/console",
   folder: "apps/console/build",
-  sources: ["apps/console/app/**/*.*", "apps/console/*.{ts,json}"],
+  sources: ["apps/console/app"],
   env: {},
 };

@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
-import { glob, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { StopWithMessage } from "../commands/stop-with-message.ts";
+import { contentStamp } from "../sources/content-stamp.ts";
+import type { Sources } from "../sources/source-files.ts";
+import { timeStamp } from "../sources/time-stamp.ts";
 import { compressAssets } from "./compress-assets.ts";
 
 /** Web application that React Router builds from its folder. */
@@ -13,14 +15,14 @@ export type AppBuild = {
   app: string;
   /** Folder of the built files, from the root of the repository. */
   folder: string;
-  /** Files whose change requires a new build. */
+  /** Folders with files whose change requires a new build, besides `SHARED` and the settings of the application. */
   sources: readonly string[];
   env: Readonly<Record<string, string>>;
 };
 
 const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
-/** Files that every application is built from. */
-const SHARED = ["packages/{domain,contract}/src/**/*.ts", "package-lock.json"];
+/** Folders that every application is built from. */
+const SHARED = ["packages/contract/src", "packages/domain/src"];
 
 /** V8 option in MB: a build makes and drops much at once, which small spaces would collect a tenth of its time. */
 const ROOM_FOR_MODULES = "--max-semi-space-size=128";
@@ -30,36 +32,35 @@ export function builtFolder({ folder }: AppBuild): string {
   return path.join(ROOT, folder);
 }
 
-/** Checks whether the kept build was made from the current sources. */
+/**
+ * Checks whether the kept build was made from the current sources: by their times, and by their contents where those have
+ * changed.
+ */
 export async function isBuilt(build: AppBuild): Promise<boolean> {
-  const stamp = await readFile(stampFile(build), "utf8").catch(() => null);
-  return stamp !== null && stamp === (await sourceStamp(build));
+  const kept = await readFile(stampFile(build), "utf8").catch(() => null);
+  if (kept === null) return false;
+  const [content, times] = kept.split("\n");
+  const now = timeStamp(ROOT, sourcesOf(build), Date.now());
+  if (now !== null && now === times) return true;
+  return content === (await contentStamp(ROOT, sourcesOf(build)));
 }
 
 /** Builds an application and compresses its files. An interrupted build counts as not built. */
 export async function buildApp(build: AppBuild, opened: AsyncDisposableStack): Promise<void> {
-  const stamp = await sourceStamp(build);
+  const times = timeStamp(ROOT, sourcesOf(build), Date.now());
+  const content = await contentStamp(ROOT, sourcesOf(build));
   await rm(stampFile(build), { force: true });
   await runBuild(build, opened);
   await compressAssets(path.join(builtFolder(build), "client"));
-  await writeFile(stampFile(build), stamp);
+  await writeFile(stampFile(build), [content, times ?? ""].join("\n"));
+}
+
+function sourcesOf({ app, sources }: AppBuild): Sources {
+  return { folders: [...sources, ...SHARED], settingsOf: app };
 }
 
 function stampFile(build: AppBuild): string {
   return path.join(builtFolder(build), "stamp");
-}
-
-async function sourceStamp({ sources }: AppBuild): Promise<string> {
-  const files: string[] = [];
-  for await (const entry of glob([...sources, ...SHARED], { cwd: ROOT, withFileTypes: true })) {
-    if (entry.isFile()) files.push(path.join(entry.parentPath, entry.name));
-  }
-  const contents = await Promise.all(files.sort().map((file) => readFile(file)));
-  const hash = createHash("sha256");
-  for (const [index, file] of files.entries()) {
-    hash.update(path.relative(ROOT, file)).update(contents[index] ?? "");
-  }
-  return hash.digest("hex");
 }
 
 async function runBuild({ app, env }: AppBuild, opened: AsyncDisposableStack): Promise<void> {

@@ -6,7 +6,7 @@ export function storefrontBuild(variant: string): AppBuild {
   return {
     app: "apps/storefront",
     folder: `apps/storefront/build/${variant}`,
-    sources: ["apps/storefront/{app,public}/**/*.*", "apps/storefront/*.{ts,json}"],
+    sources: ["apps/storefront/app"],
     env: { VARIANT: variant },
   };
 }
