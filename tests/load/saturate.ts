@@ -1,6 +1,6 @@
 import autocannon from "autocannon";
 
-export type Saturation = { perSecond: number; p50: number; p99: number; failed: number };
+export type Saturation = { done: number; perSecond: number; p50: number; p99: number; failed: number };
 
 type Load = { connections: number; seconds: number; headers?: Record<string, string> };
 
@@ -43,6 +43,7 @@ export async function saturateMany(
 
 function saturationOf(result: autocannon.Result): Saturation {
   return {
+    done: result.requests.total,
     perSecond: Math.round(result.requests.average),
     p50: result.latency.p50,
     p99: result.latency.p99,

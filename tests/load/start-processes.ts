@@ -57,6 +57,19 @@ export async function startBareServer(port: number): Promise<BareServer> {
   };
 }
 
+/** Starts a server that renders the elements of a page with React and nothing else. */
+export async function startBareReactServer(port: number, html: string): Promise<Started> {
+  const child = fork(path.join(import.meta.dirname, "bare-react-server.ts"), [String(port)], {
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  child.send(html);
+  await new Promise<void>((resolve, reject) => {
+    child.once("message", () => resolve());
+    child.once("exit", (code) => reject(new Error(`The bare server stopped with ${code}`)));
+  });
+  return { url: `http://127.0.0.1:${port}`, child, stop: () => stopProcess(child) };
+}
+
 /** Starts the sandbox of the outside services as a process of its own, for a shop at the given URL. */
 export async function startProvider(port: number, shopUrl: string): Promise<Started> {
   const child = fork(path.join(import.meta.dirname, "shop/sandbox-process.ts"), [String(port), shopUrl]);

@@ -5,6 +5,7 @@ import { startShopProcess } from "../start-processes.ts";
 import { typedQueries } from "../typed-queries.ts";
 import type { BenchCatalogue } from "./bench-catalogue.ts";
 import { type BenchRun, CONNECTIONS, notePeak, PORTS } from "./bench-run.ts";
+import { measureCpu } from "./measure-cpu.ts";
 
 const CATEGORIES = [91, 93, 95, 96, 97, ...Array.from({ length: 30 }, (_, index) => 1001 + index)];
 const ORDERS = ["latest", "popular", "priceAsc", "priceDesc", "score", "review"];
@@ -13,7 +14,7 @@ const ORDERS = ["latest", "popular", "priceAsc", "priceDesc", "score", "review"]
  * Measures calls that nothing keeps, over addresses drawn by lot: details, lists and searches of a small and of a large
  * catalogue, and the part of the small one's rate that the large one has.
  */
-export async function measureCalls({ figures, small, large, seconds }: BenchRun): Promise<void> {
+export async function measureCalls({ figures, server, small, large, seconds }: BenchRun): Promise<void> {
   for (const [size, catalogue] of Object.entries({ small, large })) {
     const shop = await startShopProcess(PORTS.shop, {
       ...databaseSettings(catalogue.url),
@@ -23,7 +24,9 @@ export async function measureCalls({ figures, small, large, seconds }: BenchRun)
     for (const [name, paths] of Object.entries(callsOf(catalogue))) {
       const load = { connections: CONNECTIONS, seconds };
       await saturateMany(shop.url, paths, { ...load, seconds: 2 });
-      const { perSecond, p99, failed } = await saturateMany(shop.url, paths, load);
+      const { perSecond, p99, failed } = await measureCpu(figures, `${name}.${size}`, { shop, server }, () =>
+        saturateMany(shop.url, paths, load),
+      );
       if (failed > 0) throw new Error(`${name}: ${failed} requests failed`);
       figures[`${name}.${size}.perSecond`] = perSecond;
       figures[`${name}.${size}.p99`] = p99;

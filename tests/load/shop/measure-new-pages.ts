@@ -1,10 +1,14 @@
 import { databaseSettings } from "../database-settings.ts";
-import { saturateMany } from "../saturate.ts";
-import { startShopProcess } from "../start-processes.ts";
-import { type BenchRun, BROTLI, CONNECTIONS, notePeak, PORTS } from "./bench-run.ts";
+import { saturate, saturateMany } from "../saturate.ts";
+import { startBareReactServer, startShopProcess } from "../start-processes.ts";
+import { type BenchRun, BROTLI, NEW_PAGE_CONNECTIONS, notePeak, PORTS } from "./bench-run.ts";
+import { measureCpu } from "./measure-cpu.ts";
 
-/** Measures product pages that nobody has asked for yet: each of the large catalogue's at most once. */
-export async function measureNewPages({ figures, large, seconds }: BenchRun): Promise<void> {
+/**
+ * Measures product pages that nobody has asked for yet, each of the large catalogue's at most once, and beside them a bare
+ * `node:http` server that renders the same elements with React and compresses them.
+ */
+export async function measureNewPages({ figures, server, large, seconds }: BenchRun): Promise<void> {
   const shop = await startShopProcess(PORTS.shop, {
     ...databaseSettings(large.url),
     SANDBOX_PORT: String(PORTS.shop + 1),
@@ -12,13 +16,27 @@ export async function measureNewPages({ figures, large, seconds }: BenchRun): Pr
   });
   const pages = large.productIds.map((id) => `/products/${id}`);
   const [first, rest] = [pages.slice(0, 4000), pages.slice(4000)];
-  const load = { connections: CONNECTIONS, seconds, headers: BROTLI };
+  const load = { connections: NEW_PAGE_CONNECTIONS, seconds, headers: BROTLI };
   await saturateMany(shop.url, first, { ...load, seconds: 4 });
-  const { perSecond, p50, p99, failed } = await saturateMany(shop.url, rest, load);
+  const { perSecond, p50, p99, failed } = await measureCpu(figures, "newPage", { shop, server }, () =>
+    saturateMany(shop.url, rest, load),
+  );
   if (failed > 0) throw new Error(`new pages: ${failed} requests failed`);
+  const html = await (await fetch(shop.url + (rest[0] ?? ""))).text();
+  const bare = await startBareReactServer(PORTS.bare, html);
+  const bareHtml = await (await fetch(bare.url)).text();
+  if (bareHtml.length < html.length * ALIKE)
+    throw new Error(`${bareHtml.length} of ${html.length} characters`);
+  const { perSecond: bareReact } = await saturate(bare.url, load);
+  await bare.stop();
   figures["newPage.perSecond"] = perSecond;
   figures["newPage.p50"] = p50;
   figures["newPage.p99"] = p99;
+  figures["newPage.bareReact"] = bareReact;
+  figures["newPage.part"] = Math.round((perSecond / bareReact) * 100) / 100;
   notePeak(figures, shop);
   await shop.stop();
 }
+
+/** Smallest part of a page that its elements alone are, without styles within tags. */
+const ALIKE = 0.9;

@@ -1,13 +1,11 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { databaseSettings } from "../database-settings.ts";
 import { createJsonClient } from "../json-client.ts";
-import { cpuOf } from "../process-usage.ts";
 import { productionSettings } from "../production-settings.ts";
 import { runClients, runOpenLoop } from "../run-clients.ts";
 import { createShopper } from "../shopper.ts";
 import { startProvider, startShopProcess } from "../start-processes.ts";
 import { type BenchRun, CONNECTIONS, notePeak, PORTS } from "./bench-run.ts";
+import { measureCpu } from "./measure-cpu.ts";
 import { measureRush } from "./measure-rush.ts";
 
 /**
@@ -40,14 +38,12 @@ export async function measurePurchases({ figures, server, small, seconds }: Benc
   const buy = async () => shopper.checkOut(await shopper.guest(), pick());
   await runClients(4, 2, buy);
   figures["checkout.statements"] = await statementsOf(() => runClients(1, 1, buy));
-  const processes = [shop.child.pid ?? 0, await postmasterOf(server.home)];
-  const cpu = () => processes.reduce((sum, pid) => sum + cpuOf(pid), 0);
-  const before = cpu();
-  const buying = await runClients(CONNECTIONS, seconds, buy);
+  const buying = await measureCpu(figures, "checkout", { shop, server }, () =>
+    runClients(CONNECTIONS, seconds, buy),
+  );
   figures["checkout.perSecond"] = buying.perSecond;
   figures["checkout.p50"] = buying.p50;
   figures["checkout.p99"] = buying.p99;
-  figures["checkout.cpuMs"] = Math.round(((cpu() - before) / buying.done) * 10) / 10;
   const steady = await runOpenLoop(buying.perSecond / 2, seconds, buy);
   figures["checkout.openLoop.p50"] = steady.p50;
   figures["checkout.openLoop.p99"] = steady.p99;
@@ -58,11 +54,6 @@ export async function measurePurchases({ figures, server, small, seconds }: Benc
   notePeak(figures, shop);
   await shop.stop();
   await provider.stop();
-}
-
-async function postmasterOf(home: string): Promise<number> {
-  const [pid = ""] = (await readFile(path.join(home, "postgres", "postmaster.pid"), "utf8")).split("\n");
-  return Number(pid);
 }
 
 async function statementsOf(run: () => Promise<{ done: number }>): Promise<number> {
