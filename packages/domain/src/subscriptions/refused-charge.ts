@@ -34,3 +34,8 @@ const MEANINGS: Readonly<Record<string, RefusedCharge>> = {
 export function refusedCharge(code: string): RefusedCharge | null {
   return MEANINGS[code] ?? null;
 }
+
+/** Returns the reason for a cycle that is skipped after its last hour, though `refusedCharge` says that its refusal passes. */
+export function lastRefusal(code: string): SkipReason {
+  return code === "WAITING_ROOM_ONLY" ? "waiting_room" : "order_failed";
+}

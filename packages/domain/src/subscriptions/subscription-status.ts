@@ -19,6 +19,7 @@ export const SKIP_REASONS = [
   "price_over_limit",
   "card_failed",
   "order_failed",
+  "waiting_room",
   "sold_out",
   "option_ended",
   "undeliverable",

@@ -8240,7 +8240,7 @@ export type Statements = {
       number: number;
       dispatch_on: string;
       status: "scheduled" | "charging" | "failed" | "paid" | "skipped";
-      skip_reason: "buyer" | "operator" | "paused" | "ended" | "price_over_limit" | "card_failed" | "order_failed" | "sold_out" | "option_ended" | "undeliverable" | null;
+      skip_reason: "buyer" | "operator" | "paused" | "ended" | "price_over_limit" | "card_failed" | "order_failed" | "waiting_room" | "sold_out" | "option_ended" | "undeliverable" | null;
       at: Date;
       order_id: number | null;
       order_number: string | null;
@@ -9392,7 +9392,7 @@ export type Statements = {
       last_number: number | null;
       last_dispatch_on: string | null;
       last_scheduled_on: string | null;
-      last_skip_reason: "buyer" | "operator" | "paused" | "ended" | "price_over_limit" | "card_failed" | "order_failed" | "sold_out" | "option_ended" | "undeliverable" | null;
+      last_skip_reason: "buyer" | "operator" | "paused" | "ended" | "price_over_limit" | "card_failed" | "order_failed" | "waiting_room" | "sold_out" | "option_ended" | "undeliverable" | null;
       last_id: number | null;
       last_goods_price: number | null;
       box: Json | null;

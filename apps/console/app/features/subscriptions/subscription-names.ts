@@ -41,6 +41,7 @@ export const SKIP_NAMES: Record<SkipReason, string> = {
   price_over_limit: "값 한도를 넘음",
   card_failed: "카드 거절",
   order_failed: "주문 실패",
+  waiting_room: "대기실 판매 중",
   sold_out: "품절",
   option_ended: "옵션이 끝남",
   undeliverable: "보낼 수 없는 곳",

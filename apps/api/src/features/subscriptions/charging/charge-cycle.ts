@@ -1,5 +1,5 @@
 import { cycleTimes, isPayTimeOver } from "@todayfruit/domain/subscriptions/cycle-times";
-import { refusedCharge } from "@todayfruit/domain/subscriptions/refused-charge";
+import { lastRefusal, refusedCharge } from "@todayfruit/domain/subscriptions/refused-charge";
 import type { SkipReason } from "@todayfruit/domain/subscriptions/subscription-status";
 import type { Services } from "../../../http/context.ts";
 import { errorFields } from "../../../http/log.ts";
@@ -128,7 +128,7 @@ async function conclude(
       case "refused": {
         const meaning = refusedCharge(outcome.code);
         if (meaning) return skip(meaning.skip, meaning.pause);
-        if (isLate) return skip("order_failed");
+        if (isLate) return skip(lastRefusal(outcome.code));
         await releaseCharge(tx, held.id, claimedAt);
         return { kind: "pending" };
       }

@@ -38,7 +38,7 @@ test("limit, units, card and address are refused from 18:00 two days before unti
   expect(await goodsOfPaid(sub)).toEqual([17_900]);
 });
 
-test("a delivery that could not be ordered until the end is skipped for that, not for its card", async () => {
+test("a delivery whose option is sold through a waiting room until the end is skipped for that, not for its card", async () => {
   const { token, sub } = await told();
   // Until the room closes, its units are sold to those alone who wait in it.
   await select(
@@ -54,9 +54,9 @@ test("a delivery that could not be ordered until the end is skipped for that, no
   expect(await shown(token, sub)).toMatchObject({ status: "active", next: { number: 2 } });
   expect((await noticesOf(sub)).at(-1)).toEqual({
     template: "SUBSCRIPTION_SKIPPED",
-    reason: "주문을 만들지 못해 건너뛰었어요",
+    reason: "대기실에서만 파는 동안이라 건너뛰었어요",
   });
-  expect(await pastOf(token, sub)).toMatchObject([{ number: 1, skipReason: "order_failed" }]);
+  expect(await pastOf(token, sub)).toMatchObject([{ number: 1, skipReason: "waiting_room" }]);
   expect(await breaches(shop)).toEqual([]);
 });
 
@@ -87,6 +87,7 @@ test("a charge that throws each time is tried until its last hour, then skipped 
       template: "SUBSCRIPTION_SKIPPED",
       reason: "주문을 만들지 못해 건너뛰었어요",
     });
+    expect(await pastOf(each.token, each.sub)).toMatchObject([{ number: 1, skipReason: "order_failed" }]);
     expect(await goodsOfPaid(each.sub)).toEqual([]);
   }
   expect(await breaches(shop)).toEqual([]);
