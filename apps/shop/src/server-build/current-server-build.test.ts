@@ -37,6 +37,14 @@ test("currentServerBuild: returns null after a source was added, but not after a
   await rm(path.join(root, "apps/api/src/more.ts"));
 });
 
+test("currentServerBuild: returns the build after the lock was written again, and null after a version in it changed", async () => {
+  await write("package-lock.json", "{}", NOW);
+  expect(currentServerBuild(root, NOW)).not.toBeNull();
+  await write("package-lock.json", "[]");
+  expect(currentServerBuild(root, NOW)).toBeNull();
+  await write("package-lock.json", "{}");
+});
+
 test("currentServerBuild: returns null for a source of this second, which could change again unnoticed", async () => {
   await write(SOURCE, "export {};", NOW);
   expect(currentServerBuild(root, NOW)).toBeNull();

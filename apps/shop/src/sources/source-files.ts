@@ -9,13 +9,13 @@ export type Sources = {
   settingsOf?: string;
 };
 
-/** Versions of all packages. */
-const LOCK = "package-lock.json";
+/** Versions of all packages, which count for everything that is built; npm writes it again without a change. */
+export const LOCK = "package-lock.json";
 
-/** Lists the sources, sorted, from the root of the repository, with the file that names the versions of all packages. */
+/** Lists the sources, sorted, from the root of the repository. */
 export function sourceFiles(root: string, { folders, settingsOf }: Sources): string[] {
   const settings = settingsOf === undefined ? [] : filesIn(root, settingsOf, false).filter(isSetting);
-  return [LOCK, ...settings, ...folders.flatMap((folder) => filesIn(root, folder, true))].sort();
+  return [...settings, ...folders.flatMap((folder) => filesIn(root, folder, true))].sort();
 }
 
 function filesIn(root: string, folder: string, recursive: boolean): string[] {

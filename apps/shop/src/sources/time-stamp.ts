@@ -1,21 +1,21 @@
 import { createHash } from "node:crypto";
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { type Sources, sourceFiles } from "./source-files.ts";
+import { LOCK, type Sources, sourceFiles } from "./source-files.ts";
 
 /** Seconds within which a second change of a file could keep its time. */
 const SAME_SECOND = 2;
 
 /**
- * Computes a stamp of sources from their names, sizes and times, without reading them. Times are whole seconds, which an
- * image keeps.
+ * Computes a stamp of sources from their names, sizes and times, without reading them, and from the versions of all packages.
+ * Times are whole seconds, which an image keeps.
  *
  * @param root folder of the repository
  * @param now UTC time in ms
  * @returns `null` while a source is so new that a further change could go unnoticed
  */
 export function timeStamp(root: string, sources: Sources, now: number): string | null {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(readFileSync(path.join(root, LOCK)));
   let newest = 0;
   for (const file of sourceFiles(root, sources)) {
     const { size, mtimeMs } = statSync(path.join(root, file));
