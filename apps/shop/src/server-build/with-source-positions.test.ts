@@ -52,13 +52,17 @@ test("withSourcePositions: a stack names the sources, with their lines", async (
   expect(second).toMatch(/at (Module\.)?runCommand \(apps\/shop\/src\/process\/run-command\.ts:4:\d+\)$/);
 });
 
-test("withSourcePositions: fields without a stack, and stacks of other files, are unchanged", () => {
+test("withSourcePositions: fields without a stack, and stacks of sources and of removed builds, are unchanged", () => {
   const logged: LogFields[] = [];
   const keep = (_message: string, fields: LogFields = {}) => void logged.push(fields);
   const log = withSourcePositions({ debug: keep, info: keep, warn: keep, error: keep });
   log.warn("slow", { ms: 5 });
-  log.error("bug", { stack: "at add (file:///shop/apps/api/src/add.ts:18:11)" });
-  expect(logged).toEqual([{ ms: 5 }, { stack: "at add (file:///shop/apps/api/src/add.ts:18:11)" }]);
+  const stacks = [
+    "at add (file:///shop/apps/api/src/add.ts:18:11)",
+    "at add (file:///shop/apps/shop/build/0123456789abcdef/app.js:603:10)",
+  ];
+  for (const stack of stacks) log.error("bug", { stack });
+  expect(logged).toEqual([{ ms: 5 }, ...stacks.map((stack) => ({ stack }))]);
 });
 
 test("buildServer: a module has the address of its source", async () => {

@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { SourceMap } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Log, LogFields } from "@todayfruit/api/http/log";
 
 /** Position in a module of a build, as a stack names it. */
-const POSITION = /(?:file:\/\/)?\/[^\s()]+\/(apps\/shop\/build\/[0-9a-f]{16})\/([\w.-]+\.js):(\d+):(\d+)/g;
+const POSITION = /((?:file:\/\/)?\/[^\s()]+\/(apps\/shop\/build\/[0-9a-f]{16})\/[\w.-]+\.js):(\d+):(\d+)/g;
 
 /**
  * Returns a log whose stacks name the sources instead of the build. A map is read at the first error that needs it: Node.js
@@ -26,23 +26,24 @@ export function withSourcePositions(log: Log): Log {
   function nameSources(stack: string): string {
     return stack.replaceAll(
       POSITION,
-      (position, folder: string, name: string, line: string, column: string) => {
-        const origin = mapOf(position.slice(0, position.lastIndexOf(name) + name.length)).findOrigin(
-          Number(line),
-          Number(column),
-        );
-        if (!("fileName" in origin)) return position;
+      (position, module: string, folder: string, line: string, column: string) => {
+        const origin = mapOf(module)?.findOrigin(Number(line), Number(column));
+        if (!origin || !("fileName" in origin)) return position;
         return `${path.posix.join(folder, origin.fileName)}:${origin.lineNumber}:${origin.columnNumber}`;
       },
     );
   }
 
-  /** @param module URL of a module, or its path */
-  function mapOf(module: string): SourceMap {
+  /**
+   * @param module URL of a module, or its path
+   * @returns `null` for a module whose build was removed while its process ran
+   */
+  function mapOf(module: string): SourceMap | null {
     const kept = maps.get(module);
     if (kept) return kept;
-    const file = module.startsWith("file:") ? fileURLToPath(module) : module;
-    const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, "utf8")));
+    const file = `${module.startsWith("file:") ? fileURLToPath(module) : module}.map`;
+    if (!existsSync(file)) return null;
+    const map = new SourceMap(JSON.parse(readFileSync(file, "utf8")));
     maps.set(module, map);
     return map;
   }

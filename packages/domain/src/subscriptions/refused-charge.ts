@@ -1,6 +1,6 @@
 import type { PauseReason, SkipReason } from "./subscription-status.ts";
 
-/** What a refusal of an order means for a cycle: it is skipped, and the subscription paused where it would stay refused. */
+/** Meaning of an order's refusal for its cycle: it is skipped, and the subscription paused where it would stay refused. */
 export type RefusedCharge = { skip: SkipReason; pause: PauseReason | null };
 
 const SOLD_OUT: RefusedCharge = { skip: "sold_out", pause: null };
