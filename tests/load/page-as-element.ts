@@ -23,7 +23,7 @@ function asReact({ tagName, attrs, childNodes }: Element, key: number): ReactEle
     return createElement(tagName, { ...props, dangerouslySetInnerHTML: { __html: text } });
   }
   const children = childNodes.map(asChild).filter((child) => child !== null);
-  return createElement(tagName, props, ...(children.length > 0 ? children : []));
+  return createElement(tagName, props, ...children);
 }
 
 function asChild(node: Child, key: number): ReactNode {

@@ -37,7 +37,7 @@ export function builtFolder({ folder }: AppBuild): string {
  * changed.
  */
 export async function isBuilt(build: AppBuild): Promise<boolean> {
-  const kept = await readFile(stampFile(build), "utf8").catch(() => null);
+  const kept = await readFile(stampFile(build), "utf8").catch(withoutStamp);
   if (kept === null) return false;
   const [content, times] = kept.split("\n");
   const now = timeStamp(ROOT, sourcesOf(build), Date.now());
@@ -57,6 +57,12 @@ export async function buildApp(build: AppBuild, opened: AsyncDisposableStack): P
 
 function sourcesOf({ app, sources }: AppBuild): Sources {
   return { folders: [...sources, ...SHARED], settingsOf: app };
+}
+
+/** Returns `null` for a build that was never finished; other errors are thrown. */
+function withoutStamp(error: NodeJS.ErrnoException): null {
+  if (error.code === "ENOENT") return null;
+  throw error;
 }
 
 function stampFile(build: AppBuild): string {
