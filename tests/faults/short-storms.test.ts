@@ -7,7 +7,13 @@ import { endDatabaseSessions } from "../storm/end-database-sessions.ts";
 test("ended sessions and a server crash: processes survive, no 500 is answered and no payment is lost", {
   timeout: 240_000,
 }, async () => {
-  const ended = await endDatabaseSessions({ seconds: 5, restarts: 1, buyers: 6, purchases: 12 });
+  const ended = await endDatabaseSessions({
+    seconds: 5,
+    sessions: 21,
+    restarts: 1,
+    buyers: 6,
+    purchases: 12,
+  });
   expect(ended.sessionsEnded).toBeGreaterThan(20);
   expect(ended.pidsAfter).toEqual(ended.pidsBefore);
   expect(Object.keys(ended.replies).filter((name) => name.startsWith("500"))).toEqual([]);
@@ -18,7 +24,14 @@ test("ended sessions and a server crash: processes survive, no 500 is answered a
 test("all faults at once: no payment is lost, every refund is done, and all books agree", {
   timeout: 300_000,
 }, async () => {
-  const weathered = await weather({ seconds: 12, members: 8, purchases: 6, subscriptions: 0, rounds: 3 });
+  const weathered = await weather({
+    seconds: 12,
+    sessions: 21,
+    members: 8,
+    purchases: 6,
+    subscriptions: 0,
+    rounds: 3,
+  });
   expect(weathered.strikes.sessions).toBeGreaterThan(20);
   expect(weathered.strikes.kills).toBeGreaterThan(0);
   expect(weathered.told.paid).toBeGreaterThanOrEqual(6);

@@ -25,12 +25,14 @@ export type EndedSessions = {
 };
 
 const STRIKE_MS = 200;
-/** Longest time in ms after the faults in which the asked purchases are reached. */
+/** Longest time in ms in which the asked sessions are ended, and in which the asked purchases are reached. */
 const MOST_AFTER_MS = 60_000;
 
 /** Ends the shops' sessions every 200 ms for a while, then restarts the server as after a crash, all under load. */
 export async function endDatabaseSessions(options: {
   seconds: number;
+  /** Sessions ended at least, for which this goes on. */
+  sessions: number;
   restarts: number;
   buyers: number;
   /** Purchases in all, during and after the faults, for which the buyers go on: the shops sell again by themselves. */
@@ -47,7 +49,9 @@ export async function endDatabaseSessions(options: {
 
   let sessionsEnded = 0;
   const until = performance.now() + options.seconds * 1000;
-  while (performance.now() < until) {
+  const lastStrike = until + MOST_AFTER_MS;
+  const isEnough = () => sessionsEnded >= options.sessions || performance.now() >= lastStrike;
+  while (performance.now() < until || !isEnough()) {
     const { rows } = await db.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'

@@ -16,7 +16,14 @@ const [name = "", ...words] = process.argv.slice(2);
 
 const SCENARIOS: Record<string, () => Promise<unknown>> = {
   all: () =>
-    weather({ seconds: Number(words[0] ?? 60), members: 16, purchases: 0, subscriptions: 4, rounds: 6 }),
+    weather({
+      seconds: Number(words[0] ?? 60),
+      sessions: 0,
+      members: 16,
+      purchases: 0,
+      subscriptions: 4,
+      rounds: 6,
+    }),
   "dear-bodies": () =>
     sendExpensiveBodies({
       secondsACall: Number(words[0] ?? 30),
@@ -33,7 +40,8 @@ const SCENARIOS: Record<string, () => Promise<unknown>> = {
   "random-queries": () => requestRandomQueries({ queries: 1000, seconds: Number(words[0] ?? 10) }),
   "waiting-room": () => sellThroughWaitingRoom(Number(words[0] ?? 2000), Number(words[1] ?? 300)),
   "roll-out": () => rollOut(words[0] ?? "../before", 30),
-  "end-sessions": () => endDatabaseSessions({ seconds: 60, restarts: 10, buyers: 12, purchases: 0 }),
+  "end-sessions": () =>
+    endDatabaseSessions({ seconds: 60, sessions: 0, restarts: 10, buyers: 12, purchases: 0 }),
 };
 
 const scenario = SCENARIOS[name];

@@ -13,12 +13,12 @@ import { chargeSubscribers } from "../subscribers/charge-subscribers.ts";
 import { closeStormServices, createStormServices } from "../subscribers/create-storm-services.ts";
 import { createMember, live, type Told } from "./random-purchases.ts";
 import { runThroughTime } from "./run-through-time.ts";
-import { strike } from "./strike-with-faults.ts";
+import { type Strikes, strike } from "./strike-with-faults.ts";
 
 /** Storm of all faults at once, and the comparison of all books after it. */
 
 export type Weathered = {
-  strikes: Record<string, number>;
+  strikes: Strikes["counts"];
   told: { paid: number; canceled: number; gifts: number; parts: number };
   /** Billing cycles of subscribers by state when the faults ended, and at the end. */
   cycles: { afterFaults: Record<string, number>; last: Record<string, number> };
@@ -36,7 +36,7 @@ export type Weathered = {
   differences: string[];
 };
 
-/** Longest time in ms after the faults in which the asked purchases are reached. */
+/** Longest time in ms in which the asked sessions are ended, and in which the asked purchases are reached. */
 const MOST_AFTER_MS = 60_000;
 const DATABASE_ROOM = { max_connections: "200" };
 
@@ -46,6 +46,8 @@ const DATABASE_ROOM = { max_connections: "200" };
  */
 export async function weather(options: {
   seconds: number;
+  /** Database sessions ended at least, for which the faults go on; each interval is as long as the machine makes it. */
+  sessions: number;
   members: number;
   /** Purchases in all, during and after the faults, for which the members go on: the shops sell again by themselves. */
   purchases: number;
@@ -98,6 +100,8 @@ export async function weather(options: {
   );
   const strikes = await strike({ server, fleet, db }, { seconds: options.seconds, random: Math.random });
   await wait(options.seconds * 1000);
+  const lastStrike = performance.now() + MOST_AFTER_MS;
+  while (strikes.counts.sessions < options.sessions && performance.now() < lastStrike) await wait(100);
   await strikes.stop();
   const latest = performance.now() + MOST_AFTER_MS;
   while (told.paid.length < options.purchases && performance.now() < latest) await wait(100);

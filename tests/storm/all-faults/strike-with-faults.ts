@@ -5,7 +5,9 @@ import type { Fleet } from "../shop-fleet.ts";
 
 /** Faults of a storm: ended sessions, crashes, killed shops, a failing provider. */
 
-export type Strikes = { counts: Record<string, number>; stop(): Promise<void> };
+type Fault = "sessions" | "crashes" | "kills" | "faults";
+
+export type Strikes = { counts: Record<Fault, number>; stop(): Promise<void> };
 
 const POINTS = ["confirm", "cancel", "get", "account", "receipt", "receipt-cancel", "billing-pay"] as const;
 const FAULTS = [
@@ -33,15 +35,15 @@ export async function strike(
   { seconds, random }: { seconds: number; random: () => number },
 ): Promise<Strikes> {
   const atMost = (ms: number) => Math.min(ms, (seconds * 1000) / 4);
-  const counts: Record<string, number> = { sessions: 0, crashes: 0, kills: 0, faults: 0 };
+  const counts: Record<Fault, number> = { sessions: 0, crashes: 0, kills: 0, faults: 0 };
   let isOver = false;
   await fleet.sandbox.send("POST", "/_sim/webhook/mode", null, { copies: 3, reorder: true });
 
-  async function every(ms: number, name: string, hit: () => Promise<number>): Promise<void> {
+  async function every(ms: number, name: Fault, hit: () => Promise<number>): Promise<void> {
     while (!isOver) {
       await wait(ms * (0.5 + random()));
       // A strike that misses because the server is away is not counted.
-      if (!isOver) counts[name] = (counts[name] ?? 0) + (await hit().catch(() => 0));
+      if (!isOver) counts[name] += await hit().catch(() => 0);
     }
   }
 
