@@ -10,11 +10,12 @@ import {
   reportErrorContext,
   trustedScriptsContext,
 } from "./api/server-context.ts";
+import { editHtml, type HtmlEditor } from "./server/edit-html.ts";
 import { holdLinks } from "./server/hold-links-script.ts";
 import { addMissingFeatures } from "./server/missing-features-script.ts";
 import { moveScriptsLast } from "./server/move-scripts-last.ts";
-import { renderToText } from "./server/render-to-text.ts";
-import { withTrustedTypes } from "./server/trusted-types.ts";
+import { renderToBytes } from "./server/render-to-bytes.ts";
+import { addTrustedTypes } from "./server/trusted-types.ts";
 
 /** Development server's request handler, from the same copy of the router as the pages: contexts are matched by class. */
 export { createRequestHandler } from "react-router";
@@ -40,7 +41,7 @@ export default async function handleRequest(
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
   let failed = false;
-  const text = await renderToText(<ServerRouter context={routerContext} url={request.url} />, {
+  const rendered = await renderToBytes(<ServerRouter context={routerContext} url={request.url} />, {
     signal: request.signal,
     onError(error) {
       failed = true;
@@ -48,12 +49,13 @@ export default async function handleRequest(
     },
   });
   const scripts = loadContext.get(trustedScriptsContext);
-  const shown = addMissingFeatures(moveScriptsLast(text));
-  const page = loadContext.get(previewContext) === null ? shown : holdLinks(shown);
-  const html = scripts === null ? page : withTrustedTypes(page, scripts);
+  const edits = [moveScriptsLast, addMissingFeatures];
+  if (loadContext.get(previewContext) !== null) edits.push(holdLinks);
+  if (scripts !== null) edits.push((page: HtmlEditor) => addTrustedTypes(page, scripts));
+  const html = editHtml(rendered, edits);
   const document = loadContext.get(documentContext);
   if (document) document.html = html;
-  return new Response(document ? null : html, { status: failed ? 500 : status, headers });
+  return new Response(document ? null : new Uint8Array(html), { status: failed ? 500 : status, headers });
 }
 
 /** Reports errors of loaders; a request the shopper aborted is not one. */

@@ -46,14 +46,14 @@ export type PagesOptions = {
 
 type Entry = {
   createRequestHandler: typeof createRequestHandler;
-  inlineScriptHashes(html: string): string[];
+  inlineScriptHashes(html: Buffer): string[];
   createLoadContext(server: {
     api: Api;
     origin: string;
     trustedScripts: readonly string[] | null;
     reportError(error: unknown): void;
     preview: PreviewFacts | null;
-    document: { html: string | null };
+    document: { html: Buffer | null };
   }): RouterContextProvider;
   TRUSTED_TYPE_POLICIES: readonly string[];
 };
@@ -93,7 +93,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     api: Api,
     { preview, ancestors }: { preview: PreviewFacts | null; ancestors?: string },
   ) {
-    const document: { html: string | null } = { html: null };
+    const document: { html: Buffer | null } = { html: null };
     const response = await handle(
       new Request(new URL(url, options.origin), { headers: { accept } }),
       entry.createLoadContext({
@@ -105,12 +105,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         document,
       }),
     );
-    const html = document.html ?? (await response.text());
+    const body = document.html ?? Buffer.from(await response.arrayBuffer());
     const type = response.headers.get("content-type") ?? "text/html; charset=utf-8";
     const location = response.headers.get("location");
     const policy = type.startsWith("text/html")
       ? contentSecurityPolicy(
-          entry.inlineScriptHashes(html),
+          entry.inlineScriptHashes(body),
           await withSupportChat(options.outside, api),
           policies,
           ancestors,
@@ -126,7 +126,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         ...own(response.headers),
         ...(response.headers.has("x-remix-response") ? { "x-remix-response": "yes" } : {}),
       },
-      body: Buffer.from(html),
+      body,
     };
   }
 

@@ -14,15 +14,15 @@ export type ServerContext = {
   reportError(error: unknown): void;
   /** Facts of the preview that the page is; `null` for the shop itself. */
   preview: PreviewFacts | null;
-  /** Receives the document in place of the response, whose body would be encoded and decoded again. */
-  document?: { html: string | null };
+  /** Receives the document in place of the response, whose body would be copied. */
+  document?: { html: Buffer | null };
 };
 
 export const apiContext = createContext<Api>();
 export const originContext = createContext<string>();
 export const trustedScriptsContext = createContext<ServerContext["trustedScripts"]>();
 export const reportErrorContext = createContext<ServerContext["reportError"]>();
-export const documentContext = createContext<{ html: string | null } | null>();
+export const documentContext = createContext<{ html: Buffer | null } | null>();
 export const previewContext = createContext<ServerContext["preview"]>();
 
 /** Returns the instant that a page shows, ISO 8601: now, or that of its preview. */

@@ -1,4 +1,5 @@
 import { PREVIEW_READY_EVENT } from "../preview/preview-ready-event.ts";
+import type { HtmlEditor } from "./edit-html.ts";
 
 /**
  * Inline script that holds a link pressed before a preview can open it: followed by the browser itself, it would lead to
@@ -19,6 +20,6 @@ const HOLD_LINKS_SCRIPT = `{
 }`;
 
 /** Adds the script to a page of a preview. */
-export function holdLinks(html: string): string {
-  return html.replace("</body>", () => `<script>${HOLD_LINKS_SCRIPT}</script></body>`);
+export function holdLinks(page: HtmlEditor): void {
+  page.insertBefore("</body>", `<script>${HOLD_LINKS_SCRIPT}</script>`);
 }

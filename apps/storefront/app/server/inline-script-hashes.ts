@@ -4,19 +4,35 @@ import { createHash } from "node:crypto";
  * Computes the Content-Security-Policy sources that allow exactly the inline scripts of a page, each once, in page
  * order.
  *
- * @param html a complete document as this renderer writes it: script ends are escaped inside script text
+ * @param html a complete document as this renderer writes it, in UTF-8: names are in small letters, script ends are
+ * escaped inside script text
  * @returns sources for `script-src`; scripts with a `src` and data blocks (JSON) have none
- * @example inlineScriptHashes("<script>1</script>") // ["'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='"]
+ * @example inlineScriptHashes(Buffer.from("<script>1</script>")) // ["'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='"]
  */
-export function inlineScriptHashes(html: string): string[] {
+export function inlineScriptHashes(html: Buffer): string[] {
   const hashes = new Set<string>();
-  for (const [, attributes = "", code = ""] of html.matchAll(SCRIPT_ELEMENT)) {
+  for (const { attributes, code } of scriptElements(html)) {
     if (HAS_SOURCE.test(attributes) || IS_DATA.test(attributes)) continue;
     hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
   }
   return [...hashes];
 }
 
-const SCRIPT_ELEMENT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
+function* scriptElements(html: Buffer): Generator<{ attributes: string; code: Buffer }> {
+  let at = html.indexOf(BEGIN);
+  while (at >= 0) {
+    const code = html.indexOf(">", at) + 1;
+    const end = html.indexOf(END, code);
+    if (code === 0 || end < 0) return;
+    yield {
+      attributes: html.toString("latin1", at + BEGIN.length, code - 1),
+      code: html.subarray(code, end),
+    };
+    at = html.indexOf(BEGIN, end);
+  }
+}
+
+const BEGIN = "<script";
+const END = "</script";
 const HAS_SOURCE = /(?:^|\s)src\s*=/i;
 const IS_DATA = /(?:^|\s)type\s*=\s*["']?(?:application\/(?:ld\+)?json)/i;

@@ -1,8 +1,10 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
+import { editHtml } from "./edit-html.ts";
 import { addMissingFeatures } from "./missing-features-script.ts";
 
-const page = addMissingFeatures('<html><head><link rel="modulepreload" href="/a.js"/></head></html>');
+const bare = Buffer.from('<html><head><link rel="modulepreload" href="/a.js"/></head></html>');
+const page = String(editHtml(bare, [addMissingFeatures]));
 const code = /<head><script>([\s\S]*?)<\/script><link/.exec(page)?.[1] ?? "";
 
 /** Runs the script and an expression in a browser without the three functions. */

@@ -1,3 +1,5 @@
+import type { HtmlEditor } from "./edit-html.ts";
+
 /**
  * Inline script that adds what the shop's modules call and Safari before 17.4, Chrome before 120 and Samsung Internet
  * before 25 lack: they would stop at the first missing function, before anything can be pressed.
@@ -26,6 +28,6 @@ Map.groupBy ??= (items, keyOf) => {
 `;
 
 /** Adds the script before everything else of a page, since modules whose files are cached run before its end is read. */
-export function addMissingFeatures(html: string): string {
-  return html.replace("<head>", () => `<head><script>${MISSING_FEATURES_SCRIPT}</script>`);
+export function addMissingFeatures(page: HtmlEditor): void {
+  page.insertAfter("<head>", `<script>${MISSING_FEATURES_SCRIPT}</script>`);
 }

@@ -1,4 +1,5 @@
 import { HYDRATED_ATTRIBUTE, HYDRATED_EVENT } from "../mark-hydrated.ts";
+import type { HtmlEditor } from "./edit-html.ts";
 import { LETTERS_SCRIPT } from "./letters-script.ts";
 
 /**
@@ -6,20 +7,20 @@ import { LETTERS_SCRIPT } from "./letters-script.ts";
  * pictures, and nothing visible needs them. Links work before any script. A page without a picture in its first view (a
  * form, a cart) requests its scripts immediately.
  *
- * @param html a complete document as this renderer writes it: tags inside text and script text are escaped
- * @returns the same html when it has no scripts
+ * @param page a complete document as this renderer writes it: tags inside text and script text are escaped; one without
+ * scripts is not changed
  */
-export function moveScriptsLast(html: string): string {
-  if (!html.includes(MODULE_SCRIPT)) return html;
-  if (!html.includes(FIRST_PICTURE)) return withScript(html, LETTERS_SCRIPT + HOLD_FORMS);
-  const waiting = html
-    .replaceAll('<link rel="modulepreload" ', '<link rel="later" ')
-    .replace(MODULE_SCRIPT, '<script type="text/plain" id="later">');
-  return withScript(waiting, LETTERS_SCRIPT + START_SCRIPTS + HOLD_FORMS);
-}
-
-function withScript(html: string, code: string): string {
-  return html.replace("</body>", `<script>${code}</script></body>`);
+export function moveScriptsLast(page: HtmlEditor): void {
+  if (!page.includes(MODULE_SCRIPT)) return;
+  const hasPicture = page.includes(FIRST_PICTURE);
+  if (hasPicture) {
+    page.replaceAll('<link rel="modulepreload" ', '<link rel="later" ');
+    page.replaceFirst(MODULE_SCRIPT, '<script type="text/plain" id="later">');
+  }
+  page.insertBefore(
+    "</body>",
+    `<script>${LETTERS_SCRIPT}${hasPicture ? START_SCRIPTS : ""}${HOLD_FORMS}</script>`,
+  );
 }
 
 const MODULE_SCRIPT = '<script type="module" async="">';

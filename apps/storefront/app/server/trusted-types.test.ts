@@ -1,10 +1,15 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
+import { editHtml } from "./edit-html.ts";
 import { inlineScriptHashes } from "./inline-script-hashes.ts";
-import { withTrustedTypes } from "./trusted-types.ts";
+import { addTrustedTypes } from "./trusted-types.ts";
 
 const PAGE = '<html><head><meta charset="utf-8"/></head><body><script>1</script></body></html>';
 const SCRIPTS = ["https://js.pay.example/v2/standard"];
+
+function withTypes(html: string, scripts: readonly string[]): string {
+  return String(editHtml(Buffer.from(html), [(page) => addTrustedTypes(page, scripts)]));
+}
 
 type Rules = { createHTML(text: string): string | null; createScriptURL(url: string): string | null };
 
@@ -20,7 +25,7 @@ function policyOf(html: string): Rules {
 }
 
 test("trusted types: scripts load from the build and the given URLs only", () => {
-  const { createScriptURL } = policyOf(withTrustedTypes(PAGE, SCRIPTS));
+  const { createScriptURL } = policyOf(withTypes(PAGE, SCRIPTS));
   for (const url of ["/assets/a.js", "/service-worker.js", SCRIPTS[0] ?? "", `${SCRIPTS[0]}?id=1`])
     expect([url, createScriptURL(url)]).toEqual([url, url]);
   for (const url of [
@@ -38,7 +43,7 @@ test("trusted types: scripts load from the build and the given URLs only", () =>
 });
 
 test("trusted types: markup as a string is refused", () => {
-  const { createHTML } = policyOf(withTrustedTypes(PAGE, SCRIPTS));
+  const { createHTML } = policyOf(withTypes(PAGE, SCRIPTS));
   expect(createHTML("<script></script>")).toBe("<script></script>");
   expect(createHTML("사과 & 배")).toBe("사과 & 배");
   for (const html of ["<img src=x onerror=alert(1)>", "<script>1</script>", "</p><p>", "<"])
@@ -46,13 +51,13 @@ test("trusted types: markup as a string is refused", () => {
 });
 
 test("trusted types: the policy is the page's first script, allowed by its hash, and a URL cannot close it", () => {
-  const page = withTrustedTypes(PAGE, ["https://x.example/</script><script>alert(1)"]);
+  const page = withTypes(PAGE, ["https://x.example/</script><script>alert(1)"]);
   expect(page.indexOf("createPolicy")).toBeLessThan(page.indexOf("</head>"));
-  expect(inlineScriptHashes(page)).toHaveLength(2);
+  expect(inlineScriptHashes(Buffer.from(page))).toHaveLength(2);
   expect(page).not.toContain("</script><script>alert");
 });
 
 test("trusted types: a page without scripts is unchanged", () => {
   const plain = "<html><head></head><body>1</body></html>";
-  expect(withTrustedTypes(plain, SCRIPTS)).toBe(plain);
+  expect(withTypes(plain, SCRIPTS)).toBe(plain);
 });

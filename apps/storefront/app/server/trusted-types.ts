@@ -1,3 +1,5 @@
+import type { HtmlEditor } from "./edit-html.ts";
+
 /** Trusted Types policies the page's own code creates; the Content-Security-Policy forbids others. */
 export const TRUSTED_TYPE_POLICIES = ["default", "page-script", "sheet"] as const;
 
@@ -6,12 +8,11 @@ export const TRUSTED_TYPE_POLICIES = ["default", "page-script", "sheet"] as cons
  * list; markup as a string is refused. `<script></script>` is allowed, because React creates script elements from it,
  * which never run.
  *
- * @param html a complete document; returned as it is without scripts
+ * @param page a complete document; one without scripts is not changed
  * @param scripts URLs of third-party scripts, without a query
  */
-export function withTrustedTypes(html: string, scripts: readonly string[]): string {
-  if (!html.includes("<script")) return html;
-  return html.replace("</head>", () => `<script>${policyCode(scripts)}</script></head>`);
+export function addTrustedTypes(page: HtmlEditor, scripts: readonly string[]): void {
+  if (page.includes("<script")) page.insertBefore("</head>", `<script>${policyCode(scripts)}</script>`);
 }
 
 function policyCode(scripts: readonly string[]): string {

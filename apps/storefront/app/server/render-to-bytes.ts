@@ -3,15 +3,15 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 
 /**
- * Renders a complete document, with all that it waits for, as one text.
+ * Renders a complete document, with all that it waits for, as its UTF-8 bytes.
  *
  * @param onError called for each error of a part, which is rendered without it
  * @throws the error of the frame of the page, which nothing can replace
  */
-export function renderToText(
+export function renderToBytes(
   node: ReactNode,
   { signal, onError }: { signal: AbortSignal; onError(error: unknown): void },
-): Promise<string> {
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
     const sink = new Writable({
@@ -20,7 +20,7 @@ export function renderToText(
         done();
       },
       final(done) {
-        resolve(Buffer.concat(chunks).toString("utf8"));
+        resolve(Buffer.concat(chunks));
         done();
       },
     });

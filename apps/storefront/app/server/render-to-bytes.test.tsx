@@ -1,6 +1,6 @@
 import { Suspense, use } from "react";
 import { expect, test } from "vitest";
-import { renderToText } from "./render-to-text.ts";
+import { renderToBytes } from "./render-to-bytes.ts";
 
 const later = Promise.resolve("사과".repeat(3000));
 
@@ -14,8 +14,8 @@ function Broken({ what }: { what: string }): never {
 
 const never = () => expect.unreachable();
 
-test("renderToText: a part that comes later is in its place, letters of several bytes are whole", async () => {
-  const text = await renderToText(
+test("renderToBytes: a part that comes later is in its place, letters of several bytes are whole", async () => {
+  const bytes = await renderToBytes(
     <html lang="ko">
       <body>
         <Suspense fallback={<i />}>
@@ -25,13 +25,14 @@ test("renderToText: a part that comes later is in its place, letters of several 
     </html>,
     { signal: new AbortController().signal, onError: never },
   );
+  const text = String(bytes);
   expect(text).toContain(`<p>${"사과".repeat(3000)}</p>`);
   expect(text).not.toContain("<i>");
 });
 
-test("renderToText: the error of a part is reported and the part left out", async () => {
+test("renderToBytes: the error of a part is reported and the part left out", async () => {
   const errors: unknown[] = [];
-  const text = await renderToText(
+  const bytes = await renderToBytes(
     <main>
       <Suspense fallback={<i>대신</i>}>
         <Broken what="part" />
@@ -40,10 +41,10 @@ test("renderToText: the error of a part is reported and the part left out", asyn
     { signal: new AbortController().signal, onError: (error) => errors.push(error) },
   );
   expect(errors).toMatchObject([{ message: "broken part" }]);
-  expect(text).toContain("대신");
+  expect(String(bytes)).toContain("대신");
 });
 
-test("renderToText: the error of the frame is thrown", async () => {
+test("renderToBytes: the error of the frame is thrown", async () => {
   const options = { signal: new AbortController().signal, onError: () => undefined };
-  await expect(renderToText(<Broken what="frame" />, options)).rejects.toThrow("broken frame");
+  await expect(renderToBytes(<Broken what="frame" />, options)).rejects.toThrow("broken frame");
 });
