@@ -175,13 +175,24 @@ export function listRelated(
 
 const LIST_BUNDLED = statement(
   "list-bundled-products",
-  `select ${SUMMARY_COLUMNS}
+  `with own as (
+     select id, distributor_id from product where id = $1 and is_bundle and status not in ('waiting', 'removed')
+   ), best as materialized (
+     select shown.id
+       from own
+      cross join lateral (
+        select p.id
+          from product p
+         where p.distributor_id = own.distributor_id and p.id <> own.id
+           and p.is_bundle and p.status = 'stock_in' and p.sale_type = 'normal'
+         order by p.sales_weight desc, p.id desc
+         limit $2
+      ) shown
+   )
+   select ${SUMMARY_COLUMNS}
      from ${SUMMARY_TABLES}
-     join product own on own.id = $1 and own.is_bundle and own.distributor_id = p.distributor_id
-      and own.status not in ('waiting', 'removed')
-    where p.id <> $1 and p.is_bundle and p.status = 'stock_in' and p.sale_type = 'normal'
-    order by p.sales_weight desc, p.id desc
-    limit $2`,
+     join best on best.id = p.id
+    order by p.sales_weight desc, p.id desc`,
 );
 
 /**

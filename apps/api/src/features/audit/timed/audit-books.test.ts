@@ -90,6 +90,23 @@ test("auditBooks: short jobs continue where the previous one stopped, until all 
   expect(Math.abs((inPieces?.rows ?? 0) - (atOnce?.rows ?? 0))).toBeLessThanOrEqual(4);
 });
 
+test("auditBooks: a job is followed by a pause of twice its length, in which the shop has the database to itself", async () => {
+  const until: Date[] = [];
+  const services = hurried();
+  const now = () => {
+    until.push(services.now());
+    return until.at(-1) ?? NIGHT;
+  };
+  expect(await auditBooks({ ...services, now }, 30_000)).toBe("more");
+  const worked = Number(until.at(-1)) - Number(until[0]);
+  const [next] = await select<{ run_at: Date }>(
+    shop,
+    "select run_at from graphile_worker.jobs where task_identifier = 'audit-books'",
+  );
+  expect(worked).toBeGreaterThan(30_000);
+  expect(Number(next?.run_at) - Number(until.at(-1))).toBe(2 * worked);
+});
+
 test("auditBooks: the audit of a process that died is taken over after two minutes", async () => {
   await auditBooks(hurried(), 30_000);
   const [stopped] = await runs();
