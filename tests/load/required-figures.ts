@@ -6,6 +6,11 @@ export const BARS: readonly Bar[] = [
   { figure: "productCallKept.ratio", atLeast: 0.8 },
   { figure: "categoryCallKept.ratio", atLeast: 0.8 },
   { figure: "productPageKept.ratio", atLeast: 0.8 },
+  // A rate over fewer connections is another figure.
+  ...["newPage", "detail.small", "list.small", "search.small", "cart", "checkout"].map((name) => ({
+    figure: `${name}.connections`,
+    atLeast: 32,
+  })),
   { figure: "newPage.perSecond", atLeast: 250 },
   { figure: "detail.small.perSecond", atLeast: 5000 },
   { figure: "list.small.perSecond", atLeast: 2500 },

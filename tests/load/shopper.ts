@@ -14,6 +14,13 @@ const ADDRESS = {
 
 export type Pick = { productId: number; optionId: number; units?: number };
 
+/** Refusal of a call by a shop that has more to do than it admits. */
+export class ShopBusyError extends Error {
+  constructor() {
+    super("SHOP_BUSY");
+  }
+}
+
 export type Shopper = ReturnType<typeof createShopper>;
 
 /** Guest that makes the pages' calls. */
@@ -86,6 +93,7 @@ export function createShopper(shop: JsonClient, sandbox: JsonClient) {
 
 async function expectOk(reply: Promise<JsonReply>): Promise<Record<string, unknown>> {
   const { status, body } = await reply;
+  if (body.code === "SHOP_BUSY") throw new ShopBusyError();
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
   return body;
 }

@@ -22,7 +22,5 @@ export function notePeak(figures: Figures, { child }: Started): void {
 }
 
 export const CONNECTIONS = 32;
-/** Connections for new pages: few enough that none waits for the 1.5 s after which the shop refuses. */
-export const NEW_PAGE_CONNECTIONS = 16;
 export const BROTLI = { "accept-encoding": "br" };
 export const PORTS = { shop: 21_100, second: 21_110, bare: 21_120 };

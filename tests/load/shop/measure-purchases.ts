@@ -4,7 +4,8 @@ import { productionSettings } from "../production-settings.ts";
 import { runClients, runOpenLoop } from "../run-clients.ts";
 import { createShopper } from "../shopper.ts";
 import { startProvider, startShopProcess } from "../start-processes.ts";
-import { type BenchRun, CONNECTIONS, notePeak, PORTS } from "./bench-run.ts";
+import { type BenchRun, notePeak, PORTS } from "./bench-run.ts";
+import { countRefusals, measureAdmitted } from "./measure-admitted.ts";
 import { measureCpu } from "./measure-cpu.ts";
 import { measureRush } from "./measure-rush.ts";
 
@@ -31,15 +32,19 @@ export async function measurePurchases({ figures, server, small, seconds }: Benc
     await shopper.readCart(token);
   };
   figures["cart.statements"] = await statementsOf(() => runClients(1, 1, fillCart));
-  const carts = await runClients(CONNECTIONS, seconds, fillCart);
+  const carts = await measureAdmitted(figures, "cart", (clients) =>
+    countRefusals(fillCart, (work) => runClients(clients, seconds, work)),
+  );
   figures["cart.perSecond"] = carts.perSecond;
   figures["cart.p99"] = carts.p99;
 
   const buy = async () => shopper.checkOut(await shopper.guest(), pick());
   await runClients(4, 2, buy);
   figures["checkout.statements"] = await statementsOf(() => runClients(1, 1, buy));
-  const buying = await measureCpu(figures, "checkout", { shop, server }, () =>
-    runClients(CONNECTIONS, seconds, buy),
+  const buying = await measureAdmitted(figures, "checkout", (clients) =>
+    measureCpu(figures, "checkout", { shop, server }, () =>
+      countRefusals(buy, (work) => runClients(clients, seconds, work)),
+    ),
   );
   figures["checkout.perSecond"] = buying.perSecond;
   figures["checkout.p50"] = buying.p50;

@@ -1,0 +1,43 @@
+import type { Figures } from "../required-figures.ts";
+import type { Rate, Work } from "../run-clients.ts";
+import { ShopBusyError } from "../shopper.ts";
+import { CONNECTIONS } from "./bench-run.ts";
+
+const FEWEST = 4;
+
+/**
+ * Measures a load over 32 connections. A shop that refuses some of it on a slow machine is measured over half as many again,
+ * and so on: a rate among refusals says little. Notes the connections of the rate, and the refusals over more.
+ *
+ * @throws Error when four connections are too many
+ */
+export async function measureAdmitted<Load extends { failed: number }>(
+  figures: Figures,
+  name: string,
+  run: (connections: number) => Promise<Load>,
+): Promise<Load> {
+  for (let connections = CONNECTIONS; connections >= FEWEST; connections /= 2) {
+    const load = await run(connections);
+    figures[`${name}.connections`] = connections;
+    if (load.failed === 0) return load;
+    figures[`${name}.refusedOver${connections}`] = load.failed;
+  }
+  throw new Error(`${name}: requests over ${FEWEST} connections failed`);
+}
+
+/** Runs clients whose work ends where the shop is too busy for it, and counts how often; any other error is thrown. */
+export async function countRefusals(
+  work: Work,
+  run: (work: Work) => Promise<Rate>,
+): Promise<Rate & { failed: number }> {
+  let failed = 0;
+  const rate = await run(async (client) => {
+    try {
+      await work(client);
+    } catch (error) {
+      if (!(error instanceof ShopBusyError)) throw error;
+      failed += 1;
+    }
+  });
+  return { ...rate, failed };
+}
