@@ -98,7 +98,7 @@ test("gift for a later day: two people of the address book, a day and an hour, m
   await end();
 });
 
-test("gift for a later day: an operator moves it with a reason, which the sender sees", {
+test("gift for a later day: an operator moves it with a reason, which the sender sees, and it counts in the statistics", {
   timeout: 180_000,
 }, async () => {
   const sender = await newVisit(browser, 390);
@@ -118,6 +118,18 @@ test("gift for a later day: an operator moves it with a reason, which the sender
   await desk.page.getByText("보낼 때를 바꿨어요. 보낸 분에게 알려요").waitFor();
   await openPage(sender.page, `/gifts/${gift.groupId}`);
   await sender.page.getByText(`${formatMonthDay(inDays(21))} 오전 10시`, { exact: true }).waitFor();
+  await desk.page.goto("/stats");
+  const heading = desk.page.getByRole("heading", { name: "선물", exact: true });
+  const line = (label: string) =>
+    desk.page
+      .locator("section", { has: heading })
+      .locator("dl > div", { hasText: label })
+      .locator("dd")
+      .first();
+  const counted = async (label: string) => Number.parseInt(await line(label).innerText(), 10);
+  expect(await counted("보낼 때를 고름")).toBeGreaterThanOrEqual(1);
+  expect(await counted("받는 분")).toBeGreaterThanOrEqual(3);
+  expect(await axe(desk.page)).toEqual([]);
   expect([...sender.complaints, ...desk.complaints]).toEqual([]);
   await Promise.all([sender.end(), desk.end()]);
 });

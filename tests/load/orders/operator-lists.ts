@@ -19,6 +19,7 @@ const REQUIRED: Readonly<Record<string, Record<string, string>>> = {
   "/operator/v1/sent-parcels": { day: "2026-11-20" },
   "/operator/v1/reports/funnel": { from: "2026-10-01", to: "2026-10-31" },
   "/operator/v1/reports/contents": { from: "2026-10-01", to: "2026-10-31" },
+  "/operator/v1/reports/gifts": { from: "2026-10-01", to: "2026-10-31" },
 };
 
 /** Further queries of a call whose cost depends on them. */

@@ -110,6 +110,25 @@ export const reportCalls = calls({
       ),
     }),
   },
+  "GET /operator/v1/reports/gifts": {
+    ...READ,
+    summary:
+      "기간에 돈이 들어온 선물: 주문과 받는 분, 보낼 때를 고른 주문, 주소를 적고, 받을 날을 고르고, 다른 상품으로 바꾸고, 감사 카드를 남긴 분. 지금까지의 수예요.",
+    query: range,
+    reply: closed({
+      orders: Count,
+      /** Orders whose sender chose a later instant for the notification. */
+      scheduled: Count,
+      receivers: Count,
+      addressed: Count,
+      dayChosen: Count,
+      /** Receivers who got another product than the sender bought. */
+      swapped: Count,
+      thanked: Count,
+      declined: Count,
+      expired: Count,
+    }),
+  },
   "GET /operator/v1/reports/cohorts": {
     ...READ,
     refusals: [],

@@ -12561,6 +12561,21 @@ export type Statements = {
     };
     computed: never;
   };
+  "sum-gifts-of-days": {
+    values: readonly [sentAt: Date | string, sentAt: Date | string];
+    row: {
+      orders: number;
+      scheduled: number;
+      receivers: number;
+      addressed: number;
+      day_chosen: number;
+      swapped: number;
+      thanked: number;
+      declined: number;
+      expired: number;
+    };
+    computed: never;
+  };
   "sum-owed-points": {
     values: readonly [expiresAt: Date | string];
     row: {

@@ -1,5 +1,6 @@
 import { reportCalls } from "@todayfruit/contract/reports/reports.calls";
 import { bind } from "../../http/bind-calls.ts";
+import { reportGifts } from "./gifts/report-gifts.ts";
 import { reportCohorts } from "./journeys/report-cohorts.ts";
 import { reportContents } from "./journeys/report-contents.ts";
 import { reportFunnel } from "./journeys/report-funnel.ts";
@@ -15,5 +16,6 @@ export const operatorReportRoutes = bind(reportCalls, {
   "GET /operator/v1/reports/liabilities": reportLiabilities,
   "GET /operator/v1/reports/funnel": reportFunnel,
   "GET /operator/v1/reports/contents": reportContents,
+  "GET /operator/v1/reports/gifts": reportGifts,
   "GET /operator/v1/reports/cohorts": reportCohorts,
 });

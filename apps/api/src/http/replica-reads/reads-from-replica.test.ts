@@ -34,6 +34,7 @@ test("operators' statistics and exports are read from replicas, and none of thei
     "GET /operator/v1/reports/cohorts",
     "GET /operator/v1/reports/contents",
     "GET /operator/v1/reports/funnel",
+    "GET /operator/v1/reports/gifts",
     "GET /operator/v1/reports/liabilities",
     "GET /operator/v1/reports/sales",
     "GET /operator/v1/reports/searches",

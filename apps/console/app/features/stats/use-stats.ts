@@ -37,6 +37,15 @@ export function useFunnel(range: StatsRange) {
   });
 }
 
+/** Reads how many gifts were paid, and what their receivers did. */
+export function useGifts(range: StatsRange) {
+  return useQuery({
+    queryKey: ["stats", "gifts", range],
+    queryFn: () => callApi("GET /operator/v1/reports/gifts", { query: range }),
+    ...SHOWN,
+  });
+}
+
 /** Reads what was paid after following a link of a video or a broadcast. */
 export function useContentSales(range: StatsRange) {
   return useQuery({

@@ -206,6 +206,7 @@ export const OPERATOR_SAMPLES: { [N in OperatorName]: Input<N> } = {
   "GET /operator/v1/reports/liabilities": {},
   "GET /operator/v1/reports/contents": { query: { from: "2026-11-01", to: "2026-11-30" } },
   "GET /operator/v1/reports/funnel": { query: { from: "2026-11-01", to: "2026-11-30" } },
+  "GET /operator/v1/reports/gifts": { query: { from: "2026-11-01", to: "2026-11-30" } },
   "GET /operator/v1/reports/cohorts": { query: {} },
   "GET /operator/v1/health": {},
   "GET /operator/v1/analytics": { query: { from: "2026-11-01", to: "2026-11-30" } },

@@ -4,6 +4,7 @@ import { useRange } from "../../../features/stats/use-range.ts";
 import { useAnalytics } from "../../../features/stats/use-stats.ts";
 import { DailyChart } from "./daily-chart.tsx";
 import { FunnelCard } from "./funnel-card.tsx";
+import { GiftsCard } from "./gifts-card.tsx";
 import { MissingWordsCard, TopProductsCard } from "./short-lists.tsx";
 import { SumTiles } from "./sum-tiles.tsx";
 
@@ -24,6 +25,7 @@ export default function StatsSalesPage() {
             </div>
             <div className="flex min-w-0 flex-col gap-4">
               <TopProductsCard range={range} />
+              <GiftsCard range={range} />
               <MissingWordsCard range={range} />
             </div>
           </div>
