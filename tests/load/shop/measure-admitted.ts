@@ -9,9 +9,9 @@ const FEWEST = 4;
  * Measures a load over 32 connections. A shop that refuses some of it on a slow machine is measured over half as many again,
  * and so on: a rate among refusals says little. Notes the connections of the rate, and the refusals over more.
  *
- * @throws Error when four connections are too many
+ * @throws Error when a request fails otherwise, and when four connections are too many
  */
-export async function measureAdmitted<Load extends { failed: number }>(
+export async function measureAdmitted<Load extends { failed: number; refused: number }>(
   figures: Figures,
   name: string,
   run: (connections: number) => Promise<Load>,
@@ -19,25 +19,26 @@ export async function measureAdmitted<Load extends { failed: number }>(
   for (let connections = CONNECTIONS; connections >= FEWEST; connections /= 2) {
     const load = await run(connections);
     figures[`${name}.connections`] = connections;
-    if (load.failed === 0) return load;
-    figures[`${name}.refusedOver${connections}`] = load.failed;
+    if (load.failed > load.refused) throw new Error(`${name}: ${load.failed - load.refused} requests failed`);
+    if (load.refused === 0) return load;
+    figures[`${name}.refusedOver${connections}`] = load.refused;
   }
-  throw new Error(`${name}: requests over ${FEWEST} connections failed`);
+  throw new Error(`${name}: the shop refused requests over ${FEWEST} connections`);
 }
 
 /** Runs clients whose work ends where the shop is too busy for it, and counts how often; any other error is thrown. */
 export async function countRefusals(
   work: Work,
   run: (work: Work) => Promise<Rate>,
-): Promise<Rate & { failed: number }> {
-  let failed = 0;
+): Promise<Rate & { failed: number; refused: number }> {
+  let refused = 0;
   const rate = await run(async (client) => {
     try {
       await work(client);
     } catch (error) {
       if (!(error instanceof ShopBusyError)) throw error;
-      failed += 1;
+      refused += 1;
     }
   });
-  return { ...rate, failed };
+  return { ...rate, failed: refused, refused };
 }

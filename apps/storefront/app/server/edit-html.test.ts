@@ -38,3 +38,12 @@ test("editHtml: what an edit before inserted is included, though not edited", ()
   );
   expect(page).toBe("<head><b>사과</b>true</head><body><script>배<b>감</b></body>");
 });
+
+test("editHtml: an edit within what another replaces is a bug", () => {
+  const within = () =>
+    edited(
+      (page) => page.replaceFirst("<b>사과</b>", "<b>귤</b>"),
+      (page) => page.insertAfter("<b>", "빨간 "),
+    );
+  expect(within).toThrow("Two edits of one place: 빨간 ");
+});

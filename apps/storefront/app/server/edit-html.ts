@@ -15,6 +15,7 @@ export type HtmlEditor = {
  * third of a page's time.
  *
  * @returns the document itself when nothing is edited
+ * @throws Error when an edit is within what another replaces
  * @example editHtml(Buffer.from("<head></head>"), [(page) => page.insertAfter("<head>", "<title>")]) // "<head><title></head>"
  */
 export function editHtml(html: Buffer, edits: readonly ((page: HtmlEditor) => void)[]): Buffer {
@@ -50,6 +51,7 @@ function apply(html: Buffer, edits: readonly Edit[]): Buffer {
   const parts: Buffer[] = [];
   let copied = 0;
   for (const { at, length, text } of edits.toSorted((one, other) => one.at - other.at)) {
+    if (at < copied) throw new Error(`Two edits of one place: ${text.slice(0, 80)}`);
     parts.push(html.subarray(copied, at), Buffer.from(text));
     copied = at + length;
   }

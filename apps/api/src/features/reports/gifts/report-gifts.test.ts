@@ -12,7 +12,7 @@ let work: string;
 beforeAll(async () => {
   shop = await createTestShop();
   await seedRules(shop.database.db);
-  work = (await operator(shop, ["orders.read"])).token;
+  work = (await operator(shop)).token;
 });
 afterAll(() => shop.close());
 
@@ -41,10 +41,23 @@ test("gifts count on the day of their payment, with what their receivers have do
   const swappable = await buySwappableGift(shop, token);
   await swap(shop, swappable);
   const three = await buyGift(shop, token, { receivers: 3 });
-  expect((await enterAddressOfGift(shop, three.links[0])).status).toBe(200);
-  const path = { id: three.links[1] ?? "" };
-  expect((await shop.call(null, "POST /v1/gift/to/{id}/decline", { path, body: {} })).status).toBe(200);
-  const bought = { ...NONE, orders: 3, scheduled: 1, receivers: 6, addressed: 1, swapped: 1, declined: 1 };
+  const [chosen, declined] = three.links.map((id) => ({ id }));
+  if (!chosen || !declined) throw new Error("Three receivers have links");
+  const { days } = (await shop.call(null, "GET /v1/gift/to/{id}/days", { path: chosen })).reply;
+  const receiveOn = days[0]?.day ?? "";
+  expect((await enterAddressOfGift(shop, chosen.id, { receiveOn })).status).toBe(200);
+  const decline = await shop.call(null, "POST /v1/gift/to/{id}/decline", { path: declined, body: {} });
+  expect(decline.status).toBe(200);
+  const bought = {
+    ...NONE,
+    orders: 3,
+    scheduled: 1,
+    receivers: 6,
+    addressed: 1,
+    dayChosen: 1,
+    swapped: 1,
+    declined: 1,
+  };
   expect(await gifts("2026-11-21")).toEqual(bought);
   expect(await gifts("2026-11-20")).toEqual(NONE);
   expect(await gifts("2026-11-22", "2026-11-30")).toEqual(NONE);
@@ -52,10 +65,15 @@ test("gifts count on the day of their payment, with what their receivers have do
     three.giftIds[0],
     NOON,
   ]);
+  const takenBack = await shop.call(work, "PUT /operator/v1/gifts/{id}/swap/take-back", {
+    path: { id: swappable.giftIds[0] ?? 0 },
+    body: { reason: "품절이에요" },
+  });
+  expect(takenBack.status).toBe(200);
   shop.clock.now = new Date("2026-12-21T03:00:00Z");
   await expireGifts(shop.services);
-  work = (await operator(shop, ["orders.read"])).token;
-  expect(await gifts("2026-11-01", "2026-11-30")).toEqual({ ...bought, thanked: 1, expired: 4 });
+  work = (await operator(shop)).token;
+  expect(await gifts("2026-11-01", "2026-11-30")).toEqual({ ...bought, swapped: 0, thanked: 1, expired: 4 });
 });
 
 test("a range is at most 31 days, and one statement answers it", async () => {

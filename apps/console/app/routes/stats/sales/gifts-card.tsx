@@ -38,13 +38,13 @@ export function GiftsCard({ range }: { range: StatsRange }) {
 function GiftSums({ sums }: { sums: Sums }) {
   return (
     <dl className="flex flex-col gap-2">
-      <Line label="선물한 주문" count={`${groupDigits(sums.orders)}건`} />
+      <Line label="선물한 주문" count={`${groupDigits(sums.orders)}건`} share="" />
       <Line
         label="보낼 때를 고름"
         count={`${groupDigits(sums.scheduled)}건`}
         share={percentText(sums.scheduled, sums.orders)}
       />
-      <Line label="받는 분" count={`${groupDigits(sums.receivers)}명`} />
+      <Line label="받는 분" count={`${groupDigits(sums.receivers)}명`} share="" />
       {OF_RECEIVERS.map(({ sum, label }) => (
         <Line
           key={sum}
@@ -57,12 +57,12 @@ function GiftSums({ sums }: { sums: Sums }) {
   );
 }
 
-function Line({ label, count, share }: { label: string; count: string; share?: string }) {
+function Line({ label, count, share }: { label: string; count: string; share: string }) {
   return (
     <div className="flex gap-2">
       <dt className="min-w-0 truncate">{label}</dt>
       <dd className="number ml-auto flex-none font-semibold">{count}</dd>
-      {share !== undefined && <dd className="number w-12 flex-none text-right text-ink-3">{share}</dd>}
+      <dd className="number w-12 flex-none text-right text-ink-3">{share}</dd>
     </div>
   );
 }
