@@ -1,4 +1,4 @@
-import { glob, readFile, writeFile } from "node:fs/promises";
+import { glob, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { isBuiltin } from "node:module";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -7,6 +7,7 @@ import { createShopFolder, type ShopFolder } from "./shop-folder.ts";
 import { startShop } from "./shop-process.ts";
 
 const BUILD = path.resolve(import.meta.dirname, "../../apps/storefront/build/todayfruit");
+const SERVER_BUILD = path.resolve(import.meta.dirname, "../../apps/shop/build");
 const FIXTURES = path.resolve(import.meta.dirname, "../../apps/storefront/app/component-gallery/fixtures.ts");
 /** Name of a product that the gallery alone shows. */
 const FIXTURE = "무농약 노지 감귤 가정용 대과 혼합";
@@ -43,21 +44,18 @@ test.each([
   },
 );
 
+test("start: the bundler is loaded by another process than the shop's, whose memory it would fill", async () => {
+  await rm(SERVER_BUILD, { recursive: true, force: true });
+  const loaded = await modulesOfStart();
+  expect(loaded.length).toBeGreaterThan(500);
+  expect(loaded.filter((url) => /node_modules\/@?rolldown/.test(url))).toEqual([]);
+  expect(await readdir(SERVER_BUILD)).toHaveLength(1);
+});
+
 test("start: loads the build of the server, and no module of its sources but those that find it", async () => {
-  await buildServerIfNeeded();
-  const told = path.join(folder.dataDir, "sources.json");
-  const probe = path.join(folder.dataDir, "probe.mjs");
-  await writeFile(
-    probe,
-    `import { registerHooks } from "node:module";
-     import { writeFileSync } from "node:fs";
-     const loaded = [];
-     registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) });
-     process.on("exit", () => writeFileSync(${JSON.stringify(told)}, JSON.stringify(loaded)));`,
-  );
-  const shop = await startShop({ ...folder.settings, NODE_OPTIONS: `--import ${probe}` });
-  await shop.stop();
-  const loaded: string[] = JSON.parse(await readFile(told, "utf8"));
+  await using opened = new AsyncDisposableStack();
+  await buildServerIfNeeded(opened);
+  const loaded = await modulesOfStart();
   const sources = loaded.filter((url) => /\/(apps|packages)\/[a-z]+\/src\//.test(url));
   expect(loaded.some((url) => url.includes("/apps/shop/build/"))).toBe(true);
   expect(
@@ -104,3 +102,20 @@ test("start: the built shop has no gallery, neither as a page nor in its files",
   expect(texts.length).toBeGreaterThan(50);
   expect(texts.some((text) => text.includes(FIXTURE) || text.includes("dev/gallery"))).toBe(false);
 });
+
+/** Returns the addresses of the modules that a shop had loaded when it stopped after its first page. */
+async function modulesOfStart(): Promise<string[]> {
+  const told = path.join(folder.dataDir, "loaded.json");
+  const probe = path.join(folder.dataDir, "probe.mjs");
+  await writeFile(
+    probe,
+    `import { registerHooks } from "node:module";
+     import { writeFileSync } from "node:fs";
+     const loaded = [];
+     registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) });
+     process.on("exit", () => writeFileSync(${JSON.stringify(told)}, JSON.stringify(loaded)));`,
+  );
+  const shop = await startShop({ ...folder.settings, NODE_OPTIONS: `--import ${probe}` });
+  await shop.stop();
+  return JSON.parse(await readFile(told, "utf8"));
+}

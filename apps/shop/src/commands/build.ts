@@ -4,7 +4,7 @@ import { CONSOLE_BUILD } from "../console/console-build.ts";
 import { buildApp, isBuilt } from "../pages/app-build.ts";
 import { storefrontBuild } from "../pages/build-storefront.ts";
 import { withProgress } from "../progress.ts";
-import { buildServer } from "../server-build/build-server.ts";
+import { buildServerApart } from "../server-build/build-server-apart.ts";
 import type { Run } from "./command-run.ts";
 
 const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
@@ -17,7 +17,7 @@ export async function build({ VARIANT }: Settings, { opened }: Run): Promise<voi
   if (await isBuilt(storefrontBuild(VARIANT))) console.log(`  ${VARIANT} 매장은 이미 만들어져 있어요.`);
   else await buildIfNeeded(VARIANT, opened);
   await buildConsoleIfNeeded(opened);
-  await buildServerIfNeeded();
+  await buildServerIfNeeded(opened);
 }
 
 export async function buildIfNeeded(variant: Settings["VARIANT"], opened: Run["opened"]): Promise<void> {
@@ -31,6 +31,6 @@ export async function buildConsoleIfNeeded(opened: Run["opened"]): Promise<void>
   await withProgress("운영 콘솔을 만드는 중", () => buildApp(CONSOLE_BUILD, opened));
 }
 
-export function buildServerIfNeeded(): Promise<void> {
-  return buildServer(ROOT, Date.now());
+export function buildServerIfNeeded(opened: Run["opened"]): Promise<void> {
+  return buildServerApart(ROOT, opened);
 }

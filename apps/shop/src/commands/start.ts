@@ -18,7 +18,7 @@ export async function start(settings: Settings, { opened, told }: Run): Promise<
     prepareFilledDatabase(settings, opened),
     buildIfNeeded(settings.VARIANT, opened),
     import("../start-shop.ts"),
-    buildServerIfNeeded(),
+    buildServerIfNeeded(opened),
   ]);
   const shop = await startShop(settings, database, opened);
   const lines = [
