@@ -34,4 +34,4 @@ ENV NODE_ENV=production VARIANT=$VARIANT HOST=0.0.0.0 PORT=3000 DATA_DIR=/data S
 ENV MALLOC_ARENA_MAX=2
 EXPOSE 3000 3002
 HEALTHCHECK --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "apps/shop/src/main.ts", "start"]
+CMD ["node", "--max-semi-space-size=16", "apps/shop/src/main.ts", "start"]

@@ -1,10 +1,13 @@
 import { type ChildProcess, fork, spawn } from "node:child_process";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import manifest from "../../package.json" with { type: "json" };
 
 /** Processes of a measurement: the shop, and a bare server. */
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
+/** Arguments that `npm start` gives to Node. */
+export const START = manifest.scripts.start.split(" ").slice(1);
 
 export type Started = { url: string; child: ChildProcess; stop(): Promise<void> };
 
@@ -16,7 +19,7 @@ export async function startShopProcess(
   port: number,
   settings: Record<string, string | undefined>,
 ): Promise<Started> {
-  const child = spawn(process.execPath, ["apps/shop/src/main.ts", "start"], {
+  const child = spawn(process.execPath, START, {
     cwd: ROOT,
     env: {
       ...process.env,

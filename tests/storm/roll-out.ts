@@ -12,6 +12,7 @@ import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
 import { databaseSettings } from "../load/database-settings.ts";
 import { createJsonClient } from "../load/json-client.ts";
 import { productionSettings, TEST_KEYS } from "../load/production-settings.ts";
+import { START } from "../load/start-processes.ts";
 import { startBalancer } from "./balancer.ts";
 import { startBuyers } from "./buyers.ts";
 import { startPostgresServer } from "./postgres-server.ts";
@@ -115,7 +116,7 @@ async function startIn(
   port: number,
   settings: Record<string, string>,
 ): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ["apps/shop/src/main.ts", "start"], {
+  const child = spawn(process.execPath, START, {
     cwd: folder,
     env: { ...process.env, ...settings, PORT: String(port), CONSOLE: "false" },
     stdio: ["ignore", "ignore", "inherit"],
