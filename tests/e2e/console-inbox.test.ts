@@ -52,6 +52,8 @@ test("inbox: ten questions are answered by the keyboard alone, with a template a
       await hands.press("r");
       await hands.write(`그제 아침에 땄어요 ${index}`);
     }
+    // Read before it is sent.
+    await expect.poll(() => page.getByLabel("답변", { exact: true }).inputValue()).not.toBe("");
     await hands.press("Control+Enter");
     await expect
       .poll(() => read("select id from question where id = $1 and answer is not null", [id]))

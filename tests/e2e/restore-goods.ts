@@ -8,12 +8,15 @@ import { here } from "./journey-shop.ts";
  */
 
 /** Columns of goods that journeys change; others follow from them, or are counted on. */
-const CHANGED = {
+const COLUMNS = {
   distributor: ["base_shipping_fee", "order_cutoff_time", "shipping_weekdays"],
   product: [
     "name",
     "sub_title",
     "status",
+    "list_price",
+    "price",
+    "unit_price_amount",
     "shipping_base",
     "requires_share",
     "coming_soon_at",
@@ -22,40 +25,43 @@ const CHANGED = {
   ],
   product_option: ["list_price", "price", "special_sale_price", "unit_price_amount", "status"],
 } as const;
+type Table = keyof typeof COLUMNS;
 
-let delivered: { goods: [table: string, columns: string, rows: string][]; lastRoom: string };
+let delivered: { rows: [Table, string][]; lastRoom: string };
 
 beforeAll(() =>
   withConnection(async (client) => {
-    const goods: [string, string, string][] = [];
-    for (const [table, names] of Object.entries(CHANGED)) {
-      const columns = names.join(", ");
-      const { rows } = await client.query<{ all: string }>(
-        `select jsonb_agg(t)::text as "all" from (select id, ${columns} from ${table}) t`,
-      );
-      goods.push([table, columns, rows[0]?.all ?? "[]"]);
+    const one = async (sql: string) => (await client.query<{ found: string }>(sql)).rows[0]?.found ?? "";
+    const rows: [Table, string][] = [];
+    for (const table of Object.keys(COLUMNS) as Table[]) {
+      const columns = ["id", ...COLUMNS[table]].join(", ");
+      rows.push([
+        table,
+        await one(`select json_agg(t)::text as found from (select ${columns} from ${table}) t`),
+      ]);
     }
-    const rooms = await client.query<{ last: string }>(
-      "select coalesce(max(id), 0) as last from waiting_room",
-    );
-    delivered = { goods, lastRoom: rooms.rows[0]?.last ?? "0" };
+    delivered = {
+      rows,
+      lastRoom: await one("select coalesce(max(id), 0) as found from waiting_room"),
+    };
   }),
 );
 
 afterAll(() =>
   withConnection(async (client) => {
-    for (const [table, columns, rows] of delivered.goods) {
+    const { rows, lastRoom } = delivered;
+    for (const [table, kept] of rows) {
+      const of = (row: string) => COLUMNS[table].map((column) => `${row}.${column}`).join(", ");
       await client.query(
-        `update ${table} t set (${columns}) = (select ${columns} from jsonb_populate_record(null::${table}, d.row))
-           from jsonb_array_elements($1) d (row)
-          where t.id = (d.row ->> 'id')::bigint
-            and (select to_jsonb(now_) from (select t.id, ${columns.replaceAll(/(\w+)/g, "t.$1")}) now_) <> d.row`,
-        [rows],
+        `update ${table} t set (${COLUMNS[table].join(", ")}) = row(${of("d")})
+           from json_populate_recordset(null::${table}, $1) d
+          where t.id = d.id and row(${of("t")}) is distinct from row(${of("d")})`,
+        [kept],
       );
     }
     await client.query(
       "update waiting_room set is_cancelled = true where id > $1 and closed_at is null and not is_cancelled",
-      [delivered.lastRoom],
+      [lastRoom],
     );
   }),
 );
