@@ -3,6 +3,7 @@ import type pg from "pg";
 import { asTrouble, DatabaseTrouble, endsConnection } from "./connections/database-trouble.ts";
 import { BACKGROUND_DEADLINES, type Deadlines } from "./connections/deadlines.ts";
 import { type ConnectionPool, openPool } from "./connections/open-pool.ts";
+import { pipelineStatements } from "./connections/pipeline-statements.ts";
 import type { PoolingMode } from "./connections/pooling-mode.ts";
 import { sessionSettings } from "./connections/session-settings.ts";
 import type { Narrowed, Narrowing } from "./row-types/narrowing.ts";
@@ -105,6 +106,8 @@ export type DatabaseOptions = {
   stuckMemoryMs?: number;
   /** Those of background work when left out. */
   deadlines?: Deadlines;
+  /** Sends several single statements over one connection at once; a session of its own for each when left out. */
+  isPipelined?: boolean;
   /** Way to the server; direct when left out. */
   mode?: PoolingMode;
   /** Called with the name of every statement sent, so that tests and benchmarks can count them. */
@@ -129,16 +132,20 @@ const CLOSE_GRACE_MS = 1000;
  */
 export function createDatabase(options: DatabaseOptions): Db {
   const { url, poolSize, deadlines = BACKGROUND_DEADLINES, mode = "direct", onStatement } = options;
+  const { maxWaiting = Number.POSITIVE_INFINITY } = options;
+  const isPooled = mode === "transaction";
+  const isPipelined = options.isPipelined === true && !isPooled;
   const connections = openPool({
     url,
     size: poolSize,
-    maxWaiting: options.maxWaiting ?? Number.POSITIVE_INFINITY,
+    maxWaiting,
+    isPipelined,
     deadlines,
     mode,
     ...(options.stuckMemoryMs === undefined ? {} : { stuckMemoryMs: options.stuckMemoryMs }),
     onError: options.onError,
   });
-  const isPooled = mode === "transaction";
+  const pipeline = isPipelined ? pipelineStatements(connections, maxWaiting) : null;
   const begin = isPooled ? `begin; ${sessionSettings(deadlines, "transaction")}` : "begin";
 
   async function attempt<T>(work: (tx: Tx) => Promise<T>, isKept: (result: T) => boolean): Promise<T> {
@@ -189,6 +196,7 @@ export function createDatabase(options: DatabaseOptions): Db {
     values: NoInfer<Values>,
   ): Promise<Row[]> {
     if (isPooled) return transaction((tx) => tx.run(asked, values));
+    if (pipeline !== null) return pipeline.run((client) => runnerOn(client).run(asked, values));
     const client = await connections.checkOut();
     let broken: Error | undefined;
     try {

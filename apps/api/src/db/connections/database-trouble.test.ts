@@ -10,6 +10,7 @@ test.each([
   ["08006", "lost"],
   ["08P01", "lost"],
   ["25P03", "lost"],
+  ["26000", "lost"],
   ["ECONNREFUSED", "lost"],
   ["ECONNRESET", "lost"],
   ["EPIPE", "lost"],

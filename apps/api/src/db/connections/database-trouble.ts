@@ -52,6 +52,8 @@ const BY_CODE: Readonly<Record<string, TroubleKind>> = {
   "53400": "busy",
   "25P03": "lost",
   "25P04": "lost",
+  // invalid_sql_statement_name: its preparation, sent before it over this connection, failed.
+  "26000": "lost",
 };
 const BY_CLASS: Readonly<Record<string, TroubleKind>> = { "08": "lost", "57": "lost", "53": "full" };
 const SYSTEM_CODES: readonly string[] = [

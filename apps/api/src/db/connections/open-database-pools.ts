@@ -27,6 +27,8 @@ export function openDatabasePools(options: DatabasesOptions): Databases {
       url: options.url,
       mode: options.mode,
       poolSize: sizes[name],
+      // Shoppers' reads alone: a statement of another pool may wait for a lock, and those behind it with it.
+      isPipelined: name === "browse",
       ...(name === "background"
         ? { deadlines: BACKGROUND_DEADLINES }
         : { deadlines: REQUEST_DEADLINES, maxWaiting: sizes[name] * WAITING_PER_CONNECTION }),

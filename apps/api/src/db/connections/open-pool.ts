@@ -10,6 +10,8 @@ export type PoolOptions = {
   size: number;
   /** Requests that may wait for a connection; the next one is refused at once. */
   maxWaiting: number;
+  /** Sends statements of a connection without waiting for the answers of those before. */
+  isPipelined: boolean;
   deadlines: Deadlines;
   /** Time after which an unserved request no longer counts as stuck, in ms; 10 s when left out. */
   stuckMemoryMs?: number;
@@ -53,6 +55,7 @@ export function openPool(options: PoolOptions): ConnectionPool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
+    pipeline: options.isPipelined,
     connectionTimeoutMillis: deadlines.connectMs,
     query_timeout: deadlines.answerMs,
     idleTimeoutMillis: IDLE_MS,

@@ -74,6 +74,7 @@ export function openReplicas(options: ReplicasOptions): OpenReplicas {
       browse: createDatabase({
         ...common,
         poolSize: sizes.browse,
+        isPipelined: true,
         deadlines: REQUEST_DEADLINES,
         maxWaiting: sizes.browse * WAITING_PER_CONNECTION,
         onError: lost,
