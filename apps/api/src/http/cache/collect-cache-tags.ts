@@ -31,8 +31,12 @@ export function collectCacheTags(reply: unknown, now: number): Shown {
     if (!Array.isArray(value)) {
       const fields = value as Record<string, unknown>;
       if (typeof fields.id === "number" && "productPrice" in fields) tags.add(`product:${fields.id}`);
-      for (const name of INSTANTS)
-        saleChangesAt = sooner(saleChangesAt, Date.parse(String(fields[name])), now);
+      for (const name of INSTANTS) {
+        const instant = fields[name];
+        // Most objects have none, and a reply has hundreds.
+        if (instant === undefined || instant === null) continue;
+        saleChangesAt = sooner(saleChangesAt, Date.parse(String(instant)), now);
+      }
       // An order before a farm's cutoff is dispatched today, one after it later: the text about dispatch changes then.
       if ("orderCutoffTime" in fields)
         cutoffAt = sooner(cutoffAt, nextTimeInKorea(fields.orderCutoffTime, now), now);
