@@ -27,7 +27,7 @@ export function openDatabasePools(options: DatabasesOptions): Databases {
       url: options.url,
       mode: options.mode,
       poolSize: sizes[name],
-      // Shoppers' reads alone: a statement of another pool may wait for a lock, and those behind it with it.
+      // What is read waits for no lock; a statement of another pool may, and those behind it with it.
       isPipelined: name === "browse",
       ...(name === "background"
         ? { deadlines: BACKGROUND_DEADLINES }
