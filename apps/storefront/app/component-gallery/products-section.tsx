@@ -60,7 +60,7 @@ export function ProductsSection() {
         <Rating score={4.8} count={32_480} />
         <Rating score={1} count={1} />
         <Rating score={0} count={0} />
-        <Stars score={3} size={16} />
+        <Stars score={3} />
       </Specimen>
     </Section>
   );

@@ -1,4 +1,3 @@
-import Star from "lucide-react/icons/star";
 import { useId } from "react";
 
 type StarPickerProps = {
@@ -30,10 +29,7 @@ export function StarPicker({ score, onChange }: StarPickerProps) {
               onChange={() => onChange(each)}
               aria-label={`${each}점, ${SCORE_TEXTS[each]}`}
             />
-            <Star
-              className={`size-10 fill-current ${each <= score ? "text-star" : "text-line-strong"}`}
-              aria-hidden
-            />
+            <span className={`icon-star size-10 ${each <= score ? "text-star" : "text-line-strong"}`} />
           </label>
         ))}
       </div>

@@ -1,7 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import Star from "lucide-react/icons/star";
 import { PriceBlock } from "../../../features/catalog/price-block.tsx";
 import { productBadges } from "../../../features/catalog/product-badges.ts";
 import { saleWindowOf } from "../../../features/catalog/sale/sale-window.ts";
@@ -37,7 +36,7 @@ export function ProductSummaryPanel({ product, now }: { product: Product; now: s
             className="inline-flex min-h-11 items-center gap-3px text-label whitespace-nowrap text-ink-3 tabular-nums"
             href="#reviews"
           >
-            <Star className="size-4 fill-current text-star" aria-hidden />
+            <span className="icon-star size-4 text-star" />
             <span className="sr-only">평점 </span>
             <b className="font-bold text-ink">{product.scoreAverage.toFixed(1)}</b>
             <span className="underline underline-offset-2">후기 {groupDigits(reviews)}</span>
