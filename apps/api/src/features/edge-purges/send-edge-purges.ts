@@ -34,8 +34,8 @@ export async function sendEdgePurges({
   }
   const oldest = Math.min(...claimed.map(({ noticed_at }) => noticed_at.getTime()));
   const pause = Math.max(pauseAfter(now().getTime() - oldest), result.retryAfterMs);
-  log.warn("edge not purged", { job: "edge-purges", error: result.reason, count: ids.length });
   await postponeEdgePurges(db, ids, later(now(), pause));
+  log.warn("edge not purged", { job: "edge-purges", error: result.reason, count: ids.length });
   return 0;
 }
 
