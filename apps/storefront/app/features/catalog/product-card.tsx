@@ -1,4 +1,5 @@
 import Bell from "lucide-react/icons/bell";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { Badge } from "../../ui/layout/badge.tsx";
@@ -91,6 +92,7 @@ export function AddButton(props: {
 }) {
   const { product, onAdd, className } = props;
   const isWaitedFor = canWaitFor(product);
+  const Icon = isWaitedFor ? Bell : ShoppingCart;
   if (useSaleRestriction(product) !== null) return null;
   return (
     <button
@@ -99,7 +101,7 @@ export function AddButton(props: {
       aria-label={`${product.name} ${isWaitedFor ? "입고 알림 받기" : "장바구니에 담기"}`}
       onClick={() => onAdd(product)}
     >
-      {isWaitedFor ? <Bell className="size-18px" aria-hidden /> : <span className="icon-cart size-18px" />}
+      <Icon className="size-18px" aria-hidden />
     </button>
   );
 }

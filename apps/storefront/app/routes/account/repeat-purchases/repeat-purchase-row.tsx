@@ -1,4 +1,5 @@
 import Bell from "lucide-react/icons/bell";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { Link } from "react-router";
 import { categoryPhotoTint } from "../../../features/catalog/category-photo-tint.ts";
 import { Won } from "../../../features/catalog/price-block.tsx";
@@ -92,7 +93,7 @@ function PutButton({ purchase }: { purchase: RepeatPurchase }) {
       busy={putting.isPending}
       onClick={() => putting.mutate([{ ...purchase, units: 1 }])}
     >
-      <span className="icon-cart size-3.5" />
+      <ShoppingCart className="size-3.5" aria-hidden />
       담기
     </Button>
   );
