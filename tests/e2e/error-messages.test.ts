@@ -1,6 +1,6 @@
 import type { Browser, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
+import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
 import { databaseSettings } from "../load/database-settings.ts";
 import { type Started, startShopProcess } from "../load/start-processes.ts";
 import { axe, newVisit, openBrowser } from "./browser.ts";

@@ -9,7 +9,7 @@ import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { buildConsoleIfNeeded, buildIfNeeded } from "../../apps/shop/src/commands/build.ts";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
-import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
+import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
 import { findHeadlessShell } from "../../scripts/find-chromium.ts";
 import { databaseSettings } from "../load/database-settings.ts";
 import { startShopProcess } from "../load/start-processes.ts";

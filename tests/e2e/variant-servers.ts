@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { type AddressInfo, createServer as createDoor, type Server } from "node:net";
 import type { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings";
-import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
+import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
 import { databaseSettings } from "../load/database-settings.ts";
 import { type Started, startShopProcess } from "../load/start-processes.ts";
 import type { JourneyShop } from "./setup.ts";

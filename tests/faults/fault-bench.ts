@@ -6,7 +6,7 @@ import { createDatabase, type Db } from "../../apps/api/src/db/database.ts";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
 import { createSandbox } from "../../apps/sandbox/src/create-sandbox.ts";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
-import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
+import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
 import { databaseSettings } from "../load/database-settings.ts";
 import { createJsonClient, type JsonClient } from "../load/json-client.ts";
 import { productionSettings, TEST_KEYS } from "../load/production-settings.ts";

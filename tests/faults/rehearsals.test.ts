@@ -12,7 +12,7 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from "../../apps/shop/src/postgres/embedded-postgres.ts";
-import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
+import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
 import { makeBuyers } from "../../apps/shop/src/rehearsal/buyers/make-buyers.ts";
 import { COPIED_TABLES } from "../../apps/shop/src/rehearsal/copy/copied-tables.ts";
 import { copyShop } from "../../apps/shop/src/rehearsal/copy/copy-shop.ts";

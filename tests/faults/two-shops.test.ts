@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runAudit } from "../../apps/api/src/features/audit/run-audit.ts";
 import { seedProduct } from "../../apps/api/src/testing/factories.ts";
-import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
+import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
 import type { JsonClient } from "../load/json-client.ts";
 import { createShopper, type Pick } from "../load/shopper.ts";
 import { createFaultBench, eventually, type FaultBench } from "./fault-bench.ts";

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 /** Longest wait in ms, so that only what never comes fails: a first start makes tables beside other tests on the same cores. */
@@ -84,13 +84,4 @@ export async function eventually(what: string, holds: () => Promise<boolean>): P
     await wait(50);
   }
   throw new Error(`Not within ${PATIENCE_MS} ms: ${what}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== "object" || !address) throw new Error("No free port");
-  return address.port;
 }

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chown, mkdir } from "node:fs/promises";
 import path from "node:path";
-import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
+import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
 import { findServerUser } from "../../apps/shop/src/postgres/server-user.ts";
 
 export type Programs = {

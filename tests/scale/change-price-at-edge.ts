@@ -3,7 +3,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { createDatabase } from "../../apps/api/src/db/database.ts";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
 import { seedProduct } from "../../apps/api/src/testing/factories.ts";
-import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
+import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
 import { percentile } from "../load/percentile.ts";
 import { startBalancer } from "../storm/balancer.ts";
 import { startPostgresServer } from "../storm/postgres-server.ts";

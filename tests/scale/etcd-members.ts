@@ -1,5 +1,5 @@
 import path from "node:path";
-import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
+import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
 import type { ServerUser } from "../../apps/shop/src/postgres/server-user.ts";
 import { type RunningProgram, startProgram, untilFound } from "./running-program.ts";
 

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
+import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
 import type { ServerUser } from "../../apps/shop/src/postgres/server-user.ts";
 import { POSTGRES_PROGRAMS } from "./programs.ts";
 import { type RunningProgram, startProgram, untilFound } from "./running-program.ts";

@@ -2,7 +2,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { createDatabase } from "../../apps/api/src/db/database.ts";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
 import { startReplica } from "../../apps/api/src/testing/replicas/start-replica.ts";
-import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
+import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
 import { createJsonClient, type JsonClient } from "../load/json-client.ts";
 import { createShopper } from "../load/shopper.ts";
 import { startPostgresServer } from "../storm/postgres-server.ts";

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createDatabase } from "../../apps/api/src/db/database.ts";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
 import { runAudit } from "../../apps/api/src/features/audit/run-audit.ts";
-import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
+import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
 import { startBalancer } from "../storm/balancer.ts";
 import { type Crowd, startBuyers } from "../storm/buyers.ts";
 import { compareWithProvider } from "../storm/compare-with-provider.ts";

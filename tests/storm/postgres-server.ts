@@ -7,9 +7,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { findBinaries } from "../../apps/shop/src/postgres/binaries.ts";
 import { makeCluster } from "../../apps/shop/src/postgres/cluster.ts";
 import { homeFor, passwordOf } from "../../apps/shop/src/postgres/data-folder.ts";
+import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
 import { untilReady } from "../../apps/shop/src/postgres/running-server.ts";
 import { serverUrl } from "../../apps/shop/src/postgres/server-address.ts";
-import { freePort, spawnServer } from "../../apps/shop/src/postgres/server-process.ts";
+import { spawnServer } from "../../apps/shop/src/postgres/server-process.ts";
 import { findServerUser, isReachableFor } from "../../apps/shop/src/postgres/server-user.ts";
 
 export type PostgresServer = {

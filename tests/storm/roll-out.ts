@@ -8,7 +8,7 @@ import { createDatabase } from "../../apps/api/src/db/database.ts";
 import { runAudit } from "../../apps/api/src/features/audit/run-audit.ts";
 import { seedProduct } from "../../apps/api/src/testing/factories.ts";
 import { createSandbox } from "../../apps/sandbox/src/create-sandbox.ts";
-import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
+import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
 import { databaseSettings } from "../load/database-settings.ts";
 import { createJsonClient } from "../load/json-client.ts";
 import { productionSettings, TEST_KEYS } from "../load/production-settings.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createSandbox } from "../../apps/sandbox/src/create-sandbox.ts";
-import { freePort } from "../../apps/shop/src/postgres/server-process.ts";
+import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
 import { createJsonClient, type JsonClient } from "../load/json-client.ts";
 import { productionSettings, TEST_KEYS } from "../load/production-settings.ts";
 import { type Started, startShopProcess } from "../load/start-processes.ts";

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort } from "../../../apps/shop/src/postgres/server-process.ts";
+import { freePort } from "../../../apps/shop/src/postgres/free-port.ts";
 import { until } from "../shopper.ts";
 import { type Engine, SCREEN, type Tab } from "./engine.ts";
 import { startDisplay } from "./start-display.ts";

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
-import { freePort } from "../../../apps/shop/src/postgres/server-process.ts";
+import { freePort } from "../../../apps/shop/src/postgres/free-port.ts";
 import { createJsonClient } from "../../load/json-client.ts";
 import { saturate } from "../../load/saturate.ts";
 import { startPostgresServer } from "../postgres-server.ts";

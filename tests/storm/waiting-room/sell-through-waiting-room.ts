@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { runAudit } from "../../../apps/api/src/features/audit/run-audit.ts";
 import { seedProduct } from "../../../apps/api/src/testing/factories.ts";
 import { unexplainedOrder } from "../../../apps/api/src/testing/waiting-rooms/explain-order.ts";
-import { freePort } from "../../../apps/shop/src/postgres/server-process.ts";
+import { freePort } from "../../../apps/shop/src/postgres/free-port.ts";
 import { makeBuyers } from "../../../apps/shop/src/rehearsal/buyers/make-buyers.ts";
 import { buyThroughRoom, type Ending } from "../../../apps/shop/src/rehearsal/buyers/room-buyer.ts";
 import { createFaultBench, eventually, type FaultBench } from "../../faults/fault-bench.ts";

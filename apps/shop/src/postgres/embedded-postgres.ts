@@ -3,9 +3,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { findBinaries } from "./binaries.ts";
 import { isMade, makeCluster } from "./cluster.ts";
 import { homeFor, passwordOf, socketFolder } from "./data-folder.ts";
+import { freePort } from "./free-port.ts";
 import { findRunningServer, untilReady } from "./running-server.ts";
 import { serverUrl } from "./server-address.ts";
-import { freePort, spawnServer, stopServer } from "./server-process.ts";
+import { spawnServer, stopServer } from "./server-process.ts";
 import { findServerUser, isReachableFor } from "./server-user.ts";
 
 export type EmbeddedPostgres = {

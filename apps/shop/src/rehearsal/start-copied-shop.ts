@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Settings } from "@todayfruit/api/env";
-import { freePort } from "../postgres/server-process.ts";
+import { freePort } from "../postgres/free-port.ts";
 import { RehearsalFailed } from "./rehearsal-failed.ts";
 
 const SERVE = fileURLToPath(new URL("./serve-copy.ts", import.meta.url));

@@ -5,8 +5,9 @@ import path from "node:path";
 import pg from "pg";
 import { findBinaries } from "../../../../shop/src/postgres/binaries.ts";
 import { homeFor } from "../../../../shop/src/postgres/data-folder.ts";
+import { freePort } from "../../../../shop/src/postgres/free-port.ts";
 import { untilReady } from "../../../../shop/src/postgres/running-server.ts";
-import { freePort, spawnServer } from "../../../../shop/src/postgres/server-process.ts";
+import { spawnServer } from "../../../../shop/src/postgres/server-process.ts";
 import {
   findServerUser,
   isReachableFor,
