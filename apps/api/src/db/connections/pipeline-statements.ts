@@ -13,10 +13,10 @@ export type StatementPipeline = {
 const MOST_AT_ONCE = 8;
 
 /**
- * Batches statements over the connections of a pool: those of one turn of the event loop share a connection, and while all
- * connections are in use, those that wait do. A batch is written and read at once, where each statement alone would take a
+ * Pipelines statements over the connections of a pool: those of one turn of the event loop share a connection, and while all
+ * connections are in use, those that wait do. They are written and read at once, where each statement alone would take a
  * system call and a change of process on both sides. PostgreSQL runs them one after the other, each in a transaction of its
- * own, so that one that fails leaves the others alone; a connection that is lost fails all of its batch.
+ * own, so that one that fails leaves the others alone; a connection that is lost fails all that are under way on it.
  *
  * @param maxWaiting statements that may wait for a connection; the next one is refused at once
  */
@@ -24,62 +24,62 @@ export function pipelineStatements(
   { pg: pool, checkOut }: Pick<ConnectionPool, "pg" | "checkOut">,
   maxWaiting: number,
 ): StatementPipeline {
-  let joinable: Batch | null = null;
+  let joinable: SharedConnection | null = null;
   let waiting = 0;
 
-  function open(): Batch {
-    const batch: Batch = { client: checkOut(), joined: 0, underWay: 0, broken: undefined };
-    joinable = batch;
+  function open(): SharedConnection {
+    const shared: SharedConnection = { client: checkOut(), joined: 0, underWay: 0, broken: undefined };
+    joinable = shared;
     const close = () => {
-      if (joinable === batch) joinable = null;
+      if (joinable === shared) joinable = null;
     };
-    void Promise.all([batch.client, setImmediate()]).then(close, close);
-    return batch;
+    void Promise.all([shared.client, setImmediate()]).then(close, close);
+    return shared;
   }
 
-  async function connect(batch: Batch): Promise<pg.PoolClient> {
+  async function connect(shared: SharedConnection): Promise<pg.PoolClient> {
     waiting += 1;
     try {
-      return await batch.client;
+      return await shared.client;
     } finally {
       waiting -= 1;
     }
   }
 
-  function leave(batch: Batch): void {
-    batch.underWay -= 1;
-    if (batch.underWay > 0) return;
-    if (joinable === batch) joinable = null;
-    batch.client.then((client) => client.release(batch.broken), failsItsStatements);
+  function leave(shared: SharedConnection): void {
+    shared.underWay -= 1;
+    if (shared.underWay > 0) return;
+    if (joinable === shared) joinable = null;
+    shared.client.then((client) => client.release(shared.broken), failsItsStatements);
   }
 
   return {
     async run(send) {
       const isFull = pool.idleCount === 0 && pool.totalCount >= pool.options.max;
       if (isFull && waiting >= maxWaiting) throw new DatabaseTrouble("busy");
-      const batch = joinable !== null && joinable.joined < MOST_AT_ONCE ? joinable : open();
-      batch.joined += 1;
-      batch.underWay += 1;
+      const shared = joinable !== null && joinable.joined < MOST_AT_ONCE ? joinable : open();
+      shared.joined += 1;
+      shared.underWay += 1;
       try {
-        const client = await connect(batch);
+        const client = await connect(shared);
         writeTogether(client);
         return await send(client);
       } catch (error) {
         const trouble = asTrouble(error);
         if (trouble && endsConnection(trouble)) {
-          batch.broken = trouble;
-          if (joinable === batch) joinable = null;
+          shared.broken = trouble;
+          if (joinable === shared) joinable = null;
         }
         throw trouble ?? error;
       } finally {
-        leave(batch);
+        leave(shared);
       }
     },
   };
 }
 
 /** Statements of one connection from its check-out to its release. */
-type Batch = {
+type SharedConnection = {
   client: Promise<pg.PoolClient>;
   joined: number;
   /** Statements without an answer. */
