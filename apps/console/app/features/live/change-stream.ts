@@ -44,22 +44,23 @@ function hold(pass: (message: ChangeMessage) => void, leaving: AbortSignal): Pro
     let stream: EventSource;
     let reopening: ReturnType<typeof setTimeout>;
     let losing: ReturnType<typeof setTimeout> | undefined;
-    let wasBroken = false;
+    // Before the first beat as well: what changed between a screen's calls, or another window's end, and it was not streamed.
+    let mayHaveMissed = true;
     function open() {
       stream = new EventSource(ADDRESS);
       stream.addEventListener("beat", ({ data }: MessageEvent<string>) => {
         clearTimeout(losing);
         losing = undefined;
         pass({ kind: "beat", isLive: (JSON.parse(data) as { isLive: boolean }).isLive });
-        if (wasBroken) pass({ kind: "changed", nouns: null });
-        wasBroken = false;
+        if (mayHaveMissed) pass({ kind: "changed", nouns: null });
+        mayHaveMissed = false;
       });
       stream.addEventListener("changed", ({ data }: MessageEvent<string>) =>
         pass({ kind: "changed", nouns: (JSON.parse(data) as { nouns: string[] }).nouns }),
       );
       stream.addEventListener("ended", () => pass({ kind: "ended" }));
       stream.onerror = () => {
-        wasBroken = true;
+        mayHaveMissed = true;
         losing ??= setTimeout(() => pass({ kind: "beat", isLive: false }), LOST_MS);
         if (stream.readyState === EventSource.CLOSED) reopening = setTimeout(open, AGAIN_MS);
       };
