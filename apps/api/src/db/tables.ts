@@ -2059,6 +2059,7 @@ export type Tables = {
   };
   stock_availability_change: {
     product_id: number;
+    id: number;
   };
   stock_lot: {
     id: number;

@@ -4513,7 +4513,7 @@ export type Statements = {
     computed: never;
   };
   "follow-stock-availability-changes": {
-    values: readonly [productId: number];
+    values: readonly [id: number];
     row: {
       seen: number;
       turned: number;
@@ -12802,6 +12802,13 @@ export type Statements = {
       is_due: boolean | null;
     };
     computed: "is_due";
+  };
+  "take-turn-at-sold-out-status": {
+    values: readonly [];
+    row: {
+      is_free: boolean | null;
+    };
+    computed: "is_free";
   };
   "take-units-for-line": {
     values: readonly [orderId: number | null, optionId: number, units: number | null];

@@ -1,19 +1,32 @@
-import { type Runner, statement } from "../../db/database.ts";
+import { type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
+
+const TAKE_TURN = statement(
+  "take-turn-at-sold-out-status",
+  "select pg_try_advisory_xact_lock(hashtext('sold-out status')) as is_free",
+).narrow<{ is_free: boolean }>();
+
+/**
+ * Returns whether no other process updates the sold-out status; the lock lasts until the transaction ends, so that the next
+ * statement of its owner sees what the owner before it wrote.
+ */
+export async function lockSoldOutStatus(tx: Tx): Promise<boolean> {
+  return one(await tx.run(TAKE_TURN, [])).is_free;
+}
 
 const FOLLOW = statement(
   "follow-stock-availability-changes",
   `with noted as (
      delete from stock_availability_change
-      where product_id in (select product_id from stock_availability_change order by product_id limit $1 for update skip locked)
+      where id in (select id from stock_availability_change order by id limit $1)
      returning product_id
    ), now as (
-     select noted.product_id,
+     select changed.product_id,
             not exists (select from product_option o left join option_stock s on s.option_id = o.id
-                         where o.product_id = noted.product_id
+                         where o.product_id = changed.product_id
                            and (o.status = 'unlimited_stock_in'
                                 or (o.status = 'stock_in' and coalesce(s.on_hand - s.reserved, 1) > 0))) as is_sold_out
-       from noted
+       from (select distinct product_id from noted) changed
    ), turned as (
      update product p set is_sold_out = now.is_sold_out
        from now
@@ -24,7 +37,7 @@ const FOLLOW = statement(
 );
 
 /**
- * Processes up to `take` products whose stock ran out or returned; returns their number, and how many of them changed.
+ * Processes up to `take` changes by which products ran out or came back; returns their number, and how many products turned.
  */
 export async function updateSoldOutStatus(
   db: Runner,

@@ -3,6 +3,7 @@ import { pay, placeOrder } from "../../testing/checkout-steps.ts";
 import { guest, seedProduct } from "../../testing/factories.ts";
 import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { lockSoldOutStatus } from "./sold-out-status.repository.ts";
 import { updateSoldOut } from "./update-sold-out.ts";
 
 let shop: TestShop;
@@ -73,6 +74,33 @@ test("updateSoldOut: concurrent runs change each product once", async () => {
   }
   const turned = await Promise.all(Array.from({ length: 4 }, () => updateSoldOut(shop.services, 3)));
   expect(turned.reduce((sum, each) => sum + each, 0) + (await updateSoldOut(shop.services))).toBe(20);
+});
+
+test("updateSoldOut: a change that commits after an earlier one of its product was processed is not lost", async () => {
+  const { productId, optionIds } = await seedProduct(shop.database.db, { stock: 1, options: 2 });
+  const empty = (place: number) => ({
+    name: `empty-${optionIds[place]}`,
+    text: `update option_stock set on_hand = 0 where option_id = ${optionIds[place]}`,
+  });
+  await shop.database.db.transaction((tx) => tx.run(empty(0), []));
+  await shop.database.db.transaction(async (tx) => {
+    await tx.run(empty(1), []);
+    await updateSoldOut(shop.services);
+  });
+  expect((await listed(productId)).shown).toBe("stock_in");
+  await updateSoldOut(shop.services);
+  expect((await listed(productId)).shown).toBe("stock_out");
+});
+
+test("updateSoldOut: leaves the work to the process that is at it", async () => {
+  const { productId, optionIds } = await seedProduct(shop.database.db, { stock: 1 });
+  await select(shop, "update option_stock set on_hand = 0 where option_id = $1", [optionIds[0]]);
+  await shop.database.db.transaction(async (tx) => {
+    expect(await lockSoldOutStatus(tx)).toBe(true);
+    expect(await updateSoldOut(shop.services)).toBe(0);
+  });
+  expect((await listed(productId)).shown).toBe("stock_in");
+  expect(await updateSoldOut(shop.services)).toBe(1);
 });
 
 /** Returns the status of a product in its category list, with sold-out products hidden and shown. */
