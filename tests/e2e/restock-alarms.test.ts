@@ -44,6 +44,13 @@ async function restock(optionId: number): Promise<void> {
   );
 }
 
+/** Reads the alarms of a product with what they wait for, so that a failure says which was late. */
+const alarmsOf = (productId: number) =>
+  read(
+    "select a.outcome, p.status, p.is_sold_out from restock_alarm a join product p on p.id = a.product_id where p.id = $1",
+    [productId],
+  );
+
 test("restock alarm: a sold-out page keeps its price and shows others; a member asks, takes back, and is told once", async () => {
   const { page, complaints, end } = await newVisit(browser);
   await join(page, "restock@todayfruit.example");
@@ -87,15 +94,13 @@ test("restock alarm: a sold-out page keeps its price and shows others; a member 
 
   await restock(await optionOf(BLUEBERRIES, "500g"));
   await expect
-    .poll(
-      async () => {
-        await openPage(page, "/notifications?list=fruitSnsList");
-        return page.getByText("기다리던 상품이 들어왔어요").count();
-      },
-      { timeout: 20_000 },
-    )
-    .toBe(1);
-  await page.getByRole("link", { name: /기다리던 상품이 들어왔어요/ }).click();
+    .poll(() => alarmsOf(BLUEBERRIES), { timeout: 20_000 })
+    .toEqual([{ outcome: "restocked", status: "stock_in", is_sold_out: false }]);
+  await openPage(page, "/notifications?list=fruitSnsList");
+  const told = page.getByRole("link", { name: /기다리던 상품이 들어왔어요/ });
+  await told.waitFor();
+  expect(await told.count()).toBe(1);
+  await told.click();
   await page.waitForURL(`**/products/${BLUEBERRIES}`);
   await page.getByRole("button", { name: "구매하기", exact: true }).waitFor();
   expect(complaints).toEqual([]);
