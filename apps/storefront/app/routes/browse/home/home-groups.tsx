@@ -25,6 +25,12 @@ type HomeGroupsProps = {
 
 /** Groups in a phone's first view; those after it are laid out when near. */
 const IN_FIRST_VIEW = 2;
+/** Heights in px that groups take on a phone, by their type; the style sheet has one for the others. */
+const ROOMS: Partial<Record<Page["list"][number]["displayUiType"], number>> = {
+  grid2: 1500,
+  rankingList: 1080,
+  bannerStrip: 120,
+};
 /** Groups above `children`. */
 const LATE_CONTENT_AFTER = 3;
 /** Pages of groups between pauses, so that the content below can be reached. */
@@ -72,7 +78,7 @@ export function HomeGroups({ page: [key, subTab], firstPage, contents, children 
               ref={heights.measured(group.id)}
               className={index < IN_FIRST_VIEW || (isBack && !heights.of(group.id)) ? "" : "below-fold"}
               style={isBack ? { containIntrinsicBlockSize: heights.of(group.id) } : undefined}
-              data-ui={group.displayUiType}
+              data-room={ROOMS[group.displayUiType]}
             >
               <DisplayGroup group={group} onAdd={openOptions} />
             </div>

@@ -13,7 +13,7 @@ type NextProductsProps = {
 export function RelatedProducts({ title, subTitle, products, onAdd }: NextProductsProps) {
   if (products.length === 0) return null;
   return (
-    <div className="below-fold pt-8 last:pb-12" data-ui="productRow">
+    <div className="below-fold pt-8 last:pb-12" data-room="400">
       <SectionHeading title={title} {...(subTitle && { subTitle })} />
       <ProductRow label={title}>
         {products.map((product) => (

@@ -26,7 +26,13 @@ export function ProductReviews({ productId, reviews, photos }: ProductReviewsPro
   const [anchor, isNear] = useNearViewport();
   const { total } = reviews;
   return (
-    <div id="reviews" className={SECTION_CLASS} role="tabpanel" aria-labelledby="tab-reviews">
+    <div
+      id="reviews"
+      className={SECTION_CLASS}
+      data-room="1500"
+      role="tabpanel"
+      aria-labelledby="tab-reviews"
+    >
       <section className="border-t-8 border-sunken px-gutter py-8" aria-labelledby="reviews-title">
         <div className="flex items-center justify-between">
           <h2 id="reviews-title" className="text-title2 font-bold tracking-tight">

@@ -19,6 +19,7 @@ export function DescriptionSection({ product }: { product: Product }) {
     <div
       id="description"
       className={`${SECTION_CLASS} pt-7 pb-8`}
+      data-room="1080"
       role="tabpanel"
       aria-labelledby="tab-description"
     >

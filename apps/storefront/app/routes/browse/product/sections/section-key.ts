@@ -4,10 +4,10 @@ export const SECTION_KEYS = ["description", "reviews", "questions", "purchase"] 
 export type SectionKey = (typeof SECTION_KEYS)[number];
 
 /**
- * Class of a section: it comes to stand right below the tabs, where the page's scroll padding would leave 16 px, since it
- * has a padding of its own.
+ * Classes of a section: it is laid out when it comes near, and scrolls to right below the tabs, where the page's scroll padding
+ * would leave 16 px, since it has a padding of its own.
  */
-export const SECTION_CLASS = "-scroll-mt-4";
+export const SECTION_CLASS = "below-fold -scroll-mt-4";
 
 /** Milliseconds for which a section is kept in its place while sections above it load. */
 const KEPT_MS = 3_000;
