@@ -6,7 +6,7 @@ class OpenedStream extends EventTarget {
   static readonly CLOSED = 2;
   readyState = 1;
   onerror: (() => void) | null = null;
-  constructor(readonly address: string) {
+  constructor() {
     super();
     opened.push(this);
   }
