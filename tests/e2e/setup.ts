@@ -99,7 +99,7 @@ async function openShop(serverUrl: string, folder: string, place: number, doors:
   const databaseUrl = await makeDatabase(serverUrl, `journeys_${place}`);
   const rehearsalUrl = await makeDatabase(serverUrl, `rehearsals_${place}`);
   const [port, consolePort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
-  const shop = await startShopProcess(port, {
+  const settings = {
     CONSOLE: "true",
     CONSOLE_PORT: String(consolePort),
     SANDBOX_PORT: String(sandboxPort),
@@ -114,7 +114,8 @@ async function openShop(serverUrl: string, folder: string, place: number, doors:
     RATE_LIMIT: undefined,
     LOGIN_LIMIT: undefined,
     READ_LIMIT: undefined,
-  });
+  };
+  const shop = await startShopProcess(port, settings, "errors");
   const addresses: JourneyShop = {
     shopUrl: `http://localhost:${port}`,
     consoleUrl: `http://localhost:${consolePort}`,

@@ -77,7 +77,7 @@ async function startVariant(variant: string, shop: JourneyShop, door: Server): P
   const [port, sandboxPort] = [portOf(door), await freePort()];
   await new Promise((resolve) => door.close(resolve));
   const sandbox = shop.sandboxUrl;
-  const started = await startShopProcess(port, {
+  const settings = {
     VARIANT: variant,
     ...databaseSettings(shop.databaseUrl),
     DATA_DIR: shop.dataDir,
@@ -96,6 +96,7 @@ async function startVariant(variant: string, shop: JourneyShop, door: Server): P
     NAVER_API_URL: `${sandbox}/naver`,
     TOSS_API_URL: sandbox,
     TOSS_SCRIPT_URL: `${sandbox}/v2/standard`,
-  });
+  };
+  const started = await startShopProcess(port, settings, "errors");
   return { ...started, url: `http://localhost:${port}` };
 }

@@ -1,5 +1,7 @@
 import { type ChildProcess, fork, spawn } from "node:child_process";
 import path from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import manifest from "../../package.json" with { type: "json" };
 
@@ -14,10 +16,13 @@ export type Started = { url: string; child: ChildProcess; stop(): Promise<void> 
 /**
  * Starts a shop process with the given settings and waits until it is ready; `undefined` leaves a setting at its
  * default.
+ *
+ * @param log `errors` prints what the shop reports as one: a job that failed explains why a page waited in vain
  */
 export async function startShopProcess(
   port: number,
   settings: Record<string, string | undefined>,
+  log: "none" | "errors" = "none",
 ): Promise<Started> {
   const child = spawn(process.execPath, START, {
     cwd: ROOT,
@@ -33,8 +38,9 @@ export async function startShopProcess(
       CONSOLE: "false",
       ...settings,
     },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", log === "errors" ? "pipe" : "ignore", "inherit"],
   });
+  if (child.stdout) printErrors(child.stdout, port);
   // A measurement that fails leaves nothing running.
   process.once("exit", () => child.kill());
   const url = `http://127.0.0.1:${port}`;
@@ -81,6 +87,13 @@ export async function startProvider(port: number, shopUrl: string): Promise<Star
     child.once("exit", (code) => reject(new Error(`The provider stopped with ${code}`)));
   });
   return { url: `http://127.0.0.1:${port}`, child, stop: () => stopProcess(child) };
+}
+
+/** Prints the lines of a shop's log whose level is `error` or above. */
+function printErrors(output: Readable, port: number): void {
+  createInterface({ input: output }).on("line", (line) => {
+    if (/^\{"level":[56]0,/.test(line)) console.error(`shop ${port}: ${line}`);
+  });
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
