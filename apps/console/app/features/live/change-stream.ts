@@ -44,7 +44,7 @@ function hold(pass: (message: ChangeMessage) => void, leaving: AbortSignal): Pro
     let stream: EventSource;
     let reopening: ReturnType<typeof setTimeout>;
     let losing: ReturnType<typeof setTimeout> | undefined;
-    // Before the first beat as well: what changed between a screen's calls, or another window's end, and it was not streamed.
+    // Also before the first beat: no stream told of a change after a screen's first call, or after another window's end.
     let mayHaveMissed = true;
     function open() {
       stream = new EventSource(ADDRESS);
