@@ -1,6 +1,8 @@
 /** Message of the stream of changes, as the window that reads it passes it on to the others. */
 export type ChangeMessage =
   | { kind: "beat"; isLive: boolean }
+  /** Changes come from here on; no stream told of what changed before. */
+  | { kind: "began" }
   /** `null`: changes may have been missed, so everything is read again. */
   | { kind: "changed"; nouns: string[] | null }
   | { kind: "ended" };
@@ -44,8 +46,8 @@ function hold(pass: (message: ChangeMessage) => void, leaving: AbortSignal): Pro
     let stream: EventSource;
     let reopening: ReturnType<typeof setTimeout>;
     let losing: ReturnType<typeof setTimeout> | undefined;
-    // Also before the first beat: no stream told of a change after a screen's first call, or after another window's end.
-    let mayHaveMissed = true;
+    let isFirst = true;
+    let mayHaveMissed = false;
     function open() {
       stream = new EventSource(ADDRESS);
       stream.addEventListener("beat", ({ data }: MessageEvent<string>) => {
@@ -53,6 +55,9 @@ function hold(pass: (message: ChangeMessage) => void, leaving: AbortSignal): Pro
         losing = undefined;
         pass({ kind: "beat", isLive: (JSON.parse(data) as { isLive: boolean }).isLive });
         if (mayHaveMissed) pass({ kind: "changed", nouns: null });
+        // A change may lie between a screen's first call, or another window's end, and this beat.
+        else if (isFirst) pass({ kind: "began" });
+        isFirst = false;
         mayHaveMissed = false;
       });
       stream.addEventListener("changed", ({ data }: MessageEvent<string>) =>

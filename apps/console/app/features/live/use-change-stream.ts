@@ -1,8 +1,8 @@
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { readChangeStream } from "./change-stream.ts";
-import { isReadAgain, keysOfNouns } from "./keys-of-nouns.ts";
 import { liveStore } from "./live-store.ts";
+import { refreshAtMostEvery } from "./refresh-at-most-every.ts";
 
 /** Shortest time in ms between two readings, however busy the shop is. */
 const GATHER_MS = 1000;
@@ -24,6 +24,7 @@ export function useChangeStream(isOn: boolean): void {
     const refresh = refreshAtMostEvery(GATHER_MS, client);
     const stop = readChangeStream((message) => {
       if (message.kind === "beat") liveStore.set({ isLive: message.isLive, heardAt: Date.now() });
+      if (message.kind === "began") refresh.readAnswered();
       if (message.kind === "changed") refresh.add(message.nouns);
       if (message.kind === "ended") void client.invalidateQueries({ queryKey: ["me"] });
     });
@@ -37,28 +38,4 @@ export function useChangeStream(isOn: boolean): void {
       refresh.stop();
     };
   }, [client, isOn]);
-}
-
-/** Reads again what was added, the first at once and what follows together; `null` adds everything. */
-function refreshAtMostEvery(gatherMs: number, client: QueryClient) {
-  const nouns = new Set<string>();
-  let isAll = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const flush = () => {
-    timer = undefined;
-    if (!isAll && nouns.size === 0) return;
-    const keys = isAll ? null : keysOfNouns([...nouns]);
-    void client.invalidateQueries({ predicate: ({ queryKey }) => isReadAgain(queryKey, keys) });
-    nouns.clear();
-    isAll = false;
-    timer = setTimeout(flush, gatherMs);
-  };
-  return {
-    add(changed: readonly string[] | null) {
-      isAll ||= changed === null;
-      for (const noun of changed ?? []) nouns.add(noun);
-      if (timer === undefined) flush();
-    },
-    stop: () => clearTimeout(timer),
-  };
 }
