@@ -142,7 +142,7 @@ test("home: another variant shows the same tabs without axe violations", async (
 async function useShopLetters(on: Page): Promise<void> {
   await on.waitForFunction(() => document.fonts.check('1em "Shop Letters"'));
   await on.getByRole("navigation", { name: "주 메뉴" }).getByRole("link").nth(1).click();
-  await on.waitForFunction(() => document.documentElement.dataset.letters === "whole");
+  await on.waitForFunction(() => document.body.dataset.letters === "whole");
   await on.evaluate(() => document.fonts.ready);
   await on.goBack();
   await on.waitForURL("**/?tab=deal");

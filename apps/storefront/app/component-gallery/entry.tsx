@@ -22,7 +22,7 @@ const router = createMemoryRouter([
   },
 ]);
 
-document.documentElement.dataset.letters = "whole";
+document.body.dataset.letters = "whole";
 const root = document.getElementById("gallery");
 if (root) {
   createRoot(root).render(

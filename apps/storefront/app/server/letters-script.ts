@@ -4,12 +4,16 @@ const LETTERS_BY_MS = 2_000;
 /** Milliseconds that a loaded page waits for the paint of its picture, which may be no candidate for the largest one. */
 const PICTURE_GRACE_MS = 200;
 
+/** Characters that one task lays out in the letters: about 20 ms on a phone, so that no tap waits for the whole page. */
+const TASK_LENGTH = 400;
+
 /**
  * Inline script that fetches the shop's letters once the largest of the first pictures is painted, before the scripts, and puts them to
  * use at once if they came within two seconds. The letters wait for the paint: at the picture's own load they would be
  * asked for before it is seen, and on a phone take its time. Browsers that report no paints are taken to paint within a
- * frame. The promise `lettersCame` ends a frame later, when the page is drawn in them, or when the two seconds are over:
- * scripts that are read while the whole page is laid out again make both slower.
+ * frame. The page is laid out in them part by part, each in a task of its own (decision 170). The promise `lettersCame` ends a
+ * frame later, when the page is drawn in them, or when the two seconds are over: scripts that are read while the page is
+ * laid out again make both slower.
  */
 export const LETTERS_SCRIPT = `const lettersCame = new Promise((done) => {
   const late = setTimeout(done, Math.max(0, ${LETTERS_BY_MS} - performance.now()));
@@ -17,9 +21,31 @@ export const LETTERS_SCRIPT = `const lettersCame = new Promise((done) => {
     clearTimeout(late);
     done();
   };
-  const use = () => {
+  const length = (element) => element.textContent.length;
+  const parts = (element) => {
+    if (element.localName === "script") return [];
+    if (!element.firstElementChild || length(element) <= ${TASK_LENGTH}) return [element];
+    return [...element.children].flatMap(parts);
+  };
+  const layOut = () => {
+    document.body.offsetHeight; // Its reading lays the page out.
+    return new Promise((next) => setTimeout(next));
+  };
+  const use = async () => {
     if (performance.now() >= ${LETTERS_BY_MS}) return end();
-    document.documentElement.dataset.letters = "";
+    const all = parts(document.body);
+    let waiting = ${TASK_LENGTH};
+    for (const part of all) {
+      if (waiting >= ${TASK_LENGTH}) {
+        waiting = 0;
+        await layOut();
+      }
+      part.dataset.letters = "";
+      waiting += length(part);
+    }
+    await layOut();
+    document.body.dataset.letters ??= "";
+    for (const part of all) delete part.dataset.letters;
     requestAnimationFrame(() => setTimeout(end));
   };
   let begun = false;

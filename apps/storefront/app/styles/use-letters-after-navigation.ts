@@ -10,6 +10,6 @@ export function useLettersAfterNavigation(): void {
   const first = useRef(pathname);
   useEffect(() => {
     if (pathname === first.current || !document.fonts.check('1em "Shop Letters"')) return;
-    document.documentElement.dataset.letters = "whole";
+    document.body.dataset.letters = "whole";
   }, [pathname]);
 }
