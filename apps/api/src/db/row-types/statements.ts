@@ -2847,6 +2847,13 @@ export type Statements = {
     };
     computed: "image" | "arrived_at" | "root_category" | "has_brix" | "harvest_month";
   };
+  "find-next-operator-change": {
+    values: readonly [effectiveAt: Date | string, effectiveAt: Date | string];
+    row: {
+      at: Date | null;
+    };
+    computed: "at";
+  };
   "find-open-personal-data-access": {
     values: readonly [userId: number, operatorId: number, until: Date | string];
     row: {

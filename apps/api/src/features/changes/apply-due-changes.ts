@@ -4,10 +4,18 @@ import { endChange, listDueChanges, lockChange } from "./changes.repository.ts";
 import { editableRecord } from "./editable-records.ts";
 import { setChangedRows } from "./set-changed-rows.ts";
 
-/** Applies the scheduled changes whose instant has come, each in a transaction of its own; returns how many were applied. */
-export async function applyDueChanges({ db, now }: Pick<Services, "db" | "now">): Promise<number> {
+/**
+ * Applies the scheduled changes whose instant has come, each in a transaction of its own.
+ *
+ * @param until instant that has come, now when left out
+ * @returns how many were applied
+ */
+export async function applyDueChanges(
+  { db, now }: Pick<Services, "db" | "now">,
+  until = now(),
+): Promise<number> {
   let applied = 0;
-  for (const { id } of await listDueChanges(db, now())) {
+  for (const { id } of await listDueChanges(db, until)) {
     if (await applyChange({ db, now }, id)) applied += 1;
   }
   return applied;

@@ -92,3 +92,14 @@ const LIST_DUE = statement(
 export function listDueChanges(db: Runner, now: Date): Promise<RowOf<typeof LIST_DUE>[]> {
   return db.run(LIST_DUE, [now]);
 }
+
+const FIND_NEXT = statement(
+  "find-next-operator-change",
+  "select min(effective_at) as at from operator_change where status = 'scheduled' and effective_at > $1 and effective_at <= $2",
+);
+
+/** Finds the instant of the next scheduled change after `now`, until `last`. */
+export async function findNextInstant(db: Runner, now: Date, last: Date): Promise<Date | null> {
+  const [next] = await db.run(FIND_NEXT, [now, last]);
+  return next?.at ?? null;
+}

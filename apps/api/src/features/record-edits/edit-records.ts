@@ -14,6 +14,8 @@ import { recordChange } from "./record-change.ts";
 
 /** Task of the queue that applies a scheduled change at its instant. */
 export const APPLY_CHANGE = "apply-operator-change";
+/** Time in ms before its instant at which the job of a scheduled change begins and waits: the queue begins a job up to a second late. */
+export const BEGINS_EARLIER_MS = 1000;
 
 export type WantedEdit<Fields extends FieldValues> = {
   rows: readonly WantedRow<Fields>[];
@@ -80,7 +82,8 @@ async function store<Fields extends FieldValues, Code extends RefusalCode>(
     return recordChange(tx, context, record, { rows, reason, verb: "edit" });
   }
   const change = await recordChange(tx, context, record, { rows, reason, verb: "schedule", scheduledAt });
-  await addJob(tx, { task: APPLY_CHANGE, runAt: scheduledAt, key: `${APPLY_CHANGE}:${change.id}` });
+  const runAt = new Date(scheduledAt.getTime() - BEGINS_EARLIER_MS);
+  await addJob(tx, { task: APPLY_CHANGE, runAt, key: `${APPLY_CHANGE}:${change.id}` });
   return change;
 }
 
