@@ -12,10 +12,10 @@ const POLL_MS = 10_000;
 export const SILENT_MS = 15_000;
 
 /**
- * Keeps what is on screen as the shop has it: reads again what the stream of changes names, and all of it every ten seconds
+ * Keeps the screen up to date: reads again what the stream of changes names, and all of it every ten seconds
  * while there is no stream.
  *
- * @param isOn whether somebody is logged in
+ * @param isOn whether an operator is logged in
  */
 export function useChangeStream(isOn: boolean): void {
   const client = useQueryClient();
