@@ -46,7 +46,9 @@ test("letters: come in one file before the scripts, part by part, and the whole 
     const given: string[] = [];
     Object.assign(window, { given });
     new MutationObserver((changes) => {
-      const added = changes.filter(({ target }) => (target as HTMLElement).hasAttribute("data-letters"));
+      const added = changes.filter(
+        ({ target }) => target instanceof Element && target.hasAttribute("data-letters"),
+      );
       if (added.length > 0) given.push(added.map(({ target }) => target.nodeName).join(" "));
     }).observe(document, { subtree: true, attributeFilter: ["data-letters"] });
   });
@@ -68,7 +70,7 @@ test("letters: come in one file before the scripts, part by part, and the whole 
     expect(await familyOf(page, place), place).toMatch(/^"?Shop Letters/);
   }
   // Changes of one task are reported together: some parts of the home, then the body with all of it.
-  const tasks = await page.evaluate(() => (window as unknown as { given: string[] }).given);
+  const tasks = await page.evaluate((): string[] => Reflect.get(window, "given"));
   expect(tasks.length).toBeGreaterThan(3);
   expect(tasks.at(-1)).toBe("BODY");
   expect(await page.locator("[data-letters]").count()).toBe(1);
