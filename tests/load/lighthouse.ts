@@ -30,6 +30,7 @@ const PAGES = {
   videos: "/video",
   notices: "/notices",
   faq: "/faq",
+  farm: "/farms/318",
 };
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 const BARS = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
