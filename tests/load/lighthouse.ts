@@ -7,8 +7,9 @@ import { startShopProcess } from "./start-processes.ts";
 
 /**
  * `npm run lighthouse`: the median of three mobile runs of the public pages, against the bars. A run before them is not
- * counted: in it the server renders the pictures, on the browser's own cores. `npm run lighthouse -- market ru`: the
- * same on other variants; `-- product home`: on these pages alone; `-- console`: the screens of the operators' console.
+ * counted: in it the server renders the pictures, on the browser's own cores. Neither is a run during which the machine
+ * was slower than what Lighthouse slows down four times to be a phone. `npm run lighthouse -- market ru`: the same on
+ * other variants; `-- product home`: on these pages alone; `-- console`: the screens of the operators' console.
  */
 
 if (process.argv.includes("console")) {
@@ -38,6 +39,10 @@ const MOST = { cls: 0.01, scriptKilobytes: 150 };
 /** Pages excluded from search engines: result lists are unlimited in number. */
 const NOT_FOR_SEARCH_ENGINES = ["results"];
 const RUNS = 3;
+/** Runs of a page until three are counted. */
+const MOST_RUNS = 12;
+/** Slowest of the desktop computers that Lighthouse's slowdown of four is meant for (its docs/throttling.md). */
+const LEAST_BENCHMARK_INDEX = 1500;
 
 type Run = Record<(typeof CATEGORIES)[number], number> & {
   cls: number;
@@ -76,13 +81,20 @@ async function measureVariant(variant: string): Promise<void> {
     await measure(shop.url + PAGES.home);
     for (const [name, address] of pages.length > 0 ? pages : Object.entries(PAGES)) {
       await measure(shop.url + address);
-      const runs: Run[] = [];
-      for (let turn = 0; turn < RUNS; turn += 1) runs.push(await measure(shop.url + address));
-      report(variant, name, median(runs));
+      report(variant, name, await comparableRuns(shop.url + address));
     }
   } finally {
     await shop.stop();
   }
+}
+
+async function comparableRuns(url: string): Promise<Run[]> {
+  const runs: Run[] = [];
+  for (let turn = 0; turn < MOST_RUNS && runs.length < RUNS; turn += 1) {
+    const run = await measure(url);
+    if (run.benchmarkIndex >= LEAST_BENCHMARK_INDEX) runs.push(run);
+  }
+  return runs;
 }
 
 async function measure(url: string): Promise<Run> {
@@ -110,22 +122,26 @@ async function measure(url: string): Promise<Run> {
   };
 }
 
-function median(runs: readonly Run[]): Run {
-  const sorted = [...runs].sort((a, b) => a.performance - b.performance);
-  const middle = sorted[Math.floor(sorted.length / 2)];
-  if (!middle) throw new Error("No run to take the median of");
-  return middle;
+function median(runs: readonly Run[]): Run | undefined {
+  return [...runs].sort((a, b) => a.performance - b.performance)[Math.floor(RUNS / 2)];
 }
 
-function report(variant: string, name: string, run: Run): void {
+function report(variant: string, name: string, runs: readonly Run[]): void {
+  const page = `${variant.padEnd(10)} ${name.padEnd(10)}`;
+  const run = median(runs);
+  if (!run || runs.length < RUNS) {
+    console.log(
+      `${page} NOT MEASURED: the machine was slow in ${MOST_RUNS - runs.length} of ${MOST_RUNS} runs`,
+    );
+    process.exitCode = 1;
+    return;
+  }
   const isWithin =
     CATEGORIES.every(
       (id) => run[id] >= BARS[id] || (id === "seo" && NOT_FOR_SEARCH_ENGINES.includes(name)),
     ) &&
     run.cls <= MOST.cls &&
     run.scriptKilobytes <= MOST.scriptKilobytes;
-  console.log(
-    `${variant.padEnd(10)} ${name.padEnd(10)} ${isWithin ? "holds " : "MISSED"} ${JSON.stringify(run)}`,
-  );
+  console.log(`${page} ${isWithin ? "holds " : "MISSED"} ${JSON.stringify(run)}`);
   if (!isWithin) process.exitCode = 1;
 }
