@@ -29,10 +29,10 @@ export function ListFooter({ state, onMore, endText = "마지막 상품까지 �
       className="flex min-h-27 flex-col items-center gap-2 pt-7 pb-9 text-caption text-ink-3"
       role="status"
     >
-      {(state === "loading" || state === "idle") && (
+      {state === "loading" && (
         <>
           <span className="spinner" aria-hidden />
-          <span className="sr-only">{state === "loading" && "불러오는 중"}</span>
+          <span className="sr-only">불러오는 중</span>
         </>
       )}
       {state === "end" && (
