@@ -6,7 +6,7 @@ import { serverClock } from "../server-clock/server-clock.ts";
 import { sessionToken } from "../session/session-token.ts";
 import { type ClientParts, createClient } from "./client.ts";
 import { detectPlatform } from "./detect-platform.ts";
-import { nextTask } from "./next-task.ts";
+import { fetchInTurn } from "./fetch-in-turn.ts";
 import { tokenGate } from "./token-gate.ts";
 
 /** Calls the api from the browser. Loaders call it in process: `context.get(apiContext)`. */
@@ -36,11 +36,7 @@ let client: Api | undefined;
 
 function parts(): ClientParts {
   return {
-    // A phone's browser takes 10 ms to begin a request; those of one rendering must not add up before a tap is answered.
-    fetch: async (...request) => {
-      await nextTask();
-      return fetch(...request);
-    },
+    fetch: fetchInTurn,
     baseUrl: "",
     platform: detectPlatform(navigator.userAgent),
     // A preview shows what nobody in particular sees.
