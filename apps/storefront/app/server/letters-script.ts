@@ -4,7 +4,7 @@ const LETTERS_BY_MS = 2_000;
 /** Milliseconds that a loaded page waits for the paint of its picture, which may be no candidate for the largest one. */
 const PICTURE_GRACE_MS = 200;
 
-/** Characters that one task lays out in the letters: less than 50 ms on a phone, so that no tap waits (decision 171). */
+/** Characters that one task lays out in the letters, so that no tap waits for the whole page (decision 171). */
 const TASK_LENGTH = 150;
 
 /**

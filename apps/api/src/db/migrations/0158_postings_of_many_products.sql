@@ -1,6 +1,6 @@
 -- phase: expand
--- Postings of many products: a term and a product are each looked up once, not once for each of their postings. Within an
--- import, which is one transaction, a common term has as many versions as there were batches.
+-- Postings of many products: a term is looked up once, not once for each of its postings. Within an import, which is one
+-- transaction, a common term has as many versions as there were batches.
 
 create or replace function search_put_postings(ids bigint[], is_quantity boolean) returns void language plpgsql as $$
 declare

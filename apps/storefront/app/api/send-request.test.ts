@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { fetchInTurn } from "./fetch-in-turn.ts";
+import { sendRequest } from "./send-request.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,16 +12,16 @@ function sentRequests(): unknown[] {
   return sent;
 }
 
-test("fetchInTurn: a change is on its way before the call returns", async () => {
+test("sendRequest: a change is on its way before the call returns", async () => {
   const sent = sentRequests();
-  const reply = fetchInTurn("/v1/app-users/notification/read", { method: "PUT" });
+  const reply = sendRequest("/v1/app-users/notification/read", { method: "PUT" });
   expect(sent).toEqual(["PUT /v1/app-users/notification/read"]);
   await reply;
 });
 
-test("fetchInTurn: reading requests begin in tasks of their own", async () => {
+test("sendRequest: reading requests begin in tasks of their own", async () => {
   const sent = sentRequests();
-  const replies = [fetchInTurn("/v1/products", { method: "GET" }), fetchInTurn("/v1/banners")];
+  const replies = [sendRequest("/v1/products", { method: "GET" }), sendRequest("/v1/banners")];
   await Promise.resolve();
   expect(sent).toEqual([]);
   await Promise.all(replies);

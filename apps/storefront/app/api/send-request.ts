@@ -5,7 +5,7 @@ import { nextTask } from "./next-task.ts";
  * those of one rendering must not add up before a tap is answered. One that changes something begins at once, so that it
  * is on its way when the shopper leaves the page right after.
  */
-export const fetchInTurn: typeof fetch = async (input, init) => {
+export const sendRequest: typeof fetch = async (input, init) => {
   if ((init?.method ?? "GET") === "GET") await nextTask();
   return fetch(input, init);
 };
