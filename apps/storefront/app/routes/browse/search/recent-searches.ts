@@ -1,16 +1,18 @@
 import { normalise } from "@todayfruit/domain/search/query/normalise";
 
+/** Storage key of the recent searches; absent when there are none. */
+export const RECENT_SEARCHES_KEY = "recentSearches";
+
 /** Storage methods in use; a browser without storage has no recent searches. */
 export type Keeper = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-const KEY = "recentSearches";
 const MOST = 10;
 const LONGEST = 100;
 
 /** Reads the recent searches of this device, the latest first; they are stored nowhere else. */
 export function readRecent(keeper: Keeper): string[] {
   try {
-    const kept: unknown = JSON.parse(keeper.getItem(KEY) ?? "[]");
+    const kept: unknown = JSON.parse(keeper.getItem(RECENT_SEARCHES_KEY) ?? "[]");
     if (!Array.isArray(kept)) return [];
     return kept
       .filter((text) => typeof text === "string" && text !== "" && text.length <= LONGEST)
@@ -47,8 +49,8 @@ export function forgetAllSearches(keeper: Keeper): string[] {
 
 function write(keeper: Keeper, recent: string[]): string[] {
   try {
-    if (recent.length === 0) keeper.removeItem(KEY);
-    else keeper.setItem(KEY, JSON.stringify(recent));
+    if (recent.length === 0) keeper.removeItem(RECENT_SEARCHES_KEY);
+    else keeper.setItem(RECENT_SEARCHES_KEY, JSON.stringify(recent));
   } catch {
     // With full or unavailable storage nothing is remembered; searching still works.
   }
