@@ -28,7 +28,7 @@ import { ErrorScreen, reloadPage } from "./frame/error-screen.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { NotFoundScreen } from "./frame/not-found-screen.tsx";
 import { PopularSearches } from "./frame/popular-searches.tsx";
-import { markHydrated } from "./mark-hydrated.ts";
+import { markHydrated } from "./hydration/mark-hydrated.ts";
 import { ShownAtContext } from "./preview/shown-at-context.ts";
 import { AppPushRegistration } from "./push/app-push-registration.tsx";
 import { AttributionRecorder } from "./session/attribution/attribution-recorder.ts";

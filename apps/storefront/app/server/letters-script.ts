@@ -1,3 +1,5 @@
+import type { HYDRATED_EVENT } from "../hydration/mark-hydrated.ts";
+
 /** Milliseconds after the begin of a visit from which on its first page keeps the device's letters. */
 const LETTERS_BY_MS = 2_000;
 
@@ -8,14 +10,18 @@ const PICTURE_GRACE_MS = 200;
 const TASK_LENGTH = 150;
 
 /**
- * Inline script that fetches the shop's letters once the largest of the first pictures is painted, before the scripts, and puts them to
+ * Writes the inline script that fetches the shop's letters once the largest of the first pictures is painted, before the scripts, and puts them to
  * use at once if they came within two seconds. The letters wait for the paint: at the picture's own load they would be
- * asked for before it is seen, and on a phone take its time. Browsers that report no paints are taken to paint within a
- * frame. The page is laid out in them part by part, each in a task of its own (decision 170). The promise `lettersCame` ends a
+ * asked for before it is seen, and on a phone take its time. A page without a picture has them after its scripts, for which a form or a
+ * cart waits. Browsers that report no paints are taken to paint within a frame. The page is laid out in them part by part, each in a task of its own (decision 170). The promise `lettersCame` ends a
  * frame later, when the page is drawn in them, or when the two seconds are over: scripts that are read while the page is
  * laid out again make both slower.
+ *
+ * @param latest event of the window after which the letters are fetched at the latest
  */
-export const LETTERS_SCRIPT = `const lettersCame = new Promise((done) => {
+export const lettersScript = (
+  latest: "load" | typeof HYDRATED_EVENT,
+) => `const lettersCame = new Promise((done) => {
   const late = setTimeout(done, Math.max(0, ${LETTERS_BY_MS} - performance.now()));
   const end = () => {
     clearTimeout(late);
@@ -72,6 +78,6 @@ export const LETTERS_SCRIPT = `const lettersCame = new Promise((done) => {
     });
   } else if (picture?.complete) beginPainted();
   else picture?.addEventListener("load", beginPainted);
-  addEventListener("load", beginPainted);
+  addEventListener("${latest}", beginPainted);
 });
 `;

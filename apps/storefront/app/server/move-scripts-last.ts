@@ -1,26 +1,21 @@
-import { HYDRATED_ATTRIBUTE, HYDRATED_EVENT } from "../mark-hydrated.ts";
+import { HYDRATED_ATTRIBUTE, HYDRATED_EVENT } from "../hydration/mark-hydrated.ts";
 import type { HtmlEditor } from "./edit-html.ts";
-import { LETTERS_SCRIPT } from "./letters-script.ts";
+import { lettersScript } from "./letters-script.ts";
 
 /**
  * Delays a page's scripts until its first view has loaded: on a phone's network they would compete with styles and
  * pictures, and nothing visible needs them. Links work before any script. A page without a picture in its first view (a
- * form, a cart) requests its scripts immediately.
+ * form, a cart) requests its scripts at its first paint.
  *
  * @param page a complete document as this renderer writes it: tags inside text and script text are escaped; one without
  * scripts is not changed
  */
 export function moveScriptsLast(page: HtmlEditor): void {
   if (!page.includes(MODULE_SCRIPT)) return;
-  const hasPicture = page.includes(FIRST_PICTURE);
-  if (hasPicture) {
-    page.replaceAll('<link rel="modulepreload" ', '<link rel="later" ');
-    page.replaceFirst(MODULE_SCRIPT, '<script type="text/plain" id="later">');
-  }
-  page.insertBefore(
-    "</body>",
-    `<script>${LETTERS_SCRIPT}${hasPicture ? START_SCRIPTS : ""}${HOLD_FORMS}</script>`,
-  );
+  const firstView = page.includes(FIRST_PICTURE) ? WITH_PICTURE : WITHOUT_PICTURE;
+  page.replaceAll('<link rel="modulepreload" ', '<link rel="later" ');
+  page.replaceFirst(MODULE_SCRIPT, '<script type="text/plain" id="later">');
+  page.insertBefore("</body>", `<script>${firstView}${HOLD_FORMS}</script>`);
 }
 
 const MODULE_SCRIPT = '<script type="module" async="">';
@@ -29,11 +24,12 @@ const FIRST_PICTURE = '<link rel="preload" as="image"';
 const PATIENCE_MS = 3000;
 
 /**
- * Starts the scripts once the first view has loaded and its letters have come, or the shopper touches it. A button pressed before is pressed again,
+ * Writes the code that starts the scripts once the first view is seen, or the shopper touches it. A button pressed before is pressed again,
  * once, after hydration. The started inline script is the page's own, so that the Content-Security-Policy allows it by
  * the same hash.
  */
-const START_SCRIPTS = `{
+function startScripts(whenSeen: string): string {
+  return `{
   const policy = globalThis.trustedTypes?.createPolicy("page-script", { createScript: (code) => code });
   let started = false;
   const start = () => {
@@ -46,7 +42,7 @@ const START_SCRIPTS = `{
     script.textContent = policy ? policy.createScript(code) : code;
     document.head.append(script);
   };
-  addEventListener("load", () => lettersCame.then(start));
+  ${whenSeen}
   for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, start, true);
   setTimeout(start, ${PATIENCE_MS});
 
@@ -63,6 +59,15 @@ const START_SCRIPTS = `{
     for (const button of pressed) button.click();
   }, { once: true });
 }`;
+}
+
+/** Scripts come when the first view has loaded and has its letters. */
+const WITH_PICTURE =
+  lettersScript("load") + startScripts('addEventListener("load", () => lettersCame.then(start));');
+
+/** Where this is read the styles have loaded: scripts come when the next frame is painted, and letters after them. */
+const WITHOUT_PICTURE =
+  lettersScript(HYDRATED_EVENT) + startScripts("requestAnimationFrame(() => setTimeout(start));");
 
 /**
  * Holds a form submitted before hydration, which the browser would send by itself with all its values, and submits it
