@@ -61,11 +61,11 @@ function startScripts(whenSeen: string): string {
 }`;
 }
 
-/** Scripts come when the first view has loaded and has its letters. */
+/** Starts the scripts once the first view has loaded and has its letters. */
 const WITH_PICTURE =
   lettersScript("load") + startScripts('addEventListener("load", () => lettersCame.then(start));');
 
-/** Where this is read the styles have loaded: scripts come when the next frame is painted, and letters after them. */
+/** Starts the scripts in the task after the next frame, before which the styles have loaded; the letters follow them. */
 const WITHOUT_PICTURE =
   lettersScript(HYDRATED_EVENT) + startScripts("requestAnimationFrame(() => setTimeout(start));");
 
