@@ -10,12 +10,13 @@ const PICTURE_GRACE_MS = 200;
 const TASK_LENGTH = 150;
 
 /**
- * Writes the inline script that fetches the shop's letters once the largest of the first pictures is painted, before the scripts, and puts them to
- * use at once if they came within two seconds. The letters wait for the paint: at the picture's own load they would be
- * asked for before it is seen, and on a phone take its time. A page without a picture has them after its scripts, for which a form or a
- * cart waits. Browsers that report no paints are taken to paint within a frame. The page is laid out in them part by part, each in a task of its own (decision 170). The promise `lettersCame` ends a
- * frame later, when the page is drawn in them, or when the two seconds are over: scripts that are read while the page is
- * laid out again make both slower.
+ * Writes the inline script that fetches the shop's letters once the largest of the first pictures is painted, before the
+ * scripts, and puts them to use at once if they came within two seconds. The letters wait for the paint: at the picture's
+ * own load they would be asked for before it is seen, and on a phone take its time. A page without a picture has them
+ * after its scripts, for which a form or a cart waits. Browsers that report no paints are taken to paint within a frame.
+ * The page is laid out in the letters part by part, each in a task of its own (decision 170). The promise `lettersCame`
+ * ends a frame later, when the page is drawn in them, or when the two seconds are over: scripts that are read while the
+ * page is laid out again make both slower.
  *
  * @param latest event of the window after which the letters are fetched at the latest
  */

@@ -30,8 +30,11 @@ test("moveScriptsLast: a page without a picture requests its scripts at its firs
   expect(moved(page)).toContain('addEventListener("load", () => lettersCame.then(start))');
 });
 
-test("moveScriptsLast: holds a form submitted before hydration", () => {
-  expect(moved(page)).toContain('addEventListener("submit", hold, true)');
+test("moveScriptsLast: a page with or without a picture holds its forms, in one script of its own", () => {
+  for (const html of [page, page.replace(picture, "")]) {
+    expect(moved(html)).toContain('addEventListener("submit", hold, true)');
+    expect(hashesOf(moved(html))).toHaveLength(2);
+  }
 });
 
 test("moveScriptsLast: a page without scripts, or with script tags in its text, is unchanged", () => {

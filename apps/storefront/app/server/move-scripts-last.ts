@@ -24,9 +24,11 @@ const FIRST_PICTURE = '<link rel="preload" as="image"';
 const PATIENCE_MS = 3000;
 
 /**
- * Writes the code that starts the scripts once the first view is seen, or the shopper touches it. A button pressed before is pressed again,
- * once, after hydration. The started inline script is the page's own, so that the Content-Security-Policy allows it by
- * the same hash.
+ * Writes the code that starts the scripts once the first view is seen, or the shopper touches it. A button pressed before
+ * is pressed again, once, after hydration. The started inline script is the page's own, so that the
+ * Content-Security-Policy allows it by the same hash.
+ *
+ * @param whenSeen statement that calls `start` once the first view is seen
  */
 function startScripts(whenSeen: string): string {
   return `{
