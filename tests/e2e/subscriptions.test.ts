@@ -170,6 +170,40 @@ test("정기배송: an operator skips, pauses with a way back, and sees why", as
   expect(complaints).toEqual([]);
 }, 90_000);
 
+test("정기배송: an operator writes what is in the box of the season, and its buyer sees it announced", async () => {
+  const buyer = await newVisit(browser, 360);
+  await subscribe(buyer);
+  await change("update selling_plan set is_box = true where product_id = $1", [product.id]);
+  const [next] = await read<{ month: string; first: string }>(
+    `select to_char(c.dispatch_on, 'YYYY-MM') as month, to_char(c.dispatch_on, 'YYYY-MM-01') as first
+       from billing_cycle c where c.status = 'scheduled' and c.subscription_id = (select max(id) from subscription)`,
+    [],
+  );
+  if (!next) throw new Error("The subscription has a delivery");
+
+  const { page, complaints, end } = await openConsole(browser);
+  await page.goto("/subscriptions/boxes?id=new");
+  await page.getByRole("button", { name: "상품 고르기" }).click();
+  await page.getByLabel("상품 찾기").fill(product.name);
+  await page.getByRole("dialog").getByRole("button", { name: product.name }).first().click();
+  await page.getByLabel("달", { exact: true }).fill(next.month);
+  await page.getByLabel("정해지는 날").fill(next.first);
+  await page.getByLabel("담는 것").fill("부사 사과\n노지 감귤");
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "만들기", exact: true }).click();
+  await page.getByRole("link", { name: /부사 사과, 노지 감귤/ }).waitFor();
+  expect(complaints).toEqual([]);
+  await end();
+
+  await buyer.page.reload();
+  await buyer.page.getByText(/월 꾸러미/).waitFor();
+  await buyer.page.getByText(/^부사 사과, 노지 감귤/).waitFor();
+  expect(await axe(buyer.page)).toEqual([]);
+  expect(buyer.complaints).toEqual([]);
+  await buyer.end();
+  await change("update selling_plan set is_box = false where product_id = $1", [product.id]);
+}, 90_000);
+
 test("정기배송: the screens of the console fit a phone and have no faults of access", async () => {
   const { page, account, complaints, end } = await newConsoleVisit(browser, 390);
   await logInByKeys(page, account, "/subscriptions");
