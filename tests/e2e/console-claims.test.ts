@@ -20,9 +20,9 @@ afterAll(() => browser.close());
 
 type Filed = { orderId: number; claimId: number };
 
-async function fileFive(): Promise<Filed[]> {
+async function file(wishes: readonly (typeof WISHES)[number][]): Promise<Filed[]> {
   const filed: Filed[] = [];
-  for (const wish of WISHES) {
+  for (const wish of wishes) {
     const { id: orderId } = await buy(shopper.page);
     await arrive(orderId);
     filed.push({ orderId, claimId: await requestReturn(shopper.page, orderId, wish) });
@@ -39,13 +39,14 @@ const answers = async (filed: readonly Filed[]) =>
   ).map(({ status, answer, offered }) => [offered ? "offered" : status, answer]);
 
 /** Waits until a claim is the one that is shown. */
-const shown = (page: Page, { claimId }: Filed) =>
-  page.locator(`a[aria-current][href^="/claims/${claimId}"]`).waitFor();
+const shown = (page: Page, filed: Filed) => page.locator(currentOf(filed)).waitFor();
+
+const currentOf = ({ claimId }: Filed) => `a[aria-current][href^="/claims/${claimId}"]`;
 
 test("claims: five are decided by the mouse: approved, another sum, denied, exchanged, and its goods come back", {
   timeout: 180_000,
 }, async () => {
-  const filed = await fileFive();
+  const filed = await file(WISHES);
   const [first, other, denied, exchanged, last] = filed as [Filed, Filed, Filed, Filed, Filed];
   const { page, account, complaints, end } = await newConsoleVisit(browser);
   await logInByKeys(page, account, `/claims/${first.claimId}`);
@@ -99,7 +100,7 @@ test("claims: five are decided by the mouse: approved, another sum, denied, exch
 });
 
 test("claims: five are decided by the keyboard alone", { timeout: 180_000 }, async () => {
-  const filed = await fileFive();
+  const filed = await file(WISHES);
   const [first, other, denied, exchanged, last] = filed as [Filed, Filed, Filed, Filed, Filed];
   const { page, account, complaints, end } = await newConsoleVisit(browser);
   const hands = handsOn(page);
@@ -132,6 +133,33 @@ test("claims: five are decided by the keyboard alone", { timeout: 180_000 }, asy
       ["approved", null],
       ["approved", null],
     ]);
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+test("claims: a key pressed the moment a claim is shown decides that claim, not the one before", {
+  timeout: 180_000,
+}, async () => {
+  const filed = await file(["refund", "refund"]);
+  const [first, other] = filed as [Filed, Filed];
+  const { page, account, complaints, end } = await newConsoleVisit(browser);
+  const hands = handsOn(page);
+  await logInByKeys(page, account, `/claims/${first.claimId}`, hands);
+  await page.getByRole("button", { name: /^[0-9,]+원 돌려주기/ }).waitFor();
+  await page.evaluate((current) => {
+    const press = new MutationObserver(() => {
+      if (!document.querySelector(current)) return;
+      press.disconnect();
+      window.dispatchEvent(new KeyboardEvent("keydown", { code: "KeyA", key: "a" }));
+    });
+    press.observe(document.body, { subtree: true, childList: true, attributes: true });
+  }, currentOf(other));
+  await hands.press("j");
+  await page.getByText("받아들였어요. 산 분에게 알려요").waitFor();
+  expect(await answers(filed)).toEqual([
+    ["requested", null],
+    ["approved", null],
+  ]);
   expect(complaints).toEqual([]);
   await end();
 });

@@ -1,20 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
+import { useKeyDown } from "../../ui/keyboard/use-key-down.ts";
 
 const PaletteDialog = lazy(async () => ({ default: (await import("./palette-dialog.tsx")).PaletteDialog }));
 
 /** The way into the command palette: a button that names the key, and ⌘K or Ctrl+K anywhere, also while typing. */
 export function PaletteButton() {
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.code !== "KeyK" || !(event.metaKey || event.ctrlKey) || event.isComposing) return;
-      event.preventDefault();
-      // Below another dialog it would be out of reach.
-      if (document.querySelector("[role=dialog], [role=alertdialog]") === null) setIsOpen(true);
-    };
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, []);
+  useKeyDown((event) => {
+    if (event.code !== "KeyK" || !(event.metaKey || event.ctrlKey) || event.isComposing) return;
+    event.preventDefault();
+    // Below another dialog it would be out of reach.
+    if (document.querySelector("[role=dialog], [role=alertdialog]") === null) setIsOpen(true);
+  });
   return (
     <>
       <button

@@ -1,16 +1,10 @@
-import { useEffect, useRef } from "react";
+import { useKeyDown } from "./use-key-down.ts";
 
 /** Runs on ⌘S or Ctrl and S, in a field too. */
 export function useSaveKey(run: () => void): void {
-  const latest = useRef(run);
-  latest.current = run;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.metaKey || event.ctrlKey) || event.isComposing || event.code !== "KeyS") return;
-      event.preventDefault();
-      latest.current();
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, []);
+  useKeyDown((event) => {
+    if (!(event.metaKey || event.ctrlKey) || event.isComposing || event.code !== "KeyS") return;
+    event.preventDefault();
+    run();
+  });
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
+import { useKeyDown } from "./use-key-down.ts";
 
 /** Time in ms within which the letter after G counts. */
 const GO_MS = 1200;
@@ -11,44 +12,31 @@ const GO_MS = 1200;
  * @param run with whether Shift was held
  */
 export function useShortcut(code: string, run: (isShifted: boolean) => void): void {
-  const latest = useRef(run);
-  latest.current = run;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.code !== code || isTaken(event)) return;
-      if (code === "Enter" && event.target instanceof HTMLElement && event.target.closest("a, button"))
-        return;
-      event.preventDefault();
-      latest.current(event.shiftKey);
-    };
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, [code]);
+  useKeyDown((event) => {
+    if (event.code !== code || isTaken(event)) return;
+    if (code === "Enter" && event.target instanceof HTMLElement && event.target.closest("a, button")) return;
+    event.preventDefault();
+    run(event.shiftKey);
+  });
 }
 
 /** Runs what belongs to a letter that follows G, e.g. `o` for orders. */
 export function useGoShortcuts(goes: Readonly<Record<string, () => void>>): void {
-  const latest = useRef(goes);
-  latest.current = goes;
-  useEffect(() => {
-    let pressedAt = Number.NEGATIVE_INFINITY;
-    const onKey = (event: KeyboardEvent) => {
-      if (isTaken(event)) return;
-      if (event.code === "KeyG") {
-        pressedAt = event.timeStamp;
-        return;
-      }
-      const go = latest.current[event.code.replace("Key", "").toLowerCase()];
-      if (go && event.timeStamp - pressedAt < GO_MS) {
-        event.preventDefault();
-        event.stopImmediatePropagation();
-        go();
-      }
-      pressedAt = Number.NEGATIVE_INFINITY;
-    };
-    window.addEventListener("keydown", onKey, { capture: true });
-    return () => window.removeEventListener("keydown", onKey, { capture: true });
-  }, []);
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
+  useKeyDown((event) => {
+    if (isTaken(event)) return;
+    if (event.code === "KeyG") {
+      pressedAt.current = event.timeStamp;
+      return;
+    }
+    const go = goes[event.code.replace("Key", "").toLowerCase()];
+    if (go && event.timeStamp - pressedAt.current < GO_MS) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      go();
+    }
+    pressedAt.current = Number.NEGATIVE_INFINITY;
+  }, true);
 }
 
 function isTaken(event: KeyboardEvent): boolean {

@@ -1,5 +1,5 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
@@ -7,6 +7,7 @@ import { useMe } from "../../../session/use-me.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../../ui/form/button.tsx";
+import { useKeyDown } from "../../../ui/keyboard/use-key-down.ts";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { PriceChangesPanel } from "./price-changes-panel.tsx";
 import { changesOf } from "./price-draft.ts";
@@ -46,16 +47,12 @@ export default function PriceSheetPage() {
   const send = () => {
     if (savable.length > 0 && may("prices.change") && !save.isPending) save.mutate(savable);
   };
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.metaKey || event.ctrlKey) || event.isComposing) return;
-      if (event.code !== "KeyS" && event.code !== "KeyZ") return;
-      event.preventDefault();
-      if (event.code === "KeyS") send();
-      else stepBack?.();
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
+  useKeyDown((event) => {
+    if (!(event.metaKey || event.ctrlKey) || event.isComposing) return;
+    if (event.code !== "KeyS" && event.code !== "KeyZ") return;
+    event.preventDefault();
+    if (event.code === "KeyS") send();
+    else stepBack?.();
   });
   return (
     <>

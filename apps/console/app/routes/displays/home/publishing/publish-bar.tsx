@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { ScheduleDialog } from "../../../../features/changes/schedule-dialog.tsx";
 import { useMe } from "../../../../session/use-me.ts";
 import { Button } from "../../../../ui/form/button.tsx";
+import { useKeyDown } from "../../../../ui/keyboard/use-key-down.ts";
 import type { Publishing, usePublish } from "./use-publish.ts";
 
 type PublishBarProps = {
@@ -26,17 +27,13 @@ export function PublishBar({ count, isConflicting, at, publish, onStepBack, onDi
         ? "겹친 것을 먼저 골라 주세요"
         : null;
   const send = (wish: Publishing) => publish.mutate(wish, { onSuccess: () => setIsScheduling(false) });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.metaKey || event.ctrlKey) || event.isComposing) return;
-      if (event.code !== "KeyS" && event.code !== "KeyZ") return;
-      if (event.code === "KeyZ" && isTyping(event.target)) return;
-      event.preventDefault();
-      if (event.code === "KeyZ") onStepBack();
-      else if (denied === null && !publish.isPending) publish.mutate({ reason: "진열 바꾸기" });
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
+  useKeyDown((event) => {
+    if (!(event.metaKey || event.ctrlKey) || event.isComposing) return;
+    if (event.code !== "KeyS" && event.code !== "KeyZ") return;
+    if (event.code === "KeyZ" && isTyping(event.target)) return;
+    event.preventDefault();
+    if (event.code === "KeyZ") onStepBack();
+    else if (denied === null && !publish.isPending) publish.mutate({ reason: "진열 바꾸기" });
   });
   return (
     <>
