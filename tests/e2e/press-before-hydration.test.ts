@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newVisit, openBrowser } from "./browser.ts";
@@ -11,20 +10,17 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test("early login: submitted before hydration, it signs in afterwards and no URL contains the password", async () => {
-  const email = `quick${Date.now()}@todayfruit.example`;
-  const first = await newVisit(browser);
-  await signUp(first.page, email);
-  await first.end();
-
+  const email = await newMember("quick");
   const { page, complaints, end } = await newVisit(browser);
   const visited: string[] = [];
   page.on("request", (request) => visited.push(decodeURIComponent(request.url())));
-  await slowScripts(page);
+  const release = await holdScripts(page);
   await page.goto("/login");
   await page.getByLabel("이메일").fill(email);
   await page.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
   await page.getByRole("button", { name: "로그인", exact: true }).click();
   expect(new URL(page.url()).search).toBe("");
+  await release();
   await page.waitForURL("**/my-todayfruit");
   await page.getByText(email).waitFor();
   expect(visited.filter((address) => address.includes(PASSWORD))).toEqual([]);
@@ -32,13 +28,39 @@ test("early login: submitted before hydration, it signs in afterwards and no URL
   await end();
 });
 
+test("early login: a guest's session that was begun before and comes after it is left unused", async () => {
+  const email = await newMember("first");
+  const { page, complaints, end } = await newVisit(browser);
+  const { promise: loggedIn, resolve: logIn } = Promise.withResolvers<void>();
+  await page.route("**/v2/tokens/guest", async (route) => {
+    const reply = await route.fetch();
+    await loggedIn;
+    await route.fulfill({ response: reply });
+  });
+  const release = await holdScripts(page);
+  await page.goto("/login");
+  await page.getByLabel("이메일").fill(email);
+  await page.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
+  await page.getByRole("button", { name: "로그인", exact: true }).click();
+  await release();
+  await page.waitForURL("**/my-todayfruit");
+  const guest = page.waitForResponse("**/v2/tokens/guest");
+  logIn();
+  await guest;
+  await page.getByText(email).waitFor();
+  await page.reload();
+  await page.getByText(email).waitFor();
+  expect(complaints).toEqual([]);
+  await end();
+});
+
 test("early code request: pressed before hydration, it sends a code to the typed number", async () => {
   const { page, complaints, end } = await newVisit(browser);
-  await slowScripts(page);
+  const release = await holdScripts(page);
   await page.goto("/register");
   await page.getByRole("textbox", { name: "휴대폰 번호" }).fill(newPhone());
   await page.getByRole("button", { name: "인증번호 받기" }).click();
-  expect(await isHydrated(page)).toBe(false);
+  await release();
   await page.getByPlaceholder("인증번호 6자리").waitFor();
   expect(complaints).toEqual([]);
   await end();
@@ -46,11 +68,11 @@ test("early code request: pressed before hydration, it sends a code to the typed
 
 test("early text: typed before hydration, the search suggests for it afterwards", async () => {
   const { page, complaints, end } = await newVisit(browser);
-  await slowScripts(page);
+  const release = await holdScripts(page);
   await page.goto("/search");
   const field = page.getByRole("combobox", { name: "찾을 말" });
   await field.fill("사과");
-  expect(await isHydrated(page)).toBe(false);
+  await release();
   await page.getByRole("listbox", { name: "추천 검색어" }).waitFor();
   expect(await field.inputValue()).toBe("사과");
   expect(complaints).toEqual([]);
@@ -59,24 +81,36 @@ test("early text: typed before hydration, the search suggests for it afterwards"
 
 test("early button: pressed before hydration on a page without a picture, it acts afterwards", async () => {
   const { page, complaints, end } = await newVisit(browser);
-  await slowScripts(page);
+  const release = await holdScripts(page);
   await page.goto("/login");
   const password = page.getByRole("textbox", { name: "비밀번호" });
   await password.fill(PASSWORD);
   await page.getByRole("button", { name: "비밀번호 보기" }).click();
-  expect(await isHydrated(page)).toBe(false);
+  await release();
   await expect.poll(() => password.getAttribute("type")).toBe("text");
   expect(await password.inputValue()).toBe(PASSWORD);
   expect(complaints).toEqual([]);
   await end();
 });
 
-const isHydrated = (page: Page) =>
-  page.evaluate(() => document.documentElement.dataset.hydrated !== undefined);
+/** Makes a member who is not logged in and returns the address that they log in with. */
+async function newMember(name: string): Promise<string> {
+  const email = `${name}${Date.now()}@todayfruit.example`;
+  const first = await newVisit(browser);
+  await signUp(first.page, email);
+  await first.end();
+  return email;
+}
 
-async function slowScripts(page: Page): Promise<void> {
+/** Holds the scripts of a page, which is not alive until they are released; it was not when they are. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/*.js", async (route) => {
-    await wait(1000);
+    await released;
     await route.continue();
   });
+  return async () => {
+    expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBe(undefined);
+    release();
+  };
 }

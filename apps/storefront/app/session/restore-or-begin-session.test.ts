@@ -43,7 +43,7 @@ function userOf(userType: User["userType"]): User {
 }
 
 /** Server that accepts the tokens `member` and `guest`, and a browser that may have one stored. */
-function shop(options: { stored?: string; pathname?: string; detailFails?: Error }) {
+function shop(options: { stored?: string; pathname?: string; detailFails?: Error; signsInDuring?: string }) {
   const kept = new Map(options.stored ? [["token", options.stored]] : []);
   const token = createSessionToken(() => ({
     local: {
@@ -59,18 +59,42 @@ function shop(options: { stored?: string; pathname?: string; detailFails?: Error
   const calls: string[] = [];
   const answer = async (name: string): Promise<unknown> => {
     calls.push(name);
+    signIn(name);
     if (name === "POST /v2/tokens/guest") return { token: "guest", tokenType: "guest", userType: "guest" };
     if (name === "POST /v2/tokens/verify") return { userType: "kakaotalk" };
     throw new Error(`not asked for: ${name}`);
   };
+  /** The shopper signs in while a call is under way. */
+  function signIn(during: string): void {
+    if (during === options.signsInDuring) token.keepMember("member");
+  }
   const loadUser = async () => {
     const current = token.current();
+    signIn("detail");
     if (current !== "guest" && options.detailFails) throw options.detailFails;
     return userOf(current === "member" ? "email" : "guest");
   };
-  const parts = { api: answer as Api, token, loadUser, pathname: options.pathname ?? "/" };
+  const isReplaced = () => options.signsInDuring !== undefined && kept.get("token") === "member";
+  const parts = { api: answer as Api, token, loadUser, pathname: options.pathname ?? "/", isReplaced };
   return { start: () => restoreOrBeginSession(parts), kept, cookies, calls };
 }
+
+test("restoreOrBeginSession: a shopper who signs in meanwhile stays signed in", async () => {
+  for (const [stored, signsInDuring] of [
+    [undefined, "POST /v2/tokens/guest"],
+    [undefined, "detail"],
+    ["guest", "detail"],
+  ] as const) {
+    const { start, kept } = shop({ ...(stored && { stored }), signsInDuring });
+    expect([signsInDuring, await start(), kept.get("token")]).toEqual([signsInDuring, null, "member"]);
+  }
+  const refused = shop({
+    stored: "old",
+    detailFails: new ApiError("로그인 시간이 지났어요", { status: 401, code: "TOKEN_INVALID" }),
+    signsInDuring: "detail",
+  });
+  expect([await refused.start(), refused.kept.get("token")]).toEqual([null, "member"]);
+});
 
 test("restoreOrBeginSession: without a token it fetches and stores a guest's", async () => {
   const { start, kept, calls, cookies } = shop({});
@@ -80,19 +104,19 @@ test("restoreOrBeginSession: without a token it fetches and stores a guest's", a
 
 test("restoreOrBeginSession: a stored guest token is used as it is", async () => {
   const { start, calls } = shop({ stored: "guest" });
-  expect((await start()).userType).toBe("guest");
+  expect((await start())?.userType).toBe("guest");
   expect(calls).toEqual([]);
 });
 
 test("restoreOrBeginSession: a member's cookie is refreshed and the verification gives the user type", async () => {
   const { start, cookies } = shop({ stored: "member" });
-  expect((await start()).userType).toBe("kakaotalk");
+  expect((await start())?.userType).toBe("kakaotalk");
   expect(cookies).toEqual(["token=member; Max-Age=31536000; Path=/; Secure; SameSite=Strict"]);
 });
 
 test("restoreOrBeginSession: a path with processing skips the user type", async () => {
   const { start, calls } = shop({ stored: "member", pathname: "/payment/processing" });
-  expect((await start()).userType).toBe("email");
+  expect((await start())?.userType).toBe("email");
   expect(calls).toEqual([]);
 });
 

@@ -67,24 +67,32 @@ function SessionStart({ children }: { children: ReactNode }) {
   const [state, setState] = useState<SessionState>({ status: "starting" });
 
   const actions = useMemo<SessionActions>(() => {
+    /** Counter of starts and logins: the latest decides whose session it is. */
+    let latest = 0;
     async function restart(): Promise<void> {
+      latest += 1;
+      const own = latest;
+      const isReplaced = () => own !== latest;
       const { pathname } = window.location;
       if (pagePreview !== null || !needsSession(pathname)) {
         tokenGate.open();
         return;
       }
       try {
-        const session = await restoreOrBeginSession({ api, token: sessionToken, loadUser, pathname });
+        const parts = { api, token: sessionToken, loadUser, pathname, isReplaced };
+        const session = await restoreOrBeginSession(parts);
+        if (session === null) return;
         queries.setQueryData(USER_QUERY_KEY, session.user);
         // Does not block hydration.
         startTransition(() => setState({ status: "ready", ...session }));
       } catch (authError) {
-        setState({ status: "failed", authError });
+        if (!isReplaced()) setState({ status: "failed", authError });
       } finally {
         tokenGate.open();
       }
     }
     async function signIn(token: string, autoLogin: boolean): Promise<void> {
+      latest += 1;
       if (autoLogin) sessionToken.keepMember(token);
       else sessionToken.lendToTab(token);
       queries.clear();
