@@ -10,6 +10,7 @@ import {
   reportErrorContext,
   trustedScriptsContext,
 } from "./api/server-context.ts";
+import { addData, readData } from "./server/add-data.ts";
 import { editHtml, type HtmlEditor } from "./server/edit-html.ts";
 import { holdLinks } from "./server/hold-links-script.ts";
 import { addMissingFeatures } from "./server/missing-features-script.ts";
@@ -41,7 +42,9 @@ export default async function handleRequest(
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
   let failed = false;
-  const rendered = await renderToBytes(<ServerRouter context={routerContext} url={request.url} />, {
+  const { serverHandoffStream, ...context } = routerContext;
+  const handedOver = await readData(serverHandoffStream);
+  const rendered = await renderToBytes(<ServerRouter context={context} url={request.url} />, {
     signal: request.signal,
     onError(error) {
       failed = true;
@@ -49,7 +52,7 @@ export default async function handleRequest(
     },
   });
   const scripts = loadContext.get(trustedScriptsContext);
-  const edits = [moveScriptsLast, addMissingFeatures];
+  const edits = [(page: HtmlEditor) => addData(page, handedOver), moveScriptsLast, addMissingFeatures];
   if (loadContext.get(previewContext) !== null) edits.push(holdLinks);
   if (scripts !== null) edits.push((page: HtmlEditor) => addTrustedTypes(page, scripts));
   const html = editHtml(rendered, edits);

@@ -21,27 +21,38 @@ export type HtmlEditor = {
 export function editHtml(html: Buffer, edits: readonly ((page: HtmlEditor) => void)[]): Buffer {
   const made: Edit[] = [];
   const put = (at: number, length: number, text: string) => made.push({ at, length, text });
+  const firstOf = placeFinder(html);
   const page: HtmlEditor = {
-    includes: (text) => html.includes(text) || made.some((edit) => edit.text.includes(text)),
+    includes: (text) => firstOf(text) >= 0 || made.some((edit) => edit.text.includes(text)),
     insertAfter(tag, text) {
-      const at = html.indexOf(tag);
+      const at = firstOf(tag);
       if (at >= 0) put(at + Buffer.byteLength(tag), 0, text);
     },
     insertBefore(tag, text) {
-      const at = html.indexOf(tag);
+      const at = firstOf(tag);
       if (at >= 0) put(at, 0, text);
     },
     replaceFirst(text, by) {
-      const at = html.indexOf(text);
+      const at = firstOf(text);
       if (at >= 0) put(at, Buffer.byteLength(text), by);
     },
     replaceAll(text, by) {
       const length = Buffer.byteLength(text);
-      for (let at = html.indexOf(text); at >= 0; at = html.indexOf(text, at + length)) put(at, length, by);
+      for (let at = firstOf(text); at >= 0; at = html.indexOf(text, at + length)) put(at, length, by);
     },
   };
   for (const edit of edits) edit(page);
   return made.length === 0 ? html : apply(html, made);
+}
+
+/** Returns a search for the first place of a text, -1 without one; each text is searched for once. */
+function placeFinder(html: Buffer): (text: string) => number {
+  const found = new Map<string, number>();
+  return (text) => {
+    const at = found.get(text) ?? html.indexOf(text);
+    found.set(text, at);
+    return at;
+  };
 }
 
 /** Bytes of `length` at a position that a text takes the place of. */
