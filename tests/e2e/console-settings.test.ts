@@ -275,6 +275,8 @@ test("console settings: each section fits a phone", async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const section of ["shipping", "points", "texts", "operators", "links", "actions"]) {
     await page.goto(`/settings/${section}`);
+    // Before it is drawn nothing is loading either.
+    await page.locator("nav[aria-label=설정] [aria-current=page]").waitFor();
     await page.locator("main .shimmer").first().waitFor({ state: "detached" });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
