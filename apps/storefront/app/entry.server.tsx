@@ -10,7 +10,7 @@ import {
   reportErrorContext,
   trustedScriptsContext,
 } from "./api/server-context.ts";
-import { addData, readData } from "./server/add-data.ts";
+import { addLoaderData, readLoaderData } from "./server/add-loader-data.ts";
 import { editHtml, type HtmlEditor } from "./server/edit-html.ts";
 import { holdLinks } from "./server/hold-links-script.ts";
 import { addMissingFeatures } from "./server/missing-features-script.ts";
@@ -43,7 +43,7 @@ export default async function handleRequest(
 
   let failed = false;
   const { serverHandoffStream, ...context } = routerContext;
-  const handedOver = await readData(serverHandoffStream);
+  const handedOver = await readLoaderData(serverHandoffStream);
   const rendered = await renderToBytes(<ServerRouter context={context} url={request.url} />, {
     signal: request.signal,
     onError(error) {
@@ -52,7 +52,7 @@ export default async function handleRequest(
     },
   });
   const scripts = loadContext.get(trustedScriptsContext);
-  const edits = [(page: HtmlEditor) => addData(page, handedOver), moveScriptsLast, addMissingFeatures];
+  const edits = [(page: HtmlEditor) => addLoaderData(page, handedOver), moveScriptsLast, addMissingFeatures];
   if (loadContext.get(previewContext) !== null) edits.push(holdLinks);
   if (scripts !== null) edits.push((page: HtmlEditor) => addTrustedTypes(page, scripts));
   const html = editHtml(rendered, edits);

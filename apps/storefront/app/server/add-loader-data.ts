@@ -5,7 +5,7 @@ import type { HtmlEditor } from "./edit-html.ts";
  *
  * @param stream `serverHandoffStream` of the router; `undefined` for a page without scripts
  */
-export async function readData(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
+export async function readLoaderData(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
   return stream === undefined ? "" : new Response(stream).text();
 }
 
@@ -15,7 +15,7 @@ export async function readData(stream: ReadableStream<Uint8Array> | undefined): 
  *
  * @param page a document whose `<Scripts>` has begun `__reactRouterContext`; another is not changed
  */
-export function addData(page: HtmlEditor, data: string): void {
+export function addLoaderData(page: HtmlEditor, data: string): void {
   if (!page.includes(`${CONTEXT} = `)) return;
   const text = JSON.stringify(data).replaceAll("<", "\\u003c");
   page.insertBefore(

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { addData, readData } from "./add-data.ts";
+import { addLoaderData, readLoaderData } from "./add-loader-data.ts";
 import { editHtml } from "./edit-html.ts";
 
 const PAGE = "<body><script>window.__reactRouterContext = {};</script></body>";
 
 const added = (page: string, data: string) =>
-  String(editHtml(Buffer.from(page), [(each) => addData(each, data)]));
+  String(editHtml(Buffer.from(page), [(each) => addLoaderData(each, data)]));
 
-test("addData: the router gets the data as they are, and a text of them cannot end the script", () => {
+test("addLoaderData: the router gets the data as they are, and a text of them cannot end the script", () => {
   const data = '[{"_1":2},"사과 </script><script>alert(1)","\u2028 \\\\ \\" $&"]\n';
   const page = added(PAGE, data);
   const [, code = ""] = /<script>(\{const.*?)<\/script>/s.exec(page) ?? [];
@@ -19,11 +19,11 @@ test("addData: the router gets the data as they are, and a text of them cannot e
   expect(page.endsWith("</script></body>")).toBe(true);
 });
 
-test("addData: a page without the router's scripts is unchanged", () => {
+test("addLoaderData: a page without the router's scripts is unchanged", () => {
   expect(added("<body>1</body>", "[]")).toBe("<body>1</body>");
 });
 
-test("readData: parts of a stream are one text, also where a letter is divided; without a stream it is empty", async () => {
+test("readLoaderData: parts of a stream are one text, also where a letter is divided; without a stream it is empty", async () => {
   const bytes = Buffer.from("사과");
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -32,5 +32,5 @@ test("readData: parts of a stream are one text, also where a letter is divided; 
       controller.close();
     },
   });
-  expect([await readData(stream), await readData(undefined)]).toEqual(["사과", ""]);
+  expect([await readLoaderData(stream), await readLoaderData(undefined)]).toEqual(["사과", ""]);
 });
