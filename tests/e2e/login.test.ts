@@ -37,3 +37,25 @@ test("login: merges the guest's cart, and undoes it on request", async () => {
   expect(complaints).toEqual([]);
   await end();
 });
+
+test("login: a member who cannot be loaded is not shown as a guest, and is loaded on request", async () => {
+  const email = `unread${Date.now()}@todayfruit.example`;
+  const first = await newVisit(browser);
+  await signUp(first.page, email);
+  await first.end();
+
+  const { page, complaints, end } = await newVisit(browser);
+  await openPage(page, "/my-todayfruit");
+  await page.getByRole("link", { name: "로그인 · 회원가입" }).click();
+  await page.waitForURL("**/login?**");
+  await page.getByLabel("이메일").fill(email);
+  await page.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
+  await page.route("**/app-users/detail", (route) => route.abort(), { times: 1 });
+  await page.getByRole("button", { name: "로그인", exact: true }).click();
+  await page.getByText("서버와 연결이 원할하지 않습니다").waitFor();
+  await page.goBack();
+  await page.getByRole("button", { name: "다시 불러오기" }).click();
+  await page.getByText(email).waitFor();
+  expect(complaints).toEqual([]);
+  await end();
+});

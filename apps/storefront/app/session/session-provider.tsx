@@ -19,11 +19,14 @@ import { sessionToken } from "./session-token.ts";
 export type SessionState =
   | { status: "starting" }
   | ({ status: "ready" } & Session)
-  /** Failed: not even a guest session could be started. */
+  /** Failed: not even a guest session could be started, or the member who has just signed in could not be loaded. */
   | { status: "failed"; authError: unknown };
 
 type SessionActions = {
-  /** Signs in after a login or a registration. Without `autoLogin` the token is kept in this tab only. */
+  /**
+   * Signs in after a login or a registration. Without `autoLogin` the token is kept in this tab only. Rejects when the
+   * member cannot be loaded; `restart` tries again.
+   */
   signIn(token: string, autoLogin: boolean): Promise<void>;
   signOut(): Promise<void>;
   /** Forgets a token that the server has ended by itself, with the account, and continues as a guest. */
@@ -96,9 +99,15 @@ function SessionStart({ children }: { children: ReactNode }) {
       if (autoLogin) sessionToken.keepMember(token);
       else sessionToken.lendToTab(token);
       queries.clear();
-      const user = await loadUser();
-      queries.setQueryData(USER_QUERY_KEY, user);
-      setState({ status: "ready", user, userType: user.userType, authError: null });
+      try {
+        const user = await loadUser();
+        queries.setQueryData(USER_QUERY_KEY, user);
+        setState({ status: "ready", user, userType: user.userType, authError: null });
+      } catch (authError) {
+        // The token is the member's from now on; the guest whom the page showed until now must not stay on it.
+        setState({ status: "failed", authError });
+        throw authError;
+      }
     }
     async function signOut(): Promise<void> {
       await api("DELETE /v2/tokens").catch(() => null); // The token is forgotten here whether or not the server heard.
