@@ -1,10 +1,10 @@
 import type { Browser, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
-import { databaseSettings } from "../load/database-settings.ts";
 import { type Started, startShopProcess } from "../load/start-processes.ts";
 import { axe, newVisit, openBrowser } from "./browser.ts";
 import { agreeAndPay, answerWindow, fillGuestAddress, pickOption } from "./buy-on-pages.ts";
+import { furtherProcessSettings } from "./further-process-settings.ts";
 import { here } from "./journey-shop.ts";
 
 /** Messages of failures (specification §8, row by row), and the reports sent about them. */
@@ -138,14 +138,11 @@ async function measured(): Promise<{
 }
 
 async function openTelling(): Promise<Started> {
-  const { sandboxUrl, databaseUrl, dataDir } = here();
+  const { sandboxUrl } = here();
   const port = await freePort();
   const started = await startShopProcess(port, {
-    ...databaseSettings(databaseUrl),
-    DATA_DIR: dataDir,
+    ...(await furtherProcessSettings(here())),
     SANDBOX_PORT: String(await freePort()),
-    TOSS_API_URL: sandboxUrl,
-    TOSS_SCRIPT_URL: `${sandboxUrl}/v2/standard`,
     SENTRY_DSN: `${sandboxUrl.replace("http://", "http://key@")}/4`,
     GA4_MEASUREMENT_ID: "G-TEST1",
     GA4_API_SECRET: "secret",

@@ -14,6 +14,7 @@ import { findHeadlessShell } from "../../scripts/find-chromium.ts";
 import { databaseSettings } from "../load/database-settings.ts";
 import { startShopProcess } from "../load/start-processes.ts";
 import { WITHOUT_PICTURES } from "./browser.ts";
+import { JOB_PAUSES } from "./further-process-settings.ts";
 import {
   type HeldPorts,
   holdVariantPorts,
@@ -108,8 +109,7 @@ async function openShop(serverUrl: string, folder: string, place: number, doors:
     REHEARSAL_DATABASE_URL: rehearsalUrl,
     DATA_DIR: dataDir,
     KAKAO_SHARE_SCRIPT_INTEGRITY: integrityOf("apps/sandbox/src/kakao-share/share.js"),
-    RECONCILE_SECONDS: "2",
-    TRACKING_SECONDS: "1",
+    ...JOB_PAUSES,
     // The shop's normal limits: a journey that reaches one makes too many requests.
     RATE_LIMIT: undefined,
     LOGIN_LIMIT: undefined,

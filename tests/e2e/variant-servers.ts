@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import { type AddressInfo, createServer as createDoor, type Server } from "node:net";
 import type { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings";
 import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
-import { databaseSettings } from "../load/database-settings.ts";
 import { type Started, startShopProcess } from "../load/start-processes.ts";
+import { furtherProcessSettings } from "./further-process-settings.ts";
 import type { JourneyShop } from "./setup.ts";
 
 export type VariantServers = { url: string; stop(): Promise<void> };
@@ -76,26 +76,14 @@ function portOf(door: Server): number {
 async function startVariant(variant: string, shop: JourneyShop, door: Server): Promise<Started> {
   const [port, sandboxPort] = [portOf(door), await freePort()];
   await new Promise((resolve) => door.close(resolve));
-  const sandbox = shop.sandboxUrl;
   const settings = {
+    ...(await furtherProcessSettings(shop)),
     VARIANT: variant,
-    ...databaseSettings(shop.databaseUrl),
-    DATA_DIR: shop.dataDir,
     SANDBOX_PORT: String(sandboxPort),
     // The console that may show it in a frame.
     CONSOLE_URL: shop.consoleUrl,
-    // The first variant runs the scheduled jobs as often as journeys can wait.
+    // The first variant runs the jobs.
     JOBS: "false",
-    SOLAPI_API_URL: sandbox,
-    FCM_API_URL: `${sandbox}/fcm`,
-    TRACKER_API_URL: `${sandbox}/tracker`,
-    PICKUP_API_URL: `${sandbox}/carriers`,
-    KAKAO_AUTH_URL: `${sandbox}/kakao`,
-    KAKAO_API_URL: `${sandbox}/kakao`,
-    NAVER_AUTH_URL: `${sandbox}/naver`,
-    NAVER_API_URL: `${sandbox}/naver`,
-    TOSS_API_URL: sandbox,
-    TOSS_SCRIPT_URL: `${sandbox}/v2/standard`,
   };
   const started = await startShopProcess(port, settings, "errors");
   return { ...started, url: `http://localhost:${port}` };
