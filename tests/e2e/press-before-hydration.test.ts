@@ -14,8 +14,7 @@ test("early login: submitted before hydration, it signs in afterwards and no URL
   const { page, complaints, end } = await newVisit(browser);
   const visited: string[] = [];
   page.on("request", (request) => visited.push(decodeURIComponent(request.url())));
-  const release = await holdScripts(page);
-  await page.goto("/login");
+  const release = await openWithoutScripts(page, "/login");
   await page.getByLabel("이메일").fill(email);
   await page.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
   await page.getByRole("button", { name: "로그인", exact: true }).click();
@@ -37,8 +36,7 @@ test("early login: a guest's session that was begun before and comes after it is
     await loggedIn;
     await route.fulfill({ response: reply });
   });
-  const release = await holdScripts(page);
-  await page.goto("/login");
+  const release = await openWithoutScripts(page, "/login");
   await page.getByLabel("이메일").fill(email);
   await page.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
   await page.getByRole("button", { name: "로그인", exact: true }).click();
@@ -56,8 +54,7 @@ test("early login: a guest's session that was begun before and comes after it is
 
 test("early code request: pressed before hydration, it sends a code to the typed number", async () => {
   const { page, complaints, end } = await newVisit(browser);
-  const release = await holdScripts(page);
-  await page.goto("/register");
+  const release = await openWithoutScripts(page, "/register");
   await page.getByRole("textbox", { name: "휴대폰 번호" }).fill(newPhone());
   await page.getByRole("button", { name: "인증번호 받기" }).click();
   await release();
@@ -68,8 +65,7 @@ test("early code request: pressed before hydration, it sends a code to the typed
 
 test("early text: typed before hydration, the search suggests for it afterwards", async () => {
   const { page, complaints, end } = await newVisit(browser);
-  const release = await holdScripts(page);
-  await page.goto("/search");
+  const release = await openWithoutScripts(page, "/search");
   const field = page.getByRole("combobox", { name: "찾을 말" });
   await field.fill("사과");
   await release();
@@ -81,8 +77,7 @@ test("early text: typed before hydration, the search suggests for it afterwards"
 
 test("early button: pressed before hydration on a page without a picture, it acts afterwards", async () => {
   const { page, complaints, end } = await newVisit(browser);
-  const release = await holdScripts(page);
-  await page.goto("/login");
+  const release = await openWithoutScripts(page, "/login");
   const password = page.getByRole("textbox", { name: "비밀번호" });
   await password.fill(PASSWORD);
   await page.getByRole("button", { name: "비밀번호 보기" }).click();
@@ -102,13 +97,17 @@ async function newMember(name: string): Promise<string> {
   return email;
 }
 
-/** Holds the scripts of a page, which is not alive until they are released; it was not when they are. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
+/**
+ * Opens a page and holds its scripts: it is not alive until they are released, and was not until then. Scripts that have been
+ * asked for before the page has loaded keep it from loading, so that is not waited for.
+ */
+async function openWithoutScripts(page: Page, address: string): Promise<() => Promise<void>> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/*.js", async (route) => {
     await released;
     await route.continue();
   });
+  await page.goto(address, { waitUntil: "domcontentloaded" });
   return async () => {
     expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBe(undefined);
     release();
