@@ -95,6 +95,17 @@ test("product as of: from its record, step by step, beside now; before the recor
   await expect.poll(price).toEqual(["29,000원 (판매가)", "29,000원 (판매가)", ""]);
 });
 
+test("product as of: another instant is chosen while a whole minute is shown", async () => {
+  const { page } = operator;
+  const minute = new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString();
+  await page.goto(`/products/${ORIGINAL}/as-of?at=${minute}`);
+  await page.getByRole("heading", { name: "그때 화면" }).waitFor();
+  await page.getByLabel("볼 날과 시각").fill("2020-01-01T00:00:00");
+  const shown = () => new URL(page.url()).searchParams.get("at");
+  await expect.poll(shown).toBe("2019-12-31T15:00:00.000Z");
+  await page.getByText("기록이 시작되기 전이라 알 수 없어요").waitFor();
+});
+
 test("order as of: from its record, before and after it was accepted, with its quote and what had happened", async () => {
   const { page } = operator;
   const order = await buy(shopper.page);
