@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Locator, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { join } from "./buy-by-calls.ts";
@@ -14,17 +14,11 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test("console security: a session that ends elsewhere is renewed above the screen, and what was typed is still there", async () => {
-  const shopper = await newVisit(browser);
-  await openPage(shopper.page, "/");
-  await join(shopper.page, `security-${Date.now()}@todayfruit.example`);
-  await shopper.end();
   const { page, account, complaints } = await newConsoleVisit(browser);
   await logInByKeys(page, account, "/");
-  const [member] = (await callAsOperator("GET /operator/v1/members", { query: { take: 1 } })).list;
-  expect(member).toBeDefined();
-  await page.goto(`/members/${member?.id}`);
-  const note = page.getByLabel("새 메모", { exact: true });
-  await note.fill("전화로 물어보신 것을 적는 중이에요");
+  const note = await typeNote(page);
+  // The first look at who is logged in is not answered: that must not take the screen away, either.
+  await page.route("**/operator/v1/me", busy, { times: 1 });
   await change(
     `update operator_token set revoked_at = now()
       where operator_id = (select id from operator where email = $1) and revoked_at is null`,
@@ -36,8 +30,29 @@ test("console security: a session that ends elsewhere is renewed above the scree
   await page.getByLabel("인증 앱의 여섯 자리").fill(account.stepUpRecoveryCode);
   await page.getByRole("button", { name: "들어가기" }).click();
   await page.getByRole("heading", { name: "로그인이 끝났어요" }).waitFor({ state: "detached" });
-  expect(await note.inputValue()).toBe("전화로 물어보신 것을 적는 중이에요");
+  expect(await note.inputValue()).toBe(TYPED);
   expect(complaints).toEqual([]);
+});
+
+test("console: a screen that cannot be read again stays, with what was typed, and follows once it can", async () => {
+  const { page, account, complaints, end } = await newConsoleVisit(browser);
+  await logInByKeys(page, account, "/");
+  const note = await typeNote(page);
+  const id = Number(new URL(page.url()).pathname.split("/").at(-1));
+  let refused = 0;
+  await page.route(`**/operator/v1/members/${id}`, (route) => {
+    refused += 1;
+    return busy(route);
+  });
+  await addNote(id, "동료가 먼저 적은 메모");
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  await page.unroute(`**/operator/v1/members/${id}`);
+  await addNote(id, "동료가 나중에 적은 메모");
+  await page.getByText("동료가 먼저 적은 메모").waitFor();
+  await page.getByText("동료가 나중에 적은 메모").waitFor();
+  expect(await note.inputValue()).toBe(TYPED);
+  expect(complaints).toEqual([]);
+  await end();
 });
 
 test("console security: a change without the console's own origin is refused, whatever cookie it has", async () => {
@@ -99,6 +114,33 @@ test("console security: nothing of the console is reached through the shop's add
   }
   expect((await fetch(`${here().shopUrl}/session`, { method: "DELETE" })).status).toBe(404);
 });
+
+const TYPED = "전화로 물어보신 것을 적는 중이에요";
+
+/** Opens a new member and begins a note about them; returns its field. */
+async function typeNote(page: Page): Promise<Locator> {
+  const shopper = await newVisit(browser);
+  await openPage(shopper.page, "/");
+  await join(shopper.page, `security-${Date.now()}@todayfruit.example`);
+  await shopper.end();
+  const [member] = (await callAsOperator("GET /operator/v1/members", { query: { take: 1 } })).list;
+  expect(member).toBeDefined();
+  await page.goto(`/members/${member?.id}`);
+  const note = page.getByLabel("새 메모", { exact: true });
+  await note.fill(TYPED);
+  return note;
+}
+
+/** Adds a note about a member as another operator. */
+async function addNote(memberId: number, text: string): Promise<void> {
+  await callAsOperator("POST /operator/v1/member-notes", {
+    body: { rows: [{ memberId, contents: text }], reason: "시험" },
+  });
+}
+
+function busy(route: Route): Promise<void> {
+  return route.fulfill({ status: 503, json: { code: "SHOP_BUSY", message: "잠시 뒤에 다시 해 주세요" } });
+}
 
 /** Screens of the navigation, each with a call that it is made of. */
 const SCREENS = [

@@ -31,7 +31,8 @@ export default function ConsoleLayout() {
     return <Navigate replace to={paths.login(pathname + search)} />;
   }
   if (me.data?.mustChangePassword) return <Navigate replace to={paths.password} />;
-  if (me.error && !isEnded) return <ErrorScreen error={me.error} onRetry={() => void me.refetch()} />;
+  if (me.error && !isEnded && !me.data)
+    return <ErrorScreen error={me.error} onRetry={() => void me.refetch()} />;
   if (!me.data) return null;
   // The first screen is the shop's; a farm begins with what it sends.
   if (me.data.distributorIds !== null && pathname === paths.today)

@@ -20,7 +20,7 @@ export function ContentList({ field, ids, isHeld, onWrite }: ContentListProps) {
   const nameOf = (id: string) => byId.get(Number(id))?.name ?? id;
   if (ids.length === 0)
     return <p className="text-ink-3">{josa(CONTENTS[field], "이/가")} 없는 묶음은 매장에 보이지 않아요</p>;
-  if (error) {
+  if (error && !data) {
     return (
       <p role="alert" className="font-medium text-danger">
         {error.message}

@@ -17,7 +17,7 @@ type FacePreviewsProps = {
 /** The four faces of the shop beside each other, as of the wish: at its instant, with edits that are not saved yet. */
 export function FacePreviews({ wish, width = 390, revision = "", columns = 4 }: FacePreviewsProps) {
   const { data, error, refetch, isFetching } = usePreview(wish, revision);
-  if (error) return <ErrorScreen error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorScreen error={error} onRetry={() => void refetch()} />;
   const [refused] = data?.refused ?? [];
   return (
     <section aria-label="네 얼굴 미리보기" aria-busy={isFetching}>

@@ -7,7 +7,7 @@ type Asked<T> = { data: T | undefined; error: Error | null; refetch(): unknown; 
 /** Report once it has come, its skeleton before, and its failure with a retry. */
 export function StatsScreen<T>({ asked, children }: { asked: Asked<T>; children(data: T): ReactNode }) {
   const { data, error, refetch, isPlaceholderData } = asked;
-  if (error) return <ErrorScreen error={error} onRetry={() => void refetch()} />;
+  if (error && data === undefined) return <ErrorScreen error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <RowsSkeleton rows={10} />;
   return <div aria-busy={isPlaceholderData || undefined}>{children(data)}</div>;
 }

@@ -9,7 +9,7 @@ const TITLE = "첫 판매까지";
 
 /** Steps of an empty shop to its first order, each with the screen where it is done; nothing once there are goods on sale or an order. */
 export function FirstSaleGuide({ steps, error, retry }: FirstSale) {
-  if (error) {
+  if (error && !steps) {
     return (
       <Card title={TITLE}>
         <ErrorScreen error={error} onRetry={retry} />

@@ -39,7 +39,7 @@ export default function DonePage() {
   useShortcut("KeyJ", () => move(1));
   useShortcut("KeyK", () => move(-1));
   useShortcut("Enter", () => current && current.deliveredAt === null && setCorrected(current));
-  if (error) return <ErrorScreen error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorScreen error={error} onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton rows={6} />;
   if (rows.length === 0) {
     return (

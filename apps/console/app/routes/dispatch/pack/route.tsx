@@ -80,7 +80,7 @@ export default function PackPage() {
   useShortcut("KeyD", () => current && setOpen({ kind: "hold", parcel: current }));
   useShortcut("KeyL", () => settings.toggle("labels"));
   useShortcut("KeyE", packAll);
-  if (error) return <ErrorScreen error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorScreen error={error} onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton rows={6} />;
   if (parcels.length === 0) {
     return (

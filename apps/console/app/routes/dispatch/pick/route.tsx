@@ -42,7 +42,7 @@ export default function PickPage() {
   useShortcut("KeyJ", () => move(1));
   useShortcut("KeyK", () => move(-1));
   useShortcut("Space", () => current && marks.toggle(markOf(current)));
-  if (error) return <ErrorScreen error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorScreen error={error} onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton rows={6} />;
   if (rows.length === 0) {
     return (

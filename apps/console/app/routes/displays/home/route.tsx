@@ -8,6 +8,6 @@ export const meta = () => [{ title: "진열 · 오늘의과일 운영" }];
 /** The home of the shop, once it is read. */
 export default function HomePage() {
   const { data, error, refetch } = useHome();
-  if (error) return <ErrorScreen error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorScreen error={error} onRetry={() => void refetch()} />;
   return data ? <HomeEditor home={data} /> : <RowsSkeleton rows={10} />;
 }

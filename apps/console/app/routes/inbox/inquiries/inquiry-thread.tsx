@@ -14,7 +14,7 @@ export function InquiryThread({ row, onAnswered }: { row: InquiryRow; onAnswered
   const { may } = useMe();
   const { data, error, refetch } = useInquiry(row.id);
   const answer = useAnswerInquiry(row.id, onAnswered);
-  if (error) return <ErrorScreen error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorScreen error={error} onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton rows={4} />;
   const { product, messages } = data;
   const last = messages.at(-1);

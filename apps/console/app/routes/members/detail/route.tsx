@@ -26,7 +26,7 @@ export default function MemberPage() {
   const { data: member, error, refetch } = useMember(Number(id));
   const { nameOf } = useGradeNames();
   const { shown, show } = useUnmasked();
-  if (error) return <ErrorScreen error={error} onRetry={() => void refetch()} />;
+  if (error && !member) return <ErrorScreen error={error} onRetry={() => void refetch()} />;
   if (!member) return <RowsSkeleton rows={8} />;
   return (
     <>

@@ -34,7 +34,7 @@ export function CampaignSending({ campaign, isSaved }: CampaignSendingProps) {
   const { may } = useMe();
   const { data, error } = useCampaign(campaign);
   const [open, setOpen] = useState<"send" | "stop" | null>(null);
-  if (error) {
+  if (error && !data) {
     return (
       <Card title="보내기">
         <p role="alert" className="font-medium text-danger">

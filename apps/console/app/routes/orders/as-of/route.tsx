@@ -25,7 +25,7 @@ export default function OrderAsOfPage() {
   const past = useOrderAsOf(id, at);
   const now = useOrderAsOf(id, null);
   const error = past.error ?? now.error;
-  if (error) {
+  if (error && !(past.data && now.data)) {
     return (
       <>
         <PageHeading isOnCanvas title="주문의 그때" />

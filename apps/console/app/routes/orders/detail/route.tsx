@@ -24,7 +24,7 @@ export const meta = () => [{ title: "주문 하나 · 오늘의과일 운영" }]
 export default function OrderPage() {
   const { id } = useParams();
   const { data, error, refetch } = useOrder(Number(id));
-  if (error) return <ErrorScreen error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorScreen error={error} onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton rows={8} />;
   const { order } = data;
   return (

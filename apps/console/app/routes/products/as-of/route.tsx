@@ -24,7 +24,7 @@ export default function ProductAsOfPage() {
   const past = useProductAsOf(id, at);
   const now = useProductAsOf(id, null);
   const error = past.error ?? now.error;
-  if (error) {
+  if (error && !(past.data && now.data)) {
     return (
       <>
         <PageHeading isOnCanvas title="그때 화면" />

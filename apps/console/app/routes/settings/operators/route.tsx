@@ -22,7 +22,7 @@ export default function OperatorSettingsPage() {
   const [role, setRole] = useState<Role | "new" | null>(null);
   const [limited, setLimited] = useState<Role | null>(null);
   const error = operators.error ?? roles.error;
-  if (error) {
+  if (error && !(operators.data && roles.data)) {
     return (
       <ErrorScreen
         error={error}

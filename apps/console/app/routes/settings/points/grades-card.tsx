@@ -14,7 +14,7 @@ export function GradesCard() {
   const [edited, setEdited] = useState<Grade | null>(null);
   const { data, error, refetch } = useGradeRules();
   const [rules] = data?.list ?? [];
-  if (error) return <ErrorScreen error={error} onRetry={() => void refetch()} />;
+  if (error && !rules) return <ErrorScreen error={error} onRetry={() => void refetch()} />;
   if (!rules) return <RowsSkeleton rows={5} />;
   return (
     <Card title="등급" aside={`지난 ${rules.periodMonths}달에 산 값으로 매달 1일에 정해요`}>

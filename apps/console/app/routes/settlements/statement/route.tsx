@@ -23,7 +23,7 @@ export default function SettlementPage() {
   const { data: settlement, error, refetch } = useSettlement(Number(id));
   const [isCorrecting, setCorrecting] = useState(false);
   useShortcut("KeyP", () => print());
-  if (error) return <ErrorScreen error={error} onRetry={() => void refetch()} />;
+  if (error && !settlement) return <ErrorScreen error={error} onRetry={() => void refetch()} />;
   if (!settlement) return <RowsSkeleton rows={8} />;
   return (
     <>

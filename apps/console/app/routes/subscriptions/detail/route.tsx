@@ -19,7 +19,7 @@ export const meta = () => [{ title: "정기배송 하나 · 오늘의과일 운�
 export default function SubscriptionPage() {
   const { id } = useParams();
   const { data, error, refetch } = useSubscription(Number(id));
-  if (error) return <ErrorScreen error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorScreen error={error} onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton rows={8} />;
   const { status, pauseReason } = data;
   return (

@@ -24,7 +24,8 @@ const HEADS = [
 export function PlacesTable({ roomId }: { roomId: number }) {
   const places = usePlaces(roomId);
   const rows = places.data?.pages.flatMap((page) => page.list) ?? [];
-  if (places.error) return <ErrorScreen error={places.error} onRetry={() => void places.refetch()} />;
+  if (places.error && !places.data)
+    return <ErrorScreen error={places.error} onRetry={() => void places.refetch()} />;
   if (!places.data) return <RowsSkeleton rows={8} />;
   if (rows.length === 0) return <p className="py-6 text-ink-3">아직 들어온 분이 없어요</p>;
   return (

@@ -20,7 +20,7 @@ export const meta = () => [{ title: "오픈 하나 · 오늘의과일 운영" }]
 export default function WaitingRoomPage() {
   const { id } = useParams();
   const { data: room, error, refetch } = useWaitingRoom(Number(id));
-  if (error) return <ErrorScreen error={error} onRetry={() => void refetch()} />;
+  if (error && !room) return <ErrorScreen error={error} onRetry={() => void refetch()} />;
   if (!room) return <RowsSkeleton rows={8} />;
   return (
     <>

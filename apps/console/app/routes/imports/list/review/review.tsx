@@ -30,7 +30,7 @@ export function Review({ sheet, file, onLeave }: ReviewProps) {
   useEffect(() => {
     if (mapped !== null) setShown(null);
   }, [mapped]);
-  if (headings.error) {
+  if (headings.error && !headings.data) {
     return (
       <>
         <ErrorScreen error={headings.error} onRetry={() => void headings.refetch()} />
