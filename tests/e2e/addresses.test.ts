@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser } from "./browser.ts";
+import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { join } from "./buy-by-calls.ts";
 import { fillMemberAddress } from "./buy-on-pages.ts";
 
@@ -50,6 +50,25 @@ test("address book: the first address, a default, a change and a deletion each s
   await page.getByText("주소가 삭제되었습니다.", { exact: true }).waitFor();
   await expect.poll(() => rows.count()).toBe(1);
   await expect.poll(() => rows.first().textContent()).toContain("기본 배송지");
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+test("address book: what is typed stays when the book cannot be read again", async () => {
+  const { page, complaints, end } = await newVisit(browser);
+  await page.clock.install();
+  await join(page, `typing${Date.now()}@todayfruit.example`);
+  await openPage(page, "/addresses/new");
+  await page.getByLabel("상세 주소").fill("나동 101호");
+  let refused = 0;
+  await page.route("**/app-users/delivery-address", (route) => {
+    refused += 1;
+    return route.abort();
+  });
+  await page.clock.fastForward("00:31");
+  await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+  await expect.poll(() => refused).toBe(2);
+  expect(await page.getByLabel("상세 주소").inputValue()).toBe("나동 101호");
   expect(complaints).toEqual([]);
   await end();
 });

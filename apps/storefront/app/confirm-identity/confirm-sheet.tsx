@@ -60,7 +60,7 @@ function Ways({ purpose, onConfirmed }: WaysProps) {
   const [wantsCode, setWantsCode] = useState(false);
   const confirm = useSubmitProof(purpose, onConfirmed);
   if (waysIn.isPending) return <RowsSkeleton name="본인 확인" />;
-  if (waysIn.isError) return <LoadFailed error={waysIn.error} onRetry={() => void waysIn.refetch()} />;
+  if (!waysIn.data) return <LoadFailed error={waysIn.error} onRetry={() => void waysIn.refetch()} />;
   const { hasPassword, linked } = waysIn.data;
   const phone = session.status === "ready" ? session.user.phone : null;
   const byCode = (wantsCode || !hasPassword) && phone !== null;

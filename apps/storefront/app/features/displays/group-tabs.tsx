@@ -76,7 +76,7 @@ function LeafProducts({ leaf, group, label, onAdd }: LeafProductsProps) {
     enabled: leaf.products.length === 0,
     staleTime: 60_000,
   });
-  if (found.error) return <LoadFailed error={found.error} onRetry={() => found.refetch()} />;
+  if (found.error && !found.data) return <LoadFailed error={found.error} onRetry={() => found.refetch()} />;
   if (leaf.products.length === 0 && !found.data) {
     return (
       <Skeleton name="상품 목록">

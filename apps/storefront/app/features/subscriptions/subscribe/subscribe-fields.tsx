@@ -23,7 +23,7 @@ type SubscribeFieldsProps = {
 /** Fields of a new subscription: option, units, interval, first day, limit and address. */
 export function SubscribeFields({ form, options }: SubscribeFieldsProps) {
   const { offer } = form;
-  if (offer.isError) {
+  if (offer.isError && !offer.data) {
     return (
       <div className="flex flex-col items-center gap-3 py-6 text-center">
         <p>{errorText(offer.error)}</p>

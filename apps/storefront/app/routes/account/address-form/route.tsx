@@ -33,7 +33,7 @@ function AddressEditor({ id }: { id: number | null }) {
     queryFn: () => api("GET /v1/app-users/delivery-address"),
   });
   if (book.isPending) return <RowsSkeleton name="배송지" />;
-  if (book.isError) return <LoadFailed error={book.error} onRetry={() => void book.refetch()} />;
+  if (!book.data) return <LoadFailed error={book.error} onRetry={() => void book.refetch()} />;
   const address = book.data.list.find((each) => each.id === id);
   if (id !== null && !address) return <NotFoundScreen />;
 

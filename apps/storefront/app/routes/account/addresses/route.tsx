@@ -43,7 +43,7 @@ function AddressBook() {
   });
 
   if (book.isPending) return <RowsSkeleton name="배송지" />;
-  if (book.isError) return <LoadFailed error={book.error} onRetry={() => void book.refetch()} />;
+  if (book.data === undefined) return <LoadFailed error={book.error} onRetry={() => void book.refetch()} />;
   const { list } = book.data;
   return (
     <section className="min-h-[60dvh] bg-surface px-gutter pt-4 pb-10" aria-label="배송지">

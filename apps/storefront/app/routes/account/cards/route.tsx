@@ -55,7 +55,8 @@ function Cards() {
   });
 
   if (isReturning || cards.isPending) return <RowsSkeleton name="등록 카드" />;
-  if (cards.isError) return <LoadFailed error={cards.error} onRetry={() => void cards.refetch()} />;
+  if (cards.data === undefined)
+    return <LoadFailed error={cards.error} onRetry={() => void cards.refetch()} />;
   const { list } = cards.data;
   return (
     <section className="bg-surface px-gutter pt-2 pb-8" aria-label="등록 카드">

@@ -68,7 +68,8 @@ function Leave({ user, onLeft }: { user: User; onLeft(): void }) {
   });
 
   if (preview.isPending) return <RowsSkeleton name="탈퇴하면 사라지는 것" />;
-  if (preview.isError) return <LoadFailed error={preview.error} onRetry={() => void preview.refetch()} />;
+  if (preview.data === undefined)
+    return <LoadFailed error={preview.error} onRetry={() => void preview.refetch()} />;
   const { lost, blocks } = preview.data;
   if (blocks.length > 0) return <DeletionBlockers blocks={blocks} />;
   return (

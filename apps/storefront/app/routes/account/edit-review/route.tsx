@@ -42,7 +42,8 @@ function Edit({ id }: { id: number }) {
     sent: changedText,
   });
   if (found.isPending) return <RowsSkeleton name="후기 고치기" />;
-  if (found.error) return <LoadFailed error={found.error} onRetry={() => void found.refetch()} />;
+  if (found.data === undefined)
+    return <LoadFailed error={found.error} onRetry={() => void found.refetch()} />;
   if (found.data === null || found.data.hidden !== null) {
     return (
       <EmptyState

@@ -38,7 +38,8 @@ export default function InquiryPage() {
       {(_user, isGuest) => {
         if (isHidden && isGuest) return <ProveFirst />;
         if (inquiry.data) return <InquiryThread inquiry={inquiry.data} />;
-        if (inquiry.error) return <LoadFailed error={inquiry.error} onRetry={() => void inquiry.refetch()} />;
+        if (inquiry.data === undefined)
+          return <LoadFailed error={inquiry.error} onRetry={() => void inquiry.refetch()} />;
         return <RowsSkeleton name="문의" />;
       }}
     </InquiryFrame>

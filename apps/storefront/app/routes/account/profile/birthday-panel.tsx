@@ -31,7 +31,7 @@ export function BirthdayPanel() {
     onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
   });
   if (kept.isPending) return <RowsSkeleton name="생일" />;
-  if (kept.isError) return <LoadFailed error={kept.error} onRetry={() => void kept.refetch()} />;
+  if (kept.data === undefined) return <LoadFailed error={kept.error} onRetry={() => void kept.refetch()} />;
   const { birthday } = kept.data;
   return (
     <Panel

@@ -40,7 +40,7 @@ function Sessions() {
   });
 
   if (sessions.isPending) return <RowsSkeleton name="로그인한 기기" />;
-  if (sessions.isError) {
+  if (sessions.data === undefined) {
     return <LoadFailed error={sessions.error} onRetry={() => void sessions.refetch()} />;
   }
   // The current device first, the others by last use.

@@ -54,7 +54,8 @@ export function NotificationSettings() {
   }, [isThere, hash]);
 
   if (settings.isPending) return <RowsSkeleton name="알림" />;
-  if (settings.isError) return <LoadFailed error={settings.error} onRetry={() => void settings.refetch()} />;
+  if (settings.data === undefined)
+    return <LoadFailed error={settings.error} onRetry={() => void settings.refetch()} />;
   const now = settings.data;
   return (
     <>

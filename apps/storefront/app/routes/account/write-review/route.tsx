@@ -50,7 +50,8 @@ function Write({ productId }: { productId: number }) {
     alsoChanges: [["to-review"], ["orders"], ["order"]],
   });
   if (found.isPending) return <RowsSkeleton name="후기 쓰기" />;
-  if (found.error) return <LoadFailed error={found.error} onRetry={() => void found.refetch()} />;
+  if (found.data === undefined)
+    return <LoadFailed error={found.error} onRetry={() => void found.refetch()} />;
   if (found.data === null) return <Nothing />;
   const { orderItemProduct, reviewPoint, photoReviewPoint } = found.data;
   return (

@@ -52,7 +52,8 @@ export function ProduceSwitches() {
     onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
   });
   if (settings.isPending) return <RowsSkeleton name="후숙·보관 알림" />;
-  if (settings.isError) return <LoadFailed error={settings.error} onRetry={() => void settings.refetch()} />;
+  if (settings.data === undefined)
+    return <LoadFailed error={settings.error} onRetry={() => void settings.refetch()} />;
   const { off } = settings.data;
   return (
     <>

@@ -43,7 +43,8 @@ export function RefundAccountPanel() {
   });
 
   if (account.isPending) return <RowsSkeleton name="환불 계좌" />;
-  if (account.isError) return <LoadFailed error={account.error} onRetry={() => void account.refetch()} />;
+  if (account.data === undefined)
+    return <LoadFailed error={account.error} onRetry={() => void account.refetch()} />;
   const { withdrawAccount } = account.data;
   return (
     <Panel

@@ -38,7 +38,7 @@ export function CardChoice({ cardId, onChange }: CardChoiceProps) {
       </Skeleton>
     );
   }
-  if (cards.isError) return <LoadFailed error={cards.error} onRetry={() => void cards.refetch()} />;
+  if (!cards.data) return <LoadFailed error={cards.error} onRetry={() => void cards.refetch()} />;
   return (
     <div className="mt-3">
       <RadioCards
