@@ -42,10 +42,16 @@ export async function startReplica(
   const cluster = path.join(home, "postgres");
   const primary = new pg.Client({ connectionString: withDatabase(primaryUrl, "postgres") });
   await primary.connect();
+  // Holds what the primary would delete before the replica has read it, from before the copy on.
+  const slot = `replica_${path.basename(home).replaceAll(/\W/g, "_").toLowerCase()}`;
+  await primary.query("select pg_create_physical_replication_slot($1, true)", [slot]);
   const label = await copyCluster(primary, cluster);
   await writeFile(path.join(cluster, "backup_label"), label);
   await writeFile(path.join(cluster, "standby.signal"), "");
-  await appendFile(path.join(cluster, "postgresql.auto.conf"), `\nprimary_conninfo = '${primaryUrl}'\n`);
+  await appendFile(
+    path.join(cluster, "postgresql.auto.conf"),
+    `\nprimary_conninfo = '${primaryUrl}'\nprimary_slot_name = '${slot}'\n`,
+  );
   await giveTo(user, cluster);
   await chmod(cluster, 0o700);
 
@@ -113,11 +119,23 @@ export async function startReplica(
       }
     },
     async close() {
-      await primary.end();
       if (server.exitCode === null && server.signalCode === null) await kill();
+      await dropSlot(primary, slot);
+      await primary.end();
       await rm(home, { recursive: true, force: true });
     },
   };
+}
+
+/** Drops a slot once the primary has seen that its replica is gone. */
+async function dropSlot(primary: pg.Client, slot: string): Promise<void> {
+  for (let isDropped = false; !isDropped; ) {
+    const { rowCount } = await primary.query(
+      "select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name = $1 and not active",
+      [slot],
+    );
+    isDropped = rowCount === 1;
+  }
 }
 
 /** Copies the folder of a running server; returns the label that makes the copy consistent. */
@@ -128,7 +146,8 @@ async function copyCluster(primary: pg.Client, target: string): Promise<string> 
   await mkdir(target);
   for (const entry of await readdir(source)) {
     if (entry.startsWith("postmaster.") || entry === "pg_wal") continue;
-    await copyPart(path.join(source, entry), path.join(target, entry));
+    if (entry === "pg_replslot") await mkdir(path.join(target, entry), { mode: 0o700 });
+    else await copyPart(path.join(source, entry), path.join(target, entry));
   }
   const { rows: stopped } = await primary.query("select labelfile from pg_backup_stop(false)");
   await copyPart(path.join(source, "pg_wal"), path.join(target, "pg_wal"));
