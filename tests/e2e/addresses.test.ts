@@ -65,9 +65,16 @@ test("address book: what is typed stays when the book cannot be read again", asy
     refused += 1;
     return route.abort();
   });
-  await page.clock.fastForward("00:31");
-  await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+  const comeBackLater = async () => {
+    await page.clock.fastForward("00:31");
+    await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+  };
+  await comeBackLater();
   await expect.poll(() => refused).toBe(2);
+  await page.unroute("**/app-users/delivery-address");
+  const again = page.waitForResponse("**/app-users/delivery-address");
+  await comeBackLater();
+  await again;
   expect(await page.getByLabel("상세 주소").inputValue()).toBe("나동 101호");
   expect(complaints).toEqual([]);
   await end();
