@@ -98,5 +98,61 @@ test("console prices: a row that somebody else changed says who, and nothing typ
   await page.getByText("옵션 1개의 값을 바꿨어요").waitFor();
   expect((await prices())[0]?.price).toBe((first?.price ?? 0) - 300);
   await page.getByRole("button", { name: "되돌리기", exact: true }).click();
+  await expect.poll(async () => (await prices())[0]?.price).toBe((first?.price ?? 0) - 100);
+  expect(operator.complaints).toEqual([]);
+});
+
+test("console prices: a price that a colleague changed, read again by itself, is not written over unasked", async () => {
+  const { page } = operator;
+  const [first] = await prices();
+  const [theirs, mine] = [(first?.price ?? 0) - 200, (first?.price ?? 0) - 400];
+  await page.goto("/products/sheet");
+  await cells(page).first().fill(String(mine));
+  await page.getByRole("button", { name: "1칸 저장하기" }).waitFor();
+  await callAsOperator("PATCH /operator/v1/prices", {
+    body: {
+      rows: [{ id: first?.id, version: first?.version, set: { price: theirs, supplyCost: theirs - 1000 } }],
+      reason: "옆 사람",
+    },
+  });
+  const panel = page.getByRole("listitem").filter({ hasText: mine.toLocaleString() });
+  await panel.getByText(theirs.toLocaleString()).waitFor();
+  await panel.getByText("김출고 님").waitFor();
+  await page.getByRole("button", { name: "0칸 저장하기" }).waitFor();
+  await page.keyboard.press("Control+s");
+  await page.reload();
+  await panel.getByText("김출고 님").waitFor();
+  expect((await prices())[0]).toMatchObject({ price: theirs, supplyCost: theirs - 1000 });
+  await page.getByRole("button", { name: "지금 값 보고 내 값 두기" }).click();
+  await page.getByRole("button", { name: "1칸 저장하기" }).click();
+  await page.getByText("옵션 1개의 값을 바꿨어요").waitFor();
+  expect((await prices())[0]).toMatchObject({ price: mine, supplyCost: theirs - 1000 });
+  await page.getByRole("button", { name: "되돌리기", exact: true }).click();
+  await expect.poll(async () => (await prices())[0]?.price).toBe(theirs);
+});
+
+test("console prices: what a colleague changed in other cells of a row stays when it is saved", async () => {
+  const { page } = operator;
+  const [first] = await prices();
+  const [price, supplyCost] = [first?.price ?? 0, (first?.supplyCost ?? 0) - 500];
+  await page.goto("/products/sheet");
+  await cells(page)
+    .first()
+    .fill(String(price - 100));
+  await page.getByRole("button", { name: "1칸 저장하기" }).waitFor();
+  await callAsOperator("PATCH /operator/v1/prices", {
+    body: { rows: [{ id: first?.id, version: first?.version, set: { supplyCost } }], reason: "옆 사람" },
+  });
+  await expect
+    .poll(() =>
+      page
+        .getByRole("textbox", { name: /공급가$/ })
+        .first()
+        .inputValue(),
+    )
+    .toBe(supplyCost.toLocaleString());
+  await page.getByRole("button", { name: "1칸 저장하기" }).click();
+  await page.getByText("옵션 1개의 값을 바꿨어요").waitFor();
+  expect((await prices())[0]).toMatchObject({ price: price - 100, supplyCost });
   expect(operator.complaints).toEqual([]);
 });

@@ -2,7 +2,8 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { Button } from "../../../ui/form/button.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { instantText } from "../../../ui/time-text.ts";
-import { PRICE_COLUMNS, type PriceChange } from "./price-draft.ts";
+import type { PriceChange } from "./price-changes.ts";
+import { PRICE_COLUMNS } from "./price-columns.ts";
 import type { RefusedPrice } from "./use-price-changes.ts";
 
 const SHOWN = 60;
@@ -10,12 +11,12 @@ const SHOWN = 60;
 type PriceChangesPanelProps = {
   changes: readonly PriceChange[];
   refused: ReadonlyMap<number, RefusedPrice>;
-  /** Reads the prices again, so that a row that another operator changed can be saved over theirs. */
-  onReload(): void;
+  /** Keeps what was typed of an option over what a colleague wrote. */
+  onKeepMine(optionId: number): void;
 };
 
 /** The difference before it is written: each cell with its price before and after, and what is refused and why. */
-export function PriceChangesPanel({ changes, refused, onReload }: PriceChangesPanelProps) {
+export function PriceChangesPanel({ changes, refused, onKeepMine }: PriceChangesPanelProps) {
   const isBlocked = ({ option, after }: PriceChange) => after === null || refused.has(option.id);
   const sorted = changes.toSorted((a, b) => Number(isBlocked(b)) - Number(isBlocked(a)));
   const blocked = changes.filter(isBlocked).length;
@@ -52,7 +53,7 @@ export function PriceChangesPanel({ changes, refused, onReload }: PriceChangesPa
                 </span>
               )}
               {refusal?.code === "RECORD_CHANGED" && (
-                <Button className="mt-1" size="sm" onClick={onReload}>
+                <Button className="mt-1" size="sm" onClick={() => onKeepMine(option.id)}>
                   지금 값 보고 내 값 두기
                 </Button>
               )}

@@ -1,41 +1,34 @@
+import { PRICE_COLUMNS, type PriceField } from "./price-columns.ts";
+import { readPrice } from "./read-price.ts";
 import type { PricedOption } from "./use-prices.ts";
 
-/** Columns of the sheet that are edited, from left to right. */
-export const PRICE_COLUMNS = [
-  { field: "listPrice", label: "정가" },
-  { field: "price", label: "판매가" },
-  { field: "supplyCost", label: "공급가" },
-] as const;
-export type PriceField = (typeof PRICE_COLUMNS)[number]["field"];
+type Priced = Pick<PricedOption, "id" | "version" | PriceField>;
 
-/** Typed texts by option; what equals the price of the shop is not kept. */
-export type PriceDraft = Readonly<Record<number, Readonly<Partial<Record<PriceField, string>>>>>;
-type Priced = Pick<PricedOption, "id" | PriceField>;
+/** Typed texts of one option, with the option as the shop had it when they were typed. */
+export type DraftRow = {
+  readonly seen: Pick<PricedOption, "version" | PriceField>;
+  readonly texts: Readonly<Partial<Record<PriceField, string>>>;
+};
+
+/** Typed rows by option; a text that equals the price of the shop is not kept. */
+export type PriceDraft = Readonly<Record<number, DraftRow>>;
 
 /** Place of a cell: its row among the options, its column among `PRICE_COLUMNS`. */
 export type CellPlace = { row: number; column: number };
 
-const HIGHEST = 1_000_000_000;
-
-/**
- * Reads a price as people and Excel write it; `null` for anything else, formulas too.
- *
- * @example readPrice("14,900원") // 14900
- * @example readPrice("１４９００") // 14900
- * @example readPrice("=A1*2") // null
- */
-export function readPrice(text: string): number | null {
-  const digits = text.normalize("NFKC").replaceAll(/[,\s원₩]/g, "");
-  const price = /^\d{1,10}$/.test(digits) ? Number(digits) : null;
-  return price !== null && price > 0 && price <= HIGHEST ? price : null;
+/** Returns the text of a cell; `undefined` where nothing is typed or the shop has the same price by now. */
+export function textOf(draft: PriceDraft, option: Priced, field: PriceField): string | undefined {
+  const text = draft[option.id]?.texts[field];
+  return text === undefined || readPrice(text) === option[field] ? undefined : text;
 }
 
 /** Writes a text into a cell; the price of the shop itself empties it. */
 export function writeCell(draft: PriceDraft, option: Priced, field: PriceField, text: string): PriceDraft {
-  const { [field]: _, ...others } = draft[option.id] ?? {};
-  const texts = readPrice(text) === option[field] ? others : { ...others, [field]: text };
-  const { [option.id]: __, ...rest } = draft;
-  return Object.keys(texts).length === 0 ? rest : { ...rest, [option.id]: texts };
+  const row = draft[option.id] ?? { seen: seenOf(option), texts: {} };
+  const { [field]: typed, ...others } = row.texts;
+  if (readPrice(text) === option[field]) return putRow(draft, option.id, { ...row, texts: others });
+  const seen = typed === undefined ? { ...row.seen, [field]: option[field] } : row.seen;
+  return putRow(draft, option.id, { seen, texts: { ...others, [field]: text } });
 }
 
 /**
@@ -61,28 +54,39 @@ export function pasteCells(
   return pasted;
 }
 
-/** A cell that differs from the shop, in the order of the sheet; `after` is `null` where the text is no price. */
-export type PriceChange = { option: PricedOption; field: PriceField; before: number; after: number | null };
-
-export function changesOf(draft: PriceDraft, options: readonly PricedOption[]): PriceChange[] {
-  return options.flatMap((option) =>
-    PRICE_COLUMNS.flatMap(({ field }) => {
-      const text = draft[option.id]?.[field];
-      return text === undefined ? [] : [{ option, field, before: option[field], after: readPrice(text) }];
-    }),
-  );
+/** Keeps what was typed of an option over the prices that the shop has now. */
+export function keepMine(draft: PriceDraft, option: Priced): PriceDraft {
+  const row = draft[option.id];
+  return row === undefined ? draft : { ...draft, [option.id]: { ...row, seen: seenOf(option) } };
 }
 
-/** Rows of the call that writes the changes; a row with a text that is no price waits. */
-export function rowsOf(changes: readonly PriceChange[]) {
-  const byOption = Map.groupBy(changes, ({ option }) => option);
-  return [...byOption]
-    .filter(([, cells]) => cells.every(({ after }) => after !== null))
-    .map(([{ id, version }, cells]) => ({
-      id,
-      version,
-      set: Object.fromEntries(cells.map(({ field, after }) => [field, after ?? 0])) as Partial<
-        Record<PriceField, number>
-      >,
-    }));
+/**
+ * Takes what was saved out of the draft. A cell that was typed in again meanwhile stays, as a change of what was saved.
+ *
+ * @param versions version of each option after the save
+ */
+export function settlePrices(
+  draft: PriceDraft,
+  saved: readonly { option: { id: number }; field: PriceField; after: number | null }[],
+  versions: ReadonlyMap<number, number>,
+): PriceDraft {
+  let left = draft;
+  for (const { option, field, after } of saved) {
+    const version = versions.get(option.id);
+    const row = left[option.id];
+    const { [field]: text, ...others } = row?.texts ?? {};
+    if (version === undefined || row === undefined || text === undefined || after === null) continue;
+    const texts = readPrice(text) === after ? others : row.texts;
+    left = putRow(left, option.id, { seen: { ...row.seen, version, [field]: after }, texts });
+  }
+  return left;
+}
+
+function seenOf({ version, listPrice, price, supplyCost }: Priced): DraftRow["seen"] {
+  return { version, listPrice, price, supplyCost };
+}
+
+function putRow(draft: PriceDraft, id: number, row: DraftRow): PriceDraft {
+  const { [id]: _, ...others } = draft;
+  return Object.keys(row.texts).length === 0 ? others : { ...others, [id]: row };
 }

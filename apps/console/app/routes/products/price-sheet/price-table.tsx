@@ -1,6 +1,8 @@
 import { useMe } from "../../../session/use-me.ts";
 import { PriceCell } from "./price-cell.tsx";
-import { PRICE_COLUMNS, type PriceDraft, pasteCells, readPrice, writeCell } from "./price-draft.ts";
+import { PRICE_COLUMNS, type PriceField } from "./price-columns.ts";
+import { type PriceDraft, pasteCells, textOf, writeCell } from "./price-draft.ts";
+import { readPrice } from "./read-price.ts";
 import type { PricedOption } from "./use-prices.ts";
 
 type PriceTableProps = {
@@ -8,7 +10,7 @@ type PriceTableProps = {
   draft: PriceDraft;
   /** Options that the server refuses. */
   refusedIds: ReadonlySet<number>;
-  onWrite(draft: PriceDraft): void;
+  onWrite(to: (draft: PriceDraft) => PriceDraft): void;
 };
 
 const PERCENT = 100;
@@ -41,7 +43,7 @@ export function PriceTable({ options, draft, refusedIds, onWrite }: PriceTablePr
                 <span className="line-clamp-1">{option.optionName}</span>
               </td>
               {PRICE_COLUMNS.map(({ field, label }, column) => {
-                const text = draft[option.id]?.[field];
+                const text = textOf(draft, option, field);
                 return (
                   <PriceCell
                     key={field}
@@ -50,14 +52,14 @@ export function PriceTable({ options, draft, refusedIds, onWrite }: PriceTablePr
                     text={text}
                     isBad={text !== undefined && (readPrice(text) === null || refusedIds.has(option.id))}
                     isHeld={!may("prices.change")}
-                    onWrite={(written) => onWrite(writeCell(draft, option, field, written))}
-                    onPaste={(pasted) => onWrite(pasteCells(draft, options, { row, column }, pasted))}
+                    onWrite={(written) => onWrite((now) => writeCell(now, option, field, written))}
+                    onPaste={(pasted) => onWrite((now) => pasteCells(now, options, { row, column }, pasted))}
                     onMove={(by, from) => focusCell(from, row + by, column)}
                     onFillDown={() => {
                       const above = options[row - 1];
                       if (!above) return;
-                      const copied = draft[above.id]?.[field] ?? String(above[field]);
-                      onWrite(writeCell(draft, option, field, copied));
+                      const copied = textOf(draft, above, field) ?? String(above[field]);
+                      onWrite((now) => writeCell(now, option, field, copied));
                     }}
                   />
                 );
@@ -74,9 +76,8 @@ export function PriceTable({ options, draft, refusedIds, onWrite }: PriceTablePr
 }
 
 function marginOf(option: PricedOption, draft: PriceDraft): number {
-  const texts = draft[option.id];
-  const price = readPrice(texts?.price ?? "") ?? option.price;
-  const cost = readPrice(texts?.supplyCost ?? "") ?? option.supplyCost;
+  const typed = (field: PriceField) => readPrice(textOf(draft, option, field) ?? "") ?? option[field];
+  const [price, cost] = [typed("price"), typed("supplyCost")];
   return Math.round(((price - cost) / price) * PERCENT);
 }
 

@@ -1,5 +1,4 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
@@ -9,12 +8,13 @@ import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { useKeyDown } from "../../../ui/keyboard/use-key-down.ts";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
+import { changesOf } from "./price-changes.ts";
 import { PriceChangesPanel } from "./price-changes-panel.tsx";
-import { changesOf } from "./price-draft.ts";
+import { keepMine, settlePrices } from "./price-draft.ts";
 import { PriceTable } from "./price-table.tsx";
-import { type RefusedPrice, useCheckedPrices, useSavePrices } from "./use-price-changes.ts";
+import { useCheckedPrices, useSavePrices } from "./use-price-changes.ts";
 import { usePriceDraft } from "./use-price-draft.ts";
-import { usePrices } from "./use-prices.ts";
+import { type PricedOption, usePrices } from "./use-prices.ts";
 
 export const meta = () => [{ title: "값을 표로 고치기 · 오늘의과일 운영" }];
 
@@ -31,21 +31,20 @@ export default function PriceSheetPage() {
     ...id("categoryId"),
     ...id("distributorId"),
   });
-  const options = data?.pages.flatMap(({ list }) => list) ?? [];
-  const { draft, write, stepBack, drop } = usePriceDraft();
-  const [conflicts, setConflicts] = useState<readonly RefusedPrice[]>([]);
+  const options = optionsIn(data);
+  const { draft, change, stepBack, settle } = usePriceDraft();
   const changes = changesOf(draft, options);
   const checked = useCheckedPrices(changes);
-  const refusals = changes.length > 0 ? [...(checked.data?.refused ?? []), ...conflicts] : [];
+  const refusals = changes.length > 0 ? (checked.data?.refused ?? []) : [];
   const refused = new Map(refusals.map((row) => [row.id, row]));
   const savable = changes.filter(({ option, after }) => after !== null && !refused.has(option.id));
-  const save = useSavePrices((sentIds, left) => {
-    const leftIds = new Set(left.map((row) => row.id));
-    drop(new Set(sentIds.filter((sent) => !leftIds.has(sent))));
-    setConflicts(left);
-  });
+  const save = useSavePrices((saved, versions) => settle((now) => settlePrices(now, saved, versions)));
   const send = () => {
     if (savable.length > 0 && may("prices.change") && !save.isPending) save.mutate(savable);
+  };
+  const keepMineOf = async (optionId: number) => {
+    const now = optionsIn((await refetch()).data).find(({ id }) => id === optionId);
+    if (now) change((typed) => keepMine(typed, now));
   };
   useKeyDown((event) => {
     if (!(event.metaKey || event.ctrlKey) || event.isComposing) return;
@@ -79,7 +78,7 @@ export default function PriceSheetPage() {
             <Button
               size="lg"
               denied={changes.length === 0 ? "고친 칸이 없어요" : null}
-              onClick={() => write({})}
+              onClick={() => change(() => ({}))}
             >
               버리기
             </Button>
@@ -112,7 +111,7 @@ export default function PriceSheetPage() {
               options={options}
               draft={draft}
               refusedIds={new Set(refused.keys())}
-              onWrite={write}
+              onWrite={change}
             />
             {hasNextPage && (
               <Button
@@ -128,13 +127,14 @@ export default function PriceSheetPage() {
           <PriceChangesPanel
             changes={changes}
             refused={refused}
-            onReload={() => {
-              setConflicts([]);
-              void refetch();
-            }}
+            onKeepMine={(optionId) => void keepMineOf(optionId)}
           />
         </div>
       )}
     </>
   );
+}
+
+function optionsIn(read: ReturnType<typeof usePrices>["data"]): readonly PricedOption[] {
+  return read?.pages.flatMap(({ list }) => list) ?? [];
 }

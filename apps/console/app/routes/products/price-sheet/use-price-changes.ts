@@ -3,18 +3,18 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../api/console-api.ts";
 import { useUndo } from "../../../features/changes/use-undo.ts";
 import { toasts } from "../../../ui/feedback/toasts.ts";
-import { type PriceChange, rowsOf } from "./price-draft.ts";
+import { type PriceChange, rowsOf } from "./price-changes.ts";
 
 type Edited = Reply<"PATCH /operator/v1/prices">;
 export type RefusedPrice = Edited["refused"][number];
 
 const NAME = "PATCH /operator/v1/prices";
 
-/** Asks the server which rows it would refuse and why, without writing. */
+/** Asks the server which rows it would refuse and why, without writing; again when the shop has another version. */
 export function useCheckedPrices(changes: readonly PriceChange[]) {
   const rows = rowsOf(changes);
   return useQuery({
-    queryKey: ["price-check", rows],
+    queryKey: ["price-check", rows, changes.map(({ option }) => option.version)],
     queryFn: () =>
       callApi(NAME, { query: { dryRun: true, partial: true }, body: { rows, reason: "미리 보기" } }),
     enabled: rows.length > 0,
@@ -22,9 +22,13 @@ export function useCheckedPrices(changes: readonly PriceChange[]) {
   });
 }
 
-/** Writes the rows that can be written; those that cannot stay in the sheet. */
+/**
+ * Writes the rows that can be written; those that cannot stay in the sheet.
+ *
+ * @param onSaved runs with what was written and the version of each of its options
+ */
 export function useSavePrices(
-  onSaved: (sentIds: readonly number[], refused: readonly RefusedPrice[]) => void,
+  onSaved: (saved: readonly PriceChange[], versions: ReadonlyMap<number, number>) => void,
 ) {
   const client = useQueryClient();
   const undo = useUndo("products");
@@ -41,12 +45,17 @@ export function useSavePrices(
         text: `옵션 ${rows.length}개의 값을 바꿨어요${failed}`,
         ...(change && { action: { label: "되돌리기", run: () => undo(change.id) } }),
       });
+      const left = new Set(refused.map(({ id }) => id));
       onSaved(
-        sent.map(({ option }) => option.id),
-        refused,
+        sent.filter(({ option }) => !left.has(option.id)),
+        new Map([...rowsOf(sent), ...rows].map(({ id, version }) => [id, version])),
       );
     },
     onError: ({ message }) => toasts.show({ text: message, isFailure: true }),
-    onSettled: () => client.invalidateQueries({ queryKey: ["products"] }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ["products"] }),
+        client.invalidateQueries({ queryKey: ["price-check"] }),
+      ]),
   });
 }
