@@ -46,6 +46,29 @@ test("console live: a new order, its acceptance and its memo are seen by a colle
   expect(await axe(other.page)).toEqual([]);
 });
 
+test("console live: a memo that a colleague writes meanwhile is shown beside what is typed, to choose between", async () => {
+  const order = await buy(shopper.page);
+  const memo = (at: Visit) => at.page.getByLabel("메모", { exact: true });
+  for (const { page } of [one, other]) await page.goto(`/orders/${order.id}`);
+  await memo(other).fill("늦게 보내 달라고 하심");
+  await memo(one).fill("아침에 전화 주심");
+  await one.page.getByRole("button", { name: "저장하기" }).click();
+  await one.page.getByText("메모를 저장했어요").waitFor();
+  await other.page.getByRole("cell", { name: "아침에 전화 주심" }).waitFor();
+  expect(await memo(other).inputValue()).toBe("늦게 보내 달라고 하심");
+  expect(await axe(other.page)).toEqual([]);
+  await other.page.getByRole("button", { name: "메모 내 값 두기" }).click();
+  await memo(other).fill("아침에 전화 주심. 늦게 보내 달라고 하심");
+  await other.page.getByRole("button", { name: "저장하기" }).click();
+  await other.page.getByText("메모를 저장했어요").waitFor();
+  await expect.poll(() => memo(one).inputValue()).toBe("아침에 전화 주심. 늦게 보내 달라고 하심");
+  await memo(other).fill("");
+  await memo(one).fill("보냄");
+  await one.page.getByRole("button", { name: "저장하기" }).click();
+  await other.page.getByRole("button", { name: "메모 상대 값 두기" }).click();
+  expect(await memo(other).inputValue()).toBe("보냄");
+});
+
 test("console live: a cut connection is said, screens are read every ten seconds, and it comes back by itself", async () => {
   const { page, context } = other;
   await page.goto("/orders?view=paid");

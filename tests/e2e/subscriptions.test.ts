@@ -163,6 +163,13 @@ test("정기배송: an operator skips, pauses with a way back, and sees why", as
   await page.getByRole("button", { name: "되돌리기" }).click();
   await page.getByText("되돌렸어요").waitFor();
   await page.getByText("받는 중", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "그만두기" }).click();
+  await page.getByLabel("까닭").fill("산 분의 부탁");
+  await pauseAsColleague(Number(new URL(page.url()).pathname.split("/").at(-1)));
+  await page.getByText(/쉬는 중/).waitFor();
+  expect(await page.getByLabel("까닭").inputValue()).toBe("산 분의 부탁");
+  await page.getByRole("dialog").getByRole("button", { name: "그만두기" }).click();
+  await page.getByText(/산 분의 부탁/).waitFor();
   await page.goto("/subscriptions/plans");
   await page.getByRole("link", { name: product.name }).click();
   await page.getByLabel("새로 받을 수 있어요").waitFor();
@@ -258,4 +265,11 @@ async function openSheet(page: Page) {
 async function openMenu(page: Page, item: string): Promise<void> {
   await page.getByRole("button", { name: /정기배송 메뉴$/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: item }).click();
+}
+
+async function pauseAsColleague(id: number): Promise<void> {
+  const { version } = await callAsOperator("GET /operator/v1/subscriptions/{id}", { path: { id } });
+  await callAsOperator("PATCH /operator/v1/subscriptions", {
+    body: { rows: [{ id, version, set: { status: "paused" } }], reason: "옆 사람" },
+  });
 }

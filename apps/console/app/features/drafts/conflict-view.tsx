@@ -11,13 +11,16 @@ type ConflictViewProps = {
   onTakeTheirs(field: string): void;
 };
 
-/** Fields that a colleague changed while they were typed in: the first value, theirs and the own, to choose between. */
+/**
+ * Fields that a colleague changed while they were typed in: the first value, theirs and the own, to choose between. A
+ * narrow card leaves out the first.
+ */
 export function ConflictView({ conflicts, otherEdit, onKeepMine, onTakeTheirs }: ConflictViewProps) {
   if (conflicts.length === 0) return null;
   const when = otherEdit?.at ? ` ${instantText(otherEdit.at, Date.now())}` : "";
   const who = otherEdit?.by ? `${otherEdit.by} 님` : "다른 운영자";
   return (
-    <div role="alert" className="mb-3 rounded-control bg-warning-tint p-3">
+    <div role="alert" className="@container mb-3 rounded-control bg-warning-tint p-3">
       <p className="mb-2 font-semibold text-warning">
         {who}
         {otherEdit?.by ? "이" : "가"} 같은 것을 고쳤어요. 적은 것은 그대로 있으니 하나를 골라 주세요
@@ -25,8 +28,8 @@ export function ConflictView({ conflicts, otherEdit, onKeepMine, onTakeTheirs }:
       <table className="w-full table-fixed text-left">
         <thead className="text-micro text-ink-2">
           <tr className="[&>th]:py-1 [&>th]:pr-2 [&>th]:font-medium">
-            <th className="w-20">칸</th>
-            <th>처음</th>
+            <th className="w-20 @max-sm:w-12">칸</th>
+            <th className="@max-sm:hidden">처음</th>
             <th>
               {who}
               {when}
@@ -38,7 +41,7 @@ export function ConflictView({ conflicts, otherEdit, onKeepMine, onTakeTheirs }:
           {conflicts.map(({ field, label, before, theirs, mine }) => (
             <tr key={field} className="align-top [&>td]:py-1.5 [&>td]:pr-2">
               <td className="font-semibold">{label}</td>
-              <td className="text-ink-2">{before}</td>
+              <td className="text-ink-2 @max-sm:hidden">{before}</td>
               <td>
                 {theirs}
                 <Button

@@ -72,7 +72,7 @@ export default function OrderPage() {
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <ReceiverCard shown={data} />
-          <NoteCard orderId={order.id} note={data.note} key={data.note.version} />
+          <NoteCard orderId={order.id} note={data.note} />
         </div>
       </div>
     </>

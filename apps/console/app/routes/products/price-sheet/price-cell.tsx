@@ -37,7 +37,7 @@ export function PriceCell(props: PriceCellProps) {
     >
       <span className="flex items-center">
         {isChanged && (
-          <s className="number pl-2 text-micro text-ink-2" aria-hidden>
+          <s className="number flex-none pl-2 text-micro text-ink-2" aria-hidden>
             {groupDigits(price)}
           </s>
         )}

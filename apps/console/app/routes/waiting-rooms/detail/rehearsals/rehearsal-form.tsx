@@ -13,7 +13,8 @@ export function RehearsalForm({
   page: { blockedBy, suggestedBuyers },
   latestId,
 }: RehearsalFormProps) {
-  const [text, setText] = useState(String(suggestedBuyers));
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? String(suggestedBuyers);
   const [problem, setProblem] = useState<string>();
   const request = useRequestRehearsal(roomId);
 
@@ -37,7 +38,7 @@ export function RehearsalForm({
         inputMode="numeric"
         value={text}
         error={problem}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => setTyped(target.value)}
       />
       <Button
         className="mt-6.5"
