@@ -4,6 +4,7 @@ import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
 import { buy, join } from "./buy-by-calls.ts";
 import { openConsole } from "./console-visit.ts";
 import { read } from "./database.ts";
+import { callAsOperator } from "./run-operator-verb.ts";
 
 /** Longest time in ms from a change to its sight in another browser. */
 const IN_SIGHT_MS = 2000;
@@ -67,6 +68,40 @@ test("console live: a memo that a colleague writes meanwhile is shown beside wha
   await one.page.getByRole("button", { name: "저장하기" }).click();
   await other.page.getByRole("button", { name: "메모 상대 값 두기" }).click();
   expect(await memo(other).inputValue()).toBe("보냄");
+});
+
+/** Opens a screen as a link of the console does, with what was read before. */
+const follow = (path: string) =>
+  one.page.evaluate((to) => {
+    history.pushState(null, "", to);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+
+test("console live: what is typed on an order or a member is not shown on the next one", async () => {
+  const { page } = one;
+  const orders = [await buy(shopper.page), await buy(shopper.page)];
+  const second = await newVisit(browser);
+  await openPage(second.page, "/");
+  await join(second.page, `live-next-${Date.now()}@todayfruit.example`);
+  await second.end();
+  const members = (await callAsOperator("GET /operator/v1/members", { query: { take: 2 } })).list;
+  for (const [folder, label, ids] of [
+    ["orders", "메모", orders.map(({ id }) => id)],
+    ["members", "새 메모", members.map(({ id }) => id)],
+  ] as const) {
+    const [first, next] = ids;
+    const answered = page.waitForResponse(`**/operator/v1/${folder}/${next}`);
+    await page.goto(`/${folder}/${next}`);
+    await answered;
+    await page.getByLabel(label, { exact: true }).waitFor();
+    const other = page.waitForResponse(`**/operator/v1/${folder}/${first}`);
+    await follow(`/${folder}/${first}`);
+    await other;
+    const field = page.getByLabel(label, { exact: true });
+    await field.fill("첫 화면의 메모");
+    await follow(`/${folder}/${next}`);
+    await expect.poll(() => field.inputValue()).toBe("");
+  }
 });
 
 test("console live: a cut connection is said, screens are read every ten seconds, and it comes back by itself", async () => {

@@ -1,4 +1,5 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
+import { Fragment } from "react";
 import { Link, useParams } from "react-router";
 import { useGradeNames } from "../../../features/members/use-grade-names.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
@@ -29,7 +30,7 @@ export default function MemberPage() {
   if (error && !member) return <ErrorScreen error={error} onRetry={() => void refetch()} />;
   if (!member) return <RowsSkeleton rows={8} />;
   return (
-    <>
+    <Fragment key={member.id}>
       <nav aria-label="위치" className="mb-1 flex items-center gap-1 text-micro text-ink-3">
         <Link to={paths.members()} className="hover:text-ink">
           회원
@@ -62,6 +63,6 @@ export default function MemberPage() {
           <SessionsCard member={member} />
         </div>
       </div>
-    </>
+    </Fragment>
   );
 }

@@ -1,4 +1,5 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
+import { Fragment } from "react";
 import { Link, useParams } from "react-router";
 import { contentName } from "../../../features/orders/content-name.ts";
 import { OrderStatusBadge } from "../../../features/orders/order-status-badge.tsx";
@@ -28,7 +29,7 @@ export default function OrderPage() {
   if (!data) return <RowsSkeleton rows={8} />;
   const { order } = data;
   return (
-    <>
+    <Fragment key={order.id}>
       <nav aria-label="위치" className="mb-1 flex items-center gap-1 text-micro text-ink-3">
         <Link to={paths.orders()} className="hover:text-ink">
           주문
@@ -75,6 +76,6 @@ export default function OrderPage() {
           <NoteCard orderId={order.id} note={data.note} />
         </div>
       </div>
-    </>
+    </Fragment>
   );
 }

@@ -6,7 +6,7 @@ type PriceCellProps = {
   label: string;
   /** Price of the shop in 원. */
   price: number;
-  /** What is typed instead; `undefined` where nothing is. */
+  /** Typed text in place of the price; `undefined` where nothing is typed. */
   text: string | undefined;
   isBad: boolean;
   isHeld: boolean;

@@ -44,7 +44,7 @@ export default function SubscriptionPage() {
             {!data.hasCard && <Badge tone="danger">카드 없음</Badge>}
           </>
         }
-        actions={<SubscriptionActs subscription={data} />}
+        actions={<SubscriptionActs key={data.id} subscription={data} />}
       />
       <p className="number mb-4 text-ink-2">
         <Link className="underline" to={paths.member(data.memberId)}>

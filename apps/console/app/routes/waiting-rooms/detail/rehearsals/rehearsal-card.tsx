@@ -21,7 +21,7 @@ export function RehearsalCard({ roomId }: { roomId: number }) {
         가게의 복사본에서 가짜 손님이 이 오픈을 미리 사 봐요. 무엇이 느린지, 몇 명까지 되는지, 얼마나
         기다리는지 알려 드려요. 메시지와 결제는 밖으로 나가지 않아요.
       </p>
-      <RehearsalForm roomId={roomId} page={first} latestId={latest?.id ?? 0} />
+      <RehearsalForm key={roomId} roomId={roomId} page={first} latestId={latest?.id ?? 0} />
       {latest ? (
         <LatestRehearsal rehearsal={latest} />
       ) : (
