@@ -5,6 +5,7 @@ import { buy, join } from "./buy-by-calls.ts";
 import { handsOn, logInByKeys, newConsoleVisit } from "./console-visit.ts";
 import { read } from "./database.ts";
 import { arrive, requestReturn } from "./request-return.ts";
+import { callAsOperator } from "./run-operator-verb.ts";
 
 const WISHES = ["refund", "refund", "refund", "replace", "refund"] as const;
 
@@ -159,6 +160,39 @@ test("claims: a key pressed the moment a claim is shown decides that claim, not 
   expect(await answers(filed)).toEqual([
     ["requested", null],
     ["approved", null],
+  ]);
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+test("claims: one that a colleague decides stays open with what is typed, and no key decides another", {
+  timeout: 180_000,
+}, async () => {
+  const filed = await file(["refund", "refund", "refund"]);
+  const [before, first, other] = filed as [Filed, Filed, Filed];
+  const { page, account, complaints, end } = await newConsoleVisit(browser);
+  const hands = handsOn(page);
+  await logInByKeys(page, account, `/claims/${first.claimId}`, hands);
+  const notice = page.getByLabel("산 분이 읽을 말", { exact: true });
+  await notice.fill("사진을 잘 봤어요");
+  await callAsOperator("PUT /operator/v1/claims/{id}/deny", {
+    path: { id: first.claimId },
+    body: { notice: "멀쩡해 보여요" },
+  });
+  await page.getByText("이 목록에서 빠졌어요").waitFor();
+  expect(await notice.inputValue()).toBe("사진을 잘 봤어요");
+  expect(await axe(page)).toEqual([]);
+  await hands.press("Escape");
+  await hands.press("a");
+  await page.getByText("이미 답변한 신청이에요").waitFor();
+  await hands.press("j");
+  await shown(page, other);
+  await page.getByText("이 목록에서 빠졌어요").waitFor({ state: "detached" });
+  expect(await notice.inputValue()).toBe("");
+  expect(await answers([before, first, other])).toEqual([
+    ["requested", null],
+    ["denied", "멀쩡해 보여요"],
+    ["requested", null],
   ]);
   expect(complaints).toEqual([]);
   await end();

@@ -8,6 +8,7 @@ import { callAsOperator } from "./run-operator-verb.ts";
 
 const PRODUCT = 20_042;
 const QUESTIONS = 10;
+const LEFT = "이 목록에서 빠졌어요";
 
 let browser: Browser;
 let shopper: Visit;
@@ -25,6 +26,13 @@ async function ask(contents: string): Promise<number> {
     body: { contents, isSecret: false },
   });
   return id;
+}
+
+async function hideReview(id: number, hiddenFor: string | null): Promise<void> {
+  const [review] = await read<{ version: number }>("select version from review where id = $1", [id]);
+  await callAsOperator("PATCH /operator/v1/reviews", {
+    body: { rows: [{ id, version: review?.version, set: { hiddenFor } }], reason: "여정" },
+  });
 }
 
 test("inbox: ten questions are answered by the keyboard alone, with a template and words of one's own", {
@@ -117,6 +125,43 @@ test("inbox: a low review is replied to and hidden on a legal ground, and both a
   await page.getByLabel("답글", { exact: true }).fill("말씀 고마워요. 다음에는 더 익혀 보낼게요");
   await page.keyboard.press("Control+Enter");
   await page.getByText("답글을 달았어요").waitFor();
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+test("inbox: what is typed on a review or a question stays when a colleague hides, changes or answers it", {
+  timeout: 60_000,
+}, async () => {
+  const { page, account, complaints, end } = await newConsoleVisit(browser);
+  await logInByKeys(page, account, "/inbox/reviews");
+  const link = page.getByRole("link", { name: /별점/ }).first();
+  const id = Number((await link.getAttribute("href"))?.match(/reviews\/(\d+)/)?.[1]);
+  await link.click();
+  const reply = page.getByLabel("답글", { exact: true });
+  await reply.fill("다음에는 더 익혀 보낼게요");
+  await hideReview(id, "광고·도배");
+  await page.getByText("가림 · 광고·도배").waitFor();
+  expect(await reply.inputValue()).toBe("다음에는 더 익혀 보낼게요");
+  await hideReview(id, null);
+
+  const [first, other] = [await ask("껍질째 먹어도 되나요?"), await ask("몇 개 들어 있나요?")];
+  await page.goto(`/inbox/questions/${first}`);
+  const answer = page.getByLabel("답변", { exact: true });
+  await answer.fill("씻어서 껍질째 드세요");
+  await callAsOperator("POST /operator/v1/questions/{id}/answer", {
+    path: { id: first },
+    body: { contents: "네, 드셔도 돼요" },
+  });
+  await page.getByText(LEFT).waitFor();
+  expect(await answer.inputValue()).toBe("씻어서 껍질째 드세요");
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: /^답변 보내기/ }).click();
+  await page.getByText("이미 답변한 문의예요").waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("j");
+  await page.waitForURL(`**/inbox/questions/${other}`);
+  await page.getByText(LEFT).waitFor({ state: "detached" });
+  expect(await answer.inputValue()).toBe("");
   expect(complaints).toEqual([]);
   await end();
 });

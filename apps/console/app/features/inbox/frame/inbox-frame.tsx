@@ -6,6 +6,7 @@ import { useWaiting } from "../../../frame/use-waiting.ts";
 import { INBOX_KINDS, type InboxKind, paths } from "../../../paths.ts";
 import { useMe } from "../../../session/use-me.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { LeftListNote } from "../../../ui/feedback/left-list-note.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button, buttonClass } from "../../../ui/form/button.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
@@ -25,6 +26,8 @@ type InboxFrameProps = {
   };
   rows: readonly { id: number; item: ReactNode }[];
   currentId: number | null;
+  /** True when the one that is read is not in the list any more. */
+  hasLeft: boolean;
   /** Names of the lists of what is open and of what is done. */
   views: readonly [open: string, done: string];
   /** Control above the list that narrows it. */
@@ -57,6 +60,7 @@ export function InboxFrame({
   list,
   rows,
   currentId,
+  hasLeft,
   views,
   filter,
   emptyTitle,
@@ -76,6 +80,12 @@ export function InboxFrame({
       count: count > 0 ? count.toLocaleString() : undefined,
     };
   });
+  const isEmpty = !list.isPending && !list.error && rows.length === 0;
+  const empty = (
+    <EmptyState emoji="🍃" title={emptyTitle ?? (isDone ? "여기에 있는 글이 없어요" : "모두 봤어요")}>
+      <p>새 글이 오면 여기에 나타나요</p>
+    </EmptyState>
+  );
   return (
     <>
       <PageHeading
@@ -95,15 +105,12 @@ export function InboxFrame({
       {filter && <div className="mb-3 max-w-60">{filter}</div>}
       {list.error && <ErrorScreen error={list.error} onRetry={() => void list.refetch()} />}
       {list.isPending && <RowsSkeleton rows={8} />}
-      {!list.isPending && !list.error && rows.length === 0 && (
-        <EmptyState emoji="🍃" title={emptyTitle ?? (isDone ? "여기에 있는 글이 없어요" : "모두 봤어요")}>
-          <p>새 글이 오면 여기에 나타나요</p>
-        </EmptyState>
-      )}
-      {rows.length > 0 && (
+      {isEmpty && !hasCurrent && empty}
+      {(rows.length > 0 || hasCurrent) && (
         <div className="grid grid-cols-[minmax(0,360px)_minmax(0,1fr)] items-start gap-4 max-wide:grid-cols-1">
           <div className={hasCurrent ? "max-wide:hidden" : ""}>
-            <ul className="overflow-hidden rounded-card bg-surface inset-shadow-hairline">
+            {isEmpty && empty}
+            <ul className="overflow-hidden rounded-card bg-surface inset-shadow-hairline empty:hidden">
               {rows.map(({ id, item }) => (
                 <li key={id} className="border-t border-line first:border-0">
                   <Link
@@ -136,6 +143,7 @@ export function InboxFrame({
                 <ChevronLeft aria-hidden />
                 목록
               </Link>
+              {hasLeft && !list.isPending && <LeftListNote />}
               {thread}
             </div>
           )}

@@ -2,6 +2,7 @@ import { useNavigate, useParams, useSearchParams } from "react-router";
 import { type InboxKind, paths } from "../../../paths.ts";
 import { useShortcut } from "../../../ui/keyboard/use-shortcut.ts";
 import { useLoadUntil } from "../../../ui/table/use-load-until.ts";
+import { useOpenRow } from "../../../ui/table/use-open-row.ts";
 import { useSteps } from "../../../ui/table/use-steps.ts";
 
 /** Returns whether a list shows what is open or what is done, by the address. */
@@ -19,8 +20,8 @@ export function usePlace<Row extends { id: number }>(
   const { id } = useParams();
   const navigate = useNavigate();
   const isDone = useIsDone();
-  const place = rows.findIndex((row) => String(row.id) === id);
-  useLoadUntil(list, id === undefined || place !== -1);
+  const { row: current, place, hasLeft, finish } = useOpenRow(rows, id);
+  useLoadUntil(list, id === undefined || current !== undefined);
   const open = (at: number) => {
     const next = rows[Math.max(0, Math.min(rows.length - 1, at))];
     void navigate(paths.inbox(kind, { isDone, ...(next && { id: next.id }) }));
@@ -30,8 +31,12 @@ export function usePlace<Row extends { id: number }>(
   useShortcut("KeyK", () => step(-1));
   useShortcut("KeyN", () => step(1));
   return {
-    current: rows[place],
+    current,
+    hasLeft,
     /** Opens what follows the one that was decided; the last one leads to the one before it. */
-    openNext: () => open(place + 1 < rows.length ? place + 1 : place - 1),
+    openNext() {
+      finish();
+      open(place + 1 < rows.length ? place + 1 : place - 1);
+    },
   };
 }

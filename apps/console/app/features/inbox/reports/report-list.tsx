@@ -9,12 +9,13 @@ import { type ReportKind, useReports } from "./use-reports.ts";
 export function ReportList({ kind }: { kind: ReportKind }) {
   const list = useReports(kind, useIsDone());
   const rows = list.data?.pages.flatMap((page) => page.list) ?? [];
-  const { current, openNext } = usePlace(kind, rows, list);
+  const { current, hasLeft, openNext } = usePlace(kind, rows, list);
   return (
     <InboxFrame
       kind={kind}
       list={list}
       currentId={current?.id ?? null}
+      hasLeft={hasLeft}
       views={["기다림", kind === "reports" ? "받아들여 가림" : "받아들여 다시 보임"]}
       rows={rows.map((row) => ({
         id: row.id,

@@ -1,12 +1,15 @@
+import { useEffect } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { LeftListNote } from "../../../ui/feedback/left-list-note.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button, buttonClass } from "../../../ui/form/button.tsx";
 import { useShortcut } from "../../../ui/keyboard/use-shortcut.ts";
 import { Desk } from "../../../ui/layout/desk.tsx";
 import { useLoadUntil } from "../../../ui/table/use-load-until.ts";
+import { useOpenRow } from "../../../ui/table/use-open-row.ts";
 import { useSteps } from "../../../ui/table/use-steps.ts";
 import { CLAIM_VIEWS, claimViewOf } from "./claim-views.ts";
 import { Decision } from "./decision/decision.tsx";
@@ -25,10 +28,13 @@ export default function ClaimsPage() {
   const list = useClaims(view);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
   const rows = data?.pages.flatMap(({ list }) => list) ?? [];
-  const chosen = rows.findIndex((row) => String(row.id) === id);
-  useLoadUntil(list, id === undefined || chosen !== -1);
-  const place = chosen === -1 ? 0 : chosen;
-  const current = rows[place];
+  const { row: current, place, hasLeft, finish } = useOpenRow(rows, id);
+  useLoadUntil(list, id === undefined || current !== undefined);
+  // Without a claim of this view in the address, the one that has waited longest opens, by its own address.
+  const first = current || (id !== undefined && hasNextPage) ? undefined : rows[0]?.id;
+  useEffect(() => {
+    if (first !== undefined) void navigate(paths.claims({ view, id: first }), { replace: true });
+  }, [first, view, navigate]);
   const open = (at: number) => {
     const next = rows[Math.max(0, Math.min(rows.length - 1, at))];
     void navigate(paths.claims({ view, ...(next && { id: next.id }) }));
@@ -38,7 +44,10 @@ export default function ClaimsPage() {
   useShortcut("KeyK", () => step(-1));
   useShortcut("KeyN", () => step(1));
   /** Opens the claim after the one that was decided, or the one before at the end of the queue. */
-  const openNext = () => open(place + 1 < rows.length ? place + 1 : place - 1);
+  const openNext = () => {
+    finish();
+    open(place + 1 < rows.length ? place + 1 : place - 1);
+  };
   return (
     <Desk
       label="신청"
@@ -68,7 +77,7 @@ export default function ClaimsPage() {
     >
       {error && <ErrorScreen error={error} onRetry={() => void refetch()} />}
       {!error && !data && <RowsSkeleton rows={8} />}
-      {data && !current && (
+      {data && rows.length === 0 && !current && (
         <EmptyState
           emoji="🌷"
           title={view === "waiting" ? "판단할 신청이 없어요" : "여기에 있는 신청이 없어요"}
@@ -76,14 +85,15 @@ export default function ClaimsPage() {
           <p>새 신청이 오면 여기에 나타나요</p>
         </EmptyState>
       )}
+      {hasLeft && <LeftListNote />}
       {current && (
         <div className="grid grid-cols-[minmax(0,1fr)_348px] items-start gap-6 max-wide:grid-cols-1">
           <ClaimDetail
             key={`detail ${current.id}`}
             claim={current}
-            place={`${place + 1} / ${rows.length}${hasNextPage ? "+" : ""}`}
+            place={hasLeft ? null : `${place + 1} / ${rows.length}${hasNextPage ? "+" : ""}`}
           />
-          <Decision key={`decision ${current.id} ${current.status}`} claim={current} onDecided={openNext} />
+          <Decision key={`decision ${current.id}`} claim={current} onDecided={openNext} />
         </div>
       )}
     </Desk>

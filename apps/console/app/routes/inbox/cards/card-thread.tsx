@@ -20,8 +20,9 @@ const PICTURES: Record<CardRow["card"], string> = {
 /** One thank-you card with its photo, and hiding it from the sender on a legal ground alone. */
 export function CardThread({ row, onMoved }: { row: CardRow; onMoved(): void }) {
   const { may } = useMe();
-  const [isHiding, setHiding] = useState(false);
-  const hide = useHideCard(row, "감사 카드를 가렸어요. 쓴 회원에게 알려요", onMoved);
+  // The card as it was when hiding was asked for: a ground that a colleague gives meanwhile is not written over.
+  const [hidden, setHidden] = useState<CardRow | null>(null);
+  const hide = useHideCard(hidden ?? row, "감사 카드를 가렸어요. 쓴 회원에게 알려요", onMoved);
   const show = useHideCard(row, "다시 보여요", onMoved);
   const denied = may("voices.answer") ? null : "감사 카드를 가릴 권한이 없어요";
   return (
@@ -44,7 +45,7 @@ export function CardThread({ row, onMoved }: { row: CardRow; onMoved(): void }) 
             다시 보이기
           </Button>
         ) : (
-          <Button size="sm" tone="danger" denied={denied} onClick={() => setHiding(true)}>
+          <Button size="sm" tone="danger" denied={denied} onClick={() => setHidden(row)}>
             가리기
           </Button>
         )
@@ -64,13 +65,13 @@ export function CardThread({ row, onMoved }: { row: CardRow; onMoved(): void }) 
           className="mt-2 max-h-60 rounded-control bg-sunken object-contain"
         />
       )}
-      {isHiding && (
+      {hidden && (
         <HidingDialog
           note="법이 정한 까닭일 때만 가려요. 보낸 분은 까닭만 보고, 쓴 분은 카드와 까닭을 봐요."
           busy={hide.isPending}
           error={hide.error}
           onHide={(ground) => hide.mutate({ hiddenFor: ground, reason: ground })}
-          onClose={() => setHiding(false)}
+          onClose={() => setHidden(null)}
         />
       )}
     </Card>

@@ -11,12 +11,13 @@ export const meta = () => [{ title: "감사 카드 · 오늘의과일 운영" }]
 export default function CardsPage() {
   const list = useCards(useIsDone());
   const rows = list.data?.pages.flatMap((page) => page.list) ?? [];
-  const { current, openNext } = usePlace("cards", rows, list);
+  const { current, hasLeft, openNext } = usePlace("cards", rows, list);
   return (
     <InboxFrame
       kind="cards"
       list={list}
       currentId={current?.id ?? null}
+      hasLeft={hasLeft}
       views={["보이는 카드", "가린 카드"]}
       rows={rows.map((row) => ({
         id: row.id,
@@ -29,9 +30,7 @@ export default function CardsPage() {
           />
         ),
       }))}
-      thread={
-        current && <CardThread key={`${current.id} ${current.version}`} row={current} onMoved={openNext} />
-      }
+      thread={current && <CardThread key={current.id} row={current} onMoved={openNext} />}
     />
   );
 }

@@ -13,12 +13,13 @@ export default function InquiriesPage() {
   const isDone = useIsDone();
   const list = useInquiries(isDone ? "answered" : "waiting");
   const rows = list.data?.pages.flatMap((page) => page.list) ?? [];
-  const { current, openNext } = usePlace("inquiries", rows, list);
+  const { current, hasLeft, openNext } = usePlace("inquiries", rows, list);
   return (
     <InboxFrame
       kind="inquiries"
       list={list}
       currentId={current?.id ?? null}
+      hasLeft={hasLeft}
       views={["답변 기다림", "답변함"]}
       rows={rows.map((row) => ({
         id: row.id,

@@ -12,12 +12,13 @@ export default function QuestionsPage() {
   const isDone = useIsDone();
   const list = useQuestions(isDone ? "answered" : "waiting");
   const rows = list.data?.pages.flatMap((page) => page.list) ?? [];
-  const { current, openNext } = usePlace("questions", rows, list);
+  const { current, hasLeft, openNext } = usePlace("questions", rows, list);
   return (
     <InboxFrame
       kind="questions"
       list={list}
       currentId={current?.id ?? null}
+      hasLeft={hasLeft}
       views={["답변 기다림", "답변함"]}
       rows={rows.map((row) => ({
         id: row.id,

@@ -21,9 +21,10 @@ function harvestText({ harvestMonth }: ReviewRow): string | null {
 /** One review with its pictures, the reply of the shop, and hiding on a legal ground alone. */
 export function ReviewThread({ row, onReplied }: { row: ReviewRow; onReplied(): void }) {
   const { may } = useMe();
-  const [isHiding, setHiding] = useState(false);
+  // The review as it was when hiding was asked for: a ground that a colleague gives meanwhile is not written over.
+  const [hidden, setHidden] = useState<ReviewRow | null>(null);
   const reply = useEditReview(row, "답글을 달았어요", onReplied);
-  const hide = useEditReview(row, "후기를 가렸어요. 쓴 분에게 알려요", () => setHiding(false));
+  const hide = useEditReview(hidden ?? row, "후기를 가렸어요. 쓴 분에게 알려요", () => setHidden(null));
   const show = useEditReview(row, "다시 보여요", () => undefined);
   const denied = may("voices.answer") ? null : DENIED;
   return (
@@ -47,7 +48,7 @@ export function ReviewThread({ row, onReplied }: { row: ReviewRow; onReplied(): 
             다시 보이기
           </Button>
         ) : (
-          <Button size="sm" tone="danger" denied={denied} onClick={() => setHiding(true)}>
+          <Button size="sm" tone="danger" denied={denied} onClick={() => setHidden(row)}>
             가리기
           </Button>
         )
@@ -83,13 +84,13 @@ export function ReviewThread({ row, onReplied }: { row: ReviewRow; onReplied(): 
           onSend={(contents) => reply.mutate({ set: { reply: contents }, reason: "답글" })}
         />
       )}
-      {isHiding && (
+      {hidden && (
         <HidingDialog
           note="법이 정한 까닭일 때만 가려요. 낮은 별점은 까닭이 아니에요."
           busy={hide.isPending}
           error={hide.error}
           onHide={(ground) => hide.mutate({ set: { hiddenFor: ground }, reason: ground })}
-          onClose={() => setHiding(false)}
+          onClose={() => setHidden(null)}
         />
       )}
     </Card>

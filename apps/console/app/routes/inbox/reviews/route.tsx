@@ -18,12 +18,13 @@ export default function ReviewsPage() {
   const [poorAspect, setPoorAspect] = useState<ReviewAspect | null>(null);
   const list = useReviews(isDone, poorAspect);
   const rows = list.data?.pages.flatMap((page) => page.list) ?? [];
-  const { current, openNext } = usePlace("reviews", rows, list);
+  const { current, hasLeft, openNext } = usePlace("reviews", rows, list);
   return (
     <InboxFrame
       kind="reviews"
       list={list}
       currentId={current?.id ?? null}
+      hasLeft={hasLeft}
       views={["답글 없음", "답글 달림"]}
       emptyTitle={poorAspect === null ? undefined : "이 항목이 아쉬운 후기가 없어요"}
       filter={
@@ -60,11 +61,7 @@ export default function ReviewsPage() {
           />
         ),
       }))}
-      thread={
-        current && (
-          <ReviewThread key={`${current.id} ${current.version}`} row={current} onReplied={openNext} />
-        )
-      }
+      thread={current && <ReviewThread key={current.id} row={current} onReplied={openNext} />}
     />
   );
 }

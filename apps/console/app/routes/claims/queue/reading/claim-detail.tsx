@@ -7,8 +7,8 @@ import { instantText, shortDate } from "../../../../ui/time-text.ts";
 import type { ClaimRow } from "../use-claims.ts";
 import { ClaimPhotos } from "./claim-photos.tsx";
 
-/** What a buyer claims: photos first, their words, and the facts. @param place e.g. `1 / 6` */
-export function ClaimDetail({ claim, place }: { claim: ClaimRow; place: string }) {
+/** Shows a claim: photos first, the words of its buyer, and the facts. @param place e.g. `1 / 6`; `null` outside of the list */
+export function ClaimDetail({ claim, place }: { claim: ClaimRow; place: string | null }) {
   const { text, tone } = STATUS_BADGE[claim.status];
   return (
     <article className="min-w-0">
