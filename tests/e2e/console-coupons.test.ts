@@ -52,6 +52,34 @@ test("console coupons: one is defined by C, its preview follows, and the server'
   });
 });
 
+test("console coupons: what is typed stays when a colleague edits or stops the same coupon", async () => {
+  const { page } = operator;
+  const saveAsColleague = async (set: object) => {
+    const coupon = await couponNamed(NAME);
+    await callAsOperator("PATCH /operator/v1/coupons", {
+      body: { rows: [{ id: coupon?.id, version: coupon?.version, set }], reason: "여정" },
+    });
+  };
+  await page.goto("/coupons?view=running");
+  await page.getByRole("link", { name: NAME }).click();
+  await fill(page, "값", "2,500");
+  await saveAsColleague({ minPrice: 20_000 });
+  await page.getByText("20,000원 넘게 사면").waitFor();
+  expect(await page.getByLabel("값", { exact: true }).inputValue()).toBe("2,500");
+  await saveAsColleague({ discount: { kind: "amount", amount: 3000, percent: null } });
+  await page.getByRole("cell", { name: "3000" }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "값 내 값 두기" }).click();
+  await saveAsColleague({ isStopped: true });
+  await page.getByText("이 목록에서 빠졌어요").waitFor();
+  expect(await page.getByLabel("값", { exact: true }).inputValue()).toBe("2,500");
+  await saveAsColleague({ isStopped: false });
+  await page.getByText("이 목록에서 빠졌어요").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "저장하기" }).click();
+  await page.getByText("쿠폰을 고쳤어요").waitFor();
+  expect(await couponNamed(NAME)).toMatchObject({ discount: { amount: 2500 }, minPrice: 20_000 });
+});
+
 test("console coupons: it is given to a member, edited, stopped, and taken back by undo", async () => {
   const { page } = operator;
   const [member] = await read<{ id: number }>("select id from app_user where email = $1", [EMAIL]);

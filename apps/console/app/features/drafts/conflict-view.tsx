@@ -43,9 +43,9 @@ export function ConflictView({ conflicts, otherEdit, onKeepMine, onTakeTheirs }:
               <td className="font-semibold">{label}</td>
               <td className="text-ink-2 @max-sm:hidden">{before}</td>
               <td>
-                {theirs}
+                <span className="block">{theirs}</span>
                 <Button
-                  className="mt-1 flex"
+                  className="mt-1"
                   size="sm"
                   aria-label={`${label} 상대 값 두기`}
                   onClick={() => onTakeTheirs(field)}
@@ -54,9 +54,9 @@ export function ConflictView({ conflicts, otherEdit, onKeepMine, onTakeTheirs }:
                 </Button>
               </td>
               <td>
-                {mine}
+                <span className="block">{mine}</span>
                 <Button
-                  className="mt-1 flex"
+                  className="mt-1"
                   size="sm"
                   aria-label={`${label} 내 값 두기`}
                   onClick={() => onKeepMine(field)}

@@ -4,12 +4,14 @@ import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { useMe } from "../../../session/use-me.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { LeftListNote } from "../../../ui/feedback/left-list-note.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { useShortcut } from "../../../ui/keyboard/use-shortcut.ts";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { TabLinks } from "../../../ui/layout/tab-links.tsx";
 import { Table } from "../../../ui/table/table.tsx";
+import { useOpenRow } from "../../../ui/table/use-open-row.ts";
 import { CouponTableRow } from "./coupon-table-row.tsx";
 import { COUPON_VIEWS, couponViewOf } from "./coupon-views.ts";
 import { CouponEditor } from "./editor/coupon-editor.tsx";
@@ -25,8 +27,9 @@ export default function CouponsPage() {
   const current = couponViewOf(query.get("view"));
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useCoupons(current);
   const rows = data?.pages.flatMap(({ list }) => list) ?? [];
-  const wanted = query.get("id");
-  const shown = wanted === "new" ? null : rows.find(({ id }) => String(id) === wanted);
+  const wanted = query.get("id") ?? undefined;
+  const { row, hasLeft } = useOpenRow(rows, wanted);
+  const shown = wanted === "new" ? null : row;
   const make = () => void navigate(paths.coupons({ view: current.view, id: "new" }));
   const close = () => void navigate(paths.coupons({ view: current.view }));
   useShortcut("KeyC", () => {
@@ -84,7 +87,10 @@ export default function CouponsPage() {
           )}
         </div>
         {shown !== undefined && (
-          <CouponEditor key={shown ? `${shown.id} ${shown.version}` : "new"} coupon={shown} onClose={close} />
+          <div className="min-w-0">
+            {hasLeft && <LeftListNote />}
+            <CouponEditor key={shown?.id ?? "new"} coupon={shown} onClose={close} />
+          </div>
         )}
       </div>
     </>

@@ -1,5 +1,5 @@
 import X from "lucide-react/icons/x";
-import { useForm } from "react-hook-form";
+import { ConflictView } from "../../../../features/drafts/conflict-view.tsx";
 import { useMe } from "../../../../session/use-me.ts";
 import { Badge } from "../../../../ui/feedback/badge.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
@@ -7,10 +7,12 @@ import { Checkbox } from "../../../../ui/form/checkbox.tsx";
 import { SelectField } from "../../../../ui/form/select-field.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 import type { CouponRow } from "../use-coupons.ts";
+import { conflictTexts } from "./conflict-texts.ts";
 import { KINDS, SCOPES, WAYS } from "./coupon-choices.ts";
-import { type CouponForm, couponToForm, formToCoupon, newCouponForm, numberOf } from "./coupon-form.ts";
+import { formToCoupon, numberOf } from "./coupon-form.ts";
 import { CouponPreview } from "./coupon-preview.tsx";
 import { CouponResults } from "./coupon-results.tsx";
+import { useCouponForm } from "./use-coupon-form.ts";
 import { useSaveCoupon } from "./use-save-coupon.ts";
 
 const STATUSES = { running: "켜짐", scheduled: "예약", stopped: "멈춤", ended: "끝남" } as const;
@@ -18,10 +20,8 @@ const STATUSES = { running: "켜짐", scheduled: "예약", stopped: "멈춤", en
 /** The coupon that is made or edited; what members hold already keeps what was promised. */
 export function CouponEditor({ coupon, onClose }: { coupon: CouponRow | null; onClose(): void }) {
   const { may } = useMe();
-  const form = useForm<CouponForm>({
-    defaultValues: coupon ? couponToForm(coupon) : newCouponForm(new Date()),
-  });
-  const values = form.watch();
+  const { form, values, conflicts, keepMine, takeTheirs } = useCouponForm(coupon);
+  const unsaved = conflicts.length > 0 ? "겹친 것을 먼저 골라 주세요" : null;
   const { errors } = form.formState;
   const save = useSaveCoupon(coupon, onClose);
   const submit = form.handleSubmit((filled) => save.mutate(formToCoupon(filled, coupon)));
@@ -38,6 +38,12 @@ export function CouponEditor({ coupon, onClose }: { coupon: CouponRow | null; on
           <X aria-hidden />
         </Button>
       </header>
+      <ConflictView
+        conflicts={conflicts.map(conflictTexts)}
+        otherEdit={null}
+        onKeepMine={keepMine}
+        onTakeTheirs={takeTheirs}
+      />
       <CouponPreview fields={formToCoupon(values, coupon)} />
       <form
         className="mt-4 grid grid-cols-2 gap-x-3 gap-y-4"
@@ -176,7 +182,7 @@ export function CouponEditor({ coupon, onClose }: { coupon: CouponRow | null; on
             size="lg"
             tone="primary"
             busy={save.isPending}
-            denied={may("coupons.manage") ? null : "쿠폰을 고칠 권한이 없어요"}
+            denied={may("coupons.manage") ? unsaved : "쿠폰을 고칠 권한이 없어요"}
           >
             {coupon ? "저장하기" : "만들기"}
           </Button>
