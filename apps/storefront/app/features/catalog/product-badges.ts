@@ -1,9 +1,9 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import type { BadgeTone } from "../../ui/layout/badge.tsx";
-import type { ProductSummary } from "./product-summary.ts";
+import type { CardProduct } from "./card-product.ts";
 
 type Facts = Pick<
-  ProductSummary,
+  CardProduct,
   "labelRecommend" | "isExclusive" | "isAppOnly" | "labelShippingMethod" | "productShippingFee"
 >;
 

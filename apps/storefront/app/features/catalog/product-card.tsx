@@ -5,17 +5,17 @@ import { paths } from "../../paths.ts";
 import { Badge } from "../../ui/layout/badge.tsx";
 import { Photo } from "../../ui/media/photo.tsx";
 import { canWaitFor } from "../restock-alarms/can-wait-for.ts";
+import type { CardProduct } from "./card-product.ts";
 import { categoryPhotoTint } from "./category-photo-tint.ts";
 import { PriceBlock } from "./price-block.tsx";
 import { cardBadges } from "./product-badges.ts";
-import type { ProductSummary } from "./product-summary.ts";
 import { Rating } from "./rating.tsx";
 import { useSaleRestriction } from "./sale/use-sale-restriction.ts";
 
 export type ProductCardProps = {
-  product: ProductSummary;
+  product: CardProduct;
   /** Called by the card's add button; left out, the card has none. */
-  onAdd?: ((product: ProductSummary) => void) | undefined;
+  onAdd?: ((product: CardProduct) => void) | undefined;
   /** True among the first visible cards. */
   priority?: boolean;
   /** True for a product that is shown here because it is paid for. */
@@ -86,8 +86,8 @@ export function CardLink({
 
 /** Add button, rendered only while the product is on sale; of a sold-out product, the button of its restock alarm. */
 export function AddButton(props: {
-  product: ProductSummary;
-  onAdd(product: ProductSummary): void;
+  product: CardProduct;
+  onAdd(product: CardProduct): void;
   className: string;
 }) {
   const { product, onAdd, className } = props;
@@ -106,7 +106,7 @@ export function AddButton(props: {
   );
 }
 
-export function SoldOutVeil({ product }: { product: ProductSummary }) {
+export function SoldOutVeil({ product }: { product: CardProduct }) {
   const isOver = useSaleRestriction(product) === "PERIOD_ENDED";
   if (!isOver && !isSoldOut(product)) return null;
   return (
@@ -116,7 +116,7 @@ export function SoldOutVeil({ product }: { product: ProductSummary }) {
   );
 }
 
-export function ProductBadgeRow({ product }: { product: ProductSummary }) {
+export function ProductBadgeRow({ product }: { product: CardProduct }) {
   const badges = cardBadges(product);
   return (
     <div className="mt-7px flex flex-wrap gap-1">
@@ -129,13 +129,13 @@ export function ProductBadgeRow({ product }: { product: ProductSummary }) {
   );
 }
 
-export function isSoldOut({ productStatus }: Pick<ProductSummary, "productStatus">): boolean {
+export function isSoldOut({ productStatus }: Pick<CardProduct, "productStatus">): boolean {
   return (
     productStatus !== "stock_in" && productStatus !== "unlimited_stock_in" && productStatus !== "waiting"
   );
 }
 
 /** Reports whether a card has a button: to add the product, or to wait for it. */
-export function canAdd(product: ProductSummary): boolean {
+export function canAdd(product: CardProduct): boolean {
   return canWaitFor(product) || (!isSoldOut(product) && !product.isAppOnly);
 }

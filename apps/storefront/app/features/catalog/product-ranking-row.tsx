@@ -1,12 +1,12 @@
 import { Photo } from "../../ui/media/photo.tsx";
+import type { CardProduct } from "./card-product.ts";
 import { categoryPhotoTint } from "./category-photo-tint.ts";
 import { PriceBlock } from "./price-block.tsx";
 import { CardLink, SoldOutVeil } from "./product-card.tsx";
-import type { ProductSummary } from "./product-summary.ts";
 import { Rating } from "./rating.tsx";
 
 type ProductRankingRowProps = {
-  product: ProductSummary;
+  product: CardProduct;
   /** Rank, from 1 (best). */
   rank: number;
   /** Places gained since the last ranking: 0 unchanged, negative lost, "new" not ranked before; undefined when unknown. */

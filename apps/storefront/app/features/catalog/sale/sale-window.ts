@@ -1,9 +1,9 @@
 import type { SaleWindow } from "@todayfruit/domain/catalog/sale-window-restriction";
-import type { ProductSummary } from "../product-summary.ts";
+import type { SaleDates } from "../card-product.ts";
 
 /** Converts a product to the sale window of the domain rules. */
 export function saleWindowOf(
-  { productSaleType: sale }: Pick<ProductSummary, "productSaleType">,
+  { productSaleType: sale }: { productSaleType: SaleDates },
   now: string,
 ): SaleWindow {
   return {

@@ -2,7 +2,7 @@ import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-re
 import { use, useSyncExternalStore } from "react";
 import { ShownAtContext } from "../../../preview/shown-at-context.ts";
 import { serverClock } from "../../../server-clock/server-clock.ts";
-import type { ProductSummary } from "../product-summary.ts";
+import type { SaleDates } from "../card-product.ts";
 import { saleWindowOf } from "./sale-window.ts";
 
 type SaleRestriction = ReturnType<typeof saleWindowRestriction>;
@@ -11,7 +11,7 @@ type SaleRestriction = ReturnType<typeof saleWindowRestriction>;
  * Returns why a product cannot be bought by the server's clock: its sale is not open yet, or over. `null` while open,
  * and for products without a sale window. Updates at the exact second.
  */
-export function useSaleRestriction(product: Pick<ProductSummary, "productSaleType">): SaleRestriction {
+export function useSaleRestriction(product: { productSaleType: SaleDates }): SaleRestriction {
   const shownAt = use(ShownAtContext);
   const hasWindow = product.productSaleType.saleType !== "normal";
   return useSyncExternalStore(
@@ -21,7 +21,7 @@ export function useSaleRestriction(product: Pick<ProductSummary, "productSaleTyp
   );
 }
 
-function blockAt(product: Pick<ProductSummary, "productSaleType">, now: number): SaleRestriction {
+function blockAt(product: { productSaleType: SaleDates }, now: number): SaleRestriction {
   return saleWindowRestriction(saleWindowOf(product, new Date(now).toISOString()));
 }
 

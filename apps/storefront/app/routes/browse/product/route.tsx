@@ -6,6 +6,7 @@ import { variant } from "#variant/brand-settings.ts";
 import { track } from "../../../analytics/track.ts";
 import { orNotFound } from "../../../api/or-not-found.ts";
 import { apiContext, originContext, shownAt } from "../../../api/server-context.ts";
+import { cardProduct } from "../../../features/catalog/card-product.ts";
 import { useOptionSheet } from "../../../features/catalog/options/use-option-sheet.tsx";
 import { useRevalidationAt } from "../../../features/catalog/sale/use-revalidation-at.ts";
 import { canWaitFor } from "../../../features/restock-alarms/can-wait-for.ts";
@@ -25,6 +26,7 @@ import { ProductGallery } from "./product-gallery.tsx";
 import { ProductSummaryPanel } from "./product-summary-panel.tsx";
 import { PurchasePrompts } from "./purchase-prompts.tsx";
 import { RelatedProducts } from "./related-products.tsx";
+import { reviewPictures } from "./reviews/review-pictures.ts";
 import { REVIEWS_A_PAGE } from "./reviews/reviews-a-page.ts";
 import { OpeningBadge } from "./sale/opening-badge.tsx";
 import { SalePanel } from "./sale/sale-panel.tsx";
@@ -74,12 +76,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     product,
     alternatives: isSoldOut ? await loadAlternatives(api, id) : null,
-    related: related.list,
-    bundled: bundled.list,
+    related: related.list.map(cardProduct),
+    bundled: bundled.list.map(cardProduct),
     prompts: prompts.list,
     reviews,
-    /** Number of pictures in the strip. */
-    photos: { ...photos, list: photos.list.slice(0, 4) },
+    photos: { pictures: reviewPictures(photos.list), count: photos.count },
     rewards: { grades: grades.list, photoReviewPoint: reviewPoints.photoReviewPoint },
     /** Harvest of the lot that is sold next, in words; `null` where none is known. */
     harvest: product.harvest && harvestText(product.harvest),

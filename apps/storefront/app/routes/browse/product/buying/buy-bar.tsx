@@ -3,7 +3,6 @@ import Share2 from "lucide-react/icons/share-2";
 import { Suspense, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { detectPlatform } from "../../../../api/detect-platform.ts";
-import { usePersonalProductData } from "../../../../features/catalog/use-personal-product-data.ts";
 import { paths } from "../../../../paths.ts";
 import { useNow } from "../../../../server-clock/use-now.ts";
 import { useSession } from "../../../../session/session-provider.tsx";
@@ -12,6 +11,7 @@ import { lazyPart } from "../../../../ui/lazy-part.ts";
 import { buyButtonAction } from "./buy-button-action.ts";
 import { FavoriteHeart } from "./favorite-heart.tsx";
 import { OpeningAlarmButton } from "./opening-alarm-button.tsx";
+import { usePersonalProductData } from "./use-personal-product-data.ts";
 
 type Grade = Reply<"GET /v1/app-users/app-user-grade">["list"][number];
 

@@ -3,12 +3,12 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import Heart from "lucide-react/icons/heart";
 import { api } from "../../../../api/browser-api.ts";
 import { errorText } from "../../../../api/error-text.ts";
+import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 import {
   type PersonalProductData,
   personalProductDataKey,
   usePersonalProductData,
-} from "../../../../features/catalog/use-personal-product-data.ts";
-import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
+} from "./use-personal-product-data.ts";
 
 type FavoriteHeartProps = {
   productId: number;

@@ -2,12 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type TrackedLineItem, track } from "../../../../analytics/track.ts";
 import { api } from "../../../../api/browser-api.ts";
 import { errorText } from "../../../../api/error-text.ts";
-import {
-  type PersonalProductData,
-  personalProductDataKey,
-} from "../../../../features/catalog/use-personal-product-data.ts";
 import { shareLink } from "../../../../features/sharing/share-link.ts";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
+import { type PersonalProductData, personalProductDataKey } from "./use-personal-product-data.ts";
 
 type SharedProduct = TrackedLineItem["product"] & { productPrice: { price: number } };
 

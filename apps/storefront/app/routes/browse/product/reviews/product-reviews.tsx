@@ -10,6 +10,7 @@ import { useNearViewport } from "../../../../ui/layout/use-near-viewport.ts";
 import { lazyPart } from "../../../../ui/lazy-part.ts";
 import { SECTION_CLASS } from "../sections/section-key.ts";
 import { PhotoStrip } from "./photo-strip.tsx";
+import type { ReviewPicture } from "./review-pictures.ts";
 
 /** Loaded when the section comes near. */
 const FilteredReviews = lazyPart(async () => (await import("./filtered-reviews.tsx")).FilteredReviews);
@@ -18,7 +19,8 @@ type ProductReviewsProps = {
   productId: number;
   /** First reviews, rendered on the server; the filters replace them once the section comes near. */
   reviews: Reply<"GET /v1/products/{id}/filtered-reviews">;
-  photos: Reply<"GET /v1/products/{id}/photo-reviews">;
+  /** Pictures of the strip, and the number of reviews with pictures. */
+  photos: { pictures: readonly ReviewPicture[]; count: number };
 };
 
 /** Reviews of a product page: scores, pictures, and the reviews with their filters in place. */
@@ -50,7 +52,7 @@ export function ProductReviews({ productId, reviews, photos }: ProductReviewsPro
         ) : (
           <>
             <ScoreSummary average={reviews.scoreAverage} scores={reviews.scores} />
-            <PhotoStrip productId={productId} reviews={photos.list} count={photos.count} />
+            <PhotoStrip productId={productId} {...photos} />
             <div ref={anchor} className="mt-3">
               <Suspense fallback={<FirstReviews reviews={reviews} />}>
                 {isNear ? (

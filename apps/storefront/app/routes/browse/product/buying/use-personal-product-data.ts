@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { api } from "../../api/browser-api.ts";
-import { useSession } from "../../session/session-provider.tsx";
+import { api } from "../../../../api/browser-api.ts";
+import { useSession } from "../../../../session/session-provider.tsx";
 
 export type PersonalProductData = Reply<"GET /v1/products/{id}/user-personal">;
 
