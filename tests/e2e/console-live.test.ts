@@ -104,6 +104,26 @@ test("console live: what is typed on an order or a member is not shown on the ne
   }
 });
 
+test("console live: the order under the keys stays the same one when a newer order comes before it", async () => {
+  const { page } = other;
+  const first = await buy(shopper.page);
+  await page.goto("/orders");
+  await page.getByRole("row", { name: await numberOf(first.id) }).waitFor();
+  await page.keyboard.press("j");
+  await page.locator("tr[aria-current]", { hasText: await numberOf(first.id) }).waitFor();
+  const newer = await buy(shopper.page);
+  await page.getByRole("row", { name: await numberOf(newer.id) }).waitFor();
+  await page.locator("tr[aria-current]", { hasText: await numberOf(first.id) }).waitFor();
+  await page.keyboard.press("x");
+  await page
+    .getByRole("row", { name: await numberOf(first.id) })
+    .getByRole("checkbox", { checked: true })
+    .waitFor();
+  await page.keyboard.press("k");
+  await page.locator("tr[aria-current]", { hasText: await numberOf(newer.id) }).waitFor();
+  await page.keyboard.press("Escape");
+});
+
 test("console live: a cut connection is said, screens are read every ten seconds, and it comes back by itself", async () => {
   const { page, context } = other;
   await page.goto("/orders?view=paid");

@@ -11,6 +11,7 @@ import { Button } from "../../../ui/form/button.tsx";
 import { useShortcut } from "../../../ui/keyboard/use-shortcut.ts";
 import { Table } from "../../../ui/table/table.tsx";
 import { TableRow } from "../../../ui/table/table-row.tsx";
+import { useRowCursor } from "../../../ui/table/use-row-cursor.ts";
 import { InvoiceDialog } from "./invoice-dialog.tsx";
 import { TrackingBadge } from "./tracking-badge.tsx";
 import { type SentParcel, useSentParcels } from "./use-sent-parcels.ts";
@@ -31,13 +32,11 @@ export default function DonePage() {
     day,
     farm.distributor.id,
   );
-  const [place, setPlace] = useState(-1);
   const [corrected, setCorrected] = useState<SentParcel | null>(null);
   const rows = data?.pages.flatMap(({ list }) => list) ?? [];
-  const current = rows[place];
-  const move = (by: number) => setPlace((at) => Math.max(0, Math.min(rows.length - 1, at + by)));
-  useShortcut("KeyJ", () => move(1));
-  useShortcut("KeyK", () => move(-1));
+  const { current, step } = useRowCursor(rows, ({ id }) => id);
+  useShortcut("KeyJ", () => step(1));
+  useShortcut("KeyK", () => step(-1));
   useShortcut("Enter", () => current && current.deliveredAt === null && setCorrected(current));
   if (error && !data) return <ErrorScreen error={error} onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton rows={6} />;

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { callApi } from "../../../api/console-api.ts";
 import { lotsText } from "../../../features/dispatch/lots-text.ts";
 import { useDesk } from "../../../features/dispatch/use-desk.ts";
@@ -11,6 +10,7 @@ import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { useShortcut } from "../../../ui/keyboard/use-shortcut.ts";
 import { Table } from "../../../ui/table/table.tsx";
 import { TableRow } from "../../../ui/table/table-row.tsx";
+import { useRowCursor } from "../../../ui/table/use-row-cursor.ts";
 
 const MOST_OPTIONS = 500;
 const HEADS = [
@@ -33,14 +33,12 @@ export default function PickPage() {
       callApi("GET /operator/v1/pick-list", { query: { day, distributorId, take: MOST_OPTIONS } }),
   });
   const marks = useMarks(`picked ${day} ${distributorId}`);
-  const [place, setPlace] = useState(-1);
   const rows = data?.list ?? [];
-  const move = (by: number) => setPlace((at) => Math.max(0, Math.min(rows.length - 1, at + by)));
-  const current = rows[place];
+  const { current, step } = useRowCursor(rows, ({ optionId }) => optionId);
   // A tick is of this many units: what is ordered later has to be picked, too.
   const markOf = (row: (typeof rows)[number]) => `${row.optionId} ${row.units}`;
-  useShortcut("KeyJ", () => move(1));
-  useShortcut("KeyK", () => move(-1));
+  useShortcut("KeyJ", () => step(1));
+  useShortcut("KeyK", () => step(-1));
   useShortcut("Space", () => current && marks.toggle(markOf(current)));
   if (error && !data) return <ErrorScreen error={error} onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton rows={6} />;

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { memberSearch } from "../../../features/members/member-search.ts";
 import { useGradeNames } from "../../../features/members/use-grade-names.ts";
@@ -12,6 +11,7 @@ import { useShortcut } from "../../../ui/keyboard/use-shortcut.ts";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { TabLinks } from "../../../ui/layout/tab-links.tsx";
 import { Table } from "../../../ui/table/table.tsx";
+import { useRowCursor } from "../../../ui/table/use-row-cursor.ts";
 import { MemberTableRow } from "./member-table-row.tsx";
 import { MEMBER_VIEWS, memberViewOf } from "./member-views.ts";
 import { useMembers } from "./use-members.ts";
@@ -22,7 +22,6 @@ export const meta = () => [{ title: "회원 · 오늘의과일 운영" }];
 export default function MembersPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const [place, setPlace] = useState(0);
   const { nameOf } = useGradeNames();
   const search = query.get("search") ?? "";
   const current = memberViewOf(query.get("view"));
@@ -31,12 +30,11 @@ export default function MembersPage() {
     ...current.filter,
   });
   const rows = data?.pages.flatMap(({ list }) => list) ?? [];
-  const move = (by: number) => setPlace(Math.max(0, Math.min(rows.length - 1, place + by)));
-  useShortcut("KeyJ", () => move(1));
-  useShortcut("KeyK", () => move(-1));
+  const cursor = useRowCursor(rows, ({ id }) => id, "first");
+  useShortcut("KeyJ", () => cursor.step(1));
+  useShortcut("KeyK", () => cursor.step(-1));
   useShortcut("Enter", () => {
-    const row = rows[place];
-    if (row) void navigate(paths.member(row.id));
+    if (cursor.current) void navigate(paths.member(cursor.current.id));
   });
   return (
     <>
@@ -51,7 +49,7 @@ export default function MembersPage() {
         label="이름, 이메일 앞부분, 휴대폰 뒤 4자리"
         search={search}
         onSearch={(sought) => {
-          setPlace(0);
+          cursor.reset();
           void navigate(paths.members({ view: current.view, search: sought }));
         }}
       />
@@ -70,7 +68,7 @@ export default function MembersPage() {
                 key={row.id}
                 row={row}
                 gradeName={nameOf(row.grade)}
-                isCurrent={index === place}
+                isCurrent={index === cursor.place}
               />
             ))}
           </Table>

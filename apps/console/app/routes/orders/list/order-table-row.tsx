@@ -22,6 +22,7 @@ export function OrderTableRow({ row, isSelected, isCurrent, onToggle }: OrderTab
   return (
     <tr
       ref={line}
+      aria-current={isCurrent || undefined}
       aria-selected={isSelected}
       className={`${ground} [&>td]:h-13 [&>td]:px-2.5 [&>td]:py-1.5 [&>td]:inset-shadow-line`}
     >

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useAcceptOrders } from "../../../features/orders/use-accept-orders.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
@@ -9,6 +8,7 @@ import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { useShortcut } from "../../../ui/keyboard/use-shortcut.ts";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
+import { useRowCursor } from "../../../ui/table/use-row-cursor.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { OrderTable } from "./order-table.tsx";
 import { OrderToolbar } from "./order-toolbar.tsx";
@@ -33,16 +33,14 @@ export default function OrdersPage() {
     useOrders(filtersOf(place, new Date()));
   const rows = data?.pages.flatMap(({ list }) => list) ?? [];
   const selection = useSelection(rows.map(({ id }) => id));
-  const [rowAt, setRowAt] = useState(-1);
+  const { current, step } = useRowCursor(rows, ({ id }) => id);
   const accept = useAcceptOrders(selection.keep);
   const acceptSelected = () => {
     if (selection.selected.length > 0 && may("orders.ship") && !accept.isPending)
       accept.mutate({ orderIds: selection.selected, key: crypto.randomUUID() });
   };
-  const current = rows[rowAt];
-  const move = (by: number) => setRowAt((at) => Math.max(0, Math.min(rows.length - 1, at + by)));
-  useShortcut("KeyJ", () => move(1));
-  useShortcut("KeyK", () => move(-1));
+  useShortcut("KeyJ", () => step(1));
+  useShortcut("KeyK", () => step(-1));
   useShortcut("KeyX", () => current && selection.toggle(current.id));
   useShortcut("Enter", () => current && void navigate(paths.order(current.id)));
   useShortcut("KeyA", acceptSelected);

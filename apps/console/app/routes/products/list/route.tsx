@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
@@ -8,6 +8,7 @@ import { buttonClass } from "../../../ui/form/button.tsx";
 import { useShortcut } from "../../../ui/keyboard/use-shortcut.ts";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { TabLinks } from "../../../ui/layout/tab-links.tsx";
+import { useRowCursor } from "../../../ui/table/use-row-cursor.ts";
 import { BulkBar } from "./bulk/bulk-bar.tsx";
 import { ProductToolbar } from "./product-toolbar.tsx";
 import {
@@ -42,15 +43,12 @@ function ProductList({ place, address }: { place: ProductPlace; address: string 
   const rows = products.rows ?? NONE;
   const selection = useProductSelection(rows);
   const shown = useShownColumns();
-  const [current, setCurrent] = useState<number | null>(null);
-  const step = (by: number) =>
-    setCurrent(Math.max(0, Math.min(rows.length - 1, current === null ? 0 : current + by)));
+  const { current, place: rowAt, step } = useRowCursor(rows, ({ id }) => id);
   useShortcut("KeyJ", () => step(1));
   useShortcut("KeyK", () => step(-1));
-  useShortcut("KeyX", (isShifted) => current !== null && selection.toggle(current, isShifted));
+  useShortcut("KeyX", (isShifted) => current && selection.toggle(rowAt, isShifted));
   useShortcut("Enter", () => {
-    const row = current === null ? undefined : rows[current];
-    if (row) void navigate(paths.product(row.id));
+    if (current) void navigate(paths.product(current.id));
   });
   useShortcut("KeyB", () => void navigate(paths.priceSheet));
   useShortcut("KeyC", () => void navigate(paths.newProduct));
@@ -107,7 +105,7 @@ function ProductList({ place, address }: { place: ProductPlace; address: string 
           rows={rows}
           columns={shown.columns}
           selection={selection}
-          current={current}
+          current={current ? rowAt : null}
           onEnd={readOn}
         />
       )}

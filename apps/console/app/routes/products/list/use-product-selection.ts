@@ -7,7 +7,7 @@ export const MOST_SELECTED = 500;
 /** Selected products; the last one touched is the end from which a range is counted. */
 export function useProductSelection(rows: readonly ProductRow[]) {
   const [marked, setMarked] = useState<ReadonlyMap<number, ProductRow>>(new Map());
-  const [end, setEnd] = useState<number | null>(null);
+  const [endId, setEndId] = useState<number | null>(null);
   const mark = (changed: readonly ProductRow[], isOn: boolean) => {
     const next = new Map(marked);
     for (const row of changed) {
@@ -24,9 +24,10 @@ export function useProductSelection(rows: readonly ProductRow[]) {
       const row = rows[place];
       if (!row) return;
       const isOn = !marked.has(row.id);
-      const from = isRange && end !== null ? end : place;
+      const end = isRange ? rows.findIndex(({ id }) => id === endId) : -1;
+      const from = end === -1 ? place : end;
       mark(rows.slice(Math.min(from, place), Math.max(from, place) + 1), isRange || isOn);
-      setEnd(place);
+      setEndId(row.id);
     },
     /** Selects the rows that were read, as far as one call takes them, or none. */
     toggleAll: () => (marked.size > 0 ? setMarked(new Map()) : mark(rows.slice(0, MOST_SELECTED), true)),
