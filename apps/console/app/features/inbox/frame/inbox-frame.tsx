@@ -19,6 +19,7 @@ type InboxFrameProps = {
   list: {
     error: Error | null;
     isPending: boolean;
+    isSuccess: boolean;
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
     refetch(): unknown;
@@ -143,7 +144,7 @@ export function InboxFrame({
                 <ChevronLeft aria-hidden />
                 목록
               </Link>
-              {hasLeft && !list.isPending && <LeftListNote />}
+              {hasLeft && list.isSuccess && <LeftListNote />}
               {thread}
             </div>
           )}

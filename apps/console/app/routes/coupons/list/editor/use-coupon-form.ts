@@ -22,7 +22,7 @@ export function useCouponForm(coupon: CouponRow | null) {
     const merged = mergeCouponForm({ before, mine: form.getValues(), theirs });
     setMergedVersion(version);
     setBefore(merged.before);
-    form.reset(merged.mine, { keepErrors: true });
+    form.reset(merged.mine, { keepErrors: true, keepIsSubmitted: true });
   }, [theirs, before, version, mergedVersion, form]);
   return {
     form,
