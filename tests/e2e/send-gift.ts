@@ -82,6 +82,6 @@ export async function sendGiftWith(
 /** URL of the page a receiver was sent. */
 export async function linkSentTo(phone: string | undefined): Promise<string> {
   const find = async () => /선물 받기: (\S+)/.exec(await textSentTo(phone ?? "", "선물이 도착했어요"))?.[1];
-  await expect.poll(find, { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(find, { timeout: 20_000, message: `text to ${phone}` }).toBeTruthy();
   return new URL((await find()) ?? "").pathname;
 }
