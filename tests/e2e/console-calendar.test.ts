@@ -2,6 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
 import { openConsole } from "./console-visit.ts";
+import { callAsOperator } from "./run-operator-verb.ts";
 
 /** Has one option and no sale. */
 const PRODUCT = 20_042;
@@ -22,6 +23,13 @@ const promised = async () => {
   const answer = await shopper.page.request.get(`/v1/products/${PRODUCT}`);
   return ((await answer.json()) as { deliveryPromise: { dispatchDate: string } }).deliveryPromise
     .dispatchDate;
+};
+
+const firstFarm = async () => {
+  const { distributors } = await callAsOperator("GET /operator/v1/delivery-calendar", {
+    query: { from: "2026-12-01", to: "2026-12-02" },
+  });
+  return distributors[0];
 };
 
 test("console calendar: a closed day moves the promise of the shop at once, and removed it is as before", async () => {
@@ -45,7 +53,7 @@ test("console calendar: a closed day moves the promise of the shop at once, and 
   expect(await axe(page)).toEqual([]);
 });
 
-test("console calendar: a farm's weekdays and hour are changed in place, on a phone too", async () => {
+test("console calendar: a farm's weekdays and hour are changed in place on a phone, and an hour being typed stays when a colleague changes it", async () => {
   const { page } = operator;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
@@ -57,6 +65,28 @@ test("console calendar: a farm's weekdays and hour are changed in place, on a ph
   await expect.poll(() => thursday.getAttribute("aria-pressed")).not.toBe(isOn);
   await thursday.click();
   await expect.poll(() => thursday.getAttribute("aria-pressed")).toBe(isOn);
+
+  const farm = await firstFarm();
+  const hour = page.getByLabel(`${farm?.name} 마감`, { exact: true });
+  await hour.fill("09:10");
+  await callAsOperator("PUT /operator/v1/delivery-calendar/distributors/{id}", {
+    path: { id: farm?.id },
+    body: { orderCutoffTime: "10:20", shippingWeekdays: ["fri"], reason: "여정" },
+  });
+  await expect.poll(() => thursday.getAttribute("aria-pressed")).toBe("false");
+  await page.getByRole("button", { name: `${farm?.name} 금요일 출고`, pressed: true }).waitFor();
+  expect(await hour.inputValue()).toBe("09:10");
+  await hour.blur();
+  await expect.poll(firstFarm).toMatchObject({ orderCutoffTime: "09:10", shippingWeekdays: ["fri"] });
+  await callAsOperator("PUT /operator/v1/delivery-calendar/distributors/{id}", {
+    path: { id: farm?.id },
+    body: {
+      orderCutoffTime: farm?.orderCutoffTime,
+      shippingWeekdays: farm?.shippingWeekdays,
+      reason: "여정",
+    },
+  });
+  await expect.poll(() => hour.inputValue()).toBe(farm?.orderCutoffTime);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(await axe(page)).toEqual([]);
   expect(operator.complaints).toEqual([]);

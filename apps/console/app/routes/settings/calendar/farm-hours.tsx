@@ -4,6 +4,7 @@ import { KOREAN_WEEKDAYS, WEEKDAYS } from "@todayfruit/domain/calendar/kst";
 import { callApi } from "../../../api/console-api.ts";
 import { useMe } from "../../../session/use-me.ts";
 import { toasts } from "../../../ui/feedback/toasts.ts";
+import { InlineField } from "../../../ui/form/inline-field.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import type { DeliveryCalendar } from "./use-calendar.ts";
 
@@ -42,17 +43,15 @@ function FarmRow({ farm }: { farm: Farm }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4 py-2">
       <b className="w-44 font-semibold">{farm.name}</b>
-      <input
-        key={farm.orderCutoffTime}
+      <InlineField
         type="time"
-        aria-label={`${farm.name} 마감`}
-        className="number h-8 rounded-control bg-surface px-2 inset-shadow-outline focus:inset-shadow-focus focus:outline-none max-desk:h-11"
-        disabled={isHeld}
-        defaultValue={farm.orderCutoffTime}
-        onBlur={({ target }) => {
-          if (target.value !== "" && target.value !== farm.orderCutoffTime)
-            change.mutate({ orderCutoffTime: target.value, shippingWeekdays: farm.shippingWeekdays });
-        }}
+        label={`${farm.name} 마감`}
+        value={farm.orderCutoffTime}
+        isHeld={isHeld}
+        className="number"
+        onSave={(orderCutoffTime) =>
+          change.mutate({ orderCutoffTime, shippingWeekdays: farm.shippingWeekdays })
+        }
       />
       <span className="flex gap-1">
         {WEEKDAYS.map((weekday) => {

@@ -2,7 +2,7 @@ import { daysBetween } from "@todayfruit/domain/calendar/kst";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useMe } from "../../../session/use-me.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
-import { ActionMenu } from "../../../ui/form/action-menu.tsx";
+import { ActionMenu } from "../../../ui/menu/action-menu.tsx";
 import { TableRow } from "../../../ui/table/table-row.tsx";
 import { shortDay } from "../../../ui/time-text.ts";
 import { useHoldLot } from "./use-lot-writes.ts";

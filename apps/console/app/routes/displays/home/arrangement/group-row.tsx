@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { groupText } from "../../../../features/displays/group-text.ts";
 import { Badge } from "../../../../ui/feedback/badge.tsx";
-import type { MenuEntry } from "../../../../ui/form/action-menu.tsx";
-import { MoreMenu } from "../../../../ui/form/more-menu.tsx";
 import { Switch } from "../../../../ui/form/switch.tsx";
+import type { MenuEntry } from "../../../../ui/menu/action-menu.tsx";
+import { MoreMenu } from "../../../../ui/menu/more-menu.tsx";
 import { shortDay } from "../../../../ui/time-text.ts";
 import type { HomeGroup } from "../use-home.ts";
 

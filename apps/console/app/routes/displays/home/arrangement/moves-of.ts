@@ -1,4 +1,4 @@
-import type { MenuEntry } from "../../../../ui/form/action-menu.tsx";
+import type { MenuEntry } from "../../../../ui/menu/action-menu.tsx";
 
 /** Lists the moves of an item within its list: up, down, to the top, to the bottom. */
 export function movesOf(

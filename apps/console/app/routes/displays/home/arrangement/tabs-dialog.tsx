@@ -1,5 +1,6 @@
 import { Dialog } from "../../../../ui/feedback/dialog.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
+import { InlineField } from "../../../../ui/form/inline-field.tsx";
 import { Switch } from "../../../../ui/form/switch.tsx";
 import { SortableList } from "../../../../ui/sorting/sortable-list.tsx";
 import { NewTabForm } from "./new-tab-form.tsx";
@@ -48,18 +49,13 @@ export function TabsDialog({
           return (
             <div className="mt-1.5 flex items-center gap-2 rounded-control bg-surface p-2 inset-shadow-hairline">
               {handle}
-              <input
-                key={tab.name}
-                aria-label={`${tab.name} 이름`}
-                defaultValue={tab.name}
+              <InlineField
+                label={`${tab.name} 이름`}
+                value={tab.name}
                 maxLength={NAME_LETTERS}
-                disabled={isHeld}
-                className="h-8 min-w-0 flex-1 rounded-control bg-surface px-2 inset-shadow-outline focus:inset-shadow-focus focus:outline-none max-desk:h-11"
-                onBlur={({ target }) => {
-                  const name = target.value.trim();
-                  if (name === "") target.value = tab.name;
-                  else if (name !== tab.name) onRename(tab.id, name);
-                }}
+                isHeld={isHeld}
+                className="min-w-0 flex-1"
+                onSave={(name) => onRename(tab.id, name)}
               />
               <Switch
                 label={`${tab.name} 보이기`}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useMe } from "../../../../session/use-me.ts";
-import { ActionMenu, type MenuEntry } from "../../../../ui/form/action-menu.tsx";
+import { ActionMenu, type MenuEntry } from "../../../../ui/menu/action-menu.tsx";
 import type { ShownOrder } from "../use-order.ts";
 import { AddressDialog } from "./address-dialog.tsx";
 import { ClaimDialog } from "./claim-dialog.tsx";

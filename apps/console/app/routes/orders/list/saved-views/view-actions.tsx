@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { toasts } from "../../../../ui/feedback/toasts.ts";
 import { Button } from "../../../../ui/form/button.tsx";
-import { MoreMenu } from "../../../../ui/form/more-menu.tsx";
+import { MoreMenu } from "../../../../ui/menu/more-menu.tsx";
 import type { OrderPlace } from "../views.ts";
 import { NameDialog } from "./name-dialog.tsx";
 import { keptAddress, type SavedView } from "./saved-view.ts";

@@ -1,6 +1,6 @@
 import { Menu } from "@base-ui/react/menu";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { buttonClass } from "./button.tsx";
+import { buttonClass } from "../form/button.tsx";
 
 export type MenuEntry = {
   text: string;
