@@ -67,11 +67,11 @@ test("console coupons: what is typed stays when a colleague edits or stops the s
   await page.getByText("20,000원 넘게 사면").waitFor();
   expect(await page.getByLabel("값", { exact: true }).inputValue()).toBe("2,500");
   await saveAsColleague({ discount: { kind: "amount", amount: 3000, percent: null } });
-  await page.getByRole("cell", { name: "3000" }).waitFor();
+  await page.getByRole("cell", { name: "3,000 값 상대 값 두기" }).waitFor();
   expect(await axe(page)).toEqual([]);
   await page.getByRole("button", { name: "값 내 값 두기" }).click();
   await saveAsColleague({ isStopped: true });
-  await page.getByText("이 목록에서 빠졌어요").waitFor();
+  await page.getByText("이 목록에서 빠졌어요. 켜짐이나 기간이 바뀌었을 수 있어요").waitFor();
   expect(await page.getByLabel("값", { exact: true }).inputValue()).toBe("2,500");
   await saveAsColleague({ isStopped: false });
   await page.getByText("이 목록에서 빠졌어요").waitFor({ state: "detached" });

@@ -88,7 +88,7 @@ export default function CouponsPage() {
         </div>
         {shown !== undefined && (
           <div className="min-w-0">
-            {hasLeft && <LeftListNote />}
+            {hasLeft && <LeftListNote reason="켜짐이나 기간이 바뀌었을 수 있어요" />}
             <CouponEditor key={shown?.id ?? "new"} coupon={shown} onClose={close} />
           </div>
         )}

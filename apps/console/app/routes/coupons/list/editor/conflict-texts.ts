@@ -1,9 +1,11 @@
 import type { Conflict } from "../../../../features/drafts/conflict-view.tsx";
-import { EDITED_FIELDS, KINDS, WAYS } from "./coupon-choices.ts";
-import type { CouponForm } from "./coupon-form.ts";
-import type { EditedField } from "./merge-coupon-form.ts";
+import { KINDS, WAYS } from "./coupon-choices.ts";
+import { type CouponForm, numberOf } from "./coupon-form.ts";
+import { EDITED_FIELDS, type EditedField } from "./edited-fields.ts";
 
 type Value = CouponForm[EditedField];
+const NUMBERS = ["amount", "minPrice", "budget", "issueLimit"] satisfies EditedField[];
+
 type CouponConflict = { field: EditedField; before: Value; theirs: Value; mine: Value };
 
 /**
@@ -14,11 +16,20 @@ type CouponConflict = { field: EditedField; before: Value; theirs: Value; mine: 
  */
 export function conflictTexts({ field, before, theirs, mine }: CouponConflict): Conflict {
   const label = EDITED_FIELDS.find((each) => each.field === field)?.label ?? field;
-  return { field, label, before: textOf(before), theirs: textOf(theirs), mine: textOf(mine) };
+  return {
+    field,
+    label,
+    before: textOf(field, before),
+    theirs: textOf(field, theirs),
+    mine: textOf(field, mine),
+  };
 }
 
-function textOf(value: Value): string {
+function textOf(field: EditedField, value: Value): string {
   if (typeof value === "boolean") return value ? "예" : "아니요";
   if (value === "") return "없음";
+  if (field === "validFrom" || field === "validUntil") return value.replace("T", " ");
+  const number = NUMBERS.some((each) => each === field) ? numberOf(value) : null;
+  if (number !== null) return number.toLocaleString();
   return [...KINDS, ...WAYS].find((choice) => choice.value === value)?.label ?? value;
 }

@@ -1,5 +1,4 @@
 import { MOMENTS } from "../coupon-text.ts";
-import type { CouponForm } from "./coupon-form.ts";
 
 /** Choices of the editor of a coupon. */
 
@@ -22,23 +21,3 @@ export const WAYS = [
   { value: "download", label: "회원이 직접 받아요" },
   ...Object.entries(MOMENTS).map(([value, label]) => ({ value, label })),
 ] as const;
-
-/** Fields of a coupon that exists which can be edited, with their names. */
-export const EDITED_FIELDS = [
-  { field: "name", label: "이름" },
-  { field: "kind", label: "깎는 법" },
-  { field: "percent", label: "몇 %" },
-  { field: "amount", label: "값" },
-  { field: "minPrice", label: "얼마부터" },
-  { field: "way", label: "주는 법" },
-  { field: "code", label: "코드" },
-  { field: "momentGrade", label: "몇 등급" },
-  { field: "validFrom", label: "이때부터" },
-  { field: "validUntil", label: "이때까지" },
-  { field: "validDays", label: "받고 며칠" },
-  { field: "budget", label: "예산" },
-  { field: "issueLimit", label: "모두 몇 장" },
-  { field: "perMember", label: "한 분에 몇 장" },
-  { field: "isFirstPurchaseOnly", label: "첫 구매에만" },
-  { field: "isAppOnly", label: "앱에서만" },
-] as const satisfies readonly { field: keyof CouponForm; label: string }[];

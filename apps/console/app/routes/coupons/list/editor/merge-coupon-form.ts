@@ -1,7 +1,5 @@
-import { EDITED_FIELDS } from "./coupon-choices.ts";
 import type { CouponForm } from "./coupon-form.ts";
-
-export type EditedField = (typeof EDITED_FIELDS)[number]["field"];
+import { EDITED_FIELDS, type EditedField } from "./edited-fields.ts";
 
 type Forms = {
   /** Values of the shop from which typing began. */

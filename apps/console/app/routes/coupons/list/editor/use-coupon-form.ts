@@ -2,7 +2,8 @@ import { useLayoutEffect, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { CouponRow } from "../use-coupons.ts";
 import { type CouponForm, couponToForm, newCouponForm } from "./coupon-form.ts";
-import { conflictsOf, type EditedField, mergeCouponForm } from "./merge-coupon-form.ts";
+import type { EditedField } from "./edited-fields.ts";
+import { conflictsOf, mergeCouponForm } from "./merge-coupon-form.ts";
 
 /**
  * Keeps the form of a coupon in step with the coupon, which may be read again while it is edited: what was typed stays, and a
