@@ -1,7 +1,6 @@
-import { randomInt } from "node:crypto";
 import { agreeAndPay, answerWindow, fillPlace, pickOption } from "../buy.ts";
 import { arriveAt, becomeStranger, fill, hydrated, open, press, see, type Visit } from "../shopper.ts";
-import { signUp, textSentTo } from "../sign-up.ts";
+import { newPhone, signUp, textSentTo } from "../sign-up.ts";
 
 /** A member sends a box by text message, and its receiver, a stranger to the shop, writes where it goes. */
 export async function gift(visit: Visit): Promise<void> {
@@ -15,7 +14,7 @@ export async function gift(visit: Visit): Promise<void> {
 /** Sends a box to one receiver as a member, and returns the path of the receiver's page. */
 export async function sendGift(visit: Visit): Promise<string> {
   const { tab } = visit;
-  const phone = `010${randomInt(10_000_000, 99_999_999)}`;
+  const phone = newPhone();
   await open(visit, "/products/20008");
   await pickOption(visit, "선물하기", "5kg");
   await press(tab, "button", "^선물하기$", "[role=dialog], dialog");
