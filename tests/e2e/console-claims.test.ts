@@ -185,6 +185,8 @@ test("claims: one that a colleague decides stays open with what is typed, and no
   await hands.press("Escape");
   await hands.press("a");
   await page.getByText("이미 답변한 신청이에요").waitFor();
+  await hands.press("k");
+  await shown(page, before);
   await hands.press("j");
   await shown(page, other);
   await page.getByText("이 목록에서 빠졌어요").waitFor({ state: "detached" });

@@ -122,6 +122,37 @@ test("console live: the order under the keys stays the same one when a newer ord
   await page.keyboard.press("k");
   await page.locator("tr[aria-current]", { hasText: await numberOf(newer.id) }).waitFor();
   await page.keyboard.press("Escape");
+  await page.keyboard.press("j");
+  await page.locator("tr[aria-current]", { hasText: await numberOf(first.id) }).waitFor();
+  await page
+    .getByLabel("보기", { exact: true })
+    .getByRole("link", { name: /^접수할 것/ })
+    .click();
+  await page.waitForURL("**/orders?view=paid");
+  await page.locator("tr[aria-current]").waitFor({ state: "detached" });
+  await page.locator("[aria-busy]").waitFor({ state: "detached" });
+  await page.keyboard.press("j");
+  await page.locator("tbody tr:first-child[aria-current]").waitFor();
+});
+
+test("console live: the first member of the list stays under the keys when a newer one joins", async () => {
+  const { page } = other;
+  const [member] = (await callAsOperator("GET /operator/v1/members", { query: { take: 1 } })).list;
+  await page.goto("/members");
+  const link = `a[href="/members/${member?.id}"]`;
+  const current = page.locator(`tr[aria-current] ${link}`);
+  await current.waitFor();
+  const next = await newVisit(browser);
+  await openPage(next.page, "/");
+  await join(next.page, `live-newer-${Date.now()}@todayfruit.example`);
+  await next.end();
+  await callAsOperator("POST /operator/v1/member-notes", {
+    body: { rows: [{ memberId: member?.id, contents: "문 앞에 놓아 주세요" }], reason: "여정" },
+  });
+  await page.locator(`tbody tr:nth-child(2) ${link}`).waitFor();
+  await current.waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**/members/${member?.id}`);
 });
 
 test("console live: a cut connection is said, screens are read every ten seconds, and it comes back by itself", async () => {

@@ -39,6 +39,7 @@ test("console members: one is found by the last digits of the phone, masked, and
   expect(await page.getByText(EMAIL).count()).toBe(0);
   expect(await axe(page)).toEqual([]);
   await page.getByRole("heading", { name: "회원", exact: true }).click();
+  await page.locator("tr[aria-current]", { hasText: "김*루" }).waitFor();
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "김*루" }).waitFor();
   expect(await axe(page)).toEqual([]);

@@ -11,6 +11,7 @@ import { ListSearch } from "../../ui/form/list-search.tsx";
 import { useShortcut } from "../../ui/keyboard/use-shortcut.ts";
 import { PageHeading } from "../../ui/layout/page-heading.tsx";
 import { SegmentLinks } from "../../ui/layout/segment-links.tsx";
+import { NO_CURSOR } from "../../ui/table/step-cursor.ts";
 import { Table, type TableHead } from "../../ui/table/table.tsx";
 import { TableRow } from "../../ui/table/table-row.tsx";
 import { useSteps } from "../../ui/table/use-steps.ts";
@@ -68,9 +69,9 @@ export function RecordScreen<Noun extends RecordNoun>(props: RecordScreenProps<N
   const denied = may(kind.permission) ? null : `${josa(title, "을/를")} 고칠 권한이 없어요`;
   const open = (id: string) => void navigate(at({ id }));
   const step = useSteps(
-    rows.findIndex(({ id }) => id === shown?.id),
-    rows.length,
-    (place) => open(String(rows[place]?.id ?? "")),
+    rows.map(({ id }) => id),
+    { ...NO_CURSOR, key: shown?.id ?? null },
+    (id) => open(String(id)),
   );
   useShortcut("KeyJ", () => step(1));
   useShortcut("KeyK", () => step(-1));

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { NO_CURSOR } from "./step-cursor.ts";
 
 type Last<Row> = {
   row: Row;
@@ -12,7 +13,6 @@ type Last<Row> = {
  * stays, and no other row comes under the keys.
  *
  * @param id of the address; undefined without one
- * @returns its place; for a row that has left, of the one before it, so that a step forward opens the one that followed
  */
 export function useOpenRow<Row extends { id: number }>(rows: readonly Row[], id: string | undefined) {
   const [last, setLast] = useState<Last<Row> | null>(null);
@@ -22,10 +22,12 @@ export function useOpenRow<Row extends { id: number }>(rows: readonly Row[], id:
     setLast({ row: found, place, isDone: last?.row.id === found.id && last.isDone });
   }
   const left = !found && last !== null && !last.isDone && String(last.row.id) === id ? last : null;
+  const row = found ?? left?.row;
   return {
-    row: found ?? left?.row,
-    place: left ? left.place - 1 : place,
+    row,
     hasLeft: left !== null,
+    /** The row with its place, for a row that has left the one that it had. */
+    cursor: row ? { key: row.id, place: left?.place ?? place } : NO_CURSOR,
     /** Says that this operator has dealt with the row, so that it goes when it leaves the list. */
     finish: () => setLast((now) => now && { ...now, isDone: true }),
   };

@@ -1,18 +1,23 @@
 import { useEffect, useRef } from "react";
+import { type Cursor, stepCursor } from "./step-cursor.ts";
 
 /**
  * Returns a step to the rows beside the current one. Keys that follow each other faster than the page is drawn count each.
  *
- * @param place of the current row, -1 for none
- * @param open opens the row at a place within the list
+ * @param keys of the rows in their order
+ * @param open opens the row with a key
  */
-export function useSteps(place: number, count: number, open: (at: number) => void): (by: number) => void {
-  const wanted = useRef(place);
+export function useSteps(
+  keys: readonly number[],
+  { key, place }: Cursor,
+  open: (key: number) => void,
+): (by: 1 | -1) => void {
+  const wanted = useRef<Cursor>({ key, place });
   useEffect(() => {
-    wanted.current = place;
-  }, [place]);
+    wanted.current = { key, place };
+  }, [key, place]);
   return (by) => {
-    wanted.current = Math.max(0, Math.min(count - 1, wanted.current + by));
-    open(wanted.current);
+    wanted.current = stepCursor(keys, wanted.current, by);
+    if (wanted.current.key !== null) open(wanted.current.key);
   };
 }

@@ -6,11 +6,8 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { LeftListNote } from "../../../ui/feedback/left-list-note.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button, buttonClass } from "../../../ui/form/button.tsx";
-import { useShortcut } from "../../../ui/keyboard/use-shortcut.ts";
 import { Desk } from "../../../ui/layout/desk.tsx";
-import { useLoadUntil } from "../../../ui/table/use-load-until.ts";
-import { useOpenRow } from "../../../ui/table/use-open-row.ts";
-import { useSteps } from "../../../ui/table/use-steps.ts";
+import { useQueue } from "../../../ui/table/use-queue.ts";
 import { CLAIM_VIEWS, claimViewOf } from "./claim-views.ts";
 import { Decision } from "./decision/decision.tsx";
 import { ClaimDetail } from "./reading/claim-detail.tsx";
@@ -28,26 +25,22 @@ export default function ClaimsPage() {
   const list = useClaims(view);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
   const rows = data?.pages.flatMap(({ list }) => list) ?? [];
-  const { row: current, place, hasLeft, finish } = useOpenRow(rows, id);
-  useLoadUntil(list, id === undefined || current !== undefined);
+  const {
+    row: current,
+    place,
+    hasLeft,
+    openNext,
+  } = useQueue({
+    rows,
+    id,
+    list,
+    open: (next) => void navigate(paths.claims({ view, ...(next !== undefined && { id: next }) })),
+  });
   // Without a claim of this view in the address, the one that has waited longest opens, by its own address.
   const first = current || (id !== undefined && hasNextPage) ? undefined : rows[0]?.id;
   useEffect(() => {
     if (first !== undefined) void navigate(paths.claims({ view, id: first }), { replace: true });
   }, [first, view, navigate]);
-  const open = (at: number) => {
-    const next = rows[Math.max(0, Math.min(rows.length - 1, at))];
-    void navigate(paths.claims({ view, ...(next && { id: next.id }) }));
-  };
-  const step = useSteps(place, rows.length, open);
-  useShortcut("KeyJ", () => step(1));
-  useShortcut("KeyK", () => step(-1));
-  useShortcut("KeyN", () => step(1));
-  /** Opens the claim after the one that was decided, or the one before at the end of the queue. */
-  const openNext = () => {
-    finish();
-    open(place + 1 < rows.length ? place + 1 : place - 1);
-  };
   return (
     <Desk
       label="신청"

@@ -25,12 +25,17 @@ export default function MembersPage() {
   const { nameOf } = useGradeNames();
   const search = query.get("search") ?? "";
   const current = memberViewOf(query.get("view"));
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useMembers({
-    ...memberSearch(search),
-    ...current.filter,
-  });
+  const address = paths.members({ view: current.view, search });
+  const { data, error, refetch, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useMembers({
+      ...memberSearch(search),
+      ...current.filter,
+    });
   const rows = data?.pages.flatMap(({ list }) => list) ?? [];
-  const cursor = useRowCursor(rows, ({ id }) => id, "first");
+  const cursor = useRowCursor(isPlaceholderData ? [] : rows, ({ id }) => id, {
+    list: address,
+    startsAtFirst: true,
+  });
   useShortcut("KeyJ", () => cursor.step(1));
   useShortcut("KeyK", () => cursor.step(-1));
   useShortcut("Enter", () => {
@@ -41,17 +46,14 @@ export default function MembersPage() {
       <PageHeading title="회원" aside="찾은 말과 본 회원은 기록돼요" />
       <TabLinks
         label="회원 보기"
-        current={paths.members({ view: current.view, search })}
+        current={address}
         tabs={MEMBER_VIEWS.map(({ view, label }) => ({ to: paths.members({ view, search }), label }))}
       />
       <ListSearch
         key={search}
         label="이름, 이메일 앞부분, 휴대폰 뒤 4자리"
         search={search}
-        onSearch={(sought) => {
-          cursor.reset();
-          void navigate(paths.members({ view: current.view, search: sought }));
-        }}
+        onSearch={(sought) => void navigate(paths.members({ view: current.view, search: sought }))}
       />
       {error && <ErrorScreen error={error} onRetry={() => void refetch()} />}
       {!error && !data && <RowsSkeleton rows={10} />}
@@ -61,7 +63,7 @@ export default function MembersPage() {
         </EmptyState>
       )}
       {rows.length > 0 && (
-        <>
+        <div aria-busy={isPlaceholderData || undefined}>
           <Table label="회원" heads={HEADS}>
             {rows.map((row, index) => (
               <MemberTableRow
@@ -80,7 +82,7 @@ export default function MembersPage() {
               </Button>
             )}
           </p>
-        </>
+        </div>
       )}
     </>
   );

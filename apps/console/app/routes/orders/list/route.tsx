@@ -33,7 +33,9 @@ export default function OrdersPage() {
     useOrders(filtersOf(place, new Date()));
   const rows = data?.pages.flatMap(({ list }) => list) ?? [];
   const selection = useSelection(rows.map(({ id }) => id));
-  const { current, step } = useRowCursor(rows, ({ id }) => id);
+  const { current, step } = useRowCursor(isPlaceholderData ? [] : rows, ({ id }) => id, {
+    list: addressOf(place),
+  });
   const accept = useAcceptOrders(selection.keep);
   const acceptSelected = () => {
     if (selection.selected.length > 0 && may("orders.ship") && !accept.isPending)
