@@ -1,8 +1,9 @@
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import type { Browser, FrameLocator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
 import { openConsole } from "./console-visit.ts";
+import { holdReads } from "./hold-reads.ts";
 import { anotherVariant, here } from "./journey-shop.ts";
 import { callAsOperator } from "./run-operator-verb.ts";
 
@@ -164,21 +165,27 @@ test("console displays: a page that a colleague arranged meanwhile is not writte
   await page.getByText("고친 것 1 ").waitFor();
   const pages = (await callAsOperator("GET /operator/v1/home-sub-tabs")).list;
   const own = pages.find(({ key }) => key === "recommend");
+  const letReadsGo = await holdReads(page, "**/operator/v1/home-sub-tabs*");
   const colleague = await callAsOperator("PATCH /operator/v1/home-sub-tabs", {
     body: {
       rows: [{ id: own?.id, version: own?.version, set: { groupIds: own?.groupIds.toReversed() } }],
       reason: "동료가 거꾸로",
     },
   });
+  onTestFinished(async () => {
+    await callAsOperator("POST /operator/v1/changes/{id}/undo", {
+      path: { id: colleague.change?.id },
+      body: { reason: "되돌림" },
+    });
+  });
+  const refused = page.waitForResponse((response) => response.status() === 409);
   await page.getByRole("button", { name: "공개하기" }).click();
+  await refused;
+  await letReadsGo();
   await page.getByRole("button", { name: "추천 묶음 차례 상대 값 두기" }).waitFor();
   expect(await axe(page)).toEqual([]);
   await page.getByRole("button", { name: "추천 묶음 차례 상대 값 두기" }).click();
   await page.getByText("고친 것이 없어요").first().waitFor();
-  await callAsOperator("POST /operator/v1/changes/{id}/undo", {
-    path: { id: colleague.change?.id },
-    body: { reason: "되돌림" },
-  });
 });
 
 test("console displays: on a phone nothing is wider than the screen", async () => {

@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { axe, openBrowser, type Visit } from "./browser.ts";
 import { openConsole } from "./console-visit.ts";
+import { holdReads } from "./hold-reads.ts";
 import { callAsOperator } from "./run-operator-verb.ts";
 
 /** Has one option and no sale; copied, so that it stays as it is. */
@@ -39,10 +40,14 @@ test("console product: two browsers on one field: both versions are shown with w
   await fill(mine.page, "한 줄 소개", "내가 적은 소개");
   await fill(mine.page, "품종", "내가 적은 품종");
   await fill(theirs.page, "한 줄 소개", "옆 사람이 적은 소개");
+  const letReadsGo = await holdReads(mine.page, `**/operator/v1/products/${id}`);
   await press(theirs.page, "기본 저장하기");
   await theirs.page.getByText("저장했어요", { exact: true }).waitFor();
 
+  const refused = mine.page.waitForResponse((response) => response.status() === 409);
   await press(mine.page, "기본 저장하기");
+  await refused;
+  await letReadsGo();
   const conflict = mine.page.getByRole("alert").filter({ hasText: "김출고 님이 같은 것을 고쳤어요" });
   await conflict.getByText("옆 사람이 적은 소개").waitFor();
   await conflict.getByText("내가 적은 소개").waitFor();
