@@ -124,11 +124,15 @@ describe.each(VARIANTS)("%s", (variant) => {
     await end();
   });
 
-  test("related products: added to the cart from the page, and linked", async () => {
+  test("related products: three at first, all once near; added to the cart from the page, and linked", async () => {
     const { page, complaints, end } = await visitOf(variant);
     await openPage(page, "/products/20001");
     const related = page.getByRole("region", { name: "함께 보면 좋아요" });
-    const first = related.getByRole("article").first();
+    const cards = related.getByRole("article");
+    expect(await cards.count()).toBe(3);
+    await related.scrollIntoViewIfNeeded();
+    await expect.poll(() => cards.count()).toBe(10);
+    const first = cards.first();
     const name = await first.getByRole("heading").textContent();
     await first.getByRole("button", { name: /담기/ }).click();
     const sheet = page.getByRole("dialog");

@@ -20,8 +20,7 @@ const OTHER_WIDTH = 720;
  * @example imageUrl("media/photos/satsumas-1.jpg", 320) // "/images/320/media/photos/satsumas-1.jpg"
  */
 export function imageUrl(path: string, width: ImageWidth): string {
-  const segments = path.replace(/^\/+/, "").split("/").map(encodeURIComponent);
-  return `/images/${width}/${segments.join("/")}`;
+  return `/images/${width}/${encodePath(path)}`;
 }
 
 /** URL of the preview picture of a shared link: 1200 × 630 px, JPEG. */
@@ -37,12 +36,17 @@ export function shareImageUrl(path: string): string {
  */
 export function imageSrcSet(path: string): string {
   const source = sourceWidth(path);
+  const encoded = encodePath(path);
   const smaller = IMAGE_WIDTHS.filter((width) => width < source);
   const whole = IMAGE_WIDTHS.find((width) => width >= source);
   return [
-    ...smaller.map((width) => `${imageUrl(path, width)} ${width}w`),
-    ...(whole ? [`${imageUrl(path, whole)} ${source}w`] : []),
+    ...smaller.map((width) => `/images/${width}/${encoded} ${width}w`),
+    ...(whole ? [`/images/${whole}/${encoded} ${source}w`] : []),
   ].join(", ");
+}
+
+function encodePath(path: string): string {
+  return path.replace(/^\/+/, "").split("/").map(encodeURIComponent).join("/");
 }
 
 /** Reads the width of a source from its name, `-1067w.jpg`, or knows that of its folder, px. */

@@ -1,22 +1,30 @@
 import { ProductCard, type ProductCardProps } from "../../../features/catalog/product-card.tsx";
 import { ProductRow } from "../../../features/catalog/product-grid.tsx";
 import { SectionHeading } from "../../../ui/layout/section-heading.tsx";
+import { useNearViewport } from "../../../ui/layout/use-near-viewport.ts";
 
-type NextProductsProps = {
+type RelatedProductsProps = {
   title: string;
   subTitle?: string;
   products: readonly ProductCardProps["product"][];
   onAdd: ProductCardProps["onAdd"];
 };
 
-/** Row of further products under a heading; renders nothing without any. */
-export function RelatedProducts({ title, subTitle, products, onAdd }: NextProductsProps) {
+/** Cards that a phone shows before its row is scrolled. */
+const SEEN_CARDS = 3;
+
+/**
+ * Row of further products under a heading; renders nothing without any. The cards that a phone shows only after
+ * scrolling sideways follow once the row comes near: two rows of ten were half of the page.
+ */
+export function RelatedProducts({ title, subTitle, products, onAdd }: RelatedProductsProps) {
+  const [anchor, isNear] = useNearViewport();
   if (products.length === 0) return null;
   return (
-    <div className="below-fold pt-8 last:pb-12" data-room="400">
+    <div ref={anchor} className="below-fold pt-8 last:pb-12" data-room="400">
       <SectionHeading title={title} {...(subTitle && { subTitle })} />
       <ProductRow label={title}>
-        {products.map((product) => (
+        {(isNear ? products : products.slice(0, SEEN_CARDS)).map((product) => (
           <ProductCard key={product.id} product={product} onAdd={onAdd} />
         ))}
       </ProductRow>
