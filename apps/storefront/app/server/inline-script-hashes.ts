@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /**
  * Computes the Content-Security-Policy sources that allow exactly the inline scripts of a page, each once, in page
@@ -13,7 +13,7 @@ export function inlineScriptHashes(html: Buffer): string[] {
   const hashes = new Set<string>();
   for (const { attributes, code } of scriptElements(html)) {
     if (HAS_SOURCE.test(attributes) || IS_DATA.test(attributes)) continue;
-    hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+    hashes.add(`'sha256-${hash("sha256", code, "base64")}'`);
   }
   return [...hashes];
 }

@@ -18,5 +18,12 @@ export function formatWon(amount: Won): string {
  */
 export function groupDigits(n: number): string {
   if (!Number.isSafeInteger(n)) throw new RangeError(`Only whole numbers are grouped, not ${n}`);
-  return String(n).replace(/\B(?=(?:\d{3})+$)/g, ",");
+  if (n < 0) return `-${groupDigits(-n)}`;
+  let rest = String(n);
+  let grouped = "";
+  for (; rest.length > GROUP; rest = rest.slice(0, -GROUP)) grouped = `,${rest.slice(-GROUP)}${grouped}`;
+  return rest + grouped;
 }
+
+/** Digits between two commas. */
+const GROUP = 3;

@@ -7,7 +7,7 @@ import { presentProductReview } from "./review.presenter.ts";
 
 const DEFAULT_TAKE = 10;
 
-/** Lists a page of a product's reviews with the counts of all of them. Two statements. */
+/** Lists a page of a product's reviews with the counts of all of them. Two statements, sent together. */
 export async function listProductReviews(
   { path, query = {} }: Input<"GET /v1/products/{id}/reviews">,
   { db }: Context,
@@ -18,15 +18,17 @@ export async function listProductReviews(
     reviewType: type = "all",
     orderBy: order = DEFAULT_REVIEW_ORDER,
   } = query;
-  const voice = await findReviewStats(db, path.id);
-  if (!voice) return refuse("PRODUCT_NOT_FOUND");
-  const rows = await listReviews(db, { productId: path.id, type, order, skip: page * take, take: take + 1 });
+  const [product, rows] = await Promise.all([
+    findReviewStats(db, path.id),
+    listReviews(db, { productId: path.id, type, order, skip: page * take, take: take + 1 }),
+  ]);
+  if (!product) return refuse("PRODUCT_NOT_FOUND");
   return ok({
-    list: rows.slice(0, take).map((row) => presentProductReview(row, voice)),
+    list: rows.slice(0, take).map((row) => presentProductReview(row, product)),
     nextPage: rows.length > take ? page + 1 : null,
-    count: voice.scores.reduce((sum, count) => sum + count, 0),
-    photoCount: voice.photo_reviews,
-    scoreAverage: voice.score_average,
-    scores: voice.scores,
+    count: product.scores.reduce((sum, count) => sum + count, 0),
+    photoCount: product.photo_reviews,
+    scoreAverage: product.score_average,
+    scores: product.scores,
   });
 }

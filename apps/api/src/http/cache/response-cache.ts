@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { refusalStatus } from "@todayfruit/contract/refusals";
 import { LRUCache } from "lru-cache";
 import { RefusalError } from "../refusal-error.ts";
@@ -245,7 +245,7 @@ function replyOf(
 
 /** @example etagOf(Buffer.from("one")) // "\"/gXBH2kVqGBwJGC2iYMDYvcy0tc\"" */
 export function etagOf(body: Buffer): string {
-  return `"${createHash("sha1").update(body).digest("base64url")}"`;
+  return `"${hash("sha1", body, "base64url")}"`;
 }
 
 /** Returns a reply that was begun before a change, and that no shared cache may keep: it was purged there already. */

@@ -46,8 +46,11 @@ export function imageSrcSet(path: string): string {
 }
 
 function encodePath(path: string): string {
-  return path.replace(/^\/+/, "").split("/").map(encodeURIComponent).join("/");
+  return PLAIN_PATH.test(path) ? path : path.replace(/^\/+/, "").split("/").map(encodeURIComponent).join("/");
 }
+
+/** Paths that are in a URL as they are. */
+const PLAIN_PATH = /^\w[\w./-]*$/;
 
 /** Reads the width of a source from its name, `-1067w.jpg`, or knows that of its folder, px. */
 function sourceWidth(path: string): number {
