@@ -37,7 +37,6 @@ import styles from "./styles/app.css?url";
 import { useLettersAfterNavigation } from "./styles/use-letters-after-navigation.ts";
 import { OfflineNotice } from "./ui/feedback/offline-notice.tsx";
 import { lazyPart } from "./ui/lazy-part.ts";
-import { RepeatedIcons } from "./ui/media/repeated-icon.tsx";
 import { SnackbarHost } from "./ui/overlay/snackbar-host.tsx";
 
 /** Follows the first page: nobody has gone back to it yet, and its links work without. */
@@ -103,7 +102,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <RepeatedIcons />
         {preview && (
           <Suspense>
             <PreviewStrip preview={preview} />

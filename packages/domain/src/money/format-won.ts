@@ -18,12 +18,5 @@ export function formatWon(amount: Won): string {
  */
 export function groupDigits(n: number): string {
   if (!Number.isSafeInteger(n)) throw new RangeError(`Only whole numbers are grouped, not ${n}`);
-  if (n < 0) return `-${groupDigits(-n)}`;
-  let rest = String(n);
-  let grouped = "";
-  for (; rest.length > GROUP; rest = rest.slice(0, -GROUP)) grouped = `,${rest.slice(-GROUP)}${grouped}`;
-  return rest + grouped;
+  return String(n).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-
-/** Digits between two commas. */
-const GROUP = 3;

@@ -12,7 +12,6 @@ type PriceBlockProps = {
   large?: boolean;
   /** 오픈 예정 상품: the price applies once the sale opens. */
   comingSoon?: boolean;
-  className?: string;
 };
 
 /** 정가, 할인율, 판매가, 단위가격, with emphasis on the rate and the price. */
@@ -22,22 +21,21 @@ export function PriceBlock({
   unitPrice,
   large = false,
   comingSoon = false,
-  className = "",
 }: PriceBlockProps) {
   const rate = discountPercent(won(listPrice), won(price));
   const figure = large ? "text-figure4/8.5" : "text-body1/5.5";
   return (
-    <div className={`tabular flex flex-wrap items-baseline ${large ? "gap-x-7px" : "gap-x-1"} ${className}`}>
+    <div className={`tabular flex flex-wrap items-baseline ${large ? "gap-x-7px" : "gap-x-1"}`}>
       {comingSoon && <span className="basis-full text-caption text-ink-3">오픈 예정가</span>}
       {rate > 0 && (
         <>
           <span className={`basis-full text-ink-3 line-through ${large ? "text-body2/5.5" : "text-caption"}`}>
             <span className="sr-only">정가 </span>
-            {`${groupDigits(listPrice)}원`}
+            {groupDigits(listPrice)}원
           </span>
           <span className={`font-bold tracking-price text-sale ${figure}`}>
             <span className="sr-only">할인율 </span>
-            {`${rate}%`}
+            {rate}%
           </span>
         </>
       )}
@@ -47,7 +45,7 @@ export function PriceBlock({
       </span>
       {unitPrice && (
         <span className={`basis-full text-ink-3 ${large ? "text-caption/5" : "text-micro"}`}>
-          {`${unitPrice.unit}당 ${groupDigits(unitPrice.amount)}원`}
+          {unitPrice.unit}당 {groupDigits(unitPrice.amount)}원
         </span>
       )}
     </div>

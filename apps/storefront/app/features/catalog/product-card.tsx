@@ -1,8 +1,9 @@
+import Bell from "lucide-react/icons/bell";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { Badge } from "../../ui/layout/badge.tsx";
 import { Photo } from "../../ui/media/photo.tsx";
-import { RepeatedIcon } from "../../ui/media/repeated-icon.tsx";
 import { canWaitFor } from "../restock-alarms/can-wait-for.ts";
 import type { CardProduct } from "./card-product.ts";
 import { categoryPhotoTint } from "./category-photo-tint.ts";
@@ -55,13 +56,16 @@ export function ProductCard({ product, onAdd, priority = false, isAdvertisement 
       <h3 className="mt-0.5 line-clamp-2 text-body2/5.25 font-medium">
         <CardLink product={product} />
       </h3>
-      <PriceBlock
-        className="mt-1"
-        {...product.productPrice}
-        unitPrice={product.unitPrice}
-        comingSoon={block === "NOT_OPEN_YET"}
-      />
-      <Rating className="mt-5px flex" score={product.scoreAverage} count={product.counts.reviews} />
+      <div className="mt-1">
+        <PriceBlock
+          {...product.productPrice}
+          unitPrice={product.unitPrice}
+          comingSoon={block === "NOT_OPEN_YET"}
+        />
+      </div>
+      <div className="mt-5px flex">
+        <Rating score={product.scoreAverage} count={product.counts.reviews} />
+      </div>
       <ProductBadgeRow product={product} />
     </article>
   );
@@ -88,6 +92,7 @@ export function AddButton(props: {
 }) {
   const { product, onAdd, className } = props;
   const isWaitedFor = canWaitFor(product);
+  const Icon = isWaitedFor ? Bell : ShoppingCart;
   if (useSaleRestriction(product) !== null) return null;
   return (
     <button
@@ -96,7 +101,7 @@ export function AddButton(props: {
       aria-label={`${product.name} ${isWaitedFor ? "입고 알림 받기" : "장바구니에 담기"}`}
       onClick={() => onAdd(product)}
     >
-      <RepeatedIcon className="size-18px" name={isWaitedFor ? "bell" : "cart"} />
+      <Icon className="size-18px" aria-hidden />
     </button>
   );
 }

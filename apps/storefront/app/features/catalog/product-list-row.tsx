@@ -32,13 +32,16 @@ export function ProductListRow({ product, onAdd, priority = false, replace = fal
         <h3 className="line-clamp-2 text-body2/5.25 font-medium">
           <CardLink product={product} replace={replace} to={to} />
         </h3>
-        <PriceBlock
-          className="mt-1"
-          {...product.productPrice}
-          unitPrice={product.unitPrice}
-          comingSoon={block === "NOT_OPEN_YET"}
-        />
-        <Rating className="mt-5px flex" score={product.scoreAverage} count={product.counts.reviews} />
+        <div className="mt-1">
+          <PriceBlock
+            {...product.productPrice}
+            unitPrice={product.unitPrice}
+            comingSoon={block === "NOT_OPEN_YET"}
+          />
+        </div>
+        <div className="mt-5px flex">
+          <Rating score={product.scoreAverage} count={product.counts.reviews} />
+        </div>
         <ProductBadgeRow product={product} />
       </div>
       {onAdd && canAdd(product) && (

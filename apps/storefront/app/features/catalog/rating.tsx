@@ -1,20 +1,17 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 
-type RatingProps = { score: number; count: number; className?: string };
-
 /** Star with the average score and the number of reviews; renders nothing without reviews. */
-export function Rating({ score, count, className = "inline-flex" }: RatingProps) {
+export function Rating({ score, count }: { score: number; count: number }) {
   if (count === 0) return null;
-  const [average, reviews] = [score.toFixed(1), groupDigits(count)];
   return (
-    <span
-      className={`items-center gap-3px text-micro text-ink-3 tabular-nums ${className}`}
-      role="img"
-      aria-label={`평점 ${average}, 후기 ${reviews}개`}
-    >
+    <span className="inline-flex items-center gap-3px text-micro text-ink-3 tabular-nums">
       <span className="icon-star size-3 text-star" />
-      <b className="font-semibold text-ink-2">{average}</b>
-      {`(${reviews})`}
+      <span className="sr-only">평점 </span>
+      <b className="font-semibold text-ink-2">{score.toFixed(1)}</b>
+      <span>
+        (<span className="sr-only">후기 </span>
+        {groupDigits(count)})
+      </span>
     </span>
   );
 }

@@ -20,7 +20,8 @@ const OTHER_WIDTH = 720;
  * @example imageUrl("media/photos/satsumas-1.jpg", 320) // "/images/320/media/photos/satsumas-1.jpg"
  */
 export function imageUrl(path: string, width: ImageWidth): string {
-  return `/images/${width}/${encodePath(path)}`;
+  const segments = path.replace(/^\/+/, "").split("/").map(encodeURIComponent);
+  return `/images/${width}/${segments.join("/")}`;
 }
 
 /** URL of the preview picture of a shared link: 1200 × 630 px, JPEG. */
@@ -36,21 +37,13 @@ export function shareImageUrl(path: string): string {
  */
 export function imageSrcSet(path: string): string {
   const source = sourceWidth(path);
-  const encoded = encodePath(path);
   const smaller = IMAGE_WIDTHS.filter((width) => width < source);
   const whole = IMAGE_WIDTHS.find((width) => width >= source);
   return [
-    ...smaller.map((width) => `/images/${width}/${encoded} ${width}w`),
-    ...(whole ? [`/images/${whole}/${encoded} ${source}w`] : []),
+    ...smaller.map((width) => `${imageUrl(path, width)} ${width}w`),
+    ...(whole ? [`${imageUrl(path, whole)} ${source}w`] : []),
   ].join(", ");
 }
-
-function encodePath(path: string): string {
-  return PLAIN_PATH.test(path) ? path : path.replace(/^\/+/, "").split("/").map(encodeURIComponent).join("/");
-}
-
-/** Paths that are in a URL as they are. */
-const PLAIN_PATH = /^\w[\w./-]*$/;
 
 /** Reads the width of a source from its name, `-1067w.jpg`, or knows that of its folder, px. */
 function sourceWidth(path: string): number {

@@ -16,8 +16,8 @@ export function useSaleRestriction(product: { productSaleType: SaleDates }): Sal
   const hasWindow = product.productSaleType.saleType !== "normal";
   return useSyncExternalStore(
     hasWindow ? everySecond : never,
-    hasWindow ? () => blockAt(product, serverClock.now()) : none,
-    hasWindow ? () => blockAt(product, shownAt === null ? Date.now() : Date.parse(shownAt)) : none,
+    () => blockAt(product, serverClock.now()),
+    () => blockAt(product, shownAt === null ? Date.now() : Date.parse(shownAt)),
   );
 }
 
@@ -45,8 +45,4 @@ function tick(): void {
 
 function never(): () => void {
   return () => {};
-}
-
-function none(): null {
-  return null;
 }

@@ -25,7 +25,6 @@ import { PriceHistoryPanel } from "./price/price-history-panel.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import { ProductSummaryPanel } from "./product-summary-panel.tsx";
 import { PurchasePrompts } from "./purchase-prompts.tsx";
-import { RelatedProducts } from "./related-products.tsx";
 import { reviewPictures } from "./reviews/review-pictures.ts";
 import { REVIEWS_A_PAGE } from "./reviews/reviews-a-page.ts";
 import { OpeningBadge } from "./sale/opening-badge.tsx";
@@ -53,6 +52,7 @@ const ProductQuestions = lazyPart(
 const PurchaseSection = lazyPart(
   async () => (await import("./sections/purchase-section.tsx")).PurchaseSection,
 );
+const RelatedProducts = lazyPart(async () => (await import("./related-products.tsx")).RelatedProducts);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const id = Number(params.id);
@@ -167,13 +167,15 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <Suspense>
           <PurchaseSection product={product} />
         </Suspense>
-        <RelatedProducts
-          title="한 상자로 함께 보내요"
-          subTitle={`${product.distributor.name}에서 같이 출고해요`}
-          products={bundled}
-          onAdd={openOptions}
-        />
-        <RelatedProducts title="함께 보면 좋아요" products={related} onAdd={openOptions} />
+        <Suspense>
+          <RelatedProducts
+            title="한 상자로 함께 보내요"
+            subTitle={`${product.distributor.name}에서 같이 출고해요`}
+            products={bundled}
+            onAdd={openOptions}
+          />
+          <RelatedProducts title="함께 보면 좋아요" products={related} onAdd={openOptions} />
+        </Suspense>
       </main>
       <BuyBar
         product={product}
