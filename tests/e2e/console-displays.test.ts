@@ -181,7 +181,7 @@ test("console displays: a page that a colleague arranged meanwhile is not writte
   const refused = page.waitForResponse((response) => response.status() === 409);
   await page.getByRole("button", { name: "공개하기" }).click();
   await refused;
-  await letReadsGo();
+  letReadsGo();
   await page.getByRole("button", { name: "추천 묶음 차례 상대 값 두기" }).waitFor();
   expect(await axe(page)).toEqual([]);
   await page.getByRole("button", { name: "추천 묶음 차례 상대 값 두기" }).click();

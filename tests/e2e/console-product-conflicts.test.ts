@@ -47,7 +47,7 @@ test("console product: two browsers on one field: both versions are shown with w
   const refused = mine.page.waitForResponse((response) => response.status() === 409);
   await press(mine.page, "기본 저장하기");
   await refused;
-  await letReadsGo();
+  letReadsGo();
   const conflict = mine.page.getByRole("alert").filter({ hasText: "김출고 님이 같은 것을 고쳤어요" });
   await conflict.getByText("옆 사람이 적은 소개").waitFor();
   await conflict.getByText("내가 적은 소개").waitFor();

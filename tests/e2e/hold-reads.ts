@@ -7,15 +7,11 @@ import type { Page, Route } from "playwright-core";
  * @param path pattern of addresses, e.g. `**\/operator/v1/home-sub-tabs*`
  * @returns lets the reads go
  */
-export async function holdReads(page: Page, path: string): Promise<() => Promise<void>> {
+export async function holdReads(page: Page, path: string): Promise<() => void> {
   const released = Promise.withResolvers<void>();
-  const hold = async (route: Route) => {
+  await page.route(path, async (route: Route) => {
     if (route.request().method() === "GET") await released.promise;
     await route.continue();
-  };
-  await page.route(path, hold);
-  return async () => {
-    released.resolve();
-    await page.unroute(path, hold);
-  };
+  });
+  return released.resolve;
 }
