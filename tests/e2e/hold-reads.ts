@@ -1,11 +1,11 @@
 import type { Page, Route } from "playwright-core";
 
 /**
- * Holds what a page reads from an address, so that it hears of a colleague's change by the refusal of its own and not before by
- * the stream of changes. What it writes there goes through.
+ * Holds the reads that a page sends to an address, while its writes go through. A save is then refused for a colleague's change
+ * before the page can show that change.
  *
  * @param path pattern of addresses, e.g. `**\/operator/v1/home-sub-tabs*`
- * @returns lets the reads go
+ * @returns function that sends the held reads
  */
 export async function holdReads(page: Page, path: string): Promise<() => void> {
   const released = Promise.withResolvers<void>();
