@@ -28,6 +28,12 @@ test("constants: every module-level constant value is named in UPPER_CASE", { ti
   expect(found).toEqual([]);
 });
 
+test("constants: none is called NAME, which does not say whose name it is", () => {
+  expect(files.filter((file) => /\bconst NAME\b/.test(readFileSync(path.join(ROOT, file), "utf8")))).toEqual(
+    [],
+  );
+});
+
 test("constants: texts, numbers, patterns and tables of them are values; functions, calls and empty stores are not", () => {
   expect(misnamed("const limit = 3;")).toEqual(["limit"]);
   expect(misnamed("export const daysOf = { a: 1, b: [2] } as const;")).toEqual(["daysOf"]);

@@ -51,7 +51,7 @@ export { dispatchRoutes, fulfilmentRoutes } from "./features/fulfilment/fulfilme
 export { packingRoutes } from "./features/fulfilment/packing/packing.routes.ts";
 export { replacementRoutes } from "./features/fulfilment/replacements/replacements.routes.ts";
 export { trackingRoutes } from "./features/fulfilment/tracking/tracking.routes.ts";
-export { operatorThankYouCardRoutes } from "./features/gifts/cards/thank-you-cards.routes.ts";
+export { operatorThankYouCardRoutes } from "./features/gifts/cards/operator-thank-you-cards.routes.ts";
 export { giftReceivedRoutes } from "./features/gifts/received/received-gifts.routes.ts";
 export { operatorGiftScheduleRoutes } from "./features/gifts/schedule/operator-gift-schedule.routes.ts";
 export { giftSentRoutes } from "./features/gifts/sent/sent-gifts.routes.ts";

@@ -31,11 +31,11 @@ export type ModelTable = {
   rules: readonly string[];
 };
 
-const NAME = "case n.nspname when 'public' then '' else n.nspname || '.' end || c.relname";
+const QUALIFIED_NAME = "case n.nspname when 'public' then '' else n.nspname || '.' end || c.relname";
 const IS_OURS = `n.nspname in ('public', 'retained', 'archive') and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'schema_migration'`;
 
 const TABLES = `
-  select c.oid::int as id, ${NAME} as name, obj_description(c.oid, 'pg_class') as comment,
+  select c.oid::int as id, ${QUALIFIED_NAME} as name, obj_description(c.oid, 'pg_class') as comment,
          array(select k.conname::text from pg_constraint k
                 where k.conrelid = c.oid and k.contype = 'c' and k.conname !~ '_check$' order by 1) as rules
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -53,7 +53,7 @@ const COLUMNS = `
    where ${IS_OURS} order by a.attrelid, a.attnum`;
 
 const REFERENCES = `
-  select f.conrelid::int as owner, ${NAME} as table, own.names as columns, own.nullable as "isNullable",
+  select f.conrelid::int as owner, ${QUALIFIED_NAME} as table, own.names as columns, own.nullable as "isNullable",
          exists (select from pg_index i
                   where i.indrelid = f.conrelid and i.indisunique and i.indpred is null and i.indnkeyatts = cardinality(f.conkey)
                     and (i.indkey::int2[])[0:i.indnkeyatts - 1] @> f.conkey) as "isUnique"

@@ -8,7 +8,7 @@ import {
 } from "./list-contents.ts";
 import { listDisplayGroupNames } from "./list-group-names.ts";
 import { listCategoryDisplays, listDisplayGroups } from "./navigation/list-display-groups.ts";
-import { listTabButtons } from "./navigation/list-tab-buttons.ts";
+import { listTabNames } from "./navigation/list-tab-names.ts";
 import { listDisplayTabs } from "./navigation/list-tabs.ts";
 import { showNavigation, showStyle, showSubTabs } from "./navigation/show-navigation.ts";
 import { showGroup } from "./show-group.ts";
@@ -19,7 +19,7 @@ export const displayRoutes = bind(displayCalls, {
   "GET /v4/display-category": listDisplayGroups,
   "GET /v4/display-category/groups": listDisplayGroupNames,
   "GET /v4/display-category/groups/{id}": showGroup,
-  "GET /v4/display-category/groups/{id}/tab-buttons": listTabButtons,
+  "GET /v4/display-category/groups/{id}/tab-buttons": listTabNames,
   "GET /v4/display-category/{id}/tabs": listDisplayTabs,
   "GET /v4/display-category/{id}/display-products": listDisplayProducts,
   "GET /v4/display-category/style": showStyle,

@@ -7,7 +7,7 @@ import { findBreaches } from "../audit/invariant-pages.repository.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { lockSomeStock, reserveWithoutOrder } from "./drill.repository.ts";
 
-const NAME = "reserved stock is what open orders hold";
+const DRILLED_INVARIANT = "reserved stock is what open orders hold";
 
 /**
  * Breaks an invariant, lets the check of the audit find it, and rolls it back, so that nobody else ever sees the broken row;
@@ -19,8 +19,8 @@ export async function runDrill(
 ): Promise<Answer<"POST /operator/v1/health/drills">> {
   const { db, rules } = context;
   if (!rules.isSandbox) return refuse("DRILL_OUTSIDE_SANDBOX");
-  const invariant = INVARIANTS.find(({ name }) => name === NAME);
-  if (!invariant) throw new Error(`The audit has no invariant ${NAME}`);
+  const invariant = INVARIANTS.find(({ name }) => name === DRILLED_INVARIANT);
+  if (!invariant) throw new Error(`The audit has no invariant ${DRILLED_INVARIANT}`);
   const broken = await db.transaction(
     async (tx) => {
       const optionId = await lockSomeStock(tx);
@@ -36,7 +36,7 @@ export async function runDrill(
   const { optionId, before, caught } = broken;
   return db.transaction(async (tx) => {
     const after = (await findBreaches(tx, invariant, optionId, optionId)).length;
-    const outcome = { invariant: NAME, subject: `option ${optionId}`, before, caught, after };
+    const outcome = { invariant: DRILLED_INVARIANT, subject: `option ${optionId}`, before, caught, after };
     await addAction(tx, context, {
       action: "health.drill",
       subject: outcome.subject,

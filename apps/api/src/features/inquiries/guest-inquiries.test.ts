@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => select(shop, "delete from phone_code"));
 afterAll(() => shop.close());
 
-const NAME = "박손님";
+const GUEST_NAME = "박손님";
 const ASK = "POST /v1/app-users/inquiries";
 const LIST = "GET /v1/app-users/inquiries";
 const SHOW = "GET /v1/app-users/inquiries/{id}";
@@ -30,7 +30,7 @@ const ask = (token: string, orderProductId: number | null, photos: string[] = []
 /** Order of a guest, with the token of the device that placed it. */
 async function bought() {
   const [phone, token] = [newPhone(), await guest(shop)];
-  const address = { ...ADDRESS, guestOrderName: NAME, guestOrderPhone: phone };
+  const address = { ...ADDRESS, guestOrderName: GUEST_NAME, guestOrderPhone: phone };
   const order = await buyThroughCart(shop, token, [{ price: 20_000 }], 0, address);
   return { phone, token, orderId: order.id, product: order.productIds[0] ?? 0 };
 }
@@ -44,7 +44,7 @@ async function codeFor(token: string, phone: string): Promise<string> {
 /** Proves the number of an order on a device. */
 async function prove(token: string, phone: string): Promise<void> {
   const code = await codeFor(token, phone);
-  const query = { name: NAME, phone, code };
+  const query = { name: GUEST_NAME, phone, code };
   expect((await shop.call(token, "GET /v1/app-users/order-items/guest", { query })).status).toBe(200);
 }
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const NAME = "GET /v1/app-users/orders/{id}/season-suggestions";
+const LIST_SUGGESTIONS = "GET /v1/app-users/orders/{id}/season-suggestions";
 
 async function fruit(kind: string, seed: ProductSeed = {}): Promise<number> {
   const { productId } = await seedProduct(shop.database.db, seed);
@@ -41,7 +41,7 @@ test("season suggestions: in November, fruit that begins in November to January,
   await select(shop, "update product set origin = '수입(칠레)' where id = $1", [imported]);
   await fruit("satsuma");
   await fruit("redhyang", { saleType: "comingSoon", comingSoonAt: "2026-11-01T00:00:00Z" });
-  const { reply } = await shop.call(token, NAME, { path: { id: order.id } });
+  const { reply } = await shop.call(token, LIST_SUGGESTIONS, { path: { id: order.id } });
   expect(reply.list.map(({ product: { id }, month }) => [id, month])).toEqual([
     [kiwi, 11],
     [strawberry, 12],
@@ -50,6 +50,6 @@ test("season suggestions: in November, fruit that begins in November to January,
 
 test("season suggestions: the order of another buyer is unknown", async () => {
   const order = await buyThroughCart(shop, await member(shop), [{}]);
-  const { refusal } = await shop.call(await member(shop), NAME, { path: { id: order.id } });
+  const { refusal } = await shop.call(await member(shop), LIST_SUGGESTIONS, { path: { id: order.id } });
   expect(refusal.code).toBe("ORDER_NOT_FOUND");
 });

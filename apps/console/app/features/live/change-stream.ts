@@ -8,7 +8,7 @@ export type ChangeMessage =
   | { kind: "ended" };
 
 const ADDRESS = "/operator/v1/events";
-const NAME = "change-stream";
+const STREAM_NAME = "change-stream";
 /** Time in ms after which a stream that the server refused is opened again; a browser itself gives such a one up. */
 const AGAIN_MS = 2000;
 /** Time in ms for which a stream may be opened again before it counts as lost. */
@@ -21,7 +21,7 @@ const LOST_MS = 3000;
  * @returns function that stops
  */
 export function readChangeStream(onMessage: (message: ChangeMessage) => void): () => void {
-  const others = new BroadcastChannel(NAME);
+  const others = new BroadcastChannel(STREAM_NAME);
   const leaving = new AbortController();
   others.onmessage = ({ data }: MessageEvent<ChangeMessage>) => onMessage(data);
   const pass = (message: ChangeMessage) => {
@@ -29,7 +29,7 @@ export function readChangeStream(onMessage: (message: ChangeMessage) => void): (
     others.postMessage(message);
   };
   void navigator.locks
-    .request(NAME, { signal: leaving.signal }, () => hold(pass, leaving.signal))
+    .request(STREAM_NAME, { signal: leaving.signal }, () => hold(pass, leaving.signal))
     .catch((error: unknown) => {
       // A window that is left while it waits for its turn is no failure.
       if (!leaving.signal.aborted) throw error;

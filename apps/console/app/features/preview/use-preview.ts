@@ -3,10 +3,10 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../api/console-api.ts";
 import { useSettled } from "../../ui/use-settled.ts";
 
-const NAME = "POST /operator/v1/previews";
+const CREATE_PREVIEW = "POST /operator/v1/previews";
 
 /** Page that is previewed, its instant (now without one), and edits that are not saved yet. */
-export type PreviewWish = Omit<Input<typeof NAME>["body"], "variant">;
+export type PreviewWish = Omit<Input<typeof CREATE_PREVIEW>["body"], "variant">;
 
 /** Pause in ms after the last edit before a preview of it is made. */
 const PAUSE_MS = 700;
@@ -26,7 +26,7 @@ export function usePreview(wish: PreviewWish | null, revision: string) {
     queryFn: () =>
       settled === null
         ? Promise.reject(new Error("A preview was asked for without a page"))
-        : callApi(NAME, { body: settled }),
+        : callApi(CREATE_PREVIEW, { body: settled }),
     enabled: settled !== null,
     staleTime: USED_MS,
     gcTime: 0,

@@ -14,7 +14,7 @@ beforeEach(() => select(shop, "delete from phone_code"));
 afterAll(() => shop.close());
 
 const LOOKUP = "GET /v1/app-users/order-items/guest";
-const NAME = "박손님";
+const GUEST_NAME = "박손님";
 
 test("a guest finds their orders from another device, in pages, without other people's", async () => {
   const phone = newPhone();
@@ -23,7 +23,7 @@ test("a guest finds their orders from another device, in pages, without other pe
   await buyAs(phone, "다른이름");
   const elsewhere = await guest(shop);
   const code = await codeFor(elsewhere, phone, "guestOrders");
-  const query = { name: ` ${NAME} `, phone, code };
+  const query = { name: ` ${GUEST_NAME} `, phone, code };
   const found = await shop.call(elsewhere, LOOKUP, { query });
   expect(found.reply).toMatchObject({ list: [{ uuid: order.uuid }], nextPage: null, page: 0 });
   expect((await shop.call(elsewhere, LOOKUP, { query: { ...query, page: 1 } })).reply.list).toEqual([]);
@@ -48,7 +48,9 @@ test("a wrong code reveals nothing, whether there are orders or not", async () =
   const refusals = [];
   for (const number of [phone, newPhone()]) {
     await codeFor(asker, number, "guestOrders");
-    const answer = await shop.call(asker, LOOKUP, { query: { name: NAME, phone: number, code: "000000" } });
+    const answer = await shop.call(asker, LOOKUP, {
+      query: { name: GUEST_NAME, phone: number, code: "000000" },
+    });
     const { requestId: _ignored, ...refusal } = answer.refusal;
     refusals.push(refusal);
   }
@@ -61,7 +63,7 @@ test("an intercepted code is useless to another account", async () => {
   await buyAs(phone);
   const [owner, thief] = [await guest(shop), await guest(shop)];
   const code = await codeFor(owner, phone, "guestOrders");
-  const query = { name: NAME, phone, code };
+  const query = { name: GUEST_NAME, phone, code };
   expect((await shop.call(thief, LOOKUP, { query })).refusal.code).toBe("CODE_WRONG");
   expect((await shop.call(owner, LOOKUP, { query })).reply.list).toHaveLength(1);
   expect((await shop.call(thief, LOOKUP, { query })).refusal.code).toBe("CODE_WRONG");
@@ -74,14 +76,14 @@ test("a guest cancels one product and then the rest, each with a new code", asyn
   const lookup = await codeFor(elsewhere, phone, "guestOrders");
   const seen = await shop.call(elsewhere, "GET /v1/app-users/orders/{id}/refund-preview/guest", {
     path: { id: order.id },
-    query: { name: NAME, phone, code: lookup, productId: order.productIds[0] ?? 0 },
+    query: { name: GUEST_NAME, phone, code: lookup, productId: order.productIds[0] ?? 0 },
   });
   expect(seen.reply).toMatchObject({ withdrawing: "at-once", refundPrice: 13_000 });
   expect((await cancelAsGuest(await guest(shop), order, phone, lookup)).refusal.code).toBe("CODE_WRONG");
 
   await select(shop, "delete from phone_code");
   const first = await codeFor(elsewhere, phone, "guestCancel");
-  const body = { name: NAME, phone, code: first };
+  const body = { name: GUEST_NAME, phone, code: first };
   const one = await shop.call(elsewhere, "PUT /v3/app-users/order-items/{id}/products/{pid}/guest-withdraw", {
     path: { id: order.id, pid: order.productIds[0] ?? 0 },
     query: { refundPrice: 13_000 },
@@ -105,13 +107,13 @@ test("the code of the look-up cancels for ten minutes on its device, where money
   const [soon, late] = [await buyAs(phone), await buyAs(phone)];
   const elsewhere = await guest(shop);
   const lookup = await codeFor(elsewhere, phone, "guestOrders");
-  await shop.call(elsewhere, LOOKUP, { query: { name: NAME, phone, code: lookup } });
+  await shop.call(elsewhere, LOOKUP, { query: { name: GUEST_NAME, phone, code: lookup } });
   expect((await cancelAsGuest(elsewhere, soon, phone, lookup)).reply).toMatchObject({ refundPrice: 24_000 });
   expect(await heldByProvider(shop, soon.uuid)).toBe(0);
-  const withdrawAccount = { owner: NAME, bankName: "신한은행", accountNumber: "110123456789" };
+  const withdrawAccount = { owner: GUEST_NAME, bankName: "신한은행", accountNumber: "110123456789" };
   const toAccount = await shop.call(elsewhere, "PUT /v3/app-users/orders/{id}/guest-withdraw", {
     path: { id: late.id },
-    body: { name: NAME, phone, code: lookup, withdrawAccount },
+    body: { name: GUEST_NAME, phone, code: lookup, withdrawAccount },
   });
   expect(toAccount.refusal.code).toBe("CODE_WRONG");
   later(shop, 11);
@@ -126,7 +128,7 @@ test("a code cancels no order of another name or number, nor a member's", async 
     await buyAs(phone, "다른이름"),
     await buyAs(newPhone()),
   ];
-  const address = { ...ADDRESS, guestOrderName: NAME, guestOrderPhone: phone };
+  const address = { ...ADDRESS, guestOrderName: GUEST_NAME, guestOrderPhone: phone };
   const members = await buyThroughCart(shop, await member(shop), [{}], 0, address);
   const asker = await guest(shop);
   const code = await codeFor(asker, phone, "guestCancel");
@@ -156,7 +158,7 @@ test("a guest's own device cannot cancel without a code", async () => {
   expect((await cancelWhole(shop, token, order)).refusal.code).toBe("MEMBER_ONLY");
 });
 
-async function buyAs(guestOrderPhone: string, guestOrderName = NAME): Promise<CartOrder> {
+async function buyAs(guestOrderPhone: string, guestOrderName = GUEST_NAME): Promise<CartOrder> {
   const address = { ...ADDRESS, guestOrderName, guestOrderPhone };
   return buyThroughCart(shop, await guest(shop), [{ price: 10_000 }, { price: 8000 }], 0, address);
 }
@@ -164,7 +166,7 @@ async function buyAs(guestOrderPhone: string, guestOrderName = NAME): Promise<Ca
 function cancelAsGuest(token: string, order: CartOrder, phone: string, code: string) {
   return shop.call(token, "PUT /v3/app-users/orders/{id}/guest-withdraw", {
     path: { id: order.id },
-    body: { name: NAME, phone, code },
+    body: { name: GUEST_NAME, phone, code },
   });
 }
 

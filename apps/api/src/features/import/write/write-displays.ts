@@ -2,7 +2,7 @@ import type { Tx } from "../../../db/database.ts";
 import type { CheckedCatalogue } from "../check/check-catalogue.ts";
 import type { ImportDay } from "../day-offsets.ts";
 import { bannerRow } from "../table-rows/banner-row.ts";
-import { advertisingRow, bestSeedRows, productGroupRow } from "../table-rows/best-rows.ts";
+import { advertisingRow, bestRankingRows, productGroupRow } from "../table-rows/best-ranking-rows.ts";
 import {
   categoryDisplayRows,
   displayGroupRow,
@@ -69,7 +69,7 @@ function rowsOf(
     category_display_group: displays.categoryDisplays.flatMap((record) =>
       categoryDisplayRows(record, isGroup),
     ),
-    best_ranking_tiebreaker: displays.bestRankings.flatMap((record) => bestSeedRows(record, isProduct)),
+    best_ranking_tiebreaker: displays.bestRankings.flatMap((record) => bestRankingRows(record, isProduct)),
     product_group: displays.productGroups.map((record, index) =>
       productGroupRow(record, index + 1, isProduct),
     ),

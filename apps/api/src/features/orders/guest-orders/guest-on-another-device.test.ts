@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => select(shop, "delete from phone_code"));
 afterAll(() => shop.close());
 
-const NAME = "박손님";
+const GUEST_NAME = "박손님";
 
 test("a guest who verifies their number on another device can view, track, redirect and claim their order for half an hour", async () => {
   const { order, phone } = await bought();
@@ -61,11 +61,11 @@ test("a verified number opens no order of another name or number, and none on an
 
 async function bought() {
   const phone = newPhone();
-  const address = { ...ADDRESS, guestOrderName: NAME, guestOrderPhone: phone };
+  const address = { ...ADDRESS, guestOrderName: GUEST_NAME, guestOrderPhone: phone };
   return { phone, order: await buyThroughCart(shop, await guest(shop), [{ price: 20_000 }], 0, address) };
 }
 
-async function lookUp(token: string, phone: string, name = NAME): Promise<void> {
+async function lookUp(token: string, phone: string, name = GUEST_NAME): Promise<void> {
   await shop.call(token, "POST /v1/auth/phone", { body: { phone, purpose: "guestOrders" } });
   const { list } = (await shop.sandbox(`/_sim/messages?to=${phone}`)) as { list: { text: string }[] };
   const code = /\[(\d{6})\]/.exec(list[0]?.text ?? "")?.[1] ?? "";

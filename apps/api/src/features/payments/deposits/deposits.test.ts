@@ -31,7 +31,7 @@ afterAll(() => shop.close());
 
 const VBANK = { method: "vbank", window: "VIRTUAL_ACCOUNT" } as const;
 const ACCOUNT = { owner: "박손님", bankName: "신한은행", accountNumber: "110-123-456789" };
-const NAME = "박손님";
+const GUEST_NAME = "박손님";
 
 test("a deposit is reminded of once, by push and text, however many processes run", async () => {
   const token = await member(shop);
@@ -175,7 +175,7 @@ async function waiting(token: string) {
 async function guestDeposit() {
   const phone = newPhone();
   const token = await guest(shop);
-  const address = { ...ADDRESS, guestOrderName: NAME, guestOrderPhone: phone };
+  const address = { ...ADDRESS, guestOrderName: GUEST_NAME, guestOrderPhone: phone };
   const order = await buyThroughCart(shop, token, [{}], 0, address, VBANK);
   await deposit(order.uuid);
   return { token, order, phone };
@@ -188,7 +188,7 @@ function cancelAsGuest(
 ) {
   return shop.call(token, "PUT /v3/app-users/orders/{id}/guest-withdraw", {
     path: { id: order.id },
-    body: { name: NAME, ...proof },
+    body: { name: GUEST_NAME, ...proof },
   });
 }
 

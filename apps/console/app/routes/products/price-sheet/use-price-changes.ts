@@ -8,7 +8,7 @@ import { type PriceChange, rowsOf } from "./price-changes.ts";
 type Edited = Reply<"PATCH /operator/v1/prices">;
 export type RefusedPrice = Edited["refused"][number];
 
-const NAME = "PATCH /operator/v1/prices";
+const CHANGE_PRICES = "PATCH /operator/v1/prices";
 
 /** Asks the server which rows it would refuse and why, without writing; again when the shop has another version. */
 export function useCheckedPrices(changes: readonly PriceChange[]) {
@@ -16,7 +16,7 @@ export function useCheckedPrices(changes: readonly PriceChange[]) {
   return useQuery({
     queryKey: ["price-check", rows, changes.map(({ option }) => option.version)],
     queryFn: () =>
-      callApi(NAME, { query: { dryRun: true, partial: true }, body: { rows, reason: "미리 보기" } }),
+      callApi(CHANGE_PRICES, { query: { dryRun: true, partial: true }, body: { rows, reason: "미리 보기" } }),
     enabled: rows.length > 0,
     placeholderData: keepPreviousData,
   });
@@ -35,7 +35,7 @@ export function useSavePrices(
   return useMutation({
     mutationFn: (changes: readonly PriceChange[]) =>
       callApi(
-        NAME,
+        CHANGE_PRICES,
         { query: { partial: true }, body: { rows: rowsOf(changes), reason: "표로 고치기" } },
         crypto.randomUUID(),
       ),

@@ -8,9 +8,9 @@ import { InlineField } from "../../../ui/form/inline-field.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import type { DeliveryCalendar } from "./use-calendar.ts";
 
-const NAME = "PUT /operator/v1/delivery-calendar/distributors/{id}";
+const SET_FARM_HOURS = "PUT /operator/v1/delivery-calendar/distributors/{id}";
 type Farm = DeliveryCalendar["distributors"][number];
-type Hours = Omit<Input<typeof NAME>["body"], "reason">;
+type Hours = Omit<Input<typeof SET_FARM_HOURS>["body"], "reason">;
 
 /** Time until which each farm takes orders for the same day, and the weekdays on which it dispatches. */
 export function FarmHours({ farms }: { farms: readonly Farm[] }) {
@@ -31,7 +31,7 @@ function FarmRow({ farm }: { farm: Farm }) {
   const change = useMutation({
     mutationFn: (hours: Hours) =>
       callApi(
-        NAME,
+        SET_FARM_HOURS,
         { path: { id: farm.id }, body: { ...hours, reason: "마감과 출고 요일" } },
         crypto.randomUUID(),
       ),

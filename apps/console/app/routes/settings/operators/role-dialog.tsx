@@ -8,7 +8,7 @@ import { DialogForm } from "../../../ui/form/dialog-form.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { type Role, useChangeOperators } from "./use-operators.ts";
 
-const NAME = /^[a-z-]{2,30}$/;
+const ROLE_NAME = /^[a-z-]{2,30}$/;
 
 /** Makes a role out of permissions that the operator holds, changes one, or deletes one that nobody has. */
 export function RoleDialog({ role, onClose }: { role: Role | null; onClose(): void }) {
@@ -23,7 +23,7 @@ export function RoleDialog({ role, onClose }: { role: Role | null; onClose(): vo
     const text = (name: string) => String(written.get(name) ?? "").trim();
     const fields = { title: text("title"), permissions: chosen as Permission[], reason: text("reason") };
     if (fields.title === "" || fields.reason === "") return setProblem("이름과 까닭을 적어 주세요");
-    if (seen === null && !NAME.test(text("name")))
+    if (seen === null && !ROLE_NAME.test(text("name")))
       return setProblem("영어 이름은 작은 글자와 -로 두 자부터 적어 주세요. 예: night-packing");
     setProblem(undefined);
     if (seen === null) addRole.mutate({ name: text("name"), ...fields });

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/form/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { signedWon } from "../../../ui/signed-won.ts";
 
-const NAME = "POST /operator/v1/settlements";
+const CREATE_SETTLEMENT = "POST /operator/v1/settlements";
 
 /** Closes what arrived until a day, by farm; the server first says what each farm would get. */
 export function CloseDialog({ onClose }: { onClose(): void }) {
@@ -19,14 +19,14 @@ export function CloseDialog({ onClose }: { onClose(): void }) {
   const preview = useMutation({
     mutationFn: (through: string) =>
       callApi(
-        NAME,
+        CREATE_SETTLEMENT,
         { query: { dryRun: true }, body: { through, reason: "정산 미리 보기" } },
         crypto.randomUUID(),
       ),
   });
   const close = useMutation({
     mutationFn: (through: string) =>
-      callApi(NAME, { body: { through, reason: "정산 마감" } }, crypto.randomUUID()),
+      callApi(CREATE_SETTLEMENT, { body: { through, reason: "정산 마감" } }, crypto.randomUUID()),
     onSuccess({ list }) {
       toasts.show({ text: `${list.length}곳의 정산을 마감했어요` });
       onClose();

@@ -3,7 +3,7 @@ import { callApi } from "../../../api/console-api.ts";
 import { useDecisionKey } from "../../../api/use-decision-key.ts";
 import { toasts } from "../../../ui/feedback/toasts.ts";
 
-const NAME = "PUT /operator/v1/options/{id}/stock";
+const SET_STOCK = "PUT /operator/v1/options/{id}/stock";
 type StockChange = { id: number; name: string; seenOnHand: number; onHand: number; reason: string };
 
 /** Corrects the units on hand of an option over those that were seen, with the reason; taken back by another correction. */
@@ -13,7 +13,7 @@ export function useChangeStock(onDone?: () => void) {
   const change = useMutation({
     mutationFn: ({ id, seenOnHand, onHand, reason }: StockChange) => {
       const input = { path: { id }, body: { seenOnHand, onHand, reason } };
-      return callApi(NAME, input, keyOf(input));
+      return callApi(SET_STOCK, input, keyOf(input));
     },
     onSuccess(_, { id, name, seenOnHand, onHand, reason }) {
       const isUndo = reason === UNDO;

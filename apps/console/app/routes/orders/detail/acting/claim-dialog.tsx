@@ -22,7 +22,7 @@ type Fields = {
   photos: FileList | null;
 };
 
-const NAME = "POST /operator/v1/orders/{id}/products/{pid}/claims";
+const CREATE_CLAIM = "POST /operator/v1/orders/{id}/products/{pid}/claims";
 const ARRIVED = ["delivery_end", "complete"];
 const MOST_PHOTOS = 10;
 
@@ -43,12 +43,12 @@ export function ClaimDialog({ shown, onClose }: { shown: ShownOrder; onClose(): 
     },
   });
   const { errors } = form.formState;
-  const file = useMoveOrder(NAME, "신청을 열었어요. 취소·반품·교환에서 판단해요", onClose);
+  const file = useMoveOrder(CREATE_CLAIM, "신청을 열었어요. 취소·반품·교환에서 판단해요", onClose);
   const preview = useMutation({
     async mutationFn(fields: Fields) {
       const photos = await Promise.all([...(fields.photos ?? [])].slice(0, MOST_PHOTOS).map(uploadPicture));
       const input = inputOf(fields, photos);
-      const claim = await callApi(NAME, { ...input, query: { dryRun: true } }, crypto.randomUUID());
+      const claim = await callApi(CREATE_CLAIM, { ...input, query: { dryRun: true } }, crypto.randomUUID());
       return { input, claim };
     },
   });

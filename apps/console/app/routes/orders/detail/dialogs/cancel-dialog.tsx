@@ -7,7 +7,7 @@ import { Dialog } from "../../../../ui/feedback/dialog.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 
-const NAME = "PUT /operator/v1/orders/{id}/cancel";
+const CANCEL_ORDER = "PUT /operator/v1/orders/{id}/cancel";
 
 /** Cancels an order for the buyer who phones: the server says first what goes back and why, and the button names it. */
 export function CancelDialog({ orderId, onClose }: { orderId: number; onClose(): void }) {
@@ -15,10 +15,14 @@ export function CancelDialog({ orderId, onClose }: { orderId: number; onClose():
   const preview = useQuery({
     queryKey: ["orders", "cancel", orderId],
     queryFn: () =>
-      callApi(NAME, { path: { id: orderId }, query: { dryRun: true }, body: { reason: "미리 보기" } }),
+      callApi(CANCEL_ORDER, {
+        path: { id: orderId },
+        query: { dryRun: true },
+        body: { reason: "미리 보기" },
+      }),
     staleTime: 0,
   });
-  const cancel = useMoveOrder(NAME, "취소했어요. 산 분에게 알려요", onClose);
+  const cancel = useMoveOrder(CANCEL_ORDER, "취소했어요. 산 분에게 알려요", onClose);
   const refund = preview.data;
   const isRequest = refund?.withdrawing === "request";
   const submit = form.handleSubmit(({ reason }) => {

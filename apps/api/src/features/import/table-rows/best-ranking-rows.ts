@@ -10,7 +10,7 @@ import type { ImportedRow } from "./imported-row.ts";
  *
  * @param isGood whether a product can be shown
  */
-export function bestSeedRows(
+export function bestRankingRows(
   { categoryId, dateType, productIds }: BestRankingRecord,
   isGood: (productId: number) => boolean,
 ): ImportedRow<"best_ranking_tiebreaker">[] {

@@ -6,7 +6,7 @@ import { findGroup, listTabs } from "../displays.repository.ts";
 import { treesOf } from "./tab-tree.ts";
 
 /** Lists the names of a group's tabs; empty for a group without tabs. */
-export async function listTabButtons(
+export async function listTabNames(
   { path }: Input<"GET /v4/display-category/groups/{id}/tab-buttons">,
   { db, now }: Context,
 ): Promise<Answer<"GET /v4/display-category/groups/{id}/tab-buttons">> {
