@@ -1,5 +1,5 @@
 import { toChosung } from "../../packages/domain/src/korean/chosung.ts";
-import { keysFromHangul } from "../../packages/domain/src/korean/keyboard.ts";
+import { keysFromHangul } from "../../packages/domain/src/korean/wrong-keyboard-layout.ts";
 import { KINDS, LIKENESSES, PLACES, USES } from "./product-words.ts";
 
 /** Hard queries: one-syllable words, words half of the products share, and words without results. */

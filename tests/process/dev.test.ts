@@ -5,7 +5,7 @@ import { processesOn } from "./running-postgres.ts";
 import { createShopFolder, type ShopFolder } from "./shop-folder.ts";
 import { eventually, runCommand, type ShopProcess } from "./shop-process.ts";
 
-const RULE = path.resolve(import.meta.dirname, "../../packages/domain/src/korean/mask.ts");
+const RULE = path.resolve(import.meta.dirname, "../../packages/domain/src/korean/mask-personal-data.ts");
 
 let folder: ShopFolder;
 let dev: ShopProcess;
@@ -46,7 +46,7 @@ test("npm run dev: a changed rule restarts the API, and requests meanwhile wait 
   await utimes(RULE, now, now);
   await eventually("the restart", async () => {
     expect((await get("/v1/shop-settings"))?.status).toBe(200);
-    return dev.printed().includes("packages/domain/src/korean/mask.ts");
+    return dev.printed().includes("packages/domain/src/korean/mask-personal-data.ts");
   });
 });
 

@@ -105,12 +105,12 @@ export { operatorProduceNoticeRuleCalls } from "./produce-notices/operator-produ
 export { produceNoticeCalls } from "./produce-notices/produce-notices.calls.ts";
 export { operatorProductFeedCalls } from "./product-feeds/operator-product-feeds.calls.ts";
 export { productFeedCalls } from "./product-feeds/product-feeds.calls.ts";
-export { operatorCategoryCalls } from "./products/categories.calls.ts";
-export { newProductCalls } from "./products/new-products.calls.ts";
-export { optionCalls } from "./products/options.calls.ts";
+export { newProductCalls } from "./products/create-products.calls.ts";
+export { operatorCategoryCalls } from "./products/operator-categories.calls.ts";
+export { priceCalls } from "./products/operator-prices.calls.ts";
+export { optionCalls } from "./products/operator-product-options.calls.ts";
+export { productCalls } from "./products/operator-products.calls.ts";
 export { pictureCalls } from "./products/pictures.calls.ts";
-export { priceCalls } from "./products/prices.calls.ts";
-export { productCalls } from "./products/products.calls.ts";
 export { purchaseOrderCalls } from "./purchase-orders/purchase-orders.calls.ts";
 export { pushCalls } from "./push/push.calls.ts";
 export { operatorQuestionCalls } from "./questions/operator-questions.calls.ts";

@@ -1,8 +1,8 @@
 import { type Static, Type } from "typebox";
 import { CONFIRM_PURPOSES } from "./accounts/confirm-purposes.ts";
+import { Count, closed, nullable, oneOf, SignedMoney, Text } from "./common-schemas.ts";
 import { RefusedRow } from "./record-edits/record-edit.ts";
 import { REFUSALS, type RefusalCode } from "./refusals.ts";
-import { Count, closed, nullable, oneOf, SignedMoney, Text } from "./schema.ts";
 
 /**
  * Details of a refusal besides its code: fields to correct, products concerned, prices before and after, purpose to

@@ -1,5 +1,5 @@
-import { MOST_FAQS } from "@todayfruit/domain/faqs/most-faqs";
-import { MOST_API_KEYS, MOST_OWN_ROLES } from "@todayfruit/domain/operators/role-limits";
+import { MAX_FAQS } from "@todayfruit/domain/faqs/max-faqs";
+import { MOST_API_KEYS, MOST_OWN_ROLES } from "@todayfruit/domain/operators/operator-access-limits";
 import { PREVIEW_DAYS } from "@todayfruit/domain/previews/preview-instant";
 import { MOST_EXPORT_DAYS, MOST_SHEET_ROWS } from "@todayfruit/domain/sheets/sheet-limits";
 import { ADVERSE_NOTICE_DAYS, NOTICE_DAYS } from "@todayfruit/domain/terms/notice-period";
@@ -11,7 +11,7 @@ export const OPERATOR_REFUSALS = {
   RECORD_NOT_FOUND: [404, "없는 항목이에요. 목록을 다시 불러와 주세요"],
   RECORD_CHANGED: [409, "그 사이에 다른 사람이 바꿨어요. 지금 값과 비교하고 다시 저장해 주세요"],
   RECORD_REPEATED: [400, "같은 항목이 두 번 들어 있어요. 하나만 남겨 주세요"],
-  FAQS_FULL: [409, `자주 묻는 질문은 ${MOST_FAQS}개까지 둘 수 있어요. 쓰지 않는 것을 지워 주세요`],
+  FAQS_FULL: [409, `자주 묻는 질문은 ${MAX_FAQS}개까지 둘 수 있어요. 쓰지 않는 것을 지워 주세요`],
   BANNER_PERIOD_INVALID: [400, "배너가 끝나는 때는 시작하는 때보다 뒤여야 해요"],
   DISPLAY_CONTENT_UNKNOWN: [
     400,

@@ -1,7 +1,7 @@
 import { LONGEST_NAME } from "@todayfruit/domain/accounts/name";
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "@todayfruit/domain/accounts/password";
 import { MAX_ADDRESSES } from "@todayfruit/domain/addresses/address-limit";
-import { MAX_CARDS } from "@todayfruit/domain/cards/card-limit";
+import { MAX_BILLING_CARDS } from "@todayfruit/domain/cards/max-billing-cards";
 import { MAX_CART_LINES } from "@todayfruit/domain/cart/cart-limits";
 import { MAX_FAVORITES } from "@todayfruit/domain/favorites/favorite-limit";
 import { INQUIRY_TEXT, INQUIRY_TEXTS_A_DAY } from "@todayfruit/domain/inquiries/inquiry-text";
@@ -160,7 +160,10 @@ export const REFUSALS = {
   CASH_RECEIPT_IDENTITY_INVALID: [400, "현금영수증을 받을 번호를 확인해 주세요"],
   BILLING_CARD_NOT_FOUND: [404, "이미 지운 카드예요. 다른 카드를 골라 주세요"],
   BILLING_CARD_REFUSED: [402, "카드를 등록하지 못했어요. 카드 정보를 다시 확인해 주세요"],
-  BILLING_CARD_LIMIT: [409, `카드는 ${MAX_CARDS}장까지 등록할 수 있어요. 쓰지 않는 카드를 지워 주세요`],
+  BILLING_CARD_LIMIT: [
+    409,
+    `카드는 ${MAX_BILLING_CARDS}장까지 등록할 수 있어요. 쓰지 않는 카드를 지워 주세요`,
+  ],
   FREE_TEXT_REFUSED: [400, "링크, 전화번호, 다른 기관의 이름은 적을 수 없어요. 고쳐서 다시 적어 주세요"],
   ORDER_ALREADY_PAID: [409, "이미 결제한 주문이에요. 주문 내역을 확인해 주세요"],
   PAYMENT_EXPIRED: [409, "결제 시간이 지났어요. 주문서에서 다시 결제해 주세요"],

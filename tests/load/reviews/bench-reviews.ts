@@ -9,7 +9,7 @@ import { createMetrics } from "../../../apps/api/src/http/operations/observe-req
 import { createServices } from "../../../apps/shop/src/create-services.ts";
 import { startEmbeddedPostgres } from "../../../apps/shop/src/postgres/embedded-postgres.ts";
 import { REVIEW_ORDERS } from "../../../packages/domain/src/reviews/review-sort-order.ts";
-import { REVIEW_TYPES } from "../../../packages/domain/src/reviews/review-type.ts";
+import { REVIEW_TYPES } from "../../../packages/domain/src/reviews/review-type-filter.ts";
 import { generateCatalogue } from "../generate-catalogue.ts";
 import { percentile } from "../percentile.ts";
 

@@ -1,6 +1,6 @@
 import type { ErrorBody, RefusalDetail } from "@todayfruit/contract/error-body";
+import { httpStatusPhrase } from "@todayfruit/contract/http-status-phrase";
 import { type RefusalCode, refusalMessage, refusalStatus } from "@todayfruit/contract/refusals";
-import { statusPhrase } from "@todayfruit/contract/status-phrases";
 
 /** Carries a refusal to the error edge. Thrown only inside `http/`; features return refusals. */
 export class RefusalError extends Error {
@@ -20,7 +20,7 @@ export function errorBody(code: RefusalCode, requestId: string, detail?: Refusal
   return {
     statusCode,
     code,
-    error: statusPhrase(statusCode),
+    error: httpStatusPhrase(statusCode),
     message: refusalMessage(code),
     requestId,
     ...(detail ? { detail } : {}),

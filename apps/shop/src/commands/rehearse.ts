@@ -1,7 +1,7 @@
 import { setPriority } from "node:os";
 import type { Settings } from "@todayfruit/api/env";
 import { rehearsalFindings } from "@todayfruit/domain/waiting-rooms/rehearsal-findings";
-import { FEWEST_BUYERS, MOST_BUYERS } from "@todayfruit/domain/waiting-rooms/rehearsal-limits";
+import { FEWEST_BUYERS, MOST_BUYERS } from "@todayfruit/domain/waiting-rooms/rehearsal-limits-and-states";
 import pg from "pg";
 import { prepareDatabase } from "../database/prepare-database.ts";
 import { copyAddressOf } from "../rehearsal/copy/open-copy.ts";

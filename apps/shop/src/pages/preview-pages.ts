@@ -5,7 +5,7 @@ import { RENDER_COST } from "@todayfruit/api/http/limits/read-costs";
 import type { Api } from "@todayfruit/contract/all-calls";
 import type { PreviewFacts } from "@todayfruit/domain/previews/preview-notice";
 import { isPreviewedPath, previewAddress } from "@todayfruit/domain/previews/preview-pages";
-import { PREVIEW_PARAMETER } from "@todayfruit/domain/previews/preview-secret";
+import { PREVIEW_PARAMETER } from "@todayfruit/domain/previews/preview-parameter-and-header";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isBusy, sendBusyPage } from "./send-busy-page.ts";
 import { sendPreviewRefusal } from "./send-preview-refusal.ts";

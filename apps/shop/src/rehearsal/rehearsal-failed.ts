@@ -1,4 +1,4 @@
-import type { RehearsalFailure } from "@todayfruit/domain/waiting-rooms/rehearsal-limits";
+import type { RehearsalFailure } from "@todayfruit/domain/waiting-rooms/rehearsal-limits-and-states";
 
 /** Error that ends a rehearsal with a reason that operators are told. */
 export class RehearsalFailed extends Error {

@@ -2,7 +2,7 @@ import { CONFIRMATION_HEADER, type ConfirmPurpose } from "@todayfruit/contract/a
 import type { Api } from "@todayfruit/contract/all-calls";
 import { type BusyRefusal, isBusyRefusal } from "@todayfruit/contract/busy-refusals";
 import type { ErrorBody } from "@todayfruit/contract/error-body";
-import { PREVIEW_HEADER } from "@todayfruit/domain/previews/preview-secret";
+import { PREVIEW_HEADER } from "@todayfruit/domain/previews/preview-parameter-and-header";
 import { BUSY_TEXT } from "../busy-server/busy-text.ts";
 import { retryPause } from "../busy-server/retry-pause.ts";
 import { ApiError } from "./api-error.ts";

@@ -1,4 +1,4 @@
-import { maskPhone } from "@todayfruit/domain/korean/mask";
+import { maskPhone } from "@todayfruit/domain/korean/mask-personal-data";
 import LockKeyhole from "lucide-react/icons/lock-keyhole";
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import ShieldCheck from "lucide-react/icons/shield-check";

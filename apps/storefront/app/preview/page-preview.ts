@@ -1,4 +1,4 @@
-import { PREVIEW_PARAMETER } from "@todayfruit/domain/previews/preview-secret";
+import { PREVIEW_PARAMETER } from "@todayfruit/domain/previews/preview-parameter-and-header";
 
 export type PagePreview = {
   /** Secret of the page's address, which its calls carry. */

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, Instant, nullable, oneOf, Text } from "../schema.ts";
+import { Count, closed, Instant, nullable, oneOf, Text } from "../common-schemas.ts";
 
 /** Account changes that are reported to the member with a link to undo them. */
 export const ACCOUNT_CHANGES = [

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import { closed, nullable, oneOf, Text } from "../common-schemas.ts";
 import { VerificationCode } from "../phone-codes/phone-codes.calls.ts";
-import { closed, nullable, oneOf, Text } from "../schema.ts";
 import { SNS_TYPES } from "./social-login.calls.ts";
 import { TOKEN_TYPES, Token, USER_TYPES, User, UserSettingsInput } from "./user.ts";
 

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { closed, oneOf, Text } from "../schema.ts";
+import { closed, oneOf, Text } from "../common-schemas.ts";
 
 /** Purpose of a mail's link: proves an address, or removes it from a member who has not proved it. */
 export const EMAIL_PURPOSES = ["prove", "release"] as const;

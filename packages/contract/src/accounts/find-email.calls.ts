@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import { closed, DateText, oneOf, Text } from "../common-schemas.ts";
 import { VerificationCode } from "../phone-codes/phone-codes.calls.ts";
-import { closed, DateText, oneOf, Text } from "../schema.ts";
 import { USER_TYPES } from "./user.ts";
 
 /** Purposes of the codes that show the e-mail of an account. */

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import { Count, closed, nullable, oneOf, Text } from "../common-schemas.ts";
 import { VerificationCode } from "../phone-codes/phone-codes.calls.ts";
-import { Count, closed, nullable, oneOf, Text } from "../schema.ts";
 import { CONFIRM_PURPOSES } from "./confirm-purposes.ts";
 import { PersonalData } from "./personal-data.ts";
 import { Settings } from "./settings.ts";

@@ -1,5 +1,5 @@
 import { calls } from "../call.ts";
-import { Count, closed } from "../schema.ts";
+import { Count, closed } from "../common-schemas.ts";
 
 /** Statuses whose orders a member's page counts, in an order's sequence. */
 export const COUNTED_STATUSES = [

@@ -8,7 +8,7 @@ import { SUBSCRIPTION_STATUSES } from "@todayfruit/domain/subscriptions/subscrip
 import { PLACE_STATES } from "@todayfruit/domain/waiting-rooms/place-state";
 import { Type } from "typebox";
 import { Address, OrderAddress } from "../addresses/address.ts";
-import { Count, closed, Id, Instant, Money, nullable, oneOf, SignedMoney, Text } from "../schema.ts";
+import { Count, closed, Id, Instant, Money, nullable, oneOf, SignedMoney, Text } from "../common-schemas.ts";
 import { CONSENT_KINDS, Settings } from "./settings.ts";
 import { SNS_TYPES } from "./social-login.calls.ts";
 import { ShownAccount, User } from "./user.ts";

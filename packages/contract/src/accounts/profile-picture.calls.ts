@@ -1,5 +1,5 @@
 import { calls } from "../call.ts";
-import { closed, Text } from "../schema.ts";
+import { closed, Text } from "../common-schemas.ts";
 import { User } from "./user.ts";
 
 /** Calls of a member about their own picture. */

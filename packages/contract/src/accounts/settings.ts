@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { closed, Instant, oneOf } from "../schema.ts";
+import { closed, Instant, oneOf } from "../common-schemas.ts";
 import { UserSettings } from "./user.ts";
 
 export const CONSENT_KINDS = [

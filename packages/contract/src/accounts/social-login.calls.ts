@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { closed, nullable, oneOf, Text } from "../schema.ts";
+import { closed, nullable, oneOf, Text } from "../common-schemas.ts";
 import { Token } from "./user.ts";
 
 /** Calls about logging in by Kakao or Naver and about linked accounts. */

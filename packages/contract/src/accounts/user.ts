@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { Count, closed, Id, Instant, nullable, oneOf, Text, Uuid } from "../schema.ts";
+import { Count, closed, Id, Instant, nullable, oneOf, Text, Uuid } from "../common-schemas.ts";
 
 export const USER_TYPES = ["guest", "email", "kakaotalk", "naver"] as const;
 export const TOKEN_TYPES = ["temp", "nonce", "oauth", "email", "guest"] as const;

@@ -1,7 +1,7 @@
 import { AREA_TYPES } from "@todayfruit/domain/shipping/area";
 import { MAX_ENTRANCE_CODE } from "@todayfruit/domain/shipping/delivery-address";
 import { Type } from "typebox";
-import { closed, Filled, Id, nullable, oneOf, Text } from "../schema.ts";
+import { closed, Filled, Id, nullable, oneOf, Text } from "../common-schemas.ts";
 
 /** 우편번호: five digits, from which the server derives the area. */
 export const Zonecode = Type.String({ pattern: "^\\d{5}$", maxLength: 5 });

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { closed, Id } from "../schema.ts";
+import { closed, Id } from "../common-schemas.ts";
 import { Address, AddressInput } from "./address.ts";
 
 export const addressCalls = calls({

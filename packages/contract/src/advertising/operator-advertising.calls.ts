@@ -1,7 +1,7 @@
 import { CHANNELS } from "@todayfruit/domain/messages/channel-routing";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { closed, Filled, Id, oneOf } from "../schema.ts";
+import { closed, Filled, Id, oneOf } from "../common-schemas.ts";
 
 export const operatorAdvertisingCalls = calls({
   "POST /operator/v1/members/{id}/advertisement": {

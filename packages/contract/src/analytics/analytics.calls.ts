@@ -2,7 +2,7 @@ import { BROWSER_EVENT_NAMES, MOST_EVENTS, MOST_ITEMS } from "@todayfruit/domain
 import { MEASUREMENT_PERIODS } from "@todayfruit/domain/analytics/measurement-periods";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { closed, MAX_UNITS, Money, oneOf, Text, Uuid } from "../schema.ts";
+import { closed, MAX_UNITS, Money, oneOf, Text, Uuid } from "../common-schemas.ts";
 
 /** The longest delay of an event in ms: a phone that was put away sends its batch when it is used again. */
 const OLDEST = 86_400_000;

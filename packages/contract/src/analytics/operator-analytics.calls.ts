@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, DateText, DayInput, Id, Text } from "../schema.ts";
+import { Count, closed, DateText, DayInput, Id, Text } from "../common-schemas.ts";
 
 /** Sales in 원: `revenue` is the price of the goods after discounts, without shipping; `refunded` is money refunded. */
 const sold = { purchases: Count, revenue: Count };

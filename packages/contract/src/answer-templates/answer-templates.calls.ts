@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import { closed, Filled, oneOf } from "../common-schemas.ts";
 import {
   ADD,
   AddReply,
@@ -14,7 +15,6 @@ import {
   RecordQuery,
   recordList,
 } from "../record-edits/record-edit.ts";
-import { closed, Filled, oneOf } from "../schema.ts";
 
 /** Text that operators begin an answer with; variables are in braces, e.g. `{닉네임}`. */
 export const AnswerTemplateFields = closed({

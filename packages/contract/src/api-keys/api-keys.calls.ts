@@ -1,9 +1,23 @@
+import {
+  LONGEST_OVERLAP_HOURS,
+  MOST_API_KEY_NETWORKS,
+} from "@todayfruit/domain/operators/operator-access-limits";
 import { PERMISSIONS, PERSON_PERMISSIONS } from "@todayfruit/domain/operators/permissions";
-import { LONGEST_OVERLAP_HOURS, MOST_API_KEY_NETWORKS } from "@todayfruit/domain/operators/role-limits";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import {
+  closed,
+  Filled,
+  Id,
+  Instant,
+  InstantInput,
+  listOf,
+  nullable,
+  oneOf,
+  Take,
+  Text,
+} from "../common-schemas.ts";
 import { Version } from "../record-edits/record-edit.ts";
-import { closed, Filled, Id, Instant, InstantInput, listOf, nullable, oneOf, Take, Text } from "../schema.ts";
 
 /** Permissions that a key may hold. */
 const KEY_PERMISSIONS = PERMISSIONS.filter((permission) => !PERSON_PERMISSIONS.includes(permission));

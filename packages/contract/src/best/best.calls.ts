@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { ProductSummary } from "../catalog/product.ts";
-import { Count, closed, DateText, Id, Instant, nullable, oneOf, Take, Text } from "../schema.ts";
+import { Count, closed, DateText, Id, Instant, nullable, oneOf, Take, Text } from "../common-schemas.ts";
 
 /** Calls for best lists, wholesale and product groups with a code. */
 

@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import { closed, Filled, Id, oneOf } from "../common-schemas.ts";
 import {
   ADD,
   AddReply,
@@ -14,7 +15,6 @@ import {
   RecordQuery,
   recordList,
 } from "../record-edits/record-edit.ts";
-import { closed, Filled, Id, oneOf } from "../schema.ts";
 import { ADVERTISING_TYPES } from "./best.calls.ts";
 
 /** Fields of a product shown with a badge among the best or on the home page. */

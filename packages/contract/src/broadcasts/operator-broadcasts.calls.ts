@@ -1,4 +1,5 @@
 import { calls } from "../call.ts";
+import { closed, Filled, Instant, InstantInput } from "../common-schemas.ts";
 import { BannerFields } from "../displays/operator-banners.calls.ts";
 import {
   ADD,
@@ -14,7 +15,6 @@ import {
   RecordQuery,
   recordList,
 } from "../record-edits/record-edit.ts";
-import { closed, Filled, Instant, InstantInput } from "../schema.ts";
 
 /** Fields of a live broadcast outside of the shop, whose link (`{path}?live={id}`) leads into it. */
 export const BroadcastFields = closed({

@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import { closed, Filled } from "../common-schemas.ts";
 import {
   ADD,
   AddReply,
@@ -14,7 +15,6 @@ import {
   RecordQuery,
   recordList,
 } from "../record-edits/record-edit.ts";
-import { closed, Filled } from "../schema.ts";
 
 /** Message to members who left goods in the cart; an advertisement, so only to those who consented. */
 export const AbandonedCartMessageFields = closed({

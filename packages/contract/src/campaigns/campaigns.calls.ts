@@ -3,6 +3,17 @@ import { CHANNELS } from "@todayfruit/domain/messages/channel-routing";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import {
+  Count,
+  closed,
+  Filled,
+  Id,
+  Instant,
+  InstantInput,
+  Money,
+  nullable,
+  oneOf,
+} from "../common-schemas.ts";
+import {
   ADD,
   AddReply,
   addBody,
@@ -16,7 +27,6 @@ import {
   RecordQuery,
   recordList,
 } from "../record-edits/record-edit.ts";
-import { Count, closed, Filled, Id, Instant, InstantInput, Money, nullable, oneOf } from "../schema.ts";
 
 const Days = Type.Integer({ minimum: 1, maximum: 3650 });
 

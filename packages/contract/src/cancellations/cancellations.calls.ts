@@ -6,8 +6,8 @@ import { ORDER_ITEM_PRODUCT_STATUSES, ORDER_STATUSES } from "@todayfruit/domain/
 import { PAYMENT_METHOD_TYPES } from "@todayfruit/domain/payments/payment-method-type";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import { closed, Filled, Id, Money, nullable, oneOf, SignedMoney, Text } from "../common-schemas.ts";
 import { VerificationCode } from "../phone-codes/phone-codes.calls.ts";
-import { closed, Filled, Id, Money, nullable, oneOf, SignedMoney, Text } from "../schema.ts";
 
 export const REFUND_REASON_CODES = [
   "PRODUCT",

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import { closed, Filled, Id, Money } from "../common-schemas.ts";
 import { MOVES, Moved, ProductIds } from "../fulfilment/operator-orders.calls.ts";
-import { closed, Filled, Id, Money } from "../schema.ts";
 import { CANCELLATION_REFUSALS, RefundAccount, RefundPreview } from "./cancellations.calls.ts";
 
 /** Calls of operators about cancellations: products out of stock, requests to cancel, refund accounts. */

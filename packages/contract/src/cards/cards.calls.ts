@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { closed, Id, Instant, nullable, Text } from "../schema.ts";
+import { closed, Id, Instant, nullable, Text } from "../common-schemas.ts";
 
 /** A registered card, as the provider shows it. */
 export const BillingCard = closed({

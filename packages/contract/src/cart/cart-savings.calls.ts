@@ -1,7 +1,17 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { ProductSummary } from "../catalog/product.ts";
-import { closed, Id, Instant, Money, nullable, OptionUnit, oneOf, SignedMoney, Text } from "../schema.ts";
+import {
+  closed,
+  Id,
+  Instant,
+  Money,
+  nullable,
+  OptionUnit,
+  oneOf,
+  SignedMoney,
+  Text,
+} from "../common-schemas.ts";
 import { Cart } from "./cart.ts";
 
 const SAVING_KINDS = ["option", "day", "farm"] as const;

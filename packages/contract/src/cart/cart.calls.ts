@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, Id, OptionUnit, Uuid } from "../schema.ts";
+import { Count, closed, Id, OptionUnit, Uuid } from "../common-schemas.ts";
 import { Cart } from "./cart.ts";
 
 export const OptionPick = closed({ optionId: Id, optionUnit: OptionUnit });

@@ -1,7 +1,7 @@
 import { SHIPPING_FEE_TYPES } from "@todayfruit/domain/shipping/shipping-fee-type";
 import { Type } from "typebox";
 import { AreaFlags, DistributorName, Option, Product, ProductSummary } from "../catalog/product.ts";
-import { Count, closed, Id, Money, nullable, oneOf, Text } from "../schema.ts";
+import { Count, closed, Id, Money, nullable, oneOf, Text } from "../common-schemas.ts";
 import { PriceExplanation } from "./price-explanation.ts";
 
 export const PURCHASE_BLOCKS = [

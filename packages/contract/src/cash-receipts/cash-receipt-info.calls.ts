@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { closed, nullable, Text } from "../schema.ts";
+import { closed, nullable, Text } from "../common-schemas.ts";
 
 /** Calls about the number that a member saved for cash receipts. */
 

@@ -12,7 +12,7 @@ import {
   oneOf,
   Take,
   Text,
-} from "../schema.ts";
+} from "../common-schemas.ts";
 
 /** Calls of operators about cash receipts (현금영수증). */
 

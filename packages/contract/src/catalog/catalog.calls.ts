@@ -2,7 +2,7 @@ import { AREA_TYPES } from "@todayfruit/domain/shipping/area";
 import { Type } from "typebox";
 import { Zonecode } from "../addresses/address.ts";
 import { calls } from "../call.ts";
-import { Count, closed, Id, listOf, Money, oneOf, Take, Text } from "../schema.ts";
+import { Count, closed, Id, listOf, Money, oneOf, Take, Text } from "../common-schemas.ts";
 import { Category } from "./category.ts";
 import { DeliveryPromise } from "./delivery-promise.ts";
 import { Option, Product, ProductSummary } from "./product.ts";

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { closed, Id, nullable, Text } from "../schema.ts";
+import { closed, Id, nullable, Text } from "../common-schemas.ts";
 
 const own = { id: Id, slug: nullable(Text(40)), name: Text(40), icon: Text(200), parentId: nullable(Id) };
 

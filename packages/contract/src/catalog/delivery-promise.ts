@@ -1,4 +1,4 @@
-import { Count, closed, DateText, nullable } from "../schema.ts";
+import { Count, closed, DateText, nullable } from "../common-schemas.ts";
 
 /** Promised days of a line, computed for an area. */
 export const DeliveryPromise = closed({

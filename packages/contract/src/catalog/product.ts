@@ -3,7 +3,18 @@ import { SALE_TYPES } from "@todayfruit/domain/catalog/sale-type";
 import { TAX_STATUSES } from "@todayfruit/domain/catalog/tax-status";
 import { SHIPPING_FEE_UNITS } from "@todayfruit/domain/shipping/shipping-fee-unit";
 import { Type } from "typebox";
-import { Count, closed, DateText, Id, Instant, Money, nullable, oneOf, Text, Uuid } from "../schema.ts";
+import {
+  Count,
+  closed,
+  DateText,
+  Id,
+  Instant,
+  Money,
+  nullable,
+  oneOf,
+  Text,
+  Uuid,
+} from "../common-schemas.ts";
 import { Harvest } from "../stock-lots/harvest.ts";
 import { DeliveryPromise } from "./delivery-promise.ts";
 

@@ -1,7 +1,7 @@
 import { PURCHASE_PROMPTS } from "@todayfruit/domain/catalog/purchase-prompts";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, Id, Instant, Money, nullable, oneOf, Take, Text } from "../schema.ts";
+import { Count, closed, Id, Instant, Money, nullable, oneOf, Take, Text } from "../common-schemas.ts";
 import { ProductSummary } from "./product.ts";
 
 /** Calls of parts of the product page: its purchase prompt, and products of the same farm. */

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { closed } from "../schema.ts";
+import { closed } from "../common-schemas.ts";
 import { EventStream } from "./event-stream.ts";
 
 /** Longest time in seconds for which one stream is open; a browser opens the next one by itself. */

@@ -1,7 +1,18 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import {
+  Count,
+  closed,
+  Filled,
+  Id,
+  Instant,
+  listOf,
+  nullable,
+  oneOf,
+  Take,
+  Text,
+} from "../common-schemas.ts";
 import { CHANGE_STATUSES, ChangeMade, NoFieldValues, RefusedRow } from "../record-edits/record-edit.ts";
-import { Count, closed, Filled, Id, Instant, listOf, nullable, oneOf, Take, Text } from "../schema.ts";
 
 const path = closed({ id: Id });
 const Noun = Type.String({ pattern: "^[a-z-]{1,40}$", maxLength: 40 });

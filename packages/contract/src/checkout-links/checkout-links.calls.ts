@@ -1,8 +1,8 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { cartCalls } from "../cart/cart.calls.ts";
+import { Count, closed, Instant, OptionUnit, Text, Uuid } from "../common-schemas.ts";
 import { BoughtOption } from "../reorders/reorders.calls.ts";
-import { Count, closed, Instant, OptionUnit, Text, Uuid } from "../schema.ts";
 
 /** Id of the link, end of its validity in ms and signature. */
 const LinkToken = Type.String({

@@ -4,9 +4,9 @@ import { Type } from "typebox";
 import { AddressInput, Zonecode } from "../addresses/address.ts";
 import { calls } from "../call.ts";
 import { OptionPick } from "../cart/cart.calls.ts";
+import { closed, Id, Money, nullable, oneOf, Text, Uuid } from "../common-schemas.ts";
 import { GiftCount, GiftData } from "../gifts/gift.ts";
 import { OrderTmp } from "../orders/order.ts";
-import { closed, Id, Money, nullable, oneOf, Text, Uuid } from "../schema.ts";
 
 const OrderTmpId = closed({ id: Uuid });
 const UTM = Type.Optional(Text(100));

@@ -2,8 +2,19 @@ import { COUPON_TARGETS } from "@todayfruit/domain/coupons/coupon";
 import { COUPON_MOMENTS } from "@todayfruit/domain/coupons/coupon-moment";
 import { COUPON_SCOPE_KINDS } from "@todayfruit/domain/coupons/coupon-scope";
 import { Type } from "typebox";
+import {
+  Count,
+  closed,
+  Filled,
+  Id,
+  Instant,
+  InstantInput,
+  Money,
+  nullable,
+  oneOf,
+  Text,
+} from "../common-schemas.ts";
 import { Version } from "../record-edits/record-edit.ts";
-import { Count, closed, Filled, Id, Instant, InstantInput, Money, nullable, oneOf, Text } from "../schema.ts";
 
 /** The largest amount of a coupon, in 원; a shipping coupon of this amount pays the whole fee. */
 export const MAX_COUPON_WON = 100_000_000;

@@ -1,7 +1,7 @@
 import { COUPON_TARGETS } from "@todayfruit/domain/coupons/coupon";
 import { COUPON_SCOPE_KINDS } from "@todayfruit/domain/coupons/coupon-scope";
 import { Type } from "typebox";
-import { Count, closed, Id, Instant, Money, nullable, oneOf, Text } from "../schema.ts";
+import { Count, closed, Id, Instant, Money, nullable, oneOf, Text } from "../common-schemas.ts";
 
 const held = {
   id: Id,

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { closed, Id, nullable, Text } from "../schema.ts";
+import { closed, Id, nullable, Text } from "../common-schemas.ts";
 import { HeldCoupon, OfferedCoupon, PastCoupon, ProductCoupon } from "./coupon.ts";
 
 export const couponCalls = calls({

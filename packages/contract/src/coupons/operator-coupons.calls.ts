@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import { closed, Filled, Id, listOf, nullable, oneOf, Take, Text } from "../common-schemas.ts";
 import {
   ADD,
   AddReply,
@@ -14,7 +15,6 @@ import {
   editBody,
   MAX_EDITED_ROWS,
 } from "../record-edits/record-edit.ts";
-import { closed, Filled, Id, listOf, nullable, oneOf, Take, Text } from "../schema.ts";
 import { COUPON_STATUSES, CouponFields, OperatorCoupon } from "./coupon-fields.ts";
 
 const CHANGES = { permission: "coupons.manage" } as const;

@@ -2,7 +2,7 @@ import { WEEKDAYS } from "@todayfruit/domain/calendar/kst";
 import { AREA_TYPES } from "@todayfruit/domain/shipping/area";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, DateText, DayInput, Filled, Id, nullable, oneOf, Text } from "../schema.ts";
+import { Count, closed, DateText, DayInput, Filled, Id, nullable, oneOf, Text } from "../common-schemas.ts";
 
 export const CLOSED_DAY_KINDS = ["public_holiday", "shop", "distributor", "carrier"] as const;
 

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { ProductSummary } from "../catalog/product.ts";
-import { closed, Id, listOf, nullable, Take, Text } from "../schema.ts";
+import { closed, Id, listOf, nullable, Take, Text } from "../common-schemas.ts";
 import { Video } from "../videos/video.ts";
 import {
   DisplayGroup,
@@ -12,7 +12,7 @@ import {
   MainNavigation,
   ReviewSummary,
   SubTab,
-} from "./display.ts";
+} from "./display-tabs-and-groups.ts";
 
 const Cursor = Text(200);
 const Key = Text(40, 1);

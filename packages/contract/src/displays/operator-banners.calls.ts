@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import { closed, Filled, Instant, InstantInput, nullable } from "../common-schemas.ts";
 import { MediaPath } from "../products/media-path.ts";
 import {
   ADD,
@@ -15,7 +16,6 @@ import {
   RecordQuery,
   recordList,
 } from "../record-edits/record-edit.ts";
-import { closed, Filled, Instant, InstantInput, nullable } from "../schema.ts";
 
 /** Fields of a banner, shown from `beginsAt` until before `endsAt`. */
 export const BannerFields = closed({

@@ -1,6 +1,7 @@
-import { GROUP_ORDERS } from "@todayfruit/domain/displays/group-order";
+import { GROUP_ORDERS } from "@todayfruit/domain/displays/display-group-product-sort";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import { closed, Filled, Id, Instant, InstantInput, nullable, oneOf } from "../common-schemas.ts";
 import {
   ADD,
   AddReply,
@@ -15,8 +16,7 @@ import {
   RecordQuery,
   recordList,
 } from "../record-edits/record-edit.ts";
-import { closed, Filled, Id, Instant, InstantInput, nullable, oneOf } from "../schema.ts";
-import { DISPLAY_UI_TYPES } from "./display.ts";
+import { DISPLAY_UI_TYPES } from "./display-tabs-and-groups.ts";
 
 const Ids = Type.Array(Id, { maxItems: 200, uniqueItems: true });
 

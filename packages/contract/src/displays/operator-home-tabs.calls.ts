@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import { Count, closed, Filled, Id, nullable } from "../common-schemas.ts";
 import {
   ADD,
   AddReply,
@@ -14,7 +15,6 @@ import {
   RecordQuery,
   recordList,
 } from "../record-edits/record-edit.ts";
-import { Count, closed, Filled, Id, nullable } from "../schema.ts";
 
 /** Part of an address; fixed once the tab exists, because links name it. */
 const Key = Type.String({ pattern: "^[a-z][a-z0-9-]{0,39}$", maxLength: 40 });

@@ -1,6 +1,7 @@
 import { WEEKDAYS } from "@todayfruit/domain/calendar/kst";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import { closed, Filled, Money, nullable, oneOf, Text } from "../common-schemas.ts";
 import {
   ADD,
   AddReply,
@@ -15,7 +16,6 @@ import {
   RecordQuery,
   recordList,
 } from "../record-edits/record-edit.ts";
-import { closed, Filled, Money, nullable, oneOf, Text } from "../schema.ts";
 
 /** Fields of a farm that operators edit. */
 export const DistributorFields = closed({

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import { closed, DateText, OptionUnit, Uuid } from "../common-schemas.ts";
 import { BoughtOption } from "../reorders/reorders.calls.ts";
-import { closed, DateText, OptionUnit, Uuid } from "../schema.ts";
 
 export const draftOrderCalls = calls({
   "GET /v1/draft-orders/{token}": {

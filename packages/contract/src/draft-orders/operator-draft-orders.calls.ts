@@ -13,7 +13,7 @@ import {
   oneOf,
   Take,
   Text,
-} from "../schema.ts";
+} from "../common-schemas.ts";
 
 /** Orders that operators write down for shoppers who phone. */
 export const operatorDraftOrderCalls = calls({

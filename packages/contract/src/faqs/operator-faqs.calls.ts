@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import { closed, Filled } from "../common-schemas.ts";
 import {
   ADD,
   AddReply,
@@ -14,7 +15,6 @@ import {
   RecordQuery,
   recordList,
 } from "../record-edits/record-edit.ts";
-import { closed, Filled } from "../schema.ts";
 
 /** Fields of a frequent question; `sort` is its place, the smallest first. */
 export const FaqFields = closed({

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { ProductSummary } from "../catalog/product.ts";
-import { Count, closed, Id, nullable, Text } from "../schema.ts";
+import { Count, closed, Id, nullable, Text } from "../common-schemas.ts";
 
 const path = closed({ id: Id });
 const Follow = closed({ isFollowing: Type.Boolean(), followers: Count });

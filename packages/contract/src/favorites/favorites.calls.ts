@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { ProductSummary } from "../catalog/product.ts";
-import { Count, closed, Id, listOf, oneOf, Take, Text } from "../schema.ts";
+import { Count, closed, Id, listOf, oneOf, Take, Text } from "../common-schemas.ts";
 
 const byProduct = closed({ id: Id });
 const OrderConditions = Type.Array(closed({ type: oneOf(["share"]), isSatisfy: Type.Boolean() }));

@@ -1,8 +1,8 @@
 import { ORDER_ITEM_PRODUCT_STATUSES, ORDER_STATUSES } from "@todayfruit/domain/orders/status";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import { Count, closed, Filled, Id, nullable, oneOf, Text } from "../common-schemas.ts";
 import { ChangeMade, EDIT, MAX_EDITED_ROWS, Version } from "../record-edits/record-edit.ts";
-import { Count, closed, Filled, Id, nullable, oneOf, Text } from "../schema.ts";
 import { Shipment } from "./shipment.ts";
 
 /** A parcel as operators see it; a correction names the version it saw. */

@@ -1,8 +1,8 @@
 import { GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
 import { Type } from "typebox";
 import { OrderAddress } from "../addresses/address.ts";
+import { closed, Id, Instant, nullable, oneOf, Text } from "../common-schemas.ts";
 import { DeliveredGiftSwap } from "../gifts/gift-swap.ts";
-import { closed, Id, Instant, nullable, oneOf, Text } from "../schema.ts";
 
 /** Delivery of a gift to one receiver, as operators see it. */
 export const GiftDelivery = closed({

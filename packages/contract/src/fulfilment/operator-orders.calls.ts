@@ -5,8 +5,6 @@ import { AREA_TYPES } from "@todayfruit/domain/shipping/area";
 import { Type } from "typebox";
 import { OrderAddress } from "../addresses/address.ts";
 import { calls } from "../call.ts";
-import { OrderItem } from "../orders/order.ts";
-import { ChangeMade, EDIT } from "../record-edits/record-edit.ts";
 import {
   Count,
   closed,
@@ -22,7 +20,9 @@ import {
   Take,
   Text,
   Uuid,
-} from "../schema.ts";
+} from "../common-schemas.ts";
+import { OrderItem } from "../orders/order.ts";
+import { ChangeMade, EDIT } from "../record-edits/record-edit.ts";
 import { OperatorShipment } from "./dispatches.calls.ts";
 import { GiftDelivery } from "./gift-delivery.ts";
 import { OrderNote } from "./order-notes.calls.ts";

@@ -2,7 +2,7 @@ import { ORDER_ITEM_PRODUCT_STATUSES } from "@todayfruit/domain/orders/status";
 import { AREA_TYPES } from "@todayfruit/domain/shipping/area";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, DateText, DayInput, Id, listOf, nullable, oneOf, Text } from "../schema.ts";
+import { Count, closed, DateText, DayInput, Id, listOf, nullable, oneOf, Text } from "../common-schemas.ts";
 
 /** Most parcels or lines of a page: a day's work in one call. */
 const MOST_ROWS = 500;

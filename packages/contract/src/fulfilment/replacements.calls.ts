@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, Filled, Id, Instant, nullable, oneOf, Take, Text } from "../schema.ts";
+import { Count, closed, Filled, Id, Instant, nullable, oneOf, Take, Text } from "../common-schemas.ts";
 
 const REPLACEMENT_STATUSES = ["waiting", "packed", "dispatched", "delivered"] as const;
 

@@ -1,6 +1,6 @@
 import { TRACKING_CODES } from "@todayfruit/domain/shipping/tracking";
 import { Type } from "typebox";
-import { closed, Id, Instant, nullable, oneOf, Text } from "../schema.ts";
+import { closed, Id, Instant, nullable, oneOf, Text } from "../common-schemas.ts";
 
 /** A parcel: its carrier, its tracking page and its events so far. */
 export const Shipment = closed({

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { closed, Id } from "../schema.ts";
+import { closed, Id } from "../common-schemas.ts";
 import { Shipment } from "./shipment.ts";
 
 export const trackingCalls = calls({

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { closed, Id, Text } from "../schema.ts";
+import { closed, Id, Text } from "../common-schemas.ts";
 import { GiftGroup } from "./gift.ts";
 
 export const giftSharingCalls = calls({

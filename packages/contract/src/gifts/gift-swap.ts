@@ -1,6 +1,6 @@
 import { MAX_GIFT_SWAPS } from "@todayfruit/domain/gifts/gift-limits";
 import { Type } from "typebox";
-import { closed, DateText, Id, Instant, nullable, Text } from "../schema.ts";
+import { closed, DateText, Id, Instant, nullable, Text } from "../common-schemas.ts";
 
 const shown = {
   productName: Text(120),

@@ -14,9 +14,6 @@ import { MAX_ENTRANCE_CODE } from "@todayfruit/domain/shipping/delivery-address"
 import { Type } from "typebox";
 import { Zonecode } from "../addresses/address.ts";
 import { DistributorName } from "../catalog/product.ts";
-import { Shipment } from "../fulfilment/shipment.ts";
-import { OrderedOption, OrderItemProduct } from "../orders/order.ts";
-import { PromisedDelivery, UndatedDelay } from "../orders/promised-delivery.ts";
 import {
   Count,
   closed,
@@ -32,7 +29,10 @@ import {
   oneOf,
   Text,
   Uuid,
-} from "../schema.ts";
+} from "../common-schemas.ts";
+import { Shipment } from "../fulfilment/shipment.ts";
+import { OrderedOption, OrderItemProduct } from "../orders/order.ts";
+import { PromisedDelivery, UndatedDelay } from "../orders/promised-delivery.ts";
 import { ArrivedGiftSwap, GiftSwap } from "./gift-swap.ts";
 
 export const GiftCount = Type.Integer({ minimum: 1, maximum: MAX_GIFT_RECEIVERS });

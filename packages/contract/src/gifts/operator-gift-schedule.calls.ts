@@ -1,5 +1,5 @@
 import { calls } from "../call.ts";
-import { closed, Filled, Id, Instant, InstantInput, nullable } from "../schema.ts";
+import { closed, Filled, Id, Instant, InstantInput, nullable } from "../common-schemas.ts";
 
 export const operatorGiftScheduleCalls = calls({
   "PUT /operator/v1/gift-groups/{id}/notify-at": {

@@ -1,5 +1,5 @@
 import { calls } from "../call.ts";
-import { closed, Filled, Id, Text } from "../schema.ts";
+import { closed, Filled, Id, Text } from "../common-schemas.ts";
 
 export const operatorGiftSwapCalls = calls({
   "PUT /operator/v1/gifts/{id}/swap/take-back": {

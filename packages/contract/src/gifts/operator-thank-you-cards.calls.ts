@@ -3,8 +3,8 @@ import { MAX_GIFT_NAME, MAX_GIFT_THANKS } from "@todayfruit/domain/gifts/gift-li
 import { HIDING_GROUNDS } from "@todayfruit/domain/reviews/hiding-grounds";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import { closed, Id, Instant, listOf, nullable, oneOf, Take, Text } from "../common-schemas.ts";
 import { EDIT, EDIT_REFUSALS, EditReply, editBody, Version } from "../record-edits/record-edit.ts";
-import { closed, Id, Instant, listOf, nullable, oneOf, Take, Text } from "../schema.ts";
 
 /** Fields of a thank-you card that operators write. */
 export const ThankYouCardFields = closed({

@@ -3,7 +3,18 @@ import { MAX_THANK_YOU_WORDS } from "@todayfruit/domain/gifts/gift-limits";
 import { Type } from "typebox";
 import { Zonecode } from "../addresses/address.ts";
 import { calls } from "../call.ts";
-import { closed, DateText, DayInput, Filled, Id, listOf, oneOf, Take, Text, Uuid } from "../schema.ts";
+import {
+  closed,
+  DateText,
+  DayInput,
+  Filled,
+  Id,
+  listOf,
+  oneOf,
+  Take,
+  Text,
+  Uuid,
+} from "../common-schemas.ts";
 import { BoxedGift, GiftAcceptance, GiftAddressInput, ReceivedGift } from "./gift.ts";
 import { SwappableLine } from "./gift-swap.ts";
 

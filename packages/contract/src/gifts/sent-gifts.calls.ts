@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, Id, InstantInput, listOf, Money, nullable, Take, Text } from "../schema.ts";
+import { Count, closed, Id, InstantInput, listOf, Money, nullable, Take, Text } from "../common-schemas.ts";
 import { GiftGroup, GiftGroupSummary, GiftTo } from "./gift.ts";
 
 const path = closed({ id: Id });

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { closed, nullable } from "../schema.ts";
+import { closed, nullable } from "../common-schemas.ts";
 
 const MonthDay = Type.String({ pattern: "^\\d{2}-\\d{2}$" });
 const Birthday = closed({ birthday: nullable(MonthDay) });

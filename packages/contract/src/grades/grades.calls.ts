@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, Id, Instant, Money, nullable, SignedMoney, Take, Text } from "../schema.ts";
+import { Count, closed, Id, Instant, Money, nullable, SignedMoney, Take, Text } from "../common-schemas.ts";
 
 const Grade = closed({
   grade: Count,

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, DateText, Filled, Instant, nullable, oneOf, Text } from "../schema.ts";
+import { Count, closed, DateText, Filled, Instant, nullable, oneOf, Text } from "../common-schemas.ts";
 
 /** Outside services whose calls leave rows behind. */
 export const PROVIDERS = ["payments", "refunds", "kakao", "push", "mail", "tracking"] as const;

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { closed, Text } from "../schema.ts";
+import { closed, Text } from "../common-schemas.ts";
 
 export const uploadCalls = calls({
   "POST /v1/app-users/images": {

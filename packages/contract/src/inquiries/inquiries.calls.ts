@@ -2,7 +2,7 @@ import { INQUIRY_KINDS } from "@todayfruit/domain/inquiries/inquiry-kinds";
 import { INQUIRY_PHOTOS } from "@todayfruit/domain/inquiries/inquiry-text";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, Id, nullable, oneOf, Text } from "../schema.ts";
+import { Count, closed, Id, nullable, oneOf, Text } from "../common-schemas.ts";
 import { Inquiry, InquirySummary, UsualHours } from "./inquiry.ts";
 
 const path = closed({ id: Id });

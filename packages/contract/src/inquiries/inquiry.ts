@@ -1,6 +1,6 @@
 import { INQUIRY_KINDS, INQUIRY_STATES } from "@todayfruit/domain/inquiries/inquiry-kinds";
 import { Type } from "typebox";
-import { Count, closed, Id, Instant, nullable, oneOf, Text } from "../schema.ts";
+import { Count, closed, Id, Instant, nullable, oneOf, Text } from "../common-schemas.ts";
 
 /** Ordered product that an inquiry is about. */
 const InquiredProduct = closed({

@@ -1,7 +1,7 @@
 import { INQUIRY_PHOTOS } from "@todayfruit/domain/inquiries/inquiry-text";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { closed, Filled, Id, Instant, nullable, oneOf, Take, Text } from "../schema.ts";
+import { closed, Filled, Id, Instant, nullable, oneOf, Take, Text } from "../common-schemas.ts";
 import { Inquiry, InquirySummary } from "./inquiry.ts";
 
 const path = closed({ id: Id });

@@ -1,4 +1,5 @@
 import { calls } from "../call.ts";
+import { closed, Filled, Id } from "../common-schemas.ts";
 import {
   ADD,
   AddReply,
@@ -13,7 +14,6 @@ import {
   RecordQuery,
   recordList,
 } from "../record-edits/record-edit.ts";
-import { closed, Filled, Id } from "../schema.ts";
 
 /** Fields of a note on a member, for operators alone. */
 export const MemberNoteFields = closed({ memberId: Id, contents: Filled(1000) });

@@ -1,5 +1,4 @@
 import { Type } from "typebox";
-import { Version } from "../record-edits/record-edit.ts";
 import {
   Count,
   closed,
@@ -12,7 +11,8 @@ import {
   SignedMoney,
   Text,
   Uuid,
-} from "../schema.ts";
+} from "../common-schemas.ts";
+import { Version } from "../record-edits/record-edit.ts";
 
 const member = {
   id: Id,

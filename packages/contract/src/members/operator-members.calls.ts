@@ -2,7 +2,6 @@ import { UNMASK_REASONS, type UnmaskReason } from "@todayfruit/domain/members/un
 import { Type } from "typebox";
 import { Address } from "../addresses/address.ts";
 import { calls } from "../call.ts";
-import { EDIT, EDIT_REFUSALS, EditReply, editBody } from "../record-edits/record-edit.ts";
 import {
   Count,
   closed,
@@ -15,7 +14,8 @@ import {
   oneOf,
   Take,
   Text,
-} from "../schema.ts";
+} from "../common-schemas.ts";
+import { EDIT, EDIT_REFUSALS, EditReply, editBody } from "../record-edits/record-edit.ts";
 import { ListedMember, MemberDetail } from "./operator-member.ts";
 
 /** Fields of a member that operators edit. */

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { closed, Id, Instant, nullable, Text } from "../schema.ts";
+import { closed, Id, Instant, nullable, Text } from "../common-schemas.ts";
 
 export const personalDataAccessCalls = calls({
   "GET /v1/app-users/personal-data-accesses": {

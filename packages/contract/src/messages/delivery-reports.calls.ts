@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, Text } from "../schema.ts";
+import { Count, closed, Text } from "../common-schemas.ts";
 
 /** Call by which the message provider reports deliveries. */
 export const deliveryReportCalls = calls({

@@ -2,6 +2,7 @@ import { CHANNELS } from "@todayfruit/domain/messages/channel-routing";
 import { TEMPLATE_NAMES } from "@todayfruit/domain/messages/template-text";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import { closed, Filled, Id, oneOf, Text } from "../common-schemas.ts";
 import {
   EDIT,
   EDIT_REFUSALS,
@@ -10,7 +11,6 @@ import {
   RecordQuery,
   recordList,
 } from "../record-edits/record-edit.ts";
-import { closed, Filled, Id, oneOf, Text } from "../schema.ts";
 
 const TemplateText = Filled(600);
 

@@ -1,7 +1,18 @@
 import { CHANNELS } from "@todayfruit/domain/messages/channel-routing";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, Filled, Id, Instant, listOf, nullable, oneOf, Take, Text } from "../schema.ts";
+import {
+  Count,
+  closed,
+  Filled,
+  Id,
+  Instant,
+  listOf,
+  nullable,
+  oneOf,
+  Take,
+  Text,
+} from "../common-schemas.ts";
 
 /** `delivered`, `fallback` and `failed` are what the provider reported after `sent`. */
 const MESSAGE_RESULTS = ["waiting", "sent", "delivered", "fallback", "failed", "dropped"] as const;

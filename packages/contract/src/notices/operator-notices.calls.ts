@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import { closed, Filled, Instant, InstantInput } from "../common-schemas.ts";
 import {
   ADD,
   AddReply,
@@ -14,7 +15,6 @@ import {
   RecordQuery,
   recordList,
 } from "../record-edits/record-edit.ts";
-import { closed, Filled, Instant, InstantInput } from "../schema.ts";
 
 /** Fields of a notice; it appears at `publishedAt`. */
 export const NoticeFields = closed({

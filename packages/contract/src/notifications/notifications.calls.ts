@@ -1,7 +1,7 @@
 import { PRODUCE_NOTICES } from "@todayfruit/domain/produce-notices/produce-notice-days";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, DateText, Id, Instant, nullable, oneOf, Take, Text } from "../schema.ts";
+import { Count, closed, DateText, Id, Instant, nullable, oneOf, Take, Text } from "../common-schemas.ts";
 
 export const NOTIFICATION_LISTS = ["orderList", "fruitSnsList"] as const;
 

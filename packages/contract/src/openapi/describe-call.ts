@@ -4,7 +4,7 @@ import { type Call, isOfPeople } from "../call.ts";
 import { describeResponses } from "./describe-responses.ts";
 import { exampleOf } from "./example-of.ts";
 import { operationIdOf } from "./operation-id.ts";
-import type { Json, WriteSchema } from "./reference-components.ts";
+import type { Json, WriteSchema } from "./write-component-refs.ts";
 
 /** Describes a call as an operation of OpenAPI. */
 export function describeCall(name: string, call: Call, tag: string, write: WriteSchema): Json {

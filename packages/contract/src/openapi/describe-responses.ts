@@ -1,8 +1,8 @@
 import { type Call, isOfPeople } from "../call.ts";
+import { httpStatusPhrase } from "../http-status-phrase.ts";
 import { type RefusalCode, refusalMessage, refusalStatus } from "../refusals.ts";
-import { statusPhrase } from "../status-phrases.ts";
 import { exampleOf } from "./example-of.ts";
-import type { Json, WriteSchema } from "./reference-components.ts";
+import type { Json, WriteSchema } from "./write-component-refs.ts";
 
 /**
  * Describes the replies of a call by their statuses: the one of success, the refusals that it declares, and those that any
@@ -110,7 +110,7 @@ function refusal(status: number, codes: readonly RefusalCode[]): Json {
         example: {
           statusCode: status,
           code,
-          error: statusPhrase(status),
+          error: httpStatusPhrase(status),
           message: refusalMessage(code),
           requestId: REQUEST_ID,
         },

@@ -1,5 +1,5 @@
 import type { TSchema } from "typebox";
-import { nullable } from "../schema.ts";
+import { nullable } from "../common-schemas.ts";
 import { COMPONENTS, type ComponentName } from "./components.ts";
 
 type Parts = { properties?: object; anyOf?: object };

@@ -4,14 +4,14 @@ import { describe, expect, test } from "vitest";
 import { allCalls } from "../all-calls.ts";
 import * as callTables from "../call-tables.ts";
 import { Cart } from "../cart/cart.ts";
-import { Count, closed, nullable, Text } from "../schema.ts";
+import { Count, closed, nullable, Text } from "../common-schemas.ts";
 import { COMPONENTS, type ComponentName } from "./components.ts";
 import { splitSummary } from "./describe-call.ts";
 import { nameOfComponent } from "./name-of-component.ts";
 import { callsOf, openApiDocument } from "./openapi-document.ts";
 import { operationIdOf } from "./operation-id.ts";
-import { referenceComponents } from "./reference-components.ts";
 import { TAGS } from "./tags.ts";
+import { writeComponentRefs } from "./write-component-refs.ts";
 
 type Operation = {
   operationId: string;
@@ -147,9 +147,9 @@ describe("components", () => {
 
   test("a use of a component is a reference, also of one that may be null, within a list or a tuple", () => {
     const used = new Set<ComponentName>();
-    expect(referenceComponents(Cart, used)).toEqual({ $ref: "#/components/schemas/Cart" });
+    expect(writeComponentRefs(Cart, used)).toEqual({ $ref: "#/components/schemas/Cart" });
     expect(
-      referenceComponents(closed({ cart: nullable(Cart), counts: nullable(Count), text: Text(5) }), used),
+      writeComponentRefs(closed({ cart: nullable(Cart), counts: nullable(Count), text: Text(5) }), used),
     ).toEqual({
       type: "object",
       required: ["cart", "counts", "text"],
@@ -161,7 +161,7 @@ describe("components", () => {
       },
     });
     expect(
-      referenceComponents({ type: "array", items: [Count, Text(5)], additionalItems: false }, used),
+      writeComponentRefs({ type: "array", items: [Count, Text(5)], additionalItems: false }, used),
     ).toEqual({
       type: "array",
       prefixItems: [{ $ref: "#/components/schemas/Count" }, { type: "string", minLength: 0, maxLength: 5 }],

@@ -9,8 +9,8 @@ import { type CommonResponse, commonResponsesOf, describeCommonResponses } from 
 import { INFO, OPERATOR_TEXT, PARAMETERS, SECURITY_SCHEMES, SHOPPER_TEXT } from "./document-parts.ts";
 import { exampleOf } from "./example-of.ts";
 import { EXAMPLE_VALUES } from "./example-values.ts";
-import { type Json, referenceComponents, referenceParts } from "./reference-components.ts";
 import { TAGS, WEBHOOK_TAG } from "./tags.ts";
+import { type Json, referenceParts, writeComponentRefs } from "./write-component-refs.ts";
 
 export type DocumentOptions = {
   /** Readers of the document: the calls of shoppers, or those of operators and the webhooks that the shop sends. */
@@ -25,7 +25,7 @@ export type DocumentOptions = {
  */
 export function openApiDocument({ audience, servers }: DocumentOptions): Json {
   const used = new Set<ComponentName>(["Error"]);
-  const write = (schema: object) => referenceComponents(schema, used);
+  const write = (schema: object) => writeComponentRefs(schema, used);
   const ofAudience = callsOf(audience);
   const paths: Record<string, Record<string, Json>> = {};
   for (const [name, call] of ofAudience) {

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { ProductSummary } from "../catalog/product.ts";
-import { Count, closed, Id, Instant, listOf, nullable, Take, Text } from "../schema.ts";
+import { Count, closed, Id, Instant, listOf, nullable, Take, Text } from "../common-schemas.ts";
 
 const byProduct = closed({ id: Id });
 const page = closed({ take: Type.Optional(Take), nextPage: Type.Optional(Text(200)) });

@@ -13,7 +13,7 @@ import {
   oneOf,
   Take,
   Text,
-} from "../schema.ts";
+} from "../common-schemas.ts";
 
 const Email = Type.String({ minLength: 3, maxLength: 200, pattern: "^[^\\s@]+@[^\\s@]+$" });
 const RoleName = Type.String({ pattern: "^[a-z-]{2,30}$", maxLength: 30 });

@@ -1,7 +1,7 @@
 import { WAITING_WORK } from "@todayfruit/domain/operators/waiting-work";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, Instant, nullable, oneOf } from "../schema.ts";
+import { Count, closed, Instant, nullable, oneOf } from "../common-schemas.ts";
 
 export const waitingWorkCalls = calls({
   "GET /operator/v1/waiting": {

@@ -2,7 +2,7 @@ import { AREA_TYPES } from "@todayfruit/domain/shipping/area";
 import { Type } from "typebox";
 import { AddressInput, OrderAddress, Zonecode } from "../addresses/address.ts";
 import { calls } from "../call.ts";
-import { closed, DateText, Filled, Id, Money, nullable, oneOf, SignedMoney } from "../schema.ts";
+import { closed, DateText, Filled, Id, Money, nullable, oneOf, SignedMoney } from "../common-schemas.ts";
 
 const path = closed({ id: Id });
 /** Refusals of a new address, by shoppers and operators. */

@@ -1,5 +1,5 @@
 import { calls } from "../call.ts";
-import { closed, Filled, Id } from "../schema.ts";
+import { closed, Filled, Id } from "../common-schemas.ts";
 
 export const orderMessageCalls = calls({
   "POST /operator/v1/orders/{id}/messages": {

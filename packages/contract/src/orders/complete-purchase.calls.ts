@@ -1,7 +1,7 @@
 import { ORDER_ITEM_PRODUCT_STATUSES, ORDER_STATUSES } from "@todayfruit/domain/orders/status";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { closed, Id, Instant, Money, nullable, oneOf } from "../schema.ts";
+import { closed, Id, Instant, Money, nullable, oneOf } from "../common-schemas.ts";
 
 export const completionCalls = calls({
   "PUT /v1/app-users/order-items/{id}/products/{pid}/complete": {

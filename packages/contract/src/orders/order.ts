@@ -10,7 +10,6 @@ import { BundleShipping, PricedProduct } from "../cart/cart.ts";
 import { PriceExplanation } from "../cart/price-explanation.ts";
 import { DeliveryPromise } from "../catalog/delivery-promise.ts";
 import { DistributorName } from "../catalog/product.ts";
-import { FormCoupon } from "../coupons/coupon.ts";
 import {
   Count,
   closed,
@@ -23,7 +22,8 @@ import {
   oneOf,
   Text,
   Uuid,
-} from "../schema.ts";
+} from "../common-schemas.ts";
+import { FormCoupon } from "../coupons/coupon.ts";
 import { Harvest } from "../stock-lots/harvest.ts";
 import { PromisedDelivery, UndatedDelay } from "./promised-delivery.ts";
 

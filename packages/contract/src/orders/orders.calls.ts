@@ -2,7 +2,7 @@ import { ORDER_ITEM_PRODUCT_STATUSES } from "@todayfruit/domain/orders/status";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { GuestProof } from "../cancellations/cancellations.calls.ts";
-import { Count, closed, Id, listOf, oneOf, Take, Text } from "../schema.ts";
+import { Count, closed, Id, listOf, oneOf, Take, Text } from "../common-schemas.ts";
 import { OrderItem, OrderSummary } from "./order.ts";
 
 export const orderCalls = calls({

@@ -1,4 +1,4 @@
-import { closed, DateText, nullable, Text } from "../schema.ts";
+import { closed, DateText, nullable, Text } from "../common-schemas.ts";
 
 /** Reason of a delay whose new day is not known: the line has no promise until it is; `null`: no such delay. */
 export const UndatedDelay = nullable(Text(200));

@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import { closed, Filled, Instant, InstantInput, nullable } from "../common-schemas.ts";
 import {
   ADD,
   AddReply,
@@ -14,7 +15,6 @@ import {
   RecordQuery,
   recordList,
 } from "../record-edits/record-edit.ts";
-import { closed, Filled, Instant, InstantInput, nullable } from "../schema.ts";
 
 /** Fields of a page of text, shown from `beginsAt` until before `endsAt`; lines and paragraphs are shown as they are. */
 export const PageFields = closed({

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { closed, Instant, nullable, Text } from "../schema.ts";
+import { closed, Instant, nullable, Text } from "../common-schemas.ts";
 
 /** Calls of pages of text, which the specification does not have. */
 export const pageCalls = calls({

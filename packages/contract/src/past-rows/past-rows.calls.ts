@@ -12,7 +12,7 @@ import {
   nullable,
   oneOf,
   Text,
-} from "../schema.ts";
+} from "../common-schemas.ts";
 import { ProductAsOf } from "./product-as-of.ts";
 
 const path = closed({ id: Id });

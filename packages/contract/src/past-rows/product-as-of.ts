@@ -3,7 +3,7 @@ import { PRICE_REASONS } from "@todayfruit/domain/past-rows/price-reason";
 import { Type } from "typebox";
 import { DeliveryPromise } from "../catalog/delivery-promise.ts";
 import { Option } from "../catalog/product.ts";
-import { closed, DateText, Id, Instant, Money, nullable, oneOf, Text } from "../schema.ts";
+import { closed, DateText, Id, Instant, Money, nullable, oneOf, Text } from "../common-schemas.ts";
 
 export const PAST_TABLES = [
   "product",

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { closed, Filled, Id, Instant, Money, nullable, oneOf, Take, Text } from "../schema.ts";
+import { closed, Filled, Id, Instant, Money, nullable, oneOf, Take, Text } from "../common-schemas.ts";
 
 /** Calls of operators about payments that they must look at. */
 

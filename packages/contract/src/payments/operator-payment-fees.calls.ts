@@ -1,6 +1,7 @@
 import { PAYMENT_METHOD_TYPES } from "@todayfruit/domain/payments/payment-method-type";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import { closed, nullable, oneOf } from "../common-schemas.ts";
 import {
   EDIT,
   EDIT_REFUSALS,
@@ -9,7 +10,6 @@ import {
   RecordQuery,
   recordList,
 } from "../record-edits/record-edit.ts";
-import { closed, nullable, oneOf } from "../schema.ts";
 
 /** Fee of a payment by the contract with the provider, VAT included: one of both, or neither where none was entered. */
 export const PaymentFeeFields = closed({

@@ -1,5 +1,5 @@
+import { DIFFERENCE_KINDS } from "@todayfruit/domain/payments/compare-settled-movement";
 import { PAYMENT_METHOD_TYPES } from "@todayfruit/domain/payments/payment-method-type";
-import { DIFFERENCE_KINDS } from "@todayfruit/domain/payments/settled-movement";
 import { PAYMENT_STATUSES } from "@todayfruit/domain/payments/status";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
@@ -16,7 +16,7 @@ import {
   oneOf,
   Take,
   Text,
-} from "../schema.ts";
+} from "../common-schemas.ts";
 
 /** Calls of operators about payments and what the payment provider settled of them. */
 

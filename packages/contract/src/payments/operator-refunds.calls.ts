@@ -1,7 +1,7 @@
 import { REFUND_OUTCOMES } from "@todayfruit/domain/refunds/refund-outcome";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, Filled, Id, Instant, Money, nullable, oneOf, Take, Text } from "../schema.ts";
+import { Count, closed, Filled, Id, Instant, Money, nullable, oneOf, Take, Text } from "../common-schemas.ts";
 
 /** Calls of operators about refunds, open and ended. */
 

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, nullable, oneOf } from "../schema.ts";
+import { Count, closed, nullable, oneOf } from "../common-schemas.ts";
 import { PROVIDER_METHODS } from "./operator-payment-methods.calls.ts";
 
 export const paymentMethodCalls = calls({

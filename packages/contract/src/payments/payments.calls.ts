@@ -2,8 +2,8 @@ import { ORDER_STATUSES } from "@todayfruit/domain/orders/status";
 import { PAYMENT_METHOD_TYPES } from "@todayfruit/domain/payments/payment-method-type";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import { Count, closed, Id, Instant, Money, nullable, oneOf, Text, Uuid } from "../common-schemas.ts";
 import { PaymentVbank } from "../orders/order.ts";
-import { Count, closed, Id, Instant, Money, nullable, oneOf, Text, Uuid } from "../schema.ts";
 
 const OrderUuid = closed({ orderId: Uuid });
 

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { closed, oneOf, Text } from "../schema.ts";
+import { closed, oneOf, Text } from "../common-schemas.ts";
 
 /** Purposes of a code; a code is valid for its own purpose only. */
 export const CODE_PURPOSES = [

@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import { closed, Filled, Instant, InstantInput, nullable, Text } from "../common-schemas.ts";
 import { BannerFields } from "../displays/operator-banners.calls.ts";
 import { MediaPath } from "../products/media-path.ts";
 import {
@@ -16,7 +17,6 @@ import {
   RecordQuery,
   recordList,
 } from "../record-edits/record-edit.ts";
-import { closed, Filled, Instant, InstantInput, nullable, Text } from "../schema.ts";
 import { VariantName } from "../variant-settings/variant-settings.ts";
 
 /** Fields of a popup, shown on the home of its variants from `beginsAt` until before `endsAt`. */

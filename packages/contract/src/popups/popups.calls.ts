@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { closed, Id, Instant, nullable, Text } from "../schema.ts";
+import { closed, Id, Instant, nullable, Text } from "../common-schemas.ts";
 import { VariantName } from "../variant-settings/variant-settings.ts";
 
 /** Popup of the home. */

@@ -1,14 +1,14 @@
 import { type TObject, Type } from "typebox";
+import { closed } from "../common-schemas.ts";
 import { BannerFields } from "../displays/operator-banners.calls.ts";
 import { DisplayGroupFields } from "../displays/operator-display-groups.calls.ts";
 import { HomeSubTabFields, HomeTabFields } from "../displays/operator-home-tabs.calls.ts";
 import { PageFields } from "../pages/operator-pages.calls.ts";
 import { PopupFields } from "../popups/operator-popups.calls.ts";
-import { OptionFields } from "../products/options.calls.ts";
-import { PriceFields } from "../products/prices.calls.ts";
-import { ProductFields } from "../products/products.calls.ts";
+import { PriceFields } from "../products/operator-prices.calls.ts";
+import { OptionFields } from "../products/operator-product-options.calls.ts";
+import { ProductFields } from "../products/operator-products.calls.ts";
 import { editRows } from "../record-edits/record-edit.ts";
-import { closed } from "../schema.ts";
 import { VideoFields } from "../videos/operator-videos.calls.ts";
 
 /** Edits of one kind of record, as its own call takes them, that a preview shows without saving them. */

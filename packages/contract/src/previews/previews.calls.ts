@@ -1,8 +1,19 @@
 import { PREVIEW_PAGES } from "@todayfruit/domain/previews/preview-pages";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import {
+  closed,
+  Filled,
+  Id,
+  Instant,
+  InstantInput,
+  listOf,
+  nullable,
+  oneOf,
+  Take,
+  Text,
+} from "../common-schemas.ts";
 import { EDIT_BYTES, RefusedRow } from "../record-edits/record-edit.ts";
-import { closed, Filled, Id, Instant, InstantInput, listOf, nullable, oneOf, Take, Text } from "../schema.ts";
 import { VariantName } from "../variant-settings/variant-settings.ts";
 import { PreviewedEdit } from "./previewed-edits.ts";
 

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, Id, Instant, nullable, oneOf, Text } from "../schema.ts";
+import { Count, closed, Id, Instant, nullable, oneOf, Text } from "../common-schemas.ts";
 
 /** Kinds of who saw a member's data; `system`: programs of the shop, `self`: the member. */
 export const ACTORS = ["staff", "farm", "carrier", "system", "self"] as const;

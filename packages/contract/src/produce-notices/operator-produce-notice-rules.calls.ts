@@ -1,6 +1,7 @@
 import { MAX_NOTICE_DAYS, PRODUCE_NOTICES } from "@todayfruit/domain/produce-notices/produce-notice-days";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import { closed, Filled, nullable, oneOf } from "../common-schemas.ts";
 import {
   ADD,
   AddReply,
@@ -15,7 +16,6 @@ import {
   RecordQuery,
   recordList,
 } from "../record-edits/record-edit.ts";
-import { closed, Filled, nullable, oneOf } from "../schema.ts";
 
 /** When members are told of a kind of produce after its parcel came, and what. */
 export const ProduceNoticeRuleFields = closed({

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { closed, DateText, Id, nullable, Text } from "../schema.ts";
+import { closed, DateText, Id, nullable, Text } from "../common-schemas.ts";
 
 const Switches = closed({ ripe: Type.Boolean(), storage: Type.Boolean(), discard: Type.Boolean() });
 

@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import { closed, Filled, Id, oneOf, Text } from "../common-schemas.ts";
 import {
   ADD,
   AddReply,
@@ -15,7 +16,6 @@ import {
   recordList,
   Version,
 } from "../record-edits/record-edit.ts";
-import { closed, Filled, Id, oneOf, Text } from "../schema.ts";
 import { VariantName } from "../variant-settings/variant-settings.ts";
 
 /** Fields of a product feed; the address has a secret that only its renewal shows. */

@@ -1,6 +1,6 @@
 import { calls } from "../call.ts";
+import { closed, Uuid } from "../common-schemas.ts";
 import { FileReply } from "../file-reply.ts";
-import { closed, Uuid } from "../schema.ts";
 
 /** Call of price comparison sites, which the specification does not have. */
 export const productFeedCalls = calls({

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, Text } from "../schema.ts";
+import { Count, closed, Text } from "../common-schemas.ts";
 import { MediaPath } from "./media-path.ts";
 
 const Pixels = Type.Integer({ minimum: 0, maximum: 100_000 });

@@ -1,7 +1,6 @@
 import { PURCHASE_ORDER_STATUSES } from "@todayfruit/domain/purchase-orders/receive-purchase-order";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { ADD, EDIT, EDIT_REFUSALS, EditReply, editBody, Version } from "../record-edits/record-edit.ts";
 import {
   Count,
   closed,
@@ -15,7 +14,8 @@ import {
   oneOf,
   Take,
   Text,
-} from "../schema.ts";
+} from "../common-schemas.ts";
+import { ADD, EDIT, EDIT_REFUSALS, EditReply, editBody, Version } from "../record-edits/record-edit.ts";
 import { NEW_LOT_REFUSALS, NewStockLot } from "../stock-lots/stock-lot.ts";
 
 const CHANGE = { access: "operator", permission: "stock.change" } as const;

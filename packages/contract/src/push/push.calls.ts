@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { closed, nullable, oneOf, Text } from "../schema.ts";
+import { closed, nullable, oneOf, Text } from "../common-schemas.ts";
 
 const Base64Url = (min: number, max: number) =>
   Type.String({ pattern: "^[A-Za-z0-9_-]+={0,2}$", minLength: min, maxLength: max });

@@ -1,6 +1,6 @@
 import { QUESTION_STATUSES } from "@todayfruit/domain/questions/status";
 import { Type } from "typebox";
-import { closed, Id, Instant, nullable, oneOf, Text } from "../schema.ts";
+import { closed, Id, Instant, nullable, oneOf, Text } from "../common-schemas.ts";
 
 export const QuestionAnswer = closed({
   contents: Text(2000),

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, Id, nullable, Take, Text } from "../schema.ts";
+import { Count, closed, Id, nullable, Take, Text } from "../common-schemas.ts";
 import { MyQuestion, Question } from "./question.ts";
 
 const path = closed({ id: Id });

@@ -11,7 +11,7 @@ import {
   oneOf,
   Take,
   Text,
-} from "../schema.ts";
+} from "../common-schemas.ts";
 
 /** Most bytes of a call with rows; one row of the greatest size fits. */
 export const EDIT_BYTES = 4 * 1024 * 1024;

@@ -5,9 +5,10 @@ import {
   MOST_BUYERS,
   REHEARSAL_FAILURES,
   REHEARSAL_STATES,
-} from "@todayfruit/domain/waiting-rooms/rehearsal-limits";
+} from "@todayfruit/domain/waiting-rooms/rehearsal-limits-and-states";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import { Count, closed, Filled, Id, Instant, nullable, oneOf, Take, Text } from "../common-schemas.ts";
 import {
   ChangeMade,
   EDIT,
@@ -16,7 +17,6 @@ import {
   editBody,
   Version,
 } from "../record-edits/record-edit.ts";
-import { Count, closed, Filled, Id, Instant, nullable, oneOf, Take, Text } from "../schema.ts";
 
 /** Seconds or a rate, not negative. */
 const Amount = Type.Number({ minimum: 0 });

@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { PURCHASE_BLOCKS } from "../cart/cart.ts";
 import { CategoryName, DistributorName } from "../catalog/product.ts";
-import { Count, closed, DateText, Id, Money, nullable, OptionUnit, oneOf, Text } from "../schema.ts";
+import { Count, closed, DateText, Id, Money, nullable, OptionUnit, oneOf, Text } from "../common-schemas.ts";
 
 /** Option that was bought before, with its price of one unit then and now. */
 export const BoughtOption = {

@@ -1,7 +1,7 @@
 import { CONTENT_KINDS } from "@todayfruit/domain/analytics/content-kinds";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, DateText, DayInput, Id, nullable, oneOf, Text } from "../schema.ts";
+import { Count, closed, DateText, DayInput, Id, nullable, oneOf, Text } from "../common-schemas.ts";
 import { VARIANTS } from "../variant-settings/variant-settings.ts";
 
 const READ = { access: "operator", permission: "orders.read", refusals: ["INVALID_INPUT"] } as const;

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { closed, DateText, Id, nullable, Text } from "../schema.ts";
+import { closed, DateText, Id, nullable, Text } from "../common-schemas.ts";
 
 const byProduct = closed({ id: Id });
 

@@ -3,7 +3,17 @@ import { RETURN_REASONS } from "@todayfruit/domain/returns/return-reasons";
 import { RETURN_RESOLUTIONS } from "@todayfruit/domain/returns/return-resolution";
 import { RETURN_STATUSES } from "@todayfruit/domain/returns/return-status";
 import { Type } from "typebox";
-import { closed, DateText, Id, Instant, Money, nullable, OptionUnit, oneOf, Text } from "../schema.ts";
+import {
+  closed,
+  DateText,
+  Id,
+  Instant,
+  Money,
+  nullable,
+  OptionUnit,
+  oneOf,
+  Text,
+} from "../common-schemas.ts";
 
 const PieceCount = Type.Integer({ minimum: 1, maximum: 9999 });
 

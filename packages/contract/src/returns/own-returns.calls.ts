@@ -3,7 +3,18 @@ import { TRACKING_CODES } from "@todayfruit/domain/shipping/tracking";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { RefundPreview } from "../cancellations/cancellations.calls.ts";
-import { closed, DateText, DayInput, Filled, Id, Instant, Money, nullable, oneOf, Text } from "../schema.ts";
+import {
+  closed,
+  DateText,
+  DayInput,
+  Filled,
+  Id,
+  Instant,
+  Money,
+  nullable,
+  oneOf,
+  Text,
+} from "../common-schemas.ts";
 import { Claim } from "./claim.ts";
 
 /** Request of a buyer with all that its page shows. */

@@ -1,7 +1,18 @@
 import { PICKUP_STATES } from "@todayfruit/domain/returns/pickup-state";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, DateText, DayInput, Filled, Id, Instant, nullable, oneOf, Text } from "../schema.ts";
+import {
+  Count,
+  closed,
+  DateText,
+  DayInput,
+  Filled,
+  Id,
+  Instant,
+  nullable,
+  oneOf,
+  Text,
+} from "../common-schemas.ts";
 
 const DISPOSALS = ["restocked", "written_off"] as const;
 

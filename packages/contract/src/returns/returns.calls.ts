@@ -3,7 +3,7 @@ import { RETURN_RESOLUTIONS } from "@todayfruit/domain/returns/return-resolution
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { RefundAccount, RefundPreview } from "../cancellations/cancellations.calls.ts";
-import { closed, DateText, Filled, Id, Money, nullable, OptionUnit, oneOf, Text } from "../schema.ts";
+import { closed, DateText, Filled, Id, Money, nullable, OptionUnit, oneOf, Text } from "../common-schemas.ts";
 import { Claim, Pieces } from "./claim.ts";
 
 const ClaimedOptions = Type.Array(closed({ id: Id, optionUnit: OptionUnit, pieces: Type.Optional(Pieces) }), {

@@ -2,7 +2,7 @@ import { REVIEW_ASPECTS } from "@todayfruit/domain/reviews/review-aspects";
 import { REVIEW_ORDERS } from "@todayfruit/domain/reviews/review-sort-order";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, Id, nullable, oneOf, Take, Text } from "../schema.ts";
+import { Count, closed, Id, nullable, oneOf, Take, Text } from "../common-schemas.ts";
 import { AspectAnswer, HarvestMonth, ProductReview } from "./review.ts";
 
 /** Reviews of a product as its page filters them: the conditions combine, and each has its number. */

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, Id, Money, nullable } from "../schema.ts";
+import { Count, closed, Id, Money, nullable } from "../common-schemas.ts";
 import { MyReview, ToReview } from "./review.ts";
 import { ReviewBody } from "./reviews.calls.ts";
 

@@ -2,8 +2,19 @@ import { HIDING_GROUNDS } from "@todayfruit/domain/reviews/hiding-grounds";
 import { REVIEW_ASPECTS } from "@todayfruit/domain/reviews/review-aspects";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import {
+  Count,
+  closed,
+  Filled,
+  Id,
+  Instant,
+  listOf,
+  nullable,
+  oneOf,
+  Take,
+  Text,
+} from "../common-schemas.ts";
 import { EDIT, EDIT_REFUSALS, EditReply, editBody, Version } from "../record-edits/record-edit.ts";
-import { Count, closed, Filled, Id, Instant, listOf, nullable, oneOf, Take, Text } from "../schema.ts";
 import { HarvestMonth, ReviewAspects } from "./review.ts";
 
 /** Fields of a review that operators write. */

@@ -1,7 +1,7 @@
 import { OBJECTION_STATUSES } from "@todayfruit/domain/reviews/objection-status";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { closed, Filled, Id, Instant, nullable, oneOf, Take, Text } from "../schema.ts";
+import { closed, Filled, Id, Instant, nullable, oneOf, Take, Text } from "../common-schemas.ts";
 
 const path = closed({ id: Id });
 const body = closed({ decision: Filled(300) });

@@ -1,7 +1,7 @@
 import { OBJECTION_STATUSES } from "@todayfruit/domain/reviews/objection-status";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, Filled, Id, nullable, oneOf, Text } from "../schema.ts";
+import { Count, closed, Filled, Id, nullable, oneOf, Text } from "../common-schemas.ts";
 
 const path = closed({ id: Id });
 

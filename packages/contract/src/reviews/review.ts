@@ -1,7 +1,7 @@
 import { OBJECTION_STATUSES } from "@todayfruit/domain/reviews/objection-status";
 import { REVIEW_ASPECTS } from "@todayfruit/domain/reviews/review-aspects";
 import { Type } from "typebox";
-import { Count, closed, DateText, Id, Instant, Money, nullable, oneOf, Text } from "../schema.ts";
+import { Count, closed, DateText, Id, Instant, Money, nullable, oneOf, Text } from "../common-schemas.ts";
 
 export const ReviewScore = Type.Integer({ minimum: 1, maximum: 5 });
 

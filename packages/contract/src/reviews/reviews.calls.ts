@@ -1,8 +1,8 @@
 import { REVIEW_ORDERS } from "@todayfruit/domain/reviews/review-sort-order";
-import { REVIEW_TYPES } from "@todayfruit/domain/reviews/review-type";
+import { REVIEW_TYPES } from "@todayfruit/domain/reviews/review-type-filter";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, Id, nullable, oneOf, Take, Text } from "../schema.ts";
+import { Count, closed, Id, nullable, oneOf, Take, Text } from "../common-schemas.ts";
 import { ProductReview, ReviewAspects, ReviewScore } from "./review.ts";
 
 const path = closed({ id: Id });

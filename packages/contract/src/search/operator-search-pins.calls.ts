@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import { closed, Id, Instant, InstantInput, nullable, oneOf, Text } from "../common-schemas.ts";
 import {
   ADD,
   AddReply,
@@ -14,7 +15,6 @@ import {
   RecordQuery,
   recordList,
 } from "../record-edits/record-edit.ts";
-import { closed, Id, Instant, InstantInput, nullable, oneOf, Text } from "../schema.ts";
 import { VariantName } from "../variant-settings/variant-settings.ts";
 import { SearchWordFields } from "./operator-search-words.calls.ts";
 

@@ -1,6 +1,7 @@
 import { WORD_RELATIONS } from "@todayfruit/domain/search/search-dictionary";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import { closed, Filled, oneOf } from "../common-schemas.ts";
 import {
   ADD,
   AddReply,
@@ -15,7 +16,6 @@ import {
   RecordQuery,
   recordList,
 } from "../record-edits/record-edit.ts";
-import { closed, Filled, oneOf } from "../schema.ts";
 
 /** Word that shoppers type, with the words of the catalogue that it means, the most important first. */
 export const SearchWordFields = closed({

@@ -2,7 +2,18 @@ import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { FILTER_MAX } from "../catalog/catalog.calls.ts";
 import { ProductSummary } from "../catalog/product.ts";
-import { Count, closed, DateText, Id, Instant, Money, nullable, oneOf, Take, Text } from "../schema.ts";
+import {
+  Count,
+  closed,
+  DateText,
+  Id,
+  Instant,
+  Money,
+  nullable,
+  oneOf,
+  Take,
+  Text,
+} from "../common-schemas.ts";
 
 /** The longest search text in characters; longer ones are refused. */
 export const SEARCH_TEXT_MAX = 100;

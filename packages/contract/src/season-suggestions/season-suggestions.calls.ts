@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { ProductSummary } from "../catalog/product.ts";
-import { closed, Id } from "../schema.ts";
+import { closed, Id } from "../common-schemas.ts";
 
 /** Calls about produce whose season begins. */
 export const seasonSuggestionCalls = calls({

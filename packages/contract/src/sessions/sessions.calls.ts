@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, Instant, Text, Uuid } from "../schema.ts";
+import { Count, closed, Instant, Text, Uuid } from "../common-schemas.ts";
 
 const Session = closed({
   id: Uuid,

@@ -1,6 +1,5 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Version } from "../record-edits/record-edit.ts";
 import {
   Count,
   closed,
@@ -16,7 +15,8 @@ import {
   SignedMoney,
   Take,
   Text,
-} from "../schema.ts";
+} from "../common-schemas.ts";
+import { Version } from "../record-edits/record-edit.ts";
 
 const path = closed({ id: Id });
 const READ = { access: "operator", permission: "settlements.manage" } as const;

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { closed, Id, oneOf } from "../schema.ts";
+import { closed, Id, oneOf } from "../common-schemas.ts";
 
 const OrderConditions = Type.Array(closed({ type: oneOf(["share"]), isSatisfy: Type.Boolean() }));
 

@@ -1,7 +1,5 @@
 import { type Static, Type } from "typebox";
 import { calls } from "../call.ts";
-import { FileReply } from "../file-reply.ts";
-import { FieldValues } from "../record-edits/record-edit.ts";
 import {
   Count,
   closed,
@@ -14,7 +12,9 @@ import {
   oneOf,
   Take,
   Text,
-} from "../schema.ts";
+} from "../common-schemas.ts";
+import { FileReply } from "../file-reply.ts";
+import { FieldValues } from "../record-edits/record-edit.ts";
 
 /** Sheets that are exported and imported. */
 export const IMPORTED_SHEETS = ["products", "options", "prices", "stock", "dispatches"] as const;

@@ -1,4 +1,5 @@
 import { calls } from "../call.ts";
+import { closed, Filled, Money, nullable, Text } from "../common-schemas.ts";
 import {
   EDIT,
   EDIT_REFUSALS,
@@ -7,7 +8,6 @@ import {
   RecordQuery,
   recordList,
 } from "../record-edits/record-edit.ts";
-import { closed, Filled, Money, nullable, Text } from "../schema.ts";
 
 /** Shipping fees of a farm and its terms of returns, in 원. */
 export const ShippingPolicy = closed({

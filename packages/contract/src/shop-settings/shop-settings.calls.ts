@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { SNS_TYPES } from "../accounts/social-login.calls.ts";
 import { calls } from "../call.ts";
-import { closed, nullable, oneOf, Text } from "../schema.ts";
+import { closed, nullable, oneOf, Text } from "../common-schemas.ts";
 import { VariantSettings } from "../variant-settings/variant-settings.ts";
 
 export const shopSettingsCalls = calls({

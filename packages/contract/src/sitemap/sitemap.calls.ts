@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, Id, Text } from "../schema.ts";
+import { Count, closed, Id, Text } from "../common-schemas.ts";
 
 /** Calls for search engines: all products that shoppers can find. */
 export const sitemapCalls = calls({

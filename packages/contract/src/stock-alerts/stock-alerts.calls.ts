@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { closed, Filled, Id, Instant, listOf, nullable, Take, Text } from "../schema.ts";
+import { closed, Filled, Id, Instant, listOf, nullable, Take, Text } from "../common-schemas.ts";
 
 export const stockAlertCalls = calls({
   "GET /operator/v1/stock-alerts": {

@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import { closed, Id, nullable } from "../common-schemas.ts";
 import {
   ADD,
   AddReply,
@@ -14,7 +15,6 @@ import {
   RecordQuery,
   recordList,
 } from "../record-edits/record-edit.ts";
-import { closed, Id, nullable } from "../schema.ts";
 
 /** Rule of low stock. The rule of an option goes before that of its farm, which goes before that of the shop. */
 export const StockRuleFields = closed({

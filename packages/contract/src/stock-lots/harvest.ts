@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { closed, DateText, nullable, Text } from "../schema.ts";
+import { closed, DateText, nullable, Text } from "../common-schemas.ts";
 
 /** Harvest of a lot as shoppers see it. */
 export const Harvest = closed({

@@ -1,8 +1,19 @@
 import { ORDER_ITEM_PRODUCT_STATUSES } from "@todayfruit/domain/orders/status";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import {
+  Count,
+  closed,
+  Filled,
+  Id,
+  Instant,
+  listOf,
+  nullable,
+  oneOf,
+  Take,
+  Text,
+} from "../common-schemas.ts";
 import { Version } from "../record-edits/record-edit.ts";
-import { Count, closed, Filled, Id, Instant, listOf, nullable, oneOf, Take, Text } from "../schema.ts";
 
 const path = closed({ id: Id });
 

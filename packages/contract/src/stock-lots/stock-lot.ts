@@ -1,7 +1,7 @@
 import { STOCK_LOT_STATUSES } from "@todayfruit/domain/stock-lots/allocate-lots";
 import { Type } from "typebox";
+import { closed, DayInput, nullable, oneOf, Text } from "../common-schemas.ts";
 import { MediaPath } from "../products/media-path.ts";
-import { closed, DayInput, nullable, oneOf, Text } from "../schema.ts";
 
 /** Code that is printed on labels, e.g. `1123-A`. */
 const LotCode = Type.String({ pattern: "^[0-9A-Za-z][0-9A-Za-z.-]*$", minLength: 1, maxLength: 30 });

@@ -1,6 +1,5 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { ADD, EDIT, EDIT_REFUSALS, EditReply, editBody, Version } from "../record-edits/record-edit.ts";
 import {
   Count,
   closed,
@@ -13,7 +12,8 @@ import {
   nullable,
   Take,
   Text,
-} from "../schema.ts";
+} from "../common-schemas.ts";
+import { ADD, EDIT, EDIT_REFUSALS, EditReply, editBody, Version } from "../record-edits/record-edit.ts";
 import {
   NEW_LOT_REFUSALS,
   NewStockLot,

@@ -1,8 +1,19 @@
 import { OPTION_STATUSES } from "@todayfruit/domain/catalog/product-and-option-status";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import {
+  Count,
+  closed,
+  DateText,
+  Filled,
+  Id,
+  listOf,
+  nullable,
+  oneOf,
+  Take,
+  Text,
+} from "../common-schemas.ts";
 import { Version } from "../record-edits/record-edit.ts";
-import { Count, closed, DateText, Filled, Id, listOf, nullable, oneOf, Take, Text } from "../schema.ts";
 
 /** What a list of stock is narrowed to: what fell to its threshold, or what cannot be bought. */
 export const STOCK_VIEWS = ["low", "out"] as const;

@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import { closed, DayInput, Filled, Id, nullable } from "../common-schemas.ts";
 import {
   ADD,
   AddReply,
@@ -14,7 +15,6 @@ import {
   RecordQuery,
   recordList,
 } from "../record-edits/record-edit.ts";
-import { closed, DayInput, Filled, Id, nullable } from "../schema.ts";
 import { IntervalWeeks } from "./subscription.ts";
 
 /** How operators sell a product by subscription. */

@@ -1,7 +1,6 @@
 import { PAUSE_REASONS, SUBSCRIPTION_STATUSES } from "@todayfruit/domain/subscriptions/subscription-status";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { EDIT, EDIT_REFUSALS, EditReply, editBody, Version } from "../record-edits/record-edit.ts";
 import {
   Count,
   closed,
@@ -15,7 +14,8 @@ import {
   oneOf,
   Take,
   Text,
-} from "../schema.ts";
+} from "../common-schemas.ts";
+import { EDIT, EDIT_REFUSALS, EditReply, editBody, Version } from "../record-edits/record-edit.ts";
 import { IntervalWeeks, NextCycle, PastCycle, SubscribedUnits } from "./subscription.ts";
 
 /** Fields of a subscription that operators edit for its buyer. */

@@ -11,7 +11,7 @@ import {
 } from "@todayfruit/domain/subscriptions/subscription-status";
 import { Type } from "typebox";
 import { OrderAddress } from "../addresses/address.ts";
-import { Count, closed, DateText, Id, Instant, Money, nullable, oneOf, Text } from "../schema.ts";
+import { Count, closed, DateText, Id, Instant, Money, nullable, oneOf, Text } from "../common-schemas.ts";
 
 /** Weeks between two deliveries: 1, 2 or 4. */
 export const IntervalWeeks = Type.Unsafe<(typeof SUBSCRIPTION_INTERVALS)[number]>({

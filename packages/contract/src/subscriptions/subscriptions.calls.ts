@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { AddressInput } from "../addresses/address.ts";
 import { calls } from "../call.ts";
-import { closed, DayInput, Id, listOf, Money, nullable, Take, Text } from "../schema.ts";
+import { closed, DayInput, Id, listOf, Money, nullable, Take, Text } from "../common-schemas.ts";
 import {
   IntervalWeeks,
   PastCycle,

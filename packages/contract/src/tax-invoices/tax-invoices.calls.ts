@@ -1,4 +1,4 @@
-import { TAX_INVOICE_KINDS } from "@todayfruit/domain/tax-invoices/owed-invoices";
+import { TAX_INVOICE_KINDS } from "@todayfruit/domain/tax-invoices/invoices-to-issue";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import {
@@ -15,7 +15,7 @@ import {
   SignedMoney,
   Take,
   Text,
-} from "../schema.ts";
+} from "../common-schemas.ts";
 
 /** Calls of operators about the invoices of orders for businesses (계산서, 세금계산서, 거래명세서). */
 

@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import { closed, Filled, Instant, InstantInput, nullable, oneOf, Text } from "../common-schemas.ts";
 import {
   ADD,
   AddReply,
@@ -14,7 +15,6 @@ import {
   RecordQuery,
   recordList,
 } from "../record-edits/record-edit.ts";
-import { closed, Filled, Instant, InstantInput, nullable, oneOf, Text } from "../schema.ts";
 import { TERM_CODES } from "./terms.calls.ts";
 
 /** Fields of a version of the terms; it is in force from `effectiveAt` until the next one of its code begins. */

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { closed, Instant, oneOf, Text } from "../schema.ts";
+import { closed, Instant, oneOf, Text } from "../common-schemas.ts";
 
 export const TERM_CODES = ["termsOfService", "privacy", "marketing"] as const;
 export type TermCode = (typeof TERM_CODES)[number];

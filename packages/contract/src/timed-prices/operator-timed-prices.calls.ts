@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, Filled, Id, Instant, InstantInput, Money, Text } from "../schema.ts";
+import { Count, closed, Filled, Id, Instant, InstantInput, Money, Text } from "../common-schemas.ts";
 
 const path = closed({ id: Id });
 const Price = Type.Integer({ minimum: 1, maximum: 1_000_000_000 });

@@ -1,4 +1,5 @@
 import { calls } from "../call.ts";
+import { closed } from "../common-schemas.ts";
 import {
   EDIT,
   EDIT_REFUSALS,
@@ -7,7 +8,6 @@ import {
   RecordQuery,
   recordList,
 } from "../record-edits/record-edit.ts";
-import { closed } from "../schema.ts";
 import { VariantName, VariantSettings } from "./variant-settings.ts";
 
 export const operatorSettingsCalls = calls({

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { closed, Filled, nullable, oneOf } from "../schema.ts";
+import { closed, Filled, nullable, oneOf } from "../common-schemas.ts";
 
 export const VARIANTS = ["todayfruit", "market", "farmer", "ru"] as const;
 

@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import { closed, Filled, Id, Instant, InstantInput, Text } from "../common-schemas.ts";
 import { MediaPath } from "../products/media-path.ts";
 import {
   ADD,
@@ -15,7 +16,6 @@ import {
   RecordQuery,
   recordList,
 } from "../record-edits/record-edit.ts";
-import { closed, Filled, Id, Instant, InstantInput, Text } from "../schema.ts";
 
 const Pixels = Type.Integer({ minimum: 1, maximum: 10_000 });
 

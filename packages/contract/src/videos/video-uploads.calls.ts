@@ -1,7 +1,7 @@
 import { VIDEO_PART_BYTES } from "@todayfruit/domain/videos/video-limits";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, Text } from "../schema.ts";
+import { Count, closed, Text } from "../common-schemas.ts";
 
 const UploadId = Type.String({ pattern: "^[0-9a-f]{32}$", maxLength: 32 });
 

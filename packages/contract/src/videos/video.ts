@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { Count, closed, Id, Text } from "../schema.ts";
+import { Count, closed, Id, Text } from "../common-schemas.ts";
 
 /** A short video. `isMyVideoShare` is false in replies that are the same for everyone. */
 export const Video = closed({

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { ProductSummary } from "../catalog/product.ts";
-import { Count, closed, Id, listOf, nullable, Take, Text } from "../schema.ts";
+import { Count, closed, Id, listOf, nullable, Take, Text } from "../common-schemas.ts";
 import { Video } from "./video.ts";
 
 const byId = closed({ id: Id });

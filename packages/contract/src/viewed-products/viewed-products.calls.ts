@@ -2,7 +2,7 @@ import { MAX_VIEWED } from "@todayfruit/domain/viewed-products/viewed-products";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { ProductSummary } from "../catalog/product.ts";
-import { Count, closed, Id, Instant, InstantInput, Money } from "../schema.ts";
+import { Count, closed, Id, Instant, InstantInput, Money } from "../common-schemas.ts";
 
 const View = closed({ productId: Id, viewedAt: InstantInput, price: Money });
 const Viewed = closed({ productId: Id, viewedAt: Instant, price: Money });

@@ -2,6 +2,19 @@ import { PLACE_STATES, ROOM_STATES } from "@todayfruit/domain/waiting-rooms/plac
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import {
+  Count,
+  closed,
+  Id,
+  Instant,
+  InstantInput,
+  listOf,
+  nullable,
+  oneOf,
+  Take,
+  Text,
+  Uuid,
+} from "../common-schemas.ts";
+import {
   ADD,
   AddReply,
   addBody,
@@ -15,19 +28,6 @@ import {
   RecordQuery,
   Version,
 } from "../record-edits/record-edit.ts";
-import {
-  Count,
-  closed,
-  Id,
-  Instant,
-  InstantInput,
-  listOf,
-  nullable,
-  oneOf,
-  Take,
-  Text,
-  Uuid,
-} from "../schema.ts";
 
 /** Announced opening with a waiting room, as operators write it. */
 export const WaitingRoomFields = closed({

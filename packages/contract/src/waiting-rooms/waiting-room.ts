@@ -1,7 +1,7 @@
 import { PLACE_STATES, ROOM_STATES } from "@todayfruit/domain/waiting-rooms/place-state";
 import { Type } from "typebox";
 import { ProductSummary } from "../catalog/product.ts";
-import { Count, closed, Id, Instant, Money, nullable, oneOf, Text, Uuid } from "../schema.ts";
+import { Count, closed, Id, Instant, Money, nullable, oneOf, Text, Uuid } from "../common-schemas.ts";
 
 /** SHA-256 or secret of 32 bytes, as 64 hexadecimal digits. */
 const Hex = Text(64);

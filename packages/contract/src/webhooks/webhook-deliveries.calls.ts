@@ -1,7 +1,18 @@
 import { TEST_EVENT, WEBHOOK_EVENTS } from "@todayfruit/domain/webhooks/webhook-events";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
-import { Count, closed, Filled, Id, Instant, listOf, nullable, oneOf, Take, Text } from "../schema.ts";
+import {
+  Count,
+  closed,
+  Filled,
+  Id,
+  Instant,
+  listOf,
+  nullable,
+  oneOf,
+  Take,
+  Text,
+} from "../common-schemas.ts";
 
 const EventType = oneOf([...WEBHOOK_EVENTS, TEST_EVENT]);
 export const DELIVERY_STATUSES = ["pending", "delivered", "failed"] as const;

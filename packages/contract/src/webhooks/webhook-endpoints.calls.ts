@@ -1,7 +1,8 @@
-import { LONGEST_OVERLAP_HOURS } from "@todayfruit/domain/operators/role-limits";
+import { LONGEST_OVERLAP_HOURS } from "@todayfruit/domain/operators/operator-access-limits";
 import { WEBHOOK_EVENTS } from "@todayfruit/domain/webhooks/webhook-events";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
+import { closed, Filled, Id, Instant, listOf, nullable, oneOf, Text } from "../common-schemas.ts";
 import {
   ADD,
   AddReply,
@@ -16,7 +17,6 @@ import {
   RecordQuery,
   Version,
 } from "../record-edits/record-edit.ts";
-import { closed, Filled, Id, Instant, listOf, nullable, oneOf, Text } from "../schema.ts";
 
 /** Fields of an endpoint; its secret is none of them, so that no trail keeps it. */
 export const WebhookEndpointFields = closed({

@@ -1,7 +1,7 @@
 import { ORDER_STATUSES } from "@todayfruit/domain/orders/status";
 import { TEST_EVENT, type WebhookEvent } from "@todayfruit/domain/webhooks/webhook-events";
 import { type TObject, Type } from "typebox";
-import { closed, Id, Instant, Money, oneOf, Text } from "../schema.ts";
+import { closed, Id, Instant, Money, oneOf, Text } from "../common-schemas.ts";
 
 const Order = closed({
   orderId: Id,

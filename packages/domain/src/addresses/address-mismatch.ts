@@ -1,6 +1,6 @@
 import { josa } from "../korean/josa.ts";
 import { provinceOf } from "./province-of.ts";
-import { isZonecodeOf } from "./zonecode-of-address.ts";
+import { zonecodeMatchesAddress } from "./zonecode-matches-address.ts";
 import { DIGITS, DISTRICTS, PROVINCES, type Province } from "./zonecode-ranges.ts";
 
 const NEXT_STEP = "주소 찾기로 다시 골라주세요";
@@ -12,7 +12,7 @@ const NEXT_STEP = "주소 찾기로 다시 골라주세요";
  *   // "주소는 제주인데 우편번호 05551은 서울 송파구예요. 주소 찾기로 다시 골라주세요"
  */
 export function addressMismatch(zonecode: string, address: string): string | null {
-  if (isZonecodeOf(zonecode, address)) return null;
+  if (zonecodeMatchesAddress(zonecode, address)) return null;
   const written = provinceOf(address);
   if (written === null) return `주소가 시·도로 시작하지 않아요. ${NEXT_STEP}`;
   const province = PROVINCES.find((each) => isWithin(Number(zonecode.slice(0, 2)), DIGITS[each]));

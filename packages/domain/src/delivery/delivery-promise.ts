@@ -1,6 +1,5 @@
 import { addDays, kstDateOf, kstTimeOf } from "../calendar/kst.ts";
 import type { AreaType } from "../shipping/area.ts";
-import { learnedArrival } from "./arrival-share.ts";
 import {
   arrivalKey,
   type DeliveryCalendar,
@@ -9,6 +8,7 @@ import {
   type Sender,
   transitKey,
 } from "./delivery-calendar.ts";
+import { learnedTransitDays } from "./learned-transit-days.ts";
 
 /** Terms of dispatch of a line: its farm, carrier and the time it takes to prepare. */
 export type DeliveryTerms = Sender & {
@@ -59,7 +59,7 @@ export function arrivalOf(
   calendar: DeliveryCalendar,
 ): Omit<DeliveryPromise, "dispatchDate"> {
   const { carrierCode, farmId, originArea } = terms;
-  const learned = learnedArrival(calendar.arrivals.get(arrivalKey(carrierCode, farmId, area)) ?? []);
+  const learned = learnedTransitDays(calendar.arrivals.get(arrivalKey(carrierCode, farmId, area)) ?? []);
   const rule = calendar.transitDays.get(transitKey(originArea, area)) ?? LONGEST_RULE;
   const after = (days: number) => deliveryDayAfter(dispatchDate, days, carrierCode, calendar);
   return {

@@ -8,7 +8,7 @@ import type { QuoteInput, QuoteLine } from "../pricing/quote-input.ts";
 import { type Bought, NOTHING_REFUNDED, refund, refundedAfter } from "../refunds/refund.ts";
 import { bundleKeyOf } from "../shipping/bundles.ts";
 import { randomOrders } from "../testing/random-orders.ts";
-import { giftParts } from "./gift-parts.ts";
+import { giftPartsPerReceiver } from "./gift-parts-per-receiver.ts";
 import { repeatLinesForReceivers } from "./repeat-lines-for-receivers.ts";
 
 type Gift = { input: QuoteInput; lines: QuoteLine[]; ofOne: QuoteInput; receivers: number };
@@ -55,10 +55,10 @@ function forEveryGift(check: (gift: Gift) => void): void {
   fc.assert(fc.property(gifts, check), { numRuns: 200 });
 }
 
-test("giftParts: products, coupon, shipping and points of all parts add up to the order", () => {
+test("giftPartsPerReceiver: products, coupon, shipping and points of all parts add up to the order", () => {
   forEveryGift(({ input, lines, receivers }) => {
     const whole = quote(input);
-    const parts = giftParts(whole, lines);
+    const parts = giftPartsPerReceiver(whole, lines);
     const sum = (pick: (part: (typeof parts)[number]) => Won) => sumWon(parts.map(pick));
     expect(parts.map(({ receiver }) => receiver)).toEqual(
       Array.from({ length: receivers }, (_, at) => at + 1),
@@ -70,19 +70,19 @@ test("giftParts: products, coupon, shipping and points of all parts add up to th
   });
 });
 
-test("giftParts: each part costs the same products and shipping as an order for one receiver", () => {
+test("giftPartsPerReceiver: each part costs the same products and shipping as an order for one receiver", () => {
   forEveryGift(({ input, lines, ofOne }) => {
     const alone = quote(ofOne);
     const paid = quote({ ...input, shippingDiscounts: [], usedPoint: ZERO_WON });
-    for (const part of giftParts(paid, lines)) {
+    for (const part of giftPartsPerReceiver(paid, lines)) {
       expect([part.productsPrice, part.shippingFee]).toEqual([alone.productsPrice, alone.shippingFee]);
     }
   });
 });
 
-test("giftParts: coupon shares of receivers differ by at most 1원 per line", () => {
+test("giftPartsPerReceiver: coupon shares of receivers differ by at most 1원 per line", () => {
   forEveryGift(({ input, lines, ofOne }) => {
-    const shares = giftParts(quote(input), lines).map(({ couponDiscount }) => couponDiscount);
+    const shares = giftPartsPerReceiver(quote(input), lines).map(({ couponDiscount }) => couponDiscount);
     expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(ofOne.lines.length);
   });
 });
@@ -112,7 +112,7 @@ function boughtOf({ input, lines }: Gift): { order: Bought; rowsOf: Map<number, 
   };
 }
 
-test("giftParts, refund: refunding receivers in any sequence returns exactly their parts and finally the whole order", () => {
+test("giftPartsPerReceiver, refund: refunding receivers in any sequence returns exactly their parts and finally the whole order", () => {
   const sequences = gifts.chain((gift) => {
     const all = Array.from({ length: gift.receivers }, (_, index) => index + 1);
     return fc.tuple(fc.constant(gift), fc.shuffledSubarray(all, { minLength: all.length }));
@@ -120,7 +120,7 @@ test("giftParts, refund: refunding receivers in any sequence returns exactly the
   fc.assert(
     fc.property(sequences, ([gift, sequence]) => {
       const parts = new Map(
-        giftParts(quote(gift.input), gift.lines).map((part) => [part.receiver, part.price]),
+        giftPartsPerReceiver(quote(gift.input), gift.lines).map((part) => [part.receiver, part.price]),
       );
       const { order, rowsOf } = boughtOf(gift);
       let given = NOTHING_REFUNDED;

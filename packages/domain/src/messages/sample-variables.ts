@@ -1,4 +1,4 @@
-import { LINK } from "./message-template.ts";
+import { LINK } from "./alimtalk-template.ts";
 import { firstText, variablesOf } from "./template-text.ts";
 import type { TemplateName } from "./templates/all-templates.ts";
 

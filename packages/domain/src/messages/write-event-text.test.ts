@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { MESSAGE_MAX, type MessageTemplate } from "./alimtalk-template.ts";
 import { CHANNELS, type EventTemplate, outcomeOf, ROUTES } from "./channel-routing.ts";
 import { MESSAGE_SUMMARIES } from "./message-summaries.ts";
-import { MESSAGE_MAX, type MessageTemplate } from "./message-template.ts";
 import { MESSAGE_TEMPLATES, type TemplateName } from "./templates/all-templates.ts";
+import { writeEmail } from "./write-email.ts";
 import { writeEventText } from "./write-event-text.ts";
-import { writeLetter } from "./write-letter.ts";
 import { writeMessage } from "./write-message.ts";
 
 const SENDER = { companyName: "(주)오늘의<과일>", address: "서울특별시 예시구", phone: "070-0000-0001" };
@@ -61,7 +61,7 @@ test("writeEventText: a summary has the particle that fits the filled-in word", 
   ]);
 });
 
-test("writeEventText, writeLetter: an advertisement is marked and says how to unsubscribe on every channel", () => {
+test("writeEventText, writeEmail: an advertisement is marked and says how to unsubscribe on every channel", () => {
   const written = writeEventText("ADVERTISEMENT", {
     상호: "오늘의과일",
     내용: "감귤이\n나왔어요",
@@ -72,17 +72,17 @@ test("writeEventText, writeLetter: an advertisement is marked and says how to un
     title: "(광고)[오늘의과일]",
     body: "감귤이 나왔어요 · 수신거부: 마이 > 설정",
   });
-  const letter = writeLetter(written, { shopName: "오늘의과일", sender: SENDER, isAdvertising: true });
+  const letter = writeEmail(written, { shopName: "오늘의과일", sender: SENDER, isAdvertising: true });
   expect(letter.subject).toMatch(/^\(광고\)\[오늘의과일\] 감귤이 나왔어요/);
   expect(letter.text).toContain("무료 수신거부: https://f.kr/settings");
   expect(letter.text).toContain("(주)오늘의<과일> · 서울특별시 예시구 · 070-0000-0001");
   expect(letter.html).toContain("(주)오늘의&#60;과일&#62; · 서울특별시 예시구 · 070-0000-0001");
 });
 
-test("writeLetter: values are escaped in HTML and cannot add mail headers", () => {
+test("writeEmail: values are escaped in HTML and cannot add mail headers", () => {
   const typed = `<img src=x onerror=alert(1)>"'&\r\nBcc: everyone@f.kr`;
   const written = writeEventText("ORDER_PAID", { ...PAID, 상품: typed, 이름: typed });
-  const letter = writeLetter(
+  const letter = writeEmail(
     { ...written, title: `a\r\nBcc: x@f.kr` },
     { shopName: "오늘의과일", sender: SENDER, isAdvertising: false },
   );

@@ -1,5 +1,5 @@
+import type { UndoableMove } from "./operator-undo-transitions.ts";
 import type { OrderItemProductStatus } from "./status.ts";
-import type { UndoableMove } from "./undone-moves.ts";
 
 /** Facts about a product that an operator moved, on which undo depends. */
 export type MovedProduct = {

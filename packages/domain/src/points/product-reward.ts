@@ -1,6 +1,6 @@
 import { addDays, afterMonths, kstDateOf, kstMidnight } from "../calendar/kst.ts";
 import { maxWon, subtractWon, type Won, ZERO_WON } from "../money/won.ts";
-import { remainingReward } from "./remaining-reward.ts";
+import { rewardAfterCancellation } from "./reward-after-cancellation.ts";
 
 /** Configurable terms of rewards: days from delivery until points become usable, and months for which they stay valid. */
 export type RewardTerms = { rewardAfterDeliveryDays: number; validMonths: number };
@@ -14,7 +14,7 @@ export type RewardTerms = { rewardAfterDeliveryDays: number; validMonths: number
  * @example productReward({ expected: won(269), net: won(53800), kept: won(13900), granted: won(0) }) // 69 points
  */
 export function productReward(order: { expected: Won; net: Won; kept: Won; granted: Won }): Won {
-  const due = remainingReward(order.expected, { before: order.net, after: order.kept });
+  const due = rewardAfterCancellation(order.expected, { before: order.net, after: order.kept });
   return maxWon(ZERO_WON, subtractWon(due, order.granted));
 }
 

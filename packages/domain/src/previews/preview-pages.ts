@@ -1,4 +1,4 @@
-import { PREVIEW_PARAMETER } from "./preview-secret.ts";
+import { PREVIEW_PARAMETER } from "./preview-parameter-and-header.ts";
 
 /** Kinds of pages that operators preview. */
 export const PREVIEW_PAGES = [

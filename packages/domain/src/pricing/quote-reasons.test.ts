@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { won, ZERO_WON } from "../money/won.ts";
 import type { ShippingTerms } from "../shipping/product-shipping-terms.ts";
-import { priceBundles } from "./price-bundles.ts";
+import { priceBundleShipping } from "./price-bundle-shipping.ts";
 import type { QuoteInput, QuoteLine } from "./quote-input.ts";
 import { quoteReasons } from "./quote-reasons.ts";
 
@@ -40,7 +40,7 @@ function reasonsOf(input: Partial<QuoteInput>) {
     usedPoint: ZERO_WON,
     ...input,
   };
-  return quoteReasons(whole, priceBundles(whole));
+  return quoteReasons(whole, priceBundleShipping(whole));
 }
 
 test("quoteReasons: a plain line gives its list price and its shipping", () => {

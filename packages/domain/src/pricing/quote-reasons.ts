@@ -1,6 +1,6 @@
 import { addWon, subtractWon, type Won, ZERO_WON } from "../money/won.ts";
 import { listPriceOf, productsPriceOf } from "./line-price.ts";
-import type { PricedBundle } from "./price-bundles.ts";
+import type { PricedBundle } from "./price-bundle-shipping.ts";
 import type { QuoteReason, QuoteReasonCode } from "./quote-breakdown.ts";
 import type { QuoteInput, QuoteLine } from "./quote-input.ts";
 

@@ -1,6 +1,6 @@
 import { addWon, minWon, subtractWon, sumWon, type Won } from "../money/won.ts";
 import { listPriceOf, productsPriceOf } from "./line-price.ts";
-import { priceBundles } from "./price-bundles.ts";
+import { priceBundleShipping } from "./price-bundle-shipping.ts";
 import { priceLines } from "./price-lines.ts";
 import type { Quote } from "./quote-breakdown.ts";
 import type { QuoteInput, QuoteLine } from "./quote-input.ts";
@@ -29,7 +29,7 @@ export function quote(input: QuoteInput): Quote {
   const inScope = lines.filter((line) => line.inCouponScope !== false);
   assertWithin("coupon discount", couponDiscount, sumWon(inScope.map(productsPriceOf)));
 
-  const priced = priceBundles(input);
+  const priced = priceBundleShipping(input);
   const bundles = priced.map(({ bundle }) => bundle);
   const shippingFee = sumWon(bundles.map((bundle) => bundle.fee));
   const discounted = subtractWon(productsPrice, couponDiscount);

@@ -1,4 +1,4 @@
-import { properName } from "./proper-name.ts";
+import { canonicalSearchTerm } from "./canonical-search-term.ts";
 import type { SearchQuery } from "./query/read-query.ts";
 import type { SearchDictionary } from "./search-dictionary.ts";
 
@@ -31,7 +31,9 @@ export function pinsOf(
 ): SearchPin[] {
   if (pins.size === 0 || quantities.length > 0) return [];
   const ofWord =
-    pins.get(words.join("")) ?? pins.get(words.map((word) => properName(word, dictionary)).join("")) ?? [];
+    pins.get(words.join("")) ??
+    pins.get(words.map((word) => canonicalSearchTerm(word, dictionary)).join("")) ??
+    [];
   return ofWord.filter(
     ({ variants, beginsAt, endsAt }) =>
       variants.includes(variant) && beginsAt <= now && (endsAt === null || endsAt > now),

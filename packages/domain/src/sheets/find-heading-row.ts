@@ -1,4 +1,4 @@
-import { bareHeading } from "./bare-heading.ts";
+import { normaliseHeading } from "./normalise-heading.ts";
 
 /** Column of a sheet by the headings that name it. */
 export type HeadedColumn = {
@@ -34,13 +34,13 @@ export function findHeadingRow(
 ): HeadingRow | HeadingProblem {
   const fieldOf = new Map(
     columns.flatMap(({ field, heading, aliases = [] }) =>
-      [heading, ...aliases].map((name) => [bareHeading(name), field] as const),
+      [heading, ...aliases].map((name) => [normaliseHeading(name), field] as const),
     ),
   );
   const required = columns.filter(({ isRequired }) => isRequired);
   let best: { missing: string[]; found: number } | null = null;
   for (const [index, row] of rows.slice(0, MOST_ROWS_BEFORE).entries()) {
-    const fields = row.map((cell) => fieldOf.get(bareHeading(cell)) ?? null);
+    const fields = row.map((cell) => fieldOf.get(normaliseHeading(cell)) ?? null);
     const missing = required.filter(({ field }) => !fields.includes(field)).map(({ heading }) => heading);
     const named = fields.filter((field) => field !== null);
     if (missing.length === 0 && named.length > 0) {
@@ -63,5 +63,7 @@ export function repeatsHeadings(
   fields: readonly (string | null)[],
 ): boolean {
   const read = fields.flatMap((field, index) => (field === null ? [] : [index]));
-  return read.every((index) => bareHeading(row[index] ?? "") === bareHeading(headings[index] ?? ""));
+  return read.every(
+    (index) => normaliseHeading(row[index] ?? "") === normaliseHeading(headings[index] ?? ""),
+  );
 }

@@ -1,5 +1,5 @@
-import { bareHeading } from "./bare-heading.ts";
 import type { HeadedColumn, HeadingProblem, HeadingRow } from "./find-heading-row.ts";
+import { normaliseHeading } from "./normalise-heading.ts";
 
 /** Rows among which the headings are looked for. */
 const MOST_ROWS = 20;
@@ -16,12 +16,12 @@ export function guessHeadingRow(
 ): HeadingRow | null {
   const fieldOf = new Map(
     columns.flatMap(({ field, heading, aliases = [] }) =>
-      [heading, ...aliases].map((name) => [bareHeading(name), field] as const),
+      [heading, ...aliases].map((name) => [normaliseHeading(name), field] as const),
     ),
   );
   const guesses = rows.slice(0, MOST_ROWS).flatMap((row, index) => {
     if (row.every((cell) => cell.trim() === "")) return [];
-    return [{ index, fields: row.map((cell) => fieldOf.get(bareHeading(cell)) ?? null) }];
+    return [{ index, fields: row.map((cell) => fieldOf.get(normaliseHeading(cell)) ?? null) }];
   });
   const countOf = ({ fields }: HeadingRow) => fields.filter((field) => field !== null).length;
   return guesses.toSorted((a, b) => countOf(b) - countOf(a) || a.index - b.index)[0] ?? null;

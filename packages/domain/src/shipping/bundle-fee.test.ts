@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { won } from "../money/won.ts";
 import { bundleFee } from "./bundle-fee.ts";
+import type { LineToShip } from "./line-to-ship.ts";
 import type { ShippingTerms } from "./product-shipping-terms.ts";
-import type { ShippedLine } from "./shipped-line.ts";
 
-type Overrides = Partial<Omit<ShippedLine, "shipping" | "productsPrice">> & {
+type Overrides = Partial<Omit<LineToShip, "shipping" | "productsPrice">> & {
   price?: number;
   shipping?: Partial<ShippingTerms>;
 };
 
-function line({ price = 20000, shipping, ...rest }: Overrides = {}): ShippedLine {
+function line({ price = 20000, shipping, ...rest }: Overrides = {}): LineToShip {
   return {
     lineId: "a",
     productId: 1,

@@ -1,7 +1,7 @@
 import { addWon, maxWon, minWon, sumWon, timesWon, type Won, ZERO_WON } from "../money/won.ts";
 import type { AreaType } from "./area.ts";
 import { boxesOf } from "./boxes.ts";
-import type { ShippedLine } from "./shipped-line.ts";
+import type { LineToShip } from "./line-to-ship.ts";
 import type { ShippingFeeType } from "./shipping-fee-type.ts";
 
 /** Fees of a bundle in 원. `fullBaseFee` and `fullAreaFee` are before waivers; `baseFee` and `areaFee` are charged. */
@@ -27,11 +27,7 @@ export type BundleFee = {
  * @example two options `order` base 3,000원, 52,000원 of products, free from 50,000원, 제주 3,000원, 2 boxes
  *   // { baseFee: 0, areaFee: 6000 }
  */
-export function bundleFee(
-  lines: readonly ShippedLine[],
-  area: AreaType,
-  feeType: ShippingFeeType,
-): BundleFee {
+export function bundleFee(lines: readonly LineToShip[], area: AreaType, feeType: ShippingFeeType): BundleFee {
   const productsPrice = sumWon(lines.map((line) => line.productsPrice));
   const freeFrom = freeFromOf(lines);
   const shopPays = feeType === "type01";
@@ -49,7 +45,7 @@ export function bundleFee(
   };
 }
 
-function fullBaseFeeOf(lines: readonly ShippedLine[]): Won {
+function fullBaseFeeOf(lines: readonly LineToShip[]): Won {
   let once = ZERO_WON;
   let perBox = ZERO_WON;
   for (const line of lines) {
@@ -60,13 +56,13 @@ function fullBaseFeeOf(lines: readonly ShippedLine[]): Won {
   return maxWon(once, perBox);
 }
 
-function freeFromOf(lines: readonly ShippedLine[]): Won {
+function freeFromOf(lines: readonly LineToShip[]): Won {
   const conditions = lines.map((line) => line.shipping.freeFrom).filter((price) => price > 0);
   const [first, ...rest] = conditions;
   return first === undefined ? ZERO_WON : rest.reduce(minWon, first);
 }
 
-function areaFeeOf({ shipping }: ShippedLine, area: AreaType): Won {
+function areaFeeOf({ shipping }: LineToShip, area: AreaType): Won {
   switch (area) {
     case "major":
       return shipping.primaryArea;
@@ -77,6 +73,6 @@ function areaFeeOf({ shipping }: ShippedLine, area: AreaType): Won {
   }
 }
 
-function lineBoxes(line: ShippedLine): number {
+function lineBoxes(line: LineToShip): number {
   return boxesOf(line.units, line.shipping.maxUnitInBox);
 }

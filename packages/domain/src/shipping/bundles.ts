@@ -1,10 +1,10 @@
-import type { ShippedLine } from "./shipped-line.ts";
+import type { LineToShip } from "./line-to-ship.ts";
 import type { ShippingFeeType } from "./shipping-fee-type.ts";
 
 /** Lines whose shipping is charged together. */
 export type Bundle<Line> = { key: string; distributorId: number; lines: readonly Line[] };
 
-type Bundled = Pick<ShippedLine, "productId" | "distributorId" | "receiver"> & {
+type Bundled = Pick<LineToShip, "productId" | "distributorId" | "receiver"> & {
   shipping: { isBundle: boolean };
 };
 

@@ -1,4 +1,4 @@
-import { isZonecodeOf } from "../addresses/zonecode-of-address.ts";
+import { zonecodeMatchesAddress } from "../addresses/zonecode-matches-address.ts";
 import { normalizePhone } from "../korean/phone.ts";
 import { ok, type Result, refuse } from "../result.ts";
 
@@ -41,7 +41,7 @@ export function readDeliveryAddress(
 ): Result<DeliveryAddress, "PHONE_INVALID" | "ZONECODE_MISMATCH"> {
   const phone = normalizePhone(typed.phone);
   if (!phone.ok) return refuse("PHONE_INVALID");
-  if (!isZonecodeOf(typed.zonecode, typed.selectedAddress)) return refuse("ZONECODE_MISMATCH");
+  if (!zonecodeMatchesAddress(typed.zonecode, typed.selectedAddress)) return refuse("ZONECODE_MISMATCH");
   return ok({
     selectedAddress: typed.selectedAddress,
     roadAddress: typed.roadAddress,

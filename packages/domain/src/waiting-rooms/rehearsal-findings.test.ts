@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { RehearsalFigures } from "./rehearsal-figures.ts";
 import { rehearsalFindings } from "./rehearsal-findings.ts";
 import { rehearsalForecast } from "./rehearsal-forecast.ts";
-import { suggestedBuyers } from "./rehearsal-limits.ts";
+import { suggestedBuyers } from "./rehearsal-limits-and-states.ts";
 
 /** Rehearsal of 300 boxes, 2 a person, 40 at once, with nothing to complain of. */
 const FIGURES: RehearsalFigures = {

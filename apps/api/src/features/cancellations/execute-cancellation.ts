@@ -1,8 +1,8 @@
 import { sumWon, type Won, won } from "@todayfruit/domain/money/won";
 import { type PlannedMove, transitionsOf } from "@todayfruit/domain/orders/operator-transitions";
 import type { OrderItemProductStatus, OrderStatus } from "@todayfruit/domain/orders/status";
-import { remainingReward } from "@todayfruit/domain/points/remaining-reward";
-import { RETURNED_DAYS, returnLots } from "@todayfruit/domain/points/return-lots";
+import { RETURNED_DAYS, returnPointsToLots } from "@todayfruit/domain/points/return-points-to-lots";
+import { rewardAfterCancellation } from "@todayfruit/domain/points/reward-after-cancellation";
 import type { Tx } from "../../db/database.ts";
 import { transitionProducts } from "../orders/status-transitions.repository.ts";
 import { promiseWholeRefund } from "../payments/refunds/record-owed-refund.ts";
@@ -92,7 +92,10 @@ export async function executeApprovedCancellation(
 function rewardAfter({ order, products, chosen }: CancellationPlan): number {
   const before = products.filter((product) => !product.is_withdrawn);
   const after = before.filter((product) => !chosen.includes(product));
-  return remainingReward(won(order.expected_reward_point), { before: netOf(before), after: netOf(after) });
+  return rewardAfterCancellation(won(order.expected_reward_point), {
+    before: netOf(before),
+    after: netOf(after),
+  });
 }
 
 function netOf(products: CancellationPlan["products"]): Won {
@@ -115,7 +118,7 @@ export async function returnPointsOf(
   await returnPointsOfLines(tx, {
     orderId: order.id,
     userId: order.user_id,
-    returns: returnLots(taken, points, now.toISOString()),
+    returns: returnPointsToLots(taken, points, now.toISOString()),
     now,
     newEnd: new Date(now.getTime() + RETURNED_DAYS * DAY_MS),
   });

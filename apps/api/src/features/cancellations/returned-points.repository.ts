@@ -1,4 +1,4 @@
-import type { LotReturn } from "@todayfruit/domain/points/return-lots";
+import type { LotReturn } from "@todayfruit/domain/points/return-points-to-lots";
 import { type RowOf, statement, type Tx } from "../../db/database.ts";
 
 export type TakenRow = RowOf<typeof LOCK_TAKEN>;

@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { BillingCard } from "@todayfruit/contract/cards/cards.calls";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
-import { MAX_CARDS } from "@todayfruit/domain/cards/card-limit";
+import { MAX_BILLING_CARDS } from "@todayfruit/domain/cards/max-billing-cards";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import type { BillingGateway, BillingReply } from "../../gateways/payments/billing-gateway.ts";
@@ -44,7 +44,7 @@ async function add(
   const confirmed = confirmedBeside(context, "addCard");
   if (!confirmed.ok) return confirmed;
   const { db, buyer, payments, sealing, now, log } = context;
-  if ((await listCards(db, buyer.id)).length >= MAX_CARDS) return refuse("BILLING_CARD_LIMIT");
+  if ((await listCards(db, buyer.id)).length >= MAX_BILLING_CARDS) return refuse("BILLING_CARD_LIMIT");
   const reply = await issue(payments.billing);
   if (reply.kind === "unreachable") {
     log.warn("card not registered", { code: reply.reason });
@@ -56,7 +56,7 @@ async function add(
   }
   const key = sealing.seal(reply.billingKey, aboutBillingKey(buyer.id));
   const card = await db.transaction(async (tx) => {
-    const added = await addCard(tx, { userId: buyer.id, key, ...reply.card, now: now() }, MAX_CARDS);
+    const added = await addCard(tx, { userId: buyer.id, key, ...reply.card, now: now() }, MAX_BILLING_CARDS);
     if (added) {
       const values = { id: added.id, numberMasked: added.number_masked };
       await recordChange(context, tx, { userId: buyer.id, kind: "addedCard", values });

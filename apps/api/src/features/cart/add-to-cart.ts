@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { MAX_UNITS } from "@todayfruit/contract/schema";
+import { MAX_UNITS } from "@todayfruit/contract/common-schemas";
 import { MAX_CART_LINES } from "@todayfruit/domain/cart/cart-limits";
 import { sharedShipmentDate } from "@todayfruit/domain/catalog/shared-shipment-date";
 import { ok, refuse } from "@todayfruit/domain/result";

@@ -3,7 +3,7 @@ import type { ContentBlock, Product, ProductSummary } from "@todayfruit/contract
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { unitPriceAmountAt } from "@todayfruit/domain/catalog/prices/price-at";
 import { priceHistory } from "@todayfruit/domain/catalog/prices/price-history";
-import { shareConditions } from "@todayfruit/domain/catalog/share-conditions";
+import { shareToBuyConditions } from "@todayfruit/domain/catalog/share-to-buy-conditions";
 import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
 import { noticeBlocks, splitItemNotice } from "@todayfruit/domain/products/split-item-notice";
 import type { Static } from "typebox";
@@ -118,7 +118,7 @@ export function presentProduct(
       id: row.waiting_room.id,
       opensAt: new Date(row.waiting_room.opensAt).toISOString(),
     },
-    userProductOrderConditions: shareConditions({ requiresShare: row.requires_share }, false),
+    userProductOrderConditions: shareToBuyConditions({ requiresShare: row.requires_share }, false),
     expectedShipmentDate: promise.dispatchDate,
     deliveryPromise: presentPromise(promise),
   };

@@ -1,5 +1,5 @@
 import type { Name } from "@todayfruit/contract/all-calls";
-import { MOST_FAQS } from "@todayfruit/domain/faqs/most-faqs";
+import { MAX_FAQS } from "@todayfruit/domain/faqs/max-faqs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedProduct } from "../../testing/factories.ts";
 import { CONTENT_NOUNS, type ContentNoun } from "../../testing/operator-calls/content-inputs.ts";
@@ -200,7 +200,7 @@ test("two categories with one slug are refused, together and one after the other
 
 test("as many questions are taken as one page shows, and not one more", async () => {
   const { reply } = await shop.call(null, "GET /v1/boards/faqs");
-  const left = MOST_FAQS - reply.list.length;
+  const left = MAX_FAQS - reply.list.length;
   const rows = Array.from({ length: left + 1 }, (_, sort) => ({ ...CONTENT_SAMPLES.faqs, sort }));
   const one = await call("POST /operator/v1/faqs", { rows, reason: "너무 많음" });
   expect(one.refusal.code).toBe("FAQS_FULL");

@@ -3,8 +3,12 @@ import type {
   DisplayGroup,
   DisplayGroupName,
   DisplayTab,
-} from "@todayfruit/contract/displays/display";
-import { type GroupOrder, groupOrderText, groupTitle } from "@todayfruit/domain/displays/group-order";
+} from "@todayfruit/contract/displays/display-tabs-and-groups";
+import {
+  type GroupOrder,
+  groupOrderText,
+  groupTitle,
+} from "@todayfruit/domain/displays/display-group-product-sort";
 import type { Static } from "typebox";
 import { presentSummary } from "../catalog/product.presenter.ts";
 import type { SummaryRow } from "../catalog/product-summary.sql.ts";

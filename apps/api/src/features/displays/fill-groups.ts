@@ -1,4 +1,4 @@
-import type { DisplayGroup } from "@todayfruit/contract/displays/display";
+import type { DisplayGroup } from "@todayfruit/contract/displays/display-tabs-and-groups";
 import type { Static } from "typebox";
 import type { Context } from "../../http/context.ts";
 import { listSummaries } from "../catalog/catalog.repository.ts";

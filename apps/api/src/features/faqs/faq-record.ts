@@ -1,5 +1,5 @@
 import type { FaqFields } from "@todayfruit/contract/faqs/operator-faqs.calls";
-import { MOST_FAQS } from "@todayfruit/domain/faqs/most-faqs";
+import { MAX_FAQS } from "@todayfruit/domain/faqs/max-faqs";
 import type { Static } from "typebox";
 import { tableRecord } from "../record-edits/tables/table-record.ts";
 import { countOtherFaqs } from "./faqs.repository.ts";
@@ -22,7 +22,7 @@ export const faqRecord = tableRecord<"faq", Static<typeof FaqFields>, "FAQS_FULL
       rows.map(({ id }) => id),
     );
     return rows
-      .slice(Math.max(MOST_FAQS - others, 0))
+      .slice(Math.max(MAX_FAQS - others, 0))
       .map(({ id }) => ({ id, code: "FAQS_FULL", field: null }));
   },
 });

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { MOST_FAQS } from "@todayfruit/domain/faqs/most-faqs";
+import { MAX_FAQS } from "@todayfruit/domain/faqs/max-faqs";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
@@ -10,6 +10,6 @@ export async function listFaqs(
   _input: Input<"GET /v1/boards/faqs">,
   { db }: Context,
 ): Promise<Answer<"GET /v1/boards/faqs">> {
-  const rows = await listFaqRows(db, MOST_FAQS);
+  const rows = await listFaqRows(db, MAX_FAQS);
   return ok({ list: rows.map(({ id, category, question, answer }) => ({ id, category, question, answer })) });
 }

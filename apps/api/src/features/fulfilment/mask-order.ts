@@ -1,6 +1,6 @@
 import type { OrderAddress } from "@todayfruit/contract/addresses/address";
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { hideText, maskAddress, maskName, maskPhone } from "@todayfruit/domain/korean/mask";
+import { hideText, maskAddress, maskName, maskPhone } from "@todayfruit/domain/korean/mask-personal-data";
 import type { Static } from "typebox";
 
 type Shown = Reply<"GET /operator/v1/orders/{id}">;

@@ -7,7 +7,7 @@ import {
   type PlannedMove,
   planMove,
 } from "@todayfruit/domain/orders/operator-transitions";
-import type { UndoableMove } from "@todayfruit/domain/orders/undone-moves";
+import type { UndoableMove } from "@todayfruit/domain/orders/operator-undo-transitions";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import type { Tx } from "../../db/database.ts";

@@ -1,4 +1,4 @@
-import { GRADED_AT_MINUTE } from "@todayfruit/domain/grades/grade-month";
+import { GRADED_AT_MINUTE } from "@todayfruit/domain/grades/grade-assignment-time";
 import { declareJobs, HOUR, MINUTE } from "../../jobs/declare-jobs.ts";
 import { giveBirthdayPoints } from "./birthdays/give-birthday-points.ts";
 import { gradeMembers } from "./grade-members.ts";

@@ -1,5 +1,5 @@
 import type { ListedMember } from "@todayfruit/contract/members/operator-member";
-import { maskEmail, maskName, maskPhone } from "@todayfruit/domain/korean/mask";
+import { maskEmail, maskName, maskPhone } from "@todayfruit/domain/korean/mask-personal-data";
 import type { Static } from "typebox";
 import type { ListedMemberRow } from "./members.repository.ts";
 

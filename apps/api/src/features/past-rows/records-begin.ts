@@ -1,10 +1,10 @@
-import { PAST_ROW_DAYS } from "@todayfruit/domain/past-rows/past-row-days";
+import { PAST_ROW_RETENTION_DAYS } from "@todayfruit/domain/past-rows/past-row-retention-days";
 
 const DAY_MS = 86_400_000;
 
 /** Returns the instant from which rows are known: the first record, or the oldest that is still kept. */
 export function recordsBegin(since: Date, now: Date): Date {
-  return new Date(Math.max(since.getTime(), now.getTime() - PAST_ROW_DAYS * DAY_MS));
+  return new Date(Math.max(since.getTime(), now.getTime() - PAST_ROW_RETENTION_DAYS * DAY_MS));
 }
 
 /** Reads the instant that is asked for, now by default; `null` for one in the future, of which nothing is known. */

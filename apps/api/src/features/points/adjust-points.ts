@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { addDays, afterMonths, kstDateOf, kstMidnight } from "@todayfruit/domain/calendar/kst";
 import { won } from "@todayfruit/domain/money/won";
-import { useLots } from "@todayfruit/domain/points/use-lots";
+import { spendPointsFromLots } from "@todayfruit/domain/points/spend-points-from-lots";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
@@ -31,7 +31,7 @@ export async function adjustPoints(
       const now = context.now();
       if (body.amount > 0) await addPoints(tx, path.id, body.amount, now, endOfDayNextYear(now));
       else {
-        const takes = useLots(lots.map(lotOf), won(-body.amount), now.toISOString());
+        const takes = spendPointsFromLots(lots.map(lotOf), won(-body.amount), now.toISOString());
         if (!takes.ok) return refuse(takes.code);
         await removePoints(tx, path.id, takes.value, now);
       }

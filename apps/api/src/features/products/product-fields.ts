@@ -1,4 +1,4 @@
-import type { ProductFields as Schema } from "@todayfruit/contract/products/products.calls";
+import type { ProductFields as Schema } from "@todayfruit/contract/products/operator-products.calls";
 import type { ProductStatus } from "@todayfruit/domain/catalog/product-and-option-status";
 import type { SaleType } from "@todayfruit/domain/catalog/sale-type";
 import type { TaxStatus } from "@todayfruit/domain/catalog/tax-status";

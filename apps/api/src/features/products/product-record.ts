@@ -1,4 +1,4 @@
-import type { productCalls } from "@todayfruit/contract/products/products.calls";
+import type { productCalls } from "@todayfruit/contract/products/operator-products.calls";
 import { isPublished, publishingGaps } from "@todayfruit/domain/products/publishing-gaps";
 import { isSalePeriodValid } from "@todayfruit/domain/products/sale-period";
 import type { EditableRecord, EditedRecord, RowRefusal } from "../record-edits/editable-record.ts";

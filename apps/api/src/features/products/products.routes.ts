@@ -1,4 +1,4 @@
-import { productCalls } from "@todayfruit/contract/products/products.calls";
+import { productCalls } from "@todayfruit/contract/products/operator-products.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { editProducts } from "./edit-products.ts";
 import { listOperatorProducts } from "./list-operator-products.ts";

@@ -1,5 +1,5 @@
 import type { MyQuestion, Question } from "@todayfruit/contract/questions/question";
-import { maskNickname } from "@todayfruit/domain/korean/mask";
+import { maskNickname } from "@todayfruit/domain/korean/mask-personal-data";
 import type { Static } from "typebox";
 import type { MyQuestionRow } from "./my-questions.repository.ts";
 import type { QuestionRow } from "./product-questions.repository.ts";

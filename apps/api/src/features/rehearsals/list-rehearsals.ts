@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { refusalMessage } from "@todayfruit/contract/refusals";
 import { ok, refuse } from "@todayfruit/domain/result";
-import { suggestedBuyers } from "@todayfruit/domain/waiting-rooms/rehearsal-limits";
+import { suggestedBuyers } from "@todayfruit/domain/waiting-rooms/rehearsal-limits-and-states";
 import { nextIdCursor, readIdCursor } from "../../db/id-cursor.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";

@@ -1,5 +1,5 @@
 import type { RehearsalFigures } from "@todayfruit/domain/waiting-rooms/rehearsal-figures";
-import type { RehearsalFailure } from "@todayfruit/domain/waiting-rooms/rehearsal-limits";
+import type { RehearsalFailure } from "@todayfruit/domain/waiting-rooms/rehearsal-limits-and-states";
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
 
 const END_LOST = statement(

@@ -1,5 +1,8 @@
 import type { RehearsalFigures } from "@todayfruit/domain/waiting-rooms/rehearsal-figures";
-import type { RehearsalFailure, RehearsalState } from "@todayfruit/domain/waiting-rooms/rehearsal-limits";
+import type {
+  RehearsalFailure,
+  RehearsalState,
+} from "@todayfruit/domain/waiting-rooms/rehearsal-limits-and-states";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 
 const LIST = statement(

@@ -1,5 +1,5 @@
 import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
-import { NOTICE_WAIT_MS } from "@todayfruit/domain/orders/undone-moves";
+import { NOTICE_WAIT_MS } from "@todayfruit/domain/orders/operator-undo-transitions";
 import type { Services } from "../../http/context.ts";
 import { saleWindowOf } from "../catalog/sale-window.ts";
 import { announceAlarm } from "./announce-alarm.ts";

@@ -1,6 +1,6 @@
 import type { Claim } from "@todayfruit/contract/returns/claim";
 import type { OperatorClaim } from "@todayfruit/contract/returns/operator-returns.calls";
-import { maskName } from "@todayfruit/domain/korean/mask";
+import { maskName } from "@todayfruit/domain/korean/mask-personal-data";
 import { pickupStateOf } from "@todayfruit/domain/returns/pickup-state";
 import { lastOfferDay } from "@todayfruit/domain/returns/return-offer";
 import type { Static } from "typebox";

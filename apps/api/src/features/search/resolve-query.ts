@@ -2,6 +2,7 @@ import { singularsOf } from "@todayfruit/domain/english/singulars-of";
 import { isChosung } from "@todayfruit/domain/korean/chosung";
 import { toJamo } from "@todayfruit/domain/korean/jamo";
 import { sameSoundSpellings } from "@todayfruit/domain/korean/same-sound-spellings";
+import { canonicalSearchTerm } from "@todayfruit/domain/search/canonical-search-term";
 import { canBeCorrectedTo, FIELD } from "@todayfruit/domain/search/fields";
 import {
   type Group,
@@ -10,7 +11,6 @@ import {
   type TermMatch,
   usesOf,
 } from "@todayfruit/domain/search/plan-search";
-import { properName } from "@todayfruit/domain/search/proper-name";
 import { quantityText } from "@todayfruit/domain/search/query/quantity";
 import type { SearchQuery } from "@todayfruit/domain/search/query/read-query";
 import { piecesOf, type Segment, segment } from "@todayfruit/domain/search/query/segment";
@@ -42,7 +42,7 @@ export async function resolveQuery(
   mayCorrect: boolean,
 ): Promise<Resolved> {
   const readings = (query.otherLayout && mayCorrect ? [query.words, query.otherLayout] : [query.words]).map(
-    (words) => words.map((word) => properName(word, dictionary)),
+    (words) => words.map((word) => canonicalSearchTerm(word, dictionary)),
   );
   const others = readings
     .flat()

@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { isChosung } from "@todayfruit/domain/korean/chosung";
 import { toJamo } from "@todayfruit/domain/korean/jamo";
-import { hangulFromKeys, keysFromHangul } from "@todayfruit/domain/korean/keyboard";
+import { hangulFromKeys, keysFromHangul } from "@todayfruit/domain/korean/wrong-keyboard-layout";
 import { ok } from "@todayfruit/domain/result";
 import { markMatch } from "@todayfruit/domain/search/mark-match";
 import { asTyped } from "@todayfruit/domain/search/query/normalise";

@@ -1,4 +1,4 @@
-import { refusedCharge } from "@todayfruit/domain/subscriptions/refused-charge";
+import { orderRefusalEffect } from "@todayfruit/domain/subscriptions/order-refusal-effect";
 import type { SkipReason } from "@todayfruit/domain/subscriptions/subscription-status";
 import type { Asker } from "../../http/context.ts";
 import type { PricedForm } from "../checkout/form/price-form.ts";
@@ -10,6 +10,6 @@ export function whyNotDelivered(priced: PricedForm, asker: Asker, now: Date): Sk
   if (!line) return "option_ended";
   // An app-only product is subscribed in the app, so a browser is shown it as what it is: delivered.
   const block = purchaseRestrictionOf(line.offer, line.line.units, { ...asker, platform: "android" }, now);
-  if (block) return refusedCharge(block)?.skip ?? null;
+  if (block) return orderRefusalEffect(block)?.skip ?? null;
   return priced.undeliverable.length > 0 ? "undeliverable" : null;
 }

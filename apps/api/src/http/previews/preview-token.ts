@@ -1,5 +1,5 @@
 import type { Call } from "@todayfruit/contract/call";
-import { PREVIEW_HEADER } from "@todayfruit/domain/previews/preview-secret";
+import { PREVIEW_HEADER } from "@todayfruit/domain/previews/preview-parameter-and-header";
 import type { FastifyRequest } from "fastify";
 import type { BoundCall } from "../bind-calls.ts";
 import { RefusalError } from "../refusal-error.ts";

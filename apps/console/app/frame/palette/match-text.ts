@@ -1,5 +1,5 @@
 import { isChosung, toChosung } from "@todayfruit/domain/korean/chosung";
-import { hangulFromKeys } from "@todayfruit/domain/korean/keyboard";
+import { hangulFromKeys } from "@todayfruit/domain/korean/wrong-keyboard-layout";
 
 /**
  * Returns whether a label matches what was typed: a part of it, its initial consonants, or Korean typed on an English keyboard.

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { hangulFromKeys } from "@todayfruit/domain/korean/keyboard";
+import { hangulFromKeys } from "@todayfruit/domain/korean/wrong-keyboard-layout";
 import { callApi } from "../../api/console-api.ts";
 import { memberSearch } from "../../features/members/member-search.ts";
 import { useMe } from "../../session/use-me.ts";

@@ -1,6 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { maskPhone } from "@todayfruit/domain/korean/mask";
+import { maskPhone } from "@todayfruit/domain/korean/mask-personal-data";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { restockAlarmEnd } from "@todayfruit/domain/restock-alarms/restock-alarm-end";
 import type { ReactNode } from "react";

@@ -1,6 +1,6 @@
 import { addWon, sumWon, type Won, won, ZERO_WON } from "../../money/won.ts";
 import { productsPriceOf } from "../../pricing/line-price.ts";
-import { priceBundles } from "../../pricing/price-bundles.ts";
+import { priceBundleShipping } from "../../pricing/price-bundle-shipping.ts";
 import { type Quote, type QuoteLine, quote } from "../../pricing/quote.ts";
 import { bundleKeyOf } from "../../shipping/bundles.ts";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "../../shipping/shipping-fee-type.ts";
@@ -116,7 +116,7 @@ function bundleOf(line: QuoteLine): string {
 }
 
 function bundlesPrice(lines: readonly QuoteLine[]): Won {
-  const bundles = priceBundles({ lines, area: AREA, shippingFeeType: DEFAULT_SHIPPING_FEE_TYPE });
+  const bundles = priceBundleShipping({ lines, area: AREA, shippingFeeType: DEFAULT_SHIPPING_FEE_TYPE });
   return sumWon(bundles.map(({ bundle }) => addWon(bundle.productsPrice, bundle.fee)));
 }
 

@@ -1,4 +1,4 @@
-import type { MessageTemplate } from "../message-template.ts";
+import type { MessageTemplate } from "../alimtalk-template.ts";
 
 /** Notices to operators, by mail alone. */
 export const OPERATOR_TEMPLATES = {

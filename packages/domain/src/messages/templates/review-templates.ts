@@ -1,4 +1,4 @@
-import type { MessageTemplate } from "../message-template.ts";
+import type { MessageTemplate } from "../alimtalk-template.ts";
 
 /** Notices to the writer of a review that was reported. */
 export const REVIEW_TEMPLATES = {

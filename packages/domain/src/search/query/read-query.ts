@@ -1,4 +1,4 @@
-import { hangulFromKeys, keysFromHangul } from "../../korean/keyboard.ts";
+import { hangulFromKeys, keysFromHangul } from "../../korean/wrong-keyboard-layout.ts";
 import { asTyped } from "./normalise.ts";
 import { readQuantities } from "./quantity.ts";
 

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { maskEmail } from "@todayfruit/domain/korean/mask";
+import { maskEmail } from "@todayfruit/domain/korean/mask-personal-data";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Runner } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";

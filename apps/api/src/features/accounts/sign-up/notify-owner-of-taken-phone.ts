@@ -1,5 +1,5 @@
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { maskEmail } from "@todayfruit/domain/korean/mask";
+import { maskEmail } from "@todayfruit/domain/korean/mask-personal-data";
 import type { Services } from "../../../http/context.ts";
 import { announce } from "../../messages/announce-event.ts";
 import { findPhoneOwner } from "../emails/email-ownership.repository.ts";

@@ -1,4 +1,4 @@
-import { maskEmail, maskPhone } from "@todayfruit/domain/korean/mask";
+import { maskEmail, maskPhone } from "@todayfruit/domain/korean/mask-personal-data";
 import type { Former } from "../../account-changes/former-values.ts";
 
 const SHOWN_DIGITS = 4;

@@ -1,5 +1,5 @@
+import { ORDER_PRODUCT_STEPS_BACK } from "@todayfruit/domain/orders/operator-undo-transitions";
 import { ORDER_PRODUCT_TRANSITIONS, ORDER_TRANSITIONS } from "@todayfruit/domain/orders/status";
-import { ORDER_PRODUCT_STEPS_BACK } from "@todayfruit/domain/orders/undone-moves";
 import type { Invariant } from "../invariant.ts";
 import { edges } from "../transition-rows.sql.ts";
 

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { MAX_UNITS } from "@todayfruit/contract/schema";
+import { MAX_UNITS } from "@todayfruit/contract/common-schemas";
 import { sharedShipmentDate } from "@todayfruit/domain/catalog/shared-shipment-date";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";

@@ -4,7 +4,7 @@ import {
   LEAST_SWEETNESS,
   PRICE_RANGES,
   WEIGHT_RANGES,
-} from "@todayfruit/domain/catalog/filter-steps";
+} from "@todayfruit/domain/catalog/filter-choices";
 import type { ProductFilter } from "@todayfruit/domain/catalog/product-filter";
 import { type Runner, statement } from "../../../db/database.ts";
 import type { DispatchTermsRecord } from "./list-arrivals.ts";

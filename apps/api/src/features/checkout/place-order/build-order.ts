@@ -1,4 +1,4 @@
-import { giftParts } from "@todayfruit/domain/gifts/gift-parts";
+import { giftPartsPerReceiver } from "@todayfruit/domain/gifts/gift-parts-per-receiver";
 import { giftLineId } from "@todayfruit/domain/gifts/repeat-lines-for-receivers";
 import type { PaymentMethodType, PgType } from "@todayfruit/domain/payments/payment-method-type";
 import type { QuotedLine } from "@todayfruit/domain/pricing/quote-breakdown";
@@ -133,7 +133,7 @@ function shareOf(quoted: ReadonlyMap<string, QuotedLine>, lineId: string) {
 }
 
 function giftOf({ rules }: BuyerContext, gift: GiftRequest, { quote, quoteLines }: PricedForm): NewGift {
-  const parts = giftParts(quote, quoteLines);
+  const parts = giftPartsPerReceiver(quote, quoteLines);
   return {
     noti_type: gift.notiType,
     sender_name: gift.senderName,

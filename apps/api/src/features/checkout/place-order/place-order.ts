@@ -1,7 +1,7 @@
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { COUPON_TARGETS } from "@todayfruit/domain/coupons/coupon";
 import { won } from "@todayfruit/domain/money/won";
-import { useLots } from "@todayfruit/domain/points/use-lots";
+import { spendPointsFromLots } from "@todayfruit/domain/points/spend-points-from-lots";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { BuyerContext } from "../../../http/context.ts";
@@ -70,7 +70,7 @@ async function place(context: BuyerContext, tx: Tx, placing: OrderPlacement): Pr
       availableFrom: lot.available_at.toISOString(),
       expiresAt: lot.expires_at.toISOString(),
     }));
-    const takes = useLots(lots, priced.quote.usedPoint, now.toISOString());
+    const takes = spendPointsFromLots(lots, priced.quote.usedPoint, now.toISOString());
     if (!takes.ok) return refuse("POINTS_NOT_ENOUGH");
     await takePoints(tx, { userId: context.buyer.id, orderId: rowId, takes: takes.value, now });
   }

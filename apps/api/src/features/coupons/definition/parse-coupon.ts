@@ -1,6 +1,6 @@
+import { Id, oneOf } from "@todayfruit/contract/common-schemas";
 import { MAX_COUPON_WON } from "@todayfruit/contract/coupons/coupon-fields";
 import { refusalMessage } from "@todayfruit/contract/refusals";
-import { Id, oneOf } from "@todayfruit/contract/schema";
 import { COUPON_TARGETS } from "@todayfruit/domain/coupons/coupon";
 import { couponCode } from "@todayfruit/domain/coupons/coupon-code";
 import { type CouponDefinition, couponProblems } from "@todayfruit/domain/coupons/coupon-definition";

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { DISPLAY_UI_TYPES, type DisplayStyle } from "@todayfruit/contract/displays/display";
+import { DISPLAY_UI_TYPES, type DisplayStyle } from "@todayfruit/contract/displays/display-tabs-and-groups";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import type { Answer } from "../../../http/bind-calls.ts";

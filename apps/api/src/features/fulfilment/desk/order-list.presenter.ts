@@ -1,5 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { maskName, maskPhone } from "@todayfruit/domain/korean/mask";
+import { maskName, maskPhone } from "@todayfruit/domain/korean/mask-personal-data";
 import type { OperatorOrderRow } from "./order-list.repository.ts";
 
 type Listed = Reply<"GET /operator/v1/orders">["list"][number];

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { readCarrierInvoice } from "@todayfruit/domain/parcels/carrier-invoice";
+import { readCarrierInvoiceNumber } from "@todayfruit/domain/parcels/carrier-invoice-number";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
@@ -32,7 +32,7 @@ async function correct(tx: Tx, { path, body }: Correction, context: OperatorCont
   if (parcel.delivered_at !== null) return refuse("SHIPMENT_DELIVERED");
   const carrier = await findCarrier(tx, body.carrier);
   if (!carrier) return refuse("CARRIER_UNKNOWN");
-  const read = readCarrierInvoice(carrier, body.invoiceNumber);
+  const read = readCarrierInvoiceNumber(carrier, body.invoiceNumber);
   if (!read.ok) return refuse(read.code, aboutInvoice(read.detail));
   const invoice = read.value;
   const orders = await listContents(tx, parcel.id);

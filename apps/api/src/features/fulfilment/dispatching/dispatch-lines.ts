@@ -1,6 +1,6 @@
 import { refusalMessage } from "@todayfruit/contract/refusals";
 import { whyNotDispatched } from "@todayfruit/domain/orders/why-not-dispatched";
-import { readCarrierInvoice } from "@todayfruit/domain/parcels/carrier-invoice";
+import { readCarrierInvoiceNumber } from "@todayfruit/domain/parcels/carrier-invoice-number";
 import type { Runner, Tx } from "../../../db/database.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { isOfFarm, mayAccessFarm } from "../../farm-access/farm-operator.policy.ts";
@@ -43,7 +43,7 @@ export async function readDispatchLines(
     if (orderId === undefined) refused.push(refusedLine(line, "ORDER_NOT_FOUND"));
     else if (!carrier) refused.push(refusedLine(line, "CARRIER_UNKNOWN"));
     else {
-      const invoice = readCarrierInvoice(carrier, line.invoiceNumber);
+      const invoice = readCarrierInvoiceNumber(carrier, line.invoiceNumber);
       if (!invoice.ok) refused.push(refusedLine(line, invoice.code, invoice.detail));
       else
         read.push({

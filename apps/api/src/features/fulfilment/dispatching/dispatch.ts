@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
-import { readCarrierInvoice } from "@todayfruit/domain/parcels/carrier-invoice";
+import { readCarrierInvoiceNumber } from "@todayfruit/domain/parcels/carrier-invoice-number";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { nextLook } from "@todayfruit/domain/shipping/tracking";
 import type { Tx } from "../../../db/database.ts";
@@ -37,7 +37,7 @@ export async function dispatchOrder(
 ): Promise<Answer<"PUT /operator/v1/orders/{id}/dispatch">> {
   const carrier = await findCarrier(context.db, body.carrier);
   if (!carrier) return refuse("CARRIER_UNKNOWN");
-  const invoice = readCarrierInvoice(carrier, body.invoiceNumber);
+  const invoice = readCarrierInvoiceNumber(carrier, body.invoiceNumber);
   if (!invoice.ok) return refuse(invoice.code, aboutInvoice(invoice.detail));
   const wish = {
     orderId: path.id,

@@ -1,5 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { maskName } from "@todayfruit/domain/korean/mask";
+import { maskName } from "@todayfruit/domain/korean/mask-personal-data";
 import type { OperatorContext } from "../../../http/context.ts";
 import type { ReplacementRow } from "./replacements.repository.ts";
 

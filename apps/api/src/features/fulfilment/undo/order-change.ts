@@ -1,5 +1,9 @@
 import type { ChangeMade } from "@todayfruit/contract/record-edits/record-edit";
-import { NOTICE_WAIT_MS, type NoticeWait, type UndoableMove } from "@todayfruit/domain/orders/undone-moves";
+import {
+  NOTICE_WAIT_MS,
+  type NoticeWait,
+  type UndoableMove,
+} from "@todayfruit/domain/orders/operator-undo-transitions";
 import type { Static } from "typebox";
 import type { Tx } from "../../../db/database.ts";
 import type { OperatorContext } from "../../../http/context.ts";

@@ -1,4 +1,4 @@
-import type { UndoableMove } from "@todayfruit/domain/orders/undone-moves";
+import type { UndoableMove } from "@todayfruit/domain/orders/operator-undo-transitions";
 import { type RowOf, statement, type Tx } from "../../../db/database.ts";
 
 export type HeldBefore = RowOf<typeof BEFORE>;

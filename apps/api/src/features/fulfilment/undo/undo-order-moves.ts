@@ -1,5 +1,5 @@
 import type { ChangeMade, RefusedRow } from "@todayfruit/contract/record-edits/record-edit";
-import { orderAfterUndo, type UndoableMove } from "@todayfruit/domain/orders/undone-moves";
+import { orderAfterUndo, type UndoableMove } from "@todayfruit/domain/orders/operator-undo-transitions";
 import { type WhyNotUndone, whyNotUndone } from "@todayfruit/domain/orders/why-not-undone";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";

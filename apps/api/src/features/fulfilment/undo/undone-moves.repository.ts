@@ -1,5 +1,5 @@
+import type { UndoableMove } from "@todayfruit/domain/orders/operator-undo-transitions";
 import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
-import type { UndoableMove } from "@todayfruit/domain/orders/undone-moves";
 import { type RowOf, statement, type Tx } from "../../../db/database.ts";
 
 const LOCK = statement(

@@ -1,6 +1,6 @@
 import type { ReceivedGift } from "@todayfruit/contract/gifts/gift";
 import { addressTimeFrom } from "@todayfruit/domain/gifts/address-deadline";
-import { maskAddress, maskName, maskPhone } from "@todayfruit/domain/korean/mask";
+import { maskAddress, maskName, maskPhone } from "@todayfruit/domain/korean/mask-personal-data";
 import type { Static } from "typebox";
 import { presentShipment } from "../../fulfilment/fulfilment.presenter.ts";
 import type { ShipmentRow } from "../../fulfilment/shipments.repository.ts";

@@ -1,4 +1,4 @@
-import { areGradesRight, type GradeTerms } from "@todayfruit/domain/grades/grade-rules";
+import { areGradesValid, type GradeTerms } from "@todayfruit/domain/grades/are-grades-valid";
 import type { EditableRecord } from "../../record-edits/editable-record.ts";
 import { findRuleBefore, keepPastRule } from "../../shop-rules/past-rules.repository.ts";
 import { lockGradeRules, type StoredGrade, setGradeRules } from "./grade-rules.repository.ts";
@@ -24,7 +24,7 @@ export const gradeRuleRecord: EditableRecord<Fields, "GRADE_RULES_INVALID"> = {
     );
     const numbers = new Map(stored.map(({ id, grades }) => [id, grades.map(({ grade }) => grade)]));
     return rows.flatMap(({ id, edited }) =>
-      areGradesRight(edited.grades, numbers.get(id) ?? [])
+      areGradesValid(edited.grades, numbers.get(id) ?? [])
         ? []
         : [{ id, code: "GRADE_RULES_INVALID" as const, field: "grades" }],
     );

@@ -1,4 +1,4 @@
-import type { GradeTerms } from "@todayfruit/domain/grades/grade-rules";
+import type { GradeTerms } from "@todayfruit/domain/grades/are-grades-valid";
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
 
 /** Grade as it is stored: with its icon, and without what was never set. */

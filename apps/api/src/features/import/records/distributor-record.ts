@@ -1,4 +1,4 @@
-import { Id, Money, oneOf, Uuid } from "@todayfruit/contract/schema";
+import { Id, Money, oneOf, Uuid } from "@todayfruit/contract/common-schemas";
 import { WEEKDAYS } from "@todayfruit/domain/calendar/kst";
 import { type Static, Type } from "typebox";
 import { Line, TimeOfDay } from "./fields.ts";

@@ -1,4 +1,4 @@
-import { Money } from "@todayfruit/contract/schema";
+import { Money } from "@todayfruit/contract/common-schemas";
 import { type Static, Type } from "typebox";
 import { Amount, Line, MediaPath, WholeCount } from "./fields.ts";
 

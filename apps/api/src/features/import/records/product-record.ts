@@ -1,5 +1,5 @@
 import { AreaFlags, ContentBlock, ProductShippingFee, UnitPrice } from "@todayfruit/contract/catalog/product";
-import { Id, Money, nullable, oneOf, Uuid } from "@todayfruit/contract/schema";
+import { Id, Money, nullable, oneOf, Uuid } from "@todayfruit/contract/common-schemas";
 import { PRODUCT_STATUSES } from "@todayfruit/domain/catalog/product-and-option-status";
 import { SALE_TYPES } from "@todayfruit/domain/catalog/sale-type";
 import { TAX_STATUSES } from "@todayfruit/domain/catalog/tax-status";

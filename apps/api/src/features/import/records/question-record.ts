@@ -1,4 +1,4 @@
-import { nullable, oneOf } from "@todayfruit/contract/schema";
+import { nullable, oneOf } from "@todayfruit/contract/common-schemas";
 import { QUESTION_STATUSES } from "@todayfruit/domain/questions/status";
 import { type Static, Type } from "typebox";
 import { Line, PastOffset, TimeOfDay } from "./fields.ts";

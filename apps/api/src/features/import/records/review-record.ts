@@ -1,4 +1,4 @@
-import { Id, nullable } from "@todayfruit/contract/schema";
+import { Id, nullable } from "@todayfruit/contract/common-schemas";
 import { type Static, Type } from "typebox";
 import { DayOffset, Line, MediaPath, PastOffset, Sort, TimeOfDay, WholeCount } from "./fields.ts";
 

@@ -1,4 +1,4 @@
-import { oneOf } from "@todayfruit/contract/schema";
+import { oneOf } from "@todayfruit/contract/common-schemas";
 import { TERM_CODES } from "@todayfruit/contract/terms/terms.calls";
 import { type Static, Type } from "typebox";
 import { Line } from "./fields.ts";

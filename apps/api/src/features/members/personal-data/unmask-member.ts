@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { hideText } from "@todayfruit/domain/korean/mask";
+import { hideText } from "@todayfruit/domain/korean/mask-personal-data";
 import { UNMASKED_MINUTES, unmaskSentence } from "@todayfruit/domain/members/unmask-reason";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";

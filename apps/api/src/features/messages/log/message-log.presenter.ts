@@ -1,5 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { maskName } from "@todayfruit/domain/korean/mask";
+import { maskName } from "@todayfruit/domain/korean/mask-personal-data";
 import type { LoggedMessageRow } from "./message-log.repository.ts";
 
 export function presentMessage(row: LoggedMessageRow): Reply<"GET /operator/v1/messages">["list"][number] {

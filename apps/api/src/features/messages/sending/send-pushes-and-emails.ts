@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { writeLetter } from "@todayfruit/domain/messages/write-letter";
+import { writeEmail } from "@todayfruit/domain/messages/write-email";
 import type { PushTarget } from "../../../gateways/push/push-gateway.ts";
 import type { Services } from "../../../http/context.ts";
 import { type Device, deleteExpiredDevice, findDevice } from "../../push/devices.repository.ts";
@@ -99,7 +99,7 @@ async function sendLetter(
   }
   await beginMessage(db, id, now());
   const sender = await findVariantSettings(db, rules.variant);
-  const letter = writeLetter(written, { shopName: rules.shopName, sender, isAdvertising });
+  const letter = writeEmail(written, { shopName: rules.shopName, sender, isAdvertising });
   const unsubscribeUrl = isAdvertising ? `${rules.publicUrl}/settings` : null;
   const reply = await mails.send({ ...letter, to, id: nameOf(key), unsubscribeUrl });
   if (reply.kind === "accepted") return { kind: "sent", messageId: reply.messageId };

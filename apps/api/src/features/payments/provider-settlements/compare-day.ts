@@ -1,5 +1,5 @@
 import { addDays, kstMidnight } from "@todayfruit/domain/calendar/kst";
-import { compareMovement } from "@todayfruit/domain/payments/settled-movement";
+import { compareSettledMovement } from "@todayfruit/domain/payments/compare-settled-movement";
 import type { Tx } from "../../../db/database.ts";
 import { listMovements, type MovementRow } from "./movements.repository.ts";
 import {
@@ -24,7 +24,7 @@ export async function compareDay(tx: Tx, day: string, now: Date): Promise<void> 
 function differencesOf(row: MovementRow): FoundDifference[] {
   const settled = row.settled === null || row.fee === null ? null : { amount: row.settled, fee: row.fee };
   const terms = { rate: row.rate, amount: row.fee_amount };
-  return compareMovement(row.booked, settled, terms).map((difference) => ({
+  return compareSettledMovement(row.booked, settled, terms).map((difference) => ({
     ...difference,
     movement: row.movement,
     paymentId: row.payment_id,

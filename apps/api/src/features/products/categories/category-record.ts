@@ -1,4 +1,4 @@
-import type { CategoryFields } from "@todayfruit/contract/products/categories.calls";
+import type { CategoryFields } from "@todayfruit/contract/products/operator-categories.calls";
 import type { Static } from "typebox";
 import type { RowRefusal } from "../../record-edits/editable-record.ts";
 import { tableRecord } from "../../record-edits/tables/table-record.ts";

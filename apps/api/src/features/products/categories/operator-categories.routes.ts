@@ -1,4 +1,4 @@
-import { operatorCategoryCalls } from "@todayfruit/contract/products/categories.calls";
+import { operatorCategoryCalls } from "@todayfruit/contract/products/operator-categories.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { mediaRecordHandlers } from "../../record-edits/tables/media-record-handlers.ts";
 import { categoryRecord } from "./category-record.ts";

@@ -1,4 +1,4 @@
-import { newProductCalls } from "@todayfruit/contract/products/new-products.calls";
+import { newProductCalls } from "@todayfruit/contract/products/create-products.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { addProduct } from "./add-product.ts";
 import { copyProduct } from "./copy-product.ts";

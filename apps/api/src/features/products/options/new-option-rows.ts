@@ -1,4 +1,4 @@
-import { refusePrices } from "@todayfruit/domain/products/price-fields";
+import { refuseContradictingPrices } from "@todayfruit/domain/products/refuse-contradicting-prices";
 import { unitPriceOf } from "@todayfruit/domain/products/unit-price";
 import type { NewOption } from "./option-record.ts";
 
@@ -16,7 +16,7 @@ export function withUnitPrice<Option extends NewOption>(option: Option): Option 
 
 /** Refuses a new option whose prices contradict each other, or that is counted without units on hand. */
 export function refuseNewOption(option: NewOption) {
-  const refusal = refusePrices(option);
+  const refusal = refuseContradictingPrices(option);
   if (refusal) return refusal;
   const isUncounted = option.stock === null && option.status === "stock_in";
   return isUncounted ? ({ code: "OPTION_STOCK_REQUIRED", field: "stock" } as const) : null;

@@ -1,7 +1,7 @@
 import type {
   NewOption as NewSchema,
   OptionFields as Schema,
-} from "@todayfruit/contract/products/options.calls";
+} from "@todayfruit/contract/products/operator-product-options.calls";
 import type { ProductStatus } from "@todayfruit/domain/catalog/product-and-option-status";
 import { isPublished } from "@todayfruit/domain/products/publishing-gaps";
 import { unitPriceOf } from "@todayfruit/domain/products/unit-price";

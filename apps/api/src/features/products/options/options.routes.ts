@@ -1,4 +1,4 @@
-import { optionCalls } from "@todayfruit/contract/products/options.calls";
+import { optionCalls } from "@todayfruit/contract/products/operator-product-options.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { addOptions } from "./add-options.ts";
 import { editOptions } from "./edit-options.ts";

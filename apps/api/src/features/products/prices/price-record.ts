@@ -1,4 +1,7 @@
-import { type PriceFields, refusePrices } from "@todayfruit/domain/products/price-fields";
+import {
+  type PriceFields,
+  refuseContradictingPrices,
+} from "@todayfruit/domain/products/refuse-contradicting-prices";
 import { unitPriceOf } from "@todayfruit/domain/products/unit-price";
 import type { EditableRecord } from "../../record-edits/editable-record.ts";
 import { type LockedPriceRow, lockPrices, setPrices } from "./prices.repository.ts";
@@ -22,7 +25,7 @@ export const priceRecord: EditableRecord<Fields, Refusal> = {
   },
   async check(_tx, rows) {
     return rows.flatMap(({ id, edited }) => {
-      const refusal = refusePrices(edited);
+      const refusal = refuseContradictingPrices(edited);
       return refusal ? [{ id, ...refusal }] : [];
     });
   },

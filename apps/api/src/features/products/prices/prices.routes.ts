@@ -1,4 +1,4 @@
-import { priceCalls } from "@todayfruit/contract/products/prices.calls";
+import { priceCalls } from "@todayfruit/contract/products/operator-prices.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { editPrices } from "./edit-prices.ts";
 import { listOptionPrices } from "./list-option-prices.ts";

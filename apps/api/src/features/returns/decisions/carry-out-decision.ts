@@ -1,7 +1,7 @@
 import { subtractWon, sumWon, type Won, won } from "@todayfruit/domain/money/won";
 import { type ProductState, transitionsOf } from "@todayfruit/domain/orders/operator-transitions";
 import type { OrderItemProductStatus, OrderStatus } from "@todayfruit/domain/orders/status";
-import { remainingReward } from "@todayfruit/domain/points/remaining-reward";
+import { rewardAfterCancellation } from "@todayfruit/domain/points/reward-after-cancellation";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { ChargedTo } from "@todayfruit/domain/returns/charged-to";
 import type { Tx } from "../../../db/database.ts";
@@ -186,5 +186,5 @@ function rewardAfter(
     kept.flatMap(({ options }) => options.map(({ net, compensated }) => won(Math.max(0, net - compensated)))),
   );
   const after = won(Math.max(0, subtractWon(before, sumWon(given.map(({ amount }) => amount)))));
-  return remainingReward(won(order.expected_reward_point), { before, after });
+  return rewardAfterCancellation(won(order.expected_reward_point), { before, after });
 }

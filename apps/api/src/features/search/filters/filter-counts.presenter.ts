@@ -1,5 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { type FilterRange, PRICE_RANGES, WEIGHT_RANGES } from "@todayfruit/domain/catalog/filter-steps";
+import { type FilterRange, PRICE_RANGES, WEIGHT_RANGES } from "@todayfruit/domain/catalog/filter-choices";
 import type { FilterCountRow } from "../../catalog/filters/filter-counts.repository.ts";
 
 type Counts = Omit<Reply<"GET /v1/products/filters">, "isMore">;

@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { ARRIVAL_DAYS_AHEAD } from "@todayfruit/domain/catalog/filter-steps";
+import { ARRIVAL_DAYS_AHEAD } from "@todayfruit/domain/catalog/filter-choices";
 import { OPEN_PRODUCT_FILTER } from "@todayfruit/domain/catalog/product-filter";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { readQuery } from "@todayfruit/domain/search/query/read-query";

@@ -1,4 +1,4 @@
-import { Filled, nullable, Text } from "@todayfruit/contract/schema";
+import { Filled, nullable, Text } from "@todayfruit/contract/common-schemas";
 import type { SheetColumn } from "./sheet-column.ts";
 
 /** Columns of the sheet of orders to dispatch; a row without an invoice number is left for later. */

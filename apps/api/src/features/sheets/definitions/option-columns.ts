@@ -1,4 +1,4 @@
-import { OptionFields } from "@todayfruit/contract/products/options.calls";
+import { OptionFields } from "@todayfruit/contract/products/operator-product-options.calls";
 import { recordColumns } from "./record-columns.ts";
 import type { SheetColumn } from "./sheet-column.ts";
 

@@ -1,4 +1,4 @@
-import { PriceFields } from "@todayfruit/contract/products/prices.calls";
+import { PriceFields } from "@todayfruit/contract/products/operator-prices.calls";
 import { recordColumns } from "./record-columns.ts";
 import type { SheetColumn } from "./sheet-column.ts";
 

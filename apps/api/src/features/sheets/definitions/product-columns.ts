@@ -1,4 +1,4 @@
-import { ProductFields } from "@todayfruit/contract/products/products.calls";
+import { ProductFields } from "@todayfruit/contract/products/operator-products.calls";
 import { recordColumns } from "./record-columns.ts";
 import type { SheetColumn } from "./sheet-column.ts";
 

@@ -1,4 +1,4 @@
-import { Count, Id } from "@todayfruit/contract/schema";
+import { Count, Id } from "@todayfruit/contract/common-schemas";
 import { OnHand } from "@todayfruit/contract/stock/operator-stock.calls";
 import type { SheetColumn } from "./sheet-column.ts";
 

@@ -1,4 +1,4 @@
-import { maskAddress, maskEmail, maskName, maskPhone } from "@todayfruit/domain/korean/mask";
+import { maskAddress, maskEmail, maskName, maskPhone } from "@todayfruit/domain/korean/mask-personal-data";
 import { statusLabel } from "@todayfruit/domain/orders/status-label";
 import type { ExportedMember, ExportedOrder } from "./exported-people.repository.ts";
 import type { ExportedCoupon } from "./exported-records.repository.ts";

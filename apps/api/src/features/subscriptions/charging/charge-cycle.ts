@@ -1,5 +1,5 @@
 import { cycleTimes, isPayTimeOver } from "@todayfruit/domain/subscriptions/cycle-times";
-import { lastRefusal, refusedCharge } from "@todayfruit/domain/subscriptions/refused-charge";
+import { lastRefusal, orderRefusalEffect } from "@todayfruit/domain/subscriptions/order-refusal-effect";
 import type { SkipReason } from "@todayfruit/domain/subscriptions/subscription-status";
 import type { Services } from "../../../http/context.ts";
 import { errorFields } from "../../../http/log.ts";
@@ -126,7 +126,7 @@ async function conclude(
         await announceCardFailed(tx, services, row, outcome, now);
         return outcome;
       case "refused": {
-        const meaning = refusedCharge(outcome.code);
+        const meaning = orderRefusalEffect(outcome.code);
         if (meaning) return skip(meaning.skip, meaning.pause);
         if (isLate) return skip(lastRefusal(outcome.code));
         await releaseCharge(tx, held.id, claimedAt);

@@ -1,5 +1,5 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
-import { maskName } from "@todayfruit/domain/korean/mask";
+import { maskName } from "@todayfruit/domain/korean/mask-personal-data";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { nextIdCursor, readIdCursor } from "../../../db/id-cursor.ts";
 import type { Answer } from "../../../http/bind-calls.ts";

@@ -1,4 +1,4 @@
-import { closed, Id, OptionUnit } from "@todayfruit/contract/schema";
+import { closed, Id, OptionUnit } from "@todayfruit/contract/common-schemas";
 import { ok } from "@todayfruit/domain/result";
 import { Type } from "typebox";
 import { cartHandleOf } from "../cart-handle.ts";

@@ -1,5 +1,5 @@
+import { closed, Id, MAX_UNITS } from "@todayfruit/contract/common-schemas";
 import { refusalMessage } from "@todayfruit/contract/refusals";
-import { closed, Id, MAX_UNITS } from "@todayfruit/contract/schema";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { Type } from "typebox";
 import { tool } from "../tool.ts";

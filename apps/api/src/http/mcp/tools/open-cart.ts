@@ -1,4 +1,4 @@
-import { Text } from "@todayfruit/contract/schema";
+import { Text } from "@todayfruit/contract/common-schemas";
 import { type Result, refuse } from "@todayfruit/domain/result";
 import { Type } from "typebox";
 import { readCartHandle } from "../cart-handle.ts";

@@ -1,4 +1,4 @@
-import { closed, Id } from "@todayfruit/contract/schema";
+import { closed, Id } from "@todayfruit/contract/common-schemas";
 import { ok } from "@todayfruit/domain/result";
 import { Type } from "typebox";
 import { tool } from "../tool.ts";

@@ -1,4 +1,4 @@
-import { Count, closed, Money, oneOf, Text } from "@todayfruit/contract/schema";
+import { Count, closed, Money, oneOf, Text } from "@todayfruit/contract/common-schemas";
 import { SEARCH_TEXT_MAX } from "@todayfruit/contract/search/search.calls";
 import { ok } from "@todayfruit/domain/result";
 import { NO_FILTER, SEARCH_ORDERS, writeSearchFilter } from "@todayfruit/domain/search/search-filter";

@@ -1,4 +1,4 @@
-import { closed } from "@todayfruit/contract/schema";
+import { closed } from "@todayfruit/contract/common-schemas";
 import { ok } from "@todayfruit/domain/result";
 import { tool } from "../tool.ts";
 import { CartId, openCart } from "./open-cart.ts";

@@ -1,4 +1,4 @@
-import { PRICE_RANGES, WEIGHT_RANGES } from "@todayfruit/domain/catalog/filter-steps";
+import { PRICE_RANGES, WEIGHT_RANGES } from "@todayfruit/domain/catalog/filter-choices";
 import { expect, test } from "vitest";
 import {
   arrivalLabel,

@@ -1,5 +1,5 @@
 import { relativeDay } from "@todayfruit/domain/calendar/relative-day";
-import type { FilterRange } from "@todayfruit/domain/catalog/filter-steps";
+import type { FilterRange } from "@todayfruit/domain/catalog/filter-choices";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 
 /** @example priceRangeLabel({ min: 10000, max: 20000 }) // "1만~2만 원" */

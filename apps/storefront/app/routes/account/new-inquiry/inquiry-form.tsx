@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { INQUIRY_PHOTO_BYTES, INQUIRY_PHOTOS, inquiryText } from "@todayfruit/domain/inquiries/inquiry-text";
-import { maskPhone } from "@todayfruit/domain/korean/mask";
+import { maskPhone } from "@todayfruit/domain/korean/mask-personal-data";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { api } from "../../../api/browser-api.ts";

@@ -1,7 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { won } from "@todayfruit/domain/money/won";
-import { rewardParts } from "@todayfruit/domain/points/reward-parts";
+import { rewardBreakdownPerUnit } from "@todayfruit/domain/points/reward-breakdown-per-unit";
 import { useSession } from "../../../session/session-provider.tsx";
 
 /** Rules of points that are the same for everyone, rendered with the page. */
@@ -20,7 +20,7 @@ export function ExpectedPoints({ price, rules }: ExpectedPointsProps) {
   const { grades, photoReviewPoint } = rules;
   const grade = held ? grades.find((each) => each.grade === held.grade) : grades[0];
   if (!grade) return <span className="text-ink-3">회원은 구매를 확정하면 포인트가 쌓여요</span>;
-  const { total, purchase, photoReview } = rewardParts({
+  const { total, purchase, photoReview } = rewardBreakdownPerUnit({
     price: won(price),
     purchasePointPer: grade.purchasePointPer,
     photoReviewPoint: won(photoReviewPoint),

@@ -1,4 +1,4 @@
-import { Id } from "@todayfruit/contract/schema";
+import { Id } from "@todayfruit/contract/common-schemas";
 import { type Static, Type } from "typebox";
 import { Line } from "../fields.ts";
 

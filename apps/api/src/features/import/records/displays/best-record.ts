@@ -1,5 +1,5 @@
 import { ADVERTISING_TYPES, BEST_TYPES } from "@todayfruit/contract/best/best.calls";
-import { Id, oneOf } from "@todayfruit/contract/schema";
+import { Id, oneOf } from "@todayfruit/contract/common-schemas";
 import { type Static, Type } from "typebox";
 import { Line, Sort } from "../fields.ts";
 

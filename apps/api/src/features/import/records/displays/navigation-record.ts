@@ -1,5 +1,5 @@
-import { DISPLAY_UI_TYPES } from "@todayfruit/contract/displays/display";
-import { Id } from "@todayfruit/contract/schema";
+import { Id } from "@todayfruit/contract/common-schemas";
+import { DISPLAY_UI_TYPES } from "@todayfruit/contract/displays/display-tabs-and-groups";
 import { type Static, Type } from "typebox";
 import { Key, Line, Sort } from "../fields.ts";
 

@@ -1,4 +1,4 @@
-import { FEWEST_BUYERS, MOST_BUYERS } from "@todayfruit/domain/waiting-rooms/rehearsal-limits";
+import { FEWEST_BUYERS, MOST_BUYERS } from "@todayfruit/domain/waiting-rooms/rehearsal-limits-and-states";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../../ui/form/button.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";

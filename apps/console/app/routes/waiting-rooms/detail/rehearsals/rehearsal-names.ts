@@ -1,6 +1,9 @@
 import type { RehearsedCall } from "@todayfruit/domain/waiting-rooms/rehearsal-figures";
 import type { RehearsalFinding } from "@todayfruit/domain/waiting-rooms/rehearsal-findings";
-import type { RehearsalFailure, RehearsalState } from "@todayfruit/domain/waiting-rooms/rehearsal-limits";
+import type {
+  RehearsalFailure,
+  RehearsalState,
+} from "@todayfruit/domain/waiting-rooms/rehearsal-limits-and-states";
 import type { BadgeTone } from "../../../../ui/feedback/badge.tsx";
 
 /** Korean names of the states of a rehearsal, with the tone of its badge. */

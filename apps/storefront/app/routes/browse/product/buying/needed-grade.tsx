@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
-import { nextGradeDay } from "@todayfruit/domain/grades/grade-month";
+import { nextGradeDay } from "@todayfruit/domain/grades/grade-assignment-time";
 import { josa } from "@todayfruit/domain/korean/josa";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import Award from "lucide-react/icons/award";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { fillFreeShipping } from "@todayfruit/domain/cart/fill-free-shipping";
+import { suggestForFreeShipping } from "@todayfruit/domain/cart/suggest-for-free-shipping";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import type { ReactNode } from "react";
 import { api } from "../../../../api/browser-api.ts";
@@ -32,7 +32,7 @@ export function CartFill({ entry, placeholder }: CartFillProps) {
   const candidates = (options.data?.list ?? [])
     .filter(({ product }) => !inCart.has(product.id))
     .map((each) => ({ ...each, price: each.option.price }));
-  const fillers = fillFreeShipping(gap, candidates).slice(0, MOST);
+  const fillers = suggestForFreeShipping(gap, candidates).slice(0, MOST);
   if (fillers.length === 0) return null;
   const fills = fillers.some(({ missing }) => missing === 0);
   return (

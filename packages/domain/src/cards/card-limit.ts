@@ -1,2 +1,0 @@
-/** The most registered cards of one member. */
-export const MAX_CARDS = 10;

@@ -1,2 +1,0 @@
-/** The most questions: one page shows all of them. */
-export const MOST_FAQS = 200;
