@@ -5,7 +5,10 @@ import type { Result } from "@todayfruit/domain/result";
 import Fastify, { type FastifyInstance } from "fastify";
 import * as featureRoutes from "./feature-routes.ts";
 import { runInPreview } from "./features/previews/shown/run-in-preview.ts";
-import { createLimiter, type Limiter } from "./http/admission/create-limiter.ts";
+import {
+  type ConcurrencyLimiter,
+  createConcurrencyLimiter,
+} from "./http/admission/create-concurrency-limiter.ts";
 import type { ResponseCache } from "./http/cache/response-cache.ts";
 import type { Services } from "./http/context.ts";
 import { sendRefusal, useErrorHandler } from "./http/error-handler.ts";
@@ -44,7 +47,7 @@ export type ApiOptions = {
   trustProxy: TrustedProxies;
   isHttps: boolean;
   /** Limits of a process where it is left out. */
-  limiter?: Limiter;
+  limiter?: ConcurrencyLimiter;
   /** `null` where nobody asked for traces. */
   tracing?: Tracing | null;
 };
@@ -119,7 +122,7 @@ export function createApi(options: ApiOptions): ShopApi {
     services,
     previews: runPreview,
     cache,
-    limiter: options.limiter ?? createLimiter(() => performance.now(), metrics.addQueue),
+    limiter: options.limiter ?? createConcurrencyLimiter(() => performance.now(), metrics.addQueue),
     limits: createRateLimits({ ...limits, windows }),
     reads,
   });

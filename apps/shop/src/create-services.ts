@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Fault, noFault } from "@todayfruit/api/crash-points";
 import { openDatabasePools } from "@todayfruit/api/db/connections/open-database-pools";
-import { createRecordChanges } from "@todayfruit/api/db/notifications/record-changes";
+import { createRecordChangeBus } from "@todayfruit/api/db/notifications/record-change-bus";
 import { NO_REPLICAS } from "@todayfruit/api/db/replicas/replicas";
 import { createSealing, keyFromSecret } from "@todayfruit/api/db/sealing";
 import type { Settings } from "@todayfruit/api/env";
@@ -32,7 +32,7 @@ import type { Services } from "@todayfruit/api/http/context";
 import { createLog, errorFields, type Log, withErrorReports } from "@todayfruit/api/http/log";
 import type { Metrics } from "@todayfruit/api/http/operations/observe-requests";
 import type { Tracing } from "@todayfruit/api/http/operations/tracing";
-import { consoleOriginOf, variantUrlsOf } from "@todayfruit/api/public-addresses";
+import { consoleOriginOf, variantUrlsOf } from "@todayfruit/api/public-urls";
 import { createSearchLog } from "@todayfruit/api/search-log";
 import { createStorage } from "./create-storage.ts";
 import type { DatabaseAddress } from "./database/prepare-database.ts";
@@ -134,7 +134,7 @@ export function createServices(
     deliveryCalendar: createDeliveryCalendarCache(databases.browse),
     searchDictionary: createSearchDictionaryCache(databases.browse),
     searchPins: createSearchPinsCache(databases.browse),
-    recordChanges: createRecordChanges(),
+    recordChanges: createRecordChangeBus(),
     analytics: analyticsOf(settings, sandboxUrl),
     social: {
       kakaotalk: createKakaoLogin({

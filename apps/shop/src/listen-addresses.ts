@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { type Settings, sandboxPortOf } from "@todayfruit/api/env";
-import { consolePortOf } from "@todayfruit/api/public-addresses";
+import { consolePortOf } from "@todayfruit/api/public-urls";
 import { StopWithMessage } from "./commands/stop-with-message.ts";
 
 type ListenAddress = {

@@ -3,7 +3,7 @@ import { Agent, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { migrate } from "../../../apps/api/src/db/migrate.ts";
 import { expensivePicture } from "../../../apps/api/src/testing/expensive-picture.ts";
-import { fillSchema } from "../../../apps/api/src/testing/fill-schema.ts";
+import { largestValueOfSchema } from "../../../apps/api/src/testing/largest-value-of-schema.ts";
 import { allCalls } from "../../../packages/contract/src/all-calls.ts";
 import type { Call } from "../../../packages/contract/src/call.ts";
 import { createJsonClient } from "../../load/json-client.ts";
@@ -123,7 +123,7 @@ async function bodiesOf(): Promise<Body[]> {
       return [{ ...own, type: "application/x-www-form-urlencoded", bytes: Buffer.from(fields) }];
     }
     const values = Buffer.from(`[${"1,".repeat(Math.floor(bytes / 2) - 2)}1]`);
-    const largest = Buffer.from(JSON.stringify(fillSchema(body))).subarray(0, bytes);
+    const largest = Buffer.from(JSON.stringify(largestValueOfSchema(body))).subarray(0, bytes);
     return [values, largest].map((each) => ({ ...own, type: "application/json", bytes: each }));
   });
 }

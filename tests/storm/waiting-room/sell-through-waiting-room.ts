@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { runAudit } from "../../../apps/api/src/features/audit/run-audit.ts";
 import { seedProduct } from "../../../apps/api/src/testing/factories.ts";
-import { unexplainedOrder } from "../../../apps/api/src/testing/waiting-rooms/explain-order.ts";
+import { placeSequenceProblems } from "../../../apps/api/src/testing/waiting-rooms/place-sequence-problems.ts";
 import { freePort } from "../../../apps/shop/src/postgres/free-port.ts";
 import { makeBuyers } from "../../../apps/shop/src/rehearsal/buyers/make-buyers.ts";
 import { buyThroughRoom, type Ending } from "../../../apps/shop/src/rehearsal/buyers/room-buyer.ts";
@@ -114,7 +114,7 @@ async function sell(bench: FaultBench, people: number, boxes: number): Promise<R
     twice: facts?.twice ?? -1,
     stock: facts && { on_hand: facts.on_hand, reserved: facts.reserved },
     isClosed: facts?.is_closed === true,
-    unexplained: await unexplainedOrder(db, room.id),
+    unexplained: await placeSequenceProblems(db, room.id),
     breaches: audited.filter((line) => line.breaches.length > 0).map(({ name }) => name),
     captures: await unexplainedCaptures(bench),
     soldAtKill,

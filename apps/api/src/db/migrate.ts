@@ -3,7 +3,7 @@ import pg from "pg";
 import { findGrantChanges } from "./access/find-grant-changes.ts";
 import { type AppRole, grantAccess } from "./access/grant-access.ts";
 import { asTrouble } from "./connections/database-trouble.ts";
-import { migrateQueue, queueVersion } from "./migrate-queue.ts";
+import { migrateQueueSchema, queueVersion } from "./migrate-queue-schema.ts";
 import { applyMigrations, recordLibrary } from "./migrating/apply-migrations.ts";
 import { leaveMigrationLock, takeMigrationLock } from "./migrating/migration-lock.ts";
 import { MIGRATIONS, type Migration, readMigrations } from "./migrating/read-migrations.ts";
@@ -178,7 +178,7 @@ async function applyMissing(
   const now = await compare(client, migrations);
   if ("problem" in now) return now;
   if (!now.isBehind) return { applied: [] };
-  await migrateQueue(url);
+  await migrateQueueSchema(url);
   const inUse = await applyMigrations(client, now.missing);
   if (inUse !== null) return { problem: { kind: "in-use", migration: inUse } };
   await recordLibrary(client, queueVersion());

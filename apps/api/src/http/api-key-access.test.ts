@@ -3,9 +3,12 @@ import { type Call, isOfPeople } from "@todayfruit/contract/call";
 import { PERMISSIONS, PERSON_PERMISSIONS, type Permission } from "@todayfruit/domain/operators/permissions";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedRules } from "../testing/factories.ts";
+import { farmCallSamples, isFarmName } from "../testing/operator-calls/access/farm-call-samples.ts";
 import { createFarmRows, type FarmRows } from "../testing/operator-calls/access/farm-rows.ts";
-import { farmSamples, isFarmName } from "../testing/operator-calls/access/farm-samples.ts";
-import { OPERATOR_SAMPLES, type OperatorName } from "../testing/operator-calls/access/operator-samples.ts";
+import {
+  OPERATOR_CALL_SAMPLES,
+  type OperatorName,
+} from "../testing/operator-calls/access/operator-call-samples.ts";
 import { operator, steppedUp } from "../testing/operators.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 
@@ -40,7 +43,7 @@ afterAll(() => shop.close());
 
 const HELD = PERMISSIONS.filter((permission) => !PERSON_PERMISSIONS.includes(permission));
 const callOf = (name: Name): Call => allCalls[name];
-const NAMES = (Object.keys(OPERATOR_SAMPLES) as OperatorName[]).filter(
+const NAMES = (Object.keys(OPERATOR_CALL_SAMPLES) as OperatorName[]).filter(
   (name) => callOf(name).access === "operator",
 );
 const PEOPLE = NAMES.filter((name) => isOfPeople(callOf(name)));
@@ -80,26 +83,30 @@ test("calls of people: sessions, operators, roles, keys, networks, the trail, he
 
 test.each(PEOPLE)("%s is refused to a key, also with the step-up of an operator", async (name) => {
   const proof = await steppedUp(shop, await operator(shop));
-  const { status, refusal } = await shop.call(keys.all, name, OPERATOR_SAMPLES[name] as never, proof);
+  const { status, refusal } = await shop.call(keys.all, name, OPERATOR_CALL_SAMPLES[name] as never, proof);
   expect([status, refusal.code]).toEqual([403, "API_KEY_NOT_ALLOWED"]);
 });
 
 test.each(OPEN)("%s is open to a key with its permission and refused to one without", async (name) => {
   const { permission = null } = callOf(name);
-  const allowed = await shop.call(keys.all, name, OPERATOR_SAMPLES[name] as never);
+  const allowed = await shop.call(keys.all, name, OPERATOR_CALL_SAMPLES[name] as never);
   expect([401, 403, 500]).not.toContain(allowed.status);
   if (permission === null) return;
-  const without = await shop.call(keys.none.get(permission) ?? "", name, OPERATOR_SAMPLES[name] as never);
+  const without = await shop.call(
+    keys.none.get(permission) ?? "",
+    name,
+    OPERATOR_CALL_SAMPLES[name] as never,
+  );
   expect([without.status, without.refusal.code]).toEqual([403, "PERMISSION_REQUIRED"]);
 });
 
 test.each(OPEN)("%s by a key of a farm: closed, or without a row of another farm", async (name) => {
   if (!isFarmName(name)) {
-    const { status, refusal } = await shop.call(keys.farm, name, OPERATOR_SAMPLES[name] as never);
+    const { status, refusal } = await shop.call(keys.farm, name, OPERATOR_CALL_SAMPLES[name] as never);
     expect([status, refusal.code]).toEqual([403, "PERMISSION_REQUIRED"]);
     return;
   }
-  const { input, expected } = farmSamples(foreign)[name];
+  const { input, expected } = farmCallSamples(foreign)[name];
   const { status, refusal, reply } = await shop.call(keys.farm, name, input as never);
   if (expected.endsWith("_NOT_FOUND")) expect([status, refusal.code]).toEqual([404, expected]);
   else expect([401, 403, 500]).not.toContain(status);

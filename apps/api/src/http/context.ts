@@ -6,7 +6,7 @@ import type { SearchPins } from "@todayfruit/domain/search/search-pins";
 import type { Fault } from "../crash-points.ts";
 import type { Databases } from "../db/connections/open-database-pools.ts";
 import type { Db } from "../db/database.ts";
-import type { RecordChanges } from "../db/notifications/record-changes.ts";
+import type { RecordChangeBus } from "../db/notifications/record-change-bus.ts";
 import type { Replicas } from "../db/replicas/replicas.ts";
 import type { Sealing } from "../db/sealing.ts";
 import type { AnalyticsGateway } from "../gateways/analytics/analytics-gateway.ts";
@@ -56,7 +56,7 @@ export type Services = {
   /** Products pinned to search words, kept in memory; dropped when PostgreSQL notifies of a change to them. */
   searchPins: { read(): Promise<SearchPins>; drop(): void };
   /** Changes of records in any process, as far as PostgreSQL notifies of them. */
-  recordChanges: RecordChanges;
+  recordChanges: RecordChangeBus;
   /** `null`: nobody outside counts what is sold. */
   analytics: AnalyticsGateway | null;
   social: Record<SnsType, SocialLogin>;

@@ -4,9 +4,9 @@ import { PERMISSIONS } from "@todayfruit/domain/operators/permissions";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { guest, member } from "../testing/factories.ts";
 import {
-  OPERATOR_SAMPLES as INPUTS,
+  OPERATOR_CALL_SAMPLES as INPUTS,
   type OperatorName,
-} from "../testing/operator-calls/access/operator-samples.ts";
+} from "../testing/operator-calls/access/operator-call-samples.ts";
 import { operator, steppedUp } from "../testing/operators.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 

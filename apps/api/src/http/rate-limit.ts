@@ -1,6 +1,6 @@
 import type { CallName } from "@todayfruit/contract/call";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { WEBHOOKS } from "./admission/call-limits.ts";
+import { WEBHOOKS } from "./admission/call-concurrency-limits.ts";
 import type { BoundCall } from "./bind-calls.ts";
 import { type Bound, boundsOf } from "./limits/network-of.ts";
 import type { SharedMinuteCounts } from "./limits/shared-minute-counts.ts";

@@ -4,7 +4,7 @@ import type { EventStream } from "@todayfruit/contract/change-events/event-strea
 import type { FileReply } from "@todayfruit/contract/file-reply";
 import { refusalStatus } from "@todayfruit/contract/refusals";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
-import type { Limiter } from "./admission/create-limiter.ts";
+import type { ConcurrencyLimiter } from "./admission/create-concurrency-limiter.ts";
 import { authenticateRequest, platformOf } from "./authentication/authenticate-request.ts";
 import type { BoundCall } from "./bind-calls.ts";
 import { renderReply, replyKey } from "./cache/render-reply.ts";
@@ -28,7 +28,7 @@ export type RegisterOptions = {
   cache: ResponseCache | null;
   limits: RateLimits;
   reads: ReadBudget;
-  limiter: Limiter;
+  limiter: ConcurrencyLimiter;
   previews: PreviewRunner;
 };
 

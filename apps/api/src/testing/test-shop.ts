@@ -10,7 +10,7 @@ import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
 import type { FastifyInstance } from "fastify";
 import { createApi } from "../app.ts";
 import { type Fault, noFault } from "../crash-points.ts";
-import { createRecordChanges } from "../db/notifications/record-changes.ts";
+import { createRecordChangeBus } from "../db/notifications/record-change-bus.ts";
 import { NO_REPLICAS, type Replicas } from "../db/replicas/replicas.ts";
 import { createSealing, keyFromSecret } from "../db/sealing.ts";
 import { createDeliveryCalendarCache } from "../features/delivery-promises/delivery-calendar-cache.ts";
@@ -30,7 +30,7 @@ import { createNaverLogin } from "../gateways/social-login/naver-login.ts";
 import { createLocalFolder } from "../gateways/storage/local-folder.ts";
 import { createTrackerDelivery } from "../gateways/tracking/tracker-delivery.ts";
 import { createHttpsWebhooks } from "../gateways/webhooks/https-webhooks.ts";
-import type { Limiter } from "../http/admission/create-limiter.ts";
+import type { ConcurrencyLimiter } from "../http/admission/create-concurrency-limiter.ts";
 import { createStockQueue } from "../http/admission/stock-queue.ts";
 import type { ResponseCache } from "../http/cache/response-cache.ts";
 import type { Services } from "../http/context.ts";
@@ -41,10 +41,10 @@ import type { TrustedProxies } from "../setting-readers.ts";
 import { askSandbox } from "./ask-sandbox.ts";
 import { checkReply } from "./check-reply.ts";
 import { injectCall } from "./inject-call.ts";
-import { socialOptions } from "./social-options.ts";
+import { socialLoginOptions } from "./social-login-options.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
-import { TEST_SETTINGS } from "./test-settings.ts";
-import { rehearsalPlayer } from "./waiting-rooms/rehearsal-player.ts";
+import { TEST_VARIANT_SETTINGS } from "./test-variant-settings.ts";
+import { fakeRehearsalPlayer } from "./waiting-rooms/fake-rehearsal-player.ts";
 
 /** Reply as it is received: the bytes of a file, or the reply's JSON. */
 export type Received<N extends Name> = [Reply<N>] extends [FileReply] ? Uint8Array : Reply<N>;
@@ -69,7 +69,7 @@ export type TestShop = {
   close(): Promise<void>;
 };
 
-const UNLIMITED: Limiter = { run: (_bound, services, work) => work(services) };
+const UNLIMITED: ConcurrencyLimiter = { run: (_bound, services, work) => work(services) };
 const KEYS = { secretKey: "test_sk_local", clientKey: "test_ck_local" };
 
 /** Creates the real application on a fresh database, with the sandbox over HTTP as its payment provider. */
@@ -79,7 +79,7 @@ export async function createTestShop(
     limits?: { changes: number; logins: number; reads?: number };
     cache?: ResponseCache;
     /** Concurrency limits; none when left out, so that a test may start hundreds of calls. */
-    limiter?: Limiter;
+    limiter?: ConcurrencyLimiter;
     /** Replicas that answer reads; none when left out. */
     replicas?: Replicas;
     /** Player of rehearsals; one that never ends when left out. */
@@ -156,15 +156,18 @@ export async function createTestShop(
     }),
     webhooks: createHttpsWebhooks({ allowsLoopback: true, timeoutMs: 500, now: () => clock.now }),
     edge: null,
-    rehearsals: options.rehearsals === undefined ? rehearsalPlayer() : options.rehearsals,
+    rehearsals: options.rehearsals === undefined ? fakeRehearsalPlayer() : options.rehearsals,
     deliveryCalendar: createDeliveryCalendarCache(database.db),
     searchDictionary: createSearchDictionaryCache(database.db),
     searchPins: createSearchPinsCache(database.db),
-    recordChanges: createRecordChanges(),
+    recordChanges: createRecordChangeBus(),
     analytics: null,
     social: {
-      kakaotalk: createKakaoLogin({ ...socialOptions(sandboxUrl, "kakao"), adminKey: "test_kakao_secret" }),
-      naver: createNaverLogin(socialOptions(sandboxUrl, "naver")),
+      kakaotalk: createKakaoLogin({
+        ...socialLoginOptions(sandboxUrl, "kakao"),
+        adminKey: "test_kakao_secret",
+      }),
+      naver: createNaverLogin(socialLoginOptions(sandboxUrl, "naver")),
     },
     storage: createLocalFolder(pictures),
     sealing: createSealing(keyFromSecret("test_secret_local"), randomBytes),
@@ -202,7 +205,7 @@ export async function createTestShop(
   };
   await addMissingVariantSettings(
     database.db,
-    VARIANTS.map((variant) => ({ variant, ...TEST_SETTINGS })),
+    VARIANTS.map((variant) => ({ variant, ...TEST_VARIANT_SETTINGS })),
   );
   // Read before the tests count statements.
   await services.deliveryCalendar.read();

@@ -1,5 +1,5 @@
 import { drainSecondsOf, type Settings, sandboxPortOf } from "@todayfruit/api/env";
-import { consoleOriginOf } from "@todayfruit/api/public-addresses";
+import { consoleOriginOf } from "@todayfruit/api/public-urls";
 import { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings";
 import { mustNotRewriteAuditTrail } from "../database/must-not-rewrite-audit-trail.ts";
 import { prepareDatabase } from "../database/prepare-database.ts";

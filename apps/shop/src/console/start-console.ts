@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { promisify } from "node:util";
 import type { Settings } from "@todayfruit/api/env";
-import { consoleOriginOf, variantUrlsOf } from "@todayfruit/api/public-addresses";
+import { consoleOriginOf, variantUrlsOf } from "@todayfruit/api/public-urls";
 import type { FastifyInstance } from "fastify";
 import { buildConsoleIfNeeded } from "../commands/build.ts";
 import { listenAddressesOf, listenAt } from "../listen-addresses.ts";

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { connectWithin } from "./connect-within.ts";
+import { connectWithTimeout } from "./connect-with-timeout.ts";
 import type { ConnectionPool } from "./open-pool.ts";
 
 export type DatabaseState = { isUp: boolean; isWritable: boolean };
@@ -50,7 +50,7 @@ export function watchDatabase(options: WatchOptions): DatabaseWatch {
   async function beatNow(): Promise<boolean> {
     const askedAt = performance.now();
     try {
-      client ??= await connectWithin(url, silentMs);
+      client ??= await connectWithTimeout(url, silentMs);
       const { rows } = await client.query<{ is_read_only: boolean }>(BEAT);
       const isWritable = rows[0]?.is_read_only === false;
       tell({ isUp: true, isWritable });

@@ -1,4 +1,4 @@
-import type { RecordChange } from "./record-changes.ts";
+import type { RecordChange } from "./record-change-bus.ts";
 
 /**
  * Reads a notification of the channel `record_changed`.

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { connectWithin } from "../connections/connect-within.ts";
+import { connectWithTimeout } from "../connections/connect-with-timeout.ts";
 
 /** Answer of a server about its log; `position` in bytes, of what a replica has replayed or a primary has written. */
 export type ServerAnswer = { isReplica: boolean; position: number; askedAt: number };
@@ -56,7 +56,7 @@ export function pollServer(
 
   async function askOnce(): Promise<void> {
     try {
-      client ??= await connectWithin(url, SILENT_MS);
+      client ??= await connectWithTimeout(url, SILENT_MS);
       const askedAt = performance.now();
       const { rows } = await client.query<{ is_replica: boolean; position: string | null }>(ASK);
       const [row] = rows;

@@ -1,6 +1,6 @@
 import { asTrouble } from "../connections/database-trouble.ts";
 import type { Db, Statement } from "../database.ts";
-import { isReadOnly } from "./is-read-only.ts";
+import { isReadOnlyStatement } from "./is-read-only-statement.ts";
 import type { RequestReads } from "./replicas.ts";
 
 export type ReadOptions = {
@@ -33,7 +33,7 @@ export function readThroughReplica(options: ReadOptions): RequestReads {
     statement: Statement<Values, Row>,
     values: NoInfer<Values>,
   ): Promise<Row[]> {
-    if (!isReadOnly(statement.text)) {
+    if (!isReadOnlyStatement(statement.text)) {
       hasWritten = true;
       replica = null;
       return primary.run(statement, values);

@@ -5,7 +5,7 @@ import { readRecordChange } from "../../db/notifications/read-record-change.ts";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { type DatabaseProxy, openDatabaseProxy } from "../../testing/database-proxy.ts";
 import { member, seedProduct, seedRules } from "../../testing/factories.ts";
-import { type EventReader, openEvents } from "../../testing/open-events.ts";
+import { type EventReader, openEventStream } from "../../testing/open-event-stream.ts";
 import { apiKey, farmOperator, operator } from "../../testing/operators.ts";
 import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 async function eventsFor(token: string): Promise<EventReader> {
-  const reader = await openEvents(url, token);
+  const reader = await openEventStream(url, token);
   opened.push(reader);
   expect(await reader.next()).toEqual({ event: "beat", data: { isLive: true } });
   return reader;

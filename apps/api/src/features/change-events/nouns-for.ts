@@ -1,6 +1,6 @@
 import { allCalls } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/call";
-import { ANY_NOUN, type RecordChange } from "../../db/notifications/record-changes.ts";
+import { ANY_NOUN, type RecordChange } from "../../db/notifications/record-change-bus.ts";
 import type { Operator } from "../../http/context.ts";
 import { isOfFarm, mayAccessFarm } from "../farm-access/farm-operator.policy.ts";
 

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { STREAM_SECONDS } from "@todayfruit/contract/change-events/change-events.calls";
 import type { StreamedEvent } from "@todayfruit/contract/change-events/event-stream";
 import { ok, refuse } from "@todayfruit/domain/result";
-import type { ChangeReader, RecordChange } from "../../db/notifications/record-changes.ts";
+import type { ChangeReader, RecordChange } from "../../db/notifications/record-change-bus.ts";
 import { findAsker } from "../../http/authentication/authenticate-request.ts";
 import { bearerOf } from "../../http/authentication/bearer-token.ts";
 import type { Answer } from "../../http/bind-calls.ts";

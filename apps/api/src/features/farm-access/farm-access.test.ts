@@ -4,9 +4,16 @@ import { PERMISSIONS } from "@todayfruit/domain/operators/permissions";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { guest, seedRules } from "../../testing/factories.ts";
+import {
+  type FarmName,
+  farmCallSamples,
+  isFarmName,
+} from "../../testing/operator-calls/access/farm-call-samples.ts";
 import { createFarmRows, type FarmRows } from "../../testing/operator-calls/access/farm-rows.ts";
-import { type FarmName, farmSamples, isFarmName } from "../../testing/operator-calls/access/farm-samples.ts";
-import { OPERATOR_SAMPLES, type OperatorName } from "../../testing/operator-calls/access/operator-samples.ts";
+import {
+  OPERATOR_CALL_SAMPLES,
+  type OperatorName,
+} from "../../testing/operator-calls/access/operator-call-samples.ts";
 import { farmOperator, operator } from "../../testing/operators.ts";
 import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
@@ -29,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const NAMES = (Object.keys(OPERATOR_SAMPLES) as OperatorName[]).filter(
+const NAMES = (Object.keys(OPERATOR_CALL_SAMPLES) as OperatorName[]).filter(
   (name) => callOf(name).access === "operator",
 );
 const CLOSED = NAMES.filter((name) => !isFarmName(name));
@@ -39,17 +46,17 @@ test("the matrix has every operators' call", () => {
   expect([...CLOSED, ...OPEN].toSorted()).toEqual(
     (Object.keys(allCalls) as Name[]).filter((name) => callOf(name).access === "operator").toSorted(),
   );
-  expect(Object.keys(farmSamples(foreign)).toSorted()).toEqual(OPEN.toSorted());
+  expect(Object.keys(farmCallSamples(foreign)).toSorted()).toEqual(OPEN.toSorted());
 });
 
 test.each(CLOSED)("%s is refused to a farm, whatever its permissions are", async (name) => {
   const { token } = await allPowerfulFarm();
-  const { status, refusal } = await shop.call(token, name, OPERATOR_SAMPLES[name] as never);
+  const { status, refusal } = await shop.call(token, name, OPERATOR_CALL_SAMPLES[name] as never);
   expect([status, refusal.code]).toEqual([403, "PERMISSION_REQUIRED"]);
 });
 
 test.each(OPEN)("%s with rows of another farm shows and changes none of them", async (name) => {
-  const { input, expected } = farmSamples(foreign)[name as FarmName];
+  const { input, expected } = farmCallSamples(foreign)[name as FarmName];
   const before = await stateOf(foreign);
   const session = name === "DELETE /operator/v1/tokens" ? await farmOperator(shop, [9101]) : farm;
   const { status, refusal, reply } = await shop.call(session.token, name, input as never);

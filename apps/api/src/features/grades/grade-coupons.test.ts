@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { member } from "../../testing/factories.ts";
-import { buyAndReceive } from "../../testing/file-return.ts";
+import { buyAndReceive } from "../../testing/request-return.ts";
 import { breaches, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { gradeMembers } from "./grade-members.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { member, seedRules } from "../../testing/factories.ts";
-import { buyAndReceive, fileReturn } from "../../testing/file-return.ts";
 import { lotSteps } from "../../testing/lots/lot-steps.ts";
 import { operator } from "../../testing/operators.ts";
+import { buyAndReceive, requestReturn } from "../../testing/request-return.ts";
 import { breaches, select, stockOf } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
@@ -137,7 +137,7 @@ test("an exchange is sent from a lot, too, and found with its orders; short lots
   const [optionId = 0] = order.optionIds;
   const [id = 0] = (await steps.write(optionId, { ...EARLY, units: 2 })).reply.rows.map((row) => row.id);
   const wish = { wish: "replace" as const, options: [{ id: option, optionUnit: 1 }] };
-  const claim = await fileReturn(shop, token, order, wish);
+  const claim = await requestReturn(shop, token, order, wish);
   const approve = () =>
     shop.call(work, "PUT /operator/v1/claims/{id}/approve", { path: { id: claim.reply.id }, body: {} });
   const hold = (version: number, status: "held" | "open") =>

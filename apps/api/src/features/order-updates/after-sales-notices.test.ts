@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart, type CartOrder } from "../../testing/buy-through-cart.ts";
 import { deliver } from "../../testing/deliver-order.ts";
 import { ADDRESS, guest, newPhone, seedRules, signUp } from "../../testing/factories.ts";
-import { fileReturn, optionOf, type ReturnResolution } from "../../testing/file-return.ts";
 import { operator } from "../../testing/operators.ts";
+import { optionOf, type ReturnResolution, requestReturn } from "../../testing/request-return.ts";
 import { breaches, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { sendMessages } from "../messages/sending/send-messages.ts";
@@ -168,7 +168,7 @@ function asked(over: Partial<ReturnResolution>) {
     const order = await buy(person);
     await deliver(shop, order);
     const options = [{ id: await optionOf(shop, order), optionUnit: 1, pieces: { bad: 3, all: 12 } }];
-    return (await fileReturn(shop, person.token, order, { options, ...over })).reply.id;
+    return (await requestReturn(shop, person.token, order, { options, ...over })).reply.id;
   };
 }
 

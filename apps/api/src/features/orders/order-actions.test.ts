@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart, type CartOrder } from "../../testing/buy-through-cart.ts";
 import { deliver } from "../../testing/deliver-order.ts";
 import { guest, member, seedRules } from "../../testing/factories.ts";
-import { fileReturn, optionOf } from "../../testing/file-return.ts";
 import { operator } from "../../testing/operators.ts";
+import { optionOf, requestReturn } from "../../testing/request-return.ts";
 import { later } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
@@ -88,7 +88,7 @@ test("a return is followed and taken back until it is decided, and names its req
   const order = await buyThroughCart(shop, token, [{ price: 20_000 }]);
   await deliver(shop, order);
   const options = [{ id: await optionOf(shop, order), optionUnit: 1 }];
-  const { reply } = await fileReturn(shop, token, order, { options });
+  const { reply } = await requestReturn(shop, token, order, { options });
   expect(await seen(token, order)).toMatchObject({
     actions: ["showReturn", "takeBackReturn"],
     claimId: reply.id,

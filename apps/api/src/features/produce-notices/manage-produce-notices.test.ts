@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { deliverProduce, forgetProduce, produceInbox, RIPE } from "../../testing/deliver-produce.ts";
 import { member } from "../../testing/factories.ts";
-import { forgetProduce, produceInbox, RIPE, receiveProduce } from "../../testing/receive-produce.ts";
 import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { tellProduceNotices } from "./tell-produce-notices.ts";
@@ -26,8 +26,8 @@ const messagesOf = (orderId: number) =>
   ]);
 
 test("a notice asked for again is told again in two days, once, also by two processes, and not once taken back", async () => {
-  const { token, orderId } = await receiveProduce(shop);
-  const other = await receiveProduce(shop);
+  const { token, orderId } = await deliverProduce(shop);
+  const other = await deliverProduce(shop);
   await tellAt(RIPE);
   const ask = async (who: string, isWanted: boolean) =>
     (
@@ -53,8 +53,8 @@ test("a notice asked for again is told again in two days, once, also by two proc
 });
 
 test("a notice asked for again is not told for a line that was returned, nor for a kind that is switched off", async () => {
-  const returned = await receiveProduce(shop);
-  const off = await receiveProduce(shop);
+  const returned = await deliverProduce(shop);
+  const off = await deliverProduce(shop);
   await tellAt(RIPE);
   for (const { token } of [returned, off]) {
     const path = { id: await produceId(token) };
@@ -74,7 +74,7 @@ test("a notice asked for again is not told for a line that was returned, nor for
 });
 
 test("another member's notice is neither switched off nor asked for again", async () => {
-  const { token } = await receiveProduce(shop);
+  const { token } = await deliverProduce(shop);
   await tellAt(RIPE);
   const path = { id: await produceId(token) };
   const stranger = await member(shop);

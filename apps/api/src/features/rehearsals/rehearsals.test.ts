@@ -3,7 +3,7 @@ import type { RehearsalOutcome } from "../../gateways/rehearsals/rehearsal-playe
 import { operator } from "../../testing/operators.ts";
 import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { rehearsalPlayer } from "../../testing/waiting-rooms/rehearsal-player.ts";
+import { fakeRehearsalPlayer } from "../../testing/waiting-rooms/fake-rehearsal-player.ts";
 import { announce, HOUR } from "../../testing/waiting-rooms/waiting-room-steps.ts";
 import { purgeRehearsals } from "./rehearsals.repository.ts";
 import { runRehearsals } from "./run-rehearsals.ts";
@@ -65,7 +65,7 @@ const cancel = (id: number, version: number) =>
   });
 const undo = (id: number) =>
   shop.call(token, "POST /operator/v1/changes/{id}/undo", { path: { id }, body: { reason: "되돌림" } });
-const run = (rehearsals = rehearsalPlayer(DONE)) => runRehearsals({ ...shop.services, rehearsals });
+const run = (rehearsals = fakeRehearsalPlayer(DONE)) => runRehearsals({ ...shop.services, rehearsals });
 
 test("a rehearsal is requested, plays once and has its report with findings; the request is in the trail", async () => {
   const { id } = await announce(shop);
@@ -73,7 +73,7 @@ test("a rehearsal is requested, plays once and has its report with findings; the
   expect((await request(id, 40, { dryRun: true })).reply).toEqual({ id: null, change: null });
   expect((await list(id)).list).toEqual([]);
   const { reply } = await request(id);
-  const player = rehearsalPlayer(DONE);
+  const player = fakeRehearsalPlayer(DONE);
   expect(await run(player)).toBe(1);
   expect(await run(player)).toBe(0);
   expect(player.played).toEqual([{ roomId: id, buyers: 40 }]);
@@ -161,7 +161,7 @@ test("a rehearsal that is cancelled while it plays is stopped, and no other begi
   const { id } = await announce(shop);
   const { reply } = await request(id);
   let blocked: string | null = null;
-  const player = rehearsalPlayer(null, async () => {
+  const player = fakeRehearsalPlayer(null, async () => {
     const [row] = (await list(id)).list;
     if (row?.state === "running") await cancel(reply.id ?? 0, 1);
     else blocked ??= (await list(id)).blockedBy?.code ?? null;
@@ -175,7 +175,7 @@ test("a rehearsal that is cancelled while it plays is stopped, and no other begi
 test("a failed rehearsal says why, and one whose process is silent for half a minute was interrupted", async () => {
   const { id } = await announce(shop);
   await request(id);
-  await run(rehearsalPlayer({ failure: "too_long" }));
+  await run(fakeRehearsalPlayer({ failure: "too_long" }));
   expect((await list(id)).list).toMatchObject([{ state: "failed", failure: "too_long", report: null }]);
 
   await request(id);
@@ -184,7 +184,7 @@ test("a failed rehearsal says why, and one whose process is silent for half a mi
     "update rehearsal set state = 'running', started_at = $1, seen_at = $1 where ended_at is null",
     [shop.clock.now],
   );
-  const player = rehearsalPlayer(DONE);
+  const player = fakeRehearsalPlayer(DONE);
   shop.clock.now = new Date(shop.clock.now.getTime() + 30_000);
   expect(await run(player)).toBe(0);
   expect(player.removed).toBe(0);

@@ -4,8 +4,8 @@ import { REPORTING_ROLE } from "../../db/access/find-grant-changes.ts";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { cancelProduct } from "../../testing/cancel-order.ts";
 import { member, seedRules } from "../../testing/factories.ts";
-import { buyAndReceive, fileReturn } from "../../testing/file-return.ts";
 import { operator } from "../../testing/operators.ts";
+import { buyAndReceive, requestReturn } from "../../testing/request-return.ts";
 import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { reconcilePayments } from "../payments/settlement/reconcile-payments.ts";
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await cancelProduct(shop, token, order, 1);
   await reconcilePayments(shop.services);
   const received = await buyAndReceive(shop, token, [{ price: 9000, distributorId: 7301 }]);
-  await fileReturn(shop, token, received.order, { options: [{ id: received.option, optionUnit: 1 }] });
+  await requestReturn(shop, token, received.order, { options: [{ id: received.option, optionUnit: 1 }] });
   work = (await operator(shop, ["orders.read"])).token;
 });
 afterAll(() => shop.close());

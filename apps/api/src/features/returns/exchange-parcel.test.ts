@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buyThroughCart, type CartOrder } from "../../testing/buy-through-cart.ts";
 import { deliver } from "../../testing/deliver-order.ts";
 import { ADDRESS, guest, newPhone, seedRules, signUp } from "../../testing/factories.ts";
-import { buyAndReceive, fileReturn, firstOf, optionOf } from "../../testing/file-return.ts";
 import { operator } from "../../testing/operators.ts";
+import { buyAndReceive, firstOf, optionOf, requestReturn } from "../../testing/request-return.ts";
 import { breaches, later, select, stockOf } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { trackParcels } from "../fulfilment/tracking/track-parcels.ts";
@@ -116,7 +116,11 @@ test("goods that come back are collected, received once, and restocked or writte
       { price: 20_000, stock: 5, taxStatus: "taxable" },
     ]);
     const options = [{ id: option, optionUnit: 1 }];
-    const { reply } = await fileReturn(shop, token, order, { reason: "changed_mind", photos: [], options });
+    const { reply } = await requestReturn(shop, token, order, {
+      reason: "changed_mind",
+      photos: [],
+      options,
+    });
     const path = { id: reply.id };
     const receive = () =>
       shop.call(work, "PUT /operator/v1/claims/{id}/pickup/receive", { path, body: { disposal } });
@@ -157,7 +161,7 @@ async function exchanged(kind: "member" | "guest") {
   const order = await buyThroughCart(shop, own.token, [{ price: 20_000, stock: 5 }], 0, address);
   await deliver(shop, order);
   const options = [{ id: await optionOf(shop, order), optionUnit: 1 }];
-  const { reply } = await fileReturn(shop, own.token, order, { wish: "replace", options });
+  const { reply } = await requestReturn(shop, own.token, order, { wish: "replace", options });
   const approved = await shop.call(work, "PUT /operator/v1/claims/{id}/approve", {
     path: { id: reply.id },
     body: {},

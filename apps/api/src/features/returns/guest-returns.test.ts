@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { deliver } from "../../testing/deliver-order.ts";
 import { ADDRESS, guest, seedRules } from "../../testing/factories.ts";
-import { fileReturn, firstOf, optionOf } from "../../testing/file-return.ts";
 import { operator } from "../../testing/operators.ts";
+import { firstOf, optionOf, requestReturn } from "../../testing/request-return.ts";
 import { breaches, heldByProvider, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
@@ -29,11 +29,11 @@ test("a guest who paid by deposit gives the account with the claim, and its appr
     firstOf(order),
   );
   expect(claimable.reply.needsAccount).toBe(true);
-  expect((await fileReturn(shop, token, order, { options })).refusal.code).toBe("REFUND_ACCOUNT_REQUIRED");
+  expect((await requestReturn(shop, token, order, { options })).refusal.code).toBe("REFUND_ACCOUNT_REQUIRED");
   const wrong = { ...ACCOUNT, accountNumber: "12" };
-  const refused = await fileReturn(shop, token, order, { options, withdrawAccount: wrong });
+  const refused = await requestReturn(shop, token, order, { options, withdrawAccount: wrong });
   expect(refused.refusal.code).toBe("ACCOUNT_NUMBER_INVALID");
-  const { reply } = await fileReturn(shop, token, order, { options, withdrawAccount: ACCOUNT });
+  const { reply } = await requestReturn(shop, token, order, { options, withdrawAccount: ACCOUNT });
   await shop.call(work, "PUT /operator/v1/claims/{id}/approve", { path: { id: reply.id }, body: {} });
   expect(await heldByProvider(shop, order.uuid)).toBe(0);
   expect(await accountOf(order.uuid)).toEqual(RECEIVED);

@@ -3,15 +3,15 @@ import { buyThroughCart, type CartOrder } from "../../testing/buy-through-cart.t
 import { cancelProduct } from "../../testing/cancel-order.ts";
 import { deliver } from "../../testing/deliver-order.ts";
 import { givePoints, guest, member, type ProductSeed, seedRules } from "../../testing/factories.ts";
+import { operator } from "../../testing/operators.ts";
 import {
   buyAndReceive,
-  fileReturn,
   firstOf,
   optionOf,
   type ReturnResolution,
+  requestReturn,
   uploadPhoto,
-} from "../../testing/file-return.ts";
-import { operator } from "../../testing/operators.ts";
+} from "../../testing/request-return.ts";
 import { breaches, heldByProvider, later, select, stockOf } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
@@ -266,7 +266,7 @@ async function arrived(seeds: ProductSeed[], as?: string, usedPoint = 0, waiting
 }
 
 const ask = (token: string, order: CartOrder, over: Partial<ReturnResolution>) =>
-  fileReturn(shop, token, order, over);
+  requestReturn(shop, token, order, over);
 
 async function statusOf(order: CartOrder): Promise<string | undefined> {
   const [row] = await select<{ status: string }>(shop, "select status from order_product where id = $1", [

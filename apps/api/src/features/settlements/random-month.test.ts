@@ -3,8 +3,8 @@ import { buyThroughCart, type CartOrder } from "../../testing/buy-through-cart.t
 import { cancelProduct } from "../../testing/cancel-order.ts";
 import { deliver } from "../../testing/deliver-order.ts";
 import { JEJU, member, seedRules } from "../../testing/factories.ts";
-import { fileReturn, optionOf } from "../../testing/file-return.ts";
 import { operator } from "../../testing/operators.ts";
+import { optionOf, requestReturn } from "../../testing/request-return.ts";
 import { createRandom } from "../../testing/seeded-random.ts";
 import { breaches, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
@@ -57,7 +57,7 @@ async function getsBack(order: CartOrder, isPart: boolean, chargedTo: "farm" | "
   const options = [
     { id: await optionOf(shop, order), optionUnit: 1, ...(isPart ? { pieces: { bad: 3, all: 10 } } : {}) },
   ];
-  const { reply } = await fileReturn(shop, token, order, { options });
+  const { reply } = await requestReturn(shop, token, order, { options });
   const work = (await operator(shop)).token;
   const approved = await shop.call(work, "PUT /operator/v1/claims/{id}/approve", {
     path: { id: reply.id },

@@ -4,8 +4,8 @@ import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { cancelProduct } from "../../testing/cancel-order.ts";
 import { deliver } from "../../testing/deliver-order.ts";
 import { member, seedRules } from "../../testing/factories.ts";
-import { buyAndReceive, fileReturn } from "../../testing/file-return.ts";
 import { operator } from "../../testing/operators.ts";
+import { buyAndReceive, requestReturn } from "../../testing/request-return.ts";
 import { breaches, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
@@ -51,7 +51,7 @@ test("a refund after the closing is taken off by the next settlement, once, with
   const { order, option } = await buyAndReceive(shop, token, [seed(farm)]);
   await nextDay();
   expect((await close(farm)).reply.list).toMatchObject([{ goods: 100, shipping: 3000, total: 3100 }]);
-  const { reply } = await fileReturn(shop, token, order, { options: [{ id: option, optionUnit: 1 }] });
+  const { reply } = await requestReturn(shop, token, order, { options: [{ id: option, optionUnit: 1 }] });
   await freshOperator();
   const approved = await shop.call(work, "PUT /operator/v1/claims/{id}/approve", {
     path: { id: reply.id },
@@ -70,7 +70,7 @@ test("what the shop pays for is not taken off the farm, and who pays is fixed on
   const { order, option } = await buyAndReceive(shop, token, [seed(farm)]);
   await nextDay();
   await close(farm);
-  const { reply } = await fileReturn(shop, token, order, { options: [{ id: option, optionUnit: 1 }] });
+  const { reply } = await requestReturn(shop, token, order, { options: [{ id: option, optionUnit: 1 }] });
   await freshOperator();
   const path = { id: reply.id };
   const approved = await shop.call(work, "PUT /operator/v1/claims/{id}/approve", {

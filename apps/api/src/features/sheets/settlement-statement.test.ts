@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { deliver } from "../../testing/deliver-order.ts";
 import { member, seedRules } from "../../testing/factories.ts";
-import { fileReturn, optionOf } from "../../testing/file-return.ts";
 import { operator } from "../../testing/operators.ts";
+import { optionOf, requestReturn } from "../../testing/request-return.ts";
 import { rowsOf } from "../../testing/sheet-files.ts";
 import { later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
@@ -32,7 +32,7 @@ async function closed() {
   await deliver(shop, order, [0, 1]);
   const work = (await operator(shop)).token;
   const options = [{ id: await optionOf(shop, order), optionUnit: 1 }];
-  const { reply } = await fileReturn(shop, token, order, { options });
+  const { reply } = await requestReturn(shop, token, order, { options });
   await shop.call(work, "PUT /operator/v1/claims/{id}/approve", { path: { id: reply.id }, body: {} });
   await shop.call(work, "POST /operator/v1/settlement-corrections", {
     body: { distributorId: FARM, amount: -777, reason: "상자값" },

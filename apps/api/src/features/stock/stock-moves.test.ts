@@ -3,8 +3,8 @@ import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { cancelProduct, cancelWhole } from "../../testing/cancel-order.ts";
 import { pay, placeOrder } from "../../testing/checkout-steps.ts";
 import { guest, member, seedProduct, seedRules } from "../../testing/factories.ts";
-import { buyAndReceive, fileReturn } from "../../testing/file-return.ts";
 import { operator } from "../../testing/operators.ts";
+import { buyAndReceive, requestReturn } from "../../testing/request-return.ts";
 import { breaches, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
@@ -90,7 +90,7 @@ test("a reversed deposit returns the goods to the stock, reserved for the order"
 test("the goods of an exchange leave the stock as a replacement", async () => {
   const token = await member(shop);
   const { order, option } = await buyAndReceive(shop, token, [{ price: 20_000, stock: 2 }]);
-  const asked = await fileReturn(shop, token, order, {
+  const asked = await requestReturn(shop, token, order, {
     wish: "replace",
     options: [{ id: option, optionUnit: 1 }],
   });

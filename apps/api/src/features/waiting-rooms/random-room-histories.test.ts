@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { createRandom } from "../../testing/seeded-random.ts";
 import { breaches } from "../../testing/shop-state.ts";
 import { createTestShop } from "../../testing/test-shop.ts";
-import { liveInRoom, restInRoom } from "../../testing/waiting-rooms/live-in-room.ts";
 import { beginRoom } from "../../testing/waiting-rooms/room-history.ts";
 import { roomProblems } from "../../testing/waiting-rooms/room-problems.ts";
+import { restInRoom, runRandomActions } from "../../testing/waiting-rooms/run-random-actions.ts";
 import { comparePaymentsWithProvider } from "../audit/provider/compare-payments-with-provider.ts";
 
 /** Number of random histories; set HISTORIES=300 for hundreds. */
@@ -29,7 +29,7 @@ test.concurrent.each(sets)(
         const random = createRandom(seed + turn);
         const begin = shop.clock.now;
         const history = await beginRoom(shop, random);
-        await liveInRoom(history, random);
+        await runRandomActions(history, random);
         await restInRoom(history);
         const said = { seed, turn, steps: history.steps.join(" → ") };
         const compared = await comparePaymentsWithProvider(

@@ -2,9 +2,9 @@ import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { member, seedRules } from "../../testing/factories.ts";
-import { buyAndReceive, fileReturn } from "../../testing/file-return.ts";
 import { lotSteps } from "../../testing/lots/lot-steps.ts";
 import { operator } from "../../testing/operators.ts";
+import { buyAndReceive, requestReturn } from "../../testing/request-return.ts";
 import { later } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { sendMessages } from "../messages/sending/send-messages.ts";
@@ -26,7 +26,7 @@ test("work that waits is counted for the operators whose work it is, and mailed 
   expect(await sendDigests(shop.services)).toBe(0);
   const token = await member(shop);
   const { order, option } = await buyAndReceive(shop, token, [{ price: 20_000 }]);
-  await fileReturn(shop, token, order, { options: [{ id: option, optionUnit: 1 }] });
+  await requestReturn(shop, token, order, { options: [{ id: option, optionUnit: 1 }] });
   await buyThroughCart(shop, token, [{ price: 10_000 }]);
 
   const seen = async ({ token: work }: { token: string }) =>

@@ -6,9 +6,9 @@ import { buyThroughCart, type CartOrder } from "../../testing/buy-through-cart.t
 import { cancelProduct } from "../../testing/cancel-order.ts";
 import { confirmed } from "../../testing/confirm-by-code.ts";
 import { member, PASSWORD, seedProduct, seedRules } from "../../testing/factories.ts";
-import { buyAndReceive, fileReturn } from "../../testing/file-return.ts";
 import { addReceiver } from "../../testing/operator-calls/access/webhook-receiver.ts";
 import { apiKey, operator } from "../../testing/operators.ts";
+import { buyAndReceive, requestReturn } from "../../testing/request-return.ts";
 import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { sendWebhooks } from "./sending/send-webhooks.ts";
@@ -130,8 +130,8 @@ test("a claim is requested and decided", async () => {
   const token = await member(shop);
   const { order, option } = await buyAndReceive(shop, token, [{ price: 20_000 }]);
   await told();
-  const claimId = (await fileReturn(shop, token, order, { options: [{ id: option, optionUnit: 1 }] })).reply
-    .id;
+  const claimId = (await requestReturn(shop, token, order, { options: [{ id: option, optionUnit: 1 }] }))
+    .reply.id;
   const claim = { claimId, orderId: order.id, orderItemProductId: order.productIds[0], wish: "refund" };
   expect(await told()).toEqual([["claim.requested", { ...claim, status: "requested" }]]);
   await shop.call(boss, "PUT /operator/v1/claims/{id}/deny", {

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { Compile } from "typebox/compile";
-import { askSolapi, NOT_THERE, type SolapiAccess } from "./ask-solapi.ts";
 import type { BatchMessage, MessageGateway, NotDone } from "./message-gateway.ts";
+import { NOT_THERE, type SolapiAccess, sendSolapiRequest } from "./send-solapi-request.ts";
 
 export type SolapiOptions = SolapiAccess & {
   /** Registered sender number (발신번호 사전등록), digits only. */
@@ -30,7 +30,7 @@ const VOID = ["FAILED", "DELETED"];
 export function createSolapiMessages(options: SolapiOptions): MessageGateway {
   return {
     async sendText({ to, text }) {
-      const answer = await askSolapi(options, {
+      const answer = await sendSolapiRequest(options, {
         method: "POST",
         path: "/messages/v4/send-many/detail",
         body: { messages: [{ from: options.sender, to, text }], showMessageList: true },
@@ -45,7 +45,7 @@ export function createSolapiMessages(options: SolapiOptions): MessageGateway {
 
     async openBatch() {
       // Two notices to the same number are both sent.
-      const answer = await askSolapi(options, {
+      const answer = await sendSolapiRequest(options, {
         method: "POST",
         path: "/messages/v4/groups",
         body: { allowDuplicates: true },
@@ -55,7 +55,7 @@ export function createSolapiMessages(options: SolapiOptions): MessageGateway {
     },
 
     async fillBatch(batchId, messages) {
-      const answer = await askSolapi(options, {
+      const answer = await sendSolapiRequest(options, {
         method: "PUT",
         path: `${pathOf(batchId)}/messages`,
         body: { messages: messages.map((message) => asSolapiTakes(options, message)) },
@@ -81,12 +81,12 @@ export function createSolapiMessages(options: SolapiOptions): MessageGateway {
     },
 
     async sendBatch(batchId) {
-      const answer = await askSolapi(options, { method: "POST", path: `${pathOf(batchId)}/send` });
+      const answer = await sendSolapiRequest(options, { method: "POST", path: `${pathOf(batchId)}/send` });
       return answer.kind === "answered" ? { kind: "accepted" } : answer;
     },
 
     async stateOfBatch(batchId) {
-      const answer = await askSolapi(options, { method: "GET", path: pathOf(batchId) });
+      const answer = await sendSolapiRequest(options, { method: "GET", path: pathOf(batchId) });
       if (answer.kind !== "answered") return answer.reason === NOT_THERE ? { kind: "void" } : answer;
       if (!group.Check(answer.body)) return MALFORMED;
       const { status, count } = answer.body;

@@ -1,8 +1,8 @@
 import { Type } from "typebox";
 import { Compile } from "typebox/compile";
-import { askProvider } from "./ask-provider.ts";
 import { hasKakaoAdminKey } from "./has-kakao-admin-key.ts";
 import { pkceChallenge } from "./pkce-challenge.ts";
+import { sendProviderRequest } from "./send-provider-request.ts";
 import type {
   IdentifyReply,
   NoticeReading,
@@ -28,7 +28,7 @@ export function createKakaoLogin(options: SocialLoginOptions & { adminKey: strin
     },
 
     async identify({ code, codeVerifier, redirectUri }): Promise<IdentifyReply> {
-      const bought = await askProvider(options, `${options.authUrl}/oauth/token`, {
+      const bought = await sendProviderRequest(options, `${options.authUrl}/oauth/token`, {
         form: {
           grant_type: "authorization_code",
           client_id: options.clientId,
@@ -44,7 +44,7 @@ export function createKakaoLogin(options: SocialLoginOptions & { adminKey: strin
       if (!token.Check(bought.body)) return { kind: "unreachable", reason: "malformed-reply" };
 
       const headers = { authorization: `Bearer ${bought.body.access_token}` };
-      const asked = await askProvider(options, `${options.apiUrl}/v2/user/me`, { headers });
+      const asked = await sendProviderRequest(options, `${options.apiUrl}/v2/user/me`, { headers });
       if ("unreachable" in asked) return { kind: "unreachable", reason: asked.unreachable };
       if (!asked.ok || !profile.Check(asked.body))
         return { kind: "unreachable", reason: `profile ${asked.status}` };
@@ -63,7 +63,7 @@ export function createKakaoLogin(options: SocialLoginOptions & { adminKey: strin
     },
 
     async unlink({ subject }): Promise<UnlinkReply> {
-      const asked = await askProvider(options, `${options.apiUrl}/v1/user/unlink`, {
+      const asked = await sendProviderRequest(options, `${options.apiUrl}/v1/user/unlink`, {
         headers: { authorization: `KakaoAK ${options.adminKey}` },
         form: { target_id_type: "user_id", target_id: subject },
       });

@@ -1,8 +1,8 @@
 import { Type } from "typebox";
 import { Compile } from "typebox/compile";
-import { askProvider } from "./ask-provider.ts";
 import { pkceChallenge } from "./pkce-challenge.ts";
 import { readNaverUnlinkNotice } from "./read-naver-unlink-notice.ts";
+import { sendProviderRequest } from "./send-provider-request.ts";
 import type { IdentifyReply, SocialLogin, SocialLoginOptions, UnlinkReply } from "./social-login.ts";
 
 /**
@@ -27,7 +27,7 @@ export function createNaverLogin(options: SocialLoginOptions): SocialLogin {
     },
 
     async identify({ code, state, codeVerifier }): Promise<IdentifyReply> {
-      const bought = await askProvider(options, tokenUrl, {
+      const bought = await sendProviderRequest(options, tokenUrl, {
         form: { grant_type: "authorization_code", ...keys, code, state, code_verifier: codeVerifier },
       });
       if ("unreachable" in bought) return { kind: "unreachable", reason: bought.unreachable };
@@ -35,7 +35,7 @@ export function createNaverLogin(options: SocialLoginOptions): SocialLogin {
       if (!token.Check(bought.body)) return { kind: "unreachable", reason: "malformed-reply" };
 
       const headers = { authorization: `Bearer ${bought.body.access_token}` };
-      const asked = await askProvider(options, `${options.apiUrl}/v1/nid/me`, { headers });
+      const asked = await sendProviderRequest(options, `${options.apiUrl}/v1/nid/me`, { headers });
       if ("unreachable" in asked) return { kind: "unreachable", reason: asked.unreachable };
       if (!asked.ok || !profile.Check(asked.body))
         return { kind: "unreachable", reason: `profile ${asked.status}` };
@@ -55,12 +55,12 @@ export function createNaverLogin(options: SocialLoginOptions): SocialLogin {
 
     async unlink({ refreshToken }): Promise<UnlinkReply> {
       if (refreshToken === null) return { kind: "failed", reason: "no-token" };
-      const renewed = await askProvider(options, tokenUrl, {
+      const renewed = await sendProviderRequest(options, tokenUrl, {
         form: { grant_type: "refresh_token", ...keys, refresh_token: refreshToken },
       });
       if ("unreachable" in renewed) return { kind: "failed", reason: renewed.unreachable };
       if (!token.Check(renewed.body)) return { kind: "failed", reason: "not-renewed" };
-      const ended = await askProvider(options, tokenUrl, {
+      const ended = await sendProviderRequest(options, tokenUrl, {
         form: {
           grant_type: "delete",
           ...keys,

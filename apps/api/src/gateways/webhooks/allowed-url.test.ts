@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseAllowedUrl } from "./allowed-url.ts";
-import { isLoopbackAddress, isPublicAddress } from "./public-address.ts";
+import { isLoopbackAddress, isPublicIpAddress } from "./is-public-ip-address.ts";
 
 test.each([
   "https://erp.example.com/hooks",
@@ -93,8 +93,8 @@ test.each([
   ["ff02::1", false],
   ["::", false],
   ["not an address", false],
-])("isPublicAddress(%j) is %s", (address, isPublic) => {
-  expect(isPublicAddress(address)).toBe(isPublic);
+])("isPublicIpAddress(%j) is %s", (address, isPublic) => {
+  expect(isPublicIpAddress(address)).toBe(isPublic);
 });
 
 test("isLoopbackAddress: 127.0.0.0/8 and ::1", () => {

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { isLoopbackAddress, isPublicAddress } from "./public-address.ts";
+import { isLoopbackAddress, isPublicIpAddress } from "./is-public-ip-address.ts";
 
 const PORTS = ["", "8443"];
 /** Names that are never of the internet (RFC 6761, RFC 6762, RFC 8375), and those of the metadata of clouds. */
@@ -21,7 +21,7 @@ export function parseAllowedUrl(text: string, allowsLoopback: boolean): URL | nu
   if (allowsLoopback && (host === "localhost" || isLoopbackAddress(host)))
     return ["http:", "https:"].includes(url.protocol) ? url : null;
   if (url.protocol !== "https:" || !PORTS.includes(url.port)) return null;
-  if (isIP(host) !== 0) return isPublicAddress(host) ? url : null;
+  if (isIP(host) !== 0) return isPublicIpAddress(host) ? url : null;
   return host.includes(".") && !LOCAL_NAME.test(host) ? url : null;
 }
 

@@ -2,8 +2,8 @@ import { lookup } from "node:dns/promises";
 import http from "node:http";
 import https from "node:https";
 import { parseAllowedUrl } from "./allowed-url.ts";
-import { AddressNotAllowed, pinnedLookup, type Resolve } from "./pinned-lookup.ts";
-import { isLoopbackAddress, isPublicAddress } from "./public-address.ts";
+import { isLoopbackAddress, isPublicIpAddress } from "./is-public-ip-address.ts";
+import { AddressNotAllowed, pinnedDnsLookup, type Resolve } from "./pinned-dns-lookup.ts";
 import type { WebhookGateway, WebhookMessage, WebhookResult } from "./webhook-gateway.ts";
 import { signWebhook } from "./webhook-signature.ts";
 
@@ -29,7 +29,7 @@ export function createHttpsWebhooks(options: HttpsWebhooksOptions): WebhookGatew
   const { allowsLoopback, timeoutMs, now } = options;
   const resolve = options.resolve ?? ((host) => lookup(host, { all: true }));
   const isAllowed = (address: string) =>
-    isPublicAddress(address) || (allowsLoopback && isLoopbackAddress(address));
+    isPublicIpAddress(address) || (allowsLoopback && isLoopbackAddress(address));
 
   function post(url: URL, { id, body, secrets }: WebhookMessage): Promise<{ status: number; body: string }> {
     const seconds = Math.floor(now().getTime() / SECOND_MS);
@@ -46,7 +46,7 @@ export function createHttpsWebhooks(options: HttpsWebhooksOptions): WebhookGatew
         method: "POST",
         headers,
         agent: false,
-        lookup: pinnedLookup(resolve, isAllowed),
+        lookup: pinnedDnsLookup(resolve, isAllowed),
         signal: AbortSignal.timeout(timeoutMs),
       });
       request.on("error", fail);

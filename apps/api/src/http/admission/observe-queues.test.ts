@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Registry } from "prom-client";
 import { expect, test } from "vitest";
 import { createAdmission } from "./admission.ts";
-import { createLimiter } from "./create-limiter.ts";
+import { createConcurrencyLimiter } from "./create-concurrency-limiter.ts";
 import { observeQueues } from "./observe-queues.ts";
 
 test("observeQueues: a scrape counts the requests that wait, by kind", async () => {
@@ -19,9 +19,9 @@ test("observeQueues: a scrape counts the requests that wait, by kind", async () 
   expect(await registry.metrics()).toContain('http_requests_waiting{kind="page"} 0');
 });
 
-test("createLimiter: registers the queue of each kind of work", async () => {
+test("createConcurrencyLimiter: registers the queue of each kind of work", async () => {
   const registry = new Registry();
-  createLimiter(() => 0, observeQueues(registry));
+  createConcurrencyLimiter(() => 0, observeQueues(registry));
   const kinds = [...(await registry.metrics()).matchAll(/^http_requests_waiting\{kind="(\w+)"\} 0$/gm)];
   expect(kinds.map(([, kind]) => kind)).toEqual(["browse", "buy", "outside", "draw", "operate"]);
 });

@@ -5,8 +5,8 @@ import { RefusalError } from "../refusal-error.ts";
 import { lifetime } from "./cache-lifetime.ts";
 import type { Shown } from "./collect-cache-tags.ts";
 import { type Coding, compressOnce, compressWell, decode } from "./compress-body.ts";
+import { copyToOwnBuffer } from "./copy-to-own-buffer.ts";
 import { type EdgeTagHeader, edgeTagValue, withoutSharing } from "./edge-tags.ts";
-import { ownMemory } from "./own-memory.ts";
 
 /** Reply as bytes, with the values of its headers. */
 export type CachedReply = {
@@ -160,7 +160,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       compressing.add(reply);
       compressWell(reply.plain())
         .then((coded) => {
-          reply.coded = { br: ownMemory(coded.br), gzip: ownMemory(coded.gzip) };
+          reply.coded = { br: copyToOwnBuffer(coded.br), gzip: copyToOwnBuffer(coded.gzip) };
           // Counted again with its new size.
           if (kept.peek(key) === reply) kept.set(key, reply);
         })
@@ -266,9 +266,9 @@ const CODED_ONLY_FROM = 64 * 1024;
 /** Returns a reply in memory of its own, without its plain bytes when it is long and has a coded form. */
 function compact(reply: CachedReply): CachedReply {
   const { br, gzip } = reply.coded;
-  const coded = { ...(br && { br: ownMemory(br) }), ...(gzip && { gzip: ownMemory(gzip) }) };
+  const coded = { ...(br && { br: copyToOwnBuffer(br) }), ...(gzip && { gzip: copyToOwnBuffer(gzip) }) };
   if (reply.plainBytes < CODED_ONLY_FROM || (!br && !gzip)) {
-    const plain = ownMemory(reply.plain());
+    const plain = copyToOwnBuffer(reply.plain());
     return { ...reply, coded, plain: () => plain };
   }
   const compacted: CachedReply = { ...reply, coded, plainBytes: 0, plain: () => decode(compacted.coded) };

@@ -1,5 +1,5 @@
 import type { Asker, Operator, Services } from "../context.ts";
-import { CONFIRMATION_SECONDS } from "./confirmation.ts";
+import { CONFIRMATION_SECONDS } from "./identity-confirmation.ts";
 import { isTimedMac, writeTimedMac } from "./timed-mac.ts";
 
 type Session = Pick<Services, "now" | "rules"> & Pick<Asker, "tokenHash" | "confirmation">;

@@ -5,7 +5,7 @@ import { allCalls } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/call";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { guest } from "../../testing/factories.ts";
-import { fillSchema } from "../../testing/fill-schema.ts";
+import { largestValueOfSchema } from "../../testing/largest-value-of-schema.ts";
 import { operator } from "../../testing/operators.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
@@ -109,7 +109,7 @@ test("validation stops at the first invalid field", async () => {
 test.each(calls.filter(([name, { picture }]) => !picture && name !== "POST /v1/events"))(
   "the largest body of %s is within its limit",
   (name, { body = {}, bodyLimit = 64 * 1024 }) => {
-    expect(Buffer.byteLength(JSON.stringify(fillSchema(ofOneRow(body)))), name).toBeLessThanOrEqual(
+    expect(Buffer.byteLength(JSON.stringify(largestValueOfSchema(ofOneRow(body)))), name).toBeLessThanOrEqual(
       bodyLimit,
     );
   },

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Limiter } from "../admission/create-limiter.ts";
+import type { ConcurrencyLimiter } from "../admission/create-concurrency-limiter.ts";
 import { authenticateRequest } from "../authentication/authenticate-request.ts";
 import { bearerOf } from "../authentication/bearer-token.ts";
 import type { BoundCall } from "../bind-calls.ts";
@@ -19,7 +19,7 @@ const LARGE_BYTES = 16 * 1024;
  */
 export function checkBeforeBody(
   bound: BoundCall,
-  { services, limiter }: { services: Services; limiter: Limiter },
+  { services, limiter }: { services: Services; limiter: ConcurrencyLimiter },
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   const { call, gate } = bound;
   const check = async (request: FastifyRequest) => {

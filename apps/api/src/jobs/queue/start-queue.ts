@@ -5,7 +5,7 @@ import { addTimedRun } from "../../db/add-job.ts";
 import { SINGLE_CONNECTION } from "../../db/connections/deadlines.ts";
 import type { Services } from "../../http/context.ts";
 import { errorFields, type Log } from "../../http/log.ts";
-import { ignoreSecondRelease } from "./ignore-second-release.ts";
+import { ignoreSecondConnectionRelease } from "./ignore-second-connection-release.ts";
 import type { JobMetrics } from "./job-metrics.ts";
 import { runTask } from "./run-task.ts";
 import { scheduleSlotAt } from "./schedule-slot.ts";
@@ -103,7 +103,7 @@ async function startWorker(
 ): Promise<Working> {
   const pool = new pg.Pool({ connectionString: url, max: AT_ONCE + 2, ...SINGLE_CONNECTION });
   const onError = (error: Error) => log.warn("connection of jobs lost", errorFields(error));
-  ignoreSecondRelease(pool);
+  ignoreSecondConnectionRelease(pool);
   pool.on("error", onError);
   pool.on("connect", (client) => void client.on("error", onError));
   const events: WorkerEvents = new EventEmitter();

@@ -4,8 +4,8 @@ import { buyThroughCart } from "../buy-through-cart.ts";
 import { cancelProduct, cancelWhole } from "../cancel-order.ts";
 import { authorize, placeOrder } from "../checkout-steps.ts";
 import { ADDRESS, givePoints, guest, member, seedProduct, seedRules } from "../factories.ts";
-import { buyAndReceive, fileReturn } from "../file-return.ts";
 import { operator } from "../operators.ts";
+import { buyAndReceive, requestReturn } from "../request-return.ts";
 import { later } from "../shop-state.ts";
 import { createTestShop, type TestShop } from "../test-shop.ts";
 
@@ -113,7 +113,7 @@ async function claimOf(
   wish: "refund" | "replace",
 ): Promise<number> {
   const { order, option } = await buyAndReceive(shop, token, [{ price: 20_000, stock: 5 }]);
-  const asked = await fileReturn(shop, token, order, { wish, options: [{ id: option, optionUnit: 1 }] });
+  const asked = await requestReturn(shop, token, order, { wish, options: [{ id: option, optionUnit: 1 }] });
   await shop.call(work, "PUT /operator/v1/claims/{id}/approve", { path: { id: asked.reply.id }, body: {} });
   return order.id;
 }

@@ -1,6 +1,6 @@
 import { check, openForm } from "../checkout-steps.ts";
 import { ADDRESS, member } from "../factories.ts";
-import { buyAndReceive, fileReturn } from "../file-return.ts";
+import { buyAndReceive, requestReturn } from "../request-return.ts";
 import { select } from "../shop-state.ts";
 import { subscribe } from "../subscriptions/subscribe.ts";
 import { addressTexts } from "./account-texts.ts";
@@ -57,7 +57,10 @@ export const ORDER_TEXTS: Fields = {
     details,
   ) => {
     const { order, option } = await buyAndReceive(shop, token, [{}]);
-    const put = await fileReturn(shop, token, order, { details, options: [{ id: option, optionUnit: 1 }] });
+    const put = await requestReturn(shop, token, order, {
+      details,
+      options: [{ id: option, optionUnit: 1 }],
+    });
     return [
       put,
       async () => (await call(token, "GET /v1/app-users/orders/{id}/claims", { path: order })).reply,
@@ -68,7 +71,7 @@ export const ORDER_TEXTS: Fields = {
     reason,
   ) => {
     const { order, option } = await buyAndReceive(shop, token, [{}]);
-    const asked = await fileReturn(shop, token, order, { options: [{ id: option, optionUnit: 1 }] });
+    const asked = await requestReturn(shop, token, order, { options: [{ id: option, optionUnit: 1 }] });
     await select(
       shop,
       `update return_request set answer = '일부만 상했어요', offered_total = 1000, offered_price = 1000, offered_point = 0,

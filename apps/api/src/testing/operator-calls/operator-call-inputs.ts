@@ -3,8 +3,8 @@ import { codeAt } from "../../features/operators/second-factor/second-factor.ts"
 import { buyThroughCart } from "../buy-through-cart.ts";
 import { cancelWhole } from "../cancel-order.ts";
 import { ADDRESS, member, seedProduct } from "../factories.ts";
-import { buyAndReceive, fileReturn } from "../file-return.ts";
 import { OPERATOR_PASSWORD, operator } from "../operators.ts";
+import { buyAndReceive, requestReturn } from "../request-return.ts";
 import { select } from "../shop-state.ts";
 import type { TestShop } from "../test-shop.ts";
 import { createApiKeyInputs } from "./access/api-key-inputs.ts";
@@ -20,10 +20,11 @@ import { createSettingInputs } from "./content/setting-inputs.ts";
 import { createShippingPolicyInputs } from "./content/shipping-policy-inputs.ts";
 import { createContentInputs } from "./content-inputs.ts";
 import { createMemberInputs } from "./member-inputs.ts";
+import { createModerationInputs } from "./moderation-inputs.ts";
 import { createCashReceiptInputs } from "./money/cash-receipt-inputs.ts";
 import { createCouponInputs } from "./money/coupon-inputs.ts";
 import { createPaymentInputs } from "./money/payment-inputs.ts";
-import { createRuleInputs } from "./money/rule-inputs.ts";
+import { createPointAndGradeRuleInputs } from "./money/point-and-grade-rule-inputs.ts";
 import { createSettlementInputs } from "./money/settlement-inputs.ts";
 import { createTaxInvoiceInputs } from "./money/tax-invoice-inputs.ts";
 import { createTimedPriceInputs } from "./money/timed-price-inputs.ts";
@@ -36,7 +37,6 @@ import { createSheetInputs } from "./sheet-inputs.ts";
 import { createPurchaseOrderInputs } from "./stock/purchase-order-inputs.ts";
 import { createStockAlertInputs } from "./stock/stock-alert-inputs.ts";
 import { createStockLotInputs } from "./stock/stock-lot-inputs.ts";
-import { createVoiceInputs } from "./voice-inputs.ts";
 import { createAnswerInputs } from "./voices/answer-inputs.ts";
 import { createReviewReportInputs } from "./voices/review-report-inputs.ts";
 
@@ -79,12 +79,12 @@ export function createOperatorCallInputs(
     ...createSubscriptionInputs(shop, work.token),
     ...createRehearsalInputs(shop),
     ...createPaymentInputs(shop, work.token),
-    ...createRuleInputs(shop, work.token),
+    ...createPointAndGradeRuleInputs(shop, work.token),
     ...createCashReceiptInputs(shop),
     ...createTaxInvoiceInputs(shop, work.token),
     ...createCouponInputs(shop, work.token),
     ...createMemberInputs(shop, work.token),
-    ...createVoiceInputs(shop),
+    ...createModerationInputs(shop),
     ...createAnswerInputs(shop, work.token),
     ...createReviewReportInputs(shop),
     ...createPictureInputs(shop, work.token),
@@ -241,7 +241,7 @@ export function createOperatorCallInputs(
     const token = await member(shop);
     const { order: bought, option } = await buyAndReceive(shop, token, [{ price: 20_000 }]);
     const options = [{ id: option, optionUnit: 1 }];
-    return (await fileReturn(shop, token, bought, { options })).reply.id;
+    return (await requestReturn(shop, token, bought, { options })).reply.id;
   }
 
   /** Returns the id of an approved exchange. */
@@ -249,7 +249,7 @@ export function createOperatorCallInputs(
     const token = await member(shop);
     const { order: bought, option } = await buyAndReceive(shop, token, [{ price: 20_000 }]);
     const wish = { wish: "replace" as const, options: [{ id: option, optionUnit: 1 }] };
-    const { id } = (await fileReturn(shop, token, bought, wish)).reply;
+    const { id } = (await requestReturn(shop, token, bought, wish)).reply;
     await shop.call(work.token, "PUT /operator/v1/claims/{id}/approve", { path: { id }, body: {} });
     return id;
   }

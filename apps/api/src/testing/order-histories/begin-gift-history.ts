@@ -8,7 +8,7 @@ import type { Random } from "../seeded-random.ts";
 import { select } from "../shop-state.ts";
 import type { TestShop } from "../test-shop.ts";
 import { pick, rowsOf } from "./begin-order-history.ts";
-import type { History, StockedShop } from "./stocked-shop.ts";
+import type { History, StockedShop } from "./order-history-shop.ts";
 
 /** First step of a random history of a gift, and its further steps. */
 

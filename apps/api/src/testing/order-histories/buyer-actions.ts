@@ -4,7 +4,7 @@ import { confirm } from "../checkout-steps.ts";
 import { ADDRESS, JEJU } from "../factories.ts";
 import type { Random } from "../seeded-random.ts";
 import { later, select } from "../shop-state.ts";
-import type { History, StockedShop } from "./stocked-shop.ts";
+import type { History, StockedShop } from "./order-history-shop.ts";
 
 /** Actions of the buyer in a random history. */
 

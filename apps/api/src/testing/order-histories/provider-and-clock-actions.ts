@@ -3,7 +3,7 @@ import { reconcilePayments } from "../../features/payments/settlement/reconcile-
 import type { Random } from "../seeded-random.ts";
 import { later } from "../shop-state.ts";
 import type { Action } from "./buyer-actions.ts";
-import type { History, StockedShop } from "./stocked-shop.ts";
+import type { History, StockedShop } from "./order-history-shop.ts";
 
 /** Actions of the bank, the provider, the shop's jobs and the clock, and faults. */
 export const PROVIDER_AND_CLOCK_ACTIONS = {

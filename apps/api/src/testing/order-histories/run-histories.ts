@@ -5,8 +5,8 @@ import { breaches } from "../shop-state.ts";
 import { createTestShop } from "../test-shop.ts";
 import { begin } from "./begin-order-history.ts";
 import { held, missingStock, owed, rest } from "./history-outcome.ts";
+import { openStockedShop } from "./order-history-shop.ts";
 import type { act } from "./random-step.ts";
-import { openStockedShop } from "./stocked-shop.ts";
 
 /** Runs of many random histories, each with its own seed. */
 

@@ -1,7 +1,7 @@
 import type { Random } from "../seeded-random.ts";
 import { select } from "../shop-state.ts";
 import { type Action, oneOf } from "./buyer-actions.ts";
-import type { History, StockedShop } from "./stocked-shop.ts";
+import type { History, StockedShop } from "./order-history-shop.ts";
 
 /** Actions of operators in a random history. */
 

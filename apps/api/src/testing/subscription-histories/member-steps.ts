@@ -10,7 +10,7 @@ import {
   type SubscriptionHistory,
   type SubscriptionMarket,
   shownOf,
-} from "./subscription-market.ts";
+} from "./subscription-history.ts";
 
 /** Step of a history. A refused call is no error. */
 export type Step = (

@@ -1,8 +1,8 @@
 import { countStock, select } from "../shop-state.ts";
 import type { TestShop } from "../test-shop.ts";
-import { closeDay } from "./close-day.ts";
+import { addClosedDay } from "./add-closed-day.ts";
 import type { Step } from "./member-steps.ts";
-import { oneHeld } from "./subscription-market.ts";
+import { oneHeld } from "./subscription-history.ts";
 
 type Weeks = 1 | 2 | 4;
 
@@ -59,7 +59,7 @@ export const SHOP_STEPS = {
       },
     });
   },
-  closeDay: ({ shop }, _history, random) => closeDay(shop, 1 + random.below(5)),
+  addClosedDay: ({ shop }, _history, random) => addClosedDay(shop, 1 + random.below(5)),
   skipFor: async ({ shop, work }, history, random) => {
     const held = oneHeld(history, random);
     if (!held) return;

@@ -2,7 +2,7 @@ import { cycleTimes } from "@todayfruit/domain/subscriptions/cycle-times";
 import type { SkipReason } from "@todayfruit/domain/subscriptions/subscription-status";
 import { whySkipped } from "@todayfruit/domain/subscriptions/why-skipped";
 import { atProvider, select } from "../shop-state.ts";
-import type { Held, SubscriptionHistory, SubscriptionMarket } from "./subscription-market.ts";
+import type { Held, SubscriptionHistory, SubscriptionMarket } from "./subscription-history.ts";
 
 type Notice = { template: string; reason: string | null };
 type Logged = { status: "failed" | "skipped"; reason: SkipReason | "PRICE_OVER_LIMIT" };

@@ -1,5 +1,5 @@
 import { atProvider, select } from "../shop-state.ts";
-import { unexplainedOrder } from "./explain-order.ts";
+import { placeSequenceProblems } from "./place-sequence-problems.ts";
 import type { RoomHistory } from "./room-history.ts";
 
 type Order = {
@@ -67,6 +67,6 @@ export async function roomProblems({ shop, opening, perPerson, steps }: RoomHist
         ({ uuid, is_paid }) =>
           `order ${uuid} is ${is_paid ? "paid" : "not paid"}, the provider holds ${taken.get(uuid) ?? 0}`,
       ),
-    ...(await unexplainedOrder(shop.database.db, opening.id)),
+    ...(await placeSequenceProblems(shop.database.db, opening.id)),
   ];
 }

@@ -3,7 +3,7 @@ import { SNS_TYPES } from "@todayfruit/contract/accounts/social-login.calls";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
-import { isConfirmed } from "../../../http/confirmation/confirmation.ts";
+import { isConfirmed } from "../../../http/confirmation/identity-confirmation.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { useProof as usePhoneProof } from "../../phone-codes/phone-codes.repository.ts";
 import { tryTypedCode } from "../../phone-codes/try-typed-code.ts";

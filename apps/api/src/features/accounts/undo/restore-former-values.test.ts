@@ -4,7 +4,7 @@ import { newPhone, PASSWORD, proveEmail, seedRules, signUp } from "../../../test
 import { later, select } from "../../../testing/shop-state.ts";
 import { addPerson, comeBack, joinSocially } from "../../../testing/social-login-steps.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { createUndoChangeHelpers } from "../../../testing/undo-change-helpers.ts";
+import { createUndoAccountChangeHelpers } from "../../../testing/undo-account-change-helpers.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const { undo, show, joined, linkOf, change, changePhone, accountOf, logIn } = createUndoChangeHelpers(
+const { undo, show, joined, linkOf, change, changePhone, accountOf, logIn } = createUndoAccountChangeHelpers(
   () => shop,
 );
 const CHANGE = "PUT /v1/app-users";

@@ -6,7 +6,7 @@ import { member, newPhone, PASSWORD, proveEmail, seedRules } from "../../../test
 import { findInAllTables } from "../../../testing/find-in-all-tables.ts";
 import { later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { createUndoChangeHelpers } from "../../../testing/undo-change-helpers.ts";
+import { createUndoAccountChangeHelpers } from "../../../testing/undo-account-change-helpers.ts";
 import { sendMessages } from "../../messages/sending/send-messages.ts";
 
 let shop: TestShop;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const { undo, show, joined, linkOf, change, changePhone } = createUndoChangeHelpers(() => shop);
+const { undo, show, joined, linkOf, change, changePhone } = createUndoAccountChangeHelpers(() => shop);
 const SHOW = "GET /v1/account-changes/{token}";
 const OWN = { owner: "김하루", bankName: "국민은행", accountNumber: "110123456789" };
 const THIEFS = { owner: "공격자", bankName: "신한은행", accountNumber: "99998888777766" };

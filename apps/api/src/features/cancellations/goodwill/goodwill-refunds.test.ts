@@ -3,8 +3,8 @@ import { buyGift } from "../../../testing/buy-and-receive-gift.ts";
 import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
 import { cancelProduct, cancelWhole } from "../../../testing/cancel-order.ts";
 import { ADDRESS, member, seedRules } from "../../../testing/factories.ts";
-import { buyAndReceive } from "../../../testing/file-return.ts";
 import { operator } from "../../../testing/operators.ts";
+import { buyAndReceive } from "../../../testing/request-return.ts";
 import { breaches, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 

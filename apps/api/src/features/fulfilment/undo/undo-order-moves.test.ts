@@ -5,11 +5,11 @@ import { lotSteps } from "../../../testing/lots/lot-steps.ts";
 import { farmOperator, operator } from "../../../testing/operators.ts";
 import { breaches, later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { undoSteps } from "../../../testing/undo-steps.ts";
+import { undoOrderMoveSteps } from "../../../testing/undo-order-move-steps.ts";
 
 let shop: TestShop;
 let work: string;
-let steps: ReturnType<typeof undoSteps>;
+let steps: ReturnType<typeof undoOrderMoveSteps>;
 let lots: ReturnType<typeof lotSteps>;
 beforeAll(async () => {
   shop = await createTestShop({ poolSize: 20 });
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   work = (await operator(shop)).token;
-  steps = undoSteps(shop, work);
+  steps = undoOrderMoveSteps(shop, work);
   lots = lotSteps(shop, work);
 });
 afterAll(() => shop.close());
@@ -215,9 +215,13 @@ test("an operator of another farm finds no change of it, and one who may not shi
   await seedProduct(shop.database.db, { distributorId: 9102 });
   const { reply } = await steps.accept(id);
   const farmer = (await farmOperator(shop, [9102])).token;
-  expect((await undoSteps(shop, farmer).undo(reply.change.id)).refusal.code).toBe("CHANGE_NOT_FOUND");
+  expect((await undoOrderMoveSteps(shop, farmer).undo(reply.change.id)).refusal.code).toBe(
+    "CHANGE_NOT_FOUND",
+  );
   const viewer = (await operator(shop, "viewer")).token;
-  expect((await undoSteps(shop, viewer).undo(reply.change.id)).refusal.code).toBe("PERMISSION_REQUIRED");
+  expect((await undoOrderMoveSteps(shop, viewer).undo(reply.change.id)).refusal.code).toBe(
+    "PERMISSION_REQUIRED",
+  );
 });
 
 test("an undo sends the same statements for one order and for four", async () => {

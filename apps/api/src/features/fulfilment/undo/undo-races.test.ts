@@ -4,15 +4,15 @@ import { seedRules } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
 import { breaches, later } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { undoSteps } from "../../../testing/undo-steps.ts";
+import { undoOrderMoveSteps } from "../../../testing/undo-order-move-steps.ts";
 import { notifyOrderUpdates } from "../../order-updates/notify-order-updates.ts";
 
 let shop: TestShop;
-let steps: ReturnType<typeof undoSteps>;
+let steps: ReturnType<typeof undoOrderMoveSteps>;
 beforeAll(async () => {
   shop = await createTestShop({ poolSize: 20 });
   await seedRules(shop.database.db);
-  steps = undoSteps(shop, (await operator(shop)).token);
+  steps = undoOrderMoveSteps(shop, (await operator(shop)).token);
 });
 afterAll(() => shop.close());
 

@@ -3,8 +3,8 @@ import { buyGift, enterAddressOfGift, GIFT_ADDRESS } from "../../../testing/buy-
 import { buyDeliveredGift, buyThankedGift, deliverGift } from "../../../testing/buy-thanked-gift.ts";
 import { confirmed } from "../../../testing/confirm-by-code.ts";
 import { guest, member, PASSWORD, seedRules } from "../../../testing/factories.ts";
-import { uploadPhoto } from "../../../testing/file-return.ts";
 import { operator } from "../../../testing/operators.ts";
+import { uploadPhoto } from "../../../testing/request-return.ts";
 import { breaches, later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { deleteOrphanedUploads } from "../../images/uploads/delete-orphaned-uploads.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { guest, member, seedRules } from "../../../testing/factories.ts";
-import { buyAndReceive, fileReturn, uploadPhoto } from "../../../testing/file-return.ts";
+import { buyAndReceive, requestReturn, uploadPhoto } from "../../../testing/request-return.ts";
 import { later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { deleteOrphanedUploads } from "./delete-orphaned-uploads.ts";
@@ -17,7 +17,7 @@ test("deleteOrphanedUploads: an unused picture is removed after two days, one of
   const { order, option } = await buyAndReceive(shop, token, [{ price: 20_000 }]);
   const [used, unused] = [await uploadPhoto(shop, token), await uploadPhoto(shop, token)];
   const options = [{ id: option, optionUnit: 1 }];
-  await fileReturn(shop, token, order, { options, photos: [used] });
+  await requestReturn(shop, token, order, { options, photos: [used] });
   later(shop, 47 * 60);
   expect(await deleteOrphanedUploads(shop.services)).toBe(0);
   later(shop, 2 * 60);
@@ -62,7 +62,7 @@ test("deleteOrphanedUploads: a marked picture can no longer be used, and a kille
     [photo],
   );
   const options = [{ id: option, optionUnit: 1 }];
-  expect((await fileReturn(shop, token, order, { options, photos: [photo] })).refusal.code).toBe(
+  expect((await requestReturn(shop, token, order, { options, photos: [photo] })).refusal.code).toBe(
     "PICTURE_NOT_FOUND",
   );
   expect(await deleteOrphanedUploads(shop.services)).toBe(1);

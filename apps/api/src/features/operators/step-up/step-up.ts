@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import { CONFIRMATION_SECONDS } from "../../../http/confirmation/confirmation.ts";
+import { CONFIRMATION_SECONDS } from "../../../http/confirmation/identity-confirmation.ts";
 import { writeStepUp } from "../../../http/confirmation/step-up.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";

@@ -3,7 +3,7 @@ import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
 import { preview } from "../../../testing/cancel-order.ts";
 import { deliver } from "../../../testing/deliver-order.ts";
 import { ADDRESS, guest, newPhone, seedRules } from "../../../testing/factories.ts";
-import { fileReturn, firstOf, optionOf } from "../../../testing/file-return.ts";
+import { firstOf, optionOf, requestReturn } from "../../../testing/request-return.ts";
 import { later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
@@ -35,13 +35,13 @@ test("a guest who verifies their number on another device can view, track, redir
 
   await deliver(shop, order);
   const options = [{ id: await optionOf(shop, order), optionUnit: 1 }];
-  expect((await fileReturn(shop, elsewhere, order, { options })).reply.status).toBe("requested");
+  expect((await requestReturn(shop, elsewhere, order, { options })).reply.status).toBe("requested");
   const claims = await shop.call(elsewhere, "GET /v1/app-users/orders/{id}/claims", { path });
   expect(claims.reply.list).toHaveLength(1);
 
   later(shop, 31);
   expect((await see()).refusal.code).toBe("ORDER_NOT_FOUND");
-  expect((await fileReturn(shop, elsewhere, order, { options })).refusal.code).toBe("ORDER_NOT_FOUND");
+  expect((await requestReturn(shop, elsewhere, order, { options })).refusal.code).toBe("ORDER_NOT_FOUND");
 });
 
 test("a verified number opens no order of another name or number, and none on another device", async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CartOrder } from "../../../testing/buy-through-cart.ts";
 import { givePoints, member, seedRules } from "../../../testing/factories.ts";
-import { buyAndReceive, fileReturn, firstOf } from "../../../testing/file-return.ts";
 import { operator } from "../../../testing/operators.ts";
+import { buyAndReceive, firstOf, requestReturn } from "../../../testing/request-return.ts";
 import { breaches, heldByProvider, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
@@ -30,9 +30,9 @@ test("the refund shown before the request is kept with it, shown to operators an
     ["CLAIM", 20_000],
     ["BASE_SHIPPING_BACK", 3000],
   ]);
-  const stale = await fileReturn(shop, token, order, { options, refundPrice: 14_999, refundPoint: 8000 });
+  const stale = await requestReturn(shop, token, order, { options, refundPrice: 14_999, refundPoint: 8000 });
   expect(stale.refusal.code).toBe("REFUND_CHANGED");
-  const { reply } = await fileReturn(shop, token, order, { options, ...seen(preview.reply) });
+  const { reply } = await requestReturn(shop, token, order, { options, ...seen(preview.reply) });
   const list = await shop.call(work, "GET /operator/v1/claims", { query: { status: "requested" } });
   const listed = list.reply.list.find(({ id }) => id === reply.id);
   expect(listed).toMatchObject({ expectedPrice: 15_000, expectedPoint: 8000, orderId: order.id });
@@ -103,10 +103,10 @@ test("a refund that is offered is corrected in both directions; the refund shown
 test("a denied return of everything is corrected: refunded, and the product is returned", async () => {
   const token = await member(shop);
   const { order, option } = await buyAndReceive(shop, token, [{ price: 20_000 }]);
-  const { reply } = await fileReturn(shop, token, order, { options: [{ id: option, optionUnit: 1 }] });
+  const { reply } = await requestReturn(shop, token, order, { options: [{ id: option, optionUnit: 1 }] });
   expect((await correct(reply.id, {})).refusal.code).toBe("CLAIM_NOT_CORRECTABLE");
   await deny(reply.id);
-  const again = await fileReturn(shop, token, order, { options: [{ id: option, optionUnit: 1 }] });
+  const again = await requestReturn(shop, token, order, { options: [{ id: option, optionUnit: 1 }] });
   expect((await correct(reply.id, {})).refusal.code).toBe("CLAIM_OPEN");
   await deny(again.reply.id);
   expect((await correct(reply.id, {})).reply).toMatchObject({ status: "approved", refundPrice: 23_000 });
@@ -120,7 +120,7 @@ test("a denied exchange is corrected: the product goes out again", async () => {
   const token = await member(shop);
   const { order, option } = await buyAndReceive(shop, token, [{ price: 20_000, stock: 2 }]);
   const wish = { wish: "replace" as const, options: [{ id: option, optionUnit: 1 }] };
-  const { reply } = await fileReturn(shop, token, order, wish);
+  const { reply } = await requestReturn(shop, token, order, wish);
   expect(reply).toMatchObject({ expectedPrice: null, expectedPoint: null });
   await deny(reply.id);
   expect((await correct(reply.id, {})).status).toBe(200);
@@ -151,7 +151,7 @@ async function claimed(): Promise<{ claimId: number; order: CartOrder; token: st
   const token = await member(shop);
   const { order, option } = await buyAndReceive(shop, token, [{ price: 20_000 }]);
   const options = [{ id: option, optionUnit: 1, pieces: { bad: 3, all: 12 } }];
-  const { reply } = await fileReturn(shop, token, order, { options });
+  const { reply } = await requestReturn(shop, token, order, { options });
   return { claimId: reply.id, order, token };
 }
 

@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
 import { guest, member, seedRules } from "../../../testing/factories.ts";
-import { buyAndReceive, firstOf, uploadPhoto } from "../../../testing/file-return.ts";
 import { operator } from "../../../testing/operators.ts";
+import { buyAndReceive, firstOf, uploadPhoto } from "../../../testing/request-return.ts";
 import { breaches, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 

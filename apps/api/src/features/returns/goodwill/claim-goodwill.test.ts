@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { member, seedRules } from "../../../testing/factories.ts";
-import { buyAndReceive, fileReturn } from "../../../testing/file-return.ts";
 import { operator } from "../../../testing/operators.ts";
+import { buyAndReceive, requestReturn } from "../../../testing/request-return.ts";
 import { breaches, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
@@ -31,7 +31,7 @@ async function approved() {
   const token = await member(shop);
   const { order, option } = await buyAndReceive(shop, token, [{ price: 20_000 }]);
   const options = [{ id: option, optionUnit: 1, pieces: { bad: 3, all: 12 } }];
-  const filed = await fileReturn(shop, token, order, { options });
+  const filed = await requestReturn(shop, token, order, { options });
   const id = filed.reply.id;
   expect((await give(id, 1000, 0)).refusal.code).toBe("CLAIM_NOT_APPROVED");
   const { reply } = await shop.call(work, "PUT /operator/v1/claims/{id}/approve", { path: { id }, body: {} });

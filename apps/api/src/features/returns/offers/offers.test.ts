@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CartOrder } from "../../../testing/buy-through-cart.ts";
 import { givePoints, member, newPhone, seedRules, signUp } from "../../../testing/factories.ts";
-import { buyAndReceive, fileReturn } from "../../../testing/file-return.ts";
 import { operator } from "../../../testing/operators.ts";
+import { buyAndReceive, requestReturn } from "../../../testing/request-return.ts";
 import { breaches, heldByProvider, later } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { sendMessages } from "../../messages/sending/send-messages.ts";
@@ -115,7 +115,7 @@ test("a request is taken back until it is decided: the product is delivered, and
   expect(reply.orderItemProducts[0]?.orderItemProductStatus).toBe("delivery_end");
   expect((await approve(path.claimId, {})).refusal.code).toBe("CLAIM_DECIDED");
   expect((await correct(path.claimId, {})).refusal.code).toBe("CLAIM_NOT_CORRECTABLE");
-  const again = await fileReturn(shop, token, order, { options: [{ id: option, optionUnit: 1 }] });
+  const again = await requestReturn(shop, token, order, { options: [{ id: option, optionUnit: 1 }] });
   expect(again.status).toBe(200);
   expect(await breaches(shop)).toEqual([]);
 });
@@ -135,7 +135,7 @@ test("the reasons of a refund add up to it: price, share of the coupon and shipp
   await givePoints(shop, token, 8000);
   const bought = await buyAndReceive(shop, token, [{ price: 20_000 }], { usedPoint: 8000 });
   const options = [{ id: bought.option, optionUnit: 1 }];
-  const { reply } = await fileReturn(shop, token, bought.order, { options });
+  const { reply } = await requestReturn(shop, token, bought.order, { options });
   const path = { id: bought.order.id, claimId: reply.id };
   await approve(reply.id, {});
   const seen = (await follow(token, path)).reply;
@@ -165,7 +165,7 @@ async function requested() {
   const { token } = (await signUp(shop, { phone })).reply;
   const { order, option } = await buyAndReceive(shop, token, [{ price: 20_000 }]);
   const options = [{ id: option, optionUnit: 1, pieces: { bad: 3, all: 12 } }];
-  const { reply } = await fileReturn(shop, token, order, { options });
+  const { reply } = await requestReturn(shop, token, order, { options });
   return { token, phone, order, option, path: { id: order.id, claimId: reply.id } };
 }
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
 import { deliver } from "../../../testing/deliver-order.ts";
 import { ADDRESS, guest, newPhone, seedRules, signUp } from "../../../testing/factories.ts";
-import { fileReturn, optionOf } from "../../../testing/file-return.ts";
 import { operator } from "../../../testing/operators.ts";
+import { optionOf, requestReturn } from "../../../testing/request-return.ts";
 import { breaches, later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { sendMessages } from "../../messages/sending/send-messages.ts";
@@ -201,7 +201,7 @@ async function requested(kind: "member" | "guest"): Promise<Own> {
   const order = await buyThroughCart(shop, token, [{ price: 20_000, stock: 5 }], 0, address);
   await deliver(shop, order);
   const options = [{ id: await optionOf(shop, order), optionUnit: 1 }];
-  const { reply } = await fileReturn(shop, token, order, { options });
+  const { reply } = await requestReturn(shop, token, order, { options });
   return { token, phone, orderId: order.id, claimId: reply.id };
 }
 

@@ -3,7 +3,7 @@ import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
 import { confirmed } from "../../../testing/confirm-by-code.ts";
 import { deliver } from "../../../testing/deliver-order.ts";
 import { member, seedRules } from "../../../testing/factories.ts";
-import { uploadPhoto } from "../../../testing/file-return.ts";
+import { uploadPhoto } from "../../../testing/request-return.ts";
 import { later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { madeWebm } from "../../../testing/video-files.ts";

@@ -1,9 +1,9 @@
 import type { SearchPins } from "@todayfruit/domain/search/search-pins";
+import { type CachedRead, cacheReadResult } from "../../../db/cache-read-result.ts";
 import type { Runner } from "../../../db/database.ts";
-import { type KeptRead, keepRead } from "../../../db/keep-read.ts";
 import { readSearchPins } from "./search-pins.repository.ts";
 
 /** Creates the cache of the pins of search words of a process, so that a search without a pin asks nothing more. */
-export function createSearchPinsCache(db: Runner): KeptRead<SearchPins> {
-  return keepRead(() => readSearchPins(db));
+export function createSearchPinsCache(db: Runner): CachedRead<SearchPins> {
+  return cacheReadResult(() => readSearchPins(db));
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { member, seedRules } from "../../../testing/factories.ts";
 import { breaches, heldByProvider, select, stockOf } from "../../../testing/shop-state.ts";
-import { atKst } from "../../../testing/subscriptions/at-kst.ts";
+import { setClockToKst } from "../../../testing/subscriptions/set-clock-to-kst.ts";
 import { subscribe } from "../../../testing/subscriptions/subscribe.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { chargeDueCycles } from "../timed/charge-due-cycles.ts";
@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 const ONE = "GET /v1/app-users/subscriptions/{id}";
 
 test("a delivery is told two days before at 10:00, charged at 18:00 at the price of that moment, once by three runs at the same time", async () => {
-  atKst(shop, "2026-11-23", "13:20");
+  setClockToKst(shop, "2026-11-23", "13:20");
   const token = await member(shop);
   const { detail, optionId } = await subscribe(shop, token, { seed: { price: 17_900, stock: 10 } });
   expect(detail.next).toMatchObject({
@@ -34,13 +34,13 @@ test("a delivery is told two days before at 10:00, charged at 18:00 at the price
   await remindCycles(shop.services);
   expect(await templatesOf(detail.id)).toEqual([]);
 
-  atKst(shop, "2026-11-24", "10:00");
+  setClockToKst(shop, "2026-11-24", "10:00");
   await Promise.all([remindCycles(shop.services), remindCycles(shop.services), remindCycles(shop.services)]);
   expect(await templatesOf(detail.id)).toEqual(["SUBSCRIPTION_REMINDER"]);
   await chargeDueCycles(shop.services);
   expect(await ordersOf(detail.id)).toEqual([]);
 
-  atKst(shop, "2026-11-24", "18:00");
+  setClockToKst(shop, "2026-11-24", "18:00");
   await shop.database.db.pool.query(
     "update product_option set price = 18500, list_price = 18500 where id = $1",
     [optionId],

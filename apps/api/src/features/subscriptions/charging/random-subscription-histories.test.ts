@@ -3,13 +3,13 @@ import { afterAll, expect, test } from "vitest";
 import { createRandom } from "../../../testing/seeded-random.ts";
 import { breaches, select } from "../../../testing/shop-state.ts";
 import {
-  liveSubscriptions,
   restSubscriptions,
-} from "../../../testing/subscription-histories/live-subscriptions.ts";
+  runRandomSteps,
+} from "../../../testing/subscription-histories/run-random-steps.ts";
 import {
   beginSubscriptions,
   openSubscriptionMarket,
-} from "../../../testing/subscription-histories/subscription-market.ts";
+} from "../../../testing/subscription-histories/subscription-history.ts";
 import { subscriptionProblems } from "../../../testing/subscription-histories/subscription-problems.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { comparePaymentsWithProvider } from "../../audit/provider/compare-payments-with-provider.ts";
@@ -44,7 +44,7 @@ test.concurrent.each(sets)(
         const random = createRandom(seed + turn);
         const begin = shop.clock.now;
         const history = await beginSubscriptions(market);
-        await liveSubscriptions(market, history, random);
+        await runRandomSteps(market, history, random);
         await restSubscriptions(market, history, random);
         const said = { seed, turn, steps: history.steps.join(" → ") };
         const compared = await comparePaymentsWithProvider(

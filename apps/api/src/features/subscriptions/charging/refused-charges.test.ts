@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { member, seedRules } from "../../../testing/factories.ts";
 import { breaches, select } from "../../../testing/shop-state.ts";
-import { atKst } from "../../../testing/subscriptions/at-kst.ts";
+import { setClockToKst } from "../../../testing/subscriptions/set-clock-to-kst.ts";
 import { registerCard, type Subscribed, subscribe } from "../../../testing/subscriptions/subscribe.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { chargeDueCycles } from "../timed/charge-due-cycles.ts";
@@ -20,12 +20,12 @@ const REFUSED = { point: "billing-pay", kind: "refuse", code: "REJECT_CARD_PAYME
 test("a refused card is told and paid by another try before the day of the dispatch, once", async () => {
   const { token, sub } = await told();
   await shop.sandbox("/_sim/fault", REFUSED);
-  atKst(shop, "2026-11-24", "18:00");
+  setClockToKst(shop, "2026-11-24", "18:00");
   await chargeDueCycles(shop.services);
   const failed = await shown(token, sub);
   expect(failed.next).toMatchObject({ state: "failed", failure: { code: "REJECT_CARD_PAYMENT" } });
   expect(await templatesOf(sub)).toEqual(["SUBSCRIPTION_REMINDER", "SUBSCRIPTION_CARD_FAILED"]);
-  atKst(shop, "2026-11-25", "17:59");
+  setClockToKst(shop, "2026-11-25", "17:59");
   const path = { id: sub.detail.id, number: 1 };
   const tries = await Promise.all(
     [1, 2, 3].map(() => shop.call(token, `PUT ${ONE}/cycles/{number}/pay`, { path })),
@@ -39,9 +39,9 @@ test("a refused card is told and paid by another try before the day of the dispa
 test("a card that is not replaced in time skips the delivery, which is told; nothing is paid", async () => {
   const { token, sub } = await told();
   await shop.sandbox("/_sim/fault", REFUSED);
-  atKst(shop, "2026-11-24", "18:00");
+  setClockToKst(shop, "2026-11-24", "18:00");
   await chargeDueCycles(shop.services);
-  atKst(shop, "2026-11-25", "18:00");
+  setClockToKst(shop, "2026-11-25", "18:00");
   await chargeDueCycles(shop.services);
   expect((await shown(token, sub)).next).toMatchObject({ number: 2, state: "scheduled" });
   expect((await templatesOf(sub)).at(-1)).toBe("SUBSCRIPTION_SKIPPED");
@@ -52,9 +52,9 @@ test("a card that is not replaced in time skips the delivery, which is told; not
 test("a card chosen after the last hour is of the next delivery; the failed one is skipped, and nothing is charged", async () => {
   const { token, sub } = await told();
   await shop.sandbox("/_sim/fault", REFUSED);
-  atKst(shop, "2026-11-24", "18:00");
+  setClockToKst(shop, "2026-11-24", "18:00");
   await chargeDueCycles(shop.services);
-  atKst(shop, "2026-11-25", "18:00");
+  setClockToKst(shop, "2026-11-25", "18:00");
   const cardId = await registerCard(shop, token);
   const chosen = await shop.call(token, `PATCH ${ONE}`, { path: { id: sub.detail.id }, body: { cardId } });
   expect([chosen.status, await paidOrders(sub)]).toEqual([200, 0]);
@@ -68,7 +68,7 @@ test("a price above the limit is asked about, and skipped without an answer", as
   const { token, sub } = await told({ priceLimit: 20_000 }, 20_900);
   expect((await shown(token, sub)).next).toMatchObject({ state: "ask", goodsPrice: 20_900 });
   expect(await templatesOf(sub)).toEqual(["SUBSCRIPTION_PRICE_ASK"]);
-  atKst(shop, "2026-11-24", "18:00");
+  setClockToKst(shop, "2026-11-24", "18:00");
   await chargeDueCycles(shop.services);
   expect(await paidOrders(sub)).toBe(0);
   expect((await templatesOf(sub)).at(-1)).toBe("SUBSCRIPTION_SKIPPED");
@@ -83,7 +83,7 @@ test("an agreed price is paid up to what was shown; one that rose further is not
   expect(low.refusal.code).toBe("PRICE_CHANGED");
   const agreed = await shop.call(token, approve, { path, body: { goodsPrice: 20_900 } });
   expect(agreed.reply.next).toMatchObject({ state: "approved" });
-  atKst(shop, "2026-11-24", "18:00");
+  setClockToKst(shop, "2026-11-24", "18:00");
   await setPrice(sub, 21_000);
   await chargeDueCycles(shop.services);
   expect(await paidOrders(sub)).toBe(0);
@@ -95,7 +95,7 @@ test("an option that ended pauses the subscription, one that is sold out goes on
   await shop.database.db.pool.query("update product set status = 'removed' where id = $1", [
     ended.sub.productId,
   ]);
-  atKst(shop, "2026-11-24", "18:00");
+  setClockToKst(shop, "2026-11-24", "18:00");
   await chargeDueCycles(shop.services);
   expect(await shown(ended.token, ended.sub)).toMatchObject({
     status: "paused",
@@ -112,7 +112,7 @@ test.each(["subscription.after-claim", "subscription.after-order", "subscription
   "a process that dies at %s leaves the charge to the next run, which pays once",
   async (point) => {
     const { token, sub } = await told();
-    atKst(shop, "2026-11-24", "18:00");
+    setClockToKst(shop, "2026-11-24", "18:00");
     const dying = {
       ...shop.services,
       fault: (at: string) => {
@@ -122,7 +122,7 @@ test.each(["subscription.after-claim", "subscription.after-order", "subscription
     await chargeDueCycles(dying);
     await chargeDueCycles(shop.services);
     expect(await paidOrders(sub)).toBe(point === "subscription.before-conclude" ? 1 : 0);
-    atKst(shop, "2026-11-24", "18:03");
+    setClockToKst(shop, "2026-11-24", "18:03");
     await chargeDueCycles(shop.services);
     expect(await paidOrders(sub)).toBe(1);
     expect((await shown(token, sub)).next).toMatchObject({ number: 2 });
@@ -131,11 +131,11 @@ test.each(["subscription.after-claim", "subscription.after-order", "subscription
 );
 
 async function told(change: { priceLimit?: number } = {}, price = 17_900, stock = 10) {
-  atKst(shop, "2026-11-23", "13:20");
+  setClockToKst(shop, "2026-11-23", "13:20");
   const token = await member(shop);
   const sub = await subscribe(shop, token, { ...change, seed: { price: 17_900, stock } });
   await setPrice(sub, price);
-  atKst(shop, "2026-11-24", "10:00");
+  setClockToKst(shop, "2026-11-24", "10:00");
   await remindCycles(shop.services);
   return { token, sub };
 }

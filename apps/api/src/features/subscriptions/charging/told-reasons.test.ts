@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { confirmed } from "../../../testing/confirm-by-code.ts";
 import { JEJU, member, seedRules } from "../../../testing/factories.ts";
 import { breaches, select } from "../../../testing/shop-state.ts";
-import { atKst } from "../../../testing/subscriptions/at-kst.ts";
+import { setClockToKst } from "../../../testing/subscriptions/set-clock-to-kst.ts";
 import { registerCard, type Subscribed, subscribe } from "../../../testing/subscriptions/subscribe.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { purgeSubscriptions } from "../subscriptions.repository.ts";
@@ -24,9 +24,9 @@ test("limit, units, card and address are refused from 18:00 two days before unti
   const path = { id: sub.detail.id };
   const change = (body: { priceLimit: number } | { units: number } | { cardId: number }) =>
     shop.call(token, `PATCH ${ONE}`, { path, body });
-  atKst(shop, "2026-11-24", "17:59");
+  setClockToKst(shop, "2026-11-24", "17:59");
   expect((await change({ priceLimit: 40_000 })).status).toBe(200);
-  atKst(shop, "2026-11-24", "18:00");
+  setClockToKst(shop, "2026-11-24", "18:00");
   for (const body of [{ priceLimit: 1000 }, { units: 3 }, { cardId: sub.cardId }])
     expect((await change(body)).refusal).toMatchObject({
       code: "CYCLE_TOO_LATE",
@@ -46,10 +46,10 @@ test("a delivery whose option is sold through a waiting room until the end is sk
     `insert into waiting_room (id, option_id, opens_at, units, per_person, at_once) values (1, $1, $2, 5, 1, 5)`,
     [sub.optionId, "2026-11-27T11:00:00Z"],
   );
-  atKst(shop, "2026-11-24", "18:00");
+  setClockToKst(shop, "2026-11-24", "18:00");
   await chargeDueCycles(shop.services);
   expect((await shown(token, sub)).next).toMatchObject({ number: 1, state: "charging" });
-  atKst(shop, "2026-11-25", "18:00");
+  setClockToKst(shop, "2026-11-25", "18:00");
   await chargeDueCycles(shop.services);
   expect(await shown(token, sub)).toMatchObject({ status: "active", next: { number: 2 } });
   expect((await noticesOf(sub)).at(-1)).toEqual({
@@ -72,14 +72,14 @@ test("a charge that throws each time is tried until its last hour, then skipped 
       throw new Error("an order that cannot be written");
     },
   };
-  atKst(shop, "2026-11-24", "18:00");
+  setClockToKst(shop, "2026-11-24", "18:00");
   await chargeDueCycles(broken);
   expect((await shown(token, sub)).next).toMatchObject({ number: 1, state: "charging" });
-  atKst(shop, "2026-11-25", "17:59");
+  setClockToKst(shop, "2026-11-25", "17:59");
   await chargeDueCycles(broken);
   expect((await shown(token, sub)).next).toMatchObject({ number: 1, state: "charging" });
   expect(throws).toBe(4);
-  atKst(shop, "2026-11-25", "18:02");
+  setClockToKst(shop, "2026-11-25", "18:02");
   await chargeDueCycles(broken);
   for (const each of [{ token, sub }, other]) {
     expect(await shown(each.token, each.sub)).toMatchObject({ status: "active", next: { number: 2 } });
@@ -114,7 +114,7 @@ test("who removes the card is asked for another one at once, and pays by it as i
   const cardId = await registerCard(shop, token);
   const chosen = await shop.call(token, `PATCH ${ONE}`, { path: { id: sub.detail.id }, body: { cardId } });
   expect(chosen.reply.next?.obstacle).toBeNull();
-  atKst(shop, "2026-11-24", "18:00");
+  setClockToKst(shop, "2026-11-24", "18:00");
   await chargeDueCycles(shop.services);
   expect(await goodsOfPaid(sub)).toEqual([17_900]);
   // A second removal is asked about again.
@@ -130,13 +130,13 @@ test("who removes the card is asked for another one at once, and pays by it as i
 test("without another card the delivery fails, is told, is skipped in the end, and the subscription rests until one is chosen", async () => {
   const { token, sub } = await told();
   await removeCard(token, sub);
-  atKst(shop, "2026-11-24", "18:00");
+  setClockToKst(shop, "2026-11-24", "18:00");
   await chargeDueCycles(shop.services);
   expect((await shown(token, sub)).next).toMatchObject({
     state: "failed",
     failure: { code: "BILLING_CARD_NOT_FOUND", message: "등록한 카드가 없어요" },
   });
-  atKst(shop, "2026-11-25", "18:00");
+  setClockToKst(shop, "2026-11-25", "18:00");
   await chargeDueCycles(shop.services);
   expect(await shown(token, sub)).toMatchObject({
     status: "paused",
@@ -164,7 +164,7 @@ test("an address that is not reached any more skips the delivery and pauses, whi
     [sub.productId],
   );
   expect((await shown(token, sub)).next).toMatchObject({ obstacle: "undeliverable" });
-  atKst(shop, "2026-11-24", "18:00");
+  setClockToKst(shop, "2026-11-24", "18:00");
   await chargeDueCycles(shop.services);
   expect(await shown(token, sub)).toMatchObject({ status: "paused", pause: { reason: "undeliverable" } });
   expect((await noticesOf(sub)).at(-1)).toEqual({
@@ -178,7 +178,7 @@ test("an address that is not reached any more skips the delivery and pauses, whi
 test("a subscription that ended five years ago is deleted with its cycles, its orders stay", async () => {
   const { token, sub } = await told();
   const kept = await told();
-  atKst(shop, "2026-11-24", "18:00");
+  setClockToKst(shop, "2026-11-24", "18:00");
   await chargeDueCycles(shop.services);
   for (const { token: by, sub: of } of [{ token, sub }, kept])
     await shop.call(by, `PUT ${ONE}/end`, { path: { id: of.detail.id } });
@@ -204,10 +204,10 @@ test("a subscription that ended five years ago is deleted with its cycles, its o
 });
 
 async function told(change: Parameters<typeof subscribe>[2] = {}) {
-  atKst(shop, "2026-11-23", "13:20");
+  setClockToKst(shop, "2026-11-23", "13:20");
   const token = await member(shop);
   const sub = await subscribe(shop, token, { ...change, seed: { price: 17_900, stock: 10 } });
-  atKst(shop, "2026-11-24", "10:00");
+  setClockToKst(shop, "2026-11-24", "10:00");
   await remindCycles(shop.services);
   return { token, sub };
 }

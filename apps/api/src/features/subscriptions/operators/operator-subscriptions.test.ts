@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { member, seedRules } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
 import { breaches, select } from "../../../testing/shop-state.ts";
-import { atKst } from "../../../testing/subscriptions/at-kst.ts";
+import { setClockToKst } from "../../../testing/subscriptions/set-clock-to-kst.ts";
 import { seedSubscribable, subscribe } from "../../../testing/subscriptions/subscribe.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { tellSeasonBoxes } from "../timed/tell-season-boxes.ts";
@@ -12,7 +12,7 @@ let work: string;
 beforeAll(async () => {
   shop = await createTestShop({ poolSize: 12 });
   await seedRules(shop.database.db);
-  atKst(shop, "2026-11-23", "13:20");
+  setClockToKst(shop, "2026-11-23", "13:20");
   work = (await operator(shop)).token;
 });
 afterAll(() => shop.close());
@@ -65,7 +65,7 @@ test("a subscription is found, skipped, taken back, paused, resumed and ended fo
 });
 
 test("what is in a box is a preview until its day, from 10:00 of which its subscribers are told once", async () => {
-  atKst(shop, "2026-11-23", "13:20");
+  setClockToKst(shop, "2026-11-23", "13:20");
   const token = await member(shop);
   const { productId, optionIds } = await seedSubscribable(shop, { isBox: true });
   const { detail } = await subscribe(shop, token, { seed: { isBox: true } });
@@ -81,7 +81,7 @@ test("what is in a box is a preview until its day, from 10:00 of which its subsc
   const offer = await shop.call(token, "GET /v1/app-users/subscription-offers/{optionId}", { path });
   expect(offer.reply.box).toMatchObject({ items: ["부사 사과", "노지 감귤"], isSettled: false });
   await tellSeasonBoxes(shop.services);
-  atKst(shop, "2026-11-24", "10:00");
+  setClockToKst(shop, "2026-11-24", "10:00");
   await Promise.all([tellSeasonBoxes(shop.services), tellSeasonBoxes(shop.services)]);
   const told = await select(shop, "select 1 from message where template = 'SUBSCRIPTION_BOX'", []);
   expect(told).toHaveLength(1);

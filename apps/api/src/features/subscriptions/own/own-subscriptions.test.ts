@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { member, PASSWORD, seedRules } from "../../../testing/factories.ts";
 import { breaches, select } from "../../../testing/shop-state.ts";
-import { atKst } from "../../../testing/subscriptions/at-kst.ts";
+import { setClockToKst } from "../../../testing/subscriptions/set-clock-to-kst.ts";
 import { subscribe } from "../../../testing/subscriptions/subscribe.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { chargeDueCycles } from "../timed/charge-due-cycles.ts";
@@ -50,7 +50,7 @@ test("skips and takes it back until 18:00 two days before; moves once or for goo
   expect(resumed).toMatchObject({ status: "active", next: { dispatchOn: "2026-11-30" } });
   const ended = (await shop.call(token, `PUT ${ONE}/end`, { path: { id } })).reply;
   expect(ended).toMatchObject({ status: "ended", next: null, card: null, address: { receiverName: "" } });
-  atKst(shop, "2026-11-28", "18:00");
+  setClockToKst(shop, "2026-11-28", "18:00");
   await remindCycles(shop.services);
   await chargeDueCycles(shop.services);
   expect(await ordersOf(id)).toBe(0);
@@ -65,7 +65,7 @@ test("a change after 18:00, another cycle and a day that is not offered are refu
   expect(day.refusal.code).toBe("SUBSCRIPTION_DAY_INVALID");
   const other = await shop.call(token, `PUT ${ONE}/cycles/{number}/skip`, { path: { id, number: 7 } });
   expect(other.refusal.code).toBe("CYCLE_CHANGED");
-  atKst(shop, "2026-11-24", "18:00");
+  setClockToKst(shop, "2026-11-24", "18:00");
   const late = await shop.call(token, `PUT ${ONE}/cycles/{number}/skip`, { path });
   expect(late.refusal.code).toBe("CYCLE_TOO_LATE");
 });
@@ -78,7 +78,7 @@ test("who leaves is charged nothing more, and their address is not kept", async 
       id,
     ]),
   ).toEqual([{ status: "ended", name: "" }]);
-  atKst(shop, "2026-11-24", "18:00");
+  setClockToKst(shop, "2026-11-24", "18:00");
   await remindCycles(shop.services);
   await chargeDueCycles(shop.services);
   expect(await ordersOf(id)).toBe(0);
@@ -98,7 +98,7 @@ test("an option is subscribed once, and of another member nobody sees it", async
 });
 
 async function started() {
-  atKst(shop, "2026-11-23", "13:20");
+  setClockToKst(shop, "2026-11-23", "13:20");
   const token = await member(shop);
   const { detail, ...rest } = await subscribe(shop, token, { seed: { price: 17_900, stock: 10 } });
   return { token, id: detail.id, ...rest };

@@ -1,6 +1,6 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
 import { member } from "../../factories.ts";
-import { buyAndReceive } from "../../file-return.ts";
+import { buyAndReceive } from "../../request-return.ts";
 import { select } from "../../shop-state.ts";
 import type { TestShop } from "../../test-shop.ts";
 
