@@ -36,7 +36,7 @@ const BENEFITS: Rule[] = [
     says: /생일 축하 포인트 ([\d,]+)점/,
     holds: ([, points], grade) => grade?.birthdayPoint === number(points),
   },
-  // coupons/giving/give-moment-coupons.ts
+  // coupons/giving/give-sign-up-coupons.ts
   {
     says: /첫 (?:구매|주문)[^.]*?([\d,]+)원 쿠폰/,
     holds: ([, won]) => COUPON.amount === number(won) && /첫 구매/.test(COUPON.name),

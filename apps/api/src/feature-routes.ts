@@ -129,7 +129,7 @@ export { pickupRoutes } from "./features/returns/pickups/pickups.routes.ts";
 export { returnRoutes } from "./features/returns/returns.routes.ts";
 export { myReviewRoutes } from "./features/reviews/my-reviews/my-reviews.routes.ts";
 export { operatorReviewEditRoutes } from "./features/reviews/operators/operator-reviews.routes.ts";
-export { operatorReviewRoutes } from "./features/reviews/reports/operator-reports.routes.ts";
+export { operatorReviewRoutes } from "./features/reviews/reports/operator-reported-reviews.routes.ts";
 export { reviewReportRoutes } from "./features/reviews/reports/review-reports.routes.ts";
 export { filteredReviewRoutes, reviewRoutes } from "./features/reviews/reviews.routes.ts";
 export { operatorSearchWordRoutes } from "./features/search/dictionary/operator-search-words.routes.ts";

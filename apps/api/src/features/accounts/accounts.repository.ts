@@ -2,7 +2,7 @@ import { inboxBegins } from "@todayfruit/domain/messages/inbox-days";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
 import type { Tables } from "../../db/tables.ts";
-import { couponCountAt, GIFT_GROUP_COUNT, REVIEW_COUNT, TO_REVIEW_COUNT } from "./own-counts.sql.ts";
+import { couponCountAt, GIFT_GROUP_COUNT, REVIEW_COUNT, TO_REVIEW_COUNT } from "./counts-per-member.sql.ts";
 
 type AppUser = Tables["app_user"];
 type UserType = "guest" | "email" | "kakaotalk" | "naver";

@@ -8,7 +8,7 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { lockOperators, setFarms } from "../operators/operators.repository.ts";
-import { holdsNot } from "../operators/roles/change-roles.ts";
+import { holdsNot } from "../operators/roles/manage-roles.ts";
 import { presentApiKey } from "./api-key.presenter.ts";
 import {
   addApiKey,

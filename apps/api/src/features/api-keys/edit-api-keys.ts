@@ -4,10 +4,10 @@ import type { Tx } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
-import { holdsNot } from "../operators/roles/change-roles.ts";
+import { holdsNot } from "../operators/roles/manage-roles.ts";
 import { presentApiKey } from "./api-key.presenter.ts";
 import { readApiKeyRow, setApiKey, setApiKeyPermissions } from "./api-keys.repository.ts";
-import { lockApiKey } from "./lock-api-key.ts";
+import { findApiKeyForUpdate } from "./find-api-key-for-update.ts";
 import { parseNetworks } from "./parse-networks.ts";
 
 type Call = "PATCH /operator/v1/api-keys";
@@ -45,7 +45,7 @@ async function editApiKey(
   { row: { id, version, set }, field, reason }: { row: Row; field: string; reason: string },
 ): Promise<Answer<Call>> {
   const now = context.now();
-  const locked = await lockApiKey(tx, { id, version, now });
+  const locked = await findApiKeyForUpdate(tx, { id, version, now });
   if (!locked.ok) return locked;
   const key = locked.value;
   const permissions = set.permissions ?? key.permissions;

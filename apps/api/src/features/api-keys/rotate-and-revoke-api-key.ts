@@ -4,11 +4,11 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { lockOperators } from "../operators/operators.repository.ts";
-import { holdsNot } from "../operators/roles/change-roles.ts";
+import { holdsNot } from "../operators/roles/manage-roles.ts";
 import { giveSecret } from "./add-api-key.ts";
 import { presentApiKey } from "./api-key.presenter.ts";
 import { countApiKeyEdit, findApiKeyRow, readApiKeyRow, revokeApiKeyRow } from "./api-keys.repository.ts";
-import { lockApiKey } from "./lock-api-key.ts";
+import { findApiKeyForUpdate } from "./find-api-key-for-update.ts";
 
 type Rotate = "POST /operator/v1/api-keys/{id}/rotate";
 type Revoke = "POST /operator/v1/api-keys/{id}/revoke";
@@ -26,7 +26,7 @@ export function rotateApiKey(
   return context.db.transaction<Answer<Rotate>>(
     async (tx) => {
       const now = context.now();
-      const locked = await lockApiKey(tx, { id, version: body.version, now });
+      const locked = await findApiKeyForUpdate(tx, { id, version: body.version, now });
       if (!locked.ok) return locked;
       if (holdsNot(context, locked.value.permissions)) return refuse("PERMISSION_NOT_HELD");
       const secret = await giveSecret(tx, context, id, new Date(now.getTime() + body.overlapHours * HOUR_MS));

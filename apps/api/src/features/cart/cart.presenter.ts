@@ -7,8 +7,8 @@ import type { Quote, QuotedBundle } from "@todayfruit/domain/pricing/quote-break
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
 import type { Static } from "typebox";
 import type { Asker } from "../../http/context.ts";
+import { deliveryPromiseOfOffer } from "../offers/delivery-promise-of-offer.ts";
 import { presentCombination, presentPricedProduct } from "../offers/offer.presenter.ts";
-import { promiseOfOffer } from "../offers/promise-of-offer.ts";
 import { purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
 import { quoteLineOf } from "../offers/quote-line.ts";
 import type { CartRow } from "./cart.repository.ts";
@@ -119,7 +119,7 @@ function presentItem(
         id: row.cart_option_id,
         optionUnit: row.units,
         productOptionCombination: presentCombination(row, row.units, {
-          promise: promiseOfOffer(row, rows, { area: AREA, now, calendar }),
+          promise: deliveryPromiseOfOffer(row, rows, { area: AREA, now, calendar }),
           now,
         }),
         isChecked: row.is_checked && block === null,

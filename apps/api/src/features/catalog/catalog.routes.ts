@@ -5,7 +5,7 @@ import { findAlternatives } from "./alternatives/find-alternatives.ts";
 import { listCategories } from "./categories/list-categories.ts";
 import { listCategoryProducts } from "./categories/list-category-products.ts";
 import { showDeliveryToArea } from "./delivery-to-area/show-delivery-to-area.ts";
-import { findSmallestOptions } from "./farm-options/find-smallest-options.ts";
+import { findCheapestFarmOptions } from "./farm-options/find-cheapest-farm-options.ts";
 import { findBundled, findRelated } from "./list-related-products.ts";
 import { showPurchasePrompts } from "./purchase-prompts/show-purchase-prompts.ts";
 import { findOptions, showProduct } from "./show-product.ts";
@@ -22,6 +22,6 @@ export const catalogRoutes = bind(catalogCalls, {
 export const productExtraRoutes = bind(purchasePromptAndFarmProductCalls, {
   "GET /v1/products/{id}/purchase-prompt": showPurchasePrompts,
   "GET /v1/products/{id}/alternatives": findAlternatives,
-  "GET /v1/distributors/{id}/smallest-options": findSmallestOptions,
+  "GET /v1/distributors/{id}/smallest-options": findCheapestFarmOptions,
   "GET /v1/product-related/{id}": findBundled,
 });

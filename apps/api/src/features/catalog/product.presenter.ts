@@ -8,11 +8,11 @@ import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-cale
 import { noticeBlocks, splitItemNotice } from "@todayfruit/domain/products/split-item-notice";
 import type { Static } from "typebox";
 import type { ProductRow } from "./catalog.repository.ts";
+import { deliveryPromiseOfProduct } from "./delivery-promise-of-product.ts";
 import { presentPromise } from "./delivery-terms.ts";
 import { currentPriceOf } from "./prices/current-price.ts";
 import { supplyPriceOf } from "./prices/supply-price.ts";
 import type { SummaryRow } from "./product-summary.sql.ts";
-import { promiseOfProduct } from "./promise-of-product.ts";
 
 /** Presents a product as on a card, at the price of its representative option at an instant. */
 export function presentSummary(row: SummaryRow, now: Date): Static<typeof ProductSummary> {
@@ -82,7 +82,7 @@ export function presentProduct(
   now: Date,
   calendar: DeliveryCalendar,
 ): Static<typeof Product> {
-  const promise = promiseOfProduct(row, row.shipment_dates, now, calendar);
+  const promise = deliveryPromiseOfProduct(row, row.shipment_dates, now, calendar);
   const summary = presentSummary(row, now);
   return {
     ...summary,

@@ -1,8 +1,8 @@
 import type { Services } from "../../http/context.ts";
 import { addActionsOfChange } from "../record-edits/operator-changes.repository.ts";
+import { applyRowChanges } from "./apply-row-changes.ts";
 import { endChange, listDueChanges, lockChange } from "./changes.repository.ts";
 import { editableRecord } from "./editable-records.ts";
-import { setChangedRows } from "./set-changed-rows.ts";
 
 /**
  * Applies the scheduled changes whose instant has come, each in a transaction of its own.
@@ -28,7 +28,7 @@ function applyChange({ db, now }: Pick<Services, "db" | "now">, id: number): Pro
     const change = await lockChange(tx, id);
     if (change?.status !== "scheduled") return false;
     const record = editableRecord(change.noun);
-    const refused = await setChangedRows(tx, record, change.rows, at);
+    const refused = await applyRowChanges(tx, record, change.rows, at);
     if (refused) {
       await endChange(tx, id, { status: "failed", at, failure: refused.code });
       return false;

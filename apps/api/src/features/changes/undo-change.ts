@@ -7,9 +7,9 @@ import { isOfFarm } from "../farm-access/farm-operator.policy.ts";
 import { ORDER_MOVES } from "../fulfilment/undo/order-change.ts";
 import { undoOrderMoves } from "../fulfilment/undo/undo-order-moves.ts";
 import { recordChange } from "../record-edits/record-change.ts";
+import { applyRowChanges } from "./apply-row-changes.ts";
 import { endChange, type LockedChange, lockChange } from "./changes.repository.ts";
 import { editableRecord } from "./editable-records.ts";
-import { setChangedRows } from "./set-changed-rows.ts";
 
 type Undone = Answer<"POST /operator/v1/changes/{id}/undo">;
 
@@ -60,7 +60,7 @@ async function undoRecords(
   if (!context.operator.permissions.includes(record.permission)) return refuse("PERMISSION_REQUIRED");
   if (change.status !== "applied") return refuse("CHANGE_NOT_APPLIED");
   const rows = change.rows.map((row) => ({ id: row.id, before: row.after, after: row.before }));
-  const refused = await setChangedRows(tx, record, rows, context.now());
+  const refused = await applyRowChanges(tx, record, rows, context.now());
   if (refused) {
     const code = refused.code === "RECORD_NOT_FOUND" ? refused.code : "CHANGE_OVERTAKEN";
     return refuse(code, { rows: refused.rows });

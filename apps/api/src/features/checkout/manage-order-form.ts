@@ -6,9 +6,9 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { type CouponForm, couponDiscountsOf, pickableCouponId } from "../coupons/coupon-discount.ts";
 import { findOffers } from "../offers/offers.repository.ts";
+import { calculateFormPrice, type PricedForm } from "./form/calculate-form-price.ts";
 import { spendablePoints } from "./form/earlier-payment-attempt.ts";
 import { orderAddressFromInput } from "./form/order-address-from-input.ts";
-import { type PricedForm, priceForm } from "./form/price-form.ts";
 import { MAX_ORDER_PRICE } from "./open-order-form.ts";
 import { presentOrderForm } from "./order-form.presenter.ts";
 import { findOrderForm, type OrderFormRow, saveOrderForm } from "./order-form.repository.ts";
@@ -121,7 +121,7 @@ function answerOf(context: BuyerContext, form: OrderFormRow, priced: PricedForm)
 
 async function price(
   context: BuyerContext,
-  form: Parameters<typeof priceForm>[0] & CouponForm,
+  form: Parameters<typeof calculateFormPrice>[0] & CouponForm,
   usedPoint: number,
 ): Promise<PricedForm> {
   const offers = await findOffers(
@@ -130,7 +130,7 @@ async function price(
     context.buyer.id,
   );
   const calendar = await context.deliveryCalendar.read();
-  return priceForm(form, offers, usedPoint, couponDiscountsOf(form, context), {
+  return calculateFormPrice(form, offers, usedPoint, couponDiscountsOf(form, context), {
     now: context.now(),
     calendar,
   });

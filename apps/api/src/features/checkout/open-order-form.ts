@@ -5,7 +5,7 @@ import { giftDeadline, leavesBeforeAddress } from "@todayfruit/domain/gifts/addr
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
-import { contentTouchOf } from "../analytics/content-touch.ts";
+import { contentAttributionOf } from "../analytics/content-attribution.ts";
 import type { Utm } from "../analytics/utm-parameters.ts";
 import { findPick } from "../cart/cart.repository.ts";
 import { findOffers, type OfferRow } from "../offers/offers.repository.ts";
@@ -96,7 +96,7 @@ async function open(
       seenPrice: unitPriceOf(offer, now),
     })),
     utm: utmOf(query),
-    content: contentTouchOf(query, now),
+    content: contentAttributionOf(query, now),
     giftCount,
     now,
     expiresAt: new Date(now.getTime() + FORM_HOURS * 3_600_000),

@@ -14,11 +14,11 @@ import { presentFormCoupons } from "../coupons/coupon.presenter.ts";
 import { selectedCoupon } from "../coupons/coupon-discount.ts";
 import { presentPricedProduct } from "../offers/offer.presenter.ts";
 import { presentOrderAddress } from "../orders/address/order-address.presenter.ts";
+import type { PricedForm, PricedLine } from "./form/calculate-form-price.ts";
 import { spendablePoints } from "./form/earlier-payment-attempt.ts";
 import { expectedRewardOf } from "./form/expected-reward.ts";
 import { latestShipmentDate } from "./form/latest-shipment-date.ts";
 import { orderNameOf } from "./form/order-name-of-form.ts";
-import type { PricedForm, PricedLine } from "./form/price-form.ts";
 import type { OrderFormRow } from "./order-form.repository.ts";
 
 type Reply = Static<typeof OrderTmp>;

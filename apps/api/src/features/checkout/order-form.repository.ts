@@ -1,6 +1,6 @@
 import type { OrderStatus } from "@todayfruit/domain/orders/status";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
-import type { ContentTouch } from "../analytics/content-touch.ts";
+import type { ContentAttribution } from "../analytics/content-attribution.ts";
 import type { Utm } from "../analytics/utm-parameters.ts";
 import { type HeldCoupon, PICKABLE_COUPONS } from "../coupons/coupons.repository.ts";
 import type { OrderAddress } from "../orders/address/order-address.ts";
@@ -26,7 +26,7 @@ export type OrderFormRow = {
   /** True when the shop has an account to refund a deposit to. */
   has_account: boolean;
   utm: Utm | null;
-  content: ContentTouch | null;
+  content: ContentAttribution | null;
   created_at: Date;
   expires_at: Date;
   grade: number;
@@ -69,7 +69,7 @@ export async function addOrderForm(
     userId: number;
     lines: readonly OrderFormLine[];
     utm: Utm | null;
-    content: ContentTouch | null;
+    content: ContentAttribution | null;
     giftCount: number | null;
     now: Date;
     expiresAt: Date;

@@ -19,9 +19,9 @@ import { isFromWaitingRoom, purchaseRestrictionOf } from "../offers/purchase-res
 import { refusedOffersDetail } from "../offers/refused-offers-detail.ts";
 import type { OrderAddress } from "../orders/address/order-address.ts";
 import { listOfferedMethods } from "../payments/methods/payment-methods.repository.ts";
+import { calculateFormPrice, type PricedForm } from "./form/calculate-form-price.ts";
 import { addBackOwnReservation, refusedByAttempt, spendablePoints } from "./form/earlier-payment-attempt.ts";
 import { orderAddressFromInput } from "./form/order-address-from-input.ts";
-import { type PricedForm, priceForm } from "./form/price-form.ts";
 import { findOrderForm } from "./order-form.repository.ts";
 import { parseCashReceiptRequest } from "./place-order/parse-cash-receipt-request.ts";
 import { type GiftRequest, parseGiftRequest } from "./place-order/parse-gift-request.ts";
@@ -60,7 +60,10 @@ export async function submitOrderForm(
   const offers = addBackOwnReservation(await findOffers(context.db, optionIds, context.buyer.id), form);
   const usedPoint = Math.abs(body.chkUsedPoint);
   const calendar = await context.deliveryCalendar.read();
-  const priced = priceForm(addressed, offers, usedPoint, couponDiscountsOf(form, context), { now, calendar });
+  const priced = calculateFormPrice(addressed, offers, usedPoint, couponDiscountsOf(form, context), {
+    now,
+    calendar,
+  });
   if (priced.gone.length > 0 || priced.lines.length === 0) return refuse("PRODUCT_NOT_ON_SALE");
 
   for (const { line, offer } of priced.lines) {

@@ -2,7 +2,7 @@ import type { CouponCondition, CouponTarget } from "@todayfruit/domain/coupons/c
 import type { CouponScopeEntry } from "@todayfruit/domain/coupons/coupon-scope";
 import { isUniqueViolation, type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
-import { COUPON_IS_LEFT } from "./coupon-left.sql.ts";
+import { COUPON_IS_ISSUABLE } from "./coupon-issuable.sql.ts";
 import { COUPON_SCOPE } from "./coupon-scope.sql.ts";
 
 /** Member's coupon, as PostgreSQL writes it into JSON. */
@@ -85,7 +85,7 @@ const LIST_SIGN_UP = statement(
   "list-sign-up-coupons",
   `select jsonb_build_object('id', c.id, 'validUntil', c.valid_until, ${DEFINITION}) as held, c.valid_days
      from coupon c
-    where c.moment = 'sign_up' and c.valid_from <= $1 and c.valid_until > $1 and ${COUPON_IS_LEFT}
+    where c.moment = 'sign_up' and c.valid_from <= $1 and c.valid_until > $1 and ${COUPON_IS_ISSUABLE}
     order by c.id limit 10`,
 ).narrow<{ held: HeldCoupon }>();
 
@@ -104,7 +104,7 @@ const LIST_OFFERED = statement(
   `select jsonb_build_object('id', c.id, 'validUntil', c.valid_until, ${DEFINITION}) as offered,
           (select count(*) from member_coupon mc where mc.coupon_id = c.id and mc.user_id = $1) >= c.per_member as is_taken
      from coupon c
-    where c.download_until > $2 and c.download_from <= $2 and c.valid_until > $2 and ${COUPON_IS_LEFT}
+    where c.download_until > $2 and c.download_from <= $2 and c.valid_until > $2 and ${COUPON_IS_ISSUABLE}
     order by c.download_until, c.id
     limit 100`,
 ).narrow<{ offered: HeldCoupon }>();
@@ -130,7 +130,7 @@ const LOCK = statement(
   "lock-coupon",
   `select c.id, c.valid_until, c.valid_days, c.per_member,
           coalesce(c.download_from <= $2 and c.download_until > $2, false) as is_offered,
-          c.valid_until > $2 and ${COUPON_IS_LEFT} as is_left, c.issue_limit - c.issued as left_count
+          c.valid_until > $2 and ${COUPON_IS_ISSUABLE} as is_left, c.issue_limit - c.issued as left_count
      from coupon c where c.id = $1 for update of c`,
 ).narrow<Pick<CouponRow, "is_left" | "left_count">>();
 

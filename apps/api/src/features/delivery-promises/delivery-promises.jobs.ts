@@ -1,5 +1,5 @@
 import { DAY, declareJobs, HOUR } from "../../jobs/declare-jobs.ts";
-import { countArrivals } from "./count-arrivals.ts";
+import { measureTransitDays } from "./measure-transit-days.ts";
 
 /** 03:00 in Korea. */
 const AT_NIGHT = 18 * HOUR;
@@ -7,6 +7,9 @@ const AT_NIGHT = 18 * HOUR;
 /** Timed work of delivery promises: arrivals are counted every night. */
 export const deliveryPromiseJobs = declareJobs({
   tasks: {
-    "count-arrivals": { run: (services) => countArrivals(services), timed: { every: DAY, offset: AT_NIGHT } },
+    "count-arrivals": {
+      run: (services) => measureTransitDays(services),
+      timed: { every: DAY, offset: AT_NIGHT },
+    },
   },
 });

@@ -1,7 +1,7 @@
 import type { AreaType } from "@todayfruit/domain/shipping/area";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
 import type { DeliveryTermsRow } from "../catalog/delivery-terms.ts";
-import { LINE_AREA } from "./line-area.sql.ts";
+import { ORDER_LINE_AREA } from "./order-line-area.sql.ts";
 
 export type PromisedLine = DeliveryTermsRow & {
   /** Id of the ordered option. */
@@ -20,7 +20,7 @@ export type PromisedLine = DeliveryTermsRow & {
 const LIST = statement(
   "list-promised-lines",
   `select oo.id, oo.order_product_id, op.gift_id, oo.shipment_date, oo.promised_dispatch_on, oo.promised_arrival_from,
-          oo.promised_arrival_to, ${LINE_AREA} as area, op.distributor_id, p.delivery_company_code,
+          oo.promised_arrival_to, ${ORDER_LINE_AREA} as area, op.distributor_id, p.delivery_company_code,
           p.unstoring_days_after, d.order_cutoff_time, d.shipping_weekdays, d.origin_area
      from orders o
      join order_product op on op.order_id = o.id

@@ -10,7 +10,7 @@ import { listDisplayGroupNames } from "./list-group-names.ts";
 import { listCategoryDisplays, listDisplayGroups } from "./navigation/list-display-groups.ts";
 import { listTabNames } from "./navigation/list-tab-names.ts";
 import { listDisplayTabs } from "./navigation/list-tabs.ts";
-import { showNavigation, showStyle, showSubTabs } from "./navigation/show-navigation.ts";
+import { showNavigation, showStyle, showSubTabs } from "./navigation/show-home-tabs.ts";
 import { showGroup } from "./show-group.ts";
 
 export const displayRoutes = bind(displayCalls, {

@@ -3,7 +3,7 @@ import { operatorOrderCalls } from "@todayfruit/contract/fulfilment/operator-ord
 import { bind } from "../../http/bind-calls.ts";
 import { acceptOrders } from "./accept-orders.ts";
 import { listOrdersForOperator } from "./desk/list-orders-for-operator.ts";
-import { correctInvoice } from "./dispatching/correct-invoice.ts";
+import { correctParcelInvoiceNumber } from "./dispatching/correct-parcel-invoice-number.ts";
 import { dispatchOrder } from "./dispatching/dispatch.ts";
 import { dispatchCsv } from "./dispatching/dispatch-csv.ts";
 import { dispatchOrders } from "./dispatching/dispatch-orders.ts";
@@ -13,7 +13,7 @@ import { acceptOrder, holdOrderProducts, markArrived } from "./transition-order.
 
 export const dispatchRoutes = bind(dispatchCalls, {
   "POST /operator/v1/orders/dispatch": dispatchOrders,
-  "PUT /operator/v1/shipments/{id}/invoice": correctInvoice,
+  "PUT /operator/v1/shipments/{id}/invoice": correctParcelInvoiceNumber,
 });
 
 export const fulfilmentRoutes = bind(operatorOrderCalls, {

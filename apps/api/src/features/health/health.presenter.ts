@@ -1,6 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import type { JobRow } from "./due-jobs.repository.ts";
 import type { AuditRow, DatabaseRow, QueueRow } from "./health.repository.ts";
+import type { JobRow } from "./job-status.repository.ts";
 import type { ProviderRow } from "./providers.repository.ts";
 
 type Health = Reply<"GET /operator/v1/health">;

@@ -5,7 +5,6 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { INVARIANTS } from "../audit/all-invariants.sql.ts";
 import { PROVIDER_STEP } from "../audit/continue-audit.ts";
-import { listJobs } from "./due-jobs.repository.ts";
 import {
   presentArchiving,
   presentAudit,
@@ -15,6 +14,7 @@ import {
   presentRunningAudit,
 } from "./health.presenter.ts";
 import { findDatabase, listAudits, listQueues } from "./health.repository.ts";
+import { listJobs } from "./job-status.repository.ts";
 import { listProviders } from "./providers.repository.ts";
 
 const NIGHTS = 90;

@@ -4,12 +4,12 @@ import { bind } from "../../http/bind-calls.ts";
 import { changeMembers } from "./change-members.ts";
 import { showMember } from "./detail/show-member.ts";
 import { endMemberSessions } from "./end-member-sessions.ts";
-import { listOperatorMembers } from "./list-operator-members.ts";
+import { listMembersForOperators } from "./list-members-for-operators.ts";
 import { listOwnAccesses } from "./personal-data/list-own-accesses.ts";
 import { unmaskMember } from "./personal-data/unmask-member.ts";
 
 export const operatorMemberRoutes = bind(operatorMemberCalls, {
-  "GET /operator/v1/members": listOperatorMembers,
+  "GET /operator/v1/members": listMembersForOperators,
   "GET /operator/v1/members/{id}": showMember,
   "PATCH /operator/v1/members": changeMembers,
   "POST /operator/v1/members/{id}/sessions/end": endMemberSessions,

@@ -8,7 +8,7 @@ import { operator } from "../../testing/operators.ts";
 import { breaches, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { gradeMembers } from "../grades/grade-members.ts";
-import { endHandGrades } from "./end-hand-grades.ts";
+import { expireManualGrades } from "./expire-manual-grades.ts";
 
 let shop: TestShop;
 let work: Awaited<ReturnType<typeof operator>>;
@@ -132,9 +132,9 @@ test("a grade by hand holds over the monthly grades until its day, and that of t
   expect((await edit(id, 3, { isBlocked: true })).status).toBe(200);
   expect(await grade()).toMatchObject({ grade: 4, earnedGrade: 2, isBlocked: true });
   shop.clock.now = new Date("2026-12-31T14:59:00Z");
-  expect(await endHandGrades(shop.services)).toBe(0);
+  expect(await expireManualGrades(shop.services)).toBe(0);
   shop.clock.now = new Date("2026-12-31T15:00:00Z");
-  expect(await endHandGrades(shop.services)).toBe(1);
+  expect(await expireManualGrades(shop.services)).toBe(1);
   expect(
     (await select(shop, "select grade, hand_grade, earned_grade from app_user where id = $1", [id]))[0],
   ).toEqual({

@@ -20,7 +20,7 @@ import {
   setRoles,
   setSecondFactor,
 } from "./operators.repository.ts";
-import { holdsNot } from "./roles/change-roles.ts";
+import { holdsNot } from "./roles/manage-roles.ts";
 import { listAddedPermissions } from "./roles/roles.repository.ts";
 import { aboutSecondFactor, newSecondFactor } from "./second-factor/second-factor.ts";
 

@@ -12,7 +12,7 @@ import {
 import { givenOf, purchasedLinesOf } from "../cancellations/purchased-lines.ts";
 import { lastArrivalIn } from "../delivery-promises/renew-promises.ts";
 import { canAccessOrder } from "../orders/order.policy.ts";
-import { isReached } from "./is-reached.ts";
+import { isDeliverable } from "./is-deliverable.ts";
 
 type Call = "GET /v1/app-users/orders/{id}/delivery-address/preview";
 
@@ -33,6 +33,6 @@ export async function previewDeliveryAddress(
     areaAddress: area,
     feeDifference: areaFeeDifference(purchasedLinesOf(order, products), given, area),
     lastArrivalDate: await lastArrivalIn(db, { orderId: order.id, area, calendar }),
-    isUndeliverable: !(await isReached(db, products, area)),
+    isUndeliverable: !(await isDeliverable(db, products, area)),
   });
 }

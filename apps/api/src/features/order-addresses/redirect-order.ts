@@ -19,7 +19,7 @@ import { givenOf, purchasedLinesOf } from "../cancellations/purchased-lines.ts";
 import { renewPromisesAtAddress } from "../delivery-promises/renew-promises.ts";
 import { changeAddress } from "../orders/address/change-order-address.repository.ts";
 import type { OrderAddress } from "../orders/address/order-address.ts";
-import { isReached } from "./is-reached.ts";
+import { isDeliverable } from "./is-deliverable.ts";
 
 /** Refund of a redirection: money in 원 and points. */
 export type Redirected = {
@@ -67,7 +67,7 @@ export async function redirectOrder(
   if (open.length === 0 || open.some(({ status }) => !OPEN[by].includes(status)))
     return refuse("ADDRESS_TOO_LATE");
   const area = areaOf(address.zonecode, calendar.remoteAreas);
-  if (!(await isReached(tx, open, area))) return refuse("UNDELIVERABLE_AREA");
+  if (!(await isDeliverable(tx, open, area))) return refuse("UNDELIVERABLE_AREA");
   const back = await planRefund(tx, order, products, { area, now });
   if (!back.ok) return back;
   if (back.value) await giveDifference(tx, order, back.value, { by, now });

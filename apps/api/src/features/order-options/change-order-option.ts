@@ -16,8 +16,8 @@ import { unitPriceOf } from "../offers/quote-line.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { announceAboutOrder } from "../orders/notices/announce-about-order.ts";
 import { lockLotsOfOptions } from "../stock/lots/lots-of-stock.repository.ts";
+import { putUnitsBack, takeUnits } from "../stock/paid-order-stock.repository.ts";
 import { lockStocks } from "../stock/stock-adjustments.repository.ts";
-import { putUnitsBack, takeUnits } from "../stock/units-of-order.repository.ts";
 import { takeLotsAsFarAsTheySuffice } from "../stock-lots/allocation/plan-lots.ts";
 import { findOrderLine, type OrderLineRow, setOptionOfLine } from "./order-options.repository.ts";
 

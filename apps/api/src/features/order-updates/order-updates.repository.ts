@@ -1,7 +1,7 @@
 import type { GiftStatus } from "@todayfruit/domain/gifts/status";
 import type { PaymentMethodType } from "@todayfruit/domain/payments/payment-method-type";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { ARRIVED } from "../orders/purchase-completion/arrived.sql.ts";
+import { ARRIVED_AT } from "../orders/purchase-completion/arrived-at.sql.ts";
 
 const LIST = statement(
   "list-orders-to-tell-of",
@@ -105,7 +105,7 @@ const FIND = statement(
           coalesce(case when u.user_type = 'guest' then o.address ->> 'guestOrderName' end, u.name, o.address ->> 'receiverName', '')
             as name,
           (select jsonb_agg(jsonb_build_object('id', op.id, 'name', op.name, 'buyer_name', b.name, 'buyer_image', b.images[1], 'gift_id', op.gift_id,
-                            'gift_status', t.status, 'arrived_at', ${ARRIVED}, 'carrier', c.name,
+                            'gift_status', t.status, 'arrived_at', ${ARRIVED_AT}, 'carrier', c.name,
                             'invoice_number', s.invoice_number, 'cancellation_id', w.id, 'money', w.money, 'points', w.points,
                             'delay', d.reason, 'delayed_at', d.written_at, 'ships_on', d.ships_on,
                             'promise', (select case when count(oo.promised_arrival_to) > 0 then jsonb_build_object(

@@ -12,7 +12,7 @@ import type { Tables } from "../../db/tables.ts";
 import type { Utm } from "../analytics/utm-parameters.ts";
 import type { OrderAddress } from "./address/order-address.ts";
 import { type OrderReader, PRODUCTS_FOR, productsIn } from "./products/ordered-products.sql.ts";
-import type { StatusChanges } from "./purchase-completion/arrived.sql.ts";
+import type { StatusChanges } from "./purchase-completion/arrived-at.sql.ts";
 
 type Orders = Tables["orders"];
 

@@ -1,5 +1,5 @@
 import { type HeldValue, valueAt } from "@todayfruit/domain/past-rows/value-at";
-import type { ProductRows } from "./past-products.repository.ts";
+import type { ProductRows } from "./product-as-of.repository.ts";
 
 export type HeldRow = Omit<HeldValue<object>, "value"> & { key: string; value: object };
 export type RowsAt = {

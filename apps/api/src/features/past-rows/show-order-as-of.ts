@@ -3,9 +3,9 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { addReading } from "../operator-actions/operator-actions.repository.ts";
-import { presentPastOrder } from "./past-order.presenter.ts";
-import { findPastOrder } from "./past-orders.repository.ts";
-import { instantOf, recordsBegin } from "./records-begin.ts";
+import { earliestKnownInstant, instantOf } from "./earliest-known-instant.ts";
+import { presentPastOrder } from "./order-as-of.presenter.ts";
+import { findPastOrder } from "./order-as-of.repository.ts";
 
 /** Shows an order as it was at an instant; the reading is recorded, since the order is a member's. */
 export async function showOrderAsOf(
@@ -24,5 +24,5 @@ export async function showOrderAsOf(
     isMasked: true,
     reason: null,
   });
-  return ok(presentPastOrder(order, at, recordsBegin(order.since, now)));
+  return ok(presentPastOrder(order, at, earliestKnownInstant(order.since, now)));
 }

@@ -2,10 +2,10 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
-import { presentPastProduct } from "./past-product.presenter.ts";
-import { pastProductOf } from "./past-product.ts";
-import { findProductRows, listActionsOn, type ProductRows } from "./past-products.repository.ts";
-import { instantOf, recordsBegin } from "./records-begin.ts";
+import { earliestKnownInstant, instantOf } from "./earliest-known-instant.ts";
+import { presentPastProduct } from "./product-as-of.presenter.ts";
+import { findProductRows, listActionsOn, type ProductRows } from "./product-as-of.repository.ts";
+import { productAsOf } from "./product-as-of.ts";
 import { rowsAt } from "./rows-at.ts";
 
 /** Shows a product as shoppers saw it at an instant, with the rows that say so; two statements. */
@@ -18,8 +18,8 @@ export async function showProductAsOf(
   const found = await findProductRows(db, id, at);
   if (!isKnown(found, id)) return refuse("RECORD_NOT_FOUND");
   const rows = rowsAt(found, at.toISOString());
-  const recordsFrom = recordsBegin(found.since, now());
-  const product = at < recordsFrom ? null : pastProductOf(rows);
+  const recordsFrom = earliestKnownInstant(found.since, now());
+  const product = at < recordsFrom ? null : productAsOf(rows);
   const actions = await listActionsOn(db, subjectsOf(found, id), at);
   return ok({
     id,

@@ -2,7 +2,7 @@ import { paymentCalls } from "@todayfruit/contract/payments/payments.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { confirmPayment } from "./confirm-payment.ts";
 import { failPayment } from "./fail-payment.ts";
-import { payWithCard } from "./pay-with-card.ts";
+import { payWithSavedCard } from "./pay-with-saved-card.ts";
 import { receiveWebhook } from "./receive-webhook.ts";
 import { showPayment } from "./show-payment.ts";
 import { startPayment } from "./start-payment.ts";
@@ -10,7 +10,7 @@ import { startPayment } from "./start-payment.ts";
 export const paymentRoutes = bind(paymentCalls, {
   "POST /v1/payments/{orderId}/start": startPayment,
   "POST /v1/payments/confirm": confirmPayment,
-  "POST /v1/payments/{orderId}/billing": payWithCard,
+  "POST /v1/payments/{orderId}/billing": payWithSavedCard,
   "POST /v1/payments/{orderId}/fail": failPayment,
   "GET /v1/payments/{orderId}": showPayment,
   "POST /v1/payments/webhooks/toss": receiveWebhook,

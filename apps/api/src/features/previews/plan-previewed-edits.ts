@@ -5,7 +5,7 @@ import type { Tx } from "../../db/database.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { editableRecord } from "../changes/editable-records.ts";
 import { explainRefusedRows } from "../record-edits/explain-refused-rows.ts";
-import { planEdit } from "../record-edits/plan-edit.ts";
+import { planBatchEdit } from "../record-edits/plan-batch-edit.ts";
 import type { ShownEdit } from "./previews.repository.ts";
 
 type Planned = { edits: ShownEdit[]; refused: RefusedRow[] };
@@ -25,7 +25,7 @@ export async function planPreviewedEdits(
   for (const { noun, rows } of wanted) {
     const record = editableRecord(noun);
     if (!operator.permissions.includes(record.permission)) return null;
-    const plan = await planEdit(tx, record, rows, now());
+    const plan = await planBatchEdit(tx, record, rows, now());
     const edits = plan.edits.map(({ id, before, after }) => ({ id, before, after }));
     if (edits.length > 0) planned.edits.push({ noun, rows: edits });
     planned.refused.push(...(await explainRefusedRows(tx, { ...plan, subject: record.subject })));

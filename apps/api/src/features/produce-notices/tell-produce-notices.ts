@@ -9,9 +9,9 @@ import {
 } from "@todayfruit/domain/produce-notices/produce-notice-days";
 import { produceNoticeText } from "@todayfruit/domain/produce-notices/produce-notice-text";
 import type { Services } from "../../http/context.ts";
-import { listAskedAgain, tellAgain } from "./asked-again.repository.ts";
-import { type DueRow, listDue, type ToldNotice, tellNotices } from "./due-produce.repository.ts";
+import { type DueRow, listDue, type ToldNotice, tellNotices } from "./due-produce-notices.repository.ts";
 import { listRules, type RuleRow } from "./produce-notice-rules.repository.ts";
+import { listAskedAgain, tellAgain } from "./snoozed-produce-notices.repository.ts";
 
 /**
  * Tells members what is due of the produce that was delivered to them, and what they asked to be told again. Tells nothing

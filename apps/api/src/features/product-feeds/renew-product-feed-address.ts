@@ -5,7 +5,7 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { explainRefusedRows } from "../record-edits/explain-refused-rows.ts";
-import { planEdit } from "../record-edits/plan-edit.ts";
+import { planBatchEdit } from "../record-edits/plan-batch-edit.ts";
 import { productFeedRecord } from "./product-feed-record.ts";
 import { setProductFeedToken } from "./product-feeds.repository.ts";
 
@@ -19,7 +19,7 @@ export function renewProductFeedAddress(
   const { subject } = productFeedRecord;
   return context.db.transaction<Answer<Call>>(
     async (tx) => {
-      const { refused, stored } = await planEdit(
+      const { refused, stored } = await planBatchEdit(
         tx,
         productFeedRecord,
         [{ id, version, set: {} }],

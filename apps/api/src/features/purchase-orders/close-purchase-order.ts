@@ -4,7 +4,7 @@ import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
-import { lockSeenPurchaseOrder } from "./lock-seen-purchase-order.ts";
+import { lockPurchaseOrderAtVersion } from "./lock-purchase-order-at-version.ts";
 import { setPurchaseOrderStatus } from "./purchase-orders.repository.ts";
 
 type Call = "PUT /operator/v1/purchase-orders/{id}/close";
@@ -16,7 +16,7 @@ export function closePurchaseOrder(
 ): Promise<Answer<Call>> {
   return context.db.transaction<Answer<Call>>(
     async (tx) => {
-      const seen = await lockSeenPurchaseOrder(tx, path.id, body.version);
+      const seen = await lockPurchaseOrderAtVersion(tx, path.id, body.version);
       if (!seen.ok) return seen;
       const status = closedStatus(seen.value.status) ?? seen.value.status;
       await setPurchaseOrderStatus(tx, path.id, status);

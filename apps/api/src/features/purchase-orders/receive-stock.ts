@@ -5,9 +5,9 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { addReceivedStock, lockStocks } from "../stock/stock-adjustments.repository.ts";
-import { type LotInput, refuseNewLots } from "../stock-lots/refuse-new-lots.ts";
 import { insertLots } from "../stock-lots/stock-lots.repository.ts";
-import { lockSeenPurchaseOrder } from "./lock-seen-purchase-order.ts";
+import { type LotInput, validateNewLots } from "../stock-lots/validate-new-lots.ts";
+import { lockPurchaseOrderAtVersion } from "./lock-purchase-order-at-version.ts";
 import { addStockReceipt, listPurchaseLines } from "./stock-receipts.repository.ts";
 
 type Call = "POST /operator/v1/purchase-orders/{id}/receipts";
@@ -25,11 +25,11 @@ export async function receiveStock(
   const optionIds = body.lines.map(({ optionId }) => optionId);
   if (new Set(optionIds).size < optionIds.length) return refuse("RECORD_REPEATED");
   const lots = lotsOf(body.lines);
-  const refused = (await refuseNewLots(context.storage, lots)) ?? refuseExceedingLots(body.lines);
+  const refused = (await validateNewLots(context.storage, lots)) ?? refuseExceedingLots(body.lines);
   if (refused) return refused;
   return context.db.transaction<Answer<Call>>(
     async (tx) => {
-      const seen = await lockSeenPurchaseOrder(tx, path.id, body.version);
+      const seen = await lockPurchaseOrderAtVersion(tx, path.id, body.version);
       if (!seen.ok) return seen;
       const before = (await listPurchaseLines(tx, path.id)).map(
         ({ option_id: optionId, units, received }) => ({

@@ -7,7 +7,7 @@ import type { Static } from "typebox";
 import type { OperatorContext } from "../../http/context.ts";
 import type { AddableRecord } from "./editable-record.ts";
 import { explainRefusedRows } from "./explain-refused-rows.ts";
-import { planEdit, type RowRefusalCode } from "./plan-edit.ts";
+import { planBatchEdit, type RowRefusalCode } from "./plan-batch-edit.ts";
 import { recordChange } from "./record-change.ts";
 
 type Deleted = Result<
@@ -25,7 +25,7 @@ export function deleteRecords<Fields extends FieldValues, Code extends RefusalCo
   return context.db.transaction<Deleted>(
     async (tx) => {
       const seen = rows.map((row) => ({ ...row, set: {} }));
-      const { refused: stale, stored } = await planEdit(tx, record, seen, context.now());
+      const { refused: stale, stored } = await planBatchEdit(tx, record, seen, context.now());
       const inUse = stale.length > 0 ? [] : await record.remove(tx, [...stored.keys()], context.now());
       const [first] = [...stale, ...inUse];
       if (first) {

@@ -9,7 +9,7 @@ import type { Tx } from "../../db/database.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import type { EditableRecord } from "./editable-record.ts";
 import { explainRefusedRows } from "./explain-refused-rows.ts";
-import { type Plan, planEdit, type RowRefusalCode, type WantedRow } from "./plan-edit.ts";
+import { type Plan, planBatchEdit, type RowRefusalCode, type WantedRow } from "./plan-batch-edit.ts";
 import { recordChange } from "./record-change.ts";
 
 /** Task of the queue that applies a scheduled change at its instant. */
@@ -59,7 +59,7 @@ export async function editRecordsIn<Fields extends FieldValues, Code extends Ref
   const { reason } = wanted;
   const scheduledAt = wanted.effectiveAt === undefined ? null : new Date(wanted.effectiveAt);
   if (scheduledAt && scheduledAt <= context.now()) return refuse("EFFECTIVE_AT_PAST");
-  const plan = await planEdit(tx, record, wanted.rows, scheduledAt ?? context.now());
+  const plan = await planBatchEdit(tx, record, wanted.rows, scheduledAt ?? context.now());
   const refused = await explainRefusedRows(tx, { ...plan, subject: record.subject });
   const [first] = plan.refused;
   if (first && !partial && !dryRun) return refuse(first.code, { rows: refused });

@@ -1,6 +1,6 @@
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import type { Services } from "../../http/context.ts";
-import { announceAlarm } from "./announce-alarm.ts";
+import { announceAlarmOutcome } from "./announce-alarm-outcome.ts";
 import { endAlarms, lockExpiredAlarms } from "./due-restock-alarms.repository.ts";
 
 /**
@@ -17,7 +17,7 @@ export async function endExpiredAlarms(services: Services, batch = 200): Promise
     const ended = await db.transaction(async (tx) => {
       const due = await lockExpiredAlarms(tx, kstDateOf(at.toISOString()), batch);
       for (const alarm of due)
-        await announceAlarm(tx, services, alarm, { template: "RESTOCK_ENDED", now: at });
+        await announceAlarmOutcome(tx, services, alarm, { template: "RESTOCK_ENDED", now: at });
       await endAlarms(
         tx,
         due.map(({ id }) => id),

@@ -2,7 +2,7 @@ import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-re
 import { NOTICE_WAIT_MS } from "@todayfruit/domain/orders/operator-undo-transitions";
 import type { Services } from "../../http/context.ts";
 import { saleWindowOf } from "../catalog/sale-window.ts";
-import { announceAlarm } from "./announce-alarm.ts";
+import { announceAlarmOutcome } from "./announce-alarm-outcome.ts";
 import { endAlarms, listRestocked, lockRestockedAlarms } from "./due-restock-alarms.repository.ts";
 
 /**
@@ -21,7 +21,8 @@ export async function notifyRestocked(services: Services, batch = 200): Promise<
     do {
       told = await db.transaction(async (tx) => {
         const due = await lockRestockedAlarms(tx, goods.product_id, goods.option_id, batch);
-        for (const alarm of due) await announceAlarm(tx, services, alarm, { template: "RESTOCKED", now: at });
+        for (const alarm of due)
+          await announceAlarmOutcome(tx, services, alarm, { template: "RESTOCKED", now: at });
         await endAlarms(
           tx,
           due.map(({ id }) => id),

@@ -21,7 +21,7 @@ import {
 import { saveRefundAccount } from "../cancellations/refund-accounts/refund-accounts.repository.ts";
 import { areUploadsOf, type Uploader } from "../images/uploads/uploads.repository.ts";
 import { announceAboutOrder } from "../orders/notices/announce-about-order.ts";
-import { returnPath } from "../orders/notices/return-path.ts";
+import { returnRequestPath } from "../orders/notices/return-request-path.ts";
 import { transitionProducts } from "../orders/status-transitions.repository.ts";
 import { claimedOptionsOf, whatIsWrong } from "./claimed-options.ts";
 import { planReturnRefund, type ReturnInQuestion } from "./plan-return-refund.ts";
@@ -183,7 +183,7 @@ async function announceRequest(tx: Tx, services: Services, claim: ReturnRow): Pr
     orderId: claim.order_id,
     productIds: [claim.order_product_id],
     key: `return ${claim.id} requested`,
-    href: returnPath(claim),
+    href: returnRequestPath(claim),
   };
   const { expected_price: money, expected_point: points } = claim;
   if (money === null || points === null) {

@@ -3,9 +3,15 @@ import { MODIFIER_COVER, PRODUCE_COVER } from "@todayfruit/domain/search/plan-se
 import { isNarrowed, type SearchFilter } from "@todayfruit/domain/search/search-filter";
 import { type Runner, statement } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
-import type { DispatchTermsRecord } from "../catalog/filters/list-arrivals.ts";
+import type { DispatchTermsRecord } from "../catalog/filters/list-arrival-days.ts";
 import { productFilterRecord, productFilterSql } from "../catalog/filters/product-filter.sql.ts";
-import { FACT_COLUMNS, type Found, type FoundRow, factsSql, presentFound } from "./found-facts.sql.ts";
+import {
+  FACT_COLUMNS,
+  type Found,
+  type FoundRow,
+  factsSql,
+  presentFound,
+} from "./found-product-facts.sql.ts";
 
 /** Number of products that a search ranks; one more shows that there are others. */
 export const CANDIDATES_MAX = 1000;

@@ -6,7 +6,7 @@ import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { importDemonstration } from "../import/catalogue-fixture.ts";
 import { findCandidates } from "./candidates.repository.ts";
-import { type Found, presentFound } from "./found-facts.sql.ts";
+import { type Found, presentFound } from "./found-product-facts.sql.ts";
 import { resolveQuery } from "./resolve-query.ts";
 
 let shop: TestShop;

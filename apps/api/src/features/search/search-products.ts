@@ -12,7 +12,7 @@ import { refuseFilter } from "../catalog/filters/refuse-filter.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";
 import { CANDIDATES_MAX, type FoundProducts } from "./candidates.repository.ts";
 import { findProducts } from "./find-products.ts";
-import type { Found } from "./found-facts.sql.ts";
+import type { Found } from "./found-product-facts.sql.ts";
 import { findPinnedProducts } from "./pins/find-pinned-products.ts";
 import { type Resolved, resolveQuery } from "./resolve-query.ts";
 import { listTimedPrices } from "./timed-prices.repository.ts";

@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { ARRIVED } from "../orders/purchase-completion/arrived.sql.ts";
+import { ARRIVED_AT } from "../orders/purchase-completion/arrived-at.sql.ts";
 
 /** Amounts that are in no settlement yet. */
 
@@ -19,7 +19,7 @@ const LIST_ARRIVED = statement(
           sum(oo.units * oo.supply_cost)::int as goods
      from order_product op join order_option oo on oo.order_product_id = op.id
     where op.settlement_id is null and op.status in ('delivery_end', 'complete', 'return_complete', 'replace_complete')
-      and op.distributor_id = any($1::bigint[]) and (${ARRIVED}) < $2
+      and op.distributor_id = any($1::bigint[]) and (${ARRIVED_AT}) < $2
     group by op.id order by op.id`,
 );
 

@@ -1,7 +1,7 @@
 import { settlementCalls } from "@todayfruit/contract/settlements/settlements.calls";
 import { bind } from "../../http/bind-calls.ts";
+import { addSettlementCorrection } from "./add-settlement-correction.ts";
 import { closeSettlements } from "./close-settlements.ts";
-import { correctSettlement } from "./correct-settlement.ts";
 import { listSettlements } from "./list-settlements.ts";
 import { markSettlementPaid } from "./mark-settlement-paid.ts";
 import { showSettlement } from "./show-settlement.ts";
@@ -11,5 +11,5 @@ export const settlementRoutes = bind(settlementCalls, {
   "POST /operator/v1/settlements": closeSettlements,
   "GET /operator/v1/settlements/{id}": showSettlement,
   "PUT /operator/v1/settlements/{id}/payment": markSettlementPaid,
-  "POST /operator/v1/settlement-corrections": correctSettlement,
+  "POST /operator/v1/settlement-corrections": addSettlementCorrection,
 });

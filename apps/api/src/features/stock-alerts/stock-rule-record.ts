@@ -2,7 +2,7 @@ import type { StockRuleFields } from "@todayfruit/contract/stock-alerts/stock-ru
 import type { Static } from "typebox";
 import type { EditedRecord, RowRefusal } from "../record-edits/editable-record.ts";
 import { tableRecord } from "../record-edits/tables/table-record.ts";
-import { listRuleConflicts } from "./stock-rules.repository.ts";
+import { listRuleConflicts } from "./stock-rule-conflicts.repository.ts";
 
 type Fields = Static<typeof StockRuleFields>;
 type Refusal = "STOCK_RULE_TARGET_INVALID" | "STOCK_RULE_TAKEN";

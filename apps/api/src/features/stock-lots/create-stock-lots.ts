@@ -6,8 +6,8 @@ import { farmsOf } from "../farm-access/farm-operator.policy.ts";
 import { addActions } from "../operator-actions/operator-actions.repository.ts";
 import { findUnitsWithoutLot, lockLotsOfOptions } from "../stock/lots/lots-of-stock.repository.ts";
 import { lockStocks } from "../stock/stock-adjustments.repository.ts";
-import { type LotInput, refuseNewLots } from "./refuse-new-lots.ts";
 import { insertLots } from "./stock-lots.repository.ts";
+import { type LotInput, validateNewLots } from "./validate-new-lots.ts";
 
 type Call = "POST /operator/v1/stock-lots";
 
@@ -20,7 +20,7 @@ export async function createStockLots(
   context: OperatorContext,
 ): Promise<Answer<Call>> {
   const lots = body.rows.map((row, at) => ({ ...row, field: `rows.${at}` }));
-  const refused = await refuseNewLots(context.storage, lots);
+  const refused = await validateNewLots(context.storage, lots);
   if (refused) return refused;
   const optionIds = [...new Set(lots.map(({ optionId }) => optionId))];
   return context.db.transaction<Answer<Call>>(

@@ -2,7 +2,6 @@ import type { StockLotFields } from "@todayfruit/contract/stock-lots/stock-lot";
 import type { Static } from "typebox";
 import type { EditableRecord, RowRefusal } from "../record-edits/editable-record.ts";
 import { lockLotsOfOptions } from "../stock/lots/lots-of-stock.repository.ts";
-import { brokenRuleOf } from "./refuse-new-lots.ts";
 import {
   type LockedLot,
   listOptionsOfLots,
@@ -10,6 +9,7 @@ import {
   lockStockLots,
   setStockLots,
 } from "./stock-lots.repository.ts";
+import { brokenRuleOf } from "./validate-new-lots.ts";
 
 type Fields = Omit<Static<typeof StockLotFields>, "status"> & { status: LockedLot["status"] };
 type Refusal = "LOT_CODE_TAKEN" | "LOT_DAYS_INVALID" | "LOT_BRIX_INVALID" | "LOT_RECALLED";

@@ -13,9 +13,9 @@ import { cardIssuerName } from "../../gateways/payments/card-issuers.ts";
 import type { Asker } from "../../http/context.ts";
 import type { OfferRow } from "../offers/offers.repository.ts";
 import { presentOrderAddress } from "../orders/address/order-address.presenter.ts";
-import { costOf, type DeliveryFacts, priceDelivery, scheduleFactsOf } from "./delivery-of-subscription.ts";
+import { deliverySkipReason } from "./delivery-skip-reason.ts";
+import { costOf, type DeliveryFacts, priceDelivery, scheduleFactsOf } from "./price-delivery.ts";
 import type { SubscriptionRow } from "./subscriptions.repository.ts";
-import { whyNotDelivered } from "./why-not-delivered.ts";
 
 /** Facts by which a subscription is shown: offers of its option, the clock, the calendar and who asks. */
 export type ShowingFacts = DeliveryFacts & { offers: ReadonlyMap<number, OfferRow>; asker: Asker };
@@ -91,7 +91,7 @@ export function presentNext(row: SubscriptionRow, facts: ShowingFacts): Next | n
         ? { code: row.failure_code ?? "", message: row.failure_message ?? "" }
         : null,
     obstacle:
-      whyNotDelivered(priced, facts.asker, facts.now) ?? (row.card_id === null ? "card_failed" : null),
+      deliverySkipReason(priced, facts.asker, facts.now) ?? (row.card_id === null ? "card_failed" : null),
     afterSkipOn: after?.dispatchOn ?? dispatchOn,
   };
 }

@@ -1,12 +1,12 @@
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
-import { booksOf } from "./books.sql.ts";
+import { amountsAfterRefunds } from "./amounts-after-refunds.sql.ts";
 
 export type StatementRow = RowOf<typeof FIND>;
 
 const FIND = statement(
   "find-order-statement",
   `select o.id, o.number, o.created_at,
-          ${booksOf("o.id")},
+          ${amountsAfterRefunds("o.id")},
           coalesce((select jsonb_agg(jsonb_build_object('name', op.name || ' · ' || oo.name, 'units', oo.units,
                                                         'net', oo.net - oo.compensated, 'taxFree', oo.tax_status = 'tax_free')
                                      order by oo.id)

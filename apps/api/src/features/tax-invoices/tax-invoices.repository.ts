@@ -2,7 +2,7 @@ import type { PaymentMethodType } from "@todayfruit/domain/payments/payment-meth
 import type { InvoiceSums } from "@todayfruit/domain/tax-invoices/invoices-to-issue";
 import { type RowOf, type Runner, statement, statementVariant, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
-import { booksOf } from "./books.sql.ts";
+import { amountsAfterRefunds } from "./amounts-after-refunds.sql.ts";
 
 type IssuedRow = InvoiceSums & { id: number; issuedOn: string; approvalNumber: string };
 export type RequestRow = RowOf<typeof FIND>;
@@ -11,7 +11,7 @@ const ISSUED = `select jsonb_agg(jsonb_build_object('id', i.id, 'kind', i.kind, 
                                                    'issuedOn', i.issued_on, 'approvalNumber', i.approval_number)
                                 order by i.id)
                   from tax_invoice i where i.request_id = r.id`;
-const COLUMNS = `select r.*, o.number, o.id as "orderId", p.approved_at, ${booksOf("r.order_id")}, coalesce((${ISSUED}), '[]'::jsonb) as issued
+const COLUMNS = `select r.*, o.number, o.id as "orderId", p.approved_at, ${amountsAfterRefunds("r.order_id")}, coalesce((${ISSUED}), '[]'::jsonb) as issued
   from tax_invoice_request r join orders o on o.id = r.order_id join payment p on p.order_id = r.order_id`;
 type Narrowed = { issued: IssuedRow[] };
 

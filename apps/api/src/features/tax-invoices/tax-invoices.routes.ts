@@ -1,15 +1,15 @@
 import { operatorTaxInvoiceCalls } from "@todayfruit/contract/tax-invoices/tax-invoices.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { cancelTaxInvoice } from "./cancel-tax-invoice.ts";
-import { issueTaxInvoice } from "./issue-tax-invoice.ts";
+import { cancelTaxInvoiceRequest } from "./cancel-tax-invoice-request.ts";
 import { listTaxInvoices } from "./list-tax-invoices.ts";
+import { recordIssuedTaxInvoice } from "./record-issued-tax-invoice.ts";
 import { requestTaxInvoice } from "./request-tax-invoice.ts";
 import { showOrderStatement } from "./show-order-statement.ts";
 
 export const operatorTaxInvoiceRoutes = bind(operatorTaxInvoiceCalls, {
   "GET /operator/v1/tax-invoices": listTaxInvoices,
   "POST /operator/v1/tax-invoices": requestTaxInvoice,
-  "PUT /operator/v1/tax-invoices/{id}/issue": issueTaxInvoice,
-  "PUT /operator/v1/tax-invoices/{id}/cancel": cancelTaxInvoice,
+  "PUT /operator/v1/tax-invoices/{id}/issue": recordIssuedTaxInvoice,
+  "PUT /operator/v1/tax-invoices/{id}/cancel": cancelTaxInvoiceRequest,
   "GET /operator/v1/orders/{id}/statement": showOrderStatement,
 });

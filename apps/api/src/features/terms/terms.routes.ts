@@ -3,7 +3,7 @@ import { termsCalls } from "@todayfruit/contract/terms/terms.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
 import { consentToTerms } from "./consent-to-terms.ts";
-import { listOwedTerms } from "./list-owed-terms.ts";
+import { listTermsAwaitingConsent } from "./list-terms-awaiting-consent.ts";
 import { showTerms } from "./show-terms.ts";
 import { termsRecord } from "./terms-record.ts";
 
@@ -11,7 +11,7 @@ const HANDLERS = recordHandlers(termsRecord);
 
 export const termsRoutes = bind(termsCalls, {
   "GET /v1/terms": showTerms,
-  "GET /v1/app-users/terms": listOwedTerms,
+  "GET /v1/app-users/terms": listTermsAwaitingConsent,
   "POST /v1/app-users/terms": consentToTerms,
 });
 

@@ -2,7 +2,7 @@ import type { COUNTED_STATUSES } from "@todayfruit/contract/accounts/my-page.cal
 import { type RowOf, type Runner, statement } from "../../../db/database.ts";
 import { one } from "../../../db/one-row.ts";
 import { RECEIVED_BY_MEMBER } from "../../gift-links/received-by.sql.ts";
-import { couponCountAt, GIFT_GROUP_COUNT, REVIEW_COUNT, TO_REVIEW_COUNT } from "../own-counts.sql.ts";
+import { couponCountAt, GIFT_GROUP_COUNT, REVIEW_COUNT, TO_REVIEW_COUNT } from "../counts-per-member.sql.ts";
 
 export type MyPageRow = RowOf<typeof COUNT>;
 

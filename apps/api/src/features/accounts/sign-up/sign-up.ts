@@ -6,7 +6,7 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { networkOf } from "../../../http/limits/network-of.ts";
 import { hashPassword } from "../../../passwords/password-hash.ts";
-import { giveSignUpCoupons } from "../../coupons/giving/give-moment-coupons.ts";
+import { giveSignUpCoupons } from "../../coupons/giving/give-sign-up-coupons.ts";
 import { announceAdvertisingConsent } from "../../messages/announce-advertising-consent.ts";
 import { useProof as usePhoneProof } from "../../phone-codes/phone-codes.repository.ts";
 import { clearFailures, dropTry, failTry } from "../../sessions/login-failures.repository.ts";

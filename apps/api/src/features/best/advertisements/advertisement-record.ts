@@ -1,7 +1,7 @@
 import type { AdvertisementFields } from "@todayfruit/contract/best/operator-advertisements.calls";
 import type { Static } from "typebox";
 import { tableRecord } from "../../record-edits/tables/table-record.ts";
-import { listUnknownAdvertised } from "./advertised-products.repository.ts";
+import { listUnknownAdvertised } from "./invalid-advertisements.repository.ts";
 
 /** Advertisement as a record that operators edit. */
 export const advertisementRecord = tableRecord<

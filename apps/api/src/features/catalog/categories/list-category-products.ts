@@ -5,7 +5,7 @@ import { isInstant, isInteger, isWhole } from "../../../db/latest-cursor.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/context.ts";
 import { listFilteredCategoryPage } from "../filters/filtered-category-products.repository.ts";
-import { listArrivals } from "../filters/list-arrivals.ts";
+import { listArrivalDays } from "../filters/list-arrival-days.ts";
 import { refuseFilter } from "../filters/refuse-filter.ts";
 import { presentSummary } from "../product.presenter.ts";
 import { findCategory } from "./categories.repository.ts";
@@ -52,7 +52,7 @@ export async function listCategoryProducts(
   };
   if (countProductConditions(filter.value) > 0) {
     const { arriveBy } = filter.value;
-    const arrivals = arriveBy === null ? [] : await listArrivals(context);
+    const arrivals = arriveBy === null ? [] : await listArrivalDays(context);
     const kept = await listFilteredCategoryPage(db, {
       ...page,
       orderBy,

@@ -4,8 +4,8 @@ import { areaOf } from "@todayfruit/domain/shipping/area";
 import { isUndeliverable } from "@todayfruit/domain/shipping/undeliverable";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/context.ts";
+import { deliveryPromiseOfProduct } from "../delivery-promise-of-product.ts";
 import { presentPromise } from "../delivery-terms.ts";
-import { promiseOfProduct } from "../promise-of-product.ts";
 import { findProductDelivery } from "./product-delivery.repository.ts";
 
 /** Shows when a product ordered now arrives at a zonecode, and what its shipping costs there; one statement. */
@@ -17,7 +17,7 @@ export async function showDeliveryToArea(
   if (!row) return refuse("PRODUCT_NOT_FOUND");
   const calendar = await context.deliveryCalendar.read();
   const area = areaOf(query.zonecode, calendar.remoteAreas);
-  const promise = promiseOfProduct(row, row.shipment_dates, context.now(), calendar, area);
+  const promise = deliveryPromiseOfProduct(row, row.shipment_dates, context.now(), calendar, area);
   const { undeliverable_primary_area, undeliverable_secondary_area, undeliverable_third_area } = row;
   const extra = {
     major: row.shipping_primary_area,

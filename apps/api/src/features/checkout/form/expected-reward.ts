@@ -2,7 +2,7 @@ import { won } from "@todayfruit/domain/money/won";
 import { expectedPhotoReviewPoint, expectedRewardPoint } from "@todayfruit/domain/points/expected-rewards";
 import type { Buyer } from "../../../http/context.ts";
 import type { OrderFormRow } from "../order-form.repository.ts";
-import type { PricedForm } from "./price-form.ts";
+import type { PricedForm } from "./calculate-form-price.ts";
 
 /** Returns the points (원) that the purchase will earn; none for guests. */
 export function expectedRewardOf(form: OrderFormRow, { quote, lines }: PricedForm, { grade }: Buyer) {

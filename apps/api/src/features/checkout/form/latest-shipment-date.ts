@@ -1,4 +1,4 @@
-import type { PricedLine } from "./price-form.ts";
+import type { PricedLine } from "./calculate-form-price.ts";
 
 /** Returns the day on which the last product is dispatched. */
 export function latestShipmentDate(lines: readonly PricedLine[]): string {

@@ -6,10 +6,10 @@ import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-
 import type { BuyerContext } from "../../../http/context.ts";
 import { quoteLineOf } from "../../offers/quote-line.ts";
 import type { OrderAddress } from "../../orders/address/order-address.ts";
+import type { PricedForm, PricedLine } from "../form/calculate-form-price.ts";
 import { expectedRewardOf } from "../form/expected-reward.ts";
 import { latestShipmentDate } from "../form/latest-shipment-date.ts";
 import { orderNameOf } from "../form/order-name-of-form.ts";
-import type { PricedForm, PricedLine } from "../form/price-form.ts";
 import type { OrderFormRow } from "../order-form.repository.ts";
 import type { Cash } from "./parse-cash-receipt-request.ts";
 import type { GiftRequest } from "./parse-gift-request.ts";

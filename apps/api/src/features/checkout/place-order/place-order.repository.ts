@@ -1,6 +1,6 @@
 import { statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one-row.ts";
-import type { ContentTouch } from "../../analytics/content-touch.ts";
+import type { ContentAttribution } from "../../analytics/content-attribution.ts";
 
 /** Order as one document; amounts in 원, instants in ISO 8601. */
 export type NewOrder = {
@@ -14,7 +14,7 @@ export type NewOrder = {
   memo: string;
   utm: object | null;
   /** Video or broadcast that led to it; one that does not exist is ignored. */
-  content: ContentTouch | null;
+  content: ContentAttribution | null;
   /** Variant of the shop on which it is placed. */
   variant: string;
   selected_pg: string;

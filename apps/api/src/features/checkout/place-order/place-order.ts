@@ -20,8 +20,8 @@ import {
   recordCapture,
 } from "../../payments/settlement/settlement.repository.ts";
 import { lockLots, returnPoints, takePoints } from "../../points/point-lots.repository.ts";
-import { claimPlace } from "../../waiting-rooms/claim-place.repository.ts";
-import type { PricedLine } from "../form/price-form.ts";
+import { claimPlace } from "../../waiting-rooms/claim-place-for-order.repository.ts";
+import type { PricedLine } from "../form/calculate-form-price.ts";
 import { newOrder, type OrderPlacement } from "./build-order.ts";
 import { addOrder, countLeft, lockForm, lockLiveOrder, reserveStock } from "./place-order.repository.ts";
 

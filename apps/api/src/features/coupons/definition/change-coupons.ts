@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
-import { addRecords } from "../../record-edits/add-records.ts";
+import { createRecords } from "../../record-edits/create-records.ts";
 import { deleteRecords } from "../../record-edits/delete-records.ts";
 import { editRecords } from "../../record-edits/edit-records.ts";
 import { couponRecord } from "./coupon-record.ts";
@@ -11,7 +11,7 @@ export function defineCoupons(
   { body }: Input<"POST /operator/v1/coupons">,
   context: OperatorContext,
 ): Promise<Answer<"POST /operator/v1/coupons">> {
-  return addRecords(context, couponRecord, body);
+  return createRecords(context, couponRecord, body);
 }
 
 /** Edits coupons, or stops them with `isStopped`; members keep what they were promised. */

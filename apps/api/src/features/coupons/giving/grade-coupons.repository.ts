@@ -1,5 +1,5 @@
 import { statement, type Tx } from "../../../db/database.ts";
-import { COUPON_IS_LEFT } from "../coupon-left.sql.ts";
+import { COUPON_IS_ISSUABLE } from "../coupon-issuable.sql.ts";
 
 export type MonthlyCoupon = {
   month: string;
@@ -34,7 +34,7 @@ const GIVE_MONTHLY = statement(
      select w.user_id, gc.coupon_id, c.valid_until
        from unnest($2::bigint[], $3::int[]) as w (user_id, grade)
        join grade_coupon gc on gc.month = $1::date and gc.grade = w.grade
-       join coupon c on c.id = gc.coupon_id and ${COUPON_IS_LEFT}
+       join coupon c on c.id = gc.coupon_id and ${COUPON_IS_ISSUABLE}
    ), given as (
      insert into member_coupon (coupon_id, user_id, nth, valid_until, issued_at)
      select coupon_id, user_id, 1, valid_until, $6 from wanted

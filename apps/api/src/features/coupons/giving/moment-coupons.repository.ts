@@ -1,7 +1,7 @@
 import type { CouponCondition } from "@todayfruit/domain/coupons/coupon";
 import type { CouponMoment } from "@todayfruit/domain/coupons/coupon-moment";
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
-import { COUPON_IS_LEFT } from "../coupon-left.sql.ts";
+import { COUPON_IS_ISSUABLE } from "../coupon-issuable.sql.ts";
 
 /** Coupon of a moment; `moment_grade` is the grade with which it is given, for that moment alone. */
 export type MomentCoupon = RowOf<typeof LIST_OF_MOMENT>;
@@ -9,7 +9,7 @@ export type MomentCoupon = RowOf<typeof LIST_OF_MOMENT>;
 const LIST_OF_MOMENT = statement(
   "list-coupons-of-moment",
   `select c.id, c.name, c.valid_from, c.moment_grade from coupon c
-    where c.moment = $1 and c.valid_from <= $2 and c.valid_until > $2 and ${COUPON_IS_LEFT}
+    where c.moment = $1 and c.valid_from <= $2 and c.valid_until > $2 and ${COUPON_IS_ISSUABLE}
     order by c.id`,
 );
 

@@ -2,7 +2,7 @@ import type { CouponCondition, CouponTarget } from "@todayfruit/domain/coupons/c
 import type { CouponMoment } from "@todayfruit/domain/coupons/coupon-moment";
 import type { CouponScopeEntry } from "@todayfruit/domain/coupons/coupon-scope";
 import { type RowOf, type Runner, statement } from "../../../db/database.ts";
-import { COUPON_IS_LEFT } from "../coupon-left.sql.ts";
+import { COUPON_IS_ISSUABLE } from "../coupon-issuable.sql.ts";
 import { COUPON_SCOPE } from "../coupon-scope.sql.ts";
 
 export type ListedCouponRow = RowOf<typeof LIST>;
@@ -21,7 +21,7 @@ const LIST = statement(
                           from coupon_redemption cu where cu.coupon_id = c.id and not cu.is_returned) results
     where c.id < $1
       and ($3::text is null or c.name ilike '%' || $3 || '%' or c.code = upper($3))
-      and ($4::text is null or $4 = 'giveable' and c.valid_until > $2 and ${COUPON_IS_LEFT} or ${STATUS} = $4)
+      and ($4::text is null or $4 = 'giveable' and c.valid_until > $2 and ${COUPON_IS_ISSUABLE} or ${STATUS} = $4)
       and ($5::text is null or $5 = 'code' and c.code is not null or $5 = 'moment' and c.moment is not null
            or $5 = 'download' and c.download_until is not null)
     order by c.id desc limit $6`,

@@ -1,6 +1,6 @@
 import { operatorDeliveryCalendarCalls } from "@todayfruit/contract/delivery-promises/operator-delivery-calendar.calls";
 import { bind } from "../../../http/bind-calls.ts";
-import { changeCarrierRest } from "./change-carrier-rest.ts";
+import { changeCarrierRestDays } from "./change-carrier-rest-days.ts";
 import { changeClosedDays } from "./change-closed-days.ts";
 import { changeFarmDispatch } from "./change-farm-dispatch.ts";
 import { changeRemoteAreas } from "./change-remote-areas.ts";
@@ -10,7 +10,7 @@ import { showDeliveryCalendar } from "./show-delivery-calendar.ts";
 export const operatorDeliveryCalendarRoutes = bind(operatorDeliveryCalendarCalls, {
   "GET /operator/v1/delivery-calendar": showDeliveryCalendar,
   "PUT /operator/v1/delivery-calendar/closed-days": changeClosedDays,
-  "PUT /operator/v1/delivery-calendar/carriers/{code}": changeCarrierRest,
+  "PUT /operator/v1/delivery-calendar/carriers/{code}": changeCarrierRestDays,
   "PUT /operator/v1/delivery-calendar/distributors/{id}": changeFarmDispatch,
   "PUT /operator/v1/delivery-calendar/remote-areas": changeRemoteAreas,
   "PUT /operator/v1/delivery-calendar/transit-days": changeTransitDays,

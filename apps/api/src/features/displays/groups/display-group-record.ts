@@ -1,7 +1,7 @@
 import type { DisplayGroupFields } from "@todayfruit/contract/displays/operator-display-groups.calls";
 import type { Static } from "typebox";
 import { tableRecord } from "../../record-edits/tables/table-record.ts";
-import { listUnknownContents } from "./display-group-contents.repository.ts";
+import { listUnknownContents } from "./unknown-group-contents.repository.ts";
 
 /** Display group as a record that operators edit. */
 export const displayGroupRecord = tableRecord<

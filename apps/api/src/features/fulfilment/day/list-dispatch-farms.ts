@@ -5,7 +5,7 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { farmsOf } from "../../farm-access/farm-operator.policy.ts";
 import { listFarmsOfDay } from "./dispatch-day.repository.ts";
-import { readDay } from "./read-day.ts";
+import { dispatchDayRange } from "./dispatch-day-range.ts";
 
 const DEFAULT_TAKE = 100;
 
@@ -17,7 +17,7 @@ export async function listDispatchFarms(
   const { day, distributorId, take = DEFAULT_TAKE, nextPage } = query;
   const after = readAscendingIdCursor(nextPage);
   if (after === null) return refuse("INVALID_INPUT");
-  const rows = await listFarmsOfDay(context.db, readDay(day, context.now()), {
+  const rows = await listFarmsOfDay(context.db, dispatchDayRange(day, context.now()), {
     distributorIds: farmsOf(context, distributorId),
     after: after || null,
     take: take + 1,

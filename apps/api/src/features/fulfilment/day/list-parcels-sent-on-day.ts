@@ -5,9 +5,9 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { farmsOf } from "../../farm-access/farm-operator.policy.ts";
 import { addReading } from "../../operator-actions/operator-actions.repository.ts";
-import { readPlace } from "../packing/place-cursor.ts";
+import { parseMultiIdCursor } from "../packing/parse-multi-id-cursor.ts";
 import { listSentParcels, type SentParcelRow } from "./dispatch-day.repository.ts";
-import { readDay } from "./read-day.ts";
+import { dispatchDayRange } from "./dispatch-day-range.ts";
 
 const DEFAULT_TAKE = 100;
 
@@ -17,11 +17,11 @@ export async function listParcelsSentOnDay(
   context: OperatorContext,
 ): Promise<Answer<"GET /operator/v1/sent-parcels">> {
   const { day, distributorId, take = DEFAULT_TAKE, nextPage } = query;
-  const place = readPlace(nextPage, 1);
+  const place = parseMultiIdCursor(nextPage, 1);
   if (place === null) return refuse("INVALID_INPUT");
   const [before = 0] = place;
   const reason = context.operator.personalDataPurpose;
-  const rows = await listSentParcels(context.db, readDay(day, context.now()), {
+  const rows = await listSentParcels(context.db, dispatchDayRange(day, context.now()), {
     distributorIds: farmsOf(context, distributorId),
     before: before || Number.MAX_SAFE_INTEGER,
     take: take + 1,

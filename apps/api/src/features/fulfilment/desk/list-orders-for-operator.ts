@@ -6,10 +6,10 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { farmsOf, isOfFarm } from "../../farm-access/farm-operator.policy.ts";
 import { addReading } from "../../operator-actions/operator-actions.repository.ts";
+import { chooseOrderCriterion } from "./choose-order-criterion.ts";
 import { presentListedOrder } from "./order-list.presenter.ts";
 import { listOperatorOrders, type OrderCriteria } from "./order-list.repository.ts";
-import { partOfFarm } from "./part-of-farm.ts";
-import { soughtOrders } from "./sought-orders.ts";
+import { restrictOrderToFarm } from "./restrict-order-to-farm.ts";
 
 const DEFAULT_TAKE = 50;
 const FIRST_DAY = "1970-01-01T00:00:00Z";
@@ -53,7 +53,7 @@ async function listOrders(
   if (isOfFarm(context) && (query.tag !== undefined || query.assigneeId !== undefined))
     return invalid("tag", "메모와 담당은 쇼핑몰에서만 봐요");
   const farms = farmsOf(context, query.distributorId);
-  const sought = await soughtOrders(db, query, farms);
+  const sought = await chooseOrderCriterion(db, query, farms);
   if (sought === "two") return invalid("search", "검색은 한 번에 하나로 해 주세요");
   if (sought === null) return ok({ list: [], nextPage: null });
   const rows = await listOperatorOrders(db, {
@@ -73,7 +73,9 @@ async function listOrders(
   const shown = rows.slice(0, take);
   const last = rows.length > take ? shown.at(-1) : undefined;
   return ok({
-    list: shown.map((row) => presentListedOrder(isOfFarm(context) ? partOfFarm(row) : row, isMasked)),
+    list: shown.map((row) =>
+      presentListedOrder(isOfFarm(context) ? restrictOrderToFarm(row) : row, isMasked),
+    ),
     nextPage: last ? `${last.sort_at}_${last.id}` : null,
   });
 }

@@ -1,4 +1,4 @@
-import { LINE_AREA } from "../../delivery-promises/line-area.sql.ts";
+import { ORDER_LINE_AREA } from "../../delivery-promises/order-line-area.sql.ts";
 
 /**
  * Conditions of the operators' lists of orders `o`. $1, $2: position before the page; $3: earliest instant; $4: status or
@@ -15,7 +15,7 @@ const OF_PRODUCT = `(($7::bigint[] is null and $8::text is null and $9::date is 
     select from order_product op
      where op.order_id = o.id and ($7 is null or op.distributor_id = any($7))
        and ($9 is null or exists (select from order_option x where x.order_product_id = op.id and x.promised_dispatch_on = $9))
-       and ($8 is null or ${LINE_AREA} = $8)))`;
+       and ($8 is null or ${ORDER_LINE_AREA} = $8)))`;
 
 const OF_NOTE = `(($10::text is null and $12::bigint is null) or exists (
     select from order_note n

@@ -2,7 +2,7 @@ import type { OrderItemProductStatus, OrderStatus } from "@todayfruit/domain/ord
 import type { AreaType } from "@todayfruit/domain/shipping/area";
 import { type Runner, type Statement, statementVariant } from "../../../db/database.ts";
 import type { Tables } from "../../../db/tables.ts";
-import { LINE_AREA } from "../../delivery-promises/line-area.sql.ts";
+import { ORDER_LINE_AREA } from "../../delivery-promises/order-line-area.sql.ts";
 import { ORDER_LISTS } from "./order-lists.sql.ts";
 
 export type OperatorOrderRow = Pick<
@@ -85,7 +85,7 @@ function list(name: keyof typeof ORDER_LISTS): Statement<Values, OperatorOrderRo
             coalesce(n.version, 1) as note_version, coalesce(n.memo, '') as note_memo,
             coalesce(n.tags, '{}') as note_tags, n.assignee_id, a.name as assignee_name,
             (select jsonb_agg(jsonb_build_object('id', op.id, 'name', op.name, 'status', op.status,
-                      'distributorId', op.distributor_id, 'distributorName', op.distributor_name, 'area', ${LINE_AREA},
+                      'distributorId', op.distributor_id, 'distributorName', op.distributor_name, 'area', ${ORDER_LINE_AREA},
                       'awaitsAddress', op.gift_id is not null
                         and (select t.address is null from gift t where t.id = op.gift_id),
                       'options', (select jsonb_agg(jsonb_build_object('id', x.option_id, 'name', x.name,

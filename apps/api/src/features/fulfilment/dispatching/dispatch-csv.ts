@@ -4,7 +4,12 @@ import { CsvError, parse } from "csv-parse/sync";
 import type { Tx } from "../../../db/database.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { closeOrderChange, openOrderChange } from "../undo/order-change.ts";
-import { type DispatchLine, dispatchLineIn, type ReadLine, readDispatchLines } from "./dispatch-lines.ts";
+import {
+  type DispatchLine,
+  dispatchLineIn,
+  type ReadLine,
+  readDispatchLines,
+} from "./bulk-dispatch-lines.ts";
 
 type Done = Reply<"POST /operator/v1/dispatches">;
 

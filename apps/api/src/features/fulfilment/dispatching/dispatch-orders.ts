@@ -4,7 +4,7 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import type { MovedOrder } from "../transition-order.ts";
 import { closeOrderChange, openOrderChange } from "../undo/order-change.ts";
-import { dispatchLineIn, readDispatchLines } from "./dispatch-lines.ts";
+import { dispatchLineIn, readDispatchLines } from "./bulk-dispatch-lines.ts";
 
 type Dispatched = Answer<"POST /operator/v1/orders/dispatch">;
 

@@ -7,7 +7,7 @@ import { farmsOf } from "../../farm-access/farm-operator.policy.ts";
 import { addActions } from "../../operator-actions/operator-actions.repository.ts";
 import { type PackedParcel, presentParcel, presentPick } from "./packing.presenter.ts";
 import { type DueQuery, listParcels, listPicks, type ParcelRow } from "./packing.repository.ts";
-import { readPlace } from "./place-cursor.ts";
+import { parseMultiIdCursor } from "./parse-multi-id-cursor.ts";
 
 const DEFAULT_TAKE = 100;
 /** Purpose recorded with each receiver whose data are shown for packing. */
@@ -19,7 +19,7 @@ export async function listPacking(
   context: OperatorContext,
 ): Promise<Answer<"GET /operator/v1/packing">> {
   const { take = DEFAULT_TAKE } = query;
-  const place = readPlace(query.nextPage, 3);
+  const place = parseMultiIdCursor(query.nextPage, 3);
   if (place === null) return refuse("INVALID_INPUT");
   const [farm = 0, order = 0, gift = 0] = place;
   const { parcels, isMore } = await readParcels(context, dueOf(query, context), [farm, order, gift], take);
@@ -36,7 +36,7 @@ export async function showPickList(
   context: OperatorContext,
 ): Promise<Answer<"GET /operator/v1/pick-list">> {
   const { take = DEFAULT_TAKE } = query;
-  const place = readPlace(query.nextPage, 2);
+  const place = parseMultiIdCursor(query.nextPage, 2);
   if (place === null) return refuse("INVALID_INPUT");
   const [farm = 0, option = 0] = place;
   const rows = await listPicks(context.db, {

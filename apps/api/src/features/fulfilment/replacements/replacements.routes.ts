@@ -1,7 +1,11 @@
 import { replacementCalls } from "@todayfruit/contract/fulfilment/replacements.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { listReplacements } from "./list-replacements.ts";
-import { dispatchReplacement, markReplacementArrived, packReplacementGoods } from "./move-replacement.ts";
+import {
+  dispatchReplacement,
+  markReplacementArrived,
+  packReplacementGoods,
+} from "./transition-replacement.ts";
 
 export const replacementRoutes = bind(replacementCalls, {
   "GET /operator/v1/replacements": listReplacements,

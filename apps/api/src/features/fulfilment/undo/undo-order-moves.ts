@@ -9,7 +9,7 @@ import { mayAccessFarm } from "../../farm-access/farm-operator.policy.ts";
 import { closeChange, openChange } from "../../record-edits/open-change.ts";
 import { lockLotsOfOptions } from "../../stock/lots/lots-of-stock.repository.ts";
 import { ORDER_MOVES } from "./order-change.ts";
-import { releaseParcels, restoreDelays, returnUnitsTakenBy } from "./released-acts.repository.ts";
+import { releaseParcels, restoreDelays, returnUnitsTakenBy } from "./undo-move-effects.repository.ts";
 import {
   dropWaitingNotices,
   listOptionsMovedBy,

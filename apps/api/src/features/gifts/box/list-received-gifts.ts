@@ -6,9 +6,9 @@ import { badCursor } from "../../../http/input/bad-cursor.ts";
 import { giftLinkOf } from "../../gift-links/gift-link.ts";
 import { listProductsOfGifts } from "../gift-products.repository.ts";
 import { linkShowsSince } from "../received/show-received-gift.ts";
-import { presentBoxedGift } from "./boxed-gift.presenter.ts";
-import { listReceivedGifts } from "./gift-box.repository.ts";
 import { readBoxCursor, writeBoxCursor } from "./gift-box-cursor.ts";
+import { presentBoxedGift } from "./received-gift-summary.presenter.ts";
+import { listReceivedGifts } from "./received-gifts.repository.ts";
 
 const DEFAULT_TAKE = 15;
 

@@ -6,7 +6,7 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Context } from "../../../http/context.ts";
 import { areOwnUploads } from "../../images/uploads/uploads.repository.ts";
 import { writeCard } from "../cards/thank-you-cards.repository.ts";
-import { notifySender } from "../gift-messages.ts";
+import { notifySender } from "../notify-gift-sender-or-receiver.ts";
 import { changeGiftUnderLock } from "./change-gift-under-lock.ts";
 import type { ReceivedReply } from "./received-gift.presenter.ts";
 import { receiverPermissions } from "./receiver-permissions.ts";

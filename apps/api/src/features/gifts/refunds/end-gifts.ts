@@ -13,8 +13,8 @@ import {
   refundFor,
 } from "../../cancellations/plan-cancellation.ts";
 import { dropMessagesOf } from "../../messages/outbox.repository.ts";
-import { subjectOf } from "../gift-messages.ts";
 import { type GiftEnd, writeEnd } from "../gifts.repository.ts";
+import { subjectOf } from "../notify-gift-sender-or-receiver.ts";
 import { addPendingGiftRefund } from "./pending-gift-refunds.repository.ts";
 
 /** Amount refunded to the sender, in 원 and points. */

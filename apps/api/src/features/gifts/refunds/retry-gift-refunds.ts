@@ -3,8 +3,8 @@ import type { Services } from "../../../http/context.ts";
 import { forEachDueRow } from "../../../jobs/queue/for-each-due-row.ts";
 import { lockCancellable } from "../../cancellations/cancellations.repository.ts";
 import { refundMoney } from "../../payments/refunds/refund-money.ts";
-import { notifySender } from "../gift-messages.ts";
 import { findGift } from "../gifts.repository.ts";
+import { notifySender } from "../notify-gift-sender-or-receiver.ts";
 import { refundGifts } from "./end-gifts.ts";
 import {
   consumePendingGiftRefund,

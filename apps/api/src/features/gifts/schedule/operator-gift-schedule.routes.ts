@@ -1,7 +1,7 @@
 import { operatorGiftScheduleCalls } from "@todayfruit/contract/gifts/operator-gift-schedule.calls";
 import { bind } from "../../../http/bind-calls.ts";
-import { changeNotifyAtForSender } from "./change-notify-at-for-sender.ts";
+import { changeNotifyAtByOperator } from "./change-notify-at-by-operator.ts";
 
 export const operatorGiftScheduleRoutes = bind(operatorGiftScheduleCalls, {
-  "PUT /operator/v1/gift-groups/{id}/notify-at": changeNotifyAtForSender,
+  "PUT /operator/v1/gift-groups/{id}/notify-at": changeNotifyAtByOperator,
 });

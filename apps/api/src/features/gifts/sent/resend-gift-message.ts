@@ -4,9 +4,9 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import { notifyReceiver } from "../gift-messages.ts";
 import { isSenderOf } from "../gift-sender.policy.ts";
 import { countMessage, findGift, type GiftRow, listGifts, lockOrderOfGift } from "../gifts.repository.ts";
+import { notifyReceiver } from "../notify-gift-sender-or-receiver.ts";
 import { findGroup } from "./sent-gifts.repository.ts";
 import { giftIn, groupOf } from "./show-sent-gift.ts";
 

@@ -2,9 +2,9 @@ import type { GiftGroupSummary } from "@todayfruit/contract/gifts/gift";
 import { DEFAULT_THANK_YOU_CARD } from "@todayfruit/domain/gifts/cards/thank-you-card";
 import type { Static } from "typebox";
 import { presentSharedGroupFields } from "../gift-group-shared-fields.presenter.ts";
-import { receiverOf } from "../gift-messages.ts";
 import { presentGiftProduct } from "../gift-product.presenter.ts";
 import type { BoughtGiftProductRow } from "../gift-products.repository.ts";
+import { receiverOf } from "../notify-gift-sender-or-receiver.ts";
 import type { GroupRow } from "./sent-gifts.repository.ts";
 
 type Summary = Static<typeof GiftGroupSummary>;

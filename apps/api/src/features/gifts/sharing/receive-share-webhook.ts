@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, type Result } from "@todayfruit/domain/result";
 import type { Context } from "../../../http/context.ts";
 import { hashGiftToken } from "../../gift-links/gift-token.ts";
-import { markShared } from "./shared-links.repository.ts";
+import { markShared } from "./mark-gift-shared.repository.ts";
 
 /**
  * Handles Kakao's notice that a message with a gift's link was sent, which the page itself is not told. The link is in

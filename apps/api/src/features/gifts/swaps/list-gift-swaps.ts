@@ -7,9 +7,9 @@ import type { Services } from "../../../http/context.ts";
 import { findCancellable } from "../../cancellations/cancellations.repository.ts";
 import { openedGift } from "../received/show-received-gift.ts";
 import { canSwap } from "./can-swap.ts";
-import { listLinesOfGift } from "./gift-lines.ts";
 import { presentSwappableLine } from "./gift-swap.presenter.ts";
 import { listOptionsByPrice } from "./gift-swaps.repository.ts";
+import { listLinesOfGift } from "./list-lines-of-gift.ts";
 import { type CheckedOffer, checkOffers, type OfferedSwapRow } from "./offered-swaps.ts";
 
 /** Options of a price that are looked at to find those which may be offered. */

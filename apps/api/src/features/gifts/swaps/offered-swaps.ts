@@ -11,7 +11,7 @@ import { findOffers, type OfferRow } from "../../offers/offers.repository.ts";
 import { purchaseRestrictionOf } from "../../offers/purchase-restriction.ts";
 import { quoteLineOf } from "../../offers/quote-line.ts";
 import type { GiftRow } from "../gifts.repository.ts";
-import type { ProductLine } from "./gift-lines.ts";
+import type { ProductLine } from "./list-lines-of-gift.ts";
 
 /** A receiver is nobody's account: what wants a grade, an app or a share first is not offered. */
 const ANYBODY: Parameters<typeof purchaseRestrictionOf>[2] = { buyer: null, platform: "web" };

@@ -8,14 +8,14 @@ import type { Services } from "../../../http/context.ts";
 import { lockCancellable } from "../../cancellations/cancellations.repository.ts";
 import { promiseSwappedLine } from "../../delivery-promises/promise-gift.ts";
 import { lockLotsOfOptions } from "../../stock/lots/lots-of-stock.repository.ts";
+import { putUnitsBack, takeUnits } from "../../stock/paid-order-stock.repository.ts";
 import { lockStocks } from "../../stock/stock-adjustments.repository.ts";
-import { putUnitsBack, takeUnits } from "../../stock/units-of-order.repository.ts";
 import type { GiftRow } from "../gifts.repository.ts";
 import { changeGiftUnderLock } from "../received/change-gift-under-lock.ts";
 import { receiverPermissions } from "../received/receiver-permissions.ts";
 import { canSwap } from "./can-swap.ts";
-import { listLinesOfGift, type ProductLine } from "./gift-lines.ts";
 import { writeSwap } from "./gift-swaps.repository.ts";
+import { listLinesOfGift, type ProductLine } from "./list-lines-of-gift.ts";
 import { areaOfGift, checkOffers } from "./offered-swaps.ts";
 
 type Call = "PUT /v1/gift/to/{id}/swap";

@@ -9,12 +9,12 @@ import { giftLinkOf } from "../../gift-links/gift-link.ts";
 import { addNotice } from "../../messages/outbox.repository.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { lockLotsOfOptions } from "../../stock/lots/lots-of-stock.repository.ts";
+import { putUnitsBack, takeUnits } from "../../stock/paid-order-stock.repository.ts";
 import { lockStocks } from "../../stock/stock-adjustments.repository.ts";
-import { putUnitsBack, takeUnits } from "../../stock/units-of-order.repository.ts";
-import { subjectOf } from "../gift-messages.ts";
 import { findGift, type GiftRow, writeGiftDay } from "../gifts.repository.ts";
-import { listLinesOfGift, type ProductLine } from "./gift-lines.ts";
+import { subjectOf } from "../notify-gift-sender-or-receiver.ts";
 import { findSwap, writeTakenBack } from "./gift-swaps.repository.ts";
+import { listLinesOfGift, type ProductLine } from "./list-lines-of-gift.ts";
 import { areaOfGift } from "./offered-swaps.ts";
 
 type Call = "PUT /operator/v1/gifts/{id}/swap/take-back";

@@ -1,8 +1,8 @@
 import type { Tx } from "../../../db/database.ts";
 import type { Services } from "../../../http/context.ts";
 import { forEachDueRow } from "../../../jobs/queue/for-each-due-row.ts";
-import { notifyReceiver, notifySenderOfGroup } from "../gift-messages.ts";
 import { countMessage, findGift, listGifts, lockOrderOfGift } from "../gifts.repository.ts";
+import { notifyReceiver, notifySenderOfGroup } from "../notify-gift-sender-or-receiver.ts";
 import { listGiftsToAnnounce } from "./due-gifts.repository.ts";
 
 const TAKE = 200;

@@ -4,8 +4,8 @@ import { GIFT_REMINDER_DAYS } from "@todayfruit/domain/gifts/gift-limits";
 import type { Tx } from "../../../db/database.ts";
 import type { Services } from "../../../http/context.ts";
 import { forEachDueRow } from "../../../jobs/queue/for-each-due-row.ts";
-import { notifyReceiver, notifySender } from "../gift-messages.ts";
 import { findGift } from "../gifts.repository.ts";
+import { notifyReceiver, notifySender } from "../notify-gift-sender-or-receiver.ts";
 import { listGiftsEnding, markReminded } from "./due-gifts.repository.ts";
 
 const DAY_MS = 86_400_000;

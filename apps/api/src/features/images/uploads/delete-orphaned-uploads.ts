@@ -1,5 +1,5 @@
 import type { Services } from "../../../http/context.ts";
-import { removeDrawnCopies } from "../drawn-copies.ts";
+import { removeDrawnCopies } from "../remove-drawn-copies.ts";
 import { deleteUploadRows, markUnusedUploads } from "./uploads.repository.ts";
 
 /** Age in ms from which an unused upload counts as abandoned. */

@@ -1,12 +1,12 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import { keepPicture } from "./keep-picture.ts";
+import { storePicture } from "./store-picture.ts";
 
 /** Stores a shopper's picture. */
 export function storeUpload(
   { body }: Input<"POST /v1/app-users/images">,
   context: BuyerContext,
 ): Promise<Answer<"POST /v1/app-users/images">> {
-  return keepPicture(context, { userId: context.buyer.id, operatorId: null }, body);
+  return storePicture(context, { userId: context.buyer.id, operatorId: null }, body);
 }

@@ -2,7 +2,7 @@ import type {
   AdvertisingRecord,
   BestRankingRecord,
   ProductGroupRecord,
-} from "../records/displays/best-record.ts";
+} from "../records/displays/best-ranking-record.ts";
 import type { ImportedRow } from "./imported-row.ts";
 
 /**

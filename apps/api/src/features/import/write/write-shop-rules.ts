@@ -2,9 +2,9 @@ import type { Tx } from "../../../db/database.ts";
 import { findRuleBefore, type KeptRule, keepPastRule } from "../../shop-rules/past-rules.repository.ts";
 import type { CheckedCatalogue } from "../check/check-catalogue.ts";
 import type { ImportDay } from "../day-offsets.ts";
-import { writeSignUpCoupon } from "./coupon-rules.repository.ts";
 import { writeRows } from "./import.repository.ts";
 import { addImportedTerms } from "./imported-terms.repository.ts";
+import { writeSignUpCoupon } from "./sign-up-coupon.repository.ts";
 
 const KEPT: readonly KeptRule[] = ["points", "grades"];
 

@@ -6,8 +6,8 @@ import { addReading } from "../../operator-actions/operator-actions.repository.t
 import { presentMember } from "../member.presenter.ts";
 import { findMember } from "../members.repository.ts";
 import { findUnmaskedUntil, listAccesses } from "../personal-data/accesses.repository.ts";
-import { recentSince } from "../recent-since.ts";
-import { presentHistory } from "./member-history.presenter.ts";
+import { recentPaymentsStart } from "../recent-payments-start.ts";
+import { presentHistory } from "./member-detail-lists.presenter.ts";
 import {
   listActions,
   listClaims,
@@ -18,7 +18,7 @@ import {
   listPoints,
   listSessions,
   listVoices,
-} from "./member-history.repository.ts";
+} from "./member-detail-lists.repository.ts";
 
 const ACCESSES = 20;
 
@@ -32,7 +32,7 @@ export async function showMember(
 ): Promise<Answer<"GET /operator/v1/members/{id}">> {
   const { db, operator } = context;
   const now = context.now();
-  const member = await findMember(db, id, { now, since: recentSince(now) });
+  const member = await findMember(db, id, { now, since: recentPaymentsStart(now) });
   if (!member) return refuse("MEMBER_NOT_FOUND");
   const unmaskedUntil = await findUnmaskedUntil(db, { userId: id, operatorId: operator.id, now });
   const reason = operator.personalDataPurpose;

@@ -3,7 +3,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/context.ts";
 import { type Report, reportMessages } from "../outbox.repository.ts";
-import { isReportSecret } from "./is-report-secret.ts";
+import { isValidReportSecret } from "./is-valid-report-secret.ts";
 
 const DELIVERED = "4000";
 /** Accepted, or handed to the carrier: not delivered yet. */
@@ -17,7 +17,7 @@ export async function receiveReports(
   { path, body }: Input<"POST /v1/messages/reports/{secret}">,
   { db, now, rules }: Context,
 ): Promise<Answer<"POST /v1/messages/reports/{secret}">> {
-  if (!isReportSecret(path.secret, rules)) return refuse("NOT_FOUND");
+  if (!isValidReportSecret(path.secret, rules)) return refuse("NOT_FOUND");
   const reports = new Map(body.flatMap(reportOf).map((report) => [report.messageId, report]));
   return ok({ known: reports.size === 0 ? 0 : await reportMessages(db, [...reports.values()], now()) });
 }

@@ -1,7 +1,7 @@
 import { roleCalls } from "@todayfruit/contract/operators/roles.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { changeGoodwillLimits } from "./change-goodwill-limits.ts";
-import { addOwnRole, changeRole, listAllRoles, removeRole } from "./change-roles.ts";
+import { addOwnRole, changeRole, listAllRoles, removeRole } from "./manage-roles.ts";
 
 export const roleRoutes = bind(roleCalls, {
   "GET /operator/v1/roles": listAllRoles,

@@ -1,5 +1,5 @@
 import { BUYER_ORDERED_OPTIONS, ORDERED_OPTIONS } from "../../delivery-promises/ordered-options.sql.ts";
-import { arrivedIn, type StatusChanges } from "../purchase-completion/arrived.sql.ts";
+import { arrivedAtIn, type StatusChanges } from "../purchase-completion/arrived-at.sql.ts";
 
 /** Reader of an order: the sender of a gift does not see a swap before it has arrived. */
 export type OrderReader = "buyer" | "shop";
@@ -10,7 +10,7 @@ export const PRODUCTS_FOR = { buyer: "buyer_order_product", shop: "order_product
 /** Ordered products with the names and prices stored with the order, and what became of each; the sender of a gift does not see a swap before it has arrived. */
 export const productsIn = (changes: StatusChanges, reader: OrderReader) => `(
   select coalesce(jsonb_agg(to_jsonb(op) || jsonb_build_object(
-           'options', ${reader === "buyer" ? BUYER_ORDERED_OPTIONS : ORDERED_OPTIONS}, 'arrived_at', ${arrivedIn(changes)},
+           'options', ${reader === "buyer" ? BUYER_ORDERED_OPTIONS : ORDERED_OPTIONS}, 'arrived_at', ${arrivedAtIn(changes)},
            'bought', (select jsonb_build_object('option_id', s.from_option_id, 'name', s.from_name || ' ' || s.from_option_name,
                                                 'distributor_id', s.from_distributor_id,
                                                 'distributor_name', s.from_distributor_name)

@@ -1,13 +1,13 @@
 import type { OrderItemProductStatus, OrderStatus } from "@todayfruit/domain/orders/status";
 import type { RewardTerms } from "@todayfruit/domain/points/product-reward";
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
-import { ARRIVED } from "./arrived.sql.ts";
+import { ARRIVED_AT } from "./arrived-at.sql.ts";
 
 const LIST_DUE = statement(
   "list-orders-to-complete",
   `select distinct op.order_id
      from order_product op
-    where op.status in ('delivery_end', 'replace_complete') and op.order_id > $2 and ${ARRIVED} <= $1
+    where op.status in ('delivery_end', 'replace_complete') and op.order_id > $2 and ${ARRIVED_AT} <= $1
     order by op.order_id
     limit $3`,
 );
@@ -57,7 +57,7 @@ export type CompletableProduct = {
 
 const LIST_PRODUCTS = statement(
   "list-completable-products",
-  `select op.id, op.status, op.is_reviewed, ${ARRIVED} as arrived_at,
+  `select op.id, op.status, op.is_reviewed, ${ARRIVED_AT} as arrived_at,
           exists (select from cancellation_product wp where wp.order_product_id = op.id) as is_withdrawn,
           (select sum(greatest(oo.net - oo.compensated, 0))::int from order_option oo where oo.order_product_id = op.id) as net,
           coalesce(r.amount, 0) as reward, r.available_at as reward_available_at

@@ -8,7 +8,7 @@ import { listAlerts } from "./payment-alerts.repository.ts";
 const DEFAULT_TAKE = 50;
 
 /** Lists payment alerts, oldest first: open ones, resolved ones, or all. */
-export async function showPaymentAlerts(
+export async function listPaymentAlerts(
   { query }: Input<"GET /operator/v1/payment-alerts">,
   { db }: OperatorContext,
 ): Promise<Answer<"GET /operator/v1/payment-alerts">> {

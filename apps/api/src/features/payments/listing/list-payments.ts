@@ -5,12 +5,12 @@ import { nextIdCursor, readIdCursor } from "../../../db/id-cursor.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { presentListedPayment } from "./listed-payment.presenter.ts";
+import { parsePaymentSearch } from "./parse-payment-search.ts";
 import {
   findOrdersOfPayments,
   listOperatorPayments,
   type PaymentCriteria,
 } from "./payment-list.repository.ts";
-import { soughtPayment } from "./sought-payment.ts";
 
 const PAGE = 50;
 /** Most days of approval that one page is filtered by. */
@@ -33,7 +33,7 @@ export async function listPayments(
     return refuse("INVALID_INPUT", { fields: [{ field: "from", message }] });
   }
   const sought =
-    query.search === undefined ? null : await findOrdersOfPayments(db, soughtPayment(query.search));
+    query.search === undefined ? null : await findOrdersOfPayments(db, parsePaymentSearch(query.search));
   const rows = await listOperatorPayments(db, {
     by: narrowest(query),
     before,

@@ -4,7 +4,7 @@ import type { RefundOutcome } from "@todayfruit/domain/refunds/refund-outcome";
 import type { Tx } from "../../../db/database.ts";
 import type { ProviderPayment } from "../../../gateways/payments/provider-payment.ts";
 import type { Services } from "../../../http/context.ts";
-import { announceLateRefund, endedRefundOf } from "./notices/announce-late-refund.ts";
+import { announceMoneyRefunded, endedRefundOf } from "./notices/announce-money-refunded.ts";
 import { lockOpenRefund, type OpenRefund } from "./open-refunds.repository.ts";
 import { endRefund, listRefunds } from "./refund-ledger.repository.ts";
 
@@ -39,7 +39,7 @@ export async function concludeLocked(
   // A reversed deposit no longer counts as captured; a deposit into a closed order does, even if unrecorded.
   const captured = open.captured === 0 && hasArrived ? payment.totalAmount : open.captured;
   await endAs(tx, open.id, end, captured, services.now());
-  await announceLateRefund(tx, services, { ...endedRefundOf(open), outcome: end.outcome });
+  await announceMoneyRefunded(tx, services, { ...endedRefundOf(open), outcome: end.outcome });
   return true;
 }
 

@@ -5,7 +5,7 @@ import type { OperatorContext } from "../../../http/context.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { applySettlement } from "../settlement/apply-settlement.ts";
 import { concludeRefund, WITHOUT_NUMBER } from "./conclude-refund.ts";
-import { announceLateRefund, endedRefundOf } from "./notices/announce-late-refund.ts";
+import { announceMoneyRefunded, endedRefundOf } from "./notices/announce-money-refunded.ts";
 import { lockOpenRefund, type OpenRefund } from "./open-refunds.repository.ts";
 import { findRefundRow, type RefundRow } from "./operator-refunds.repository.ts";
 import { endRefund } from "./refund-ledger.repository.ts";
@@ -58,7 +58,7 @@ async function settleLocked(
   const before = await rowOf(tx, id);
   const transactionKey = `${WITHOUT_NUMBER[outcome]}:${id}`;
   await endRefund(tx, { id, outcome, transactionKey, reason, captured: open.captured, now });
-  await announceLateRefund(tx, context, { ...endedRefundOf(open), outcome });
+  await announceMoneyRefunded(tx, context, { ...endedRefundOf(open), outcome });
   const after = await rowOf(tx, id);
   await addAction(tx, context, {
     action: "refunds.settle",

@@ -5,10 +5,10 @@ import { hashToken } from "../../../http/authentication/bearer-token.ts";
 import type { PreviewRunner } from "../../../http/previews/preview-runner.ts";
 import { createSearchLog } from "../../../search-log.ts";
 import { findOpenPreview } from "../previews.repository.ts";
-import { applyChangesUntil } from "./apply-changes-until.ts";
 import { applyEdits } from "./apply-edits.ts";
-import { dbWithin } from "./db-within.ts";
-import { limitPreview, publishForPreview } from "./shown.repository.ts";
+import { applyScheduledChanges } from "./apply-scheduled-changes.ts";
+import { dbInTransaction } from "./db-in-transaction.ts";
+import { limitPreview, publishForPreview } from "./preview-transaction.repository.ts";
 
 /** Longest time of a preview's transaction in ms: shoppers wait for rows that it holds. */
 const LONGEST_MS = 4000;
@@ -36,12 +36,12 @@ export const runInPreview: PreviewRunner = async (services, token, work) => {
     async (tx) => {
       await limitPreview(tx, LIMITS);
       const failedEdits = await applyEdits(tx, preview.edits, now());
-      const failedChanges = failedEdits + (await applyChangesUntil(tx, at));
+      const failedChanges = failedEdits + (await applyScheduledChanges(tx, at));
       if (showsUnpublished) {
         const productId = preview.page_kind === "product" ? preview.page_id : null;
         await publishForPreview(tx, { at, variant: rules.variant, productId });
       }
-      const db = dbWithin(tx, mustBeInTime);
+      const db = dbInTransaction(tx, mustBeInTime);
       const shown = {
         ...services,
         db,

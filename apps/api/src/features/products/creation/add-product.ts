@@ -7,7 +7,7 @@ import type { OperatorContext } from "../../../http/context.ts";
 import { missingMedia } from "../../record-edits/missing-media.ts";
 import { nextCatalogIds } from "../../record-edits/operator-changes.repository.ts";
 import { recordChange } from "../../record-edits/record-change.ts";
-import { refuseNewOption, withUnitPrice } from "../options/new-option-rows.ts";
+import { refuseNewOption, withUnitPrice } from "../options/new-option-rules.ts";
 import { insertOptions } from "../options/options.repository.ts";
 import { productRecord } from "../product-record.ts";
 import { findPlace, insertProduct } from "./new-products.repository.ts";

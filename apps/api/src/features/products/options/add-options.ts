@@ -8,7 +8,7 @@ import type { OperatorContext } from "../../../http/context.ts";
 import { nextCatalogIds } from "../../record-edits/operator-changes.repository.ts";
 import { recordChange } from "../../record-edits/record-change.ts";
 import { lockProducts } from "../products.repository.ts";
-import { refuseNewOption, withUnitPrice } from "./new-option-rows.ts";
+import { refuseNewOption, withUnitPrice } from "./new-option-rules.ts";
 import { optionRecord } from "./option-record.ts";
 import { insertOptions } from "./options.repository.ts";
 

@@ -3,7 +3,7 @@ import { refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { cropImage, normaliseImage, sizeOfImage } from "../../images/encode-image.ts";
-import { keepGoodsPicture } from "./keep-goods-picture.ts";
+import { writePictureToStorage } from "./write-picture-to-storage.ts";
 
 /** Stores a picture that an operator uploads for goods, banners and groups. */
 export async function storeGoodsPicture(
@@ -13,7 +13,7 @@ export async function storeGoodsPicture(
   const drawn = await normaliseImage(body);
   if (!drawn.ok) return drawn;
   const picture = { bytes: drawn.value, ...(await sizeOfImage(drawn.value)) };
-  return keepGoodsPicture(context, picture, { action: "images.add", from: null });
+  return writePictureToStorage(context, picture, { action: "images.add", from: null });
 }
 
 /** Stores a part of a picture as a picture of its own; the whole one stays. */
@@ -30,5 +30,5 @@ export async function cropGoodsPicture(
     return refuse("CROP_OUTSIDE_PICTURE");
   const bytes = await cropImage(drawn.value, area);
   const picture = { bytes, width: area.width, height: area.height };
-  return keepGoodsPicture(context, picture, { action: "images.crop", from: path });
+  return writePictureToStorage(context, picture, { action: "images.crop", from: path });
 }

@@ -1,12 +1,12 @@
 import { operatorQuestionCalls } from "@todayfruit/contract/questions/operator-questions.calls";
 import { bind } from "../../../http/bind-calls.ts";
-import { changeQuestions } from "../hiding/change-questions.ts";
+import { hideOrShowQuestions } from "../hiding/hide-or-show-questions.ts";
 import { answerQuestion, changeAnswer } from "./answer-question.ts";
 import { listQuestionsToAnswer } from "./list-questions-to-answer.ts";
 
 export const operatorQuestionRoutes = bind(operatorQuestionCalls, {
   "GET /operator/v1/questions": listQuestionsToAnswer,
-  "PATCH /operator/v1/questions": changeQuestions,
+  "PATCH /operator/v1/questions": hideOrShowQuestions,
   "POST /operator/v1/questions/{id}/answer": answerQuestion,
   "PUT /operator/v1/questions/{id}/answer": changeAnswer,
 });

@@ -1,7 +1,7 @@
 import type { RefusalCode } from "@todayfruit/contract/refusals";
 import type { FieldValues } from "@todayfruit/domain/record-edits/difference";
 import type { OperatorContext } from "../../../http/context.ts";
-import { addRecords } from "../add-records.ts";
+import { createRecords } from "../create-records.ts";
 import { deleteRecords } from "../delete-records.ts";
 import { type EditOptions, editRecords, type WantedEdit } from "../edit-records.ts";
 import { listRecords, type RecordQuery } from "./list-records.ts";
@@ -18,7 +18,7 @@ export function recordHandlers<Fields extends FieldValues, Code extends RefusalC
   return {
     list: ({ query }: { query?: RecordQuery }, context: OperatorContext) =>
       listRecords(context, record, query),
-    add: ({ body }: AddInput<Fields>, context: OperatorContext) => addRecords(context, record, body),
+    add: ({ body }: AddInput<Fields>, context: OperatorContext) => createRecords(context, record, body),
     edit: ({ body, query }: EditInput<Fields>, context: OperatorContext) =>
       editRecords(context, record, body, query),
     remove: ({ body }: DeleteInput, context: OperatorContext) => deleteRecords(context, record, body),

@@ -4,11 +4,11 @@ import { canReopen } from "@todayfruit/domain/returns/return-offer";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { announceAboutOrder } from "../../orders/notices/announce-about-order.ts";
-import { returnPath } from "../../orders/notices/return-path.ts";
+import { returnRequestPath } from "../../orders/notices/return-request-path.ts";
 import { refundMoney } from "../../payments/refunds/refund-money.ts";
 import type { CarryOutRefusal } from "../decisions/carry-out-decision.ts";
 import { lockOwnReturn } from "../lock-return.ts";
-import { followReturn } from "../own/follow-return.ts";
+import { followReturn } from "../own/show-own-return.ts";
 import { withdrawOffer } from "./offers.repository.ts";
 import { payOffer } from "./pay-offer.ts";
 
@@ -56,7 +56,7 @@ export async function reopenOffer(
         template: "RETURN_REOPENED",
         variables: {},
         key: `return ${claim.id} reopened`,
-        href: returnPath(claim),
+        href: returnRequestPath(claim),
       });
       return ok(null);
     },

@@ -2,7 +2,7 @@ import { ownReturnCalls } from "@todayfruit/contract/returns/own-returns.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { acceptOffer, reopenOffer } from "../offers/answer-offer.ts";
 import { moveOwnPickup } from "../pickups/move-own-pickup.ts";
-import { showOwnReturn } from "./follow-return.ts";
+import { showOwnReturn } from "./show-own-return.ts";
 import { takeBackReturn } from "./take-back-return.ts";
 
 export const ownReturnRoutes = bind(ownReturnCalls, {

@@ -8,7 +8,7 @@ import { transitionProducts } from "../../orders/status-transitions.repository.t
 import { lockOwnReturn } from "../lock-return.ts";
 import { cancelPickup } from "../pickups/pickups.repository.ts";
 import { decideReturnRow } from "../returns.repository.ts";
-import { followReturn } from "./follow-return.ts";
+import { followReturn } from "./show-own-return.ts";
 
 type Call = "DELETE /v1/app-users/orders/{id}/claims/{claimId}";
 type Refusal = "ORDER_NOT_FOUND" | "CLAIM_NOT_FOUND" | "CLAIM_DECIDED" | "PICKUP_COLLECTED";

@@ -5,7 +5,7 @@ import { pickupDays } from "@todayfruit/domain/returns/pickup-days";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { lockOwnReturn } from "../lock-return.ts";
-import { followReturn } from "../own/follow-return.ts";
+import { followReturn } from "../own/show-own-return.ts";
 import { findPickup, savePickup } from "./pickups.repository.ts";
 
 type Call = "PUT /v1/app-users/orders/{id}/claims/{claimId}/pickup";

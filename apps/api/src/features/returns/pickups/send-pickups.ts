@@ -9,7 +9,7 @@ import {
   recordCollected,
   recordOrdered,
   settleTry,
-} from "./due-pickups.repository.ts";
+} from "./pickup-queue.repository.ts";
 
 /** Time in ms for which a claimed pickup is reserved; after that one of a dead process is available again. */
 const CLAIM_MS = 10 * 60_000;

@@ -5,8 +5,8 @@ import type { Tx } from "../../../db/database.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { areOwnUploads } from "../../images/uploads/uploads.repository.ts";
 import { presentAspects } from "../review.presenter.ts";
-import { findWrittenVideo } from "./find-written-video.ts";
-import { isAsked } from "./is-asked.ts";
+import { findReviewVideo } from "./find-review-video.ts";
+import { hasOnlyAskedAspects } from "./has-only-asked-aspects.ts";
 import { presentMyReview } from "./my-review.presenter.ts";
 import { changeReviewRow, findMyReview, lockMyReview } from "./my-reviews.repository.ts";
 import { revokeReviewRewards, rewardReview } from "./review-rewards.ts";
@@ -49,9 +49,9 @@ async function change(
   const aspects = body.aspects ?? presentAspects(before);
   const text = reviewText(contents);
   if (!text.ok) return refuse(text.code);
-  if (!isAsked(before, aspects)) return refuse("REVIEW_ASPECT_NOT_ASKED");
+  if (!hasOnlyAskedAspects(before, aspects)) return refuse("REVIEW_ASPECT_NOT_ASKED");
   if (!(await areOwnUploads(tx, buyer.id, images))) return refuse("PICTURE_NOT_FOUND");
-  const video = await findWrittenVideo(tx, buyer.id, body);
+  const video = await findReviewVideo(tx, buyer.id, body);
   if (!video.ok) return video;
 
   await changeReviewRow(tx, id, {

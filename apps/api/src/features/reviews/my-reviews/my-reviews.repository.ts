@@ -3,7 +3,7 @@ import type { AspectAnswers } from "@todayfruit/domain/reviews/review-aspects";
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one-row.ts";
 import { type NarrowedReview, REVIEW_COLUMNS, type ReviewRow } from "../product-reviews.repository.ts";
-import type { WrittenVideo } from "./find-written-video.ts";
+import type { StoredReviewVideo } from "./find-review-video.ts";
 import { REVIEWED_PRODUCT_COLUMNS, type ReviewedProductRow } from "./reviewable-products.repository.ts";
 
 export type MyReviewRow = ReviewRow &
@@ -68,12 +68,12 @@ type Written = {
   score: number;
   contents: string;
   images: readonly string[];
-  video: WrittenVideo | null;
+  video: StoredReviewVideo | null;
   aspects: AspectAnswers;
   now: Date;
 };
 
-function columnsOf(video: WrittenVideo | null): [string | null, string | null, number | null] {
+function columnsOf(video: StoredReviewVideo | null): [string | null, string | null, number | null] {
   return video ? [video.path, video.poster, video.seconds] : [null, null, null];
 }
 

@@ -1,7 +1,7 @@
 import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
 import type { PointRules } from "@todayfruit/domain/points/point-rules";
 import { type Runner, statement } from "../../../db/database.ts";
-import { ARRIVED } from "../../orders/purchase-completion/arrived.sql.ts";
+import { ARRIVED_AT } from "../../orders/purchase-completion/arrived-at.sql.ts";
 
 export type ReviewedProductRow = {
   order_product_id: number;
@@ -21,7 +21,7 @@ export type ReviewedProductRow = {
 /** Columns of `order_product op` shown to its reviewer. */
 export const REVIEWED_PRODUCT_COLUMNS = `op.id as order_product_id, op.order_id, op.product_id, op.name, op.images[1] as image,
   left((select string_agg(oo.name, ', ' order by oo.id) from order_option oo where oo.order_product_id = op.id), 120) as option_name,
-  op.distributor_name, ${ARRIVED} as arrived_at, op.status,
+  op.distributor_name, ${ARRIVED_AT} as arrived_at, op.status,
   (select c.slug from product p join category c on c.id = p.root_category_id where p.id = op.product_id) as root_category,
   (select p.sweetness_brix is not null from product p where p.id = op.product_id) as has_brix`;
 

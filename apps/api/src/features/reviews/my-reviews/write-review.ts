@@ -11,8 +11,8 @@ import {
   lockCompletable,
 } from "../../orders/purchase-completion/completable-orders.repository.ts";
 import { completeProducts } from "../../orders/purchase-completion/complete-products.ts";
-import { findWrittenVideo } from "./find-written-video.ts";
-import { isAsked } from "./is-asked.ts";
+import { findReviewVideo } from "./find-review-video.ts";
+import { hasOnlyAskedAspects } from "./has-only-asked-aspects.ts";
 import { presentMyReview } from "./my-review.presenter.ts";
 import { addReview, findMyReview } from "./my-reviews.repository.ts";
 import { rewardReview } from "./review-rewards.ts";
@@ -66,9 +66,9 @@ async function write(
   if (product.is_reviewed) return refuse("REVIEW_WRITTEN");
   const text = reviewText(contents);
   if (!text.ok) return refuse(text.code);
-  if (!isAsked(bought, aspects)) return refuse("REVIEW_ASPECT_NOT_ASKED");
+  if (!hasOnlyAskedAspects(bought, aspects)) return refuse("REVIEW_ASPECT_NOT_ASKED");
   if (!(await areOwnUploads(tx, buyer.id, images))) return refuse("PICTURE_NOT_FOUND");
-  const video = await findWrittenVideo(tx, buyer.id, body);
+  const video = await findReviewVideo(tx, buyer.id, body);
   if (!video.ok) return video;
 
   if (may.value === "complete") {

@@ -3,7 +3,7 @@ import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { decideAppeal, decideReport } from "./decide-report-or-appeal.ts";
-import { presentOperatorReport } from "./operator-report.presenter.ts";
+import { presentOperatorReport } from "./reported-review.presenter.ts";
 
 /** Upholds a report: the review is hidden with the report's ground. */
 export async function upholdReport(

@@ -9,7 +9,7 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/context.ts";
 import { findCategory } from "../../catalog/categories/categories.repository.ts";
 import { countFilterChoices } from "../../catalog/filters/filter-counts.repository.ts";
-import { listArrivals } from "../../catalog/filters/list-arrivals.ts";
+import { listArrivalDays } from "../../catalog/filters/list-arrival-days.ts";
 import { refuseFilter } from "../../catalog/filters/refuse-filter.ts";
 import { CANDIDATES_MAX } from "../candidates.repository.ts";
 import { findProducts } from "../find-products.ts";
@@ -48,7 +48,7 @@ export async function showFilterCounts(
     filter.value,
     {
       now,
-      arrivals: await listArrivals(context),
+      arrivals: await listArrivalDays(context),
       days: ARRIVAL_DAYS_AHEAD.map((ahead) => addDays(today, ahead)),
     },
   );

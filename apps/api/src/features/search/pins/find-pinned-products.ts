@@ -2,7 +2,7 @@ import type { SearchQuery } from "@todayfruit/domain/search/query/read-query";
 import type { SearchFilter } from "@todayfruit/domain/search/search-filter";
 import { pinsOf } from "@todayfruit/domain/search/search-pins";
 import type { Context } from "../../../http/context.ts";
-import { listArrivals } from "../../catalog/filters/list-arrivals.ts";
+import { listArrivalDays } from "../../catalog/filters/list-arrival-days.ts";
 import type { FoundProducts } from "../candidates.repository.ts";
 import { findBuyableProducts } from "./pinned-products.repository.ts";
 
@@ -34,7 +34,7 @@ export async function findPinnedProducts(
   });
   if (shown.length === 0) return NOTHING;
   const ids = shown.map(({ productId }) => productId);
-  const arrivals = filter.arriveBy === null ? [] : await listArrivals(context);
+  const arrivals = filter.arriveBy === null ? [] : await listArrivalDays(context);
   const found = await findBuyableProducts(context.db, ids, { filter, now, arrivals });
   const byId = new Map(found.products.map((each) => [each.productId, each]));
   const leading = shown.filter(({ productId }) => byId.has(productId)).slice(0, MOST_SHOWN);

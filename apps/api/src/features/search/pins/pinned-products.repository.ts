@@ -2,7 +2,7 @@ import { type RowOf, type Runner, statement } from "../../../db/database.ts";
 import { one } from "../../../db/one-row.ts";
 import { productFilterRecord, productFilterSql } from "../../catalog/filters/product-filter.sql.ts";
 import type { FoundProducts, Narrowing } from "../candidates.repository.ts";
-import { FACT_COLUMNS, type FoundRow, factsSql, presentFound } from "../found-facts.sql.ts";
+import { FACT_COLUMNS, type FoundRow, factsSql, presentFound } from "../found-product-facts.sql.ts";
 
 const FILTER = productFilterSql({ filter: "$3", now: "$4", terms: "$5", selects: "asked" });
 

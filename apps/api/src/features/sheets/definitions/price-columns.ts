@@ -1,12 +1,12 @@
 import { PriceFields } from "@todayfruit/contract/products/operator-prices.calls";
-import { recordColumns } from "./record-columns.ts";
+import { idAndVersionColumns } from "./id-and-version-columns.ts";
 import type { SheetColumn } from "./sheet-column.ts";
 
 const { properties } = PriceFields;
 
 /** Columns of the sheet of prices, in 원. */
 export const PRICE_COLUMNS: readonly SheetColumn[] = [
-  ...recordColumns("옵션번호", ["옵션 ID"]),
+  ...idAndVersionColumns("옵션번호", ["옵션 ID"]),
   { field: "productName", heading: "상품명", kind: "text" },
   { field: "optionName", heading: "옵션명", kind: "text" },
   {

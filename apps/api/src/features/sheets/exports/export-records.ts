@@ -4,11 +4,11 @@ import { productFieldsOf } from "../../products/product-fields.ts";
 import { listEditableProducts } from "../../products/products.repository.ts";
 import { DISPATCH_COLUMNS } from "../definitions/dispatch-columns.ts";
 import { OPTION_COLUMNS } from "../definitions/option-columns.ts";
-import { COUPON_COLUMNS } from "../definitions/people-columns.ts";
+import { COUPON_COLUMNS } from "../definitions/order-member-coupon-columns.ts";
 import { PRICE_COLUMNS } from "../definitions/price-columns.ts";
 import { PRODUCT_COLUMNS } from "../definitions/product-columns.ts";
 import { STOCK_COLUMNS } from "../definitions/stock-columns.ts";
-import { listExportedDispatches } from "./exported-people.repository.ts";
+import { listExportedDispatches } from "./exported-orders-and-members.repository.ts";
 import {
   listExportedCoupons,
   listExportedOptions,

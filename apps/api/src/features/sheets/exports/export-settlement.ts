@@ -3,7 +3,7 @@ import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { showSettlement } from "../../settlements/show-settlement.ts";
-import { fileOf } from "./file-of.ts";
+import { buildSheetFile } from "./build-sheet-file.ts";
 import { presentStatement } from "./settlement-statement.presenter.ts";
 
 /** Exports the statement of a settlement as a file, for its farm or the shop. */
@@ -18,5 +18,5 @@ export async function exportSettlement(
   const pages = (async function* () {
     yield rows;
   })();
-  return ok(fileOf(`정산서_${distributorName}_${through}`, query.format, pages));
+  return ok(buildSheetFile(`정산서_${distributorName}_${through}`, query.format, pages));
 }

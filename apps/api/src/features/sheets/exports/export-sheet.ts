@@ -9,9 +9,9 @@ import type { OperatorContext } from "../../../http/context.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { filePassword } from "../locking/file-password.ts";
 import { lockWorkbook } from "../locking/lock-workbook.ts";
-import { memberPages, orderPages } from "./export-people.ts";
+import { buildSheetFile } from "./build-sheet-file.ts";
 import { EXPORTED_RECORDS } from "./export-records.ts";
-import { fileOf } from "./file-of.ts";
+import { memberPages, orderPages } from "./order-and-member-pages.ts";
 import type { SheetPages } from "./sheet-pages.ts";
 
 const NAMES: Readonly<Record<ExportedSheet, string>> = {
@@ -32,7 +32,7 @@ export function exportRecords(sheet: keyof typeof EXPORTED_RECORDS) {
     { query = {} }: Input<"GET /operator/v1/exports/products">,
     context: OperatorContext,
   ): Promise<Answer<"GET /operator/v1/exports/products">> =>
-    ok(fileOf(nameOf(sheet, context), query.format, EXPORTED_RECORDS[sheet](context.db)));
+    ok(buildSheetFile(nameOf(sheet, context), query.format, EXPORTED_RECORDS[sheet](context.db)));
 }
 
 /** Exports the lines of the orders of a period as a locked workbook. */
@@ -77,7 +77,7 @@ async function lockedFileOf(
     addAction(tx, context, { action: "data.export", subject: sheet, before: null, after, reason }),
   );
   const password = filePassword(context.randomBytes);
-  const file = fileOf(nameOf(sheet, context), "xlsx", pages);
+  const file = buildSheetFile(nameOf(sheet, context), "xlsx", pages);
   return ok({ ...file, chunks: lockWorkbook(file.chunks, password, context.randomBytes), password });
 }
 

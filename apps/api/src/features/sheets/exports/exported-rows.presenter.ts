@@ -1,6 +1,6 @@
 import { maskAddress, maskEmail, maskName, maskPhone } from "@todayfruit/domain/korean/mask-personal-data";
 import { statusLabel } from "@todayfruit/domain/orders/status-label";
-import type { ExportedMember, ExportedOrder } from "./exported-people.repository.ts";
+import type { ExportedMember, ExportedOrder } from "./exported-orders-and-members.repository.ts";
 import type { ExportedCoupon } from "./exported-records.repository.ts";
 import { type ExportedRow, kstText } from "./sheet-pages.ts";
 

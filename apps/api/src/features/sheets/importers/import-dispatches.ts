@@ -5,7 +5,7 @@ import {
   type ReadLine,
   type RefusedLine,
   readDispatchLines,
-} from "../../fulfilment/dispatching/dispatch-lines.ts";
+} from "../../fulfilment/dispatching/bulk-dispatch-lines.ts";
 import { listShipments } from "../../fulfilment/shipments.repository.ts";
 import { closeOrderChange, openOrderChange } from "../../fulfilment/undo/order-change.ts";
 import { type ChangedRow, dropOpenedChange } from "../../record-edits/operator-changes.repository.ts";

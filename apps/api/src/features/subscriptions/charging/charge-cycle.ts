@@ -4,8 +4,8 @@ import type { SkipReason } from "@todayfruit/domain/subscriptions/subscription-s
 import type { Services } from "../../../http/context.ts";
 import { errorFields } from "../../../http/log.ts";
 import { findOffers, type OfferRow } from "../../offers/offers.repository.ts";
-import { closeSkipped, openNext, pauseWithoutCard } from "../close-cycle.ts";
 import { announceCardFailed, announceSkipped } from "../notices/announce-cycle.ts";
+import { closeSkipped, openNext, pauseWithoutCard } from "../skip-pause-or-end-subscription.ts";
 import { lockSubscription, type SubscriptionRow } from "../subscriptions.repository.ts";
 import {
   type ChargeClaim,

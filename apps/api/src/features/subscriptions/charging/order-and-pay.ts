@@ -4,8 +4,8 @@ import type { BuyerContext } from "../../../http/context.ts";
 import { submitOrderForm } from "../../checkout/submit-order-form.ts";
 import type { OfferRow } from "../../offers/offers.repository.ts";
 import { failPayment } from "../../payments/fail-payment.ts";
-import { payWithCard } from "../../payments/pay-with-card.ts";
-import { costOf, priceDelivery } from "../delivery-of-subscription.ts";
+import { payWithSavedCard } from "../../payments/pay-with-saved-card.ts";
+import { costOf, priceDelivery } from "../price-delivery.ts";
 import type { SubscriptionRow } from "../subscriptions.repository.ts";
 import { type ChargeAttempt, type ChargeClaim, findAttempt } from "./charge.repository.ts";
 
@@ -51,7 +51,7 @@ export async function orderAndPay(
       return { kind: "over", goodsPrice: attempt.products_price };
     }
     if (row.card_id === null) return declinedWithoutCard(0);
-    await payWithCard({ path: { orderId: attempt.uuid }, body: { cardId: row.card_id } }, context);
+    await payWithSavedCard({ path: { orderId: attempt.uuid }, body: { cardId: row.card_id } }, context);
     attempt = (await find()) ?? attempt;
   }
   return outcomeOf(attempt);

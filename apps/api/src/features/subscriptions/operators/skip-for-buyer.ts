@@ -5,9 +5,9 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { findOffers } from "../../offers/offers.repository.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
-import { type ClosingFacts, closeSkipped } from "../close-cycle.ts";
 import { announceSkipped } from "../notices/announce-cycle.ts";
 import { unskip, whyNotSkipped, whyNotUnskipped } from "../own/change-cycle.ts";
+import { type ClosingFacts, closeSkipped } from "../skip-pause-or-end-subscription.ts";
 import { findSubscription, lockSubscription, type SubscriptionRow } from "../subscriptions.repository.ts";
 
 type SkipCall = "PUT /operator/v1/subscriptions/{id}/cycles/{number}/skip";

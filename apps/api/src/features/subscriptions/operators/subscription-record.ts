@@ -4,8 +4,8 @@ import type { Tx } from "../../../db/database.ts";
 import { loadDeliveryCalendar } from "../../delivery-promises/load-delivery-calendar.ts";
 import { findOffers } from "../../offers/offers.repository.ts";
 import type { EditableRecord, EditedRecord, RowRefusal } from "../../record-edits/editable-record.ts";
-import { endSubscription, pauseSubscription, resumeSubscription } from "../close-cycle.ts";
 import { announceChangedByShop } from "../notices/announce-changed-by-shop.ts";
+import { endSubscription, pauseSubscription, resumeSubscription } from "../skip-pause-or-end-subscription.ts";
 import { findSubscription } from "../subscriptions.repository.ts";
 import { lockSubscriptions } from "./operator-subscriptions.repository.ts";
 

@@ -5,11 +5,11 @@ import { cycleTimes, isPayTimeOver } from "@todayfruit/domain/subscriptions/cycl
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import { closeSkipped } from "../close-cycle.ts";
 import { approvePrice, moveCycle, unskipCycle } from "../cycles.repository.ts";
-import { costOf, priceDelivery, scheduleFactsOf } from "../delivery-of-subscription.ts";
+import { costOf, priceDelivery, scheduleFactsOf } from "../price-delivery.ts";
+import { closeSkipped } from "../skip-pause-or-end-subscription.ts";
 import { changeSubscription, type SubscriptionRow } from "../subscriptions.repository.ts";
-import { changeOwn, type OwnRefusal } from "./change-own.ts";
+import { changeLockedSubscription, type OwnRefusal } from "./change-locked-subscription.ts";
 import { intervalsOf, movableDays } from "./movable-days.ts";
 
 type SkipCall = "PUT /v1/app-users/subscriptions/{id}/cycles/{number}/skip";
@@ -21,7 +21,7 @@ type CycleRefusal = OwnRefusal | "CYCLE_CHANGED" | "CYCLE_TOO_LATE" | "CYCLE_CHA
 
 /** Skips the next delivery: until it is charged, or until the last try of a card that was refused. */
 export function skipNextCycle({ path }: Input<SkipCall>, context: BuyerContext): Promise<Answer<SkipCall>> {
-  return changeOwn(
+  return changeLockedSubscription(
     context,
     path.id,
     async (tx, row, facts): Promise<Result<null, CycleRefusal, undefined>> => {
@@ -38,7 +38,7 @@ export function unskipCycleOfBuyer(
   { path }: Input<UnskipCall>,
   context: BuyerContext,
 ): Promise<Answer<UnskipCall>> {
-  return changeOwn(context, path.id, async (tx, row, { now }) => {
+  return changeLockedSubscription(context, path.id, async (tx, row, { now }) => {
     const refused = whyNotUnskipped(row, path.number, now);
     if (refused) return refuse(refused);
     if (row.last_skip_reason !== "buyer") return refuse("CYCLE_CHANGED");
@@ -49,7 +49,7 @@ export function unskipCycleOfBuyer(
 
 /** Moves the next delivery to another day, alone or with all that follow, and changes the interval. */
 export function changeDay({ path, body }: Input<DayCall>, context: BuyerContext): Promise<Answer<DayCall>> {
-  return changeOwn(context, path.id, async (tx, row, facts) => {
+  return changeLockedSubscription(context, path.id, async (tx, row, facts) => {
     const refused = whyNotChanged(row, path.number, facts.now);
     if (refused) return refuse(refused);
     const { cycle_id: id, scheduled_on: scheduledOn } = row;
@@ -72,7 +72,7 @@ export function approveNextPrice(
   { path, body }: Input<ApproveCall>,
   context: BuyerContext,
 ): Promise<Answer<ApproveCall>> {
-  return changeOwn(context, path.id, async (tx, row, facts) => {
+  return changeLockedSubscription(context, path.id, async (tx, row, facts) => {
     const refused = whyNotChanged(row, path.number, facts.now);
     if (refused) return refuse(refused);
     const { cycle_id: id, dispatch_on: dispatchOn, option_id: optionId } = row;

@@ -6,11 +6,11 @@ import type { BuyerContext } from "../../../http/context.ts";
 import { findOwnCard } from "../../cards/card.policy.ts";
 import { orderAddressFromInput } from "../../checkout/form/order-address-from-input.ts";
 import { chargeCycle } from "../charging/charge-cycle.ts";
-import { endSubscription, pauseSubscription, resumeSubscription } from "../close-cycle.ts";
-import { priceDelivery } from "../delivery-of-subscription.ts";
+import { priceDelivery } from "../price-delivery.ts";
+import { endSubscription, pauseSubscription, resumeSubscription } from "../skip-pause-or-end-subscription.ts";
 import { findOwnSubscription } from "../subscription.policy.ts";
 import { changeSubscription, type SubscriptionRow } from "../subscriptions.repository.ts";
-import { changeOwn } from "./change-own.ts";
+import { changeLockedSubscription } from "./change-locked-subscription.ts";
 import { showChanged } from "./show-subscriptions.ts";
 
 type ChangeCall = "PATCH /v1/app-users/subscriptions/{id}";
@@ -33,7 +33,7 @@ export async function changeOwnSubscription(
     return refuse("BILLING_CARD_NOT_FOUND");
   }
   let cycleToPay: number | null = null;
-  const changed = await changeOwn(context, path.id, async (tx, row, facts) => {
+  const changed = await changeLockedSubscription(context, path.id, async (tx, row, facts) => {
     if (row.cycle_status === "charging") return refuse("CYCLE_CHARGING");
     if (isAboutToBeCharged(row, facts.now)) return refuse("CYCLE_TOO_LATE");
     const to = {
@@ -111,7 +111,7 @@ export function pauseOwnSubscription(
   { path, body }: Input<PauseCall>,
   context: BuyerContext,
 ): Promise<Answer<PauseCall>> {
-  return changeOwn(context, path.id, async (tx, row, facts) => {
+  return changeLockedSubscription(context, path.id, async (tx, row, facts) => {
     if (row.cycle_status === "charging") return refuse("CYCLE_CHARGING");
     if (row.dispatch_on !== null && row.status === "active") {
       const { changeUntil, payUntil } = cycleTimes(row.dispatch_on);
@@ -128,7 +128,7 @@ export function resumeOwnSubscription(
   { path }: Input<ResumeCall>,
   context: BuyerContext,
 ): Promise<Answer<ResumeCall>> {
-  return changeOwn(context, path.id, async (tx, row, { offer, ...facts }) => {
+  return changeLockedSubscription(context, path.id, async (tx, row, { offer, ...facts }) => {
     if (row.status !== "paused") return ok(null);
     if (!offer) return refuse("SUBSCRIPTION_NOT_OFFERED");
     if (row.card_id === null) return refuse("BILLING_CARD_NOT_FOUND");
@@ -142,7 +142,7 @@ export async function endOwnSubscription(
   { path }: Input<EndCall>,
   context: BuyerContext,
 ): Promise<Answer<EndCall>> {
-  const ended = await changeOwn(context, path.id, async (tx, row, { now }) => {
+  const ended = await changeLockedSubscription(context, path.id, async (tx, row, { now }) => {
     if (row.cycle_status === "charging") return refuse("CYCLE_CHARGING");
     await endSubscription(tx, row, now);
     return ok(null);

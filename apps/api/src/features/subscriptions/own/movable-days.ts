@@ -4,7 +4,7 @@ import {
   cycleAfter,
   offeredDispatchDays,
 } from "@todayfruit/domain/subscriptions/cycle-schedule";
-import type { OfferSchedule } from "../delivery-of-subscription.ts";
+import type { OfferSchedule } from "../price-delivery.ts";
 import type { SubscriptionRow } from "../subscriptions.repository.ts";
 
 /** Days before and after the day of a delivery to which it may be moved. */

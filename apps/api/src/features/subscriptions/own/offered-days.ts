@@ -6,7 +6,7 @@ import type { SubscriptionInterval } from "@todayfruit/domain/subscriptions/subs
 import type { Static } from "typebox";
 import { deliveryTermsOf } from "../../catalog/delivery-terms.ts";
 import type { OfferRow } from "../../offers/offers.repository.ts";
-import { type Delivery, type DeliveryFacts, scheduleFactsOf } from "../delivery-of-subscription.ts";
+import { type Delivery, type DeliveryFacts, scheduleFactsOf } from "../price-delivery.ts";
 
 /**
  * Presents days of dispatch to choose, each with its arrival and the delivery after it.

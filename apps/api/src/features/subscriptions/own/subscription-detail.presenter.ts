@@ -3,7 +3,7 @@ import { type CycleDay, cycleAfter, cycleFromNow } from "@todayfruit/domain/subs
 import { suggestPriceLimits } from "@todayfruit/domain/subscriptions/price-limit";
 import type { Static } from "typebox";
 import type { OfferRow } from "../../offers/offers.repository.ts";
-import { type OfferSchedule, scheduleFactsOf } from "../delivery-of-subscription.ts";
+import { type OfferSchedule, scheduleFactsOf } from "../price-delivery.ts";
 import { presentSubscription, type ShowingFacts } from "../subscription.presenter.ts";
 import type { SubscriptionRow } from "../subscriptions.repository.ts";
 import { cycleDayOf, intervalsOf, movableDays } from "./movable-days.ts";

@@ -7,8 +7,8 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { Asker, BuyerContext, Context } from "../../../http/context.ts";
 import { findOffers, type OfferRow } from "../../offers/offers.repository.ts";
 import { purchaseRestrictionOf } from "../../offers/purchase-restriction.ts";
-import { costOf, type DeliveryFacts, priceDelivery, scheduleFactsOf } from "../delivery-of-subscription.ts";
 import { presentDays } from "../own/offered-days.ts";
+import { costOf, type DeliveryFacts, priceDelivery, scheduleFactsOf } from "../price-delivery.ts";
 import { presentBox, presentSubscriptionCard } from "../subscription.presenter.ts";
 import {
   findPlanOfOption,

@@ -7,12 +7,12 @@ import { errorFields } from "../../../http/log.ts";
 import { findOffers } from "../../offers/offers.repository.ts";
 import { contextOfSubscriber } from "../charging/context-of-subscriber.ts";
 import { type DueCycle, listDueCycles } from "../charging/due-cycles.repository.ts";
-import { closeSkipped } from "../close-cycle.ts";
 import { markReminded, moveCycle } from "../cycles.repository.ts";
-import { costOf, priceDelivery, scheduleFactsOf } from "../delivery-of-subscription.ts";
+import { deliverySkipReason } from "../delivery-skip-reason.ts";
 import { announcePriceAsk, announceReminder, announceSkipped } from "../notices/announce-cycle.ts";
+import { costOf, priceDelivery, scheduleFactsOf } from "../price-delivery.ts";
+import { closeSkipped } from "../skip-pause-or-end-subscription.ts";
 import { findSubscription, lockSubscription, moveSubscription } from "../subscriptions.repository.ts";
-import { whyNotDelivered } from "../why-not-delivered.ts";
 
 /** Days before the dispatch on which a cycle is told of. */
 const LEAD_DAYS = 2;
@@ -71,7 +71,7 @@ async function remindCycle(services: Services, due: DueCycle): Promise<boolean> 
     const { dispatch_on: dispatchOn, scheduled_on: scheduledOn } = row;
     if (dispatchOn === null || scheduledOn === null) return false;
     const priced = priceDelivery({ ...row, optionId: row.option_id, dispatchOn }, offers, facts);
-    const obstacle = whyNotDelivered(priced, context, now);
+    const obstacle = deliverySkipReason(priced, context, now);
     if (!offer || obstacle === "option_ended") {
       const skip = { skip: "option_ended", pause: "option_ended" } as const;
       const nextOn = await closeSkipped(tx, row, skip, { ...facts, offer });

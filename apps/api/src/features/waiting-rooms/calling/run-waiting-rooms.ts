@@ -1,8 +1,8 @@
 import type { Services } from "../../../http/context.ts";
 import { callPlaces } from "./call-places.ts";
 import { listDueRooms } from "./draw.repository.ts";
-import { drawOrder } from "./draw-order.ts";
-import { tellNearTurns } from "./near-turns.repository.ts";
+import { drawPlaceNumbers } from "./draw-place-numbers.ts";
+import { tellNearTurns } from "./near-turn-notifications.repository.ts";
 
 /**
  * Draws the rooms whose hour has come, calls their places and tells those whose turn is near; several processes may run it concurrently.
@@ -12,7 +12,7 @@ import { tellNearTurns } from "./near-turns.repository.ts";
 export async function runWaitingRooms(services: Services): Promise<number> {
   const due = await listDueRooms(services.db, services.now());
   for (const { id, is_drawn } of due) {
-    if (!is_drawn) await drawOrder(services, id);
+    if (!is_drawn) await drawPlaceNumbers(services, id);
     await callPlaces(services, id);
     await tellNearTurns(services.db, id, { now: services.now(), title: "곧 차례가 와요" });
   }

@@ -5,7 +5,7 @@ import type { Static } from "typebox";
 import { saleWindowOf } from "../../catalog/sale-window.ts";
 import type { EditedRecord, RowRefusal } from "../../record-edits/editable-record.ts";
 import { tableRecord } from "../../record-edits/tables/table-record.ts";
-import { listRoomFacts, type RoomFactRow } from "./waiting-room-facts.repository.ts";
+import { listRoomFacts, type RoomFactRow } from "./waiting-room-edit-checks.repository.ts";
 
 type Fields = Static<typeof WaitingRoomFields>;
 type Refusal =

@@ -3,7 +3,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { findOffers } from "../../offers/offers.repository.ts";
-import { drawOrder } from "../calling/draw-order.ts";
+import { drawPlaceNumbers } from "../calling/draw-place-numbers.ts";
 import { stateOfRoom } from "../state-of-room.ts";
 import { presentStatus } from "./place-status.presenter.ts";
 import {
@@ -45,7 +45,7 @@ export async function enterRoom(
   if (state === "announced") return refuse("WAITING_ROOM_NOT_ENTERED_YET");
   if (state === "closed" || state === "cancelled") return refuse("WAITING_ROOM_CLOSED");
   if (!(await hasProvenPhone(db, buyer.id))) return refuse("WAITING_ROOM_PHONE_REQUIRED");
-  if (state === "entering" && now >= row.opens_at) await drawOrder(context, path.id);
+  if (state === "entering" && now >= row.opens_at) await drawPlaceNumbers(context, path.id);
   await enterBeforeDraw(db, path.id, buyer.id, now);
   await enterAfterDraw(db, path.id, buyer.id, now);
   return showPlace({ path }, context);

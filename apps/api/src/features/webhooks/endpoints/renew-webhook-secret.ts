@@ -5,7 +5,7 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { explainRefusedRows } from "../../record-edits/explain-refused-rows.ts";
-import { planEdit } from "../../record-edits/plan-edit.ts";
+import { planBatchEdit } from "../../record-edits/plan-batch-edit.ts";
 import { webhookEndpointRecord } from "./webhook-endpoint-record.ts";
 import { setWebhookSecret } from "./webhook-endpoints.repository.ts";
 
@@ -22,7 +22,7 @@ export function renewWebhookSecret(
     async (tx) => {
       const now = context.now();
       const wanted = [{ id, version, set: {} }];
-      const { refused, stored } = await planEdit(tx, webhookEndpointRecord, wanted, now);
+      const { refused, stored } = await planBatchEdit(tx, webhookEndpointRecord, wanted, now);
       const [stale] = refused;
       if (stale?.code === "RECORD_NOT_FOUND" || stale?.code === "RECORD_CHANGED")
         return refuse(stale.code, { rows: await explainRefusedRows(tx, { subject, refused, stored }) });

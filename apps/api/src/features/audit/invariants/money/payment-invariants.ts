@@ -1,6 +1,6 @@
 import { PAYMENT_TRANSITIONS } from "@todayfruit/domain/payments/status";
+import { edges } from "../../allowed-transitions.sql.ts";
 import type { Invariant } from "../../invariant.ts";
-import { edges } from "../../transition-rows.sql.ts";
 
 /** Invariants of payments: keys, states, and the jobs that follow them up. */
 export const PAYMENT_INVARIANTS: readonly Invariant[] = [

@@ -1,4 +1,4 @@
-import { BestRankingRecord, ProductGroupRecord } from "../../records/displays/best-record.ts";
+import { BestRankingRecord, ProductGroupRecord } from "../../records/displays/best-ranking-record.ts";
 import { CategoryDisplayRecord, type DisplaysRecord } from "../../records/displays/display-record.ts";
 import type { FieldProblem } from "../../validate/problems.ts";
 import { type RecordValidator, recordValidator } from "../../validate/record-validator.ts";

@@ -1,5 +1,5 @@
 import { claimsRanking, claimsTimedPrice } from "@todayfruit/domain/displays/display-group-product-sort";
-import { AdvertisingRecord } from "../../records/displays/best-record.ts";
+import { AdvertisingRecord } from "../../records/displays/best-ranking-record.ts";
 import { DisplayGroupRecord, type TabRecord } from "../../records/displays/display-record.ts";
 import type { FieldProblem } from "../../validate/problems.ts";
 import { recordValidator } from "../../validate/record-validator.ts";

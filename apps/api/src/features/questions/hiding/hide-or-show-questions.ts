@@ -1,0 +1,13 @@
+import type { Input } from "@todayfruit/contract/all-calls";
+import type { Answer } from "../../../http/bind-calls.ts";
+import type { OperatorContext } from "../../../http/context.ts";
+import { editRecords } from "../../record-edits/edit-records.ts";
+import { questionRecord } from "./question-record.ts";
+
+/** Hides questions on a legal ground or shows them again; their authors are told. */
+export function hideOrShowQuestions(
+  { body, query }: Input<"PATCH /operator/v1/questions">,
+  context: OperatorContext,
+): Promise<Answer<"PATCH /operator/v1/questions">> {
+  return editRecords(context, questionRecord, body, query);
+}

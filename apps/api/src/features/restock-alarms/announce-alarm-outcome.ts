@@ -1,0 +1,33 @@
+import type { Channel } from "@todayfruit/domain/messages/channel-routing";
+import type { Tx } from "../../db/database.ts";
+import type { Services } from "../../http/context.ts";
+import { announce } from "../messages/announce-event.ts";
+import type { DueAlarmRow } from "./due-restock-alarms.repository.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Tells a shopper how an alarm ended, once, on the channels that were asked for. */
+export async function announceAlarmOutcome(
+  tx: Tx,
+  { rules }: Pick<Services, "rules">,
+  alarm: DueAlarmRow,
+  { template, now }: { template: "RESTOCKED" | "RESTOCK_ENDED"; now: Date },
+): Promise<void> {
+  const channels: Channel[] = [
+    ...(alarm.by_push ? ["push" as const] : []),
+    ...(alarm.by_phone ? ["phone" as const] : []),
+  ];
+  await announce(tx, rules.shopName, {
+    template,
+    userId: alarm.user_id,
+    variables: { 상품: [alarm.product_name, alarm.option_name].filter((name) => name !== null).join(" · ") },
+    href: `/products/${alarm.product_id}`,
+    key: `restock ${alarm.id}`,
+    subject: `restock ${alarm.id}`,
+    now,
+    usefulUntil: new Date(now.getTime() + DAY_MS),
+    phone: alarm.phone,
+    channels,
+    image: alarm.product_image,
+  });
+}

@@ -1,0 +1,12 @@
+import { operatorReviewCalls } from "@todayfruit/contract/reviews/operator-reviews.calls";
+import { bind } from "../../../http/bind-calls.ts";
+import { listReportedReviews } from "./list-reported-reviews.ts";
+import { dismissAppeal, dismissReport, upholdAppeal, upholdReport } from "./uphold-or-dismiss.ts";
+
+export const operatorReviewRoutes = bind(operatorReviewCalls, {
+  "GET /operator/v1/review-reports": listReportedReviews,
+  "PUT /operator/v1/review-reports/{id}/uphold": upholdReport,
+  "PUT /operator/v1/review-reports/{id}/dismiss": dismissReport,
+  "PUT /operator/v1/review-reports/{id}/appeal/uphold": upholdAppeal,
+  "PUT /operator/v1/review-reports/{id}/appeal/dismiss": dismissAppeal,
+});
