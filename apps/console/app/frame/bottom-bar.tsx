@@ -4,12 +4,12 @@ import { NavLink } from "react-router";
 import { useMe } from "../session/use-me.ts";
 import { Dialog } from "../ui/feedback/dialog.tsx";
 import { navigationOf } from "./navigation-entries.ts";
-import { useWaiting } from "./use-waiting.ts";
+import { useWaitingWorkCounts } from "./use-waiting-work-counts.ts";
 
 /** The bar at the foot of a phone: the urgent screens, and the way to the others. */
 export function BottomBar() {
   const { me } = useMe();
-  const waiting = useWaiting();
+  const waiting = useWaitingWorkCounts();
   const [showsOthers, setShowsOthers] = useState(false);
   const allowed = navigationOf(me).map((entry) => ({
     ...entry,

@@ -2,10 +2,10 @@ import { Fragment } from "react";
 import { Link, useLocation } from "react-router";
 import icon from "../assets/icon.svg";
 import { useMe } from "../session/use-me.ts";
-import { currentEntry } from "./current-entry.ts";
+import { currentNavigationEntry } from "./current-navigation-entry.ts";
 import { NAVIGATION, type NavigationEntry, navigationOf } from "./navigation-entries.ts";
 import { OperatorMenu } from "./operator-menu.tsx";
-import { useWaiting } from "./use-waiting.ts";
+import { useWaitingWorkCounts } from "./use-waiting-work-counts.ts";
 
 /** Entries, cut before each that begins a group. */
 const GROUPS = NAVIGATION.reduce<NavigationEntry[][]>((groups, entry) => {
@@ -18,9 +18,9 @@ const GROUPS = NAVIGATION.reduce<NavigationEntry[][]>((groups, entry) => {
 /** The bar at the side: screens that the operator may see by groups, each with its open work. */
 export function SideNavigation() {
   const { me } = useMe();
-  const waiting = useWaiting();
+  const waiting = useWaitingWorkCounts();
   const shown = navigationOf(me);
-  const current = currentEntry(NAVIGATION, useLocation().pathname);
+  const current = currentNavigationEntry(NAVIGATION, useLocation().pathname);
   return (
     <aside className="no-print sticky top-0 flex h-dvh w-side flex-col overflow-auto bg-sunken px-2 py-2.5 inset-shadow-side max-desk:hidden max-wide:w-auto">
       <p className="mb-1.5 flex h-9 items-center gap-2 px-2 text-form font-extrabold">

@@ -3,7 +3,7 @@ import { type FormEvent, useRef } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "../paths.ts";
 import { useShortcut } from "../ui/keyboard/use-shortcut.ts";
-import { LiveState } from "./live-state.tsx";
+import { LiveUpdatesStatus } from "./live-updates-status.tsx";
 import { PaletteButton } from "./palette/palette-button.tsx";
 
 /** The bar at the top: the field that finds an order by whatever is known of it, and how fresh the screen is. */
@@ -33,7 +33,7 @@ export function TopBar() {
         </form>
         <PaletteButton />
       </search>
-      <LiveState />
+      <LiveUpdatesStatus />
     </header>
   );
 }

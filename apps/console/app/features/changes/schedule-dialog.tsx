@@ -1,7 +1,7 @@
 import { useForm } from "react-hook-form";
+import { inputToInstant, instantToInput } from "../../ui/datetime-input-value.ts";
 import { DialogForm } from "../../ui/form/dialog-form.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
-import { inputToInstant, instantToInput } from "../../ui/instant-input.ts";
 
 type ScheduleDialogProps = {
   title: string;

@@ -2,7 +2,7 @@ import { josa } from "@todayfruit/domain/korean/josa";
 import X from "lucide-react/icons/x";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { SortableList } from "../../ui/sorting/sortable-list.tsx";
-import { ContentPicture } from "./content-picture.tsx";
+import { DisplayContentThumbnail } from "./display-content-thumbnail.tsx";
 import { CONTENTS, type ContentField } from "./group-text.ts";
 import { useContents } from "./use-contents.ts";
 
@@ -42,7 +42,7 @@ export function ContentList({ field, ids, isHeld, onWrite }: ContentListProps) {
         return (
           <div className="flex items-center gap-1.5 rounded-control bg-surface p-1 inset-shadow-hairline">
             {handle}
-            <ContentPicture content={content} />
+            <DisplayContentThumbnail content={content} />
             <span className="min-w-0 flex-1 truncate text-micro">{content.name}</span>
             {content.note && <Badge tone="danger">{content.note}</Badge>}
             <button

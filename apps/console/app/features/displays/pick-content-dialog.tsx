@@ -3,7 +3,7 @@ import { Dialog } from "../../ui/feedback/dialog.tsx";
 import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { ListSearch } from "../../ui/form/list-search.tsx";
-import { ContentPicture } from "./content-picture.tsx";
+import { DisplayContentThumbnail } from "./display-content-thumbnail.tsx";
 import { CONTENTS, type ContentField } from "./group-text.ts";
 import { useFoundContents } from "./use-contents.ts";
 
@@ -33,7 +33,7 @@ export function PickContentDialog({ field, ids, onPick, onClose }: PickContentDi
       <ul aria-label={`더할 ${kind}`} className="max-h-80 overflow-auto">
         {found.map((content) => (
           <li key={content.id} className="flex items-center gap-2 border-t border-line py-1.5">
-            <ContentPicture content={content} />
+            <DisplayContentThumbnail content={content} />
             <span className="min-w-0 flex-1 truncate">
               {content.name} <span className="text-micro text-ink-3">{content.id}</span>
             </span>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { callApi } from "../../api/console-api.ts";
-import { readPages } from "../../api/read-pages.ts";
+import { readAllPages } from "../../api/read-all-pages.ts";
 import type { ContentField } from "./group-text.ts";
 
 /** Content of a group: its name, a note and its picture. */
@@ -45,19 +45,19 @@ const READS: Record<ContentField, (wanted: Wanted) => Promise<Content[]>> = {
       .map(({ id, name, image, isSoldOut }) => ({ id, name, image, note: isSoldOut ? "품절" : null }));
   },
   async bannerIds({ search }) {
-    const rows = await readPages((next) =>
+    const rows = await readAllPages((next) =>
       callApi("GET /operator/v1/banners", { query: { ...soughtBy(search), ...next } }),
     );
     return rows.map(({ id, title, image }) => ({ id, name: title, image, note: null }));
   },
   async categoryIds({ search }) {
-    const rows = await readPages((next) =>
+    const rows = await readAllPages((next) =>
       callApi("GET /operator/v1/categories", { query: { ...soughtBy(search), ...next } }),
     );
     return rows.map(({ id, name }) => ({ id, name, image: null, note: null }));
   },
   async videoIds({ search }) {
-    const rows = await readPages((next) =>
+    const rows = await readAllPages((next) =>
       callApi("GET /operator/v1/videos", { query: { ...soughtBy(search), ...next } }),
     );
     return rows.map(({ id, title, thumbnail, isHidden }) => ({

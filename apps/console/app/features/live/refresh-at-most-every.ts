@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { isReadAgain, keysOfNouns } from "./keys-of-nouns.ts";
+import { isReadAgain, queryKeysToRefetch } from "./query-keys-to-refetch.ts";
 
 /** Reads again what was added, the first at once and what follows together after `gatherMs` (ms). */
 export function refreshAtMostEvery(gatherMs: number, client: QueryClient) {
@@ -9,7 +9,7 @@ export function refreshAtMostEvery(gatherMs: number, client: QueryClient) {
   const flush = () => {
     timer = undefined;
     if (!isAll && nouns.size === 0) return;
-    const keys = isAll ? null : keysOfNouns([...nouns]);
+    const keys = isAll ? null : queryKeysToRefetch([...nouns]);
     void client.invalidateQueries({ predicate: ({ queryKey }) => isReadAgain(queryKey, keys) });
     nouns.clear();
     isAll = false;

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { readChangeStream } from "./change-stream.ts";
-import { liveStore } from "./live-store.ts";
 import { refreshAtMostEvery } from "./refresh-at-most-every.ts";
+import { streamStateStore } from "./stream-state-store.ts";
 
 /** Shortest time in ms between two readings, however busy the shop is. */
 const GATHER_MS = 1000;
@@ -23,13 +23,13 @@ export function useChangeStream(isOn: boolean): void {
     if (!isOn) return;
     const refresh = refreshAtMostEvery(GATHER_MS, client);
     const stop = readChangeStream((message) => {
-      if (message.kind === "beat") liveStore.set({ isLive: message.isLive, heardAt: Date.now() });
+      if (message.kind === "beat") streamStateStore.set({ isLive: message.isLive, heardAt: Date.now() });
       if (message.kind === "began") refresh.readAnswered();
       if (message.kind === "changed") refresh.add(message.nouns);
       if (message.kind === "ended") void client.invalidateQueries({ queryKey: ["me"] });
     });
     const poll = setInterval(() => {
-      const { isLive, heardAt } = liveStore.get();
+      const { isLive, heardAt } = streamStateStore.get();
       if (!isLive || Date.now() - heardAt > SILENT_MS) refresh.add(null);
     }, POLL_MS);
     return () => {

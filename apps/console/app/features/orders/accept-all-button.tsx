@@ -1,5 +1,5 @@
 import { callApi } from "../../api/console-api.ts";
-import { readPages } from "../../api/read-pages.ts";
+import { readAllPages } from "../../api/read-all-pages.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { useShortcut } from "../../ui/keyboard/use-shortcut.ts";
 import { useAcceptAll } from "./use-accept-all.ts";
@@ -28,7 +28,7 @@ export function AcceptAllButton({ count }: { count: number }) {
 }
 
 async function readWaitingOrders(): Promise<number[]> {
-  const orders = await readPages((nextPage) =>
+  const orders = await readAllPages((nextPage) =>
     callApi("GET /operator/v1/orders", { query: { status: "paid", take: PAGE, ...nextPage } }),
   );
   return orders.map(({ id }) => id);

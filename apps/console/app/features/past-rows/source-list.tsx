@@ -1,5 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { secondsText } from "./seconds-input.ts";
+import { secondsText } from "./datetime-with-seconds.ts";
 
 type Source = NonNullable<Reply<"GET /operator/v1/products/{id}/as-of">["shown"]>["sources"][number];
 

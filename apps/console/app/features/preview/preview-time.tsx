@@ -1,4 +1,4 @@
-import { inputToInstant, instantToInput } from "../../ui/instant-input.ts";
+import { inputToInstant, instantToInput } from "../../ui/datetime-input-value.ts";
 import { instantText } from "../../ui/time-text.ts";
 import { hourOfInstant, instantAtHour, SLIDER_HOURS } from "./preview-hours.ts";
 

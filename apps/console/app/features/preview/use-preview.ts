@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Input } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../api/console-api.ts";
-import { useSettled } from "../../ui/use-settled.ts";
+import { useDebouncedValue } from "../../ui/use-debounced-value.ts";
 
 const CREATE_PREVIEW = "POST /operator/v1/previews";
 
@@ -20,7 +20,7 @@ const USED_MS = 50 * 60_000;
  * @param revision names what is saved
  */
 export function usePreview(wish: PreviewWish | null, revision: string) {
-  const settled = useSettled(wish, PAUSE_MS);
+  const settled = useDebouncedValue(wish, PAUSE_MS);
   return useQuery({
     queryKey: ["preview", settled, revision],
     queryFn: () =>

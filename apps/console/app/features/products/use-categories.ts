@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../api/console-api.ts";
-import { readPages } from "../../api/read-pages.ts";
+import { readAllPages } from "../../api/read-all-pages.ts";
 
 export type Category = Reply<"GET /operator/v1/categories">["list"][number];
 
@@ -11,7 +11,7 @@ const NONE: Category[] = [];
 export const categoriesQuery = queryOptions({
   queryKey: ["categories"],
   queryFn: () =>
-    readPages((nextPage) => callApi("GET /operator/v1/categories", { query: { take: 100, ...nextPage } })),
+    readAllPages((nextPage) => callApi("GET /operator/v1/categories", { query: { take: 100, ...nextPage } })),
   select: treeOrder,
 });
 

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../api/console-api.ts";
-import { useDecisionKey } from "../../api/use-decision-key.ts";
+import { useIdempotencyKey } from "../../api/use-idempotency-key.ts";
 import { toasts } from "../../ui/feedback/toasts.ts";
 import { useUndo } from "../changes/use-undo.ts";
 import { editResultText } from "./edit-result-text.ts";
-import { changeListedProducts } from "./listed-products.ts";
-import type { ProductFields } from "./product-values.ts";
+import type { ProductFields } from "./edited-product.ts";
+import { changeListedProducts } from "./product-list-cache.ts";
 
 type ProductsEdit = {
   rows: readonly { id: number; version: number }[];
@@ -18,7 +18,7 @@ type ProductsEdit = {
 export function useEditProducts(onDone?: () => void) {
   const client = useQueryClient();
   const undo = useUndo("products");
-  const keyOf = useDecisionKey();
+  const keyOf = useIdempotencyKey();
   return useMutation({
     mutationFn: ({ rows, set, done }: ProductsEdit) => {
       const body = { rows: rows.map(({ id, version }) => ({ id, version, set })), reason: done };

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../api/console-api.ts";
-import { readPages } from "../../api/read-pages.ts";
+import { readAllPages } from "../../api/read-all-pages.ts";
 
 export type Farm = Reply<"GET /operator/v1/distributors">["list"][number];
 
@@ -11,7 +11,9 @@ const NONE: Farm[] = [];
 export const farmsQuery = queryOptions({
   queryKey: ["farms"],
   queryFn: () =>
-    readPages((nextPage) => callApi("GET /operator/v1/distributors", { query: { take: 100, ...nextPage } })),
+    readAllPages((nextPage) =>
+      callApi("GET /operator/v1/distributors", { query: { take: 100, ...nextPage } }),
+    ),
   select: (farms) => farms.toSorted((a, b) => a.name.localeCompare(b.name, "ko")),
 });
 

@@ -1,6 +1,6 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../api/console-api.ts";
-import { readPages } from "../../api/read-pages.ts";
+import { readAllPages } from "../../api/read-all-pages.ts";
 
 /** Kinds of records that are listed, added, edited and deleted by calls of the same shape. */
 export type RecordNoun =
@@ -35,7 +35,7 @@ const TAKE = 100;
 
 /** Reads all records of a kind, the newest first. */
 export function listRecords<Noun extends RecordNoun>(noun: Noun): Promise<RecordRow<Noun>[]> {
-  return readPages(
+  return readAllPages(
     async (next) =>
       (await callApi(`GET /operator/v1/${noun}`, { query: { take: TAKE, ...next } } as never)) as {
         list: RecordRow<Noun>[];

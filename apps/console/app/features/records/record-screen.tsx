@@ -11,10 +11,10 @@ import { ListSearch } from "../../ui/form/list-search.tsx";
 import { useShortcut } from "../../ui/keyboard/use-shortcut.ts";
 import { PageHeading } from "../../ui/layout/page-heading.tsx";
 import { SegmentLinks } from "../../ui/layout/segment-links.tsx";
-import { NO_CURSOR } from "../../ui/table/step-cursor.ts";
+import { NO_CURSOR } from "../../ui/table/step-row-cursor.ts";
 import { Table, type TableHead } from "../../ui/table/table.tsx";
 import { TableRow } from "../../ui/table/table-row.tsx";
-import { useSteps } from "../../ui/table/use-steps.ts";
+import { useOpenAdjacentRow } from "../../ui/table/use-open-adjacent-row.ts";
 import { ScheduledChanges } from "../changes/scheduled-changes.tsx";
 import { useScheduledChanges } from "../changes/use-scheduled-changes.ts";
 import { NewRecord } from "./editor/new-record.tsx";
@@ -68,7 +68,7 @@ export function RecordScreen<Noun extends RecordNoun>(props: RecordScreenProps<N
   const isNew = wanted === "new" && kind.empty !== undefined && data !== undefined;
   const denied = may(kind.permission) ? null : `${josa(title, "을/를")} 고칠 권한이 없어요`;
   const open = (id: string) => void navigate(at({ id }));
-  const step = useSteps(
+  const step = useOpenAdjacentRow(
     rows.map(({ id }) => id),
     { ...NO_CURSOR, key: shown?.id ?? null },
     (id) => open(String(id)),

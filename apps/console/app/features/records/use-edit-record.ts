@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../api/console-api.ts";
-import { useDecisionKey } from "../../api/use-decision-key.ts";
+import { useIdempotencyKey } from "../../api/use-idempotency-key.ts";
 import { toasts } from "../../ui/feedback/toasts.ts";
 import { useUndo } from "../changes/use-undo.ts";
 
@@ -19,7 +19,7 @@ type Edit = { id: number; version: number; set: Readonly<Record<string, unknown>
 export function useEditRecord(noun: SettingNoun, onSaved: () => void) {
   const client = useQueryClient();
   const undo = useUndo(noun);
-  const keyOf = useDecisionKey();
+  const keyOf = useIdempotencyKey();
   return useMutation({
     async mutationFn({ id, version, set, reason }: Edit): Promise<RefusedRecord | null> {
       const body = { rows: [{ id, version, set: set as never }], reason };

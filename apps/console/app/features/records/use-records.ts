@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useDecisionKey } from "../../api/use-decision-key.ts";
+import { useIdempotencyKey } from "../../api/use-idempotency-key.ts";
 import { toasts } from "../../ui/feedback/toasts.ts";
 import { useUndo } from "../changes/use-undo.ts";
 import {
@@ -28,7 +28,7 @@ export function useTellChange(noun: RecordNoun) {
 export function useDeleteRecord(noun: AddedNoun, name: string, onDone: () => void) {
   const client = useQueryClient();
   const tell = useTellChange(noun);
-  const keyOf = useDecisionKey();
+  const keyOf = useIdempotencyKey();
   return useMutation({
     mutationFn: (record: SeenRecord) => {
       const wish = { ...record, reason: `${name} 지우기` };

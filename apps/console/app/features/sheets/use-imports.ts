@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../api/console-api.ts";
-import { useDecisionKey } from "../../api/use-decision-key.ts";
+import { useIdempotencyKey } from "../../api/use-idempotency-key.ts";
 import { toasts } from "../../ui/feedback/toasts.ts";
 
 export type ImportRow = Reply<"GET /operator/v1/imports">["list"][number];
@@ -40,7 +40,7 @@ export function useImport(id: number) {
 /** Returns how an import is stopped and taken back; each try of one press has the same key. */
 export function useChangeImport() {
   const client = useQueryClient();
-  const keyOf = useDecisionKey();
+  const keyOf = useIdempotencyKey();
   const onSettled = () => client.invalidateQueries();
   const onError = ({ message }: Error) => toasts.show({ text: message, isFailure: true });
   const stop = useMutation({

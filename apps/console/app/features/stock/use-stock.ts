@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../api/console-api.ts";
-import { readPages } from "../../api/read-pages.ts";
+import { readAllPages } from "../../api/read-all-pages.ts";
 
 export type StockRow = Reply<"GET /operator/v1/stock">["list"][number];
 export type StockFilter = { view: "low" | "out" | "all"; search: string };
@@ -34,7 +34,7 @@ export const useStockOfFarm = (distributorId: number | null) =>
   useQuery({
     queryKey: ["stock", "farm", distributorId],
     queryFn: () =>
-      readPages((next) =>
+      readAllPages((next) =>
         callApi("GET /operator/v1/stock", {
           query: { take: MOST, ...(distributorId !== null && { distributorId }), ...next },
         }),

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { useAcceptOrders } from "../../features/orders/use-accept-orders.ts";
 import { useMe } from "../../session/use-me.ts";
-import { useSettled } from "../../ui/use-settled.ts";
+import { useDebouncedValue } from "../../ui/use-debounced-value.ts";
 import { hitGroups, type PaletteHit } from "./hit-groups.ts";
 import { PaletteItem } from "./palette-item.tsx";
 import { keepHit, recentHits } from "./recent-hits.ts";
@@ -22,7 +22,7 @@ export function PaletteDialog({ onClose }: { onClose(): void }) {
   const { me } = useMe();
   const navigate = useNavigate();
   const accept = useAcceptOrders(() => undefined);
-  const settled = useSettled(typed.trim(), SETTLED_MS);
+  const settled = useDebouncedValue(typed.trim(), SETTLED_MS);
   const found = useHits(settled);
   const groups = hitGroups({
     typed: typed.trim(),

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { hangulFromKeys } from "@todayfruit/domain/korean/wrong-keyboard-layout";
 import { callApi } from "../../api/console-api.ts";
-import { memberSearch } from "../../features/members/member-search.ts";
+import { parseMemberSearch } from "../../features/members/parse-member-search.ts";
 import { useMe } from "../../session/use-me.ts";
 
 export type OrderHit = Reply<"GET /operator/v1/orders">["list"][number];
@@ -33,7 +33,8 @@ export function useHits(typed: string) {
   });
   const members = useQuery({
     queryKey: ["members", "palette", typed],
-    queryFn: () => callApi("GET /operator/v1/members", { query: { ...memberSearch(typed), take: MOST } }),
+    queryFn: () =>
+      callApi("GET /operator/v1/members", { query: { ...parseMemberSearch(typed), take: MOST } }),
     enabled: isLongEnough && isOfShop && may("members.read"),
     placeholderData: keepPreviousData,
   });

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Input } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../api/console-api.ts";
-import { useDecisionKey } from "../../api/use-decision-key.ts";
+import { useIdempotencyKey } from "../../api/use-idempotency-key.ts";
 import { useUndo } from "../../features/changes/use-undo.ts";
 import type { Category } from "../../features/products/use-categories.ts";
 import { toasts } from "../../ui/feedback/toasts.ts";
@@ -18,7 +18,7 @@ const DONE = { add: "분류를 더했어요", edit: "분류를 고쳤어요", de
 export function useSaveCategories(onDone?: () => void) {
   const client = useQueryClient();
   const undo = useUndo("categories");
-  const keyOf = useDecisionKey();
+  const keyOf = useIdempotencyKey();
   return useMutation({
     mutationFn: async (write: Write) => {
       const reason = DONE[write.kind];

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { callApi } from "../../api/console-api.ts";
-import { useDecisionKey } from "../../api/use-decision-key.ts";
+import { useIdempotencyKey } from "../../api/use-idempotency-key.ts";
 import { useCarriers } from "../../features/carriers/use-carriers.ts";
 import { useUndo } from "../../features/changes/use-undo.ts";
 import type { Farm } from "../../features/products/use-farms.ts";
@@ -9,7 +9,7 @@ import { toasts } from "../../ui/feedback/toasts.ts";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { DialogForm } from "../../ui/form/dialog-form.tsx";
 import { SelectField } from "../../ui/form/select-field.tsx";
-import { TextArea } from "../../ui/form/text-area.tsx";
+import { TextAreaField } from "../../ui/form/text-area-field.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { readNumber } from "../../ui/read-number.ts";
 import { type FarmForm, farmFormOf, formToFarm, formToNewFarm } from "./farm-form.ts";
@@ -78,7 +78,7 @@ export function FarmDialog({ farm, onClose }: { farm: Farm | null; onClose(): vo
           {...form.register("shippingAddress", { validate: filled("보내는 주소를") })}
         />
       </div>
-      <TextArea
+      <TextAreaField
         label="인사말"
         maxLength={500}
         error={errors.greeting?.message}
@@ -116,7 +116,7 @@ export function FarmDialog({ farm, onClose }: { farm: Farm | null; onClose(): vo
 function useSaveFarm(farm: Farm | null, onDone: () => void) {
   const client = useQueryClient();
   const undo = useUndo("farms");
-  const keyOf = useDecisionKey();
+  const keyOf = useIdempotencyKey();
   return useMutation({
     mutationFn: async (typed: FarmForm) => {
       if (farm === null) {

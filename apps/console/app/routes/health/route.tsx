@@ -7,7 +7,7 @@ import { AuditCard } from "./audit-card.tsx";
 import { DatabaseCard } from "./database-card.tsx";
 import { DrillCard } from "./drill-card.tsx";
 import { JobsCard } from "./jobs-card.tsx";
-import { NightsCard } from "./nights-card.tsx";
+import { NightlyAuditsCard } from "./nightly-audits-card.tsx";
 import { ProvidersCard } from "./providers-card.tsx";
 import { QueuesCard } from "./queues-card.tsx";
 import { useHealth } from "./use-health.ts";
@@ -52,7 +52,7 @@ export default function HealthPage() {
           <div className="flex min-w-0 flex-col gap-4">
             {data.mayDrill && <DrillCard />}
             <ProvidersCard providers={data.providers} />
-            <NightsCard nights={data.nights} />
+            <NightlyAuditsCard nights={data.nights} />
             <DatabaseCard database={data.database} archiving={data.archiving} />
           </div>
         </div>

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { ErrorScreen } from "../../frame/error-screen.tsx";
 import { buttonClass } from "../../ui/form/button.tsx";
 import { Card } from "../../ui/layout/card.tsx";
-import type { FirstSale } from "./use-first-sale.ts";
+import type { FirstSale } from "./use-first-sale-steps.ts";
 
 const TITLE = "첫 판매까지";
 

@@ -3,12 +3,12 @@ import { kstTimeOf } from "@todayfruit/domain/calendar/kst";
 import { useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { callApi } from "../../api/console-api.ts";
-import { liveStore } from "../../features/live/live-store.ts";
+import { streamStateStore } from "../../features/live/stream-state-store.ts";
 import { ErrorScreen } from "../../frame/error-screen.tsx";
 import { useMe } from "../../session/use-me.ts";
 import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { Card } from "../../ui/layout/card.tsx";
-import { recentRows } from "./recent-rows.ts";
+import { recentEventRows } from "./recent-event-rows.ts";
 
 /** Newest rows of a list that begins with them. */
 const NEWEST = 8;
@@ -18,7 +18,11 @@ const WAITING = 100;
 /** Newest events of the shop, each with the screen that shows it; read again when its list changes. */
 export function RecentEvents() {
   const { rows, error, retry } = useRecentRows();
-  const { isLive } = useSyncExternalStore(liveStore.subscribe, liveStore.get, liveStore.get);
+  const { isLive } = useSyncExternalStore(
+    streamStateStore.subscribe,
+    streamStateStore.get,
+    streamStateStore.get,
+  );
   return (
     <Card
       title="방금"
@@ -84,7 +88,7 @@ function useRecentRows() {
   return {
     rows: isWaiting
       ? undefined
-      : recentRows({
+      : recentEventRows({
           orders: orders.data?.list ?? [],
           changes: changes.data?.list ?? [],
           questions: wholeList(questions.data),

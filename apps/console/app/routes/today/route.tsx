@@ -6,7 +6,7 @@ import { nextCutoff } from "../../features/dispatch/next-cutoff.ts";
 import { useFarmsOfDay } from "../../features/dispatch/use-farms-of-day.ts";
 import { AcceptAllButton } from "../../features/orders/accept-all-button.tsx";
 import { ErrorScreen } from "../../frame/error-screen.tsx";
-import { waitingQuery } from "../../frame/use-waiting.ts";
+import { waitingQuery } from "../../frame/use-waiting-work-counts.ts";
 import { paths } from "../../paths.ts";
 import { useMe } from "../../session/use-me.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
@@ -20,7 +20,7 @@ import { FarmDeadlines } from "./farm-deadlines.tsx";
 import { FirstSaleGuide } from "./first-sale-guide.tsx";
 import { RecentEvents } from "./recent-events.tsx";
 import { TodayFigures } from "./today-figures.tsx";
-import { useFirstSale } from "./use-first-sale.ts";
+import { useFirstSaleSteps } from "./use-first-sale-steps.ts";
 import { WorkRow } from "./work-row.tsx";
 
 export const meta = () => [{ title: "오늘 · 오늘의과일 운영" }];
@@ -40,7 +40,7 @@ export default function TodayPage() {
   const [day, time] = [kstDateOf(at), kstTimeOf(at)];
   const { data, error, refetch } = useQuery(waitingQuery);
   const waiting = data?.list.filter(({ count }) => count > 0);
-  const firstSale = useFirstSale();
+  const firstSale = useFirstSaleSteps();
   const isGuided = firstSale.isNeeded === true;
   const farmsOfDay = useFarmsOfDay(day, ships);
   const farms = {

@@ -13,7 +13,7 @@ import Unplug from "lucide-react/icons/unplug";
 import { Link } from "react-router";
 import { buttonClass } from "../../ui/form/button.tsx";
 import { waitText } from "../../ui/time-text.ts";
-import { listOf } from "./list-of-work.ts";
+import { waitingWorkPath } from "./waiting-work-path.ts";
 
 type WorkRowProps = Reply<"GET /operator/v1/waiting">["list"][number] & {
   /** Time in ms since 1970. */
@@ -24,7 +24,7 @@ type WorkRowProps = Reply<"GET /operator/v1/waiting">["list"][number] & {
 
 /** A kind of work that waits: how much, for how long, and the list that holds it; on a phone the row leads there. */
 export function WorkRow({ work, count, since, now, first }: WorkRowProps) {
-  const to = listOf(work);
+  const to = waitingWorkPath(work);
   const { icon: Icon, tone } = LOOKS[work];
   const isFirst = work === "paidOrders";
   const note = [first, since && `가장 오래 기다린 것 ${waitText(since, now)}`].filter(Boolean).join(" · ");

@@ -1,13 +1,13 @@
 import FileDown from "lucide-react/icons/file-down";
 import { Button } from "../form/button.tsx";
-import { saveSheet } from "./save-sheet.ts";
-import type { SheetCell } from "./sheet-of-rows.ts";
+import { downloadCsv } from "./download-csv.ts";
+import type { CsvCell } from "./rows-to-csv.ts";
 
 type DownloadButtonProps = {
   /** Name of the file without its ending. */
   name: string;
   heads: readonly string[];
-  rows: readonly (readonly SheetCell[])[];
+  rows: readonly (readonly CsvCell[])[];
 };
 
 /** A button that saves a table as a sheet. */
@@ -16,7 +16,7 @@ export function DownloadButton({ name, heads, rows }: DownloadButtonProps) {
     <Button
       size="lg"
       denied={rows.length === 0 ? "내려받을 줄이 없어요" : null}
-      onClick={() => saveSheet(name, heads, rows)}
+      onClick={() => downloadCsv(name, heads, rows)}
     >
       <FileDown aria-hidden />
       파일로 내려받기

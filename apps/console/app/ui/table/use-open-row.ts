@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { NO_CURSOR } from "./step-cursor.ts";
+import { NO_CURSOR } from "./step-row-cursor.ts";
 
 type Last<Row> = {
   row: Row;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Cursor, NO_CURSOR, stepCursor } from "./step-cursor.ts";
+import { type Cursor, NO_CURSOR, stepRowCursor } from "./step-row-cursor.ts";
 
 type RowCursor = {
   /** Address of the list; in another list the keys begin again. */
@@ -28,6 +28,6 @@ export function useRowCursor<Row>(
     current: rows[place],
     /** Place of the current row; -1 for none. */
     place,
-    step: (by: 1 | -1) => setKept((now) => ({ ...stepCursor(keys, cursorIn(now), by), list })),
+    step: (by: 1 | -1) => setKept((now) => ({ ...stepRowCursor(keys, cursorIn(now), by), list })),
   };
 }

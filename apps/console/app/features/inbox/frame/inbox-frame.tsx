@@ -2,16 +2,16 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
-import { useWaiting } from "../../../frame/use-waiting.ts";
+import { useWaitingWorkCounts } from "../../../frame/use-waiting-work-counts.ts";
 import { INBOX_KINDS, type InboxKind, paths } from "../../../paths.ts";
 import { useMe } from "../../../session/use-me.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import { LeftListNote } from "../../../ui/feedback/left-list-note.tsx";
+import { NoLongerListedNote } from "../../../ui/feedback/no-longer-listed-note.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button, buttonClass } from "../../../ui/form/button.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { TabLinks } from "../../../ui/layout/tab-links.tsx";
-import { useIsDone } from "./use-place.ts";
+import { useIsDone } from "./use-selected-row.ts";
 
 type InboxFrameProps = {
   kind: InboxKind;
@@ -67,7 +67,7 @@ export function InboxFrame({
   emptyTitle,
   thread,
 }: InboxFrameProps) {
-  const waiting = useWaiting();
+  const waiting = useWaitingWorkCounts();
   const { me } = useMe();
   const isDone = useIsDone();
   const hasCurrent = currentId !== null;
@@ -144,7 +144,7 @@ export function InboxFrame({
                 <ChevronLeft aria-hidden />
                 목록
               </Link>
-              {hasLeft && list.isSuccess && <LeftListNote />}
+              {hasLeft && list.isSuccess && <NoLongerListedNote />}
               {thread}
             </div>
           )}

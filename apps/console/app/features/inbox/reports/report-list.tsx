@@ -1,7 +1,7 @@
 import { instantText } from "../../../ui/time-text.ts";
 import { InboxFrame } from "../frame/inbox-frame.tsx";
 import { InboxItem } from "../frame/inbox-item.tsx";
-import { useIsDone, usePlace } from "../frame/use-place.ts";
+import { useIsDone, useSelectedRow } from "../frame/use-selected-row.ts";
 import { ReportThread } from "./report-thread.tsx";
 import { type ReportKind, useReports } from "./use-reports.ts";
 
@@ -9,7 +9,7 @@ import { type ReportKind, useReports } from "./use-reports.ts";
 export function ReportList({ kind }: { kind: ReportKind }) {
   const list = useReports(kind, useIsDone());
   const rows = list.data?.pages.flatMap((page) => page.list) ?? [];
-  const { current, hasLeft, openNext } = usePlace(kind, rows, list);
+  const { current, hasLeft, openNext } = useSelectedRow(kind, rows, list);
   return (
     <InboxFrame
       kind={kind}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { useMe } from "../../../session/use-me.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { Button } from "../../../ui/form/button.tsx";
-import { TextArea } from "../../../ui/form/text-area.tsx";
+import { TextAreaField } from "../../../ui/form/text-area-field.tsx";
 import { useShortcut } from "../../../ui/keyboard/use-shortcut.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { instantText } from "../../../ui/time-text.ts";
@@ -92,7 +92,7 @@ function DecisionForm({ row, kind, onDecided }: ReportThreadProps) {
   const error = uphold.error ?? dismiss.error;
   return (
     <div className="mt-4 flex flex-col gap-3">
-      <TextArea
+      <TextAreaField
         ref={words}
         label="까닭"
         hint="쓴 분이나 신고한 분이 읽어요"

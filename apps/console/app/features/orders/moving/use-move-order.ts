@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../api/console-api.ts";
-import { useDecisionKey } from "../../../api/use-decision-key.ts";
+import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
 import { toasts } from "../../../ui/feedback/toasts.ts";
 import { useUndo } from "../../changes/use-undo.ts";
 
@@ -26,7 +26,7 @@ type Move =
  */
 export function useMoveOrder<N extends Move>(name: N, done: string, onDone: () => void) {
   const client = useQueryClient();
-  const keyOf = useDecisionKey();
+  const keyOf = useIdempotencyKey();
   const undo = useUndo("orders");
   return useMutation({
     mutationFn: (input: Input<N>) => callApi(name, input, keyOf(input)),

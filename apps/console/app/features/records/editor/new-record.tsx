@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { josa } from "@todayfruit/domain/korean/josa";
 import { useState } from "react";
-import { useDecisionKey } from "../../../api/use-decision-key.ts";
+import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { type FieldRefusal, refusalsOf } from "../../drafts/refusals-of.ts";
 import {
@@ -35,7 +35,7 @@ export function NewRecord<Noun extends RecordNoun>({
 }: NewRecordProps<Noun>) {
   const client = useQueryClient();
   const tell = useTellChange(kind.noun);
-  const keyOf = useDecisionKey();
+  const keyOf = useIdempotencyKey();
   const [values, setValues] = useState(() => kind.empty?.(Date.now(), from) as RecordFields<Noun>);
   const [refusals, setRefusals] = useState<readonly FieldRefusal[]>([]);
   const make = useMutation({

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { FacePreviews } from "../../preview/face-previews.tsx";
 import { PreviewTime } from "../../preview/preview-time.tsx";
+import { StorefrontPreviews } from "../../preview/storefront-previews.tsx";
 import type { PreviewWish } from "../../preview/use-preview.ts";
 import type { RecordNoun, SeenRecord } from "../record-calls.ts";
 
@@ -23,7 +23,7 @@ export function RecordPreview({ noun, record: { id, version }, set, shown }: Rec
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <PreviewTime at={at} onChange={setChosenAt} />
       </div>
-      <FacePreviews
+      <StorefrontPreviews
         wish={{
           page: shown.page,
           ...(at !== null && { at }),

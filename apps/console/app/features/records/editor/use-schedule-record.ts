@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useDecisionKey } from "../../../api/use-decision-key.ts";
+import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
 import { toasts } from "../../../ui/feedback/toasts.ts";
 import { editRecord, type RecordFields, type RecordNoun, type SeenRecord } from "../record-calls.ts";
 
@@ -12,7 +12,7 @@ type Wish<Noun extends RecordNoun> = SeenRecord & {
 /** Schedules an edit of a record; it waits in the list of scheduled changes. */
 export function useScheduleRecord<Noun extends RecordNoun>(noun: Noun, onDone: () => void) {
   const client = useQueryClient();
-  const keyOf = useDecisionKey();
+  const keyOf = useIdempotencyKey();
   return useMutation({
     mutationFn: (wish: Wish<Noun>) => editRecord(noun, wish, keyOf(wish)),
     onSuccess() {

@@ -1,5 +1,5 @@
+import { inputToInstant, instantToInput } from "../../../ui/datetime-input-value.ts";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { inputToInstant, instantToInput } from "../../../ui/instant-input.ts";
 import type { RecordForm } from "../record-kind.ts";
 
 type InstantFieldProps<Fields> = {

@@ -3,11 +3,11 @@ import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import { LeftListNote } from "../../../ui/feedback/left-list-note.tsx";
+import { NoLongerListedNote } from "../../../ui/feedback/no-longer-listed-note.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button, buttonClass } from "../../../ui/form/button.tsx";
-import { Desk } from "../../../ui/layout/desk.tsx";
-import { useQueue } from "../../../ui/table/use-queue.ts";
+import { ListDetailLayout } from "../../../ui/layout/list-detail-layout.tsx";
+import { useRowQueue } from "../../../ui/table/use-row-queue.ts";
 import { CLAIM_VIEWS, claimViewOf } from "./claim-views.ts";
 import { Decision } from "./decision/decision.tsx";
 import { ClaimDetail } from "./reading/claim-detail.tsx";
@@ -30,7 +30,7 @@ export default function ClaimsPage() {
     place,
     hasLeft,
     openNext,
-  } = useQueue({
+  } = useRowQueue({
     rows,
     id,
     list,
@@ -42,7 +42,7 @@ export default function ClaimsPage() {
     if (first !== undefined) void navigate(paths.claims({ view, id: first }), { replace: true });
   }, [first, view, navigate]);
   return (
-    <Desk
+    <ListDetailLayout
       label="신청"
       list={
         <>
@@ -78,7 +78,7 @@ export default function ClaimsPage() {
           <p>새 신청이 오면 여기에 나타나요</p>
         </EmptyState>
       )}
-      {hasLeft && <LeftListNote />}
+      {hasLeft && <NoLongerListedNote />}
       {current && (
         <div className="grid grid-cols-[minmax(0,1fr)_348px] items-start gap-6 max-wide:grid-cols-1">
           <ClaimDetail
@@ -89,6 +89,6 @@ export default function ClaimsPage() {
           <Decision key={`decision ${current.id}`} claim={current} onDecided={openNext} />
         </div>
       )}
-    </Desk>
+    </ListDetailLayout>
   );
 }

@@ -4,7 +4,7 @@ import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { useMe } from "../../../session/use-me.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import { LeftListNote } from "../../../ui/feedback/left-list-note.tsx";
+import { NoLongerListedNote } from "../../../ui/feedback/no-longer-listed-note.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { useShortcut } from "../../../ui/keyboard/use-shortcut.ts";
@@ -88,7 +88,7 @@ export default function CouponsPage() {
         </div>
         {shown !== undefined && (
           <div className="min-w-0">
-            {hasLeft && <LeftListNote reason="켜짐이나 기간이 바뀌었을 수 있어요" />}
+            {hasLeft && <NoLongerListedNote reason="켜짐이나 기간이 바뀌었을 수 있어요" />}
             <CouponEditor key={shown?.id ?? "new"} coupon={shown} onClose={close} />
           </div>
         )}

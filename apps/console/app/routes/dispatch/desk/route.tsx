@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Outlet, useLocation, useNavigate, useParams } from "react-router";
 import { DaySwitch } from "../../../features/dispatch/day-switch.tsx";
-import type { DeskOfFarm } from "../../../features/dispatch/use-desk.ts";
 import { type FarmOfDay, useFarmOfDay, useFarmsOfDay } from "../../../features/dispatch/use-farms-of-day.ts";
 import { usePaidOrders } from "../../../features/dispatch/use-paid-orders.ts";
+import type { SelectedFarmDay } from "../../../features/dispatch/use-selected-farm-day.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { DISPATCH_STEPS, type DispatchStep, paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
@@ -11,7 +11,7 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { useShortcut } from "../../../ui/keyboard/use-shortcut.ts";
-import { Desk } from "../../../ui/layout/desk.tsx";
+import { ListDetailLayout } from "../../../ui/layout/list-detail-layout.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { TabLinks } from "../../../ui/layout/tab-links.tsx";
 import { AcceptPaidButton } from "./accept-paid-button.tsx";
@@ -28,7 +28,7 @@ export default function DispatchDeskPage() {
   const { data: farm, error, refetch } = useFarmOfDay(day, Number(farmId));
   const step = DISPATCH_STEPS.find((each) => pathname.endsWith(`/${each}`)) ?? "pick";
   return (
-    <Desk
+    <ListDetailLayout
       label="농가"
       list={
         <>
@@ -55,7 +55,7 @@ export default function DispatchDeskPage() {
         </EmptyState>
       )}
       {farm && <FarmDesk key={farm.distributor.id} day={day} farm={farm} step={step} />}
-    </Desk>
+    </ListDetailLayout>
   );
 }
 
@@ -95,7 +95,7 @@ function FarmDesk({ day, farm, step }: { day: string; farm: FarmOfDay; step: Dis
           count: counts[each] ? counts[each].toLocaleString() : undefined,
         }))}
       />
-      <Outlet context={{ day, farm, paidOrders } satisfies DeskOfFarm} />
+      <Outlet context={{ day, farm, paidOrders } satisfies SelectedFarmDay} />
       {isPrinting && <PrintDialog day={day} farm={farm} onClose={() => setPrinting(false)} />}
     </>
   );

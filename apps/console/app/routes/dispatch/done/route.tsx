@@ -1,7 +1,7 @@
 import { kstTimeOf } from "@todayfruit/domain/calendar/kst";
 import { useState } from "react";
 import { Link } from "react-router";
-import { useDesk } from "../../../features/dispatch/use-desk.ts";
+import { useSelectedFarmDay } from "../../../features/dispatch/use-selected-farm-day.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
@@ -12,7 +12,7 @@ import { useShortcut } from "../../../ui/keyboard/use-shortcut.ts";
 import { Table } from "../../../ui/table/table.tsx";
 import { TableRow } from "../../../ui/table/table-row.tsx";
 import { useRowCursor } from "../../../ui/table/use-row-cursor.ts";
-import { InvoiceDialog } from "./invoice-dialog.tsx";
+import { InvoiceNumberDialog } from "./invoice-number-dialog.tsx";
 import { TrackingBadge } from "./tracking-badge.tsx";
 import { type SentParcel, useSentParcels } from "./use-sent-parcels.ts";
 
@@ -27,7 +27,7 @@ const HEADS = [
 
 /** Parcels of a farm that have left, each with what the carrier said last; an invoice can still be corrected. */
 export default function DonePage() {
-  const { day, farm } = useDesk();
+  const { day, farm } = useSelectedFarmDay();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useSentParcels(
     day,
     farm.distributor.id,
@@ -87,7 +87,7 @@ export default function DonePage() {
           </Button>
         )}
       </p>
-      {corrected && <InvoiceDialog parcel={corrected} onClose={() => setCorrected(null)} />}
+      {corrected && <InvoiceNumberDialog parcel={corrected} onClose={() => setCorrected(null)} />}
     </>
   );
 }

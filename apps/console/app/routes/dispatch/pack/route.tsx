@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useDesk } from "../../../features/dispatch/use-desk.ts";
-import { useMarks } from "../../../features/dispatch/use-marks.ts";
+import { useLocalCheckmarks } from "../../../features/dispatch/use-local-checkmarks.ts";
 import { keyOf, type Parcel, useParcels } from "../../../features/dispatch/use-parcels.ts";
+import { useSelectedFarmDay } from "../../../features/dispatch/use-selected-farm-day.ts";
 import { HoldDialog } from "../../../features/orders/moving/hold-dialog.tsx";
 import { printSheets } from "../../../features/printing/print-sheets.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
@@ -23,10 +23,10 @@ type Open = { kind: "hold" | "shortage"; parcel: Parcel } | null;
  * invoice and by nothing before.
  */
 export default function PackPage() {
-  const { day, farm } = useDesk();
+  const { day, farm } = useSelectedFarmDay();
   const { data, error, refetch } = useParcels(day, farm.distributor.id);
-  const packed = useMarks(`packed ${day} ${farm.distributor.id}`);
-  const settings = useMarks("packing");
+  const packed = useLocalCheckmarks(`packed ${day} ${farm.distributor.id}`);
+  const settings = useLocalCheckmarks("packing");
   const [chosen, setChosen] = useState<string | null>(null);
   const [open, setOpen] = useState<Open>(null);
   const parcels = data?.list ?? [];

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { callApi } from "../../../api/console-api.ts";
 import { lotsText } from "../../../features/dispatch/lots-text.ts";
-import { useDesk } from "../../../features/dispatch/use-desk.ts";
-import { useMarks } from "../../../features/dispatch/use-marks.ts";
+import { useLocalCheckmarks } from "../../../features/dispatch/use-local-checkmarks.ts";
+import { useSelectedFarmDay } from "../../../features/dispatch/use-selected-farm-day.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
@@ -25,14 +25,14 @@ const HEADS = [
 
 /** Options to pick for the accepted parcels of a farm, by option and lot; Space ticks the row of the keyboard. */
 export default function PickPage() {
-  const { day, farm } = useDesk();
+  const { day, farm } = useSelectedFarmDay();
   const distributorId = farm.distributor.id;
   const { data, error, refetch } = useQuery({
     queryKey: ["dispatch", "picks", day, distributorId],
     queryFn: () =>
       callApi("GET /operator/v1/pick-list", { query: { day, distributorId, take: MOST_OPTIONS } }),
   });
-  const marks = useMarks(`picked ${day} ${distributorId}`);
+  const marks = useLocalCheckmarks(`picked ${day} ${distributorId}`);
   const rows = data?.list ?? [];
   const { current, step } = useRowCursor(rows, ({ optionId }) => optionId);
   // A tick is of this many units: what is ordered later has to be picked, too.

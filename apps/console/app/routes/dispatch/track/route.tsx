@@ -1,38 +1,38 @@
 import { type KeyboardEvent, useState } from "react";
 import { useCarriers } from "../../../features/carriers/use-carriers.ts";
-import { useDesk } from "../../../features/dispatch/use-desk.ts";
 import { useParcels } from "../../../features/dispatch/use-parcels.ts";
+import { useSelectedFarmDay } from "../../../features/dispatch/use-selected-farm-day.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../../ui/form/button.tsx";
-import { findParcels, judgeLine } from "./judge-lines.ts";
-import { LineTable } from "./line-table.tsx";
+import { PastedLineTable } from "./pasted-line-table.tsx";
 import { type PastedLine, readPastedLines } from "./read-pasted-lines.ts";
-import { useSendLines } from "./use-send-lines.ts";
-import { useTriedLines } from "./use-tried-lines.ts";
+import { useDispatchDryRun } from "./use-dispatch-dry-run.ts";
+import { useDispatchPastedLines } from "./use-dispatch-pasted-lines.ts";
+import { findParcels, validatePastedLine } from "./validate-pasted-lines.ts";
 
 const MOST_LINES = 500;
 
 /** Invoices of a farm: a rectangle pasted from a spreadsheet, each line checked before any is sent; ⌘ or Ctrl and Enter send. */
 export default function TrackPage() {
-  const { day, farm, paidOrders } = useDesk();
+  const { day, farm, paidOrders } = useSelectedFarmDay();
   const carriers = useCarriers();
   const parcels = useParcels(day, farm.distributor.id);
   const [text, setText] = useState("");
   const [lines, setLines] = useState<readonly PastedLine[]>([]);
   const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set());
   const found = findParcels(lines, parcels.data?.list ?? []);
-  const tried = useTriedLines(found);
+  const tried = useDispatchDryRun(found);
   const verdicts = tried.data
-    ? found.map((line, at) => judgeLine(line, at, paidOrders, tried.data, farm.carrier))
+    ? found.map((line, at) => validatePastedLine(line, at, paidOrders, tried.data, farm.carrier))
     : [];
   const isChecking = lines.length > 0 && (tried.isFetching || parcels.isPending);
   const ready = found.filter((line, at) => {
     const kind = verdicts[at]?.kind;
     return kind === "good" || ((kind === "carrier" || kind === "accept") && agreed.has(line.orderNumber));
   });
-  const send = useSendLines({ day, farm }, (sent) => {
+  const send = useDispatchPastedLines({ day, farm }, (sent) => {
     setLines((shown) => shown.filter(({ orderNumber }) => !sent.includes(orderNumber)));
     setText("");
   });
@@ -108,7 +108,7 @@ export default function TrackPage() {
               )}
               {count(["bad"]) > 0 && <Badge tone="danger">고쳐야 함 {count(["bad"])}</Badge>}
             </p>
-            <LineTable
+            <PastedLineTable
               lines={lines}
               verdicts={verdicts}
               carriers={carriers}

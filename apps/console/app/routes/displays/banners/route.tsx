@@ -1,5 +1,5 @@
-import { DisplayLinks } from "../../../features/displays/display-links.tsx";
-import { EndSwitch } from "../../../features/records/end-switch.tsx";
+import { DisplayScreenTabs } from "../../../features/displays/display-screen-tabs.tsx";
+import { EndNowSwitch } from "../../../features/records/end-now-switch.tsx";
 import { PERIOD_VIEWS } from "../../../features/records/period.ts";
 import { PeriodBar } from "../../../features/records/period-bar.tsx";
 import { RecordScreen } from "../../../features/records/record-screen.tsx";
@@ -17,7 +17,7 @@ export default function BannersPage() {
       kind={BANNER_KIND}
       path={paths.banners}
       title="배너"
-      siblings={<DisplayLinks current={paths.banners} />}
+      siblings={<DisplayScreenTabs current={paths.banners} />}
       views={PERIOD_VIEWS}
       picture={({ image }) => (
         <img
@@ -36,7 +36,7 @@ export default function BannersPage() {
             <PeriodBar beginsAt={row.beginsAt} endsAt={row.endsAt} now={now} />
           </td>
           <td className="w-16">
-            <EndSwitch noun="banners" row={row} name={row.title} isHeld={!may("displays.edit")} />
+            <EndNowSwitch noun="banners" row={row} name={row.title} isHeld={!may("displays.edit")} />
           </td>
         </>
       )}

@@ -1,4 +1,4 @@
-import { DisplayLinks } from "../../../features/displays/display-links.tsx";
+import { DisplayScreenTabs } from "../../../features/displays/display-screen-tabs.tsx";
 import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { instantText } from "../../../ui/time-text.ts";
@@ -19,7 +19,7 @@ export default function BroadcastsPage() {
       kind={BROADCAST_KIND}
       path={paths.broadcasts}
       title="라이브 방송"
-      siblings={<DisplayLinks current={paths.broadcasts} />}
+      siblings={<DisplayScreenTabs current={paths.broadcasts} />}
       views={VIEWS}
       heads={[{ text: "링크" }, { text: "시작" }]}
       emoji="📡"

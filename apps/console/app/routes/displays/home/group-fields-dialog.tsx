@@ -1,9 +1,9 @@
 import { useForm } from "react-hook-form";
 import { type DisplayGroup, LAYOUTS, ORDERS } from "../../../features/displays/group-text.ts";
+import { inputToInstant, instantToInput } from "../../../ui/datetime-input-value.ts";
 import { DialogForm } from "../../../ui/form/dialog-form.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { inputToInstant, instantToInput } from "../../../ui/instant-input.ts";
 
 export type GroupFields = Pick<
   DisplayGroup,

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useParams } from "react-router";
 import { ScheduledChanges } from "../../../features/changes/scheduled-changes.tsx";
 import { useScheduledChanges } from "../../../features/changes/use-scheduled-changes.ts";
-import { FacePreviews } from "../../../features/preview/face-previews.tsx";
+import { StorefrontPreviews } from "../../../features/preview/storefront-previews.tsx";
 import { useMe } from "../../../session/use-me.ts";
-import { Desk } from "../../../ui/layout/desk.tsx";
+import { ListDetailLayout } from "../../../ui/layout/list-detail-layout.tsx";
 import { Arrangement } from "./arrangement/arrangement.tsx";
 import { GroupCard } from "./group-card.tsx";
 import {
@@ -58,7 +58,7 @@ export function HomeEditor({ home }: { home: Home }) {
     change((now) => rows.reduce((next, row) => writeHome(next, home, noun, row), now));
   if (!tab) return null;
   return (
-    <Desk
+    <ListDetailLayout
       label="진열 고치기"
       size="editor"
       list={
@@ -107,7 +107,7 @@ export function HomeEditor({ home }: { home: Home }) {
         onTime={setAt}
         onWidth={setWidth}
       />
-      <FacePreviews
+      <StorefrontPreviews
         wish={{
           page: page ? { kind: "home-sub-tab", id: page.id } : { kind: "home-tab", id: tab.id },
           ...(at !== null && { at }),
@@ -125,7 +125,7 @@ export function HomeEditor({ home }: { home: Home }) {
           onWrite={(fields) => write("display-groups", [{ id: group.id, fields }])}
         />
       )}
-    </Desk>
+    </ListDetailLayout>
   );
 }
 

@@ -1,16 +1,16 @@
-import { FACE_NAMES } from "../../../features/preview/face-names.ts";
+import { STOREFRONT_NAMES } from "../../../features/preview/storefront-names.ts";
 import { InstantField } from "../../../features/records/fields/instant-field.tsx";
 import { PictureField } from "../../../features/records/fields/picture-field.tsx";
 import { textProps } from "../../../features/records/fields/text-props.ts";
 import { shownFrom } from "../../../features/records/period.ts";
 import type { RecordKind } from "../../../features/records/record-kind.ts";
-import { CheckList } from "../../../ui/form/check-list.tsx";
-import { TextArea } from "../../../ui/form/text-area.tsx";
+import { CheckboxGroup } from "../../../ui/form/checkbox-group.tsx";
+import { TextAreaField } from "../../../ui/form/text-area-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 
 const DAY_MS = 86_400_000;
 const FIRST_DAYS = 7;
-const FACES = Object.keys(FACE_NAMES) as (keyof typeof FACE_NAMES)[];
+const FACES = Object.keys(STOREFRONT_NAMES) as (keyof typeof STOREFRONT_NAMES)[];
 
 /** Popups on the home of their faces, within their period. */
 export const POPUP_KIND: RecordKind<"popups"> = {
@@ -43,7 +43,7 @@ export const POPUP_KIND: RecordKind<"popups"> = {
   fields: (form) => (
     <>
       <TextField className="col-span-2" label="제목" maxLength={60} {...textProps(form, "title")} />
-      <TextArea className="col-span-2" label="글" maxLength={300} {...textProps(form, "text", true)} />
+      <TextAreaField className="col-span-2" label="글" maxLength={300} {...textProps(form, "text", true)} />
       <PictureField form={form} field="image" label="사진" />
       <TextField
         label="사진 설명"
@@ -57,10 +57,10 @@ export const POPUP_KIND: RecordKind<"popups"> = {
         maxLength={200}
         {...textProps(form, "href", true)}
       />
-      <CheckList
+      <CheckboxGroup
         className="col-span-2"
         label="보이는 얼굴"
-        options={FACES.map((face) => ({ value: face, label: FACE_NAMES[face] }))}
+        options={FACES.map((face) => ({ value: face, label: STOREFRONT_NAMES[face] }))}
         chosen={form.values.variants}
         isHeld={form.isHeld}
         error={form.errorOf("variants") && "한 얼굴은 골라 주세요"}

@@ -1,6 +1,6 @@
-import { DisplayLinks } from "../../../features/displays/display-links.tsx";
-import { FACE_NAMES } from "../../../features/preview/face-names.ts";
-import { EndSwitch } from "../../../features/records/end-switch.tsx";
+import { DisplayScreenTabs } from "../../../features/displays/display-screen-tabs.tsx";
+import { STOREFRONT_NAMES } from "../../../features/preview/storefront-names.ts";
+import { EndNowSwitch } from "../../../features/records/end-now-switch.tsx";
 import { PERIOD_VIEWS } from "../../../features/records/period.ts";
 import { PeriodBar } from "../../../features/records/period-bar.tsx";
 import { RecordScreen } from "../../../features/records/record-screen.tsx";
@@ -10,7 +10,7 @@ import { POPUP_KIND } from "./popup-kind.tsx";
 
 export const meta = () => [{ title: "팝업 · 오늘의과일 운영" }];
 
-const ALL_FACES = Object.keys(FACE_NAMES).length;
+const ALL_FACES = Object.keys(STOREFRONT_NAMES).length;
 
 /** Popups of the home by their period. */
 export default function PopupsPage() {
@@ -20,7 +20,7 @@ export default function PopupsPage() {
       kind={POPUP_KIND}
       path={paths.popups}
       title="팝업"
-      siblings={<DisplayLinks current={paths.popups} />}
+      siblings={<DisplayScreenTabs current={paths.popups} />}
       views={PERIOD_VIEWS}
       heads={[{ text: "얼굴" }, { text: "보이는 때" }, { text: "켬" }]}
       emoji="💬"
@@ -29,13 +29,13 @@ export default function PopupsPage() {
           <td>
             {row.variants.length === ALL_FACES
               ? "네 얼굴"
-              : row.variants.map((face) => FACE_NAMES[face]).join(", ")}
+              : row.variants.map((face) => STOREFRONT_NAMES[face]).join(", ")}
           </td>
           <td>
             <PeriodBar beginsAt={row.beginsAt} endsAt={row.endsAt} now={now} />
           </td>
           <td className="w-16">
-            <EndSwitch noun="popups" row={row} name={row.title} isHeld={!may("displays.edit")} />
+            <EndNowSwitch noun="popups" row={row} name={row.title} isHeld={!may("displays.edit")} />
           </td>
         </>
       )}

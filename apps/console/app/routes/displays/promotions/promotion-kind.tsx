@@ -1,6 +1,6 @@
 import { ContentsField } from "../../../features/displays/contents-field.tsx";
 import { contentFieldOf, LAYOUTS, ORDERS } from "../../../features/displays/group-text.ts";
-import { CheckField } from "../../../features/records/fields/check-field.tsx";
+import { CheckboxField } from "../../../features/records/fields/checkbox-field.tsx";
 import { InstantField } from "../../../features/records/fields/instant-field.tsx";
 import { textProps } from "../../../features/records/fields/text-props.ts";
 import type { RecordKind } from "../../../features/records/record-kind.ts";
@@ -68,7 +68,7 @@ export const PROMOTION_KIND: RecordKind<"display-groups"> = {
           hint="남은 시간을 보여요. 비우면 끝이 없어요"
           isOptional
         />
-        <CheckField form={form} field="isTimeSale" label="타임세일 상품만 보이기" isBesideField />
+        <CheckboxField form={form} field="isTimeSale" label="타임세일 상품만 보이기" isBesideField />
       </>
     );
   },

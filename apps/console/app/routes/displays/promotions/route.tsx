@@ -1,4 +1,4 @@
-import { DisplayLinks } from "../../../features/displays/display-links.tsx";
+import { DisplayScreenTabs } from "../../../features/displays/display-screen-tabs.tsx";
 import { groupText } from "../../../features/displays/group-text.ts";
 import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
 import { paths } from "../../../paths.ts";
@@ -24,7 +24,7 @@ export default function PromotionsPage() {
       kind={PROMOTION_KIND}
       path={paths.promotions}
       title="기획전·묶음"
-      siblings={<DisplayLinks current={paths.promotions} />}
+      siblings={<DisplayScreenTabs current={paths.promotions} />}
       views={VIEWS}
       heads={[{ text: "모양" }, { text: "주소" }, { text: "끝" }]}
       emoji="🧺"

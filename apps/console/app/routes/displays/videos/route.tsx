@@ -1,4 +1,4 @@
-import { DisplayLinks } from "../../../features/displays/display-links.tsx";
+import { DisplayScreenTabs } from "../../../features/displays/display-screen-tabs.tsx";
 import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
@@ -24,7 +24,7 @@ export default function VideosPage() {
       kind={VIDEO_KIND}
       path={paths.videos}
       title="영상"
-      siblings={<DisplayLinks current={paths.videos} />}
+      siblings={<DisplayScreenTabs current={paths.videos} />}
       views={VIEWS}
       picture={({ thumbnail }) => (
         <img

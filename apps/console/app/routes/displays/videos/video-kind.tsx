@@ -1,10 +1,10 @@
 import { ContentsField } from "../../../features/displays/contents-field.tsx";
-import { CheckField } from "../../../features/records/fields/check-field.tsx";
+import { CheckboxField } from "../../../features/records/fields/checkbox-field.tsx";
 import { InstantField } from "../../../features/records/fields/instant-field.tsx";
 import { PictureField } from "../../../features/records/fields/picture-field.tsx";
 import { textProps } from "../../../features/records/fields/text-props.ts";
 import type { RecordKind } from "../../../features/records/record-kind.ts";
-import { TextArea } from "../../../ui/form/text-area.tsx";
+import { TextAreaField } from "../../../ui/form/text-area-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 
 /** Short videos of products. */
@@ -26,11 +26,11 @@ export const VIDEO_KIND: RecordKind<"videos"> = {
   fields: (form) => (
     <>
       <TextField className="col-span-2" label="제목" maxLength={100} {...textProps(form, "title")} />
-      <TextArea className="col-span-2" label="글" maxLength={2000} {...textProps(form, "contents")} />
+      <TextAreaField className="col-span-2" label="글" maxLength={2000} {...textProps(form, "contents")} />
       <PictureField form={form} field="thumbnail" label="첫 장면" />
       <ContentsField form={form} field="productIds" />
       <InstantField form={form} field="publishedAt" label="올린 때" hint="새것부터 보여요" />
-      <CheckField form={form} field="isHidden" label="매장에서 숨기기" isBesideField />
+      <CheckboxField form={form} field="isHidden" label="매장에서 숨기기" isBesideField />
     </>
   ),
 };

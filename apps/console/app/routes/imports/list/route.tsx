@@ -8,7 +8,7 @@ import { Button } from "../../../ui/form/button.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { ExportsCard } from "./exports/exports-card.tsx";
-import { FileStart } from "./file-start.tsx";
+import { ImportFilePicker } from "./import-file-picker.tsx";
 import { Review } from "./review/review.tsx";
 
 export const meta = () => [{ title: "가져오기·내보내기 · 오늘의과일 운영" }];
@@ -30,7 +30,7 @@ export default function ImportsPage() {
         />
       ) : (
         <div className="grid grid-cols-2 items-start gap-4 max-wide:grid-cols-1">
-          <FileStart onChoose={setChosen} />
+          <ImportFilePicker onChoose={setChosen} />
           <ExportsCard />
         </div>
       )}

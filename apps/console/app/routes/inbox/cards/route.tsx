@@ -1,17 +1,17 @@
 import { InboxFrame } from "../../../features/inbox/frame/inbox-frame.tsx";
 import { InboxItem } from "../../../features/inbox/frame/inbox-item.tsx";
-import { useIsDone, usePlace } from "../../../features/inbox/frame/use-place.ts";
+import { useIsDone, useSelectedRow } from "../../../features/inbox/frame/use-selected-row.ts";
 import { instantText } from "../../../ui/time-text.ts";
-import { CardThread } from "./card-thread.tsx";
-import { useCards } from "./use-cards.ts";
+import { ThankYouCardDetail } from "./thank-you-card-detail.tsx";
+import { useThankYouCards } from "./use-thank-you-cards.ts";
 
 export const meta = () => [{ title: "감사 카드 · 오늘의과일 운영" }];
 
 /** Thank-you cards of receivers of gifts, the newest first: those that their senders see, or those that were hidden. */
 export default function CardsPage() {
-  const list = useCards(useIsDone());
+  const list = useThankYouCards(useIsDone());
   const rows = list.data?.pages.flatMap((page) => page.list) ?? [];
-  const { current, hasLeft, openNext } = usePlace("cards", rows, list);
+  const { current, hasLeft, openNext } = useSelectedRow("cards", rows, list);
   return (
     <InboxFrame
       kind="cards"
@@ -30,7 +30,7 @@ export default function CardsPage() {
           />
         ),
       }))}
-      thread={current && <CardThread key={current.id} row={current} onMoved={openNext} />}
+      thread={current && <ThankYouCardDetail key={current.id} row={current} onMoved={openNext} />}
     />
   );
 }

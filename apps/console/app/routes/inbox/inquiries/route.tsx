@@ -1,7 +1,7 @@
 import { INQUIRY_KIND_NAMES } from "@todayfruit/domain/inquiries/inquiry-kinds";
 import { InboxFrame } from "../../../features/inbox/frame/inbox-frame.tsx";
 import { InboxItem } from "../../../features/inbox/frame/inbox-item.tsx";
-import { useIsDone, usePlace } from "../../../features/inbox/frame/use-place.ts";
+import { useIsDone, useSelectedRow } from "../../../features/inbox/frame/use-selected-row.ts";
 import { waitText } from "../../../ui/time-text.ts";
 import { InquiryThread } from "./inquiry-thread.tsx";
 import { useInquiries } from "./use-inquiries.ts";
@@ -13,7 +13,7 @@ export default function InquiriesPage() {
   const isDone = useIsDone();
   const list = useInquiries(isDone ? "answered" : "waiting");
   const rows = list.data?.pages.flatMap((page) => page.list) ?? [];
-  const { current, hasLeft, openNext } = usePlace("inquiries", rows, list);
+  const { current, hasLeft, openNext } = useSelectedRow("inquiries", rows, list);
   return (
     <InboxFrame
       kind="inquiries"

@@ -1,6 +1,6 @@
 import { InboxFrame } from "../../../features/inbox/frame/inbox-frame.tsx";
 import { InboxItem } from "../../../features/inbox/frame/inbox-item.tsx";
-import { useIsDone, usePlace } from "../../../features/inbox/frame/use-place.ts";
+import { useIsDone, useSelectedRow } from "../../../features/inbox/frame/use-selected-row.ts";
 import { instantText } from "../../../ui/time-text.ts";
 import { QuestionThread } from "./question-thread.tsx";
 import { useQuestions } from "./use-questions.ts";
@@ -12,7 +12,7 @@ export default function QuestionsPage() {
   const isDone = useIsDone();
   const list = useQuestions(isDone ? "answered" : "waiting");
   const rows = list.data?.pages.flatMap((page) => page.list) ?? [];
-  const { current, hasLeft, openNext } = usePlace("questions", rows, list);
+  const { current, hasLeft, openNext } = useSelectedRow("questions", rows, list);
   return (
     <InboxFrame
       kind="questions"

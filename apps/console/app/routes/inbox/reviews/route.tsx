@@ -2,7 +2,7 @@ import { ASPECT_TEXTS, REVIEW_ASPECTS, type ReviewAspect } from "@todayfruit/dom
 import { useState } from "react";
 import { InboxFrame } from "../../../features/inbox/frame/inbox-frame.tsx";
 import { InboxItem } from "../../../features/inbox/frame/inbox-item.tsx";
-import { useIsDone, usePlace } from "../../../features/inbox/frame/use-place.ts";
+import { useIsDone, useSelectedRow } from "../../../features/inbox/frame/use-selected-row.ts";
 import { ReviewScore } from "../../../features/inbox/review-score.tsx";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
@@ -18,7 +18,7 @@ export default function ReviewsPage() {
   const [poorAspect, setPoorAspect] = useState<ReviewAspect | null>(null);
   const list = useReviews(isDone, poorAspect);
   const rows = list.data?.pages.flatMap((page) => page.list) ?? [];
-  const { current, hasLeft, openNext } = usePlace("reviews", rows, list);
+  const { current, hasLeft, openNext } = useSelectedRow("reviews", rows, list);
   return (
     <InboxFrame
       kind="reviews"

@@ -2,8 +2,8 @@ import { useSearchParams } from "react-router";
 import { Card } from "../../../ui/layout/card.tsx";
 import { MemberClaims } from "./history/member-claims.tsx";
 import { MemberOrders } from "./history/member-orders.tsx";
-import { MemberPoints } from "./history/member-points.tsx";
-import { MemberVoices } from "./history/member-voices.tsx";
+import { MemberPointsAndCoupons } from "./history/member-points-and-coupons.tsx";
+import { MemberQuestionsAndReviews } from "./history/member-questions-and-reviews.tsx";
 import type { Member } from "./use-member.ts";
 
 /** What a member did, the latest twenty of each, by tab; the tab is in the address. */
@@ -20,7 +20,7 @@ export function HistoryTabs({ member }: { member: Member }) {
       tab: "points",
       label: "포인트·쿠폰",
       count: member.couponCount,
-      contents: <MemberPoints member={member} />,
+      contents: <MemberPointsAndCoupons member={member} />,
     },
     {
       tab: "claims",
@@ -32,7 +32,7 @@ export function HistoryTabs({ member }: { member: Member }) {
       tab: "voices",
       label: "문의·후기",
       count: member.voices.length,
-      contents: <MemberVoices voices={member.voices} />,
+      contents: <MemberQuestionsAndReviews voices={member.voices} />,
     },
   ];
   const [first] = tabs;

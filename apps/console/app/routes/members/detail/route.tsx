@@ -8,13 +8,13 @@ import { Badge } from "../../../ui/feedback/badge.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { shortDay } from "../../../ui/time-text.ts";
-import { AccessesCard } from "./accesses-card.tsx";
 import { ConsentsCard } from "./consents-card.tsx";
 import { ContactLine } from "./contact-line.tsx";
 import { FiguresCard } from "./figures-card.tsx";
 import { HistoryTabs } from "./history-tabs.tsx";
 import { MemberActions } from "./member-actions.tsx";
 import { NotesCard } from "./notes-card.tsx";
+import { PersonalDataAccessesCard } from "./personal-data-accesses-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 import { useMember } from "./use-member.ts";
 import { useUnmasked } from "./use-unmasked.ts";
@@ -58,7 +58,7 @@ export default function MemberPage() {
           <NotesCard member={member} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
-          <AccessesCard accesses={member.accesses} />
+          <PersonalDataAccessesCard accesses={member.accesses} />
           <ConsentsCard consents={member.consents} />
           <SessionsCard member={member} />
         </div>

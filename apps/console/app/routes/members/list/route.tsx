@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from "react-router";
-import { memberSearch } from "../../../features/members/member-search.ts";
+import { parseMemberSearch } from "../../../features/members/parse-member-search.ts";
 import { useGradeNames } from "../../../features/members/use-grade-names.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
@@ -28,7 +28,7 @@ export default function MembersPage() {
   const address = paths.members({ view: current.view, search });
   const { data, error, refetch, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useMembers({
-      ...memberSearch(search),
+      ...parseMemberSearch(search),
       ...current.filter,
     });
   const rows = data?.pages.flatMap(({ list }) => list) ?? [];

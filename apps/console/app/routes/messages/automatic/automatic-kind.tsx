@@ -1,7 +1,7 @@
-import { CheckField } from "../../../features/records/fields/check-field.tsx";
+import { CheckboxField } from "../../../features/records/fields/checkbox-field.tsx";
 import { numberProps, textProps } from "../../../features/records/fields/text-props.ts";
 import type { RecordKind } from "../../../features/records/record-kind.ts";
-import { TextArea } from "../../../ui/form/text-area.tsx";
+import { TextAreaField } from "../../../ui/form/text-area-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 
 const FIRST_HOURS = 24;
@@ -17,7 +17,7 @@ export const AUTOMATIC_KIND: RecordKind<"abandoned-cart-messages"> = {
   mayBeScheduled: false,
   fields: (form) => (
     <>
-      <TextArea
+      <TextAreaField
         className="col-span-2"
         label="글"
         hint="(광고)와 수신거부는 저절로 붙어요"
@@ -29,7 +29,7 @@ export const AUTOMATIC_KIND: RecordKind<"abandoned-cart-messages"> = {
         hint="1~168. 장바구니 하나에 한 번만 가요"
         {...numberProps(form, "afterHours")}
       />
-      <CheckField form={form} field="isOn" label="켜기" isBesideField />
+      <CheckboxField form={form} field="isOn" label="켜기" isBesideField />
     </>
   ),
 };

@@ -1,4 +1,4 @@
-import { MessageLinks } from "../../../features/messages/message-links.tsx";
+import { MessageScreenTabs } from "../../../features/messages/message-screen-tabs.tsx";
 import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
@@ -21,7 +21,7 @@ export default function AutomaticMessagesPage() {
       kind={AUTOMATIC_KIND}
       path={paths.automaticMessages}
       title="저절로 보내는 메시지"
-      siblings={<MessageLinks current={paths.automaticMessages} />}
+      siblings={<MessageScreenTabs current={paths.automaticMessages} />}
       views={VIEWS}
       heads={[{ text: "때" }, { text: "상태" }]}
       emoji="🛒"

@@ -1,12 +1,12 @@
 import { advertisementText } from "@todayfruit/domain/consents/advertisement-text";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useState } from "react";
-import { FACE_NAMES } from "../../../features/preview/face-names.ts";
+import { STOREFRONT_NAMES } from "../../../features/preview/storefront-names.ts";
 import type { RecordRow } from "../../../features/records/record-calls.ts";
+import { inputToInstant, instantToInput } from "../../../ui/datetime-input-value.ts";
 import { DialogForm } from "../../../ui/form/dialog-form.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { inputToInstant, instantToInput } from "../../../ui/instant-input.ts";
-import { isNight } from "./night.ts";
+import { isNight } from "./is-night.ts";
 import { type CampaignProgress, useDecideCampaign } from "./use-campaign.ts";
 
 type Campaign = RecordRow<"campaigns">;
@@ -53,7 +53,11 @@ export function SendDialog({ campaign, audience, onClose }: SendDialogProps) {
         (text) =>
           text !== null && (
             <p key={text} className="rounded-card bg-sunken p-3 whitespace-pre-wrap">
-              {advertisementText({ shopName: FACE_NAMES.todayfruit, text, settingsUrl: "알림 설정 주소" })}
+              {advertisementText({
+                shopName: STOREFRONT_NAMES.todayfruit,
+                text,
+                settingsUrl: "알림 설정 주소",
+              })}
             </p>
           ),
       )}

@@ -3,9 +3,9 @@ import { FarmField } from "../../../features/records/fields/farm-field.tsx";
 import { numberProps, textProps } from "../../../features/records/fields/text-props.ts";
 import type { RecordFields } from "../../../features/records/record-calls.ts";
 import type { RecordForm, RecordKind } from "../../../features/records/record-kind.ts";
-import { CheckList } from "../../../ui/form/check-list.tsx";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
-import { TextArea } from "../../../ui/form/text-area.tsx";
+import { CheckboxGroup } from "../../../ui/form/checkbox-group.tsx";
+import { TextAreaField } from "../../../ui/form/text-area-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { CampaignSending } from "./campaign-sending.tsx";
 
@@ -54,7 +54,7 @@ export const CAMPAIGN_KIND: RecordKind<"campaigns"> = {
   fields: (form) => (
     <>
       <TextField className="col-span-2" label="이름" maxLength={60} {...textProps(form, "name")} />
-      <CheckList
+      <CheckboxGroup
         className="col-span-2"
         label="보내는 길"
         options={CHANNELS.map((channel) => ({ value: channel, label: CHANNEL_NAMES[channel] }))}
@@ -79,7 +79,7 @@ export const CAMPAIGN_KIND: RecordKind<"campaigns"> = {
         hint="비우면 가리지 않아요"
         {...numberProps(form, "notOrderedForDays", true)}
       />
-      <TextArea
+      <TextAreaField
         className="col-span-2"
         label="글"
         hint="(광고)와 가게 이름, 수신거부는 저절로 붙어요"
@@ -108,7 +108,7 @@ function OtherText({ form }: { form: Form }) {
       />
       {isOn && (
         <>
-          <TextArea label="둘째 글" maxLength={500} {...textProps(form, "otherText")} />
+          <TextAreaField label="둘째 글" maxLength={500} {...textProps(form, "otherText")} />
           <TextField label="둘째 글을 받는 비율" hint="1~50 %" {...numberProps(form, "otherShare")} />
         </>
       )}

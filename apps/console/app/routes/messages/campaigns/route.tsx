@@ -1,5 +1,5 @@
-import { MessageLinks } from "../../../features/messages/message-links.tsx";
 import { CHANNEL_NAMES } from "../../../features/messages/message-name.ts";
+import { MessageScreenTabs } from "../../../features/messages/message-screen-tabs.tsx";
 import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
@@ -33,7 +33,7 @@ export default function CampaignsPage() {
       kind={CAMPAIGN_KIND}
       path={paths.campaigns}
       title="캠페인"
-      siblings={<MessageLinks current={paths.campaigns} />}
+      siblings={<MessageScreenTabs current={paths.campaigns} />}
       views={VIEWS}
       heads={[{ text: "길" }, { text: "때" }]}
       emoji="📣"

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../api/console-api.ts";
-import { useDecisionKey } from "../../../api/use-decision-key.ts";
+import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
 import { editRecord, type RecordFields, type SeenRecord } from "../../../features/records/record-calls.ts";
 import { toasts } from "../../../ui/feedback/toasts.ts";
 
@@ -26,7 +26,7 @@ type Decision = {
 /** Sends, schedules or stops a campaign. */
 export function useDecideCampaign({ id, version }: SeenRecord, onDone: () => void) {
   const client = useQueryClient();
-  const keyOf = useDecisionKey();
+  const keyOf = useIdempotencyKey();
   return useMutation({
     mutationFn: ({ set, reason }: Decision) => {
       const wish = { id, version, set, reason };

@@ -1,8 +1,8 @@
 import X from "lucide-react/icons/x";
 import { Link, useSearchParams } from "react-router";
-import { MessageLinks } from "../../../features/messages/message-links.tsx";
 import { CHANNEL_NAMES, messageName } from "../../../features/messages/message-name.ts";
-import { messageSubject } from "../../../features/messages/message-subject.ts";
+import { MessageScreenTabs } from "../../../features/messages/message-screen-tabs.tsx";
+import { messageSubjectLink } from "../../../features/messages/message-subject-link.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
@@ -31,7 +31,7 @@ export default function MessageLogPage() {
   return (
     <>
       <PageHeading title="보낸 메시지" aside="글은 보낸 뒤에 지워서 여기 없어요" />
-      <MessageLinks current={paths.messageLog()} />
+      <MessageScreenTabs current={paths.messageLog()} />
       <Filters query={query} />
       {error && <ErrorScreen error={error} onRetry={() => void log.refetch()} />}
       {!error && !rows && <RowsSkeleton rows={8} />}
@@ -65,7 +65,7 @@ export default function MessageLogPage() {
 
 function MessageRow({ row, now }: { row: LoggedMessage; now: number }) {
   const [text, tone] = RESULTS[row.result];
-  const subject = messageSubject(row);
+  const subject = messageSubjectLink(row);
   const at = row.sentAt ?? row.droppedAt ?? row.createdAt;
   return (
     <TableRow>

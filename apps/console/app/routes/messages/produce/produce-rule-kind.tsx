@@ -3,7 +3,7 @@ import { DAYS_MARK } from "@todayfruit/domain/produce-notices/produce-notice-tex
 import { numberProps, textProps } from "../../../features/records/fields/text-props.ts";
 import type { RecordKind } from "../../../features/records/record-kind.ts";
 import { SelectField } from "../../../ui/form/select-field.tsx";
-import { TextArea } from "../../../ui/form/text-area.tsx";
+import { TextAreaField } from "../../../ui/form/text-area-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { compareProduceRules } from "./compare-produce-rules.ts";
 
@@ -75,7 +75,7 @@ export const PRODUCE_RULE_KIND: RecordKind<"produce-notice-rules"> = {
         maxLength={60}
         {...textProps(form, "title")}
       />
-      <TextArea
+      <TextAreaField
         className="col-span-2"
         label="안내"
         hint={`${DAYS_MARK}은 받은 지 며칠째인지로 바뀌어요`}

@@ -1,5 +1,5 @@
 import type { ProduceNotice } from "@todayfruit/domain/produce-notices/produce-notice-days";
-import { MessageLinks } from "../../../features/messages/message-links.tsx";
+import { MessageScreenTabs } from "../../../features/messages/message-screen-tabs.tsx";
 import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { NOTICE_NAMES, PRODUCE_RULE_KIND } from "./produce-rule-kind.tsx";
@@ -22,7 +22,7 @@ export default function ProduceRulesPage() {
       kind={PRODUCE_RULE_KIND}
       path={paths.produceNotices}
       title="후숙·보관 알림"
-      siblings={<MessageLinks current={paths.produceNotices} />}
+      siblings={<MessageScreenTabs current={paths.produceNotices} />}
       views={VIEWS}
       heads={[{ text: "과일" }, { text: "알림" }, { text: "때", align: "right" }]}
       emoji="🌿"

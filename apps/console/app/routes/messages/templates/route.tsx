@@ -1,5 +1,5 @@
-import { MessageLinks } from "../../../features/messages/message-links.tsx";
 import { CHANNEL_NAMES } from "../../../features/messages/message-name.ts";
+import { MessageScreenTabs } from "../../../features/messages/message-screen-tabs.tsx";
 import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
@@ -32,7 +32,7 @@ export default function MessageTemplatesPage() {
       kind={TEMPLATE_KIND}
       path={paths.messageTemplates}
       title="메시지 틀"
-      siblings={<MessageLinks current={paths.messageTemplates} />}
+      siblings={<MessageScreenTabs current={paths.messageTemplates} />}
       views={VIEWS}
       heads={[{ text: "글" }, { text: "보내는 길" }]}
       emoji="✉️"

@@ -1,8 +1,8 @@
 import { messageName } from "../../../features/messages/message-name.ts";
-import { CheckField } from "../../../features/records/fields/check-field.tsx";
+import { CheckboxField } from "../../../features/records/fields/checkbox-field.tsx";
 import { textProps } from "../../../features/records/fields/text-props.ts";
 import type { RecordKind } from "../../../features/records/record-kind.ts";
-import { TextArea } from "../../../ui/form/text-area.tsx";
+import { TextAreaField } from "../../../ui/form/text-area-field.tsx";
 import { TemplatePreview } from "./template-preview.tsx";
 
 /** Texts of the notices that the shop sends on its own, by notice and channel. */
@@ -16,7 +16,7 @@ export const TEMPLATE_KIND: RecordKind<"message-templates"> = {
   mayBeScheduled: true,
   fields: (form) => (
     <>
-      <TextArea
+      <TextAreaField
         className="col-span-2 [&>textarea]:min-h-50"
         label="글"
         maxLength={600}
@@ -24,7 +24,7 @@ export const TEMPLATE_KIND: RecordKind<"message-templates"> = {
         {...textProps(form, "text")}
       />
       <span className="col-span-2">
-        <CheckField form={form} field="isReviewed" label="카카오 검수가 끝났어요 (아니면 문자로 가요)" />
+        <CheckboxField form={form} field="isReviewed" label="카카오 검수가 끝났어요 (아니면 문자로 가요)" />
       </span>
     </>
   ),

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { callApi } from "../../../api/console-api.ts";
 import { CHANNEL_NAMES } from "../../../features/messages/message-name.ts";
 import { Card } from "../../../ui/layout/card.tsx";
-import { useSettled } from "../../../ui/use-settled.ts";
+import { useDebouncedValue } from "../../../ui/use-debounced-value.ts";
 
 type TemplatePreviewProps = { id: number; text: string; channel: keyof typeof CHANNEL_NAMES };
 
@@ -10,7 +10,7 @@ const PAUSE_MS = 400;
 
 /** The message as it will read, with sample values for its variables; or why the text cannot be sent. */
 export function TemplatePreview({ id, text, channel }: TemplatePreviewProps) {
-  const settled = useSettled(text, PAUSE_MS);
+  const settled = useDebouncedValue(text, PAUSE_MS);
   const { data, error } = useQuery({
     queryKey: ["message-templates", "preview", id, settled],
     queryFn: () =>

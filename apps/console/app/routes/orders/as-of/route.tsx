@@ -4,7 +4,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link, useParams } from "react-router";
 import { CompareTable } from "../../../features/past-rows/compare-table.tsx";
 import { InstantBar } from "../../../features/past-rows/instant-bar.tsx";
-import { UntoldState } from "../../../features/past-rows/untold-state.tsx";
+import { NoPastData } from "../../../features/past-rows/no-past-data.tsx";
 import { useInstant } from "../../../features/past-rows/use-instant.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
@@ -12,7 +12,7 @@ import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { signedWon } from "../../../ui/signed-won.ts";
-import { orderFacts } from "./order-facts.ts";
+import { compareOrderWithPast } from "./compare-order-with-past.ts";
 import { PastEvents } from "./past-events.tsx";
 import { useOrderAsOf } from "./use-order-as-of.ts";
 
@@ -49,13 +49,13 @@ export default function OrderAsOfPage() {
       <PageHeading isOnCanvas title="주문의 그때" aside="받는 분의 정보는 여기 없어요" />
       <InstantBar at={at} steps={past.data} onChange={setAt} />
       {state === "not_there" && (
-        <UntoldState state={state} recordsFrom={recordsFrom} first={nextChange} onChange={setAt} />
+        <NoPastData state={state} recordsFrom={recordsFrom} first={nextChange} onChange={setAt} />
       )}
       {shown && (
         <div className="grid grid-cols-[minmax(0,1fr)_348px] items-start gap-4 max-wide:grid-cols-1">
           <div className="flex min-w-0 flex-col gap-4">
             <Card title="상태와 상품">
-              <CompareTable label="주문의 그때와 지금" facts={orderFacts(shown, now.data.shown)} />
+              <CompareTable label="주문의 그때와 지금" facts={compareOrderWithPast(shown, now.data.shown)} />
             </Card>
             <Card title="주문할 때 본 금액" aside="그 뒤로 바뀌지 않아요">
               <dl className="flex flex-col gap-1.5">

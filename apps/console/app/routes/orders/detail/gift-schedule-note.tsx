@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useMe } from "../../../session/use-me.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { instantText } from "../../../ui/time-text.ts";
-import { NotifyAtDialog } from "./dialogs/notify-at-dialog.tsx";
+import { GiftNotifyAtDialog } from "./dialogs/gift-notify-at-dialog.tsx";
 import type { ShownOrder } from "./use-order.ts";
 
 const DENIED = "출고할 권한이 없어요. 운영자를 관리하는 분에게 요청해 주세요";
@@ -28,7 +28,7 @@ export function GiftScheduleNote({ shown: { order, deliveries } }: { shown: Show
         </Button>
       )}
       {isAsking && (
-        <NotifyAtDialog
+        <GiftNotifyAtDialog
           giftGroupId={order.giftGroupId}
           receivers={waiting}
           onClose={() => setAsking(false)}

@@ -2,7 +2,7 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { OrderStatusBadge } from "../../../features/orders/order-status-badge.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { shortDate } from "../../../ui/time-text.ts";
-import { SwapNote } from "./swap-note.tsx";
+import { GiftSwapNote } from "./gift-swap-note.tsx";
 import type { OrderLine, ShownOrder } from "./use-order.ts";
 
 /** Products of an order by farm, each with its options, day of dispatch and parcel. */
@@ -49,7 +49,7 @@ function Line({ line, shown }: { line: OrderLine; shown: ShownOrder }) {
             {parcel.carrier.name} {parcel.invoiceNumber}
           </p>
         )}
-        <SwapNote line={line} deliveries={shown.deliveries} />
+        <GiftSwapNote line={line} deliveries={shown.deliveries} />
       </div>
       <div className="flex flex-none flex-col items-end gap-1">
         <b className="number font-semibold">

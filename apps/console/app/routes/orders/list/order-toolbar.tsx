@@ -1,6 +1,6 @@
 import type { AreaType } from "@todayfruit/domain/shipping/area";
 import { useFarms } from "../../../features/products/use-farms.ts";
-import { Choice } from "../../../ui/form/choice.tsx";
+import { FilterSelect } from "../../../ui/form/filter-select.tsx";
 import { ListSearch } from "../../../ui/form/list-search.tsx";
 import type { useSavedViews } from "./saved-views/use-saved-views.ts";
 import { ViewActions } from "./saved-views/view-actions.tsx";
@@ -29,13 +29,13 @@ export function OrderToolbar({ place, saved, onPlace }: OrderToolbarProps) {
         search={place.search}
         onSearch={(search) => onPlace({ ...place, search })}
       />
-      <Choice
+      <FilterSelect
         label="농가"
         value={place.distributorId}
         options={farms}
         onChoose={(distributorId) => onPlace({ ...place, distributorId })}
       />
-      <Choice
+      <FilterSelect
         label="지역"
         value={place.area}
         options={AREAS}

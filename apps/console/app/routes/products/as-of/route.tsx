@@ -2,17 +2,17 @@ import { actionText } from "@todayfruit/domain/operators/action-text";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link, useParams } from "react-router";
 import { CompareTable } from "../../../features/past-rows/compare-table.tsx";
+import { secondsText } from "../../../features/past-rows/datetime-with-seconds.ts";
 import { InstantBar } from "../../../features/past-rows/instant-bar.tsx";
-import { secondsText } from "../../../features/past-rows/seconds-input.ts";
+import { NoPastData } from "../../../features/past-rows/no-past-data.tsx";
 import { SourceList } from "../../../features/past-rows/source-list.tsx";
-import { UntoldState } from "../../../features/past-rows/untold-state.tsx";
 import { useInstant } from "../../../features/past-rows/use-instant.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
-import { optionFacts, productFacts } from "./product-facts.ts";
+import { compareOptionWithPast, compareProductWithPast } from "./compare-product-with-past.ts";
 import { useProductAsOf } from "./use-product-as-of.ts";
 
 export const meta = () => [{ title: "상품의 그때 화면 · 오늘의과일 운영" }];
@@ -49,7 +49,7 @@ export default function ProductAsOfPage() {
       <PageHeading isOnCanvas title="그때 화면" aside="손님에게 보인 그대로예요" />
       <InstantBar at={at} steps={past.data} onChange={setAt} />
       {state !== "shown" && (
-        <UntoldState
+        <NoPastData
           state={state}
           recordsFrom={past.data.recordsFrom}
           first={past.data.nextChange ?? past.data.recordsFrom}
@@ -59,14 +59,14 @@ export default function ProductAsOfPage() {
       {shown && (
         <div className="flex flex-col gap-4">
           <Card title="상품">
-            <CompareTable label="상품의 그때와 지금" facts={productFacts(shown, today)} />
+            <CompareTable label="상품의 그때와 지금" facts={compareProductWithPast(shown, today)} />
             <Sources sources={shown.sources} />
           </Card>
           {shown.options.map((facts) => (
             <Card key={facts.option.id} title={facts.option.name}>
               <CompareTable
                 label={`${facts.option.name}의 그때와 지금`}
-                facts={optionFacts(
+                facts={compareOptionWithPast(
                   facts,
                   today?.options.find(({ option }) => option.id === facts.option.id),
                 )}

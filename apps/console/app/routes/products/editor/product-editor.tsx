@@ -1,8 +1,8 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
 import { useDraftSections } from "../../../features/drafts/use-draft-sections.ts";
+import type { EditedProduct, ProductFields } from "../../../features/products/edited-product.ts";
 import { productStatusText } from "../../../features/products/product-status-text.ts";
-import type { EditedProduct, ProductFields } from "../../../features/products/product-values.ts";
 import { paths } from "../../../paths.ts";
 import { useMe } from "../../../session/use-me.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
@@ -15,11 +15,11 @@ import type { OptionRow } from "./options/option-values.ts";
 import { OptionsSection } from "./options/options-section.tsx";
 import { useOptionsDraft } from "./options/use-options-draft.ts";
 import { PicturesSection } from "./pictures/pictures-section.tsx";
-import { FacesCard } from "./publishing/faces-card.tsx";
 import { HistoryCard } from "./publishing/history-card.tsx";
 import { PublishCard } from "./publishing/publish-card.tsx";
+import { VariantPreviewsCard } from "./publishing/variant-previews-card.tsx";
 import { BasicsSection } from "./sections/basics-section.tsx";
-import { NoticeSection } from "./sections/notice-section.tsx";
+import { ItemNoticeSection } from "./sections/item-notice-section.tsx";
 import { SearchSection } from "./sections/search-section.tsx";
 import { ShippingSection } from "./sections/shipping-section.tsx";
 import { useProductWrites } from "./use-product.ts";
@@ -98,13 +98,13 @@ export function ProductEditor({ product, options }: ProductEditorProps) {
           <OptionsSection />
           <PicturesSection />
           <ContentsSection />
-          <NoticeSection />
+          <ItemNoticeSection />
           <ShippingSection />
           <SearchSection />
         </div>
         <aside aria-label="공개와 미리보기" className="flex min-w-0 flex-col gap-4">
           <PublishCard />
-          <FacesCard />
+          <VariantPreviewsCard />
           <HistoryCard />
         </aside>
       </div>

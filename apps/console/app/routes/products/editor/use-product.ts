@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../api/console-api.ts";
-import { useDecisionKey } from "../../../api/use-decision-key.ts";
-import type { ProductFields } from "../../../features/products/product-values.ts";
+import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
+import type { ProductFields } from "../../../features/products/edited-product.ts";
 
 const AGAIN_MS = 5000;
 
@@ -18,7 +18,7 @@ export const useProduct = (id: number) => useQuery({ ...productQuery(id), refetc
 /** Returns how the fields of a product are written over the version read last, and how it is read again. */
 export function useProductWrites(id: number) {
   const client = useQueryClient();
-  const keyOf = useDecisionKey();
+  const keyOf = useIdempotencyKey();
   const read = () => client.fetchQuery({ ...productQuery(id), staleTime: 0 });
   return {
     read,

@@ -1,6 +1,6 @@
 import { useCategories } from "../../../features/products/use-categories.ts";
 import { useFarms } from "../../../features/products/use-farms.ts";
-import { Choice } from "../../../ui/form/choice.tsx";
+import { FilterSelect } from "../../../ui/form/filter-select.tsx";
 import { ListSearch } from "../../../ui/form/list-search.tsx";
 import { ColumnsMenu } from "./columns-menu.tsx";
 import type { ProductPlace } from "./product-views.ts";
@@ -24,7 +24,7 @@ export function ProductToolbar({ place, shown, onPlace }: ProductToolbarProps) {
         search={place.search}
         onSearch={(search) => onPlace({ ...place, search })}
       />
-      <Choice
+      <FilterSelect
         label="분류"
         value={place.categoryId}
         options={categories.map(({ id, name, parentId }) => ({
@@ -33,7 +33,7 @@ export function ProductToolbar({ place, shown, onPlace }: ProductToolbarProps) {
         }))}
         onChoose={(categoryId) => onPlace({ ...place, categoryId })}
       />
-      <Choice
+      <FilterSelect
         label="농가"
         value={place.distributorId}
         options={farms}

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { callApi } from "../../../api/console-api.ts";
-import { useDecisionKey } from "../../../api/use-decision-key.ts";
-import { PRODUCT_LISTS } from "../../../features/products/listed-products.ts";
+import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
+import { PRODUCT_LISTS } from "../../../features/products/product-list-cache.ts";
 import { paths } from "../../../paths.ts";
 import { toasts } from "../../../ui/feedback/toasts.ts";
 import { formToProduct, keepNewProduct, type NewProductDraft } from "./new-product-form.ts";
@@ -11,7 +11,7 @@ import { formToProduct, keepNewProduct, type NewProductDraft } from "./new-produ
 export function useCreateProduct() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const keyOf = useDecisionKey();
+  const keyOf = useIdempotencyKey();
   return useMutation({
     mutationFn: (draft: NewProductDraft) => {
       const body = formToProduct(draft);

@@ -5,12 +5,12 @@ import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../../ui/form/button.tsx";
-import { Choice } from "../../../ui/form/choice.tsx";
+import { FilterSelect } from "../../../ui/form/filter-select.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Table } from "../../../ui/table/table.tsx";
-import { readActionFilter } from "./action-filter.ts";
-import { ActionRow } from "./action-row.tsx";
-import { useActions, useOperatorNames } from "./use-actions.ts";
+import { readActionLogFilter } from "./action-log-filter.ts";
+import { ActionLogRow } from "./action-log-row.tsx";
+import { useActionLog, useOperatorNames } from "./use-action-log.ts";
 
 const HEADS = [
   { text: "때" },
@@ -27,8 +27,8 @@ const NOUNS = Object.entries(ACTION_NOUNS)
 /** Trail of operators' actions by person, kind of object and day, with the reason and the values before and after. */
 export default function ActionSettingsPage() {
   const [query, setQuery] = useSearchParams();
-  const filter = readActionFilter(query);
-  const trail = useActions(filter);
+  const filter = readActionLogFilter(query);
+  const trail = useActionLog(filter);
   const operators = useOperatorNames();
   const rows = trail.data?.pages.flatMap(({ list }) => list);
   const now = Date.now();
@@ -42,13 +42,18 @@ export default function ActionSettingsPage() {
   return (
     <Card title="누가 무엇을">
       <div className="mb-2.5 flex flex-wrap gap-2">
-        <Choice
+        <FilterSelect
           label="누가"
           value={filter.operatorId ?? null}
           options={operators}
           onChoose={(id) => set("who", id)}
         />
-        <Choice label="무엇" value={filter.noun ?? null} options={NOUNS} onChoose={(id) => set("what", id)} />
+        <FilterSelect
+          label="무엇"
+          value={filter.noun ?? null}
+          options={NOUNS}
+          onChoose={(id) => set("what", id)}
+        />
         <input
           type="date"
           aria-label="날"
@@ -69,7 +74,7 @@ export default function ActionSettingsPage() {
       {rows && rows.length > 0 && (
         <Table label="누가 무엇을" heads={HEADS}>
           {rows.map((action) => (
-            <ActionRow key={action.id} action={action} now={now} />
+            <ActionLogRow key={action.id} action={action} now={now} />
           ))}
         </Table>
       )}

@@ -10,7 +10,7 @@ import { Button } from "../../../ui/form/button.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { ClosedDayDialog } from "./closed-day-dialog.tsx";
-import { FarmHours } from "./farm-hours.tsx";
+import { FarmDispatchSchedule } from "./farm-dispatch-schedule.tsx";
 import { monthAfter, weeksOf } from "./month.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import { useCalendar } from "./use-calendar.ts";
@@ -66,7 +66,7 @@ export default function CalendarPage() {
               수 있어요.
             </p>
           </Card>
-          <FarmHours farms={data.distributors} />
+          <FarmDispatchSchedule farms={data.distributors} />
         </div>
       )}
       {data && addedDay && (

@@ -1,7 +1,7 @@
 import { paths } from "../../../paths.ts";
 import { useMe } from "../../../session/use-me.ts";
-import { DeliveriesCard } from "./deliveries/deliveries-card.tsx";
-import { KeysCard } from "./keys-card.tsx";
+import { ApiKeysCard } from "./api-keys-card.tsx";
+import { WebhookDeliveriesCard } from "./deliveries/webhook-deliveries-card.tsx";
 import { WebhooksCard } from "./webhooks-card.tsx";
 
 /** Other systems of the shop: keys by which they call, addresses that are told what happened, and what they answered. */
@@ -9,9 +9,9 @@ export default function LinkSettingsPage() {
   const { may } = useMe();
   return (
     <>
-      {may("operators.manage") && <KeysCard />}
+      {may("operators.manage") && <ApiKeysCard />}
       <WebhooksCard />
-      <DeliveriesCard />
+      <WebhookDeliveriesCard />
       <p className="text-ink-2">
         다른 시스템이 부를 수 있는 호출은{" "}
         <a href={paths.apiDocuments} className="font-semibold text-brand-ink underline">

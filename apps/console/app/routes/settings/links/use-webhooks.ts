@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../api/console-api.ts";
-import { useDecisionKey } from "../../../api/use-decision-key.ts";
+import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
 import { useUndo } from "../../../features/changes/use-undo.ts";
 import { toasts } from "../../../ui/feedback/toasts.ts";
 
@@ -22,7 +22,7 @@ export const useWebhooks = () =>
 /** Returns how addresses are added, switched, tried and given a secret; the message takes an edit back. */
 export function useChangeWebhooks() {
   const client = useQueryClient();
-  const keyOf = useDecisionKey();
+  const keyOf = useIdempotencyKey();
   const undo = useUndo("webhook-endpoints");
   const settled = {
     onError: ({ message }: Error) => toasts.show({ text: message, isFailure: true }),

@@ -1,6 +1,6 @@
 import { WEBHOOK_EVENTS, type WebhookEvent } from "@todayfruit/domain/webhooks/webhook-events";
 import { type FormEvent, useState } from "react";
-import { CheckList } from "../../../ui/form/check-list.tsx";
+import { CheckboxGroup } from "../../../ui/form/checkbox-group.tsx";
 import { DialogForm } from "../../../ui/form/dialog-form.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { useChangeWebhooks } from "./use-webhooks.ts";
@@ -38,7 +38,7 @@ export function WebhookDialog({ onClose }: { onClose(): void }) {
     >
       <TextField name="url" label="주소" maxLength={500} inputMode="url" />
       <TextField name="description" label="설명" maxLength={100} />
-      <CheckList
+      <CheckboxGroup
         label="알려 줄 사건"
         options={WEBHOOK_EVENTS.map((event) => ({ value: event, label: event }))}
         chosen={chosen}

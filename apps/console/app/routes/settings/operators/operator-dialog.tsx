@@ -3,8 +3,8 @@ import { type FormEvent, useState } from "react";
 import { useFarms } from "../../../features/products/use-farms.ts";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
 import { Button } from "../../../ui/form/button.tsx";
-import { CheckList } from "../../../ui/form/check-list.tsx";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
+import { CheckboxGroup } from "../../../ui/form/checkbox-group.tsx";
 import { DialogForm } from "../../../ui/form/dialog-form.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { type OperatorRow, type Role, useChangeOperators } from "./use-operators.ts";
@@ -81,14 +81,14 @@ export function OperatorDialog({ operator, roles, onClose }: OperatorDialogProps
           />
         </>
       )}
-      <CheckList
+      <CheckboxGroup
         label="역할"
         options={roles.map(({ name, title }) => ({ value: name, label: title }))}
         chosen={chosen}
         onChange={setChosen}
       />
       {chosen.includes(FARM_ROLE) && (
-        <CheckList
+        <CheckboxGroup
           label="농가 (고른 농가의 것만 보고 고쳐요)"
           className="max-h-60 overflow-y-auto"
           options={farms.map(({ id, name }) => ({ value: String(id), label: name }))}

@@ -3,7 +3,7 @@ import { PERMISSIONS, type Permission } from "@todayfruit/domain/operators/permi
 import { type FormEvent, useState } from "react";
 import { useMe } from "../../../session/use-me.ts";
 import { Button } from "../../../ui/form/button.tsx";
-import { CheckList } from "../../../ui/form/check-list.tsx";
+import { CheckboxGroup } from "../../../ui/form/checkbox-group.tsx";
 import { DialogForm } from "../../../ui/form/dialog-form.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { type Role, useChangeOperators } from "./use-operators.ts";
@@ -41,7 +41,7 @@ export function RoleDialog({ role, onClose }: { role: Role | null; onClose(): vo
     >
       <TextField name="title" label="이름" maxLength={30} defaultValue={seen?.title ?? ""} />
       {seen === null && <TextField name="name" label="영어 이름" maxLength={30} hint="예: night-packing" />}
-      <CheckList
+      <CheckboxGroup
         label="할 수 있는 일"
         options={PERMISSIONS.map((permission) => ({
           value: permission,

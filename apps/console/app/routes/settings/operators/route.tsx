@@ -5,8 +5,8 @@ import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
-import { GoodwillDialog } from "./goodwill-dialog.tsx";
-import { NetworksCard } from "./networks/networks-card.tsx";
+import { GoodwillLimitDialog } from "./goodwill-limit-dialog.tsx";
+import { AllowedNetworksCard } from "./networks/allowed-networks-card.tsx";
 import { OperatorDialog } from "./operator-dialog.tsx";
 import { OperatorTable } from "./operator-table.tsx";
 import { RoleDialog } from "./role-dialog.tsx";
@@ -60,7 +60,7 @@ export default function OperatorSettingsPage() {
           onLimit={(each) => stepUp.begin(() => setLimited(each))}
         />
       </Card>
-      <NetworksCard begin={stepUp.begin} />
+      <AllowedNetworksCard begin={stepUp.begin} />
       {stepUp.isAsking && <StepUpDialog onProved={stepUp.proved} onClose={stepUp.leave} />}
       {operator && (
         <OperatorDialog
@@ -69,7 +69,7 @@ export default function OperatorSettingsPage() {
           onClose={() => setOperator(null)}
         />
       )}
-      {limited && <GoodwillDialog role={limited} onClose={() => setLimited(null)} />}
+      {limited && <GoodwillLimitDialog role={limited} onClose={() => setLimited(null)} />}
       {role && <RoleDialog role={role === "new" ? null : role} onClose={() => setRole(null)} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../api/console-api.ts";
-import { useDecisionKey } from "../../../api/use-decision-key.ts";
+import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
 import { forgetRefusedProof, proofOf } from "../../../features/step-up/use-step-up.ts";
 import { toasts } from "../../../ui/feedback/toasts.ts";
 
@@ -19,7 +19,7 @@ export const useRoles = () =>
 /** Returns how operators and roles are written; each needs a fresh proof, and a refused one is forgotten. */
 export function useChangeOperators(onDone: () => void) {
   const client = useQueryClient();
-  const keyOf = useDecisionKey();
+  const keyOf = useIdempotencyKey();
   const settled = {
     onError: forgetRefusedProof,
     onSettled: () =>

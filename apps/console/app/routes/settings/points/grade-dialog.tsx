@@ -3,9 +3,9 @@ import { ConflictView } from "../../../features/records/conflict-view.tsx";
 import { changedFields, type RecordField } from "../../../features/records/record-field.ts";
 import { type RefusedRecord, useEditRecord } from "../../../features/records/use-edit-record.ts";
 import { DialogForm } from "../../../ui/form/dialog-form.tsx";
-import { TextArea } from "../../../ui/form/text-area.tsx";
+import { TextAreaField } from "../../../ui/form/text-area-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { type GradeTexts, gradeTexts, readGrade } from "./read-grade.ts";
+import { type GradeTexts, gradeTexts, readGrade } from "./grade-form.ts";
 import type { Grade, GradeRules } from "./use-grade-rules.ts";
 
 type Conflict = { refused: RefusedRecord; mine: Grade };
@@ -100,7 +100,7 @@ export function GradeDialog({ rules, grade, onClose }: GradeDialogProps) {
         defaultValue={texts.birthdayPoint}
         hint="0이면 주지 않아요"
       />
-      <TextArea
+      <TextAreaField
         name="benefits"
         label="혜택 글"
         rows={4}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { callApi } from "../../../api/console-api.ts";
-import { useDecisionKey } from "../../../api/use-decision-key.ts";
+import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
 import { toasts } from "../../../ui/feedback/toasts.ts";
 import { Button } from "../../../ui/form/button.tsx";
@@ -12,7 +12,7 @@ import type { Settlement } from "./use-settlement.ts";
 /** Adds an amount to a farm's next settlement or takes it off, with the reason that the farm reads. */
 export function CorrectionDialog({ settlement, onClose }: { settlement: Settlement; onClose(): void }) {
   const client = useQueryClient();
-  const keyOf = useDecisionKey();
+  const keyOf = useIdempotencyKey();
   const form = useForm<{ amount: string; reason: string }>({ defaultValues: { amount: "", reason: "" } });
   const amount = wonOf(form.watch("amount"));
   const correct = useMutation({

@@ -10,7 +10,7 @@ import { Button } from "../../../ui/form/button.tsx";
 import { useShortcut } from "../../../ui/keyboard/use-shortcut.ts";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { CorrectionDialog } from "./correction-dialog.tsx";
-import { PaymentButton } from "./payment-button.tsx";
+import { MarkPaidButton } from "./mark-paid-button.tsx";
 import { StatementSheet } from "./statement-sheet.tsx";
 import { useSettlement } from "./use-settlement.ts";
 
@@ -45,7 +45,7 @@ export default function SettlementPage() {
                   <Button size="lg" onClick={() => setCorrecting(true)}>
                     바로잡기
                   </Button>
-                  <PaymentButton settlement={settlement} />
+                  <MarkPaidButton settlement={settlement} />
                 </>
               )}
               <Button size="lg" tone="primary" shortcut="P" onClick={() => print()}>

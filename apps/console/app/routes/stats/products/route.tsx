@@ -4,7 +4,7 @@ import type { PaymentMethodType } from "@todayfruit/domain/payments/payment-meth
 import { useSearchParams } from "react-router";
 import { paymentMethodName } from "../../../features/orders/payment-method-name.ts";
 import { percentText } from "../../../features/stats/percent-text.ts";
-import { type RankedColumn, RankedTable } from "../../../features/stats/ranked-table.tsx";
+import { type ReportColumn, ReportTable } from "../../../features/stats/report-table.tsx";
 import { StatsScreen } from "../../../features/stats/stats-screen.tsx";
 import { useRange } from "../../../features/stats/use-range.ts";
 import { type SalesGroup, useAnalytics, useSales } from "../../../features/stats/use-stats.ts";
@@ -36,7 +36,7 @@ export default function StatsProductsPage() {
   const viewsOf = ({ id }: SalesRow) => views.data?.products.find(({ productId }) => productId === id);
   const nameOf = ({ name }: SalesRow) =>
     by === "method" ? paymentMethodName(name as PaymentMethodType) : name;
-  const columns: RankedColumn<SalesRow>[] = [
+  const columns: ReportColumn<SalesRow>[] = [
     { head: label, text: nameOf, isStrong: true },
     ...(by === "product"
       ? [
@@ -102,7 +102,7 @@ export default function StatsProductsPage() {
               <p>기간을 넓혀 보세요</p>
             </EmptyState>
           ) : (
-            <RankedTable
+            <ReportTable
               label={`${label}별 매출`}
               columns={columns}
               rows={rows}

@@ -7,8 +7,8 @@ import { DownloadButton } from "../../../ui/table/download-button.tsx";
 import { Table } from "../../../ui/table/table.tsx";
 import { TableRow } from "../../../ui/table/table-row.tsx";
 import { shortDay } from "../../../ui/time-text.ts";
-import { DayPlot } from "./day-plot.tsx";
-import { type DayPoint, dayPoints, type Measure } from "./day-points.ts";
+import { DailyChartPlot } from "./daily-chart-plot.tsx";
+import { type DailyChartPoint, dailyChartPoints, type Measure } from "./daily-chart-points.ts";
 import type { AnalyticsDay } from "./sum-tiles.tsx";
 
 const MEASURES: readonly { measure: Measure; label: string; unit: string }[] = [
@@ -24,7 +24,7 @@ export function DailyChart({ range, days, before }: DailyChartProps) {
   const [measure, setMeasure] = useState<Measure>("revenue");
   const [isTable, setTable] = useState(false);
   const shown = MEASURES.find((each) => each.measure === measure) ?? { label: "", unit: "" };
-  const points = dayPoints(range, days, before, measure);
+  const points = dailyChartPoints(range, days, before, measure);
   const best = points.toSorted((a, b) => b.now - a.now)[0];
   return (
     <Card
@@ -69,14 +69,22 @@ export function DailyChart({ range, days, before }: DailyChartProps) {
           role="img"
           aria-label={`${shortDay(range.from)}부터 ${shortDay(range.to)}까지 날마다 ${shown.label}. 가장 많은 날은 ${best ? `${shortDay(best.day)} ${groupDigits(best.now)}${shown.unit}` : "없어요"}`}
         >
-          <DayPlot points={points} unit={shown.unit} />
+          <DailyChartPlot points={points} unit={shown.unit} />
         </div>
       )}
     </Card>
   );
 }
 
-function PointTable({ points, label, unit }: { points: readonly DayPoint[]; label: string; unit: string }) {
+function PointTable({
+  points,
+  label,
+  unit,
+}: {
+  points: readonly DailyChartPoint[];
+  label: string;
+  unit: string;
+}) {
   return (
     <Table
       label={`날마다 ${label}`}

@@ -5,8 +5,8 @@ import { useAnalytics } from "../../../features/stats/use-stats.ts";
 import { DailyChart } from "./daily-chart.tsx";
 import { FunnelCard } from "./funnel-card.tsx";
 import { GiftsCard } from "./gifts-card.tsx";
-import { MissingWordsCard, TopProductsCard } from "./short-lists.tsx";
 import { SumTiles } from "./sum-tiles.tsx";
+import { MissingWordsCard, TopProductsCard } from "./top-products-failed-searches.tsx";
 
 /** Sales of a range beside the one before: sums, days, the way from visit to payment, what sold and what was not found. */
 export default function StatsSalesPage() {

@@ -1,7 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { percentText } from "../../../features/stats/percent-text.ts";
-import { type RankedColumn, RankedTable } from "../../../features/stats/ranked-table.tsx";
+import { type ReportColumn, ReportTable } from "../../../features/stats/report-table.tsx";
 import { StatsScreen } from "../../../features/stats/stats-screen.tsx";
 import { useRange } from "../../../features/stats/use-range.ts";
 import { useSearches } from "../../../features/stats/use-stats.ts";
@@ -10,7 +10,7 @@ import { DownloadButton } from "../../../ui/table/download-button.tsx";
 
 type SearchRow = Reply<"GET /operator/v1/reports/searches">["most"][number];
 
-const COLUMNS: readonly RankedColumn<SearchRow>[] = [
+const COLUMNS: readonly ReportColumn<SearchRow>[] = [
   { head: "찾은 말", text: ({ query }) => query, isStrong: true },
   { head: "찾은 번", text: ({ searches }) => groupDigits(searches), isNumber: true },
   { head: "결과 없음", text: ({ withoutResult }) => groupDigits(withoutResult), isNumber: true },
@@ -52,7 +52,7 @@ export default function StatsSearchesPage() {
                 <h2 id="most-searched" className="mb-2 text-form font-bold">
                   많이 찾은 말
                 </h2>
-                <RankedTable
+                <ReportTable
                   label="많이 찾은 말 표"
                   columns={COLUMNS}
                   rows={most}
@@ -66,7 +66,7 @@ export default function StatsSearchesPage() {
                 {missing.length === 0 ? (
                   <p className="text-ink-3">못 찾은 말이 없어요</p>
                 ) : (
-                  <RankedTable
+                  <ReportTable
                     label="못 찾은 말 표"
                     columns={COLUMNS}
                     rows={missing}

@@ -1,7 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import { contentName } from "../../../features/orders/content-name.ts";
-import { type RankedColumn, RankedTable } from "../../../features/stats/ranked-table.tsx";
+import { referringContentName } from "../../../features/orders/referring-content-name.ts";
+import { type ReportColumn, ReportTable } from "../../../features/stats/report-table.tsx";
 import { StatsScreen } from "../../../features/stats/stats-screen.tsx";
 import { useRange } from "../../../features/stats/use-range.ts";
 import { useContentSales } from "../../../features/stats/use-stats.ts";
@@ -9,9 +9,9 @@ import { DownloadButton } from "../../../ui/table/download-button.tsx";
 
 type ContentRow = Reply<"GET /operator/v1/reports/contents">["contents"][number];
 
-const COLUMNS: readonly RankedColumn<ContentRow>[] = [
+const COLUMNS: readonly ReportColumn<ContentRow>[] = [
   { head: "영상·방송", text: ({ title }) => title, isStrong: true },
-  { head: "갈래", text: ({ kind }) => contentName(kind) },
+  { head: "갈래", text: ({ kind }) => referringContentName(kind) },
   { head: "주문", text: ({ orders }) => groupDigits(orders), isNumber: true },
   { head: "매출, 원", text: ({ revenue }) => groupDigits(revenue), isNumber: true, isStrong: true },
   { head: "환불", text: ({ refunds }) => groupDigits(refunds), isNumber: true },
@@ -38,7 +38,7 @@ export function ContentSales() {
                   rows={contents.flatMap(({ kind, id, title, days }) =>
                     days.map(({ day, orders, revenue, refunds, refunded }) => [
                       day,
-                      contentName(kind),
+                      referringContentName(kind),
                       id,
                       title,
                       orders,
@@ -49,7 +49,7 @@ export function ContentSales() {
                   )}
                 />
               </div>
-              <RankedTable
+              <ReportTable
                 label="영상과 라이브 방송"
                 columns={COLUMNS}
                 rows={contents}

@@ -1,7 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { percentText } from "../../../features/stats/percent-text.ts";
-import { type RankedColumn, RankedTable } from "../../../features/stats/ranked-table.tsx";
+import { type ReportColumn, ReportTable } from "../../../features/stats/report-table.tsx";
 import { StatsScreen } from "../../../features/stats/stats-screen.tsx";
 import { useRange } from "../../../features/stats/use-range.ts";
 import { useAnalytics } from "../../../features/stats/use-stats.ts";
@@ -13,7 +13,7 @@ type SourceRow = Reply<"GET /operator/v1/analytics">["sources"][number];
 
 const sourceText = ({ source }: SourceRow) => (source === "" ? "바로" : source);
 
-const COLUMNS: readonly RankedColumn<SourceRow>[] = [
+const COLUMNS: readonly ReportColumn<SourceRow>[] = [
   { head: "온 길", text: sourceText, isStrong: true },
   { head: "캠페인", text: ({ campaign }) => campaign || "–" },
   { head: "방문", text: ({ sessions }) => groupDigits(sessions), isNumber: true },
@@ -53,7 +53,7 @@ export default function StatsSourcesPage() {
                   ])}
                 />
               </div>
-              <RankedTable
+              <ReportTable
                 label="온 길"
                 columns={COLUMNS}
                 rows={sources}

@@ -7,7 +7,7 @@ import { Badge } from "../../../ui/feedback/badge.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { Switch } from "../../../ui/form/switch.tsx";
 import { shortDay } from "../../../ui/time-text.ts";
-import { useOptionSwitch } from "./use-option-switch.ts";
+import { useToggleSoldOut } from "./use-toggle-sold-out.ts";
 
 /** Statuses between which the switch goes. */
 const SWITCHED = ["stock_in", "temp_stock_out", "stock_out"];
@@ -17,7 +17,7 @@ type StockTableRowProps = { row: StockRow; onCorrect(row: StockRow): void };
 /** An option with its units; on a phone its name, what is left of it, and the switch. */
 export function StockTableRow({ row, onCorrect }: StockTableRowProps) {
   const { may } = useMe();
-  const { mutate, isPending, variables } = useOptionSwitch();
+  const { mutate, isPending, variables } = useToggleSoldOut();
   const isOnSale = isPending ? variables.isOnSale : row.status === "stock_in";
   const available = row.onHand - row.reserved;
   const name = `${row.productName} ${row.optionName}`;

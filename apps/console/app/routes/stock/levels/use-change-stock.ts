@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../api/console-api.ts";
-import { useDecisionKey } from "../../../api/use-decision-key.ts";
+import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
 import { toasts } from "../../../ui/feedback/toasts.ts";
 
 const SET_STOCK = "PUT /operator/v1/options/{id}/stock";
@@ -9,7 +9,7 @@ type StockChange = { id: number; name: string; seenOnHand: number; onHand: numbe
 /** Corrects the units on hand of an option over those that were seen, with the reason; taken back by another correction. */
 export function useChangeStock(onDone?: () => void) {
   const client = useQueryClient();
-  const keyOf = useDecisionKey();
+  const keyOf = useIdempotencyKey();
   const change = useMutation({
     mutationFn: ({ id, seenOnHand, onHand, reason }: StockChange) => {
       const input = { path: { id }, body: { seenOnHand, onHand, reason } };

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../api/console-api.ts";
-import { readPages } from "../../../api/read-pages.ts";
-import { useDecisionKey } from "../../../api/use-decision-key.ts";
+import { readAllPages } from "../../../api/read-all-pages.ts";
+import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
 import { useUndo } from "../../../features/changes/use-undo.ts";
 import { toasts } from "../../../ui/feedback/toasts.ts";
 
@@ -13,14 +13,14 @@ export const useStockRules = () =>
   useQuery({
     queryKey: ["stock", "rules"],
     queryFn: () =>
-      readPages((next) => callApi("GET /operator/v1/stock-rules", { query: { take: 100, ...next } })),
+      readAllPages((next) => callApi("GET /operator/v1/stock-rules", { query: { take: 100, ...next } })),
   });
 
 /** Makes a rule, or edits the one that there is; taken back from the message. */
 export function useSaveStockRule(onDone: () => void) {
   const client = useQueryClient();
   const undo = useUndo("stock");
-  const keyOf = useDecisionKey();
+  const keyOf = useIdempotencyKey();
   return useMutation({
     mutationFn: async ({ rule, fields }: { rule: StockRule | null; fields: RuleFields }) => {
       if (rule === null) {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { callApi } from "../../../api/console-api.ts";
 import { DialogForm } from "../../../ui/form/dialog-form.tsx";
-import { TextArea } from "../../../ui/form/text-area.tsx";
+import { TextAreaField } from "../../../ui/form/text-area-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { readNumber } from "../../../ui/read-number.ts";
 import { useCorrectLot, useRecallLot, useTellLot } from "./use-lot-writes.ts";
@@ -109,7 +109,7 @@ export function TellLotDialog({ lot, onClose }: LotDialogProps) {
         void form.handleSubmit(({ text }) => tell.mutate({ lot, text: text.trim() }))(event)
       }
     >
-      <TextArea
+      <TextAreaField
         label="보낼 글"
         maxLength={300}
         hint="주문마다 한 번 보내고, 거둘 수 없어요"

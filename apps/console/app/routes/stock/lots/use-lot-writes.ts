@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Input } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../api/console-api.ts";
-import { useDecisionKey } from "../../../api/use-decision-key.ts";
+import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
 import { useUndo } from "../../../features/changes/use-undo.ts";
 import { toasts } from "../../../ui/feedback/toasts.ts";
 import type { LotRow } from "./use-lots.ts";
@@ -13,7 +13,7 @@ function useStockMutation<Fields, Reply>(options: {
   onSuccess(reply: Reply, fields: Fields): void;
 }) {
   const client = useQueryClient();
-  const keyOf = useDecisionKey();
+  const keyOf = useIdempotencyKey();
   return useMutation({
     mutationFn: (fields: Fields) => options.send(fields, keyOf),
     onSuccess: options.onSuccess,

@@ -14,7 +14,7 @@ import { SegmentLinks } from "../../../ui/layout/segment-links.tsx";
 import { Table } from "../../../ui/table/table.tsx";
 import { TableRow } from "../../../ui/table/table-row.tsx";
 import { shortDay } from "../../../ui/time-text.ts";
-import { OrderGoodsDialog } from "./order-goods-dialog.tsx";
+import { PurchaseOrderDialog } from "./purchase-order-dialog.tsx";
 import { ReceiptDialog } from "./receipt-dialog.tsx";
 import { type PurchaseOrder, useCloseOrder, usePurchaseOrders } from "./use-purchase-orders.ts";
 
@@ -131,7 +131,7 @@ export default function ReceiptsPage() {
         </Button>
       )}
       {received && <ReceiptDialog order={received} onClose={() => setReceived(null)} />}
-      {isOrdering && <OrderGoodsDialog onClose={() => setIsOrdering(false)} />}
+      {isOrdering && <PurchaseOrderDialog onClose={() => setIsOrdering(false)} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../api/console-api.ts";
-import { useDecisionKey } from "../../../api/use-decision-key.ts";
+import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
 import { toasts } from "../../../ui/feedback/toasts.ts";
 
 export type PurchaseOrder = Reply<"GET /operator/v1/purchase-orders">["list"][number];
@@ -33,7 +33,7 @@ export const usePurchaseOrders = (status: PurchaseOrder["status"] | null) =>
 /** Orders goods at a farm; the stock rises once they come. */
 export function useOrderGoods(onDone: () => void) {
   const client = useQueryClient();
-  const keyOf = useDecisionKey();
+  const keyOf = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: NewOrder) => callApi("POST /operator/v1/purchase-orders", { body }, keyOf(body)),
     onSuccess() {
@@ -47,7 +47,7 @@ export function useOrderGoods(onDone: () => void) {
 /** Writes what came of an order, which raises the stock. */
 export function useReceiveGoods(onDone: () => void) {
   const client = useQueryClient();
-  const keyOf = useDecisionKey();
+  const keyOf = useIdempotencyKey();
   return useMutation({
     mutationFn: ({ order: { id, version }, lines, isLast, acceptsMore }: Receipt) => {
       const body = { version, lines, isLast, acceptsMore, reason: "들어온 것 적기" };
@@ -65,7 +65,7 @@ export function useReceiveGoods(onDone: () => void) {
 /** Ends an order of which nothing more comes. */
 export function useCloseOrder() {
   const client = useQueryClient();
-  const keyOf = useDecisionKey();
+  const keyOf = useIdempotencyKey();
   return useMutation({
     mutationFn: ({ id, version }: PurchaseOrder) => {
       const body = { version, reason: "더 들어오지 않아요" };

@@ -2,7 +2,7 @@ import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { useContents } from "../../../features/displays/use-contents.ts";
 import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
 import { useRecords } from "../../../features/records/use-records.ts";
-import { SubscriptionLinks } from "../../../features/subscriptions/subscription-links.tsx";
+import { SubscriptionScreenTabs } from "../../../features/subscriptions/subscription-screen-tabs.tsx";
 import { paths } from "../../../paths.ts";
 import { SEASON_BOX_KIND } from "./season-box-kind.tsx";
 
@@ -26,7 +26,7 @@ export default function SeasonBoxesPage() {
       kind={SEASON_BOX_KIND}
       path={paths.seasonBoxes}
       title="제철 꾸러미"
-      siblings={<SubscriptionLinks current={paths.seasonBoxes} />}
+      siblings={<SubscriptionScreenTabs current={paths.seasonBoxes} />}
       views={VIEWS}
       heads={[{ text: "담는 것" }, { text: "상품" }, { text: "정해지는 날", align: "right" }]}
       emoji="🧺"

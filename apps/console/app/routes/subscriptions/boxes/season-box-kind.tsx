@@ -2,7 +2,7 @@ import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { ProductField } from "../../../features/displays/product-field.tsx";
 import { textProps } from "../../../features/records/fields/text-props.ts";
 import type { RecordKind } from "../../../features/records/record-kind.ts";
-import { TextArea } from "../../../ui/form/text-area.tsx";
+import { TextAreaField } from "../../../ui/form/text-area-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 
 /** Most characters of all lines of a box. */
@@ -33,7 +33,7 @@ export const SEASON_BOX_KIND: RecordKind<"season-boxes"> = {
         hint="그날 10:00에 받는 분들에게 알려요"
         {...textProps(form, "settlesOn")}
       />
-      <TextArea
+      <TextAreaField
         className="col-span-2"
         label="담는 것"
         hint="한 줄에 하나씩. 예: 부사 사과"

@@ -1,6 +1,6 @@
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { Link } from "react-router";
-import { SKIP_NAMES } from "../../../features/subscriptions/subscription-names.ts";
+import { SKIP_NAMES } from "../../../features/subscriptions/subscription-state-names.ts";
 import { paths } from "../../../paths.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { instantText } from "../../../ui/time-text.ts";

@@ -1,16 +1,16 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link, useParams } from "react-router";
-import { PAUSE_NAMES, STATUS_NAMES } from "../../../features/subscriptions/subscription-names.ts";
+import { PAUSE_NAMES, STATUS_NAMES } from "../../../features/subscriptions/subscription-state-names.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { shortDay } from "../../../ui/time-text.ts";
-import { ActionsCard } from "./actions-card.tsx";
+import { ActionLogCard } from "./action-log-card.tsx";
 import { CyclesCard } from "./cycles-card.tsx";
-import { NextCard } from "./next-card.tsx";
-import { SubscriptionActs } from "./subscription-acts.tsx";
+import { NextDeliveryCard } from "./next-delivery-card.tsx";
+import { SubscriptionActions } from "./subscription-actions.tsx";
 import { useSubscription } from "./use-subscription.ts";
 
 export const meta = () => [{ title: "정기배송 하나 · 오늘의과일 운영" }];
@@ -44,7 +44,7 @@ export default function SubscriptionPage() {
             {!data.hasCard && <Badge tone="danger">카드 없음</Badge>}
           </>
         }
-        actions={<SubscriptionActs key={data.id} subscription={data} />}
+        actions={<SubscriptionActions key={data.id} subscription={data} />}
       />
       <p className="number mb-4 text-ink-2">
         <Link className="underline" to={paths.member(data.memberId)}>
@@ -56,10 +56,10 @@ export default function SubscriptionPage() {
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)_348px] items-start gap-4 max-wide:grid-cols-1">
         <div className="flex min-w-0 flex-col gap-4">
-          <NextCard subscription={data} />
+          <NextDeliveryCard subscription={data} />
           <CyclesCard cycles={data.cycles} />
         </div>
-        <ActionsCard actions={data.actions} />
+        <ActionLogCard actions={data.actions} />
       </div>
     </>
   );

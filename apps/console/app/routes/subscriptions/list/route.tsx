@@ -1,7 +1,11 @@
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { Link, useSearchParams } from "react-router";
-import { SubscriptionLinks } from "../../../features/subscriptions/subscription-links.tsx";
-import { NEXT_NAMES, PAUSE_NAMES, STATUS_NAMES } from "../../../features/subscriptions/subscription-names.ts";
+import { SubscriptionScreenTabs } from "../../../features/subscriptions/subscription-screen-tabs.tsx";
+import {
+  NEXT_NAMES,
+  PAUSE_NAMES,
+  STATUS_NAMES,
+} from "../../../features/subscriptions/subscription-state-names.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
@@ -37,7 +41,7 @@ export default function SubscriptionsPage() {
   return (
     <>
       <PageHeading title="정기배송" />
-      <SubscriptionLinks current={paths.subscriptions()} />
+      <SubscriptionScreenTabs current={paths.subscriptions()} />
       <div className="flex flex-wrap gap-x-2">
         <ListSearch
           key={search}

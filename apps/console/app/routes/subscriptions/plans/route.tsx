@@ -1,7 +1,7 @@
 import { useContents } from "../../../features/displays/use-contents.ts";
 import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
 import { useRecords } from "../../../features/records/use-records.ts";
-import { SubscriptionLinks } from "../../../features/subscriptions/subscription-links.tsx";
+import { SubscriptionScreenTabs } from "../../../features/subscriptions/subscription-screen-tabs.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { sellingPlanKind } from "./selling-plan-kind.tsx";
@@ -29,7 +29,7 @@ export default function SellingPlansPage() {
       kind={sellingPlanKind(names)}
       path={paths.sellingPlans}
       title="정기배송으로 파는 상품"
-      siblings={<SubscriptionLinks current={paths.sellingPlans} />}
+      siblings={<SubscriptionScreenTabs current={paths.sellingPlans} />}
       views={VIEWS}
       heads={[{ text: "상품" }, { text: "주기" }, { text: "상태" }]}
       emoji="📦"

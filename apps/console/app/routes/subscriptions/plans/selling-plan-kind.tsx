@@ -1,6 +1,6 @@
 import { SUBSCRIPTION_INTERVALS } from "@todayfruit/domain/subscriptions/subscription-limits";
 import { ProductField } from "../../../features/displays/product-field.tsx";
-import { CheckField } from "../../../features/records/fields/check-field.tsx";
+import { CheckboxField } from "../../../features/records/fields/checkbox-field.tsx";
 import type { RecordKind } from "../../../features/records/record-kind.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { PlanOptions } from "./plan-options.tsx";
@@ -59,8 +59,8 @@ export function sellingPlanKind(names: ReadonlyMap<number, string>): RecordKind<
             <p className="mt-1.5 text-micro text-danger">{form.errorOf("intervals")}</p>
           )}
         </fieldset>
-        <CheckField form={form} field="isBox" label="제철 꾸러미 (달마다 담는 것을 적어요)" />
-        <CheckField form={form} field="isOpen" label="새로 받을 수 있어요" />
+        <CheckboxField form={form} field="isBox" label="제철 꾸러미 (달마다 담는 것을 적어요)" />
+        <CheckboxField form={form} field="isOpen" label="새로 받을 수 있어요" />
       </>
     ),
   };

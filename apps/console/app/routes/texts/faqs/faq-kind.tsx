@@ -1,6 +1,6 @@
 import { numberProps, textProps } from "../../../features/records/fields/text-props.ts";
 import type { RecordKind } from "../../../features/records/record-kind.ts";
-import { TextArea } from "../../../ui/form/text-area.tsx";
+import { TextAreaField } from "../../../ui/form/text-area-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { compareFaqs } from "./compare-faqs.ts";
 
@@ -19,7 +19,7 @@ export const FAQ_KIND: RecordKind<"faqs"> = {
       <TextField label="갈래" hint="예: 주문·결제" maxLength={20} {...textProps(form, "category")} />
       <TextField label="차례" hint="작은 수가 먼저 보여요" {...numberProps(form, "sort")} />
       <TextField className="col-span-2" label="질문" maxLength={100} {...textProps(form, "question")} />
-      <TextArea
+      <TextAreaField
         className="col-span-2 [&>textarea]:min-h-50"
         label="답"
         maxLength={2000}

@@ -1,5 +1,5 @@
 import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
-import { TextLinks } from "../../../features/texts/text-links.tsx";
+import { TextScreenTabs } from "../../../features/texts/text-screen-tabs.tsx";
 import { paths } from "../../../paths.ts";
 import { FAQ_KIND } from "./faq-kind.tsx";
 
@@ -14,7 +14,7 @@ export default function FaqsPage() {
       kind={FAQ_KIND}
       path={paths.faqs}
       title="자주 묻는 질문"
-      siblings={<TextLinks current={paths.faqs} />}
+      siblings={<TextScreenTabs current={paths.faqs} />}
       views={VIEWS}
       heads={[{ text: "갈래" }, { text: "차례", align: "right" }]}
       emoji="❓"

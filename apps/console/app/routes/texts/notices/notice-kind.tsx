@@ -1,8 +1,8 @@
-import { CheckField } from "../../../features/records/fields/check-field.tsx";
+import { CheckboxField } from "../../../features/records/fields/checkbox-field.tsx";
 import { InstantField } from "../../../features/records/fields/instant-field.tsx";
 import { textProps } from "../../../features/records/fields/text-props.ts";
 import type { RecordKind } from "../../../features/records/record-kind.ts";
-import { TextArea } from "../../../ui/form/text-area.tsx";
+import { TextAreaField } from "../../../ui/form/text-area-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { compareNotices } from "./compare-notices.ts";
 
@@ -27,13 +27,13 @@ export const NOTICE_KIND: RecordKind<"notices"> = {
       <TextField label="갈래" hint="예: 배송, 이벤트" maxLength={20} {...textProps(form, "type")} />
       <InstantField form={form} field="publishedAt" label="올리는 때" />
       <TextField className="col-span-2" label="제목" maxLength={100} {...textProps(form, "title")} />
-      <TextArea
+      <TextAreaField
         className="col-span-2 [&>textarea]:min-h-60"
         label="글"
         maxLength={5000}
         {...textProps(form, "contents")}
       />
-      <CheckField form={form} field="isPinned" label="맨 위에 두기" />
+      <CheckboxField form={form} field="isPinned" label="맨 위에 두기" />
     </>
   ),
 };

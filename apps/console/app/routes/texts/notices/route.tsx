@@ -1,5 +1,5 @@
 import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
-import { TextLinks } from "../../../features/texts/text-links.tsx";
+import { TextScreenTabs } from "../../../features/texts/text-screen-tabs.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { instantText } from "../../../ui/time-text.ts";
@@ -21,7 +21,7 @@ export default function NoticesPage() {
       kind={NOTICE_KIND}
       path={paths.notices}
       title="공지"
-      siblings={<TextLinks current={paths.notices} />}
+      siblings={<TextScreenTabs current={paths.notices} />}
       views={VIEWS}
       heads={[{ text: "갈래" }, { text: "올리는 때" }]}
       emoji="📌"

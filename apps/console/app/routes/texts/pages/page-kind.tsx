@@ -2,7 +2,7 @@ import { InstantField } from "../../../features/records/fields/instant-field.tsx
 import { textProps } from "../../../features/records/fields/text-props.ts";
 import { shownFrom } from "../../../features/records/period.ts";
 import type { RecordKind } from "../../../features/records/record-kind.ts";
-import { TextArea } from "../../../ui/form/text-area.tsx";
+import { TextAreaField } from "../../../ui/form/text-area-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 
 /** Pages of text, shown within their period. */
@@ -31,7 +31,7 @@ export const PAGE_KIND: RecordKind<"pages"> = {
         maxLength={80}
         {...textProps(form, "slug")}
       />
-      <TextArea
+      <TextAreaField
         className="col-span-2 [&>textarea]:min-h-80"
         label="글"
         hint="줄과 문단은 적은 그대로 보여요"

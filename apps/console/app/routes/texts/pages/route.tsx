@@ -1,8 +1,8 @@
-import { EndSwitch } from "../../../features/records/end-switch.tsx";
+import { EndNowSwitch } from "../../../features/records/end-now-switch.tsx";
 import { PERIOD_VIEWS } from "../../../features/records/period.ts";
 import { PeriodBar } from "../../../features/records/period-bar.tsx";
 import { RecordScreen } from "../../../features/records/record-screen.tsx";
-import { TextLinks } from "../../../features/texts/text-links.tsx";
+import { TextScreenTabs } from "../../../features/texts/text-screen-tabs.tsx";
 import { paths } from "../../../paths.ts";
 import { useMe } from "../../../session/use-me.ts";
 import { PAGE_KIND } from "./page-kind.tsx";
@@ -17,7 +17,7 @@ export default function TextPagesPage() {
       kind={PAGE_KIND}
       path={paths.textPages}
       title="글 페이지"
-      siblings={<TextLinks current={paths.textPages} />}
+      siblings={<TextScreenTabs current={paths.textPages} />}
       views={PERIOD_VIEWS}
       heads={[{ text: "주소" }, { text: "보이는 때" }, { text: "켬" }]}
       emoji="📄"
@@ -28,7 +28,7 @@ export default function TextPagesPage() {
             <PeriodBar beginsAt={row.beginsAt} endsAt={row.endsAt} now={now} />
           </td>
           <td className="w-16">
-            <EndSwitch noun="pages" row={row} name={row.title} isHeld={!may("displays.edit")} />
+            <EndNowSwitch noun="pages" row={row} name={row.title} isHeld={!may("displays.edit")} />
           </td>
         </>
       )}

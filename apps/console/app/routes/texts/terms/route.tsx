@@ -1,11 +1,11 @@
 import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
 import { useRecords } from "../../../features/records/use-records.ts";
-import { TextLinks } from "../../../features/texts/text-links.tsx";
+import { TextScreenTabs } from "../../../features/texts/text-screen-tabs.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge, type BadgeTone } from "../../../ui/feedback/badge.tsx";
 import { shortDay } from "../../../ui/time-text.ts";
 import { TERM_KIND } from "./term-kind.tsx";
-import { TERM_NAMES, type Term, type TermState, termState } from "./term-names.ts";
+import { TERM_NAMES, type Term, type TermState, termState } from "./term-versions.ts";
 
 export const meta = () => [{ title: "약관 · 오늘의과일 운영" }];
 
@@ -34,7 +34,7 @@ export default function TermsPage() {
       kind={TERM_KIND}
       path={paths.terms}
       title="약관"
-      siblings={<TextLinks current={paths.terms} />}
+      siblings={<TextScreenTabs current={paths.terms} />}
       views={VIEWS}
       heads={[{ text: "상태" }, { text: "시행일" }, { text: "다시 묻기" }]}
       emoji="📜"

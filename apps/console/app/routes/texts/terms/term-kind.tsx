@@ -1,13 +1,13 @@
 import { ADVERSE_NOTICE_DAYS, NOTICE_DAYS } from "@todayfruit/domain/terms/notice-period";
-import { CheckField } from "../../../features/records/fields/check-field.tsx";
+import { CheckboxField } from "../../../features/records/fields/checkbox-field.tsx";
 import { InstantField } from "../../../features/records/fields/instant-field.tsx";
 import { textProps } from "../../../features/records/fields/text-props.ts";
 import type { RecordKind } from "../../../features/records/record-kind.ts";
 import { SelectField } from "../../../ui/form/select-field.tsx";
-import { TextArea } from "../../../ui/form/text-area.tsx";
+import { TextAreaField } from "../../../ui/form/text-area-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { TermComparison } from "./term-comparison.tsx";
-import { TERM_NAMES } from "./term-names.ts";
+import { TERM_NAMES } from "./term-versions.ts";
 
 /** Versions of the terms; one that has begun is kept as it was. */
 export const TERM_KIND: RecordKind<"terms"> = {
@@ -51,14 +51,14 @@ export const TERM_KIND: RecordKind<"terms"> = {
       />
       <TextField label="판 이름" hint="예: 2026-12-01" maxLength={40} {...textProps(form, "label")} />
       <TextField className="col-span-2" label="제목" maxLength={60} {...textProps(form, "title")} />
-      <TextArea
+      <TextAreaField
         className="col-span-2 [&>textarea]:min-h-80"
         label="글"
         hint="문단 사이는 한 줄을 비워요"
         maxLength={100_000}
         {...textProps(form, "contents")}
       />
-      <TextArea
+      <TextAreaField
         className="col-span-2"
         label="무엇이 왜 바뀌나"
         hint="회원이 읽어요"
@@ -73,9 +73,9 @@ export const TERM_KIND: RecordKind<"terms"> = {
         isOptional
       />
       <span className="flex flex-col">
-        <CheckField form={form} field="isRequired" label="꼭 동의해야 해요" />
-        <CheckField form={form} field="isAdverse" label="회원에게 나쁜 변경이에요" />
-        <CheckField form={form} field="needsConsent" label="다시 동의를 물어요" />
+        <CheckboxField form={form} field="isRequired" label="꼭 동의해야 해요" />
+        <CheckboxField form={form} field="isAdverse" label="회원에게 나쁜 변경이에요" />
+        <CheckboxField form={form} field="needsConsent" label="다시 동의를 물어요" />
       </span>
     </>
   ),

@@ -1,5 +1,5 @@
 import { PLACE_STATES } from "@todayfruit/domain/waiting-rooms/place-state";
-import { PLACE_NAMES } from "../../../features/waiting-rooms/room-names.ts";
+import { PLACE_STATE_NAMES } from "../../../features/waiting-rooms/room-state-names.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import type { WaitingRoomRow } from "./use-waiting-room.ts";
 
@@ -13,7 +13,7 @@ export function FiguresCard({ room }: { room: WaitingRoomRow }) {
         <Figure name="맡아둔 상자" value={room.held} />
         <Figure name="남은 상자" value={left} />
         {PLACE_STATES.map((state) => (
-          <Figure key={state} name={PLACE_NAMES[state]} value={room.people[state]} unit="명" />
+          <Figure key={state} name={PLACE_STATE_NAMES[state]} value={room.people[state]} unit="명" />
         ))}
       </dl>
     </Card>

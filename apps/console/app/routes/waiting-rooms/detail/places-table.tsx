@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { PLACE_NAMES } from "../../../features/waiting-rooms/room-names.ts";
+import { PLACE_STATE_NAMES } from "../../../features/waiting-rooms/room-state-names.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
@@ -77,7 +77,7 @@ function Row({ place }: { place: PlaceRow }) {
         {place.calledAt === null ? "–" : instantText(place.calledAt, now)}
       </td>
       <td className="whitespace-nowrap">
-        <Badge tone={isBought ? "success" : "neutral"}>{PLACE_NAMES[place.state]}</Badge>
+        <Badge tone={isBought ? "success" : "neutral"}>{PLACE_STATE_NAMES[place.state]}</Badge>
       </td>
       <td className="number whitespace-nowrap">
         {place.orderId !== null && (

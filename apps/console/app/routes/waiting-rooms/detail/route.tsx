@@ -1,6 +1,6 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link, useParams } from "react-router";
-import { ROOM_NAMES } from "../../../features/waiting-rooms/room-names.ts";
+import { ROOM_STATE_NAMES } from "../../../features/waiting-rooms/room-state-names.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
@@ -9,7 +9,7 @@ import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { instantText } from "../../../ui/time-text.ts";
 import { DrawCard } from "./draw-card.tsx";
 import { FiguresCard } from "./figures-card.tsx";
-import { PlacesFile } from "./places-file.tsx";
+import { PlacesDownloadButton } from "./places-download-button.tsx";
 import { PlacesTable } from "./places-table.tsx";
 import { RehearsalCard } from "./rehearsals/rehearsal-card.tsx";
 import { useWaitingRoom } from "./use-waiting-room.ts";
@@ -37,13 +37,13 @@ export default function WaitingRoomPage() {
         aside={
           <>
             <Badge tone={room.state === "calling" || room.state === "entering" ? "success" : "neutral"}>
-              {ROOM_NAMES[room.state]}
+              {ROOM_STATE_NAMES[room.state]}
             </Badge>
             <Badge tone="outline">{instantText(room.opensAt, Date.now())} 오픈</Badge>
             <Badge tone="outline">한 사람 {room.perPerson}상자</Badge>
           </>
         }
-        actions={<PlacesFile roomId={room.id} />}
+        actions={<PlacesDownloadButton roomId={room.id} />}
       />
       <div className="mb-4 grid grid-cols-2 items-start gap-4 max-wide:grid-cols-1">
         <FiguresCard room={room} />

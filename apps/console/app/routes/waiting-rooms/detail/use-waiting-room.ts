@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../api/console-api.ts";
-import { readPages } from "../../../api/read-pages.ts";
+import { readAllPages } from "../../../api/read-all-pages.ts";
 import { toasts } from "../../../ui/feedback/toasts.ts";
 
 export type WaitingRoomRow = Reply<"GET /operator/v1/waiting-rooms/{id}">;
@@ -32,7 +32,7 @@ export const usePlaces = (id: number) =>
 /** Reads every place of a room, for a file. */
 export function useAllPlaces(id: number, onRead: (places: PlaceRow[]) => void) {
   return useMutation({
-    mutationFn: () => readPages((next) => readPlaces(id, ROWS_OF_FILE, next)),
+    mutationFn: () => readAllPages((next) => readPlaces(id, ROWS_OF_FILE, next)),
     onSuccess: onRead,
     onError: ({ message }) => toasts.show({ text: message, isFailure: true }),
   });

@@ -1,5 +1,5 @@
 import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
-import { ROOM_NAMES } from "../../../features/waiting-rooms/room-names.ts";
+import { ROOM_STATE_NAMES } from "../../../features/waiting-rooms/room-state-names.ts";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { instantText } from "../../../ui/time-text.ts";
@@ -36,7 +36,7 @@ export default function WaitingRoomsPage() {
           <td className="number whitespace-nowrap">{instantText(opensAt, Date.now())}</td>
           <td className="whitespace-nowrap">
             <Badge tone={state === "calling" || state === "entering" ? "success" : "neutral"}>
-              {ROOM_NAMES[state]}
+              {ROOM_STATE_NAMES[state]}
             </Badge>
           </td>
           <td className="number text-right">{people.waiting.toLocaleString()}</td>

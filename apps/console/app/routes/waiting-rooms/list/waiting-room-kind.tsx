@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { CheckField } from "../../../features/records/fields/check-field.tsx";
+import { CheckboxField } from "../../../features/records/fields/checkbox-field.tsx";
 import { InstantField } from "../../../features/records/fields/instant-field.tsx";
 import { numberProps } from "../../../features/records/fields/text-props.ts";
 import type { RecordKind } from "../../../features/records/record-kind.ts";
@@ -52,7 +52,7 @@ export const WAITING_ROOM_KIND: RecordKind<"waiting-rooms"> = {
         {...numberProps(form, "atOnce")}
       />
       {!form.isNew && (
-        <CheckField form={form} field="isCancelled" label="취소하고 보통처럼 팔기" isBesideField />
+        <CheckboxField form={form} field="isCancelled" label="취소하고 보통처럼 팔기" isBesideField />
       )}
     </>
   ),

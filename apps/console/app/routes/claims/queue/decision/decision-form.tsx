@@ -1,11 +1,11 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useRef, useState } from "react";
 import { Button } from "../../../../ui/form/button.tsx";
-import { TextArea } from "../../../../ui/form/text-area.tsx";
+import { TextAreaField } from "../../../../ui/form/text-area-field.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 import { useShortcut } from "../../../../ui/keyboard/use-shortcut.ts";
 import { type ClaimRow, useMoveClaim } from "../use-claims.ts";
-import { readDecision, readSum } from "./read-decision.ts";
+import { parseDecisionForm, readSum } from "./parse-decision-form.ts";
 
 const MOST_LETTERS = 300;
 
@@ -27,7 +27,7 @@ export function DecisionForm({ claim, onDecided }: { claim: ClaimRow; onDecided(
   const deny = useMoveClaim("PUT /operator/v1/claims/{id}/deny", "거절했어요. 산 분에게 알려요", onDecided);
   const isBusy = approve.isPending || deny.isPending;
   const isRefund = claim.wish === "refund" && claim.expectedPrice !== null;
-  const decided = readDecision({ sum, notice, expected });
+  const decided = parseDecisionForm({ sum, notice, expected });
   const ask = (text: string) => {
     setProblem(text);
     words.current?.focus();
@@ -78,7 +78,7 @@ export function DecisionForm({ claim, onDecided }: { claim: ClaimRow; onDecided(
           onChange={({ target }) => setSum(target.value)}
         />
       )}
-      <TextArea
+      <TextAreaField
         ref={words}
         label="산 분이 읽을 말"
         maxLength={MOST_LETTERS}

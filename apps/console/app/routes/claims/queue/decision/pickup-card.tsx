@@ -2,7 +2,7 @@ import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useCarriers } from "../../../../features/carriers/use-carriers.ts";
-import { PICKUP_TEXT } from "../../../../features/claims/claim-text.ts";
+import { PICKUP_TEXT } from "../../../../features/claims/claim-labels.ts";
 import { Button } from "../../../../ui/form/button.tsx";
 import { SelectField } from "../../../../ui/form/select-field.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";

@@ -1,6 +1,11 @@
 import { isSellersFault } from "@todayfruit/domain/returns/return-reasons";
 import { Link } from "react-router";
-import { PICKUP_TEXT, REASON_TEXT, STATUS_BADGE, WISH_TEXT } from "../../../../features/claims/claim-text.ts";
+import {
+  PICKUP_TEXT,
+  REASON_TEXT,
+  STATUS_BADGE,
+  WISH_TEXT,
+} from "../../../../features/claims/claim-labels.ts";
 import { paths } from "../../../../paths.ts";
 import { Badge } from "../../../../ui/feedback/badge.tsx";
 import { instantText, shortDate } from "../../../../ui/time-text.ts";

@@ -1,7 +1,7 @@
 import Camera from "lucide-react/icons/camera";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { REASON_TEXT, WISH_TEXT } from "../../../../features/claims/claim-text.ts";
+import { REASON_TEXT, WISH_TEXT } from "../../../../features/claims/claim-labels.ts";
 import { paths } from "../../../../paths.ts";
 import { Badge } from "../../../../ui/feedback/badge.tsx";
 import { waitText } from "../../../../ui/time-text.ts";

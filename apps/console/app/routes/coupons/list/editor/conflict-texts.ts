@@ -1,12 +1,12 @@
 import type { Conflict } from "../../../../features/drafts/conflict-view.tsx";
 import { KINDS, WAYS } from "./coupon-choices.ts";
 import { type CouponForm, numberOf } from "./coupon-form.ts";
-import { EDITED_FIELDS, type EditedField } from "./edited-fields.ts";
+import { EDITABLE_FIELDS, type EditableField } from "./editable-fields.ts";
 
-type Value = CouponForm[EditedField];
-const NUMBERS = ["amount", "minPrice", "budget", "issueLimit"] satisfies EditedField[];
+type Value = CouponForm[EditableField];
+const NUMBERS = ["amount", "minPrice", "budget", "issueLimit"] satisfies EditableField[];
 
-type CouponConflict = { field: EditedField; before: Value; theirs: Value; mine: Value };
+type CouponConflict = { field: EditableField; before: Value; theirs: Value; mine: Value };
 
 /**
  * Writes a conflict of a coupon's field for the operator.
@@ -15,7 +15,7 @@ type CouponConflict = { field: EditedField; before: Value; theirs: Value; mine: 
  *   // { field: "kind", label: "깎는 법", before: "원", theirs: "%", mine: "배송비" }
  */
 export function conflictTexts({ field, before, theirs, mine }: CouponConflict): Conflict {
-  const label = EDITED_FIELDS.find((each) => each.field === field)?.label ?? field;
+  const label = EDITABLE_FIELDS.find((each) => each.field === field)?.label ?? field;
   return {
     field,
     label,
@@ -25,7 +25,7 @@ export function conflictTexts({ field, before, theirs, mine }: CouponConflict): 
   };
 }
 
-function textOf(field: EditedField, value: Value): string {
+function textOf(field: EditableField, value: Value): string {
   if (typeof value === "boolean") return value ? "예" : "아니요";
   if (value === "") return "없음";
   if (field === "validFrom" || field === "validUntil") return value.replace("T", " ");

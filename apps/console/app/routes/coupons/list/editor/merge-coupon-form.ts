@@ -1,5 +1,5 @@
 import type { CouponForm } from "./coupon-form.ts";
-import { EDITED_FIELDS, type EditedField } from "./edited-fields.ts";
+import { EDITABLE_FIELDS, type EditableField } from "./editable-fields.ts";
 
 type Forms = {
   /** Values of the shop from which typing began. */
@@ -20,12 +20,12 @@ export function mergeCouponForm({ before, mine, theirs }: Forms): Pick<Forms, "b
 }
 
 /** Lists the fields for which a colleague saved another value than the one that the form has. */
-export function conflictsOf({ before, mine, theirs }: Forms): EditedField[] {
+export function conflictsOf({ before, mine, theirs }: Forms): EditableField[] {
   return fields(({ field }) => before[field] !== theirs[field] && mine[field] !== theirs[field]);
 }
 
-const fields = (isWanted: (edited: (typeof EDITED_FIELDS)[number]) => boolean) =>
-  EDITED_FIELDS.filter(isWanted).map(({ field }) => field);
+const fields = (isWanted: (edited: (typeof EDITABLE_FIELDS)[number]) => boolean) =>
+  EDITABLE_FIELDS.filter(isWanted).map(({ field }) => field);
 
-const pick = (form: CouponForm, names: readonly EditedField[]) =>
+const pick = (form: CouponForm, names: readonly EditableField[]) =>
   Object.fromEntries(names.map((field) => [field, form[field]]));

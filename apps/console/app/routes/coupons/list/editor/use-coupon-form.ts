@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { CouponRow } from "../use-coupons.ts";
 import { type CouponForm, couponToForm, newCouponForm } from "./coupon-form.ts";
-import type { EditedField } from "./edited-fields.ts";
+import type { EditableField } from "./editable-fields.ts";
 import { conflictsOf, mergeCouponForm } from "./merge-coupon-form.ts";
 
 /**
@@ -37,8 +37,9 @@ export function useCouponForm(coupon: CouponRow | null) {
             mine: mine[field],
           }))
         : [],
-    keepMine: (field: EditedField) => setBefore((now) => now && theirs && { ...now, [field]: theirs[field] }),
-    takeTheirs(field: EditedField) {
+    keepMine: (field: EditableField) =>
+      setBefore((now) => now && theirs && { ...now, [field]: theirs[field] }),
+    takeTheirs(field: EditableField) {
       if (!theirs) return;
       setBefore((now) => now && { ...now, [field]: theirs[field] });
       form.setValue(field, theirs[field]);

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Input } from "@todayfruit/contract/all-calls";
 import { useState } from "react";
 import { callApi } from "../../../../api/console-api.ts";
-import { useDecisionKey } from "../../../../api/use-decision-key.ts";
+import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
 import { groupText, LAYOUTS } from "../../../../features/displays/group-text.ts";
 import { Dialog } from "../../../../ui/feedback/dialog.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
@@ -48,7 +48,7 @@ export function AddGroupDialog({ groups, onAdd, onClose }: AddGroupDialogProps) 
 
 function NewGroup({ onAdd }: Pick<AddGroupDialogProps, "onAdd">) {
   const client = useQueryClient();
-  const keyOf = useDecisionKey();
+  const keyOf = useIdempotencyKey();
   const [name, setName] = useState("");
   const [uiType, setUiType] = useState<HomeGroup["uiType"]>("grid2");
   const make = useMutation({

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { callApi } from "../../../../api/console-api.ts";
-import { useDecisionKey } from "../../../../api/use-decision-key.ts";
+import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
 import { toasts } from "../../../../ui/feedback/toasts.ts";
 import { Button } from "../../../../ui/form/button.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
@@ -19,7 +19,7 @@ const KEY = /^[a-z][a-z0-9-]{0,39}$/;
 /** Makes a tab of the home or one below it; it stays hidden until it is shown and published. */
 export function NewTabForm({ parentId, sort }: NewTabFormProps) {
   const client = useQueryClient();
-  const keyOf = useDecisionKey();
+  const keyOf = useIdempotencyKey();
   const form = useForm({ defaultValues: { name: "", key: "" } });
   const { errors } = form.formState;
   const make = useMutation({

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ApiError } from "../../../../api/api-error.ts";
 import { callApi } from "../../../../api/console-api.ts";
-import { useDecisionKey } from "../../../../api/use-decision-key.ts";
+import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
 import { useUndo } from "../../../../features/changes/use-undo.ts";
 import { toasts } from "../../../../ui/feedback/toasts.ts";
 import { conflictsOf, editsOf, type HomeDraft, type HomeEdit, type HomeNoun } from "../home-draft.ts";
@@ -23,7 +23,7 @@ const MOST_TRIES = 3;
 export function usePublish(draft: HomeDraft, home: Home, onSent: (edits: readonly HomeEdit[]) => void) {
   const client = useQueryClient();
   const undo = useUndo("displays");
-  const keyOf = useDecisionKey();
+  const keyOf = useIdempotencyKey();
   const send = async ({ noun, rows }: HomeEdit, wish: Publishing): Promise<Sent> => {
     let edit: HomeEdit | undefined = { noun, rows };
     for (let tries = 1; edit !== undefined; tries += 1) {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { SheetAnswer } from "../../../../features/sheets/send-sheet.ts";
+import type { SheetAnswer } from "../../../../features/sheets/upload-sheet.ts";
 import { Button } from "../../../../ui/form/button.tsx";
 import { Checkbox } from "../../../../ui/form/checkbox.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";

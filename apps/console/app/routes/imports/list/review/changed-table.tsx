@@ -1,4 +1,4 @@
-import type { SheetAnswer, SheetHeadings } from "../../../../features/sheets/send-sheet.ts";
+import type { SheetAnswer, SheetHeadings } from "../../../../features/sheets/upload-sheet.ts";
 import { Table } from "../../../../ui/table/table.tsx";
 import { TableRow } from "../../../../ui/table/table-row.tsx";
 import { fieldText } from "./field-text.ts";

@@ -1,6 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { useId } from "react";
-import type { SheetHeadings } from "../../../../features/sheets/send-sheet.ts";
+import type { SheetHeadings } from "../../../../features/sheets/upload-sheet.ts";
 import { Card } from "../../../../ui/layout/card.tsx";
 
 type MappingCardProps = {

@@ -1,4 +1,4 @@
-import type { SheetAnswer } from "../../../../features/sheets/send-sheet.ts";
+import type { SheetAnswer } from "../../../../features/sheets/upload-sheet.ts";
 import { Card } from "../../../../ui/layout/card.tsx";
 
 /** Numbers of rows that change, stay and have to be corrected; for prices how many go up and down. */

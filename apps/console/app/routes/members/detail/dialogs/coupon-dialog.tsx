@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { callApi } from "../../../../api/console-api.ts";
-import { useDecisionKey } from "../../../../api/use-decision-key.ts";
+import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
 import { Dialog } from "../../../../ui/feedback/dialog.tsx";
 import { toasts } from "../../../../ui/feedback/toasts.ts";
 import { Button } from "../../../../ui/form/button.tsx";
@@ -14,7 +14,7 @@ const LISTED = 100;
 /** Gives one of the coupons that can still be given to a member, with a reason. */
 export function CouponDialog({ member, onClose }: { member: Member; onClose(): void }) {
   const client = useQueryClient();
-  const keyOf = useDecisionKey();
+  const keyOf = useIdempotencyKey();
   const form = useForm<{ couponId: string; reason: string }>({ defaultValues: { couponId: "", reason: "" } });
   const { errors } = form.formState;
   const coupons = useQuery({

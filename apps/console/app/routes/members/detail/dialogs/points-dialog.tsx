@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useForm } from "react-hook-form";
 import { callApi } from "../../../../api/console-api.ts";
-import { useDecisionKey } from "../../../../api/use-decision-key.ts";
+import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
 import { Dialog } from "../../../../ui/feedback/dialog.tsx";
 import { toasts } from "../../../../ui/feedback/toasts.ts";
 import { Button } from "../../../../ui/form/button.tsx";
@@ -14,7 +14,7 @@ const MOST_POINTS = 1_000_000;
 /** Gives points to a member or takes them back, with a reason; the button names what the member has afterwards. */
 export function PointsDialog({ member, onClose }: { member: Member; onClose(): void }) {
   const client = useQueryClient();
-  const keyOf = useDecisionKey();
+  const keyOf = useIdempotencyKey();
   const form = useForm<{ amount: string; reason: string }>({ defaultValues: { amount: "", reason: "" } });
   const amount = pointsOf(form.watch("amount"));
   const adjust = useMutation({

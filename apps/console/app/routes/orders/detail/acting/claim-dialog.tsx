@@ -5,11 +5,11 @@ import type { ReturnResolution } from "@todayfruit/domain/returns/return-resolut
 import { useForm } from "react-hook-form";
 import { callApi } from "../../../../api/console-api.ts";
 import { uploadPicture } from "../../../../api/upload-picture.ts";
-import { REASON_TEXT } from "../../../../features/claims/claim-text.ts";
+import { REASON_TEXT } from "../../../../features/claims/claim-labels.ts";
 import { useMoveOrder } from "../../../../features/orders/moving/use-move-order.ts";
 import { DialogForm } from "../../../../ui/form/dialog-form.tsx";
 import { SelectField } from "../../../../ui/form/select-field.tsx";
-import { TextArea } from "../../../../ui/form/text-area.tsx";
+import { TextAreaField } from "../../../../ui/form/text-area-field.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 import type { ShownOrder } from "../use-order.ts";
 
@@ -109,7 +109,7 @@ export function ClaimDialog({ shown, onClose }: { shown: ShownOrder; onClose(): 
           error={errors.reason?.message}
           {...form.register("reason", { required: "까닭을 골라 주세요" })}
         />
-        <TextArea
+        <TextAreaField
           label="산 분이 한 말"
           maxLength={1000}
           error={errors.details?.message}

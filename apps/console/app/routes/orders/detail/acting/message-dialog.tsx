@@ -1,7 +1,7 @@
 import { useForm } from "react-hook-form";
 import { useMoveOrder } from "../../../../features/orders/moving/use-move-order.ts";
 import { DialogForm } from "../../../../ui/form/dialog-form.tsx";
-import { TextArea } from "../../../../ui/form/text-area.tsx";
+import { TextAreaField } from "../../../../ui/form/text-area-field.tsx";
 
 const MOST_LETTERS = 300;
 
@@ -21,7 +21,7 @@ export function MessageDialog({ orderId, onClose }: { orderId: number; onClose()
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <TextArea
+      <TextAreaField
         label="글"
         hint="이 주문에 대한 안내만 적어요. 광고는 광고 동의를 받은 회원에게만 보낼 수 있어요"
         maxLength={MOST_LETTERS}

@@ -3,8 +3,8 @@ import { isSameValue } from "@todayfruit/domain/record-edits/difference";
 import { useEffect, useRef } from "react";
 import { useUploadPictures } from "../../../../features/products/use-upload-pictures.ts";
 import { Button } from "../../../../ui/form/button.tsx";
-import { type Block, blocksOf, documentOf } from "./blocks.ts";
 import { CONTENTS_EXTENSIONS } from "./contents-extensions.ts";
+import { type Block, blocksOf, documentOf } from "./convert-blocks.ts";
 
 type ContentsEditorProps = { blocks: readonly Block[]; isHeld: boolean; onChange(blocks: Block[]): void };
 

@@ -1,13 +1,13 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
+import type { ProductFields } from "../../../../features/products/edited-product.ts";
 import { PRODUCT_FIELD_LABELS } from "../../../../features/products/product-field-labels.ts";
-import type { ProductFields } from "../../../../features/products/product-values.ts";
 import { Checkbox } from "../../../../ui/form/checkbox.tsx";
 import { SelectField } from "../../../../ui/form/select-field.tsx";
-import { TextArea } from "../../../../ui/form/text-area.tsx";
+import { TextAreaField } from "../../../../ui/form/text-area-field.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 import { readNumber } from "../../../../ui/read-number.ts";
 import { useProductEditor } from "../editor-context.ts";
-import { problemOf } from "./problem-of.ts";
+import { validateField } from "./validate-field.ts";
 
 /** Fields whose values extend some type. */
 type FieldOf<Value> = {
@@ -44,7 +44,7 @@ export function EditedArea({
 }: Common<string | null> & { isNullable?: boolean; maxLength: number }) {
   const { text, error, write } = useText(field, isNullable);
   return (
-    <TextArea
+    <TextAreaField
       {...rest}
       label={label}
       data-field={field}
@@ -66,7 +66,7 @@ export function EditedNumber({ field, label = PRODUCT_FIELD_LABELS[field], ...re
       data-field={field}
       inputMode="decimal"
       value={Number.isInteger(value) ? groupDigits(Number(value)) : String(value ?? "")}
-      error={problemOf(field, value) ?? undefined}
+      error={validateField(field, value) ?? undefined}
       onChange={({ target }) => write(field, readNumber(target.value) as ProductFields[typeof field])}
     />
   );
@@ -88,7 +88,7 @@ export function EditedChoice({
         data-field={field}
         options={options.map((option) => ({ ...option, value: String(option.value) }))}
         value={String(value ?? "")}
-        error={problemOf(field, value) ?? undefined}
+        error={validateField(field, value) ?? undefined}
         onChange={({ target }) => {
           const chosen = options.find((option) => String(option.value) === target.value);
           write(field, (chosen?.value ?? null) as ProductFields[typeof field]);
@@ -115,7 +115,7 @@ function useText(field: FieldOf<string | null>, isNullable: boolean) {
   const value = values[field] as string | null;
   return {
     text: value ?? "",
-    error: problemOf(field, value) ?? undefined,
+    error: validateField(field, value) ?? undefined,
     write: (text: string) =>
       write(field, (isNullable && text === "" ? null : text) as ProductFields[typeof field]),
   };

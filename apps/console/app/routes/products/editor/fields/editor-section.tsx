@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { DraftSection } from "../../../../features/drafts/draft-section.tsx";
+import type { ProductFields } from "../../../../features/products/edited-product.ts";
 import { PRODUCT_FIELD_LABELS } from "../../../../features/products/product-field-labels.ts";
-import type { ProductFields } from "../../../../features/products/product-values.ts";
 import { useProductEditor } from "../editor-context.ts";
-import { problemOf } from "./problem-of.ts";
 import { useLastEditOfOthers } from "./use-last-edit-of-others.ts";
 import { useValueText } from "./use-value-text.ts";
+import { validateField } from "./validate-field.ts";
 
 type Field = keyof ProductFields;
 type EditorSectionProps = {
@@ -24,7 +24,7 @@ export function EditorSection({ id, title, aside, fields, children }: EditorSect
   const changed = editor.changed.filter(isOwn);
   const last = useLastEditOfOthers(editor.product, editor.conflicts.some(isOwn));
   const save = () => {
-    const [wrong] = changed.filter((field) => problemOf(field, editor.values[field]) !== null);
+    const [wrong] = changed.filter((field) => validateField(field, editor.values[field]) !== null);
     if (wrong) document.querySelector<HTMLElement>(`[data-field="${wrong}"]`)?.focus();
     else editor.save(id, fields);
   };

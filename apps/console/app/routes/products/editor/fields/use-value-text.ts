@@ -1,6 +1,6 @@
 import { useCarriers } from "../../../../features/carriers/use-carriers.ts";
+import type { ProductFields } from "../../../../features/products/edited-product.ts";
 import { productStatusText } from "../../../../features/products/product-status-text.ts";
-import type { ProductFields } from "../../../../features/products/product-values.ts";
 import { useCategories } from "../../../../features/products/use-categories.ts";
 import { useFarms } from "../../../../features/products/use-farms.ts";
 import { valueText } from "./value-text.ts";

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { callApi } from "../../../../api/console-api.ts";
-import { useDecisionKey } from "../../../../api/use-decision-key.ts";
+import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
 import {
   EMPTY_OPTION,
   formToOption,
@@ -15,7 +15,7 @@ import { DialogForm } from "../../../../ui/form/dialog-form.tsx";
 export function NewOptionDialog(props: { productId: number; sort: number; onClose(): void }) {
   const { productId, sort, onClose } = props;
   const form = useForm<OptionForm>({ defaultValues: EMPTY_OPTION });
-  const keyOf = useDecisionKey();
+  const keyOf = useIdempotencyKey();
   const client = useQueryClient();
   const add = useMutation({
     mutationFn: (typed: OptionForm) => {

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../../api/console-api.ts";
-import { readPages } from "../../../../api/read-pages.ts";
-import { useDecisionKey } from "../../../../api/use-decision-key.ts";
+import { readAllPages } from "../../../../api/read-all-pages.ts";
+import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
 import { type OptionRow, type OptionValues, rowsOf } from "./option-values.ts";
 
 const AGAIN_MS = 5000;
@@ -14,8 +14,8 @@ const optionsQuery = (productId: number) =>
     async queryFn(): Promise<OptionRow[]> {
       const query = { productId, take: MOST };
       const [options, prices] = await Promise.all([
-        readPages((next) => callApi("GET /operator/v1/options", { query: { ...query, ...next } })),
-        readPages((next) => callApi("GET /operator/v1/prices", { query: { ...query, ...next } })),
+        readAllPages((next) => callApi("GET /operator/v1/options", { query: { ...query, ...next } })),
+        readAllPages((next) => callApi("GET /operator/v1/prices", { query: { ...query, ...next } })),
       ]);
       const priceOf = new Map(prices.map((price) => [price.id, price]));
       return options
@@ -35,7 +35,7 @@ export const useOptions = (productId: number) =>
 /** Returns how typed values of options are written over the versions read last, and how they are read again. */
 export function useOptionWrites(productId: number) {
   const client = useQueryClient();
-  const [priceKey, optionKey] = [useDecisionKey(), useDecisionKey()];
+  const [priceKey, optionKey] = [useIdempotencyKey(), useIdempotencyKey()];
   const { queryKey } = optionsQuery(productId);
   return {
     read: () => client.fetchQuery({ ...optionsQuery(productId), staleTime: 0 }),

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { callApi } from "../../../../api/console-api.ts";
+import type { ProductFields } from "../../../../features/products/edited-product.ts";
 import { PRODUCT_FIELD_LABELS } from "../../../../features/products/product-field-labels.ts";
-import type { ProductFields } from "../../../../features/products/product-values.ts";
 import { useValueText } from "../fields/use-value-text.ts";
 
 /** The fields that a change set in a product, before and after. */

@@ -1,14 +1,14 @@
 import { isPublished } from "@todayfruit/domain/products/publishing-gaps";
 import { useState } from "react";
+import { inputToInstant, instantToInput } from "../../../../ui/datetime-input-value.ts";
 import { Badge } from "../../../../ui/feedback/badge.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
-import { inputToInstant, instantToInput } from "../../../../ui/instant-input.ts";
 import { Card } from "../../../../ui/layout/card.tsx";
 import { useProductEditor } from "../editor-context.ts";
 import { GapList } from "./gap-list.tsx";
 import { ScheduledChanges } from "./scheduled-changes.tsx";
-import { usePublish } from "./use-publish.ts";
+import { useSetSaleStatus } from "./use-set-sale-status.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -17,7 +17,7 @@ export function PublishCard() {
   const { product, denied, ...drafts } = useProductEditor();
   const changed = drafts.changed.length + drafts.optionDraft.changed.length;
   const [at, setAt] = useState<string | null>(null);
-  const publish = usePublish(product.id);
+  const publish = useSetSaleStatus(product.id);
   const isSeen = isPublished(product.status);
   const blocked =
     product.missing.length > 0 ? `${product.missing.length}가지를 더 적어야 공개할 수 있어요` : null;

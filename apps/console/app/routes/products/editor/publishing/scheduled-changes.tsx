@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../../api/console-api.ts";
-import { useDecisionKey } from "../../../../api/use-decision-key.ts";
+import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
 import { useChangesOfProduct } from "../../../../features/products/use-changes-of-product.ts";
 import { toasts } from "../../../../ui/feedback/toasts.ts";
 import { Button } from "../../../../ui/form/button.tsx";
@@ -11,7 +11,7 @@ import { useProductEditor } from "../editor-context.ts";
 export function ScheduledChanges() {
   const { product, denied } = useProductEditor();
   const client = useQueryClient();
-  const keyOf = useDecisionKey();
+  const keyOf = useIdempotencyKey();
   const { data } = useChangesOfProduct(product, { status: "scheduled" });
   const cancel = useMutation({
     mutationFn: (id: number) => {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../../api/console-api.ts";
-import { readPages } from "../../../../api/read-pages.ts";
-import { useDecisionKey } from "../../../../api/use-decision-key.ts";
+import { readAllPages } from "../../../../api/read-all-pages.ts";
+import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
 import { useUndo } from "../../../../features/changes/use-undo.ts";
 import { toasts } from "../../../../ui/feedback/toasts.ts";
 import type { changedPrices } from "./price-formula.ts";
@@ -15,7 +15,7 @@ export const usePricesOfProducts = (ids: readonly number[]) =>
   useQuery({
     queryKey: ["products", "prices-of", ids],
     queryFn: () =>
-      readPages((next) =>
+      readAllPages((next) =>
         callApi("GET /operator/v1/prices", { query: { productIds: ids.join(","), take: PAGE, ...next } }),
       ),
     staleTime: 0,
@@ -25,7 +25,7 @@ export const usePricesOfProducts = (ids: readonly number[]) =>
 export function useSaveBulkPrices(onDone: () => void) {
   const client = useQueryClient();
   const undo = useUndo("products");
-  const keyOf = useDecisionKey();
+  const keyOf = useIdempotencyKey();
   return useMutation({
     mutationFn: (rows: ReturnType<typeof changedPrices>) => {
       const body = { rows, reason: "값 한꺼번에 바꾸기" };

@@ -1,11 +1,11 @@
 import { columnVisibilityFeature, createColumnHelper, tableFeatures } from "@tanstack/react-table";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { Link } from "react-router";
-import type { ProductRow } from "../../../../features/products/listed-products.ts";
+import type { ProductRow } from "../../../../features/products/product-list-cache.ts";
 import { productStatusText } from "../../../../features/products/product-status-text.ts";
 import { paths } from "../../../../paths.ts";
 import { Badge } from "../../../../ui/feedback/badge.tsx";
-import { SoldSwitch } from "./sold-switch.tsx";
+import { SoldOutSwitch } from "./sold-out-switch.tsx";
 
 export const FEATURES = tableFeatures({ columnVisibilityFeature });
 const helper = createColumnHelper<typeof FEATURES, ProductRow>();
@@ -109,7 +109,7 @@ export const PRODUCT_COLUMNS = helper.columns([
     id: "sold",
     header: "팔기",
     enableHiding: false,
-    cell: ({ row: { original } }) => <SoldSwitch row={original} />,
+    cell: ({ row: { original } }) => <SoldOutSwitch row={original} />,
   }),
 ]);
 

@@ -1,8 +1,8 @@
 import { useTable } from "@tanstack/react-table";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { ProductRow } from "../../../../features/products/listed-products.ts";
-import { useSettled } from "../../../../ui/use-settled.ts";
+import type { ProductRow } from "../../../../features/products/product-list-cache.ts";
+import { useDebouncedValue } from "../../../../ui/use-debounced-value.ts";
 import type { useProductSelection } from "../use-product-selection.ts";
 import { useFreshRows } from "../use-products.ts";
 import { COLUMN_CLASSES, FEATURES, PRODUCT_COLUMNS } from "./product-columns.tsx";
@@ -57,7 +57,7 @@ export function ProductTable({ rows, columns, selection, current, onEnd }: Produ
     state: { columnVisibility: columns },
   });
   useFreshRows(
-    useSettled(
+    useDebouncedValue(
       data.map(({ id }) => id),
       STILL_MS,
     ),

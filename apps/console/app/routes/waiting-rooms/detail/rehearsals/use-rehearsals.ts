@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../../api/console-api.ts";
-import { useDecisionKey } from "../../../../api/use-decision-key.ts";
+import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
 import { useUndo } from "../../../../features/changes/use-undo.ts";
 import { toasts } from "../../../../ui/feedback/toasts.ts";
 
@@ -31,7 +31,7 @@ export const useRehearsals = (roomId: number) =>
 export function useRequestRehearsal(roomId: number) {
   const client = useQueryClient();
   const undo = useUndo("rehearsals");
-  const keyOf = useDecisionKey();
+  const keyOf = useIdempotencyKey();
   return useMutation({
     mutationFn: ({ buyers, after }: { buyers: number; after: number }) =>
       callApi(
@@ -51,7 +51,7 @@ export function useRequestRehearsal(roomId: number) {
 /** Cancels a rehearsal that has not ended. */
 export function useCancelRehearsal() {
   const client = useQueryClient();
-  const keyOf = useDecisionKey();
+  const keyOf = useIdempotencyKey();
   return useMutation({
     mutationFn({ id, version }: RehearsalRow) {
       const body = {

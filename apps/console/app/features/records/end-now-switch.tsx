@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { josa } from "@todayfruit/domain/korean/josa";
+import { Badge } from "../../ui/feedback/badge.tsx";
+import { toasts } from "../../ui/feedback/toasts.ts";
+import { Switch } from "../../ui/form/switch.tsx";
+import { periodState } from "./period.ts";
+import { editRecord } from "./record-calls.ts";
+import { useTellChange } from "./use-records.ts";
+
+type EndNowSwitchProps = {
+  noun: "banners" | "popups" | "pages";
+  row: { id: number; version: number; beginsAt: string; endsAt: string | null };
+  name: string;
+  isHeld: boolean;
+};
+
+/** The switch of what is shown now: off ends it at once, with a way back; what is not shown has a word instead. */
+export function EndNowSwitch({ noun, row, name, isHeld }: EndNowSwitchProps) {
+  const client = useQueryClient();
+  const tell = useTellChange(noun);
+  const end = useMutation({
+    mutationFn: () =>
+      editRecord(
+        noun,
+        {
+          id: row.id,
+          version: row.version,
+          set: { endsAt: new Date().toISOString() },
+          reason: `${name} 내리기`,
+        },
+        crypto.randomUUID(),
+      ),
+    onSuccess: (change) => tell(`${josa(name, "을/를")} 내렸어요`, change),
+    onError: ({ message }) => toasts.show({ text: message, isFailure: true }),
+    onSettled: () => client.invalidateQueries({ queryKey: [noun] }),
+  });
+  const state = periodState(row, Date.now());
+  if (state === "scheduled") return <Badge tone="info">예정</Badge>;
+  if (state === "ended") return <Badge>끝남</Badge>;
+  return (
+    <Switch
+      label={`${name} 보이기`}
+      isOn={!end.isPending}
+      isHeld={isHeld || end.isPending}
+      onChange={() => end.mutate()}
+    />
+  );
+}

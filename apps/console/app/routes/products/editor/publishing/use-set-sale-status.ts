@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { callApi } from "../../../../api/console-api.ts";
+import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
+import { useUndo } from "../../../../features/changes/use-undo.ts";
+import { refusalsOf } from "../../../../features/drafts/refusals-of.ts";
+import type { ProductFields } from "../../../../features/products/edited-product.ts";
+import { toasts } from "../../../../ui/feedback/toasts.ts";
+import { instantText } from "../../../../ui/time-text.ts";
+import { useProductWrites } from "../use-product.ts";
+
+type Publishing = { status: ProductFields["status"]; at: string | null };
+
+/** Publishes a product as it is saved, now or at an instant, or takes it off sale; what the law lacks refuses it. */
+export function useSetSaleStatus(id: number) {
+  const client = useQueryClient();
+  const keyOf = useIdempotencyKey();
+  const { read } = useProductWrites(id);
+  const undo = useUndo("products");
+  const { error, ...publish } = useMutation({
+    mutationFn: async ({ status, at }: Publishing) => {
+      const { version } = await read();
+      const body = {
+        rows: [{ id, version, set: { status } }],
+        reason: status === "suspended" ? "판매 중지" : "공개",
+        ...(at === null ? {} : { effectiveAt: at }),
+      };
+      return callApi("PATCH /operator/v1/products", { body }, keyOf(body));
+    },
+    networkMode: "always",
+    onSuccess({ change }, { status, at }) {
+      const text = at ? `${instantText(at, Date.now())}에 공개해요` : "공개했어요";
+      toasts.show({
+        text: status === "suspended" ? "판매를 멈췄어요" : text,
+        ...(change?.status === "applied" && { action: { label: "되돌리기", run: () => undo(change.id) } }),
+      });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ["products"] }),
+  });
+  return { ...publish, refusals: error ? refusalsOf(error) : [] };
+}
