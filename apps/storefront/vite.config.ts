@@ -73,7 +73,7 @@ const FIRST_OF_PRODUCT_PAGE = ["entry.client", "root", "routes/browse/product/ro
  * headers than in content.
  */
 function isOfRoot(file: string): boolean {
-  return /[\\/](?:page-handle\.ts|analytics[\\/]is-left-out\.ts|native-app[\\/]push-token-event\.ts|frame[\\/]not-found-screen\.tsx|support[\\/]use-business\.ts)$/.test(
+  return /[\\/](?:page-handle\.ts|analytics[\\/]is-excluded-browser\.ts|native-app[\\/]push-token-event\.ts|frame[\\/]not-found-screen\.tsx|support[\\/]use-variant-settings\.ts)$/.test(
     file,
   );
 }
@@ -110,4 +110,4 @@ const PUBLIC_PARTS =
 
 /** Modules that follow a page or open above it: no page waits for them. */
 const LATE_PARTS =
-  /[\\/]features[\\/](?:faqs|inquiries|restock-alarms[\\/](?!can-wait-for)|reorders|reviews[\\/]video|viewed-products)|[\\/]reviews[\\/]review-aspects/;
+  /[\\/]features[\\/](?:faqs|inquiries|restock-alarms[\\/](?!can-request-restock-alarm)|reorders|reviews[\\/]video|viewed-products)|[\\/]reviews[\\/]review-aspects/;

@@ -12,9 +12,9 @@ import {
 } from "./api/server-context.ts";
 import { addLoaderData, readLoaderData } from "./server/add-loader-data.ts";
 import { editHtml, type HtmlEditor } from "./server/edit-html.ts";
-import { holdLinks } from "./server/hold-links-script.ts";
-import { addMissingFeatures } from "./server/missing-features-script.ts";
+import { holdPreviewLinks } from "./server/hold-preview-links-script.ts";
 import { moveScriptsLast } from "./server/move-scripts-last.ts";
+import { addPolyfills } from "./server/polyfill-script.ts";
 import { renderToBytes } from "./server/render-to-bytes.ts";
 import { addTrustedTypes } from "./server/trusted-types.ts";
 
@@ -52,8 +52,8 @@ export default async function handleRequest(
     },
   });
   const scripts = loadContext.get(trustedScriptsContext);
-  const edits = [(page: HtmlEditor) => addLoaderData(page, handedOver), moveScriptsLast, addMissingFeatures];
-  if (loadContext.get(previewContext) !== null) edits.push(holdLinks);
+  const edits = [(page: HtmlEditor) => addLoaderData(page, handedOver), moveScriptsLast, addPolyfills];
+  if (loadContext.get(previewContext) !== null) edits.push(holdPreviewLinks);
   if (scripts !== null) edits.push((page: HtmlEditor) => addTrustedTypes(page, scripts));
   const html = editHtml(rendered, edits);
   const document = loadContext.get(documentContext);

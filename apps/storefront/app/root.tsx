@@ -14,7 +14,7 @@ import { variant } from "#variant/brand-settings.ts";
 import icon from "#variant/icon.svg";
 import touchIcon from "#variant/icon-180.png";
 import type { Route } from "./+types/root";
-import { saveEventsOnLeaving, track } from "./analytics/track.ts";
+import { saveEventsOnLeaving, track } from "./analytics/event-queue.ts";
 import { PlatformError } from "./api/detect-platform.ts";
 import { apiContext, originContext, previewContext } from "./api/server-context.ts";
 import { busyResponseOf } from "./busy-server/busy-response.ts";
@@ -34,17 +34,17 @@ import { AppPushRegistration } from "./push/app-push-registration.tsx";
 import { AttributionRecorder } from "./session/attribution/attribution-recorder.ts";
 import { SessionProvider } from "./session/session-provider.tsx";
 import styles from "./styles/app.css?url";
-import { useLettersAfterNavigation } from "./styles/use-letters-after-navigation.ts";
+import { useFontsAfterNavigation } from "./styles/use-fonts-after-navigation.ts";
 import { OfflineNotice } from "./ui/feedback/offline-notice.tsx";
-import { lazyPart } from "./ui/lazy-part.ts";
+import { lazyComponent } from "./ui/lazy-component.ts";
 import { SnackbarHost } from "./ui/overlay/snackbar-host.tsx";
 
 /** Follows the first page: nobody has gone back to it yet, and its links work without. */
-const pageData = () => import("./page-data/page-data.tsx");
-const PageData = lazyPart(async () => (await pageData()).PageData);
+const pageData = () => import("./page-data/page-data-cache.tsx");
+const PageDataCache = lazyComponent(async () => (await pageData()).PageDataCache);
 
 /** Needed by previews of operators alone. */
-const PreviewStrip = lazyPart(async () => (await import("./preview/preview-strip.tsx")).PreviewStrip);
+const PreviewBar = lazyComponent(async () => (await import("./preview/preview-bar.tsx")).PreviewBar);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { business, google, errorReports } = await context.get(apiContext)("GET /v1/shop-settings");
@@ -104,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {preview && (
           <Suspense>
-            <PreviewStrip preview={preview} />
+            <PreviewBar preview={preview} />
           </Suspense>
         )}
         <ShownAtContext value={preview?.at ?? null}>{children}</ShownAtContext>
@@ -120,13 +120,13 @@ export default function App() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page.
   useEffect(() => track("page_view", {}), [pathname]);
   useFocusOnNewPage(pathname);
-  useLettersAfterNavigation();
+  useFontsAfterNavigation();
   return (
     <SessionProvider>
       <AttributionRecorder />
       <AppPushRegistration />
       <Suspense>
-        <PageData />
+        <PageDataCache />
       </Suspense>
       <Frame popular={<PopularSearches />}>
         <OfflineNotice />

@@ -1,7 +1,7 @@
 import { isMeasuredUserAgent } from "@todayfruit/domain/analytics/is-measured-user-agent";
+import { pageEvents } from "./event-queue.ts";
 import type { GoogleSettings } from "./google-settings.ts";
-import { isLeftOut } from "./is-left-out.ts";
-import { pageEvents } from "./track.ts";
+import { isExcludedBrowser } from "./is-excluded-browser.ts";
 
 /** Milliseconds to wait after the page has loaded. */
 const PAUSE = 1500;
@@ -11,7 +11,7 @@ const PAUSE = 1500;
  * bots, and for excluded browsers.
  */
 export function loadTracker(google: GoogleSettings | null): void {
-  if (!isMeasuredUserAgent(navigator.userAgent) || isLeftOut()) {
+  if (!isMeasuredUserAgent(navigator.userAgent) || isExcludedBrowser()) {
     pageEvents.stop();
     return;
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createEventQueue, type LeftPage, takeUnsentEvents } from "./track.ts";
+import { createEventQueue, type LeftPage, takeUnsentEvents } from "./event-queue.ts";
 import { startTracker } from "./tracker.ts";
 
 const stored = new Map<string, string>();

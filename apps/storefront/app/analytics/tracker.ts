@@ -5,11 +5,11 @@ import { pageSeconds } from "@todayfruit/domain/analytics/visit";
 import { detectPlatform } from "../api/detect-platform.ts";
 import { currentAttribution } from "../session/attribution/current-attribution.ts";
 import { dailyVisitorId } from "./daily-visitor-id.ts";
+import { pageEvents, type TrackedEvent, type TrackedLineItem, takeUnsentEvents } from "./event-queue.ts";
 import type { GoogleSettings } from "./google-settings.ts";
 import { type Batch, createOutbox } from "./outbox.ts";
 import { EVENTS_PATH, postBatch } from "./post-batch.ts";
 import { googleIds, sendToGoogle } from "./send-to-google.ts";
-import { pageEvents, type TrackedEvent, type TrackedLineItem, takeUnsentEvents } from "./track.ts";
 import { continueVisit } from "./visit.ts";
 
 type Sent = Batch["events"][number];

@@ -6,7 +6,7 @@ import { serverClock } from "../server-clock/server-clock.ts";
 import { sessionToken } from "../session/session-token.ts";
 import { type ClientParts, createClient } from "./client.ts";
 import { detectPlatform } from "./detect-platform.ts";
-import { sendRequest } from "./send-request.ts";
+import { fetchInOwnTask } from "./fetch-in-own-task.ts";
 import { tokenGate } from "./token-gate.ts";
 
 /** Calls the api from the browser. Loaders call it in process: `context.get(apiContext)`. */
@@ -36,7 +36,7 @@ let client: Api | undefined;
 
 function parts(): ClientParts {
   return {
-    fetch: sendRequest,
+    fetch: fetchInOwnTask,
     baseUrl: "",
     platform: detectPlatform(navigator.userAgent),
     // A preview shows what nobody in particular sees.

@@ -1,14 +1,14 @@
 import Truck from "lucide-react/icons/truck";
 import { Won } from "../features/catalog/price-block.tsx";
-import { CompletionWell } from "../features/orders/completion-well.tsx";
 import { OrderLine } from "../features/orders/order-line.tsx";
 import { OrderedItemActions } from "../features/orders/ordered-item-actions.tsx";
+import { PurchaseCompletionPanel } from "../features/orders/purchase-completion-panel.tsx";
 import { StatusBadge, StatusText } from "../features/orders/status-text.tsx";
 import { PaymentRefused } from "../features/payments/payment-refused.tsx";
 import { VirtualAccountDetails } from "../features/payments/virtual-account-details.tsx";
 import { CouponCard } from "../routes/account/coupons/coupon-card.tsx";
 import { CartGroup } from "../routes/buy/cart/cart-group.tsx";
-import { Tip } from "../ui/layout/tip.tsx";
+import { Callout } from "../ui/layout/callout.tsx";
 import { CART_ENTRY, COUPONS, LONG_NAME } from "./fixtures.ts";
 import { noopCartQueue } from "./noop-cart-queue.ts";
 import { ORDERED_ITEMS } from "./ordered-item-fixtures.ts";
@@ -60,23 +60,23 @@ export function OrdersSection() {
       </Specimen>
       {ORDERED_ITEMS.map((item) => (
         <Specimen key={item.orderItemProductStatus} state={`주문 버튼: ${item.orderItemProductStatus}`}>
-          <CompletionWell orderId={1} item={item} />
+          <PurchaseCompletionPanel orderId={1} item={item} />
           <OrderedItemActions orderId={1} item={item} onCancel={nothing} />
         </Specimen>
       ))}
       <ReorderSpecimens />
       <Specimen state="안내">
         <div className="flex flex-col gap-2">
-          <Tip icon={Truck}>내일(화) 출고해요</Tip>
-          <Tip icon={Truck} tone="success">
+          <Callout icon={Truck}>내일(화) 출고해요</Callout>
+          <Callout icon={Truck} tone="success">
             313P를 드려요
-          </Tip>
-          <Tip icon={Truck} tone="warning">
+          </Callout>
+          <Callout icon={Truck} tone="warning">
             수요일에서 금요일로 바뀌었어요
-          </Tip>
-          <Tip icon={Truck} tone="brand">
+          </Callout>
+          <Callout icon={Truck} tone="brand">
             새 상자가 오고 있어요
-          </Tip>
+          </Callout>
         </div>
       </Specimen>
       <Specimen state="가상계좌">

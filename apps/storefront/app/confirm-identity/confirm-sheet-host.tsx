@@ -1,9 +1,9 @@
 import { Suspense, useState, useSyncExternalStore } from "react";
-import { lazyPart } from "../ui/lazy-part.ts";
+import { lazyComponent } from "../ui/lazy-component.ts";
 import { pendingConfirmations } from "./pending-confirmations.ts";
 
 /** Loaded when a call first requires a confirmation. */
-const ConfirmSheet = lazyPart(async () => (await import("./confirm-sheet.tsx")).ConfirmSheet);
+const ConfirmSheet = lazyComponent(async () => (await import("./confirm-sheet.tsx")).ConfirmSheet);
 
 /** Host of the confirmation sheet for all pages; part of the root, so that the page below keeps its state. */
 export function ConfirmSheetHost() {

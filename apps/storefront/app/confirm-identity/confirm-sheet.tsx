@@ -9,8 +9,8 @@ import { LoadFailed } from "../ui/feedback/load-failed.tsx";
 import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
 import { BottomSheet } from "../ui/overlay/bottom-sheet.tsx";
 import { ConfirmByCode } from "./confirm-by-code.tsx";
-import { ConfirmByLogin } from "./confirm-by-login.tsx";
 import { ConfirmByPassword } from "./confirm-by-password.tsx";
+import { ConfirmBySocialLogin } from "./confirm-by-social-login.tsx";
 import { ConfirmMethodRow } from "./confirm-method-row.tsx";
 import { type PendingConfirmation, pendingConfirmations } from "./pending-confirmations.ts";
 import { PURPOSE_TEXTS } from "./purpose-texts.ts";
@@ -99,7 +99,7 @@ function Ways({ purpose, onConfirmed }: WaysProps) {
           />
         )}
         {linked.map((snsType) => (
-          <ConfirmByLogin key={snsType} snsType={snsType} {...way} />
+          <ConfirmBySocialLogin key={snsType} snsType={snsType} {...way} />
         ))}
       </div>
       <p className="mt-5 text-caption text-ink-3">

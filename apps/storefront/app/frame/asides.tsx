@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import speech from "../assets/emoji/speech.webp";
-import { useBusiness } from "../features/support/use-business.ts";
+import { useVariantSettings } from "../features/support/use-variant-settings.ts";
 import { paths } from "../paths.ts";
 import { Logo } from "./logo.tsx";
 import { PageQrCode } from "./page-qr-code.tsx";
@@ -34,7 +34,7 @@ export function LeftAside() {
 
 /** @param popular popular searches, on pages that can query them */
 export function RightAside({ popular }: { popular: ReactNode }) {
-  const { supportHours } = useBusiness();
+  const { supportHours } = useVariantSettings();
   return (
     <aside className="aside-panel" data-side="right" aria-label="바로가기">
       <div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link, useRouteLoaderData } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
-import { SHOP_ENTRY_TITLE } from "../features/support/shop-entry-title.ts";
-import { useBusiness } from "../features/support/use-business.ts";
+import { SELLER_APPLICATION_LABEL } from "../features/support/seller-application-label.ts";
+import { useVariantSettings } from "../features/support/use-variant-settings.ts";
 import { paths } from "../paths.ts";
 import type { loader } from "../root.tsx";
 
@@ -15,7 +15,7 @@ const LINE_LINK =
 /** Footer with the business information that 전자상거래법 §10 and §13 require, and links to the terms and support. */
 export function Footer() {
   const { support, newsRoom, liveShopping } = variant;
-  const business = useBusiness();
+  const business = useVariantSettings();
   const google = useRouteLoaderData<typeof loader>("root")?.google ?? null;
   return (
     <footer className="mt-10 bg-sunken px-gutter pt-8.5 pb-9.5 text-micro/4.75 text-ink-3">
@@ -25,7 +25,7 @@ export function Footer() {
       >
         <InsideLink to={paths.support}>{support.chatTitle}</InsideLink>
         {business.shopEntryUrl !== null && (
-          <OutsideLink href={business.shopEntryUrl}>{SHOP_ENTRY_TITLE}</OutsideLink>
+          <OutsideLink href={business.shopEntryUrl}>{SELLER_APPLICATION_LABEL}</OutsideLink>
         )}
         <OutsideLink href={business.liveShoppingUrl}>{liveShopping.name}</OutsideLink>
         <OutsideLink href={business.newsRoomUrl}>

@@ -1,9 +1,9 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import type { BadgeTone } from "../../ui/layout/badge.tsx";
-import type { CardProduct } from "./card-product.ts";
+import type { ProductCardData } from "./product-card-data.ts";
 
 type Facts = Pick<
-  CardProduct,
+  ProductCardData,
   "labelRecommend" | "isExclusive" | "isAppOnly" | "labelShippingMethod" | "productShippingFee"
 >;
 

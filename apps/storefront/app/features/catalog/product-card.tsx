@@ -4,18 +4,18 @@ import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { Badge } from "../../ui/layout/badge.tsx";
 import { Photo } from "../../ui/media/photo.tsx";
-import { canWaitFor } from "../restock-alarms/can-wait-for.ts";
-import type { CardProduct } from "./card-product.ts";
+import { canRequestRestockAlarm } from "../restock-alarms/can-request-restock-alarm.ts";
 import { categoryPhotoTint } from "./category-photo-tint.ts";
 import { PriceBlock } from "./price-block.tsx";
 import { cardBadges } from "./product-badges.ts";
+import type { ProductCardData } from "./product-card-data.ts";
 import { Rating } from "./rating.tsx";
 import { useSaleRestriction } from "./sale/use-sale-restriction.ts";
 
 export type ProductCardProps = {
-  product: CardProduct;
+  product: ProductCardData;
   /** Called by the card's add button; left out, the card has none. */
-  onAdd?: ((product: CardProduct) => void) | undefined;
+  onAdd?: ((product: ProductCardData) => void) | undefined;
   /** True among the first visible cards. */
   priority?: boolean;
   /** True for a product that is shown here because it is paid for. */
@@ -86,12 +86,12 @@ export function CardLink({
 
 /** Add button, rendered only while the product is on sale; of a sold-out product, the button of its restock alarm. */
 export function AddButton(props: {
-  product: CardProduct;
-  onAdd(product: CardProduct): void;
+  product: ProductCardData;
+  onAdd(product: ProductCardData): void;
   className: string;
 }) {
   const { product, onAdd, className } = props;
-  const isWaitedFor = canWaitFor(product);
+  const isWaitedFor = canRequestRestockAlarm(product);
   const Icon = isWaitedFor ? Bell : ShoppingCart;
   if (useSaleRestriction(product) !== null) return null;
   return (
@@ -106,7 +106,7 @@ export function AddButton(props: {
   );
 }
 
-export function SoldOutVeil({ product }: { product: CardProduct }) {
+export function SoldOutVeil({ product }: { product: ProductCardData }) {
   const isOver = useSaleRestriction(product) === "PERIOD_ENDED";
   if (!isOver && !isSoldOut(product)) return null;
   return (
@@ -116,7 +116,7 @@ export function SoldOutVeil({ product }: { product: CardProduct }) {
   );
 }
 
-export function ProductBadgeRow({ product }: { product: CardProduct }) {
+export function ProductBadgeRow({ product }: { product: ProductCardData }) {
   const badges = cardBadges(product);
   return (
     <div className="mt-7px flex flex-wrap gap-1">
@@ -129,13 +129,13 @@ export function ProductBadgeRow({ product }: { product: CardProduct }) {
   );
 }
 
-export function isSoldOut({ productStatus }: Pick<CardProduct, "productStatus">): boolean {
+export function isSoldOut({ productStatus }: Pick<ProductCardData, "productStatus">): boolean {
   return (
     productStatus !== "stock_in" && productStatus !== "unlimited_stock_in" && productStatus !== "waiting"
   );
 }
 
 /** Reports whether a card has a button: to add the product, or to wait for it. */
-export function canAdd(product: CardProduct): boolean {
-  return canWaitFor(product) || (!isSoldOut(product) && !product.isAppOnly);
+export function canAdd(product: ProductCardData): boolean {
+  return canRequestRestockAlarm(product) || (!isSoldOut(product) && !product.isAppOnly);
 }

@@ -1,12 +1,12 @@
 import { Photo } from "../../ui/media/photo.tsx";
-import type { CardProduct } from "./card-product.ts";
 import { categoryPhotoTint } from "./category-photo-tint.ts";
 import { PriceBlock } from "./price-block.tsx";
 import { CardLink, SoldOutVeil } from "./product-card.tsx";
+import type { ProductCardData } from "./product-card-data.ts";
 import { Rating } from "./rating.tsx";
 
 type ProductRankingRowProps = {
-  product: CardProduct;
+  product: ProductCardData;
   /** Rank, from 1 (best). */
   rank: number;
   /** Places gained since the last ranking: 0 unchanged, negative lost, "new" not ranked before; undefined when unknown. */

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { Button, type ButtonTone, buttonClass } from "../../ui/form/button.tsx";
 import type { CancellationTarget } from "../cancellations/cancellation-target.ts";
-import { TakeBackButton } from "../cancellations/take-back-button.tsx";
+import { TakeBackCancellationButton } from "../cancellations/take-back-cancellation-button.tsx";
 import { ReorderButton } from "../reorders/reorder-button.tsx";
 import { TakeBackReturnButton } from "../returns/take-back-return-button.tsx";
 import { actionRows } from "./action-rows.ts";
@@ -57,7 +57,7 @@ function ActionButton({
         </Button>
       );
     case "takeBackCancel":
-      return <TakeBackButton orderId={orderId} product={{ id, name: product.name }} />;
+      return <TakeBackCancellationButton orderId={orderId} product={{ id, name: product.name }} />;
     case "takeBackReturn":
       return claimId === null ? null : (
         <TakeBackReturnButton orderId={orderId} claimId={claimId} item={item} />

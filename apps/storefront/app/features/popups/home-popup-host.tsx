@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from "react";
 import { pagePreview } from "../../preview/page-preview.ts";
 import { type SessionState, useSession } from "../../session/session-provider.tsx";
-import { lazyPart } from "../../ui/lazy-part.ts";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 
 /** Loaded once the session is known, after the page. */
-const HomePopup = lazyPart(async () => (await import("./home-popup.tsx")).HomePopup);
+const HomePopup = lazyComponent(async () => (await import("./home-popup.tsx")).HomePopup);
 
 type Visitor = { memberId: number | null };
 

@@ -4,7 +4,7 @@ import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../api/browser-api.ts";
 import { pagePreview } from "../../preview/page-preview.ts";
 import { serverClock } from "../../server-clock/server-clock.ts";
-import { useOwedTerms } from "../terms/use-owed-terms.ts";
+import { useChangedTerms } from "../terms/use-changed-terms.ts";
 import { closedPopups } from "./closed-popups.ts";
 import { PopupSheet } from "./popup-sheet.tsx";
 
@@ -23,7 +23,7 @@ export function HomePopup({ memberId }: { memberId: number | null }) {
     queryFn: async () => (await api("GET /v1/popups", { query: { variant: variant.name } })).list,
     staleTime: MINUTE,
   });
-  const terms = useOwedTerms(memberId);
+  const terms = useChangedTerms(memberId);
   const isAsked = memberId !== null && (terms.data === undefined || terms.data.length > 0);
   const now = serverClock.now();
   const stores = pagePreview === null ? [window.localStorage, window.sessionStorage] : [];

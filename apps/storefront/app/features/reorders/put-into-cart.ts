@@ -1,7 +1,7 @@
 import { josa } from "@todayfruit/domain/korean/josa";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import type { TrackedLineItem } from "../../analytics/track.ts";
-import { MOST_LEFT_SHOWN } from "./stock-left.ts";
+import type { TrackedLineItem } from "../../analytics/event-queue.ts";
+import { LOW_STOCK_THRESHOLD } from "./low-stock-threshold.ts";
 
 /** Option to put into the cart, with what a shopper knows of it. */
 export type PutLine = {
@@ -54,7 +54,7 @@ export function putText({ put, left }: PutResult, reasonOf: (error: unknown) => 
     const name = josa(`${shortName(refused.line)}${others}`, "은/는");
     return `${done}. ${name} 담지 못했어요. ${reasonOf(refused.error)}`;
   }
-  const scarce = put.find(({ remaining }) => remaining !== null && remaining <= MOST_LEFT_SHOWN);
+  const scarce = put.find(({ remaining }) => remaining !== null && remaining <= LOW_STOCK_THRESHOLD);
   if (scarce) return `${done}. ${josa(shortName(scarce), "은/는")} ${scarce.remaining}개 남았어요`;
   const dearer = put.find(({ price, thenPrice }) => price > thenPrice);
   if (dearer) {

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useState } from "react";
 import { Button, type ButtonSize, type ButtonTone } from "../../ui/form/button.tsx";
-import { lazyPart } from "../../ui/lazy-part.ts";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 import { useOptionSheet } from "../catalog/options/use-option-sheet.tsx";
 import type { ComparedLine, ReorderTarget } from "./sheet/use-reorder-comparison.ts";
 
 /** Loaded when first opened. */
-const ReorderSheet = lazyPart(async () => (await import("./sheet/reorder-sheet.tsx")).ReorderSheet);
+const ReorderSheet = lazyComponent(async () => (await import("./sheet/reorder-sheet.tsx")).ReorderSheet);
 
 type ReorderButtonProps = {
   target: ReorderTarget;

@@ -6,11 +6,11 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { imageSrcSet, imageUrl } from "../../ui/media/image-url.ts";
 import { Stars } from "../catalog/rating.tsx";
 import { ReviewVideo } from "./video/review-video.tsx";
-import type { ViewedPhoto } from "./viewed-photo.ts";
+import type { ViewerPhoto } from "./viewer-photo.ts";
 
 type PhotoViewerDialogProps = {
   open: boolean;
-  photos: readonly ViewedPhoto[];
+  photos: readonly ViewerPhoto[];
   first: number;
   onClose(): void;
 };

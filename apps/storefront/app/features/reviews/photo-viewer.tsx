@@ -1,16 +1,18 @@
 import { Suspense, useState } from "react";
-import { lazyPart } from "../../ui/lazy-part.ts";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 import { useBackCloses } from "../../ui/overlay/use-back-closes.ts";
-import type { ViewedPhoto } from "./viewed-photo.ts";
+import type { ViewerPhoto } from "./viewer-photo.ts";
 
 export type PhotoViewerProps = {
   /** Pictures to show and the index to start with; `null` while closed. */
-  viewed: { photos: readonly ViewedPhoto[]; index: number } | null;
+  viewed: { photos: readonly ViewerPhoto[]; index: number } | null;
   onClose(): void;
 };
 
 /** Loaded when a picture is first opened. */
-const PhotoViewerDialog = lazyPart(async () => (await import("./photo-viewer-dialog.tsx")).PhotoViewerDialog);
+const PhotoViewerDialog = lazyComponent(
+  async () => (await import("./photo-viewer-dialog.tsx")).PhotoViewerDialog,
+);
 
 /** Full-screen viewer, one picture at a time; swipe or use the arrow keys. The back button closes it. */
 export function PhotoViewer({ viewed, onClose }: PhotoViewerProps) {

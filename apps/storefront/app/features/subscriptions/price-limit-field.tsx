@@ -1,6 +1,6 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { TextField } from "../../ui/form/text-field.tsx";
-import { limitOf } from "./limit-of.ts";
+import { parsePriceLimit } from "./parse-price-limit.ts";
 
 type PriceLimitFieldProps = {
   /** Limit in 원; `null` while nothing is typed. */
@@ -22,7 +22,7 @@ export function PriceLimitField({ value, onChange, hint, error }: PriceLimitFiel
       hint={hint}
       error={error}
       end={<b className="font-semibold">원</b>}
-      onChange={(event) => onChange(limitOf(event.currentTarget.value))}
+      onChange={(event) => onChange(parsePriceLimit(event.currentTarget.value))}
     />
   );
 }

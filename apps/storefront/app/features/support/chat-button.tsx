@@ -3,7 +3,7 @@ import { variant } from "#variant/brand-settings.ts";
 import { useSession } from "../../session/session-provider.tsx";
 import { chatVisitor } from "./chat-visitor.ts";
 import { openChat } from "./open-chat.ts";
-import { useBusiness } from "./use-business.ts";
+import { useVariantSettings } from "./use-variant-settings.ts";
 
 type ChatButtonProps = {
   className: string;
@@ -15,7 +15,7 @@ type ChatButtonProps = {
 /** Opens the support chat with the visitor's identity; a press before the session is known opens it once it is. */
 export function ChatButton({ className, children, name }: ChatButtonProps) {
   const session = useSession();
-  const { chatUrl } = useBusiness();
+  const { chatUrl } = useVariantSettings();
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
     if (!wanted || session.status === "starting") return;

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { useSession } from "../../session/session-provider.tsx";
-import { lazyPart } from "../../ui/lazy-part.ts";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 
 /** Loaded for members only. */
-const ChangedTermsQuestion = lazyPart(
+const ChangedTermsQuestion = lazyComponent(
   async () => (await import("./changed-terms-question.tsx")).ChangedTermsQuestion,
 );
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { isLeftOut } from "../../analytics/is-left-out.ts";
+import { isExcludedBrowser } from "../../analytics/is-excluded-browser.ts";
 import { pagePreview } from "../../preview/page-preview.ts";
 import { rememberAttribution } from "./remember-attribution.ts";
 
@@ -18,7 +18,7 @@ export function AttributionRecorder(): null {
     remembered.current = key;
     // Reading storage waits for another process of the browser, so it does not run in the same task as hydration.
     setTimeout(() => {
-      if (!isLeftOut()) rememberAttribution(window.localStorage, search, Date.now());
+      if (!isExcludedBrowser()) rememberAttribution(window.localStorage, search, Date.now());
     });
   }, [key, search, type]);
   return null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastLogin, rememberLastLogin } from "./last-login.ts";
+import { lastLoginMethod, rememberLastLoginMethod } from "./last-login-method.ts";
 import { keepSocialLoginPurpose, takeSocialLoginPurpose } from "./social-login-purpose.ts";
 
 function tab() {
@@ -20,7 +20,7 @@ test("social login purpose: readable once after the return", () => {
 
 test("last login: remembers the latest method", () => {
   const store = tab();
-  expect(lastLogin(store)).toBeNull();
-  rememberLastLogin(store, "naver");
-  expect(lastLogin(store)).toBe("naver");
+  expect(lastLoginMethod(store)).toBeNull();
+  rememberLastLoginMethod(store, "naver");
+  expect(lastLoginMethod(store)).toBe("naver");
 });

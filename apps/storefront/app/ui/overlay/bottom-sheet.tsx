@@ -1,10 +1,12 @@
 import { Suspense, useState } from "react";
-import { lazyPart } from "../lazy-part.ts";
+import { lazyComponent } from "../lazy-component.ts";
 import type { BottomSheetProps } from "./bottom-sheet-props.ts";
 import { useBackCloses } from "./use-back-closes.ts";
 
 /** Loaded when a sheet is first opened. */
-const BottomSheetDialog = lazyPart(async () => (await import("./bottom-sheet-dialog.tsx")).BottomSheetDialog);
+const BottomSheetDialog = lazyComponent(
+  async () => (await import("./bottom-sheet-dialog.tsx")).BottomSheetDialog,
+);
 
 /** Bottom sheet: traps the focus; Esc, the scrim and the back button close it. */
 export function BottomSheet(props: BottomSheetProps) {

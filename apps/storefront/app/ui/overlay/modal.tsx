@@ -1,10 +1,10 @@
 import { Suspense, useState } from "react";
-import { lazyPart } from "../lazy-part.ts";
+import { lazyComponent } from "../lazy-component.ts";
 import type { ModalProps } from "./modal-props.ts";
 import { useBackCloses } from "./use-back-closes.ts";
 
 /** Loaded when a modal is first opened. */
-const ModalDialog = lazyPart(async () => (await import("./modal-dialog.tsx")).ModalDialog);
+const ModalDialog = lazyComponent(async () => (await import("./modal-dialog.tsx")).ModalDialog);
 
 export function Modal(props: ModalProps) {
   useBackCloses(props.open, props.onClose, props.onClosed);

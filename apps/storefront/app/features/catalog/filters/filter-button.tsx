@@ -3,11 +3,11 @@ import { countProductConditions } from "@todayfruit/domain/catalog/product-filte
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { Suspense, useState } from "react";
 import { chipClass } from "../../../ui/form/chip.tsx";
-import { lazyPart } from "../../../ui/lazy-part.ts";
+import { lazyComponent } from "../../../ui/lazy-component.ts";
 import type { FilteredList } from "./filter-sheet.tsx";
 
 /** Loaded when first opened: only then are the counts needed. */
-const FilterSheet = lazyPart(async () => (await import("./filter-sheet.tsx")).FilterSheet);
+const FilterSheet = lazyComponent(async () => (await import("./filter-sheet.tsx")).FilterSheet);
 
 type FilterButtonProps = {
   filter: ProductFilter;

@@ -6,17 +6,17 @@ import { Skeleton, SkeletonBox } from "../../../ui/feedback/skeleton.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { BottomSheet } from "../../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
+import { RestockAlarmFooter } from "../../restock-alarms/restock-alarm-footer.tsx";
 import { RestockFields } from "../../restock-alarms/restock-fields.tsx";
-import { RestockFoot } from "../../restock-alarms/restock-foot.tsx";
 import { useRestockForm } from "../../restock-alarms/use-restock-form.ts";
-import { PurchaseMethod } from "../../subscriptions/subscribe/purchase-method.tsx";
+import { PurchaseTypePicker } from "../../subscriptions/subscribe/purchase-type-picker.tsx";
 import { SubscribeFields } from "../../subscriptions/subscribe/subscribe-fields.tsx";
-import { SubscribeFoot } from "../../subscriptions/subscribe/subscribe-foot.tsx";
+import { SubscribeFooter } from "../../subscriptions/subscribe/subscribe-footer.tsx";
 import { useSellingPlan } from "../../subscriptions/subscribe/use-selling-plan.ts";
 import { useSubscribeForm } from "../../subscriptions/subscribe/use-subscribe-form.ts";
 import { OptionChoices } from "./option-choices.tsx";
 import { type Option, type Picks, togglePick } from "./option-picks.ts";
-import { OptionSheetFoot } from "./option-sheet-foot.tsx";
+import { OptionSheetFooter } from "./option-sheet-footer.tsx";
 import { PickedOptions } from "./picked-options.tsx";
 
 /** Purpose of the sheet: buying, giving, or a restock alarm with the option that is chosen at first. */
@@ -83,11 +83,11 @@ export function OptionSheet({ product, mode, open, onClose }: OptionSheetProps) 
       foot={
         details.data &&
         (isRestock ? (
-          <RestockFoot form={form} />
+          <RestockAlarmFooter form={form} />
         ) : isSubscribing ? (
-          <SubscribeFoot form={subscription} productId={product.id} />
+          <SubscribeFooter form={subscription} productId={product.id} />
         ) : (
-          <OptionSheetFoot product={details.data} picks={picks} isGift={mode === "gift"} onDone={close} />
+          <OptionSheetFooter product={details.data} picks={picks} isGift={mode === "gift"} onDone={close} />
         ))
       }
     >
@@ -113,7 +113,7 @@ export function OptionSheet({ product, mode, open, onClose }: OptionSheetProps) 
       )}
       {options.data && details.data && isRestock && <RestockFields product={details.data} form={form} />}
       {options.data && details.data && plan && (
-        <PurchaseMethod
+        <PurchaseTypePicker
           price={options.data.list.length === 1 ? details.data.productPrice.price : null}
           isSubscribing={isSubscribing}
           onChange={setSubscribing}

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useCallback, useState } from "react";
-import { lazyPart } from "../../../ui/lazy-part.ts";
-import { canWaitFor } from "../../restock-alarms/can-wait-for.ts";
+import { lazyComponent } from "../../../ui/lazy-component.ts";
+import { canRequestRestockAlarm } from "../../restock-alarms/can-request-restock-alarm.ts";
 import type { ProductSummary } from "../product-summary.ts";
 import type { SheetMode } from "./option-sheet.tsx";
 
@@ -12,7 +12,7 @@ type SheetProduct = {
 };
 
 /** Loaded when first opened: only then are options, prices and shipping needed. */
-const OptionSheet = lazyPart(async () => (await import("./option-sheet.tsx")).OptionSheet);
+const OptionSheet = lazyComponent(async () => (await import("./option-sheet.tsx")).OptionSheet);
 
 type OptionSheetState = {
   openOptions(product: SheetProduct): void;
@@ -37,7 +37,8 @@ export function useOptionSheet(): OptionSheetState {
   }, []);
   const openOptions = useCallback(
     (next: SheetProduct) => {
-      const isSoldOut = next.productStatus !== undefined && canWaitFor({ productStatus: next.productStatus });
+      const isSoldOut =
+        next.productStatus !== undefined && canRequestRestockAlarm({ productStatus: next.productStatus });
       openFor(next, isSoldOut ? { restock: null } : "cart");
     },
     [openFor],

@@ -2,7 +2,7 @@ import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-re
 import { use, useSyncExternalStore } from "react";
 import { ShownAtContext } from "../../../preview/shown-at-context.ts";
 import { serverClock } from "../../../server-clock/server-clock.ts";
-import type { SaleDates } from "../card-product.ts";
+import type { SaleDates } from "../product-card-data.ts";
 import { saleWindowOf } from "./sale-window.ts";
 
 type SaleRestriction = ReturnType<typeof saleWindowRestriction>;

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { errorText } from "../../../api/error-text.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
-import { Tip } from "../../../ui/layout/tip.tsx";
+import { Callout } from "../../../ui/layout/callout.tsx";
 import { BottomSheet } from "../../../ui/overlay/bottom-sheet.tsx";
 import { DayCalendar } from "../calendar/day-calendar.tsx";
 import { hourText, notifyAtText } from "./notify-at-text.ts";
@@ -61,7 +61,9 @@ export function NotifyAtSheet({ open, onClose, chosen, onChoose, busy = false, e
           value={String(at)}
           onChange={(event) => setHour(Number(event.target.value))}
         />
-        <Tip icon={Info}>그때까지 받는 분은 알 수 없어요. 보내기 전에는 언제든 바꾸거나 취소할 수 있어요</Tip>
+        <Callout icon={Info}>
+          그때까지 받는 분은 알 수 없어요. 보내기 전에는 언제든 바꾸거나 취소할 수 있어요
+        </Callout>
       </div>
     </BottomSheet>
   );

@@ -1,8 +1,11 @@
 import { Won } from "../../catalog/price-block.tsx";
-import { OrderPriceExplanation, type OrderPriceExplanationProps } from "./order-price-explanation.tsx";
+import {
+  OrderPriceExplanationLink,
+  type OrderPriceExplanationLinkProps,
+} from "./order-price-explanation-link.tsx";
 
 /** Sum of an order in a list, with the way to its reasons. */
-export function OrderSum({ order }: OrderPriceExplanationProps) {
+export function OrderSum({ order }: OrderPriceExplanationLinkProps) {
   return (
     <div className="border-t border-line pt-3.5 pb-1 text-label">
       <p className="flex justify-between">
@@ -12,7 +15,7 @@ export function OrderSum({ order }: OrderPriceExplanationProps) {
         </b>
       </p>
       <p className="text-right">
-        <OrderPriceExplanation order={order} />
+        <OrderPriceExplanationLink order={order} />
       </p>
     </div>
   );

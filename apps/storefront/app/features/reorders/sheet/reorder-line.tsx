@@ -6,11 +6,11 @@ import { Photo } from "../../../ui/media/photo.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import { categoryPhotoTint } from "../../catalog/category-photo-tint.ts";
 import { Won } from "../../catalog/price-block.tsx";
-import { blockWords } from "../block-words.ts";
+import { LOW_STOCK_THRESHOLD } from "../low-stock-threshold.ts";
 import { PriceChange } from "../price-change.tsx";
-import { MOST_LEFT_SHOWN } from "../stock-left.ts";
+import { unavailableText } from "../unavailable-text.ts";
 import type { ChosenLine } from "./chosen-lines.ts";
-import { UnavailableLine } from "./unavailable-line.tsx";
+import { UnavailableLineActions } from "./unavailable-line-actions.tsx";
 
 type ReorderLineProps = {
   line: ChosenLine;
@@ -35,7 +35,7 @@ export function ReorderLine({ line, onCheck, onUnits, onWait }: ReorderLineProps
       >
         {block !== null && (
           <span className="absolute inset-0 grid place-items-center bg-photo-veil/50 text-micro font-bold text-white">
-            {blockWords(block).veil}
+            {unavailableText(block).veil}
           </span>
         )}
       </Photo>
@@ -63,7 +63,7 @@ export function ReorderLine({ line, onCheck, onUnits, onWait }: ReorderLineProps
           {groupDigits(thenPrice)}원
         </p>
         {block !== null ? (
-          <UnavailableLine line={line} block={block} onWait={onWait} />
+          <UnavailableLineActions line={line} block={block} onWait={onWait} />
         ) : (
           <>
             <div className="mt-2 flex flex-wrap items-end justify-between gap-2">
@@ -81,7 +81,7 @@ export function ReorderLine({ line, onCheck, onUnits, onWait }: ReorderLineProps
                 </span>
               </p>
             </div>
-            {remaining !== null && remaining <= MOST_LEFT_SHOWN && (
+            {remaining !== null && remaining <= LOW_STOCK_THRESHOLD && (
               <p className="mt-1 text-caption font-semibold text-sale tabular-nums">{remaining}개 남았어요</p>
             )}
           </>

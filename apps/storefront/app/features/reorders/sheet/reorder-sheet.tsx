@@ -3,12 +3,12 @@ import Info from "lucide-react/icons/info";
 import { useState } from "react";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
-import { Tip } from "../../../ui/layout/tip.tsx";
+import { Callout } from "../../../ui/layout/callout.tsx";
 import { BottomSheet } from "../../../ui/overlay/bottom-sheet.tsx";
 import { usePutIntoCart } from "../use-put-into-cart.ts";
 import { type Choices, chosenLines } from "./chosen-lines.ts";
 import { differenceText } from "./difference-text.ts";
-import { ReorderFoot } from "./reorder-foot.tsx";
+import { ReorderFooter } from "./reorder-footer.tsx";
 import { ReorderLine } from "./reorder-line.tsx";
 import { type ComparedLine, type ReorderTarget, useReorderComparison } from "./use-reorder-comparison.ts";
 
@@ -41,7 +41,7 @@ export function ReorderSheet({ target, open, onClose, onClosed, onWait }: Reorde
       title={title}
       foot={
         comparison.data && (
-          <ReorderFoot chosen={chosen} busy={putting.isPending} onPut={() => putting.mutate(chosen)} />
+          <ReorderFooter chosen={chosen} busy={putting.isPending} onPut={() => putting.mutate(chosen)} />
         )
       }
     >
@@ -73,11 +73,11 @@ function Difference({ lines }: { lines: readonly ComparedLine[] }) {
   const { before, amount, after, isCheaper } = differenceText(lines);
   return (
     <div className="grid">
-      <Tip icon={Info} tone={isCheaper ? "brand" : "plain"}>
+      <Callout icon={Info} tone={isCheaper ? "brand" : "plain"}>
         {before}
         {amount !== null && <b className="font-bold">{amount}</b>}
         {after}
-      </Tip>
+      </Callout>
     </div>
   );
 }

@@ -6,10 +6,10 @@ import { Skeleton, SkeletonBox } from "../../../ui/feedback/skeleton.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { QuantityStepper } from "../../../ui/form/quantity-stepper.tsx";
 import { RadioCards } from "../../../ui/form/radio-cards.tsx";
-import { Tip } from "../../../ui/layout/tip.tsx";
+import { Callout } from "../../../ui/layout/callout.tsx";
 import { AddressBookSheet } from "../../addresses/address-book-sheet.tsx";
 import { AddressText } from "../../addresses/address-text.tsx";
-import { DispatchDays } from "../dispatch-days.tsx";
+import { DispatchDayPicker } from "../dispatch-day-picker.tsx";
 import { IntervalControl } from "../interval-control.tsx";
 import { PriceLimitField } from "../price-limit-field.tsx";
 import type { SubscribeForm } from "./use-subscribe-form.ts";
@@ -60,7 +60,7 @@ export function SubscribeFields({ form, options }: SubscribeFieldsProps) {
       </div>
       <div>
         <h3 className="mb-1 text-label font-semibold text-ink-2">첫 출고일</h3>
-        <DispatchDays
+        <DispatchDayPicker
           label="첫 출고일"
           days={offer.data.days}
           selected={form.day.dispatchOn}
@@ -86,7 +86,7 @@ export function SubscribeFields({ form, options }: SubscribeFieldsProps) {
         </div>
       </div>
       {form.isMember && <Address form={form} />}
-      <Tip icon={Bell}>이틀 전 10:00에 문자로 값과 날을 알려드려요</Tip>
+      <Callout icon={Bell}>이틀 전 10:00에 문자로 값과 날을 알려드려요</Callout>
     </div>
   );
 }

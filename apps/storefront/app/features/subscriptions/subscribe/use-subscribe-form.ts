@@ -10,7 +10,7 @@ import { paths } from "../../../paths.ts";
 import { useSession } from "../../../session/session-provider.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import { ADDRESS_BOOK_KEY } from "../../addresses/address-book-entry.ts";
-import { orderAddressOfBook } from "../../addresses/order-address-of-book.ts";
+import { orderAddressFromAddressBook } from "../../addresses/order-address-from-address-book.ts";
 import { SUBSCRIPTIONS_KEY } from "../subscription-queries.ts";
 
 type Plan = NonNullable<Reply<"GET /v1/products/{id}/selling-plan">["plan"]>;
@@ -72,7 +72,7 @@ export function useSubscribeForm(plan: Plan | null, enabled: boolean) {
           dispatchOn: day.dispatchOn,
           priceLimit: limit,
           cardId: card.id,
-          address: orderAddressOfBook(address),
+          address: orderAddressFromAddressBook(address),
         },
       });
     },

@@ -14,7 +14,7 @@ import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button, buttonClass } from "../../../ui/form/button.tsx";
 import type { Route } from "./+types/route";
-import { emailTexts } from "./email-texts.ts";
+import { confirmPageTexts } from "./confirm-page-texts.ts";
 
 /** Keeps the secret URL private: not indexed, not cached, and not sent as a referrer. */
 export function headers() {
@@ -51,7 +51,7 @@ export default function AccountEmailPage({ params }: Route.ComponentProps) {
   const code = refusalCodeOf(use.error ?? link.error);
   const isUnknown = code === "EMAIL_LINK_NOT_FOUND" || code === "INVALID_INPUT";
   const shown = isUnknown ? undefined : link.data;
-  const words = shown && emailTexts[shown.purpose];
+  const words = shown && confirmPageTexts[shown.purpose];
   const isDone = use.isSuccess || (shown?.purpose === "prove" && shown.isProven);
   return (
     <>

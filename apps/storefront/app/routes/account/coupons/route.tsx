@@ -14,7 +14,7 @@ import type { Route } from "./+types/route";
 import { CouponCard } from "./coupon-card.tsx";
 import { CouponCodeForm } from "./coupon-code-form.tsx";
 import { CouponGoodsLink } from "./coupon-goods-link.tsx";
-import { DownloadButton } from "./download-button.tsx";
+import { GetCouponButton } from "./get-coupon-button.tsx";
 import { PastCoupons } from "./past-coupons.tsx";
 
 export const meta: Route.MetaFunction = () => [
@@ -44,7 +44,7 @@ function Coupons() {
           <ul className="flex flex-col gap-3">
             {downloadable.map((coupon) => (
               <CouponCard key={coupon.id} coupon={coupon}>
-                <DownloadButton coupon={coupon} />
+                <GetCouponButton coupon={coupon} />
               </CouponCard>
             ))}
           </ul>

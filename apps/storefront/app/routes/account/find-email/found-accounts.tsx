@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { type FoundAccount, foundAccountText } from "../../../features/accounts/found-account.ts";
+import { type FoundAccount, foundAccountText } from "../../../features/accounts/found-account-text.ts";
 import { paths } from "../../../paths.ts";
 import { buttonClass } from "../../../ui/form/button.tsx";
 

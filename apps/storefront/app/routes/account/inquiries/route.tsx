@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { apiContext } from "../../../api/server-context.ts";
-import { GuestNote } from "../../../features/inquiries/guest-note.tsx";
+import { GuestInquiryHint } from "../../../features/inquiries/guest-inquiry-hint.tsx";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { paths } from "../../../paths.ts";
 import { useSession } from "../../../session/session-provider.tsx";
@@ -10,7 +10,7 @@ import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import { BottomBar } from "../../../ui/layout/bottom-bar.tsx";
 import type { Route } from "./+types/route";
-import { FaqFirst } from "./faq-first.tsx";
+import { FaqSearch } from "./faq-search.tsx";
 import { MyInquiries } from "./my-inquiries.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -30,7 +30,7 @@ export default function InquiriesPage({ loaderData }: Route.ComponentProps) {
     <>
       <AppBar back title="1:1 문의" />
       <main id="contents" className="flex flex-col">
-        <FaqFirst faqs={loaderData.list} />
+        <FaqSearch faqs={loaderData.list} />
         {session.status === "starting" && <RowsSkeleton name="문의" />}
         {session.status === "failed" && (
           <LoadFailed error={session.authError} onRetry={() => void session.restart()} />
@@ -38,7 +38,7 @@ export default function InquiriesPage({ loaderData }: Route.ComponentProps) {
         {session.status === "ready" && <MyInquiries />}
         {isGuest && (
           <div className="px-gutter pt-4 pb-8">
-            <GuestNote next={paths.inquiries} />
+            <GuestInquiryHint next={paths.inquiries} />
           </div>
         )}
         <BottomBar>

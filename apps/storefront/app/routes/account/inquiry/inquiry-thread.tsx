@@ -3,10 +3,10 @@ import { formatFullDate, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { Fragment, useEffect, useEffectEvent } from "react";
 import { api } from "../../../api/browser-api.ts";
 import { answerDueText } from "../../../features/inquiries/answer-due-text.ts";
-import type { Inquiry } from "../../../features/inquiries/inquiry-reply.ts";
+import type { Inquiry } from "../../../features/inquiries/inquiry.ts";
 import { serverClock } from "../../../server-clock/server-clock.ts";
-import { FurtherText } from "./further-text.tsx";
-import { HelpfulQuestion } from "./helpful-question.tsx";
+import { AnswerFeedback } from "./answer-feedback.tsx";
+import { FollowUpField } from "./follow-up-field.tsx";
 import { InquiredProduct } from "./inquired-product.tsx";
 import { MessageBubble } from "./message-bubble.tsx";
 
@@ -45,8 +45,8 @@ export function InquiryThread({ inquiry }: { inquiry: Inquiry }) {
           </p>
         )}
       </div>
-      {state !== "waiting" && <HelpfulQuestion inquiry={inquiry} />}
-      <FurtherText inquiryId={id} />
+      {state !== "waiting" && <AnswerFeedback inquiry={inquiry} />}
+      <FollowUpField inquiryId={id} />
     </div>
   );
 }

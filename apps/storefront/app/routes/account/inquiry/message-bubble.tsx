@@ -1,6 +1,6 @@
 import { kstTimeOf } from "@todayfruit/domain/calendar/kst";
 import { FarmMark } from "../../../features/catalog/farm-mark.tsx";
-import type { Inquiry } from "../../../features/inquiries/inquiry-reply.ts";
+import type { Inquiry } from "../../../features/inquiries/inquiry.ts";
 import { MessagePhotos } from "./message-photos.tsx";
 
 /** Text of an inquiry: mine on the right, the shop's on the left with its name. */

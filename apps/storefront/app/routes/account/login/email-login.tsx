@@ -1,13 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { track } from "../../../analytics/track.ts";
+import { track } from "../../../analytics/event-queue.ts";
 import { api, apiWith } from "../../../api/browser-api.ts";
 import { errorText } from "../../../api/error-text.ts";
 import { PasswordField } from "../../../features/accounts/password-field.tsx";
 import { noteGuestCart, noteMergedCart } from "../../../session/cart-merge-record.ts";
 import { useSession } from "../../../session/session-provider.tsx";
-import { rememberLastLogin } from "../../../session/social/last-login.ts";
+import { rememberLastLoginMethod } from "../../../session/social/last-login-method.ts";
 import { dropPendingSocial, readPendingSocial } from "../../../session/social/pending-social-account.ts";
 import { useCartCount } from "../../../session/use-cart-count.ts";
 import { Button } from "../../../ui/form/button.tsx";
@@ -52,7 +52,7 @@ export function EmailLogin({ isLinking, autoLogin, onAutoLogin, onDone }: EmailL
     },
     onError: (error) => setError("password", { message: errorText(error) }, { shouldFocus: true }),
     onSuccess: (said) => {
-      rememberLastLogin(window.localStorage, "email");
+      rememberLastLoginMethod(window.localStorage, "email");
       track("login", { method: "email" });
       showSnackbar(said, { tone: "success" });
       onDone();

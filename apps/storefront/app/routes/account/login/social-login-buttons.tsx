@@ -5,7 +5,7 @@ import { errorText } from "../../../api/error-text.ts";
 import { noteGuestCart } from "../../../session/cart-merge-record.ts";
 import { useSession } from "../../../session/session-provider.tsx";
 import { goToProvider } from "../../../session/social/go-to-provider.ts";
-import { lastLogin } from "../../../session/social/last-login.ts";
+import { lastLoginMethod } from "../../../session/social/last-login-method.ts";
 import type { SnsType } from "../../../session/social/sns-type.ts";
 import { useCartCount } from "../../../session/use-cart-count.ts";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
@@ -22,7 +22,7 @@ export function SocialLoginButtons({ offered, next, autoLogin }: SocialLoginButt
   const session = useSession();
   const guestCart = useCartCount();
   const [last, setLast] = useState<string | null>(null);
-  useEffect(() => setLast(lastLogin(window.localStorage)), []);
+  useEffect(() => setLast(lastLoginMethod(window.localStorage)), []);
   const leaving = useMutation({
     mutationFn: (snsType: SnsType) => {
       noteGuestCart(window.sessionStorage, guestCart);

@@ -14,9 +14,9 @@ import type { Route } from "./+types/route";
 import { GuestCard } from "./guest-card.tsx";
 import { LogOutButton } from "./log-out-button.tsx";
 import { MemberCard } from "./member-card.tsx";
-import { MemberRows } from "./member-rows.tsx";
-import { OrderStrip } from "./order-strip.tsx";
-import { SupportRows } from "./support-rows.tsx";
+import { MemberLinks } from "./member-links.tsx";
+import { OrderStatusCounts } from "./order-status-counts.tsx";
+import { SupportLinks } from "./support-links.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: `마이 · ${variant.displayName}` },
@@ -51,12 +51,12 @@ export default function MyPage() {
                 <LoadFailed error={counts.error} onRetry={() => void counts.refetch()} />
               </section>
             ) : (
-              <OrderStrip orders={counts.data?.orders} />
+              <OrderStatusCounts orders={counts.data?.orders} />
             )}
-            <MemberRows counts={counts.data} />
+            <MemberLinks counts={counts.data} />
           </>
         )}
-        {session.status !== "starting" && <SupportRows isMember={isMember} />}
+        {session.status !== "starting" && <SupportLinks isMember={isMember} />}
         {isMember && <LogOutButton />}
       </main>
       <BottomNavigation />

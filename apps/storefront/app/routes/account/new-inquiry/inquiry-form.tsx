@@ -6,7 +6,7 @@ import { useNavigate } from "react-router";
 import { api } from "../../../api/browser-api.ts";
 import { PhotoPicker } from "../../../features/images/photo-picker.tsx";
 import { usePhotoUploads } from "../../../features/images/use-photo-uploads.ts";
-import { GuestNote } from "../../../features/inquiries/guest-note.tsx";
+import { GuestInquiryHint } from "../../../features/inquiries/guest-inquiry-hint.tsx";
 import {
   dropDraft,
   type InquiryDraft,
@@ -92,7 +92,7 @@ export function InquiryForm({ user, isGuest, first, orderId }: InquiryFormProps)
           error={wasTried && lacksOrder ? "어떤 주문인지 골라 주세요" : undefined}
           onChoose={setOrderProductId}
         />
-        {isGuest && <GuestNote next={paths.newInquiry()} />}
+        {isGuest && <GuestInquiryHint next={paths.newInquiry()} />}
         <ContentsField
           contents={draft.contents}
           wasTried={wasTried}

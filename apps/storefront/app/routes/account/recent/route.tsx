@@ -11,7 +11,7 @@ import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { Skeleton, SkeletonBox } from "../../../ui/feedback/skeleton.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import type { Route } from "./+types/route";
-import { RecentList } from "./recent-list.tsx";
+import { ViewedProductList } from "./viewed-product-list.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: `최근 본 상품 · ${variant.displayName}` },
@@ -58,7 +58,7 @@ export default function RecentPage() {
           </EmptyState>
         )}
         {viewed.data && viewed.data.list.length > 0 && (
-          <RecentList viewed={viewed.data} isGuest={viewed.isGuest} />
+          <ViewedProductList viewed={viewed.data} isGuest={viewed.isGuest} />
         )}
       </main>
     </>

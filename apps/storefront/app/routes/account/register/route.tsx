@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
-import { track } from "../../../analytics/track.ts";
+import { track } from "../../../analytics/event-queue.ts";
 import { api } from "../../../api/browser-api.ts";
 import { apiContext } from "../../../api/server-context.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { paths } from "../../../paths.ts";
 import type { User } from "../../../session/restore-or-begin-session.ts";
-import { safeNext } from "../../../session/safe-next.ts";
+import { safeLoginRedirect } from "../../../session/safe-login-redirect.ts";
 import { USER_QUERY_KEY, useSession } from "../../../session/session-provider.tsx";
 import {
   dropPendingSocial,
@@ -77,7 +77,7 @@ export default function RegisterPage({ loaderData }: Route.ComponentProps) {
   }
 
   function goOn(): void {
-    void navigate(safeNext(social?.next ?? search.get("next"), paths.my), { replace: true });
+    void navigate(safeLoginRedirect(social?.next ?? search.get("next"), paths.my), { replace: true });
   }
 
   return (

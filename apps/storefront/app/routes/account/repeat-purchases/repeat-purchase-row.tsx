@@ -3,9 +3,9 @@ import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { Link } from "react-router";
 import { categoryPhotoTint } from "../../../features/catalog/category-photo-tint.ts";
 import { Won } from "../../../features/catalog/price-block.tsx";
-import { blockWords } from "../../../features/reorders/block-words.ts";
 import { PriceChange } from "../../../features/reorders/price-change.tsx";
-import { purchaseText } from "../../../features/reorders/purchase-text.ts";
+import { purchaseHistoryText } from "../../../features/reorders/purchase-history-text.ts";
+import { unavailableText } from "../../../features/reorders/unavailable-text.ts";
 import { usePutIntoCart } from "../../../features/reorders/use-put-into-cart.ts";
 import type { RepeatPurchase } from "../../../features/reorders/use-repeat-purchases.ts";
 import { optionLabel } from "../../../features/restock-alarms/option-label.ts";
@@ -27,7 +27,7 @@ type RepeatPurchaseRowProps = {
  */
 export function RepeatPurchaseRow({ purchase, today, onWait }: RepeatPurchaseRowProps) {
   const { product, option, block, price, thenPrice } = purchase;
-  const words = block === null ? null : blockWords(block);
+  const words = block === null ? null : unavailableText(block);
   return (
     <li className="flex gap-3 py-4">
       <Photo
@@ -50,7 +50,7 @@ export function RepeatPurchaseRow({ purchase, today, onWait }: RepeatPurchaseRow
         >
           {product.name}
         </Link>
-        <p className="mt-1 text-caption text-ink-3 tabular-nums">{purchaseText(purchase, today)}</p>
+        <p className="mt-1 text-caption text-ink-3 tabular-nums">{purchaseHistoryText(purchase, today)}</p>
         {!product.name.includes(optionLabel(option.name)) && (
           <p className="mt-0.5 truncate text-caption text-ink-3">{option.name}</p>
         )}

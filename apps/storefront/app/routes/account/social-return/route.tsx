@@ -2,15 +2,15 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
-import { track } from "../../../analytics/track.ts";
+import { track } from "../../../analytics/event-queue.ts";
 import { api } from "../../../api/browser-api.ts";
 import { errorText } from "../../../api/error-text.ts";
 import { LOGIN_METHODS_KEY } from "../../../features/accounts/use-login-methods.ts";
 import { paths } from "../../../paths.ts";
 import { noteMergedCart } from "../../../session/cart-merge-record.ts";
-import { safeNext } from "../../../session/safe-next.ts";
+import { safeLoginRedirect } from "../../../session/safe-login-redirect.ts";
 import { useSession } from "../../../session/session-provider.tsx";
-import { rememberLastLogin } from "../../../session/social/last-login.ts";
+import { rememberLastLoginMethod } from "../../../session/social/last-login-method.ts";
 import { keepPendingSocial } from "../../../session/social/pending-social-account.ts";
 import {
   type SocialLoginPurpose,
@@ -45,13 +45,13 @@ export default function SocialReturnPage() {
     if (back.kind !== "agreed") throw new Error(SENTENCES[back.kind][login.purpose]);
     const result = await completeSocialLogin(api, back, login);
     const { pending } = result;
-    const next = safeNext(pending.next, paths.my);
+    const next = safeLoginRedirect(pending.next, paths.my);
     switch (result.kind) {
       case "signedIn":
         await session.signIn(result.token, login.autoLogin);
         noteMergedCart(window.sessionStorage, Date.now());
         track("login", { method: pending.snsType });
-        rememberLastLogin(window.localStorage, pending.snsType);
+        rememberLastLoginMethod(window.localStorage, pending.snsType);
         showSnackbar("로그인했어요", { tone: "success" });
         return goOn(next);
       case "linked":

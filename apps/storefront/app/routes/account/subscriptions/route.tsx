@@ -11,8 +11,8 @@ import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import type { Route } from "./+types/route";
 import { NextDelivery } from "./next-delivery.tsx";
-import type { OpenSheet } from "./open-sheet.ts";
 import { SubscriptionPanel } from "./panel/subscription-panel.tsx";
+import type { OpenSheet } from "./sheet-kind.ts";
 import { SubscriptionSheets } from "./subscription-sheets.tsx";
 import { SubscriptionsSkeleton } from "./subscriptions-skeleton.tsx";
 

@@ -2,15 +2,15 @@ import { type Subscription, useSubscription } from "../../../features/subscripti
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { Skeleton, SkeletonBox } from "../../../ui/feedback/skeleton.tsx";
 import { BottomSheet } from "../../../ui/overlay/bottom-sheet.tsx";
-import type { OpenSheet, SheetKind } from "./open-sheet.ts";
+import type { OpenSheet, SheetKind } from "./sheet-kind.ts";
 import { AddressSheet } from "./sheets/address-sheet.tsx";
 import { CardSheet } from "./sheets/card-sheet.tsx";
 import { DaySheet } from "./sheets/day-sheet.tsx";
 import { EndQuestion } from "./sheets/end-question.tsx";
 import { HistorySheet } from "./sheets/history-sheet.tsx";
-import { LimitSheet } from "./sheets/limit-sheet.tsx";
 import { MenuSheet } from "./sheets/menu-sheet.tsx";
 import { PauseSheet } from "./sheets/pause-sheet.tsx";
+import { PriceLimitSheet } from "./sheets/price-limit-sheet.tsx";
 import type { SheetProps } from "./sheets/sheet-props.ts";
 import { SkipSheet } from "./sheets/skip-sheet.tsx";
 import { UnitsSheet } from "./sheets/units-sheet.tsx";
@@ -26,7 +26,7 @@ const SHEETS: Record<SheetKind, { title: string; Sheet: (props: SheetProps) => R
   day: { title: "언제 보낼까요?", Sheet: DaySheet },
   pause: { title: "얼마나 쉴까요?", Sheet: PauseSheet },
   end: { title: "정기배송 그만두기", Sheet: EndQuestion },
-  limit: { title: "얼마까지 괜찮으세요?", Sheet: LimitSheet },
+  limit: { title: "얼마까지 괜찮으세요?", Sheet: PriceLimitSheet },
   card: { title: "어떤 카드로 결제할까요?", Sheet: CardSheet },
   units: { title: "몇 개씩 받을까요?", Sheet: UnitsSheet },
   address: { title: "어디로 보낼까요?", Sheet: AddressSheet },

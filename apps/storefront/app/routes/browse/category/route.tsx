@@ -14,7 +14,7 @@ import { paths } from "../../../paths.ts";
 import { LinkTabs } from "../../../ui/layout/link-tabs.tsx";
 import { ChoiceSheet } from "../../../ui/overlay/choice-sheet.tsx";
 import type { Route } from "./+types/route";
-import { CategoryDisplays } from "./category-displays.tsx";
+import { CategoryDisplayGroups } from "./category-display-groups.tsx";
 import { CategoryProducts } from "./category-products.tsx";
 import { CategorySkeleton } from "./category-skeleton.tsx";
 import { findCategory } from "./find-category.ts";
@@ -119,7 +119,7 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
             />
           </div>
         )}
-        <CategoryDisplays key={categoryId} categoryId={categoryId} />
+        <CategoryDisplayGroups key={categoryId} categoryId={categoryId} />
         <Footer />
       </main>
       <BottomNavigation />

@@ -8,7 +8,7 @@ import { useState } from "react";
 import { ProductCard, type ProductCardProps } from "../../../features/catalog/product-card.tsx";
 import { ProductGrid } from "../../../features/catalog/product-grid.tsx";
 import { Button } from "../../../ui/form/button.tsx";
-import { Tip } from "../../../ui/layout/tip.tsx";
+import { Callout } from "../../../ui/layout/callout.tsx";
 import { ChoiceSheet } from "../../../ui/overlay/choice-sheet.tsx";
 
 type Farm = Reply<"GET /v1/farms/{id}">;
@@ -79,9 +79,9 @@ function ClosedFarm({ seasons, month }: { seasons: Farm["seasons"]; month: numbe
       <h2 id="farm-products" className="mb-4 text-title3 font-bold tracking-tight">
         {next ? `${next.month}월에 ${josa(next.name, "으로/로")} 다시 열어요` : "지금은 파는 상품이 없어요"}
       </h2>
-      <Tip icon={Bell} tone="brand">
+      <Callout icon={Bell} tone="brand">
         소식을 받으면 <b className="font-bold">다시 열리는 날</b> 알려드려요
-      </Tip>
+      </Callout>
     </section>
   );
 }

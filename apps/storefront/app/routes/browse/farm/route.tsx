@@ -15,7 +15,7 @@ import { shareImageUrl } from "../../../ui/media/image-url.ts";
 import type { Route } from "./+types/route";
 import { DispatchTerms } from "./dispatch-terms.tsx";
 import { FarmFigures } from "./farm-figures.tsx";
-import { FarmHead } from "./farm-head.tsx";
+import { FarmHeader } from "./farm-header.tsx";
 import { farmJsonLd } from "./farm-json-ld.ts";
 import { FarmProducts } from "./farm-products.tsx";
 import { FarmSeasons } from "./farm-seasons.tsx";
@@ -58,7 +58,7 @@ export default function FarmPage({ loaderData: { farm, month } }: Route.Componen
         share={() => void shareLink({ title: farm.name, url: window.location.origin + paths.farm(farm.id) })}
       />
       <main id="contents" className="bg-sunken">
-        <FarmHead farm={farm} />
+        <FarmHeader farm={farm} />
         <FarmFigures farm={farm} />
         <FarmSeasons seasons={farm.seasons} month={month} />
         <FarmProducts farm={farm} month={month} onAdd={openOptions} />

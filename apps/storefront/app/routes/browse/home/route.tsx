@@ -13,7 +13,7 @@ import { LinkTabs } from "../../../ui/layout/link-tabs.tsx";
 import type { Route } from "./+types/route";
 import { findSubTab, findTab } from "./find-tab.ts";
 import { HomeGroups } from "./home-groups.tsx";
-import { OwnPurchases } from "./own-purchases.tsx";
+import { MemberHomeSection } from "./member-home-section.tsx";
 import { RecommendedReviews } from "./recommended-reviews.tsx";
 import { shopJsonLd } from "./shop-json-ld.ts";
 import { SubTabs, subTabPath } from "./sub-tabs.tsx";
@@ -104,7 +104,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               firstPage={firstPage}
               contents={contents}
             >
-              {tab.isDefault && <OwnPurchases />}
+              {tab.isDefault && <MemberHomeSection />}
             </HomeGroups>
             {tab.isDefault && <RecommendedReviews />}
             {subTab.categoryId !== null && <TabPromotions categoryId={subTab.categoryId} />}

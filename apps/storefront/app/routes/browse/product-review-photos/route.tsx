@@ -8,7 +8,7 @@ import { orNotFound } from "../../../api/or-not-found.ts";
 import { apiContext } from "../../../api/server-context.ts";
 import { PhotoViewer } from "../../../features/reviews/photo-viewer.tsx";
 import { PlayBadge } from "../../../features/reviews/video/play-badge.tsx";
-import { photosOf, type ViewedPhoto } from "../../../features/reviews/viewed-photo.ts";
+import { photosOf, type ViewerPhoto } from "../../../features/reviews/viewer-photo.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import type { PageHandle } from "../../../page-handle.ts";
 import { paths } from "../../../paths.ts";
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = () => [
 /** Grid of all pictures of a product's reviews; each opens full screen with its review. */
 export default function PhotoReviewsPage({ loaderData }: Route.ComponentProps) {
   const { id, photos } = loaderData;
-  const [viewed, setViewed] = useState<{ photos: readonly ViewedPhoto[]; index: number } | null>(null);
+  const [viewed, setViewed] = useState<{ photos: readonly ViewerPhoto[]; index: number } | null>(null);
   return (
     <>
       <AppBar

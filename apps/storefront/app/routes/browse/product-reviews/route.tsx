@@ -12,7 +12,7 @@ import { ReviewMenu } from "../../../features/reviews/reactions/review-menu.tsx"
 import { useMyReviewReactions } from "../../../features/reviews/reactions/use-my-review-reactions.ts";
 import { ReviewItem } from "../../../features/reviews/review-item.tsx";
 import { ScoreSummary } from "../../../features/reviews/score-summary.tsx";
-import { photosOf, type ViewedPhoto } from "../../../features/reviews/viewed-photo.ts";
+import { photosOf, type ViewerPhoto } from "../../../features/reviews/viewer-photo.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { Footer } from "../../../frame/footer.tsx";
 import type { PageHandle } from "../../../page-handle.ts";
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const { product, reviews, order, onlyPhotos } = loaderData;
   const marks = useMyReviewReactions(product.id);
-  const [viewed, setViewed] = useState<{ photos: readonly ViewedPhoto[]; index: number } | null>(null);
+  const [viewed, setViewed] = useState<{ photos: readonly ViewerPhoto[]; index: number } | null>(null);
   return (
     <>
       <AppBar back title="후기" cart />

@@ -5,13 +5,13 @@ import { Link } from "react-router";
 import { FarmMark } from "../../../features/catalog/farm-mark.tsx";
 import { paths } from "../../../paths.ts";
 import { useHydrated } from "../../../ui/layout/use-hydrated.ts";
-import { lazyPart } from "../../../ui/lazy-part.ts";
+import { lazyComponent } from "../../../ui/lazy-component.ts";
 
 /** Loaded once the page is alive: they show what is the shopper's own. */
-const FollowButton = lazyPart(
+const FollowButton = lazyComponent(
   async () => (await import("../../../features/farms/follow-button.tsx")).FollowButton,
 );
-const FollowerCount = lazyPart(
+const FollowerCount = lazyComponent(
   async () => (await import("../../../features/farms/follower-count.tsx")).FollowerCount,
 );
 

@@ -4,7 +4,7 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { PriceBlock } from "../../../features/catalog/price-block.tsx";
 import { productBadges } from "../../../features/catalog/product-badges.ts";
 import { saleWindowOf } from "../../../features/catalog/sale/sale-window.ts";
-import { canWaitFor } from "../../../features/restock-alarms/can-wait-for.ts";
+import { canRequestRestockAlarm } from "../../../features/restock-alarms/can-request-restock-alarm.ts";
 import { useNow } from "../../../server-clock/use-now.ts";
 import { Badge } from "../../../ui/layout/badge.tsx";
 import { FarmRow } from "./farm-row.tsx";
@@ -53,7 +53,9 @@ export function ProductSummaryPanel({ product, now }: { product: Product; now: s
           ))}
         </div>
       )}
-      {!canWaitFor(product) && <CouponRow productId={product.id} price={product.productPrice.price} />}
+      {!canRequestRestockAlarm(product) && (
+        <CouponRow productId={product.id} price={product.productPrice.price} />
+      )}
     </section>
   );
 }

@@ -3,17 +3,17 @@ import { harvestText } from "@todayfruit/domain/stock-lots/harvest-text";
 import { Suspense, useEffect, useEffectEvent } from "react";
 import { data } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
-import { track } from "../../../analytics/track.ts";
+import { track } from "../../../analytics/event-queue.ts";
 import { orNotFound } from "../../../api/or-not-found.ts";
 import { apiContext, originContext, shownAt } from "../../../api/server-context.ts";
-import { cardProduct } from "../../../features/catalog/card-product.ts";
 import { useOptionSheet } from "../../../features/catalog/options/use-option-sheet.tsx";
+import { productCardData } from "../../../features/catalog/product-card-data.ts";
 import { useRevalidationAt } from "../../../features/catalog/sale/use-revalidation-at.ts";
-import { canWaitFor } from "../../../features/restock-alarms/can-wait-for.ts";
+import { canRequestRestockAlarm } from "../../../features/restock-alarms/can-request-restock-alarm.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import type { PageHandle } from "../../../page-handle.ts";
 import { paths } from "../../../paths.ts";
-import { lazyPart } from "../../../ui/lazy-part.ts";
+import { lazyComponent } from "../../../ui/lazy-component.ts";
 import { shareImageUrl } from "../../../ui/media/image-url.ts";
 import type { Route } from "./+types/route";
 import { BuyBar } from "./buying/buy-bar.tsx";
@@ -26,33 +26,37 @@ import { ProductGallery } from "./product-gallery.tsx";
 import { ProductSummaryPanel } from "./product-summary-panel.tsx";
 import { PurchasePrompts } from "./purchase-prompts.tsx";
 import { reviewPictures } from "./reviews/review-pictures.ts";
-import { REVIEWS_A_PAGE } from "./reviews/reviews-a-page.ts";
+import { REVIEWS_PER_PAGE } from "./reviews/reviews-per-page.ts";
 import { OpeningBadge } from "./sale/opening-badge.tsx";
-import { SalePanel } from "./sale/sale-panel.tsx";
+import { SaleCountdownPanel } from "./sale/sale-countdown-panel.tsx";
 import { DescriptionSection } from "./sections/description-section.tsx";
 import { SectionTabs } from "./sections/section-tabs.tsx";
 import { loadAlternatives } from "./sold-out/load-alternatives.ts";
 
 /** Needed by sold-out products alone. */
-const SoldOutSection = lazyPart(async () => (await import("./sold-out/sold-out-section.tsx")).SoldOutSection);
+const SoldOutSection = lazyComponent(
+  async () => (await import("./sold-out/sold-out-section.tsx")).SoldOutSection,
+);
 
 /** Needed by products alone whose sale opens on a day. */
-const SaleTimeline = lazyPart(async () => (await import("./sale/sale-timeline.tsx")).SaleTimeline);
+const SaleTimeline = lazyComponent(async () => (await import("./sale/sale-timeline.tsx")).SaleTimeline);
 
 /** Follows the page, which does not wait for it. */
-const ViewRecorder = lazyPart(
+const ViewRecorder = lazyComponent(
   async () => (await import("../../../features/viewed-products/view-recorder.tsx")).ViewRecorder,
 );
 
 /** Parts of the page from the server; their code is loaded after the page is alive. */
-const ProductReviews = lazyPart(async () => (await import("./reviews/product-reviews.tsx")).ProductReviews);
-const ProductQuestions = lazyPart(
+const ProductReviews = lazyComponent(
+  async () => (await import("./reviews/product-reviews.tsx")).ProductReviews,
+);
+const ProductQuestions = lazyComponent(
   async () => (await import("./questions/product-questions.tsx")).ProductQuestions,
 );
-const PurchaseSection = lazyPart(
-  async () => (await import("./sections/purchase-section.tsx")).PurchaseSection,
+const PurchaseInfoSection = lazyComponent(
+  async () => (await import("./sections/purchase-info-section.tsx")).PurchaseInfoSection,
 );
-const RelatedProducts = lazyPart(async () => (await import("./related-products.tsx")).RelatedProducts);
+const RelatedProducts = lazyComponent(async () => (await import("./related-products.tsx")).RelatedProducts);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const id = Number(params.id);
@@ -64,20 +68,20 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     orNotFound(api("GET /v1/product-related/{id}", { path: { id }, query: { take: 10 } })),
     orNotFound(api("GET /v1/products/{id}/purchase-prompt", { path: { id } })),
     orNotFound(
-      api("GET /v1/products/{id}/filtered-reviews", { path: { id }, query: { take: REVIEWS_A_PAGE } }),
+      api("GET /v1/products/{id}/filtered-reviews", { path: { id }, query: { take: REVIEWS_PER_PAGE } }),
     ),
     orNotFound(api("GET /v1/products/{id}/photo-reviews", { path: { id } })),
     api("GET /v1/app-users/app-user-grade"),
     api("GET /v1/app-users/review-point/description"),
   ]);
-  const isSoldOut = canWaitFor(product);
+  const isSoldOut = canRequestRestockAlarm(product);
   const origin = context.get(originContext);
   const now = shownAt(context);
   return {
     product,
     alternatives: isSoldOut ? await loadAlternatives(api, id) : null,
-    related: related.list.map(cardProduct),
-    bundled: bundled.list.map(cardProduct),
+    related: related.list.map(productCardData),
+    bundled: bundled.list.map(productCardData),
     prompts: prompts.list,
     reviews,
     photos: { pictures: reviewPictures(photos.list), count: photos.count },
@@ -149,7 +153,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </Suspense>
         )}
         <PurchasePrompts prompts={prompts} now={now} />
-        <SalePanel product={product} now={now} />
+        <SaleCountdownPanel product={product} now={now} />
         {opensOnADay(product) && (
           <Suspense>
             <SaleTimeline product={product} now={now} />
@@ -165,7 +169,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <ProductQuestions productId={product.id} count={product.counts.QNAs} />
         </Suspense>
         <Suspense>
-          <PurchaseSection product={product} />
+          <PurchaseInfoSection product={product} />
         </Suspense>
         <Suspense>
           <RelatedProducts

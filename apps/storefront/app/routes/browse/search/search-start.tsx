@@ -3,8 +3,8 @@ import { useOptionSheet } from "../../../features/catalog/options/use-option-she
 import { ProductCard, type ProductCardProps } from "../../../features/catalog/product-card.tsx";
 import { ProductRow } from "../../../features/catalog/product-grid.tsx";
 import { SectionHeading } from "../../../ui/layout/section-heading.tsx";
-import { PopularList } from "./popular-list.tsx";
-import { RecentList } from "./recent-list.tsx";
+import { PopularSearchList } from "./popular-search-list.tsx";
+import { RecentSearchList } from "./recent-search-list.tsx";
 
 type SearchStartProps = {
   popular: Reply<"GET /v1/products/search/popular">;
@@ -16,8 +16,8 @@ export function SearchStart({ popular, offers }: SearchStartProps) {
   return (
     <main id="contents" className="pb-10">
       <h1 className="sr-only">검색</h1>
-      <RecentList />
-      <PopularList popular={popular} />
+      <RecentSearchList />
+      <PopularSearchList popular={popular} />
       <Offers title="이런 상품은 어때요" products={offers} />
     </main>
   );

@@ -5,8 +5,8 @@ import { api } from "../../../api/browser-api.ts";
 import { viewCountText } from "../../../features/videos/video-text.ts";
 import { useSession } from "../../../session/session-provider.tsx";
 import { imageUrl } from "../../../ui/media/image-url.ts";
-import { PlayerBar } from "./player-bar.tsx";
 import { PlayerOverlay } from "./player-overlay.tsx";
+import { PlayerTopBar } from "./player-top-bar.tsx";
 import { SeekBar } from "./seek-bar.tsx";
 import { SideActions } from "./side-actions.tsx";
 import { usePlayback } from "./use-playback.ts";
@@ -57,7 +57,7 @@ export function PlayerStage({ video, products, isMuted, onMute, onNext }: Player
         onClick={playback.toggle}
       />
       <span className="player-shade" aria-hidden />
-      <PlayerBar isMuted={isMuted} onMute={onMute} />
+      <PlayerTopBar isMuted={isMuted} onMute={onMute} />
       <PlayerOverlay playback={playback} onNext={onNext} />
       <SideActions video={video} />
       <section className="player-foot" aria-label="영상 정보">

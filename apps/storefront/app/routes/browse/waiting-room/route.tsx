@@ -13,16 +13,16 @@ import { paths } from "../../../paths.ts";
 import { useNow } from "../../../server-clock/use-now.ts";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
-import { Tip } from "../../../ui/layout/tip.tsx";
-import { lazyPart } from "../../../ui/lazy-part.ts";
+import { Callout } from "../../../ui/layout/callout.tsx";
+import { lazyComponent } from "../../../ui/lazy-component.ts";
 import { shareImageUrl } from "../../../ui/media/image-url.ts";
 import type { Route } from "./+types/route";
-import { BoxChoice } from "./box-choice.tsx";
-import { RoomBar } from "./room-bar.tsx";
+import { BoxCountChoice } from "./box-count-choice.tsx";
+import { RoomActionBar } from "./room-action-bar.tsx";
 import { RoomError } from "./room-error.tsx";
-import { RoomHead } from "./room-head.tsx";
 import { RoomProduct } from "./room-product.tsx";
-import { RoomSteps } from "./room-steps.tsx";
+import { RoomRules } from "./room-rules.tsx";
+import { RoomStatusCard } from "./room-status-card.tsx";
 import { roomTitle } from "./room-title.ts";
 import { roomView } from "./room-view.ts";
 import { usePlace } from "./use-place.ts";
@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 /** Loaded when it is shown: until the room is drawn or over nobody needs it. */
-const OtherWays = lazyPart(async () => (await import("./other-ways/other-ways.tsx")).OtherWays);
+const OtherWays = lazyComponent(async () => (await import("./other-ways/other-ways.tsx")).OtherWays);
 /** Views in which there is something to do besides waiting. */
 const WITH_OTHER_WAYS = ["maybe", "missed", "over"];
 
@@ -91,25 +91,25 @@ export default function WaitingRoomPage({ loaderData: { room, now: rendered } }:
         )}
         {!isLoading && !isLost && session.status !== "failed" && (
           <>
-            <RoomHead room={room} view={view} status={status} now={now} />
+            <RoomStatusCard room={room} view={view} status={status} now={now} />
             <RoomProduct room={room} />
             {view === "hold" && chosen && (
-              <BoxChoice boxPrices={boxPrices} chosen={chosen} onChoose={setUnits} />
+              <BoxCountChoice boxPrices={boxPrices} chosen={chosen} onChoose={setUnits} />
             )}
             {view === "drawn" && status?.place?.wantsNotice && (
               <div className="bg-surface px-gutter pb-6">
-                <Tip icon={Bell}>다른 화면을 봐도 돼요. 차례 1분 전에 알림을 보내요</Tip>
+                <Callout icon={Bell}>다른 화면을 봐도 돼요. 차례 1분 전에 알림을 보내요</Callout>
               </div>
             )}
             {(view === "missed" || view === "over") && room.next && (
               <div className="bg-surface px-gutter pb-6">
-                <Tip icon={Ticket} tone="brand">
+                <Callout icon={Ticket} tone="brand">
                   다음 오픈{" "}
                   <b className="font-bold">
                     {formatMonthDay(kstDateOf(room.next.opensAt))} {kstTimeOf(room.next.opensAt)}
                   </b>
                   에 알림을 켜면 대기실이 열릴 때 알려드려요
-                </Tip>
+                </Callout>
               </div>
             )}
             {WITH_OTHER_WAYS.includes(view) && (
@@ -119,12 +119,12 @@ export default function WaitingRoomPage({ loaderData: { room, now: rendered } }:
             )}
             {WITH_STEPS.includes(view) && (
               <div className="bg-sunken pt-2">
-                <RoomSteps room={room} />
+                <RoomRules room={room} />
               </div>
             )}
           </>
         )}
-        {!isLoading && !isLost && <RoomBar room={room} view={view} own={own} chosen={chosen} />}
+        {!isLoading && !isLost && <RoomActionBar room={room} view={view} own={own} chosen={chosen} />}
       </main>
     </>
   );

@@ -6,9 +6,9 @@ import { FarmMark } from "../../../features/catalog/farm-mark.tsx";
 import { paths } from "../../../paths.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { Badge } from "../../../ui/layout/badge.tsx";
-import { lazyPart } from "../../../ui/lazy-part.ts";
+import { lazyComponent } from "../../../ui/lazy-component.ts";
 import { CartLine } from "./cart-line.tsx";
-import { CartFillSkeleton } from "./fill/cart-fill-skeleton.tsx";
+import { FreeShippingSuggestionsSkeleton } from "./fill/free-shipping-suggestions-skeleton.tsx";
 import { FreeShippingProgress } from "./free-shipping-progress.tsx";
 import type { CartEdits } from "./state/cart-edits.ts";
 import { type CartEntry, type CartItem, type CartGroup as Group, groupsOf } from "./state/cart-lines.ts";
@@ -16,7 +16,9 @@ import { checkboxStateOf } from "./state/checkbox-state.ts";
 import type { OptimisticCartQueue } from "./state/optimistic-cart-queue.ts";
 
 /** Follows the lines, which do not wait for it. */
-const CartFill = lazyPart(async () => (await import("./fill/cart-fill.tsx")).CartFill);
+const FreeShippingSuggestions = lazyComponent(
+  async () => (await import("./fill/free-shipping-suggestions.tsx")).FreeShippingSuggestions,
+);
 
 type CartGroupProps = {
   entry: CartEntry;
@@ -78,8 +80,8 @@ export function CartGroup({ entry, edits, queue, onRemove }: CartGroupProps) {
         ))}
       </ul>
       {entry.isBundle && entry.shipping && entry.shipping.missingForFree > 0 && (
-        <Suspense fallback={<CartFillSkeleton />}>
-          <CartFill entry={entry} placeholder={<CartFillSkeleton />} />
+        <Suspense fallback={<FreeShippingSuggestionsSkeleton />}>
+          <FreeShippingSuggestions entry={entry} placeholder={<FreeShippingSuggestionsSkeleton />} />
         </Suspense>
       )}
       {entry.shipping && (

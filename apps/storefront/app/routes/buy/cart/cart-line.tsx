@@ -9,14 +9,14 @@ import { paths } from "../../../paths.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { IconButton } from "../../../ui/form/icon-button.tsx";
 import { QuantityStepper } from "../../../ui/form/quantity-stepper.tsx";
-import { lazyPart } from "../../../ui/lazy-part.ts";
+import { lazyComponent } from "../../../ui/lazy-component.ts";
 import { Photo } from "../../../ui/media/photo.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import { restrictionNotice } from "./restriction-notice.ts";
 import { type CartGroup, type CartItem, unitPriceOf } from "./state/cart-lines.ts";
 
 /** Needed by sold-out lines alone. */
-const RestockButton = lazyPart(
+const RestockButton = lazyComponent(
   async () => (await import("../../../features/restock-alarms/restock-button.tsx")).RestockButton,
 );
 

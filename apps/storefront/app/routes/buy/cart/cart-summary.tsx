@@ -4,14 +4,15 @@ import { Won } from "../../../features/catalog/price-block.tsx";
 import { LiveRegion } from "../../../ui/accessibility/live-region.tsx";
 import { KeyValue, KeyValues } from "../../../ui/layout/key-values.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
-import { lazyPart } from "../../../ui/lazy-part.ts";
+import { lazyComponent } from "../../../ui/lazy-component.ts";
 import type { Cart } from "./state/cart-lines.ts";
-import { totalsText } from "./totals-text.ts";
+import { totalsAnnouncement } from "./totals-announcement.ts";
 
 /** Comes after the cart itself, which it explains. */
-const PriceExplanation = lazyPart(
+const PriceExplanationLink = lazyComponent(
   async () =>
-    (await import("../../../features/orders/explained-price/price-explanation.tsx")).PriceExplanation,
+    (await import("../../../features/orders/explained-price/price-explanation-link.tsx"))
+      .PriceExplanationLink,
 );
 
 /**
@@ -23,7 +24,7 @@ export function CartSummary({ cart, saving }: { cart: Cart; saving: boolean }) {
   const { totals, explanation } = cart;
   return (
     <Panel title="결제 예정 금액">
-      <LiveRegion text={totalsText(totals)} busy={saving} />
+      <LiveRegion text={totalsAnnouncement(totals)} busy={saving} />
       <KeyValues>
         <KeyValue name="상품 금액">{groupDigits(totals.listPrice)}원</KeyValue>
         {totals.discountedPrice > 0 && (
@@ -40,7 +41,7 @@ export function CartSummary({ cart, saving }: { cart: Cart; saving: boolean }) {
       </KeyValues>
       {!saving && (
         <Suspense fallback={<span className="block min-h-11" />}>
-          <PriceExplanation lines={explanation} price={totals.price} totalName="낼 돈" />
+          <PriceExplanationLink lines={explanation} price={totals.price} totalName="낼 돈" />
         </Suspense>
       )}
       <p className="mt-3 rounded-md bg-sunken px-4 py-3.5 text-caption text-ink-2">

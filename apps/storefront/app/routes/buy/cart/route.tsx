@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useEffectEvent, useState } from "react";
 import { variant } from "#variant/brand-settings.ts";
-import { track } from "../../../analytics/track.ts";
+import { track } from "../../../analytics/event-queue.ts";
 import { trackedLineItems } from "../../../analytics/tracked-line-items.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
-import { lazyPart } from "../../../ui/lazy-part.ts";
+import { lazyComponent } from "../../../ui/lazy-component.ts";
 import type { Route } from "./+types/route";
 import { CartGroup } from "./cart-group.tsx";
 import { CartSelectionBar } from "./cart-selection-bar.tsx";
@@ -16,15 +16,15 @@ import { useCart } from "./state/use-cart.ts";
 import { useRemoveLines } from "./use-remove-lines.tsx";
 
 /** Shown to few, after a login; the cart does not wait for it. */
-const MergedCartNotice = lazyPart(
+const MergedCartNotice = lazyComponent(
   async () => (await import("../../../features/cart/merged-cart-notice.tsx")).MergedCartNotice,
 );
 
 /** Instead of the lines, which most carts have. */
-const CartEmpty = lazyPart(async () => (await import("./cart-empty.tsx")).CartEmpty);
+const CartEmpty = lazyComponent(async () => (await import("./cart-empty.tsx")).CartEmpty);
 
 /** Follows the totals, which do not wait for it. */
-const CartSavings = lazyPart(async () => (await import("./savings/cart-savings.tsx")).CartSavings);
+const CartSavings = lazyComponent(async () => (await import("./savings/cart-savings.tsx")).CartSavings);
 
 export const meta: Route.MetaFunction = () => [
   { title: `장바구니 · ${variant.displayName}` },

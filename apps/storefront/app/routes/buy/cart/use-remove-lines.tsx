@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { josa } from "@todayfruit/domain/korean/josa";
 import { type ReactNode, useState } from "react";
-import { track } from "../../../analytics/track.ts";
+import { track } from "../../../analytics/event-queue.ts";
 import { trackedLineItems } from "../../../analytics/tracked-line-items.ts";
 import { api } from "../../../api/browser-api.ts";
 import { CART_QUERY_KEY } from "../../../features/cart/cart-query-key.ts";

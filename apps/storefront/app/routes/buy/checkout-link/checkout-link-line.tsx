@@ -3,8 +3,8 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { Link } from "react-router";
 import { categoryPhotoTint } from "../../../features/catalog/category-photo-tint.ts";
 import { Won } from "../../../features/catalog/price-block.tsx";
-import { blockWords } from "../../../features/reorders/block-words.ts";
 import { PriceChange } from "../../../features/reorders/price-change.tsx";
+import { unavailableText } from "../../../features/reorders/unavailable-text.ts";
 import { paths } from "../../../paths.ts";
 import { Photo } from "../../../ui/media/photo.tsx";
 
@@ -24,7 +24,7 @@ export function CheckoutLinkLine({ line }: CheckoutLinkLineProps) {
       >
         {block !== null && (
           <span className="absolute inset-0 grid place-items-center bg-photo-veil/50 text-micro font-bold text-white">
-            {blockWords(block).veil}
+            {unavailableText(block).veil}
           </span>
         )}
       </Photo>
@@ -46,7 +46,7 @@ export function CheckoutLinkLine({ line }: CheckoutLinkLineProps) {
             </b>
           </p>
         ) : (
-          <p className="mt-2 text-label text-ink-2">{blockWords(block).reason}</p>
+          <p className="mt-2 text-label text-ink-2">{unavailableText(block).reason}</p>
         )}
       </div>
     </li>

@@ -1,6 +1,6 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { useId, useState } from "react";
-import { useBusiness } from "../../../features/support/use-business.ts";
+import { useVariantSettings } from "../../../features/support/use-variant-settings.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import type { OrderTmp } from "./use-price-calculation.ts";
 
@@ -21,7 +21,7 @@ type Part = "order" | "third-party" | "payment-service";
  */
 export function OrderConsent({ order, agreed, isMissing, onChange }: ConsentProps) {
   const problem = useId();
-  const { phone } = useBusiness();
+  const { phone } = useVariantSettings();
   const [ticked, setTicked] = useState<readonly Part[]>([]);
   const sellers = [...new Set(order.totalPricesDetail.map(({ distributor }) => distributor.name))].join(", ");
   const parts = partsOf(sellers);

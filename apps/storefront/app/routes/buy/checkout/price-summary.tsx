@@ -2,7 +2,7 @@ import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { productRefusalText } from "../../../features/checkout/product-refusal-text.ts";
-import { PriceExplanation } from "../../../features/orders/explained-price/price-explanation.tsx";
+import { PriceExplanationLink } from "../../../features/orders/explained-price/price-explanation-link.tsx";
 import { LiveRegion } from "../../../ui/accessibility/live-region.tsx";
 import { KeyValue, KeyValues } from "../../../ui/layout/key-values.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
@@ -63,7 +63,7 @@ export function PriceSummary({ order, isCalculating, error }: PriceSummaryProps)
           {isCalculating ? <AmountBox large /> : <Won amount={prices.price} />}
         </KeyValue>
       </KeyValues>
-      {!isCalculating && <PriceExplanation lines={order.explanation} price={prices.price} />}
+      {!isCalculating && <PriceExplanationLink lines={order.explanation} price={prices.price} />}
       {error !== null && (
         <p className="mt-3 rounded-md bg-danger-tint px-4 py-3 text-label text-danger" role="alert">
           {productRefusalText(error)}

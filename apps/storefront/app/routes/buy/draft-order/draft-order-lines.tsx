@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useOptionSheet } from "../../../features/catalog/options/use-option-sheet.tsx";
 import { type Choices, chosenLines } from "../../../features/reorders/sheet/chosen-lines.ts";
-import { ReorderFoot } from "../../../features/reorders/sheet/reorder-foot.tsx";
+import { ReorderFooter } from "../../../features/reorders/sheet/reorder-footer.tsx";
 import { ReorderLine } from "../../../features/reorders/sheet/reorder-line.tsx";
 import { usePutIntoCart } from "../../../features/reorders/use-put-into-cart.ts";
 import { paths } from "../../../paths.ts";
@@ -42,7 +42,7 @@ export function DraftOrderLines({ draft }: { draft: Reply<"GET /v1/draft-orders/
       </div>
       <BottomBar>
         <div className="w-full">
-          <ReorderFoot chosen={chosen} busy={putting.isPending} onPut={() => putting.mutate(chosen)} />
+          <ReorderFooter chosen={chosen} busy={putting.isPending} onPut={() => putting.mutate(chosen)} />
         </div>
       </BottomBar>
       {sheet}

@@ -1,7 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { Won } from "../../../features/catalog/price-block.tsx";
-import { PriceExplanation } from "../../../features/orders/explained-price/price-explanation.tsx";
+import { PriceExplanationLink } from "../../../features/orders/explained-price/price-explanation-link.tsx";
 import { paymentMethodText } from "../../../features/payments/payment-method-text.ts";
 import { RefundExplanation } from "../../../features/refunds/refund-explanation.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
@@ -38,7 +38,7 @@ export function OrderAmounts({ order }: { order: Reply<"GET /v1.2/app-users/orde
           <KeyValue name="예상 적립">{groupDigits(order.expectedRewardPoint)}P</KeyValue>
         )}
       </KeyValues>
-      <PriceExplanation lines={order.explanation} price={price.totalPrice} />
+      <PriceExplanationLink lines={order.explanation} price={price.totalPrice} />
       <RefundExplanation order={order} />
       {payment.receiptUrl && (
         <a

@@ -1,7 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import type { CancellationTarget } from "../../../features/cancellations/cancellation-target.ts";
-import { CompletionWell } from "../../../features/orders/completion-well.tsx";
 import { OrderedItemActions } from "../../../features/orders/ordered-item-actions.tsx";
+import { PurchaseCompletionPanel } from "../../../features/orders/purchase-completion-panel.tsx";
 import { ReorderButton } from "../../../features/reorders/reorder-button.tsx";
 import { OrderedProducts } from "./ordered-products.tsx";
 
@@ -33,7 +33,7 @@ export function OrderProductActions({ order, isGuest, onCancel }: OrderProductAc
         products={products}
         action={(item) => (
           <>
-            {!isGuest && <CompletionWell orderId={orderId} item={item} />}
+            {!isGuest && <PurchaseCompletionPanel orderId={orderId} item={item} />}
             <OrderedItemActions orderId={orderId} item={item} onCancel={onCancel} />
           </>
         )}

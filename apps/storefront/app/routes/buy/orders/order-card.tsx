@@ -4,15 +4,15 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
 import type { CancellationTarget } from "../../../features/cancellations/cancellation-target.ts";
 import { Won } from "../../../features/catalog/price-block.tsx";
-import { CompletionWell } from "../../../features/orders/completion-well.tsx";
 import { OrderSum } from "../../../features/orders/explained-price/order-sum.tsx";
 import { ItemArrivals } from "../../../features/orders/item-arrivals.tsx";
 import { itemStateText } from "../../../features/orders/item-state-text.ts";
 import { OrderLine } from "../../../features/orders/order-line.tsx";
 import { OrderedItemActions } from "../../../features/orders/ordered-item-actions.tsx";
+import { PurchaseCompletionPanel } from "../../../features/orders/purchase-completion-panel.tsx";
 import { StatusText } from "../../../features/orders/status-text.tsx";
 import { paths } from "../../../paths.ts";
-import { DepositTip } from "./deposit-tip.tsx";
+import { DepositAmountCallout } from "./deposit-amount-callout.tsx";
 
 type Order = Reply<"GET /v1/app-users/order-items">["list"][number];
 
@@ -75,9 +75,9 @@ export function OrderCard({ order, onCancel }: OrderCardProps) {
               </OrderLine>
             </Link>
             {item.orderItemProductStatus === "bank_transfer_waiting" && order.giftCount === null && (
-              <DepositTip price={order.orderItemPrice} />
+              <DepositAmountCallout price={order.orderItemPrice} />
             )}
-            <CompletionWell orderId={order.id} item={item} />
+            <PurchaseCompletionPanel orderId={order.id} item={item} />
             <OrderedItemActions orderId={order.id} item={item} onCancel={onCancel} />
           </li>
         ))}

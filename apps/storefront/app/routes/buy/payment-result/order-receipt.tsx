@@ -5,7 +5,7 @@ import { api } from "../../../api/browser-api.ts";
 import { formatAddress } from "../../../features/addresses/format-address.ts";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { OrderedArrivalLine } from "../../../features/delivery/arrival-line.tsx";
-import { PriceExplanation } from "../../../features/orders/explained-price/price-explanation.tsx";
+import { PriceExplanationLink } from "../../../features/orders/explained-price/price-explanation-link.tsx";
 import { OrderLine } from "../../../features/orders/order-line.tsx";
 import { paymentMethodText } from "../../../features/payments/payment-method-text.ts";
 import { Skeleton, SkeletonBox } from "../../../ui/feedback/skeleton.tsx";
@@ -70,7 +70,7 @@ export function OrderReceipt({ payment }: { payment: Reply<"GET /v1/payments/{or
           </KeyValue>
         </KeyValues>
         {order.data && (
-          <PriceExplanation lines={order.data.explanation} price={order.data.orderItemPrice.totalPrice} />
+          <PriceExplanationLink lines={order.data.explanation} price={order.data.orderItemPrice.totalPrice} />
         )}
       </div>
     </section>

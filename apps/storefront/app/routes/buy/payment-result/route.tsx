@@ -14,7 +14,7 @@ import { ProgressScreen } from "../../../ui/feedback/progress-screen.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import { ICON_BUTTON_CLASS } from "../../../ui/form/icon-button.tsx";
 import { BottomBar } from "../../../ui/layout/bottom-bar.tsx";
-import { lazyPart } from "../../../ui/lazy-part.ts";
+import { lazyComponent } from "../../../ui/lazy-component.ts";
 import type { Route } from "./+types/route";
 import { GiftResult } from "./gift-result.tsx";
 import { OrderReceipt } from "./order-receipt.tsx";
@@ -27,10 +27,12 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 /** Loaded after the result, since it is optional. */
-const PushOptIn = lazyPart(async () => (await import("../../../push/push-opt-in.tsx")).PushOptIn);
+const PushOptIn = lazyComponent(async () => (await import("../../../push/push-opt-in.tsx")).PushOptIn);
 
 /** Loaded after the result, and only once an order is placed. */
-const NextSeason = lazyPart(async () => (await import("./next-season.tsx")).NextSeason);
+const SeasonSuggestions = lazyComponent(
+  async () => (await import("./season-suggestions.tsx")).SeasonSuggestions,
+);
 
 export default function PaymentResultPage({ params: { orderId } }: Route.ComponentProps) {
   const session = useSession();
@@ -80,7 +82,7 @@ export default function PaymentResultPage({ params: { orderId } }: Route.Compone
                 <OrderReceipt payment={result} />
                 {(result.state === "paid" || result.state === "waiting_deposit") && (
                   <Suspense fallback={null}>
-                    <NextSeason orderId={result.id} />
+                    <SeasonSuggestions orderId={result.id} />
                   </Suspense>
                 )}
               </>

@@ -10,8 +10,8 @@ import { TakeBackReturnButton } from "../../../features/returns/take-back-return
 import { paths } from "../../../paths.ts";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import { ExchangeCosts } from "./exchange-costs.tsx";
-import { MovePickup } from "./move-pickup.tsx";
-import { OfferAnswer } from "./offer-answer.tsx";
+import { PickupDayChange } from "./pickup-day-change.tsx";
+import { RefundOfferAnswer } from "./refund-offer-answer.tsx";
 import { ReturnRefund } from "./return-refund.tsx";
 import { ReturnStepList } from "./return-step-list.tsx";
 
@@ -45,7 +45,7 @@ export function ReturnProgress({ request }: { request: FollowedReturn }) {
             </p>
           </OrderLine>
         </Link>
-        {status === "offered" && <OfferAnswer request={request} />}
+        {status === "offered" && <RefundOfferAnswer request={request} />}
         <ReturnStepList request={request} steps={returnSteps(request, today)} label={`${what} 진행`} />
         {isOnItsWay && (
           <Link
@@ -56,7 +56,7 @@ export function ReturnProgress({ request }: { request: FollowedReturn }) {
           </Link>
         )}
         <div className="mt-5 flex flex-wrap gap-2 empty:hidden">
-          <MovePickup request={request} />
+          <PickupDayChange request={request} />
           {canTakeBack && (
             <TakeBackReturnButton
               orderId={orderId}

@@ -2,8 +2,8 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { Link } from "react-router";
 import { THANK_YOU_CARD_DESIGNS } from "../../../features/gifts/thank-you-card-designs.ts";
 import { paths } from "../../../paths.ts";
-import { GiftCardFrame } from "./gift-card-frame.tsx";
 import { groupBadge, groupNote, namesText } from "./gift-group-text.ts";
+import { GiftSummaryFrame } from "./gift-summary-frame.tsx";
 
 type Group = Reply<"GET /v1/gift/group">["list"][number];
 
@@ -11,7 +11,7 @@ type Group = Reply<"GET /v1/gift/group">["list"][number];
 export function GiftGroupCard({ group }: { group: Group }) {
   const note = groupNote(group, Date.now());
   return (
-    <GiftCardFrame
+    <GiftSummaryFrame
       className="mt-2 py-5"
       at={group.createdAt}
       badge={groupBadge(group, Date.now())}
@@ -51,6 +51,6 @@ export function GiftGroupCard({ group }: { group: Group }) {
           </blockquote>
         </figure>
       ))}
-    </GiftCardFrame>
+    </GiftSummaryFrame>
   );
 }

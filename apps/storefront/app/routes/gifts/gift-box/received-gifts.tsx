@@ -8,8 +8,8 @@ import { ListFooter } from "../../../ui/feedback/list-footer.tsx";
 import { listFooterState } from "../../../ui/feedback/list-footer-state.ts";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
-import { BoxedGiftCard } from "./boxed-gift-card.tsx";
 import { GiftsSkeleton } from "./gifts-skeleton.tsx";
+import { ReceivedGiftSummary } from "./received-gift-summary.tsx";
 
 /** 받은 선물, those that wait for the member first, fifteen per page. */
 export function ReceivedGifts() {
@@ -47,7 +47,7 @@ export function ReceivedGifts() {
       <ul className="mt-2 flex flex-col gap-2">
         {list.map((gift) => (
           <li key={gift.id}>
-            <BoxedGiftCard gift={gift} />
+            <ReceivedGiftSummary gift={gift} />
           </li>
         ))}
       </ul>

@@ -10,15 +10,15 @@ import { Link } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import speech from "../../../assets/emoji/speech.webp";
 import { ChatButton } from "../../../features/support/chat-button.tsx";
-import { SHOP_ENTRY_TITLE } from "../../../features/support/shop-entry-title.ts";
-import { useBusiness } from "../../../features/support/use-business.ts";
+import { SELLER_APPLICATION_LABEL } from "../../../features/support/seller-application-label.ts";
+import { useVariantSettings } from "../../../features/support/use-variant-settings.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";
 import { Footer } from "../../../frame/footer.tsx";
 import { paths } from "../../../paths.ts";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import type { Route } from "./+types/route";
-import { NewsChatRoom } from "./news-chat-room.tsx";
+import { NewsChatRoomLink } from "./news-chat-room-link.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `고객센터 · ${variant.displayName}` },
@@ -34,7 +34,7 @@ const ROW_CLASS = "flex min-h-14 items-center gap-3 px-gutter py-2 text-body1 fo
 /** Support page: the chat first, then the variant's other contacts. Rule: specification §1. */
 export default function Support() {
   const { support } = variant;
-  const business = useBusiness();
+  const business = useVariantSettings();
   return (
     <>
       <AppBar back title="고객센터" cart />
@@ -79,12 +79,12 @@ export default function Support() {
           {business.shopEntryUrl !== null && (
             <a className={ROW_CLASS} href={business.shopEntryUrl} rel="noreferrer" target="_blank">
               <Store className="text-ink-2" aria-hidden />
-              {SHOP_ENTRY_TITLE}
+              {SELLER_APPLICATION_LABEL}
               <ExternalLink className="ml-auto size-18px text-ink-3" aria-label="새 창" />
             </a>
           )}
         </section>
-        <NewsChatRoom />
+        <NewsChatRoomLink />
         <Footer />
       </main>
       <BottomNavigation />

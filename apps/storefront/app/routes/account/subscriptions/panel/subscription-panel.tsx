@@ -5,12 +5,12 @@ import { rhythmText } from "../../../../features/subscriptions/subscription-text
 import { Button } from "../../../../ui/form/button.tsx";
 import { IconButton } from "../../../../ui/form/icon-button.tsx";
 import { Badge } from "../../../../ui/layout/badge.tsx";
-import type { SheetKind } from "../open-sheet.ts";
+import type { SheetKind } from "../sheet-kind.ts";
 import { SubscriptionLine } from "../subscription-line.tsx";
-import { AskPanel } from "./ask-panel.tsx";
-import { CycleTips } from "./cycle-tips.tsx";
-import { FailedPanel } from "./failed-panel.tsx";
+import { NextDeliveryNotes } from "./next-delivery-notes.tsx";
 import { PausedPanel } from "./paused-panel.tsx";
+import { PaymentFailedPanel } from "./payment-failed-panel.tsx";
+import { PriceApprovalPanel } from "./price-approval-panel.tsx";
 import { SeasonBox } from "./season-box.tsx";
 
 type SubscriptionPanelProps = { subscription: Subscription; onSheet(kind: SheetKind): void };
@@ -28,8 +28,10 @@ export function SubscriptionPanel({ subscription, onSheet }: SubscriptionPanelPr
       className="mt-2 bg-surface px-gutter py-6 first:mt-0"
       aria-label={`${productName}, ${hasEnd ? "쉬는 중, " : ""}${title}`}
     >
-      {isAsked && <AskPanel subscription={subscription} next={next} />}
-      {hasFailed && <FailedPanel subscription={subscription} next={next} onCard={() => onSheet("card")} />}
+      {isAsked && <PriceApprovalPanel subscription={subscription} next={next} />}
+      {hasFailed && (
+        <PaymentFailedPanel subscription={subscription} next={next} onCard={() => onSheet("card")} />
+      )}
       {(isAsked || hasFailed) && (
         <Button
           block
@@ -72,7 +74,7 @@ export function SubscriptionPanel({ subscription, onSheet }: SubscriptionPanelPr
           {pause !== null && <PausedPanel subscription={subscription} pause={pause} />}
           {pause === null && next !== null && (
             <>
-              <CycleTips subscription={subscription} next={next} />
+              <NextDeliveryNotes subscription={subscription} next={next} />
               {next.canChange && (
                 <div className="mt-4 flex gap-2">
                   <SheetButton label="이번 건너뛰기" onClick={() => onSheet("skip")} />

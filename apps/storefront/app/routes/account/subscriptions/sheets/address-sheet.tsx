@@ -5,7 +5,7 @@ import { ADDRESS_BOOK_KEY } from "../../../../features/addresses/address-book-en
 import { AddressChoice } from "../../../../features/addresses/address-choice.tsx";
 import { AddressForm } from "../../../../features/addresses/address-form.tsx";
 import { formatAddress } from "../../../../features/addresses/format-address.ts";
-import { orderAddressOfBook } from "../../../../features/addresses/order-address-of-book.ts";
+import { orderAddressFromAddressBook } from "../../../../features/addresses/order-address-from-address-book.ts";
 import { LoadFailed } from "../../../../ui/feedback/load-failed.tsx";
 import { RowsSkeleton } from "../../../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
@@ -32,7 +32,7 @@ export function AddressSheet({ subscription: { id, address }, onClose }: SheetPr
       send: () =>
         api("PATCH /v1/app-users/subscriptions/{id}", {
           path: { id },
-          body: { address: orderAddressOfBook(chosen) },
+          body: { address: orderAddressFromAddressBook(chosen) },
         }),
       done: () => {
         showSnackbar("배송지를 바꿨어요", { tone: "success" });

@@ -3,7 +3,7 @@ import { josa } from "@todayfruit/domain/korean/josa";
 import { useState } from "react";
 import { api } from "../../../../api/browser-api.ts";
 import { ChoiceText } from "../../../../features/subscriptions/choice-text.tsx";
-import { DispatchDays } from "../../../../features/subscriptions/dispatch-days.tsx";
+import { DispatchDayPicker } from "../../../../features/subscriptions/dispatch-day-picker.tsx";
 import { IntervalControl } from "../../../../features/subscriptions/interval-control.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
 import { RadioCards } from "../../../../ui/form/radio-cards.tsx";
@@ -48,7 +48,7 @@ export function DaySheet({ subscription, onClose }: SheetProps) {
       }
     >
       <h3 className="mb-1 text-label font-semibold text-ink-2">이번 출고일</h3>
-      <DispatchDays label="이번 출고일" days={days} selected={day.dispatchOn} onSelect={setChosen} />
+      <DispatchDayPicker label="이번 출고일" days={days} selected={day.dispatchOn} onSelect={setChosen} />
       <h3 className="mt-5 text-label font-semibold text-ink-2">그다음부터</h3>
       {after && (
         <RadioCards

@@ -2,7 +2,7 @@ import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { api } from "../../../../api/browser-api.ts";
 import { BottomSheet } from "../../../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
-import type { SheetKind } from "../open-sheet.ts";
+import type { SheetKind } from "../sheet-kind.ts";
 import { useSubscriptionChange } from "../use-subscription-change.ts";
 import type { SheetProps } from "./sheet-props.ts";
 

@@ -5,7 +5,7 @@ import { api } from "../../../../api/browser-api.ts";
 import { ChoiceText } from "../../../../features/subscriptions/choice-text.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
 import { RadioCards } from "../../../../ui/form/radio-cards.tsx";
-import { Tip } from "../../../../ui/layout/tip.tsx";
+import { Callout } from "../../../../ui/layout/callout.tsx";
 import { BottomSheet } from "../../../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 import { useSubscriptionChange } from "../use-subscription-change.ts";
@@ -70,7 +70,7 @@ export function PauseSheet({ subscription, onClose, onSheet }: SheetProps) {
         />
       )}
       <div className="mt-3">
-        <Tip icon={Bell}>다시 시작하기 이틀 전에 문자로 알려드려요</Tip>
+        <Callout icon={Bell}>다시 시작하기 이틀 전에 문자로 알려드려요</Callout>
       </div>
       <button
         className="mt-2 min-h-11 text-label text-danger underline"

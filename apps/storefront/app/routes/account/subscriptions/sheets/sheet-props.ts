@@ -1,5 +1,5 @@
 import type { SubscriptionDetail } from "../../../../features/subscriptions/subscription-queries.ts";
-import type { SheetKind } from "../open-sheet.ts";
+import type { SheetKind } from "../sheet-kind.ts";
 
 export type SheetProps = {
   subscription: SubscriptionDetail;

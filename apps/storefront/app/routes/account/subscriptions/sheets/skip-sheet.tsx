@@ -3,8 +3,8 @@ import Info from "lucide-react/icons/info";
 import { momentText } from "../../../../features/subscriptions/subscription-texts.ts";
 import { serverClock } from "../../../../server-clock/server-clock.ts";
 import { Button } from "../../../../ui/form/button.tsx";
+import { Callout } from "../../../../ui/layout/callout.tsx";
 import { KeyValue, KeyValues } from "../../../../ui/layout/key-values.tsx";
-import { Tip } from "../../../../ui/layout/tip.tsx";
 import { BottomSheet } from "../../../../ui/overlay/bottom-sheet.tsx";
 import { SubscriptionLine } from "../subscription-line.tsx";
 import { useSkip } from "../use-skip.ts";
@@ -51,9 +51,9 @@ export function SkipSheet({ subscription, onClose }: SheetProps) {
         </KeyValues>
       </div>
       <div className="mt-3">
-        <Tip icon={Info}>
+        <Callout icon={Info}>
           결제 전이라 낼 돈이 없어요. {momentText(next.changeUntil, today)}까지 되돌릴 수 있어요
-        </Tip>
+        </Callout>
       </div>
     </BottomSheet>
   );

@@ -7,7 +7,7 @@ import { paths } from "../../../../paths.ts";
 import { useNow } from "../../../../server-clock/use-now.ts";
 import { useSession } from "../../../../session/session-provider.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
-import { lazyPart } from "../../../../ui/lazy-part.ts";
+import { lazyComponent } from "../../../../ui/lazy-component.ts";
 import { buyButtonAction } from "./buy-button-action.ts";
 import { FavoriteHeart } from "./favorite-heart.tsx";
 import { OpeningAlarmButton } from "./opening-alarm-button.tsx";
@@ -26,12 +26,12 @@ type BuyBarProps = {
 };
 
 /** Loaded for a product of a grade only. */
-const NeededGrade = lazyPart(async () => (await import("./needed-grade.tsx")).NeededGrade);
+const NeededGrade = lazyComponent(async () => (await import("./needed-grade.tsx")).NeededGrade);
 /** Needed by sold-out products alone. */
-const RestockBarButton = lazyPart(
+const RestockBarButton = lazyComponent(
   async () => (await import("../sold-out/restock-bar-button.tsx")).RestockBarButton,
 );
-const GetAppModal = lazyPart(async () => (await import("./get-app-modal.tsx")).GetAppModal);
+const GetAppModal = lazyComponent(async () => (await import("./get-app-modal.tsx")).GetAppModal);
 
 /** Bar with the page's main button, which changes when the sale opens or ends. */
 export function BuyBar({ product, grades, now, onBuy, onGive, onShare }: BuyBarProps) {

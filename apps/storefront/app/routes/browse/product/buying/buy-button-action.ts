@@ -2,7 +2,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { saleOpensAt } from "@todayfruit/domain/catalog/sale-opens-at";
 import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
 import { saleWindowOf } from "../../../../features/catalog/sale/sale-window.ts";
-import { canWaitFor } from "../../../../features/restock-alarms/can-wait-for.ts";
+import { canRequestRestockAlarm } from "../../../../features/restock-alarms/can-request-restock-alarm.ts";
 
 type Facts = Pick<
   Reply<"GET /v1/products/{id}">,
@@ -40,7 +40,7 @@ export function buyButtonAction(
   if (product.waitingRoom) return { kind: "room", id: product.waitingRoom.id };
   if (outside === "NOT_OPEN_YET") return { kind: "alarm", opensAt: saleOpensAt(saleWindowOf(product, now)) };
   if (outside === "PERIOD_ENDED") return closed("판매 기간이 끝났어요");
-  if (canWaitFor(product)) return { kind: "restock" };
+  if (canRequestRestockAlarm(product)) return { kind: "restock" };
   if (product.productStatus !== "stock_in") return closed("지금은 살 수 없어요");
   if (product.isAppOnly && buyer.platform === "web") return { kind: "app", label: "앱에서만 살 수 있어요" };
   if (product.minAppUserGrade !== null && (buyer.grade ?? 0) < product.minAppUserGrade) {

@@ -6,7 +6,7 @@ import { josa } from "@todayfruit/domain/korean/josa";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import Award from "lucide-react/icons/award";
 import { api } from "../../../../api/browser-api.ts";
-import { Tip } from "../../../../ui/layout/tip.tsx";
+import { Callout } from "../../../../ui/layout/callout.tsx";
 
 type NeededGradeProps = {
   needed: Pick<
@@ -30,7 +30,7 @@ export function NeededGrade({ needed, isMember, now }: NeededGradeProps) {
   const missing = info.data ? thresholdPrice - info.data.purchAmt : null;
   return (
     <section className="basis-full" aria-label="구매 조건">
-      <Tip icon={Award} tone="brand">
+      <Callout icon={Award} tone="brand">
         이 상품은 <b className="font-bold">{gradeName}</b>부터 살 수 있어요.
         {!isMember && " 로그인하면 얼마나 남았는지 알려 드려요"}
         {missing !== null && missing > 0 && (
@@ -41,7 +41,7 @@ export function NeededGrade({ needed, isMember, now }: NeededGradeProps) {
           </>
         )}
         {missing !== null && missing <= 0 && ` ${day}에 ${josa(gradeName, "이/가")} 돼요`}
-      </Tip>
+      </Callout>
     </section>
   );
 }

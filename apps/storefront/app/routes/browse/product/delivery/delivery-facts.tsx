@@ -10,13 +10,13 @@ import { errorText } from "../../../../api/error-text.ts";
 import { isSoldOut } from "../../../../features/catalog/product-card.tsx";
 import { saleWindowOf } from "../../../../features/catalog/sale/sale-window.ts";
 import { useNow } from "../../../../server-clock/use-now.ts";
-import { lazyPart } from "../../../../ui/lazy-part.ts";
+import { lazyComponent } from "../../../../ui/lazy-component.ts";
 import { ExpectedPoints, type RewardRules } from "../expected-points.tsx";
-import { areaFeeText } from "./area-fee-text.ts";
 import type { ChosenArea } from "./area-sheet.tsx";
+import { shippingFeeText } from "./shipping-fee-text.ts";
 
 /** Loaded when another area is first asked for, with the address book. */
-const AreaSheet = lazyPart(async () => (await import("./area-sheet.tsx")).AreaSheet);
+const AreaSheet = lazyComponent(async () => (await import("./area-sheet.tsx")).AreaSheet);
 
 type Product = Reply<"GET /v1/products/{id}">;
 
@@ -87,7 +87,7 @@ function Arrival({ product }: { product: Product }) {
       )}
       <span role="status" className="block text-ink-3 tabular-nums">
         {area !== null && elsewhere.isError && errorText(elsewhere.error)}
-        {area !== null && elsewhere.data && `${area.name} · ${areaFeeText(elsewhere.data)}`}
+        {area !== null && elsewhere.data && `${area.name} · ${shippingFeeText(elsewhere.data)}`}
       </span>
       <button
         type="button"

@@ -4,13 +4,13 @@ import type { ReviewOrder } from "@todayfruit/domain/reviews/review-sort-order";
 import { useState } from "react";
 import { PhotoViewer } from "../../../../features/reviews/photo-viewer.tsx";
 import { useMyReviewReactions } from "../../../../features/reviews/reactions/use-my-review-reactions.ts";
-import { photosOf, type ViewedPhoto } from "../../../../features/reviews/viewed-photo.ts";
+import { photosOf, type ViewerPhoto } from "../../../../features/reviews/viewer-photo.ts";
 import { EmptyList } from "../../../../ui/feedback/empty-list.tsx";
 import { LoadFailed } from "../../../../ui/feedback/load-failed.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
 import { AspectSummary } from "./aspect-summary.tsx";
-import { ReactiveReview } from "./reactive-review.tsx";
-import { ReviewChips } from "./review-chips.tsx";
+import { ReviewFilterChips } from "./review-filter-chips.tsx";
+import { ReviewWithReactions } from "./review-with-reactions.tsx";
 import { FIRST_ORDER, type FilteredPage, NO_FILTERS, useFilteredReviews } from "./use-filtered-reviews.ts";
 
 type FilteredReviewsProps = {
@@ -23,7 +23,7 @@ type FilteredReviewsProps = {
 export function FilteredReviews({ productId, first }: FilteredReviewsProps) {
   const [filters, setFilters] = useState<ReviewFilters>(NO_FILTERS);
   const [order, setOrder] = useState<ReviewOrder>(FIRST_ORDER);
-  const [viewed, setViewed] = useState<{ photos: readonly ViewedPhoto[]; index: number } | null>(null);
+  const [viewed, setViewed] = useState<{ photos: readonly ViewerPhoto[]; index: number } | null>(null);
   const reviews = useFilteredReviews(productId, filters, order, first);
   const reactions = useMyReviewReactions(productId);
   const pages = reviews.data?.pages ?? [first];
@@ -34,7 +34,7 @@ export function FilteredReviews({ productId, first }: FilteredReviewsProps) {
     <>
       <AspectSummary total={facets.total} aspects={facets.aspects} />
       <HiddenNote hidden={facets.hidden} />
-      <ReviewChips
+      <ReviewFilterChips
         total={facets.total}
         facets={facets}
         filters={filters}
@@ -53,7 +53,7 @@ export function FilteredReviews({ productId, first }: FilteredReviewsProps) {
         >
           {list.length === 0 && <EmptyList>이 조건에 맞는 후기가 아직 없어요</EmptyList>}
           {list.map((review) => (
-            <ReactiveReview
+            <ReviewWithReactions
               key={review.id}
               productId={productId}
               review={review}

@@ -7,13 +7,13 @@ import { ReviewItem } from "../../../../features/reviews/review-item.tsx";
 import { ScoreSummary } from "../../../../features/reviews/score-summary.tsx";
 import { paths } from "../../../../paths.ts";
 import { useNearViewport } from "../../../../ui/layout/use-near-viewport.ts";
-import { lazyPart } from "../../../../ui/lazy-part.ts";
+import { lazyComponent } from "../../../../ui/lazy-component.ts";
 import { SECTION_CLASS } from "../sections/section-key.ts";
 import { PhotoStrip } from "./photo-strip.tsx";
 import type { ReviewPicture } from "./review-pictures.ts";
 
 /** Loaded when the section comes near. */
-const FilteredReviews = lazyPart(async () => (await import("./filtered-reviews.tsx")).FilteredReviews);
+const FilteredReviews = lazyComponent(async () => (await import("./filtered-reviews.tsx")).FilteredReviews);
 
 type ProductReviewsProps = {
   productId: number;

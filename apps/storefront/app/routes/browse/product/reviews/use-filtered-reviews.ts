@@ -3,7 +3,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import type { ReviewFilters } from "@todayfruit/domain/reviews/review-facets";
 import type { ReviewOrder } from "@todayfruit/domain/reviews/review-sort-order";
 import { api } from "../../../../api/browser-api.ts";
-import { REVIEWS_A_PAGE } from "./reviews-a-page.ts";
+import { REVIEWS_PER_PAGE } from "./reviews-per-page.ts";
 
 export type FilteredPage = Reply<"GET /v1/products/{id}/filtered-reviews">;
 
@@ -36,7 +36,7 @@ export function useFilteredReviews(
         path: { id: productId },
         query: {
           page: pageParam,
-          take: REVIEWS_A_PAGE,
+          take: REVIEWS_PER_PAGE,
           orderBy: order,
           ...(photo && { photo }),
           ...(repeat && { repeat }),

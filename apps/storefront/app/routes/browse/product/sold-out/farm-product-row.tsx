@@ -1,12 +1,12 @@
-import type { CardProduct } from "../../../../features/catalog/card-product.ts";
 import { categoryPhotoTint } from "../../../../features/catalog/category-photo-tint.ts";
 import { PriceBlock } from "../../../../features/catalog/price-block.tsx";
 import { CardLink } from "../../../../features/catalog/product-card.tsx";
+import type { ProductCardData } from "../../../../features/catalog/product-card-data.ts";
 import { Rating } from "../../../../features/catalog/rating.tsx";
 import { Photo } from "../../../../ui/media/photo.tsx";
 
 /** Product of the same farm as a low row. */
-export function FarmProductRow({ product }: { product: CardProduct }) {
+export function FarmProductRow({ product }: { product: ProductCardData }) {
   return (
     <article className="relative flex min-h-23 items-center gap-3 px-gutter py-2">
       <Photo

@@ -1,11 +1,11 @@
 import type { Api, Reply } from "@todayfruit/contract/all-calls";
 import { orNotFound } from "../../../../api/or-not-found.ts";
-import { type CardProduct, cardProduct } from "../../../../features/catalog/card-product.ts";
+import { type ProductCardData, productCardData } from "../../../../features/catalog/product-card-data.ts";
 
 type Lists = "sameKind" | "similar" | "sameFarm";
 
 export type Alternatives = Omit<Reply<"GET /v1/products/{id}/alternatives">, Lists> &
-  Record<Lists, CardProduct[]> & {
+  Record<Lists, ProductCardData[]> & {
     /** KST day on which the first of the same kind leaves when ordered now; `null` without one. */
     dispatchDate: string | null;
   };
@@ -18,9 +18,9 @@ export async function loadAlternatives(api: Api, id: number): Promise<Alternativ
   const details = first && (await orNotFound(api("GET /v1/products/{id}", { path: { id: first.id } })));
   return {
     ...alternatives,
-    sameKind: sameKind.map(cardProduct),
-    similar: similar.map(cardProduct),
-    sameFarm: sameFarm.map(cardProduct),
+    sameKind: sameKind.map(productCardData),
+    similar: similar.map(productCardData),
+    sameFarm: sameFarm.map(productCardData),
     dispatchDate: details?.deliveryPromise.dispatchDate ?? null,
   };
 }

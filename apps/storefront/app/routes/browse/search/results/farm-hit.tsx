@@ -3,11 +3,11 @@ import { Link } from "react-router";
 import { FarmMark } from "../../../../features/catalog/farm-mark.tsx";
 import type { ProductSummary } from "../../../../features/catalog/product-summary.ts";
 import { paths } from "../../../../paths.ts";
-import { farmNamedBy } from "./farm-named-by.ts";
+import { findFarmInQuery } from "./find-farm-in-query.ts";
 
 /** Row that leads to the farm that a query names; nothing for any other query. */
 export function FarmHit({ query, products }: { query: string; products: readonly ProductSummary[] }) {
-  const farm = farmNamedBy(query, products);
+  const farm = findFarmInQuery(query, products);
   if (farm === null) return null;
   return (
     <Link

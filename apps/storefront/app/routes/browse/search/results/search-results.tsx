@@ -3,7 +3,7 @@ import { josa } from "@todayfruit/domain/korean/josa";
 import { NO_FILTER, writeSearchFilter } from "@todayfruit/domain/search/search-filter";
 import { useEffect } from "react";
 import { Link, useNavigate, useNavigation } from "react-router";
-import { track } from "../../../../analytics/track.ts";
+import { track } from "../../../../analytics/event-queue.ts";
 import { api } from "../../../../api/browser-api.ts";
 import { useOptionSheet } from "../../../../features/catalog/options/use-option-sheet.tsx";
 import { ProductCard } from "../../../../features/catalog/product-card.tsx";

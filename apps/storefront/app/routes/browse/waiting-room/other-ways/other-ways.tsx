@@ -1,14 +1,14 @@
 import type { Room, RoomView } from "../room-view.ts";
 import type { usePlace } from "../use-place.ts";
 import { BuyableProducts } from "./buyable-products.tsx";
-import { MaybeChoices } from "./maybe-choices.tsx";
+import { UncertainStockChoices } from "./uncertain-stock-choices.tsx";
 
 type OtherWaysProps = { room: Room; view: RoomView; leave: ReturnType<typeof usePlace>["leave"] };
 
 /** Ways besides waiting: a restock alarm where the boxes may not suffice, other fruit once they are sold. */
 export function OtherWays({ room, view, leave }: OtherWaysProps) {
   return view === "maybe" ? (
-    <MaybeChoices room={room} leave={leave} />
+    <UncertainStockChoices room={room} leave={leave} />
   ) : (
     <BuyableProducts productId={room.product.id} />
   );

@@ -11,7 +11,7 @@ import { applyEdits, noEdits } from "./cart-edits.ts";
 import type { Cart } from "./cart-lines.ts";
 import { type CartServer, createOptimisticCartQueue } from "./optimistic-cart-queue.ts";
 import { keepPendingEdits, takePendingEdits } from "./saved-pending-edits.ts";
-import { untilRetry } from "./until-retry.ts";
+import { waitBeforeRetry } from "./wait-before-retry.ts";
 
 /** Returns the shopper's cart with unconfirmed changes applied, and the queue that takes further changes. */
 export function useCart() {
@@ -39,7 +39,7 @@ export function useCart() {
       },
       network: {
         isUnanswered: (error) => error instanceof ApiError && error.status === 0,
-        untilRetry,
+        untilRetry: waitBeforeRetry,
         keep: (pending) => {
           const owner = queries.getQueryData<User>(USER_QUERY_KEY)?.id;
           if (owner !== undefined) keepPendingEdits(window.localStorage, owner, pending, Date.now());

@@ -5,7 +5,7 @@ import { ADDRESS_BOOK_KEY } from "../../../../features/addresses/address-book-en
 import { AddressBookSheet } from "../../../../features/addresses/address-book-sheet.tsx";
 import { AddressText } from "../../../../features/addresses/address-text.tsx";
 import type { Destination } from "../../../../features/addresses/order-address.ts";
-import { orderAddressOfBook } from "../../../../features/addresses/order-address-of-book.ts";
+import { orderAddressFromAddressBook } from "../../../../features/addresses/order-address-from-address-book.ts";
 import { LoadFailed } from "../../../../ui/feedback/load-failed.tsx";
 import { Skeleton, SkeletonBox } from "../../../../ui/feedback/skeleton.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
@@ -28,7 +28,7 @@ export function MemberAddress({ ref, onChange }: MemberAddressProps) {
   const list = book.data?.list ?? [];
   const chosen = list.find(({ id }) => id === chosenId) ?? list[0] ?? null;
 
-  useEffect(() => onChange(chosen && { address: orderAddressOfBook(chosen) }), [chosen, onChange]);
+  useEffect(() => onChange(chosen && { address: orderAddressFromAddressBook(chosen) }), [chosen, onChange]);
   useImperativeHandle(ref, () => ({ focusProblem: () => setOpen(true) }), []);
 
   return (

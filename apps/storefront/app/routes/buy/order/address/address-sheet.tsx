@@ -17,7 +17,7 @@ import { Button } from "../../../../ui/form/button.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 import { BottomSheet } from "../../../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
-import { AddressEffect } from "./address-effect.tsx";
+import { AddressChangeImpact } from "./address-change-impact.tsx";
 import { SavedAddresses } from "./saved-addresses.tsx";
 
 type Any = Reply<"GET /v1.2/app-users/orders/{id}">;
@@ -85,7 +85,7 @@ export function AddressSheet({ order, open, onClose }: { order: Order; open: boo
             error: formState.errors[name]?.message,
           })}
           onFound={(found) => fillFoundAddress({ setValue, setFocus }, found)}
-          effect={<AddressEffect order={order} zonecode={zonecode} />}
+          effect={<AddressChangeImpact order={order} zonecode={zonecode} />}
         />
         <div className="mt-4">
           <TextField label="배송 요청 사항" maxLength={100} {...register("memo")} />

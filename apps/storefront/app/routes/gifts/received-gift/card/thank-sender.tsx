@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { ThankYouCard } from "../../../../features/gifts/thank-you-card.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
 import type { ReceivedGift } from "../received-gift.ts";
-import { CardSheet } from "./card-sheet.tsx";
+import { ThankYouCardSheet } from "./thank-you-card-sheet.tsx";
 
 /** Thank-you card of a gift that arrived: the one that was sent, or the way to write it, which `#thanks` opens. */
 export function ThankSender({ gift }: { gift: ReceivedGift }) {
@@ -25,7 +25,7 @@ export function ThankSender({ gift }: { gift: ReceivedGift }) {
           </div>
         </section>
       )}
-      <CardSheet gift={gift} open={isOpen} onClose={() => setOpen(false)} />
+      <ThankYouCardSheet gift={gift} open={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

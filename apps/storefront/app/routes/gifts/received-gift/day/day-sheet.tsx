@@ -5,14 +5,14 @@ import { DayCalendar } from "../../../../features/gifts/calendar/day-calendar.ts
 import { LoadFailed } from "../../../../ui/feedback/load-failed.tsx";
 import { Skeleton, SkeletonBox } from "../../../../ui/feedback/skeleton.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
-import { Tip } from "../../../../ui/layout/tip.tsx";
+import { Callout } from "../../../../ui/layout/callout.tsx";
 import { BottomSheet } from "../../../../ui/overlay/bottom-sheet.tsx";
-import { giftDayText, type useGiftDays } from "./gift-day.ts";
+import { giftDayText, type useReceivingDays } from "./use-receiving-days.ts";
 
 type DaySheetProps = {
   open: boolean;
   onClose(): void;
-  days: ReturnType<typeof useGiftDays>;
+  days: ReturnType<typeof useReceivingDays>;
   chosen: string | null;
   onChoose(day: string): void;
   busy?: boolean;
@@ -64,7 +64,7 @@ export function DaySheet({ open, onClose, days, chosen, onChoose, busy = false, 
             selected={selected.day}
             onSelect={setPressed}
           />
-          <Tip icon={Info}>농장과 택배가 쉬는 날에는 도착하지 않아요</Tip>
+          <Callout icon={Info}>농장과 택배가 쉬는 날에는 도착하지 않아요</Callout>
         </div>
       )}
     </BottomSheet>

@@ -7,7 +7,7 @@ import { api } from "../../../../api/browser-api.ts";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 import { giftKey, type ReceivedGift } from "../received-gift.ts";
 import { DaySheet } from "./day-sheet.tsx";
-import { giftDayText, useGiftDays } from "./gift-day.ts";
+import { giftDayText, useReceivingDays } from "./use-receiving-days.ts";
 
 export type DayChoice = {
   /** Chosen before the address is entered; `null`: as soon as possible. */
@@ -26,7 +26,7 @@ type ReceivingDayProps = {
 /** Day on which the gift is received, with the sheet to choose it: kept at once when the gift has an address. */
 export function ReceivingDay({ gift, choice, onChange }: ReceivingDayProps) {
   const queries = useQueryClient();
-  const days = useGiftDays(gift, choice.zonecode);
+  const days = useReceivingDays(gift, choice.zonecode);
   const save = useMutation({
     mutationFn: (day: string) => api("PUT /v1/gift/to/{id}/day", { path: { id: gift.uuid }, body: { day } }),
     onSuccess: (next) => {

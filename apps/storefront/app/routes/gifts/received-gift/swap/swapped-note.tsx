@@ -1,6 +1,6 @@
 import Repeat2 from "lucide-react/icons/repeat-2";
 import type { Ref } from "react";
-import { Tip } from "../../../../ui/layout/tip.tsx";
+import { Callout } from "../../../../ui/layout/callout.tsx";
 import type { ReceivedGift } from "../received-gift.ts";
 
 /** Note of what the gift was swapped from, or why it is the first product after all; nothing for a gift that was not swapped. */
@@ -9,9 +9,9 @@ export function SwappedNote({ gift, ref }: { gift: ReceivedGift; ref: Ref<HTMLDi
   if (text === null) return null;
   return (
     <div ref={ref} tabIndex={-1} className="mt-4 rounded-md focus-visible:outline-focus">
-      <Tip icon={Repeat2} tone={gift.swap?.takenBackReason == null ? "success" : "warning"}>
+      <Callout icon={Repeat2} tone={gift.swap?.takenBackReason == null ? "success" : "warning"}>
         {text}
-      </Tip>
+      </Callout>
     </div>
   );
 }

@@ -1,8 +1,0 @@
-import type { AddressBookEntry } from "./address-book-entry.ts";
-import type { OrderAddress } from "./order-address.ts";
-
-/** Converts an address of the address book to an order's address; the server derives its area. */
-export function orderAddressOfBook(address: AddressBookEntry): OrderAddress {
-  const { default: _isDefault, areaAddress: _derivedByTheServer, ...rest } = address;
-  return rest;
-}

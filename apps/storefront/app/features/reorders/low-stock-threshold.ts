@@ -1,0 +1,2 @@
+/** Units left from which on the number is said. */
+export const LOW_STOCK_THRESHOLD = 10;

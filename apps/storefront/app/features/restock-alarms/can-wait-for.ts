@@ -1,6 +1,0 @@
-import type { ProductSummary } from "../catalog/product-summary.ts";
-
-/** Reports whether a product is sold out for a time, so that shoppers can be told of its restock. */
-export function canWaitFor({ productStatus }: Pick<ProductSummary, "productStatus">): boolean {
-  return productStatus === "stock_out" || productStatus === "temp_stock_out";
-}

@@ -1,2 +1,0 @@
-/** Reviews that the page itself has, and that one press of the button below them adds. */
-export const REVIEWS_A_PAGE = 5;

@@ -1,0 +1,105 @@
+import { groupDigits } from "@todayfruit/domain/money/format-won";
+import BellRing from "lucide-react/icons/bell-ring";
+import { Link, useLocation } from "react-router";
+import { paths } from "../../../paths.ts";
+import { Button, buttonClass } from "../../../ui/form/button.tsx";
+import { BottomBar } from "../../../ui/layout/bottom-bar.tsx";
+import type { BoxPrice } from "./box-count-choice.tsx";
+import { NextOpeningAlarm } from "./other-ways/next-opening-alarm.tsx";
+import type { Room, RoomView } from "./room-view.ts";
+import type { usePlace } from "./use-place.ts";
+
+type RoomActionBarProps = {
+  room: Room;
+  view: RoomView;
+  own: ReturnType<typeof usePlace>;
+  chosen: BoxPrice | null;
+};
+
+/** Bar with the one thing to do in each state; absent where there is nothing. */
+export function RoomActionBar({ room, view, own, chosen }: RoomActionBarProps) {
+  const { pathname } = useLocation();
+  const big = buttonClass({ size: "lg", block: true });
+  if (own.session.status === "ready" && !own.isMember && (view === "entering" || view === "announced")) {
+    return (
+      <BottomBar>
+        <Link className={big} to={paths.login(pathname)}>
+          로그인하고 기다리기
+        </Link>
+      </BottomBar>
+    );
+  }
+  const place = own.status?.place ?? null;
+  switch (view) {
+    case "entering":
+      return place ? (
+        <BottomBar>
+          <Button
+            block
+            size="lg"
+            tone={place.wantsNotice ? "tint" : "primary"}
+            aria-pressed={place.wantsNotice}
+            busy={own.setNotice.isPending}
+            onClick={() => own.setNotice.mutate(!place.wantsNotice)}
+          >
+            <BellRing className="size-5" aria-hidden />
+            {place.wantsNotice ? "차례 알림 받는 중" : "차례 알림 받기"}
+          </Button>
+        </BottomBar>
+      ) : null;
+    case "drawn":
+      return (
+        <BottomBar>
+          <Button block size="lg" disabled>
+            차례가 오면 눌러주세요
+          </Button>
+        </BottomBar>
+      );
+    case "hold":
+      return chosen ? (
+        <BottomBar>
+          <Button block size="lg" busy={own.order.isPending} onClick={() => own.order.mutate(chosen.units)}>
+            {groupDigits(chosen.price)}원 결제하기
+          </Button>
+        </BottomBar>
+      ) : null;
+    case "expired":
+    case "left":
+      return (
+        <BottomBar>
+          <Button block size="lg" busy={own.enter.isPending} onClick={() => own.enter.mutate()}>
+            다시 기다리기
+          </Button>
+        </BottomBar>
+      );
+    case "bought":
+      return (
+        <BottomBar>
+          <Link className={big} to={paths.orders}>
+            주문 내역 보기
+          </Link>
+        </BottomBar>
+      );
+    case "missed":
+    case "over":
+    case "cancelled":
+      return (
+        <BottomBar>
+          {room.next && own.isMember ? (
+            <NextOpeningAlarm productId={room.product.id} />
+          ) : (
+            <Link
+              className={big}
+              to={room.next ? paths.waitingRoom(room.next.id) : paths.product(room.product.id)}
+            >
+              {room.next ? "다음 오픈 보기" : "상품 보기"}
+            </Link>
+          )}
+        </BottomBar>
+      );
+    case "announced":
+    case "maybe":
+    case "paying":
+      return null;
+  }
+}
