@@ -16,7 +16,7 @@ import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
 import { makeBuyers } from "../../apps/shop/src/rehearsal/buyers/make-buyers.ts";
 import { COPIED_TABLES } from "../../apps/shop/src/rehearsal/copy/copied-tables.ts";
 import { copyShop } from "../../apps/shop/src/rehearsal/copy/copy-shop.ts";
-import { openCopy, removeCopy } from "../../apps/shop/src/rehearsal/copy/open-copy.ts";
+import { openCopy, removeCopy } from "../../apps/shop/src/rehearsal/copy/rehearsal-database.ts";
 import { databaseSettings } from "../load/database-settings.ts";
 import { type Started, startShopProcess } from "../load/start-processes.ts";
 import { eventually } from "./fault-bench.ts";

@@ -34,7 +34,7 @@ import type { Metrics } from "@todayfruit/api/http/operations/observe-requests";
 import type { Tracing } from "@todayfruit/api/http/operations/tracing";
 import { consoleOriginOf, variantUrlsOf } from "@todayfruit/api/public-urls";
 import { createSearchLog } from "@todayfruit/api/search-log";
-import { createStorage } from "./create-storage.ts";
+import { createImageStorage } from "./create-image-storage.ts";
 import type { DatabaseAddress } from "./database/prepare-database.ts";
 import { withSourcePositions } from "./server-build/with-source-positions.ts";
 
@@ -155,7 +155,7 @@ export function createServices(
         timeoutMs: OUTSIDE_TIMEOUT_MS,
       }),
     },
-    storage: createStorage(settings),
+    storage: createImageStorage(settings),
     sealing: createSealing(settings.ENCRYPTION_KEYS ?? keyFromSecret(settings.SECRET_KEY), (size) =>
       randomBytes(size),
     ),

@@ -31,15 +31,15 @@ import type { Tasks } from "@todayfruit/api/jobs/queue/task";
 import { runEvery } from "@todayfruit/api/jobs/run-every";
 import type { Api } from "@todayfruit/contract/all-calls";
 import type { FastifyInstance } from "fastify";
-import { addDemonstrationManager } from "./console/demonstration-manager.ts";
+import { addDemonstrationManager } from "./console/demonstration-manager-account.ts";
 import { startConsole } from "./console/start-console.ts";
 import { createServices } from "./create-services.ts";
-import { keepFirstSettings } from "./database/keep-first-settings.ts";
+import { addInitialVariantSettings } from "./database/add-initial-variant-settings.ts";
 import { openReadReplicas } from "./database/open-read-replicas.ts";
 import type { DatabaseAddress } from "./database/prepare-database.ts";
-import { registerViewer } from "./documents/register-viewer.ts";
+import { registerOpenapiViewer } from "./documents/register-openapi-viewer.ts";
 import { listenAddressesOf, listenAt } from "./listen-addresses.ts";
-import { listenForChanges } from "./listen-for-changes.ts";
+import { listenForDataChanges } from "./listen-for-data-changes.ts";
 import { buildFolder, loadVariant } from "./pages/build-storefront.ts";
 import { registerAssets } from "./pages/register-assets.ts";
 import { registerPages } from "./pages/register-pages.ts";
@@ -90,7 +90,7 @@ export async function startShop(
   const rehearsals = createRehearsalPlayer(settings, database.ownerUrl, created.log);
   const services = { ...created, replicas, rehearsals };
   const { log, databases } = services;
-  await keepFirstSettings(databases.background);
+  await addInitialVariantSettings(databases.background);
   const pools = [databases.browse, databases.buy, databases.background];
   opened.defer(async () => {
     await Promise.all(pools.map((pool) => pool.close()));
@@ -147,7 +147,7 @@ export async function startShop(
     now: services.now,
   });
   registerAppLinks(app, { android: settings.ANDROID_APPS, apple: settings.APPLE_APPS });
-  registerViewer(app, { title: "오늘의과일 API" });
+  registerOpenapiViewer(app, { title: "오늘의과일 API" });
   registerImageRoutes(app, {
     storage: services.storage,
     cacheDir: `${settings.DATA_DIR}/images`,
@@ -179,7 +179,7 @@ export async function startShop(
   if (settings.SANDBOX) await startSandbox(settings, services, opened);
   const edgePurges = scheduleEdgePurges({ ...services, db: databases.background });
   opened.defer(() => edgePurges.stop());
-  const changes = await listenForChanges(database.directUrl, services, { cache, edgePurges });
+  const changes = await listenForDataChanges(database.directUrl, services, { cache, edgePurges });
   opened.defer(() => changes.stop());
   // Work that follows shoppers by the second, or is in this process's memory, does not wait in the queue.
   const background = { ...services, db: databases.background };

@@ -3,8 +3,11 @@ import { runAudit } from "../../../apps/api/src/features/audit/run-audit.ts";
 import { seedProduct } from "../../../apps/api/src/testing/factories.ts";
 import { placeSequenceProblems } from "../../../apps/api/src/testing/waiting-rooms/place-sequence-problems.ts";
 import { freePort } from "../../../apps/shop/src/postgres/free-port.ts";
+import {
+  buyThroughWaitingRoom,
+  type Ending,
+} from "../../../apps/shop/src/rehearsal/buyers/buy-through-waiting-room.ts";
 import { makeBuyers } from "../../../apps/shop/src/rehearsal/buyers/make-buyers.ts";
-import { buyThroughRoom, type Ending } from "../../../apps/shop/src/rehearsal/buyers/room-buyer.ts";
 import { createFaultBench, eventually, type FaultBench } from "../../faults/fault-bench.ts";
 import { unexplainedCaptures } from "../../faults/unfinished-work.ts";
 import type { JsonClient } from "../../load/json-client.ts";
@@ -83,7 +86,7 @@ async function sell(bench: FaultBench, people: number, boxes: number): Promise<R
   const [endings, soldAtKill] = await Promise.all([
     Promise.all(
       tokens.map((token, index) =>
-        buyThroughRoom({
+        buyThroughWaitingRoom({
           token,
           wanted: 1 + (index % 2),
           shop: () => (index % 2 === 0 && !isDead ? doomed : other).shop,

@@ -7,7 +7,7 @@ import { bindKakaoLogin } from "./kakao-login.ts";
 import { bindNaverLogin } from "./naver-login.ts";
 import { createPeople, type Provider } from "./people.ts";
 import type { SocialKeys } from "./social-keys.ts";
-import { unlinkNotice } from "./unlink-notice.ts";
+import { unlinkWebhookRequest } from "./unlink-webhook-request.ts";
 
 /** Stand-ins of the logins of Kakao and Naver. */
 
@@ -45,7 +45,7 @@ export function bindSocialLogins(
     async ({ params }) => {
       const provider = params.provider === "kakao" ? "kakao" : "naver";
       grants.unlink(provider, params.id);
-      const notice = unlinkNotice(provider, params.id, keys, clock());
+      const notice = unlinkWebhookRequest(provider, params.id, keys, clock());
       const url = unlinkUrls[provider];
       const answer = url === null ? null : await fetch(url, { method: "POST", ...notice });
       return { notice, status: answer?.status ?? null };

@@ -1,15 +1,15 @@
 import type { Settings } from "@todayfruit/api/env";
 import { type AuditLine, runAudit } from "@todayfruit/api/features/audit/run-audit";
 import { connectToDatabase } from "../database/connect-to-database.ts";
-import { auditProvider } from "./audit-provider.ts";
-import type { Run } from "./command-run.ts";
+import { auditPaymentProvider } from "./audit-payment-provider.ts";
+import type { CommandContext } from "./command-context.ts";
 
 /**
  * `npm run audit`: checks every invariant on the configured database without changing anything; exit code 1 on a breach.
  * `npm run audit -- --provider` compares payments and cancels with the provider's own list instead.
  */
-export async function audit(settings: Settings, run: Run): Promise<void> {
-  if (run.words.includes("--provider")) return auditProvider(settings, run);
+export async function audit(settings: Settings, run: CommandContext): Promise<void> {
+  if (run.words.includes("--provider")) return auditPaymentProvider(settings, run);
   const db = await connectToDatabase(settings, run.opened);
   const began = performance.now();
   const lines = await runAudit({ db, now: () => new Date() }, print);

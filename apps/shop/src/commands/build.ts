@@ -4,8 +4,8 @@ import { CONSOLE_BUILD } from "../console/console-build.ts";
 import { buildApp, isBuilt } from "../pages/app-build.ts";
 import { storefrontBuild } from "../pages/build-storefront.ts";
 import { withProgress } from "../progress.ts";
-import { buildServerApart } from "../server-build/build-server-apart.ts";
-import type { Run } from "./command-run.ts";
+import { buildServerInChildProcess } from "../server-build/build-server-in-child-process.ts";
+import type { CommandContext } from "./command-context.ts";
 
 const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
 
@@ -13,24 +13,27 @@ const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
  * `npm run build`: builds the variant named by VARIANT, the console and the server, unless the current sources are built
  * already.
  */
-export async function build({ VARIANT }: Settings, { opened }: Run): Promise<void> {
+export async function build({ VARIANT }: Settings, { opened }: CommandContext): Promise<void> {
   if (await isBuilt(storefrontBuild(VARIANT))) console.log(`  ${VARIANT} 매장은 이미 만들어져 있어요.`);
   else await buildIfNeeded(VARIANT, opened);
   await buildConsoleIfNeeded(opened);
   await buildServerIfNeeded(opened);
 }
 
-export async function buildIfNeeded(variant: Settings["VARIANT"], opened: Run["opened"]): Promise<void> {
+export async function buildIfNeeded(
+  variant: Settings["VARIANT"],
+  opened: CommandContext["opened"],
+): Promise<void> {
   const storefront = storefrontBuild(variant);
   if (await isBuilt(storefront)) return;
   await withProgress(`${variant} 매장을 만드는 중`, () => buildApp(storefront, opened));
 }
 
-export async function buildConsoleIfNeeded(opened: Run["opened"]): Promise<void> {
+export async function buildConsoleIfNeeded(opened: CommandContext["opened"]): Promise<void> {
   if (await isBuilt(CONSOLE_BUILD)) return;
   await withProgress("운영 콘솔을 만드는 중", () => buildApp(CONSOLE_BUILD, opened));
 }
 
-export function buildServerIfNeeded(opened: Run["opened"]): Promise<void> {
-  return buildServerApart(ROOT, opened);
+export function buildServerIfNeeded(opened: CommandContext["opened"]): Promise<void> {
+  return buildServerInChildProcess(ROOT, opened);
 }

@@ -4,11 +4,11 @@ import { defineCoupon as define } from "@todayfruit/api/features/coupons/definit
 import { readCoupon } from "@todayfruit/api/features/coupons/definition/parse-coupon";
 import { refusalMessage } from "@todayfruit/contract/refusals";
 import { connectToDatabase } from "../database/connect-to-database.ts";
-import type { Run } from "./command-run.ts";
+import type { CommandContext } from "./command-context.ts";
 import { StopWithMessage } from "./stop-with-message.ts";
 
 /** `coupon '<json>'`: defines a coupon that members download, get by a code or at a moment, or the shop grants. */
-export async function defineCoupon(settings: Settings, { words, opened }: Run): Promise<void> {
+export async function defineCoupon(settings: Settings, { words, opened }: CommandContext): Promise<void> {
   const read = readCoupon(words[0] ?? "");
   if ("problem" in read) throw new StopWithMessage(read.problem);
   const db = await connectToDatabase(settings, opened);

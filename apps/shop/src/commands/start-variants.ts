@@ -6,8 +6,8 @@ import { prepareDatabase } from "../database/prepare-database.ts";
 import { mustBeFree } from "../listen-addresses.ts";
 import { startShop } from "../start-shop.ts";
 import { buildIfNeeded } from "./build.ts";
-import type { Run } from "./command-run.ts";
-import { fillIfEmpty } from "./import.ts";
+import type { CommandContext } from "./command-context.ts";
+import { fillIfEmpty } from "./import-catalog.ts";
 
 /** Distance of the variants' ports, which leaves room for the sandbox. */
 const APART = 10;
@@ -16,7 +16,7 @@ const APART = 10;
  * `node apps/shop/src/main.ts variants`: serves the four variants on one database, the first at PORT and each further one
  * ten ports on. All use the first one's sandbox and console.
  */
-export async function startVariants(settings: Settings, { opened, told }: Run): Promise<void> {
+export async function startVariants(settings: Settings, { opened, told }: CommandContext): Promise<void> {
   const urls = VARIANTS.map((variant, index) => `${variant}=http://localhost:${portOf(settings, index)}`);
   const shared = {
     ...settings,

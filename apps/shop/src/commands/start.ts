@@ -1,17 +1,17 @@
 import type { Settings } from "@todayfruit/api/env";
-import { MANAGER_EMAIL } from "../console/demonstration-manager.ts";
+import { MANAGER_EMAIL } from "../console/demonstration-manager-account.ts";
 import { mustNotRewriteAuditTrail } from "../database/must-not-rewrite-audit-trail.ts";
 import { type DatabaseAddress, prepareDatabase } from "../database/prepare-database.ts";
 import { mustBeFree } from "../listen-addresses.ts";
 import { buildIfNeeded, buildServerIfNeeded } from "./build.ts";
-import type { Run } from "./command-run.ts";
-import { fillIfEmpty } from "./import.ts";
+import type { CommandContext } from "./command-context.ts";
+import { fillIfEmpty } from "./import-catalog.ts";
 
 /**
  * `npm start`: fills an empty database while the storefront is built, where either is needed, and serves until stopped. The
  * console is built beside the shop that already answers.
  */
-export async function start(settings: Settings, { opened, told }: Run): Promise<void> {
+export async function start(settings: Settings, { opened, told }: CommandContext): Promise<void> {
   await mustBeFree(settings);
   // The shop's modules are read while its database starts.
   const [database, , { startShop }] = await Promise.all([
@@ -39,7 +39,10 @@ export async function start(settings: Settings, { opened, told }: Run): Promise<
   await Promise.race([told, shop.consoleOpened.then(() => told)]);
 }
 
-async function prepareFilledDatabase(settings: Settings, opened: Run["opened"]): Promise<DatabaseAddress> {
+async function prepareFilledDatabase(
+  settings: Settings,
+  opened: CommandContext["opened"],
+): Promise<DatabaseAddress> {
   const database = await prepareDatabase(settings, opened);
   mustNotRewriteAuditTrail(settings, database);
   await fillIfEmpty(settings, database.directUrl);

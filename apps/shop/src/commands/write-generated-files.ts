@@ -4,7 +4,7 @@ import { createDatabase, type Db } from "@todayfruit/api/db/database";
 import { writeGeneratedTypes } from "@todayfruit/api/db/write-generated-types";
 import type { Settings } from "@todayfruit/api/env";
 import { prepareDatabase } from "../database/prepare-database.ts";
-import type { Run } from "./command-run.ts";
+import type { CommandContext } from "./command-context.ts";
 
 /** Commands that write files from a migrated database: types of tables and statements, and the data model. */
 
@@ -14,12 +14,12 @@ const DATA_MODEL = new URL("../../../../docs/data-model.md", import.meta.url);
  * `npm run tables`: regenerates the TypeScript types of the tables and statements from a migrated database, as its owner,
  * since the shop's own role may not create temporary functions.
  */
-export async function writeTables(settings: Settings, run: Run): Promise<void> {
+export async function writeTables(settings: Settings, run: CommandContext): Promise<void> {
   await writeGeneratedTypes(await connectAsOwner(settings, run));
 }
 
 /** `npm run data-model`: writes `docs/data-model.md` from a migrated database. */
-export async function writeDataModel(settings: Settings, run: Run): Promise<void> {
+export async function writeDataModel(settings: Settings, run: CommandContext): Promise<void> {
   const client = await (await connectAsOwner(settings, run)).pool.connect();
   try {
     await writeFile(DATA_MODEL, await dataModelDocument(client));
@@ -28,7 +28,7 @@ export async function writeDataModel(settings: Settings, run: Run): Promise<void
   }
 }
 
-async function connectAsOwner(settings: Settings, { opened }: Run): Promise<Db> {
+async function connectAsOwner(settings: Settings, { opened }: CommandContext): Promise<Db> {
   const { ownerUrl } = await prepareDatabase(settings, opened);
   const db = createDatabase({ url: ownerUrl, poolSize: 1, onError: () => undefined });
   opened.defer(() => db.close());

@@ -4,8 +4,8 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { registerAssets } from "../pages/register-assets.ts";
 import { registerConsolePage } from "./console-page.ts";
 import { isSameOrigin } from "./is-same-origin.ts";
-import { registerOperatorDocument } from "./register-operator-document.ts";
-import { registerSession } from "./register-session.ts";
+import { registerOperatorOpenapi } from "./register-operator-openapi.ts";
+import { registerSessionRoutes } from "./register-session-routes.ts";
 import { readSessionCookie } from "./session-cookie.ts";
 
 export type ConsoleOptions = {
@@ -59,8 +59,8 @@ export async function createConsole({
     return reply;
   }
 
-  registerSession(app, { api, isHttps });
-  registerOperatorDocument(app, { api, isHttps, origin, shopOrigin });
+  registerSessionRoutes(app, { api, isHttps });
+  registerOperatorOpenapi(app, { api, isHttps, origin, shopOrigin });
   await registerAssets(app, `${folder}/client`);
   await registerConsolePage(app, `${folder}/client/index.html`, shops);
   return app;

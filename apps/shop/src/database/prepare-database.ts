@@ -3,9 +3,9 @@ import { findPoolingMode, type PoolingMode } from "@todayfruit/api/db/connection
 import { roleOf, withRole } from "@todayfruit/api/db/database-url-parts";
 import { migrate } from "@todayfruit/api/db/migrate";
 import type { Settings } from "@todayfruit/api/env";
-import type { Run } from "../commands/command-run.ts";
+import type { CommandContext } from "../commands/command-context.ts";
 import { StopWithMessage } from "../commands/stop-with-message.ts";
-import { explainMigrationProblem } from "../explain-problem.ts";
+import { explainMigrationProblem } from "../fatal-error-messages.ts";
 import { ServerIsNotInstalled } from "../postgres/binaries.ts";
 import {
   type EmbeddedPostgres,
@@ -29,7 +29,10 @@ export type DatabaseAddress = {
 };
 
 /** Opens the configured database, or the shop's own, and migrates it to this version's schema. */
-export async function prepareDatabase(settings: Settings, opened: Run["opened"]): Promise<DatabaseAddress> {
+export async function prepareDatabase(
+  settings: Settings,
+  opened: CommandContext["opened"],
+): Promise<DatabaseAddress> {
   const { url, directUrl, ownerUrl } = await addressesOf(settings, opened);
   const problem =
     (await findPoolingProblem("DATABASE_DIRECT_URL", directUrl)) ??
@@ -82,7 +85,7 @@ async function findPowerfulRole(addresses: readonly string[]): Promise<string | 
 
 type Addresses = { url: string; directUrl: string; ownerUrl: string };
 
-async function addressesOf(settings: Settings, opened: Run["opened"]): Promise<Addresses> {
+async function addressesOf(settings: Settings, opened: CommandContext["opened"]): Promise<Addresses> {
   const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_OWNER_URL } = settings;
   if (DATABASE_URL === undefined) {
     const ownerUrl = await startOwn(settings.DATA_DIR, opened);
@@ -93,7 +96,7 @@ async function addressesOf(settings: Settings, opened: Run["opened"]): Promise<A
   return { url: DATABASE_URL, directUrl, ownerUrl: DATABASE_OWNER_URL ?? directUrl };
 }
 
-async function startOwn(dataDir: string, opened: Run["opened"]): Promise<string> {
+async function startOwn(dataDir: string, opened: CommandContext["opened"]): Promise<string> {
   const starting = startEmbeddedPostgres({ dataDir, onStep: () => undefined });
   // Registered before the start, so that an interrupted start leaves no server behind.
   opened.defer(() => starting.then(stopOwn, () => undefined));

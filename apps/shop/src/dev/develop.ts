@@ -3,14 +3,14 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import type { Settings } from "@todayfruit/api/env";
 import { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings";
-import type { Run } from "../commands/command-run.ts";
-import { fillIfEmpty } from "../commands/import.ts";
+import type { CommandContext } from "../commands/command-context.ts";
+import { fillIfEmpty } from "../commands/import-catalog.ts";
 import { prepareDatabase } from "../database/prepare-database.ts";
 import { listenAddressesOf, listenAt, mustBeFree } from "../listen-addresses.ts";
 import { createPageServer } from "./create-page-server.ts";
 import { createModuleReloader } from "./reload-modules.ts";
 import { createReloadingApi } from "./reloading-api.ts";
-import { GALLERY, sendGallery } from "./send-gallery.ts";
+import { GALLERY, sendComponentGallery } from "./send-component-gallery.ts";
 
 const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
 
@@ -20,7 +20,7 @@ const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
  * is applied by the next start. The name of a variant and Enter switches to that variant. `/dev/gallery` shows the
  * components in their states.
  */
-export async function develop(given: Settings, { opened, told }: Run): Promise<void> {
+export async function develop(given: Settings, { opened, told }: CommandContext): Promise<void> {
   let settings: Settings = { ...given, CACHE: false, DRAIN_SECONDS: "0" };
   await mustBeFree(settings);
   const database = await prepareDatabase(settings, opened);
@@ -63,7 +63,7 @@ export async function develop(given: Settings, { opened, told }: Run): Promise<v
   async function showGallery(name: string | null, response: ServerResponse): Promise<void> {
     try {
       if (name !== null && name !== settings.VARIANT) await switchTo(name);
-      await sendGallery(pages.vite, settings.VARIANT, response);
+      await sendComponentGallery(pages.vite, settings.VARIANT, response);
     } catch (error) {
       response.writeHead(500, { "content-type": "text/plain; charset=utf-8" });
       response.end(error instanceof Error ? error.stack : String(error));

@@ -5,8 +5,8 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { StopWithMessage } from "../commands/stop-with-message.ts";
 import { contentStamp } from "../sources/content-stamp.ts";
+import { mtimeStamp } from "../sources/mtime-stamp.ts";
 import type { Sources } from "../sources/source-files.ts";
-import { timeStamp } from "../sources/time-stamp.ts";
 import { compressAssets } from "./compress-assets.ts";
 
 /** Web application that React Router builds from its folder. */
@@ -40,14 +40,14 @@ export async function isBuilt(build: AppBuild): Promise<boolean> {
   const kept = await readFile(stampFile(build), "utf8").catch(withoutStamp);
   if (kept === null) return false;
   const [content, times] = kept.split("\n");
-  const now = timeStamp(ROOT, sourcesOf(build), Date.now());
+  const now = mtimeStamp(ROOT, sourcesOf(build), Date.now());
   if (now !== null && now === times) return true;
   return content === (await contentStamp(ROOT, sourcesOf(build)));
 }
 
 /** Builds an application and compresses its files. An interrupted build counts as not built. */
 export async function buildApp(build: AppBuild, opened: AsyncDisposableStack): Promise<void> {
-  const times = timeStamp(ROOT, sourcesOf(build), Date.now());
+  const times = mtimeStamp(ROOT, sourcesOf(build), Date.now());
   const content = await contentStamp(ROOT, sourcesOf(build));
   await rm(stampFile(build), { force: true });
   await runBuild(build, opened);

@@ -2,12 +2,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { asTrouble } from "@todayfruit/api/db/connections/database-trouble";
 import { readSettings } from "@todayfruit/api/env";
 import { StopWithMessage } from "../commands/stop-with-message.ts";
-import { explainDatabaseTrouble, explainSettingProblems } from "../explain-problem.ts";
+import { explainDatabaseTrouble, explainSettingProblems } from "../fatal-error-messages.ts";
 
 /** Commands of the shop; each is loaded only when it runs. */
 const COMMANDS = {
   start: async () => (await import("../commands/start.ts")).start,
-  import: async () => (await import("../commands/import.ts")).importFolder,
+  import: async () => (await import("../commands/import-catalog.ts")).importCatalogFolder,
   migrate: async () => (await import("../commands/migrate.ts")).migrateDatabase,
   audit: async () => (await import("../commands/audit.ts")).audit,
   dev: async () => (await import("../dev/develop.ts")).develop,
@@ -16,7 +16,7 @@ const COMMANDS = {
   variants: async () => (await import("../commands/start-variants.ts")).startVariants,
   "data-model": async () => (await import("../commands/write-generated-files.ts")).writeDataModel,
   tables: async () => (await import("../commands/write-generated-files.ts")).writeTables,
-  rehearse: async () => (await import("../commands/rehearse.ts")).rehearse,
+  rehearse: async () => (await import("../commands/rehearse-waiting-room.ts")).rehearseWaitingRoom,
   operator: async () => (await import("../commands/operator/operator.ts")).operator,
 } as const;
 

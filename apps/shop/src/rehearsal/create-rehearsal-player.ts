@@ -8,7 +8,7 @@ import type {
   RehearsalPlayer,
 } from "@todayfruit/api/gateways/rehearsals/rehearsal-player";
 import { errorFields, type Log } from "@todayfruit/api/http/log";
-import { copyAddressOf, removeCopy } from "./copy/open-copy.ts";
+import { copyAddressOf, removeCopy } from "./copy/rehearsal-database.ts";
 
 const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
 /** Longest time of a rehearsal in ms. */

@@ -4,12 +4,12 @@ import type { Settings } from "@todayfruit/api/env";
 import { runAudit } from "@todayfruit/api/features/audit/run-audit";
 import type { RehearsalFigures } from "@todayfruit/domain/waiting-rooms/rehearsal-figures";
 import type pg from "pg";
+import { buyThroughWaitingRoom, type Ending } from "./buyers/buy-through-waiting-room.ts";
 import { makeBuyers } from "./buyers/make-buyers.ts";
 import { createMeasuringClient, type MeasuringClient } from "./buyers/measuring-client.ts";
-import { buyThroughRoom, type Ending } from "./buyers/room-buyer.ts";
 import { copyShop } from "./copy/copy-shop.ts";
-import { type CopyAddress, openCopy, removeCopy } from "./copy/open-copy.ts";
-import { payPace } from "./pay-pace.ts";
+import { type CopyAddress, openCopy, removeCopy } from "./copy/rehearsal-database.ts";
+import { paymentTimeEstimate } from "./payment-time-estimate.ts";
 import { RehearsalFailed } from "./rehearsal-failed.ts";
 import { startCopiedShop } from "./start-copied-shop.ts";
 
@@ -47,7 +47,7 @@ export async function playRehearsal(
   opened.defer(() => removeCopy(address));
   await openCopy(address);
   await copyShop(source, address.url, wish.roomId);
-  const pace = await payPace(source);
+  const pace = await paymentTimeEstimate(source);
   const db = createDatabase({ url: address.url, poolSize: CONNECTIONS, onError: () => undefined });
   opened.defer(() => db.close());
   const room = await openRoom(db, wish.roomId);
@@ -70,7 +70,7 @@ export async function playRehearsal(
   const sold = await timed(() =>
     Promise.all(
       tokens.map(async (token, index): Promise<Ending> => {
-        const ending = await buyThroughRoom({
+        const ending = await buyThroughWaitingRoom({
           token,
           wanted: 1 + (index % room.perPerson),
           shop: () => shop,

@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { isBuiltin } from "node:module";
 import path from "node:path";
 import type { Plugin } from "rolldown";
-import { timeStamp } from "../sources/time-stamp.ts";
+import { mtimeStamp } from "../sources/mtime-stamp.ts";
 import { BUILD_ENTRY, currentServerBuild, SERVER_BUILDS, SERVER_SOURCES } from "./current-server-build.ts";
 
 /** Packages that are joined with the sources: the contract loads seven hundred modules of typebox. */
@@ -20,7 +20,7 @@ const KEPT_MS = 60 * 60_000;
  * @param now UTC time in ms
  */
 export async function buildServer(root: string, now: number): Promise<void> {
-  const stamp = timeStamp(root, SERVER_SOURCES, now);
+  const stamp = mtimeStamp(root, SERVER_SOURCES, now);
   if (stamp === null || currentServerBuild(root, now) !== null) return;
   const bundler = await import("rolldown").catch(withoutPackage);
   if (bundler === null) return;

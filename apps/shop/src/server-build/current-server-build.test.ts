@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { timeStamp } from "../sources/time-stamp.ts";
+import { mtimeStamp } from "../sources/mtime-stamp.ts";
 import { BUILD_ENTRY, currentServerBuild, SERVER_BUILDS, SERVER_SOURCES } from "./current-server-build.ts";
 
 const NOW = Date.parse("2026-11-21T03:00:00Z");
@@ -56,7 +56,7 @@ test("currentServerBuild: returns null where nothing was built", () => {
 });
 
 function stamp(): string | null {
-  return timeStamp(root, SERVER_SOURCES, NOW);
+  return mtimeStamp(root, SERVER_SOURCES, NOW);
 }
 
 /** Writes a file with a time of a minute ago, unless one is given. */

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { timeStamp } from "../sources/time-stamp.ts";
+import { mtimeStamp } from "../sources/mtime-stamp.ts";
 
 /** Folder of the server's builds, from the root of the repository; each is in one named by the stamp of its sources. */
 export const SERVER_BUILDS = "apps/shop/build";
@@ -29,7 +29,7 @@ export const SERVER_SOURCES = {
 export function currentServerBuild(root: string, now: number): string | null {
   const builds = path.join(root, SERVER_BUILDS);
   if (!existsSync(builds)) return null;
-  const stamp = timeStamp(root, SERVER_SOURCES, now);
+  const stamp = mtimeStamp(root, SERVER_SOURCES, now);
   const entry = stamp && path.join(builds, stamp, BUILD_ENTRY);
   return entry && existsSync(entry) ? pathToFileURL(entry).href : null;
 }

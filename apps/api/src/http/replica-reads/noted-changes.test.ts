@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listenForChanges } from "../../../../shop/src/listen-for-changes.ts";
+import { listenForDataChanges } from "../../../../shop/src/listen-for-data-changes.ts";
 import { NO_REPLICAS } from "../../db/replicas/replicas.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 test("a change by any process is noted for the replicas before what is kept of it is dropped, and so is a new connection", async () => {
   const heard: string[] = [];
   const replicas = { ...NO_REPLICAS, isEmpty: false, noteCommit: () => void heard.push("noted") };
-  const listener = await listenForChanges(
+  const listener = await listenForDataChanges(
     shop.database.url,
     { ...shop.services, replicas },
     {

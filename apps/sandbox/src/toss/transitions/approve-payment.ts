@@ -1,7 +1,7 @@
 import { DIGITS, HEX } from "../../id-sequence.ts";
 import { kstTimestamp, parseKst } from "../../kst.ts";
 import type { Ledger } from "../ledger/ledger.ts";
-import { easyPayName } from "../ledger/method-name.ts";
+import { easyPayName } from "../ledger/payment-method-name.ts";
 import type { PaymentRecord } from "../ledger/payment-record.ts";
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -7,7 +7,7 @@ import type { PaymentRecord } from "../ledger/payment-record.ts";
 import { splitTax } from "../ledger/split-tax.ts";
 import { refuse, type TossRefusal } from "../ledger/toss-error.ts";
 import { recordTransaction } from "./approve-payment.ts";
-import { type RefundAccountInput, readRefundAccount } from "./read-refund-account.ts";
+import { type RefundAccountInput, validateRefundAccount } from "./validate-refund-account.ts";
 
 const REFUND_ACCOUNT_SHOWN_MS = 30 * 60 * 1000;
 
@@ -69,7 +69,7 @@ function refundAccountOf(
   record: PaymentRecord,
   input: CancelInput,
 ): RefundReceiveAccount | TossRefusal | null {
-  if (record.payment.virtualAccount) return readRefundAccount(input.refundReceiveAccount);
+  if (record.payment.virtualAccount) return validateRefundAccount(input.refundReceiveAccount);
   return input.refundReceiveAccount
     ? refuse("INVALID_REQUEST", "환불 계좌는 가상계좌 결제에만 보낼 수 있습니다.")
     : null;

@@ -1,6 +1,6 @@
 import { kstDigits, kstTimestamp } from "../../kst.ts";
 import type { Ledger, Outcome } from "../ledger/ledger.ts";
-import { methodName } from "../ledger/method-name.ts";
+import { paymentMethodName } from "../ledger/payment-method-name.ts";
 import type { PaymentRequest } from "../ledger/payment-record.ts";
 import { splitTax } from "../ledger/split-tax.ts";
 import { refuse } from "../ledger/toss-error.ts";
@@ -36,7 +36,7 @@ export function openPayment(
       orderName: request.orderName,
       mId: ledger.mId,
       currency: "KRW" as const,
-      method: methodName(request),
+      method: paymentMethodName(request),
       totalAmount: amount,
       balanceAmount: amount,
       status: "READY" as const,

@@ -2,7 +2,7 @@ import { type Settings, sandboxPortOf } from "@todayfruit/api/env";
 import { createMetrics } from "@todayfruit/api/http/operations/observe-requests";
 import { createServices } from "../../create-services.ts";
 import { prepareDatabase } from "../../database/prepare-database.ts";
-import type { Run } from "../command-run.ts";
+import type { CommandContext } from "../command-context.ts";
 import { StopWithMessage } from "../stop-with-message.ts";
 import { usage, VERBS } from "./all-verbs.ts";
 import { createOperatorByCommand } from "./create-operator.ts";
@@ -12,7 +12,7 @@ import { runAs } from "./run-as-operator.ts";
  * `operator create <e-mail> <name> <role,…>` creates an account; every other verb makes one call of `/operator/v1` in
  * the name of `--as <e-mail>`, with the same checks, permissions and audit trail as over the network.
  */
-export async function operator(settings: Settings, { words, opened }: Run): Promise<void> {
+export async function operator(settings: Settings, { words, opened }: CommandContext): Promise<void> {
   const [verb = "", ...rest] = words;
   if (verb !== "create" && !Object.hasOwn(VERBS, verb)) throw new StopWithMessage(usage());
   const database = await prepareDatabase(settings, opened);

@@ -9,7 +9,7 @@ import { createTossPayments } from "@todayfruit/api/gateways/payments/toss/toss-
 import { kstMidnight } from "@todayfruit/domain/calendar/kst";
 import { connectToDatabase } from "../database/connect-to-database.ts";
 import { listenAddressesOf } from "../listen-addresses.ts";
-import type { Run } from "./command-run.ts";
+import type { CommandContext } from "./command-context.ts";
 import { StopWithMessage } from "./stop-with-message.ts";
 
 /** Page size in hours: per page the provider's list and the shop's rows are compared. */
@@ -20,7 +20,10 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
  * `npm run audit -- --provider [--from 2026-11-01] [--until 2026-11-21]`: compares each payment and cancel with the
  * provider's own list in both directions, from the first payment (or a day in KST) on; exit code 1 on a difference.
  */
-export async function auditProvider(settings: Settings, { opened, words }: Run): Promise<void> {
+export async function auditPaymentProvider(
+  settings: Settings,
+  { opened, words }: CommandContext,
+): Promise<void> {
   const db = await connectToDatabase(settings, opened);
   const payments = createTossPayments({
     baseUrl: settings.TOSS_API_URL ?? `http://localhost:${listenAddressesOf(settings).sandbox.port}`,

@@ -5,10 +5,10 @@ const FEWEST = 20;
 /** Seconds that people are assumed to take from their turn to the payment. */
 const ASSUMED_SECONDS = 120;
 
-export type PayPace = { paySeconds: number; isPayMeasured: boolean };
+export type PaymentTimeEstimate = { paySeconds: number; isPayMeasured: boolean };
 
 /** Returns the seconds that people take to pay once called: the median of this shop's openings, or an assumption. */
-export async function payPace(source: pg.Client): Promise<PayPace> {
+export async function paymentTimeEstimate(source: pg.Client): Promise<PaymentTimeEstimate> {
   const { rows } = await source.query<{ bought: number; seconds: number | null }>(
     `select count(*)::int as bought,
             percentile_cont(0.5) within group (order by extract(epoch from p.approved_at - place.called_at))::float8 as seconds

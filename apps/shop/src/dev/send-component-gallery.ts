@@ -7,7 +7,7 @@ export const GALLERY = "/dev/gallery";
  * Sends the page of the storefront's components in their states. It is rendered in the browser from
  * `apps/storefront/app/component-gallery`, which is part of no build.
  */
-export async function sendGallery(
+export async function sendComponentGallery(
   vite: ViteDevServer,
   variant: string,
   response: ServerResponse,

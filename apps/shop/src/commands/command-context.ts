@@ -1,5 +1,5 @@
-/** Run of a command: its arguments and its end. */
-export type Run = {
+/** Context of a run of a command: its arguments, and what is closed at its end. */
+export type CommandContext = {
   /** Arguments after the command's name. */
   words: readonly string[];
   /** Resources closed when the command ends, fails or is stopped, in reverse order. */

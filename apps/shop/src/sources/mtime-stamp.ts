@@ -14,7 +14,7 @@ const SAME_SECOND = 2;
  * @param now UTC time in ms
  * @returns `null` while a source is so new that a further change could go unnoticed
  */
-export function timeStamp(root: string, sources: Sources, now: number): string | null {
+export function mtimeStamp(root: string, sources: Sources, now: number): string | null {
   const hash = createHash("sha256").update(readFileSync(path.join(root, LOCK)));
   let newest = 0;
   for (const file of sourceFiles(root, sources)) {

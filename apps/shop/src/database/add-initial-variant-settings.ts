@@ -5,7 +5,7 @@ import { initialVariantSettings } from "@todayfruit/storefront/app/brand-variant
 import { loadVariant } from "../pages/build-storefront.ts";
 
 /** Keeps the business data of each variant's settings file where the database has none of it yet. */
-export async function keepFirstSettings(db: Runner): Promise<void> {
+export async function addInitialVariantSettings(db: Runner): Promise<void> {
   const variants = await Promise.all(VARIANTS.map(loadVariant));
   await addMissingVariantSettings(
     db,

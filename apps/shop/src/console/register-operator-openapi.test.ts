@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
-import { registerOperatorDocument } from "./register-operator-document.ts";
+import { registerOperatorOpenapi } from "./register-operator-openapi.ts";
 
 function consoleWith(answers: Record<string, number>) {
   const api = Fastify();
@@ -9,7 +9,7 @@ function consoleWith(answers: Record<string, number>) {
     return reply.code(status).send(status === 200 ? {} : { code: "TOKEN_INVALID" });
   });
   const app = Fastify();
-  registerOperatorDocument(app, {
+  registerOperatorOpenapi(app, {
     api,
     isHttps: false,
     origin: "http://localhost:3002",

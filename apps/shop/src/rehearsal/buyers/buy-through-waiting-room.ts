@@ -1,12 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { ROOM_ADDRESS } from "./room-address.ts";
+import { BUYER_ADDRESS } from "./buyer-address.ts";
 
 type RoomReply = { status: number; body: Record<string, unknown> };
 type RoomClient = {
   send(method: string, path: string, token: string | null, body?: unknown): Promise<RoomReply>;
 };
 
-export type RoomBuyer = {
+export type WaitingRoomBuyer = {
   token: string;
   /** Boxes that the person wants; fewer where fewer are held for them. */
   wanted: number;
@@ -27,7 +27,7 @@ export type Ending = "bought" | "missed" | "expired";
 type Attempt = { formId: string; price: number; orderId?: string; paymentKey?: string };
 
 /** Waits in the room, buys when the turn has come and goes on where a dead process left off; returns how it ended. */
-export async function buyThroughRoom(buyer: RoomBuyer): Promise<Ending> {
+export async function buyThroughWaitingRoom(buyer: WaitingRoomBuyer): Promise<Ending> {
   let attempt: Attempt | null = null;
   const until = Date.now() + buyer.patienceMs;
   while (Date.now() < until) {
@@ -53,12 +53,12 @@ export async function buyThroughRoom(buyer: RoomBuyer): Promise<Ending> {
 }
 
 /** Makes the next steps of the purchase; returns what is known of it, so that a failed step is made again. */
-async function goOn(buyer: RoomBuyer, known: Attempt | null, held: number): Promise<Attempt | null> {
+async function goOn(buyer: WaitingRoomBuyer, known: Attempt | null, held: number): Promise<Attempt | null> {
   const form = known ?? (await openForm(buyer, Math.min(buyer.wanted, held)));
   if (!form) return null;
   if (form.orderId === undefined) {
     const { status, body } = await send(buyer, "POST", `/v4/app-users/order-tmp/chk/${form.formId}`, {
-      address: ROOM_ADDRESS,
+      address: BUYER_ADDRESS,
       chkPrice: form.price,
       chkUsedPoint: 0,
       pgType: "toss",
@@ -80,7 +80,7 @@ async function goOn(buyer: RoomBuyer, known: Attempt | null, held: number): Prom
   return form;
 }
 
-async function openForm(buyer: RoomBuyer, units: number): Promise<Attempt | null> {
+async function openForm(buyer: WaitingRoomBuyer, units: number): Promise<Attempt | null> {
   const { productId, optionId } = buyer.room;
   const opened = await send(buyer, "POST", "/v4/app-users/order-tmp", {
     productId,
@@ -89,14 +89,19 @@ async function openForm(buyer: RoomBuyer, units: number): Promise<Attempt | null
   if (opened.status !== 200) return null;
   const formId = String(opened.body.id);
   const priced = await send(buyer, "PATCH", `/v4/app-users/order-tmp/calculate/${formId}`, {
-    address: ROOM_ADDRESS,
+    address: BUYER_ADDRESS,
   });
   if (priced.status !== 200) return null;
   return { formId, price: (priced.body.prices as { price: number }).price };
 }
 
 /** Sends a call; a process that died in between answers with status 0. */
-async function send(buyer: RoomBuyer, method: string, path: string, body?: object): Promise<RoomReply> {
+async function send(
+  buyer: WaitingRoomBuyer,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<RoomReply> {
   try {
     return await buyer.shop().send(method, path, buyer.token, body);
   } catch {

@@ -4,10 +4,10 @@ import type { Settings } from "@todayfruit/api/env";
 import { rankBestProducts } from "@todayfruit/api/features/best/rank-best-products";
 import { hasProducts, type UnchangedStock } from "@todayfruit/api/features/import/write/import.repository";
 import { createLog } from "@todayfruit/api/http/log";
-import { createStorage } from "../create-storage.ts";
+import { createImageStorage } from "../create-image-storage.ts";
 import { prepareDatabase } from "../database/prepare-database.ts";
 import { withProgress } from "../progress.ts";
-import type { Run } from "./command-run.ts";
+import type { CommandContext } from "./command-context.ts";
 import { StopWithMessage } from "./stop-with-message.ts";
 
 const DEMONSTRATION = fileURLToPath(new URL("../../../../data", import.meta.url));
@@ -17,7 +17,10 @@ const SKIP_BAD = "--skip-bad";
 const MOST_LISTED = 20;
 
 /** `npm run import -- <folder> [--skip-bad]` */
-export async function importFolder(settings: Settings, { words, opened }: Run): Promise<void> {
+export async function importCatalogFolder(
+  settings: Settings,
+  { words, opened }: CommandContext,
+): Promise<void> {
   const [folder, ...more] = words.filter((word) => word !== SKIP_BAD);
   if (!folder || folder.startsWith("--") || more.length > 0)
     throw new StopWithMessage("가져올 폴더 하나를 적어 주세요: npm run import -- <폴더> [--skip-bad]");
@@ -47,7 +50,7 @@ async function run(settings: Settings, databaseUrl: string, folder: string, skip
       folder,
       now: now(),
       skipBad,
-      storage: createStorage(settings),
+      storage: createImageStorage(settings),
       onProgress: () => undefined,
     });
     if (imported.ok) await rankBestProducts({ db, now, log: createLog(settings.LOG_LEVEL) });

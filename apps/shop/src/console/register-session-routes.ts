@@ -9,7 +9,7 @@ const TOKENS = "/operator/v1/tokens";
  * Registers the session of the console: logging in asks the API for a token and keeps it in a cookie that no script can
  * read; logging out ends the token, too.
  */
-export function registerSession(app: FastifyInstance, { api, isHttps }: SessionOptions): void {
+export function registerSessionRoutes(app: FastifyInstance, { api, isHttps }: SessionOptions): void {
   app.post("/session", async (request, reply) => {
     const answer = await api.inject({
       method: "POST",

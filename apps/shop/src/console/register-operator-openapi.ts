@@ -1,10 +1,10 @@
 import { sendCached } from "@todayfruit/api/http/cache/send-cached";
 import { createDocumentReply } from "@todayfruit/api/http/operations/api-documents";
 import type { FastifyInstance } from "fastify";
-import { registerViewer } from "../documents/register-viewer.ts";
+import { registerOpenapiViewer } from "../documents/register-openapi-viewer.ts";
 import { requireSession } from "./require-session.ts";
 
-export type OperatorDocumentOptions = {
+export type OperatorOpenapiOptions = {
   api: FastifyInstance;
   isHttps: boolean;
   /** Origin of the console, where calls are made with its session. */
@@ -14,9 +14,9 @@ export type OperatorDocumentOptions = {
 };
 
 /** Serves the OpenAPI document of operators' calls and webhooks, and its viewer, to who is logged in. */
-export function registerOperatorDocument(
+export function registerOperatorOpenapi(
   app: FastifyInstance,
-  { api, isHttps, origin, shopOrigin }: OperatorDocumentOptions,
+  { api, isHttps, origin, shopOrigin }: OperatorOpenapiOptions,
 ): void {
   const document = createDocumentReply(
     {
@@ -29,7 +29,7 @@ export function registerOperatorDocument(
     "private, no-cache",
   );
   const onRequest = requireSession({ api, isHttps });
-  registerViewer(app, { title: "오늘의과일 운영 API", onRequest });
+  registerOpenapiViewer(app, { title: "오늘의과일 운영 API", onRequest });
   app.get("/openapi.json", { onRequest }, async (request, reply) =>
     sendCached(request, reply, await document()),
   );

@@ -19,7 +19,7 @@ type Kept = Pick<
  *
  * @param url address of the database without a pooler
  */
-export function listenForChanges(
+export function listenForDataChanges(
   url: string,
   { deliveryCalendar, searchDictionary, searchPins, recordChanges, replicas, log }: Kept,
   { cache, edgePurges }: { cache: ResponseCache; edgePurges: EdgePurgeSchedule },

@@ -1,10 +1,10 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
-import { registerViewer } from "./register-viewer.ts";
+import { registerOpenapiViewer } from "./register-openapi-viewer.ts";
 
-function viewer(options: Partial<Parameters<typeof registerViewer>[1]> = {}) {
+function viewer(options: Partial<Parameters<typeof registerOpenapiViewer>[1]> = {}) {
   const app = Fastify();
-  registerViewer(app, { title: "API", ...options });
+  registerOpenapiViewer(app, { title: "API", ...options });
   return app;
 }
 

@@ -2,9 +2,9 @@ import type { PaymentRequest, WindowMethod } from "./payment-record.ts";
 
 /**
  * Returns the Korean `method` of a Payment.
- * @example methodName({ method: "CARD", easyPay: "KAKAOPAY" }) // "간편결제"
+ * @example paymentMethodName({ method: "CARD", easyPay: "KAKAOPAY" }) // "간편결제"
  */
-export function methodName(request: Pick<PaymentRequest, "method" | "easyPay">): string {
+export function paymentMethodName(request: Pick<PaymentRequest, "method" | "easyPay">): string {
   return request.method === "CARD" && request.easyPay !== null ? "간편결제" : NAMES[request.method];
 }
 

@@ -11,7 +11,9 @@ export type RefundAccountInput = {
 };
 
 /** Reads the refund account of a paid virtual account: required, with a number of at most 20 digits. */
-export function readRefundAccount(input: RefundAccountInput | undefined): RefundReceiveAccount | TossRefusal {
+export function validateRefundAccount(
+  input: RefundAccountInput | undefined,
+): RefundReceiveAccount | TossRefusal {
   if (!input) return refuse("INVALID_REFUND_ACCOUNT_INFO", "가상계좌 결제는 환불 계좌가 필요합니다.");
   const bankCode = bankCodeOf(input.bank);
   if (bankCode === null) return refuse("INVALID_BANK");

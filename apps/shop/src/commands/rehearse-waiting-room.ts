@@ -4,10 +4,10 @@ import { rehearsalFindings } from "@todayfruit/domain/waiting-rooms/rehearsal-fi
 import { FEWEST_BUYERS, MOST_BUYERS } from "@todayfruit/domain/waiting-rooms/rehearsal-limits-and-states";
 import pg from "pg";
 import { prepareDatabase } from "../database/prepare-database.ts";
-import { copyAddressOf } from "../rehearsal/copy/open-copy.ts";
+import { copyAddressOf } from "../rehearsal/copy/rehearsal-database.ts";
 import { playRehearsal, type Wish } from "../rehearsal/play-rehearsal.ts";
 import { RehearsalFailed } from "../rehearsal/rehearsal-failed.ts";
-import type { Run } from "./command-run.ts";
+import type { CommandContext } from "./command-context.ts";
 import { StopWithMessage } from "./stop-with-message.ts";
 
 const USAGE = `node apps/shop/src/main.ts rehearse <공정한 오픈 번호> [사람 수 ${FEWEST_BUYERS}~${MOST_BUYERS}] [차례를 놓치는 비율 %]`;
@@ -22,7 +22,10 @@ const LOCK = 20_261_152;
  * `node apps/shop/src/main.ts rehearse <room> [buyers] [percent]`: plays an announced opening in a copy of the shop's database and
  * prints the report. Started by the shop, it sends the figures, or why there are none, to the process that started it.
  */
-export async function rehearse(settings: Settings, { words, opened }: Run): Promise<void> {
+export async function rehearseWaitingRoom(
+  settings: Settings,
+  { words, opened }: CommandContext,
+): Promise<void> {
   setPriority(LOWEST_PRIORITY);
   // The shop that started it has ended: nobody wants the figures any more.
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));

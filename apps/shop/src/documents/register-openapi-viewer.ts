@@ -5,7 +5,7 @@ import { sendCached } from "@todayfruit/api/http/cache/send-cached";
 import { compress } from "@todayfruit/api/http/operations/api-documents";
 import { leaveOutPageHeaders } from "@todayfruit/api/http/operations/security-headers";
 import type { FastifyInstance, onRequestAsyncHookHandler } from "fastify";
-import { readViewer } from "./read-viewer.ts";
+import { readOpenapiViewerScript } from "./read-openapi-viewer-script.ts";
 
 type ViewerOptions = {
   title: string;
@@ -17,7 +17,7 @@ type ViewerOptions = {
  * Serves `/docs`: the OpenAPI document of the same origin in a viewer with search, groups and trying calls (Scalar), which
  * comes from its package alone. Its scripts are files of this origin; its styles carry the nonce of the reply.
  */
-export function registerViewer(app: FastifyInstance, { title, onRequest }: ViewerOptions): void {
+export function registerOpenapiViewer(app: FastifyInstance, { title, onRequest }: ViewerOptions): void {
   const hooks = onRequest ? { onRequest } : {};
   app.get("/docs", hooks, (_request, reply) => {
     const nonce = randomBytes(NONCE_BYTES).toString("base64");
@@ -42,7 +42,7 @@ const START = new URL("start-viewer.js", import.meta.url);
 /** Scripts of the page, made at their first request for all viewers of the process. */
 const SCRIPTS = {
   "/docs/start.js": once(async () => compress(await readFile(START, "utf8"), TYPES)),
-  "/docs/viewer.js": once(async () => compress(await readViewer(), TYPES)),
+  "/docs/viewer.js": once(async () => compress(await readOpenapiViewerScript(), TYPES)),
 };
 
 function once(make: () => Promise<SentReply>): () => Promise<SentReply> {

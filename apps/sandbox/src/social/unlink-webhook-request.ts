@@ -3,7 +3,7 @@ import type { Provider } from "./people.ts";
 import type { SocialKeys } from "./social-keys.ts";
 
 /** Notice of a provider to the shop when a person ends the link in the provider's own settings. */
-export type UnlinkNotice = {
+export type UnlinkWebhookRequest = {
   readonly headers: Readonly<Record<string, string>>;
   /** Form fields, `application/x-www-form-urlencoded`. */
   readonly body: string;
@@ -11,12 +11,17 @@ export type UnlinkNotice = {
 
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 
-export function unlinkNotice(provider: Provider, subject: string, keys: SocialKeys, now: Date): UnlinkNotice {
+export function unlinkWebhookRequest(
+  provider: Provider,
+  subject: string,
+  keys: SocialKeys,
+  now: Date,
+): UnlinkWebhookRequest {
   return provider === "kakao" ? ofKakao(subject, keys.kakao) : ofNaver(subject, keys.naver, now);
 }
 
 /** Builds Kakao's notice. It is not signed: only the admin key in the header authenticates it. */
-function ofKakao(subject: string, { clientSecret }: SocialKeys["kakao"]): UnlinkNotice {
+function ofKakao(subject: string, { clientSecret }: SocialKeys["kakao"]): UnlinkWebhookRequest {
   const fields = { app_id: "1000", user_id: subject, referrer_type: "UNLINK_FROM_APPS" };
   return {
     headers: { ...FORM, authorization: `KakaoAK ${clientSecret}` },
@@ -25,7 +30,11 @@ function ofKakao(subject: string, { clientSecret }: SocialKeys["kakao"]): Unlink
 }
 
 /** Builds Naver's notice: the subject is encrypted and the fields are signed, both with the MD5 of the client secret. */
-function ofNaver(subject: string, { clientId, clientSecret }: SocialKeys["naver"], now: Date): UnlinkNotice {
+function ofNaver(
+  subject: string,
+  { clientId, clientSecret }: SocialKeys["naver"],
+  now: Date,
+): UnlinkWebhookRequest {
   const key = createHash("md5").update(clientSecret).digest();
   // The initialization vector is derived, not random: the same notice at the same time gives the same bytes.
   const iv = createHash("md5").update(`${subject} ${now.getTime()}`).digest();

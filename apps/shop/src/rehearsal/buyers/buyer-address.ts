@@ -1,5 +1,5 @@
 /** Address to which everyone in the room orders. */
-export const ROOM_ADDRESS = {
+export const BUYER_ADDRESS = {
   selectedAddress: "서울 송파구 올림픽로 300",
   roadAddress: "서울 송파구 올림픽로 300",
   jibunAddress: "",

@@ -4,7 +4,7 @@ import Fastify from "fastify";
  * Returns the script of Scalar's viewer. Its package for Fastify has the whole viewer in one file and serves it with a page
  * whose nonce would be the same in every reply, so the script alone is taken from it.
  */
-export async function readViewer(): Promise<string> {
+export async function readOpenapiViewerScript(): Promise<string> {
   const { default: viewer } = await import("@scalar/fastify-api-reference");
   const app = Fastify();
   await app.register(viewer, { routePrefix: "/viewer", configuration: { url: "/openapi.json" } });

@@ -12,7 +12,7 @@ const PROCESS = fileURLToPath(new URL("./build-server-process.ts", import.meta.u
  * @param opened closes the process when the command ends before it
  * @throws when the build fails
  */
-export async function buildServerApart(root: string, opened: AsyncDisposableStack): Promise<void> {
+export async function buildServerInChildProcess(root: string, opened: AsyncDisposableStack): Promise<void> {
   if (currentServerBuild(root, Date.now()) !== null) return;
   const child = fork(PROCESS, [root]);
   opened.defer(() => void child.kill());
