@@ -5,7 +5,7 @@ import { pagePaths } from "./apps/storefront/derive-page-paths.ts";
 /** Settings of journeys in a browser against a started shop: waits are long, so that only what never comes fails. */
 const JOURNEYS = {
   globalSetup: ["tests/e2e/setup.ts"],
-  setupFiles: ["tests/e2e/restore-goods.ts", "tests/e2e/print-open-pages.ts"],
+  setupFiles: ["tests/e2e/restore-goods.ts", "tests/e2e/log-open-pages-on-failure.ts"],
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 10_000 } },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
 import { buy, callAs, join } from "./buy-by-calls.ts";
 import { cancelButton, confirmCancel } from "./cancel-on-pages.ts";
-import { operate } from "./run-operator-verb.ts";
+import { runOperatorCommand } from "./run-operator-command.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ test("after-sales: a request to cancel is confirmed, taken back, and its denial 
   const { page, complaints, end } = await newVisit(browser);
   await join(page, `aftersales${Date.now()}@todayfruit.example`);
   const { id } = await buy(page);
-  await operate("accept", String(id));
+  await runOperatorCommand("accept", String(id));
   await page.goto(`/orders/${id}`);
   const requesting = async () => {
     await cancelButton(page).click();
@@ -29,7 +29,7 @@ test("after-sales: a request to cancel is confirmed, taken back, and its denial 
   await page.getByText("취소 요청을 거두었어요. 상품을 그대로 보내드려요").first().waitFor();
   await expect.poll(() => page.getByRole("button", { name: /취소 요청 거두기$/ }).count()).toBe(0);
   await requesting();
-  await operate("deny", String(id), "이미 상자에 담았어요");
+  await runOperatorCommand("deny", String(id), "이미 상자에 담았어요");
 
   await page.goto("/notifications");
   const denied = page.getByRole("link", { name: /취소하지 못했어요/ });

@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { here } from "./journey-shop.ts";
-import { callAsOperator } from "./run-operator-verb.ts";
+import { callAsOperator } from "./run-operator-command.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import { inject } from "vitest";
 import { CHROMIUM_FLAGS, findChromium } from "../../scripts/find-chromium.ts";
 import { here } from "./journey-shop.ts";
-import { followPage } from "./open-pages.ts";
+import { trackOpenPage } from "./track-open-page.ts";
 
 export type Visit = {
   page: Page;
@@ -69,7 +69,7 @@ export async function newVisit(
   }
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
-  followPage(page);
+  trackOpenPage(page);
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {

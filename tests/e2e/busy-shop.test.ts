@@ -1,7 +1,6 @@
 import type { Browser, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
-import { openBusyPages } from "./busy-pages.ts";
 import {
   agreeAndPay,
   answerWindow,
@@ -11,6 +10,7 @@ import {
   putIntoCart,
 } from "./buy-on-pages.ts";
 import { read } from "./database.ts";
+import { openPagesWhileShopBusy } from "./open-pages-while-shop-busy.ts";
 
 /** Busy server: requests are retried automatically, typed values stay, and nothing takes effect twice. */
 
@@ -85,7 +85,7 @@ test("busy shop: a refused purchase is retried under one key per call, keeps typ
 });
 
 test("busy shop: a page that cannot be rendered answers 503, says so, and reopens automatically", async () => {
-  const busy = await openBusyPages();
+  const busy = await openPagesWhileShopBusy();
   const { page, complaints, end } = await newVisit(browser, 390, busy.url);
   const answer = await page.goto("/products/20003");
   expect([answer?.status(), answer?.headers()["retry-after"], answer?.headers()["cache-control"]]).toEqual([

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
-import { findPair, putTwoSmallOnes, suggestions } from "./cart-pair.ts";
+import { findCheaperLargeOption, putTwoSmallOnes, suggestions } from "./cheaper-large-option.ts";
 import { anotherVariant } from "./journey-shop.ts";
 
 let browser: Browser;
@@ -12,7 +12,7 @@ afterAll(() => browser.close());
 
 test("cart: what costs less in all is put in place of a line by the keyboard, and taken back", async () => {
   const { page, complaints, end } = await newVisit(browser);
-  await putTwoSmallOnes(page, await findPair());
+  await putTwoSmallOnes(page, await findCheaperLargeOption());
   await suggestions(page).waitFor();
   expect(await axe(page)).toEqual([]);
   const cheaper = suggestions(page).getByRole("listitem").first();
@@ -33,7 +33,7 @@ test("cart: what costs less in all is put in place of a line by the keyboard, an
 
 test("cart: what costs less is said on another variant, and not when nothing is checked", async () => {
   const { page, end } = await newVisit(browser, 390, await anotherVariant("farmer"));
-  await putTwoSmallOnes(page, await findPair());
+  await putTwoSmallOnes(page, await findCheaperLargeOption());
   await suggestions(page).waitFor();
   await page.getByText("전체 선택", { exact: false }).first().click();
   await expect.poll(() => suggestions(page).count()).toBe(0);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { axe, newVisit, openBrowser } from "./browser.ts";
 import { join } from "./buy-by-calls.ts";
 import { change, read } from "./database.ts";
-import { callAsOperator } from "./run-operator-verb.ts";
+import { callAsOperator } from "./run-operator-command.ts";
 
 let browser: Browser;
 /** Label of the version that this file adds. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, openBrowser, type Visit } from "./browser.ts";
 import { openConsole } from "./console-visit.ts";
 import { here } from "./journey-shop.ts";
-import { callAsOperator } from "./run-operator-verb.ts";
+import { callAsOperator } from "./run-operator-command.ts";
 
 const PICTURE = path.resolve(import.meta.dirname, "../../data/media/photos/anjou-1.jpg");
 const DAY = 86_400_000;

@@ -5,7 +5,7 @@ import { buy, join } from "./buy-by-calls.ts";
 import { handsOn, logInByKeys, newConsoleVisit } from "./console-visit.ts";
 import { read } from "./database.ts";
 import { arrive, requestReturn } from "./request-return.ts";
-import { callAsOperator } from "./run-operator-verb.ts";
+import { callAsOperator } from "./run-operator-command.ts";
 
 const WISHES = ["refund", "refund", "refund", "replace", "refund"] as const;
 

@@ -4,7 +4,7 @@ import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
 import { join } from "./buy-by-calls.ts";
 import { openConsole } from "./console-visit.ts";
 import { read } from "./database.ts";
-import { callAsOperator } from "./run-operator-verb.ts";
+import { callAsOperator } from "./run-operator-command.ts";
 
 const EMAIL = `console-coupon-${Date.now()}@todayfruit.example`;
 const NAME = `감사 쿠폰 ${Date.now() % 100_000}`;

@@ -3,9 +3,9 @@ import type { Browser, FrameLocator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
 import { openConsole } from "./console-visit.ts";
-import { holdReads } from "./hold-reads.ts";
+import { holdGetRequests } from "./hold-get-requests.ts";
 import { anotherVariant, here } from "./journey-shop.ts";
-import { callAsOperator } from "./run-operator-verb.ts";
+import { callAsOperator } from "./run-operator-command.ts";
 
 const DAY = 86_400_000;
 const FACES = ["오늘의과일", "오늘의장터", "오늘의농부", "알유마켓"];
@@ -165,7 +165,7 @@ test("console displays: a page that a colleague arranged meanwhile is not writte
   await page.getByText("고친 것 1 ").waitFor();
   const pages = (await callAsOperator("GET /operator/v1/home-sub-tabs")).list;
   const own = pages.find(({ key }) => key === "recommend");
-  const letReadsGo = await holdReads(page, "**/operator/v1/home-sub-tabs*");
+  const letReadsGo = await holdGetRequests(page, "**/operator/v1/home-sub-tabs*");
   const colleague = await callAsOperator("PATCH /operator/v1/home-sub-tabs", {
     body: {
       rows: [{ id: own?.id, version: own?.version, set: { groupIds: own?.groupIds.toReversed() } }],

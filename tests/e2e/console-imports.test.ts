@@ -2,8 +2,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, openBrowser, type Visit } from "./browser.ts";
 import { openConsole } from "./console-visit.ts";
-import { callAsOperator } from "./run-operator-verb.ts";
-import { savedFile } from "./saved-file.ts";
+import { downloadFile } from "./download-file.ts";
+import { callAsOperator } from "./run-operator-command.ts";
 
 /** More rows than one part, so that the file is written by the job. */
 const MANY_ROWS = 501;
@@ -93,14 +93,14 @@ test("console imports: a file that is no sheet is refused with what to do, and a
 test("console imports: goods are saved at one press, people with a reason and a password that is shown once", async () => {
   const { page } = operator;
   await page.goto("/imports");
-  const goods = await savedFile(page, () => page.getByRole("link", { name: "가격 엑셀" }).click());
+  const goods = await downloadFile(page, () => page.getByRole("link", { name: "가격 엑셀" }).click());
   expect(goods.bytes.subarray(0, 2).toString()).toBe("PK");
   await page.getByRole("button", { name: "회원 내보내기" }).click();
   await page.getByRole("button", { name: "비밀번호 걸어 내려받기" }).click();
   await page.getByText("까닭을 적어 주세요. 예: 11월 부가세 신고").waitFor();
   expect(await axe(page)).toEqual([]);
   await page.getByLabel("까닭", { exact: true }).fill("소식지 명단 확인");
-  const people = await savedFile(page, () =>
+  const people = await downloadFile(page, () =>
     page.getByRole("button", { name: "비밀번호 걸어 내려받기" }).click(),
   );
   expect(people.bytes.subarray(0, 4).toString("hex")).toBe("d0cf11e0");

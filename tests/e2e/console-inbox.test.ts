@@ -4,7 +4,7 @@ import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
 import { callAs, join } from "./buy-by-calls.ts";
 import { handsOn, logInByKeys, newConsoleVisit } from "./console-visit.ts";
 import { read } from "./database.ts";
-import { callAsOperator } from "./run-operator-verb.ts";
+import { callAsOperator } from "./run-operator-command.ts";
 
 const PRODUCT = 20_042;
 const QUESTIONS = 10;

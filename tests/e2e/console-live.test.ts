@@ -4,7 +4,7 @@ import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
 import { buy, join } from "./buy-by-calls.ts";
 import { openConsole } from "./console-visit.ts";
 import { read } from "./database.ts";
-import { callAsOperator } from "./run-operator-verb.ts";
+import { callAsOperator } from "./run-operator-command.ts";
 
 /** Longest time in ms from a change to its sight in another browser. */
 const IN_SIGHT_MS = 2000;

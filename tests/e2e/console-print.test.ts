@@ -4,7 +4,7 @@ import { newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
 import { buy, join } from "./buy-by-calls.ts";
 import { logInByKeys, newConsoleVisit } from "./console-visit.ts";
 import { read } from "./database.ts";
-import { callAsOperator } from "./run-operator-verb.ts";
+import { callAsOperator } from "./run-operator-command.ts";
 
 const PRODUCT = 20_055;
 const LABELS = 9;

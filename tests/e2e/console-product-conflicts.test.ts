@@ -2,8 +2,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { axe, openBrowser, type Visit } from "./browser.ts";
 import { openConsole } from "./console-visit.ts";
-import { holdReads } from "./hold-reads.ts";
-import { callAsOperator } from "./run-operator-verb.ts";
+import { holdGetRequests } from "./hold-get-requests.ts";
+import { callAsOperator } from "./run-operator-command.ts";
 
 /** Has one option and no sale; copied, so that it stays as it is. */
 const ORIGINAL = 20_042;
@@ -40,7 +40,7 @@ test("console product: two browsers on one field: both versions are shown with w
   await fill(mine.page, "한 줄 소개", "내가 적은 소개");
   await fill(mine.page, "품종", "내가 적은 품종");
   await fill(theirs.page, "한 줄 소개", "옆 사람이 적은 소개");
-  const letReadsGo = await holdReads(mine.page, `**/operator/v1/products/${id}`);
+  const letReadsGo = await holdGetRequests(mine.page, `**/operator/v1/products/${id}`);
   await press(theirs.page, "기본 저장하기");
   await theirs.page.getByText("저장했어요", { exact: true }).waitFor();
 

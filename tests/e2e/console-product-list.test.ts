@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, openBrowser, type Visit } from "./browser.ts";
 import { openConsole } from "./console-visit.ts";
 import { read } from "./database.ts";
-import { callAsOperator } from "./run-operator-verb.ts";
+import { callAsOperator } from "./run-operator-command.ts";
 
 let browser: Browser;
 let operator: Visit;

@@ -5,7 +5,7 @@ import { join } from "./buy-by-calls.ts";
 import { logInByKeys, newConsoleVisit } from "./console-visit.ts";
 import { change, read } from "./database.ts";
 import { here } from "./journey-shop.ts";
-import { callAsOperator } from "./run-operator-verb.ts";
+import { callAsOperator } from "./run-operator-command.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { logInByKeys, newConsoleVisit } from "./console-visit.ts";
 import type { OperatorAccount } from "./create-operator.ts";
 import { change } from "./database.ts";
 import { here } from "./journey-shop.ts";
-import { callAsOperator } from "./run-operator-verb.ts";
+import { callAsOperator } from "./run-operator-command.ts";
 
 let browser: Browser;
 let operator: Visit & { account: OperatorAccount };

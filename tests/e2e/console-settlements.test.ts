@@ -4,7 +4,7 @@ import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
 import { buy, join } from "./buy-by-calls.ts";
 import { openConsole } from "./console-visit.ts";
 import { change, read } from "./database.ts";
-import { callAsOperator, operate } from "./run-operator-verb.ts";
+import { callAsOperator, runOperatorCommand } from "./run-operator-command.ts";
 
 let browser: Browser;
 let operator: Visit;
@@ -14,9 +14,9 @@ beforeAll(async () => {
   await openPage(shopper.page, "/");
   await join(shopper.page, `console-settlement-${Date.now()}@todayfruit.example`);
   const { id } = await buy(shopper.page);
-  await operate("accept", String(id));
-  await operate("dispatch", String(id), "04", `64${Date.now() % 10_000_000_000}`.padEnd(12, "0"));
-  await operate("arrive", String(id), "전화로 확인");
+  await runOperatorCommand("accept", String(id));
+  await runOperatorCommand("dispatch", String(id), "04", `64${Date.now() % 10_000_000_000}`.padEnd(12, "0"));
+  await runOperatorCommand("arrive", String(id), "전화로 확인");
   await change("update order_status_change set at = at - interval '2 days' where order_id = $1", [id]);
   operator = await openConsole(browser);
 });

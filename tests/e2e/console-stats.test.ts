@@ -4,7 +4,7 @@ import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
 import { buy, join } from "./buy-by-calls.ts";
 import { openConsole } from "./console-visit.ts";
 import { read } from "./database.ts";
-import { savedFile } from "./saved-file.ts";
+import { downloadFile } from "./download-file.ts";
 
 /** Most bytes of scripts of the first screen, as they come over the wire. */
 const FIRST_ROUTE_BYTES = 250_000;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const saved = async (page: Page) => {
-  const { name, bytes } = await savedFile(page, () =>
+  const { name, bytes } = await downloadFile(page, () =>
     page.getByRole("button", { name: "파일로 내려받기" }).click(),
   );
   return { name, text: bytes.toString() };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, openBrowser, type Visit } from "./browser.ts";
 import { openConsole } from "./console-visit.ts";
 import { change, read } from "./database.ts";
-import { callAsOperator } from "./run-operator-verb.ts";
+import { callAsOperator } from "./run-operator-command.ts";
 
 /** Ids of products that are not of the catalogue. */
 const CREATED_FROM = 1_000_000;

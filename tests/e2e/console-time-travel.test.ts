@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
 import { buy, join } from "./buy-by-calls.ts";
 import { openConsole } from "./console-visit.ts";
-import { callAsOperator } from "./run-operator-verb.ts";
+import { callAsOperator } from "./run-operator-command.ts";
 
 /** Has one option and no sale; copied, so that it stays as it is. */
 const ORIGINAL = 20_042;

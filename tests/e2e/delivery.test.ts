@@ -5,7 +5,7 @@ import { buy, join } from "./buy-by-calls.ts";
 import { findAddress } from "./buy-on-pages.ts";
 import { read } from "./database.ts";
 import { anotherVariant, here } from "./journey-shop.ts";
-import { operate } from "./run-operator-verb.ts";
+import { runOperatorCommand } from "./run-operator-command.ts";
 import { logIn } from "./sign-up-and-log-in.ts";
 
 let browser: Browser;
@@ -43,14 +43,14 @@ test("delivery: an address changed from Jeju to Busan refunds the difference, an
   await sheet.getByText("배송비가 달라지는 지역이라 바꿀 수 없어요").waitFor();
   await page.keyboard.press("Escape");
 
-  await operate("hold", id, "산지에 비가 와서 하루 늦게 보내요");
+  await runOperatorCommand("hold", id, "산지에 비가 와서 하루 늦게 보내요");
   await page.reload();
   await page.getByText("산지에 비가 와서 하루 늦게 보내요").first().waitFor();
   expect(await page.getByRole("button", { name: "배송지 바꾸기" }).count()).toBe(0);
 
   const invoice = String(600_000_000_000 + (Math.floor(Date.now() / 10) % 1_000_000_000));
-  await operate("accept", id);
-  await operate("dispatch", id, "04", invoice);
+  await runOperatorCommand("accept", id);
+  await runOperatorCommand("dispatch", id, "04", invoice);
   await page.reload();
   const tracking = page.getByRole("region", { name: "배송 조회" });
   await tracking.getByText("택배사가 상품을 받으면").waitFor();

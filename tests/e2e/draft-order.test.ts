@@ -4,7 +4,7 @@ import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { optionOf } from "./buy-by-calls.ts";
 import { change } from "./database.ts";
 import { anotherVariant, here } from "./journey-shop.ts";
-import { callAsOperator } from "./run-operator-verb.ts";
+import { callAsOperator } from "./run-operator-command.ts";
 
 const APPLES = [20_018, "4kg"] as const;
 const EGGS = [20_196, "30구"] as const;

@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newVisit, openBrowser, openPage } from "./browser.ts";
 import { orderFromCart, putIntoCart } from "./buy-on-pages.ts";
-import { callAsOperator } from "./run-operator-verb.ts";
+import { callAsOperator } from "./run-operator-command.ts";
 import { productOf, shownPrices, showsPrice } from "./shown-price.ts";
 
 /** Has one option and no sale. */

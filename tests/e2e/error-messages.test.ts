@@ -4,7 +4,7 @@ import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
 import { type Started, startShopProcess } from "../load/start-processes.ts";
 import { axe, newVisit, openBrowser } from "./browser.ts";
 import { agreeAndPay, answerWindow, fillGuestAddress, pickOption } from "./buy-on-pages.ts";
-import { furtherProcessSettings } from "./further-process-settings.ts";
+import { extraShopProcessSettings } from "./extra-shop-process-settings.ts";
 import { here } from "./journey-shop.ts";
 
 /** Messages of failures (specification §8, row by row), and the reports sent about them. */
@@ -141,7 +141,7 @@ async function openTelling(): Promise<Started> {
   const { sandboxUrl } = here();
   const port = await freePort();
   const started = await startShopProcess(port, {
-    ...(await furtherProcessSettings(here())),
+    ...(await extraShopProcessSettings(here())),
     SANDBOX_PORT: String(await freePort()),
     SENTRY_DSN: `${sandboxUrl.replace("http://", "http://key@")}/4`,
     GA4_MEASUREMENT_ID: "G-TEST1",

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { findAddress } from "./buy-on-pages.ts";
 import { anotherVariant } from "./journey-shop.ts";
-import { operate } from "./run-operator-verb.ts";
+import { runOperatorCommand } from "./run-operator-command.ts";
 import { linkSentTo, sendGift } from "./send-gift.ts";
 
 /** Journeys of a receiver who chooses the day of a gift. */
@@ -60,7 +60,7 @@ test("day of a gift: chosen with the keyboard before the address, moved afterwar
   await openPage(sender.page, `/gifts/${gift.groupId}`);
   await sender.page.getByText(`${moved}에 받기로 했어요`).waitFor();
   expect(await axe(sender.page)).toEqual([]);
-  await operate("accept", String(gift.orderId));
+  await runOperatorCommand("accept", String(gift.orderId));
   await page.reload();
   await page.getByText("받을 날", { exact: true }).waitFor();
   expect(await page.getByRole("button", { name: "받을 날 바꾸기" }).count()).toBe(0);

@@ -4,7 +4,7 @@ import { axe, newVisit, openBrowser } from "./browser.ts";
 import { findAddress } from "./buy-on-pages.ts";
 import { change, read } from "./database.ts";
 import { anotherVariant, here } from "./journey-shop.ts";
-import { operate } from "./run-operator-verb.ts";
+import { runOperatorCommand } from "./run-operator-command.ts";
 import { linkSentTo, sendGift } from "./send-gift.ts";
 
 let browser: Browser;
@@ -71,11 +71,11 @@ test("gift to three receivers: one accepts, one declines, one is cancelled; the 
   await sender.page.getByText("선물을 취소했어요").waitFor();
   await people.getByText("취소됨").waitFor();
 
-  await operate("accept", String(gift.orderId));
-  await operate("dispatch", String(gift.orderId), "04", "688899990000");
+  await runOperatorCommand("accept", String(gift.orderId));
+  await runOperatorCommand("dispatch", String(gift.orderId), "04", "688899990000");
   await receiver.page.reload();
   await receiver.page.getByRole("link", { name: /배송 조회, CJ대한통운 688899990000/ }).waitFor();
-  await operate("arrive", String(gift.orderId), "문 앞에 두었어요");
+  await runOperatorCommand("arrive", String(gift.orderId), "문 앞에 두었어요");
   await receiver.page.reload();
   await receiver.page.getByRole("button", { name: "감사 카드 쓰기" }).click();
   await receiver.page.getByLabel("남길 말").fill("잘 먹을게요");

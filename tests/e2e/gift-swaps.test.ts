@@ -5,7 +5,7 @@ import { callAs } from "./buy-by-calls.ts";
 import { logInByKeys, newConsoleVisit } from "./console-visit.ts";
 import { read } from "./database.ts";
 import { anotherVariant } from "./journey-shop.ts";
-import { operate } from "./run-operator-verb.ts";
+import { runOperatorCommand } from "./run-operator-command.ts";
 import { linkSentTo, type SentGift, sendGift } from "./send-gift.ts";
 
 /** Journeys of a receiver who swaps a gift: what its sender and operators see of it, and how it is taken back. */
@@ -78,9 +78,9 @@ test("swap of a gift: chosen with the keyboard, once, without a price; the sende
   await sender.page.getByText(SENT).first().waitFor();
   expect(await sender.page.getByRole("main").textContent()).not.toContain(other);
   await enterDoor(page);
-  await operate("accept", String(gift.orderId));
-  await operate("dispatch", String(gift.orderId), "04", String(Date.now()).slice(-12));
-  await operate("arrive", String(gift.orderId), "문 앞에 두었어요");
+  await runOperatorCommand("accept", String(gift.orderId));
+  await runOperatorCommand("dispatch", String(gift.orderId), "04", String(Date.now()).slice(-12));
+  await runOperatorCommand("arrive", String(gift.orderId), "문 앞에 두었어요");
   await openPage(sender.page, `/gifts/${gift.groupId}`);
   await sender.page.getByText(`${SENT} 대신 ${other}`).waitFor();
   expect(await axe(sender.page)).toEqual([]);

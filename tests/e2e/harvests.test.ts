@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
 import { buy, optionOf } from "./buy-by-calls.ts";
 import { here } from "./journey-shop.ts";
-import { callAsOperator } from "./run-operator-verb.ts";
+import { callAsOperator } from "./run-operator-command.ts";
 
 /** Has counted stock and no sale. */
 const PRODUCT = 20_042;

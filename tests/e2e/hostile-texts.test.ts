@@ -4,7 +4,7 @@ import { HOSTILE_TEXTS } from "../../apps/api/src/testing/hostile-texts/hostile-
 import { newVisit, openBrowser } from "./browser.ts";
 import { buy, callAs, join } from "./buy-by-calls.ts";
 import { change, read } from "./database.ts";
-import { operate } from "./run-operator-verb.ts";
+import { runOperatorCommand } from "./run-operator-command.ts";
 import { linkSentTo, sendGiftWith } from "./send-gift.ts";
 
 let browser: Browser;
@@ -173,7 +173,7 @@ async function writeEverywhere(page: Page): Promise<{ orderId: number; gift: str
     path: { id: PRODUCT },
     body: { contents: ALL.slice(0, 500), isSecret: false },
   });
-  await operate("answer", String(asked.id), ALL);
+  await runOperatorCommand("answer", String(asked.id), ALL);
   const { phones } = await sendGiftWith(page, [SHORT], { sender: SHORT, message: SCRIPT });
   return { orderId, gift: await linkSentTo(phones[0]) };
 }

@@ -2,10 +2,10 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { join } from "./buy-by-calls.ts";
-import { findPair, putTwoSmallOnes, suggestions } from "./cart-pair.ts";
+import { findCheaperLargeOption, putTwoSmallOnes, suggestions } from "./cheaper-large-option.ts";
 import { read } from "./database.ts";
 import { anotherVariant } from "./journey-shop.ts";
-import { receive, tellInDays } from "./tell-produce.ts";
+import { receive, triggerProduceNotices } from "./trigger-produce-notices.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -27,12 +27,12 @@ test.each(["farmer", "market", "ru"])(
     await page.getByRole("heading", { name: "아직 아무도 보지 않았어요" }).waitFor();
     await expectWhole(page);
     const { id } = await receive(page, KIWI, 10);
-    expect(await tellInDays(0)).toBeGreaterThan(0);
+    expect(await triggerProduceNotices(0)).toBeGreaterThan(0);
     await openPage(page, "/notifications");
     await page.getByText("키위, 오늘부터 드세요").first().waitFor();
     await expectWhole(page);
     await reviewAndRead(page, id);
-    await putTwoSmallOnes(page, await findPair());
+    await putTwoSmallOnes(page, await findCheaperLargeOption());
     await suggestions(page)
       .getByText(/원 덜 들어요$/)
       .first()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
 import { agreeAndPay, amountsOf, fillGuestAddress, pickOption } from "./buy-on-pages.ts";
 import { here } from "./journey-shop.ts";
-import { callAsOperator } from "./run-operator-verb.ts";
+import { callAsOperator } from "./run-operator-command.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { callAs, join } from "./buy-by-calls.ts";
 import { change, read } from "./database.ts";
-import { savedFile } from "./saved-file.ts";
+import { downloadFile } from "./download-file.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -55,7 +55,7 @@ test("내 정보 기록: a member sees who saw their data and why, filters by ke
   await filter("전체").click();
   await expect.poll(() => rows.count()).toBe(4);
 
-  const { name, bytes } = await savedFile(page, () =>
+  const { name, bytes } = await downloadFile(page, () =>
     page.getByRole("button", { name: "파일로 받기" }).click(),
   );
   expect(name).toMatch(/^내 정보 기록_\d{4}-\d\d-\d\d\.csv$/);

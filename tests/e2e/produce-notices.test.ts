@@ -5,7 +5,7 @@ import { callAs, join } from "./buy-by-calls.ts";
 import { openConsole } from "./console-visit.ts";
 import { anotherVariant } from "./journey-shop.ts";
 import { requestReturn } from "./request-return.ts";
-import { receive, tellInDays } from "./tell-produce.ts";
+import { receive, triggerProduceNotices } from "./trigger-produce-notices.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ test("후숙·보관 알림: told when it is ripe, asked for again and switched 
   await join(page, `ripe${Date.now()}@todayfruit.example`);
   const order = await receive(page, KIWI, 10);
   await receive(page, APPLE, 1);
-  expect(await tellInDays(0)).toBeGreaterThanOrEqual(2);
+  expect(await triggerProduceNotices(0)).toBeGreaterThanOrEqual(2);
   await openPage(page, "/notifications");
   const ripe = page.getByRole("listitem").filter({ hasText: "키위, 오늘부터 드세요" });
   await ripe.getByText("받은 지 11일째예요. 살짝 눌러 말랑하면 다 익었어요").waitFor();
@@ -65,7 +65,7 @@ test("후숙·보관 알림: told when it is ripe, asked for again and switched 
   await page.getByRole("button", { name: "되돌리기" }).click();
   await page.getByText("키위 후숙 알림을 다시 켰어요").waitFor();
   await expect.poll(() => off.getAttribute("aria-pressed")).toBe("false");
-  expect(await tellInDays(2)).toBe(1);
+  expect(await triggerProduceNotices(2)).toBe(1);
   await page.reload();
   await page.getByText("받은 지 13일째예요. 살짝 눌러 말랑하면 다 익었어요").waitFor();
 
@@ -105,7 +105,7 @@ test("후숙·보관 알림: settings that fail to load or to be saved say so, a
   await join(page, `returned${Date.now()}@todayfruit.example`);
   const order = await receive(page, KIWI, 10);
   await requestReturn(page, order.id);
-  await tellInDays(0);
+  await triggerProduceNotices(0);
   let isBroken = true;
   await page.route(SETTINGS, (route) => (isBroken ? route.abort() : route.continue()));
   await openPage(page, "/notifications");
@@ -157,7 +157,7 @@ test("후숙·보관 알림: an operator writes a rule in the console, and membe
   const product = list.find(({ name }) => name.includes("오렌지"));
   if (!product) throw new Error("An orange is for sale");
   await receive(buyer.page, [product.id, ""], 1);
-  await tellInDays(0);
+  await triggerProduceNotices(0);
   await openPage(buyer.page, "/notifications");
   await buyer.page.getByText("오렌지는 바람이 통하게 두세요").waitFor();
   await buyer.page.getByText("서늘한 곳에서 열흘까지 괜찮아요").waitFor();

@@ -3,7 +3,7 @@ import { validateGoogleFeed } from "../../apps/api/src/testing/product-feeds/val
 import { validateKakaoFeed } from "../../apps/api/src/testing/product-feeds/validate-kakao-feed.ts";
 import { validateNaverFeed } from "../../apps/api/src/testing/product-feeds/validate-naver-feed.ts";
 import { here } from "./journey-shop.ts";
-import { callAsOperator } from "./run-operator-verb.ts";
+import { callAsOperator } from "./run-operator-command.ts";
 
 /** Has one option and no sale. */
 const PRODUCT = 20_042;

@@ -15,7 +15,7 @@ import { cancelButton, confirmButton, confirmCancel } from "./cancel-on-pages.ts
 import { confirmByPassword } from "./confirm-identity.ts";
 import { change, read } from "./database.ts";
 import { here } from "./journey-shop.ts";
-import { operate } from "./run-operator-verb.ts";
+import { runOperatorCommand } from "./run-operator-command.ts";
 
 /** Pages of a buyer while an outside service fails and after it recovers; docs/faults.md refers to these tests. */
 
@@ -130,8 +130,8 @@ test("carrier without a reply: the last known scan stays on the page", async () 
   await join(page, `parcel${Date.now()}@todayfruit.example`);
   const { id } = await buy(page);
   const invoice = String(610_000_000_000 + (Math.floor(Date.now() / 10) % 1_000_000_000));
-  await operate("accept", String(id));
-  await operate("dispatch", String(id), "04", invoice);
+  await runOperatorCommand("accept", String(id));
+  await runOperatorCommand("dispatch", String(id), "04", invoice);
   await sim("tracker/events", { carrierId: "kr.cjlogistics", trackingNumber: invoice, code: "AT_PICKUP" });
   await look(invoice);
   await page.goto(`/orders/${id}`);
@@ -276,8 +276,8 @@ async function look(invoice: string): Promise<void> {
 }
 
 async function arrive(orderId: number): Promise<void> {
-  await operate("accept", String(orderId));
+  await runOperatorCommand("accept", String(orderId));
   const invoice = String(620_000_000_000 + (Math.floor(Date.now() / 10) % 1_000_000_000));
-  await operate("dispatch", String(orderId), "04", invoice);
-  await operate("arrive", String(orderId), "문 앞에 두었어요");
+  await runOperatorCommand("dispatch", String(orderId), "04", invoice);
+  await runOperatorCommand("arrive", String(orderId), "문 앞에 두었어요");
 }

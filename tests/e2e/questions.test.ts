@@ -4,7 +4,7 @@ import { axe, newVisit, openBrowser } from "./browser.ts";
 import { join } from "./buy-by-calls.ts";
 import { read } from "./database.ts";
 import { anotherVariant } from "./journey-shop.ts";
-import { operate } from "./run-operator-verb.ts";
+import { runOperatorCommand } from "./run-operator-command.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -52,7 +52,7 @@ test("secret question: edited, answered by the shop, and hidden from others on a
   await page.getByText(SECRET).waitFor();
 
   const [asked] = await read<{ id: number }>("select id from question where contents = $1", [SECRET]);
-  await operate("answer", String(asked?.id), "새벽 배송은 없어요");
+  await runOperatorCommand("answer", String(asked?.id), "새벽 배송은 없어요");
   const stranger = await newVisit(browser, 360, await anotherVariant("market"));
   await stranger.page.goto(`/products/${PRODUCT}/questions`);
   await stranger.page.getByText("비밀글이에요.").first().waitFor();

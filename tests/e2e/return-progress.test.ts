@@ -5,7 +5,7 @@ import { buy, join } from "./buy-by-calls.ts";
 import { change, read } from "./database.ts";
 import { here } from "./journey-shop.ts";
 import { arrive, requestReturn } from "./request-return.ts";
-import { operate } from "./run-operator-verb.ts";
+import { runOperatorCommand } from "./run-operator-command.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -53,7 +53,7 @@ test("return: the day is moved, the goods are collected, a smaller refund is reo
   await page.getByRole("img", { name: "보낸 사진 1" }).waitFor();
   await page.getByText("바닥 쪽이 물렀어요").waitFor();
 
-  await operate("pickup", String(claimId), "04", "2099-12-01");
+  await runOperatorCommand("pickup", String(claimId), "04", "2099-12-01");
   await until(async () => (await pickups()).some(({ key }) => key === `return-${claimId}`));
   await page.reload();
   await page.getByRole("heading", { name: /기사님이 가지러 가요/ }).waitFor();
@@ -71,7 +71,7 @@ test("return: the day is moved, the goods are collected, a smaller refund is reo
   await page.reload();
   await page.getByText("기사님이 가져갔어요").waitFor();
 
-  await operate("approve-claim", String(claimId), "1000", "여섯 알만 물렀어요");
+  await runOperatorCommand("approve-claim", String(claimId), "1000", "여섯 알만 물렀어요");
   await page.goto("/notifications");
   await page.getByRole("link", { name: /환불 금액을 확인해 주세요/ }).click();
   await page.getByRole("heading", { name: "1,000원을 돌려드리기로 했어요" }).waitFor();
@@ -84,7 +84,7 @@ test("return: the day is moved, the goods are collected, a smaller refund is reo
   await reopen.getByLabel("다시 볼 이유").fill("여덟 알이 물렀어요");
   await reopen.getByRole("button", { name: "다시 봐 달라고 하기" }).click();
   await page.getByText("결정을 다시 보고 있어요").waitFor();
-  await operate("approve-claim", String(claimId), "2000", "여덟 알을 확인했어요");
+  await runOperatorCommand("approve-claim", String(claimId), "2000", "여덟 알을 확인했어요");
   await page.reload();
   await page.getByRole("heading", { name: "2,000원을 돌려드리기로 했어요" }).waitFor();
   await expect.poll(() => page.getByRole("button", { name: "다시 봐 주세요" }).count()).toBe(0);
@@ -111,8 +111,8 @@ test("exchange: a request is taken back from the order list; another is followed
   await page.getByRole("heading", { name: "신청을 거두었어요" }).waitFor();
 
   const claimId = await requestReturn(page, orderId, "replace");
-  await operate("approve-claim", String(claimId));
-  await operate("dispatch-replacement", String(claimId), "04", String(620_000_000_000 + claimId));
+  await runOperatorCommand("approve-claim", String(claimId));
+  await runOperatorCommand("dispatch-replacement", String(claimId), "04", String(620_000_000_000 + claimId));
   await page.goto(`/orders/${orderId}/returns/${claimId}`);
   await page.getByRole("heading", { name: "새 상자가 오고 있어요" }).waitFor();
   await page.getByRole("heading", { name: "교환에 드는 돈" }).waitFor();

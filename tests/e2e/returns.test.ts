@@ -6,7 +6,7 @@ import { axe, newVisit, openBrowser, reloadPage, type Visit } from "./browser.ts
 import { buy } from "./buy-by-calls.ts";
 import { change, read } from "./database.ts";
 import { anotherVariant } from "./journey-shop.ts";
-import { operate } from "./run-operator-verb.ts";
+import { runOperatorCommand } from "./run-operator-command.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -64,7 +64,7 @@ async function buyAndClaim({ page, complaints, end }: Visit): Promise<void> {
   await asked.getByRole("img", { name: "보낸 사진 1" }).waitFor();
   expect(await axe(page)).toEqual([]);
   const claimId = await claimOf(orderId);
-  await operate("approve-claim", String(claimId), "3000", "사진에서 두 개가 상한 것을 확인했어요");
+  await runOperatorCommand("approve-claim", String(claimId), "3000", "사진에서 두 개가 상한 것을 확인했어요");
   await reloadPage(page);
   await asked.getByText("사진에서 두 개가 상한 것을 확인했어요").waitFor();
   await asked.getByRole("link", { name: /반품 진행 보기$/ }).click();

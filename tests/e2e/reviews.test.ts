@@ -6,7 +6,7 @@ import { axe, newVisit, openBrowser, reloadPage, type Visit } from "./browser.ts
 import { type Bought, buy, join } from "./buy-by-calls.ts";
 import { change, read } from "./database.ts";
 import { anotherVariant } from "./journey-shop.ts";
-import { operate } from "./run-operator-verb.ts";
+import { runOperatorCommand } from "./run-operator-command.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ test("hidden review: shows the reason and takes an objection; the shop restores 
        from review_author w where w.order_product_id = $1 returning id`,
     [product?.id],
   );
-  await operate("uphold-report", String(report?.id), "전화번호가 보여요");
+  await runOperatorCommand("uphold-report", String(report?.id), "전화번호가 보여요");
   await page.reload();
   await page.getByText("다른 분께 가려진 후기예요. 사유: 개인정보 노출 · 전화번호가 보여요").waitFor();
   await page.getByRole("button", { name: "이의 제기" }).click();
@@ -54,7 +54,7 @@ test("hidden review: shows the reason and takes an objection; the shop restores 
   await page.getByText("이의를 확인하고 있어요").waitFor();
   await page.goto(`/products/${productId}/reviews?order=latest`);
   await page.getByText("확인하고 가린 후기예요. 사유: 개인정보 노출").waitFor();
-  await operate("uphold-appeal", String(report?.id), "상자 번호가 맞아요");
+  await runOperatorCommand("uphold-appeal", String(report?.id), "상자 번호가 맞아요");
   await expect
     .poll(async () => {
       await reloadPage(page);

@@ -14,7 +14,7 @@ import { findHeadlessShell } from "../../scripts/find-chromium.ts";
 import { databaseSettings } from "../load/database-settings.ts";
 import { startShopProcess } from "../load/start-processes.ts";
 import { WITHOUT_PICTURES } from "./browser.ts";
-import { JOB_PAUSES } from "./further-process-settings.ts";
+import { JOB_PAUSES } from "./extra-shop-process-settings.ts";
 import {
   type HeldPorts,
   holdVariantPorts,

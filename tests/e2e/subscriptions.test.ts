@@ -7,7 +7,7 @@ import { confirmByPassword } from "./confirm-identity.ts";
 import { logInByKeys, newConsoleVisit, openConsole } from "./console-visit.ts";
 import { change, read } from "./database.ts";
 import { anotherVariant } from "./journey-shop.ts";
-import { callAsOperator } from "./run-operator-verb.ts";
+import { callAsOperator } from "./run-operator-command.ts";
 
 /** A member gets a product again and again, and an operator helps them. */
 

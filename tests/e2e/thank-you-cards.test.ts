@@ -7,7 +7,7 @@ import { callAs } from "./buy-by-calls.ts";
 import { logInByKeys, newConsoleVisit } from "./console-visit.ts";
 import { change } from "./database.ts";
 import { anotherVariant } from "./journey-shop.ts";
-import { operate } from "./run-operator-verb.ts";
+import { runOperatorCommand } from "./run-operator-command.ts";
 import { linkSentTo, type SentGift, sendGift } from "./send-gift.ts";
 
 /** Journeys of a thank-you card: its receiver writes it, its sender keeps it, an operator hides it. */
@@ -37,9 +37,9 @@ test("thank-you card: written with the keyboard after the gift arrived, with a p
   const { page, complaints, end } = await newVisit(browser, 360);
   const link = await receive(page, gift);
   expect(await page.getByRole("button", { name: "감사 카드 쓰기" }).count()).toBe(0);
-  await operate("accept", String(gift.orderId));
-  await operate("dispatch", String(gift.orderId), "04", String(Date.now()).slice(-12));
-  await operate("arrive", String(gift.orderId), "문 앞에 두었어요");
+  await runOperatorCommand("accept", String(gift.orderId));
+  await runOperatorCommand("dispatch", String(gift.orderId), "04", String(Date.now()).slice(-12));
+  await runOperatorCommand("arrive", String(gift.orderId), "문 앞에 두었어요");
   await openPage(page, link);
   const opener = page.getByRole("button", { name: "감사 카드 쓰기" });
   await opener.focus();

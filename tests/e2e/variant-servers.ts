@@ -3,7 +3,7 @@ import { type AddressInfo, createServer as createDoor, type Server } from "node:
 import type { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings";
 import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
 import { type Started, startShopProcess } from "../load/start-processes.ts";
-import { furtherProcessSettings } from "./further-process-settings.ts";
+import { extraShopProcessSettings } from "./extra-shop-process-settings.ts";
 import type { JourneyShop } from "./setup.ts";
 
 export type VariantServers = { url: string; stop(): Promise<void> };
@@ -77,7 +77,7 @@ async function startVariant(variant: string, shop: JourneyShop, door: Server): P
   const [port, sandboxPort] = [portOf(door), await freePort()];
   await new Promise((resolve) => door.close(resolve));
   const settings = {
-    ...(await furtherProcessSettings(shop)),
+    ...(await extraShopProcessSettings(shop)),
     VARIANT: variant,
     SANDBOX_PORT: String(sandboxPort),
     // The console that may show it in a frame.

@@ -4,7 +4,7 @@ import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { join, optionOf } from "./buy-by-calls.ts";
 import { change } from "./database.ts";
 import { anotherVariant, here } from "./journey-shop.ts";
-import { callAsOperator } from "./run-operator-verb.ts";
+import { callAsOperator } from "./run-operator-command.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -19,7 +19,7 @@ import { copyShop } from "../../apps/shop/src/rehearsal/copy/copy-shop.ts";
 import { openCopy, removeCopy } from "../../apps/shop/src/rehearsal/copy/rehearsal-database.ts";
 import { databaseSettings } from "../load/database-settings.ts";
 import { type Started, startShopProcess } from "../load/start-processes.ts";
-import { eventually } from "./fault-bench.ts";
+import { eventually } from "./fault-test-environment.ts";
 
 /** Program of a copied shop, of this tree. */
 const SERVE = path.resolve(import.meta.dirname, "../../apps/shop/src/rehearsal/serve-copy.ts");

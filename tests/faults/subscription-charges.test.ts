@@ -4,17 +4,21 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { runAudit } from "../../apps/api/src/features/audit/run-audit.ts";
 import { seedProduct, seedRules } from "../../apps/api/src/testing/factories.ts";
 import { makeBuyers } from "../../apps/shop/src/rehearsal/buyers/make-buyers.ts";
-import { compareWithProvider } from "../storm/compare-with-provider.ts";
+import { compareLastDayWithProvider } from "../storm/compare-last-day-with-provider.ts";
 import { addSubscriptions, countCycles, makeDue } from "../storm/subscribers/add-subscriptions.ts";
 import { closeStormServices, createStormServices } from "../storm/subscribers/create-storm-services.ts";
-import { createFaultBench, eventually, type FaultBench } from "./fault-bench.ts";
+import {
+  createFaultTestEnvironment,
+  eventually,
+  type FaultTestEnvironment,
+} from "./fault-test-environment.ts";
 import { unexplainedCaptures } from "./unfinished-work.ts";
 
 /** Three processes that charge the same due deliveries, one of which is killed in the middle. */
 
-let bench: FaultBench;
+let bench: FaultTestEnvironment;
 beforeAll(async () => {
-  bench = await createFaultBench();
+  bench = await createFaultTestEnvironment();
 });
 afterAll(() => bench.close());
 
@@ -75,7 +79,7 @@ test("three processes, one killed: every due delivery is charged once, and nothi
   const audited = await runAudit({ db, now: () => new Date() });
   expect(audited.filter((line) => line.breaches.length > 0)).toEqual([]);
   expect(await unexplainedCaptures(bench)).toEqual([]);
-  expect(await compareWithProvider(db, sandboxUrl)).toEqual([]);
+  expect(await compareLastDayWithProvider(db, sandboxUrl)).toEqual([]);
   await closeStormServices(services);
 }, 240_000);
 

@@ -2,16 +2,20 @@ import { FAULT_POINTS, type FaultPoint } from "../../apps/api/src/crash-points.t
 import { runAudit } from "../../apps/api/src/features/audit/run-audit.ts";
 import { seedProduct } from "../../apps/api/src/testing/factories.ts";
 import { createShopper, type Pick } from "../load/shopper.ts";
-import { createFaultBench, eventually, type FaultBench } from "./fault-bench.ts";
+import {
+  createFaultTestEnvironment,
+  eventually,
+  type FaultTestEnvironment,
+} from "./fault-test-environment.ts";
 import { heldJobs, openWork, unexplainedCaptures } from "./unfinished-work.ts";
 
 /** Kills the process at a step of the payment path and starts it again. */
 
 /** Bench with a product that scenarios buy. */
-export type CrashBench = FaultBench & { pick: Pick };
+export type CrashBench = FaultTestEnvironment & { pick: Pick };
 
 export async function createCrashBench(): Promise<CrashBench> {
-  const bench = await createFaultBench();
+  const bench = await createFaultTestEnvironment();
   const seeded = await seedProduct(bench.db, { price: 19_900, stock: 1000 });
   return { ...bench, pick: { productId: seeded.productId, optionId: seeded.optionIds[0] ?? 0 } };
 }
@@ -48,7 +52,7 @@ export async function surviveCrash(bench: CrashBench, point: FaultPoint) {
   };
 }
 
-type Running = Awaited<ReturnType<FaultBench["startShop"]>>;
+type Running = Awaited<ReturnType<FaultTestEnvironment["startShop"]>>;
 type Scenario = (bench: CrashBench, running: Running, pick?: Pick) => Promise<unknown>;
 
 /** Purchase by card, which passes most fault points. */

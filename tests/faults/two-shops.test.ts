@@ -4,15 +4,19 @@ import { seedProduct } from "../../apps/api/src/testing/factories.ts";
 import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
 import type { JsonClient } from "../load/json-client.ts";
 import { createShopper, type Pick } from "../load/shopper.ts";
-import { createFaultBench, eventually, type FaultBench } from "./fault-bench.ts";
+import {
+  createFaultTestEnvironment,
+  eventually,
+  type FaultTestEnvironment,
+} from "./fault-test-environment.ts";
 import { heldJobs, openWork, unexplainedCaptures } from "./unfinished-work.ts";
 
 /** Two processes on one database, one of which is killed under load. */
 
-let bench: FaultBench;
+let bench: FaultTestEnvironment;
 let pick: Pick;
 beforeAll(async () => {
-  bench = await createFaultBench();
+  bench = await createFaultTestEnvironment();
   const seeded = await seedProduct(bench.db, { price: 19_900, stock: 1000 });
   pick = { productId: seeded.productId, optionId: seeded.optionIds[0] ?? 0 };
 });

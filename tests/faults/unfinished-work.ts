@@ -1,9 +1,9 @@
-import type { FaultBench } from "./fault-bench.ts";
+import type { FaultTestEnvironment } from "./fault-test-environment.ts";
 
 /** Work that a crash may leave: open payments and refunds, unexplained captures, held jobs. */
 
 /** Counts claimed payments without an outcome, and refunds not done. */
-export async function openWork({ db }: FaultBench): Promise<number> {
+export async function openWork({ db }: FaultTestEnvironment): Promise<number> {
   const { rows } = await db.pool.query(
     `select (select count(*) from payment p join orders o on o.id = p.order_id
               where p.check_at <= now() + interval '5 seconds' and p.payment_key is not null and o.status = 'request')
@@ -15,7 +15,7 @@ export async function openWork({ db }: FaultBench): Promise<number> {
 }
 
 /** Lists captures at the provider that no paid order explains. */
-export async function unexplainedCaptures({ db, sandbox }: FaultBench): Promise<string[]> {
+export async function unexplainedCaptures({ db, sandbox }: FaultTestEnvironment): Promise<string[]> {
   const { body } = await sandbox.send("GET", "/_sim/payments", null);
   const payments = body.list as {
     orderId: string;
@@ -39,7 +39,7 @@ export async function unexplainedCaptures({ db, sandbox }: FaultBench): Promise<
 }
 
 /** Counts jobs locked for more than 3 s. */
-export async function heldJobs({ db }: FaultBench): Promise<number> {
+export async function heldJobs({ db }: FaultTestEnvironment): Promise<number> {
   const held = "select from graphile_worker.jobs where locked_at < now() - interval '3 seconds'";
   return (await db.pool.query(held)).rows.length;
 }

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
-import { BARS, type Figures, holds, printTable } from "./required-figures.ts";
-import { makeBenchCatalogue } from "./shop/bench-catalogue.ts";
-import type { BenchRun } from "./shop/bench-run.ts";
-import { measureCalls } from "./shop/measure-calls.ts";
-import { measureKept } from "./shop/measure-kept.ts";
-import { measureNewPages } from "./shop/measure-new-pages.ts";
+import { BARS, type Figures, holds, printTable } from "./benchmark-thresholds.ts";
+import type { BenchContext } from "./shop/bench-context.ts";
+import { makeBenchCatalogue } from "./shop/make-bench-catalogue.ts";
+import { measureCachedReplies } from "./shop/measure-cached-replies.ts";
 import { measurePurchases } from "./shop/measure-purchases.ts";
 import { measureSuggestions } from "./shop/measure-suggestions.ts";
+import { measureUncachedCalls } from "./shop/measure-uncached-calls.ts";
+import { measureUncachedPages } from "./shop/measure-uncached-pages.ts";
 
 /**
  * `npm run bench [-- --quick] [-- --only pages,purchases] [-- --keep folder] [-- --out file.json]`: rates of the shop on
@@ -20,10 +20,10 @@ import { measureSuggestions } from "./shop/measure-suggestions.ts";
  */
 
 const PARTS = {
-  kept: measureKept,
-  calls: measureCalls,
+  kept: measureCachedReplies,
+  calls: measureUncachedCalls,
   suggestions: measureSuggestions,
-  pages: measureNewPages,
+  pages: measureUncachedPages,
   purchases: measurePurchases,
 };
 
@@ -48,8 +48,8 @@ const { values: options, positionals } = parseArgs({
 const count = positionals.map(Number).find(Number.isInteger);
 
 if (options.orders) {
-  const { benchOrders } = await import("./orders/bench-orders.ts");
-  await benchOrders(options.small === true);
+  const { benchOrderLists } = await import("./orders/bench-order-lists.ts");
+  await benchOrderLists(options.small === true);
 } else if (options.audit) {
   const { benchAudit } = await import("./orders/bench-audit.ts");
   await benchAudit(count);
@@ -78,7 +78,7 @@ async function benchShop(): Promise<void> {
   const server = await startEmbeddedPostgres({ dataDir, onStep: () => undefined });
   try {
     const figures: Figures = {};
-    const run: BenchRun = {
+    const run: BenchContext = {
       figures,
       server,
       small: await makeBenchCatalogue(server.url, 1000),

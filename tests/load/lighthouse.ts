@@ -2,7 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
-import { failedAuditsOf, loadLighthouse, scriptKilobytesOf } from "./lighthouse/load-lighthouse.ts";
+import {
+  failedAuditsOf,
+  installAndLoadLighthouse,
+  scriptKilobytesOf,
+} from "./lighthouse/install-and-load-lighthouse.ts";
 import { startShopProcess } from "./start-processes.ts";
 
 /**
@@ -57,7 +61,7 @@ type Run = Record<(typeof CATEGORIES)[number], number> & {
 const words = process.argv.slice(2);
 const pages = Object.entries(PAGES).filter(([name]) => words.includes(name));
 const variants = words.filter((word) => !Object.hasOwn(PAGES, word));
-const { lighthouse, openChrome } = await loadLighthouse();
+const { lighthouse, openChrome } = await installAndLoadLighthouse();
 const dataDir = await mkdtemp(path.join(tmpdir(), "todayfruit-lighthouse-"));
 const server = await startEmbeddedPostgres({ dataDir, onStep: () => undefined });
 const chrome = await openChrome();

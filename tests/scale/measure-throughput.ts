@@ -5,7 +5,7 @@ import { type Rate, runClients } from "../load/run-clients.ts";
 import { createShopper } from "../load/shopper.ts";
 import { startBalancer } from "../storm/balancer.ts";
 import { startPostgresServer } from "../storm/postgres-server.ts";
-import { PLENTY, seedPicks } from "../storm/seed-picks.ts";
+import { PLENTY, seedProductsWithStock } from "../storm/seed-products-with-stock.ts";
 import { startFleet } from "../storm/shop-fleet.ts";
 
 type Share = { perSecond: number; p99: number; toOne: number };
@@ -23,7 +23,7 @@ export async function measureThroughput(seconds: number): Promise<Throughput[]> 
   const server = await startPostgresServer();
   await migrate(server.url);
   const db = createDatabase({ url: server.url, poolSize: 1, onError: () => undefined });
-  const picks = await seedPicks(db, Array(PRODUCTS).fill(PLENTY));
+  const picks = await seedProductsWithStock(db, Array(PRODUCTS).fill(PLENTY));
   const pick = () => picks[Math.floor(Math.random() * picks.length)] ?? { productId: 0, optionId: 0 };
   const rates: { browse: Rate; checkout: Rate }[] = [];
   for (let shops = 1; shops <= MOST_SHOPS; shops += 1) {

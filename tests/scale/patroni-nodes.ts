@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
 import type { ServerUser } from "../../apps/shop/src/postgres/server-user.ts";
-import { POSTGRES_PROGRAMS } from "./programs.ts";
+import { POSTGRES_PROGRAMS } from "./missing-debian-packages.ts";
 import { type RunningProgram, startProgram, untilFound } from "./running-program.ts";
 
 export type PatroniNode = { name: string; port: number; restPort: number };

@@ -6,7 +6,7 @@ import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
 import { createJsonClient, type JsonClient } from "../load/json-client.ts";
 import { createShopper } from "../load/shopper.ts";
 import { startPostgresServer } from "../storm/postgres-server.ts";
-import { PLENTY, seedPicks } from "../storm/seed-picks.ts";
+import { PLENTY, seedProductsWithStock } from "../storm/seed-products-with-stock.ts";
 import { type Fleet, startFleet } from "../storm/shop-fleet.ts";
 
 export type OwnWrites = {
@@ -33,7 +33,7 @@ export async function readOwnWrites(checks: number): Promise<OwnWrites> {
   const server = await startPostgresServer();
   await migrate(server.url);
   const db = createDatabase({ url: server.url, poolSize: 1, onError: () => undefined });
-  const picks = await seedPicks(db, Array(PRODUCTS).fill(PLENTY));
+  const picks = await seedProductsWithStock(db, Array(PRODUCTS).fill(PLENTY));
   const replicas = [
     await startReplica(server.url),
     await startReplica(server.url, { recovery_min_apply_delay: DELAY }),

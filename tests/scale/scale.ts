@@ -1,6 +1,6 @@
 import { changePriceAtEdge } from "./change-price-at-edge.ts";
 import { measureThroughput } from "./measure-throughput.ts";
-import { missingPackages } from "./programs.ts";
+import { missingDebianPackages } from "./missing-debian-packages.ts";
 import { readOwnWrites } from "./read-own-writes.ts";
 import { rollOutRevision } from "./roll-out.ts";
 import { surviveFailures } from "./survive-failures.ts";
@@ -22,7 +22,7 @@ if (!scenario) {
   console.error(`npm run scale -- ${Object.keys(SCENARIOS).join(" | ")}`);
   process.exit(1);
 }
-const missing = missingPackages();
+const missing = missingDebianPackages();
 if (missing.length > 0) {
   console.error(`Missing programs: apt-get install ${missing.join(" ")}`);
   process.exit(1);

@@ -5,8 +5,8 @@ import { runAudit } from "../../apps/api/src/features/audit/run-audit.ts";
 import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
 import { startBalancer } from "../storm/balancer.ts";
 import { type Crowd, startBuyers } from "../storm/buyers.ts";
-import { compareWithProvider } from "../storm/compare-with-provider.ts";
-import { PLENTY, seedPicks } from "../storm/seed-picks.ts";
+import { compareLastDayWithProvider } from "../storm/compare-last-day-with-provider.ts";
+import { PLENTY, seedProductsWithStock } from "../storm/seed-products-with-stock.ts";
 import { startFleet } from "../storm/shop-fleet.ts";
 import { startDatabaseCluster } from "./database-cluster.ts";
 import { startReadingPages } from "./read-pages.ts";
@@ -47,7 +47,7 @@ export async function surviveFailures({
   const cluster = await startDatabaseCluster();
   await migrate(cluster.directUrl);
   const db = createDatabase({ url: cluster.directUrl, poolSize: 2, onError: () => undefined });
-  const picks = await seedPicks(db, [PLENTY, PLENTY, PLENTY, FEW]);
+  const picks = await seedProductsWithStock(db, [PLENTY, PLENTY, PLENTY, FEW]);
   const few = picks.at(-1)?.optionId ?? 0;
   const edgePort = await freePort();
   const fleet = await startFleet(SHOPS, {
@@ -85,7 +85,7 @@ export async function surviveFailures({
   // Payments that were open when their process died are settled.
   await wait(5000);
   await fleet.stopShops();
-  const differences = await compareWithProvider(db, fleet.sandboxUrl);
+  const differences = await compareLastDayWithProvider(db, fleet.sandboxUrl);
   await fleet.close();
   await varnish.close();
   await balancer.close();

@@ -4,7 +4,7 @@ import { migrate } from "../../apps/api/src/db/migrate.ts";
 import { runAudit } from "../../apps/api/src/features/audit/run-audit.ts";
 import { seedProduct } from "../../apps/api/src/testing/factories.ts";
 import { startBuyers } from "./buyers.ts";
-import { compareWithProvider } from "./compare-with-provider.ts";
+import { compareLastDayWithProvider } from "./compare-last-day-with-provider.ts";
 import { startPostgresServer } from "./postgres-server.ts";
 import { startFleet } from "./shop-fleet.ts";
 
@@ -72,7 +72,7 @@ export async function endDatabaseSessions(options: {
   await wait(5000);
   const pidsAfter = fleet.pids();
   await fleet.stopShops();
-  const differences = await compareWithProvider(db, fleet.sandboxUrl);
+  const differences = await compareLastDayWithProvider(db, fleet.sandboxUrl);
   await fleet.close();
 
   const { rows: paid } = await db.pool.query("select uuid from orders where status = 'paid'");

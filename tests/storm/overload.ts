@@ -4,7 +4,7 @@ import { migrate } from "../../apps/api/src/db/migrate.ts";
 import { percentile } from "../load/percentile.ts";
 import { startBuyers } from "./buyers.ts";
 import { startPostgresServer } from "./postgres-server.ts";
-import { PLENTY, seedPicks } from "./seed-picks.ts";
+import { PLENTY, seedProductsWithStock } from "./seed-products-with-stock.ts";
 import { startFleet } from "./shop-fleet.ts";
 
 /** Storm of more buyers than the shop can serve. */
@@ -25,7 +25,7 @@ export async function overload(options: { crowds: readonly number[]; seconds: nu
   const server = await startPostgresServer({ synchronous_commit: "on" });
   await migrate(server.url);
   const db = createDatabase({ url: server.url, poolSize: 1, onError: () => undefined });
-  const picks = await seedPicks(db, Array(40).fill(PLENTY));
+  const picks = await seedProductsWithStock(db, Array(40).fill(PLENTY));
   const fleet = await startFleet(1, { DATABASE_URL: server.url }, { isSupervised: false });
   const rounds: Round[] = [];
   for (const shoppers of options.crowds) {

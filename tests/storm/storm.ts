@@ -1,13 +1,13 @@
 import { weather } from "./all-faults/all-faults-storm.ts";
 import { endDatabaseSessions } from "./end-database-sessions.ts";
-import { holdStockRow } from "./hold-stock-row.ts";
+import { lockStockRow } from "./lock-stock-row.ts";
 import { overload } from "./overload.ts";
 import { rollOut } from "./roll-out.ts";
 import { sellThroughPooler } from "./sell-through-pooler.ts";
 import { silenceDatabase } from "./silence-database.ts";
-import { sendExpensiveBodies } from "./strangers/expensive-bodies.ts";
 import { floodFromOneNetwork } from "./strangers/flood-from-one-network.ts";
 import { requestRandomQueries } from "./strangers/random-page-queries.ts";
+import { sendExpensiveRequestBodies } from "./strangers/send-expensive-request-bodies.ts";
 import { sellThroughWaitingRoom } from "./waiting-room/sell-through-waiting-room.ts";
 
 /** `npm run storm -- <scenario>`: runs one kind of fault under load and prints its figures. */
@@ -25,14 +25,14 @@ const SCENARIOS: Record<string, () => Promise<unknown>> = {
       rounds: 6,
     }),
   "dear-bodies": () =>
-    sendExpensiveBodies({
+    sendExpensiveRequestBodies({
       secondsACall: Number(words[0] ?? 30),
       secondsOfPictures: 30,
       connections: 4,
       only: words[1] ?? "",
     }),
   "fall-silent": () => silenceDatabase({ seconds: 120, buyers: 20 }),
-  "hold-a-row": () => holdStockRow({ seconds: 15, buyers: 60 }),
+  "hold-a-row": () => lockStockRow({ seconds: 15, buyers: 60 }),
   overload: () => overload({ crowds: [4, 16, 300, 16], seconds: 20 }),
   "one-network": () => floodFromOneNetwork({ addresses: Number(words[0] ?? 10_000) }),
   "pooler-session": () => sellThroughPooler("session", 10),

@@ -1,3 +1,3 @@
-import { walk } from "../e2e/every-screen.ts";
+import { checkEveryScreen } from "../e2e/check-every-screen.ts";
 
-walk("todayfruit");
+checkEveryScreen("todayfruit");

@@ -6,7 +6,7 @@ import path from "node:path";
 import { freePort } from "../../../apps/shop/src/postgres/free-port.ts";
 import { until } from "../shopper.ts";
 import { type Engine, SCREEN, type Tab } from "./engine.ts";
-import { startDisplay } from "./start-display.ts";
+import { startVirtualDisplay } from "./start-virtual-display.ts";
 import { ELEMENT, openSession, type WebDriverSession } from "./webdriver-session.ts";
 
 /** WebKit by WebDriver: its small browser on a virtual display, as it has no other way without a screen. */
@@ -20,7 +20,7 @@ const NARROW_BAR = "button, entry { min-width: 0; padding: 0; margin: 0; border:
 export async function openWebKit(): Promise<Engine> {
   if (!existsSync(DRIVER)) throw new Error("WebKit is not installed: apt-get install webkit2gtk-driver");
   await using opened = new AsyncDisposableStack();
-  const display = await startDisplay(opened);
+  const display = await startVirtualDisplay(opened);
   const home = await mkdtemp(path.join(tmpdir(), "todayfruit-webkit-"));
   // The browser writes its caches until it has ended.
   opened.defer(() => rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }));

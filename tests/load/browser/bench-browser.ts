@@ -5,7 +5,7 @@ import { type Browser, chromium } from "playwright-core";
 import { startEmbeddedPostgres } from "../../../apps/shop/src/postgres/embedded-postgres.ts";
 import { CHROMIUM_FLAGS, findChromium } from "../../../scripts/find-chromium.ts";
 import { startShopProcess } from "../start-processes.ts";
-import { measureReturns } from "./measure-returns.ts";
+import { measureBackNavigation } from "./measure-back-navigation.ts";
 import { measureVisit } from "./measure-visit.ts";
 
 const PORTS = { shop: 21_340, sandbox: 21_341 };
@@ -54,10 +54,13 @@ export async function benchBrowser(variant = "todayfruit"): Promise<void> {
 async function figuresOf(browser: Browser, shopUrl: string): Promise<Record<string, number>> {
   // Not counted: in it the server renders the pages and draws the pictures.
   await measureVisit(browser, shopUrl);
-  await measureReturns(browser, shopUrl);
+  await measureBackNavigation(browser, shopUrl);
   const runs: Record<string, number>[] = [];
   for (let turn = 0; turn < RUNS; turn += 1) {
-    runs.push({ ...(await measureVisit(browser, shopUrl)), ...(await measureReturns(browser, shopUrl)) });
+    runs.push({
+      ...(await measureVisit(browser, shopUrl)),
+      ...(await measureBackNavigation(browser, shopUrl)),
+    });
   }
   const names = Object.keys(runs[0] ?? {});
   return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name] ?? Number.NaN))]));

@@ -5,10 +5,10 @@ import routes from "../../../apps/console/app/routes.ts";
 import { startEmbeddedPostgres } from "../../../apps/shop/src/postgres/embedded-postgres.ts";
 import {
   failedAuditsOf,
+  installAndLoadLighthouse,
   type Lighthouse,
-  loadLighthouse,
   scriptKilobytesOf,
-} from "../lighthouse/load-lighthouse.ts";
+} from "../lighthouse/install-and-load-lighthouse.ts";
 import { startShopProcess } from "../start-processes.ts";
 import { makeRecords } from "./make-records.ts";
 import { openConsoleSession } from "./open-console-session.ts";
@@ -30,7 +30,7 @@ const SCREENS = {
  */
 export async function measureConsole(): Promise<void> {
   await using opened = new AsyncDisposableStack();
-  const { lighthouse, openChrome } = await loadLighthouse();
+  const { lighthouse, openChrome } = await installAndLoadLighthouse();
   const dataDir = await mkdtemp(path.join(tmpdir(), "todayfruit-lighthouse-console-"));
   opened.defer(() => rm(dataDir, { recursive: true, force: true }));
   const server = await startEmbeddedPostgres({ dataDir, onStep: () => undefined });

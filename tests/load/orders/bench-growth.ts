@@ -1,10 +1,10 @@
 import { createDatabase } from "../../../apps/api/src/db/database.ts";
 import { archiveUnderLoad } from "./archive-under-load.ts";
 import { measureAudit } from "./bench-audit.ts";
-import { measureLists } from "./bench-orders.ts";
-import { cutOldestMonths } from "./cut-oldest-months.ts";
-import { measureSizes } from "./measure-sizes.ts";
+import { measureLists } from "./bench-order-lists.ts";
+import { measureTableSizes } from "./measure-table-sizes.ts";
 import { openFilledDatabase } from "./open-filled-database.ts";
+import { partitionOldestMonths } from "./partition-oldest-months.ts";
 
 const ORDERS = 10_000_000;
 const PRODUCTS = 100_000;
@@ -21,8 +21,8 @@ export async function benchGrowth(dataDir: string, orders = ORDERS): Promise<voi
   const server = await openFilledDatabase(dataDir, { orders, products: Math.min(PRODUCTS, orders / 20) });
   const db = createDatabase({ url: server.url, poolSize: 2, onError: console.error });
   try {
-    await cutOldestMonths(db);
-    const { whole, tables } = await measureSizes(db);
+    await partitionOldestMonths(db);
+    const { whole, tables } = await measureTableSizes(db);
     console.log(`${Math.round(whole / MEGABYTE)} MB, ${Math.round(whole / orders)} bytes an order`);
     for (const { name, rows, heap, indexes } of tables.slice(0, 12))
       console.log(

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { EmbeddedPostgres } from "../../../apps/shop/src/postgres/embedded-postgres.ts";
+import type { Figures } from "../benchmark-thresholds.ts";
 import { cpuOf } from "../process-usage.ts";
-import type { Figures } from "../required-figures.ts";
 import type { Started } from "../start-processes.ts";
 
 /**

@@ -4,8 +4,8 @@ import { productionSettings } from "../production-settings.ts";
 import { runClients, runOpenLoop } from "../run-clients.ts";
 import { createShopper } from "../shopper.ts";
 import { startProvider, startShopProcess } from "../start-processes.ts";
-import { type BenchRun, notePeak, PORTS } from "./bench-run.ts";
-import { countRefusals, measureAdmitted } from "./measure-admitted.ts";
+import { type BenchContext, notePeak, PORTS } from "./bench-context.ts";
+import { countRefusals, measureAdmittedLoad } from "./measure-admitted-load.ts";
 import { measureCpu } from "./measure-cpu.ts";
 import { measureRush } from "./measure-rush.ts";
 
@@ -13,7 +13,7 @@ import { measureRush } from "./measure-rush.ts";
  * Measures carts and whole purchases with fsync on: rates, statements, and the CPU time of shop and database together.
  * The provider runs in a process of its own.
  */
-export async function measurePurchases({ figures, server, small, seconds }: BenchRun): Promise<void> {
+export async function measurePurchases({ figures, server, small, seconds }: BenchContext): Promise<void> {
   const provider = await startProvider(PORTS.second, `http://127.0.0.1:${PORTS.shop}`);
   const shop = await startShopProcess(PORTS.shop, {
     ...databaseSettings(small.url),
@@ -32,7 +32,7 @@ export async function measurePurchases({ figures, server, small, seconds }: Benc
     await shopper.readCart(token);
   };
   figures["cart.statements"] = await statementsOf(() => runClients(1, 1, fillCart));
-  const carts = await measureAdmitted(figures, "cart", (clients) =>
+  const carts = await measureAdmittedLoad(figures, "cart", (clients) =>
     countRefusals(fillCart, (work) => runClients(clients, seconds, work)),
   );
   figures["cart.perSecond"] = carts.perSecond;
@@ -41,7 +41,7 @@ export async function measurePurchases({ figures, server, small, seconds }: Benc
   const buy = async () => shopper.checkOut(await shopper.guest(), pick());
   await runClients(4, 2, buy);
   figures["checkout.statements"] = await statementsOf(() => runClients(1, 1, buy));
-  const buying = await measureAdmitted(figures, "checkout", (clients) =>
+  const buying = await measureAdmittedLoad(figures, "checkout", (clients) =>
     measureCpu(figures, "checkout", { shop, server }, () =>
       countRefusals(buy, (work) => runClients(clients, seconds, work)),
     ),

@@ -1,5 +1,5 @@
 import { createDatabase } from "../../../apps/api/src/db/database.ts";
-import type { Figures } from "../required-figures.ts";
+import type { Figures } from "../benchmark-thresholds.ts";
 import type { Pick, Shopper } from "../shopper.ts";
 
 const BUYERS = 200;

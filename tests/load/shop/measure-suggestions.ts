@@ -1,23 +1,23 @@
 import { databaseSettings } from "../database-settings.ts";
 import { createJsonClient } from "../json-client.ts";
 import { runClients, runOpenLoop } from "../run-clients.ts";
+import { shopperSearchQueries } from "../shopper-search-queries.ts";
 import { startShopProcess } from "../start-processes.ts";
-import { typedQueries } from "../typed-queries.ts";
-import { type BenchRun, notePeak, PORTS } from "./bench-run.ts";
+import { type BenchContext, notePeak, PORTS } from "./bench-context.ts";
 
 /** Searches and suggestions per second, none of them kept: far more than ten thousand shoppers send. */
 const PER_SECOND = { search: 20, suggestions: 40 } as const;
 const CALLS = { search: "/v1/products/search", suggestions: "/v1/products/search/suggestions" } as const;
 
 /** Measures how long shoppers of the large catalogue wait for searches and suggestions that nothing keeps, in ms. */
-export async function measureSuggestions({ figures, large, seconds }: BenchRun): Promise<void> {
+export async function measureSuggestions({ figures, large, seconds }: BenchContext): Promise<void> {
   const shop = await startShopProcess(PORTS.shop, {
     ...databaseSettings(large.url),
     CACHE: "false",
     SANDBOX_PORT: String(PORTS.shop + 1),
   });
   const client = createJsonClient(shop.url, 16);
-  const queries = typedQueries();
+  const queries = shopperSearchQueries();
   for (const name of ["search", "suggestions"] as const) {
     let turn = 0;
     const ask = async () => {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Db } from "../../../apps/api/src/db/database.ts";
 import { databaseSettings } from "../database-settings.ts";
 import { startShopProcess } from "../start-processes.ts";
-import { PORTS } from "./bench-run.ts";
+import { PORTS } from "./bench-context.ts";
 
 /** Checks in a row, a second apart, that find no job: some begin others. */
 const QUIET_CHECKS = 5;

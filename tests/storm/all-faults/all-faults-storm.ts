@@ -11,14 +11,14 @@ import { type Fleet, startFleet } from "../shop-fleet.ts";
 import { addSubscriptions, countCycles } from "../subscribers/add-subscriptions.ts";
 import { chargeSubscribers } from "../subscribers/charge-subscribers.ts";
 import { closeStormServices, createStormServices } from "../subscribers/create-storm-services.ts";
+import { type InjectedFaults, injectFaults } from "./inject-faults.ts";
 import { createMember, live, type Told } from "./random-purchases.ts";
-import { runThroughTime } from "./run-through-time.ts";
-import { type Strikes, strike } from "./strike-with-faults.ts";
+import { runJobsThroughTime } from "./run-jobs-through-time.ts";
 
 /** Storm of all faults at once, and the comparison of all books after it. */
 
 export type Weathered = {
-  strikes: Strikes["counts"];
+  strikes: InjectedFaults["counts"];
   told: { paid: number; canceled: number; gifts: number; parts: number };
   /** Billing cycles of subscribers by state when the faults ended, and at the end. */
   cycles: { afterFaults: Record<string, number>; last: Record<string, number> };
@@ -98,7 +98,10 @@ export async function weather(options: {
   const lives = people.map(({ shop, token }) =>
     live(shop, token, picks, told, { random: Math.random, isOver: () => isOver }),
   );
-  const strikes = await strike({ server, fleet, db }, { seconds: options.seconds, random: Math.random });
+  const strikes = await injectFaults(
+    { server, fleet, db },
+    { seconds: options.seconds, random: Math.random },
+  );
   await wait(options.seconds * 1000);
   const lastStrike = performance.now() + MOST_AFTER_MS;
   while (strikes.counts.sessions < options.sessions && performance.now() < lastStrike) await wait(100);
@@ -113,7 +116,7 @@ export async function weather(options: {
   for (const client of clients) client.close();
   await fleet.stopShops();
 
-  const services = await runThroughTime(fleet, options.rounds);
+  const services = await runJobsThroughTime(fleet, options.rounds);
   const { rows: kept } = await db.pool.query<{ uuid: string }>(
     "select o.uuid from orders o join payment p on p.order_id = o.id where p.captured > 0",
   );

@@ -8,7 +8,11 @@ import {
   type Ending,
 } from "../../../apps/shop/src/rehearsal/buyers/buy-through-waiting-room.ts";
 import { makeBuyers } from "../../../apps/shop/src/rehearsal/buyers/make-buyers.ts";
-import { createFaultBench, eventually, type FaultBench } from "../../faults/fault-bench.ts";
+import {
+  createFaultTestEnvironment,
+  eventually,
+  type FaultTestEnvironment,
+} from "../../faults/fault-test-environment.ts";
 import { unexplainedCaptures } from "../../faults/unfinished-work.ts";
 import type { JsonClient } from "../../load/json-client.ts";
 import { percentile } from "../../load/percentile.ts";
@@ -38,7 +42,7 @@ const SOCKETS = 64;
 
 /** Opens a room to people through two processes, kills one while they buy, and lets everyone go on at the other. */
 export async function sellThroughWaitingRoom(people: number, boxes: number): Promise<RoomFigures> {
-  const bench = await createFaultBench();
+  const bench = await createFaultTestEnvironment();
   try {
     return await sell(bench, people, boxes);
   } finally {
@@ -46,7 +50,7 @@ export async function sellThroughWaitingRoom(people: number, boxes: number): Pro
   }
 }
 
-async function sell(bench: FaultBench, people: number, boxes: number): Promise<RoomFigures> {
+async function sell(bench: FaultTestEnvironment, people: number, boxes: number): Promise<RoomFigures> {
   const { db, sandbox } = bench;
   const seeded = await seedProduct(db, { price: 24_900, stock: boxes });
   const room = { id: 1, productId: seeded.productId, optionId: seeded.optionIds[0] };
@@ -154,7 +158,7 @@ async function askAll(shop: JsonClient, path: string, tokens: readonly string[])
   };
 }
 
-async function soldBoxes({ db }: FaultBench): Promise<number> {
+async function soldBoxes({ db }: FaultTestEnvironment): Promise<number> {
   const { rows } = await db.pool.query<{ sold: number }>(
     `select coalesce(sum(x.units), 0)::int as sold
        from orders o join order_product op on op.order_id = o.id join order_option x on x.order_product_id = op.id

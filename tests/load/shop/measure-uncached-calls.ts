@@ -1,0 +1,60 @@
+import { databaseSettings } from "../database-settings.ts";
+import { drawn } from "../random-draw.ts";
+import { saturateMany } from "../saturate.ts";
+import { shopperSearchQueries } from "../shopper-search-queries.ts";
+import { startShopProcess } from "../start-processes.ts";
+import { type BenchContext, CONNECTIONS, notePeak, PORTS } from "./bench-context.ts";
+import type { BenchCatalogue } from "./make-bench-catalogue.ts";
+import { measureAdmittedLoad } from "./measure-admitted-load.ts";
+import { measureCpu } from "./measure-cpu.ts";
+
+const CATEGORIES = [91, 93, 95, 96, 97, ...Array.from({ length: 30 }, (_, index) => 1001 + index)];
+const ORDERS = ["latest", "popular", "priceAsc", "priceDesc", "score", "review"];
+
+/**
+ * Measures calls that nothing keeps, over addresses drawn by lot: details, lists and searches of a small and of a large
+ * catalogue, and the part of the small one's rate that the large one has.
+ */
+export async function measureUncachedCalls({
+  figures,
+  server,
+  small,
+  large,
+  seconds,
+}: BenchContext): Promise<void> {
+  for (const [size, catalogue] of Object.entries({ small, large })) {
+    const shop = await startShopProcess(PORTS.shop, {
+      ...databaseSettings(catalogue.url),
+      CACHE: "false",
+      SANDBOX_PORT: String(PORTS.shop + 1),
+    });
+    for (const [name, paths] of Object.entries(callsOf(catalogue))) {
+      await saturateMany(shop.url, paths, { connections: CONNECTIONS, seconds: 2 });
+      const { perSecond, p99 } = await measureAdmittedLoad(figures, `${name}.${size}`, (connections) =>
+        measureCpu(figures, `${name}.${size}`, { shop, server }, () =>
+          saturateMany(shop.url, paths, { connections, seconds }),
+        ),
+      );
+      figures[`${name}.${size}.perSecond`] = perSecond;
+      figures[`${name}.${size}.p99`] = p99;
+      const part = perSecond / (figures[`${name}.small.perSecond`] ?? perSecond);
+      if (size === "large") figures[`${name}.large.part`] = Math.round(part * 100) / 100;
+    }
+    notePeak(figures, shop);
+    await shop.stop();
+  }
+}
+
+function callsOf({ productIds }: BenchCatalogue): Record<string, string[]> {
+  const searches = shopperSearchQueries().map(
+    (text) => `/v1/products/search?searchToken=${encodeURIComponent(text)}`,
+  );
+  const lists = CATEGORIES.flatMap((category) =>
+    ORDERS.map((order) => `/v1/products/category/${category}?productStatus=stock_in&orderby=${order}`),
+  );
+  return {
+    detail: productIds.map((id) => `/v1/products/${id}`),
+    list: drawn(lists, lists.length),
+    search: drawn(searches, searches.length),
+  };
+}
